@@ -1,0 +1,92 @@
+# Builds, tests and runs Loupe. `make help` lists the targets; all outputs are in build/out.
+.DEFAULT_GOAL := build
+.DELETE_ON_ERROR:
+.PHONY: help build test demo import key size accuracy bench fuzz generate clean FORCE
+
+tinygo  := build/tinygo.sh
+npm     := node_modules/.package-lock.json
+out     := build/out
+core    := $(out)/core.wasm
+console := $(out)/console/console.wasm
+assets  := $(out)/assets.stamp
+
+TIME ?= 1m
+FUZZ ?= Fuzz
+
+# $(call need,NAME,example): the variable's value, which the caller must give.
+need = $(or $($(1)),$(error $@ needs $(1)=$(2)))
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 12
+
+build: $(core) $(console) $(assets) ## build everything that wrangler needs
+	@echo '$(out) is up to date'
+
+test: build ## vet and test: the packages, the wasm in wazero, the Worker in workerd
+	go vet ./...
+	go test ./...
+	cd build/tinygo && go vet ./net/... && go test ./net/...
+
+demo: build ## start the service with sample data and appraise a sample photo [ONCE=1: then stop]
+	go run ./build/demo $(if $(ONCE),-once)
+
+import: build ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one]
+	go run ./build/import -csv '$(call need,CSV,file)' $(if $(REMOTE),-remote)
+
+key: build ## create an API key: ACCOUNT=name
+	go run ./build/key -account '$(call need,ACCOUNT,name)'
+
+size: build ## print raw and gzipped sizes; fail over the budgets
+	node build/size.mjs
+
+accuracy: build ## measure the appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
+	@go run ./tests/accuracy -data '$(call need,DATA,folder)' $(if $(FORMAT),-format '$(FORMAT)')
+
+bench: build ## run the benchmarks
+	go test -run '^$$' -bench . -benchmem ./...
+
+fuzz: build ## run each fuzz test for a time [TIME=10m] [FUZZ=FuzzName: those whose names begin so]
+	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \
+	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | \
+	while read -r folder name; do \
+		echo "$$name in $$folder"; \
+		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' "./$$folder" </dev/null || exit 1; \
+	done
+
+generate: ## write the generated tables anew
+	go generate ./...
+
+clean: ## remove the outputs, nothing else
+	rm -rf $(out)
+
+# No install scripts: they only check binaries that the packages bring.
+$(npm): package.json package-lock.json
+	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# A list of a target's sources beside it, rewritten when a file comes or goes: dates alone do not show a removal.
+sources = find $(1) -type f ! -name '*_test.go' ! -path '*/testdata/*' | LC_ALL=C sort
+core_from    := core
+console_from := worker/console core/account build/tinygo/net
+assets_from  := worker/site build/samples
+
+$(out)/%.list: FORCE
+	@mkdir -p $(@D)
+	@$(call sources,$($*_from)) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Speed before size while the budget has room: a photo is decoded in two thirds of the time that -opt=z takes.
+$(core): $(out)/core.list $(shell $(call sources,$(core_from))) go.mod go.sum build/tinygo.sh build/tinygo/go.mod $(npm)
+	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -opt=2 -o $@ ./core
+
+# The generator empties the folder and names the module app.wasm.
+$(console): $(out)/console.list $(shell $(call sources,$(console_from))) go.mod go.sum build/tinygo.sh build/tinygo/go.mod $(npm)
+	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
+	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
+	$(tinygo) build -target wasm -no-debug -o $@ ./worker/console
+
+$(assets): $(out)/assets.list $(shell $(call sources,$(assets_from)))
+	rm -rf $(out)/assets && mkdir -p $(out)/assets
+	cp -R worker/site/. $(out)/assets
+	go run ./build/samples $(out)/assets/samples
+	@touch $@

@@ -1,0 +1,104 @@
+#!/bin/sh
+# Runs the pinned TinyGo: build/tinygo.sh build -target wasip1 ...
+#
+# A TinyGo release of that version on PATH is used as it is. Without one, TinyGo is built from its Go module, with LLVM
+# and the C library for wasm from Debian's packages. In both cases it works on its own copy of TINYGOROOT, in which
+# build/tinygo/net/http stands for net/http. All of that lies in a folder of the user's cache named after the content
+# it is made from, so nothing is done twice and nothing is left stale.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+version=$(sed -n 's|.*tinygo-org/tinygo v\([^ ]*\).*|\1|p' "$here/tinygo/go.mod")
+packages='g++ llvm-19-dev libclang-19-dev clang-19 lld-19 wasi-libc libclang-rt-19-dev-wasm32'
+unset GOOS GOARCH
+export GOFLAGS=-mod=readonly GOWORK=off
+
+fail() {
+	echo "build/tinygo.sh: $*" >&2
+	exit 1
+}
+
+go version >/dev/null 2>&1 || fail 'needs Go 1.26 on PATH (see go.dev)'
+
+release=$(command -v tinygo || :)
+case $("${release:-:}" version 2>/dev/null) in
+"tinygo version $version "*) release_root=$("$release" env TINYGOROOT) ;;
+*) release= release_root= ;;
+esac
+
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/loupe/tinygo-$version
+name=$(
+	cd "$here"
+	{
+		echo "$release_root"
+		go version
+		find tinygo.sh tinygo -name '*_test.go' -o -name testdata -prune -o -type f -print | LC_ALL=C sort | xargs cat
+	} | cksum | tr ' ' -
+)
+root=$cache/$name
+
+install_packages() {
+	dpkg -s $packages >/dev/null 2>&1 && return
+	sudo=
+	[ "$(id -u)" = 0 ] || sudo='sudo -n'
+	if command -v apt-get >/dev/null && $sudo true 2>/dev/null; then
+		$sudo apt-get update -q >&2 &&
+			$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $packages >&2 && return
+	fi
+	fail "needs TinyGo $version on PATH (see tinygo.org), or on Debian 12: apt-get install $packages"
+}
+
+build_compiler() {
+	install_packages
+	echo "building TinyGo $version, once: it takes a minute" >&2
+	cd "$here/tinygo"
+	CGO_ENABLED=1 go build -tags llvm19 -o "$1/bin/tinygo" github.com/tinygo-org/tinygo
+	from=$(go list -m -f '{{.Dir}}' github.com/tinygo-org/tinygo)
+	# The module holds neither wasi-libc nor compiler-rt. TinyGo takes ready ones from these folders of its cache.
+	libc=$1/cache/tinygo/wasi-libc-wasm32-unknown-wasi-generic
+	builtins=$1/cache/tinygo/compiler-rt-wasm32-unknown-wasi-generic
+	mkdir -p "$libc" "$builtins"
+	cp -R /usr/include/wasm32-wasi "$libc/include"
+	cp /usr/lib/wasm32-wasi/libc.a "$libc/lib.a"
+	cp /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a "$builtins/lib.a"
+}
+
+# Makes the folder aside and moves it into place whole: an interrupted run leaves nothing that looks finished.
+make_root() {
+	aside=$cache/aside.$$
+	trap 'rm -rf "$aside"' EXIT
+	trap 'exit 1' HUP INT TERM
+	new=$aside/$name
+	mkdir -p "$new/bin"
+	if [ "$release" ]; then
+		from=$release_root
+		ln -s "$release" "$new/bin/tinygo"
+		ln -s "$from/lib" "$new/lib"
+	else
+		build_compiler "$new"
+	fi
+	# Copies, since TinyGo takes a link to a folder for a file.
+	cp -R "$from/src" "$from/targets" "$new/"
+	chmod -R u+w "$new/src" "$new/targets"
+	# Features that LLVM 19 has no name for, only a warning.
+	[ "$release" ] || sed -i 's/+bulk-memory-opt,+call-indirect-overlong,//' "$new"/targets/wasm.json "$new"/targets/wasip1.json
+	rm -rf "$new/src/net"
+	mkdir -p "$new/src/net/http"
+	cp "$here"/tinygo/net/http/*.go "$new/src/net/http/"
+	rm -f "$new"/src/net/http/*_test.go
+	mv "$new" "$cache/" 2>/dev/null || [ -d "$root" ] || fail "cannot write $root"
+}
+
+if [ ! -d "$root" ]; then
+	mkdir -p "$cache"
+	(
+		# One at a time, where there is flock. Where there is none, the slower of two throws its own away.
+		exec 9>"$cache/lock"
+		if command -v flock >/dev/null; then flock 9; fi
+		[ -d "$root" ] || make_root
+	)
+fi
+
+export TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build"
+export WASMOPT="$here/../node_modules/.bin/wasm-opt"
+exec "$root/bin/tinygo" "$@"

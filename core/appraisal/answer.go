@@ -1,0 +1,64 @@
+package appraisal
+
+import (
+	"loupe/core/jsontext"
+	"loupe/core/market"
+)
+
+// answerJSON is the response body, as the contract has it: these keys and no others.
+func (a *appraisal) answerJSON() []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("similar_items").Open('[')
+	for _, i := range a.value.Used {
+		a.writeListing(&w, i)
+	}
+	w.Close(']')
+	w.Key("appraisal")
+	if a.valued() {
+		a.writeValue(&w)
+	} else {
+		w.Null()
+	}
+	w.Key("error")
+	a.failures.write(&w)
+	w.Close('}')
+	return w
+}
+
+func (a *appraisal) writeValue(w *jsontext.Writer) {
+	w.Open('{')
+	w.Key("price_lower").Float(a.value.Lower)
+	w.Key("price_upper").Float(a.value.Upper)
+	w.Key("price_currency").String(a.Currency)
+	w.Key("best_match")
+	a.writeListing(w, a.value.Best)
+	w.Key("reasoning").Strings(a.value.Reasons)
+	w.Key("defects").Strings(a.value.Defects)
+	w.Close('}')
+}
+
+// writeListing writes the five fields of a listing, its price in the answer's currency; null if there is
+// no such listing.
+func (a *appraisal) writeListing(w *jsontext.Writer, i int) {
+	if i < 0 {
+		w.Null()
+		return
+	}
+	l := a.found[i]
+	w.Open('{')
+	w.Key("title").String(l.Title)
+	w.Key("url").String(l.URL)
+	w.Key("vendor").String(l.Vendor)
+	w.Key("image").String(l.Image)
+	w.Key("price").String(a.priceText(i))
+	w.Close('}')
+}
+
+// priceText is a listing's price with two decimals, "" if it has none.
+func (a *appraisal) priceText(i int) string {
+	if a.prices[i].amount == 0 {
+		return ""
+	}
+	return market.FormatPrice(a.prices[i].amount)
+}

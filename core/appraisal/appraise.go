@@ -1,0 +1,71 @@
+package appraisal
+
+import (
+	"strconv"
+
+	"loupe/core/exchange"
+	"loupe/core/valuation"
+)
+
+// appraise values the item by the listings.
+func (a *appraisal) appraise(*exchange.Flow) {
+	listings := make([]valuation.Listing, len(a.found))
+	for i, l := range a.found {
+		listings[i] = valuation.Listing{
+			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
+			Price: a.prices[i].amount.Float(), TextRank: l.TextRank,
+		}
+		if l.Distance >= 0 {
+			listings[i].PictureMatch = 1 - float64(l.Distance)/128
+		}
+	}
+	a.value = valuation.Appraise(valuation.Item{
+		Description: a.Description,
+		Title:       a.item.Title, Brand: a.item.Brand, Category: a.item.Category, Confidence: a.item.Confidence,
+	}, listings, a.Currency)
+	a.value.Reasons = append(a.value.Reasons, a.conversions()...)
+
+	if !a.valued() && len(a.found) > 0 {
+		a.failures.appraisal = &failure{code: "NO_VALUE", message: "no comparable listing has a price to value the item by"}
+	}
+}
+
+// valued reports whether there is something to charge for.
+func (a *appraisal) valued() bool { return a.value.Upper > 0 }
+
+// conversions says of each foreign currency among the used listings at which rate it was converted.
+func (a *appraisal) conversions() []string {
+	var reasons, seen []string
+	for _, i := range a.value.Used {
+		p := a.prices[i]
+		if p.from == "" || p.from == a.Currency || contains(seen, p.from) {
+			continue
+		}
+		seen = append(seen, p.from)
+		listings := 0
+		for _, j := range a.value.Used {
+			if a.prices[j].from == p.from {
+				listings++
+			}
+		}
+		reasons = append(reasons, strconv.Itoa(listings)+plural(listings, " price", " prices")+" in "+p.from+" converted at "+
+			strconv.FormatFloat(p.rate, 'g', 6, 64)+" "+a.Currency+" per "+p.from+", the rate of "+a.table.Date+".")
+	}
+	return reasons
+}
+
+func contains(list []string, s string) bool {
+	for _, l := range list {
+		if l == s {
+			return true
+		}
+	}
+	return false
+}
+
+func plural(n int, one, more string) string {
+	if n == 1 {
+		return one
+	}
+	return more
+}

@@ -1,0 +1,83 @@
+package appraisal
+
+import (
+	"encoding/hex"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+)
+
+// timing is when a stage began, Unix milliseconds. It ends where the next one begins.
+type timing struct {
+	stage string
+	begun int64
+}
+
+// timed notes when the stage begins.
+func (a *appraisal) timed(name string, stage exchange.Stage) exchange.Stage {
+	return func(f *exchange.Flow) {
+		a.timings = append(a.timings, timing{name, f.Now()})
+		stage(f)
+	}
+}
+
+// evidenceJSON is what the record keeps beside the answer: what the photo was, what was identified, each
+// candidate with its probability and why it was used or left out, the rates and the stages' times.
+func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	a.writePhoto(&w)
+	w.Key("item").Open('{')
+	w.Key("title").String(a.item.Title)
+	w.Key("brand").String(a.item.Brand)
+	w.Key("category").String(a.item.Category)
+	w.Key("provider").String(a.item.Provider)
+	w.Key("confidence").Float(a.item.Confidence)
+	w.Close('}')
+	w.Key("confidence").Float(a.value.Confidence)
+	w.Key("candidates").Open('[')
+	for i, l := range a.found {
+		j := a.value.Judgements[i]
+		w.Open('{')
+		w.Key("source").String(l.Source)
+		w.Key("id").String(l.ID)
+		w.Key("title").String(l.Title)
+		w.Key("url").String(l.URL)
+		w.Key("price").String(l.Price)
+		w.Key("currency").String(l.Currency)
+		w.Key("converted").String(a.priceText(i))
+		w.Key("probability").Float(j.Probability)
+		w.Key("used").Bool(j.Used)
+		w.Key("why").String(j.Why)
+		w.Close('}')
+	}
+	w.Close(']')
+	w.Key("rates_date").String(a.table.Date)
+	w.Key("stages").Open('[')
+	for i, t := range a.timings {
+		end := f.Now()
+		if i+1 < len(a.timings) {
+			end = a.timings[i+1].begun
+		}
+		w.Open('{')
+		w.Key("stage").String(t.stage)
+		w.Key("ms").Int(end - t.begun)
+		w.Close('}')
+	}
+	w.Close(']')
+	w.Close('}')
+	return w
+}
+
+func (a *appraisal) writePhoto(w *jsontext.Writer) {
+	p := a.photo
+	w.Key("photo").Open('{')
+	w.Key("url").String(p.URL)
+	w.Key("type").String(string(p.Format))
+	w.Key("bytes").Int(int64(p.Bytes))
+	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
+	if p.Fingerprint != nil {
+		w.Key("fingerprint").String(p.Fingerprint.String())
+	}
+	w.Close('}')
+}

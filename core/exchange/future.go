@@ -1,0 +1,98 @@
+package exchange
+
+// Code says why an effect failed. The numbers are the protocol's.
+type Code uint8
+
+const (
+	Timeout     Code = iota + 1 // its time was over
+	Network                     // no answer: name, connection, TLS, or the binding's own transport
+	TooLarge                    // the answer's body was over the limit
+	Refused                     // the host's policy or the exchange's limits do not allow it
+	Unavailable                 // the host has no such binding
+	Failed                      // the binding answered with an error: a D1 constraint, a model's complaint
+	Malformed                   // the host's answer did not fit the protocol
+)
+
+var codeNames = [...]string{"", "timeout", "network", "too large", "refused", "unavailable", "failed", "malformed"}
+
+func (c Code) String() string {
+	if int(c) < len(codeNames) {
+		return codeNames[c]
+	}
+	return "unknown"
+}
+
+// Failure is the error of an effect. Message is the host's words: for logs and records, not for callers.
+type Failure struct {
+	Code    Code
+	Message string
+}
+
+func (f Failure) Error() string { return f.Code.String() + ": " + f.Message }
+
+// CodeOf gives the code of an effect's error; 0 if err is nil or another kind of error.
+func CodeOf(err error) Code {
+	if f, ok := err.(Failure); ok {
+		return f.Code
+	}
+	return 0
+}
+
+// noEffect is the number of an effect that never started: no host knows it.
+const noEffect = 1<<32 - 1
+
+// effect is one asked for, from its start until the exchange closes.
+type effect struct {
+	number  uint32
+	done    bool
+	elapsed uint32
+	payload []byte
+	failure Failure // Code 0: none
+}
+
+func (e *effect) finished() bool { return e.done }
+
+// Future is the result-to-be of an effect.
+type Future[T any] struct {
+	effect *effect
+	read   func(*reader) T
+}
+
+// Result gives the effect's answer or its [Failure]. Asking before the flow has awaited it is a mistake
+// that shows as Refused.
+func (f Future[T]) Result() (T, error) {
+	var zero T
+	switch {
+	case f.effect == nil || !f.effect.done:
+		return zero, Failure{Refused, "not awaited"}
+	case f.effect.failure.Code != 0:
+		return zero, f.effect.failure
+	}
+	r := &reader{rest: f.effect.payload}
+	result := f.read(r)
+	if !r.whole() {
+		return zero, Failure{Malformed, "answer does not fit the effect"}
+	}
+	return result, nil
+}
+
+// Started reports whether there is an effect behind the future.
+func (f Future[T]) Started() bool { return f.effect != nil }
+
+// Elapsed is how long the effect took, in milliseconds, by the host's clock.
+func (f Future[T]) Elapsed() int {
+	if f.effect == nil {
+		return 0
+	}
+	return int(f.effect.elapsed)
+}
+
+func (f Future[T]) number() uint32 {
+	if f.effect == nil {
+		return noEffect
+	}
+	return f.effect.number
+}
+
+func (f Future[T]) finished() bool   { return f.effect == nil || f.effect.done }
+func (f Future[T]) pending() *effect { return f.effect }

@@ -1,0 +1,83 @@
+package jsontext
+
+import (
+	"encoding/json"
+	"math"
+	"strings"
+	"testing"
+)
+
+func TestWriterWritesWhatEncodingJSONReads(t *testing.T) {
+	var w Writer
+	w.Open('{')
+	w.Key("text").String("a\"\\\n\x00\u2028é\xff<b>")
+	w.Key("list").Strings([]string{"", "[", "{", ",", ":"})
+	w.Key("none").Strings(nil)
+	w.Key("n").Open('[')
+	w.Int(math.MinInt64)
+	w.Float(0.1)
+	w.Float(1e21)
+	w.Float(math.NaN())
+	w.Bool(true)
+	w.Null()
+	w.Open('{')
+	w.Close('}')
+	w.Raw([]byte(`{"raw":1}`))
+	w.Close(']')
+	w.Close('}')
+
+	var got any
+	if err := json.Unmarshal(w, &got); err != nil {
+		t.Fatalf("%v in %s", err, w)
+	}
+	want := map[string]any{
+		"text": "a\"\\\n\x00\u2028é\ufffd<b>",
+		"list": []any{"", "[", "{", ",", ":"},
+		"none": []any{},
+		"n":    []any{float64(math.MinInt64), 0.1, 1e21, nil, true, nil, map[string]any{}, map[string]any{"raw": 1.0}},
+	}
+	a, _ := json.Marshal(got)
+	b, _ := json.Marshal(want)
+	if string(a) != string(b) {
+		t.Errorf("got  %s\nwant %s", a, b)
+	}
+}
+
+func TestParse(t *testing.T) {
+	nest := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
+	for _, c := range []struct {
+		text string
+		want error
+	}{
+		{`{"a":1}`, nil},
+		{` [1] `, nil},
+		{nest(MaxDepth), nil},
+		{`"` + nest(MaxDepth+1) + `"`, nil},
+		{`"\"` + nest(MaxDepth+1) + `"`, nil},
+		{``, ErrEmpty},
+		{nest(MaxDepth + 1), ErrDepth},
+		{strings.Repeat("[", 60000), ErrDepth},
+		{strings.Repeat(`{"a":`, 10000), ErrDepth},
+		{"\"\xff\"", ErrUTF8},
+		{`{"a":1`, ErrInvalid},
+		{`{"a":1}{}`, ErrInvalid},
+		{`{a:1}`, ErrInvalid},
+		{`]]]`, ErrInvalid},
+		{"\ufeff{}", ErrInvalid},
+		{"   ", ErrInvalid},
+		{"\"\\", ErrInvalid},
+	} {
+		if _, err := Parse([]byte(c.text)); err != c.want {
+			t.Errorf("Parse(%.40q) = %v, want %v", c.text, err, c.want)
+		}
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add([]byte(`{"a":[1,2,{"b":"c"}]}`))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		if _, err := Parse(text); err == nil && !json.Valid(text) {
+			t.Errorf("%q passes", text)
+		}
+	})
+}

@@ -1,0 +1,86 @@
+// Package jsontext writes JSON by appending, and takes in JSON from strangers. Reading is gjson's part.
+package jsontext
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/tidwall/gjson"
+)
+
+// Writer holds the JSON text written so far. It puts the commas; that keys and values, openings and
+// closings alternate as they should is the caller's part.
+type Writer []byte
+
+// Open begins an object ('{') or an array ('[').
+func (w *Writer) Open(bracket byte) {
+	w.comma()
+	*w = append(*w, bracket)
+}
+
+// Close ends an object ('}') or an array (']').
+func (w *Writer) Close(bracket byte) { *w = append(*w, bracket) }
+
+// Key writes a member's name; its value is to follow.
+func (w *Writer) Key(name string) *Writer {
+	w.comma()
+	*w = append(gjson.AppendJSONString(*w, name), ':')
+	return w
+}
+
+// String writes a string. Bytes that are not UTF-8 become U+FFFD.
+func (w *Writer) String(s string) {
+	w.comma()
+	*w = gjson.AppendJSONString(*w, s)
+}
+
+// Strings writes an array of strings.
+func (w *Writer) Strings(list []string) {
+	w.Open('[')
+	for _, s := range list {
+		w.String(s)
+	}
+	w.Close(']')
+}
+
+// Int writes a whole number.
+func (w *Writer) Int(v int64) {
+	w.comma()
+	*w = strconv.AppendInt(*w, v, 10)
+}
+
+// Float writes the shortest number that reads back as v, never with an exponent; null if v is not finite.
+func (w *Writer) Float(v float64) {
+	w.comma()
+	if math.IsNaN(v) || math.IsInf(v, 0) {
+		*w = append(*w, "null"...)
+		return
+	}
+	*w = strconv.AppendFloat(*w, v, 'f', -1, 64)
+}
+
+// Bool writes true or false.
+func (w *Writer) Bool(v bool) {
+	w.comma()
+	*w = strconv.AppendBool(*w, v)
+}
+
+// Null writes null.
+func (w *Writer) Null() { w.Raw([]byte("null")) }
+
+// Raw writes a value that is JSON already.
+func (w *Writer) Raw(json []byte) {
+	w.comma()
+	*w = append(*w, json...)
+}
+
+// comma separates from what came before, if anything did at this level.
+func (w *Writer) comma() {
+	if n := len(*w); n > 0 {
+		switch (*w)[n-1] {
+		case '{', '[', ':':
+		default:
+			*w = append(*w, ',')
+		}
+	}
+}

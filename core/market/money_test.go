@@ -1,0 +1,167 @@
+package market
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+func TestParseAmount(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want Amount
+		err  error
+	}{
+		{"0", 0, nil},
+		{"1295.00", 1295 * Unit, nil},
+		{"1.299", 12990, nil},
+		{"0.0001", 1, nil},
+		{"19.990000000000", 199900, nil},
+		{"007.50", 75000, nil},
+		{"1000000000000", MaxAmount, nil},
+		{"1000000000000.0000", MaxAmount, nil},
+		{"1000000000000.0001", 0, ErrTooLarge},
+		{"1000000000001", 0, ErrTooLarge},
+		{"99999999999999999999999999999999", 0, ErrTooLarge},
+		{"0.00001", 0, ErrNumber},
+		{"", 0, ErrNoAmount},
+		{"-1", 0, ErrNegative},
+		{"+1", 0, ErrNumber},
+		{".5", 0, ErrNumber},
+		{"5.", 0, ErrNumber},
+		{".", 0, ErrNumber},
+		{"1.2.3", 0, ErrNumber},
+		{"1,295.00", 0, ErrNumber},
+		{"1e3", 0, ErrNumber},
+		{"0x10", 0, ErrNumber},
+		{"NaN", 0, ErrNumber},
+		{" 1", 0, ErrNumber},
+		{"１", 0, ErrNumber},
+		{"\xff", 0, ErrNumber},
+		{strings.Repeat("0", 33), 0, ErrTooLong},
+	} {
+		if got, err := ParseAmount(c.text); got != c.want || err != c.err {
+			t.Errorf("ParseAmount(%q) = %d, %v; want %d, %v", c.text, got, err, c.want, c.err)
+		}
+	}
+}
+
+func TestAmountOf(t *testing.T) {
+	for _, c := range []struct {
+		units float64
+		want  Amount
+		err   error
+	}{
+		{0, 0, nil},
+		{19.99, 199900, nil},
+		{1295.1 + 0.2, 12953000, nil},
+		{0.00004, 0, nil},
+		{1e12, MaxAmount, nil},
+		{1e12 + 1, 0, ErrTooLarge},
+		{-0.01, 0, ErrNegative},
+		{math.MaxFloat64, 0, ErrTooLarge},
+		{math.Inf(1), 0, ErrTooLarge},
+		{math.Inf(-1), 0, ErrNegative},
+		{math.NaN(), 0, ErrNumber},
+	} {
+		if got, err := AmountOf(c.units); got != c.want || err != c.err {
+			t.Errorf("AmountOf(%g) = %d, %v; want %d, %v", c.units, got, err, c.want, c.err)
+		}
+	}
+}
+
+func TestFormatPrice(t *testing.T) {
+	for a, want := range map[Amount]string{
+		1295 * Unit:  "1295.00",
+		12800 * Unit: "12800.00",
+		12300:        "1.23",
+		12345:        "1.23",
+		12350:        "1.24", // a half goes up
+		12450:        "1.25", // not to the even
+		12349:        "1.23",
+		99950:        "10.00",
+		500:          "0.05",
+		49:           "0.00",
+		0:            "0.00",
+		-12350:       "-1.24",
+		MaxAmount:    "1000000000000.00",
+
+		math.MaxInt64: "922337203685477.58",
+		math.MinInt64: "-922337203685477.58",
+	} {
+		if got := FormatPrice(a); got != want {
+			t.Errorf("FormatPrice(%d) = %q, want %q", a, got, want)
+		}
+	}
+}
+
+// Float is the float64 nearest to the decimal, up to 2^53 ten-thousandths.
+func TestFloatIsNearest(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 10_000 {
+		a := Amount(r.Int64N(1 << (1 + r.IntN(53))))
+		want, _ := new(big.Rat).SetFrac64(int64(a), int64(Unit)).Float64()
+		if a.Float() != want {
+			t.Fatalf("Amount(%d).Float() = %v, want %v", a, a.Float(), want)
+		}
+		if back, err := AmountOf(a.Float()); a < 1<<51 && (back != a || err != nil) {
+			t.Fatalf("AmountOf(%v) = %d, %v; want %d", a.Float(), back, err, a)
+		}
+	}
+}
+
+func TestRound(t *testing.T) {
+	for _, c := range []struct {
+		units    float64
+		currency string
+		want     float64
+	}{
+		{1234.5678, "USD", 1234.57},
+		{1234.5678, "JPY", 1235},
+		{1234.5678, "KWD", 1234.568},
+		{1234.5678, "", 1234.57},
+		{0.125, "EUR", 0.13},
+		{-0.125, "EUR", -0.13},
+		{0.5, "JPY", 1},
+		{0.004, "USD", 0},
+		{1e300, "USD", 1e300},
+		{math.MaxFloat64, "KWD", math.MaxFloat64},
+		{math.Inf(1), "USD", math.Inf(1)},
+	} {
+		if got := Round(c.units, c.currency); got != c.want {
+			t.Errorf("Round(%v, %s) = %v, want %v", c.units, c.currency, got, c.want)
+		}
+	}
+	if got := Round(math.NaN(), "USD"); !math.IsNaN(got) {
+		t.Errorf("Round(NaN) = %v", got)
+	}
+}
+
+// Writing an amount of whole hundredths and reading it, as a decimal or as a price, gives it back;
+// writing any other moves it by half a hundredth at most.
+func FuzzFormatPrice(f *testing.F) {
+	for _, a := range []int64{1, 49, 50, 12345, 129500, 10_000_000, int64(MaxAmount) - 1, int64(MaxAmount)} {
+		f.Add(a)
+	}
+	f.Fuzz(func(t *testing.T, n int64) {
+		a := Amount(n)
+		text := FormatPrice(a)
+		if a < 0 || a > MaxAmount {
+			return
+		}
+		back, err := ParseAmount(text)
+		if err != nil || back-a > 50 || a-back > 50 || back%100 != 0 {
+			t.Fatalf("%d is written %s, read %d, %v", a, text, back, err)
+		}
+		if again := FormatPrice(back); again != text {
+			t.Fatalf("%s is written again as %s", text, again)
+		}
+		for _, written := range []string{text + " USD", "€" + text, "KWD " + text, text + "円"} {
+			if p, err := ParsePrice(written, ""); back > 0 && (err != nil || p.Low != back || p.High != back || p.Kind != Exact) {
+				t.Fatalf("ParsePrice(%q) = %+v, %v; want %d", written, p, err, back)
+			}
+		}
+	})
+}

@@ -1,0 +1,208 @@
+package market
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+const someRates = `{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.8571,"KWD":0.332}}`
+
+func mustRates(t testing.TB, json string) Rates {
+	t.Helper()
+	r, err := ParseRates([]byte(json))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestConvert(t *testing.T) {
+	r := mustRates(t, someRates)
+	if r.Date != "2026-11-20" || r.Base != "EUR" {
+		t.Errorf("rates of %s against %s", r.Date, r.Base)
+	}
+	for _, c := range []struct {
+		amount   Amount
+		from, to string
+		want     Amount
+		rate     float64
+		ok       bool
+	}{
+		{100 * Unit, "EUR", "USD", 108 * Unit, 1.08, true},
+		{108 * Unit, "USD", "EUR", 100 * Unit, 1 / 1.08, true},
+		{108 * Unit, "USD", "JPY", 16320 * Unit, 163.2 / 1.08, true},
+		{12345, "USD", "USD", 12345, 1, true},
+		{12345, "CHF", "CHF", 12345, 1, true}, // needs no rate
+		{0, "EUR", "USD", 0, 1.08, true},
+		{Unit, "EUR", "CHF", 0, 0, false},
+		{Unit, "CHF", "EUR", 0, 0, false},
+		{Unit, "", "", 0, 0, false},
+		{Unit, "EUR", "", 0, 0, false},
+		{Unit, "", "EUR", 0, 0, false},
+		{Unit, "eur", "USD", 0, 0, false},
+		{-Unit, "EUR", "USD", 0, 0, false},
+		{-Unit, "EUR", "EUR", 0, 0, false},
+		{MaxAmount, "EUR", "EUR", MaxAmount, 1, true},
+		{MaxAmount + 1, "EUR", "EUR", 0, 0, false},
+		{MaxAmount, "EUR", "JPY", 0, 0, false}, // over the limit
+		{1, "JPY", "EUR", 0, 0, false},         // would vanish
+	} {
+		got, rate, ok := r.Convert(c.amount, c.from, c.to)
+		if got != c.want || abs(rate-c.rate) > 1e-12*c.rate || ok != c.ok {
+			t.Errorf("Convert(%d, %s, %s) = %d, %v, %v; want %d, %v, %v", c.amount, c.from, c.to, got, rate, ok, c.want, c.rate, c.ok)
+		}
+	}
+}
+
+func TestConvertWithoutRates(t *testing.T) {
+	var none Rates
+	if got, rate, ok := none.Convert(Unit, "USD", "USD"); got != Unit || rate != 1 || !ok {
+		t.Errorf("identity: %d, %v, %v", got, rate, ok)
+	}
+	if _, _, ok := none.Convert(Unit, "USD", "EUR"); ok {
+		t.Error("converted without rates")
+	}
+	if _, _, ok := none.Convert(Unit, "USD", ""); ok {
+		t.Error("converted to no currency")
+	}
+}
+
+// There and back an amount moves by no more than the rounding of the two conversions.
+func TestConvertThereAndBack(t *testing.T) {
+	r := mustRates(t, someRates)
+	codes := []string{"EUR", "USD", "JPY", "GBP", "KWD"}
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 100_000 {
+		a := 1 + Amount(random.Int64N(1<<(1+random.IntN(43)))) // to 880 million, which float64 holds exactly in yen too
+		from, to := codes[random.IntN(len(codes))], codes[random.IntN(len(codes))]
+		b, rate, ok := r.Convert(a, from, to)
+		if !ok {
+			if float64(a)*r.rateOf(t, from, to) >= 0.5 {
+				t.Fatalf("%d %s to %s refused", a, from, to)
+			}
+			continue
+		}
+		back, inverse, ok := r.Convert(b, to, from)
+		if !ok {
+			t.Fatalf("%d %s to %s refused on the way back", b, to, from)
+		}
+		if limit := 0.5*inverse + 0.5 + 1e-3; abs(float64(back-a)) > limit {
+			t.Fatalf("%d %s -> %d %s -> %d %s: off by more than %g (rates %g, %g)", a, from, b, to, back, from, limit, rate, inverse)
+		}
+	}
+}
+
+func (r Rates) rateOf(t testing.TB, from, to string) float64 {
+	_, rate, ok := r.Convert(Unit*1000, from, to)
+	if !ok {
+		t.Fatalf("no rate from %s to %s", from, to)
+	}
+	return rate
+}
+
+func abs(x float64) float64 { return max(x, -x) }
+
+// The order of the members says nothing.
+func TestRatesInAnyOrder(t *testing.T) {
+	a := mustRates(t, `{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08,"JPY":163.2}}`)
+	b := mustRates(t, ` {"rates" : {"JPY":1.632e2, "EUR":1, "USD":1.08}, "source":"a bank", "base":"EUR", "date":"2026-11-20"} `)
+	for _, to := range []string{"USD", "JPY", "EUR"} {
+		x, _, _ := a.Convert(Unit, "EUR", to)
+		y, _, _ := b.Convert(Unit, "EUR", to)
+		if x != y || x == 0 {
+			t.Errorf("%s: %d and %d", to, x, y)
+		}
+	}
+}
+
+func ratesWith(rates string) string {
+	return `{"date":"2026-11-20","base":"EUR","rates":{` + rates + `}}`
+}
+
+func manyRates(n int) string {
+	var rates []string
+	for i := range n {
+		rates = append(rates, fmt.Sprintf(`"%c%c%c":1`, 'A'+i/676, 'A'+i/26%26, 'A'+i%26))
+	}
+	return ratesWith(strings.Join(rates, ","))
+}
+
+func TestParseRatesErrors(t *testing.T) {
+	for _, c := range []struct {
+		json string
+		err  error
+	}{
+		{"", ErrRatesForm},
+		{"null", ErrRatesForm},
+		{"[]", ErrRatesForm},
+		{"{}", ErrRatesForm},
+		{"{{", ErrRatesForm},
+		{someRates[:len(someRates)-1], ErrRatesForm},
+		{someRates + "x", ErrRatesForm},
+		{strings.Repeat("{", 10_000), ErrRatesForm},
+		{strings.Repeat("[", 10_000), ErrRatesForm},
+		{`{"date":"2026-11-20","base":"EUR","rates":{"USD":[1]}}`, ErrRatesForm},
+		{`{"date":"2026-11-20","base":"EUR","rates":{},"more":{}}`, ErrRatesForm},
+		{`{"date":"2026-11-20","base":"EUR","Rates":{"USD":1}}`, ErrRatesForm},
+		{`{"date":20261120,"base":"EUR","rates":{"USD":1}}`, ErrRatesForm},
+		{`{"date":"2026-11-20","base":null,"rates":{"USD":1}}`, ErrRatesForm},
+		{ratesWith(`"USD":1`) + strings.Repeat(" ", 20_000), ErrRatesForm},
+		{`{"date":"2026-11-20","base":"EUR","rates":"x","y":{}}`, ErrRatesForm},
+		{`{"date":"","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"20-11-2026","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-13-01","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-00-01","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-02-29","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-04-31","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-11-00","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-11-2x","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-11-20T00:00:00Z","base":"EUR","rates":{"USD":1}}`, ErrRatesDate},
+		{`{"date":"2026-11-20","base":"","rates":{"USD":1}}`, ErrRatesCode},
+		{`{"date":"2026-11-20","base":"eur","rates":{"USD":1}}`, ErrRatesCode},
+		{ratesWith(`"US":1`), ErrRatesCode},
+		{ratesWith(`"usd":1`), ErrRatesCode},
+		{ratesWith(`"":1`), ErrRatesCode},
+		{ratesWith(`"USD":"1.08"`), ErrRatesValue},
+		{ratesWith(`"USD":null`), ErrRatesValue},
+		{ratesWith(`"USD":true`), ErrRatesValue},
+		{ratesWith(`"USD":0`), ErrRatesValue},
+		{ratesWith(`"USD":-1`), ErrRatesValue},
+		{ratesWith(`"USD":1e-10`), ErrRatesValue},
+		{ratesWith(`"USD":1e10`), ErrRatesValue},
+		{ratesWith(`"USD":1e999`), ErrRatesValue},
+		{ratesWith(`"EUR":2`), ErrRatesValue},
+		{ratesWith(`"USD":1,"GBP":2,"USD":1`), ErrRatesTwice},
+		{ratesWith(``), ErrRatesCount},
+		{manyRates(201), ErrRatesCount},
+		{manyRates(200), nil},
+		{`{"date":"2028-02-29","base":"EUR","rates":{"USD":1}}`, nil},
+	} {
+		r, err := ParseRates([]byte(c.json))
+		if err != c.err {
+			t.Errorf("ParseRates(%.80s) = %v, want %v", c.json, err, c.err)
+		}
+		if err != nil && (r.Date != "" || r.Base != "" || len(r.quotes) > 0) {
+			t.Errorf("ParseRates(%.80s) has something beside the error", c.json)
+		}
+	}
+}
+
+func FuzzParseRates(f *testing.F) {
+	f.Add([]byte(someRates))
+	f.Add([]byte(ratesWith(`"USD":1e-9,"JPY":1e9`)))
+	f.Fuzz(func(t *testing.T, json []byte) {
+		r, err := ParseRates(json)
+		if err != nil {
+			return
+		}
+		for _, q := range r.quotes {
+			for _, a := range []Amount{1, Unit, MaxAmount} {
+				if got, rate, ok := r.Convert(a, q.code, r.Base); ok && (got <= 0 || got > MaxAmount || !(rate > 0)) {
+					t.Fatalf("%d %s = %d %s at %g", a, q.code, got, r.Base, rate)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,62 @@
+package publicurl
+
+import "net/netip"
+
+// specialPurpose lists address blocks that are nobody's public server: the IANA special-purpose registries (RFC 6890,
+// https://www.iana.org/assignments/iana-ipv4-special-registry, .../iana-ipv6-special-registry) with multicast. Blocks
+// marked globally reachable there are in too: they hold relays and DNS sinks, no images. IPv6 blocks outside
+// globalUnicast need no entry.
+var specialPurpose = blocks(
+	"0.0.0.0/8",        // this network
+	"10.0.0.0/8",       // private use
+	"100.64.0.0/10",    // carrier-grade NAT; a cloud's metadata service
+	"127.0.0.0/8",      // loopback
+	"168.63.129.16/32", // Azure's platform service, in no registry
+	"169.254.0.0/16",   // link-local; most clouds' metadata services
+	"172.16.0.0/12",    // private use
+	"192.0.0.0/24",     // IETF protocol assignments
+	"192.0.2.0/24",     // documentation
+	"192.31.196.0/24",  // AS112
+	"192.52.193.0/24",  // AMT relays
+	"192.88.99.0/24",   // 6to4 relays
+	"192.168.0.0/16",   // private use
+	"192.175.48.0/24",  // AS112
+	"198.18.0.0/15",    // benchmarking
+	"198.51.100.0/24",  // documentation
+	"203.0.113.0/24",   // documentation
+	"224.0.0.0/4",      // multicast
+	"240.0.0.0/4",      // reserved; limited broadcast
+
+	"2001::/23",         // IETF protocol assignments: Teredo (embeds IPv4), ORCHID, benchmarking
+	"2001:db8::/32",     // documentation
+	"2002::/16",         // 6to4, embeds IPv4
+	"2620:4f:8000::/48", // AS112
+	"3ffe::/16",         // 6bone, returned (RFC 3701)
+	"3fff::/20",         // documentation
+)
+
+// globalUnicast is the only part of IPv6 from which addresses are given out
+// (https://www.iana.org/assignments/ipv6-address-space). Outside lie loopback, IPv4-mapped and IPv4-compatible
+// addresses, NAT64, discard-only, segment routing, unique local, link-local, site-local and multicast addresses.
+var globalUnicast = netip.MustParsePrefix("2000::/3")
+
+// PublicAddr says whether a is the address of a public server. IPv4-mapped IPv6, as Go's net package returns IPv4,
+// counts as IPv4; an address with a zone, or the zero Addr, is not public. An address inside the NAT64 prefix of one
+// operator's own choice (RFC 6052 section 2.2) can not be told from others.
+func PublicAddr(a netip.Addr) bool {
+	a = a.Unmap()
+	for _, block := range specialPurpose {
+		if block.Contains(a) {
+			return false
+		}
+	}
+	return a.Is4() || globalUnicast.Contains(a)
+}
+
+func blocks(texts ...string) []netip.Prefix {
+	prefixes := make([]netip.Prefix, len(texts))
+	for i, text := range texts {
+		prefixes[i] = netip.MustParsePrefix(text)
+	}
+	return prefixes
+}

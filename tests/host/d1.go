@@ -1,0 +1,277 @@
+package host
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	sqlite "modernc.org/sqlite"
+)
+
+// D1 is a database as the platform's D1 gives it, on SQLite in memory. Batches run one after another,
+// each a transaction, foreign keys enforced.
+//
+// D1's ways that matter here, as workerd has them: every number is bound as a real (?1/2 of 1 is 0.5,
+// and 7 in a column of text is "7.0"); every number comes back as JavaScript's, so that 3.0 and 3 are the
+// same and integers beyond 2^53 are not exact; of columns of one name the last counts; a result without rows
+// has no columns; there are at most 100 parameters.
+// https://developers.cloudflare.com/d1/worker-api/#type-conversion
+type D1 struct{ db *sql.DB }
+
+// Rows is what a statement gives: the number of rows it and its triggers changed, and the rows it
+// returns. Values are nil, int64, float64, string or []byte.
+type Rows struct {
+	Changes int64
+	Columns []string
+	Rows    [][]any
+}
+
+// OpenD1 makes a database and applies the migrations in order.
+func OpenD1(migrations []string) (*D1, error) {
+	db, err := sql.Open("sqlite", "file::memory:?_pragma=foreign_keys(1)")
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(1) // each connection to :memory: would be another database
+	for i, m := range migrations {
+		if _, err := db.Exec("BEGIN;" + m + "\n;COMMIT"); err != nil {
+			db.Close()
+			return nil, fmt.Errorf("migration %d: %w", i+1, err)
+		}
+	}
+	return &D1{db}, nil
+}
+
+// DB is the database itself. It has one connection: finish rows and transactions before anything else.
+func (d *D1) DB() *sql.DB { return d.db }
+
+// Close frees the database.
+func (d *D1) Close() error { return d.db.Close() }
+
+// Batch runs statements in one transaction, all or nothing. Its errors are worded as D1's.
+func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
+	if len(statements) == 0 {
+		return nil, errors.New("D1_ERROR: No SQL statements detected.")
+	}
+	ctx := context.Background()
+	conn, err := d.db.Conn(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer conn.Close()
+	if _, err := conn.ExecContext(ctx, "BEGIN IMMEDIATE"); err != nil {
+		return nil, d1Error(err)
+	}
+	batch := make([]Rows, len(statements))
+	for i, s := range statements {
+		if batch[i], err = run(ctx, conn, s); err != nil {
+			break
+		}
+	}
+	if err == nil {
+		_, err = conn.ExecContext(ctx, "COMMIT")
+	}
+	if err != nil {
+		conn.ExecContext(ctx, "ROLLBACK") // fails if SQLite has rolled back already
+		return nil, d1Error(err)
+	}
+	return batch, nil
+}
+
+func run(ctx context.Context, conn *sql.Conn, s Statement) (Rows, error) {
+	var set Rows
+	switch highest := parameters(s.SQL); {
+	case highest > 100:
+		return set, errors.New("variable number must be between ?1 and ?100: SQLITE_ERROR")
+	case highest != len(s.Params):
+		return set, errors.New("Wrong number of parameter bindings for SQL query.")
+	}
+	params := make([]any, len(s.Params))
+	for i, p := range s.Params {
+		if n, ok := p.(int64); ok {
+			p = float64(n)
+		}
+		params[i] = p
+	}
+	before, err := totalChanges(ctx, conn)
+	if err != nil {
+		return set, err
+	}
+	rows, err := conn.QueryContext(ctx, s.SQL, params...)
+	if err != nil {
+		return set, err
+	}
+	defer rows.Close()
+	if err := set.scan(rows); err != nil {
+		return set, err
+	}
+	rows.Close()
+	after, err := totalChanges(ctx, conn)
+	set.Changes = after - before
+	return set, err
+}
+
+func (set *Rows) scan(rows *sql.Rows) error {
+	names, err := rows.Columns()
+	if err != nil {
+		return err
+	}
+	// A row is a JavaScript object: a name stands where it came first and has the value that came last.
+	var columns []string
+	place := make([]int, len(names))
+	for i, name := range names {
+		if place[i] = slices.Index(columns, name); place[i] < 0 {
+			place[i] = len(columns)
+			columns = append(columns, name)
+		}
+	}
+	cells, targets := make([]any, len(names)), make([]any, len(names))
+	for i := range cells {
+		targets[i] = &cells[i]
+	}
+	for rows.Next() {
+		if err := rows.Scan(targets...); err != nil {
+			return err
+		}
+		row := make([]any, len(columns))
+		for i, cell := range cells {
+			if row[place[i]], err = fromSQLite(cell); err != nil {
+				return fmt.Errorf("column %s: %w", names[i], err)
+			}
+		}
+		set.Columns, set.Rows = columns, append(set.Rows, row)
+	}
+	return rows.Err()
+}
+
+// fromSQLite gives a cell as it comes out of D1 and into a frame.
+func fromSQLite(cell any) (any, error) {
+	switch v := cell.(type) {
+	case nil, string, []byte:
+		return v, nil
+	case int64:
+		return number(float64(v)), nil
+	case float64:
+		return number(v), nil
+	}
+	return nil, fmt.Errorf("of a type that SQLite does not have (%T): declare it INTEGER, REAL, TEXT or BLOB", cell)
+}
+
+func number(v float64) any {
+	const maxSafeInteger = 1<<53 - 1
+	switch {
+	case math.IsInf(v, 0) || math.IsNaN(v):
+		return nil
+	case v == math.Trunc(v) && math.Abs(v) <= maxSafeInteger:
+		return int64(v)
+	}
+	return v
+}
+
+func totalChanges(ctx context.Context, conn *sql.Conn) (n int64, err error) {
+	err = conn.QueryRowContext(ctx, "SELECT total_changes()").Scan(&n)
+	return n, err
+}
+
+// parameters is the highest number of a parameter ?1, ?2 ... in a statement, outside of what is quoted or
+// a comment.
+func parameters(sql string) int {
+	highest := 0
+	for i := 0; i < len(sql); i++ {
+		rest := sql[i+1:]
+		switch c := sql[i]; {
+		case c == '\'' || c == '"' || c == '`':
+			i += end(rest, string(c))
+		case c == '[':
+			i += end(rest, "]")
+		case c == '-' && strings.HasPrefix(rest, "-"):
+			i += end(rest, "\n")
+		case c == '/' && strings.HasPrefix(rest, "*"):
+			i += 1 + end(rest[1:], "*/")
+		case c == '?':
+			digits := 0
+			for digits < len(rest) && '0' <= rest[digits] && rest[digits] <= '9' {
+				digits++
+			}
+			n, _ := strconv.Atoi(rest[:digits])
+			highest = max(highest, n)
+		}
+	}
+	return highest
+}
+
+// end is the length of text up to and with the mark, or all of it.
+func end(text, mark string) int {
+	if at := strings.Index(text, mark); at >= 0 {
+		return at + len(mark)
+	}
+	return len(text)
+}
+
+// d1Error words an error as D1 does: what SQLite says, then the name of its code.
+func d1Error(err error) error {
+	message := err.Error()
+	var e *sqlite.Error
+	if errors.As(err, &e) {
+		// The driver says "constraint failed: CHECK constraint failed: name (275)".
+		message = strings.TrimSuffix(message, fmt.Sprintf(" (%d)", e.Code()))
+		if _, text, found := strings.Cut(message, ": "); found {
+			message = text
+		}
+		message += ": " + codeName(e.Code())
+	}
+	return errors.New("D1_ERROR: " + message)
+}
+
+// https://www.sqlite.org/rescode.html
+var (
+	primaryCodes = map[int]string{
+		1: "SQLITE_ERROR", 5: "SQLITE_BUSY", 6: "SQLITE_LOCKED", 7: "SQLITE_NOMEM", 9: "SQLITE_INTERRUPT",
+		11: "SQLITE_CORRUPT", 13: "SQLITE_FULL", 18: "SQLITE_TOOBIG", 19: "SQLITE_CONSTRAINT", 20: "SQLITE_MISMATCH",
+		25: "SQLITE_RANGE",
+	}
+	constraintCodes = map[int]string{
+		1: "CHECK", 2: "COMMITHOOK", 3: "FOREIGNKEY", 4: "FUNCTION", 5: "NOTNULL", 6: "PRIMARYKEY", 7: "TRIGGER",
+		8: "UNIQUE", 9: "VTAB", 10: "ROWID", 11: "PINNED", 12: "DATATYPE",
+	}
+)
+
+func codeName(code int) string {
+	name := primaryCodes[code&0xff]
+	if name == "" {
+		name = "SQLITE_ERROR"
+	}
+	if kind := constraintCodes[code>>8]; kind != "" && code&0xff == 19 {
+		name += " (extended: SQLITE_CONSTRAINT_" + kind + ")"
+	}
+	return name
+}
+
+func (d *D1) perform(c D1Call) Result {
+	batch, err := d.Batch(c.Statements...)
+	if err != nil {
+		return Fail(Failed, err.Error())
+	}
+	var e encoder
+	e.u32(uint32(len(batch)))
+	for _, set := range batch {
+		e.i64(set.Changes)
+		e.u32(uint32(len(set.Columns)))
+		for _, name := range set.Columns {
+			e.str(name)
+		}
+		e.u32(uint32(len(set.Rows)))
+		for _, row := range set.Rows {
+			e.u32(uint32(len(row)))
+			for _, v := range row {
+				e.value(v)
+			}
+		}
+	}
+	return Success(e)
+}

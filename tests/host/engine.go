@@ -1,0 +1,37 @@
+package host
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	protocol "loupe/core/exchange"
+)
+
+// Engine is one instance of the core. It takes one frame at a time. An error means a trap: the instance
+// is lost.
+type Engine interface {
+	Step(frame []byte) ([]byte, error)
+	Close()
+}
+
+// Guest makes fresh instances of a core.
+type Guest func() (Engine, error)
+
+// Native is a core that runs in this process rather than in wasm. Configure is as for
+// [protocol.NewMachine].
+func Native(configure func(protocol.Config) protocol.Stage) Guest {
+	return func() (Engine, error) { return native{protocol.NewMachine(configure)}, nil }
+}
+
+type native struct{ machine *protocol.Machine }
+
+func (n native) Step(frame []byte) (answer []byte, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return n.machine.Step(frame), nil
+}
+
+func (native) Close() {}

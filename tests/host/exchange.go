@@ -1,0 +1,204 @@
+package host
+
+import (
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+)
+
+// exchange is one request and all that the core does for it.
+type exchange struct {
+	number      uint32
+	id          string        // the request's
+	slots       chan struct{} // one for each connection it may have
+	answer      chan response // gets one
+	answered    bool
+	closed      bool
+	undelivered []result
+	groups      [][]uint32
+
+	keeping sync.Mutex
+	kept    map[uint32][]byte // bodies by the number of their fetch
+}
+
+// begin opens an exchange.
+func (h *Host) begin(r request) (*exchange, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	entropy := make([]byte, 32)
+	if _, err := io.ReadFull(h.options.Entropy, entropy); err != nil {
+		return nil, fmt.Errorf("entropy: %w", err)
+	}
+	h.last++
+	x := &exchange{
+		number: h.last, id: hex.EncodeToString(entropy[:8]), slots: make(chan struct{}, max(1, h.ready.connections)),
+		answer: make(chan response, 1), kept: map[uint32][]byte{},
+	}
+	h.open[x.number] = x
+	h.busy++
+	h.deliver(x, openFrame(x.number, h.clock(), entropy, r))
+	return x, nil
+}
+
+// deliver gives the core a frame of an exchange and does what the answer says.
+func (h *Host) deliver(x *exchange, frame []byte) {
+	answer, err := h.step(x.number, frame)
+	if err != nil {
+		h.lost(x, err)
+		return
+	}
+	p, err := readProgress(answer)
+	if err == nil && p.exchange != x.number {
+		err = errFrame
+	}
+	if err != nil {
+		h.lost(x, err)
+		return
+	}
+	x.groups = p.groups
+	if p.response != nil {
+		x.respond(*p.response)
+	}
+	for _, e := range p.effects {
+		h.busy++
+		go h.run(x, e, h.clock())
+	}
+	if p.closed {
+		h.closeExchange(x)
+	}
+}
+
+func (h *Host) closeExchange(x *exchange) {
+	x.respond(x.problem(internal)) // only if the core has not
+	x.closed = true
+	delete(h.open, x.number)
+	h.done(1)
+}
+
+func (x *exchange) respond(r response) {
+	if !x.answered {
+		x.answered = true
+		x.answer <- r
+	}
+}
+
+// run performs an effect and delivers its result, within the effect's time. What takes longer goes on behind.
+func (h *Host) run(x *exchange, e Effect, started time.Time) {
+	ctx, cancel := context.WithTimeout(context.Background(), e.Time)
+	performed := make(chan Result, 1)
+	go func() {
+		defer cancel()
+		performed <- h.perform(ctx, x, e)
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		h.done(1)
+	}()
+	var r Result
+	select {
+	case r = <-performed:
+	case <-ctx.Done():
+		select {
+		case r = <-performed: // just in time
+		default:
+			r = Fail(Timeout, "the effect took too long")
+		}
+	}
+	h.finish(x, result{e.Number, h.clock().Sub(started), r})
+}
+
+// finish puts a result with those to deliver, and delivers them if a group has all of its own.
+func (h *Host) finish(x *exchange, r result) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if x.closed {
+		return
+	}
+	x.undelivered = append(x.undelivered, r)
+	if slices.ContainsFunc(x.groups, x.complete) {
+		results := x.undelivered
+		x.undelivered = nil
+		h.deliver(x, doneFrame(x.number, h.clock(), results))
+	}
+}
+
+func (x *exchange) complete(group []uint32) bool {
+	for _, effect := range group {
+		if !slices.ContainsFunc(x.undelivered, func(r result) bool { return r.effect == effect }) {
+			return false
+		}
+	}
+	return true
+}
+
+// perform waits for a connection and performs an effect, the fault around it.
+func (h *Host) perform(ctx context.Context, x *exchange, e Effect) Result {
+	select {
+	case x.slots <- struct{}{}:
+		defer func() { <-x.slots }()
+	case <-ctx.Done():
+		return Fail(Timeout, "no connection was free in time")
+	}
+	perform := func() Result { return h.call(ctx, x, e) }
+	if h.options.Fault != nil {
+		return h.options.Fault(e, perform)
+	}
+	return perform()
+}
+
+func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
+	switch c := e.Call.(type) {
+	case FetchCall:
+		return h.fetch(ctx, x, e.Number, c)
+	case ReadCall:
+		return x.read(c)
+	case KVGetCall, KVPutCall, KVDeleteCall:
+		return h.kv.perform(c)
+	case D1Call:
+		if h.options.D1 != nil {
+			return h.options.D1.perform(c)
+		}
+	case AICall:
+		if h.options.AI != nil {
+			return h.ai(x, c)
+		}
+	case LimitCall:
+		if h.options.Limit != nil {
+			if h.options.Limit(c.Key) {
+				return Success([]byte{1})
+			}
+			return Success([]byte{0})
+		}
+	}
+	return Fail(Unavailable, "no such binding")
+}
+
+func (h *Host) ai(x *exchange, c AICall) Result {
+	input, err := x.join(c.Input)
+	if err != nil {
+		return Fail(Refused, err.Error())
+	}
+	if !json.Valid(input) {
+		return Fail(Failed, "the model's input is not JSON")
+	}
+	output, err := h.options.AI(c.Model, input)
+	if err != nil {
+		return Fail(Failed, err.Error())
+	}
+	var e encoder
+	e.bytes(output)
+	return Success(e)
+}
+
+func sortedVars(vars map[string]string) []Header {
+	var headers []Header
+	for _, name := range slices.Sorted(maps.Keys(vars)) {
+		headers = append(headers, Header{name, vars[name]})
+	}
+	return headers
+}

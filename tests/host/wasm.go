@@ -1,0 +1,127 @@
+package host
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
+)
+
+// An isolate of the Workers platform has 128 MB.
+const memoryPages = 128 << 20 / 65536
+
+// Compile prepares a wasm module. It takes some hundred milliseconds; instances are then cheap.
+func Compile(wasm []byte) (Guest, error) {
+	ctx := context.Background()
+	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages))
+	if _, err := wasi_snapshot_preview1.Instantiate(ctx, runtime); err != nil {
+		return nil, err
+	}
+	module, err := runtime.CompileModule(ctx, wasm)
+	if err != nil {
+		return nil, err
+	}
+	return func() (Engine, error) { return instantiate(ctx, runtime, module) }, nil
+}
+
+// Core is the built core.wasm, compiled once in a process.
+func Core(t testing.TB) Guest {
+	t.Helper()
+	guest, err := core()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return guest
+}
+
+var core = sync.OnceValues(func() (Guest, error) {
+	wasm, err := os.ReadFile(filepath.Join(moduleRoot(), "build/out/core.wasm"))
+	if err != nil {
+		return nil, fmt.Errorf("no core.wasm, run make build: %w", err)
+	}
+	return Compile(wasm)
+})
+
+// moduleRoot is the folder of go.mod, above the one that a test runs in.
+func moduleRoot() string {
+	dir, _ := os.Getwd()
+	for ; ; dir = filepath.Dir(dir) {
+		if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil || dir == filepath.Dir(dir) {
+			return dir
+		}
+	}
+}
+
+// instance is a running module. What it writes, a panic's message, becomes part of the error.
+type instance struct {
+	module      api.Module
+	alloc, step api.Function
+	written     *capped
+}
+
+func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.CompiledModule) (Engine, error) {
+	// Clocks and random numbers are left as wazero has them unless told otherwise: always the same.
+	written := &capped{left: 64 << 10}
+	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize").WithStdout(written).WithStderr(written)
+	module, err := runtime.InstantiateModule(ctx, compiled, config)
+	if err != nil {
+		return nil, err
+	}
+	i := &instance{module, module.ExportedFunction("alloc"), module.ExportedFunction("step"), written}
+	if i.alloc == nil || i.step == nil || module.Memory() == nil {
+		return nil, errors.New("the module lacks alloc, step or memory")
+	}
+	return i, nil
+}
+
+func (i *instance) Step(frame []byte) ([]byte, error) {
+	answer, err := i.call(frame)
+	if err != nil {
+		return nil, fmt.Errorf("%w\n%s", err, strings.TrimSpace(i.written.String()))
+	}
+	return answer, nil
+}
+
+func (i *instance) call(frame []byte) ([]byte, error) {
+	ctx, size, memory := context.Background(), uint64(len(frame)), i.module.Memory()
+	at, err := i.alloc.Call(ctx, size)
+	if err != nil {
+		return nil, err
+	}
+	if at[0] == 0 || !memory.Write(uint32(at[0]), frame) {
+		return nil, fmt.Errorf("no room for a frame of %d bytes", size)
+	}
+	if at, err = i.step.Call(ctx, size); err != nil {
+		return nil, err
+	}
+	length, ok := memory.ReadUint32Le(uint32(at[0]))
+	answer, whole := memory.Read(uint32(at[0])+4, length)
+	if !ok || !whole {
+		return nil, errors.New("the answer lies outside of the memory")
+	}
+	return bytes.Clone(answer), nil
+}
+
+func (i *instance) Close() { i.module.Close(context.Background()) }
+
+// capped keeps the first bytes written to it.
+type capped struct {
+	bytes.Buffer
+	left int
+}
+
+func (c *capped) Write(p []byte) (int, error) {
+	n := min(len(p), c.left)
+	c.left -= n
+	c.Buffer.Write(p[:n])
+	return len(p), nil
+}

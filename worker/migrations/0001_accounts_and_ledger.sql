@@ -1,0 +1,136 @@
+-- Accounts, keys and credits.
+--
+-- Credits are double entry and two-phase, in TigerBeetle's words: a transfer is pending, then posted or
+-- voided; or it is posted at once. A transfer's rows in `entry` follow from it by triggers, each with the
+-- account's balance after it, so a balance is always the sum of the ledger, whoever writes. Transfers and
+-- entries are never deleted or rewritten.
+--
+-- Times are Unix milliseconds. Amounts are credits.
+
+CREATE TABLE account (
+  id         TEXT PRIMARY KEY,
+  name       TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+  created_at INTEGER NOT NULL
+) STRICT;
+
+-- The two accounts of the house: where granted credits come from, and where spent ones go.
+INSERT INTO account (id, name, created_at) VALUES
+  ('issued', 'Credits granted to customers', 0),
+  ('earned', 'Credits spent by customers', 0);
+
+CREATE TABLE api_key (
+  id         TEXT PRIMARY KEY,
+  account    TEXT NOT NULL REFERENCES account (id),
+  name       TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+  hash       TEXT NOT NULL UNIQUE CHECK (length(hash) = 64), -- SHA-256 of the key, hexadecimal
+  hint       TEXT NOT NULL CHECK (length(hint) <= 16),       -- the key's end, to tell keys apart
+  created_at INTEGER NOT NULL,
+  revoked_at INTEGER
+) STRICT;
+
+CREATE INDEX api_key_account ON api_key (account, created_at);
+
+CREATE TABLE transfer (
+  id         TEXT PRIMARY KEY,
+  debit      TEXT NOT NULL REFERENCES account (id),
+  credit     TEXT NOT NULL REFERENCES account (id),
+  amount     INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 1000000000),
+  state      TEXT NOT NULL CHECK (state IN ('pending', 'posted', 'voided')),
+  reason     TEXT NOT NULL CHECK (length(reason) BETWEEN 1 AND 500),
+  created_at INTEGER NOT NULL,
+  settled_at INTEGER,
+  CHECK (debit <> credit),
+  CHECK ((state = 'pending') = (settled_at IS NULL))
+) STRICT;
+
+CREATE INDEX transfer_pending ON transfer (created_at) WHERE state = 'pending';
+
+CREATE TABLE entry (
+  account    TEXT NOT NULL REFERENCES account (id),
+  seq        INTEGER NOT NULL,                      -- 1, 2, 3 ... in each account
+  transfer   TEXT NOT NULL REFERENCES transfer (id),
+  state      TEXT NOT NULL,                         -- the transfer's, when this was entered
+  posted     INTEGER NOT NULL,                      -- change of the balance
+  pending    INTEGER NOT NULL,                      -- change of what is held
+  balance    INTEGER NOT NULL,                      -- after this entry
+  held       INTEGER NOT NULL,                      -- after this entry
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (account, seq),
+  UNIQUE (transfer, account, state),
+  CONSTRAINT out_of_credits CHECK (balance - held >= 0 OR account = 'issued'),
+  CONSTRAINT held_not_negative CHECK (held >= 0)
+) STRICT, WITHOUT ROWID;
+
+-- Where every account stands.
+CREATE VIEW balance AS
+  SELECT a.id AS account, coalesce(e.seq, 0) AS seq, coalesce(e.balance, 0) AS balance, coalesce(e.held, 0) AS held
+  FROM account a LEFT JOIN entry e
+    ON e.account = a.id AND e.seq = (SELECT max(last.seq) FROM entry last WHERE last.account = a.id);
+
+-- The entries that each transfer's present state calls for. Pending holds credits of the debited account;
+-- posted and voided let them go again if they were held; posted moves them.
+CREATE VIEW implied_entry AS
+  SELECT t.id AS transfer, t.state, t.debit AS account,
+         -(t.state = 'posted') * t.amount AS posted,
+         ((t.state = 'pending') - EXISTS (
+            SELECT 1 FROM entry e WHERE e.transfer = t.id AND e.account = t.debit AND e.state = 'pending'
+         )) * t.amount AS pending,
+         coalesce(t.settled_at, t.created_at) AS created_at
+  FROM transfer t
+  UNION ALL
+  SELECT t.id, t.state, t.credit, t.amount, 0, t.settled_at FROM transfer t WHERE t.state = 'posted';
+
+CREATE TRIGGER transfer_insert_guard BEFORE INSERT ON transfer
+WHEN NEW.state = 'voided' OR EXISTS (SELECT 1 FROM transfer WHERE id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'transfer: begins pending or posted, once');
+END;
+
+CREATE TRIGGER transfer_update_guard BEFORE UPDATE ON transfer
+WHEN OLD.state <> 'pending' OR NEW.state = 'pending'
+  OR (NEW.id, NEW.debit, NEW.credit, NEW.amount, NEW.reason, NEW.created_at)
+     IS NOT (OLD.id, OLD.debit, OLD.credit, OLD.amount, OLD.reason, OLD.created_at)
+BEGIN
+  SELECT RAISE(ABORT, 'transfer: only a pending one changes, and only to posted or voided');
+END;
+
+CREATE TRIGGER transfer_delete_guard BEFORE DELETE ON transfer
+BEGIN
+  SELECT RAISE(ABORT, 'transfer: never deleted');
+END;
+
+CREATE TRIGGER transfer_inserted AFTER INSERT ON transfer
+BEGIN
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
+END;
+
+CREATE TRIGGER transfer_settled AFTER UPDATE OF state ON transfer
+BEGIN
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
+END;
+
+CREATE TRIGGER entry_insert_guard BEFORE INSERT ON entry
+WHEN EXISTS (SELECT 1 FROM entry WHERE transfer = NEW.transfer AND account = NEW.account AND state = NEW.state)
+  OR NOT EXISTS (
+    SELECT 1 FROM implied_entry i WHERE i.transfer = NEW.transfer AND i.account = NEW.account
+      AND i.state = NEW.state AND i.posted = NEW.posted AND i.pending = NEW.pending)
+  OR NOT EXISTS (
+    SELECT 1 FROM balance b WHERE b.account = NEW.account AND b.seq + 1 = NEW.seq
+      AND b.balance + NEW.posted = NEW.balance AND b.held + NEW.pending = NEW.held)
+BEGIN
+  SELECT RAISE(ABORT, 'entry: follows from its transfer and from the entry before, once');
+END;
+
+CREATE TRIGGER entry_update_guard BEFORE UPDATE ON entry
+BEGIN
+  SELECT RAISE(ABORT, 'entry: never changed');
+END;
+
+CREATE TRIGGER entry_delete_guard BEFORE DELETE ON entry
+BEGIN
+  SELECT RAISE(ABORT, 'entry: never deleted');
+END;

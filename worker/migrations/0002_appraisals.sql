@@ -1,0 +1,18 @@
+-- Appraisals. Each has a transfer of the same id, which holds its credits: pending while it is under way,
+-- posted when it gave a value, voided when it gave none or never ended.
+
+CREATE TABLE appraisal (
+  id              TEXT PRIMARY KEY REFERENCES transfer (id) DEFERRABLE INITIALLY DEFERRED,
+  account         TEXT NOT NULL REFERENCES account (id),
+  api_key         TEXT NOT NULL REFERENCES api_key (id),
+  idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
+  request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal
+  request         TEXT NOT NULL,  -- JSON: image_url, description, country
+  answer          TEXT,           -- JSON: the response body, once there is one
+  evidence        TEXT,           -- JSON: what the answer rests on
+  created_at      INTEGER NOT NULL,
+  answered_at     INTEGER
+) STRICT;
+
+CREATE UNIQUE INDEX appraisal_idempotency ON appraisal (account, idempotency_key) WHERE idempotency_key IS NOT NULL;
+CREATE INDEX appraisal_account ON appraisal (account, created_at);

@@ -1,0 +1,49 @@
+-- The embedded catalogue of listings, found by their words (FTS5, BM25) and by their pictures.
+
+CREATE TABLE listing (
+  n           INTEGER PRIMARY KEY,
+  id          TEXT NOT NULL UNIQUE,
+  title       TEXT NOT NULL,
+  brand       TEXT NOT NULL DEFAULT '',
+  category    TEXT NOT NULL DEFAULT '',
+  vendor      TEXT NOT NULL DEFAULT '',
+  price       TEXT NOT NULL DEFAULT '',  -- as the file has it, read by core/market
+  currency    TEXT NOT NULL DEFAULT '',  -- ISO 4217
+  url         TEXT NOT NULL DEFAULT '',
+  image       TEXT NOT NULL DEFAULT '',
+  fingerprint TEXT NOT NULL DEFAULT ''   -- of the image: 64 hexadecimal digits, see core/photo
+) STRICT;
+
+CREATE VIRTUAL TABLE listing_text USING fts5 (
+  title, brand, category, content = 'listing', content_rowid = 'n', tokenize = 'unicode61 remove_diacritics 2'
+);
+
+CREATE TRIGGER listing_inserted AFTER INSERT ON listing
+BEGIN
+  INSERT INTO listing_text (rowid, title, brand, category) VALUES (NEW.n, NEW.title, NEW.brand, NEW.category);
+END;
+
+CREATE TRIGGER listing_deleted AFTER DELETE ON listing
+BEGIN
+  INSERT INTO listing_text (listing_text, rowid, title, brand, category)
+  VALUES ('delete', OLD.n, OLD.title, OLD.brand, OLD.category);
+  DELETE FROM listing_band WHERE listing = OLD.n;
+END;
+
+CREATE TRIGGER listing_updated AFTER UPDATE ON listing
+BEGIN
+  INSERT INTO listing_text (listing_text, rowid, title, brand, category)
+  VALUES ('delete', OLD.n, OLD.title, OLD.brand, OLD.category);
+  INSERT INTO listing_text (rowid, title, brand, category) VALUES (NEW.n, NEW.title, NEW.brand, NEW.category);
+END;
+
+-- Multi-index hashing: a fingerprint's sixteen bands of 16 bits. Two prints that differ in at most fifteen
+-- bits share a band, and nearly all that differ in up to thirty do.
+CREATE TABLE listing_band (
+  band    INTEGER NOT NULL,
+  bits    INTEGER NOT NULL,
+  listing INTEGER NOT NULL REFERENCES listing (n),
+  PRIMARY KEY (band, bits, listing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX listing_band_listing ON listing_band (listing);
