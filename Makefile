@@ -13,8 +13,8 @@ assets  := $(out)/assets.stamp
 TIME ?= 1m
 FUZZ ?= Fuzz
 
-# $(call need,NAME,example): the variable's value, which the caller must give.
-need = $(or $($(1)),$(error $@ needs $(1)=$(2)))
+# $(call option,NAME,name): -name 'value' where the caller gave NAME=value.
+option = $(if $($(1)),-$(2) '$($(1))')
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 12
@@ -30,17 +30,18 @@ test: build ## vet and test: the packages, the wasm in wazero, the Worker in wor
 demo: build ## start the service with sample data and appraise a sample photo [ONCE=1: then stop]
 	go run ./build/demo $(if $(ONCE),-once)
 
-import: build ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one]
-	go run ./build/import -csv '$(call need,CSV,file)' $(if $(REMOTE),-remote)
+import: need-CSV $(npm) ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one]
+	go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote)
 
-key: build ## create an API key: ACCOUNT=name
-	go run ./build/key -account '$(call need,ACCOUNT,name)'
+key: need-NAME ## make an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
+	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
+		$(call option,REASON,reason) $(call option,URL,url)
 
 size: build ## print raw and gzipped sizes; fail over the budgets
 	node build/size.mjs
 
-accuracy: build ## measure the appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
-	@go run ./tests/accuracy -data '$(call need,DATA,folder)' $(if $(FORMAT),-format '$(FORMAT)')
+accuracy: need-DATA build ## measure the appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
+	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./...
@@ -59,6 +60,9 @@ generate: ## write the generated tables anew
 clean: ## remove the outputs, nothing else
 	rm -rf $(out)
 
+need-%:
+	@: $(or $($*),$(error say $*=..., see make help))
+
 # No install scripts: they only check binaries that the packages bring.
 $(npm): package.json package-lock.json
 	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
@@ -68,7 +72,7 @@ $(npm): package.json package-lock.json
 sources = find $(1) -type f ! -name '*_test.go' ! -path '*/testdata/*' | LC_ALL=C sort
 core_from    := core
 console_from := worker/console core/account build/tinygo/net
-assets_from  := worker/site build/samples
+assets_from  := build/samples $(wildcard worker/site)
 
 $(out)/%.list: FORCE
 	@mkdir -p $(@D)
@@ -87,6 +91,6 @@ $(console): $(out)/console.list $(shell $(call sources,$(console_from))) go.mod 
 
 $(assets): $(out)/assets.list $(shell $(call sources,$(assets_from)))
 	rm -rf $(out)/assets && mkdir -p $(out)/assets
-	cp -R worker/site/. $(out)/assets
-	go run ./build/samples $(out)/assets/samples
+	$(if $(wildcard worker/site),cp -R worker/site/. $(out)/assets)
+	$(if $(wildcard build/samples),go run ./build/samples $(out)/assets/samples)
 	@touch $@

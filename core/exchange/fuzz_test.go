@@ -35,7 +35,7 @@ func (p *program) see(b []byte) { p.seen = crc32.Update(p.seen, crc32.IEEETable,
 
 func (p *program) stage(f *Flow) {
 	p.see(binary.LittleEndian.AppendUint64(f.Entropy()[:4:4], uint64(f.Now())))
-	for range p.below(6) {
+	for range 1 + p.below(6) {
 		switch p.below(16) {
 		case 0, 1:
 			future := f.KVGet(string(rune('a' + p.below(26))))
@@ -64,8 +64,13 @@ func (p *program) stage(f *Flow) {
 		case 10:
 			p.waits = append(p.waits, f.Start(p.stage, p.stage))
 		case 11:
-			f.Await(f)
+			if p.below(8) == 7 {
+				f.Await(f)
+			}
 		case 12:
+			if p.below(3) > 0 {
+				continue
+			}
 			f.Reply(Response{Status: 200 + p.below(100), Headers: Headers{{"h", "v"}}, Body: binary.LittleEndian.AppendUint32(nil, p.seen)})
 		case 13, 14:
 			f.Then(p.stage)
@@ -93,7 +98,7 @@ func newProgram(script []byte) *Machine {
 	return NewMachine(func(Config) Stage {
 		return func(f *Flow) {
 			p := &program{choices: choices{script}}
-			f.Then(p.stage, p.stage, p.stage)
+			f.Then(p.stage, p.stage, p.stage, p.stage, p.stage, p.stage)
 		}
 	})
 }

@@ -185,11 +185,19 @@ func encodeJPEG(width, height int, channels []channel, progressive bool, passes 
 	}
 	unitsX, unitsY := divideUp(width, 8*hMax), divideUp(height, 8*vMax)
 	const quantizer = 6
+	var cos [8][8]float64 // by frequency and place
+	for i := range 64 {
+		u, x := i/8, i%8
+		cos[u][x] = math.Cos(math.Pi/16*float64(u*(2*x+1))) / 2
+		if u == 0 {
+			cos[u][x] = math.Sqrt(0.125)
+		}
+	}
 	blocks := make([][][64]int, len(channels))
 	for i, c := range channels {
 		for y := range unitsY * c.v {
 			for x := range unitsX * c.h {
-				blocks[i] = append(blocks[i], forward(quantizer, func(bx, by int) float64 {
+				blocks[i] = append(blocks[i], forward(quantizer, &cos, func(bx, by int) float64 {
 					wide, high := hMax/c.h, vMax/c.v
 					sum := 0.0
 					for j := range high {
@@ -263,21 +271,15 @@ func encodeJPEG(width, height int, channels []channel, progressive bool, passes 
 }
 
 // forward is the cosine transform of a block, quantized, in zigzag order.
-func forward(quantizer float64, at func(x, y int) float64) (b [64]int) {
+func forward(quantizer float64, cos *[8][8]float64, at func(x, y int) float64) (b [64]int) {
 	var half, samples [64]float64
 	for i := range samples {
 		samples[i] = at(i%8, i/8) - 128
 	}
-	c := func(u, x int) float64 {
-		if u == 0 {
-			return math.Sqrt(0.125)
-		}
-		return math.Cos(math.Pi/16*float64(u*(2*x+1))) / 2
-	}
 	for y := range 8 {
 		for u := range 8 {
 			for x := range 8 {
-				half[8*y+u] += samples[8*y+x] * c(u, x)
+				half[8*y+u] += samples[8*y+x] * cos[u][x]
 			}
 		}
 	}
@@ -285,7 +287,7 @@ func forward(quantizer float64, at func(x, y int) float64) (b [64]int) {
 		u, v := int(zigzag[i])%8, int(zigzag[i])/8
 		sum := 0.0
 		for y := range 8 {
-			sum += half[8*y+u] * c(v, y)
+			sum += half[8*y+u] * cos[v][y]
 		}
 		b[i] = int(math.Round(sum / quantizer))
 	}

@@ -15,8 +15,8 @@ import (
 // exchange is one request and all that the core does for it.
 type exchange struct {
 	number      uint32
-	id          string        // the request's
-	slots       chan struct{} // one for each connection it may have
+	id          string // the request's
+	connections line
 	answer      chan response // gets one
 	answered    bool
 	closed      bool
@@ -37,7 +37,7 @@ func (h *Host) begin(r request) (*exchange, error) {
 	}
 	h.last++
 	x := &exchange{
-		number: h.last, id: hex.EncodeToString(entropy[:8]), slots: make(chan struct{}, max(1, h.ready.connections)),
+		number: h.last, id: hex.EncodeToString(entropy[:8]), connections: line{free: int(max(1, h.ready.connections))},
 		answer: make(chan response, 1), kept: map[uint32][]byte{},
 	}
 	h.open[x.number] = x
@@ -67,7 +67,7 @@ func (h *Host) deliver(x *exchange, frame []byte) {
 	}
 	for _, e := range p.effects {
 		h.busy++
-		go h.run(x, e, h.clock())
+		go h.run(x, e, x.connections.join(), h.clock())
 	}
 	if p.closed {
 		h.closeExchange(x)
@@ -89,33 +89,55 @@ func (x *exchange) respond(r response) {
 }
 
 // run performs an effect and delivers its result, within the effect's time. What takes longer goes on behind.
-func (h *Host) run(x *exchange, e Effect, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), e.Time)
+func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time) {
+	// A nanosecond apart, so that of effects that hang together the first ends first.
+	ctx, cancel := context.WithTimeout(context.Background(), e.Time+time.Duration(e.Number))
+	defer cancel()
+	select {
+	case <-turn:
+	case <-ctx.Done():
+	}
+	r := Fail(Timeout, "the effect took too long")
+	if ctx.Err() == nil { // else no connection was free in time
+		performed := h.perform(ctx, x, e)
+		select {
+		case r = <-performed:
+		case <-ctx.Done():
+			select {
+			case r = <-performed: // just in time
+			default:
+			}
+		}
+	}
+	h.finish(x, turn, result{e.Number, h.clock().Sub(started), r})
+}
+
+// perform performs an effect, the fault around it, and then says what came of it.
+func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result {
 	performed := make(chan Result, 1)
+	perform := func() Result { return h.call(ctx, x, e) }
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.busy++
 	go func() {
-		defer cancel()
-		performed <- h.perform(ctx, x, e)
+		if h.options.Fault != nil {
+			performed <- h.options.Fault(e, perform)
+		} else {
+			performed <- perform()
+		}
 		h.mu.Lock()
 		defer h.mu.Unlock()
 		h.done(1)
 	}()
-	var r Result
-	select {
-	case r = <-performed:
-	case <-ctx.Done():
-		select {
-		case r = <-performed: // just in time
-		default:
-			r = Fail(Timeout, "the effect took too long")
-		}
-	}
-	h.finish(x, result{e.Number, h.clock().Sub(started), r})
+	return performed
 }
 
 // finish puts a result with those to deliver, and delivers them if a group has all of its own.
-func (h *Host) finish(x *exchange, r result) {
+func (h *Host) finish(x *exchange, turn chan struct{}, r result) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
+	defer h.done(1)
+	x.connections.leave(turn)
 	if x.closed {
 		return
 	}
@@ -134,21 +156,6 @@ func (x *exchange) complete(group []uint32) bool {
 		}
 	}
 	return true
-}
-
-// perform waits for a connection and performs an effect, the fault around it.
-func (h *Host) perform(ctx context.Context, x *exchange, e Effect) Result {
-	select {
-	case x.slots <- struct{}{}:
-		defer func() { <-x.slots }()
-	case <-ctx.Done():
-		return Fail(Timeout, "no connection was free in time")
-	}
-	perform := func() Result { return h.call(ctx, x, e) }
-	if h.options.Fault != nil {
-		return h.options.Fault(e, perform)
-	}
-	return perform()
 }
 
 func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {

@@ -6,8 +6,9 @@ import (
 	"loupe/core/account"
 )
 
-// maxVoided bounds one run, which D1 gives 30 seconds. What is left over is voided a minute later.
-const maxVoided = 1000
+// maxVoided bounds one run, which D1 gives 30 seconds; this many take a fraction of one. What is left over is voided a
+// minute later.
+const maxVoided = 5000
 
 // voidStale lets go of the credits that have been pending for too long: the exchange that held them died. It is one
 // statement, so that a transfer which is being settled at this moment is either settled or voided, never both.

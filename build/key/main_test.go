@@ -1,0 +1,92 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// console answers as the console does and writes down what it was asked.
+type console struct {
+	calls []string
+	fail  string // the end of a path that is refused
+}
+
+func (c *console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	body, _ := io.ReadAll(r.Body)
+	c.calls = append(c.calls, fmt.Sprintf("%s %s %s %s", r.Header.Get("Authorization"), r.Method, r.URL.Path, body))
+	if c.fail != "" && strings.HasSuffix(r.URL.Path, c.fail) {
+		w.WriteHeader(404)
+		fmt.Fprint(w, `{"status":404,"code":"NOT_FOUND","detail":"there is no such account"}`)
+		return
+	}
+	w.WriteHeader(201)
+	switch r.URL.Path {
+	case "/admin/accounts":
+		fmt.Fprint(w, `{"id":"acct_new","name":"n"}`)
+	case "/admin/accounts/acct_new/grants", "/admin/accounts/acct_old/grants":
+		fmt.Fprint(w, `{"transfer":{},"balance":1000}`)
+	case "/admin/accounts/acct_new/keys", "/admin/accounts/acct_old/keys":
+		fmt.Fprint(w, `{"id":"key_1","key":"loupe_secret"}`)
+	}
+}
+
+func TestRun(t *testing.T) {
+	const auth = "Bearer the token "
+	tests := []struct {
+		name, args, fail string
+		calls            []string
+		stdout, err      string
+	}{
+		{"new account", "-name n", "", []string{
+			auth + `POST /admin/accounts {"name":"n"}`,
+			auth + `POST /admin/accounts/acct_new/keys {"name":"n"}`,
+		}, "loupe_secret\n", ""},
+		{"with credits", "-name n -credits 1000", "", []string{
+			auth + `POST /admin/accounts {"name":"n"}`,
+			auth + `POST /admin/accounts/acct_new/grants {"credits":1000,"reason":"granted with make key"}`,
+			auth + `POST /admin/accounts/acct_new/keys {"name":"n"}`,
+		}, "loupe_secret\n", ""},
+		{"account that is there", "-name n -account acct_old -credits 5 -reason sorry", "", []string{
+			auth + `POST /admin/accounts/acct_old/grants {"credits":5,"reason":"sorry"}`,
+			auth + `POST /admin/accounts/acct_old/keys {"name":"n"}`,
+		}, "loupe_secret\n", ""},
+		{"no such account", "-name n -account acct_old", "/keys", []string{
+			auth + `POST /admin/accounts/acct_old/keys {"name":"n"}`,
+		}, "", "there is no such account"},
+		{"grant refused", "-name n -credits 5", "/grants", []string{
+			auth + `POST /admin/accounts {"name":"n"}`,
+			auth + `POST /admin/accounts/acct_new/grants {"credits":5,"reason":"granted with make key"}`,
+		}, "", "there is no such account"},
+		{"no name", "-credits 5", "", nil, "", "-name"},
+		{"something more", "-name n more", "", nil, "", "-name"},
+		{"credits of text", "-name n -credits many", "", nil, "", "invalid value"},
+	}
+	t.Setenv("ADMIN_TOKEN", "the token")
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			c := &console{fail: test.fail}
+			server := httptest.NewServer(c)
+			defer server.Close()
+			var stdout, stderr bytes.Buffer
+			err := run(append([]string{"-url", server.URL}, strings.Fields(test.args)...), &stdout, &stderr)
+			if test.err == "" && err != nil || test.err != "" && (err == nil || !strings.Contains(err.Error(), test.err)) {
+				t.Errorf("error %v, want %q", err, test.err)
+			}
+			if !slices.Equal(c.calls, test.calls) {
+				t.Errorf("calls %q, want %q", c.calls, test.calls)
+			}
+			if stdout.String() != test.stdout || strings.Contains(stderr.String(), "secret") {
+				t.Errorf("stdout %q, stderr %q", &stdout, &stderr)
+			}
+			if strings.Contains(stderr.String(), "the token") {
+				t.Errorf("stderr %q", &stderr)
+			}
+		})
+	}
+}

@@ -1,0 +1,255 @@
+package host
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	protocol "loupe/core/exchange"
+)
+
+// outcome fetches and gives what the core sees: the body, or the failure.
+func outcome(t *testing.T, o Options, fetch protocol.Fetch) string {
+	t.Helper()
+	_, _, body := get(t, serve(t, o, func(f *protocol.Flow) {
+		future := f.Fetch(fetch)
+		f.Await(future)
+		f.Then(func(f *protocol.Flow) {
+			answer, err := future.Result()
+			if err != nil {
+				say(f, err.Error())
+				return
+			}
+			say(f, string(answer.Body))
+		})
+	}), "/")
+	return body
+}
+
+func TestFetchFailures(t *testing.T) {
+	slow := roundTrip(func(r *http.Request) (*http.Response, error) {
+		select {
+		case <-time.After(time.Hour):
+		case <-r.Context().Done():
+		}
+		return nil, r.Context().Err()
+	})
+	deaf := roundTrip(func(*http.Request) (*http.Response, error) {
+		time.Sleep(time.Minute)
+		return nil, errors.New("at last")
+	})
+	trickle := roundTrip(func(r *http.Request) (*http.Response, error) {
+		return &http.Response{StatusCode: 200, Body: io.NopCloser(&trickling{r.Context()})}, nil
+	})
+	for name, c := range map[string]struct {
+		transport http.RoundTripper
+		fetch     protocol.Fetch
+		says      string
+	}{
+		"to the limit":      {answering("12345"), protocol.Fetch{URL: "https://a/", Limit: 5}, "12345"},
+		"over the limit":    {answering("123456"), protocol.Fetch{URL: "https://a/", Limit: 5}, "too large: "},
+		"kept over it":      {answering("123456"), protocol.Fetch{URL: "https://a/", Limit: 5, Keep: true, Head: 5}, "too large: "},
+		"nothing allowed":   {answering(""), protocol.Fetch{URL: "https://a/"}, ""},
+		"hangs":             {slow, protocol.Fetch{URL: "https://a/", Limit: 5, Time: 100}, "timeout: "},
+		"does not listen":   {deaf, protocol.Fetch{URL: "https://a/", Limit: 5, Time: 100}, "timeout: "},
+		"hangs in the body": {trickle, protocol.Fetch{URL: "https://a/", Limit: 500, Time: 100}, "timeout: "},
+		"no connection":     {roundTrip(func(*http.Request) (*http.Response, error) { return nil, errors.New("refused") }), protocol.Fetch{URL: "https://a/"}, "network: refused"},
+		"a GET's body":      {answering(""), protocol.Fetch{URL: "https://a/", Body: []protocol.Part{protocol.Literal([]byte("x"))}}, "network: "},
+		"another scheme":    {answering(""), protocol.Fetch{URL: "ftp://a/"}, "network: "},
+		"no host":           {answering(""), protocol.Fetch{URL: "https:///a"}, "network: "},
+		"no URL":            {answering(""), protocol.Fetch{URL: "https://a b/"}, "network: "},
+		"a bad method":      {answering(""), protocol.Fetch{Method: "G T", URL: "https://a/"}, "network: "},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			if got := outcome(t, Options{Transport: c.transport}, c.fetch); !strings.HasPrefix(got, c.says) || got != "" && c.says == "" {
+				t.Errorf("%s: %q, not %q", name, got, c.says)
+			}
+		})
+	}
+}
+
+// trickling is a body that gives a byte a second until its request is cancelled.
+type trickling struct{ ctx context.Context }
+
+func (r *trickling) Read(p []byte) (int, error) {
+	select {
+	case <-time.After(time.Second):
+		p[0] = 'x'
+		return 1, nil
+	case <-r.ctx.Done():
+		return 0, r.ctx.Err()
+	}
+}
+
+// A compressed answer arrives unpacked, and its limit counts what was unpacked.
+func TestFetchUnpacks(t *testing.T) {
+	server := upstream(t, func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Encoding", "gzip")
+		z := gzip.NewWriter(w)
+		z.Write(bytes.Repeat([]byte("a"), 100_000))
+		z.Close()
+	})
+	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, Limit: 100_000, Headers: protocol.Headers{{Name: "accept-encoding", Value: "br"}}}); got != strings.Repeat("a", 100_000) {
+		t.Errorf("%d bytes arrived", len(got))
+	}
+	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, Limit: 99_999}); !strings.HasPrefix(got, "too large") {
+		t.Errorf("%d bytes arrived", len(got))
+	}
+}
+
+func TestSecrets(t *testing.T) {
+	o := Options{
+		Vars:    map[string]string{"SECRETS": "KEY@a.com KEY@b.com:8080 OTHER@a.com UNSET@a.com"},
+		Secrets: map[string]string{"KEY": "s3cr&t value", "OTHER": "0ther-secret", "STRAY": "stray"},
+	}
+	header := func(value string) protocol.Headers { return protocol.Headers{{Name: "authorization", Value: value}} }
+	for name, c := range map[string]struct {
+		url     string
+		headers protocol.Headers
+		sent    string // the request's URL and header, or "" if the effect is to be Refused
+	}{
+		"in a header":          {"https://a.com/", header("Bearer ${KEY}"), "https://a.com/ Bearer s3cr&t value"},
+		"in the query":         {"https://a.com/?key=${KEY}&q=1", nil, "https://a.com/?key=s3cr%26t+value&q=1 "},
+		"two":                  {"https://a.com/", header("${KEY}/${OTHER}"), "https://a.com/ s3cr&t value/0ther-secret"},
+		"the scheme's port":    {"https://A.com:443/", header("${KEY}"), "https://A.com:443/ s3cr&t value"},
+		"a named port":         {"http://b.com:8080/", header("${KEY}"), "http://b.com:8080/ s3cr&t value"},
+		"in plain":             {"http://a.com/", header("${KEY}"), ""},
+		"another port":         {"https://a.com:8443/", header("${KEY}"), ""},
+		"no port":              {"https://b.com/", header("${KEY}"), ""},
+		"another host":         {"https://c.com/?${KEY}", nil, ""},
+		"a part of the host":   {"https://xa.com/", header("${KEY}"), ""},
+		"as user":              {"https://a.com@c.com/", header("${KEY}"), ""},
+		"not this one's host":  {"http://b.com:8080/", header("${KEY}${OTHER}"), ""},
+		"of no host":           {"https://a.com/", header("${STRAY}"), ""},
+		"without a value":      {"https://a.com/", header("${UNSET}"), ""},
+		"unknown":              {"https://a.com/", header("${NOPE}"), ""},
+		"a variable":           {"https://a.com/", header("${SECRETS}"), ""},
+		"not a reference":      {"https://a.com/?a=${key}&b=$KEY&c=${KEY", header("${}"), "https://a.com/?a=${key}&b=$KEY&c=${KEY ${}"},
+		"nor in the path":      {"https://a.com/$KEY", header(""), "https://a.com/$KEY "},
+		"nor in the fragment":  {"https://c.com/?q#${KEY}", nil, "https://c.com/?q "},
+		"nor in the body, see": {"https://c.com/", nil, "https://c.com/ "},
+	} {
+		sent := ""
+		o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
+			sent = r.URL.String() + " " + r.Header.Get("Authorization")
+			return nil, errors.New("enough")
+		})
+		got := outcome(t, o, protocol.Fetch{Method: "POST", URL: c.url, Headers: c.headers, Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}})
+		want := "network: enough"
+		if c.sent == "" {
+			want = "refused: "
+		}
+		if sent != c.sent || !strings.HasPrefix(got, want) {
+			t.Errorf("%s: sent %q, not %q; %s", name, sent, c.sent, got)
+		}
+	}
+}
+
+// An upstream that repeats a secret in its answer, a redirect or an error does not bring it into the core or a
+// transcript.
+func TestSecretsDoNotComeBack(t *testing.T) {
+	const secret = "s3cr&t value"
+	record := new(Transcript)
+	o := Options{
+		Vars:    map[string]string{"SECRETS": "KEY@a.com"},
+		Secrets: map[string]string{"KEY": secret},
+		Record:  record,
+	}
+	fetch := protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x-key", Value: "${KEY}"}}, Limit: 1000}
+
+	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
+		answer, _ := answering("wrong key " + r.Header.Get("X-Key")).RoundTrip(r)
+		answer.Header.Set("Location", "https://a.com/next?key=s3cr%26t+value")
+		return answer, nil
+	})
+	if got := outcome(t, o, fetch); got != "wrong key ${KEY}" {
+		t.Errorf("the core saw %q", got)
+	}
+	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
+		return nil, fmt.Errorf("Get %q: no route", r.URL)
+	})
+	if got := outcome(t, o, fetch); got != `network: Get "https://a.com/?key=${KEY}": no route` {
+		t.Errorf("the core saw %q", got)
+	}
+	// Without a secret sent, an answer is left as it is.
+	o.Transport = answering(secret)
+	if got := outcome(t, o, protocol.Fetch{URL: "https://b.com/", Limit: 100}); got != secret {
+		t.Errorf("the core saw %q", got)
+	}
+	for _, s := range record.Steps[:6] {
+		for _, frame := range [][]byte{s.Frame, s.Answer} {
+			if bytes.Contains(frame, []byte(secret)) || bytes.Contains(frame, []byte("s3cr%26t")) {
+				t.Errorf("the transcript has %q", frame)
+			}
+		}
+	}
+}
+
+func TestKeptBodies(t *testing.T) {
+	photo := "\xff\xd8photo bytes"
+	transport := roundTrip(func(r *http.Request) (*http.Response, error) {
+		if r.Method == "GET" {
+			return answering(photo).RoundTrip(r)
+		}
+		body, _ := io.ReadAll(r.Body)
+		return answering(string(body)).RoundTrip(r)
+	})
+	var model string
+	ai := func(_ string, input []byte) ([]byte, error) { model = string(input); return []byte("{}"), nil }
+	h := serve(t, Options{Transport: transport, AI: ai}, func(f *protocol.Flow) {
+		kept := f.Fetch(protocol.Fetch{URL: "https://a/", Limit: 100, Keep: true, Head: 2})
+		loose := f.Fetch(protocol.Fetch{URL: "https://a/", Limit: 100})
+		f.Await(kept, loose)
+		f.Then(func(f *protocol.Flow) {
+			a, err := kept.Result()
+			sum := sha256.Sum256([]byte(photo))
+			if err != nil || string(a.Body) != photo[:2] || a.Size != len(photo) || hex.EncodeToString(a.SHA256) != hex.EncodeToString(sum[:]) {
+				t.Errorf("kept %+v, %v", a, err)
+			}
+			if b, err := loose.Result(); err != nil || string(b.Body) != photo || b.Size != len(photo) || len(b.SHA256) != 0 {
+				t.Errorf("fetched %+v, %v", b, err)
+			}
+			post := func(parts ...protocol.Part) protocol.Future[protocol.Answer] {
+				future := f.Fetch(protocol.Fetch{Method: "POST", URL: "https://a/", Limit: 100, Body: parts})
+				f.Await(future)
+				return future
+			}
+			asIs := post(protocol.Literal([]byte("<")), protocol.Kept(kept), protocol.Literal([]byte(">")))
+			base64 := post(protocol.KeptBase64(kept))
+			notKept, unknown := post(protocol.Kept(loose)), post(protocol.Kept(protocol.Future[protocol.Answer]{}))
+			middle, beyond, none := f.Read(kept, 2, 5), f.Read(kept, 10, 1000), f.Read(kept, 1000, 5)
+			readLoose, asked := f.Read(loose, 0, 1), f.AI("m", []protocol.Part{protocol.Literal([]byte(`"`)), protocol.KeptBase64(kept), protocol.Literal([]byte(`"`))}, 0)
+			f.Await(middle, beyond, none, readLoose, asked)
+			f.Then(func(f *protocol.Flow) {
+				body := func(future protocol.Future[protocol.Answer]) string {
+					a, err := future.Result()
+					return fmt.Sprint(string(a.Body), protocol.CodeOf(err))
+				}
+				bytes := func(future protocol.Future[[]byte]) string {
+					b, err := future.Result()
+					return fmt.Sprint(string(b), protocol.CodeOf(err))
+				}
+				say(f, strings.Join([]string{body(asIs), body(base64), body(notKept), body(unknown), bytes(middle), bytes(beyond), bytes(none), bytes(readLoose), bytes(asked)}, "|"))
+			})
+		})
+	})
+	_, _, got := get(t, h, "/")
+	none, refused := protocol.Code(0).String(), protocol.Refused.String()
+	want := strings.Join([]string{"<" + photo + ">" + none, "/9hwaG90byBieXRlcw==" + none, refused, refused, "photo" + none, "tes" + none, none, refused, "{}" + none}, "|")
+	if got != want {
+		t.Errorf("got\n%q, not\n%q", got, want)
+	}
+	if model != `"/9hwaG90byBieXRlcw=="` {
+		t.Errorf("the model got %q", model)
+	}
+}

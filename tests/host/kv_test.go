@@ -1,0 +1,89 @@
+package host
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	protocol "loupe/core/exchange"
+)
+
+func TestKVExpires(t *testing.T) {
+	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+	kv := NewKV(func() time.Time { return now })
+	value := []byte("v")
+	kv.Put("k", value, 60)
+	value[0] = 'x' // the store has a copy
+	for _, c := range []struct {
+		after time.Duration
+		found bool
+	}{{0, true}, {59 * time.Second, true}, {999 * time.Millisecond, true}, {time.Millisecond, false}} {
+		now = now.Add(c.after)
+		got, found := kv.Get("k")
+		if found != c.found || found && string(got) != "v" || kv.Len() != map[bool]int{true: 1}[found] {
+			t.Errorf("at %v: %q, %v, %d entries", now, got, found, kv.Len())
+		}
+	}
+	kv.Put("k", nil, 60)
+	if _, found := kv.Get("k"); !found {
+		t.Error("an empty value is not found")
+	}
+	kv.Delete("k")
+	if _, found := kv.Get("k"); found {
+		t.Error("a deleted key is found")
+	}
+}
+
+// As the platform answered, but for the time to live of an entry that never expires, which the protocol does not have.
+func TestKVLimits(t *testing.T) {
+	kv := NewKV(time.Now)
+	long := strings.Repeat("x", 512)
+	for _, c := range []struct {
+		call Call
+		want string // part of the failure, "" for none
+	}{
+		{KVPutCall{"k", []byte("v"), 60}, ""},
+		{KVPutCall{"k", nil, 0}, "Invalid expiration_ttl of 0."},
+		{KVPutCall{"k", nil, 59}, "must be at least 60"},
+		{KVPutCall{"k", make([]byte, 25<<20), 60}, ""},
+		{KVPutCall{"k", make([]byte, 25<<20+1), 60}, "exceeds limit"},
+		{KVPutCall{long, nil, 60}, ""}, {KVPutCall{long + "x", nil, 60}, "KV PUT failed: 414 UTF-8 encoded length of 513"},
+		{KVGetCall{long}, ""}, {KVGetCall{long + "x"}, "KV GET failed: 414 UTF-8 encoded length of 513"},
+		{KVDeleteCall{long}, ""}, {KVDeleteCall{long + "x"}, "KV DELETE failed: 414 UTF-8 encoded length of 513"},
+		{KVGetCall{""}, "cannot be empty"}, {KVPutCall{".", nil, 60}, `"." is not allowed`}, {KVDeleteCall{".."}, `".." is not allowed`},
+		{KVGetCall{"missing"}, ""}, {KVDeleteCall{"missing"}, ""},
+	} {
+		r := kv.perform(c.call)
+		if failed := r.Outcome != OK; failed != (c.want != "") || failed && (r.Outcome != Failed || !strings.Contains(string(r.Payload), c.want)) {
+			t.Errorf("%T gave %d %q, not %q", c.call, r.Outcome, r.Payload, c.want)
+		}
+	}
+}
+
+func TestKVThroughTheCore(t *testing.T) {
+	h := serve(t, Options{}, func(f *protocol.Flow) {
+		missing := f.KVGet("k")
+		f.Await(missing, f.KVPut("other", []byte("o"), 60))
+		var put protocol.Future[struct{}]
+		var found protocol.Future[[]byte]
+		f.Then(func(f *protocol.Flow) {
+			if v, err := missing.Result(); v != nil || err != nil {
+				t.Errorf("a missing key gave %q, %v", v, err)
+			}
+			put = f.KVPut("k", []byte("value"), 60)
+			f.Await(put)
+		}, func(f *protocol.Flow) {
+			found = f.KVGet("k")
+			f.Await(found, f.KVDelete("other"))
+		}, func(f *protocol.Flow) {
+			v, err := found.Result()
+			if err != nil {
+				t.Error(err)
+			}
+			say(f, string(v))
+		})
+	})
+	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {
+		t.Errorf("got %q, %d entries", body, h.KV().Len())
+	}
+}

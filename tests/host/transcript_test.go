@@ -1,0 +1,201 @@
+package host
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"reflect"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	protocol "loupe/core/exchange"
+)
+
+// shop is a core that does some of everything, each thing depending on what came before it.
+func shop(protocol.Config) protocol.Stage {
+	return func(f *protocol.Flow) {
+		key := f.KVGet("key " + f.Request().Path)
+		page := f.Fetch(protocol.Fetch{URL: "https://a" + f.Request().Path, Limit: 100})
+		f.Await(key)
+		f.Then(func(f *protocol.Flow) {
+			pend := f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1) RETURNING rowid", protocol.Int(int64(f.Entropy()[0]))))
+			f.Await(pend, page)
+			f.Then(func(f *protocol.Flow) {
+				rows, err := pend.Result()
+				answer, failure := page.Result()
+				put := f.KVPut("key "+f.Request().Path, f.Entropy(), 60)
+				f.Reply(protocol.Response{Status: 200, Body: fmt.Append(nil, rows, err, answer.Body, failure, f.Now(), f.Entropy())})
+				f.Await(put)
+				f.Then(func(f *protocol.Flow) { f.D1(protocol.SQL("DELETE FROM t")) })
+			})
+		})
+	}
+}
+
+// simulate runs twenty exchanges at once with seeded delays and faults, and gives what was said.
+func simulate(t *testing.T, seed uint64) *Transcript {
+	record := new(Transcript)
+	synctest.Test(t, func(t *testing.T) {
+		source := rand.New(rand.NewChaCha8([32]byte{byte(seed)}))
+		h, err := New(Options{
+			Guest: Native(shop), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
+			Entropy: rand.NewChaCha8([32]byte{byte(seed), 1}),
+			Fault: func(e Effect, perform func() Result) Result {
+				r := rand.New(rand.NewPCG(seed, uint64(e.Exchange)<<32|uint64(e.Number)))
+				time.Sleep(time.Duration(r.Int64N(int64(2 * time.Second))))
+				switch r.IntN(10) {
+				case 0:
+					return Fail(Network, "lost before")
+				case 1:
+					perform()
+					return Fail(Network, "lost after")
+				case 2:
+					time.Sleep(time.Hour)
+				}
+				return perform()
+			},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer h.Close()
+		for range 20 {
+			time.Sleep(time.Duration(source.Int64N(int64(time.Second))))
+			path := fmt.Sprint("/", source.IntN(5))
+			go h.Do(httptest.NewRequest("GET", path, nil))
+		}
+		time.Sleep(time.Second)
+	})
+	return record
+}
+
+// Time and randomness are inputs: the same seed gives the same run, and what was said replays.
+func TestSimulationIsDeterministic(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(5) {
+		first, second := simulate(t, seed), simulate(t, seed)
+		if !bytes.Equal(first.Encode(), second.Encode()) {
+			t.Errorf("seed %d: two runs differ", seed)
+		}
+		if err := Replay(Native(shop), first); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		seen[string(first.Encode())] = true
+	}
+	if len(seen) != 5 {
+		t.Errorf("5 seeds gave %d runs", len(seen))
+	}
+}
+
+func TestTranscriptOfOneExchange(t *testing.T) {
+	all := simulate(t, 7)
+	steps := 0
+	for exchange := uint32(1); exchange <= 20; exchange++ {
+		alone := all.Of(exchange)
+		if alone.Steps[0].Exchange != 0 || len(alone.Steps) < 3 {
+			t.Errorf("exchange %d has %d steps", exchange, len(alone.Steps))
+		}
+		steps += len(alone.Steps) - 1
+		if err := Replay(Native(shop), alone); err != nil {
+			t.Errorf("exchange %d: %v", exchange, err)
+		}
+	}
+	if steps != len(all.Steps)-1 {
+		t.Errorf("%d steps of %d", steps, len(all.Steps)-1)
+	}
+}
+
+func TestReplayFindsDifferences(t *testing.T) {
+	all := simulate(t, 3)
+	another := Native(func(c protocol.Config) protocol.Stage {
+		stage := shop(c)
+		return func(f *protocol.Flow) {
+			if f.Request().Path == "/3" {
+				f.KVGet("more")
+			}
+			stage(f)
+		}
+	})
+	if err := Replay(another, all); err == nil || !strings.Contains(err.Error(), "more") {
+		t.Errorf("another core: %v", err)
+	}
+	for name, spoil := range map[string]func(*Transcript){
+		"an answer":    func(t *Transcript) { t.Steps[5].Answer[10] ^= 1 },
+		"a lost trap":  func(t *Transcript) { t.Steps[5].Answer = nil },
+		"no configure": func(t *Transcript) { t.Steps = t.Steps[1:] },
+	} {
+		spoiled, err := DecodeTranscript(all.Encode())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if spoil(spoiled); Replay(Native(shop), spoiled) == nil {
+			t.Errorf("%s: replayed all the same", name)
+		}
+	}
+	trapping := Native(func(protocol.Config) protocol.Stage { return func(*protocol.Flow) { panic("trap") } })
+	if err := Replay(trapping, all); err == nil || !strings.Contains(err.Error(), "trap") {
+		t.Errorf("a core that traps: %v", err)
+	}
+}
+
+func TestTranscriptEncoding(t *testing.T) {
+	for _, want := range []*Transcript{{}, {[]Step{{0, []byte("configure"), []byte("ready")}, {7, []byte{1}, []byte{}}}}, simulate(t, 1)} {
+		got, err := DecodeTranscript(want.Encode())
+		if err != nil || !reflect.DeepEqual(got.Steps, want.Steps) {
+			t.Errorf("got %v, %v", got, err)
+		}
+	}
+	encoded := (&Transcript{[]Step{{0, []byte("configure"), []byte("ready")}}}).Encode()
+	if want := "loupe transcript 1\n\x00\x00\x00\x00\x09\x00\x00\x00configure\x05\x00\x00\x00ready"; string(encoded) != want {
+		t.Errorf("encoded as %q", encoded)
+	}
+	for n := range encoded {
+		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptMark) {
+			t.Errorf("%q is a transcript", encoded[:n])
+		}
+	}
+}
+
+// Many clients at once against one instance, over HTTP: for the race detector above all.
+func TestManyClients(t *testing.T) {
+	record := new(Transcript)
+	h, err := New(Options{Guest: Native(shop), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	server := httptest.NewServer(h)
+	defer server.Close()
+	failures := make(chan error, 20)
+	for range 20 {
+		go func() {
+			for i := range 10 {
+				response, err := http.Get(fmt.Sprint(server.URL, "/", i))
+				if err == nil {
+					response.Body.Close()
+					if response.StatusCode != 200 {
+						err = fmt.Errorf("status %d", response.StatusCode)
+					}
+				}
+				if err != nil {
+					failures <- err
+					return
+				}
+			}
+			failures <- nil
+		}()
+	}
+	for range 20 {
+		if err := <-failures; err != nil {
+			t.Error(err)
+		}
+	}
+	h.Wait()
+	if err := Replay(Native(shop), record); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestAccount(t *testing.T) {
+	f := setup(t)
+	made := f.ok(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
+	id := made["id"].(string)
+	want := object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
+		"balance": 0.0, "held": 0.0, "available": 0.0}
+	if !strings.HasPrefix(id, "acct_") || !maps.Equal(made, want) {
+		t.Errorf("made %v, want %v", made, want)
+	}
+	if got := f.ok(200, "GET", "/admin/accounts/"+id, ""); !maps.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":25,"reason":"r"}`)
+	f.exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	want["balance"], want["held"], want["available"] = 25.0, 10.0, 15.0
+	if got := f.ok(200, "GET", "/admin/accounts/"+id, ""); !maps.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	if got := f.ok(200, "GET", "/admin/accounts/issued", ""); got["balance"] != -25.0 {
+		t.Errorf("issued %v", got)
+	}
+	for _, id := range []string{"acct_none", strings.ToLower(id), "%27%20OR%201=1", strings.Repeat("x", 5000), "%00", "%FF"} {
+		f.refused("NOT_FOUND", "", "GET", "/admin/accounts/"+id, "")
+	}
+}
+
+func TestNames(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	for _, path := range []string{"/admin/accounts", "/admin/accounts/" + id + "/keys"} {
+		for _, body := range []string{`{}`, `null`, `{"nom":"x"}`, `{"name":""}`, `{"name":"  \t "}`, `{"name":null}`, `{"name":1}`, `{"name":["x"]}`,
+			`{"name":{"a":"x"}}`, `{"name":true}`, `{"name":"a\nb"}`, `{"name":"a\u0000b"}`, `{"name":"\u007f"}`, `{"name":"` + strings.Repeat("x", 201) + `"}`} {
+			f.refused("BAD_REQUEST", "name", "POST", path, body)
+		}
+		// Two hundred characters, not bytes; the schema counts as the console does.
+		for _, name := range []string{"x", strings.Repeat("ß", 200), strings.Repeat("😀", 200)} {
+			if got := f.ok(201, "POST", path, `{"name":"`+name+`"}`)["name"]; got != name {
+				t.Errorf("name %q, want %q", got, name)
+			}
+		}
+	}
+}
+
+func TestAccountPages(t *testing.T) {
+	f := setup(t)
+	want := []string{}
+	for range 2*pageSize - 2 { // with the house's two, exactly two pages
+		want = append(want, f.newAccount())
+		f.now = f.now.Add(time.Millisecond)
+	}
+	want = append(want, "earned", "issued")
+	got, sizes := f.pages("/admin/accounts")
+	if !slices.Equal(got, want) || !slices.Equal(sizes, []int{pageSize, pageSize}) {
+		t.Errorf("pages of %v: %v, want %v", sizes, got, want)
+	}
+	f.newAccount()
+	if _, sizes := f.pages("/admin/accounts"); !slices.Equal(sizes, []int{pageSize, pageSize, 1}) {
+		t.Errorf("pages of %v", sizes)
+	}
+	if p := f.ok(200, "GET", "/admin/accounts?after=zzz", ""); len(p["items"].([]any)) != 0 || p["next"] != nil {
+		t.Errorf("the page after all is %v", p)
+	}
+}
+
+// pages reads a list to its end and gives the ids of its items.
+func (f *fixture) pages(path string) (ids []string, sizes []int) {
+	f.Helper()
+	for query := ""; ; {
+		p := f.ok(200, "GET", path+query, "")
+		items := p["items"].([]any)
+		for _, item := range items {
+			ids = append(ids, item.(object)["id"].(string))
+		}
+		sizes = append(sizes, len(items))
+		next, more := p["next"].(string)
+		if !more {
+			return ids, sizes
+		}
+		query = "?after=" + next
+	}
+}

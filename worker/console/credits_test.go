@@ -1,0 +1,238 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/core/account"
+)
+
+func TestGrant(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	made := f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":" welcome "}`)
+	transfer := made["transfer"].(object)
+	want := object{"id": transfer["id"], "debit": "issued", "credit": id, "amount": 1000.0, "state": "posted", "reason": "welcome",
+		"created_at": "2026-05-01T12:00:00.000Z", "settled_at": "2026-05-01T12:00:00.000Z"}
+	if !strings.HasPrefix(transfer["id"].(string), "grant_") || !maps.Equal(transfer, want) || made["balance"] != 1000.0 {
+		t.Errorf("made %v, want %v", made, want)
+	}
+	if again := f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`); again["balance"] != 2000.0 {
+		t.Errorf("without an id, the second grant's answer is %v", again)
+	}
+}
+
+func TestGrantFields(t *testing.T) {
+	f := setup(t)
+	grants := "/admin/accounts/" + f.newAccount() + "/grants"
+	for field, bodies := range map[string][]string{
+		"credits": {`{}`, `null`, `{"reason":"r"}`, `{"credits":0,"reason":"r"}`, `{"credits":-1,"reason":"r"}`, `{"credits":1000000001,"reason":"r"}`,
+			`{"credits":1.5,"reason":"r"}`, `{"credits":1e3,"reason":"r"}`, `{"credits":"10","reason":"r"}`, `{"credits":null,"reason":"r"}`,
+			`{"credits":99999999999999999999,"reason":"r"}`, `{"credits":[1],"reason":"r"}`, `{"credits":true,"reason":"r"}`},
+		"reason": {`{"credits":1}`, `{"credits":1,"reason":""}`, `{"credits":1,"reason":" "}`, `{"credits":1,"reason":5}`, `{"credits":1,"reason":"a\u0000"}`,
+			`{"credits":1,"reason":"` + strings.Repeat("x", 501) + `"}`},
+		"id": {`{"credits":1,"reason":"r","id":"a b"}`, `{"credits":1,"reason":"r","id":"é"}`, `{"credits":1,"reason":"r","id":7}`,
+			`{"credits":1,"reason":"r","id":"` + strings.Repeat("x", 65) + `"}`, `{"credits":1,"reason":"r","id":"a\u0000"}`, `{"credits":1,"reason":"r","id":"a/b"}`},
+	} {
+		for _, body := range bodies {
+			f.refused("BAD_REQUEST", field, "POST", grants, body)
+		}
+	}
+	// The largest that are allowed.
+	f.ok(201, "POST", grants, `{"credits":1000000000,"reason":"`+strings.Repeat("ß", 500)+`","id":"`+strings.Repeat("x", 64)+`"}`)
+	f.checkLedger()
+}
+
+func TestGrantCanBeRepeated(t *testing.T) {
+	f := setup(t)
+	id, other := f.newAccount(), f.newAccount()
+	grants, body := "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r","id":"2026-05:ann"}`
+	first := f.ok(201, "POST", grants, body)
+	f.now = f.now.Add(time.Hour)
+	f.ok(201, "POST", grants, `{"credits":7,"reason":"r"}`)
+	if again := f.ok(201, "POST", grants, body); !reflect.DeepEqual(again, first) {
+		t.Errorf("again %v, want %v", again, first)
+	}
+	f.refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
+	f.refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
+	f.refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
+	// Nor can it take the id of what is no grant.
+	f.exec(`INSERT INTO transfer VALUES ('appraisal', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	f.refused("CONFLICT", "id", "POST", grants, `{"credits":10,"reason":"r","id":"appraisal"}`)
+	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 57.0 {
+		t.Errorf("account %v", a)
+	}
+	f.checkLedger()
+}
+
+func TestWhoCanBeGrantedCredits(t *testing.T) {
+	f := setup(t)
+	f.refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/grants", `{"credits":1,"reason":"r"}`)
+	for _, house := range []string{account.Issued, account.Earned} {
+		f.refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
+	}
+	if a := f.ok(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
+		t.Errorf("issued %v", a)
+	}
+}
+
+func TestLedger(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":30,"reason":"welcome","id":"g"}`)
+	f.exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'appraisal', 1777636800000, NULL)`, id)
+	f.exec(`UPDATE transfer SET state = 'posted', settled_at = 1777636801500 WHERE id = 't'`)
+	got := f.ok(200, "GET", "/admin/accounts/"+id+"/ledger", "")
+	want := object{"next": nil, "items": []any{
+		object{"seq": 1.0, "transfer": "g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
+			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
+		object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
+			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},
+		object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
+			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
+	}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	if got := f.ok(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", ""); !reflect.DeepEqual(got["items"], want["items"].([]any)[2:]) {
+		t.Errorf("after 2: %v", got)
+	}
+	if got := f.ok(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(object)["posted"] != 10.0 {
+		t.Errorf("earned: %v", got)
+	}
+	for _, after := range []string{"x", "-1", "1.5", "0x1", "9007199254740993", "99999999999999999999", "+"} {
+		f.refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
+	}
+	f.refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
+}
+
+func TestLedgerPages(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	for range pageSize + 1 {
+		f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1,"reason":"r"}`)
+	}
+	first := f.ok(200, "GET", "/admin/accounts/"+id+"/ledger", "")
+	if len(first["items"].([]any)) != pageSize || first["next"] != fmt.Sprint(pageSize) {
+		t.Fatalf("first page %v", first)
+	}
+	second := f.ok(200, "GET", "/admin/accounts/"+id+"/ledger?after="+first["next"].(string), "")
+	if items := second["items"].([]any); len(items) != 1 || items[0].(object)["seq"] != pageSize+1.0 || second["next"] != nil {
+		t.Errorf("second page %v", second)
+	}
+}
+
+// checkLedger wants what must hold of the ledger at any time.
+func (f *fixture) checkLedger() {
+	f.Helper()
+	for what, query := range map[string]string{
+		"the sum of all balances":          `SELECT sum(balance) FROM balance`,
+		"balances that are not the sum":    `SELECT count(*) FROM balance b WHERE balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)`,
+		"holds that are not the sum":       `SELECT count(*) FROM balance b WHERE held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)`,
+		"holds of nothing that is pending": `SELECT count(*) FROM balance b WHERE held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`,
+		"balances that were negative":      `SELECT count(*) FROM entry WHERE account <> 'issued' AND (balance < 0 OR held < 0 OR balance < held)`,
+		"entries that do not follow":       `SELECT count(*) FROM entry e WHERE balance - posted <> coalesce((SELECT balance FROM entry p WHERE p.account = e.account AND p.seq = e.seq - 1), 0)`,
+		"transfers that do not cancel out": `SELECT count(*) FROM (SELECT sum(posted) AS s FROM entry GROUP BY transfer, state) WHERE s <> 0`,
+	} {
+		var n int
+		if err := f.DB.QueryRow(query).Scan(&n); err != nil || n != 0 {
+			f.Errorf("%s: %d, %v", what, n, err)
+		}
+	}
+}
+
+// Many at once grant (each grant sent several times), hold, settle and sweep. No credit is lost or made.
+func TestLedgerHoldsUnderConcurrency(t *testing.T) {
+	f := setup(t)
+	owners := []string{f.newAccount(), f.newAccount(), f.newAccount()}
+	const workers, steps = 12, 40
+	granted := make([]map[string]int64, len(owners)) // by the id of the grant
+	for i := range granted {
+		granted[i] = map[string]int64{}
+	}
+	var mu sync.Mutex
+	var group sync.WaitGroup
+	for worker := range workers {
+		group.Go(func() {
+			random := rand.New(rand.NewPCG(uint64(worker), 0))
+			for step := range steps {
+				n := random.IntN(len(owners))
+				switch random.IntN(4) {
+				case 0:
+					id, credits := fmt.Sprintf("g%d-%d", n, random.IntN(30)), int64(10+n)
+					body := fmt.Sprintf(`{"credits":%d,"reason":"r","id":%q}`, credits, id)
+					if w := f.send("POST", "/admin/accounts/"+owners[n]+"/grants", body); w.Code != 201 {
+						t.Errorf("%d %s", w.Code, w.Body)
+					}
+					mu.Lock()
+					granted[n][id] = credits
+					mu.Unlock()
+				case 1, 2:
+					_, err := f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`,
+						fmt.Sprintf("t%d-%d", worker, step), owners[n], f.now.UnixMilli()-random.Int64N(2*account.StaleAfter))
+					if err != nil && !strings.Contains(err.Error(), account.OutOfCredits) {
+						t.Error(err)
+					}
+				case 3:
+					if random.IntN(4) == 0 {
+						if err := f.voidStale(t.Context()); err != nil {
+							t.Error(err)
+						}
+						continue
+					}
+					_, err := f.DB.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE state = 'pending' AND id IN (
+						SELECT id FROM transfer WHERE state = 'pending' LIMIT 2)`, []string{"posted", "voided"}[random.IntN(2)], f.now.UnixMilli())
+					if err != nil {
+						t.Error(err)
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	f.checkLedger()
+	var issued, settled int64
+	for n, owner := range owners {
+		var want, got, spent int64
+		for _, credits := range granted[n] {
+			want += credits
+		}
+		err := f.DB.QueryRow(`SELECT (SELECT balance FROM balance WHERE account = ?1),
+			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND state = 'posted')`, owner).Scan(&got, &spent)
+		if err != nil || got != want-spent {
+			t.Errorf("balance %d of %d granted less %d spent, %v", got, want, spent, err)
+		}
+		issued += want
+		settled += spent
+	}
+	if a := f.ok(200, "GET", "/admin/accounts/issued", ""); a["balance"] != float64(-issued) || issued == 0 || settled == 0 {
+		t.Errorf("issued %v, granted %d, spent %d", a, issued, settled)
+	}
+}
+
+// However many ask at once, a balance covers what it covers.
+func TestConcurrentHoldsStopAtTheBalance(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
+	errs := make([]error, 200)
+	var group sync.WaitGroup
+	for n := range errs {
+		group.Go(func() {
+			_, errs[n] = f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, fmt.Sprint("t", n), id)
+		})
+	}
+	group.Wait()
+	refused := len(slices.DeleteFunc(errs, func(err error) bool { return err == nil }))
+	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); refused != 100 || a["available"] != 0.0 || a["held"] != 1000.0 {
+		t.Errorf("%d refused, account %v", refused, a)
+	}
+	f.checkLedger()
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/core/account"
+)
+
+func TestCronVoidsWhatIsStale(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r","id":"g"}`)
+	f.now = f.now.Add(24 * time.Hour) // the grant is older than anything else here
+	now := f.now.UnixMilli()
+	hold := func(name string, age int64) {
+		f.exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, now-age)
+	}
+	hold("new", 0)
+	hold("just fresh", account.StaleAfter)
+	hold("just stale", account.StaleAfter+1)
+	hold("old", 1000*account.StaleAfter)
+	hold("posted", 2*account.StaleAfter)
+	hold("voided", 2*account.StaleAfter)
+	hold("from the future", -account.StaleAfter)
+	f.exec(`UPDATE transfer SET state = 'posted', settled_at = 5 WHERE id = 'posted'`)
+	f.exec(`UPDATE transfer SET state = 'voided', settled_at = 5 WHERE id = 'voided'`)
+
+	if err := f.voidStale(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.log.String(); got != "voided 2 transfers that nobody settled\n" {
+		t.Errorf("log %q", got)
+	}
+	want := []string{"from the future pending ", "g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
+		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
+	if got := f.transfers(); !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 990.0 || a["held"] != 30.0 {
+		t.Errorf("account %v", a)
+	}
+	f.checkLedger()
+
+	f.log.Reset()
+	if err := f.voidStale(t.Context()); err != nil || f.log.Len() > 0 {
+		t.Errorf("a second run: %v, %q", err, &f.log)
+	}
+	if got := f.transfers(); !slices.Equal(got, want) {
+		t.Errorf("a second run makes it %q", got)
+	}
+}
+
+func (f *fixture) transfers() (lines []string) {
+	f.Helper()
+	var text string
+	err := f.DB.QueryRow(`SELECT group_concat(id || ' ' || state || ' ' || coalesce(settled_at, ''), ';') FROM (SELECT * FROM transfer ORDER BY id)`).Scan(&text)
+	if err != nil {
+		f.Fatal(err)
+	}
+	return strings.Split(text, ";")
+}
+
+// A run is bounded, takes the oldest, and the next one goes on.
+func TestCronBacklog(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000000,"reason":"r"}`)
+	const backlog = maxVoided + 100
+	f.exec(`INSERT INTO transfer WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count LIMIT ?)
+		SELECT 't' || n, ?, 'earned', 10, 'pending', 'r', n, NULL FROM count`, backlog, id)
+	for _, left := range []int{100, 0, 0} {
+		if err := f.voidStale(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		var pending, oldest int
+		err := f.DB.QueryRow(`SELECT count(*), coalesce(min(created_at), 0) FROM transfer WHERE state = 'pending'`).Scan(&pending, &oldest)
+		if err != nil || pending != left || left > 0 && oldest != maxVoided+1 {
+			t.Errorf("%d left, the oldest of %d, %v; want %d", pending, oldest, err, left)
+		}
+	}
+	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000000.0 {
+		t.Errorf("account %v", a)
+	}
+	f.checkLedger()
+}
+
+func TestCronReportsFailure(t *testing.T) {
+	f := setup(t)
+	f.DB.Close()
+	if err := f.voidStale(t.Context()); err == nil {
+		t.Error("no error from a closed database")
+	}
+}

@@ -1,0 +1,178 @@
+// Performs the core's effects on Cloudflare. Each function reads what the effect asks for from the frame at
+// once and returns what to do; doing it gives the payload of the effect's result. See core/exchange.
+
+import { concat, readUpTo } from "./body.mjs";
+import { NotAllowed } from "./secrets.mjs";
+import { Writer } from "./wire.mjs";
+
+export const Code = { Timeout: 1, Network: 2, TooLarge: 3, Refused: 4, Unavailable: 5, Failed: 6 };
+
+/** Why an effect failed, as the core is told. */
+export class Failure extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
+export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit };
+
+/** The kinds that hold a connection, of which the platform allows an exchange six at a time. */
+export const connects = new Set([1, 3, 4, 5, 7]);
+
+const nothing = new Uint8Array();
+
+function fetchEffect(frame) {
+  const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
+  const limit = frame.u32(), keep = frame.u8() === 1, head = frame.u32();
+  return async (x, number, signal) => {
+    const { to, filling, init } = request(x, { method, url, headers, body });
+    let answer, got;
+    try {
+      answer = await fetch(to, { ...init, method, redirect: "manual", signal });
+      got = await readUpTo(answer.body, limit + 1);
+    } catch (error) {
+      if (signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
+      throw new Failure(Code.Network, filling.redact(String(error?.message ?? error)));
+    }
+    if (got.length > limit) throw new Failure(Code.TooLarge, "the answer is over its limit");
+    got = filling.redactBytes(got);
+
+    const result = new Writer().u16(answer.status);
+    result.headers([...answer.headers].map(([name, value]) => [name, filling.redact(value)])).u32(got.length);
+    if (!keep) return result.bytes(nothing).bytes(got).done();
+    x.kept.set(number, got);
+    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", got)));
+    return result.bytes(got.subarray(0, head)).done();
+  };
+}
+
+/** Makes the platform's request, with the secrets put in. */
+function request(x, { method, url, headers, body }) {
+  let to;
+  try {
+    to = new URL(url);
+  } catch {
+    throw new Failure(Code.Network, "not a URL to fetch");
+  }
+  const filling = x.host.vault.fill(to);
+  try {
+    to.hash = "";
+    if (url.includes("?")) to.search = filling.fill(url.slice(url.indexOf("?")).replace(/#.*$/s, ""), encodeURIComponent);
+    const bytes = join(x, body);
+    return { to, filling, init: {
+      headers: headers.map(([name, value]) => [name, filling.fill(value)]),
+      body: method === "GET" || method === "HEAD" ? undefined : bytes,
+    } };
+  } catch (error) {
+    if (error instanceof NotAllowed) throw new Failure(Code.Refused, error.message);
+    throw error;
+  }
+}
+
+function read(frame) {
+  const fetch = frame.u32(), offset = frame.u32(), length = frame.u32();
+  return async (x) => new Writer().bytes(kept(x, fetch).subarray(offset, offset + length)).done();
+}
+
+function kvGet(frame) {
+  const key = frame.str();
+  return async (x) => {
+    const value = await binding(x, "KV").get(key, "arrayBuffer");
+    return new Writer().u8(value ? 1 : 0).bytes(value ? new Uint8Array(value) : nothing).done();
+  };
+}
+
+function kvPut(frame) {
+  const key = frame.str(), value = frame.bytes(), seconds = frame.u32();
+  return async (x) => {
+    await binding(x, "KV").put(key, value, { expirationTtl: Math.max(60, seconds) });
+    return nothing;
+  };
+}
+
+function kvDelete(frame) {
+  const key = frame.str();
+  return async (x) => {
+    await binding(x, "KV").delete(key);
+    return nothing;
+  };
+}
+
+function d1(frame) {
+  const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => value(frame)) }));
+  return async (x) => {
+    const database = binding(x, "DB");
+    const sets = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+    const result = new Writer();
+    return result.list(sets, ({ results = [], meta }) => {
+      const columns = results.length ? Object.keys(results[0]) : [];
+      result.i64(meta?.changes ?? 0).list(columns, (name) => result.str(name));
+      result.list(results, (row) => result.list(columns, (name) => writeValue(result, row[name])));
+    }).done();
+  };
+}
+
+function value(frame) {
+  switch (frame.u8()) {
+    case 1: return frame.i64();
+    case 2: return frame.f64();
+    case 3: return frame.str();
+    case 4: return frame.bytes();
+    default: return null;
+  }
+}
+
+function writeValue(result, v) {
+  if (v === null || v === undefined) return result.u8(0);
+  if (typeof v === "number") return Number.isSafeInteger(v) ? result.u8(1).i64(v) : result.u8(2).f64(v);
+  if (typeof v === "string") return result.u8(3).str(v);
+  return result.u8(4).bytes(Uint8Array.from(v instanceof ArrayBuffer ? new Uint8Array(v) : v));
+}
+
+function ai(frame) {
+  const model = frame.str(), input = parts(frame);
+  return async (x) => {
+    const answer = await binding(x, "AI").run(model, JSON.parse(new TextDecoder().decode(join(x, input))));
+    return new Writer().bytes(new TextEncoder().encode(JSON.stringify(answer))).done();
+  };
+}
+
+function limit(frame) {
+  const key = frame.str();
+  return async (x) => {
+    const { success } = await binding(x, "RATE_LIMITER").limit({ key });
+    return new Writer().u8(success ? 1 : 0).done();
+  };
+}
+
+function binding(x, name) {
+  const bound = x.host.env[name];
+  if (!bound) throw new Failure(Code.Unavailable, `no binding ${name}`);
+  return bound;
+}
+
+function parts(frame) {
+  return frame.list(() => {
+    const kind = frame.u8();
+    return kind === 0 ? { bytes: frame.bytes() } : { fetch: frame.u32(), base64: kind === 2 };
+  });
+}
+
+function join(x, list) {
+  return concat(list.map(({ bytes, fetch, base64 }) => bytes ?? (base64 ? toBase64(kept(x, fetch)) : kept(x, fetch))));
+}
+
+function kept(x, fetch) {
+  const body = x.kept.get(fetch);
+  if (!body) throw new Failure(Code.Refused, "no such kept body");
+  return body;
+}
+
+/** RFC 4648 section 4, in stretches that are whole groups of three bytes. */
+function toBase64(bytes) {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x6000) text += btoa(String.fromCharCode(...bytes.subarray(at, at + 0x6000)));
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,202 @@
+// The host of the core on Cloudflare: it owns the one instance, opens an exchange for each request, performs
+// the effects and sends back what they gave. The protocol is in core/exchange; tests/host is its twin in Go.
+
+import { readUpTo } from "./body.mjs";
+import { Core, CoreLost } from "./core.mjs";
+import { Code, connects, effects, Failure } from "./effects.mjs";
+import { vault } from "./secrets.mjs";
+import { Reader, Writer } from "./wire.mjs";
+
+/** The variables that the core is told. What is not here, a secret above all, never enters it. */
+const variables = ["SERVICE_NAME", "DEFAULT_COUNTRY", "ALLOW_LOCAL_IMAGES"];
+
+export class Host {
+  #module;
+  #core;
+  #limits;
+
+  constructor(module, env) {
+    this.#module = module;
+    this.env = env;
+    this.vault = vault(env);
+  }
+
+  /** Answers a request. What the exchange still has to do afterwards, the context waits for. */
+  handle(request, entropy, ctx) {
+    return new Promise((answer) => {
+      const exchange = new Exchange(this, entropy, answer);
+      ctx.waitUntil(exchange.open(request));
+    });
+  }
+
+  /** The instance, a new one if the last is lost. */
+  core() {
+    if (!this.#core || this.#core.lost) {
+      const core = new Core(this.#module);
+      const frame = new Writer().u8(0);
+      const set = variables.filter((name) => typeof this.env[name] === "string");
+      frame.headers(set.map((name) => [name, this.env[name]])).list(this.vault.names, (name) => frame.str(name));
+      const ready = new Reader(core.step(frame.done()));
+      if (ready.u8() !== 0) throw new Error("the core is not ready: " + ready.str());
+      this.#limits = { body: ready.u32(), connections: ready.u32() };
+      this.#core = core;
+    }
+    return this.#core;
+  }
+
+  get limits() {
+    return this.#limits;
+  }
+}
+
+/** One request with all that is done for it. */
+class Exchange {
+  kept = new Map(); // bodies that stay here, by the number of their fetch
+  #undelivered = new Map(); // results by effect
+  #groups = [];
+  #underWay = new Set(); // promises of effects
+  #closed = false;
+  #core;
+  #number;
+  #answer;
+  #entropy;
+  #slots;
+
+  constructor(host, entropy, answer) {
+    this.host = host;
+    this.#entropy = entropy;
+    this.#answer = answer;
+  }
+
+  async open(request) {
+    try {
+      this.#core = this.host.core();
+      this.#slots = new Slots(this.host.limits.connections);
+      this.#number = this.#core.exchanges = (this.#core.exchanges + 1) >>> 0;
+      this.#deliver(await this.#openFrame(request));
+    } catch (error) {
+      this.#lose(error);
+    }
+    while (this.#underWay.size > 0) await Promise.race(this.#underWay);
+  }
+
+  async #openFrame(request) {
+    const url = new URL(request.url), limit = this.host.limits.body;
+    const body = await readUpTo(request.body, limit + 1);
+    return new Writer().u8(1).u32(this.#number).i64(Date.now()).bytes(this.#entropy)
+      .str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
+  }
+
+  #deliver(frame) {
+    const progress = new Reader(this.#core.step(frame));
+    const kind = progress.u8();
+    if (kind !== 1) throw new Error(kind === 2 ? progress.str() : "no such frame");
+    progress.u32(); // the exchange: this one
+    const flags = progress.u8();
+    if (flags & 1) {
+      const status = progress.u16(), headers = progress.headers(), body = progress.bytes();
+      this.#answer(new Response(body, { status, headers }));
+    }
+    const asked = progress.list(() => {
+      const number = progress.u32(), kind = progress.u8(), time = progress.u32();
+      return { number, kind, time, perform: effects[kind](progress) };
+    });
+    this.#groups = progress.list(() => progress.list(() => progress.u32()));
+    this.#closed = (flags & 2) !== 0;
+    for (const effect of asked) {
+      const done = this.#perform(effect).finally(() => this.#underWay.delete(done));
+      this.#underWay.add(done);
+    }
+  }
+
+  async #perform({ number, kind, time, perform }) {
+    const began = Date.now();
+    let outcome = 0, payload;
+    try {
+      payload = await this.#within(time, connects.has(kind), (signal) => perform(this, number, signal));
+    } catch (error) {
+      // What a binding throws is its answer: a constraint of D1, a model's complaint.
+      outcome = error instanceof Failure ? error.code : Code.Failed;
+      payload = new TextEncoder().encode(String(error?.message ?? error));
+    }
+    this.#undelivered.set(number, { elapsed: Date.now() - began, outcome, payload });
+    if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
+    try {
+      this.#deliver(this.#doneFrame());
+    } catch (error) {
+      this.#lose(error);
+    }
+  }
+
+  /** Runs work for at most so many milliseconds, which begin once there is a connection to be had. */
+  async #within(time, connection, work) {
+    const slot = connection ? await this.#slots.take() : () => {};
+    const abort = new AbortController();
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => {
+        abort.abort();
+        reject(new Failure(Code.Timeout, `took longer than ${time} ms`));
+      }, time);
+    });
+    try {
+      return await Promise.race([work(abort.signal), late]);
+    } finally {
+      clearTimeout(timer);
+      slot();
+    }
+  }
+
+  #doneFrame() {
+    const frame = new Writer().u8(2).u32(this.#number).i64(Date.now());
+    frame.list([...this.#undelivered], ([number, { elapsed, outcome, payload }]) =>
+      frame.u32(number).u32(elapsed).u8(outcome).bytes(payload));
+    this.#undelivered.clear();
+    return frame.done();
+  }
+
+  /** The exchange cannot go on: its instance is lost, or the host itself failed. Its credits are voided by the cron. */
+  #lose(error) {
+    const alreadyLost = error instanceof CoreLost && error.message === "the instance is gone";
+    console.error(JSON.stringify({ request: hex(this.#entropy.subarray(0, 8)), lost: String(error?.message ?? error) }));
+    this.#closed = true;
+    this.#answer(alreadyLost ? problem(503, this.#entropy) : problem(500, this.#entropy));
+  }
+}
+
+/** A number of places, handed out in the order they are asked for. */
+class Slots {
+  #free;
+  #waiting = [];
+
+  constructor(free) {
+    this.#free = free;
+  }
+
+  /** Waits for a place; the result gives it back. */
+  async take() {
+    if (this.#free > 0) this.#free--;
+    else await new Promise((next) => this.#waiting.push(next));
+    return () => {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    };
+  }
+}
+
+const problems = {
+  500: ["Internal Server Error", "INTERNAL", "Something went wrong here. Nothing is charged.", {}],
+  503: ["Service Unavailable", "UNAVAILABLE", "The service was interrupted. Nothing is charged; try again.", { "retry-after": "1" }],
+};
+
+/** A response that the host makes without the core (RFC 9457). tests/host has the same words. */
+export function problem(status, entropy) {
+  const [title, code, detail, headers] = problems[status];
+  return new Response(JSON.stringify({ type: "about:blank", title, status, code, detail }), {
+    status,
+    headers: { "content-type": "application/problem+json", "x-request-id": hex(entropy.subarray(0, 8)), ...headers },
+  });
+}
+
+const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
