@@ -66,13 +66,14 @@ func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *
 		return r, &invalid{"description", "description is longer than 2,000 characters"}
 	}
 
-	r.Country = s.country
+	country := s.country
 	if known["country"].Exists() {
-		r.Country = strings.ToUpper(known["country"].Str)
+		country = known["country"].Str
 	}
 	var ok bool
-	if r.Currency, ok = market.CurrencyOf(r.Country); !ok {
+	if r.Currency, ok = market.CurrencyOf(country); !ok {
 		return r, &invalid{"country", "country is not a two-letter code of ISO 3166-1"}
 	}
+	r.Country = strings.ToUpper(country)
 	return r, nil
 }

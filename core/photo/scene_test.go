@@ -31,7 +31,11 @@ func newScene(seed uint64) scene {
 		for _, s := range shapes {
 			dx, dy := x-s.x, y-s.y
 			dx, dy = dx*s.cos+dy*s.sin, dy*s.cos-dx*s.sin
-			cover := min(max((s.size-math.Hypot(dx/s.wide, dy))*100, 0), 1)
+			from := dx/s.wide*dx/s.wide + dy*dy
+			if from >= s.size*s.size {
+				continue
+			}
+			cover := min((s.size-math.Sqrt(from))*100, 1)
 			for i := range c {
 				c[i] += (s.colour[i] - c[i]) * cover
 			}

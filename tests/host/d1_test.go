@@ -103,8 +103,10 @@ func TestD1Errors(t *testing.T) {
 	if got := rows(t, d, "SELECT count(*) FROM loose"); got[0][0] != int64(0) {
 		t.Errorf("failed batches left %v rows", got)
 	}
-	if _, err := d.Batch(Statement{"SELECT d FROM loose", nil}); err != nil {
-		t.Error(err)
+	// SQLite's driver makes a time of such a column's text, which D1 does not: better no answer than another.
+	_, err := d.Batch(Statement{"INSERT INTO loose (d) VALUES ('2020-01-01') RETURNING d", nil})
+	if err == nil || !strings.Contains(err.Error(), "column d") {
+		t.Errorf("a column of dates gave %v", err)
 	}
 }
 

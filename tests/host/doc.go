@@ -10,7 +10,7 @@
 // It speaks the protocol from the package comment of core/exchange with an encoder and a decoder of its
 // own, so that the comment is known to suffice. Time and randomness come from the [Options]. Where
 // workerd differs from what Go would do by itself, the host does as workerd does: numbers reach D1 as
-// JavaScript's, a KV entry lives for a minute at least, a repeated header is one with its values joined.
+// JavaScript's, a KV entry lives for a minute at least, a repeated header becomes one with its values joined.
 //
 // A host serves HTTP:
 //

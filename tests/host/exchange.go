@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"maps"
 	"slices"
 	"sync"
 	"time"
@@ -57,8 +56,9 @@ func (h *Host) deliver(x *exchange, frame []byte) {
 	if err == nil && p.exchange != x.number {
 		err = errFrame
 	}
-	if err != nil {
-		h.lost(x, err)
+	if err != nil { // a fault, or a frame that is none
+		fmt.Fprintf(&h.log, "exchange %d: %v\n", x.number, err)
+		h.closeExchange(x)
 		return
 	}
 	x.groups = p.groups
@@ -67,7 +67,7 @@ func (h *Host) deliver(x *exchange, frame []byte) {
 	}
 	for _, e := range p.effects {
 		h.busy++
-		go h.run(x, e, x.connections.join(), h.clock())
+		go h.run(x, e, x.connections.join(e.Call), h.clock())
 	}
 	if p.closed {
 		h.closeExchange(x)
@@ -109,7 +109,12 @@ func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time)
 			}
 		}
 	}
-	h.finish(x, turn, result{e.Number, h.clock().Sub(started), r})
+
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	x.connections.leave(e.Call, turn)
+	h.finish(x, result{e.Number, h.clock().Sub(started), r})
+	h.done(1)
 }
 
 // perform performs an effect, the fault around it, and then says what came of it.
@@ -133,11 +138,7 @@ func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result
 }
 
 // finish puts a result with those to deliver, and delivers them if a group has all of its own.
-func (h *Host) finish(x *exchange, turn chan struct{}, r result) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	defer h.done(1)
-	x.connections.leave(turn)
+func (h *Host) finish(x *exchange, r result) {
 	if x.closed {
 		return
 	}
@@ -200,12 +201,4 @@ func (h *Host) ai(x *exchange, c AICall) Result {
 	var e encoder
 	e.bytes(output)
 	return Success(e)
-}
-
-func sortedVars(vars map[string]string) []Header {
-	var headers []Header
-	for _, name := range slices.Sorted(maps.Keys(vars)) {
-		headers = append(headers, Header{name, vars[name]})
-	}
-	return headers
 }

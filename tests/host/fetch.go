@@ -15,23 +15,22 @@ import (
 
 // fetch sends a request and reads the answer. It follows no redirect: a RoundTripper never does.
 func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCall) Result {
-	target, query, found := strings.Cut(c.URL, "?")
-	query, _, _ = strings.Cut(query, "#")
+	target, _, _ := strings.Cut(c.URL, "#")
+	target, query, _ := strings.Cut(target, "?")
 	to, err := url.Parse(target)
 	if err != nil || to.Scheme != "http" && to.Scheme != "https" || to.Host == "" {
 		return Fail(Network, "not a URL to fetch")
 	}
 	f := &filling{h.vault, to, map[string]bool{}}
-	if to.RawQuery, err = f.fill(query, url.QueryEscape); err != nil {
+	if to.RawQuery, err = f.fill(query, escapeQuery); err != nil {
 		return Fail(Refused, err.Error())
 	}
-	to.ForceQuery, to.Fragment = found && query == "", ""
 	body, err := x.join(c.Body)
 	if err != nil {
 		return Fail(Refused, err.Error())
 	}
-	if len(body) > 0 && (c.Method == "GET" || c.Method == "HEAD") {
-		return Fail(Network, "a request with GET or HEAD method cannot have a body")
+	if c.Method == "GET" || c.Method == "HEAD" {
+		body = nil // the platform would not send it
 	}
 	request, err := http.NewRequestWithContext(ctx, c.Method, to.String(), bytes.NewReader(body))
 	if err != nil {

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -14,8 +16,8 @@ import (
 // Options say what a host is made of. Only Guest is needed; effects without a binding are Unavailable.
 type Options struct {
 	Guest   Guest
-	Vars    map[string]string // the core's configuration; SECRETS among them is also the host's
-	Secrets map[string]string // stay in the host, see the variable SECRETS: space-separated NAME@host[:port]
+	Vars    map[string]string // the core's configuration; but SECRETS is the host's own
+	Secrets map[string]string // values; where each may go says the variable SECRETS: space-separated NAME@host[:port]
 
 	Clock     func() time.Time // time.Now if nil
 	Entropy   io.Reader        // 32 bytes an exchange; crypto/rand if nil
@@ -129,7 +131,13 @@ func (h *Host) start() error {
 		return err
 	}
 	h.engine = engine
-	answer, err := h.step(0, configureFrame(sortedVars(h.options.Vars), h.vault.names()))
+	var vars []Header
+	for _, name := range slices.Sorted(maps.Keys(h.options.Vars)) {
+		if name != "SECRETS" {
+			vars = append(vars, Header{name, h.options.Vars[name]})
+		}
+	}
+	answer, err := h.step(0, configureFrame(vars, h.vault.names()))
 	if err == nil {
 		h.ready, err = readReady(answer)
 	}

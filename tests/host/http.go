@@ -17,7 +17,7 @@ type request struct {
 }
 
 // Do opens an exchange for the request and gives its response as soon as it is there; nil if the request's
-// context ended before. The exchange goes on all the same.
+// context ended before, or its body broke off. An exchange once opened goes on all the same.
 func (h *Host) Do(r *http.Request) *http.Response {
 	answer, err := h.do(r)
 	if err != nil {
@@ -37,7 +37,8 @@ func (h *Host) Do(r *http.Request) *http.Response {
 // ServeHTTP serves as Do does.
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	answer, err := h.do(r)
-	if err != nil {
+	if err != nil { // nobody is there to read it, or there is no entropy
+		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return
 	}
 	for _, field := range answer.headers {

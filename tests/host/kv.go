@@ -15,6 +15,11 @@ type KV struct {
 	entries map[string]kvEntry
 }
 
+const (
+	maxValue   = 25 << 20
+	minSeconds = 60
+)
+
 type kvEntry struct {
 	value   []byte
 	expires time.Time
@@ -75,17 +80,13 @@ func (kv *KV) perform(call Call) Result {
 		e.bytes(value)
 		return Success(e)
 	case KVPutCall:
-		switch message := badKey("PUT", c.Key); {
-		case message != "":
+		if message := badKey("PUT", c.Key); message != "" {
 			return Fail(Failed, message)
-		case c.Seconds == 0:
-			return Fail(Failed, "KV PUT failed: 400 Invalid expiration_ttl of 0. Please specify integer greater than 0.")
-		case c.Seconds < 60:
-			return Fail(Failed, fmt.Sprintf("KV PUT failed: 400 Invalid expiration_ttl of %d. Expiration TTL must be at least 60.", c.Seconds))
-		case len(c.Value) > 25<<20:
-			return Fail(Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(c.Value), 25<<20))
 		}
-		kv.Put(c.Key, c.Value, int(c.Seconds))
+		if len(c.Value) > maxValue {
+			return Fail(Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(c.Value), maxValue))
+		}
+		kv.Put(c.Key, c.Value, int(max(minSeconds, c.Seconds)))
 	case KVDeleteCall:
 		if message := badKey("DELETE", c.Key); message != "" {
 			return Fail(Failed, message)

@@ -2,6 +2,7 @@ package host
 
 import (
 	"fmt"
+	"maps"
 	"net/url"
 	"regexp"
 	"slices"
@@ -21,7 +22,7 @@ var (
 )
 
 // newVault reads the variable SECRETS: space-separated NAME@host[:port], one for each host that a secret may be
-// sent to.
+// sent to. A secret not named there does not exist.
 func newVault(values map[string]string, pairs string) (vault, error) {
 	v := vault{values, map[string][]string{}}
 	for _, pair := range strings.Fields(pairs) {
@@ -36,14 +37,8 @@ func newVault(values map[string]string, pairs string) (vault, error) {
 
 // names lists the secrets that have a value, in order.
 func (v vault) names() []string {
-	var names []string
-	for name, value := range v.values {
-		if value != "" {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return names
+	names := slices.Sorted(maps.Keys(v.allowed))
+	return slices.DeleteFunc(names, func(name string) bool { return v.values[name] == "" })
 }
 
 // filling puts secrets into one request and remembers which.
@@ -79,12 +74,15 @@ func (v vault) allows(name string, to *url.URL) bool {
 	return slices.Contains(v.allowed[name], host)
 }
 
+// escapeQuery writes a value as encodeURIComponent does.
+func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
+
 // redact puts references back where an upstream repeats a secret that was sent to it.
 func (f *filling) redact(text string) string {
 	for _, name := range f.vault.names() {
 		if f.used[name] {
 			value := f.vault.values[name]
-			text = strings.NewReplacer(value, "${"+name+"}", url.QueryEscape(value), "${"+name+"}").Replace(text)
+			text = strings.NewReplacer(value, "${"+name+"}", escapeQuery(value), "${"+name+"}").Replace(text)
 		}
 	}
 	return text

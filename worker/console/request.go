@@ -13,14 +13,20 @@ import (
 
 const maxBody = 64 << 10 // bytes
 
-var notJSON = wrong("", "the body is not a JSON object")
+var (
+	notJSON = wrong("", "the body is not a JSON object")
+	tooLong = wrong("", "the body is longer than 64 kB")
+)
 
 func readBody(r *http.Request) ([]byte, error) {
+	if r.ContentLength > maxBody { // not read at all, since workerd then keeps the connection
+		return nil, tooLong
+	}
 	text, err := io.ReadAll(r.Body)
-	var tooLong *http.MaxBytesError
+	var over *http.MaxBytesError
 	switch {
-	case errors.As(err, &tooLong):
-		return nil, wrong("", "the body is longer than 64 kB")
+	case errors.As(err, &over):
+		return nil, tooLong
 	case err != nil:
 		return nil, wrong("", "the body could not be read to its end")
 	case !utf8.Valid(text):

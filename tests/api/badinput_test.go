@@ -1,0 +1,161 @@
+package api
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Each is a body, the field that the refusal must name, and a word that its detail must have.
+var badBodies = []struct{ name, body, field, detail string }{
+	{"empty", ``, "body", "empty"},
+	{"spaces", `   `, "body", "not valid JSON"},
+	{"not JSON", `image_url=https://example.com/a.jpg`, "body", "not valid JSON"},
+	{"truncated", `{"image_url":"https://example.com/a.jp`, "body", "not valid JSON"},
+	{"truncated after a member", `{"image_url":"https://example.com/a.jpg",`, "body", "not valid JSON"},
+	{"trailing comma", `{"image_url":"https://example.com/a.jpg",}`, "body", "not valid JSON"},
+	{"two documents", `{"image_url":"https://example.com/a.jpg"}{}`, "body", "not valid JSON"},
+	{"single quotes", `{'image_url':'https://example.com/a.jpg'}`, "body", "not valid JSON"},
+	{"comment", `{/**/"image_url":"https://example.com/a.jpg"}`, "body", "not valid JSON"},
+	{"NaN", `{"image_url":NaN}`, "body", "not valid JSON"},
+	{"byte order mark", "\ufeff" + `{"image_url":"https://example.com/a.jpg"}`, "body", "not valid JSON"},
+	{"control character in a string", "{\"image_url\":\"https://example.com/\x01.jpg\"}", "body", "not valid JSON"},
+	{"bad escape", `{"image_url":"https://example.com/\x.jpg"}`, "body", "not valid JSON"},
+	{"invalid UTF-8", "{\"image_url\":\"https://example.com/\xff.jpg\"}", "body", "UTF-8"},
+	{"UTF-16", "{\x00\"\x00i\x00\"\x00:\x001\x00}\x00", "body", "not valid JSON"},
+	{"overlong UTF-8", "{\"image_url\":\"\xc0\xaf\"}", "body", "UTF-8"},
+	{"surrogate in UTF-8", "{\"image_url\":\"\xed\xa0\x80\"}", "body", "UTF-8"},
+	{"array", `["https://example.com/a.jpg"]`, "body", "object"},
+	{"string", `"https://example.com/a.jpg"`, "body", "object"},
+	{"number", `1`, "body", "object"},
+	{"null", `null`, "body", "object"},
+	{"deep arrays", strings.Repeat("[", 30000), "body", "deep"},
+	{"deep objects", strings.Repeat(`{"a":`, 10000) + "1" + strings.Repeat("}", 10000), "body", "deep"},
+	{"deep inside", `{"image_url":"https://example.com/a.jpg","x":` + strings.Repeat("[", 100) + strings.Repeat("]", 100) + `}`, "body", "deep"},
+	{"over 64 kB", `{"image_url":"https://example.com/a.jpg","x":"` + strings.Repeat("x", 64<<10) + `"}`, "body", "64 kB"},
+	{"64 kB of spaces", strings.Repeat(" ", 64<<10+1), "body", "64 kB"},
+
+	{"no image_url", `{}`, "image_url", "missing"},
+	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "missing"},
+	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "missing"},
+	{"image_url null", `{"image_url":null}`, "image_url", "string"},
+	{"image_url number", `{"image_url":1}`, "image_url", "string"},
+	{"image_url huge number", `{"image_url":1e999999}`, "image_url", "string"},
+	{"image_url bool", `{"image_url":true}`, "image_url", "string"},
+	{"image_url array", `{"image_url":["https://example.com/a.jpg"]}`, "image_url", "string"},
+	{"image_url object", `{"image_url":{"url":"https://example.com/a.jpg"}}`, "image_url", "string"},
+	{"image_url twice", `{"image_url":"https://example.com/a.jpg","image_url":"https://example.com/b.jpg"}`, "image_url", "twice"},
+	{"image_url twice, once escaped", `{"image_url":"https://example.com/a.jpg","image\u005furl":"http://10.0.0.1/"}`, "image_url", "twice"},
+	{"description number", `{"image_url":"https://example.com/a.jpg","description":7}`, "description", "string"},
+	{"description huge number", `{"image_url":"https://example.com/a.jpg","description":` + strings.Repeat("9", 5000) + `}`, "description", "string"},
+	{"description null", `{"image_url":"https://example.com/a.jpg","description":null}`, "description", "string"},
+	{"description array", `{"image_url":"https://example.com/a.jpg","description":["a"]}`, "description", "string"},
+	{"description too long", `{"image_url":"https://example.com/a.jpg","description":"` + strings.Repeat("é", 2001) + `"}`, "description", "2,000"},
+	{"description twice", `{"image_url":"https://example.com/a.jpg","description":"a","description":"b"}`, "description", "twice"},
+	{"country number", `{"image_url":"https://example.com/a.jpg","country":1}`, "country", "string"},
+	{"country null", `{"image_url":"https://example.com/a.jpg","country":null}`, "country", "string"},
+	{"country empty", `{"image_url":"https://example.com/a.jpg","country":""}`, "country", "3166"},
+	{"country of three letters", `{"image_url":"https://example.com/a.jpg","country":"USA"}`, "country", "3166"},
+	{"country that does not exist", `{"image_url":"https://example.com/a.jpg","country":"XX"}`, "country", "3166"},
+	{"country reserved only", `{"image_url":"https://example.com/a.jpg","country":"EU"}`, "country", "3166"},
+	{"country by name", `{"image_url":"https://example.com/a.jpg","country":"Germany"}`, "country", "3166"},
+	{"country with a space", `{"image_url":"https://example.com/a.jpg","country":"US "}`, "country", "3166"},
+	{"country in other letters", `{"image_url":"https://example.com/a.jpg","country":"ＵＳ"}`, "country", "3166"},
+	{"country that upper-cases to ASCII", `{"image_url":"https://example.com/a.jpg","country":"ıt"}`, "country", "3166"},
+}
+
+// badImages are URLs that are not public HTTPS, in every spelling that the contract names.
+var badImages = []string{
+	"", " ", "a.jpg", "/a.jpg", "//example.com/a.jpg", "example.com/a.jpg",
+	"http://example.com/a.jpg", "HTTP://example.com/a.jpg", "ftp://example.com/a.jpg", "file:///etc/passwd",
+	"data:image/png;base64,AAAA", "javascript:alert(1)", "blob:https://example.com/1", "https:example.com/a.jpg", "https:/example.com/a.jpg",
+	"https://", "https:///a.jpg", "https://user@example.com/a.jpg", "https://user:pass@example.com/a.jpg", "https://example.com@10.0.0.1/",
+	"https://localhost/a.jpg", "https://LOCALHOST/a.jpg", "https://foo.localhost/a.jpg", "https://intranet/a.jpg", "https://printer.local/a.jpg",
+	"https://db.internal/a.jpg", "https://a.test/a.jpg", "https://a.invalid/a.jpg", "https://a.example/a.jpg", "https://a.onion/a.jpg",
+	"https://nas.home.arpa/a.jpg", "https://router.lan/a.jpg", "https://metadata.google.internal/a.jpg",
+	"https://127.0.0.1/a.jpg", "https://127.1/a.jpg", "https://2130706433/a.jpg", "https://0x7f000001/a.jpg", "https://0177.0.0.1/a.jpg",
+	"https://017700000001/a.jpg", "https://0x7f.0.0.1/a.jpg", "https://127.0.0.1./a.jpg", "https://0/a.jpg", "https://0.0.0.0/a.jpg",
+	"https://10.0.0.1/a.jpg", "https://172.16.0.1/a.jpg", "https://192.168.1.1/a.jpg", "https://169.254.169.254/latest/meta-data/",
+	"https://100.64.0.1/a.jpg", "https://192.0.2.1/a.jpg", "https://198.18.0.1/a.jpg", "https://203.0.113.9/a.jpg",
+	"https://224.0.0.1/a.jpg", "https://240.0.0.1/a.jpg", "https://255.255.255.255/a.jpg",
+	"https://[::1]/a.jpg", "https://[::]/a.jpg", "https://[::ffff:127.0.0.1]/a.jpg", "https://[::ffff:7f00:1]/a.jpg", "https://[0:0:0:0:0:ffff:10.0.0.1]/a.jpg",
+	"https://[::127.0.0.1]/a.jpg", "https://[fe80::1]/a.jpg", "https://[fe80::1%25eth0]/a.jpg", "https://[fc00::1]/a.jpg", "https://[ff02::1]/a.jpg",
+	"https://[64:ff9b::7f00:1]/a.jpg", "https://[2002:7f00:1::]/a.jpg", "https://[2001:db8::1]/a.jpg",
+	`https:\\example.com\a.jpg`, "https://exa mple.com/a.jpg", "https://example.com/a b.jpg", "https://example.com:99999/a.jpg", "https://example.com:x/a.jpg",
+	"https://%31%32%37.0.0.1/a.jpg", "https://１２７.0.0.1/a.jpg", "https://bücher.example/a.jpg", "https://example..com/a.jpg", "https://-example.com/a.jpg",
+	"https://example.com/" + strings.Repeat("a", 3000),
+}
+
+func TestBadInput(t *testing.T) {
+	s := start(t, 100)
+	for _, c := range badBodies {
+		t.Run(c.name, func(t *testing.T) {
+			s.t = t
+			r := s.appraise(c.body)
+			s.refused(r, 400, "BAD_REQUEST")
+			if detail, _ := r.at("detail").(string); r.at("field") != c.field || !strings.Contains(detail, c.detail) {
+				t.Errorf("got %s, want field %s and %q in the detail", r.text, c.field, c.detail)
+			}
+		})
+	}
+	for _, url := range badImages {
+		t.Run("image_url "+url[:min(len(url), 40)], func(t *testing.T) {
+			s.t = t
+			r := s.appraise(`{"image_url":"` + strings.ReplaceAll(url, `\`, `\\`) + `"}`)
+			s.refused(r, 400, "BAD_REQUEST")
+			if detail, _ := r.at("detail").(string); r.at("field") != "image_url" || !strings.HasPrefix(detail, "image_url ") || len(detail) < 20 {
+				t.Errorf("got %s", r.text)
+			}
+		})
+	}
+	for name, value := range map[string]string{
+		"empty": "", "256 characters": strings.Repeat("k", 256), "not ASCII": "clé", "tab": "a\tb",
+	} {
+		t.Run("Idempotency-Key "+name, func(t *testing.T) {
+			s.t = t
+			r := s.appraise(plain, "Idempotency-Key", value)
+			s.refused(r, 400, "BAD_REQUEST")
+			if r.at("field") != "Idempotency-Key" {
+				t.Errorf("got %s", r.text)
+			}
+		})
+	}
+	s.t = t
+	if len(s.web.fetched) != 0 || s.balance() != 100 || s.number(`SELECT count(*) FROM appraisal`) != 0 {
+		t.Errorf("refused calls fetched %v, left %d credits and %d appraisals",
+			s.web.fetched, s.balance(), s.number(`SELECT count(*) FROM appraisal`))
+	}
+}
+
+func TestWhatIsNotBadInput(t *testing.T) {
+	for name, body := range map[string]string{
+		"unknown fields":            `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","colour":{"a":[1]},"prompt":null}`,
+		"escapes":                   `{"image\u005furl":"` + strings.ReplaceAll(cameraURL, "/", `\/`) + `","description":"Halden\tScout \ud83d\udcf7 35"}`,
+		"country in lower case":     `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","country":"us"}`,
+		"2,000 characters":          `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ` + strings.Repeat("é", 1984) + `"}`,
+		"blank description":         `{"image_url":"` + cameraURL + `","description":"  "}`,
+		"space around":              "\r\n\t " + plain + " \n",
+		"SQL and FTS in the words":  `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \" OR 1=1; DROP TABLE listing; -- NEAR(a b) title:x * ^"}`,
+		"a lone surrogate":          `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \ud800"}`,
+		"a NUL in the description":  `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \u0000"}`,
+		"a secret's name in it":     `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ${ADMIN_TOKEN}"}`,
+		"only punctuation in words": `{"image_url":"` + cameraURL + `","description":"!!! ... ---"}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := start(t, 100)
+			s.appraised(s.appraise(body))
+		})
+	}
+}
+
+func TestOtherContentTypesAreReadAsJSONAllTheSame(t *testing.T) {
+	s := start(t, 100)
+	for _, kind := range []string{"text/plain", "application/json; charset=utf-8", "x"} {
+		s.appraised(s.appraise(plain, "Content-Type", kind))
+	}
+	r := s.request(plain)
+	r.Header.Del("Content-Type")
+	if got := s.send(r); got.StatusCode != http.StatusOK {
+		t.Errorf("without a type: %s", got.text)
+	}
+}

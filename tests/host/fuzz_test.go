@@ -1,0 +1,163 @@
+package host
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"loupe/core/account"
+	"loupe/worker/migrations"
+)
+
+// These feed the built core, on wazero, what a hostile caller, upstream or host could: it must not trap.
+
+// fuzzed is a host of the built core with a key that has credits for long.
+func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
+	f.Helper()
+	d, err := OpenD1(migrations.All())
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() { d.Close() })
+	key = account.NewKey("loupe", sha256.Sum256([]byte("a test's key")))
+	for _, sql := range []string{
+		"INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)",
+		"INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'K', '" + account.HashKey(key) + "', 'hint', 0)",
+		"INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('g', 'issued', 'a', 1000000000, 'posted', 'test', 0, 0)",
+	} {
+		if _, err := d.Batch(Statement{sql, nil}); err != nil {
+			f.Fatal(err)
+		}
+	}
+	h, err = New(Options{Guest: Core(f), D1: d, Transport: answering("not a photo"), Fault: fault})
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(h.Close)
+	return h, key
+}
+
+// settled fails the test if an instance was lost or an exchange did not end.
+func settled(t *testing.T, h *Host) {
+	t.Helper()
+	h.Wait()
+	if h.Traps() != 0 || h.Open() != 0 || h.Log() != "" {
+		t.Fatalf("%d traps, %d exchanges open\n%s", h.Traps(), h.Open(), h.Log())
+	}
+}
+
+const goodRequest = `{"image_url":"https://example.com/a.jpg","description":"a camera, Leica M6","country":"DE"}`
+
+func FuzzRequest(f *testing.F) {
+	h, key := fuzzed(f, nil)
+	for _, body := range []string{goodRequest, "{}", "[]", `{"image_url":1}`, `{"image_url":"https://127.1/"}`, strings.Repeat("[", 10_000), "\xff", `{"image_url":"\ud800"}`, `{"country":1e999}`} {
+		f.Add("POST", "/api/v1/appraise-product", "", []byte(body))
+	}
+	f.Add("GET", "/mcp?x=%zz", "key", []byte(nil))
+	f.Fuzz(func(t *testing.T, method, target, idempotency string, body []byte) {
+		r := httptest.NewRequest("POST", "/", bytes.NewReader(body))
+		r.Method, r.RequestURI = method, target
+		r.Header.Set("Authorization", "Bearer "+key)
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Idempotency-Key", idempotency)
+		if answer := h.Do(r); answer.StatusCode == 500 {
+			t.Errorf("%q %q %q %q gave 500", method, target, idempotency, body)
+		}
+		settled(t, h)
+	})
+}
+
+// FuzzResults makes the results of effects from the data: each is the real one, a failure, or arbitrary bytes.
+func FuzzResults(f *testing.F) {
+	var data []byte // of the present run; effects take from it in their order
+	h, key := fuzzed(f, func(e Effect, perform func() Result) Result {
+		at := 2 + 4*int(e.Number)
+		if len(data) < at {
+			return perform()
+		}
+		outcome, size := data[at-2], int(data[at-1])
+		switch {
+		case outcome < 64:
+			return perform()
+		case outcome < 96:
+			return Result{Code(outcome), data[:min(size, len(data))]}
+		case outcome < 128: // an upstream's answer of arbitrary bytes
+			var e encoder
+			e.u16(binary.LittleEndian.Uint16([]byte{byte(size), outcome & 3}))
+			e.headers([]Header{{"content-type", string(data)}, {"location", string(data)}})
+			e.u32(uint32(len(data)))
+			e.bytes(data[:min(32, len(data))])
+			e.bytes(data)
+			return Success(e)
+		case outcome < 160: // a value of KV, a model's answer
+			var e encoder
+			e.u8(1)
+			e.bytes(data)
+			return Success(e[outcome&1:])
+		case outcome < 192: // rows of D1
+			var e encoder
+			e.u32(3)
+			for range 3 {
+				e.i64(int64(size))
+				e.u32(0)
+				e.u32(2)
+				for range 2 {
+					e.u32(8)
+					for i := range 8 {
+						e.value([]any{nil, int64(size), 1e300, string(data), data, "", "1", int64(-1) << 63}[(i+size)%8])
+					}
+				}
+			}
+			return Success(e)
+		}
+		return Success(data)
+	})
+	f.Add([]byte(nil))
+	f.Add(bytes.Repeat([]byte{100, 200}, 200))
+	for _, seed := range []byte{70, 100, 130, 131, 170, 250} {
+		f.Add(bytes.Repeat([]byte{0, seed, 0, 0}, 30))
+		f.Add(append([]byte{0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, bytes.Repeat([]byte{seed, 3}, 30)...))
+	}
+	f.Fuzz(func(t *testing.T, arbitrary []byte) {
+		data = arbitrary
+		r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(goodRequest))
+		r.Header.Set("Authorization", "Bearer "+key)
+		r.Header.Set("Content-Type", "application/json")
+		h.Do(r)
+		settled(t, h)
+	})
+}
+
+// FuzzFrames gives an instance with an exchange under way arbitrary frames, each behind its length in two bytes.
+func FuzzFrames(f *testing.F) {
+	guest := Core(f)
+	open := openFrame(1, epoch, make([]byte, 32), request{method: "GET", target: "/health"})
+	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
+	var frames encoder
+	for _, frame := range [][]byte{open, done, {3}, configureFrame(nil, nil)} {
+		frames.u16(uint16(len(frame)))
+		frames = append(frames, frame...)
+	}
+	f.Add([]byte(frames))
+	f.Fuzz(func(t *testing.T, frames []byte) {
+		engine, err := guest()
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer engine.Close()
+		step := func(frame []byte) {
+			if answer, err := engine.Step(frame); err != nil || len(answer) == 0 {
+				t.Fatalf("%q is answered %q, %v", frame, answer, err)
+			}
+		}
+		step(configureFrame(nil, nil))
+		for d := (&decoder{rest: frames}); len(d.rest) > 2; {
+			if frame := d.take(uint32(min(int(d.u16()), len(d.rest)))); len(frame) > 0 {
+				step(frame)
+			}
+		}
+	})
+}

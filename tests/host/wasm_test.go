@@ -1,0 +1,136 @@
+package host
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// section and the rest write wasm's binary format (WebAssembly 2.0, section 5.5), enough for a module of two functions.
+func section(id byte, items ...[]byte) []byte {
+	body := append([]byte{byte(len(items))}, slices.Concat(items...)...)
+	return append([]byte{id, byte(len(body))}, body...)
+}
+
+func named(name string, rest ...byte) []byte {
+	return append(append([]byte{byte(len(name))}, name...), rest...)
+}
+
+func code(instructions ...byte) []byte {
+	body := append(append([]byte{0}, instructions...), 0x0b)
+	return append([]byte{byte(len(body))}, body...)
+}
+
+// module exports a page of memory, alloc and step, which do these instructions.
+func module(alloc, step []byte) []byte {
+	return slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
+		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}), // (func (param i32) (result i32))
+		section(3, []byte{0}, []byte{0}),
+		section(5, []byte{0, 1}),
+		section(7, named("memory", 2, 0), named("alloc", 0, 0), named("step", 0, 1)),
+		section(10, code(alloc...), code(step...)))
+}
+
+var (
+	const0      = []byte{0x41, 0}
+	const8      = []byte{0x41, 8}
+	constEnd    = []byte{0x41, 0xfe, 0xff, 0x03} // 65534
+	unreachable = []byte{0x00}
+	// The frame's length is written before it, so that it is its own answer.
+	echo = slices.Concat([]byte{0x41, 4, 0x20, 0, 0x36, 2, 0}, []byte{0x41, 4})
+)
+
+func TestWasmEngine(t *testing.T) {
+	frame := []byte("a frame")
+	for name, c := range map[string]struct {
+		alloc, step []byte
+		fails       string // part of the error; "" if the frame comes back
+	}{
+		"echo":                   {const8, echo, ""},
+		"trap":                   {const8, unreachable, "unreachable"},
+		"trap in alloc":          {unreachable, echo, "unreachable"},
+		"no room":                {const0, echo, "no room"},
+		"room beyond the memory": {constEnd, echo, "no room"},
+		"answer beyond it":       {const8, constEnd, "outside"},
+		"answer too long":        {const8, const8, "outside"}, // the frame's first bytes as its length
+	} {
+		guest, err := Compile(module(c.alloc, c.step))
+		if err != nil {
+			t.Fatal(err)
+		}
+		engine, err := guest()
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, err := engine.Step(frame)
+		switch {
+		case c.fails == "" && (err != nil || !bytes.Equal(answer, frame)):
+			t.Errorf("%s: %q, %v", name, answer, err)
+		case c.fails != "" && (err == nil || !strings.Contains(err.Error(), c.fails)):
+			t.Errorf("%s: %q, %v", name, answer, err)
+		}
+		engine.Close()
+	}
+}
+
+// A panic's message, which the guest writes through WASI, is part of the error.
+func TestWasmPanicMessage(t *testing.T) {
+	writeAndTrap := []byte{0x41, 2, 0x41, 16, 0x41, 1, 0x41, 12, 0x10, 0, 0x1a, 0x00} // fd_write(2, 16, 1, 12), drop, unreachable
+	guest, err := Compile(slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
+		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}, []byte{0x60, 4, 0x7f, 0x7f, 0x7f, 0x7f, 1, 0x7f}),
+		section(2, slices.Concat(named("wasi_snapshot_preview1"), named("fd_write", 0, 1))),
+		section(3, []byte{0}, []byte{0}),
+		section(5, []byte{0, 1}),
+		section(7, named("memory", 2, 0), named("alloc", 0, 1), named("step", 0, 2)),
+		section(10, code([]byte{0x41, 32}...), code(writeAndTrap...)),
+		section(11, slices.Concat([]byte{0, 0x41, 16, 0x0b, 13, 24, 0, 0, 0, 5, 0, 0, 0}, []byte("oh no")))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine, err := guest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer engine.Close()
+	if _, err := engine.Step([]byte("x")); err == nil || !strings.Contains(err.Error(), "oh no") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// Instances of one module share nothing.
+func TestWasmInstancesAreApart(t *testing.T) {
+	guest, err := Compile(module(const8, []byte{0x41, 4, 0x41, 4, 0x28, 2, 0, 0x41, 1, 0x6a, 0x36, 2, 0, 0x41, 4})) // adds 1 to the length
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, errA := guest()
+	b, errB := guest()
+	if errA != nil || errB != nil {
+		t.Fatal(errA, errB)
+	}
+	for want := 1; want <= 3; want++ {
+		if answer, err := a.Step([]byte("x")); err != nil || len(answer) != want {
+			t.Errorf("%q, %v, not %d bytes", answer, err, want)
+		}
+	}
+	if answer, err := b.Step([]byte("x")); err != nil || len(answer) != 1 {
+		t.Errorf("the other instance gave %q, %v", answer, err)
+	}
+}
+
+func TestNotACore(t *testing.T) {
+	for name, wasm := range map[string][]byte{
+		"empty":     nil,
+		"not wasm":  []byte("not wasm"),
+		"no export": slices.Concat([]byte("\x00asm\x01\x00\x00\x00")),
+	} {
+		guest, err := Compile(wasm)
+		if err == nil {
+			_, err = guest()
+		}
+		if err == nil {
+			t.Errorf("%s: made an instance", name)
+		}
+	}
+}
