@@ -9,6 +9,7 @@ out     := build/out
 core    := $(out)/core.wasm
 console := $(out)/console/console.wasm
 assets  := $(out)/assets.stamp
+site    := $(wildcard worker/site)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
@@ -74,7 +75,7 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 tools = find build/tinygo.sh build/tinygo -type f ! -name '*_test.go'
 core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(tools)
 console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(tools)
-assets_from  = $(files) ./build/samples && find worker/site -type f
+assets_from  = $(files) ./build/samples $(if $(site),&& find $(site) -type f)
 
 $(out)/%.sum: FORCE
 	@mkdir -p $(@D)
@@ -93,6 +94,6 @@ $(console): $(out)/console.sum Makefile $(npm)
 
 $(assets): $(out)/assets.sum Makefile
 	rm -rf $(out)/assets && mkdir -p $(out)/assets
-	$(if $(wildcard worker/site),cp -R worker/site/. $(out)/assets)
-	$(if $(wildcard build/samples),go run ./build/samples $(out)/assets/samples)
+	$(if $(site),cp -R $(site)/. $(out)/assets)
+	go run ./build/samples $(out)/assets/samples
 	@touch $@

@@ -37,8 +37,8 @@ type canvas struct {
 	turn   *turn
 }
 
-// A turn applies to all that is painted while it is set.
-type turn struct{ x, y, degrees float64 }
+// A turn applies to all that is painted while it is set: clockwise around x, y, then moved.
+type turn struct{ x, y, degrees, dx, dy float64 }
 
 func newCanvas(v view) *canvas { return &canvas{view: v, pixels: make([]colour, v.width*v.height)} }
 

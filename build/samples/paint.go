@@ -12,12 +12,13 @@ type material struct {
 	shadow  float64 // how far the shape is above what is behind it
 	inset   bool    // the edge goes down
 	glow    float64 // light of its own
+	clear   float64 // how far what is behind shows through
 }
 
-func (m material) in(c uint32) material          { m.colour = hex(c); return m }
-func (m material) bevelled(by float64) material  { m.bevel = by; return m }
-func (m material) raised(by float64) material    { m.shadow = by; return m }
-func (m material) sunk() material                { m.inset = true; return m }
+func (m material) in(c uint32) material           { m.colour = hex(c); return m }
+func (m material) bevelled(by float64) material   { m.bevel = by; return m }
+func (m material) raised(by float64) material     { m.shadow = by; return m }
+func (m material) sunk() material                 { m.inset = true; return m }
 func (m material) shining(gloss float64) material { m.gloss = gloss; return m }
 
 var light = unit(-0.45, -0.65, 0.75)
@@ -30,7 +31,7 @@ func unit(x, y, z float64) [3]float64 {
 // put paints a shape.
 func (c *canvas) put(s shape, m material) {
 	if c.turn != nil {
-		s = s.turned(c.turn.x, c.turn.y, c.turn.degrees)
+		s = s.turned(c.turn.x, c.turn.y, c.turn.degrees).moved(c.turn.dx, c.turn.dy)
 	}
 	if m.shadow > 0 {
 		c.shadow(s.moved(m.shadow*0.45, m.shadow*0.7), m.shadow, 0.45)
@@ -38,7 +39,7 @@ func (c *canvas) put(s shape, m material) {
 	edge := c.scale()
 	c.each(s.from, s.to, func(x, y float64, pixel *colour) {
 		d := s.field(x, y)
-		cover := min(max(0.5-d/edge, 0), 1)
+		cover := min(max(0.5-d/edge, 0), 1) * (1 - m.clear)
 		if cover > 0 {
 			*pixel = pixel.to(m.at(s, x, y, d), cover)
 		}
@@ -94,7 +95,7 @@ var (
 	plastic = material{colour: hex(0x2a2c30), bevel: 12, gloss: 0.5, shadow: 6}
 	rubber  = material{colour: hex(0x1d1e20), bevel: 6, gloss: 0.12, shadow: 4}
 	leather = material{colour: hex(0x7a4526), bevel: 14, gloss: 0.25, shadow: 6, texture: grain}
-	print   = material{colour: hex(0xf2f2f0)}
+	paper   = material{colour: hex(0xf2f2f0)}
 )
 
 // grain is the surface of leather.
@@ -123,9 +124,14 @@ func (c *canvas) studio(wall, table uint32, edge float64, texture func(x, y floa
 	})
 }
 
-// ground paints the shadow on the table under something.
-func (c *canvas) ground(x, y, width, height, strength float64) {
-	c.shadow(ellipse(x, y, width/2, height/2), height/2, strength)
+// ground paints the shadow on the table under something, darkest in its middle.
+func (c *canvas) ground(cx, cy, width, height, strength float64) {
+	rx, ry := width*0.62, height*0.9
+	c.each(point{cx - rx, cy - ry}, point{cx + rx, cy + ry}, func(x, y float64, pixel *colour) {
+		dx, dy := (x-cx)/rx, (y-cy)/ry
+		depth := max(1-dx*dx-dy*dy, 0)
+		*pixel = pixel.times(1 - strength*depth*math.Sqrt(depth))
+	})
 }
 
 // rings puts concentric circles, the largest first: radius and material by turns.

@@ -4,15 +4,46 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"net/http/httptest"
 	"strings"
 	"testing"
 
 	"loupe/core/account"
+	"loupe/core/gateway"
 	"loupe/worker/migrations"
 )
 
-// These feed the built core, on wazero, what a hostile caller, upstream or host could: it must not trap.
+// These feed the core what a hostile caller, upstream or host could. It runs twice: natively, where the fuzzer sees
+// which input reaches new code, and as built, on wazero. It must not trap, and both must say the same.
+
+// twins is an engine of both.
+type twins struct{ native, wasm Engine }
+
+func newTwins(t testing.TB) Guest {
+	return func() (Engine, error) {
+		native, err := Native(gateway.New)()
+		if err != nil {
+			return nil, err
+		}
+		wasm, err := Core(t)()
+		return twins{native, wasm}, err
+	}
+}
+
+func (e twins) Step(frame []byte) ([]byte, error) {
+	answer, err := e.native.Step(bytes.Clone(frame))
+	if err != nil {
+		return nil, err
+	}
+	same, err := e.wasm.Step(frame)
+	if err == nil && !bytes.Equal(answer, same) {
+		err = fmt.Errorf("natively %q is answered\n%q, in wasm\n%q", frame, answer, same)
+	}
+	return answer, err
+}
+
+func (e twins) Close() { e.wasm.Close() }
 
 // fuzzed is a host of the built core with a key that has credits for long.
 func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
@@ -32,7 +63,7 @@ func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, ke
 			f.Fatal(err)
 		}
 	}
-	h, err = New(Options{Guest: Core(f), D1: d, Transport: answering("not a photo"), Fault: fault})
+	h, err = New(Options{Guest: newTwins(f), D1: d, Transport: answering("not a photo"), Fault: fault})
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -133,7 +164,7 @@ func FuzzResults(f *testing.F) {
 
 // FuzzFrames gives an instance with an exchange under way arbitrary frames, each behind its length in two bytes.
 func FuzzFrames(f *testing.F) {
-	guest := Core(f)
+	guest := newTwins(f)
 	open := openFrame(1, epoch, make([]byte, 32), request{method: "GET", target: "/health"})
 	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
 	var frames encoder

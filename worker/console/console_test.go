@@ -324,6 +324,18 @@ func TestBodies(t *testing.T) {
 			f.refused("BAD_REQUEST", "", route[0], route[1], body)
 		}
 	}
+	unknown := httptest.NewRequest("POST", "/admin/accounts", io.MultiReader(strings.NewReader(`{"name":"x"}`+strings.Repeat(" ", maxBody))))
+	known := httptest.NewRequest("POST", "/admin/accounts", failing{}) // it is not even read
+	unknown.ContentLength, known.ContentLength = -1, maxBody+1
+	for _, r := range []*http.Request{unknown, known} {
+		r.Header.Set("Authorization", "Bearer "+token)
+		w := httptest.NewRecorder()
+		f.ServeHTTP(w, r)
+		checkProblem(t, w, "BAD_REQUEST")
+		if detail := read(t, w)["detail"].(string); !strings.Contains(detail, "64 kB") {
+			t.Errorf("detail %q", detail)
+		}
+	}
 	longest := `{"name":"x"}` + strings.Repeat(" ", maxBody)
 	f.ok(201, "POST", "/admin/accounts", longest[:maxBody])
 	f.ok(201, "POST", "/admin/accounts", `{"name":"x","other":`+strings.Repeat("[", 5000)+strings.Repeat("]", 5000)+`}`)
@@ -373,7 +385,7 @@ func TestNoRandomnessIsAnError(t *testing.T) {
 
 type failing struct{}
 
-func (failing) Read([]byte) (int, error) { return 0, errors.New("no randomness") }
+func (failing) Read([]byte) (int, error) { return 0, errors.New("nothing to read") }
 
 func TestHeadersOfAnswers(t *testing.T) {
 	f := setup(t)

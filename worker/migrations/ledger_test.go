@@ -123,6 +123,7 @@ func TestLedgerCannotBeTamperedWith(t *testing.T) {
 		{"replace an entry", `REPLACE INTO ` + columns + `('a', 1, 'grant', 'posted', 99, 0, 99, 0, 2)`, "follows from its transfer"},
 		{"repeat an entry", `INSERT INTO ` + columns + `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`, "follows from its transfer"},
 		{"repeat by replacing", `REPLACE INTO ` + columns + `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`, "follows from its transfer"},
+		{"repeat as another state", `INSERT INTO ` + columns + `('a', 7, 'grant', 'voided', 25, 0, 40, 10, 2)`, "follows from its transfer"},
 		{"entry of another account", `INSERT INTO ` + columns + `('b', 1, 'grant', 'posted', 25, 0, 25, 0, 2)`, "follows from its transfer"},
 		{"entry ahead of its transfer", `INSERT INTO ` + columns + `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`, "follows from its transfer"},
 		{"entry of no transfer", `INSERT INTO ` + columns + `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`, "follows from its transfer"},

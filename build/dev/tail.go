@@ -1,0 +1,27 @@
+package dev
+
+import "sync"
+
+const tailSize = 8 << 10 // bytes
+
+// tail keeps the end of what is written to it.
+type tail struct {
+	mu   sync.Mutex
+	text []byte
+}
+
+func (t *tail) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.text = append(t.text, p...)
+	if len(t.text) > 2*tailSize {
+		t.text = append(t.text[:0], t.text[len(t.text)-tailSize:]...)
+	}
+	return len(p), nil
+}
+
+func (t *tail) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return string(t.text[max(0, len(t.text)-tailSize):])
+}

@@ -1,0 +1,84 @@
+package e2e
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"time"
+)
+
+// startWeb serves photos, well and badly.
+func startWeb() *httptest.Server {
+	photo := encode(picture(1), 60)
+	var server *httptest.Server
+	mux := http.NewServeMux()
+	serve := func(path string, f http.HandlerFunc) { mux.HandleFunc("GET "+path, f) }
+	send := func(body []byte) http.HandlerFunc { return func(w http.ResponseWriter, r *http.Request) { w.Write(body) } }
+
+	serve("/camera.jpg", send(encode(picture(1), 90))) // a listing's picture
+	serve("/photo.jpg", send(photo))                   // a customer's photo of the same
+	serve("/unknown.jpg", send(encode(picture(2), 80)))
+	serve("/flat.jpg", send(encode(image.NewGray(image.Rect(0, 0, 64, 64)), 80)))
+	serve("/page.html", send([]byte("<!doctype html><title>no photo</title>")))
+	serve("/error.jpg", func(w http.ResponseWriter, r *http.Request) { http.Error(w, "broken", http.StatusBadGateway) })
+	serve("/slow.jpg", func(w http.ResponseWriter, r *http.Request) {
+		time.Sleep(2 * time.Second)
+		w.Write(photo)
+	})
+	serve("/hang.jpg", func(w http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	serve("/stall.jpg", func(w http.ResponseWriter, r *http.Request) {
+		w.Write(photo[:len(photo)/2])
+		w.(http.Flusher).Flush()
+		<-r.Context().Done()
+	})
+	serve("/endless.jpg", func(w http.ResponseWriter, r *http.Request) {
+		for _, err := w.Write(photo); err == nil; _, err = w.Write(make([]byte, 1<<20)) {
+		}
+	})
+	serve("/short.jpg", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Length", strconv.Itoa(len(photo)))
+		w.Write(photo[:100])
+	})
+	// So many redirects, then the photo.
+	serve("/redirect/{n}", func(w http.ResponseWriter, r *http.Request) {
+		to := "/photo.jpg"
+		if n, _ := strconv.Atoi(r.PathValue("n")); n > 1 {
+			to = "/redirect/" + strconv.Itoa(n-1)
+		}
+		http.Redirect(w, r, to, http.StatusFound)
+	})
+	serve("/elsewhere", func(w http.ResponseWriter, r *http.Request) {
+		http.Redirect(w, r, "ftp://files.example/photo.jpg", http.StatusFound)
+	})
+	server = httptest.NewServer(mux)
+	return server
+}
+
+// picture has enough detail for a fingerprint, another for another seed.
+func picture(seed uint64) image.Image {
+	random := rand.New(rand.NewPCG(seed, 1))
+	img := image.NewRGBA(image.Rect(0, 0, 320, 240))
+	for range 60 {
+		c := color.RGBA{uint8(random.Uint32()), uint8(random.Uint32()), uint8(random.Uint32()), 255}
+		x, y, w, h := random.IntN(300), random.IntN(220), 10+random.IntN(90), 10+random.IntN(90)
+		for i := x; i < min(x+w, 320); i++ {
+			for j := y; j < min(y+h, 240); j++ {
+				img.Set(i, j, c)
+			}
+		}
+	}
+	return img
+}
+
+func encode(img image.Image, quality int) []byte {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: quality}); err != nil {
+		panic(err) // not possible: the buffer takes everything
+	}
+	return b.Bytes()
+}

@@ -1,0 +1,198 @@
+// Package fuzz feeds what strangers may send to the built core.wasm in wazero. A trap would end every
+// exchange of an instance, so no input may cause one.
+package fuzz
+
+import (
+	"bytes"
+	"encoding/binary"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/core/account"
+	"loupe/tests/host"
+	"loupe/worker/migrations"
+)
+
+// service is one warm instance with an account that never runs out.
+type service struct {
+	*host.Host
+	answer func(*http.Request) (*http.Response, error)
+	fault  func(host.Effect) *host.Result
+	key    string
+}
+
+func (s *service) RoundTrip(r *http.Request) (*http.Response, error) { return s.answer(r) }
+
+func start(f *testing.F) *service {
+	f.Helper()
+	d1, err := host.OpenD1(migrations.All())
+	if err != nil {
+		f.Fatal(err)
+	}
+	s := &service{key: account.NewKey("loupe", [account.SecretBytes]byte{7})}
+	s.answer = func(*http.Request) (*http.Response, error) { return nil, io.EOF }
+	if _, err := d1.DB().Exec(`
+		INSERT INTO account (id, name, created_at) VALUES ('a', 'a', 0);
+		INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('g', 'issued', 'a', 1000000000, 'posted', 'test', 0, 0);
+		INSERT INTO listing (id, title, price, currency) VALUES ('1', 'Halden Scout 35 camera', '400', 'USD'), ('2', 'Halden Scout 35', '500', 'USD');
+		INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'k', '` + account.HashKey(s.key) + `', '', 0)`); err != nil {
+		f.Fatal(err)
+	}
+	s.Host, err = host.New(host.Options{
+		Guest: host.Core(f), Clock: time.Now, Transport: s, D1: d1, KV: host.NewKV(time.Now), Limit: func(string) bool { return true },
+		Fault: func(e host.Effect, perform func() host.Result) host.Result {
+			if s.fault != nil {
+				if r := s.fault(e); r != nil {
+					return *r
+				}
+			}
+			return perform()
+		},
+	})
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Cleanup(func() { s.Close(); d1.Close() })
+	return s
+}
+
+// send makes a call and reports any trap.
+func (s *service) send(t *testing.T, body string) int {
+	t.Helper()
+	r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(body))
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	response := s.Do(r)
+	s.Wait()
+	if s.Traps() > 0 {
+		t.Fatalf("the core trapped: %s", s.Log())
+	}
+	return response.StatusCode
+}
+
+const call = `{"image_url":"https://img.shop.com/a.jpg","description":"Halden Scout 35"}`
+
+func FuzzRequestBody(f *testing.F) {
+	f.Add([]byte(call))
+	f.Add([]byte(`{"image_url":"https://[::1]/","description":1,"country":"us"}`))
+	f.Add([]byte(`[[[[{"a":"\ud800"}]]]]`))
+	s := start(f)
+	f.Fuzz(func(t *testing.T, body []byte) {
+		if status := s.send(t, string(body)); status != 200 && status != 400 {
+			t.Errorf("status %d", status)
+		}
+	})
+}
+
+func FuzzDescription(f *testing.F) {
+	f.Add("canon eos 5d mark ii 16 GB 2-pack", "US")
+	f.Add("\x00'\"*^:NEAR(){}", "jp")
+	s := start(f)
+	f.Fuzz(func(t *testing.T, description, country string) {
+		quoted := func(text string) string { return string(appendJSON(nil, text)) }
+		body := `{"image_url":"https://img.shop.com/a.jpg","description":` + quoted(description) + `,"country":` + quoted(country) + `}`
+		if status := s.send(t, body); status != 200 && status != 400 {
+			t.Errorf("status %d for %s", status, body)
+		}
+	})
+}
+
+func FuzzPhoto(f *testing.F) {
+	f.Add(200, "", []byte("\xff\xd8\xff\xe0"))
+	f.Add(302, "https://img.shop.com/b", []byte("\x89PNG\r\n\x1a\n"))
+	s := start(f)
+	f.Fuzz(func(t *testing.T, status int, location string, body []byte) {
+		s.answer = func(r *http.Request) (*http.Response, error) {
+			header := http.Header{"Location": {location}, "Content-Type": {location}}
+			return &http.Response{StatusCode: status, Header: header, Body: io.NopCloser(bytes.NewReader(body)), Request: r}, nil
+		}
+		if got := s.send(t, call); got != 200 {
+			t.Errorf("status %d", got)
+		}
+	})
+}
+
+// FuzzResults gives arbitrary bytes as the answer of one effect: what the core makes of it is its business,
+// but it must not trap.
+func FuzzResults(f *testing.F) {
+	f.Add(uint8(0), uint8(0), []byte{1, 0, 0, 0, 0})
+	f.Add(uint8(4), uint8(6), []byte("UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"))
+	f.Add(uint8(5), uint8(0), []byte{255, 255, 255, 255, 0, 0, 0, 0})
+	s := start(f)
+	f.Fuzz(func(t *testing.T, number, outcome uint8, payload []byte) {
+		s.fault = func(e host.Effect) *host.Result {
+			if e.Number != uint32(number%16) {
+				return nil
+			}
+			if outcome != 0 {
+				r := host.Fail(host.Code(outcome), string(payload))
+				return &r
+			}
+			r := host.Success(payload)
+			return &r
+		}
+		s.send(t, call)
+	})
+}
+
+// FuzzFrames gives arbitrary bytes as frames to a fresh instance, one after another.
+func FuzzFrames(f *testing.F) {
+	configure := binary.LittleEndian.AppendUint32([]byte{0}, 0)
+	configure = binary.LittleEndian.AppendUint32(configure, 0)
+	f.Add(configure, []byte{1}, []byte{2})
+	f.Add(configure, open(1), []byte{2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})
+	f.Add(open(1), configure, open(1))
+	guest := host.Core(f)
+	engine, err := guest()
+	if err != nil {
+		f.Fatal(err)
+	}
+	steps := 0
+	f.Fuzz(func(t *testing.T, a, b, c []byte) {
+		if steps++; steps%1000 == 0 { // exchanges opened by chance stay open
+			engine.Close()
+			if engine, err = guest(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, frame := range [][]byte{a, b, c} {
+			if len(frame) == 0 {
+				continue
+			}
+			answer, err := engine.Step(frame)
+			if err != nil {
+				t.Fatalf("%x: %v", frame, err)
+			}
+			if len(answer) == 0 || answer[0] > 2 {
+				t.Fatalf("%x: answered %x", frame, answer)
+			}
+		}
+	})
+}
+
+// open is a valid frame that opens an exchange.
+func open(number uint32) []byte {
+	u32 := binary.LittleEndian.AppendUint32
+	text := func(b []byte, s string) []byte { return append(u32(b, uint32(len(s))), s...) }
+	frame := append(u32([]byte{1}, number), make([]byte, 8)...)
+	frame = text(frame, strings.Repeat("e", 32))
+	frame = text(frame, "POST")
+	frame = text(frame, "/api/v1/appraise-product")
+	frame = u32(frame, 0)
+	return text(frame, call)
+}
+
+// appendJSON quotes a text, its invalid UTF-8 and control characters left to be refused.
+func appendJSON(b []byte, text string) []byte {
+	b = append(b, '"')
+	for i := range len(text) {
+		if text[i] == '"' || text[i] == '\\' {
+			b = append(b, '\\')
+		}
+		b = append(b, text[i])
+	}
+	return append(b, '"')
+}
