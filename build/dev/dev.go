@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"syscall"
 	"time"
@@ -28,6 +27,7 @@ type Options struct {
 	Port    int               // on 127.0.0.1; 0 is any that is free
 	EnvFile string            // a file of variables and secrets, such as .dev.vars; "" is none, not even that one
 	Vars    map[string]string // more variables, over those of wrangler.toml
+	Copy    bool              // run a copy of the build: later builds do not reach it
 	Log     io.Writer         // gets wrangler's output, if it is not nil
 }
 
@@ -56,6 +56,20 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 			return nil, err
 		}
 	}
+	root, err := Root()
+	if err != nil {
+		return nil, err
+	}
+	if err := built(root); err != nil {
+		return nil, err
+	}
+	if o.Copy {
+		copied := filepath.Join(persist, "build")
+		if err := copyBuild(copied, root); err != nil {
+			return nil, err
+		}
+		root = copied
+	}
 	if err := Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", persist); err != nil {
 		return nil, err
 	}
@@ -74,6 +88,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
+	command.Dir = root
 	s := &Service{URL: "http://127.0.0.1:" + port, command: command, ended: make(chan struct{})}
 	command.Stdout = io.Writer(&s.tail)
 	if o.Log != nil {
@@ -188,32 +203,4 @@ func freePort() (int, error) {
 	}
 	defer listener.Close()
 	return listener.Addr().(*net.TCPAddr).Port, nil
-}
-
-// Root is the folder of the project, which is the working folder or one above it.
-func Root() (string, error) {
-	dir, err := os.Getwd()
-	for ; err == nil; dir = filepath.Dir(dir) {
-		if _, missing := os.Stat(filepath.Join(dir, "wrangler.toml")); missing == nil {
-			return dir, nil
-		}
-		if dir == filepath.Dir(dir) {
-			err = errors.New("not in the project's folder: no wrangler.toml")
-		}
-	}
-	return "", err
-}
-
-// needed is what make build makes that wrangler reads.
-var needed = []string{"node_modules/.bin/wrangler", "build/out/core.wasm", "build/out/console/worker.mjs", "build/out/console/console.wasm", "build/out/assets"}
-
-func built(root string) error {
-	missing := slices.IndexFunc(needed, func(name string) bool {
-		_, err := os.Stat(filepath.Join(root, name))
-		return err != nil
-	})
-	if missing >= 0 {
-		return errors.New(needed[missing] + " is not there: run make build")
-	}
-	return nil
 }

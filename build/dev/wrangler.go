@@ -26,10 +26,11 @@ func wrangler(args ...string) (*exec.Cmd, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := built(root); err != nil {
+	const program = "node_modules/.bin/wrangler"
+	if err := exists(root, program); err != nil {
 		return nil, err
 	}
-	command := exec.Command(filepath.Join(root, "node_modules/.bin/wrangler"), args...)
+	command := exec.Command(filepath.Join(root, program), args...)
 	command.Dir = root
 	command.Env = append(os.Environ(), environment...)
 	return command, nil

@@ -109,7 +109,7 @@ func drawTurntable(c *canvas) {
 	c.rings(platter.x, platter.y, ring{212, steel.bevelled(6).raised(8)}, ring{204, rubber.bevelled(4)})
 	c.put(circle(platter.x, platter.y, 198), material{colour: hex(0x161618), bevel: 3, shadow: 3, texture: func(x, y float64) float64 {
 		dx, dy := x-platter.x, y-platter.y
-		r, a := math.Hypot(dx, dy), math.Atan2(dy, dx)
+		r, a := length(dx, dy), math.Atan2(dy, dx)
 		// Grooves shine in two fans across the light, with darker rings between the pieces.
 		fan := math.Pow(math.Abs(math.Cos(a-0.9)), 24)
 		gap := 1.0

@@ -23,17 +23,17 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: samples DIRECTORY")
 		os.Exit(2)
 	}
-	if err := write(os.Args[1]); err != nil {
+	files, err := samples()
+	if err == nil {
+		err = write(os.Args[1], files)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "samples:", err)
 		os.Exit(1)
 	}
 }
 
-func write(dir string) error {
-	files, err := samples()
-	if err != nil {
-		return err
-	}
+func write(dir string, files map[string][]byte) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ type picture struct {
 }
 
 func pictures() []picture {
-	whole := view{width: 800, height: 600, from: point{0, 0}, to: point{800, 600}, brightness: 1, seed: 1, quality: 78}
+	whole := view{width: 800, height: 600, from: point{0, 0}, to: point{800, 600}, brightness: 1, seed: 1, quality: 76}
 	var all []picture
 	for _, p := range products {
 		all = append(all, picture{p.name + ".jpg", p.draw, whole})

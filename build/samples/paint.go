@@ -62,8 +62,8 @@ func (m material) at(s shape, x, y, d float64) colour {
 	if m.bevel > 0 && -d < m.bevel {
 		const step = 0.5
 		gx, gy := s.field(x+step, y)-s.field(x-step, y), s.field(x, y+step)-s.field(x, y-step)
-		if length := math.Hypot(gx, gy); length > 0 {
-			slope := 0.95 * min(1+d/m.bevel, 1) / length
+		if steep := length(gx, gy); steep > 0 {
+			slope := 0.95 * min(1+d/m.bevel, 1) / steep
 			if m.inset {
 				slope = -slope
 			}

@@ -15,8 +15,8 @@ type model struct {
 	price float64
 }
 
-// customer is a view of a photo that lost left and top pixels of the plane there, and as much in all that the proportions
-// stay.
+// customer is a view of a photo, whose left and top edges are moved in by as many units of the plane, and that lacks 4 and 3
+// times lost units of its width and height: 800 by 600.
 func customer(left, top, lost, brightness float64, quality int) *view {
 	return &view{
 		width: 1024, height: 768, from: point{left, top}, to: point{left + 800 - 4*lost, top + 600 - 3*lost},
@@ -25,19 +25,19 @@ func customer(left, top, lost, brightness float64, quality int) *view {
 }
 
 var products = []product{
-	{"camera", "Cameras", "Halden", drawCamera, customer(7, 5, 4, 1.07, 70),
+	{"camera", "Cameras", "Halden", drawCamera, customer(7, 5, 5, 1.07, 70),
 		[3]model{
 			{"Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome", 329},
 			{"Halden F3 35mm film SLR camera with 50mm f/1.4 lens, black", 469},
 			{"Halden F2 35mm film SLR camera, body only, chrome", 219}},
 		[2]model{{"Leather case for Halden F2 camera, brown", 39}, {"Halden 28mm f/2.8 lens for F2 and F3 cameras", 145}}},
-	{"guitar", "Guitars", "Brannoch", drawGuitar, customer(6, 6, 4, 0.94, 62),
+	{"guitar", "Guitars", "Brannoch", drawGuitar, customer(6, 6, 5, 0.94, 62),
 		[3]model{
 			{"Brannoch Glen 12 acoustic guitar, solid spruce top", 749},
 			{"Brannoch Glen 14 acoustic guitar with pickup, solid spruce top", 949},
 			{"Brannoch Brook 10 acoustic guitar, laminated top", 289}},
 		[2]model{{"Hard case for Brannoch Glen acoustic guitar", 119}, {"Set of strings for Brannoch acoustic guitar, light", 14.5}}},
-	{"watch", "Watches", "Orvik", drawWatch, customer(8, 4, 4, 1.06, 72),
+	{"watch", "Watches", "Orvik", drawWatch, customer(8, 4, 5, 1.06, 72),
 		[3]model{
 			{"Orvik Meridian automatic wristwatch, 40 mm, blue dial, leather strap", 1180},
 			{"Orvik Meridian Date automatic wristwatch, 40 mm, steel bracelet", 1390},
@@ -55,7 +55,7 @@ var products = []product{
 			{"Torvane Ridge 29 Pro hardtail mountain bike, carbon, size M", 2890},
 			{"Torvane Trail 27 hardtail mountain bike, size L, blue", 980}},
 		[2]model{{"Torvane saddle for Ridge mountain bike", 49}, {"Tyre 29 x 2.3 for Torvane Ridge mountain bike", 46}}},
-	{"espresso", "Kitchen appliances", "Morvanto", drawEspresso, customer(5, 6, 4, 1.08, 66),
+	{"espresso", "Kitchen appliances", "Morvanto", drawEspresso, customer(5, 6, 5, 1.08, 66),
 		[3]model{
 			{"Morvanto Duetto espresso machine with steam wand, stainless steel", 695},
 			{"Morvanto Duetto Plus espresso machine with grinder, stainless steel", 989},

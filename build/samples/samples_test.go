@@ -93,7 +93,7 @@ func TestSameBytesTwice(t *testing.T) {
 
 func TestWrite(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
-	if err := write(dir); err != nil {
+	if err := write(dir, first(t)); err != nil {
 		t.Fatal(err)
 	}
 	for name, data := range first(t) {

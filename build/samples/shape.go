@@ -5,6 +5,8 @@ import "math"
 // A point lies on a plane of 800 by 600, y downward, whatever the size of the picture.
 type point struct{ x, y float64 }
 
+func length(x, y float64) float64 { return math.Sqrt(x*x + y*y) }
+
 // A shape is a signed distance field: how far a point is from its edge, negative inside. Edges, rounded relief and soft
 // shadows all come from it. The field may be anything outside of the box.
 type shape struct {
@@ -13,14 +15,14 @@ type shape struct {
 }
 
 func circle(cx, cy, r float64) shape {
-	return shape{func(x, y float64) float64 { return math.Hypot(x-cx, y-cy) - r }, point{cx - r, cy - r}, point{cx + r, cy + r}}
+	return shape{func(x, y float64) float64 { return length(x-cx, y-cy) - r }, point{cx - r, cy - r}, point{cx + r, cy + r}}
 }
 
 func ellipse(cx, cy, rx, ry float64) shape {
 	return shape{func(x, y float64) float64 {
 		x, y = x-cx, y-cy
-		near := math.Hypot(x/rx, y/ry)
-		steep := math.Hypot(x/(rx*rx), y/(ry*ry))
+		near := length(x/rx, y/ry)
+		steep := length(x/(rx*rx), y/(ry*ry))
 		if steep == 0 {
 			return -min(rx, ry)
 		}
@@ -33,7 +35,7 @@ func box(cx, cy, width, height, corner float64) shape {
 	hw, hh := width/2, height/2
 	return shape{func(x, y float64) float64 {
 		dx, dy := math.Abs(x-cx)-hw+corner, math.Abs(y-cy)-hh+corner
-		return math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - corner
+		return length(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - corner
 	}, point{cx - hw, cy - hh}, point{cx + hw, cy + hh}}
 }
 
@@ -42,7 +44,7 @@ func bar(x0, y0, x1, y1, width float64) shape {
 	dx, dy, r := x1-x0, y1-y0, width/2
 	return shape{func(x, y float64) float64 {
 		along := min(max(((x-x0)*dx+(y-y0)*dy)/(dx*dx+dy*dy), 0), 1)
-		return math.Hypot(x-x0-along*dx, y-y0-along*dy) - r
+		return length(x-x0-along*dx, y-y0-along*dy) - r
 	}, point{min(x0, x1) - r, min(y0, y1) - r}, point{max(x0, x1) + r, max(y0, y1) + r}}
 }
 
@@ -53,19 +55,25 @@ func polygon(corner float64, points ...point) shape {
 		s.from = point{min(s.from.x, p.x-corner), min(s.from.y, p.y-corner)}
 		s.to = point{max(s.to.x, p.x+corner), max(s.to.y, p.y+corner)}
 	}
+	type edge struct{ x, y, dx, dy, squared, slope float64 }
+	edges := make([]edge, len(points))
+	last := points[len(points)-1]
+	for i, p := range points {
+		dx, dy := last.x-p.x, last.y-p.y
+		edges[i] = edge{p.x, p.y, dx, dy, dx*dx + dy*dy, dx / dy}
+		last = p
+	}
 	s.field = func(x, y float64) float64 {
 		nearest, inside := math.Inf(1), false
-		last := points[len(points)-1]
-		for _, p := range points {
-			ex, ey := last.x-p.x, last.y-p.y
-			wx, wy := x-p.x, y-p.y
-			along := min(max((wx*ex+wy*ey)/(ex*ex+ey*ey), 0), 1)
-			dx, dy := wx-ex*along, wy-ey*along
+		for i := range edges {
+			e := &edges[i]
+			wx, wy := x-e.x, y-e.y
+			along := min(max((wx*e.dx+wy*e.dy)/e.squared, 0), 1)
+			dx, dy := wx-e.dx*along, wy-e.dy*along
 			nearest = min(nearest, dx*dx+dy*dy)
-			if (p.y > y) != (last.y > y) && wx < wy*ex/ey {
+			if (wy < 0) != (wy < e.dy) && wx < wy*e.slope {
 				inside = !inside
 			}
-			last = p
 		}
 		if inside {
 			return -math.Sqrt(nearest) - corner
@@ -77,7 +85,7 @@ func polygon(corner float64, points ...point) shape {
 
 // blob is the area within a smooth closed curve through points (a Catmull-Rom spline).
 func blob(points ...point) shape {
-	const steps = 8
+	const steps = 6
 	var all []point
 	n := len(points)
 	for i := range n {
@@ -134,14 +142,14 @@ func union(shapes ...shape) shape {
 }
 
 // melt is a union whose inner corners are filled over a length.
-func melt(length float64, shapes ...shape) shape {
+func melt(fillet float64, shapes ...shape) shape {
 	s := union(shapes...)
 	s.field = func(x, y float64) float64 {
 		d := shapes[0].field(x, y)
 		for _, part := range shapes[1:] {
 			other := part.field(x, y)
-			h := max(length-math.Abs(d-other), 0) / length
-			d = min(d, other) - h*h*length/4
+			h := max(fillet-math.Abs(d-other), 0) / fillet
+			d = min(d, other) - h*h*fillet/4
 		}
 		return d
 	}

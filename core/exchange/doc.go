@@ -41,8 +41,8 @@
 //
 // Configure is sent once, first. Secrets names those that have a value; the values stay with the host.
 // The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
-// Entropy is 32 random bytes. Target is path and query as received. Of a request body over the limit
-// that ready named, the host delivers the limit and one byte more.
+// Entropy is 32 random bytes. Target is path and query as received. For a request body over the limit
+// that ready named, the host delivers any bytes, one more than the limit.
 //
 // A result is
 //

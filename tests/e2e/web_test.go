@@ -18,7 +18,9 @@ func startWeb() *httptest.Server {
 	var server *httptest.Server
 	mux := http.NewServeMux()
 	serve := func(path string, f http.HandlerFunc) { mux.HandleFunc("GET "+path, f) }
-	send := func(body []byte) http.HandlerFunc { return func(w http.ResponseWriter, r *http.Request) { w.Write(body) } }
+	send := func(body []byte) http.HandlerFunc {
+		return func(w http.ResponseWriter, r *http.Request) { w.Write(body) }
+	}
 
 	serve("/camera.jpg", send(encode(picture(1), 90))) // a listing's picture
 	serve("/photo.jpg", send(photo))                   // a customer's photo of the same

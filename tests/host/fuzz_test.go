@@ -20,13 +20,14 @@ import (
 // twins is an engine of both.
 type twins struct{ native, wasm Engine }
 
-func newTwins(t testing.TB) Guest {
+func newTwins(f *testing.F) Guest {
+	core := Core(f)
 	return func() (Engine, error) {
 		native, err := Native(gateway.New)()
 		if err != nil {
 			return nil, err
 		}
-		wasm, err := Core(t)()
+		wasm, err := core()
 		return twins{native, wasm}, err
 	}
 }

@@ -27,13 +27,7 @@ const selectAccounts = `SELECT a.id, a.name, a.created_at, b.balance, b.held, b.
 	FROM account a JOIN balance b ON b.account = a.id `
 
 func (c *Console) createAccount(r *http.Request, _ string) (any, error) {
-	body, err := decode[struct {
-		Name string `json:"name"`
-	}](r)
-	if err != nil {
-		return nil, err
-	}
-	name, err := text("name", body.Name, 200)
+	name, err := readName(r)
 	if err != nil {
 		return nil, err
 	}

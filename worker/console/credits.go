@@ -14,8 +14,8 @@ const maxGrant = 1_000_000_000 // the schema's limit of one transfer
 
 type transferRecord struct {
 	ID        string     `json:"id"`
-	Debit     string     `json:"debit"`
-	Credit    string     `json:"credit"`
+	Debit     string     `json:"debit"`  // the account that gives the amount
+	Credit    string     `json:"credit"` // the account that gets the amount
 	Amount    int64      `json:"amount"`
 	State     string     `json:"state"`
 	Reason    string     `json:"reason"`

@@ -9,6 +9,7 @@ import (
 	"loupe/core/account"
 )
 
+// A keyRecord is what may be known of a key.
 type keyRecord struct {
 	ID        string     `json:"id"`
 	Account   string     `json:"account"`
@@ -37,13 +38,7 @@ type newKey struct {
 }
 
 func (c *Console) createKey(r *http.Request, accountID string) (any, error) {
-	body, err := decode[struct {
-		Name string `json:"name"`
-	}](r)
-	if err != nil {
-		return nil, err
-	}
-	name, err := text("name", body.Name, 200)
+	name, err := readName(r)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"database/sql"
 	"log"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/syumai/workers"
@@ -32,7 +33,7 @@ func main() {
 		Now:        time.Now,
 		Random:     rand.Reader,
 		Log:        log.New(os.Stdout, "console: ", 0), // there is no other output in a Worker
-		Service:    cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe"),
+		Service:    strings.ToLower(cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe")),
 		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
 	}
 	cron.ScheduleTaskNonBlock(c.voidStale)

@@ -52,6 +52,17 @@ func decode[T any](r *http.Request) (body T, err error) {
 	return body, notJSON
 }
 
+// readName reads the body {name}.
+func readName(r *http.Request) (string, error) {
+	body, err := decode[struct {
+		Name string `json:"name"`
+	}](r)
+	if err != nil {
+		return "", err
+	}
+	return text("name", body.Name, 200)
+}
+
 // text checks a line of text that a person wrote.
 func text(field, value string, longest int) (string, error) {
 	value = strings.TrimSpace(value)
