@@ -21,7 +21,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 12
 
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
-	@echo '$(out) is up to date'
+	@echo '$(out) is up to date' >&2
 
 test: build ## vet and test: the packages, the wasm in wazero, the Worker in workerd
 	go vet ./...
@@ -52,7 +52,7 @@ fuzz: build ## run each fuzz test for a time [TIME=10m] [FUZZ=FuzzName: those wh
 	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | \
 	while read -r folder name; do \
 		echo "$$name in $$folder"; \
-		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' "./$$folder" </dev/null || exit 1; \
+		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x "./$$folder" </dev/null || exit 1; \
 	done
 
 generate: ## write the generated tables anew

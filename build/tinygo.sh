@@ -42,8 +42,9 @@ install_packages() {
 	sudo=
 	[ "$(id -u)" = 0 ] || sudo='sudo -n'
 	if command -v apt-get >/dev/null && $sudo true 2>/dev/null; then
-		$sudo apt-get update -q >&2 &&
-			$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $packages >&2 && return
+		echo "installing $packages" >&2
+		$sudo apt-get update -qq >/dev/null &&
+			$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $packages >/dev/null && return
 	fi
 	fail "needs TinyGo $version on PATH (see tinygo.org), or on Debian 12: apt-get install $packages"
 }

@@ -32,7 +32,7 @@ func alloc(size uint32) uint32 {
 //
 //go:wasmexport step
 func step(size uint32) uint32 {
-	frame := inbox[:min(int(size), len(inbox))]
+	frame := inbox[:min(size, uint32(len(inbox)))]
 	inbox = nil // its parts live on where the machine kept them
 	answer := machine.Step(frame)
 	outbox = append(binary.LittleEndian.AppendUint32(nil, uint32(len(answer))), answer...)

@@ -13,7 +13,7 @@ export function concat(pieces) {
 }
 
 /** Reads a stream to its end or to so many bytes, whichever comes first. No stream is an empty one. */
-export async function readUpTo(stream, limit) {
+export async function readUpTo(stream, limit, rest = leave) {
   const chunks = [];
   let size = 0;
   if (stream) {
@@ -22,7 +22,18 @@ export async function readUpTo(stream, limit) {
       chunks.push(chunk.value);
       size += chunk.value.length;
     }
-    if (size >= limit) reader.cancel().catch(() => {}); // the rest is not wanted, nor why it can't be had
+    if (size >= limit) await rest(reader);
   }
   return concat(chunks).subarray(0, limit);
+}
+
+/** The rest is not wanted, nor why it can't be had. */
+function leave(reader) {
+  reader.cancel().catch(() => {});
+}
+
+/** The rest is thrown away as it comes. A server that leaves part of a request has to drop the connection, and then
+ * its client may not see the answer. How long a request can be is the platform's limit. */
+export async function drain(reader) {
+  while (!(await reader.read()).done);
 }

@@ -25,9 +25,9 @@ const nothing = new Uint8Array();
 
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
-  const limit = frame.u32(), keep = frame.u8() === 1, head = frame.u32();
+  const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
   return async (x, number, signal) => {
-    const { to, filling, init } = request(x, { method, url, headers, body });
+    const { to, filling, init } = request(x, { method, url, headers, body, secrets: (flags & 2) !== 0 });
     let answer, got;
     try {
       answer = await fetch(to, { ...init, method, redirect: "manual", signal });
@@ -41,7 +41,7 @@ function fetchEffect(frame) {
 
     const result = new Writer().u16(answer.status);
     result.headers([...answer.headers].map(([name, value]) => [name, filling.redact(value)])).u32(got.length);
-    if (!keep) return result.bytes(nothing).bytes(got).done();
+    if ((flags & 1) === 0) return result.bytes(nothing).bytes(got).done();
     x.kept.set(number, got);
     result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", got)));
     return result.bytes(got.subarray(0, head)).done();
@@ -49,17 +49,17 @@ function fetchEffect(frame) {
 }
 
 /** Makes the platform's request, with the secrets put in. */
-function request(x, { method, url, headers, body }) {
+function request(x, { method, url, headers, body, secrets }) {
   let to;
   try {
     to = new URL(url);
   } catch {
     throw new Failure(Code.Network, "not a URL to fetch");
   }
-  const filling = x.host.vault.fill(to);
+  const filling = x.host.vault.fill(to, secrets);
   try {
     to.hash = "";
-    if (url.includes("?")) to.search = filling.fill(url.slice(url.indexOf("?")).replace(/#.*$/s, ""), encodeURIComponent);
+    to.search = filling.fill(to.search, encodeURIComponent);
     const bytes = join(x, body);
     return { to, filling, init: {
       headers: headers.map(([name, value]) => [name, filling.fill(value)]),

@@ -1,7 +1,7 @@
 // The host of the core on Cloudflare: it owns the one instance, opens an exchange for each request, performs
 // the effects and sends back what they gave. The protocol is in core/exchange; tests/host is its twin in Go.
 
-import { readUpTo } from "./body.mjs";
+import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
 import { Code, connects, effects, Failure } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
@@ -84,7 +84,7 @@ class Exchange {
     const url = new URL(request.url), limit = this.host.limits.body;
     // A body that is known to be too large is not read: workerd drops the connection when part of one is left.
     const tooLarge = Number(request.headers.get("content-length")) > limit;
-    const body = tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1);
+    const body = tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
     return new Writer().u8(1).u32(this.#number).i64(Date.now()).bytes(this.#entropy)
       .str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
   }
@@ -105,6 +105,7 @@ class Exchange {
     });
     this.#groups = progress.list(() => progress.list(() => progress.u32()));
     this.#closed = (flags & 2) !== 0;
+    if (this.#closed) this.#answer(problem(500, this.#entropy)); // only if the core has not
     for (const effect of asked) {
       const done = this.#perform(effect).finally(() => this.#underWay.delete(done));
       this.#underWay.add(done);
@@ -130,10 +131,17 @@ class Exchange {
     }
   }
 
-  /** Runs work for at most so many milliseconds, which begin once there is a connection to be had. */
+  /** Runs work for at most so many milliseconds, the wait for a connection included. */
   async #within(time, connection, work) {
-    const slot = connection ? await this.#slots.take() : () => {};
     const abort = new AbortController();
+    const run = async () => {
+      const release = connection ? await this.#slots.take() : () => {};
+      try {
+        if (!abort.signal.aborted) return await work(abort.signal);
+      } finally {
+        release();
+      }
+    };
     let timer;
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => {
@@ -142,10 +150,9 @@ class Exchange {
       }, time);
     });
     try {
-      return await Promise.race([work(abort.signal), late]);
+      return await Promise.race([run(), late]);
     } finally {
       clearTimeout(timer);
-      slot();
     }
   }
 

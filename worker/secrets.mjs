@@ -11,13 +11,13 @@ export function vault(env) {
     if (!name) throw new Error(`SECRETS: ${pair} is not NAME@host[:port]`);
     if (env[name]) allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
-  return { names: [...allowed.keys()].sort(), fill: (url) => new Filling(env, allowed, url) };
+  return { names: [...allowed.keys()].sort(), fill: (url, asked) => new Filling(env, asked ? allowed : null, url) };
 }
 
 /** A secret was asked for that may not go where the request goes. */
 export class NotAllowed extends Error {}
 
-/** Puts secrets into one request, and takes them out of its answer. */
+/** Puts secrets into one request, if it asks for them, and takes them out of its answer. */
 class Filling {
   #used = new Map();
   #env;
@@ -31,6 +31,7 @@ class Filling {
   }
 
   fill(text, escape = (value) => value) {
+    if (!this.#allowed) return text;
     return text.replace(reference, (_, name) => {
       const hosts = this.#allowed.get(name) ?? [];
       // URL.host has no default port, so without a port only https fits.

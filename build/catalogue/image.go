@@ -47,23 +47,28 @@ func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) 
 	if p.Client == nil {
 		p.Client = publicClient()
 	}
-	faults := make([]error, len(listings))
+	var pictured []int // the listings that name an image
+	for i := range listings {
+		if listings[i].Image != "" {
+			pictured = append(pictured, i)
+		}
+	}
+	faults := make([]error, len(pictured))
 	var next atomic.Int64
 	var workers sync.WaitGroup
-	for range imagesAtOnce {
+	for range min(imagesAtOnce, len(pictured)) {
 		workers.Go(func() {
-			for i := next.Add(1) - 1; i < int64(len(listings)); i = next.Add(1) - 1 {
-				if l := &listings[i]; l.Image != "" {
-					l.Image, l.Fingerprint, faults[i] = p.read(l.Image)
-				}
+			for at := next.Add(1) - 1; at < int64(len(pictured)); at = next.Add(1) - 1 {
+				l := &listings[pictured[at]]
+				l.Image, l.Fingerprint, faults[at] = p.read(l.Image)
 			}
 		})
 	}
 	workers.Wait()
 	var warnings []Problem
-	for i, err := range faults {
+	for at, err := range faults {
 		if err != nil {
-			warnings = append(warnings, Problem{Line: lines[i], Column: "image", Message: err.Error(), Warning: true})
+			warnings = append(warnings, Problem{Line: lines[pictured[at]], Column: "image", Message: err.Error(), Warning: true})
 		}
 	}
 	return warnings, nil

@@ -41,7 +41,7 @@
 //
 // Configure is sent once, first. Secrets names those that have a value; the values stay with the host.
 // The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
-// Entropy is 32 random bytes. Target is path and query as received. For a request body over the limit
+// Entropy is 32 random bytes. Target is path and query; the host may have removed dot segments. For a request body over the limit
 // that ready named, the host delivers any bytes, one more than the limit.
 //
 // A result is
@@ -59,16 +59,17 @@
 //	fault      u8 2, str message
 //
 // Flags: bit 0 set if a response follows (u16 status, headers, bytes body), bit 1 if the exchange is
-// closed. A group is a list of u32 effect numbers. The host sends done as soon as all effects of any
-// one group have finished, with every result not yet delivered, awaited or not. When closed, the host
-// finishes effects still under way and drops their results. Fault answers a frame that does not fit
-// the protocol: a defect of the host; nothing has changed.
+// closed. A group is a list of u32 effect numbers; a frame's groups replace those before. The host sends
+// done as soon as all effects of any one group have finished, with every result not yet delivered,
+// awaited or not. When closed, the host still performs the effects of that frame and those under way,
+// and drops their results; if there was no response it answers 500. Fault answers a frame that does not
+// fit the protocol: a defect of the host; nothing has changed.
 //
 // # Effects
 //
 //	effect  u32 number, u8 kind, u32 time limit ms, then by kind:
 //
-//	1 fetch      str method, str url, headers, list of part, u32 limit, u8 keep, u32 head
+//	1 fetch      str method, str url, headers, list of part, u32 limit, u8 flags, u32 head
 //	             -> u16 status, headers, u32 size, bytes sha256, bytes body
 //	2 read       u32 fetch, u32 offset, u32 length        -> bytes
 //	3 kv get     str key                                  -> u8 found, bytes value
@@ -82,13 +83,19 @@
 //	part    u8 0, bytes | u8 1, u32 fetch | u8 2, u32 fetch
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
-// Fetch never follows a redirect. An answer with a body over limit bytes is [TooLarge]. With keep = 1 the
-// body stays in the host until the exchange closes, body has its first head bytes only, and sha256 is
-// of the whole; otherwise body is whole and sha256 empty. Part 1 is a kept body as it is, part 2 the same
-// in base64 (RFC 4648 section 4). The parts of a fetch make its body, those of ai a JSON text for the model.
+// An effect's time begins when it is asked for, also while it waits for one of the connections.
 //
-// ${NAME} in a header's value, or in the URL's query, is a secret that the host puts in as it sends, if
-// its configuration allows that secret toward that URL's host; else the result is [Refused].
+// Fetch never follows a redirect. An answer whose body, decoded, is over limit bytes is [TooLarge]. With
+// bit 0 of flags the body stays in the host until the exchange closes, body has its first head bytes
+// only, and sha256 is of the whole; otherwise body is whole and sha256 empty. Part 1 is a kept body as it
+// is, part 2 the same in base64 (RFC 4648 section 4). The parts of a fetch make its body, those of ai a
+// JSON text for the model. Repeated headers of an answer may come joined by commas.
 //
-// D1 is a batch: one transaction, all or nothing, the parameters bound to ?1, ?2 and so on.
+// With bit 1 of flags, ${NAME} (a capital, then capitals, digits and underscores) in a header's value or
+// in the URL's query is a secret that the host puts in as it sends, percent-encoded in the query. The
+// variable SECRETS says which may go where: NAME@host[:port], separated by spaces; over plain http only
+// with a port. Toward any other host the result is [Refused].
+//
+// D1 is a batch: one transaction, all or nothing, the parameters bound to ?1, ?2 and so on, 100 at most.
+// Its numbers are JavaScript's: whole ones are exact to 2^53. A result without rows may have no columns.
 package exchange

@@ -40,7 +40,8 @@ func (w *writer) parts(parts []Part) {
 	}
 }
 
-// Fetch describes an HTTP request to an upstream.
+// Fetch describes an HTTP request to an upstream. Secrets are for URLs that are our own in every part: a
+// stranger's may spell ${NAME} too.
 type Fetch struct {
 	Method  string // GET if empty
 	URL     string
@@ -48,6 +49,7 @@ type Fetch struct {
 	Body    []Part
 	Limit   int  // bytes of the answer's body
 	Time    int  // milliseconds; UpstreamTime if 0
+	Secrets bool // put in the secrets that ${NAME} in the headers and the query stands for
 	Keep    bool // leave the body in the host
 	Head    int  // with Keep: how many of its first bytes to hand back
 }
@@ -88,7 +90,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	w.headers(r.Headers)
 	w.parts(r.Body)
 	w.u32(uint32(r.Limit))
-	w.flag(r.Keep)
+	w.u8(bit(r.Keep) | bit(r.Secrets)<<1)
 	w.u32(uint32(r.Head))
 	return Future[Answer]{e, readAnswer}
 }

@@ -18,11 +18,7 @@ type Exchange struct {
 
 func (x *Exchange) flow(stages []Stage) *Flow {
 	f := &Flow{x: x, stages: stages}
-	if len(x.flows) < MaxFlows {
-		x.flows = append(x.flows, f)
-	} else {
-		f.stages = nil
-	}
+	x.flows = append(x.flows, f)
 	return f
 }
 
@@ -89,9 +85,6 @@ func (f *Flow) group() []*effect {
 
 // progress writes the frame that tells the host what to do next.
 func (x *Exchange) progress(number uint32, closed bool) []byte {
-	if closed && x.response == nil {
-		x.response = &Response{Status: 500}
-	}
 	replies := x.response != nil && !x.replied
 	w := make(writer, 0, 64+len(x.starting))
 	w.u8(frameProgress)

@@ -6,7 +6,6 @@ const (
 	MaxHeaders   = 100      // headers of a request or of an answer; more are dropped
 	MaxFrame     = 24 << 20 // bytes of a frame: a photo and its surroundings twice over
 	MaxEffects   = 50       // effects of an exchange: the subrequests of the free plan
-	MaxFlows     = 64       // flows of an exchange
 	MaxStages    = 1000     // stages run in an exchange: no loop of stages is endless
 	MaxConfig    = 200      // variables and secrets
 	Connections  = 6        // at a time, for an exchange: the platform's limit

@@ -1,9 +1,6 @@
 package exchange
 
-import (
-	"encoding/binary"
-	"math"
-)
+import "encoding/binary"
 
 // reader takes a frame apart. After the first read past the end every read gives zero and bad is set,
 // so a decoder reads straight through and checks once.
@@ -50,7 +47,6 @@ func (r *reader) i64() int64 {
 	return 0
 }
 
-func (r *reader) f64() float64  { return math.Float64frombits(uint64(r.i64())) }
 func (r *reader) bytes() []byte { return r.take(r.u32()) }
 func (r *reader) str() string   { return string(r.bytes()) }
 
@@ -86,11 +82,9 @@ func (w *writer) u8(v uint8)     { *w = append(*w, v) }
 func (w *writer) u16(v uint16)   { *w = binary.LittleEndian.AppendUint16(*w, v) }
 func (w *writer) u32(v uint32)   { *w = binary.LittleEndian.AppendUint32(*w, v) }
 func (w *writer) i64(v int64)    { *w = binary.LittleEndian.AppendUint64(*w, uint64(v)) }
-func (w *writer) f64(v float64)  { w.i64(int64(math.Float64bits(v))) }
 func (w *writer) bytes(v []byte) { w.u32(uint32(len(v))); *w = append(*w, v...) }
 func (w *writer) str(v string)   { w.u32(uint32(len(v))); *w = append(*w, v...) }
 func (w *writer) count(n int)    { w.u32(uint32(n)) }
-func (w *writer) flag(v bool)    { w.u8(bit(v)) }
 func (w *writer) headers(h Headers) {
 	w.count(len(h))
 	for _, header := range h {

@@ -38,13 +38,12 @@ func randomFields(r *rand.Rand) []field {
 			{int64(u), func(w *writer) { w.i64(int64(u)) }, func(r *reader) any { return r.i64() }},
 			{s, func(w *writer) { w.str(s) }, func(r *reader) any { return r.str() }},
 			{[]byte(s), func(w *writer) { w.bytes([]byte(s)) }, func(r *reader) any { return r.bytes() }},
-			{u&1 == 1, func(w *writer) { w.flag(u&1 == 1) }, func(r *reader) any { return r.u8() == 1 }},
 			{headers, func(w *writer) { w.headers(headers) }, func(r *reader) any { return r.headers() }},
 			{Int(int64(u)), func(w *writer) { w.value(Int(int64(u))) }, func(r *reader) any { return r.value() }},
 			{Real(math.Pi), func(w *writer) { w.value(Real(math.Pi)) }, func(r *reader) any { return r.value() }},
 			{Text(s), func(w *writer) { w.value(Text(s)) }, func(r *reader) any { return r.value() }},
 			{Value{}, func(w *writer) { w.value(Value{}) }, func(r *reader) any { return r.value() }},
-		}[r.IntN(12)]
+		}[r.IntN(11)]
 	}
 	return fields
 }

@@ -36,7 +36,7 @@ const minDetail = 50
 // ErrTooLarge over MaxPixels or MaxSide, ErrCorrupt, and ErrFlat for a picture with too little detail, such as a plain
 // colour or a gradient. No input panics.
 //
-// Besides data, it takes less than 1 MB for a PNG and 3 MB for a JPEG, 9 if that is RGB or CMYK, whatever the header says.
+// Besides data, it takes less than 1 MB, for an RGB or CMYK JPEG 3 MB, whatever the header says.
 func Fingerprint(data []byte) (Print, error) {
 	decode := decodeJPEG
 	switch format, _ := Sniff(data); format {

@@ -3,7 +3,7 @@
 //
 // JPEG and PNG are read by this package and not by image/jpeg and image/png, for the memory: a fingerprint needs 64 by 64
 // averages, not the pixels. A large JPEG gives them from the DC coefficients of its blocks, a PNG row by row, so that 4
-// megapixels take 1 MB, where a decoded image takes 16 to 100 MB of an isolate's 128. Tests hold both readers against the
+// megapixels take 1 MB of memory, where a decoded image takes 16 to 100 MB of an isolate's 128. Tests hold both readers against the
 // standard library's.
 //
 // All arithmetic from the file's bytes to the fingerprint is on integers: the same bytes give the same bits everywhere.

@@ -46,7 +46,7 @@ func (d *jpegDecoder) average(i int) luma {
 	if d.depth == 1 {
 		samples := make([]byte, c.columns)
 		for y := range c.rows {
-			for x, dc := range c.blocks[y*c.stride:][:c.columns] {
+			for x, dc := range c.blocks[y][:c.columns] {
 				samples[x] = sample((int64(dc)*int64(quantizer[0]) + 4) >> 3)
 			}
 			g.addRow(8*high*y, 8*high*(y+1), 0, 8*wide, 8*wide, samples)
@@ -58,7 +58,7 @@ func (d *jpegDecoder) average(i int) luma {
 	samples := make([]byte, 8*width)
 	for y := range c.rows {
 		for x := range c.columns {
-			inverse.block(c.blocks[64*(y*c.stride+x):][:64], quantizer, samples[8*x:], width)
+			inverse.block(c.blocks[y][64*x:][:64], quantizer, samples[8*x:], width)
 		}
 		for line := range 8 {
 			top := high * (8*y + line)

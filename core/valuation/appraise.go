@@ -1,175 +1,235 @@
 package valuation
 
 import (
+	"cmp"
 	"math"
 	"slices"
-	"strings"
 
 	"loupe/core/market"
 )
 
 // candidate is a listing under judgement.
 type candidate struct {
-	at          int // index among the listings given
-	listing     *Listing
+	*Listing
+	at          int // its index among the listings given
 	text        text
-	features    features
+	evidence    Evidence
+	score       float64
 	probability float64
-	duplicate   bool // of a candidate before it
-	outlier     bool // its price is far from the others'
-	weight      float64
+	price       float64 // logarithm of its price, in the item's condition
+	weight      float64 // of the price
+	standing    standing
 }
 
-// leastProbability is what a listing needs to be used.
-const leastProbability = 0.05
+// standing is what became of a candidate. The zero value: it was left out as unlike the item.
+type standing uint8
 
-// Appraise values the item by the listings. Amounts are in the currency (ISO 4217) of the listings' prices. Any input is
-// answered: listings after MaxListings and prices that are no positive number are left out.
+const (
+	unlike   standing = iota
+	repeated          // it says what a candidate before it says
+	outlier           // its price is far from the others'
+	surplus           // as good as others, of which there were enough
+	unpriced          // like the item, but without a price
+	used
+)
+
+// Appraise values the item by the listings. Their prices, and the range, are in the currency with this ISO 4217 code.
+// Every input is answered; prices that are no positive number count as none.
 func Appraise(item Item, listings []Listing, currency string) Valuation {
 	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: cleanDefects(item.Defects)}
 	candidates := gather(listings)
-	weights, subject := readAll(&item, candidates)
-	for i := range candidates {
-		c := &candidates[i]
-		if c.duplicate {
-			continue
-		}
-		c.features = compare(&subject, &c.text, weights)
-		c.probability = c.features.probability()
+	judge(&item, candidates)
+	state := stateOf(&item, v.Defects)
+	e := estimate(candidates, state)
+	if best := bestMatch(candidates, e.centre); best >= 0 {
+		v.Best = candidates[best].at
+		v.Used = listUsed(candidates, best)
 	}
-	for i := range candidates {
-		if c := &candidates[i]; c.duplicate {
-			c.probability = candidates[i-1].probability
-		}
-	}
-	e := estimatePrice(candidates, conditionFactor(&item))
-	choose(&v, candidates)
 	if e.ok {
-		v.Lower, v.Centre, v.Upper = market.Round(e.lower, currency), market.Round(e.centre, currency), market.Round(e.upper, currency)
-		v.Confidence = e.confidence
+		v.Lower, v.Centre, v.Upper = market.Round(math.Exp(e.lower), currency), market.Round(math.Exp(e.centre), currency), market.Round(math.Exp(e.upper), currency)
+		v.Confidence, v.Spread = 1-e.doubt, e.spread
 	}
-	explain(&v, candidates, e, currency)
+	explain(&v, candidates, e, state, currency, len(listings))
 	return v
 }
 
-// gather puts the listings in an order of their own, so that the order they come in does not matter, and marks those
-// that only repeat the one before.
+// gather puts the listings in an order of their own, so that the order they come in does not matter, and marks those that
+// only repeat another one: the same words, price and condition.
 func gather(listings []Listing) []candidate {
-	n := min(len(listings), MaxListings)
-	candidates := make([]candidate, n)
+	candidates := make([]candidate, min(len(listings), MaxListings))
 	for i := range candidates {
-		candidates[i] = candidate{at: i, listing: &listings[i]}
+		candidates[i] = candidate{Listing: &listings[i], at: i}
 	}
-	slices.SortFunc(candidates, func(a, b candidate) int { return compareListings(a.listing, b.listing) })
-	for i := 1; i < n; i++ {
-		a, b := candidates[i-1].listing, candidates[i].listing
-		candidates[i].duplicate = a.Title == b.Title && a.Vendor == b.Vendor && a.Price == b.Price
+	slices.SortFunc(candidates, func(a, b candidate) int {
+		return cmp.Or(
+			cmp.Compare(a.Title, b.Title), cmp.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
+			cmp.Compare(place(a.TextRank), place(b.TextRank)), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
+			cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(a.Vendor, b.Vendor), cmp.Compare(a.URL, b.URL))
+	})
+	for i := 1; i < len(candidates); i++ {
+		a, b := &candidates[i-1], &candidates[i]
+		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition {
+			b.standing = repeated
+		}
 	}
 	return candidates
 }
 
-func compareListings(a, b *Listing) int {
-	if c := strings.Compare(a.Title, b.Title); c != 0 {
-		return c
+// place makes no rank the last one.
+func place(rank int) int {
+	if rank <= 0 {
+		return math.MaxInt
 	}
-	if c := strings.Compare(a.Vendor, b.Vendor); c != 0 {
-		return c
-	}
-	if a.Price != b.Price {
-		if a.Price < b.Price {
-			return -1
-		}
-		return 1
-	}
-	if a.TextRank != b.TextRank {
-		return a.TextRank - b.TextRank
-	}
-	if a.VisualRank != b.VisualRank {
-		return a.VisualRank - b.VisualRank
-	}
-	return strings.Compare(a.URL, b.URL)
+	return rank
 }
 
-// readAll reads the texts and returns each term's weight: the rarer among the listings, the heavier.
-func readAll(item *Item, candidates []candidate) (weights []float64, subject text) {
-	terms := make(map[string]int32, 512)
-	var frequency []int32
-	number := func(t *text) {
-		for i := range t.tokens {
-			k := &t.tokens[i]
-			id, ok := terms[k.text]
-			if !ok {
-				id = int32(len(frequency))
-				terms[k.text] = id
-				frequency = append(frequency, 0)
-			}
-			k.term = id
+// judge gives every candidate its evidence, score and probability. Repeated ones get those of the one they repeat, and
+// count for nothing.
+func judge(item *Item, candidates []candidate) {
+	tokens := make([]token, 0, 16*len(candidates)+maxTokens)
+	for i := range candidates {
+		if c := &candidates[i]; c.standing != repeated {
+			n := len(tokens)
+			tokens = tokenize(tokens, n, cut(c.Brand, maxTitle))
+			tokens = tokenize(tokens, n, cut(c.Title, maxTitle))
+			c.text.tokens = tokens[n:len(tokens):len(tokens)]
 		}
+	}
+	subject := text{tokens: itemTokens(item)}
+	v := newVocabulary(len(tokens) + len(subject.tokens))
+	for i := range candidates {
+		v.numberAll(&candidates[i].text, int32(i))
+	}
+	v.numberAll(&subject, -1)
+	v.weigh()
+	v.relate(&subject)
+	subject.read(&v)
+
+	top := math.Inf(-1)
+	for i := range candidates {
+		if c := &candidates[i]; c.standing == repeated {
+			c.evidence, c.score = candidates[i-1].evidence, candidates[i-1].score
+		} else {
+			c.text.read(&v)
+			c.evidence = compare(&v, &subject, &c.text)
+			c.score = c.evidence.score() + seen(c.Listing)
+			top = max(top, c.score)
+		}
+	}
+	certainty := 1.0
+	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
+		certainty = item.Confidence
 	}
 	for i := range candidates {
 		c := &candidates[i]
-		if c.duplicate {
+		c.probability = max(leastProbability, certainty*probability(c.score, top))
+	}
+}
+
+// itemTokens are those of all that is said of the item, each once.
+func itemTokens(item *Item) []token {
+	all := make([]token, 0, maxTokens)
+	for _, s := range [...]string{cut(item.Brand, maxTitle), cut(item.Title, maxTitle), cut(item.Model, maxTitle), cut(item.Description, maxDescription)} {
+		all = tokenize(all, 0, s)
+	}
+	tokens := all[:0]
+	for _, t := range all {
+		if !slices.ContainsFunc(tokens, func(u token) bool { return u.text == t.text }) {
+			tokens = append(tokens, t)
+		}
+	}
+	return tokens
+}
+
+// What image searches and fingerprints add to the score. These are set, not fitted: the same fingerprint counts like a
+// title that agrees in all its words, the first place of an image search like half of that.
+const (
+	pictureScore = 14
+	visualScore  = 7
+	leastPicture = 0.75 // a PictureMatch that says nothing
+)
+
+func seen(l *Listing) (score float64) {
+	if l.PictureMatch > leastPicture {
+		score = pictureScore * (min(l.PictureMatch, 1) - leastPicture) / (1 - leastPicture)
+	}
+	if l.VisualRank > 0 {
+		score = max(score, visualScore/math.Sqrt(float64(l.VisualRank)))
+	}
+	return score
+}
+
+// bestMatch is the candidate that is most probably the same product; among equals the one whose listing says more, then
+// the one whose price is nearer to the centre, then the one that the text search has first. -1 when none is like the item.
+func bestMatch(candidates []candidate, centre float64) int {
+	best := -1
+	for i := range candidates {
+		c := &candidates[i]
+		if c.standing < surplus {
 			continue
 		}
-		c.text.tokens = tokenize(nil, c.listing.Brand+" "+cut(c.listing.Title, maxText), maxTokens)
-		c.text.read()
-		number(&c.text)
-		for j := range c.text.tokens {
-			term, first := c.text.tokens[j].term, true
-			for k := range j {
-				first = first && c.text.tokens[k].term != term
-			}
-			if first {
-				frequency[term]++
-			}
+		if best < 0 || better(c, &candidates[best], centre) {
+			best = i
 		}
 	}
-	subject.tokens = tokenize(nil, item.Brand+" "+item.Model+" "+cut(item.Title, maxText)+" "+cut(item.Description, maxItemText), maxTokens)
-	subject.read()
-	number(&subject)
-	weights = make([]float64, len(frequency))
-	for i, f := range frequency {
-		weights[i] = math.Log((MaxListings + 1) / (float64(f) + 0.5))
-		if f == 0 {
-			weights[i] = 1
-		}
-	}
-	return weights, subject
+	return best
 }
 
-// choose names the best match and the listings used.
-func choose(v *Valuation, candidates []candidate) {
-	order := make([]int, 0, len(candidates))
+func better(a, b *candidate, centre float64) bool {
+	if math.Abs(a.score-b.score) > 1e-9 {
+		return a.score > b.score
+	}
+	return cmp.Or(
+		cmp.Compare(completeness(b.Listing), completeness(a.Listing)),
+		cmp.Compare(math.Abs(a.price-centre), math.Abs(b.price-centre)),
+		cmp.Compare(place(a.TextRank), place(b.TextRank))) < 0
+}
+
+func completeness(l *Listing) (n int) {
+	for _, s := range [...]string{l.URL, l.Image, l.Vendor} {
+		if s != "" {
+			n++
+		}
+	}
+	if usable(l.Price) {
+		n += 2
+	}
+	return n
+}
+
+// listUsed gives the listings that the appraisal rests on, the most probable first, the best match before all.
+func listUsed(candidates []candidate, best int) []int {
+	candidates[best].standing = max(candidates[best].standing, unpriced)
+	if usable(candidates[best].Price) {
+		candidates[best].standing = used
+	}
+	order := make([]int, 0, MaxUsed+1)
 	for i := range candidates {
-		c := &candidates[i]
-		if !c.duplicate && c.probability >= leastProbability {
+		if candidates[i].standing >= unpriced {
 			order = append(order, i)
 		}
 	}
 	slices.SortFunc(order, func(a, b int) int {
-		if x, y := candidates[a].probability, candidates[b].probability; x != y {
-			if x > y {
-				return -1
-			}
-			return 1
+		switch {
+		case a == best || b == best:
+			return cmp.Compare(btoi(b == best), btoi(a == best))
 		}
-		return a - b
+		return cmp.Or(cmp.Compare(candidates[b].score, candidates[a].score), cmp.Compare(a, b))
 	})
-	if len(order) > MaxUsed {
-		order = order[:MaxUsed]
-	}
-	for _, i := range order {
-		c := &candidates[i]
-		if v.Best < 0 {
-			v.Best = c.at
+	for n, i := range order {
+		if n >= MaxUsed {
+			candidates[i].standing = surplus
 		}
-		v.Used = append(v.Used, c.at)
+		order[n] = candidates[i].at
 	}
+	return order[:min(len(order), MaxUsed)]
 }
 
-func cut(s string, n int) string {
-	if len(s) > n {
-		return s[:n]
+func btoi(b bool) int {
+	if b {
+		return 1
 	}
-	return s
+	return 0
 }
+
+func cut(s string, n int) string { return s[:min(len(s), n)] }

@@ -1,17 +1,129 @@
 package valuation
 
-// conditionFactor is what the item's condition and defects leave of the price.
-func conditionFactor(item *Item) float64 {
-	return 1
+import "math"
+
+// grade is a condition, as the share of the price of a new one that it leaves.
+type grade struct {
+	words  string // in this order
+	factor float64
+	name   string
+	clear  bool // means a condition in a title too
 }
 
-// cleanDefects bounds the defects.
-func cleanDefects(defects []string) []string {
-	var out []string
-	for _, d := range defects {
-		if d = quote(d); d != "" && len(out) < MaxDefects {
-			out = append(out, d)
+// grades has what shops call conditions, the more telling before the less. Sources: docs/VALUATION.md.
+var grades = [...]grade{
+	{"not working", 0.3, "not working", true}, {"for parts", 0.3, "for parts", true}, {"broken", 0.3, "broken", true}, {"faulty", 0.3, "faulty", true},
+	{"open box", 0.85, "open box", true}, {"refurbished", 0.8, "refurbished", true}, {"refurb", 0.8, "refurbished", true},
+	{"renewed", 0.8, "refurbished", true}, {"reconditioned", 0.8, "refurbished", true},
+	{"like new", 0.8, "like new", true}, {"mint", 0.8, "like new", false}, {"excellent", 0.8, "excellent", false},
+	{"very good", 0.7, "very good", false}, {"good", 0.58, "good", false},
+	{"acceptable", 0.4, "acceptable", false}, {"fair", 0.4, "fair", false}, {"poor", 0.3, "poor", false},
+	{"used", 0.58, "used", true}, {"pre owned", 0.58, "used", true}, {"preowned", 0.58, "used", true}, {"second hand", 0.58, "used", true},
+	{"new", 1, "new", false},
+}
+
+// defect is what a kind of damage leaves of the price.
+type defect struct {
+	word   string
+	factor float64
+}
+
+// defects has the kinds of damage, the graver before the less. Sources: docs/VALUATION.md.
+var defects = [...]defect{
+	{"working", 0.3}, {"broken", 0.4}, {"dead", 0.4}, {"faulty", 0.4}, {"water", 0.5},
+	{"cracked", 0.65}, {"crack", 0.65}, {"shattered", 0.5}, {"bent", 0.75}, {"missing", 0.85}, {"torn", 0.75}, {"tear", 0.75}, {"rust", 0.8},
+	{"dent", 0.88}, {"dents", 0.88}, {"dented", 0.88}, {"chip", 0.88}, {"chipped", 0.88}, {"stain", 0.88}, {"stained", 0.88}, {"battery", 0.85},
+	{"scratch", 0.88}, {"scratches", 0.88}, {"scratched", 0.88}, {"scuff", 0.92}, {"scuffs", 0.92}, {"scuffed", 0.92}, {"worn", 0.9}, {"wear", 0.92},
+	{"fading", 0.92}, {"faded", 0.92}, {"discoloured", 0.92}, {"discolored", 0.92}, {"dirty", 0.95}, {"dust", 0.97},
+}
+
+const (
+	otherDefect = 0.95 // of a defect that the table does not know
+	leastIntact = 0.2  // of all defects together
+)
+
+// state is the item's condition and what its defects leave of the price.
+type state struct {
+	grade  grade // no name: unknown
+	intact float64
+}
+
+func stateOf(item *Item, cleaned []string) state {
+	s := state{gradeOf(item.Condition, false), 1}
+	for _, d := range cleaned {
+		s.intact *= defectFactor(d)
+	}
+	s.intact = max(s.intact, leastIntact)
+	return s
+}
+
+// adjustment is the logarithm of what makes a listing's price one of the item's condition. Nothing is known of a listing
+// that does not say its condition, so it is taken to be sold as new; unless the item's is not known either.
+func (s state) adjustment(l *Listing) float64 {
+	a := math.Log(s.intact)
+	if s.grade.name == "" {
+		return a
+	}
+	g := gradeOf(l.Condition, false)
+	if g.name == "" {
+		g = gradeOf(l.Title, true)
+	}
+	if g.name == "" {
+		g.factor = 1
+	}
+	return a + math.Log(s.grade.factor/g.factor)
+}
+
+// gradeOf finds the condition in a text: only a clear one if the text is a title.
+func gradeOf(text string, title bool) grade {
+	if text == "" {
+		return grade{}
+	}
+	tokens := tokenize(make([]token, 0, maxTokens), 0, cut(text, maxTitle))
+	for _, g := range grades {
+		if (g.clear || !title) && hasWords(tokens, g.words) {
+			return g
 		}
 	}
-	return out
+	return grade{}
+}
+
+func defectFactor(text string) float64 {
+	tokens := tokenize(make([]token, 0, maxTokens), 0, text)
+	for _, d := range defects {
+		if hasWords(tokens, d.word) {
+			return d.factor
+		}
+	}
+	return otherDefect
+}
+
+// hasWords reports whether the words, with a space between them, stand in the text one after the other.
+func hasWords(tokens []token, words string) bool {
+	for i := range tokens {
+		rest := words
+		for _, t := range tokens[i:] {
+			if len(rest) < len(t.text) || rest[:len(t.text)] != t.text {
+				break
+			}
+			if rest = rest[len(t.text):]; rest == "" {
+				return true
+			}
+			if rest[0] != ' ' {
+				break
+			}
+			rest = rest[1:]
+		}
+	}
+	return false
+}
+
+func cleanDefects(given []string) []string {
+	var cleaned []string
+	for _, d := range given[:min(len(given), MaxDefects)] {
+		if d = quote(d); d != "" {
+			cleaned = append(cleaned, d)
+		}
+	}
+	return cleaned
 }

@@ -1,61 +1,96 @@
 package valuation
 
-// A model number is a run of letters and digits that names one product: "dscw120p", "kx-tg1032s", "967685-0403". Shops
-// write the same one with and without hyphens, spaces and the suffix for colour or country, so they are compared by
-// their characters and not by their words.
-
-const minModel = 4
-
-// isModel reports whether a run reads like a model number: letters and digits mixed, or many digits.
-func isModel(letters, digits int) bool {
-	return digits >= 2 && letters >= 1 && letters+digits >= minModel || letters == 0 && digits >= 5
+// A model is a run of letters and digits that names one product: "dscw120p", "kx-tg1032s", "967685-0403". Shops write the
+// same one with and without hyphens and spaces, and with a suffix for colour or country, so models are compared by
+// their characters, not by their words.
+type model struct {
+	name     string // without what joins its parts
+	from, to uint8  // its tokens
 }
 
-// models appends the model numbers of a text: single tokens and those written together with hyphens or slashes.
+// findModels collects the tokens, and the tokens written together, that read like model numbers: letters and digits
+// mixed, or many digits, and no quantity with a unit.
 func (t *text) findModels() {
-	for i := 0; i < len(t.tokens); i++ {
-		j, letters, digits := i, 0, 0
-		for ; j < len(t.tokens) && (j == i || t.tokens[j].joined); j++ {
-			letters += int(t.tokens[j].letters)
+	for i, j := 0, 0; i < len(t.tokens); i = j {
+		size, digits := 0, 0
+		for j = i; j < len(t.tokens) && (j == i || t.tokens[j].joined); j++ {
+			size += len(t.tokens[j].text)
 			digits += int(t.tokens[j].digits)
 		}
-		if isModel(letters, digits) && !t.hasQuantity(i, j) {
-			t.models = append(t.models, t.compact[t.starts[i]:t.starts[j]])
+		name := make([]byte, 0, size)
+		for k := i; k < j; k++ {
+			for n := range len(t.tokens[k].text) {
+				if c := t.tokens[k].text[n]; c != '.' {
+					name = append(name, c)
+				}
+			}
 		}
-		i = j - 1
+		letters := len(name) - digits
+		if digits > 0 && (letters > 0 && len(name) >= 4 || letters == 0 && digits >= 5) && !t.measures(i, j) {
+			t.models = append(t.models, model{string(name), uint8(i), uint8(j)})
+		}
 	}
 }
 
-func (t *text) hasQuantity(i, j int) bool {
+// measures reports whether one of the tokens from i to j is a quantity with a unit, or an ordinal number.
+func (t *text) measures(i, j int) bool {
 	for _, q := range t.quantities {
-		if int(q.at) >= i && int(q.at) < j {
+		if q.dimension >= ordinal && i <= int(q.at) && int(q.at) < j {
 			return true
 		}
 	}
 	return false
 }
 
-// modelLikeness says how well a text bears a model number: 1 when it stands there in any spelling, else the share of
-// its characters found from a word's start on (or up to the model's end), if that includes a digit; 0 when nothing does.
-func (t *text) modelLikeness(model string) float64 {
-	best := 0
-	for k, start := range t.starts[:len(t.tokens)] {
-		n, digit := 0, false
-		for n < len(model) && start+n < len(t.compact) && t.compact[start+n] == model[n] {
-			digit = digit || isDigit(model[n])
-			n++
-		}
-		if n == len(model) {
-			return 1
-		}
-		if digit && n >= minModel && n > best {
-			best = n
-		}
-		// A word that is the model's end: "w120" for "dscw120".
-		w := t.compact[start:t.starts[k+1]]
-		if len(w) >= minModel && t.tokens[k].digits >= 2 && len(w) < len(model) && len(w) > best && model[len(model)-len(w):] == w {
-			best = len(w)
-		}
+// specificity says how much a model number tells, 0 to 1: the longer and the more digits, the less is it shared.
+func (m model) specificity() float64 {
+	return min(1, float64(len(m.name)+countDigits(m.name)-2)/8)
+}
+
+// Likeness of two model numbers.
+const (
+	sameButEnding = 0.6  // the same up to the last digit, other letters after it: mostly colour or country
+	sameButMore   = 0.85 // one is the other with letters added, or is a part of it
+	alikeModel    = sameButEnding
+)
+
+// modelLikeness compares two model numbers: 1 for the same, 0 for different ones.
+func modelLikeness(a, b string) float64 {
+	if a == b {
+		return 1
 	}
-	return float64(best) / float64(len(model))
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	switch restA, restB := a[n:], b[n:]; {
+	case n < 3 || !hasDigit(a[:n]):
+		return 0
+	case !hasDigit(restA) && !hasDigit(restB):
+		if restA == "" || restB == "" {
+			return sameButMore
+		}
+		return sameButEnding
+	case n >= 5 && (restA == "" || restB == ""):
+		return sameButEnding
+	}
+	return 0
+}
+
+// isPart reports whether a word stands in a model number, its digits not cut, and is long enough to tell: "w120" in
+// "dscw120p", "p6000" in "coolpixp6000bk".
+func isPart(model, word string) bool {
+	digits := countDigits(word)
+	if len(word) < 3 || len(word) >= len(model) || digits < 2 || digits == len(word) && digits < 4 {
+		return false
+	}
+	for i, end := 0, len(word); end <= len(model); i, end = i+1, end+1 {
+		if model[i:end] != word {
+			continue
+		}
+		cutBefore := i > 0 && isDigit(model[i-1]) && isDigit(word[0])
+		cutAfter := end < len(model) && isDigit(model[end]) && isDigit(word[len(word)-1])
+		return !cutBefore && !cutAfter
+	}
+	return false
 }

@@ -1,57 +1,131 @@
 package valuation
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
 
-type estimate struct {
+// estimated is what the prices say. lower, centre and upper are logarithms.
+type estimated struct {
 	ok                   bool
 	lower, centre, upper float64
-	confidence           float64
-	priced               int
+	least, most          float64 // logarithms of the prices used
+	doubt                float64 // probability that none of the prices used is that of the same product
+	spread               float64 // weighted mean distance of the logarithms from the centre
+	prices               int     // how many were used
+	sold                 int     // of these
 }
 
-func usable(price float64) bool { return price > 0 && price < 1e15 }
+const (
+	leastRelevant = 0.05 // what the most probable listing needs for there to be a value
+	reach         = 4    // log odds below the best priced listing's from which a price is not used
+	temper        = 0.4  // power of the odds that weighs a price
+	soldWeight    = 1.5  // a price paid counts more than one asked
+	bandwidth     = 0.1  // of the smoothed median, in logarithms
+	farOff        = 1.4  // logarithm of the ratio to the median from which a price is an outlier: four times
+	mostAbove     = 0.79 // logarithm of the ratio of the upper bound to the centre at most: 2.2 times
+)
 
-// estimatePrice takes the weighted median of the prices' logarithms, and a spread from the weighted quantiles.
-func estimatePrice(candidates []candidate, factor float64) (e estimate) {
-	type point struct{ x, w float64 }
-	points := make([]point, 0, len(candidates))
-	sum, top := 0.0, 0.0
+// estimate takes the prices of the candidates that are most like the item, and marks what was used and what was not.
+func estimate(candidates []candidate, s state) (e estimated) {
+	top, priced := math.Inf(-1), math.Inf(-1)
+	likely := 0.0
 	for i := range candidates {
 		c := &candidates[i]
-		if c.duplicate || !usable(c.listing.Price) || c.probability < leastProbability {
-			continue
+		top, likely = max(top, c.score), max(likely, c.probability)
+		if usable(c.Price) {
+			c.price = math.Log(c.Price) + s.adjustment(c.Listing)
+			priced = max(priced, c.score)
 		}
-		w := c.probability * c.probability
-		points = append(points, point{math.Log(c.listing.Price), w})
-		sum += w
-		top = math.Max(top, c.probability)
 	}
-	if len(points) == 0 {
+	if likely < leastRelevant {
 		return e
 	}
-	slices.SortFunc(points, func(a, b point) int {
-		if a.x < b.x || a.x == b.x && a.w < b.w {
-			return -1
-		}
-		return 1
-	})
-	quantile := func(q float64) float64 {
-		acc := 0.0
-		for _, p := range points {
-			if acc += p.w; acc >= q*sum {
-				return p.x
+	odds := calibration[1] + calibration[2] // log odds to a unit of score, within one search
+	offers := make([]int, 0, MaxListings)
+	for i := range candidates {
+		c := &candidates[i]
+		switch {
+		case c.standing == repeated:
+		case !usable(c.Price):
+			if odds*(c.score-top) > -reach {
+				c.standing = unpriced
 			}
+		case odds*(c.score-priced) > -reach:
+			c.standing, c.weight = used, math.Exp(temper*odds*(c.score-priced))
+			if c.Sold {
+				c.weight *= soldWeight
+			}
+			offers = append(offers, i)
 		}
-		return points[len(points)-1].x
 	}
-	e.ok, e.priced = true, len(points)
-	centre := quantile(0.5)
-	half := 0.25 + (1-top)*0.5
-	lower, upper := math.Min(quantile(0.2), centre-half), math.Max(quantile(0.8), centre+half)
-	e.lower, e.centre, e.upper = math.Exp(lower)*factor, math.Exp(centre)*factor, math.Exp(upper)*factor
-	e.confidence = top
+	slices.SortFunc(offers, func(a, b int) int {
+		return cmp.Or(cmp.Compare(candidates[b].score, candidates[a].score), cmp.Compare(a, b))
+	})
+	for _, i := range offers[min(len(offers), MaxUsed):] {
+		candidates[i].standing = surplus
+	}
+	offers = dropOutliers(candidates, offers[:min(len(offers), MaxUsed)])
+	if len(offers) == 0 {
+		return e
+	}
+	e.ok, e.prices, e.doubt = true, len(offers), 1
+	e.centre = median(candidates, offers, bandwidth)
+	e.least, e.most = math.Inf(1), math.Inf(-1)
+	sum := 0.0
+	for _, i := range offers {
+		c := &candidates[i]
+		e.doubt *= 1 - c.probability
+		e.spread += c.weight * math.Abs(c.price-e.centre)
+		sum += c.weight
+		e.least, e.most = min(e.least, c.price), max(e.most, c.price)
+		e.sold += btoi(c.Sold)
+	}
+	e.spread /= sum
+	half := math.Exp(width[0] + width[1]*math.Pow(e.doubt, doubtPower) + width[2]*e.spread)
+	e.lower, e.upper = e.centre-half, e.centre+min(half, mostAbove)
 	return e
+}
+
+// usable reports whether the price is one: a positive number that arithmetic can bear.
+func usable(price float64) bool { return 1e-6 < price && price < 1e15 }
+
+// dropOutliers takes out the prices that are far from the weighted median, if there are at least three.
+func dropOutliers(candidates []candidate, offers []int) []int {
+	if len(offers) < 3 {
+		return offers
+	}
+	centre := median(candidates, offers, 1e-3)
+	near := offers[:0]
+	for _, i := range offers {
+		if math.Abs(candidates[i].price-centre) > farOff {
+			candidates[i].standing = outlier
+		} else {
+			near = append(near, i)
+		}
+	}
+	return near
+}
+
+// median is the weighted median of the offers' prices, each taken as spread out over about the bandwidth, so that a small
+// change of the weights makes a small change of the median.
+func median(candidates []candidate, offers []int, bandwidth float64) float64 {
+	low, high := math.Inf(1), math.Inf(-1)
+	for _, i := range offers {
+		low, high = min(low, candidates[i].price), max(high, candidates[i].price)
+	}
+	for range 40 {
+		middle, balance := (low+high)/2, 0.0
+		for _, i := range offers {
+			u := (middle - candidates[i].price) / bandwidth
+			balance += candidates[i].weight * u / math.Sqrt(1+u*u)
+		}
+		if balance < 0 {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return (low + high) / 2
 }

@@ -3,64 +3,160 @@ package valuation
 import (
 	"math"
 	"strconv"
+	"unicode"
 
 	"loupe/core/market"
 )
 
-func explain(v *Valuation, candidates []candidate, e estimate, currency string) {
-	used, left := 0, 0
+// explain writes the judgements and the reasons.
+func explain(v *Valuation, candidates []candidate, e estimated, s state, currency string, given int) {
+	var n [used + 1]int
 	for i := range candidates {
 		c := &candidates[i]
-		j := Judgement{Probability: c.probability}
-		switch {
-		case c.duplicate:
-			j.Why, left = "repeats another listing", left+1
-		case c.probability < leastProbability:
-			j.Why, left = "too unlike the item", left+1
-		case !usable(c.listing.Price):
-			j.Why, j.Used, used = "like the item, without a price", true, used+1
-		default:
-			j.Why, j.Used, used = "like the item", true, used+1
+		n[c.standing]++
+		v.Judgements[c.at] = Judgement{c.probability, c.score, c.evidence, c.standing >= unpriced, c.why()}
+	}
+	for i := len(candidates); i < given; i++ {
+		v.Judgements[i].Why = "not judged: only " + strconv.Itoa(MaxListings) + " listings are"
+	}
+	say := func(parts ...string) {
+		sentence := ""
+		for _, p := range parts {
+			sentence += p
 		}
-		v.Judgements[c.at] = j
+		v.Reasons = append(v.Reasons, sentence)
 	}
 	if v.Best < 0 {
-		v.Reasons = append(v.Reasons, "None of the "+strconv.Itoa(len(candidates))+" listings found is like the item.")
+		say("None of ", plural(given, "listing"), " found is like the item, so there is no value.")
 		return
 	}
-	v.Reasons = append(v.Reasons, strconv.Itoa(used)+" of "+strconv.Itoa(len(candidates))+" listings found are like the item; "+
-		strconv.Itoa(left)+" were left out as unlike it or repeated.")
+	best := &v.Judgements[v.Best]
+	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price. ",
+		"Left out: ", strconv.Itoa(n[unlike]), " too unlike the item, ", strconv.Itoa(n[repeated]), " that repeat another, ",
+		strconv.Itoa(n[outlier]), " whose price is over four times above or below the others', ",
+		strconv.Itoa(n[surplus]+given-len(candidates)), " beyond the ", strconv.Itoa(MaxUsed), " most like it.")
+	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", percent(best.Probability), ": ", best.Why, ".")
 	if !e.ok {
-		v.Reasons = append(v.Reasons, "None of them has a price, so there is no value.")
+		say("None of the ", plural(len(v.Used), "listing"), " used has a price, so there is no value.")
 		return
 	}
-	v.Reasons = append(v.Reasons, strconv.Itoa(e.priced)+" of them have a price; their weighted median is "+
-		money(v.Centre, currency)+", and the range is from "+money(v.Lower, currency)+" to "+money(v.Upper, currency)+".")
+	kind := "asked"
+	if e.sold > 0 {
+		kind = "asked or paid (" + strconv.Itoa(e.sold) + " paid, which count more)"
+	}
+	say("The centre, ", money(v.Centre, currency), ", is the median of ", plural(e.prices, "price"), " ", kind,
+		", weighted by how probably each is for the same product; they run from ", money(math.Exp(e.least), currency), " to ",
+		money(math.Exp(e.most), currency), " in the item's condition, on average ", percent(math.Exp(e.spread)-1), " from the centre.")
+	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
+		percent(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
+	if s.grade.name != "" {
+		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as new where it is not said.")
+	}
+	if len(v.Defects) > 0 {
+		say(plural(len(v.Defects), "defect"), " lowered every price by ", percent(1-s.intact), ": ", join(v.Defects), ".")
+	}
+}
+
+func doubtClause(doubt float64) string {
+	if doubt > 0.5 {
+		return "; the others are of similar products, so the range is wide"
+	}
+	return ""
+}
+
+func bestTitle(v *Valuation, candidates []candidate) string {
+	for i := range candidates {
+		if candidates[i].at == v.Best {
+			return candidates[i].Title
+		}
+	}
+	return ""
+}
+
+// why says in a few words what became of the candidate, by the strongest piece of evidence.
+func (c *candidate) why() string {
+	switch c.standing {
+	case repeated:
+		return "left out: the same title, price and condition as another listing"
+	case outlier:
+		return "left out: its price is over four times above or below the others'"
+	case surplus:
+		return "left out: enough listings are more like the item"
+	case unlike:
+		return "left out: " + objections[c.strongest(-1)]
+	}
+	return merits[c.strongest(1)]
+}
+
+// strongest is the piece of evidence that adds most to the score times sign. Shares of words found speak against a
+// listing by what is missing of them.
+func (c *candidate) strongest(sign float64) int {
+	best, most := itemFound, 0.0
+	for i, x := range c.evidence {
+		if sign < 0 && i <= listingFound {
+			x -= 1
+		}
+		if w := sign * coefficients[i] * x; w > most {
+			best, most = i, w
+		}
+	}
+	return best
+}
+
+var merits = [evidences]string{
+	itemFound: "most of the item's words are in it", listingFound: "most of its words are the item's", wordsFound: "telling words in common",
+	numbersFound: "numbers in common", modelFound: "the same model number", leadFound: "the same brand",
+	orderKept: "the same words in the same order", platformAdded: "telling words in common",
+}
+
+var objections = [evidences]string{
+	itemFound: "few of the item's words are in it", listingFound: "few of its words are the item's", modelOther: "another model number",
+	unitDiffers: "another size or quantity", versionDiffers: "another version", yearDiffers: "another year", ordinalDiffers: "another number of a series",
+	kindAdded: "it is an upgrade, a licence, refurbished, for parts or the like", kindMissing: "it is not of the item's kind", extraAdded: "an accessory, a lot or a bundle",
+	colourDiffers: "another colour", platformDiffers: "for another platform", editionAdded: "another edition", editionMissing: "another edition",
 }
 
 func money(x float64, currency string) string {
-	return currency + " " + strconv.FormatFloat(x, 'f', market.Digits(currency), 64)
+	return quote(currency) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
 }
 
-func percent(x float64) string { return strconv.Itoa(int(math.Round(x*100))) + " %" }
+func percent(x float64) string { return strconv.Itoa(int(math.Round(100*x))) + " %" }
 
-// quote takes a stranger's text for use in a sentence: printable, on one line, bounded.
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+func join(list []string) (s string) {
+	for i, x := range list {
+		if i > 0 {
+			s += ", "
+		}
+		s += x
+	}
+	return s
+}
+
+// quote makes a stranger's text fit for a sentence: on one line, without control and format characters, bounded.
 func quote(s string) string {
 	buf := make([]rune, 0, maxQuote)
-	for _, r := range s {
-		if r < ' ' || r >= 0x7F && r < 0xA0 || r == 0xFFFD || r >= 0x200B && r <= 0x200F || r >= 0x2028 && r <= 0x202E || r >= 0x2066 && r <= 0x2069 {
-			r = ' '
-		}
-		if r == ' ' && (len(buf) == 0 || buf[len(buf)-1] == ' ') {
+	space := false
+	for _, r := range cut(s, maxTitle) {
+		if r == unicode.ReplacementChar || !unicode.IsGraphic(r) || unicode.IsSpace(r) {
+			space = len(buf) > 0
 			continue
 		}
-		if len(buf) == maxQuote {
+		if len(buf)+1 >= maxQuote {
+			buf = append(buf, '…')
 			break
 		}
+		if space {
+			buf = append(buf, ' ')
+			space = false
+		}
 		buf = append(buf, r)
-	}
-	for len(buf) > 0 && buf[len(buf)-1] == ' ' {
-		buf = buf[:len(buf)-1]
 	}
 	return string(buf)
 }

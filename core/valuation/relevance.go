@@ -1,65 +1,144 @@
 package valuation
 
-import "math"
+import (
+	"math"
+	"math/bits"
+)
 
-// features are the evidence that a listing is the item, in the order of weights.
-type features [9]float64
+// Evidence is what speaks for and against a listing being the item, as numbers that EvidenceNames names.
+type Evidence [evidences]float64
 
-// weights are the coefficients of the logistic regression, the constant first.
-var weights = features{-5.2, 5.0, 3.0, 3.5, 2.5, -1.5, 0.6, -1.2, -0.8}
+const (
+	itemFound       = iota // share of the weight of the item's words that the listing bears
+	listingFound           // share of the weight of the listing's words that the item bears
+	wordsFound             // weight of the item's words that the listing bears
+	numbersFound           // the same of its words with digits, but for model numbers
+	modelFound             // a model number in common: how specific, times how alike
+	modelOther             // model numbers on both sides that the other does not bear
+	leadFound              // the listing's first word, mostly the brand, is in the item
+	orderKept              // share of the item's neighbouring words that are neighbours in the listing
+	unitDiffers            // quantities with another value
+	versionDiffers         //
+	yearDiffers            //
+	ordinalDiffers         //
+	kindAdded              // kinds that only the listing names: upgrade, refurbished, for parts, ...
+	kindMissing            // kinds that only the item names
+	extraAdded             // accessories and lots that only the listing names
+	colourDiffers          // both name colours, none in common
+	platformDiffers        //
+	platformAdded          // platforms that only the listing names
+	editionAdded           //
+	editionMissing         //
+	evidences
+)
 
-func (f *features) probability() float64 {
-	s := 0.0
-	for i, w := range weights {
-		s += w * f[i]
-	}
-	return 1 / (1 + math.Exp(-s))
+// EvidenceNames has a word for each number of an Evidence.
+var EvidenceNames = [evidences]string{
+	"item found", "listing found", "words found", "numbers found", "model found", "model other", "lead found",
+	"order kept", "unit differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
+	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
-// compare weighs the evidence that the listing is the item.
-func compare(item, listing *text, weight []float64) (f features) {
-	f[0] = 1
-	f[1] = coverage(item, listing, weight)
-	f[2] = coverage(listing, item, weight)
-	like, n := 0.0, 0
-	for _, m := range item.models {
-		l := listing.modelLikeness(m)
-		if l == 1 {
-			f[3] = 1
-		}
-		like = max(like, l)
-		n++
-	}
-	if f[3] == 0 && like > 0.5 {
-		f[4] = like
-	}
-	if n > 0 && like <= 0.5 && len(listing.models) > 0 {
-		f[5] = 1
-	}
-	same, different := compareQuantities(item.quantities, listing.quantities)
-	f[6] = math.Min(float64(same), 2)
-	f[7] = math.Min(float64(different), 2)
-	for d, k := item.kinds^listing.kinds, kind(1); k < 1<<kinds; k <<= 1 {
-		if d&k != 0 {
-			f[8]++
+// compare gathers the evidence that the listing is the item.
+func compare(v *vocabulary, item, listing *text) (e Evidence) {
+	var a alignment
+	a.align(v, item, listing)
+	found, all := 0.0, 0.0
+	for i := range item.tokens {
+		t := &item.tokens[i]
+		w := v.terms[t.term].weight
+		all += w
+		found += w * a.item[i]
+		if t.digits == 0 {
+			e[wordsFound] += w * a.item[i] / 10
 		}
 	}
-	return f
+	e[itemFound] = share(found, all)
+	e[numbersFound] = numbers(v, item, &a) / 5
+	found, all = 0, 0
+	for j := range listing.tokens {
+		w := v.terms[listing.tokens[j].term].weight
+		if listing.tokens[j].aside {
+			w *= asideWeight
+		}
+		all += w
+		found += w * a.listing[j]
+	}
+	e[listingFound] = share(found, all)
+	e[modelFound], e[modelOther] = a.model, min(a.modelOfItem, a.modelOfListing)
+	for j := range listing.tokens {
+		if v.terms[listing.tokens[j].term].meaning.facet != filler {
+			e[leadFound] = a.listing[j]
+			break
+		}
+	}
+	e[orderKept] = share(pairs(v, item, listing), float64(len(item.tokens)-1))
+	e[unitDiffers] = min(2, conflicts(item.quantities, listing.quantities, storage, rotation))
+	e[versionDiffers] = min(2, conflicts(item.quantities, listing.quantities, version, version))
+	e[yearDiffers] = min(2, conflicts(item.quantities, listing.quantities, year, year))
+	e[ordinalDiffers] = min(2, conflicts(item.quantities, listing.quantities, ordinal, ordinal))
+	e[kindAdded] = count(listing.facets[kind] &^ item.facets[kind] &^ extras)
+	e[kindMissing] = count(item.facets[kind] &^ listing.facets[kind] &^ extras)
+	e[extraAdded] = count(listing.facets[kind] &^ item.facets[kind] & extras)
+	e[colourDiffers] = disjoint(item.facets[colour], listing.facets[colour])
+	e[platformDiffers] = disjoint(item.facets[platform], listing.facets[platform])
+	e[platformAdded] = count(listing.facets[platform] &^ item.facets[platform])
+	e[editionAdded] = count(listing.facets[edition] &^ item.facets[edition])
+	e[editionMissing] = count(item.facets[edition] &^ listing.facets[edition])
+	return e
 }
 
-// coverage is the share of a's weight in words that b has too, b's spelling of a model number included.
-func coverage(a, b *text, weight []float64) float64 {
-	sum, found := 0.0, 0.0
-	for i := range a.tokens {
-		t := &a.tokens[i]
-		w := weight[t.term]
-		sum += w
-		if b.has(t.term) || t.mixed() && b.modelLikeness(t.text) == 1 {
-			found += w
+// asideWeight is what remains of the weight of a word in brackets.
+const asideWeight = 0.7
+
+// numbers is the weight of the item's words with digits that the listing bears, but for those of model numbers.
+func numbers(v *vocabulary, item *text, a *alignment) (found float64) {
+	for i := range item.tokens {
+		if t := &item.tokens[i]; t.digits > 0 && !item.inModel(i) {
+			found += v.terms[t.term].weight * a.item[i]
 		}
 	}
-	if sum == 0 {
+	return found
+}
+
+func (t *text) inModel(i int) bool {
+	for _, m := range t.models {
+		if int(m.from) <= i && i < int(m.to) {
+			return true
+		}
+	}
+	return false
+}
+
+func share(part, whole float64) float64 {
+	if whole <= 0 {
 		return 0
 	}
-	return found / sum
+	return part / whole
 }
+
+func count(values uint32) float64 { return float64(bits.OnesCount32(values)) }
+
+func disjoint(a, b uint32) float64 {
+	if a != 0 && b != 0 && a&b == 0 {
+		return 1
+	}
+	return 0
+}
+
+// score is how well a listing fits the item, in the units of log odds among the listings of one search.
+func (e *Evidence) score() (s float64) {
+	for i := range e {
+		s += coefficients[i] * e[i]
+	}
+	return s
+}
+
+// probability is that of a listing with this score being the item's product, when the best of the listings has the score
+// top. It stays a little away from 0 and 1: the data they are fitted to know no more.
+func probability(score, top float64) float64 {
+	p := 1 / (1 + math.Exp(-calibration[0]-calibration[1]*score-calibration[2]*(score-top)))
+	return min(max(p, leastProbability), 1-leastProbability)
+}
+
+const leastProbability = 0.001

@@ -5,87 +5,99 @@ import (
 	"unicode/utf8"
 )
 
-// token is a run of letters and digits, in lower case. A decimal point between digits belongs to the run.
+// token is a run of letters and digits, in lower case. A point between digits belongs to the run: "8.0", "9uea.017.00" is
+// two runs.
 type token struct {
-	text    string
-	term    int32 // in the vocabulary
-	letters uint8
-	digits  uint8
-	joined  bool // no space between the token before and this one: "kx-tg1032s", "w120/p"
-	mark    byte // the character right after it, when it is ' or " (a size in inches) or %
+	text   string
+	term   int32 // in the vocabulary, once numbered
+	digits uint8 // how many of its characters are digits
+	joined bool  // no space, comma or bracket between the token before and this one: "kx-tg1032s", "w120/p"
+	aside  bool  // in brackets
+	inches bool  // a mark for inches follows: 32' or 32"
 }
 
-func (t *token) number() bool { return t.letters == 0 }
-func (t *token) mixed() bool  { return t.letters > 0 && t.digits > 0 }
+// numeric reports whether the token is a number without letters.
+func (t *token) numeric() bool {
+	return t.digits > 0 && !isLetter(t.text[len(t.text)-1]) && !isLetter(t.text[0])
+}
 
-// tokenize splits text into at most max tokens, appended to tokens.
-func tokenize(tokens []token, text string, max int) []token {
-	var buf [64]byte
-	n := 0
+const (
+	maxTokens     = 64 // of a text: the rest is not read
+	maxTokenBytes = 32 // a longer run is cut
+)
+
+// tokenize appends the tokens of a text, until there are maxTokens after the first from.
+func tokenize(tokens []token, from int, text string) []token {
+	folded := make([]byte, 0, len(text)+utf8.UTFMax)
+	start, depth, joined := 0, 0, false
 	var t token
-	joined := false
-	end := func(mark byte) {
-		if n > 0 && len(tokens) < max {
-			for n > 0 && buf[n-1] == '.' {
-				n--
-			}
-			t.text, t.joined, t.mark = string(buf[:n]), joined, mark
-			tokens = append(tokens, t)
-			joined = true
-		}
-		t, n = token{}, 0
-	}
-	for i := 0; i < len(text); {
-		r, size := rune(text[i]), 1
-		if r >= utf8.RuneSelf {
-			r, size = utf8.DecodeRuneInString(text[i:])
-		}
-		switch {
-		case 'a' <= r && r <= 'z', r >= utf8.RuneSelf && unicode.IsLetter(r), 'A' <= r && r <= 'Z':
-			if n+utf8.UTFMax <= len(buf) {
-				n += utf8.EncodeRune(buf[n:], fold(r))
-				t.letters++
-			}
-		case '0' <= r && r <= '9':
-			if n < len(buf) {
-				buf[n] = byte(r)
-				n++
-				t.digits++
-			}
-		case r == '.' && n > 0 && t.letters == 0 && i+1 < len(text) && isDigit(text[i+1]) && n < len(buf):
-			buf[n] = '.'
-			n++
-		default:
-			mark := byte(0)
-			if n > 0 && (r == '\'' || r == '"' || r == '%') {
-				mark = byte(r)
-			}
-			if n > 0 && (r == '”' || r == '″') {
-				mark = '"'
-			}
-			end(mark)
-			if r <= ' ' || r == ',' || r == 0xA0 || r == '(' || r == ')' || r == ';' || r == ':' {
-				joined = false
+	for i := 0; i <= len(text); {
+		r, size := ' ', 1
+		if i < len(text) {
+			if r = rune(text[i]); r >= utf8.RuneSelf {
+				r, size = utf8.DecodeRuneInString(text[i:])
 			}
 		}
 		i += size
+		n := len(folded) - start
+		switch {
+		case '0' <= r && r <= '9':
+			if n < maxTokenBytes {
+				folded = append(folded, byte(r))
+				t.digits++
+			}
+			continue
+		case r < utf8.RuneSelf && isLetter(byte(r)|0x20), r >= utf8.RuneSelf && r != utf8.RuneError && unicode.IsLetter(r):
+			if n+utf8.UTFMax <= maxTokenBytes {
+				folded = utf8.AppendRune(folded, fold(r))
+			}
+			continue
+		case r == '.' && 0 < n && n < maxTokenBytes && isDigit(folded[len(folded)-1]) && i < len(text) && isDigit(text[i]):
+			folded = append(folded, '.')
+			continue
+		}
+		if n > 0 {
+			if len(tokens)-from == maxTokens {
+				break
+			}
+			t.inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
+			t.text, t.joined, t.aside = string(folded[start:]), joined, depth > 0
+			tokens = append(tokens, t)
+			t, start, joined = token{}, len(folded), true
+		}
+		switch r {
+		case '-', '/', '.', '_', '+', '*', '\'', '"', '‐', '‑', '–':
+		case '(', '[', '{':
+			depth, joined = depth+1, false
+		case ')', ']', '}':
+			depth, joined = max(depth-1, 0), false
+		default:
+			joined = false
+		}
 	}
-	end(0)
 	return tokens
 }
 
-func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
+func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || c >= utf8.RuneSelf }
 
-// fold lowers a letter and takes the mark off the Latin letters that shops write both ways.
+func hasDigit(s string) bool { return countDigits(s) > 0 }
+
+func countDigits(s string) (n int) {
+	for i := range len(s) {
+		if isDigit(s[i]) {
+			n++
+		}
+	}
+	return n
+}
+
+// fold lowers a letter and takes the mark off those of Latin-1 that shops write both ways.
 func fold(r rune) rune {
 	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return r
+		return r | 0x20
 	}
-	r = unicode.ToLower(r)
-	if 0xE0 <= r && r <= 0xFF {
+	if r = unicode.ToLower(r); 0xE0 <= r && r <= 0xFF {
 		return rune("aaaaaaaceeeeiiiidnooooo/ouuuuypy"[r-0xE0])
 	}
 	return r

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -107,6 +108,12 @@ func TestBodies(t *testing.T) {
 		if r.at("field") != test.field || !strings.Contains(detail, test.field) {
 			t.Errorf("%.80q: field %v, %q", test.body, r.at("field"), detail)
 		}
+	}
+	// A body whose length is not known before it is read.
+	for range 3 {
+		request := c.post("")
+		request.Body, request.ContentLength = io.NopCloser(strings.NewReader(strings.Repeat(" ", 5<<20))), -1
+		send(t, request).refused(t, 400, "BAD_REQUEST")
 	}
 	for _, key := range []string{strings.Repeat("k", 256), "ключ"} {
 		request := c.request("image_url", pictures.URL+"/photo.jpg")

@@ -9,11 +9,9 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
-	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 
@@ -32,11 +30,7 @@ var pictures = startWeb()
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 
 func run(m *testing.M) int {
-	// An interrupt ends the tests as usual; the service goes with this process.
-	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer cancel()
-	context.AfterFunc(ctx, func() { os.Exit(1) })
-
+	ctx := context.Background()
 	folder, err := os.MkdirTemp("", "loupe-e2e-")
 	if err != nil {
 		return failed(err)
@@ -52,7 +46,6 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	code := m.Run()
-	if os.Getenv("DBG") != "" {fmt.Fprintln(os.Stderr, log.String())}
 	for line := range strings.Lines(log.String()) {
 		if strings.Contains(line, `"lost":`) || strings.Contains(line, "Uncaught") {
 			code = failed(fmt.Errorf("the Worker logged: %s", line))
@@ -69,8 +62,8 @@ func failed(err error) int {
 func options(persist string, log *output) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars:    map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1"},
-		Log:     log,
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1"},
+		Log:  log,
 	}
 }
 

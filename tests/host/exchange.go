@@ -78,7 +78,7 @@ func (h *Host) closeExchange(x *exchange) {
 	x.respond(x.problem(internal)) // only if the core has not
 	x.closed = true
 	delete(h.open, x.number)
-	h.done(1)
+	h.ended()
 }
 
 func (x *exchange) respond(r response) {
@@ -114,7 +114,7 @@ func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time)
 	defer h.mu.Unlock()
 	x.connections.leave(e.Call, turn)
 	h.finish(x, result{e.Number, h.clock().Sub(started), r})
-	h.done(1)
+	h.ended()
 }
 
 // perform performs an effect, the fault around it, and then says what came of it.
@@ -132,7 +132,7 @@ func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result
 		}
 		h.mu.Lock()
 		defer h.mu.Unlock()
-		h.done(1)
+		h.ended()
 	}()
 	return performed
 }

@@ -21,7 +21,7 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	if err != nil || to.Scheme != "http" && to.Scheme != "https" || to.Host == "" {
 		return Fail(Network, "not a URL to fetch")
 	}
-	f := &filling{h.vault, to, map[string]bool{}}
+	f := &filling{h.vault, to, map[string]bool{}, c.Flags&fetchSecrets != 0}
 	if to.RawQuery, err = f.fill(query, escapeQuery); err != nil {
 		return Fail(Refused, err.Error())
 	}
@@ -72,7 +72,7 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	e.u16(uint16(answer.StatusCode))
 	e.headers(headers)
 	e.u32(uint32(len(got)))
-	if c.Keep {
+	if c.Flags&fetchKeep != 0 {
 		x.keep(number, got)
 		sum := sha256.Sum256(got)
 		e.bytes(sum[:])

@@ -143,7 +143,7 @@ func TestSecrets(t *testing.T) {
 			sent = r.URL.String() + " " + r.Header.Get("Authorization")
 			return nil, errors.New("enough")
 		})
-		got := outcome(t, o, protocol.Fetch{Method: "POST", URL: c.url, Headers: c.headers, Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}})
+		got := outcome(t, o, protocol.Fetch{Method: "POST", URL: c.url, Headers: c.headers, Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}, Secrets: true})
 		want := "network: enough"
 		if c.sent == "" {
 			want = "refused: "
@@ -151,6 +151,23 @@ func TestSecrets(t *testing.T) {
 		if sent != c.sent || !strings.HasPrefix(got, want) {
 			t.Errorf("%s: sent %q, not %q; %s", name, sent, c.sent, got)
 		}
+	}
+}
+
+// A stranger's URL may spell a reference: without the flag it is text.
+func TestNoSecretsUnlessAskedFor(t *testing.T) {
+	sent := ""
+	o := Options{
+		Vars:    map[string]string{"SECRETS": "KEY@a.com"},
+		Secrets: map[string]string{"KEY": "s3cret"},
+		Transport: roundTrip(func(r *http.Request) (*http.Response, error) {
+			sent = r.URL.String() + " " + r.Header.Get("X")
+			return nil, errors.New("enough")
+		}),
+	}
+	outcome(t, o, protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x", Value: "${KEY}"}}})
+	if sent != "https://a.com/?key=${KEY} ${KEY}" {
+		t.Errorf("sent %q", sent)
 	}
 }
 
@@ -164,7 +181,7 @@ func TestSecretsDoNotComeBack(t *testing.T) {
 		Secrets: map[string]string{"KEY": secret},
 		Record:  record,
 	}
-	fetch := protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x-key", Value: "${KEY}"}}, Limit: 1000}
+	fetch := protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x-key", Value: "${KEY}"}}, Limit: 1000, Secrets: true}
 
 	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
 		answer, _ := answering("wrong key " + r.Header.Get("X-Key")).RoundTrip(r)

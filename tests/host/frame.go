@@ -19,13 +19,19 @@ type Effect struct {
 // or LimitCall.
 type Call any
 
+// What a fetch asks for in its flags.
+const (
+	fetchKeep    = 1
+	fetchSecrets = 2
+)
+
 type (
 	FetchCall struct {
 		Method, URL string // as the core wrote them, secrets by name
 		Headers     []Header
 		Body        []Part
 		Limit       uint32 // bytes of the answer's body
-		Keep        bool
+		Flags       uint8  // fetchKeep, fetchSecrets
 		Head        uint32 // bytes of a kept body to hand back
 	}
 	ReadCall struct {
@@ -213,7 +219,7 @@ func readEffect(d *decoder) Effect {
 	e.Time = time.Duration(d.u32()) * time.Millisecond
 	switch kind {
 	case 1:
-		e.Call = FetchCall{d.str(), d.str(), list(d, readHeader), list(d, readPart), d.u32(), d.u8() == 1, d.u32()}
+		e.Call = FetchCall{d.str(), d.str(), list(d, readHeader), list(d, readPart), d.u32(), d.u8(), d.u32()}
 	case 2:
 		e.Call = ReadCall{d.u32(), d.u32(), d.u32()}
 	case 3:

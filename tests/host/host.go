@@ -75,6 +75,9 @@ func New(o Options) (*Host, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if err := h.start(); err != nil {
+		if h.engine != nil {
+			h.engine.Close()
+		}
 		return nil, err
 	}
 	return h, nil
@@ -180,8 +183,9 @@ func (h *Host) lost(x *exchange, err error) {
 	}
 }
 
-func (h *Host) done(n int) {
-	if h.busy -= n; h.busy == 0 {
+// ended counts down what Wait waits for.
+func (h *Host) ended() {
+	if h.busy--; h.busy == 0 {
 		h.idle.Broadcast()
 	}
 }

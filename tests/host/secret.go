@@ -46,10 +46,14 @@ type filling struct {
 	vault vault
 	to    *url.URL
 	used  map[string]bool
+	asked bool // else nothing is a reference
 }
 
 // fill replaces each ${NAME}, its value written by escape. The error names what may not be sent.
 func (f *filling) fill(text string, escape func(string) string) (string, error) {
+	if !f.asked {
+		return text, nil
+	}
 	var err error
 	filled := reference.ReplaceAllStringFunc(text, func(ref string) string {
 		name := ref[2 : len(ref)-1]

@@ -1,0 +1,190 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	_ "modernc.org/sqlite"
+)
+
+// importText runs the command on a file of that text, and gives what it writes.
+func importText(t *testing.T, persist, text string) (stdout, stderr string, err error) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "listings.csv")
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var out, errs bytes.Buffer
+	err = run(context.Background(), []string{"-csv", file, "-persist", persist}, &out, &errs)
+	return out.String(), errs.String(), err
+}
+
+// database opens what wrangler keeps in the folder.
+func database(t *testing.T, persist string) *sql.DB {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(persist, "v3/d1/miniflare-D1DatabaseObject/*.sqlite"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if filepath.Base(file) == "metadata.sqlite" {
+			continue
+		}
+		db, err := sql.Open("sqlite", file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { db.Close() })
+		return db
+	}
+	t.Fatalf("wrangler keeps no database in %s", persist)
+	return nil
+}
+
+func titles(t *testing.T, persist string) map[string]string {
+	t.Helper()
+	db := database(t, persist)
+	defer db.Close()
+	rows, err := db.Query("SELECT id, title FROM listing")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	titles := map[string]string{}
+	for rows.Next() {
+		var id, title string
+		if err := rows.Scan(&id, &title); err != nil {
+			t.Fatal(err)
+		}
+		titles[id] = title
+	}
+	return titles
+}
+
+// Texts that wrangler, which takes a file of SQL apart by itself, might stumble over.
+var hostile = []string{
+	"a; b", "it's; 'so'", `"`, "-- no comment", "/* nor this", "BEGIN", "x BEGIN y; END; z", "\nBEGIN\n", "CASE WHEN", "BEGIN TRANSACTION;",
+	"BEGIN TRANSACTION; COMMIT; BEGIN TRANSACTION;", "$1 and $tag$", "`tick", "[x", "new\nline; 'x", "\\'; DROP TABLE listing;", "?1 :a @b", "📷 ünï ﷽",
+}
+
+func csvRow(fields ...string) string {
+	for i, f := range fields {
+		fields[i] = `"` + strings.ReplaceAll(f, `"`, `""`) + `"`
+	}
+	return strings.Join(fields, ",") + "\n"
+}
+
+// Through wrangler into the database of workerd.
+func TestImport(t *testing.T) {
+	persist := t.TempDir()
+	text := "id,title,price,currency\n"
+	want := map[string]string{}
+	for i, title := range hostile {
+		want[fmt.Sprint(i)] = strings.TrimSpace(title)
+		text += csvRow(fmt.Sprint(i), title, "5", "USD")
+	}
+	lines := strings.Count(text, "\n")
+	stdout, stderr, err := importText(t, persist, text+csvRow("x", "T", "0", "USD")+csvRow("", "T", "", ""))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := stdout, fmt.Sprintf("%d rows read, %[2]d loaded, 2 skipped, 0 with a fingerprint\n", len(hostile)+2, len(hostile)); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if want := fmt.Sprintf("line %d: price: the amount is zero\nline %d: id: is empty\n", lines+1, lines+2); stderr != want {
+		t.Errorf("got %q, want %q", stderr, want)
+	}
+	if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+
+	t.Run("failing half-way changes nothing", func(t *testing.T) {
+		db := database(t, persist)
+		if _, err := db.Exec("CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'not this one'); END"); err != nil {
+			t.Fatal(err)
+		}
+		db.Close()
+		text := "id,title\n" + csvRow("0", "changed")
+		for i := range 500 {
+			text += csvRow(fmt.Sprint("more", i), "Halden Scout 35 camera")
+		}
+		stdout, _, err := importText(t, persist, text+csvRow("poison", "T"))
+		if err == nil || !strings.Contains(err.Error(), "nothing was loaded") || !strings.Contains(err.Error(), "not this one") || stdout != "" {
+			t.Errorf("got %q %v", stdout, err)
+		}
+		if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	})
+}
+
+func TestImportOfImages(t *testing.T) {
+	m := image.NewGray(image.Rect(0, 0, 200, 150))
+	for i := range m.Pix {
+		m.Pix[i] = color.Gray{uint8(i % 200 / 25 * 37 * (i / 200 / 19))}.Y
+	}
+	folder, persist := t.TempDir(), t.TempDir()
+	picture, err := os.Create(filepath.Join(folder, "a.png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(picture, m); err != nil {
+		t.Fatal(err)
+	}
+	picture.Close()
+	file := filepath.Join(folder, "listings.csv")
+	if err := os.WriteFile(file, []byte("id,title,image\n1,Scout,a.png\n2,Scout,b.png\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr bytes.Buffer
+	if err := run(context.Background(), []string{"-csv", file, "-persist", persist, "-image-base", "https://shop.com/"}, &stdout, &stderr); err != nil {
+		t.Fatal(err)
+	}
+	if got := stdout.String(); got != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
+		t.Errorf("got %q", got)
+	}
+	if got := stderr.String(); !strings.HasPrefix(got, "line 3: image: ") {
+		t.Errorf("got %q", got)
+	}
+	var shown string
+	var bands int
+	if err := database(t, persist).QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&shown, &bands); err != nil {
+		t.Fatal(err)
+	}
+	if shown != "https://shop.com/a.png" || bands != 16 {
+		t.Errorf("%s, %d bands", shown, bands)
+	}
+}
+
+// These fail before wrangler is called: the folder stays empty.
+func TestImportRefuses(t *testing.T) {
+	for name, c := range map[string]struct{ text, message string }{
+		"empty":         {"", "empty"},
+		"no title":      {"id\n1\n", "column title is missing"},
+		"only bad rows": {"id,title\n,T\n2,\n", "no listing to load"},
+		"no rows":       {"id,title\n", "no listing to load"},
+	} {
+		persist := t.TempDir()
+		_, _, err := importText(t, persist, c.text)
+		if err == nil || !strings.Contains(err.Error(), c.message) {
+			t.Errorf("%s: got %v", name, err)
+		}
+		if left, _ := os.ReadDir(persist); len(left) > 0 {
+			t.Errorf("%s: wrangler was called", name)
+		}
+	}
+	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"}} {
+		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
+			t.Errorf("%q is taken", args)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package valuation
+
+// alike compares two words of a title: 1 for the same, less for a plural, an abbreviation or a slip of the keys, 0 for
+// different words. Numbers are the same in any spelling: "8", "8.0", "v8", "viii".
+func alike(a, b string) float64 {
+	if a == b {
+		return 1
+	}
+	if v, ok := numberIn(a); ok {
+		if w, ok := numberIn(b); ok && v == w {
+			return 1
+		}
+	}
+	if a[0] != b[0] || hasDigit(a) || hasDigit(b) {
+		return 0
+	}
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	n := 0
+	for n < len(a) && a[n] == b[n] {
+		n++
+	}
+	switch {
+	case n == len(a) && n >= 2 && b[n:] == "s":
+		return 0.95
+	case n == len(a) && n >= 3: // "pro" for "professional"
+		return 0.8
+	case len(a) >= 5 && oneSlip(a[n:], b[n:]):
+		return 0.8
+	case len(a) >= 3 && abbreviates(a, b):
+		return 0.5
+	}
+	return 0
+}
+
+// numberIn gives the digits of a version number without trailing zeros after the point.
+func numberIn(s string) (digits string, ok bool) {
+	switch s {
+	case "ii":
+		return "2", true
+	case "iii":
+		return "3", true
+	case "iv":
+		return "4", true
+	case "vi":
+		return "6", true
+	case "vii":
+		return "7", true
+	case "viii":
+		return "8", true
+	case "ix":
+		return "9", true
+	case "xi":
+		return "11", true
+	case "xii":
+		return "12", true
+	}
+	if len(s) > 1 && s[0] == 'v' {
+		s = s[1:]
+	}
+	point := false
+	for i := range len(s) {
+		if s[i] == '.' {
+			point = true
+		} else if !isDigit(s[i]) {
+			return "", false
+		}
+	}
+	for point && (s[len(s)-1] == '0' || s[len(s)-1] == '.') {
+		point = s[len(s)-1] != '.'
+		s = s[:len(s)-1]
+	}
+	return s, true
+}
+
+// oneSlip reports whether one letter left out, put in, changed, or swapped with the next makes a into b, which is not
+// the shorter.
+func oneSlip(a, b string) bool {
+	switch {
+	case len(a)+1 == len(b):
+		return a == b[1:]
+	case len(a) != len(b) || a == "":
+		return false
+	}
+	return a[1:] == b[1:] || len(a) >= 2 && a[0] == b[1] && a[1] == b[0] && a[2:] == b[2:]
+}
+
+// abbreviates reports whether a is b with letters left out: any but the last ("bkup", backup), or vowels and the end
+// ("dlx", deluxe).
+func abbreviates(a, b string) bool {
+	i, vowelsOnly := 0, true
+	for j := 0; j < len(b) && i < len(a); j++ {
+		if a[i] == b[j] {
+			i++
+		} else if !isVowel(b[j]) {
+			vowelsOnly = false
+		}
+	}
+	return i == len(a) && (vowelsOnly || a[len(a)-1] == b[len(b)-1])
+}
+
+func isVowel(c byte) bool { return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' }
