@@ -4,6 +4,7 @@ package main
 
 import (
 	"encoding/binary"
+	"math/bits"
 	"unsafe"
 
 	"loupe/core/exchange"
@@ -12,18 +13,22 @@ import (
 
 var (
 	machine = exchange.NewMachine(gateway.New)
-	inbox   []byte // the frame being delivered
+	inbox   []byte // where frames are delivered: grows to the largest, is never given back
 	outbox  []byte // the answer, until the next step
 )
 
-// alloc gives the address at which the host writes a frame of so many bytes, 0 if that is too many.
+// alloc gives the address at which the host writes a frame of so many bytes, 0 if that is too many. All
+// frames share one buffer: TinyGo's collector takes numbers for addresses, and a buffer of a photo's size
+// for each photo would seldom be freed.
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
 	if size == 0 || size > exchange.MaxFrame {
 		return 0
 	}
-	inbox = make([]byte, size)
+	if int(size) > len(inbox) {
+		inbox = make([]byte, 1<<bits.Len32(size-1))
+	}
 	return address(inbox)
 }
 
@@ -32,9 +37,7 @@ func alloc(size uint32) uint32 {
 //
 //go:wasmexport step
 func step(size uint32) uint32 {
-	frame := inbox[:min(size, uint32(len(inbox)))]
-	inbox = nil // its parts live on where the machine kept them
-	answer := machine.Step(frame)
+	answer := machine.Step(inbox[:min(size, uint32(len(inbox)))])
 	outbox = append(binary.LittleEndian.AppendUint32(nil, uint32(len(answer))), answer...)
 	return address(outbox)
 }

@@ -95,9 +95,11 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	return Future[Answer]{e, readAnswer}
 }
 
-// Read brings a stretch of a kept body into the core.
+// Read brings a stretch of a kept body into the core. A photo is large, so its bytes are not copied but
+// lent: await a Read alone, and take its result in the very next stage; later it is Refused.
 func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
 	e, w := f.x.start(kindRead, StorageTime)
+	e.lent = true
 	w.u32(kept.number())
 	w.u32(uint32(offset))
 	w.u32(uint32(length))

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"reflect"
@@ -21,6 +22,8 @@ func TestEffectsAsDocumented(t *testing.T) {
 	var put, del Future[struct{}]
 	var answer Future[[]byte]
 	var allowed, denied Future[bool]
+	var lent []byte
+	var lentErr error
 	p := newPlay(t, func(f *Flow) {
 		kept = f.Fetch(Fetch{Method: "POST", URL: "https://u/", Headers: Headers{{"a", "${KEY}"}}, Body: []Part{Literal([]byte("x"))}, Limit: 258, Time: 500, Keep: true, Head: 4})
 		read = f.Read(kept, 1, 2)
@@ -30,7 +33,11 @@ func TestEffectsAsDocumented(t *testing.T) {
 		answer = f.AI("m", []Part{Kept(kept), KeptBase64(kept)}, 700)
 		allowed, denied = f.Limit("l"), f.Limit("n")
 		f.Await(kept, read, found, missing, put, del, rows, answer, allowed, denied)
-		f.Then(func(f *Flow) { f.Reply(Response{Status: 200}) })
+		f.Then(func(f *Flow) {
+			lent, lentErr = read.Result()
+			lent = bytes.Clone(lent)
+			f.Reply(Response{Status: 200})
+		})
 	})
 	s := p.open(1)
 	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(10, 0, 0, 0) +
@@ -76,9 +83,11 @@ func TestEffectsAsDocumented(t *testing.T) {
 	if kept.Elapsed() != 77 || !kept.Started() {
 		t.Errorf("fetch took %d ms", kept.Elapsed())
 	}
-	b, err := read.Result()
-	check("read", []byte("ea"), b, err)
-	b, err = found.Result()
+	check("read", []byte("ea"), lent, lentErr)
+	if _, err := read.Result(); CodeOf(err) != Refused {
+		t.Errorf("read gave %v after its stage", err)
+	}
+	b, err := found.Result()
 	check("found", []byte("value"), b, err)
 	b, err = missing.Result()
 	check("missing", []byte(nil), b, err)

@@ -119,7 +119,7 @@ type inFlight struct {
 }
 
 func (h *host) step(frame []byte) said {
-	answer := h.m.Step(bytes.Clone(frame))
+	answer := stepOnce(h.m, frame)
 	h.transcript = append(h.transcript, [2][]byte{frame, bytes.Clone(answer)})
 	return listen(h.t, answer)
 }
@@ -273,11 +273,11 @@ func FuzzStep(f *testing.F) {
 			size := min(int(binary.LittleEndian.Uint16(frames)), len(frames)-2)
 			frame := frames[2 : 2+size]
 			frames = frames[2+size:]
-			answer := m.Step(bytes.Clone(frame))
+			answer := stepOnce(m, frame)
 			if listen(t, answer).fault != "" {
 				continue
 			}
-			if same := calm.Step(bytes.Clone(frame)); !bytes.Equal(answer, same) || m.Open() != calm.Open() {
+			if same := stepOnce(calm, frame); !bytes.Equal(answer, same) || m.Open() != calm.Open() {
 				t.Fatalf("after faults %q is answered\n%q, without\n%q", frame, answer, same)
 			}
 		}

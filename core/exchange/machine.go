@@ -1,6 +1,9 @@
 package exchange
 
-import "encoding/binary"
+import (
+	"bytes"
+	"encoding/binary"
+)
 
 const (
 	frameConfigure = 0
@@ -28,8 +31,7 @@ func NewMachine(configure func(Config) Stage) *Machine {
 // Open is the number of exchanges in flight.
 func (m *Machine) Open() int { return len(m.open) }
 
-// Step takes one frame and gives the core's answer to it. It keeps parts of the frame: the caller must
-// not change it afterwards.
+// Step takes one frame and gives the core's answer to it. It keeps nothing of the frame.
 func (m *Machine) Step(frame []byte) []byte {
 	r := &reader{rest: frame}
 	switch r.u8() {
@@ -70,11 +72,11 @@ func (m *Machine) stepConfigure(r *reader) []byte {
 func (m *Machine) stepOpen(r *reader) []byte {
 	number, now := r.u32(), r.i64()
 	x := &Exchange{opened: now, now: now, budget: MaxStages}
-	x.entropy = r.bytes()
+	x.entropy = bytes.Clone(r.bytes())
 	x.request.Method = r.str()
 	x.request.Path, x.request.Query = splitTarget(r.str())
 	x.request.Headers = r.headers()
-	x.request.Body = r.bytes()
+	x.request.Body = bytes.Clone(r.bytes())
 	switch {
 	case !r.whole() || len(x.entropy) != EntropyBytes:
 		return fault("open does not fit the protocol")
@@ -124,13 +126,22 @@ func (m *Machine) stepDone(r *reader) []byte {
 	for _, result := range results {
 		e := result.effect
 		e.done, e.elapsed = true, result.elapsed
-		if result.outcome == 0 {
-			e.payload = result.payload
-		} else {
+		switch {
+		case result.outcome != 0:
 			e.failure = Failure{result.outcome, string(result.payload)}
+		case e.lent:
+			e.payload = result.payload
+		default:
+			e.payload = bytes.Clone(result.payload)
 		}
 	}
-	return m.advance(number, x)
+	answer := m.advance(number, x)
+	for _, result := range results {
+		if e := result.effect; e.lent && e.failure.Code == 0 {
+			e.payload, e.failure = nil, Failure{Refused, "the bytes were lent to the stage that awaited them"}
+		}
+	}
+	return answer
 }
 
 func (m *Machine) advance(number uint32, x *Exchange) []byte {
