@@ -1,4 +1,4 @@
-// Prints the raw and gzipped sizes of what is deployed, and fails over the budgets of docs/RATIONALE.md.
+// Prints the raw and gzipped sizes, in bytes, of what is deployed, and fails over the budgets.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -109,6 +109,16 @@ func (h *Host) Traps() int {
 	return h.traps
 }
 
+// Memory is the size of the instance's memory in bytes; 0 if it is not wasm.
+func (h *Host) Memory() int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if m, ok := h.engine.(interface{ Memory() int }); ok {
+		return m.Memory()
+	}
+	return 0
+}
+
 // Log tells of each instance lost and each frame refused.
 func (h *Host) Log() string {
 	h.mu.Lock()

@@ -111,6 +111,9 @@ func (i *instance) call(frame []byte) ([]byte, error) {
 	return bytes.Clone(answer), nil
 }
 
+// Memory is the size of the module's memory, which never shrinks.
+func (i *instance) Memory() int { return int(i.module.Memory().Size()) }
+
 func (i *instance) Close() { i.module.Close(context.Background()) }
 
 // capped keeps the first bytes written to it.
