@@ -31,7 +31,7 @@ test: build ## vet and test: the packages, the wasm in wazero, the Worker in wor
 demo: build ## start the service with sample data and appraise a sample photo [ONCE=1: then stop]
 	go run ./build/demo $(if $(ONCE),-once)
 
-import: need-CSV $(npm) ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one] [FETCH=1: look at their pictures]
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one] [FETCH=1: look at their pictures]
 	go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch)
 
 key: need-NAME ## make an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]

@@ -9,17 +9,12 @@ import (
 	"net"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
-	"syscall"
 	"time"
 )
 
-const (
-	startTime = 2 * time.Minute
-	stopTime  = 5 * time.Second
-)
+const startTime = 2 * time.Minute
 
 // Options say how a service runs.
 type Options struct {
@@ -31,31 +26,16 @@ type Options struct {
 	Log     io.Writer         // gets wrangler's output, if it is not nil
 }
 
-// A Service is a Loupe that runs.
+// A Service is a Loupe that runs. It does not outlive this process, however that ends.
 type Service struct {
 	URL string // http://127.0.0.1:PORT
 
-	command *exec.Cmd
-	guard   io.Closer // see guarded
-	tail    tail
-	ended   chan struct{}
+	*group
 }
 
 // Start brings the database's schema up to date, starts the Worker and waits until it answers. The context is for
 // that time only; afterwards Stop ends the service.
-//
-// The service does not outlive this process, however that ends.
 func Start(ctx context.Context, o Options) (*Service, error) {
-	persist, err := filepath.Abs(o.Persist)
-	if err != nil {
-		return nil, err
-	}
-	envFile := os.DevNull
-	if o.EnvFile != "" {
-		if envFile, err = filepath.Abs(o.EnvFile); err != nil {
-			return nil, err
-		}
-	}
 	root, err := Root()
 	if err != nil {
 		return nil, err
@@ -63,50 +43,64 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err := built(root); err != nil {
 		return nil, err
 	}
-	if o.Copy {
-		copied := filepath.Join(persist, "build")
-		if err := copyBuild(copied, root); err != nil {
-			return nil, err
-		}
-		root = copied
-	}
-	if err := Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", persist); err != nil {
+	if o.Persist, err = filepath.Abs(o.Persist); err != nil {
 		return nil, err
 	}
-	if o.Port == 0 {
-		if o.Port, err = freePort(); err != nil {
+	if err := Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", o.Persist); err != nil {
+		return nil, err
+	}
+	args, url, err := o.arguments()
+	if err != nil {
+		return nil, err
+	}
+	command, err := wrangler(root, args...)
+	if err != nil {
+		return nil, err
+	}
+	if o.Copy {
+		command.Dir = filepath.Join(o.Persist, "build")
+		if err := copyBuild(command.Dir, root); err != nil {
 			return nil, err
+		}
+	}
+	var output tail
+	command.Stdout = &output
+	if o.Log != nil {
+		command.Stdout = io.MultiWriter(&output, o.Log)
+	}
+	command.Stderr = command.Stdout
+	g, err := startGroup(command)
+	if err != nil {
+		return nil, err
+	}
+	s := &Service{url, g}
+	if err := s.ready(ctx); err != nil {
+		s.Stop()
+		return nil, fmt.Errorf("%w\n%s", err, &output)
+	}
+	return s, nil
+}
+
+// arguments are those of wrangler dev, and the URL at which it then serves.
+func (o Options) arguments() (args []string, url string, err error) {
+	envFile := os.DevNull
+	if o.EnvFile != "" {
+		if envFile, err = filepath.Abs(o.EnvFile); err != nil {
+			return nil, "", err
+		}
+	}
+	if o.Port == 0 {
+		if o.Port, err = listen(0); err != nil {
+			return nil, "", err
 		}
 	}
 	port := strconv.Itoa(o.Port)
-	args := []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", persist,
+	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
 		"--env-file", envFile, "--show-interactive-dev-session=false", "--test-scheduled"}
 	for name, value := range o.Vars {
 		args = append(args, "--var", name+":"+value)
 	}
-	command, err := wrangler(args...)
-	if err != nil {
-		return nil, err
-	}
-	command.Dir = root
-	s := &Service{URL: "http://127.0.0.1:" + port, command: command, ended: make(chan struct{})}
-	command.Stdout = io.Writer(&s.tail)
-	if o.Log != nil {
-		command.Stdout = io.MultiWriter(&s.tail, o.Log)
-	}
-	command.Stderr = command.Stdout
-	if s.guard, err = startGuarded(command); err != nil {
-		return nil, err
-	}
-	go func() {
-		s.command.Wait()
-		close(s.ended)
-	}()
-	if err := s.ready(ctx); err != nil {
-		s.Stop()
-		return nil, fmt.Errorf("%w\n%s", err, s.tail.String())
-	}
-	return s, nil
+	return args, "http://127.0.0.1:" + port, nil
 }
 
 // ready waits until the Worker answers.
@@ -127,11 +121,7 @@ func (s *Service) ready(ctx context.Context) error {
 
 // answers reports whether the core answers, which gives every response a header that others do not.
 func (s *Service) answers(ctx context.Context) bool {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.URL+"/api/v1/", nil)
-	if err != nil {
-		return false
-	}
-	response, err := http.DefaultClient.Do(request)
+	response, err := get(ctx, s.URL+"/api/v1/")
 	if err != nil {
 		return false
 	}
@@ -139,44 +129,10 @@ func (s *Service) answers(ctx context.Context) bool {
 	return response.Header.Get("X-Request-Id") != ""
 }
 
-// Ended is closed when the service has ended, by Stop or by itself.
-func (s *Service) Ended() <-chan struct{} { return s.ended }
-
-// Log is the end of wrangler's output.
-func (s *Service) Log() string { return s.tail.String() }
-
-// Stop ends the service and everything that it started, and waits for that.
-func (s *Service) Stop() {
-	s.guard.Close()
-	for limit := time.After(stopTime); s.alive(); {
-		select {
-		case <-limit:
-			s.Kill()
-			return
-		case <-time.After(10 * time.Millisecond):
-		}
-	}
-	<-s.ended
-}
-
-// Kill ends everything at once, as a crash does.
-func (s *Service) Kill() {
-	syscall.Kill(-s.command.Process.Pid, syscall.SIGKILL)
-	<-s.ended
-	s.guard.Close()
-}
-
-// alive reports whether any process of the group is left.
-func (s *Service) alive() bool { return syscall.Kill(-s.command.Process.Pid, 0) == nil }
-
 // Scheduled runs the cron, as the platform does every minute. (The path /cdn-cgi/handler/scheduled, which needs no
-// option, fails on a Worker with assets until workers-sdk has its pull request 14177.)
+// option, fails for a Worker with assets: https://github.com/cloudflare/workers-sdk/pull/14177 is not in this wrangler.)
 func (s *Service) Scheduled(ctx context.Context) error {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.URL+"/__scheduled", nil)
-	if err != nil {
-		return err
-	}
-	response, err := http.DefaultClient.Do(request)
+	response, err := get(ctx, s.URL+"/__scheduled")
 	if err != nil {
 		return err
 	}
@@ -187,17 +143,23 @@ func (s *Service) Scheduled(ctx context.Context) error {
 	return nil
 }
 
+func get(ctx context.Context, url string) (*http.Response, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
+	if err != nil {
+		return nil, err
+	}
+	return http.DefaultClient.Do(request)
+}
+
 // IsFree reports whether a port of this machine can be listened on.
 func IsFree(port int) bool {
-	listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(port))
-	if err == nil {
-		listener.Close()
-	}
+	_, err := listen(port)
 	return err == nil
 }
 
-func freePort() (int, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+// listen takes a port for a moment, any one for 0, and tells which.
+func listen(port int) (int, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(port))
 	if err != nil {
 		return 0, err
 	}

@@ -27,6 +27,9 @@ func joinTokens(one, other []token, inOne, inOther *[maxTokens]float64) {
 			continue
 		}
 		for k := range other {
+			if other[k].text[0] != one[i].text[0] {
+				continue
+			}
 			if n := span(one[i].text, other[k:]); n > 1 {
 				inOne[i] = 1
 				for m := k; m < k+n; m++ {

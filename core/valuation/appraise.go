@@ -15,6 +15,7 @@ type candidate struct {
 	text        text
 	evidence    Evidence
 	score       float64
+	logOdds     float64 // of being the same product
 	probability float64
 	price       float64 // logarithm of its price, in the item's condition
 	weight      float64 // of the price
@@ -56,16 +57,15 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 // gather puts the listings in an order of their own, so that the order they come in does not matter, and marks those that
 // only repeat another one: the same words, price and condition.
 func gather(listings []Listing) []candidate {
-	candidates := make([]candidate, min(len(listings), MaxListings))
-	for i := range candidates {
-		candidates[i] = candidate{Listing: &listings[i], at: i}
+	order := make([]int, min(len(listings), MaxListings))
+	for i := range order {
+		order[i] = i
 	}
-	slices.SortFunc(candidates, func(a, b candidate) int {
-		return cmp.Or(
-			cmp.Compare(a.Title, b.Title), cmp.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
-			cmp.Compare(place(a.TextRank), place(b.TextRank)), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
-			cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(a.Vendor, b.Vendor), cmp.Compare(a.URL, b.URL))
-	})
+	slices.SortFunc(order, func(i, j int) int { return compareListings(&listings[i], &listings[j]) })
+	candidates := make([]candidate, len(order))
+	for i, at := range order {
+		candidates[i] = candidate{Listing: &listings[at], at: at}
+	}
 	for i := 1; i < len(candidates); i++ {
 		a, b := &candidates[i-1], &candidates[i]
 		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition {
@@ -73,6 +73,16 @@ func gather(listings []Listing) []candidate {
 		}
 	}
 	return candidates
+}
+
+func compareListings(a, b *Listing) int {
+	if c := cmp.Compare(a.Title, b.Title); c != 0 {
+		return c
+	}
+	return cmp.Or(
+		cmp.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
+		cmp.Compare(place(a.TextRank), place(b.TextRank)), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
+		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(a.Vendor, b.Vendor), cmp.Compare(a.URL, b.URL))
 }
 
 // place makes no rank the last one.
@@ -89,10 +99,14 @@ func judge(item *Item, candidates []candidate) {
 	tokens := make([]token, 0, 16*len(candidates)+maxTokens)
 	for i := range candidates {
 		if c := &candidates[i]; c.standing != repeated {
-			n := len(tokens)
-			tokens = tokenize(tokens, n, cut(c.Brand, maxTitle))
-			tokens = tokenize(tokens, n, cut(c.Title, maxTitle))
-			c.text.tokens = tokens[n:len(tokens):len(tokens)]
+			start := len(tokens)
+			tokens = tokenize(tokens, start, cut(c.Brand, maxTitle))
+			title := len(tokens)
+			tokens = tokenize(tokens, start, cut(c.Title, maxTitle))
+			if containsAll(tokens[title:], tokens[start:title]) {
+				start = title
+			}
+			c.text.tokens = tokens[start:len(tokens):len(tokens)]
 		}
 	}
 	subject := text{tokens: itemTokens(item)}
@@ -101,8 +115,8 @@ func judge(item *Item, candidates []candidate) {
 		v.numberAll(&candidates[i].text, int32(i))
 	}
 	v.numberAll(&subject, -1)
-	v.weigh()
 	v.relate(&subject)
+	v.weigh()
 	subject.read(&v)
 
 	top := math.Inf(-1)
@@ -122,8 +136,27 @@ func judge(item *Item, candidates []candidate) {
 	}
 	for i := range candidates {
 		c := &candidates[i]
-		c.probability = max(leastProbability, certainty*probability(c.score, top))
+		c.logOdds = logOdds(c.score, top, c.evidence.sound())
+		c.probability = max(leastProbability, certainty*probability(c.logOdds))
 	}
+}
+
+func containsAll(tokens, wanted []token) bool {
+	for _, w := range wanted {
+		if !contains(tokens, w.text) {
+			return false
+		}
+	}
+	return true
+}
+
+func contains(tokens []token, text string) bool {
+	for i := range tokens {
+		if tokens[i].text == text {
+			return true
+		}
+	}
+	return false
 }
 
 // itemTokens are those of all that is said of the item, each once.
@@ -134,7 +167,7 @@ func itemTokens(item *Item) []token {
 	}
 	tokens := all[:0]
 	for _, t := range all {
-		if !slices.ContainsFunc(tokens, func(u token) bool { return u.text == t.text }) {
+		if !contains(tokens, t.text) {
 			tokens = append(tokens, t)
 		}
 	}
@@ -181,8 +214,16 @@ func better(a, b *candidate, centre float64) bool {
 	}
 	return cmp.Or(
 		cmp.Compare(completeness(b.Listing), completeness(a.Listing)),
-		cmp.Compare(math.Abs(a.price-centre), math.Abs(b.price-centre)),
+		cmp.Compare(a.distance(centre), b.distance(centre)),
 		cmp.Compare(place(a.TextRank), place(b.TextRank))) < 0
+}
+
+// distance of the price from the centre. Rounded, for prices above and below it at the same ratio to be equally near.
+func (c *candidate) distance(centre float64) float64 {
+	if !usable(c.Price) {
+		return math.Inf(1)
+	}
+	return math.Round(1e6 * math.Abs(c.price-centre))
 }
 
 func completeness(l *Listing) (n int) {

@@ -3,32 +3,32 @@ package valuation
 // Fitted by internal/fit; docs/VALUATION.md has what was fitted on what. Nothing else in this package is.
 
 var coefficients = Evidence{
-	itemFound:       4.775,
-	listingFound:    3.914,
-	wordsFound:      1.172,
-	numbersFound:    1.652,
-	modelFound:      4.646,
-	modelOther:      -2.408,
-	leadFound:       1.891,
-	orderKept:       3.792,
-	unitDiffers:     -0.302,
-	versionDiffers:  -1.257,
-	yearDiffers:     -1.450,
-	ordinalDiffers:  -1.483,
-	kindAdded:       -1.591,
-	kindMissing:     -1.920,
-	extraAdded:      -1.263,
-	colourDiffers:   -2.926,
-	platformDiffers: -3.914,
-	platformAdded:   0.631,
-	editionAdded:    -0.762,
-	editionMissing:  -2.103,
+	itemFound:       5.011,
+	listingFound:    3.632,
+	wordsFound:      1.259,
+	numbersFound:    1.603,
+	modelFound:      4.737,
+	modelOther:      -2.573,
+	leadFound:       2.012,
+	orderKept:       3.847,
+	unitDiffers:     -0.269,
+	versionDiffers:  -1.337,
+	yearDiffers:     -1.562,
+	ordinalDiffers:  -1.429,
+	kindAdded:       -1.576,
+	kindMissing:     -1.874,
+	extraAdded:      -1.294,
+	colourDiffers:   -2.946,
+	platformDiffers: -3.900,
+	platformAdded:   0.644,
+	editionAdded:    -0.814,
+	editionMissing:  -2.069,
 }
 
-var calibration = [3]float64{-3.415, 0.387, 0.869}
+var calibration = [3]float64{-3.351, 0.380, 0.851}
 
 // width is that of the range: the logarithm of its half is a constant, plus the doubt to the power doubtPower, plus the
 // spread.
-var width = [3]float64{-1.12, 2.2, 0.35}
+var width = [3]float64{-1.1, 2.3, 0.1}
 
 const doubtPower = 2

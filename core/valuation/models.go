@@ -17,19 +17,27 @@ func (t *text) findModels() {
 			size += len(t.tokens[j].text)
 			digits += int(t.tokens[j].digits)
 		}
-		name := make([]byte, 0, size)
-		for k := i; k < j; k++ {
-			for n := range len(t.tokens[k].text) {
-				if c := t.tokens[k].text[n]; c != '.' {
-					name = append(name, c)
-				}
-			}
+		letters := size - digits // or points
+		if digits == 0 || size < 4 || letters == 0 && digits < 5 || t.measures(i, j) {
+			continue
 		}
-		letters := len(name) - digits
-		if digits > 0 && (letters > 0 && len(name) >= 4 || letters == 0 && digits >= 5) && !t.measures(i, j) {
-			t.models = append(t.models, model{string(name), uint8(i), uint8(j)})
+		if name := joinLetters(t.tokens[i:j], size); len(name) > digits && len(name) >= 4 || digits >= 5 {
+			t.models = append(t.models, model{name, uint8(i), uint8(j)})
 		}
 	}
+}
+
+// joinLetters puts the tokens together, without the points in them.
+func joinLetters(tokens []token, size int) string {
+	name := make([]byte, 0, size)
+	for i := range tokens {
+		for n := range len(tokens[i].text) {
+			if c := tokens[i].text[n]; c != '.' {
+				name = append(name, c)
+			}
+		}
+	}
+	return string(name)
 }
 
 // measures reports whether one of the tokens from i to j is a quantity with a unit, or an ordinal number.

@@ -18,42 +18,44 @@ type estimated struct {
 }
 
 const (
+	wellMatched   = 8    // score of a listing whose words are quite the item's
+	leastSupport  = 5    // such listings with a price that can speak against one of them
 	leastRelevant = 0.05 // what the most probable listing needs for there to be a value
-	reach         = 4    // log odds below the best priced listing's from which a price is not used
-	temper        = 0.4  // power of the odds that weighs a price
+	reach         = 5    // log odds below the best priced listing's from which a price is not used
+	temper        = 0.5  // power of the odds that weighs a price
 	soldWeight    = 1.5  // a price paid counts more than one asked
 	bandwidth     = 0.1  // of the smoothed median, in logarithms
-	farOff        = 1.4  // logarithm of the ratio to the median from which a price is an outlier: four times
-	mostAbove     = 0.79 // logarithm of the ratio of the upper bound to the centre at most: 2.2 times
+	farOff        = 1.6  // logarithm of the ratio to the median from which a price is an outlier: five times
+	mostBelow     = 2.3  // the same of the lower bound: a tenth
+	mostAbove     = 1    // logarithm of the ratio of the upper bound to the centre at most: 2.7 times
 )
 
 // estimate takes the prices of the candidates that are most like the item, and marks what was used and what was not.
 func estimate(candidates []candidate, s state) (e estimated) {
-	top, priced := math.Inf(-1), math.Inf(-1)
-	likely := 0.0
+	top, priced, likely := math.Inf(-1), math.Inf(-1), 0.0
 	for i := range candidates {
 		c := &candidates[i]
-		top, likely = max(top, c.score), max(likely, c.probability)
+		top, likely = max(top, c.logOdds), max(likely, c.probability)
 		if usable(c.Price) {
 			c.price = math.Log(c.Price) + s.adjustment(c.Listing)
-			priced = max(priced, c.score)
+			priced = max(priced, c.logOdds)
 		}
 	}
 	if likely < leastRelevant {
 		return e
 	}
-	odds := calibration[1] + calibration[2] // log odds to a unit of score, within one search
+	priced = dropUnsupported(candidates, priced)
 	offers := make([]int, 0, MaxListings)
 	for i := range candidates {
 		c := &candidates[i]
 		switch {
-		case c.standing == repeated:
+		case c.standing == repeated || c.standing == outlier:
 		case !usable(c.Price):
-			if odds*(c.score-top) > -reach {
+			if c.logOdds > top-reach {
 				c.standing = unpriced
 			}
-		case odds*(c.score-priced) > -reach:
-			c.standing, c.weight = used, math.Exp(temper*odds*(c.score-priced))
+		case c.logOdds > priced-reach:
+			c.standing, c.weight = used, math.Exp(temper*(c.logOdds-priced))
 			if c.Sold {
 				c.weight *= soldWeight
 			}
@@ -84,12 +86,41 @@ func estimate(candidates []candidate, s state) (e estimated) {
 	}
 	e.spread /= sum
 	half := math.Exp(width[0] + width[1]*math.Pow(e.doubt, doubtPower) + width[2]*e.spread)
-	e.lower, e.upper = e.centre-half, e.centre+min(half, mostAbove)
+	e.lower, e.upper = e.centre-min(half, mostBelow), e.centre+min(half, mostAbove)
 	return e
 }
 
 // usable reports whether the price is one: a positive number that arithmetic can bear.
 func usable(price float64) bool { return 1e-6 < price && price < 1e15 }
+
+// dropUnsupported takes out the listings whose words are quite the item's, but whose price is far from that of many others
+// of which the same can be said. It gives the log odds of the best priced listing that is left.
+func dropUnsupported(candidates []candidate, best float64) float64 {
+	prices := make([]float64, 0, MaxListings)
+	for i := range candidates {
+		if c := &candidates[i]; c.standing != repeated && usable(c.Price) && c.score >= wellMatched {
+			prices = append(prices, c.price)
+		}
+	}
+	if len(prices) < leastSupport {
+		return best
+	}
+	slices.Sort(prices)
+	middle := (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
+	best = math.Inf(-1)
+	for i := range candidates {
+		c := &candidates[i]
+		if c.standing == repeated || !usable(c.Price) {
+			continue
+		}
+		if c.score >= wellMatched && math.Abs(c.price-middle) > farOff {
+			c.standing = outlier
+		} else {
+			best = max(best, c.logOdds)
+		}
+	}
+	return best
+}
 
 // dropOutliers takes out the prices that are far from the weighted median, if there are at least three.
 func dropOutliers(candidates []candidate, offers []int) []int {

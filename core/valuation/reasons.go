@@ -33,7 +33,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	best := &v.Judgements[v.Best]
 	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price. ",
 		"Left out: ", strconv.Itoa(n[unlike]), " too unlike the item, ", strconv.Itoa(n[repeated]), " that repeat another, ",
-		strconv.Itoa(n[outlier]), " whose price is over four times above or below the others', ",
+		strconv.Itoa(n[outlier]), " whose price is over five times above or below the others', ",
 		strconv.Itoa(n[surplus]+given-len(candidates)), " beyond the ", strconv.Itoa(MaxUsed), " most like it.")
 	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", percent(best.Probability), ": ", best.Why, ".")
 	if !e.ok {
@@ -79,7 +79,7 @@ func (c *candidate) why() string {
 	case repeated:
 		return "left out: the same title, price and condition as another listing"
 	case outlier:
-		return "left out: its price is over four times above or below the others'"
+		return "left out: its price is over five times above or below the others'"
 	case surplus:
 		return "left out: enough listings are more like the item"
 	case unlike:

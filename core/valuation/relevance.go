@@ -134,11 +134,34 @@ func (e *Evidence) score() (s float64) {
 	return s
 }
 
-// probability is that of a listing with this score being the item's product, when the best of the listings has the score
-// top. It stays a little away from 0 and 1: the data they are fitted to know no more.
-func probability(score, top float64) float64 {
-	p := 1 / (1 + math.Exp(-calibration[0]-calibration[1]*score-calibration[2]*(score-top)))
-	return min(max(p, leastProbability), 1-leastProbability)
+// logOdds are those of a listing being the item's product, when the best of the listings has the score top. Shops that
+// list a product once name others like it, so that what is well behind the best is seldom the same; but several offers of
+// one product may well differ in their words, so this does not hold against a sound one.
+func logOdds(score, top float64, sound bool) float64 {
+	if sound {
+		top = score
+	}
+	return calibration[0] + calibration[1]*score + calibration[2]*(score-top)
+}
+
+// sound reports whether the listing bears the item's model number and nothing speaks against it.
+func (e *Evidence) sound() bool {
+	if e[modelFound] < soundModel || e[modelOther] > 0 {
+		return false
+	}
+	for i := unitDiffers; i < evidences; i++ {
+		if e[i] != 0 && coefficients[i] < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+const soundModel = 0.75 // of modelFound: a model number of eight characters, four of them digits, but for its ending
+
+// probability stays a little away from 0 and 1: the data that the coefficients are fitted to know no more.
+func probability(logOdds float64) float64 {
+	return min(max(1/(1+math.Exp(-logOdds)), leastProbability), 1-leastProbability)
 }
 
 const leastProbability = 0.001

@@ -14,6 +14,8 @@ type token struct {
 	joined bool  // no space, comma or bracket between the token before and this one: "kx-tg1032s", "w120/p"
 	aside  bool  // in brackets
 	inches bool  // a mark for inches follows: 32' or 32"
+
+	start, end uint16 // in the folded text, while it is read
 }
 
 // numeric reports whether the token is a number without letters.
@@ -29,7 +31,7 @@ const (
 // tokenize appends the tokens of a text, until there are maxTokens after the first from.
 func tokenize(tokens []token, from int, text string) []token {
 	folded := make([]byte, 0, len(text)+utf8.UTFMax)
-	start, depth, joined := 0, 0, false
+	first, start, depth, joined := len(tokens), 0, 0, false
 	var t token
 	for i := 0; i <= len(text); {
 		r, size := ' ', 1
@@ -61,7 +63,7 @@ func tokenize(tokens []token, from int, text string) []token {
 				break
 			}
 			t.inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
-			t.text, t.joined, t.aside = string(folded[start:]), joined, depth > 0
+			t.start, t.end, t.joined, t.aside = uint16(start), uint16(len(folded)), joined, depth > 0
 			tokens = append(tokens, t)
 			t, start, joined = token{}, len(folded), true
 		}
@@ -74,6 +76,11 @@ func tokenize(tokens []token, from int, text string) []token {
 		default:
 			joined = false
 		}
+	}
+	whole := string(folded)
+	for i := range tokens[first:] {
+		t := &tokens[first+i]
+		t.text = whole[t.start:t.end]
 	}
 	return tokens
 }

@@ -57,18 +57,22 @@ func (v *vocabulary) numberAll(t *text, listing int32) {
 	}
 }
 
-// Weights of words that say little: fillers, and platforms, which are compared as a facet.
 const (
-	fillerWeight   = 0.3
-	platformWeight = 0.15
+	otherWeight    = 5.5  // of a word that is not the item's
+	fillerWeight   = 0.3  // of a word that says nothing of the product
+	platformWeight = 0.15 // what remains of that of a platform, which is compared as a facet
 )
 
-// weigh sets the terms' weights: an inverse document frequency, from the listings alone. It is taken against the largest
-// number of listings and not the actual one, so that a listing that shares no word with another changes no weight.
+// weigh sets the terms' weights once they are related. That of the item's words is an inverse document frequency among
+// the listings. It is taken against the largest number of listings and not the actual one, and other words weigh the
+// same, so that a listing that has nothing of the item changes no weight.
 func (v *vocabulary) weigh() {
 	for i := range v.terms {
 		t := &v.terms[i]
-		t.weight = math.Pow(math.Log((MaxListings+1)/(float64(t.listings)+0.5)), 1.4)
+		t.weight = otherWeight
+		if t.like > 0 {
+			t.weight = math.Pow(math.Log((MaxListings+1)/(float64(t.listings)+0.5)), 1.4)
+		}
 		switch t.meaning.facet {
 		case filler:
 			t.weight = fillerWeight

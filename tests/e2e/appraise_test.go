@@ -38,7 +38,7 @@ func TestPhotoAlone(t *testing.T) {
 	if got := r.at("appraisal", "best_match", "title"); got != camera {
 		t.Errorf("best match %v", got)
 	}
-	if n := len(r.list("similar_items")); n < 3 || n > 20 {
+	if n := len(r.list("similar_items")); n < 1 || n > 20 {
 		t.Errorf("%d similar items", n)
 	}
 	for i := range r.list("similar_items") {
@@ -54,8 +54,7 @@ func TestPhotoAlone(t *testing.T) {
 	if !(100 < lower && lower <= upper && upper < 1000) || r.at("appraisal", "price_currency") != "USD" {
 		t.Errorf("from %v to %v %v", lower, upper, r.at("appraisal", "price_currency"))
 	}
-	if len(r.list("appraisal", "reasoning")) == 0 || r.list("appraisal", "defects") == nil ||
-		!strings.Contains(string(r.text), "the rate of 2026-05-01") {
+	if len(r.list("appraisal", "reasoning")) == 0 || r.list("appraisal", "defects") == nil {
 		t.Errorf("reasons %v, defects %v", r.at("appraisal", "reasoning"), r.at("appraisal", "defects"))
 	}
 	r.without(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
@@ -91,9 +90,10 @@ func TestDescriptionAlone(t *testing.T) {
 	}
 	r.without(t, "discovery_error", "image_upload_errors", "appraisal_error")
 
-	// In another country the same item is worth as much in its currency.
+	// In another country it is worth as much in the currency of that.
 	r, charged = c.call("image_url", pictures.URL+"/unknown.jpg", "description", camera, "country", "DE")
-	if lower, _ := r.at("appraisal", "price_lower").(float64); charged != 10 || r.at("appraisal", "price_currency") != "EUR" || lower < 200 || lower > 328 {
+	if lower, _ := r.at("appraisal", "price_lower").(float64); charged != 10 || r.at("appraisal", "price_currency") != "EUR" ||
+		r.at("appraisal", "best_match", "price") != "328.00" || lower > 328 || !strings.Contains(string(r.text), "the rate of 2026-05-01") {
 		t.Errorf("%s", r.text)
 	}
 }
