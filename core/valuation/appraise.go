@@ -209,8 +209,8 @@ func bestMatch(candidates []candidate, centre float64) int {
 }
 
 func better(a, b *candidate, centre float64) bool {
-	if math.Abs(a.score-b.score) > 1e-9 {
-		return a.score > b.score
+	if math.Abs(a.logOdds-b.logOdds) > 1e-9 {
+		return a.logOdds > b.logOdds
 	}
 	return cmp.Or(
 		cmp.Compare(completeness(b.Listing), completeness(a.Listing)),
@@ -255,7 +255,7 @@ func listUsed(candidates []candidate, best int) []int {
 		case a == best || b == best:
 			return cmp.Compare(btoi(b == best), btoi(a == best))
 		}
-		return cmp.Or(cmp.Compare(candidates[b].score, candidates[a].score), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
 	for n, i := range order {
 		if n >= MaxUsed {

@@ -63,7 +63,7 @@ func estimate(candidates []candidate, s state) (e estimated) {
 		}
 	}
 	slices.SortFunc(offers, func(a, b int) int {
-		return cmp.Or(cmp.Compare(candidates[b].score, candidates[a].score), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
 	for _, i := range offers[min(len(offers), MaxUsed):] {
 		candidates[i].standing = surplus

@@ -31,10 +31,8 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 		return
 	}
 	best := &v.Judgements[v.Best]
-	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price. ",
-		"Left out: ", strconv.Itoa(n[unlike]), " too unlike the item, ", strconv.Itoa(n[repeated]), " that repeat another, ",
-		strconv.Itoa(n[outlier]), " whose price is over five times above or below the others', ",
-		strconv.Itoa(n[surplus]+given-len(candidates)), " beyond the ", strconv.Itoa(MaxUsed), " most like it.")
+	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price.",
+		leftOut(n, given-len(candidates)))
 	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", percent(best.Probability), ": ", best.Why, ".")
 	if !e.ok {
 		say("None of the ", plural(len(v.Used), "listing"), " used has a price, so there is no value.")
@@ -55,6 +53,33 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	if len(v.Defects) > 0 {
 		say(plural(len(v.Defects), "defect"), " lowered every price by ", percent(1-s.intact), ": ", join(v.Defects), ".")
 	}
+}
+
+// leftOut says how many listings were left out and why, and nothing if none was.
+func leftOut(n [used + 1]int, unread int) (s string) {
+	n[surplus] += unread
+	for _, r := range [...]struct {
+		standing standing
+		why      string
+	}{
+		{unlike, " too unlike the item"},
+		{repeated, " with the title, price and condition of another"},
+		{outlier, " with a price over five times above or below the others'"},
+		{surplus, " less like the item than those used"},
+	} {
+		if n[r.standing] > 0 {
+			if s == "" {
+				s = " Left out: "
+			} else {
+				s += ", "
+			}
+			s += strconv.Itoa(n[r.standing]) + r.why
+		}
+	}
+	if s != "" {
+		s += "."
+	}
+	return s
 }
 
 func doubtClause(doubt float64) string {

@@ -193,7 +193,7 @@ func TestSeveralOffersOfOneProduct(t *testing.T) {
 			t.Errorf("%s: used %v, probability %.3f, %s", listings[i].Title, j.Used, j.Probability, j.Why)
 		}
 	}
-	if !strings.HasPrefix(v.Reasons[0], "4 listings of 8 found were used, 4 of them with a price. Left out: 4 too unlike the item") {
+	if !strings.HasPrefix(v.Reasons[0], "4 listings of 8 found were used, 4 of them with a price. Left out: 4 too unlike the item.") {
 		t.Errorf("%q", v.Reasons[0])
 	}
 }
