@@ -5,13 +5,16 @@ import (
 	"loupe/core/market"
 )
 
-// answerJSON is the response body, as the contract has it: these keys and no others.
+// answerJSON is the response body, as the contract has it: these keys and no others. Without a value no listing was used,
+// and none is given: what costs nothing tells nothing.
 func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("similar_items").Open('[')
-	for _, i := range a.value.Used {
-		a.writeListing(&w, i)
+	if a.valued() {
+		for _, i := range a.value.Used {
+			a.writeListing(&w, i)
+		}
 	}
 	w.Close(']')
 	w.Key("appraisal")

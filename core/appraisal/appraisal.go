@@ -29,14 +29,16 @@ type Settings struct {
 	AllowLocal bool // images may come from a developer's own machine
 }
 
-// Refusal says why a call was not taken, or could not be ended. Nothing is charged then.
+// Refusal says why a call was not taken, or could not be ended. Nothing is charged then, but for NotSettled: if that was
+// charged, the answer is stored.
 type Refusal string
 
 const (
 	OutOfCredits Refusal = "OUT_OF_CREDITS" // the balance does not cover the call
 	Conflict     Refusal = "CONFLICT"       // the idempotency key stands for another request
 	UnderWay     Refusal = "UNDER_WAY"      // the first call with the idempotency key has not ended
-	Unavailable  Refusal = "UNAVAILABLE"    // our own storage failed: try again
+	NotAdmitted  Refusal = "NOT_ADMITTED"   // our own storage failed before anything was done: try again
+	NotSettled   Refusal = "NOT_SETTLED"    // our own storage failed at the end: whether the answer is stored is not known
 )
 
 // Outcome is how a call ended.
@@ -47,6 +49,7 @@ type Outcome struct {
 	Charged   int64   // credits
 	Remaining int64   // credits, after this
 	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte  // JSON: what the answer rests on; from the record only
 }
 
 // appraisal is one call on its way through the stages.

@@ -49,12 +49,12 @@ func (a *appraisal) admitDone(f *exchange.Flow) {
 	failure, _ := err.(exchange.Failure)
 	switch {
 	case failure.Code == exchange.Failed && strings.Contains(failure.Message, account.OutOfCredits):
-		a.end(f, Outcome{Refusal: OutOfCredits})
+		a.done(f, Outcome{Refusal: OutOfCredits})
 	case failure.Code == exchange.Failed && strings.Contains(failure.Message, "appraisal.idempotency_key"):
 		a.replay(f)
 	default:
 		// Whether the transaction took place is unknown. If it did, the cron gives the credits back.
-		a.end(f, Outcome{Refusal: Unavailable})
+		a.done(f, Outcome{Refusal: NotAdmitted})
 	}
 }
 
@@ -70,17 +70,17 @@ func (a *appraisal) replay(f *exchange.Flow) {
 		row := onlyRow(batch, 6)
 		switch {
 		case err != nil || row == nil:
-			a.end(f, Outcome{Refusal: Unavailable})
+			a.done(f, Outcome{Refusal: NotAdmitted})
 		case row[1].Text() != a.Hash:
-			a.end(f, Outcome{Refusal: Conflict})
+			a.done(f, Outcome{Refusal: Conflict})
 		case row[2].Null():
-			a.end(f, Outcome{Refusal: UnderWay})
+			a.done(f, Outcome{Refusal: UnderWay})
 		default:
 			o := Outcome{ID: row[0].Text(), Answer: []byte(row[2].Text()), Remaining: row[5].Int(), Replayed: true}
 			if row[3].Text() == account.Posted {
 				o.Charged = row[4].Int()
 			}
-			a.end(f, o)
+			a.done(f, o)
 		}
 	})
 }
@@ -88,6 +88,7 @@ func (a *appraisal) replay(f *exchange.Flow) {
 // settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
 // them if there is none. What was settled already (by the cron, if we are that late) stays as it is.
 func (a *appraisal) settle(f *exchange.Flow) {
+	f.Overtime()
 	state := account.Voided
 	if a.valued() {
 		state = account.Posted
@@ -115,16 +116,14 @@ func (a *appraisal) settleDone(f *exchange.Flow) {
 		if row[1].Text() == account.Posted {
 			o.Charged = row[2].Int()
 		}
-		a.end(f, o)
+		a.done(f, o)
 	case !a.retried:
 		a.retried = true
 		f.Then(a.settle)
 	default:
-		a.end(f, Outcome{ID: a.id, Refusal: Unavailable})
+		a.done(f, Outcome{ID: a.id, Refusal: NotSettled})
 	}
 }
-
-func (a *appraisal) end(f *exchange.Flow, o Outcome) { a.done(f, o) }
 
 // onlyRow gives the one row of a batch's last statement, if it has so many columns.
 func onlyRow(batch []exchange.Rows, columns int) []exchange.Value {

@@ -165,6 +165,7 @@ func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
 		f.Then(func(f *Flow) {
 			late := f.Fetch(Fetch{URL: "https://late/", Keep: true})
 			var never Future[Answer]
+			f.Overtime()
 			f.Read(late, 0, 1)
 			f.Read(never, 0, 1)
 			f.Reply(Response{Status: 200})

@@ -5,6 +5,7 @@ type Exchange struct {
 	request  Request
 	opened   int64
 	now      int64
+	deadline int64 // for effects
 	entropy  []byte
 	flows    []*Flow
 	effects  []*effect // by number, from 0
@@ -44,12 +45,12 @@ func (x *Exchange) start(kind uint8, time int) (*effect, *writer) {
 	return e, &x.starting
 }
 
-// left is the time an upstream may take: what it asks for, within what is left for the exchange.
+// left is the time an effect may take: what it asks for, within what is left for the exchange.
 func (x *Exchange) left(time int) int {
 	if time <= 0 {
 		time = UpstreamTime
 	}
-	return int(max(0, min(int64(time), x.opened+ExchangeTime-x.now))) // int may have 32 bits
+	return int(max(0, min(int64(time), x.deadline-x.now))) // int may have 32 bits
 }
 
 // run runs every flow as far as it goes and reports whether the exchange is closed.

@@ -3,7 +3,7 @@ package exchange
 // The limits of one exchange. DESIGN rule 2: everything has a limit, named in one place.
 const (
 	MaxBody      = 64 << 10 // bytes of a request's body
-	MaxHeaders   = 100      // headers of a request or of an answer; more are dropped
+	MaxHeaders   = 100      // headers of an upstream's answer; more are dropped. Those of a request the platform limits
 	MaxFrame     = 24 << 20 // bytes of a frame: a photo and its surroundings twice over
 	MaxEffects   = 50       // effects of an exchange: the subrequests of the free plan
 	MaxStages    = 1000     // stages run in an exchange: no loop of stages is endless
@@ -12,7 +12,9 @@ const (
 	EntropyBytes = 32
 
 	// Time, in milliseconds.
-	UpstreamTime = 10_000 // of a fetch or ai effect, unless it says less
-	StorageTime  = 10_000 // of a kv, d1 or limit effect
-	ExchangeTime = 25_000 // after it upstreams are not waited for: a client that went away leaves 30 s
+	UpstreamTime = 10_000  // of a fetch or ai effect, unless it says less
+	StorageTime  = 5_000   // of any other
+	ExchangeTime = 19_000  // of all effects together, but for what follows Overtime
+	SettleTime   = 10_000  // of those: with ExchangeTime less than the 30 s that a client who goes away leaves
+	LostTime     = 120_000 // an exchange that is open for so long has no host any more
 )

@@ -71,11 +71,11 @@ func (m *Machine) stepConfigure(r *reader) []byte {
 
 func (m *Machine) stepOpen(r *reader) []byte {
 	number, now := r.u32(), r.i64()
-	x := &Exchange{opened: now, now: now, budget: MaxStages}
+	x := &Exchange{opened: now, now: now, deadline: now + ExchangeTime, budget: MaxStages}
 	x.entropy = bytes.Clone(r.bytes())
 	x.request.Method = r.str()
 	x.request.Path, x.request.Query = splitTarget(r.str())
-	x.request.Headers = r.headers()
+	x.request.Headers = r.headers(len(r.rest))
 	x.request.Body = bytes.Clone(r.bytes())
 	switch {
 	case !r.whole() || len(x.entropy) != EntropyBytes:
@@ -84,6 +84,11 @@ func (m *Machine) stepOpen(r *reader) []byte {
 		return fault("not configured")
 	case m.open[number] != nil:
 		return fault("exchange is open already")
+	}
+	for number, lost := range m.open {
+		if now-lost.opened > LostTime {
+			delete(m.open, number)
+		}
 	}
 	m.open[number] = x
 	x.flow([]Stage{m.serve})

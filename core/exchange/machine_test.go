@@ -215,6 +215,8 @@ func TestTimeLimit(t *testing.T) {
 		{opened + ExchangeTime - 3000, 0, 3000},
 		{opened + ExchangeTime - 1, 0, 1},
 		{opened + ExchangeTime, 0, 0},
+		{opened + ExchangeTime + SettleTime - 100, 0, 0},
+		{opened + ExchangeTime + SettleTime, 0, 0},
 		{opened + ExchangeTime + 1<<32, 0, 0},
 		{1<<63 - 1, 0, 0},
 	} {
@@ -225,6 +227,7 @@ func TestTimeLimit(t *testing.T) {
 			f.Await(first)
 			f.Then(func(f *Flow) {
 				second = f.Fetch(Fetch{URL: "https://a/", Time: c.time})
+				f.Overtime()
 				f.KVGet("storage")
 				f.Await(second)
 			}, func(f *Flow) {
@@ -234,13 +237,22 @@ func TestTimeLimit(t *testing.T) {
 		})
 		p.step(openFrame(1, opened))
 		s := p.step(doneFrame(1, c.now, fine(0, "")))
-		switch last := s.effects[len(s.effects)-1]; {
-		case last.kind != kindKVGet || last.time != StorageTime:
-			t.Errorf("at %d: the storage effect is %+v", c.now, last)
-		case c.want == 0 && (len(s.effects) != 1 || string(s.response.Body) != "timeout: the exchange's time is over"):
+		var times []uint32
+		for _, e := range s.effects {
+			times = append(times, e.time)
+		}
+		var want []uint32
+		if c.want != 0 {
+			want = append(want, c.want)
+		}
+		if overtime := min(StorageTime, opened+ExchangeTime+SettleTime-max(c.now, opened)); overtime > 0 {
+			want = append(want, uint32(overtime))
+		}
+		if !slices.Equal(times, want) {
+			t.Errorf("at %d: effects take %v, not %v", c.now, times, want)
+		}
+		if c.want == 0 && string(s.response.Body) != "timeout: the exchange's time is over" {
 			t.Errorf("at %d: %s", c.now, s.brief())
-		case c.want != 0 && (len(s.effects) != 2 || s.effects[0].time != c.want):
-			t.Errorf("at %d: %+v, not %d ms", c.now, s.effects, c.want)
 		}
 	}
 }
@@ -295,12 +307,26 @@ func TestRequest(t *testing.T) {
 		if got.Method != "PUT" || got.Path != want[0] || got.Query != want[1] || !bytes.Equal(got.Body, []byte{0, 255}) {
 			t.Errorf("%s is %+v", target, got)
 		}
-		if len(got.Headers) != MaxHeaders || got.Headers.Get("h99") != "v" || got.Headers.Get("h100") != "" {
+		if len(got.Headers) != len(many) || got.Headers.Get("h104") != "v" {
 			t.Errorf("%d headers", len(got.Headers))
 		}
 		if len(entropy) != EntropyBytes {
 			t.Errorf("%d bytes of entropy", len(entropy))
 		}
+	}
+}
+
+// An exchange whose host has gone does not stay for ever.
+func TestLostExchangesAreForgotten(t *testing.T) {
+	p := newPlay(t, func(f *Flow) { f.Await(f.KVGet("k")); f.Then(func(*Flow) {}) })
+	p.step(openFrame(1, 0))
+	p.step(openFrame(2, LostTime))
+	if p.m.Open() != 2 {
+		t.Errorf("%d exchanges are open", p.m.Open())
+	}
+	p.step(openFrame(3, LostTime+1))
+	if p.m.Open() != 2 {
+		t.Errorf("%d exchanges are open after the first is lost", p.m.Open())
 	}
 }
 

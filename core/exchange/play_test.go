@@ -128,7 +128,7 @@ func listen(t testing.TB, frame []byte) said {
 		s.exchange = r.u32()
 		flags := r.u8()
 		if flags&1 != 0 {
-			s.response = &Response{int(r.u16()), r.headers(), r.bytes()}
+			s.response = &Response{int(r.u16()), r.headers(MaxHeaders), r.bytes()}
 		}
 		s.closed = flags&2 != 0
 		for n := r.count(9); n > 0; n-- {
@@ -160,7 +160,7 @@ func readBegun(r *reader) begun {
 	switch b.kind {
 	case kindFetch:
 		b.text = r.str() + " " + r.str()
-		r.headers()
+		r.headers(MaxHeaders)
 		b.readParts(r)
 		r.u32()
 		r.u8()

@@ -64,11 +64,11 @@ func (r *reader) count(size int) int {
 // whole reports that the frame was read to its end and nothing was missing.
 func (r *reader) whole() bool { return !r.bad && len(r.rest) == 0 }
 
-func (r *reader) headers() Headers {
+func (r *reader) headers(most int) Headers {
 	var headers Headers
 	for n := r.count(8); n > 0; n-- {
 		h := Header{r.str(), r.str()}
-		if len(headers) < MaxHeaders {
+		if len(headers) < most {
 			headers = append(headers, h)
 		}
 	}

@@ -38,7 +38,7 @@ func randomFields(r *rand.Rand) []field {
 			{int64(u), func(w *writer) { w.i64(int64(u)) }, func(r *reader) any { return r.i64() }},
 			{s, func(w *writer) { w.str(s) }, func(r *reader) any { return r.str() }},
 			{[]byte(s), func(w *writer) { w.bytes([]byte(s)) }, func(r *reader) any { return r.bytes() }},
-			{headers, func(w *writer) { w.headers(headers) }, func(r *reader) any { return r.headers() }},
+			{headers, func(w *writer) { w.headers(headers) }, func(r *reader) any { return r.headers(MaxHeaders) }},
 			{Int(int64(u)), func(w *writer) { w.value(Int(int64(u))) }, func(r *reader) any { return r.value() }},
 			{Real(math.Pi), func(w *writer) { w.value(Real(math.Pi)) }, func(r *reader) any { return r.value() }},
 			{Text(s), func(w *writer) { w.value(Text(s)) }, func(r *reader) any { return r.value() }},
@@ -78,7 +78,7 @@ func TestCountsAreNotBelieved(t *testing.T) {
 	frame := append(bytes.Repeat([]byte{0xff}, 4), make([]byte, 100)...)
 	for name, read := range map[string]func(*reader){
 		"bytes":   func(r *reader) { r.bytes() },
-		"headers": func(r *reader) { r.headers() },
+		"headers": func(r *reader) { r.headers(MaxHeaders) },
 		"rows":    func(r *reader) { readRows(r) },
 	} {
 		allocated := testing.AllocsPerRun(10, func() {

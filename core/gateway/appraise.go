@@ -32,23 +32,34 @@ var refusals = map[appraisal.Refusal]problem{
 	appraisal.OutOfCredits: {code: outOfCredits, detail: "the balance does not cover the 10 credits of an appraisal"},
 	appraisal.Conflict:     {code: idempotencyConflict, detail: "this Idempotency-Key was used for another request", field: "Idempotency-Key"},
 	appraisal.UnderWay:     {code: idempotencyConflict, detail: "the first request with this Idempotency-Key is still under way", headers: retryAfter(appraisal.RetryAfter)},
-	appraisal.Unavailable:  {code: unavailable, detail: "the appraisal could not be recorded; nothing is charged, try again", headers: retryAfter(1)},
+	appraisal.NotAdmitted:  {code: unavailable, detail: "the records could not be reached; nothing is charged, try again", headers: retryAfter(1)},
+	appraisal.NotSettled: {code: unavailable, detail: "the records could not be reached at the end: the appraisal is either not charged, its credits back within five minutes, " +
+		"or stored: look for it under its id, or repeat the call with its Idempotency-Key", headers: retryAfter(appraisal.RetryAfter)},
+	appraisal.Missing: {code: notFound, detail: "there is no such appraisal"},
 }
 
 func respond(f *exchange.Flow, o appraisal.Outcome) {
 	if o.Refusal != "" {
-		refuse(f, refusals[o.Refusal])
+		p := refusals[o.Refusal]
+		if o.ID != "" {
+			p.headers = append(exchange.Headers{{Name: "loupe-appraisal-id", Value: o.ID}}, p.headers...)
+		}
+		refuse(f, p)
 		return
 	}
-	headers := exchange.Headers{
-		{Name: "loupe-appraisal-id", Value: o.ID},
-		{Name: "loupe-credits-charged", Value: itoa(o.Charged)},
-		{Name: "loupe-credits-remaining", Value: itoa(o.Remaining)},
-	}
+	headers := creditHeaders(o)
 	if o.Replayed {
 		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
 	}
 	reply(f, 200, "application/json", o.Answer, headers...)
+}
+
+func creditHeaders(o appraisal.Outcome) exchange.Headers {
+	return exchange.Headers{
+		{Name: "loupe-appraisal-id", Value: o.ID},
+		{Name: "loupe-credits-charged", Value: itoa(o.Charged)},
+		{Name: "loupe-credits-remaining", Value: itoa(o.Remaining)},
+	}
 }
 
 // idempotencyKey reads the header of that name: 1 to 255 visible characters, "" if there is none.

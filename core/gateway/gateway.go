@@ -25,18 +25,30 @@ type settings struct {
 // call is one request on its way in.
 type call struct {
 	settings
+	id    string // what stands for {id} in the path
 	grant account.Grant
 }
 
-// route is a path with the methods it has.
+// route is a path and a method of it. A path may end in {id}, which stands for one segment.
 type route struct {
 	path   string
 	method string
-	serve  func(*call) exchange.Stage // once the key and the rate are right
+	serve  func(*call, *exchange.Flow) // once the key and the rate are right
 }
 
 var routes = []route{
-	{"/api/v1/appraise-product", "POST", func(c *call) exchange.Stage { return c.appraise }},
+	{"/api/v1/appraise-product", "POST", (*call).appraise},
+	{"/api/v1/appraisals/{id}", "GET", (*call).showAppraisal},
+}
+
+// match gives the segment of a path that stands for {id}.
+func (r route) match(path string) (id string, ok bool) {
+	before, varies := strings.CutSuffix(r.path, "{id}")
+	if !varies {
+		return "", path == r.path
+	}
+	id, ok = strings.CutPrefix(path, before)
+	return id, ok && id != "" && !strings.Contains(id, "/")
 }
 
 // New reads the configuration once and gives the stage that every exchange begins with.
@@ -56,13 +68,15 @@ func New(config exchange.Config) exchange.Stage {
 
 // enter finds the route, and has the key looked up if there is one.
 func (c *call) enter(f *exchange.Flow) {
-	path, allowed := f.Request().Path, ""
+	allowed := ""
 	for _, r := range routes {
-		if r.path != path {
+		id, ok := r.match(f.Request().Path)
+		if !ok {
 			continue
 		}
 		if r.method == f.Request().Method {
-			f.Then(c.authenticate, r.serve(c))
+			c.id = id
+			f.Then(c.authenticate, func(f *exchange.Flow) { r.serve(c, f) })
 			return
 		}
 		allowed = join(allowed, r.method)

@@ -19,23 +19,43 @@ func (c *call) authenticate(f *exchange.Flow) {
 	known := f.KVGet(account.GrantKey(hash))
 	rate := f.Limit(hash)
 	f.Await(known, rate)
-	f.Then(
-		func(f *exchange.Flow) {
-			text, _ := known.Result() // KV that fails is KV that does not know
-			grant, ok := account.DecodeGrant(text, f.Now())
-			if !ok {
-				c.lookUp(f, hash)
-				return
-			}
+	f.Then(func(f *exchange.Flow) {
+		text, _ := known.Result() // KV that fails is KV that does not know
+		grant, ok := account.DecodeGrant(text, f.Now())
+		switch {
+		case refused(rate):
+			tooMany(f, "too many requests with this key")
+		case !ok:
+			c.admitStranger(f, hash)
+		default:
 			c.grant = grant
-		},
-		func(f *exchange.Flow) {
-			// A host without a rate limit, or whose limit fails, lets everybody pass: credits are the limit that must hold.
-			if allowed, err := rate.Result(); err == nil && !allowed {
-				refuse(f, problem{code: rateLimited, detail: "too many requests with this key", headers: retryAfter(60)})
-			}
-		},
-	)
+		}
+	})
+}
+
+// admitStranger limits how often D1 is asked for keys that KV does not know: anybody can make keys whose sum is right, a
+// fresh one for each request, so it is their sender that is counted.
+func (c *call) admitStranger(f *exchange.Flow, hash string) {
+	rate := f.Limit("from " + f.Request().Headers.Get("cf-connecting-ip"))
+	f.Await(rate)
+	f.Then(func(f *exchange.Flow) {
+		if refused(rate) {
+			tooMany(f, "too many requests from this address with keys not seen lately")
+			return
+		}
+		c.lookUp(f, hash)
+	})
+}
+
+// refused reports that a rate limit says no. A host without one, or whose limit fails, lets everybody pass: credits are the
+// limit that must hold.
+func refused(rate exchange.Future[bool]) bool {
+	allowed, err := rate.Result()
+	return err == nil && !allowed
+}
+
+func tooMany(f *exchange.Flow, detail string) {
+	refuse(f, problem{code: rateLimited, detail: detail, headers: retryAfter(60)})
 }
 
 // lookUp asks D1 for the key, and tells KV for the next time.

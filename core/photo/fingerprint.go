@@ -10,6 +10,9 @@ import (
 const (
 	MaxPixels = 4 << 20 // width times height
 	MaxSide   = 1 << 14 // width or height: a row of a PNG is held in memory
+
+	// MaxInflated is for PNG, whose samples may have two bytes: MaxPixels of RGBA with one.
+	MaxInflated = 4 * MaxPixels
 )
 
 // Errors of Fingerprint.
@@ -33,7 +36,7 @@ const minDetail = 50
 // not match, nor does a picture that is symmetrical about an axis match reliably: half of its frequencies are noise.
 //
 // The errors are ErrFormat for other formats and for JPEG that browsers do not show either (arithmetic, lossless, 12 bits),
-// ErrTooLarge over MaxPixels or MaxSide, ErrCorrupt, and ErrFlat for a picture with too little detail, such as a plain
+// ErrTooLarge over MaxPixels, MaxSide or MaxInflated, ErrCorrupt, and ErrFlat for a picture with too little detail, such as a plain
 // colour or a gradient. No input panics.
 //
 // Besides data, it takes less than 1 MB, for an RGB or CMYK JPEG 3 MB, whatever the header says.

@@ -11,6 +11,7 @@ import (
 	"image/png"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"testing"
 )
 
@@ -286,6 +287,7 @@ func TestErrors(t *testing.T) {
 		{"PNG signature", large[:8], ErrCorrupt},
 		{"PNG bomb", header(60000, 60000, 8, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG of 5 megapixels", header(2500, 2000, 8, 6, 0, 0, 0), ErrTooLarge},
+		{"PNG of 4 megapixels of 16 bits", append(header(2048, 2048, 16, 6, 0, 0, 0), chunk("IDAT", nil)...), ErrTooLarge},
 		{"PNG of one row", header(1<<22, 1, 16, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG over 2^31", header(1<<31, 1, 8, 6, 0, 0, 0), ErrCorrupt},
 		{"PNG of no width", header(0, 10, 8, 6, 0, 0, 0), ErrCorrupt},
@@ -311,6 +313,23 @@ func TestErrors(t *testing.T) {
 	}
 }
 
+// A scan sent again costs the time of the picture again.
+func TestScansComeOnce(t *testing.T) {
+	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
+	channels := []channel{{1, 1, 1, at}}
+	for name, file := range map[string][]byte{
+		"sequential":  encodeJPEG(512, 512, channels, false, []pass{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
+		"progressive": encodeJPEG(512, 512, channels, true, progression(1), 0, nil),
+	} {
+		mustFingerprint(t, file)
+		from := bytes.Index(file, []byte{0xff, 0xda})
+		scan := file[from : len(file)-2]
+		if _, err := Fingerprint(slices.Concat(file[:len(file)-2], scan, file[len(file)-2:])); !errors.Is(err, ErrCorrupt) {
+			t.Errorf("%s: %v for a scan sent twice", name, err)
+		}
+	}
+}
+
 // Four megapixels have to fit beside everything else in an isolate's 128 MB.
 func TestMemory(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/32*70 + y/32*110) % 256) }
@@ -323,7 +342,7 @@ func TestMemory(t *testing.T) {
 	}{
 		{"progressive CMYK", encodeJPEG(2048, 2048, channels, true, progression(4)[:1], 0, adobeRGB), 2 << 20},
 		{"just decoded in full", encodeJPEG(512, 256, channels, true, progression(4), 0, adobeRGB), 3 << 20},
-		{"interlaced PNG of 16 bits", encodePNG(2048, 2048, pngKind{depth: 16, colour: pngRGBA, interlaced: true}, sample), 1 << 20},
+		{"interlaced PNG of 16 bits", encodePNG(2048, 1024, pngKind{depth: 16, colour: pngRGBA, interlaced: true}, sample), 1 << 20},
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)

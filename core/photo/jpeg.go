@@ -20,6 +20,7 @@ type component struct {
 	// number in static data for an address if it can be one: of large allocations some are never freed.
 	blocks  [][]int32
 	scanned bool
+	dcLow   int // bits of the DC coefficients that are still to come (successive approximation), once scanned
 }
 
 // A jpegDecoder is the state between segments.

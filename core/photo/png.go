@@ -35,6 +35,9 @@ func decodePNG(data []byte) (luma, error) {
 	if !ok {
 		return nil, ErrCorrupt
 	}
+	if head.width*head.height*head.channels*head.depth/8 > MaxInflated {
+		return nil, ErrTooLarge
+	}
 	inflated, err := zlib.NewReader(pixels)
 	if err != nil {
 		return nil, ErrCorrupt

@@ -51,6 +51,9 @@ func (d *jpegDecoder) readScan(seg segment) error {
 			return ErrCorrupt
 		}
 		c := &d.components[at]
+		if !d.inOrder(c, &s) {
+			return ErrCorrupt
+		}
 		c.scanned = true
 		wanted = wanted || c.blocks != nil
 		s.components = append(s.components, scanComponent{
@@ -61,6 +64,19 @@ func (d *jpegDecoder) readScan(seg segment) error {
 		return nil
 	}
 	return d.readBlocks(&s, seg.rest)
+}
+
+// inOrder reports whether a component's DC coefficients come once, and then bit by bit (section G.1.1.1.1): a file that
+// sends them over and over would cost more time than its size says.
+func (d *jpegDecoder) inOrder(c *component, s *scan) bool {
+	if s.first > 0 {
+		return true
+	}
+	if s.high == 0 && c.scanned || s.high > 0 && (s.high != c.dcLow || s.low != s.high-1) {
+		return false
+	}
+	c.dcLow = s.low
+	return true
 }
 
 // readBlocks reads the blocks of a scan, restart interval by restart interval.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strings"
 
 	"loupe/core/market"
 )
@@ -15,7 +16,7 @@ type candidate struct {
 	text        text
 	evidence    Evidence
 	score       float64
-	logOdds     float64 // of being the same product
+	logOdds     float64 // of being the same product, as far as its price counts
 	probability float64
 	price       float64 // logarithm of its price, in the item's condition
 	weight      float64 // of the price
@@ -76,13 +77,13 @@ func gather(listings []Listing) []candidate {
 }
 
 func compareListings(a, b *Listing) int {
-	if c := cmp.Compare(a.Title, b.Title); c != 0 {
+	if c := strings.Compare(a.Title, b.Title); c != 0 {
 		return c
 	}
 	return cmp.Or(
-		cmp.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
-		cmp.Compare(place(a.TextRank), place(b.TextRank)), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
-		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(a.Vendor, b.Vendor), cmp.Compare(a.URL, b.URL))
+		strings.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), strings.Compare(a.Condition, b.Condition),
+		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
+		cmp.Compare(place(a.TextRank), place(b.TextRank)), strings.Compare(a.Vendor, b.Vendor), strings.Compare(a.URL, b.URL))
 }
 
 // place makes no rank the last one.
@@ -96,7 +97,7 @@ func place(rank int) int {
 // judge gives every candidate its evidence, score and probability. Repeated ones get those of the one they repeat, and
 // count for nothing.
 func judge(item *Item, candidates []candidate) {
-	tokens := make([]token, 0, 16*len(candidates)+maxTokens)
+	tokens := make([]token, 0, 12*len(candidates))
 	for i := range candidates {
 		if c := &candidates[i]; c.standing != repeated {
 			start := len(tokens)
@@ -126,20 +127,27 @@ func judge(item *Item, candidates []candidate) {
 		} else {
 			c.text.read(&v)
 			c.evidence = compare(&v, &subject, &c.text)
-			c.score = c.evidence.score() + seen(c.Listing)
-			top = max(top, c.score)
+			words := c.evidence.score()
+			c.score = words + seen(c.Listing)
+			top = max(top, words) // the picture of one offer says nothing against the others
 		}
 	}
 	certainty := 1.0
 	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
 		certainty = item.Confidence
 	}
+	enough := max(logOdds(top, 0, true), fairlySure)
 	for i := range candidates {
 		c := &candidates[i]
-		c.logOdds = logOdds(c.score, top, c.evidence.sound())
+		c.logOdds = logOdds(c.score, c.evidence.score()-top, c.evidence.sound())
 		c.probability = max(leastProbability, certainty*probability(c.logOdds))
+		c.logOdds = min(c.logOdds, enough)
 	}
 }
+
+// fairlySure are log odds of 19 to 1. Being seen in the photo raises a listing to those, or to those of the best words if
+// they are better, and no further: the prices of other sound offers count beside it.
+const fairlySure = 3
 
 func containsAll(tokens, wanted []token) bool {
 	for _, w := range wanted {
@@ -159,15 +167,20 @@ func contains(tokens []token, text string) bool {
 	return false
 }
 
-// itemTokens are those of all that is said of the item, each once.
+// itemTokens are those of all that is said of the item, each once. Of the attributes, only what tells variants apart:
+// the rest describes what is to be seen, in words that no shop would use.
 func itemTokens(item *Item) []token {
 	all := make([]token, 0, maxTokens)
 	for _, s := range [...]string{cut(item.Brand, maxTitle), cut(item.Title, maxTitle), cut(item.Model, maxTitle), cut(item.Description, maxDescription)} {
 		all = tokenize(all, 0, s)
 	}
+	said := len(all)
+	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
+		all = tokenize(all, 0, cut(s, maxTitle))
+	}
 	tokens := all[:0]
-	for _, t := range all {
-		if !contains(tokens, t.text) {
+	for i, t := range all {
+		if !contains(tokens, t.text) && (i < said || t.digits > 0 || lexicon[t.text].facet > filler) {
 			tokens = append(tokens, t)
 		}
 	}
@@ -238,32 +251,31 @@ func completeness(l *Listing) (n int) {
 	return n
 }
 
-// listUsed gives the listings that the appraisal rests on, the most probable first, the best match before all.
+// listUsed gives the listings that the appraisal rests on, the best match first, then the most probable. If they are too
+// many, those without a price are left out.
 func listUsed(candidates []candidate, best int) []int {
-	candidates[best].standing = max(candidates[best].standing, unpriced)
-	if usable(candidates[best].Price) {
-		candidates[best].standing = used
-	}
-	order := make([]int, 0, MaxUsed+1)
+	order := make([]int, 0, MaxListings)
 	for i := range candidates {
 		if candidates[i].standing >= unpriced {
 			order = append(order, i)
 		}
 	}
 	slices.SortFunc(order, func(a, b int) int {
-		switch {
-		case a == best || b == best:
+		if a == best || b == best {
 			return cmp.Compare(btoi(b == best), btoi(a == best))
 		}
 		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
-	for n, i := range order {
-		if n >= MaxUsed {
-			candidates[i].standing = surplus
+	for n := len(order) - 1; n > 0 && len(order) > MaxUsed; n-- {
+		if c := &candidates[order[n]]; c.standing == unpriced {
+			c.standing = surplus
+			order = slices.Delete(order, n, n+1)
 		}
+	}
+	for n, i := range order {
 		order[n] = candidates[i].at
 	}
-	return order[:min(len(order), MaxUsed)]
+	return order
 }
 
 func btoi(b bool) int {

@@ -10,6 +10,7 @@ const (
 	colour
 	platform
 	edition
+	series // which one of several
 	facets
 )
 
@@ -57,6 +58,7 @@ var lexicon = makeLexicon([facets][]string{
 		"standard std", "professional pro", "premium", "deluxe dlx", "basic", "ultimate", "lite light", "plus", "enterprise", "platinum",
 		"gold", "mini", "max", "ultra",
 	},
+	series: {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"},
 })
 
 func makeLexicon(table [facets][]string) map[string]meaning {

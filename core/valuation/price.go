@@ -18,16 +18,17 @@ type estimated struct {
 }
 
 const (
-	wellMatched   = 8    // score of a listing whose words are quite the item's
-	leastSupport  = 5    // such listings with a price that can speak against one of them
-	leastRelevant = 0.05 // what the most probable listing needs for there to be a value
-	reach         = 5    // log odds below the best priced listing's from which a price is not used
-	temper        = 0.5  // power of the odds that weighs a price
-	soldWeight    = 1.5  // a price paid counts more than one asked
-	bandwidth     = 0.1  // of the smoothed median, in logarithms
-	farOff        = 1.6  // logarithm of the ratio to the median from which a price is an outlier: five times
-	mostBelow     = 2.3  // the same of the lower bound: a tenth
-	mostAbove     = 1    // logarithm of the ratio of the upper bound to the centre at most: 2.7 times
+	wellMatched   = 8           // score of a listing whose words are quite the item's
+	leastSupport  = 5           // such listings with a price that can speak against one of them
+	leastRelevant = 0.05        // what the most probable listing needs for there to be a value
+	reach         = 5           // log odds below the best priced listing's from which a price is not used
+	temper        = 0.5         // power of the odds that weighs a price
+	soldWeight    = 1.5         // a price paid counts more than one asked
+	bandwidth     = 0.1         // of the smoothed median, in logarithms
+	farOff        = 1.6         // logarithm of the ratio to the median from which a price is an outlier: five times
+	maxPrices     = MaxUsed - 1 // that are used: the best match may have none
+	mostBelow     = 2.3         // the same of the lower bound: a tenth
+	mostAbove     = 1.05        // logarithm of the ratio of the upper bound to the centre at most: 2.9 times
 )
 
 // estimate takes the prices of the candidates that are most like the item, and marks what was used and what was not.
@@ -36,7 +37,7 @@ func estimate(candidates []candidate, s state) (e estimated) {
 	for i := range candidates {
 		c := &candidates[i]
 		top, likely = max(top, c.logOdds), max(likely, c.probability)
-		if usable(c.Price) {
+		if c.priced() {
 			c.price = math.Log(c.Price) + s.adjustment(c.Listing)
 			priced = max(priced, c.logOdds)
 		}
@@ -50,6 +51,7 @@ func estimate(candidates []candidate, s state) (e estimated) {
 		c := &candidates[i]
 		switch {
 		case c.standing == repeated || c.standing == outlier:
+		case !c.related():
 		case !usable(c.Price):
 			if c.logOdds > top-reach {
 				c.standing = unpriced
@@ -65,10 +67,11 @@ func estimate(candidates []candidate, s state) (e estimated) {
 	slices.SortFunc(offers, func(a, b int) int {
 		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
-	for _, i := range offers[min(len(offers), MaxUsed):] {
+	enough := min(len(offers), maxPrices)
+	for _, i := range offers[enough:] {
 		candidates[i].standing = surplus
 	}
-	offers = dropOutliers(candidates, offers[:min(len(offers), MaxUsed)])
+	offers = dropOutliers(candidates, offers[:enough])
 	if len(offers) == 0 {
 		return e
 	}
@@ -90,6 +93,11 @@ func estimate(candidates []candidate, s state) (e estimated) {
 	return e
 }
 
+// related reports whether the listing has anything of the item: a word or the picture.
+func (c *candidate) related() bool { return c.evidence[itemFound] > 0 || seen(c.Listing) > 0 }
+
+func (c *candidate) priced() bool { return usable(c.Price) && c.related() }
+
 // usable reports whether the price is one: a positive number that arithmetic can bear.
 func usable(price float64) bool { return 1e-6 < price && price < 1e15 }
 
@@ -98,7 +106,7 @@ func usable(price float64) bool { return 1e-6 < price && price < 1e15 }
 func dropUnsupported(candidates []candidate, best float64) float64 {
 	prices := make([]float64, 0, MaxListings)
 	for i := range candidates {
-		if c := &candidates[i]; c.standing != repeated && usable(c.Price) && c.score >= wellMatched {
+		if c := &candidates[i]; c.standing != repeated && c.priced() && c.score >= wellMatched {
 			prices = append(prices, c.price)
 		}
 	}
@@ -110,7 +118,7 @@ func dropUnsupported(candidates []candidate, best float64) float64 {
 	best = math.Inf(-1)
 	for i := range candidates {
 		c := &candidates[i]
-		if c.standing == repeated || !usable(c.Price) {
+		if c.standing == repeated || !c.priced() {
 			continue
 		}
 		if c.score >= wellMatched && math.Abs(c.price-middle) > farOff {

@@ -247,3 +247,23 @@ func BenchmarkAppraise(b *testing.B) {
 		Appraise(item, listings, "USD")
 	}
 }
+
+// A photo that matches the picture of one offer raises that offer; it does not silence the others of the same words.
+func TestPictureOfOneOfferLeavesTheOthersTheirSay(t *testing.T) {
+	item := Item{Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Confidence: 0.9}
+	listings := []Listing{
+		{Title: "Halden Scout 35 rangefinder camera", Price: 410, PictureMatch: 1},
+		{Title: "Halden Scout 35 rangefinder film camera black", Price: 430},
+		{Title: "Halden Scout 35 camera, rangefinder", Price: 395},
+		{Title: "Orvik Drift acoustic guitar", Price: 2000},
+	}
+	v := Appraise(item, listings, "USD")
+	if v.Best != 0 || len(v.Used) != 3 || v.Judgements[3].Used {
+		t.Errorf("best %d, used %v", v.Best, v.Used)
+	}
+	seen := v.Judgements[0].Probability
+	listings[0].PictureMatch = 0
+	if words := Appraise(item, listings, "USD").Judgements[0].Probability; seen <= words {
+		t.Errorf("probability %v with the picture, %v without", seen, words)
+	}
+}

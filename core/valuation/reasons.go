@@ -33,7 +33,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	best := &v.Judgements[v.Best]
 	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price.",
 		leftOut(n, given-len(candidates)))
-	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", percent(best.Probability), ": ", best.Why, ".")
+	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", chance(best.Probability), ": ", best.Why, ".")
 	if !e.ok {
 		say("None of the ", plural(len(v.Used), "listing"), " used has a price, so there is no value.")
 		return
@@ -46,7 +46,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 		", weighted by how probably each is for the same product; they run from ", money(math.Exp(e.least), currency), " to ",
 		money(math.Exp(e.most), currency), " in the item's condition, on average ", percent(math.Exp(e.spread)-1), " from the centre.")
 	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
-		percent(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
+		chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
 	if s.grade.name != "" {
 		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as new where it is not said.")
 	}
@@ -146,6 +146,17 @@ func money(x float64, currency string) string {
 }
 
 func percent(x float64) string { return strconv.Itoa(int(math.Round(100*x))) + " %" }
+
+// chance says a probability, which is never 0 or 1.
+func chance(p float64) string {
+	switch {
+	case p > 0.99:
+		return "over 99 %"
+	case p < 0.01:
+		return "under 1 %"
+	}
+	return percent(p)
+}
 
 func plural(n int, noun string) string {
 	if n == 1 {

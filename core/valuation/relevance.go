@@ -17,18 +17,18 @@ const (
 	modelOther             // model numbers on both sides that the other does not bear
 	leadFound              // the listing's first word, mostly the brand, is in the item
 	orderKept              // share of the item's neighbouring words that are neighbours in the listing
-	unitDiffers            // quantities with another value
-	versionDiffers         //
-	yearDiffers            //
-	ordinalDiffers         //
+	unitDiffers            // quantities that the listing has with other values only
+	versionDiffers         // versions of which the same is true
+	yearDiffers            // years
+	ordinalDiffers         // places in a series
 	kindAdded              // kinds that only the listing names: upgrade, refurbished, for parts, ...
 	kindMissing            // kinds that only the item names
 	extraAdded             // accessories and lots that only the listing names
 	colourDiffers          // both name colours, none in common
-	platformDiffers        //
+	platformDiffers        // both name platforms, none in common
 	platformAdded          // platforms that only the listing names
-	editionAdded           //
-	editionMissing         //
+	editionAdded           // editions that only the listing names
+	editionMissing         // editions that only the item names
 	evidences
 )
 
@@ -134,14 +134,15 @@ func (e *Evidence) score() (s float64) {
 	return s
 }
 
-// logOdds are those of a listing being the item's product, when the best of the listings has the score top. Shops that
-// list a product once name others like it, so that what is well behind the best is seldom the same; but several offers of
-// one product may well differ in their words, so this does not hold against a sound one.
-func logOdds(score, top float64, sound bool) float64 {
+// logOdds are those of a listing being the item's product, when its words score so much less than the best of the
+// listings' (ahead is not above 0). Shops that list a product once name others like it, so that what is well behind the
+// best is seldom the same; but several offers of one product may well differ in their words, so this does not hold against
+// a sound one.
+func logOdds(score, ahead float64, sound bool) float64 {
 	if sound {
-		top = score
+		ahead = 0
 	}
-	return calibration[0] + calibration[1]*score + calibration[2]*(score-top)
+	return calibration[0] + calibration[1]*score + calibration[2]*ahead
 }
 
 // sound reports whether the listing bears the item's model number and nothing speaks against it.

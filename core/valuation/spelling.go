@@ -3,12 +3,14 @@ package valuation
 // alike compares two words of a title: 1 for the same, less for a plural, an abbreviation or a slip of the keys, 0 for
 // different words. Numbers are the same in any spelling: "8", "8.0", "v8", "viii".
 func alike(a, b string) float64 {
-	if a == b {
+	if a[0] == b[0] && a == b {
 		return 1
 	}
-	if v, ok := numberIn(a); ok {
-		if w, ok := numberIn(b); ok && v == w {
-			return 1
+	if mayBeNumber(a) && mayBeNumber(b) {
+		if v, ok := numberIn(a); ok {
+			if w, ok := numberIn(b); ok && v == w {
+				return 1
+			}
 		}
 	}
 	if a[0] != b[0] || hasDigit(a) || hasDigit(b) {
@@ -33,6 +35,8 @@ func alike(a, b string) float64 {
 	}
 	return 0
 }
+
+func mayBeNumber(s string) bool { return isDigit(s[0]) || s[0] == 'i' || s[0] == 'v' || s[0] == 'x' }
 
 // numberIn gives the digits of a version number without trailing zeros after the point.
 func numberIn(s string) (digits string, ok bool) {

@@ -10,10 +10,18 @@ type text struct {
 
 // read finds what the tokens say, once the vocabulary has numbered them.
 func (t *text) read(v *vocabulary) {
+	numbers := 0
 	for i := range t.tokens {
 		m := v.terms[t.tokens[i].term].meaning
 		t.facets[m.facet] |= m.value
+		if t.tokens[i].digits > 0 || m.facet == series {
+			numbers++
+		}
 	}
-	t.findQuantities()
+	if numbers == 0 {
+		return
+	}
+	t.quantities, t.models = make([]quantity, 0, numbers), make([]model, 0, numbers)
+	t.findQuantities(v)
 	t.findModels()
 }

@@ -30,7 +30,8 @@ const (
 
 // tokenize appends the tokens of a text, until there are maxTokens after the first from.
 func tokenize(tokens []token, from int, text string) []token {
-	folded := make([]byte, 0, len(text)+utf8.UTFMax)
+	// Folding makes no rune longer by more than a byte, and few of them.
+	folded, end := make([]byte, len(text)+len(text)/2+utf8.UTFMax), 0
 	first, start, depth, joined := len(tokens), 0, 0, false
 	var t token
 	for i := 0; i <= len(text); {
@@ -41,21 +42,29 @@ func tokenize(tokens []token, from int, text string) []token {
 			}
 		}
 		i += size
-		n := len(folded) - start
+		n := end - start
 		switch {
 		case '0' <= r && r <= '9':
 			if n < maxTokenBytes {
-				folded = append(folded, byte(r))
+				folded[end] = byte(r)
+				end++
 				t.digits++
 			}
 			continue
-		case r < utf8.RuneSelf && isLetter(byte(r)|0x20), r >= utf8.RuneSelf && r != utf8.RuneError && unicode.IsLetter(r):
+		case r < utf8.RuneSelf && isLetter(byte(r)|0x20):
 			if n+utf8.UTFMax <= maxTokenBytes {
-				folded = utf8.AppendRune(folded, fold(r))
+				folded[end] = byte(r) | 0x20
+				end++
 			}
 			continue
-		case r == '.' && 0 < n && n < maxTokenBytes && isDigit(folded[len(folded)-1]) && i < len(text) && isDigit(text[i]):
-			folded = append(folded, '.')
+		case r >= utf8.RuneSelf && r != utf8.RuneError && unicode.IsLetter(r):
+			if n+utf8.UTFMax <= maxTokenBytes && end+utf8.UTFMax <= len(folded) {
+				end += utf8.EncodeRune(folded[end:], fold(r))
+			}
+			continue
+		case r == '.' && 0 < n && n < maxTokenBytes && isDigit(folded[end-1]) && i < len(text) && isDigit(text[i]):
+			folded[end] = '.'
+			end++
 			continue
 		}
 		if n > 0 {
@@ -63,9 +72,9 @@ func tokenize(tokens []token, from int, text string) []token {
 				break
 			}
 			t.inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
-			t.start, t.end, t.joined, t.aside = uint16(start), uint16(len(folded)), joined, depth > 0
+			t.start, t.end, t.joined, t.aside = uint16(start), uint16(end), joined, depth > 0
 			tokens = append(tokens, t)
-			t, start, joined = token{}, len(folded), true
+			t, start, joined = token{}, end, true
 		}
 		switch r {
 		case '-', '/', '.', '_', '+', '*', '\'', '"', '‐', '‑', '–':
@@ -77,7 +86,7 @@ func tokenize(tokens []token, from int, text string) []token {
 			joined = false
 		}
 	}
-	whole := string(folded)
+	whole := string(folded[:end])
 	for i := range tokens[first:] {
 		t := &tokens[first+i]
 		t.text = whole[t.start:t.end]
@@ -99,11 +108,8 @@ func countDigits(s string) (n int) {
 	return n
 }
 
-// fold lowers a letter and takes the mark off those of Latin-1 that shops write both ways.
+// fold lowers a letter that is not ASCII and takes the mark off those of Latin-1 that shops write both ways.
 func fold(r rune) rune {
-	if r < utf8.RuneSelf {
-		return r | 0x20
-	}
 	if r = unicode.ToLower(r); 0xE0 <= r && r <= 0xFF {
 		return rune("aaaaaaaceeeeiiiidnooooo/ouuuuypy"[r-0xE0])
 	}

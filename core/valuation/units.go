@@ -1,6 +1,9 @@
 package valuation
 
-import "strconv"
+import (
+	"math/bits"
+	"strconv"
+)
 
 // A dimension is what a number counts.
 type dimension uint8
@@ -61,17 +64,13 @@ var units = map[string]unit{
 	"x": {ratio, 1}, "rpm": {rotation, 1}, "st": {ordinal, 1}, "nd": {ordinal, 1}, "rd": {ordinal, 1}, "th": {ordinal, 1},
 }
 
-var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
-
 // findQuantities reads "16gb", "16 GB", "16-inch", "13.5'", "2007", "v17", "8.0" and "1st".
-func (t *text) findQuantities() {
+func (t *text) findQuantities(v *vocabulary) {
 	for i := range t.tokens {
 		k := &t.tokens[i]
 		if k.digits == 0 {
-			for n, w := range ordinals {
-				if k.text == w {
-					t.quantities = append(t.quantities, quantity{float64(n + 1), ordinal, uint8(i)})
-				}
+			if m := v.terms[k.term].meaning; m.facet == series {
+				t.quantities = append(t.quantities, quantity{float64(bits.Len32(m.value)), ordinal, uint8(i)})
 			}
 			continue
 		}

@@ -11,7 +11,7 @@ package valuation
 type Item struct {
 	Description string // the caller's own words
 
-	// As vision identified it.
+	// As vision identified it. Categories are kept for the record: those of shops and of models have little in common.
 	Title, Brand, Model, Category string
 	Attributes                    []string
 	Condition                     string   // "new", "used - good", ...: condition.go

@@ -24,7 +24,7 @@ func newVocabulary(tokens int) vocabulary {
 	for size < 2*tokens {
 		size *= 2
 	}
-	return vocabulary{terms: make([]term, 0, tokens), slots: make([]int32, size)}
+	return vocabulary{terms: make([]term, 0, tokens/2), slots: make([]int32, size)}
 }
 
 // number gives the term of a word.

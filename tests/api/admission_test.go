@@ -113,9 +113,9 @@ func TestRevokedKeyIsRefusedWithinAMinuteWhateverKVSays(t *testing.T) {
 }
 
 func TestRateLimit(t *testing.T) {
-	calls := 0
+	calls := map[string]int{}
 	s := start(t, 100, func(o *host.Options) {
-		o.Limit = func(string) bool { calls++; return calls <= 2 }
+		o.Limit = func(key string) bool { calls[key]++; return calls[key] <= 2 }
 	})
 	s.appraised(s.appraise(plain))
 	s.appraised(s.appraise(plain))
@@ -124,11 +124,36 @@ func TestRateLimit(t *testing.T) {
 	if r.Header.Get("Retry-After") == "" {
 		t.Error("no Retry-After")
 	}
-	unknown := account.NewKey("loupe", [account.SecretBytes]byte{1})
-	s.refused(s.appraise(plain, "Authorization", "Bearer "+unknown), 401, "UNAUTHORIZED") // key before rate
 	if s.balance() != 80 {
 		t.Errorf("balance %d", s.balance())
 	}
+}
+
+// Keys whose sum is right cost nothing to make up: D1 must not be asked for each of them.
+func TestMadeUpKeysDoNotReachD1WithoutLimit(t *testing.T) {
+	calls, asked := map[string]int{}, 0
+	s := start(t, 100, func(o *host.Options) {
+		o.Limit = func(key string) bool { calls[key]++; return calls[key] <= 5 }
+		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+			if _, ok := e.Call.(host.D1Call); ok {
+				asked++
+			}
+			return perform()
+		}
+	})
+	for n := range 20 {
+		key := account.NewKey("loupe", [account.SecretBytes]byte{9, byte(n)})
+		r := s.appraise(plain, "Authorization", "Bearer "+key, "CF-Connecting-IP", "198.51.100.7")
+		if n < 5 {
+			s.refused(r, 401, "UNAUTHORIZED")
+		} else {
+			s.refused(r, 429, "RATE_LIMITED")
+		}
+	}
+	if asked != 5 {
+		t.Errorf("D1 was asked %d times", asked)
+	}
+	s.appraised(s.appraise(plain, "CF-Connecting-IP", "198.51.100.8")) // somebody else's address
 }
 
 func TestNoRateLimitBoundLetsCallsPass(t *testing.T) {

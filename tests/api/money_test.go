@@ -199,6 +199,45 @@ func TestAnswerAfterTheCronVoidedItIsFree(t *testing.T) {
 	}
 }
 
+// Without an idempotency key there is the id: what was charged can be had.
+func TestAnswerWhoseReplyWasLostIsInTheRecord(t *testing.T) {
+	var s *service
+	s = start(t, 100, func(o *host.Options) {
+		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+			r := perform()
+			if d, ok := e.Call.(host.D1Call); ok && strings.Contains(d.Statements[0].SQL, "SET answer") {
+				return host.Fail(host.Network, "the reply was lost")
+			}
+			return r
+		}
+	})
+	r := s.appraise(plain)
+	s.refused(r, 503, "UNAVAILABLE")
+	if s.balance() != 90 {
+		t.Fatalf("balance %d", s.balance())
+	}
+	if detail, _ := r.at("detail").(string); strings.Contains(detail, "nothing is charged") {
+		t.Errorf("it says %q", detail)
+	}
+	stored := s.get("/api/v1/appraisals/" + r.Header.Get("Loupe-Appraisal-Id"))
+	if s.appraised(stored) != 10 || stored.at("answer", "appraisal", "price_lower") == nil || stored.at("evidence", "candidates", 0) == nil {
+		t.Errorf("%s", stored.text)
+	}
+}
+
+func TestIdempotencyKeyBehindManyHeaders(t *testing.T) {
+	s := start(t, 100)
+	headers := []string{"Idempotency-Key", "a"}
+	for n := range 300 {
+		headers = append(headers, fmt.Sprintf("A-%d", n), "x")
+	}
+	s.appraised(s.appraise(plain, headers...))
+	s.appraised(s.appraise(plain, headers...))
+	if s.balance() != 90 {
+		t.Errorf("balance %d", s.balance())
+	}
+}
+
 // TestEveryEffectFailsInEveryWay lets the n-th effect fail, before it is performed and after, with each
 // code; then every pair at random. Whatever fails, the client is told the truth about its credits.
 func TestEveryEffectFailsInEveryWay(t *testing.T) {
@@ -209,7 +248,7 @@ func TestEveryEffectFailsInEveryWay(t *testing.T) {
 	}
 	codes := []host.Code{host.Timeout, host.Network, host.TooLarge, host.Refused, host.Unavailable, host.Failed}
 	var runs [][]fault
-	for n := range 12 {
+	for n := range 14 {
 		for _, code := range codes {
 			runs = append(runs, []fault{{n, code, false}}, []fault{{n, code, true}})
 		}
@@ -218,7 +257,7 @@ func TestEveryEffectFailsInEveryWay(t *testing.T) {
 	for range 200 {
 		var several []fault
 		for range 2 + random.IntN(4) {
-			several = append(several, fault{random.IntN(14), codes[random.IntN(len(codes))], random.IntN(2) == 0})
+			several = append(several, fault{random.IntN(16), codes[random.IntN(len(codes))], random.IntN(2) == 0})
 		}
 		runs = append(runs, several)
 	}

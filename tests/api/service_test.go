@@ -225,6 +225,14 @@ func (s *service) appraise(body string, headers ...string) reply {
 	return s.send(s.request(body, headers...))
 }
 
+// get asks for a path with the account's key.
+func (s *service) get(path string) reply {
+	s.t.Helper()
+	r := httptest.NewRequest("GET", path, nil)
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	return s.send(r)
+}
+
 // at digs a value out of nested objects and arrays: at("appraisal", "best_match", "title").
 func (r reply) at(path ...any) any {
 	var v any = r.json

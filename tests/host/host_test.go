@@ -439,7 +439,7 @@ func TestFaults(t *testing.T) {
 		"lost":      {func(_ Effect, perform func() Result) Result { perform(); return Fail(Network, "lost") }, "network: lost", 1},
 		"twice":     {func(_ Effect, perform func() Result) Result { perform(); return perform() }, "[{1 [] []}]", 2},
 		"nonsense":  {func(Effect, func() Result) Result { return Success([]byte("nonsense")) }, "malformed: answer does not fit the effect", 0},
-		"slow":      {func(_ Effect, perform func() Result) Result { time.Sleep(9 * time.Second); return perform() }, "[{1 [] []}]", 1},
+		"slow":      {func(_ Effect, perform func() Result) Result { time.Sleep(4 * time.Second); return perform() }, "[{1 [] []}]", 1},
 		"too slow":  {func(_ Effect, perform func() Result) Result { time.Sleep(time.Hour); return perform() }, "timeout: the effect took too long", 1},
 		"done late": {func(_ Effect, perform func() Result) Result { r := perform(); time.Sleep(time.Hour); return r }, "timeout: the effect took too long", 1},
 	} {

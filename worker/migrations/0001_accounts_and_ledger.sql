@@ -20,7 +20,7 @@ INSERT INTO account (id, name, created_at) VALUES
 
 CREATE TABLE api_key (
   id         TEXT PRIMARY KEY,
-  account    TEXT NOT NULL REFERENCES account (id),
+  account    TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   name       TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   hash       TEXT NOT NULL UNIQUE CHECK (length(hash) = 64), -- SHA-256 of the key, hexadecimal
   hint       TEXT NOT NULL CHECK (length(hint) <= 16),       -- the key's end, to tell keys apart
@@ -123,6 +123,20 @@ WHEN EXISTS (SELECT 1 FROM entry WHERE transfer = NEW.transfer AND account = NEW
       AND b.balance + NEW.posted = NEW.balance AND b.held + NEW.pending = NEW.held)
 BEGIN
   SELECT RAISE(ABORT, 'entry: follows from its transfer and from the entry before, once');
+END;
+
+-- The two CHECKs of entry once more: INSERT OR IGNORE passes over a row that a CHECK refuses, also in the
+-- triggers that it sets off, and would leave half of a transfer. What a trigger raises it cannot pass over.
+CREATE TRIGGER entry_funds_guard BEFORE INSERT ON entry
+WHEN NEW.balance - NEW.held < 0 AND NEW.account <> 'issued'
+BEGIN
+  SELECT RAISE(ABORT, 'out_of_credits');
+END;
+
+CREATE TRIGGER entry_held_guard BEFORE INSERT ON entry
+WHEN NEW.held < 0
+BEGIN
+  SELECT RAISE(ABORT, 'held_not_negative');
 END;
 
 CREATE TRIGGER entry_update_guard BEFORE UPDATE ON entry

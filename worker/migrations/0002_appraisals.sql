@@ -3,7 +3,7 @@
 
 CREATE TABLE appraisal (
   id              TEXT PRIMARY KEY REFERENCES transfer (id) DEFERRABLE INITIALLY DEFERRED,
-  account         TEXT NOT NULL REFERENCES account (id),
+  account         TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   api_key         TEXT NOT NULL REFERENCES api_key (id),
   idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
   request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal

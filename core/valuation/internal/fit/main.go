@@ -82,6 +82,8 @@ func main() {
 	fmt.Println("\n# The package as it is")
 	for i, s := range sets {
 		report(s.name, appraised[i])
+		reportSearch(appraised[i])
+		reportProducts(s.name, appraised[i])
 	}
 	bins := make([][]bin, len(sets))
 	for i, s := range sets {

@@ -8,7 +8,7 @@ import (
 // widths are those of the range, as core/valuation has them: a constant, of the squared doubt, of the spread.
 type widths [3]float64
 
-const mostBelow, mostAbove = 2.3, 1
+const mostBelow, mostAbove = 2.3, 1.05
 
 func (w widths) bounds(o *outcome) (below, above float64) {
 	doubt := 1 - o.Confidence
