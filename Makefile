@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets; all outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build test demo import key size accuracy bench fuzz generate clean FORCE
+.PHONY: help build test demo import key size accuracy bench calibration fuzz generate clean FORCE
 
 tinygo  := build/tinygo.sh
 npm     := node_modules/.package-lock.json
@@ -26,6 +26,7 @@ build: $(core) $(console) $(assets) ## build everything that wrangler needs
 test: build ## vet and test: the packages, the wasm in wazero, the Worker in workerd
 	go vet ./...
 	go test ./...
+	node --test tests/worker/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 demo: build ## start the service with sample data and appraise a sample photo [ONCE=1: then stop]
@@ -45,7 +46,11 @@ accuracy: need-DATA build ## measure the appraisals: DATA=folder of NAME-listing
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
 
 bench: build ## run the benchmarks
-	go test -run '^$$' -bench . -benchmem ./...
+	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
+	go run ./tests/bench
+
+calibration: need-DATA ## fit the valuation anew for comparison, and draw docs/calibration.svg: DATA=folder
+	go run ./core/valuation/internal/fit $(call option,DATA,data) -svg docs/calibration.svg
 
 fuzz: build ## run each fuzz test for a time [TIME=10m] [FUZZ=FuzzName: those whose names begin so]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

@@ -1,0 +1,110 @@
+// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm in V8, in one run:
+// machines are noisy, so the ratios are what to quote.
+//
+//	go run ./tests/bench
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
+
+	"loupe/tests/bench/listings"
+)
+
+const (
+	times  = 200 // appraisals in a round
+	rounds = 9   // of which the median counts
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	folder, err := os.MkdirTemp("", "loupe-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	guest := filepath.Join(folder, "guest.wasm")
+	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-no-debug",
+		"-o", guest, "./tests/bench/guest")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return err
+	}
+	native := median(func() { listings.Appraise(times) })
+	inWazero, err := wazeroMedian(guest)
+	if err != nil {
+		return err
+	}
+	inV8, err := v8Median(guest)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%-26s %9s %14s\n", "sixty listings valued", "ms", "native = 1")
+	for _, row := range []struct {
+		name string
+		ms   float64
+	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}} {
+		fmt.Printf("%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
+	}
+	return nil
+}
+
+// median is the middle of the rounds, in milliseconds an appraisal.
+func median(round func()) float64 {
+	round() // warm
+	var each []float64
+	for range rounds {
+		began := time.Now()
+		round()
+		each = append(each, float64(time.Since(began).Microseconds())/1000/times)
+	}
+	slices.Sort(each)
+	return each[len(each)/2]
+}
+
+func wazeroMedian(guest string) (float64, error) {
+	wasm, err := os.ReadFile(guest)
+	if err != nil {
+		return 0, err
+	}
+	ctx := context.Background()
+	runtime := wazero.NewRuntime(ctx)
+	defer runtime.Close(ctx)
+	wasi_snapshot_preview1.MustInstantiate(ctx, runtime)
+	module, err := runtime.InstantiateWithConfig(ctx, wasm, wazero.NewModuleConfig().WithStartFunctions("_initialize"))
+	if err != nil {
+		return 0, err
+	}
+	ms := median(func() {
+		if _, failed := module.ExportedFunction("appraise").Call(ctx, times); failed != nil {
+			err = failed
+		}
+	})
+	return ms, err
+}
+
+func v8Median(guest string) (float64, error) {
+	node := exec.Command("node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(times), strconv.Itoa(rounds))
+	node.Stderr = os.Stderr
+	printed, err := node.Output()
+	if err != nil {
+		return 0, err
+	}
+	return strconv.ParseFloat(string(bytes.TrimSpace(printed)), 64)
+}
