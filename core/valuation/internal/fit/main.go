@@ -1,6 +1,6 @@
 // Command fit fits the coefficients of core/valuation to folders of listings and queries, and reports how they do:
 //
-//	go run ./core/valuation/internal/fit -data ../shared/benchmarks -svg docs/calibration.svg
+//	go run ./core/valuation/internal/fit -data FOLDER -svg docs/calibration.svg
 //
 // It prints the coefficients fitted on each set and on all together, what each of these does on the sets it was not
 // fitted on, then how the coefficients that the package now has do: hits, errors of price, the range's promise, and
@@ -18,7 +18,7 @@ import (
 )
 
 func main() {
-	dir := flag.String("data", "../shared/benchmarks", "folder of NAME-listings.csv and NAME-queries.jsonl")
+	dir := flag.String("data", "", "folder of NAME-listings.csv and NAME-queries.jsonl")
 	plot := flag.String("svg", "", "file for the calibration plot")
 	penalty := flag.Float64("penalty", 0.3, "of the squared coefficients, to a thousand queries")
 	absent := flag.Float64("absent", 0.1, "share of searches that are taken not to have found the product")
