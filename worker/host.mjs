@@ -70,46 +70,54 @@ class Exchange {
 
   async open(request) {
     try {
-      this.#core = this.host.core();
+      this.host.core(); // it names the limits
+      const body = await this.#body(request);
+      this.#core = this.host.core(); // another one, if that was lost in the meantime
       this.#slots = new Slots(this.host.limits.connections);
       this.#number = this.#core.exchanges = (this.#core.exchanges + 1) >>> 0;
-      this.#deliver(await this.#openFrame(request));
+      this.#deliver(this.#openFrame(request, body));
     } catch (error) {
       this.#lose(error);
     }
     while (this.#underWay.size > 0) await Promise.race(this.#underWay);
   }
 
-  async #openFrame(request) {
-    const url = new URL(request.url), limit = this.host.limits.body;
+  async #body(request) {
+    const limit = this.host.limits.body;
     // A body that is known to be too large is not read: workerd drops the connection when part of one is left.
     const tooLarge = Number(request.headers.get("content-length")) > limit;
-    const body = tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
+    return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
+  }
+
+  #openFrame(request, body) {
+    const url = new URL(request.url);
     return new Writer().u8(1).u32(this.#number).i64(Date.now()).bytes(this.#entropy)
       .str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
   }
 
   #deliver(frame) {
-    const progress = new Reader(this.#core.step(frame));
-    const kind = progress.u8();
-    if (kind !== 1) throw new Error(kind === 2 ? progress.str() : "no such frame");
-    progress.u32(); // the exchange: this one
-    const flags = progress.u8();
-    if (flags & 1) {
-      const status = progress.u16(), headers = progress.headers(), body = progress.bytes();
+    const { closed, response, asked, groups } = readProgress(this.#core.step(frame), this.#number);
+    this.#groups = groups;
+    this.#closed = closed;
+    if (response) this.#respond(response);
+    else if (closed) this.#answer(problem(500, this.#entropy)); // only if the core has not
+    for (const effect of asked) this.#await(this.#perform(effect));
+  }
+
+  #respond({ status, headers, body }) {
+    try {
       this.#answer(new Response(body, { status, headers }));
+    } catch (error) {
+      // What can't be sent, a status of 99 for one, spoils the answer but not what is to be done behind it.
+      this.#log({ response: String(error?.message ?? error) });
+      this.#answer(problem(500, this.#entropy));
     }
-    const asked = progress.list(() => {
-      const number = progress.u32(), kind = progress.u8(), time = progress.u32();
-      return { number, kind, time, perform: effects[kind](progress) };
-    });
-    this.#groups = progress.list(() => progress.list(() => progress.u32()));
-    this.#closed = (flags & 2) !== 0;
-    if (this.#closed) this.#answer(problem(500, this.#entropy)); // only if the core has not
-    for (const effect of asked) {
-      const done = this.#perform(effect).finally(() => this.#underWay.delete(done));
-      this.#underWay.add(done);
-    }
+  }
+
+  /** Has the context wait for a promise too; it never rejects. */
+  #await(promise) {
+    const done = promise.finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
   }
 
   async #perform({ number, kind, time, perform }) {
@@ -122,7 +130,7 @@ class Exchange {
       outcome = error instanceof Failure ? error.code : Code.Failed;
       payload = new TextEncoder().encode(String(error?.message ?? error));
     }
-    this.#undelivered.set(number, { elapsed: Date.now() - began, outcome, payload });
+    this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
     if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
     try {
       this.#deliver(this.#doneFrame());
@@ -131,7 +139,7 @@ class Exchange {
     }
   }
 
-  /** Runs work for at most so many milliseconds, the wait for a connection included. */
+  /** Gives work so many milliseconds, the wait for a connection included. What can't be aborted goes on behind. */
   async #within(time, connection, work) {
     const abort = new AbortController();
     const run = async () => {
@@ -142,6 +150,8 @@ class Exchange {
         release();
       }
     };
+    const running = run();
+    this.#await(running.catch(() => {}));
     let timer;
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => {
@@ -150,7 +160,7 @@ class Exchange {
       }, time);
     });
     try {
-      return await Promise.race([run(), late]);
+      return await Promise.race([running, late]);
     } finally {
       clearTimeout(timer);
     }
@@ -167,10 +177,32 @@ class Exchange {
   /** The exchange cannot go on: its instance is lost, or the host itself failed. Its credits are voided by the cron. */
   #lose(error) {
     const alreadyLost = error instanceof CoreLost && error.message === "the instance is gone";
-    console.error(JSON.stringify({ request: hex(this.#entropy.subarray(0, 8)), lost: String(error?.message ?? error) }));
+    this.#log({ lost: String(error?.message ?? error) });
     this.#closed = true;
     this.#answer(alreadyLost ? problem(503, this.#entropy) : problem(500, this.#entropy));
   }
+
+  #log(what) {
+    console.error(JSON.stringify({ request: hex(this.#entropy.subarray(0, 8)), ...what }));
+  }
+}
+
+/** Reads the whole frame before anything of it is done: what does not fit the protocol has no effect. */
+function readProgress(bytes, exchange) {
+  const frame = new Reader(bytes);
+  const kind = frame.u8();
+  if (kind !== 1) throw new Error(kind === 2 ? frame.str() : "no such frame");
+  if (frame.u32() !== exchange) throw new Error("a frame of another exchange");
+  const flags = frame.u8();
+  if (flags > 3) throw new Error("no such flag");
+  const response = flags & 1 ? { status: frame.u16(), headers: frame.headers(), body: frame.bytes() } : null;
+  const asked = frame.list(() => {
+    const number = frame.u32(), kind = frame.u8(), time = frame.u32();
+    return { number, kind, time, perform: effects[kind](frame) };
+  });
+  const groups = frame.list(() => frame.list(() => frame.u32()));
+  frame.end();
+  return { closed: (flags & 2) !== 0, response, asked, groups };
 }
 
 /** A number of places, handed out in the order they are asked for. */

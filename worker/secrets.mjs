@@ -1,6 +1,7 @@
 // Secrets stay in the host. The core writes ${NAME}; here the value is put in as a request is sent, and
 // only toward the hosts that the variable SECRETS allows: "NAME@host[:port] NAME@host ...".
 
+const utf8 = new TextEncoder();
 const reference = /\$\{([A-Z][A-Z0-9_]*)\}/g;
 
 /** Reads SECRETS. The result's names have a value in env. */
@@ -14,12 +15,17 @@ export function vault(env) {
   return { names: [...allowed.keys()].sort(), fill: (url, asked) => new Filling(env, asked ? allowed : null, url) };
 }
 
+/** Percent-encodes all but RFC 3986's unreserved characters, so that a URL has the value in these very bytes. */
+export function escapeQuery(value) {
+  return encodeURIComponent(value).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
+}
+
 /** A secret was asked for that may not go where the request goes. */
 export class NotAllowed extends Error {}
 
 /** Puts secrets into one request, if it asks for them, and takes them out of its answer. */
 class Filling {
-  #used = new Map();
+  #used = new Map(); // references by what stands for them: the value as text, as bytes, in a query
   #env;
   #allowed;
   #url;
@@ -37,24 +43,30 @@ class Filling {
       // URL.host has no default port, so without a port only https fits.
       const fits = hosts.includes(this.#url.host) && (this.#url.protocol === "https:" || this.#url.port !== "");
       if (!fits) throw new NotAllowed(`secret ${name} may not be sent to ${this.#url.host}`);
-      this.#used.set(this.#env[name], "${" + name + "}");
-      return escape(this.#env[name]);
+      const value = this.#env[name];
+      for (const form of [value, latin1(utf8.encode(value)), escapeQuery(value)]) this.#used.set(form, "${" + name + "}");
+      return escape(value);
     });
   }
 
   /** Puts references back where the other side repeats what it was sent. */
   redact(text) {
-    for (const [value, name] of this.#used) {
-      text = text.replaceAll(value, name).replaceAll(encodeURIComponent(value), name);
-    }
-    return text;
+    // The longest first, lest a secret that another one begins with leave the rest of that.
+    const forms = [...this.#used].sort(([a], [b]) => b.length - a.length);
+    return forms.reduce((redacted, [form, name]) => redacted.replaceAll(form, name), text);
   }
 
   redactBytes(bytes) {
     if (this.#used.size === 0) return bytes;
-    // Latin-1 keeps every byte; the values are ASCII.
-    const latin1 = Array.from(bytes, (b) => String.fromCharCode(b)).join("");
-    const redacted = this.redact(latin1);
-    return redacted === latin1 ? bytes : Uint8Array.from(redacted, (c) => c.charCodeAt(0));
+    const text = latin1(bytes);
+    const redacted = this.redact(text);
+    return redacted === text ? bytes : Uint8Array.from(redacted, (c) => c.charCodeAt(0));
   }
+}
+
+/** A text with a character for each byte, whatever the bytes are. */
+function latin1(bytes) {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x6000) text += String.fromCharCode(...bytes.subarray(at, at + 0x6000));
+  return text;
 }

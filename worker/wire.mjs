@@ -2,7 +2,7 @@
 // and bytes behind their length, lists behind their count.
 
 const utf8 = new TextEncoder();
-const text = new TextDecoder();
+const text = new TextDecoder("utf-8", { ignoreBOM: true }); // which keeps a leading U+FEFF
 
 /** Builds a frame or a result by appending. */
 export class Writer {
@@ -59,6 +59,12 @@ export class Reader {
     return this.#bytes.subarray(at, this.#at);
   }
   str() { return text.decode(this.bytes()); }
-  list(read) { return Array.from({ length: this.u32() }, read); }
+  /** Makes no room for more items than the frame has. */
+  list(read) {
+    const items = [];
+    for (let n = this.u32(); n > 0; n--) items.push(read());
+    return items;
+  }
   headers() { return this.list(() => [this.str(), this.str()]); }
+  end() { if (this.#at !== this.#bytes.length) throw new RangeError("frame goes on after its end"); }
 }

@@ -1,0 +1,437 @@
+import "./unhandled.mjs";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { mock, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Host } from "../../worker/host.mjs";
+import { Reader } from "../../worker/wire.mjs";
+import { another, assemble, echo, fault, outside, progress, readyFrame, scripted, trap } from "./scripted.mjs";
+
+// What the host writes to the log, by test.
+const logged = mock.method(console, "error", () => {}).mock;
+const log = () => logged.calls.map((call) => call.arguments[0]).join("\n");
+test.beforeEach(() => logged.resetCalls());
+
+/** The entropy whose first byte is the number, by which a scripted core knows the request. */
+const entropy = (n) => new Uint8Array(32).fill(n);
+const id = (n) => n.toString(16).padStart(2, "0").repeat(8);
+
+/** Sends a request: the promise of its response, and that of all that is done for it. */
+function send(host, n, init = {}, path = "/") {
+  let behind;
+  const request = new Request("https://loupe.example" + path, init);
+  const response = host.handle(request, entropy(n), { waitUntil: (promise) => { assert.equal(behind, undefined); behind = promise; } });
+  const sent = { response, behind, settled: false };
+  behind.then(() => { sent.settled = true; });
+  return sent;
+}
+
+/** What a scripted core echoed: the open or done frame that it got. */
+function readFrame(bytes) {
+  const frame = new Reader(bytes), kind = frame.u8(), exchange = frame.u32(), now = frame.i64();
+  const rest = kind === 1
+    ? { entropy: frame.bytes(), method: frame.str(), target: frame.str(), headers: frame.headers(), body: frame.bytes() }
+    : { results: frame.list(() => ({ effect: frame.u32(), elapsed: frame.u32(), outcome: frame.u8(), payload: frame.bytes() })) };
+  frame.end();
+  return { kind, exchange, now, ...rest };
+}
+
+async function echoed(sent) {
+  const response = await sent.response;
+  assert.equal(response.status, 200);
+  return readFrame(new Uint8Array(await response.arrayBuffer()));
+}
+
+async function isProblem(sent, n, status, code) {
+  const response = await sent.response;
+  assert.equal(response.status, status);
+  assert.equal(response.headers.get("content-type"), "application/problem+json");
+  assert.equal(response.headers.get("x-request-id"), id(n));
+  assert.equal(response.headers.get("retry-after"), status === 503 ? "1" : null);
+  const problem = await response.json();
+  assert.deepEqual([problem.type, problem.status, problem.code], ["about:blank", status, code]);
+  await sent.behind;
+}
+
+/** An env whose KV gets hang until they are released, with what it saw. */
+function hangingKV() {
+  const KV = { running: 0, most: 0, order: [], waiting: new Map() };
+  KV.get = async (key) => {
+    KV.order.push(key);
+    KV.most = Math.max(KV.most, ++KV.running);
+    await new Promise((release) => KV.waiting.set(key, release));
+    KV.running--;
+    return new TextEncoder().encode("value of " + key).buffer;
+  };
+  KV.release = (key) => { KV.waiting.get(key)(); return sleep(5); };
+  return KV;
+}
+
+const kvGet = (number, key, time = 10_000) => [number, 3, time, (frame) => frame.str(key)];
+
+// The built core, as far as it needs no binding.
+
+const core = new WebAssembly.Module(readFileSync(new URL("../../build/out/core.wasm", import.meta.url)));
+
+test("the core refuses a method and a call without a key", async () => {
+  const host = new Host(core, { SERVICE_NAME: "loupe" });
+  for (const [method, headers, status, n] of [["DELETE", {}, 405, 1], ["POST", {}, 401, 2], ["POST", { authorization: "Bearer nonsense" }, 401, 3]]) {
+    const sent = send(host, n, { method, headers, body: method === "POST" ? "{}" : undefined }, "/api/v1/appraise-product");
+    const response = await sent.response;
+    assert.equal(response.status, status);
+    assert.match(response.headers.get("content-type"), /^application\/(problem\+)?json/);
+    assert.ok(response.headers.get("x-request-id"));
+    await response.json();
+    await sent.behind;
+  }
+  assert.equal(log(), "");
+});
+
+test("one instance of the core answers many at once", async () => {
+  const host = new Host(core, { SERVICE_NAME: "loupe" });
+  const all = Array.from({ length: 200 }, (_, n) => send(host, n & 255, {}, "/api/v1/nothing"));
+  assert.deepEqual(new Set(await Promise.all(all.map(async ({ response }) => (await response).status))), new Set([404]));
+  await Promise.all(all.map(({ behind }) => behind));
+});
+
+test("a defective frame is the core's fault to find, not its end", () => {
+  const host = new Host(core, {});
+  for (let n = 1; n < 300; n++) {
+    const answer = new Reader(host.core().step(Uint8Array.from({ length: n }, (_, i) => 3 + n * (i + 1))));
+    assert.equal(answer.u8(), 2);
+    assert.ok(answer.str());
+  }
+  assert.equal(host.core().lost, false);
+});
+
+// Scripted ones.
+
+test("the core gets the request as it came", async () => {
+  const host = new Host(scripted({ opens: { 1: echo, 2: echo } }), {});
+  const before = Date.now();
+  const got = await echoed(send(host, 1, { method: "POST", body: "bödy", headers: [["x-two", "1"], ["X-Two", "2"]] }, "/a%20b//c?x=%41&y#no"));
+  assert.deepEqual([got.kind, got.method, got.target, new TextDecoder().decode(got.body)], [1, "POST", "/a%20b//c?x=%41&y", "bödy"]);
+  assert.deepEqual(got.entropy, entropy(1));
+  assert.equal(Object.fromEntries(got.headers)["x-two"], "1, 2");
+  assert.ok(got.now >= before && got.now <= Date.now());
+  const next = await echoed(send(host, 2));
+  assert.notEqual(next.exchange, got.exchange);
+  assert.deepEqual([next.method, next.target, next.body.length], ["GET", "/", 0]);
+});
+
+test("of a body too large the core gets a byte over the limit", async () => {
+  const host = new Host(scripted({ ready: readyFrame({ body: 10 }), opens: { 1: echo } }), {});
+  for (const [size, headers, arrived] of [[9, {}, 9], [10, {}, 10], [11, {}, 11], [5000, {}, 11], [3, { "content-length": "11" }, 11], [3, { "content-length": "nonsense" }, 3]]) {
+    const got = await echoed(send(host, 1, { method: "POST", body: "x".repeat(size), headers }));
+    assert.equal(got.body.length, arrived, `${size} bytes`);
+  }
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("broke off")) });
+  await isProblem(send(host, 1, { method: "POST", body: broken, duplex: "half" }), 1, 500, "INTERNAL");
+  assert.equal((await echoed(send(host, 1))).kind, 1); // nothing else is the worse for it
+});
+
+test("the core is told its variables and the names of secrets, never a value", () => {
+  // The answer to configure is the frame itself.
+  const parrot = assemble(`(module (memory (export "memory") 1) (func (export "_initialize"))
+    (func (export "alloc") (param i32) (result i32) (i32.const 16))
+    (func (export "step") (param i32) (result i32) (i32.store (i32.const 12) (local.get 0)) (i32.const 12)))`);
+  const env = { SERVICE_NAME: "löupe", ALLOW_LOCAL_IMAGES: "1", DEFAULT_COUNTRY: {}, SECRETS: "KEY@a.com", KEY: "s3cret", OTHER: "x" };
+  const instance = mock.method(WebAssembly, "Instance");
+  const host = new Host(parrot, env);
+  host.core();
+  const { exports } = instance.mock.calls[0].result;
+  instance.mock.restore();
+  const frame = new Reader(new Uint8Array(exports.memory.buffer).slice(16));
+  assert.equal(frame.u8(), 0);
+  assert.deepEqual(frame.headers(), [["SERVICE_NAME", "löupe"], ["ALLOW_LOCAL_IMAGES", "1"]]);
+  assert.deepEqual(frame.list(() => frame.str()), ["KEY"]);
+  assert.ok(!Buffer.from(exports.memory.buffer).includes("s3cret"));
+});
+
+test("a trap costs its own exchange 500 and the others 503, and a new instance serves the next", async () => {
+  const KV = hangingKV();
+  const module = scripted({
+    opens: {
+      1: trap, 2: progress({ effects: [kvGet(2, "two")], groups: [[2]] }), 3: progress({ effects: [kvGet(3, "three")], groups: [[3]] }),
+      4: progress({ status: 202, body: "early", effects: [kvGet(4, "four")], groups: [[4]] }), 5: echo,
+    },
+    dones: { 2: trap, 3: echo, 4: echo },
+  });
+  const host = new Host(module, { KV });
+  const [two, three, four] = [send(host, 2), send(host, 3), send(host, 4)];
+  assert.equal(await (await four.response).text(), "early");
+  const first = host.core();
+
+  await KV.release("two");
+  await isProblem(two, 2, 500, "INTERNAL");
+  assert.match(log(), new RegExp(id(2)));
+  assert.equal((await echoed(send(host, 5))).exchange, 1); // the new instance's first
+  assert.notEqual(host.core(), first);
+
+  await KV.release("three");
+  await isProblem(three, 3, 503, "UNAVAILABLE");
+  await KV.release("four"); // its client has an answer already
+  await four.behind;
+
+  await isProblem(send(host, 1), 1, 500, "INTERNAL"); // a trap at once
+  assert.equal((await echoed(send(host, 5))).kind, 1);
+});
+
+test("an exchange whose body was still coming when the instance was lost is served by the new one", async () => {
+  const host = new Host(scripted({ opens: { 1: trap, 5: echo } }), {});
+  let end;
+  const body = new ReadableStream({ start: (controller) => { end = () => { controller.enqueue(new Uint8Array(3)); controller.close(); }; } });
+  const slow = send(host, 5, { method: "POST", body, duplex: "half" });
+  await isProblem(send(host, 1), 1, 500, "INTERNAL");
+  end();
+  assert.equal((await echoed(slow)).body.length, 3);
+});
+
+test("an answer that lies outside of the memory, and a frame that finds no room, are as a trap", async () => {
+  const host = new Host(scripted({ ready: readyFrame({ body: 2_000_000 }), opens: { 1: outside, 5: echo } }), {});
+  for (const [n, body] of [[1, ""], [5, "x".repeat(1_500_000)]]) {
+    const before = host.core();
+    await isProblem(send(host, n, { method: "POST", body }), n, 500, "INTERNAL");
+    assert.equal(before.lost, true);
+    assert.equal((await echoed(send(host, 5))).exchange, 1);
+  }
+});
+
+// An answer that does not fit the protocol ends its exchange and no other.
+const put = (number) => [number, 4, 1000, (frame) => frame.str("k").bytes(new Uint8Array()).u32(60)];
+const defects = {
+  "nothing": new Uint8Array(),
+  "an unknown frame": Uint8Array.of(9),
+  "ready": readyFrame(),
+  "a fault": fault("why"),
+  "another's frame": progress({ exchange: another, status: 200, closed: true, effects: [put(1)] }),
+  "an unknown flag": progress({ flags: 4, status: 200, closed: true, effects: [put(1)] }),
+  "a byte more": Uint8Array.of(...progress({ status: 200, closed: true, effects: [put(1)] }), 0),
+  "a byte less": progress({ status: 200, closed: true, effects: [put(1)] }).slice(0, -1),
+  "an unknown effect": progress({ status: 200, effects: [put(1), [2, 9, 1000, () => {}]], closed: true }),
+  "an unknown part": progress({ status: 200, effects: [put(1), [2, 7, 1000, (frame) => frame.str("m").u32(1).u8(3).u32(1)]], closed: true }),
+  "no end of effects": Uint8Array.of(1, 0, 0, 0, 0, 2, 255, 255, 255, 255),
+};
+
+test("a defective answer", async (t) => {
+  const names = Object.keys(defects);
+  const opens = { 200: progress({ effects: [kvGet(1, "k")], groups: [[1]] }), 201: echo };
+  names.forEach((name, i) => { opens[i] = defects[name]; });
+  const module = scripted({ opens, dones: { 1: echo } });
+  for (const [i, name] of names.entries()) {
+    await t.test(`${name} ends its exchange and no other`, async () => {
+      const KV = hangingKV();
+      KV.put = () => assert.fail("an effect of a defective frame was performed");
+      const host = new Host(module, { KV });
+      const other = send(host, 200);
+      await sleep(1);
+      const instance = host.core();
+      await isProblem(send(host, i), i, 500, "INTERNAL");
+      assert.notEqual(log(), "");
+      assert.equal(host.core(), instance);
+      await KV.release("k");
+      assert.equal((await echoed(other)).kind, 2);
+    });
+  }
+});
+
+test("an exchange that has failed is not spoken of again", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({ opens: { 1: progress({ effects: [kvGet(1, "a"), kvGet(2, "b")], groups: [[1], [2]] }) }, dones: { 1: fault("why"), 2: trap } }), { KV });
+  const sent = send(host, 1);
+  await sleep(1);
+  await KV.release("a");
+  await KV.release("b");
+  await isProblem(sent, 1, 500, "INTERNAL");
+  assert.equal(host.core().lost, false);
+  assert.equal(logged.callCount(), 1);
+});
+
+test("closed without a response is 500, and what was asked for is done all the same", async () => {
+  let puts = 0;
+  const host = new Host(scripted({ opens: { 1: progress({ closed: true, effects: [put(1)] }) } }), { KV: { put: async () => { await sleep(10); puts++; } } });
+  const sent = send(host, 1);
+  await isProblem(sent, 1, 500, "INTERNAL");
+  assert.equal(puts, 1);
+});
+
+test("a response that can't be sent becomes 500, and the exchange goes on", async () => {
+  const bad = [{ status: 99 }, { status: 600 }, { status: 200, headers: [["a b", "c"]] }, { status: 200, headers: [["a", "b\r\nc: d"]] }];
+  const opens = Object.fromEntries(bad.map((response, i) => [i, progress({ ...response, closed: true, effects: [put(1)] })]));
+  let puts = 0;
+  const host = new Host(scripted({ opens }), { KV: { put: async () => { puts++; } } });
+  for (const i of bad.keys()) {
+    await isProblem(send(host, i), i, 500, "INTERNAL");
+    assert.equal(puts, i + 1);
+  }
+});
+
+test("a core that can't start answers 500, request after request", async () => {
+  const modules = {
+    "does not export": assemble("(module)"),
+    "traps": scripted({ ready: trap }),
+    "finds fault": scripted({ ready: fault("no such variable") }),
+    "is not ready": scripted({ ready: progress({}) }),
+  };
+  for (const [name, module] of Object.entries(modules)) {
+    const host = new Host(module, {});
+    for (const n of [1, 2]) await isProblem(send(host, n), n, 500, "INTERNAL");
+    assert.notEqual(log(), "", name);
+  }
+});
+
+test("a panic's last words are logged", async () => {
+  const host = new Host(assemble(`(module
+    (import "wasi_snapshot_preview1" "fd_write" (func $write (param i32 i32 i32 i32) (result i32)))
+    (memory (export "memory") 1)
+    (data (i32.const 0) "\\10\\00\\00\\00\\03\\00\\00\\00\\13\\00\\00\\00\\02\\00\\00\\00oh no")
+    (func (export "_initialize"))
+    (func (export "alloc") (param i32) (result i32) (i32.const 64))
+    (func (export "step") (param i32) (result i32)
+      (drop (call $write (i32.const 2) (i32.const 0) (i32.const 2) (i32.const 32))) unreachable))`), {});
+  await isProblem(send(host, 1), 1, 500, "INTERNAL");
+  assert.match(log(), /oh no/);
+});
+
+test("results are delivered as soon as any group is complete, with all that is there", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({
+    opens: { 1: progress({ effects: ["a", "b", "c"].map((key, i) => kvGet(i + 1, key)), groups: [[1, 2], [3, 2]] }) },
+    dones: { 1: progress({ effects: [], groups: [[3]] }), 3: echo },
+  }), { KV });
+  const sent = send(host, 1);
+  await sleep(1);
+  await KV.release("a");
+  await KV.release("b"); // [1, 2] is complete
+  await KV.release("c");
+  const { results } = await echoed(sent);
+  assert.deepEqual(results.map(({ effect, outcome }) => [effect, outcome]), [[3, 0]]); // 1 and 2 were delivered before
+  const payload = new Reader(results[0].payload);
+  assert.deepEqual([payload.u8(), new TextDecoder().decode(payload.bytes())], [1, "value of c"]);
+});
+
+test("what fails tells the core why", async () => {
+  const env = {
+    KV: { get: async () => { throw new Error("KV GET failed: 414"); } },
+    DB: { batch: () => { throw null; }, prepare: () => assert.fail() },
+  };
+  const host = new Host(scripted({
+    opens: { 1: progress({
+      effects: [kvGet(1, "k"), [2, 8, 1000, (f) => f.str("key")], [3, 2, 1000, (f) => f.u32(9).u32(0).u32(1)], [4, 6, 1000, (f) => f.u32(0)]], groups: [[1, 2, 3, 4]],
+    }) },
+    dones: { 1: echo, 2: echo, 3: echo, 4: echo },
+  }), env);
+  const { results } = await echoed(send(host, 1));
+  const told = Object.fromEntries(results.map(({ effect, outcome, payload }) => [effect, `${outcome} ${new TextDecoder().decode(payload)}`]));
+  assert.deepEqual(told, { 1: "6 KV GET failed: 414", 2: "5 no binding RATE_LIMITER", 3: "4 no such kept body", 4: "6 null" });
+});
+
+test("at most six connections at a time, each exchange its own, in order", async () => {
+  const KV = hangingKV();
+  const effects = Array.from({ length: 10 }, (_, i) => kvGet(i + 1, String(i)));
+  const host = new Host(scripted({
+    opens: { 1: progress({ effects: [...effects, [11, 8, 1000, (f) => f.str("key")]], groups: [[11, ...effects.map(([n]) => n)]] }), 2: progress({ effects: [kvGet(12, "other")], groups: [[12]] }) },
+    dones: { 11: echo, 12: echo },
+  }), { KV, RATE_LIMITER: { limit: async () => ({ success: true }) } });
+  const sent = send(host, 1);
+  await sleep(5);
+  assert.deepEqual([KV.running, KV.order.length], [6, 6]);
+
+  const other = send(host, 2);
+  await sleep(5);
+  assert.equal(KV.running, 7);
+  await KV.release("other");
+  assert.equal((await echoed(other)).results.length, 1);
+
+  for (const key of ["3", "0", "1", "2", "4", "5", "6", "7", "8", "9"]) {
+    await KV.release(key);
+    assert.ok(KV.running <= 6);
+  }
+  const { results } = await echoed(sent);
+  assert.deepEqual(results.map(({ effect }) => effect), [11, 4, 1, 2, 3, 5, 6, 7, 8, 9, 10]); // the limit needs none
+  assert.deepEqual(KV.order.filter((key) => key !== "other"), Array.from({ length: 10 }, (_, i) => String(i)));
+});
+
+test("time counts while an effect waits for a connection, and the place is not lost", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({
+    ready: readyFrame({ connections: 1 }),
+    opens: { 1: progress({ effects: [kvGet(1, "first"), kvGet(2, "late", 40), kvGet(3, "next")], groups: [[2]] }) },
+    dones: { 2: progress({ groups: [[1, 3]] }), 1: echo, 3: echo },
+  }), { KV });
+  const sent = send(host, 1);
+  await sleep(100);
+  await KV.release("first");
+  assert.deepEqual(KV.order, ["first", "next"]);
+  await KV.release("next");
+  const { results } = await echoed(sent);
+  assert.deepEqual(results.map(({ effect, outcome }) => [effect, outcome]), [[1, 0], [3, 0]]);
+  assert.ok(results[1].elapsed >= 90, `${results[1].elapsed} ms`); // of which all but a few waiting
+});
+
+test("what takes too long has timed out; behind, it goes on and is waited for", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({ opens: { 1: progress({ effects: [kvGet(1, "slow", 30)], groups: [[1]] }) }, dones: { 1: echo } }), { KV });
+  const sent = send(host, 1);
+  const { results: [{ outcome, elapsed, payload }] } = await echoed(sent);
+  assert.equal(outcome, 1);
+  assert.ok(elapsed >= 29 && elapsed < 5000, `${elapsed} ms`);
+  assert.match(new TextDecoder().decode(payload), /longer than 30 ms/);
+  await sleep(10);
+  assert.equal(sent.settled, false);
+  await KV.release("slow");
+  await sent.behind;
+});
+
+test("a fetch that takes too long is aborted, and counts as a timeout", async (t) => {
+  let aborted = false;
+  t.mock.method(globalThis, "fetch", (_, { signal }) => new Promise((_, reject) => {
+    signal.addEventListener("abort", () => { aborted = true; reject(signal.reason); });
+  }));
+  const fetch = [1, 1, 30, (f) => f.str("GET").str("https://a.com/").headers([]).u32(0).u32(10).u8(0).u32(0)];
+  const host = new Host(scripted({ opens: { 1: progress({ effects: [fetch], groups: [[1]] }) }, dones: { 1: echo } }), {});
+  const sent = send(host, 1);
+  assert.equal((await echoed(sent)).results[0].outcome, 1);
+  assert.equal(aborted, true);
+  await sent.behind;
+});
+
+test("the response comes before the end; the context waits for all effects, asked for early or late", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 201, headers: [["set-cookie", "a=1"], ["set-cookie", "b=2"]], body: "early", effects: [kvGet(1, "a"), kvGet(2, "b")], groups: [[1]] }) },
+    dones: { 1: progress({ closed: true, effects: [kvGet(3, "c")] }) },
+  }), { KV });
+  const sent = send(host, 1);
+  const response = await sent.response;
+  assert.deepEqual([response.status, response.headers.getSetCookie(), await response.text()], [201, ["a=1", "b=2"], "early"]);
+  for (const key of ["a", "c", "b"]) {
+    await sleep(5);
+    assert.equal(sent.settled, false);
+    await KV.release(key);
+  }
+  await sent.behind;
+  assert.equal(log(), ""); // after the close no result is delivered: done 2 and 3 would trap
+});
+
+test("a client that is gone changes nothing", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({
+    opens: { 1: progress({ effects: [kvGet(1, "a")], groups: [[1]] }), 2: echo },
+    dones: { 1: progress({ status: 200, body: "to nobody", closed: true, effects: [kvGet(2, "b")] }) },
+  }), { KV });
+  const gone = new AbortController();
+  const sent = send(host, 1, { signal: gone.signal });
+  await sleep(1);
+  gone.abort();
+  await KV.release("a");
+  await (await sent.response).body.cancel();
+  await KV.release("b");
+  await sent.behind;
+  assert.deepEqual(KV.order, ["a", "b"]);
+  assert.equal((await echoed(send(host, 2))).kind, 1);
+});
+
+test("SECRETS that mean nothing stop the host from the start", () => {
+  assert.throws(() => new Host(core, { SECRETS: "KEY" }), /SECRETS/);
+});

@@ -1,0 +1,94 @@
+// A core whose answers are written beforehand, as a wasm module made on the spot.
+
+import binaryen from "binaryen";
+import { Writer } from "../../worker/wire.mjs";
+
+/** Assembles WebAssembly's text format. */
+export function assemble(wat) {
+  const parsed = binaryen.parseText(wat);
+  try {
+    return new WebAssembly.Module(parsed.emitBinary());
+  } finally {
+    parsed.dispose();
+  }
+}
+
+/** In place of an answer: the response is the frame itself, and the exchange closed. */
+export const echo = Symbol("echo");
+/** In place of an answer: the instance traps. */
+export const trap = Symbol("trap");
+/** In place of an answer: it lies outside of the memory. */
+export const outside = Symbol("outside");
+
+// Where things are. Byte 17 of an open frame is the first of the entropy, that of a done frame the lowest of the first
+// result's effect number: by these the answers are chosen.
+const frameAt = 2 << 20, answersAt = 4096, pages = 64;
+
+/**
+ * Makes a core. Opens gives the answer to an open frame by the first byte of the entropy, dones that to a done frame by
+ * the number of the first effect in it; what has no answer traps. The number of the exchange that is asked for is put
+ * into a progress frame, unless that is [another]'s.
+ */
+export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
+  let at = answersAt, data = "";
+  const place = (answer) => {
+    if (answer === trap) return 0;
+    if (answer === echo) return 1;
+    if (answer === outside) return pages << 16;
+    const framed = new Writer().bytes(answer).done(), placed = at;
+    data += `(data (i32.const ${placed}) "${escape(framed)}")\n`;
+    at += framed.length + 16;
+    return placed;
+  };
+  const readyAt = place(ready), table = new Writer();
+  for (const answers of [opens, dones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
+  return assemble(`(module
+    (memory (export "memory") ${pages})
+    (data (i32.const 0) "${escape(table.done())}")
+    ${data}
+    (func (export "_initialize"))
+    (func (export "alloc") (param $size i32) (result i32)
+      (select (i32.const 0) (i32.const ${frameAt}) (i32.gt_u (local.get $size) (i32.const 1000000))))
+    (func (export "step") (param $size i32) (result i32) (local $answer i32)
+      (if (i32.eqz (i32.load8_u (i32.const ${frameAt}))) (then
+        ${ready === trap ? "unreachable" : `(return (i32.const ${readyAt}))`}))
+      (local.set $answer (i32.load (i32.shl
+        (i32.add
+          (i32.shl (i32.sub (i32.load8_u (i32.const ${frameAt})) (i32.const 1)) (i32.const 8))
+          (i32.load8_u (i32.const ${frameAt + 17})))
+        (i32.const 2))))
+      (if (i32.eqz (local.get $answer)) (then unreachable))
+      (if (i32.eq (local.get $answer) (i32.const 1)) (then
+        ;; Length, progress, exchange, flags, status, no headers, body; behind the body neither effects nor groups.
+        (i32.store (i32.const ${frameAt - 20}) (i32.add (local.get $size) (i32.const 24)))
+        (i32.store8 (i32.const ${frameAt - 16}) (i32.const 1))
+        (i32.store (i32.const ${frameAt - 15}) (i32.load (i32.const ${frameAt + 1})))
+        (i32.store8 (i32.const ${frameAt - 11}) (i32.const 3))
+        (i32.store16 (i32.const ${frameAt - 10}) (i32.const 200))
+        (i32.store (i32.const ${frameAt - 8}) (i32.const 0))
+        (i32.store (i32.const ${frameAt - 4}) (local.get $size))
+        (i64.store (i32.add (i32.const ${frameAt}) (local.get $size)) (i64.const 0))
+        (return (i32.const ${frameAt - 20}))))
+      (if (i32.lt_u (local.get $answer) (i32.const ${frameAt})) (then
+        (if (i32.and (i32.eq (i32.load8_u offset=4 (local.get $answer)) (i32.const 1))
+                     (i32.ne (i32.load offset=5 (local.get $answer)) (i32.const ${another}))) (then
+          (i32.store offset=5 (local.get $answer) (i32.load (i32.const ${frameAt + 1})))))))
+      (local.get $answer)))`);
+}
+
+const escape = (bytes) => Array.from(bytes, (b) => "\\" + b.toString(16).padStart(2, "0")).join("");
+
+/** The number of an exchange that is never the one asked for. */
+export const another = 0xffffff;
+
+export const readyFrame = ({ body = 1000, connections = 6 } = {}) => new Writer().u8(0).u32(body).u32(connections).done();
+
+/** A progress frame. Effects are [number, kind, time, (writer) => ...]. */
+export function progress({ exchange = 0, flags = 0, status, headers = [], body = "", closed = false, effects = [], groups = [] }) {
+  const frame = new Writer().u8(1).u32(exchange).u8(flags | (status === undefined ? 0 : 1) | (closed ? 2 : 0));
+  if (status !== undefined) frame.u16(status).headers(headers).str(body);
+  frame.list(effects, ([number, kind, time, write]) => write(frame.u32(number).u8(kind).u32(time)));
+  return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).done();
+}
+
+export const fault = (message) => new Writer().u8(2).str(message).done();
