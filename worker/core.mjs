@@ -17,16 +17,30 @@ export class Core {
   /** Gives the core a frame and returns a copy of its answer. */
   step(frame) {
     if (this.lost) throw new CoreLost("the instance is gone");
+    const answer = this.#whole(() => this.#step(frame));
+    if (!answer) throw new RangeError("the frame is too large for the core");
+    return answer;
+  }
+
+  #step(frame) {
+    const { alloc, step, memory } = this.#exports;
+    const at = alloc(frame.length) >>> 0;
+    if (at === 0) return null;
+    new Uint8Array(memory.buffer, at, frame.length).set(frame);
+    const answer = step(frame.length) >>> 0;
+    const length = new DataView(memory.buffer).getUint32(answer, true);
+    return new Uint8Array(memory.buffer, answer + 4, length).slice();
+  }
+
+  /** Work that leaves the instance lost unless it comes to its end. Set beforehand: when the platform ends a Worker that
+   * takes too much CPU, nothing is caught and nothing behind is run. */
+  #whole(work) {
+    this.lost = true;
     try {
-      const { alloc, step, memory } = this.#exports;
-      const at = alloc(frame.length) >>> 0;
-      if (at === 0) throw new RangeError("frame too large");
-      new Uint8Array(memory.buffer, at, frame.length).set(frame);
-      const answer = step(frame.length) >>> 0;
-      const length = new DataView(memory.buffer).getUint32(answer, true);
-      return new Uint8Array(memory.buffer, answer + 4, length).slice();
+      const result = work();
+      this.lost = false;
+      return result;
     } catch (error) {
-      this.lost = true;
       throw new CoreLost(String(error?.message ?? error));
     }
   }

@@ -27,25 +27,36 @@ function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
   const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
   return async (x, number, signal) => {
+    const keep = (flags & 1) !== 0;
     const { to, filling, init } = request(x, { method, url, headers, body, secrets: (flags & 2) !== 0 });
-    let answer, got;
-    try {
-      answer = await fetch(to, { ...init, method, redirect: "manual", signal });
-      got = await readUpTo(answer.body, limit + 1);
-    } catch (error) {
-      if (signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
-      throw new Failure(Code.Network, filling.redact(String(error?.message ?? error)));
-    }
-    if (got.length > limit) throw new Failure(Code.TooLarge, "the answer is over its limit");
-    got = filling.redactBytes(got);
+    const answer = await x.withRoom(keep ? limit : 0, signal, () => ask(to, { ...init, method, signal }, { limit, keep, filling }));
 
-    const result = new Writer().u16(answer.status);
-    result.headers([...answer.headers].map(([name, value]) => [name, filling.redact(value)])).u32(got.length);
-    if ((flags & 1) === 0) return result.bytes(nothing).bytes(got).done();
-    x.kept.set(number, got);
-    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", got)));
-    return result.bytes(got.subarray(0, head)).done();
+    const result = new Writer().u16(answer.status).headers(answer.headers).u32(answer.body.length);
+    if (!keep) return result.bytes(nothing).bytes(answer.body).done();
+    x.kept.set(number, answer.body);
+    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", answer.body)));
+    return result.bytes(answer.body.subarray(0, head)).done();
   };
+}
+
+/** Sends the request and reads the answer, the secrets taken out. Of a body to keep, only that of a 200 is read. */
+async function ask(to, init, { limit, keep, filling }) {
+  try {
+    const answer = await fetch(to, { ...init, redirect: "manual" });
+    const wanted = !keep || answer.status === 200;
+    const body = wanted ? await readUpTo(answer.body, limit + 1) : nothing;
+    if (!wanted) answer.body?.cancel().catch(() => {});
+    if (body.length > limit) throw new Failure(Code.TooLarge, "the answer is over its limit");
+    return {
+      status: answer.status,
+      headers: [...answer.headers].map(([name, value]) => [name, filling.redact(value)]),
+      body: filling.redactBytes(body),
+    };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
+    throw new Failure(Code.Network, filling.redact(String(error?.message ?? error)));
+  }
 }
 
 /** Makes the platform's request, with the secrets put in. */

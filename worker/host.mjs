@@ -10,10 +10,14 @@ import { Reader, Writer } from "./wire.mjs";
 /** The variables that the core is told. What is not here, a secret above all, never enters it. */
 const variables = ["SERVICE_NAME", "DEFAULT_COUNTRY", "ALLOW_LOCAL_IMAGES"];
 
+/** Bytes of bodies that are kept at a time, of all exchanges: an isolate has 128 MB, the core takes half of it at most. */
+const mostKept = 40 << 20;
+
 export class Host {
   #module;
   #core;
   #limits;
+  #kept = 0; // bytes of bodies kept, or about to be
 
   constructor(module, env) {
     this.#module = module;
@@ -46,6 +50,20 @@ export class Host {
 
   get limits() {
     return this.#limits;
+  }
+
+  /** Takes so many bytes of the room that all exchanges share for kept bodies, or waits for them. It looks again from
+   * time to time rather than be told: a promise of one request is not to be settled by another. */
+  async takeRoom(bytes, signal) {
+    while (this.#kept > 0 && this.#kept + bytes > mostKept) {
+      if (signal.aborted) throw new Failure(Code.Timeout, "no room for the body");
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    this.#kept += bytes;
+  }
+
+  giveRoom(bytes) {
+    this.#kept -= bytes;
   }
 }
 
@@ -80,6 +98,22 @@ class Exchange {
       this.#lose(error);
     }
     while (this.#underWay.size > 0) await Promise.race(this.#underWay);
+    for (const body of this.kept.values()) this.host.giveRoom(body.length);
+    this.kept.clear();
+  }
+
+  /** Does work that gives an answer with a body of at most so many bytes. Its real size stays taken until the end. */
+  async withRoom(bytes, signal, work) {
+    if (bytes === 0) return work();
+    await this.host.takeRoom(bytes, signal);
+    let used = 0;
+    try {
+      const answer = await work();
+      used = answer.body.length;
+      return answer;
+    } finally {
+      this.host.giveRoom(bytes - used);
+    }
   }
 
   async #body(request) {
@@ -227,8 +261,8 @@ class Slots {
 }
 
 const problems = {
-  500: ["Internal Server Error", "INTERNAL", "Something went wrong here. Nothing is charged.", {}],
-  503: ["Service Unavailable", "UNAVAILABLE", "The service was interrupted. Nothing is charged; try again.", { "retry-after": "1" }],
+  500: ["Internal Server Error", "INTERNAL", "Something went wrong here. Credits held for it come back within five minutes.", {}],
+  503: ["Service Unavailable", "UNAVAILABLE", "The service was interrupted; try again. Credits held for it come back within five minutes.", { "retry-after": "1" }],
 };
 
 /** A response that the host makes without the core (RFC 9457). tests/host has the same words. */

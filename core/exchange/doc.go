@@ -87,7 +87,8 @@
 //
 // Fetch never follows a redirect. An answer whose body, decoded, is over limit bytes is [TooLarge]. With
 // bit 0 of flags the body stays in the host until the exchange closes, body has its first head bytes
-// only, and sha256 is of the whole; otherwise body is whole and sha256 empty. Part 1 is a kept body as it
+// only, and sha256 is of the whole; it is read for status 200 only, else it is empty. Without that bit body
+// is whole and sha256 empty. Part 1 is a kept body as it
 // is, part 2 the same in base64 (RFC 4648 section 4). The parts of a fetch make its body, those of ai a
 // JSON text for the model. Repeated headers of an answer may come joined by commas.
 //

@@ -53,7 +53,10 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 		return fetchFailure(ctx, f, err)
 	}
 	defer answer.Body.Close()
-	got, err := io.ReadAll(io.LimitReader(answer.Body, int64(c.Limit)+1))
+	var got []byte
+	if answer.StatusCode == 200 || c.Flags&fetchKeep == 0 {
+		got, err = io.ReadAll(io.LimitReader(answer.Body, int64(c.Limit)+1))
+	}
 	switch {
 	case err != nil:
 		return fetchFailure(ctx, f, err)

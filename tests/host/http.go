@@ -108,9 +108,9 @@ type problem struct {
 
 var (
 	internal = problem{status: 500, title: "Internal Server Error", code: "INTERNAL",
-		detail: "Something went wrong here. Nothing is charged."}
+		detail: "Something went wrong here. Credits held for it come back within five minutes."}
 	unavailable = problem{status: 503, title: "Service Unavailable", code: "UNAVAILABLE",
-		detail: "The service was interrupted. Nothing is charged; try again.", headers: []Header{{"retry-after", "1"}}}
+		detail: "The service was interrupted; try again. Credits held for it come back within five minutes.", headers: []Header{{"retry-after", "1"}}}
 )
 
 func (x *exchange) problem(p problem) response {

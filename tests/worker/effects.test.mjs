@@ -11,7 +11,7 @@ import { Reader, Writer } from "../../worker/wire.mjs";
 const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8 };
 
 /** What an effect needs of its exchange. */
-const exchange = (env = {}) => ({ host: { env, vault: vault(env) }, kept: new Map() });
+const exchange = (env = {}) => ({ host: { env, vault: vault(env) }, kept: new Map(), withRoom: (_bytes, _signal, work) => work() });
 
 /** Performs the effect whose fields the writer wrote, and gives a reader of its payload. */
 async function perform(x, kind, writer, { number = 1, signal = new AbortController().signal } = {}) {
@@ -230,7 +230,7 @@ test("headers, errors and kept bodies have no secret either", async (t) => {
   const env = { SECRETS: "KEY@a.com", KEY: "s3cr&t" };
   const request = { url: "https://a.com/?${KEY}#fragment", flags: 3, head: 100, number: 4 };
   const fetched = t.mock.method(globalThis, "fetch", (to) =>
-    new Response(`you sent ${to}`, { status: 301, headers: { location: `${to}&next`, "x-key": env.KEY } }));
+    new Response(`you sent ${to}`, { status: 200, headers: { location: `${to}&next`, "x-key": env.KEY } }));
   const x = exchange(env), got = await fetching(x, request);
   assert.deepEqual([got.header.location, got.header["x-key"], got.text], ["https://a.com/?${KEY}&next", "${KEY}", "you sent https://a.com/?${KEY}"]);
   assert.deepEqual(Buffer.from(got.sha256), createHash("sha256").update(x.kept.get(4)).digest());
@@ -238,6 +238,15 @@ test("headers, errors and kept bodies have no secret either", async (t) => {
 
   fetched.mock.mockImplementation(async (to) => { throw new TypeError(`no route to ${to}`); });
   await rejects(fetching(x, request), Code.Network, /^no route to https:\/\/a\.com\/\?\$\{KEY\}$/);
+});
+
+test("of a body to keep, only that of a 200 is read", async (t) => {
+  let cancelled = false;
+  t.mock.method(globalThis, "fetch", () =>
+    new Response(new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1000)), cancel: () => { cancelled = true; } }), { status: 302 }));
+  const x = exchange();
+  const got = await fetching(x, { url: "https://a.com/", flags: 1, head: 10, number: 4, limit: 100 });
+  assert.deepEqual([got.status, got.size, x.kept.get(4).length, cancelled], [302, 0, 0, true]);
 });
 
 /** A KV namespace, and what it was told. */

@@ -187,14 +187,36 @@ test("an exchange whose body was still coming when the instance was lost is serv
   assert.equal((await echoed(slow)).body.length, 3);
 });
 
-test("an answer that lies outside of the memory, and a frame that finds no room, are as a trap", async () => {
-  const host = new Host(scripted({ ready: readyFrame({ body: 2_000_000 }), opens: { 1: outside, 5: echo } }), {});
-  for (const [n, body] of [[1, ""], [5, "x".repeat(1_500_000)]]) {
-    const before = host.core();
-    await isProblem(send(host, n, { method: "POST", body }), n, 500, "INTERNAL");
-    assert.equal(before.lost, true);
-    assert.equal((await echoed(send(host, 5))).exchange, 1);
-  }
+test("an answer that lies outside of the memory is as a trap", async () => {
+  const host = new Host(scripted({ opens: { 1: outside, 5: echo } }), {});
+  const before = host.core();
+  await isProblem(send(host, 1, { method: "POST", body: "" }), 1, 500, "INTERNAL");
+  assert.equal(before.lost, true);
+  assert.equal((await echoed(send(host, 5))).exchange, 1);
+});
+
+test("a frame that finds no room costs its own exchange 500 and nobody else anything", async () => {
+  const host = new Host(scripted({ ready: readyFrame({ body: 2_000_000 }), opens: { 5: echo } }), {});
+  const before = host.core();
+  await isProblem(send(host, 5, { method: "POST", body: "x".repeat(1_500_000) }), 5, 500, "INTERNAL");
+  assert.equal(before.lost, false);
+  assert.equal((await echoed(send(host, 5))).exchange, 2);
+});
+
+test("kept bodies of all exchanges together have 40 MB, and who waits for room waits no longer than its time", async () => {
+  const host = new Host(scripted({ opens: {} }), {});
+  const patient = new AbortController(), hasty = new AbortController();
+  const photo = 10 << 20;
+  for (let n = 0; n < 4; n++) await host.takeRoom(photo, patient.signal);
+  const fifth = host.takeRoom(photo, patient.signal);
+  const sixth = host.takeRoom(photo, hasty.signal);
+  assert.equal(await Promise.race([fifth.then(() => "room"), sleep(60).then(() => "none")]), "none");
+  hasty.abort();
+  await assert.rejects(sixth, { code: 1 });
+  host.giveRoom(photo);
+  await fifth;
+  for (let n = 0; n < 4; n++) host.giveRoom(photo);
+  await host.takeRoom(50 << 20, patient.signal); // alone, whatever its size
 });
 
 // An answer that does not fit the protocol ends its exchange and no other.
