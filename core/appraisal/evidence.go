@@ -2,9 +2,11 @@ package appraisal
 
 import (
 	"encoding/hex"
+	"math"
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/valuation"
 )
 
 // timing is when a stage began, Unix milliseconds. It ends where the next one begins.
@@ -22,7 +24,8 @@ func (a *appraisal) timed(name string, stage exchange.Stage) exchange.Stage {
 }
 
 // evidenceJSON is what the record keeps beside the answer: what the photo was, what was identified, each
-// candidate with its probability and why it was used or left out, the rates and the stages' times.
+// candidate with its probability, what speaks for and against it, and why it was used or left out, the rates and
+// the stages' times.
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -32,9 +35,9 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Key("brand").String(a.item.Brand)
 	w.Key("category").String(a.item.Category)
 	w.Key("provider").String(a.item.Provider)
-	w.Key("confidence").Float(a.item.Confidence)
+	w.Key("confidence").Float(rounded(a.item.Confidence))
 	w.Close('}')
-	w.Key("confidence").Float(a.value.Confidence)
+	w.Key("confidence").Float(rounded(a.value.Confidence))
 	w.Key("candidates").Open('[')
 	for i, l := range a.found {
 		j := a.value.Judgements[i]
@@ -46,9 +49,16 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 		w.Key("price").String(l.Price)
 		w.Key("currency").String(l.Currency)
 		w.Key("converted").String(a.priceText(i))
-		w.Key("probability").Float(j.Probability)
+		w.Key("probability").Float(rounded(j.Probability))
 		w.Key("used").Bool(j.Used)
 		w.Key("why").String(j.Why)
+		w.Key("evidence").Open('{')
+		for n, value := range j.Evidence {
+			if value != 0 {
+				w.Key(valuation.EvidenceNames[n]).Float(rounded(value))
+			}
+		}
+		w.Close('}')
 		w.Close('}')
 	}
 	w.Close(']')
@@ -68,6 +78,9 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Close('}')
 	return w
 }
+
+// rounded keeps six decimals: as many as mean anything, and the same on every machine.
+func rounded(v float64) float64 { return math.Round(v*1e6) / 1e6 }
 
 func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	p := a.photo

@@ -11,7 +11,7 @@ import (
 // An idempotency key is the caller's for a day.
 const idempotencyLife = 24 * 60 * 60_000 // milliseconds
 
-// retryAfter is in how many seconds a call that is under way is worth asking for again.
+// RetryAfter is in how many seconds a call that is under way is worth asking for again.
 const RetryAfter = 5
 
 // admit records the call and holds its credits, in one transaction: either both happen or neither. The

@@ -87,7 +87,7 @@ func TestNoPriceAtAllIsAnAppraisalError(t *testing.T) {
 func TestEvidenceIsStored(t *testing.T) {
 	s := start(t, 100)
 	r := s.appraise(plain)
-	for _, path := range []string{"$.photo.sha256", "$.candidates[0].probability", "$.candidates[0].why", "$.stages[0].ms", "$.confidence"} {
+	for _, path := range []string{"$.photo.sha256", "$.candidates[0].probability", "$.candidates[0].why", "$.candidates[0].evidence.\"item found\"", "$.stages[0].ms", "$.confidence"} {
 		if s.number(`SELECT count(*) FROM appraisal WHERE id = ?1 AND json_extract(evidence, ?2) IS NOT NULL AND answer = ?3`,
 			r.Header.Get("Loupe-Appraisal-Id"), path, string(r.text)) != 1 {
 			t.Errorf("no %s in the evidence", path)
