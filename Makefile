@@ -15,10 +15,10 @@ TIME ?= 1m
 FUZZ ?= Fuzz
 
 # $(call option,NAME,name): -name 'value' where the caller gave NAME=value.
-option = $(if $($(1)),-$(2) '$($(1))')
+option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z]*\):.*## /\1 \t/p' Makefile | expand -t 14
 
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
@@ -30,7 +30,8 @@ test: build ## vet and test: the packages, the wasm in wazero, the Worker in wor
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 demo: build ## start the service with sample data and appraise a sample photo [ONCE=1: then stop]
-	go run ./build/demo $(if $(ONCE),-once)
+	@go build -o $(out)/demo ./build/demo
+	@exec $(out)/demo $(if $(ONCE),-once)
 
 import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one] [FETCH=1: look at their pictures]
 	go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch)

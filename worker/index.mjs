@@ -10,7 +10,7 @@ export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
-    if (pathname.startsWith("/api/") || pathname === "/mcp") {
+    if (pathname.startsWith("/api/")) {
       const entropy = crypto.getRandomValues(new Uint8Array(32));
       try {
         host ??= new Host(core, env);

@@ -105,6 +105,9 @@ func (p *pictures) read(image string) (shown, fingerprint string, err error) {
 // open reads a file of the folder.
 func (p *pictures) open(name string) ([]byte, error) {
 	info, err := p.root.Stat(name)
+	if fault := (*fs.PathError)(nil); errors.As(err, &fault) {
+		return nil, fault.Err
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -15,8 +15,11 @@ type Problem struct {
 
 // String gives a problem as "line 12: price: the amount is zero".
 func (p Problem) String() string {
-	if p.Column == "" {
+	switch {
+	case p.Column == "":
 		return fmt.Sprintf("line %d: %s", p.Line, p.Message)
+	case p.Warning:
+		return fmt.Sprintf("line %d: %s: %s (loaded without it)", p.Line, p.Column, p.Message)
 	}
 	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Column, p.Message)
 }

@@ -93,6 +93,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	result.print(out)
 	fmt.Fprintf(out, "\nKey          %s\n\n%s\n", key, call.curl())
 	if !*once {
+		fmt.Fprintf(out, "\nmake key NAME=me CREDITS=100 URL=%s\n", service.URL)
 		fmt.Fprintf(out, "\nLoupe runs at %s until you press Ctrl-C.\n", service.URL)
 		select {
 		case <-ctx.Done():

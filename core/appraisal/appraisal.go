@@ -1,5 +1,5 @@
 // Package appraisal is the pipeline from a photo to a value: its stages, what they make of each other's
-// failures, and the credits they cost. It knows no HTTP and no MCP; the packages above do.
+// failures, and the credits they cost. It knows no HTTP; the packages above do.
 package appraisal
 
 import (

@@ -58,10 +58,7 @@ func (a *appraisal) nothingFound() {
 	case a.Description != "":
 		a.failures.discovery = &failure{code: "NO_LISTINGS", message: "no listing is like the photo or the description"}
 	case a.photo.Err != nil:
-		a.failures.discovery = &failure{code: "NOT_IDENTIFIED", message: "there is no photo to identify the item by, and no description"}
-	case a.photo.PrintErr != nil:
-		a.failures.discovery = &failure{code: "NOT_IDENTIFIED",
-			message: a.photo.PrintErr.Error() + "; and there is no description to go by"}
+		a.failures.discovery = &failure{code: "NOT_IDENTIFIED", message: "the image could not be used to identify the item, and there is no description"}
 	default:
 		a.failures.discovery = &failure{code: "NOT_IDENTIFIED", message: "no known picture is like the photo, and there is no description"}
 	}

@@ -2,8 +2,8 @@ package appraisal
 
 import "loupe/core/jsontext"
 
-// failure is an entry of the answer's error container: what a stage could not do. Its words are ours; an
-// upstream's go to the record only.
+// failure is an entry of the answer's error container: what a stage could not do. Its words are ours, never an
+// upstream's.
 type failure struct {
 	code     string
 	message  string

@@ -14,13 +14,20 @@ var photoCodes = map[vision.PhotoError]string{
 	vision.ErrStatus:      "IMAGE_NOT_SERVED",
 	vision.ErrRedirect:    "IMAGE_REDIRECT_REFUSED",
 	vision.ErrFormat:      "IMAGE_FORMAT",
+	vision.ErrNotRead:     "IMAGE_NOT_COMPARED",
+	vision.ErrManyPixels:  "IMAGE_NOT_COMPARED",
+	vision.ErrDamaged:     "IMAGE_NOT_COMPARED",
+	vision.ErrFlat:        "IMAGE_NOT_COMPARED",
 }
 
 // upload hands the photo to the upstreams that look at it: its fingerprint to the catalogue.
 func (a *appraisal) upload(f *exchange.Flow) {
 	if err, failed := a.photo.Err.(vision.PhotoError); failed {
-		a.failures.upload = append(a.failures.upload,
-			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
+		f := failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
+		if err == vision.ErrStatus || err == vision.ErrRedirect {
+			f.status = a.photo.Status
+		}
+		a.failures.upload = append(a.failures.upload, f)
 	}
 	if a.photo.Fingerprint != nil {
 		a.pictures = search.CatalogueByPicture(f, *a.photo.Fingerprint)

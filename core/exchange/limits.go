@@ -1,6 +1,6 @@
 package exchange
 
-// The limits of one exchange. DESIGN rule 2: everything has a limit, named in one place.
+// The limits of one exchange. Everything has a limit, named in one place.
 const (
 	MaxBody      = 64 << 10 // bytes of a request's body
 	MaxHeaders   = 100      // headers of an upstream's answer; more are dropped. Those of a request the platform limits

@@ -62,7 +62,7 @@ func creditHeaders(o appraisal.Outcome) exchange.Headers {
 	}
 }
 
-// idempotencyKey reads the header of that name: 1 to 255 visible characters, "" if there is none.
+// idempotencyKey reads the header of that name: 1 to 255 ASCII characters, "" if there is none.
 func idempotencyKey(headers exchange.Headers) (string, *invalid) {
 	for _, h := range headers {
 		if h.Name != "idempotency-key" {

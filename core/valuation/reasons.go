@@ -42,9 +42,13 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	if e.sold > 0 {
 		kind = "asked or paid (" + strconv.Itoa(e.sold) + " paid, which count more)"
 	}
+	inCondition := ""
+	if s.grade.name != "" {
+		inCondition = " in the item's condition"
+	}
 	say("The centre, ", money(v.Centre, currency), ", is the median of ", plural(e.prices, "price"), " ", kind,
 		", weighted by how probably each is for the same product; they run from ", money(math.Exp(e.least), currency), " to ",
-		money(math.Exp(e.most), currency), " in the item's condition, on average ", percent(math.Exp(e.spread)-1), " from the centre.")
+		money(math.Exp(e.most), currency), inCondition, ", on average ", percent(math.Exp(e.spread)-1), " from the centre.")
 	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
 		chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
 	if s.grade.name != "" {

@@ -21,9 +21,8 @@ type Photo struct {
 	Format      photo.Format
 	Bytes       int
 	SHA256      []byte
-	Fingerprint *photo.Print // nil if none could be made: PrintErr says why
-	PrintErr    error
-	Err         error // a PhotoError: there is no photo
+	Fingerprint *photo.Print // nil if there is none
+	Err         error        // a PhotoError: there is no photo, or no fingerprint of it
 
 	body exchange.Future[exchange.Answer]
 }
@@ -40,7 +39,18 @@ const (
 	ErrStatus      PhotoError = "the image's host answered with an error"
 	ErrRedirect    PhotoError = "the image's host redirects to a URL that is not public HTTPS, or too often"
 	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image"
+
+	// There is a photo, but no fingerprint of it.
+	ErrNotRead    PhotoError = "the image was not compared with known pictures: only JPEG and PNG are"
+	ErrManyPixels PhotoError = "the image was not compared with known pictures: it has more than 4 megapixels"
+	ErrDamaged    PhotoError = "the image was not compared with known pictures: it is damaged"
+	ErrFlat       PhotoError = "the image was not compared with known pictures: it has too little detail"
 )
+
+// printErrors says in the caller's words why there is no fingerprint.
+var printErrors = map[error]PhotoError{
+	photo.ErrFormat: ErrNotRead, photo.ErrTooLarge: ErrManyPixels, photo.ErrCorrupt: ErrDamaged, photo.ErrFlat: ErrFlat,
+}
 
 // FetchPhoto fetches the photo once and looks at it. Redirects are followed here, each checked as the
 // first URL was.
@@ -91,7 +101,8 @@ func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if p.PrintErr = fingerprintable(format, answer.Body); p.PrintErr != nil {
+	if err := fingerprintable(format, answer.Body); err != nil {
+		p.Err = printErrors[err]
 		return
 	}
 	bytes := f.Read(p.body, 0, answer.Size)
@@ -99,12 +110,12 @@ func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
 	f.Then(func(*exchange.Flow) {
 		data, err := bytes.Result()
 		if err != nil {
-			p.PrintErr = err
+			p.Err = transportError(err)
 			return
 		}
 		print, err := photo.Fingerprint(data)
 		if err != nil {
-			p.PrintErr = err
+			p.Err = printErrors[err]
 			return
 		}
 		p.Fingerprint = &print

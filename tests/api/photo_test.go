@@ -94,7 +94,7 @@ func TestRedirectsAreFollowedThreeTimes(t *testing.T) {
 	}
 }
 
-func TestPhotosThatHaveNoFingerprintAreNoError(t *testing.T) {
+func TestPhotosThatHaveNoFingerprintAreSaidToHaveNone(t *testing.T) {
 	for name, body := range map[string][]byte{
 		"WebP":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
 		"GIF":        append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
@@ -107,7 +107,7 @@ func TestPhotosThatHaveNoFingerprintAreNoError(t *testing.T) {
 			s := start(t, 100)
 			s.web.put("https://img.shop.com/photo", page{body: body})
 			r := s.appraise(`{"image_url":"https://img.shop.com/photo","description":"Halden Scout 35 rangefinder camera"}`)
-			if s.appraised(r) != 10 || r.at("error", "image_upload_errors", 0) != nil {
+			if s.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "code") != "IMAGE_NOT_COMPARED" || r.at("error", "image_upload_errors", 1) != nil {
 				t.Errorf("with a description: %s", r.text)
 			}
 			r = s.appraise(`{"image_url":"https://img.shop.com/photo"}`)
