@@ -23,11 +23,8 @@ var photoCodes = map[vision.PhotoError]string{
 // upload hands the photo to the upstreams that look at it: its fingerprint to the catalogue.
 func (a *appraisal) upload(f *exchange.Flow) {
 	if err, failed := a.photo.Err.(vision.PhotoError); failed {
-		f := failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
-		if err == vision.ErrStatus || err == vision.ErrRedirect {
-			f.status = a.photo.Status
-		}
-		a.failures.upload = append(a.failures.upload, f)
+		a.failures.upload = append(a.failures.upload,
+			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
 	}
 	if a.photo.Fingerprint != nil {
 		a.pictures = search.CatalogueByPicture(f, *a.photo.Fingerprint)

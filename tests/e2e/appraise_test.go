@@ -102,16 +102,22 @@ func TestDescriptionAlone(t *testing.T) {
 func TestNothingFound(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 10)
-	for _, call := range [][]any{
-		{"image_url", pictures.URL + "/unknown.jpg"},
-		{"image_url", pictures.URL + "/flat.jpg"},
-		{"image_url", pictures.URL + "/unknown.jpg", "description", "zzyzx"},
+	for _, test := range []struct {
+		call  []any
+		image any // the code of what is said of it
+	}{
+		{[]any{"image_url", pictures.URL + "/unknown.jpg"}, nil},
+		{[]any{"image_url", pictures.URL + "/flat.jpg"}, "IMAGE_NOT_COMPARED"},
+		{[]any{"image_url", pictures.URL + "/unknown.jpg", "description", "zzyzx"}, nil},
 	} {
-		r, charged := c.call(call...)
+		r, charged := c.call(test.call...)
 		if charged != 0 || r.at("error", "discovery_error", "code") == nil || r.at("error", "discovery_error", "message") == nil {
-			t.Errorf("%v: %s", call, r.text)
+			t.Errorf("%v: %s", test.call, r.text)
 		}
-		r.without(t, "image_upload_errors", "price_enrichment_errors", "appraisal_error")
+		if got := r.at("error", "image_upload_errors", 0, "code"); got != test.image {
+			t.Errorf("%v: image_upload_errors has %v, not %v", test.call, got, test.image)
+		}
+		r.without(t, "price_enrichment_errors", "appraisal_error")
 	}
 	if balance, held := c.stands(); balance != 10 || held != 0 {
 		t.Errorf("balance %d, held %d", balance, held)
