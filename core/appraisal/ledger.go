@@ -76,11 +76,7 @@ func (a *appraisal) replay(f *exchange.Flow) {
 		case row[2].Null():
 			a.done(f, Outcome{Refusal: UnderWay})
 		default:
-			o := Outcome{ID: row[0].Text(), Answer: []byte(row[2].Text()), Remaining: row[5].Int(), Replayed: true}
-			if row[3].Text() == account.Posted {
-				o.Charged = row[4].Int()
-			}
-			a.done(f, o)
+			a.done(f, Outcome{ID: row[0].Text(), Answer: []byte(row[2].Text()), Charged: charged(row[3], row[4]), Remaining: row[5].Int(), Replayed: true})
 		}
 	})
 }
@@ -112,17 +108,21 @@ func (a *appraisal) settleDone(f *exchange.Flow) {
 	row := onlyRow(batch, 4)
 	switch {
 	case row != nil && err == nil:
-		o := Outcome{ID: a.id, Answer: []byte(row[0].Text()), Remaining: row[3].Int()}
-		if row[1].Text() == account.Posted {
-			o.Charged = row[2].Int()
-		}
-		a.done(f, o)
+		a.done(f, Outcome{ID: a.id, Answer: []byte(row[0].Text()), Charged: charged(row[1], row[2]), Remaining: row[3].Int()})
 	case !a.retried:
 		a.retried = true
 		f.Then(a.settle)
 	default:
 		a.done(f, Outcome{ID: a.id, Refusal: NotSettled})
 	}
+}
+
+// charged is what a transfer in that state took.
+func charged(state, amount exchange.Value) int64 {
+	if state.Text() != account.Posted {
+		return 0
+	}
+	return amount.Int()
 }
 
 // onlyRow gives the one row of a batch's last statement, if it has so many columns.

@@ -27,11 +27,7 @@ func Look(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.
 		case row[2].Text() == account.Pending:
 			done(f, Outcome{ID: id, Refusal: UnderWay})
 		default:
-			o := Outcome{ID: id, Answer: orNull(row[0]), Evidence: orNull(row[1]), Remaining: row[4].Int()}
-			if row[2].Text() == account.Posted {
-				o.Charged = row[3].Int()
-			}
-			done(f, o)
+			done(f, Outcome{ID: id, Answer: orNull(row[0]), Evidence: orNull(row[1]), Charged: charged(row[2], row[3]), Remaining: row[4].Int()})
 		}
 	})
 }

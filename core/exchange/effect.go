@@ -84,7 +84,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	if r.Method == "" {
 		r.Method = "GET"
 	}
-	e, w := f.x.start(kindFetch, f.x.left(r.Time))
+	e, w := f.x.start(kindFetch, r.Time)
 	w.str(r.Method)
 	w.str(r.URL)
 	w.headers(r.Headers)
@@ -98,7 +98,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 // Read brings a stretch of a kept body into the core. A photo is large, so its bytes are not copied but
 // lent: await a Read alone, and take its result in the very next stage; later it is Refused.
 func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
-	e, w := f.x.start(kindRead, f.x.left(StorageTime))
+	e, w := f.x.start(kindRead, StorageTime)
 	e.lent = true
 	w.u32(kept.number())
 	w.u32(uint32(offset))
@@ -108,14 +108,14 @@ func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
 
 // KVGet reads a key; nil if there is none.
 func (f *Flow) KVGet(key string) Future[[]byte] {
-	e, w := f.x.start(kindKVGet, f.x.left(StorageTime))
+	e, w := f.x.start(kindKVGet, StorageTime)
 	w.str(key)
 	return Future[[]byte]{e, readKV}
 }
 
 // KVPut writes a key that lives for so many seconds (the platform's least is 60).
 func (f *Flow) KVPut(key string, value []byte, seconds int) Future[struct{}] {
-	e, w := f.x.start(kindKVPut, f.x.left(StorageTime))
+	e, w := f.x.start(kindKVPut, StorageTime)
 	w.str(key)
 	w.bytes(value)
 	w.u32(uint32(seconds))
@@ -124,14 +124,14 @@ func (f *Flow) KVPut(key string, value []byte, seconds int) Future[struct{}] {
 
 // KVDelete removes a key.
 func (f *Flow) KVDelete(key string) Future[struct{}] {
-	e, w := f.x.start(kindKVDelete, f.x.left(StorageTime))
+	e, w := f.x.start(kindKVDelete, StorageTime)
 	w.str(key)
 	return Future[struct{}]{e, readNothing}
 }
 
 // D1 runs statements in one transaction: all or nothing. There is one Rows a statement.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
-	e, w := f.x.start(kindD1, f.x.left(StorageTime))
+	e, w := f.x.start(kindD1, StorageTime)
 	w.count(len(statements))
 	for _, s := range statements {
 		w.str(s.SQL)
@@ -145,7 +145,7 @@ func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 
 // AI runs a Workers AI model. The parts make the JSON text of its input; the answer is JSON.
 func (f *Flow) AI(model string, input []Part, time int) Future[[]byte] {
-	e, w := f.x.start(kindAI, f.x.left(time))
+	e, w := f.x.start(kindAI, time)
 	w.str(model)
 	w.parts(input)
 	return Future[[]byte]{e, (*reader).bytes}
@@ -153,7 +153,7 @@ func (f *Flow) AI(model string, input []Part, time int) Future[[]byte] {
 
 // Limit counts one use of the key against the host's rate limit and reports whether it may go on.
 func (f *Flow) Limit(key string) Future[bool] {
-	e, w := f.x.start(kindLimit, f.x.left(StorageTime))
+	e, w := f.x.start(kindLimit, StorageTime)
 	w.str(key)
 	return Future[bool]{e, func(r *reader) bool { return r.u8() == 1 }}
 }

@@ -23,10 +23,11 @@ func (x *Exchange) flow(stages []Stage) *Flow {
 	return f
 }
 
-// start begins an effect and gives the writer for its description. An effect that may not start has
+// start begins an effect that asks for so many milliseconds and gives the writer for its description. An effect that may not start has
 // failed already, and what is written of it goes nowhere.
 func (x *Exchange) start(kind uint8, time int) (*effect, *writer) {
 	e := &effect{number: noEffect}
+	time = x.left(time)
 	switch {
 	case len(x.effects) >= MaxEffects:
 		e.done, e.failure = true, Failure{Refused, "over the exchange's number of effects"}

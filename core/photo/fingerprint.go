@@ -41,20 +41,12 @@ const minDetail = 50
 //
 // Besides data, it takes less than 1 MB, for an RGB or CMYK JPEG 3 MB, whatever the header says.
 func Fingerprint(data []byte) (Print, error) {
+	if err := Check(data); err != nil {
+		return Print{}, err
+	}
 	decode := decodeJPEG
-	switch format, _ := Sniff(data); format {
-	case JPEG:
-	case PNG:
+	if format, _ := Sniff(data); format == PNG {
 		decode = decodePNG
-	default:
-		return Print{}, ErrFormat
-	}
-	width, height, ok := Size(data)
-	if !ok {
-		return Print{}, ErrCorrupt
-	}
-	if width > MaxSide || height > MaxSide || width*height > MaxPixels {
-		return Print{}, ErrTooLarge
 	}
 	picture, err := decode(data)
 	if err != nil {
@@ -64,6 +56,22 @@ func Fingerprint(data []byte) (Print, error) {
 		return Print{}, ErrFlat
 	}
 	return hash(picture), nil
+}
+
+// Check tells from a file's first bytes, as many as Size wants, whether Fingerprint would begin to decode it: ErrFormat,
+// ErrCorrupt if the size is not within them, or ErrTooLarge.
+func Check(head []byte) error {
+	if format, _ := Sniff(head); format != JPEG && format != PNG {
+		return ErrFormat
+	}
+	width, height, ok := Size(head)
+	switch {
+	case !ok:
+		return ErrCorrupt
+	case width > MaxSide || height > MaxSide || width*height > MaxPixels:
+		return ErrTooLarge
+	}
+	return nil
 }
 
 // detail is the quality measure of PDQ: the differences between neighbouring cells in percent of white, cut to whole

@@ -101,7 +101,7 @@ func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if err := fingerprintable(format, answer.Body); err != nil {
+	if err := photo.Check(answer.Body); err != nil {
 		p.Err = printErrors[err]
 		return
 	}
@@ -120,21 +120,6 @@ func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
 		}
 		p.Fingerprint = &print
 	})
-}
-
-// fingerprintable tells from the first bytes whether the rest is worth having in the core.
-func fingerprintable(format photo.Format, head []byte) error {
-	if format != photo.JPEG && format != photo.PNG {
-		return photo.ErrFormat
-	}
-	width, height, ok := photo.Size(head)
-	switch {
-	case !ok:
-		return photo.ErrCorrupt
-	case width > photo.MaxSide || height > photo.MaxSide || width*height > photo.MaxPixels:
-		return photo.ErrTooLarge
-	}
-	return nil
 }
 
 func transportError(err error) PhotoError {

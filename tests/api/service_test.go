@@ -6,10 +6,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"image"
-	"image/color"
 	"image/jpeg"
 	"io"
-	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strconv"
@@ -19,6 +17,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/tests/fixture"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
@@ -234,23 +233,7 @@ func (s *service) get(path string) reply {
 }
 
 // at digs a value out of nested objects and arrays: at("appraisal", "best_match", "title").
-func (r reply) at(path ...any) any {
-	var v any = r.json
-	for _, step := range path {
-		switch step := step.(type) {
-		case string:
-			object, _ := v.(map[string]any)
-			v = object[step]
-		case int:
-			list, _ := v.([]any)
-			if step >= len(list) {
-				return nil
-			}
-			v = list[step]
-		}
-	}
-	return v
-}
+func (r reply) at(path ...any) any { return fixture.At(r.json, path...) }
 
 // refused checks that a reply is a problem of the contract's table.
 func (s *service) refused(r reply, status int, code string) {
@@ -284,21 +267,10 @@ func (s *service) appraised(r reply) (charged int) {
 	return charged
 }
 
-// picture renders a picture with enough detail for a fingerprint, another one for another seed.
+// picture is a fixture's as a file.
 func picture(seed uint64) []byte {
-	random := rand.New(rand.NewPCG(seed, 1))
-	img := image.NewRGBA(image.Rect(0, 0, 320, 240))
-	for range 60 {
-		c := color.RGBA{uint8(random.Uint32()), uint8(random.Uint32()), uint8(random.Uint32()), 255}
-		x, y, w, h := random.IntN(300), random.IntN(220), 10+random.IntN(90), 10+random.IntN(90)
-		for i := x; i < min(x+w, 320); i++ {
-			for j := y; j < min(y+h, 240); j++ {
-				img.Set(i, j, c)
-			}
-		}
-	}
 	var b bytes.Buffer
-	jpeg.Encode(&b, img, nil)
+	jpeg.Encode(&b, fixture.Picture(seed), nil)
 	return b.Bytes()
 }
 

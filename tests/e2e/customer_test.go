@@ -13,6 +13,7 @@ import (
 
 	"loupe/build/admin"
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 )
 
 // A customer has an account and a key, made as the operator makes them.
@@ -133,23 +134,7 @@ func try(request *http.Request) (r reply, err error) {
 }
 
 // at digs a value out of nested objects and lists.
-func (r reply) at(path ...any) (v any) {
-	v = r.json
-	for _, step := range path {
-		switch step := step.(type) {
-		case string:
-			object, _ := v.(map[string]any)
-			v = object[step]
-		case int:
-			list, _ := v.([]any)
-			if step >= len(list) {
-				return nil
-			}
-			v = list[step]
-		}
-	}
-	return v
-}
+func (r reply) at(path ...any) any { return fixture.At(r.json, path...) }
 
 func (r reply) list(path ...any) []any {
 	list, _ := r.at(path...).([]any)

@@ -17,6 +17,7 @@ import (
 
 	"loupe/build/admin"
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 )
 
 const adminToken = "the administrator's, for tests"
@@ -90,7 +91,7 @@ func fill(ctx context.Context, s *dev.Service, persist string) error {
 	if err := os.WriteFile(file, []byte(listings), 0o600); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(persist, "camera.jpg"), encode(picture(1), 90), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(persist, "camera.jpg"), encode(fixture.Picture(1), 90), 0o600); err != nil {
 		return err
 	}
 	root, err := dev.Root()

@@ -3,18 +3,18 @@ package e2e
 import (
 	"bytes"
 	"image"
-	"image/color"
 	"image/jpeg"
-	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"strconv"
 	"time"
+
+	"loupe/tests/fixture"
 )
 
 // startWeb serves photos, well and badly.
 func startWeb() *httptest.Server {
-	photo := encode(picture(1), 60)
+	photo := encode(fixture.Picture(1), 60)
 	var server *httptest.Server
 	mux := http.NewServeMux()
 	serve := func(path string, f http.HandlerFunc) { mux.HandleFunc("GET "+path, f) }
@@ -22,9 +22,9 @@ func startWeb() *httptest.Server {
 		return func(w http.ResponseWriter, r *http.Request) { w.Write(body) }
 	}
 
-	serve("/camera.jpg", send(encode(picture(1), 90))) // a listing's picture
-	serve("/photo.jpg", send(photo))                   // a customer's photo of the same
-	serve("/unknown.jpg", send(encode(picture(2), 80)))
+	serve("/camera.jpg", send(encode(fixture.Picture(1), 90))) // a listing's picture
+	serve("/photo.jpg", send(photo))                           // a customer's photo of the same
+	serve("/unknown.jpg", send(encode(fixture.Picture(2), 80)))
 	serve("/flat.jpg", send(encode(image.NewGray(image.Rect(0, 0, 64, 64)), 80)))
 	serve("/page.html", send([]byte("<!doctype html><title>no photo</title>")))
 	serve("/error.jpg", func(w http.ResponseWriter, r *http.Request) { http.Error(w, "broken", http.StatusBadGateway) })
@@ -59,22 +59,6 @@ func startWeb() *httptest.Server {
 	})
 	server = httptest.NewServer(mux)
 	return server
-}
-
-// picture has enough detail for a fingerprint, another for another seed.
-func picture(seed uint64) image.Image {
-	random := rand.New(rand.NewPCG(seed, 1))
-	img := image.NewRGBA(image.Rect(0, 0, 320, 240))
-	for range 60 {
-		c := color.RGBA{uint8(random.Uint32()), uint8(random.Uint32()), uint8(random.Uint32()), 255}
-		x, y, w, h := random.IntN(300), random.IntN(220), 10+random.IntN(90), 10+random.IntN(90)
-		for i := x; i < min(x+w, 320); i++ {
-			for j := y; j < min(y+h, 240); j++ {
-				img.Set(i, j, c)
-			}
-		}
-	}
-	return img
 }
 
 func encode(img image.Image, quality int) []byte {
