@@ -5,7 +5,7 @@ import { concat, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
 
-export const Code = { Timeout: 1, Network: 2, TooLarge: 3, Refused: 4, Unavailable: 5, Failed: 6 };
+export const Code = { Timeout: 1, Network: 2, TooLarge: 3, Refused: 4, Unavailable: 5, Failed: 6, Malformed: 7 };
 
 /** Why an effect failed, as the core is told. */
 export class Failure extends Error {
@@ -15,11 +15,21 @@ export class Failure extends Error {
   }
 }
 
+/** What was thrown, in words, whatever it is. */
+export function inWords(thrown) {
+  try {
+    const message = thrown?.message ?? thrown;
+    return typeof message === "object" ? JSON.stringify(message) : String(message);
+  } catch {
+    return "unknown error";
+  }
+}
+
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
-export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit };
+export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token };
 
 /** The kinds that hold a connection, of which the platform allows an exchange six at a time. */
-export const connects = new Set([1, 3, 4, 5, 7]);
+export const connects = new Set([1, 3, 4, 5, 7, 10]);
 
 const nothing = new Uint8Array();
 
@@ -29,7 +39,10 @@ function fetchEffect(frame) {
   return async (x, number, signal) => {
     const keep = (flags & 1) !== 0;
     const { to, filling, init } = request(x, { method, url, headers, body, secrets: (flags & 2) !== 0 });
-    const answer = await x.withRoom(keep ? limit : 0, signal, () => ask(to, { ...init, method, signal }, { limit, keep, filling }));
+    const answer = await x.withRoom(keep ? limit : 0, signal, async () => {
+      const { status, headers, body } = await ask(to, { ...init, signal }, { limit, cut: (flags & 4) !== 0, only200: keep, filling });
+      return { status, headers: headers.map(([name, value]) => [name, filling.redact(value)]), body: filling.redactBytes(body) };
+    });
 
     const result = new Writer().u16(answer.status).headers(answer.headers).u32(answer.body.length);
     if (!keep) return result.bytes(nothing).bytes(answer.body).done();
@@ -39,23 +52,20 @@ function fetchEffect(frame) {
   };
 }
 
-/** Sends the request and reads the answer, the secrets taken out. Of a body to keep, only that of a 200 is read. */
-async function ask(to, init, { limit, keep, filling }) {
+/** Sends the request and reads the answer as it comes, secrets and all. Only what fails is told without them. */
+async function ask(to, init, { limit, cut, only200, filling }) {
   try {
     const answer = await fetch(to, { ...init, redirect: "manual" });
-    const wanted = !keep || answer.status === 200;
+    const wanted = !only200 || answer.status === 200;
     const body = wanted ? await readUpTo(answer.body, limit + 1) : nothing;
     if (!wanted) answer.body?.cancel().catch(() => {});
-    if (body.length > limit) throw new Failure(Code.TooLarge, "the answer is over its limit");
-    return {
-      status: answer.status,
-      headers: [...answer.headers].map(([name, value]) => [name, filling.redact(value)]),
-      body: filling.redactBytes(body),
-    };
+    // A cut could leave a part of a secret, which would not be known for one.
+    if (body.length > limit && !(cut && filling.empty)) throw new Failure(Code.TooLarge, "the answer is over its limit");
+    return { status: answer.status, headers: [...answer.headers], body: body.subarray(0, limit) };
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
-    throw new Failure(Code.Network, filling.redact(String(error?.message ?? error)));
+    throw new Failure(Code.Network, filling.redact(inWords(error)));
   }
 }
 
@@ -64,12 +74,13 @@ function request(x, { method, url, headers, body, secrets }) {
   const to = URL.canParse(url) && new URL(url);
   // The platform's fetch knows more schemes than the web's two, data: for one.
   if (!["http:", "https:"].includes(to.protocol)) throw new Failure(Code.Network, "not a URL to fetch");
-  const filling = x.host.vault.fill(to, secrets);
+  const filling = x.host.vault.fill(to, secrets, x.tokens);
   try {
     to.hash = "";
     to.search = filling.fill(to.search, escapeQuery);
     const bytes = join(x, body);
     return { to, filling, init: {
+      method,
       headers: headers.map(([name, value]) => [name, filling.fill(value)]),
       body: method === "GET" || method === "HEAD" ? undefined : bytes,
     } };
@@ -155,6 +166,62 @@ function limit(frame) {
     return new Writer().u8(success ? 1 : 0).done();
   };
 }
+
+function wait(frame) {
+  const time = Math.min(frame.u32(), 2 ** 31 - 1); // of more, a timer makes nothing
+  return (_x, _number, signal) => new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(nothing), time);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new Failure(Code.Timeout, "the wait was cut short"));
+    });
+  });
+}
+
+function token(frame) {
+  const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = parts(frame);
+  return async (x, _number, signal) => {
+    if (!x.host.vault.forToken(name)) throw new Failure(Code.Refused, `SECRETS does not have ${name}, or it has a value of its own`);
+    const key = `token/${name}`, status = (code) => new Writer().u16(code).done();
+    const stored = fresh ? null : await storedToken(x, key);
+    if (stored) {
+      x.tokens.set(name, stored);
+      return status(200);
+    }
+    const { to, filling, init } = request(x, { method: "POST", url, headers, body, secrets: true });
+    const answer = await ask(to, { ...init, signal }, { limit: 64 << 10, only200: true, filling });
+    if (answer.status !== 200) return status(answer.status);
+    const { value, seconds } = readToken(answer.body);
+    x.tokens.set(name, value);
+    if (seconds > 0) x.behind(async () => binding(x, "KV").put(key, value, { expirationTtl: seconds }));
+    return status(200);
+  };
+}
+
+/** A store that can't be read has nothing. */
+async function storedToken(x, key) {
+  try {
+    const value = await binding(x, "KV").get(key, "text");
+    return isToken(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a token endpoint's answer (RFC 6749 section 5.1): the token, and the seconds to store it for, 0 for not at all. */
+function readToken(body) {
+  let answer;
+  try {
+    answer = JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body));
+  } catch {} // has none
+  if (!isToken(answer?.access_token)) throw new Failure(Code.Malformed, "the answer has no access token");
+  const lifetime = answer.expires_in, minute = 60, year = 365 * 24 * 60 * minute;
+  const storable = Number.isInteger(lifetime) && lifetime >= 2 * minute && lifetime <= year;
+  return { value: answer.access_token, seconds: storable ? lifetime - minute : 0 };
+}
+
+/** RFC 6750's b64token is narrower than what is in use; but a token goes into a header, so nothing that is not seen. */
+const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
 function binding(x, name) {
   const bound = x.host.env[name];

@@ -3,21 +3,28 @@
 
 import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
-import { Code, connects, effects, Failure } from "./effects.mjs";
+import { Code, connects, effects, Failure, inWords } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
 /** The variables that the core is told. What is not here, a secret above all, never enters it. */
-const variables = ["SERVICE_NAME", "DEFAULT_COUNTRY", "ALLOW_LOCAL_IMAGES"];
+const variables = [
+  "SERVICE_NAME", "DEFAULT_COUNTRY", "ALLOW_LOCAL_IMAGES", "VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE",
+  "SEARCH", "EBAY_BASE_URL", "SERPAPI_BASE_URL", "SERPER_BASE_URL", "CACHE_TTL",
+];
 
 /** Bytes of bodies that are kept at a time, of all exchanges: an isolate has 128 MB, the core takes half of it at most. */
 const mostKept = 40 << 20;
+
+/** Notes kept of a name. */
+const mostNotes = 10;
 
 export class Host {
   #module;
   #core;
   #limits;
   #kept = 0; // bytes of bodies kept, or about to be
+  #notes = new Map(); // by name: what exchanges left, { at, bytes }, the oldest first
 
   constructor(module, env) {
     this.#module = module;
@@ -65,11 +72,22 @@ export class Host {
   giveRoom(bytes) {
     this.#kept -= bytes;
   }
+
+  /** Keeps a note for the exchanges to come. */
+  note(name, at, bytes) {
+    this.#notes.set(name, [...(this.#notes.get(name) ?? []), { at, bytes }].slice(-mostNotes));
+  }
+
+  /** The notes by name, in order of the names. */
+  notes() {
+    return [...this.#notes].sort(([a], [b]) => (a < b ? -1 : 1));
+  }
 }
 
 /** One request with all that is done for it. */
 class Exchange {
   kept = new Map(); // bodies that stay here, by the number of their fetch
+  tokens = new Map(); // access tokens, by the name of their secret
   #undelivered = new Map(); // results by effect
   #groups = [];
   #underWay = new Set(); // promises of effects
@@ -93,7 +111,7 @@ class Exchange {
       this.#core = this.host.core(); // another one, if that was lost in the meantime
       this.#slots = new Slots(this.host.limits.connections);
       this.#number = this.#core.exchanges = (this.#core.exchanges + 1) >>> 0;
-      this.#deliver(this.#openFrame(request, body));
+      this.#deliver((now) => this.#openFrame(request, body, now));
     } catch (error) {
       this.#lose(error);
     }
@@ -116,6 +134,11 @@ class Exchange {
     }
   }
 
+  /** Does work that no effect waits for or fails with, only the context. */
+  behind(work) {
+    this.#await(this.#connected(work).catch(() => {}));
+  }
+
   async #body(request) {
     const limit = this.host.limits.body;
     // A body that is known to be too large is not read: workerd drops the connection when part of one is left.
@@ -123,14 +146,17 @@ class Exchange {
     return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
   }
 
-  #openFrame(request, body) {
-    const url = new URL(request.url);
-    return new Writer().u8(1).u32(this.#number).i64(Date.now()).bytes(this.#entropy)
-      .str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
+  #openFrame(request, body, now) {
+    const url = new URL(request.url), frame = new Writer().u8(1).u32(this.#number).i64(now).bytes(this.#entropy);
+    frame.list(this.host.notes(), ([name, notes]) => frame.str(name).list(notes, ({ at, bytes }) => frame.i64(at).bytes(bytes)));
+    return frame.str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
   }
 
-  #deliver(frame) {
-    const { closed, response, asked, groups } = readProgress(this.#core.step(frame), this.#number);
+  /** Gives the core the frame made for the present time, and does what the answer says. */
+  #deliver(make) {
+    const now = Date.now();
+    const { closed, response, asked, groups, notes } = readProgress(this.#core.step(make(now)), this.#number);
+    for (const { name, bytes } of notes) this.host.note(name, now, bytes);
     this.#groups = groups;
     this.#closed = closed;
     if (response) this.#respond(response);
@@ -162,12 +188,12 @@ class Exchange {
     } catch (error) {
       // What a binding throws is its answer: a constraint of D1, a model's complaint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
-      payload = new TextEncoder().encode(String(error?.message ?? error));
+      payload = new TextEncoder().encode(inWords(error));
     }
     this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
     if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
     try {
-      this.#deliver(this.#doneFrame());
+      this.#deliver((now) => this.#doneFrame(now));
     } catch (error) {
       this.#lose(error);
     }
@@ -176,15 +202,8 @@ class Exchange {
   /** Gives work so many milliseconds, the wait for a connection included. What can't be aborted goes on behind. */
   async #within(time, connection, work) {
     const abort = new AbortController();
-    const run = async () => {
-      const release = connection ? await this.#slots.take() : () => {};
-      try {
-        if (!abort.signal.aborted) return await work(abort.signal);
-      } finally {
-        release();
-      }
-    };
-    const running = run();
+    const run = async () => { if (!abort.signal.aborted) return work(abort.signal); };
+    const running = connection ? this.#connected(run) : run();
     this.#await(running.catch(() => {}));
     let timer;
     const late = new Promise((_, reject) => {
@@ -200,8 +219,18 @@ class Exchange {
     }
   }
 
-  #doneFrame() {
-    const frame = new Writer().u8(2).u32(this.#number).i64(Date.now());
+  /** Has one of the exchange's connections as long as the work takes. */
+  async #connected(work) {
+    const release = await this.#slots.take();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  #doneFrame(now) {
+    const frame = new Writer().u8(2).u32(this.#number).i64(now);
     frame.list([...this.#undelivered], ([number, { elapsed, outcome, payload }]) =>
       frame.u32(number).u32(elapsed).u8(outcome).bytes(payload));
     this.#undelivered.clear();
@@ -235,8 +264,9 @@ function readProgress(bytes, exchange) {
     return { number, kind, time, perform: effects[kind](frame) };
   });
   const groups = frame.list(() => frame.list(() => frame.u32()));
+  const notes = frame.list(() => ({ name: frame.str(), bytes: frame.bytes().slice() })); // they outlive the frame
   frame.end();
-  return { closed: (flags & 2) !== 0, response, asked, groups };
+  return { closed: (flags & 2) !== 0, response, asked, groups, notes };
 }
 
 /** A number of places, handed out in the order they are asked for. */

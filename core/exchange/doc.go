@@ -36,12 +36,13 @@
 // # Frames to the core
 //
 //	configure  u8 0, list of (str name, str value), list of str secrets
-//	open       u8 1, u32 exchange, i64 now, bytes entropy, str method, str target, headers, bytes body
+//	open       u8 1, u32 exchange, i64 now, bytes entropy, list of notes, str method, str target, headers, bytes body
 //	done       u8 2, u32 exchange, i64 now, list of result
 //
 // Configure is sent once, first. Secrets names those that have a value; the values stay with the host.
 // The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
-// Entropy is 32 random bytes. Target is path and query; the host may have removed dot segments. For a request body over the limit
+// Entropy is 32 random bytes. Notes are what exchanges before this one left (see below), a name's being str name,
+// list of (i64 at, bytes note), the oldest first. Target is path and query; the host may have removed dot segments. For a request body over the limit
 // that ready named, the host delivers any bytes, one more than the limit.
 //
 // A result is
@@ -55,7 +56,7 @@
 // # Frames from the core
 //
 //	ready      u8 0, u32 request body limit in bytes, u32 connections at a time per exchange
-//	progress   u8 1, u32 exchange, u8 flags, [response], list of effect, list of group
+//	progress   u8 1, u32 exchange, u8 flags, [response], list of effect, list of group, list of (str name, bytes note)
 //	fault      u8 2, str message
 //
 // Flags: bit 0 set if a response follows (u16 status, headers, bytes body), bit 1 if the exchange is
@@ -64,6 +65,13 @@
 // awaited or not. When closed, the host still performs the effects of that frame and those under way,
 // and drops their results; if there was no response it answers 500. Fault answers a frame that does not
 // fit the protocol: a defect of the host; nothing has changed.
+//
+// # Notes
+//
+// What is true of an upstream for more than one exchange, that it has been failing for one, an exchange leaves
+// in notes. The host keeps the last ten of each name, with the time of the frame they came in, and gives them to
+// every exchange that it opens later, in order of the names. Nobody's notes are shared between hosts, and a host that
+// forgets them does no harm. So an exchange stays a function of its own frames.
 //
 // # Effects
 //
@@ -79,13 +87,16 @@
 //	                                                         list of (list of value) row)
 //	7 ai         str model, list of part                  -> bytes JSON
 //	8 limit      str key                                  -> u8 allowed
+//	9 wait       u32 ms                                   -> nothing, after so long
+//	10 token     str name, u8 fresh, str url, headers, list of part -> u16 status
 //
 //	part    u8 0, bytes | u8 1, u32 fetch | u8 2, u32 fetch
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
 // An effect's time begins when it is asked for, also while it waits for one of the connections.
 //
-// Fetch never follows a redirect. An answer whose body, decoded, is over limit bytes is [TooLarge]. With
+// Fetch never follows a redirect. An answer whose body, decoded, is over limit bytes is [TooLarge]; with bit 2 of flags
+// it is cut to the limit instead, unless a secret was put into the request. With
 // bit 0 of flags the body stays in the host until the exchange closes, body has its first head bytes
 // only, and sha256 is of the whole; it is read for status 200 only, else it is empty. Without that bit body
 // is whole and sha256 empty. Part 1 is a kept body as it
@@ -96,6 +107,12 @@
 // in the URL's query is a secret that the host puts in as it sends, percent-encoded in the query. The
 // variable SECRETS says which may go where: NAME@host[:port], separated by spaces; over plain http only
 // with a port. Toward any other host the result is [Refused].
+//
+// Token makes ${NAME} an access token for the rest of the exchange, which the core never sees. Unless fresh is 1 the host
+// takes it from its KV, where it keeps it until a minute before it expires; else it posts the parts as a fetch with secrets
+// would and reads the answer of RFC 6749 section 5.1, status 200, of at most 64 kB. Where the token may go, SECRETS says
+// too: NAME must stand there, with no value of its own. An answer of another status gives that status; one of 200
+// without a token is [Malformed].
 //
 // D1 is a batch: one transaction, all or nothing, the parameters bound to ?1, ?2 and so on, 100 at most.
 // Its numbers are JavaScript's: whole ones are exact to 2^53. A result without rows may have no columns.

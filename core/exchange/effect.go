@@ -10,6 +10,8 @@ const (
 	kindD1
 	kindAI
 	kindLimit
+	kindWait
+	kindToken
 )
 
 // Part is a piece of an outgoing body: literal bytes, or a body that a fetch kept in the host.
@@ -48,6 +50,7 @@ type Fetch struct {
 	Headers Headers
 	Body    []Part
 	Limit   int  // bytes of the answer's body
+	Cut     bool // a body over the limit is cut to it, and not an error
 	Time    int  // milliseconds; UpstreamTime if 0
 	Secrets bool // put in the secrets that ${NAME} in the headers and the query stands for
 	Keep    bool // leave the body in the host
@@ -79,6 +82,17 @@ type Rows struct {
 	Rows    [][]Value
 }
 
+// subrequests is what an effect of a kind counts as, by the platform's rule: a token may be looked for, asked for and stored.
+func subrequests(kind uint8) int {
+	switch kind {
+	case kindRead, kindWait:
+		return 0
+	case kindToken:
+		return 3
+	}
+	return 1
+}
+
 // Fetch starts a request to an upstream. It is cut short when the exchange's time is over.
 func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	if r.Method == "" {
@@ -90,7 +104,7 @@ func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	w.headers(r.Headers)
 	w.parts(r.Body)
 	w.u32(uint32(r.Limit))
-	w.u8(bit(r.Keep) | bit(r.Secrets)<<1)
+	w.u8(bit(r.Keep) | bit(r.Secrets)<<1 | bit(r.Cut)<<2)
 	w.u32(uint32(r.Head))
 	return Future[Answer]{e, readAnswer}
 }
@@ -143,12 +157,13 @@ func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 	return Future[[]Rows]{e, readRows}
 }
 
-// AI runs a Workers AI model. The parts make the JSON text of its input; the answer is JSON.
-func (f *Flow) AI(model string, input []Part, time int) Future[[]byte] {
+// AI runs a Workers AI model. The parts make the JSON text of its input. The answer is as that of a fetch: its body is
+// JSON, its status 200.
+func (f *Flow) AI(model string, input []Part, time int) Future[Answer] {
 	e, w := f.x.start(kindAI, time)
 	w.str(model)
 	w.parts(input)
-	return Future[[]byte]{e, (*reader).bytes}
+	return Future[Answer]{e, func(r *reader) Answer { return Answer{Status: 200, Body: r.bytes()} }}
 }
 
 // Limit counts one use of the key against the host's rate limit and reports whether it may go on.
@@ -156,6 +171,35 @@ func (f *Flow) Limit(key string) Future[bool] {
 	e, w := f.x.start(kindLimit, StorageTime)
 	w.str(key)
 	return Future[bool]{e, func(r *reader) bool { return r.u8() == 1 }}
+}
+
+// Wait ends after so many milliseconds.
+func (f *Flow) Wait(milliseconds int) Future[struct{}] {
+	e, w := f.x.start(kindWait, milliseconds+StorageTime)
+	w.u32(uint32(milliseconds))
+	return Future[struct{}]{e, readNothing}
+}
+
+// Token describes how an OAuth 2.0 access token is had (RFC 6749 section 4.4).
+type Token struct {
+	Name    string // of the secret that it becomes
+	Fresh   bool   // the one that the host may have is of no use any more
+	URL     string // of the token endpoint
+	Headers Headers
+	Body    []Part
+	Time    int // milliseconds; UpstreamTime if 0
+}
+
+// Token has a token ready as the secret ${Name}, for fetches of this exchange that start afterwards. The answer is the token
+// endpoint's without its body; its status is 200 for a token that was there.
+func (f *Flow) Token(t Token) Future[Answer] {
+	e, w := f.x.start(kindToken, t.Time)
+	w.str(t.Name)
+	w.u8(bit(t.Fresh))
+	w.str(t.URL)
+	w.headers(t.Headers)
+	w.parts(t.Body)
+	return Future[Answer]{e, func(r *reader) Answer { return Answer{Status: int(r.u16())} }}
 }
 
 func readAnswer(r *reader) Answer {

@@ -20,19 +20,23 @@ func TestEffectsAsDocumented(t *testing.T) {
 	var rows Future[[]Rows]
 	var found, missing Future[[]byte]
 	var put, del Future[struct{}]
-	var answer Future[[]byte]
+	var answer, token Future[Answer]
+	var wait Future[struct{}]
 	var allowed, denied Future[bool]
 	var lent []byte
 	var lentErr error
 	p := newPlay(t, func(f *Flow) {
-		kept = f.Fetch(Fetch{Method: "POST", URL: "https://u/", Headers: Headers{{"a", "${KEY}"}}, Body: []Part{Literal([]byte("x"))}, Limit: 258, Time: 500, Keep: true, Head: 4})
+		kept = f.Fetch(Fetch{Method: "POST", URL: "https://u/", Headers: Headers{{"a", "${KEY}"}}, Body: []Part{Literal([]byte("x"))}, Limit: 258, Cut: true, Time: 500, Keep: true, Head: 4})
 		read = f.Read(kept, 1, 2)
 		found, missing = f.KVGet("f"), f.KVGet("m")
 		put, del = f.KVPut("p", []byte("v"), 60), f.KVDelete("d")
 		rows = f.D1(SQL("q", Int(-1), Real(0.5), Text("t"), Blob([]byte{9}), Value{}), SQL("r"))
 		answer = f.AI("m", []Part{Kept(kept), KeptBase64(kept)}, 700)
 		allowed, denied = f.Limit("l"), f.Limit("n")
-		f.Await(kept, read, found, missing, put, del, rows, answer, allowed, denied)
+		wait = f.Wait(300)
+		token = f.Token(Token{Name: "T", Fresh: true, URL: "https://t/", Headers: Headers{{"b", "c"}}, Body: []Part{Literal([]byte("y"))}, Time: 900})
+		f.Note("n", []byte("m"))
+		f.Await(kept, read, found, missing, put, del, rows, answer, allowed, denied, wait, token)
 		f.Then(func(f *Flow) {
 			lent, lentErr = read.Result()
 			lent = bytes.Clone(lent)
@@ -40,8 +44,8 @@ func TestEffectsAsDocumented(t *testing.T) {
 		})
 	})
 	s := p.open(1)
-	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(10, 0, 0, 0) +
-		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") + le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x01" + le(4, 0, 0, 0) +
+	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(12, 0, 0, 0) +
+		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") + le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
 		head(1, 2, StorageTime) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
 		head(2, 3, StorageTime) + str("f") +
 		head(3, 3, StorageTime) + str("m") +
@@ -52,10 +56,13 @@ func TestEffectsAsDocumented(t *testing.T) {
 		head(7, 7, 700) + str("m") + le(2, 0, 0, 0) + "\x01" + le(0, 0, 0, 0) + "\x02" + le(0, 0, 0, 0) +
 		head(8, 8, StorageTime) + str("l") +
 		head(9, 8, StorageTime) + str("n") +
-		le(1, 0, 0, 0) + le(10, 0, 0, 0)
-	for i := range byte(10) {
+		head(10, 9, 300+StorageTime) + le(44, 1, 0, 0) +
+		head(11, 10, 900) + str("T") + "\x01" + str("https://t/") + le(1, 0, 0, 0) + str("b") + str("c") + le(1, 0, 0, 0) + "\x00" + str("y") +
+		le(1, 0, 0, 0) + le(12, 0, 0, 0)
+	for i := range byte(12) {
 		want += le(i, 0, 0, 0)
 	}
+	want += le(1, 0, 0, 0) + str("n") + str("m")
 	if string(s.raw) != want {
 		t.Fatalf("the core says\n%q, not\n%q", s.raw, want)
 	}
@@ -71,6 +78,7 @@ func TestEffectsAsDocumented(t *testing.T) {
 			le(0, 0, 0, 0, 0, 0, 0, 0) + le(0, 0, 0, 0, 0, 0, 0, 0))},
 		finished{effect: 7, payload: []byte(str("{}"))},
 		finished{effect: 8, payload: []byte{1}}, finished{effect: 9, payload: []byte{0}},
+		finished{effect: 10}, finished{effect: 11, payload: []byte(le(145, 1))},
 	)
 	check := func(name string, want any, got any, err error) {
 		t.Helper()
@@ -97,8 +105,12 @@ func TestEffectsAsDocumented(t *testing.T) {
 	check("delete", struct{}{}, nothing, err)
 	r, err := rows.Result()
 	check("d1", []Rows{{3, []string{"n", "t"}, [][]Value{{Int(5), Text("five")}}}, {0, []string{}, [][]Value{}}}, r, err)
-	b, err = answer.Result()
-	check("ai", []byte("{}"), b, err)
+	said, err := answer.Result()
+	check("ai", Answer{Status: 200, Body: []byte("{}")}, said, err)
+	nothing, err = wait.Result()
+	check("wait", struct{}{}, nothing, err)
+	said, err = token.Result()
+	check("token", Answer{Status: 401}, said, err)
 	yes, err := allowed.Result()
 	check("limit", true, yes, err)
 	yes, err = denied.Result()

@@ -7,14 +7,19 @@ type Exchange struct {
 	now      int64
 	deadline int64 // for effects
 	entropy  []byte
+	notes    []notes // of exchanges before this one
 	flows    []*Flow
 	effects  []*effect // by number, from 0
+	spent    int       // subrequests asked for
+	reserve  int       // subrequests that are kept for later
 	budget   int       // stages it may still run
 	response *Response
 	replied  bool // the response has left
 
 	starting writer // effects to send with the next progress frame
 	started  int    // how many
+	noting   writer // notes to leave with the next progress frame
+	noted    int    // how many
 }
 
 func (x *Exchange) flow(stages []Stage) *Flow {
@@ -29,7 +34,7 @@ func (x *Exchange) start(kind uint8, time int) (*effect, *writer) {
 	e := &effect{number: noEffect}
 	time = x.left(time)
 	switch {
-	case len(x.effects) >= MaxEffects:
+	case len(x.effects) >= MaxEffects || x.spent+subrequests(kind) > MaxSubrequests-x.reserve:
 		e.done, e.failure = true, Failure{Refused, "over the exchange's number of effects"}
 	case time <= 0:
 		e.done, e.failure = true, Failure{Timeout, "the exchange's time is over"}
@@ -38,6 +43,7 @@ func (x *Exchange) start(kind uint8, time int) (*effect, *writer) {
 		return e, new(writer)
 	}
 	e.number = uint32(len(x.effects))
+	x.spent += subrequests(kind)
 	x.effects = append(x.effects, e)
 	x.started++
 	x.starting.u32(e.number)
@@ -115,5 +121,8 @@ func (x *Exchange) progress(number uint32, closed bool) []byte {
 		}
 	}
 	w.set(at, uint32(groups))
+	w.count(x.noted)
+	w = append(w, x.noting...)
+	x.noting, x.noted = x.noting[:0], 0
 	return w
 }

@@ -55,9 +55,15 @@ func (f *Flow) Opened() int64 { return f.x.opened }
 // Entropy is the exchange's 32 random bytes, always the same.
 func (f *Flow) Entropy() []byte { return f.x.entropy }
 
-// Overtime lets effects take SettleTime more than the exchange had: for what must be done however late it
-// is.
-func (f *Flow) Overtime() { f.x.deadline = f.x.opened + ExchangeTime + SettleTime }
+// Left is how many milliseconds effects may still take.
+func (f *Flow) Left() int { return f.x.left(ExchangeTime + SettleTime) }
+
+// Overtime lets effects take SettleTime and SettleSubrequests more than the exchange had: for what must be done however
+// late it is.
+func (f *Flow) Overtime() {
+	f.x.deadline = f.x.opened + ExchangeTime + SettleTime
+	f.x.reserve = 0
+}
 
 // run runs stages until the flow waits or ends, and reports whether any ran.
 func (f *Flow) run() bool {

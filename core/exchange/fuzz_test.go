@@ -50,13 +50,19 @@ func (p *program) stage(f *Flow) {
 				from = p.kept[p.below(len(p.kept))]
 			}
 			add(p, f.Read(from, p.below(9), p.below(9)), func(v []byte) []byte { return v })
-			add(p, f.AI("model", []Part{Kept(from), Literal([]byte("x")), KeptBase64(from)}, 0), func(v []byte) []byte { return v })
+			add(p, f.AI("model", []Part{Kept(from), Literal([]byte("x")), KeptBase64(from)}, 0), func(a Answer) []byte { return a.Body })
 		case 4:
 			add(p, f.D1(SQL("SELECT ?1", Int(int64(p.seen)))), func(r []Rows) []byte { return []byte{byte(len(r))} })
 		case 5:
+			add(p, f.Wait(p.below(9)), func(struct{}) []byte { return nil })
 			add(p, f.KVPut("k", []byte{byte(p.seen)}, 60), func(struct{}) []byte { return nil })
 		case 6:
 			add(p, f.Limit("l"), func(ok bool) []byte { return []byte{bit(ok)} })
+			add(p, f.Token(Token{Name: "T", URL: "https://t/"}), func(a Answer) []byte { return []byte{byte(a.Status)} })
+			f.Note("n", []byte{byte(p.seen)})
+			for _, n := range f.Notes("n") {
+				p.see(n.Text)
+			}
 		case 7, 8, 9:
 			if len(p.waits) > 0 {
 				f.Await(p.waits[p.below(len(p.waits))])

@@ -71,8 +71,9 @@ func (m *Machine) stepConfigure(r *reader) []byte {
 
 func (m *Machine) stepOpen(r *reader) []byte {
 	number, now := r.u32(), r.i64()
-	x := &Exchange{opened: now, now: now, deadline: now + ExchangeTime, budget: MaxStages}
+	x := &Exchange{opened: now, now: now, deadline: now + ExchangeTime, reserve: SettleSubrequests, budget: MaxStages}
 	x.entropy = bytes.Clone(r.bytes())
+	x.notes = r.notes()
 	x.request.Method = r.str()
 	x.request.Path, x.request.Query = splitTarget(r.str())
 	x.request.Headers = r.headers(len(r.rest))

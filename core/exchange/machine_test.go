@@ -177,27 +177,106 @@ func TestFirstReplyCounts(t *testing.T) {
 	p.expect(p.done(1, fine(0, "")), "closed")
 }
 
-func TestEffectLimit(t *testing.T) {
-	var over Future[[]byte]
+func TestSubrequestsAreLimitedAndSomeKeptForTheEnd(t *testing.T) {
+	var over, token, late, last Future[[]byte]
+	var tokenErr error
 	p := newPlay(t, func(f *Flow) {
 		var all []Awaitable
-		for range MaxEffects {
+		for range MaxSubrequests - SettleSubrequests - 2 {
 			all = append(all, f.KVGet("k"))
 		}
+		all = append(all, f.Wait(1)) // is none
+		_, tokenErr = f.Token(Token{Name: "T"}).Result()
+		all = append(all, f.KVGet("k"), f.KVGet("k"))
 		over = f.KVGet("over")
-		f.Await(over)
+		f.Overtime()
+		for range SettleSubrequests {
+			late = f.KVGet("late")
+			all = append(all, late)
+		}
+		last = f.KVGet("last")
 		f.Await(all...)
-		f.Then(reply(&over))
+		f.Then(reply(&over, &token, &late, &last))
 	})
 	s := p.open(1)
-	if len(s.effects) != MaxEffects || len(s.groups) != 1 || len(s.groups[0]) != MaxEffects {
+	if n := MaxSubrequests + 1; len(s.effects) != n || len(s.groups) != 1 || len(s.groups[0]) != n {
 		t.Fatalf("the core says %s", s.brief())
+	}
+	if CodeOf(tokenErr) != Refused {
+		t.Errorf("a token, which takes three, gave %v", tokenErr)
 	}
 	var all []finished
 	for _, e := range s.effects {
-		all = append(all, fine(e.number, ""))
+		f := fine(e.number, "v")
+		if e.kind == kindWait {
+			f.payload = nil
+		}
+		all = append(all, f)
 	}
-	p.expect(p.done(1, all...), "200 [refused: over the exchange's number of effects] closed")
+	const refused = "refused: over the exchange's number of effects"
+	p.expect(p.done(1, all...), "200 ["+refused+" refused: not awaited v "+refused+"] closed")
+}
+
+func TestEffectsAreLimited(t *testing.T) {
+	var over Future[struct{}]
+	p := newPlay(t, func(f *Flow) {
+		for range MaxEffects {
+			f.Await(f.Wait(1))
+		}
+		over = f.Wait(1)
+	})
+	if s := p.open(1); len(s.effects) != MaxEffects {
+		t.Errorf("%d effects", len(s.effects))
+	}
+	if _, err := over.Result(); CodeOf(err) != Refused {
+		t.Errorf("one more gave %v", err)
+	}
+}
+
+func TestNotes(t *testing.T) {
+	var seen []Note
+	p := newPlay(t, func(f *Flow) {
+		seen = f.Notes("b")
+		f.Note("a", []byte("first"))
+		f.Note("b", nil)
+		f.Await(f.KVGet("k"))
+		f.Then(func(f *Flow) {
+			f.Note("a", []byte("second"))
+			f.Reply(Response{Status: 200})
+		})
+	})
+	left := []notes{{"a", []Note{{1, []byte("x")}}}, {"b", []Note{{2, []byte("y")}, {3, nil}}}}
+	s := p.step(requestFrame(1, 0, Request{Method: "GET", Path: "/"}, left...))
+	if want := (Headers{{"a", "first"}, {"b", ""}}); !slices.Equal(s.notes, want) {
+		t.Errorf("left %v, not %v", s.notes, want)
+	}
+	if fmt.Sprint(seen) != fmt.Sprint(left[1].list) {
+		t.Errorf("was given %v, not %v", seen, left[1].list)
+	}
+	if s = p.done(1, fine(0, "")); !slices.Equal(s.notes, Headers{{"a", "second"}}) || !s.closed {
+		t.Errorf("left %v", s.notes)
+	}
+	p.step(requestFrame(2, 0, Request{Method: "GET", Path: "/"}))
+	if seen != nil {
+		t.Errorf("without notes it was given %v", seen)
+	}
+}
+
+func TestTimeLeft(t *testing.T) {
+	var left, overtime int
+	p := newPlay(t, func(f *Flow) {
+		f.Await(f.KVGet("k"))
+		f.Then(func(f *Flow) {
+			left = f.Left()
+			f.Overtime()
+			overtime = f.Left()
+		})
+	})
+	p.open(1)
+	p.step(doneFrame(1, 4000, fine(0, "")))
+	if left != ExchangeTime-4000 || overtime != left+SettleTime {
+		t.Errorf("%d ms are left, and %d with overtime", left, overtime)
+	}
 }
 
 func TestTimeLimit(t *testing.T) {

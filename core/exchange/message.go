@@ -51,6 +51,9 @@ func (c Config) Var(name, otherwise string) string {
 	return otherwise
 }
 
+// Vars are all variables, in the host's order.
+func (c Config) Vars() Headers { return c.vars }
+
 // Secret reports whether the host has a value for the secret.
 func (c Config) Secret(name string) bool {
 	for _, s := range c.secrets {

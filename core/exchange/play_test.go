@@ -29,6 +29,7 @@ type said struct {
 	closed   bool
 	effects  []begun
 	groups   [][]uint32
+	notes    Headers // name and text
 	fault    string
 }
 
@@ -63,11 +64,20 @@ func openFrame(exchange uint32, now int64) []byte {
 	return requestFrame(exchange, now, Request{Method: "GET", Path: "/"})
 }
 
-func requestFrame(exchange uint32, now int64, r Request) []byte {
+func requestFrame(exchange uint32, now int64, r Request, left ...notes) []byte {
 	w := writer{frameOpen}
 	w.u32(exchange)
 	w.i64(now)
 	w.bytes(bytes.Repeat([]byte{7}, EntropyBytes))
+	w.count(len(left))
+	for _, n := range left {
+		w.str(n.name)
+		w.count(len(n.list))
+		for _, note := range n.list {
+			w.i64(note.At)
+			w.bytes(note.Text)
+		}
+	}
 	w.str(r.Method)
 	w.str(r.Path)
 	w.headers(r.Headers)
@@ -141,6 +151,7 @@ func listen(t testing.TB, frame []byte) said {
 			}
 			s.groups = append(s.groups, group)
 		}
+		s.notes = r.headers(MaxEffects)
 		if flags > 3 {
 			t.Errorf("flags are %b", flags)
 		}
@@ -188,6 +199,14 @@ func readBegun(r *reader) begun {
 		b.readParts(r)
 	case kindKVGet, kindKVDelete, kindLimit:
 		b.text = r.str()
+	case kindWait:
+		r.u32()
+	case kindToken:
+		b.text = r.str()
+		r.u8()
+		b.text += " " + r.str()
+		r.headers(MaxHeaders)
+		b.readParts(r)
 	default:
 		r.bad = true
 	}

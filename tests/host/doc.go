@@ -6,11 +6,16 @@
 //	kv           a [KV] in memory, with time to live
 //	d1           a [D1] on SQLite
 //	ai, limit    functions
+//	wait         a timer
+//	token        a fetch and the KV
 //
 // It speaks the protocol from the package comment of core/exchange with an encoder and a decoder of its
 // own, so that the comment is known to suffice. Time and randomness come from the [Options]. Where
 // workerd differs from what Go would do by itself, the host does as workerd does: numbers reach D1 as
 // JavaScript's, a KV entry lives for a minute at least, a repeated header becomes one with its values joined.
+//
+// Notes stay in the host, for as long as it is there. A token stays in its exchange and, under the key
+// token/NAME, in the KV.
 //
 // A host serves HTTP:
 //

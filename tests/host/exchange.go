@@ -22,8 +22,9 @@ type exchange struct {
 	undelivered []result
 	groups      [][]uint32
 
-	keeping sync.Mutex
+	keeping sync.Mutex        // guards all below
 	kept    map[uint32][]byte // bodies by the number of their fetch
+	tokens  map[string]string // access tokens by the name of their secret
 }
 
 // begin opens an exchange.
@@ -37,16 +38,17 @@ func (h *Host) begin(r request) (*exchange, error) {
 	h.last++
 	x := &exchange{
 		number: h.last, id: hex.EncodeToString(entropy[:8]), connections: line{free: int(max(1, h.ready.connections))},
-		answer: make(chan response, 1), kept: map[uint32][]byte{},
+		answer: make(chan response, 1), kept: map[uint32][]byte{}, tokens: map[string]string{},
 	}
 	h.open[x.number] = x
 	h.busy++
-	h.deliver(x, openFrame(x.number, h.clock(), entropy, r))
+	now := h.clock()
+	h.deliver(x, now, openFrame(x.number, now, entropy, h.notes, r))
 	return x, nil
 }
 
-// deliver gives the core a frame of an exchange and does what the answer says.
-func (h *Host) deliver(x *exchange, frame []byte) {
+// deliver gives the core a frame of an exchange, made for this time, and does what the answer says.
+func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	answer, err := h.step(x.number, frame)
 	if err != nil {
 		h.lost(x, err)
@@ -60,6 +62,9 @@ func (h *Host) deliver(x *exchange, frame []byte) {
 		fmt.Fprintf(&h.log, "exchange %d: %v\n", x.number, err)
 		h.closeExchange(x)
 		return
+	}
+	for _, n := range p.notes {
+		h.notes.keep(now, n)
 	}
 	x.groups = p.groups
 	if p.response != nil {
@@ -90,8 +95,7 @@ func (x *exchange) respond(r response) {
 
 // run performs an effect and delivers its result, within the effect's time. What takes longer goes on behind.
 func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time) {
-	// A nanosecond apart, so that of effects that hang together the first ends first.
-	ctx, cancel := context.WithTimeout(context.Background(), e.Time+time.Duration(e.Number))
+	ctx, cancel := context.WithTimeout(context.Background(), e.Time+apart(e)+1)
 	defer cancel()
 	select {
 	case <-turn:
@@ -116,6 +120,10 @@ func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time)
 	h.finish(x, result{e.Number, h.clock().Sub(started), r})
 	h.ended()
 }
+
+// apart are some nanoseconds, so that of effects that hang together the first ends first, and of one that waits for as
+// long as it has, the wait.
+func apart(e Effect) time.Duration { return 2 * time.Duration(e.Number) }
 
 // perform performs an effect, the fault around it, and then says what came of it.
 func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result {
@@ -144,9 +152,9 @@ func (h *Host) finish(x *exchange, r result) {
 	}
 	x.undelivered = append(x.undelivered, r)
 	if slices.ContainsFunc(x.groups, x.complete) {
-		results := x.undelivered
+		results, now := x.undelivered, h.clock()
 		x.undelivered = nil
-		h.deliver(x, doneFrame(x.number, h.clock(), results))
+		h.deliver(x, now, doneFrame(x.number, now, results))
 	}
 }
 
@@ -182,6 +190,15 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 			}
 			return Success([]byte{0})
 		}
+	case WaitCall:
+		select {
+		case <-time.After(c.Time + apart(e)):
+			return Success(nil)
+		case <-ctx.Done():
+			return Fail(Timeout, "the wait was cut short")
+		}
+	case TokenCall:
+		return h.token(ctx, x, c)
 	}
 	return Fail(Unavailable, "no such binding")
 }

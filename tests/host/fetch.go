@@ -13,15 +13,42 @@ import (
 	"strings"
 )
 
-// fetch sends a request and reads the answer. It follows no redirect: a RoundTripper never does.
+// fetch sends a request and reads the answer, without the secrets that were sent.
 func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCall) Result {
+	return h.ask(ctx, x, c, func(a response, f *filling) Result {
+		if len(f.used) > 0 {
+			a.body = []byte(f.redact(string(a.body)))
+		}
+		for i := range a.headers {
+			a.headers[i].Value = f.redact(a.headers[i].Value)
+		}
+		var e encoder
+		e.u16(uint16(a.status))
+		e.headers(a.headers)
+		e.u32(uint32(len(a.body)))
+		if c.Flags&fetchKeep != 0 {
+			x.keep(number, a.body)
+			sum := sha256.Sum256(a.body)
+			e.bytes(sum[:])
+			a.body = a.body[:min(len(a.body), int(c.Head))]
+		} else {
+			e.bytes(nil)
+		}
+		e.bytes(a.body)
+		return Success(e)
+	})
+}
+
+// ask sends a request with the secrets put in and hands on the answer as it came; of a body to keep, only that of a 200
+// is read. It follows no redirect: a RoundTripper never does.
+func (h *Host) ask(ctx context.Context, x *exchange, c FetchCall, then func(response, *filling) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
 	to, err := url.Parse(target)
 	if err != nil || to.Scheme != "http" && to.Scheme != "https" || to.Host == "" {
 		return Fail(Network, "not a URL to fetch")
 	}
-	f := &filling{h.vault, to, map[string]bool{}, c.Flags&fetchSecrets != 0}
+	f := &filling{value: x.secret(h.vault), vault: h.vault, to: to, asked: c.Flags&fetchSecrets != 0}
 	if to.RawQuery, err = f.fill(query, escapeQuery); err != nil {
 		return Fail(Refused, err.Error())
 	}
@@ -60,31 +87,13 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	switch {
 	case err != nil:
 		return fetchFailure(ctx, f, err)
-	case len(got) > int(c.Limit):
+	case len(got) <= int(c.Limit):
+	case c.Flags&fetchCut != 0 && len(f.used) == 0: // a cut could leave a part of a secret, which would not be known for one
+		got = got[:c.Limit]
+	default:
 		return Fail(TooLarge, "the answer is over its limit")
 	}
-	if len(f.used) > 0 {
-		got = []byte(f.redact(string(got)))
-	}
-	headers := readHeaders(answer.Header)
-	for i := range headers {
-		headers[i].Value = f.redact(headers[i].Value)
-	}
-
-	var e encoder
-	e.u16(uint16(answer.StatusCode))
-	e.headers(headers)
-	e.u32(uint32(len(got)))
-	if c.Flags&fetchKeep != 0 {
-		x.keep(number, got)
-		sum := sha256.Sum256(got)
-		e.bytes(sum[:])
-		got = got[:min(len(got), int(c.Head))]
-	} else {
-		e.bytes(nil)
-	}
-	e.bytes(got)
-	return Success(e)
+	return then(response{answer.StatusCode, readHeaders(answer.Header), got}, f)
 }
 
 // ownHeaders are the transport's business, here and on the platform.

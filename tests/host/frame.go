@@ -2,6 +2,8 @@ package host
 
 import (
 	"errors"
+	"maps"
+	"slices"
 	"time"
 )
 
@@ -15,14 +17,15 @@ type Effect struct {
 	Call             Call
 }
 
-// Call is what an effect does: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall
-// or LimitCall.
+// Call is what an effect does: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall,
+// LimitCall, WaitCall or TokenCall.
 type Call any
 
 // What a fetch asks for in its flags.
 const (
 	fetchKeep    = 1
 	fetchSecrets = 2
+	fetchCut     = 4
 )
 
 type (
@@ -31,7 +34,7 @@ type (
 		Headers     []Header
 		Body        []Part
 		Limit       uint32 // bytes of the answer's body
-		Flags       uint8  // fetchKeep, fetchSecrets
+		Flags       uint8  // fetchKeep, fetchSecrets, fetchCut
 		Head        uint32 // bytes of a kept body to hand back
 	}
 	ReadCall struct {
@@ -50,6 +53,14 @@ type (
 		Input []Part
 	}
 	LimitCall struct{ Key string }
+	WaitCall  struct{ Time time.Duration }
+	TokenCall struct {
+		Name    string // of the secret that the token becomes
+		Fresh   bool   // not the one that KV has
+		URL     string
+		Headers []Header
+		Body    []Part
+	}
 )
 
 // Part is a piece of an outgoing body: Bytes, or else the body that the effect Fetch kept.
@@ -76,6 +87,7 @@ const (
 	Refused
 	Unavailable
 	Failed
+	Malformed
 )
 
 // Result is how an effect ended. Payload is its answer, encoded; or the message of a failure.
@@ -102,11 +114,20 @@ func configureFrame(vars []Header, secrets []string) []byte {
 	return e
 }
 
-func openFrame(exchange uint32, now time.Time, entropy []byte, r request) []byte {
+func openFrame(exchange uint32, now time.Time, entropy []byte, n notes, r request) []byte {
 	e := encoder{1}
 	e.u32(exchange)
 	e.i64(now.UnixMilli())
 	e.bytes(entropy)
+	e.u32(uint32(len(n)))
+	for _, name := range slices.Sorted(maps.Keys(n)) {
+		e.str(name)
+		e.u32(uint32(len(n[name])))
+		for _, note := range n[name] {
+			e.i64(note.at.UnixMilli())
+			e.bytes(note.text)
+		}
+	}
 	e.str(r.method)
 	e.str(r.target)
 	e.headers(r.headers)
@@ -147,6 +168,13 @@ type progress struct {
 	closed   bool
 	effects  []Effect
 	groups   [][]uint32
+	notes    []note
+}
+
+// note is what an exchange leaves for those to come.
+type note struct {
+	name string
+	text []byte
 }
 
 type response struct {
@@ -177,6 +205,7 @@ func readProgress(frame []byte) (progress, error) {
 	p.closed = flags&2 != 0
 	p.effects = list(d, readEffect)
 	p.groups = list(d, func(d *decoder) []uint32 { return list(d, (*decoder).u32) })
+	p.notes = list(d, func(d *decoder) note { return note{d.str(), d.bytes()} })
 	if flags > 3 {
 		d.err = errFrame
 	}
@@ -234,6 +263,10 @@ func readEffect(d *decoder) Effect {
 		e.Call = AICall{d.str(), list(d, readPart)}
 	case 8:
 		e.Call = LimitCall{d.str()}
+	case 9:
+		e.Call = WaitCall{time.Duration(d.u32()) * time.Millisecond}
+	case 10:
+		e.Call = TokenCall{d.str(), d.u8() != 0, d.str(), list(d, readHeader), list(d, readPart)}
 	default:
 		d.err = errFrame
 	}

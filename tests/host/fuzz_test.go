@@ -166,7 +166,7 @@ func FuzzResults(f *testing.F) {
 // FuzzFrames gives an instance with an exchange under way arbitrary frames, each behind its length in two bytes.
 func FuzzFrames(f *testing.F) {
 	guest := newTwins(f)
-	open := openFrame(1, epoch, make([]byte, 32), request{method: "GET", target: "/health"})
+	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})
 	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
 	var frames encoder
 	for _, frame := range [][]byte{open, done, {3}, configureFrame(nil, nil)} {

@@ -48,13 +48,14 @@ type Host struct {
 	ready  ready
 	open   map[uint32]*exchange
 	last   uint32 // exchange number given
+	notes  notes
 	traps  int
 	log    strings.Builder
 }
 
 // New makes a host with a configured instance.
 func New(o Options) (*Host, error) {
-	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}}
+	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}, notes: notes{}}
 	h.idle = sync.NewCond(&h.mu)
 	if h.clock == nil {
 		h.clock = time.Now
@@ -117,6 +118,16 @@ func (h *Host) Memory() int {
 		return m.Memory()
 	}
 	return 0
+}
+
+// Dump is a copy of the instance's memory, to search for what must not be there; nil if it is not wasm.
+func (h *Host) Dump() []byte {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if m, ok := h.engine.(interface{ Dump() []byte }); ok {
+		return m.Dump()
+	}
+	return nil
 }
 
 // Log tells of each instance lost and each frame refused.

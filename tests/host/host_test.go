@@ -276,10 +276,12 @@ func TestDefectiveCore(t *testing.T) {
 		"empty":          {},
 		"unknown frame":  {9},
 		"ready":          {0, 1, 0, 0, 0, 1, 0, 0, 0},
-		"another's":      {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0},
-		"a byte more":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown flag":   {1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown effect": {1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0},
+		"another's":      {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"a byte more":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"a byte less":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown flag":   {1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown effect": {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"half a note":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
 		"fault":          append([]byte{2, 3, 0, 0, 0}, "why"...),
 	} {
 		h, err := New(Options{Guest: func() (Engine, error) { return &parrot{answer}, nil }})
@@ -458,10 +460,10 @@ func TestFaults(t *testing.T) {
 }
 
 func TestBindings(t *testing.T) {
-	ai := func(f *protocol.Flow) protocol.Future[[]byte] {
+	ai := func(f *protocol.Flow) protocol.Future[protocol.Answer] {
 		return f.AI("model", []protocol.Part{protocol.Literal([]byte(`{"a":`)), protocol.Literal([]byte("1}"))}, 0)
 	}
-	badInput := func(f *protocol.Flow) protocol.Future[[]byte] {
+	badInput := func(f *protocol.Flow) protocol.Future[protocol.Answer] {
 		return f.AI("model", []protocol.Part{protocol.Literal([]byte("{"))}, 0)
 	}
 	limit := func(f *protocol.Flow) protocol.Future[bool] { return f.Limit("key") }
@@ -476,7 +478,7 @@ func TestBindings(t *testing.T) {
 		stage   protocol.Stage
 		says    string
 	}{
-		"ai":           {Options{AI: model}, one(ai), fmt.Sprint([]byte("model"))},
+		"ai":           {Options{AI: model}, one(ai), fmt.Sprint(protocol.Answer{Status: 200, Body: []byte("model")})},
 		"ai's error":   {Options{AI: func(string, []byte) ([]byte, error) { return nil, errors.New("no capacity") }}, one(ai), "failed: no capacity"},
 		"ai not JSON":  {Options{AI: model}, one(badInput), "failed: the model's input is not JSON"},
 		"no ai":        {Options{}, one(ai), "unavailable: no such binding"},

@@ -6,7 +6,7 @@ import "slices"
 // https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
 func connects(c Call) bool {
 	switch c.(type) {
-	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, AICall:
+	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, AICall, TokenCall:
 		return true
 	}
 	return false

@@ -6,11 +6,12 @@ import (
 	"net/url"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
 // vault has the secrets and where each may go. Allowed are hosts as a URL has them, with a port unless it is
-// the scheme's own; without a port only https will do.
+// the scheme's own; without a port only https will do. A name without a value may get that of a token.
 type vault struct {
 	values  map[string]string
 	allowed map[string][]string
@@ -41,13 +42,20 @@ func (v vault) names() []string {
 	return slices.DeleteFunc(names, func(name string) bool { return v.values[name] == "" })
 }
 
+// forToken reports whether a token may be had under the name.
+func (v vault) forToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
+
 // filling puts secrets into one request and remembers which.
 type filling struct {
+	value func(name string) string // "" for none
 	vault vault
 	to    *url.URL
-	used  map[string]bool
-	asked bool // else nothing is a reference
+	asked bool   // else nothing is a reference
+	used  []form // in order of their first use
 }
+
+// form is how a secret may be written, and the reference for it.
+type form struct{ text, ref string }
 
 // fill replaces each ${NAME}, its value written by escape. The error names what may not be sent.
 func (f *filling) fill(text string, escape func(string) string) (string, error) {
@@ -57,37 +65,46 @@ func (f *filling) fill(text string, escape func(string) string) (string, error) 
 	var err error
 	filled := reference.ReplaceAllStringFunc(text, func(ref string) string {
 		name := ref[2 : len(ref)-1]
-		if f.vault.values[name] == "" || !f.vault.allows(name, f.to) {
+		value := f.value(name)
+		if value == "" || !f.vault.allows(name, f.to) {
 			err = fmt.Errorf("secret %s may not be sent to %s", name, f.to.Host)
 			return ""
 		}
-		f.used[name] = true
-		return escape(f.vault.values[name])
+		for _, text := range []string{value, escapeQuery(value)} {
+			if used := (form{text, ref}); !slices.Contains(f.used, used) {
+				f.used = append(f.used, used)
+			}
+		}
+		return escape(value)
 	})
 	return filled, err
 }
 
 func (v vault) allows(name string, to *url.URL) bool {
-	host := strings.ToLower(to.Host)
+	port := to.Port()
+	host := strings.ToLower(strings.TrimSuffix(to.Host, ":"+port))
+	if n, err := strconv.Atoi(port); err == nil {
+		port = strconv.Itoa(n) // 0443 is 443
+	}
 	switch {
-	case to.Scheme == "https":
-		host = strings.TrimSuffix(host, ":443")
-	case to.Port() == "":
+	case to.Scheme == "https" && (port == "" || port == "443"):
+	case to.Scheme == "http" && (port == "" || port == "80"):
 		return false
+	default:
+		host += ":" + port
 	}
 	return slices.Contains(v.allowed[name], host)
 }
 
-// escapeQuery writes a value as encodeURIComponent does.
+// escapeQuery percent-encodes all but RFC 3986's unreserved characters.
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
 
 // redact puts references back where an upstream repeats a secret that was sent to it.
 func (f *filling) redact(text string) string {
-	for _, name := range f.vault.names() {
-		if f.used[name] {
-			value := f.vault.values[name]
-			text = strings.NewReplacer(value, "${"+name+"}", escapeQuery(value), "${"+name+"}").Replace(text)
-		}
+	// The longest first, lest a secret that another one begins with leave the rest of that.
+	longest := slices.SortedStableFunc(slices.Values(f.used), func(a, b form) int { return len(b.text) - len(a.text) })
+	for _, used := range longest {
+		text = strings.ReplaceAll(text, used.text, used.ref)
 	}
 	return text
 }

@@ -114,6 +114,12 @@ func (i *instance) call(frame []byte) ([]byte, error) {
 // Memory is the size of the module's memory, which never shrinks.
 func (i *instance) Memory() int { return int(i.module.Memory().Size()) }
 
+// Dump is a copy of the module's memory.
+func (i *instance) Dump() []byte {
+	memory, _ := i.module.Memory().Read(0, i.module.Memory().Size())
+	return bytes.Clone(memory)
+}
+
 func (i *instance) Close() { i.module.Close(context.Background()) }
 
 // capped keeps the first bytes written to it.

@@ -4,14 +4,17 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Code, connects, effects } from "../../worker/effects.mjs";
-import { vault } from "../../worker/secrets.mjs";
+import { Code, connects, effects, inWords } from "../../worker/effects.mjs";
+import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10 };
 
 /** What an effect needs of its exchange. */
-const exchange = (env = {}) => ({ host: { env, vault: vault(env) }, kept: new Map(), withRoom: (_bytes, _signal, work) => work() });
+const exchange = (env = {}) => ({
+  host: { env, vault: vault(env) }, kept: new Map(), tokens: new Map(), behind: (work) => work().catch(() => {}),
+  withRoom: (_bytes, _signal, work) => work(),
+});
 
 /** Performs the effect whose fields the writer wrote, and gives a reader of its payload. */
 async function perform(x, kind, writer, { number = 1, signal = new AbortController().signal } = {}) {
@@ -109,6 +112,19 @@ test("the limit counts what was unpacked", async () => {
   assert.equal(got.text, "a".repeat(10_000));
   await rejects(fetching(exchange(), { url: `${origin}/gzip`, limit: 9_999 }), Code.TooLarge);
   await rejects(fetching(exchange(), { url: `${origin}/gzip`, limit: 0 }), Code.TooLarge);
+});
+
+test("an answer that may be cut is cut to the limit", async () => {
+  const x = exchange();
+  const cut = async (limit, flags = 4) => {
+    const got = await fetching(x, { url: `${origin}/photo`, limit, flags, head: 4, number: 7 });
+    return [got.size, Buffer.from(got.body)];
+  };
+  for (const limit of [0, 5, photo.length - 1, photo.length, 1000]) {
+    assert.deepEqual(await cut(limit), [Math.min(limit, photo.length), photo.subarray(0, limit)]);
+  }
+  assert.deepEqual(await cut(5, 5), [5, photo.subarray(0, 4)]);
+  assert.deepEqual(Buffer.from(x.kept.get(7)), photo.subarray(0, 5));
 });
 
 test("an answer over its limit is not kept", async () => {
@@ -224,6 +240,13 @@ test("a secret is not sent where it may not go", async () => {
   await rejects(fetching(exchange(env), { url: `${origin}/echo?\${KEY}`, flags: 2 }), Code.Refused, /^secret KEY may not be sent to 127/);
   await rejects(fetching(exchange(env), { url: `${origin}/echo`, headers: [["a", "${NOPE}"]], flags: 2 }), Code.Refused, /NOPE/);
   assert.equal(asked, null);
+});
+
+test("an answer to what was sent a secret is not cut: half of one would not be known", async () => {
+  const env = { SECRETS: `KEY@127.0.0.1:${server.address().port}`, KEY: "s3cret" };
+  const request = { method: "POST", url: `${origin}/echo`, headers: [["x-key", "${KEY}"]], body: ["a s3cret"], limit: 5, flags: 6 };
+  await rejects(fetching(exchange(env), request), Code.TooLarge);
+  assert.equal((await fetching(exchange(env), { ...request, headers: [] })).text, "a s3c"); // theirs is not ours
 });
 
 test("headers, errors and kept bodies have no secret either", async (t) => {
@@ -367,6 +390,24 @@ test("the model's input has to be JSON", async () => {
   await assert.rejects(perform(exchange({ AI: { run: async () => ({}) } }), "ai", writeParts(new Writer().str("m"), ["{"])), SyntaxError);
 });
 
+test("the model gets a photo of 10 MB", async () => {
+  const large = Buffer.alloc(10 << 20, "photo bytes");
+  const x = exchange({ AI: { run: async (_, { image }) => Buffer.from(image, "base64").equals(large) } });
+  x.kept.set(3, large);
+  const answer = await perform(x, "ai", writeParts(new Writer().str("@cf/m"), ['{"image":"', { kept: 3, base64: true }, '"}']));
+  assert.equal(new TextDecoder().decode(answer.bytes()), "true");
+});
+
+test("whatever is thrown has words", () => {
+  const mute = Object.create(null), circular = {}, sly = { get message() { throw sly; } };
+  circular.message = circular;
+  for (const [thrown, words] of [
+    [new Error("3040: Capacity temporarily exceeded"), "3040: Capacity temporarily exceeded"], [{ message: "no capacity" }, "no capacity"], ["text", "text"],
+    [{ errors: [{ code: 5007 }] }, '{"errors":[{"code":5007}]}'], [{ message: { code: 1 } }, '{"code":1}'], [null, "null"], [undefined, "undefined"], [1, "1"],
+    [mute, "{}"], [circular, "unknown error"], [sly, "unknown error"], [Symbol("s"), "Symbol(s)"],
+  ]) assert.equal(inWords(thrown), words);
+});
+
 test("the limit allows or not", async () => {
   const x = exchange({ RATE_LIMITER: { limit: async ({ key }) => ({ success: key === "good" }) } });
   for (const [key, allowed] of [["good", 1], ["bad", 0]]) {
@@ -391,6 +432,203 @@ for (const [kind, writer] of Object.entries(bound)) {
   });
 }
 
-test("fetches, kv and the model hold a connection", () => {
-  assert.deepEqual(Object.keys(kinds).filter((kind) => connects.has(kinds[kind])), ["fetch", "kvGet", "kvPut", "kvDelete", "ai"]);
+test("fetches, kv, the model and tokens hold a connection", () => {
+  assert.deepEqual(Object.keys(kinds).filter((kind) => connects.has(kinds[kind])), ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token"]);
+});
+
+test("a wait takes its time, and no longer than its effect has", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const abort = new AbortController();
+  const seen = [];
+  const wait = (ms) => perform(exchange(), "wait", new Writer().u32(ms), { signal: abort.signal })
+    .then((answer) => { answer.end(); seen.push(ms); }, (error) => seen.push(error.code));
+  const all = [wait(0), wait(100), wait(2000), wait(2 ** 31), wait(2 ** 32 - 1)];
+  for (const [tick, want] of [[1, [0]], [98, [0]], [1, [0, 100]], [1000, [0, 100]]]) {
+    t.mock.timers.tick(tick);
+    await null;
+    await new Promise((next) => setImmediate(next));
+    assert.deepEqual(seen, want);
+  }
+  abort.abort();
+  await Promise.all(all);
+  assert.deepEqual(seen, [0, 100, Code.Timeout, Code.Timeout, Code.Timeout]);
+});
+
+test("a wait that is cut short leaves no timer", async (t) => {
+  const cleared = t.mock.method(globalThis, "clearTimeout");
+  const made = t.mock.method(globalThis, "setTimeout");
+  const abort = new AbortController();
+  const waiting = perform(exchange(), "wait", new Writer().u32(60_000), { signal: abort.signal });
+  abort.abort();
+  await rejects(waiting, Code.Timeout);
+  assert.deepEqual(cleared.mock.calls.map((call) => call.arguments[0]), [made.mock.calls[0].result]);
+});
+
+// Tokens. What the endpoint is asked and what the store has.
+
+const tokenValue = "v^1.1#i^1#t^H4sI/+w==";
+const tokenEnv = (more = {}) => ({
+  SECRETS: "KEY@api.a.com TOKEN@api.a.com TOKEN@b.com:8080 VALUED@api.a.com EMPTY@api.a.com", KEY: "s3cr&t", VALUED: "value", EMPTY: "", ...more,
+});
+
+/** A KV for tokens, and what was put: [key, value, seconds]. */
+function tokenStore(stored = {}) {
+  const puts = [];
+  return { puts, stored, get: async (key) => stored[key] ?? null, put: async (key, value, { expirationTtl }) => { stored[key] = value; puts.push([key, value, expirationTtl]); } };
+}
+
+/** Gets a token; the status. */
+async function tokenFor(x, { name = "TOKEN", fresh = 0, url = "https://api.a.com/token?k=${KEY}", body = ["grant_type=client_credentials"], ...options } = {}) {
+  const headers = [["authorization", "Basic ${KEY}"], ["content-type", "application/x-www-form-urlencoded"]];
+  const answer = await perform(x, "token", writeParts(new Writer().str(name).u8(fresh).str(url).headers(headers), body), options);
+  const status = answer.u16();
+  answer.end();
+  return status;
+}
+
+const tokenAnswer = (expires) => `{"access_token":"${tokenValue}","token_type":"Application Access Token","expires_in":${expires}}`;
+const sized = (size) => tokenAnswer("7200").padEnd(size);
+
+// tests/host has the same: status, body, then the status or the failure, and the seconds that KV keeps the token for.
+const tokenAnswers = {
+  "a token": [200, tokenAnswer("7200"), "200", 7140],
+  "a token for an odd time": [200, tokenAnswer("7200.0"), "200", 7140],
+  "a token for the least time": [200, tokenAnswer("120"), "200", 60],
+  "a token for less": [200, tokenAnswer("119"), "200", 0],
+  "a token for no time": [200, tokenAnswer("0"), "200", 0],
+  "a token for a time before": [200, tokenAnswer("-7200"), "200", 0],
+  "a token for a fraction": [200, tokenAnswer("7200.5"), "200", 0],
+  "a token for a year": [200, tokenAnswer("31536000"), "200", 31535940],
+  "a token for ever": [200, tokenAnswer("31536001"), "200", 0],
+  "a token for longer than that": [200, tokenAnswer("1e999"), "200", 0],
+  "a token for a text": [200, tokenAnswer('"7200"'), "200", 0],
+  "a token for null": [200, tokenAnswer("null"), "200", 0],
+  "a token for who knows": [200, `{"access_token":"${tokenValue}"}`, "200", 0],
+  "a token twice": [200, `{"access_token":1,"access_token":"${tokenValue}"}`, "200", 0],
+  "a token of the utmost size": [200, `{"access_token":"${"x".repeat(8192)}"}`, "200", 0],
+  "a token in the utmost answer": [200, sized(64 << 10), "200", 7140],
+  "a token in an answer too large": [200, sized((64 << 10) + 1), Code.TooLarge, 0],
+  "a token too large": [200, `{"access_token":"${"x".repeat(8193)}"}`, Code.Malformed, 0],
+  "nothing": [200, "", Code.Malformed, 0],
+  "garbage": [200, tokenAnswer("7200").slice(1), Code.Malformed, 0],
+  "a token behind a mark": [200, "\ufeff" + tokenAnswer("7200"), Code.Malformed, 0],
+  "null": [200, "null", Code.Malformed, 0],
+  "a token in a list": [200, `[${tokenAnswer("7200")}]`, Code.Malformed, 0],
+  "no token": [200, '{"error":"invalid_client","expires_in":7200}', Code.Malformed, 0],
+  "a token of another name": [200, `{"Access_Token":"${tokenValue}"}`, Code.Malformed, 0],
+  "a number": [200, '{"access_token":1}', Code.Malformed, 0],
+  "a null": [200, '{"access_token":null}', Code.Malformed, 0],
+  "an object": [200, '{"access_token":{}}', Code.Malformed, 0],
+  "a list": [200, '{"access_token":["x"]}', Code.Malformed, 0],
+  "an empty token": [200, '{"access_token":""}', Code.Malformed, 0],
+  "a token with a space": [200, '{"access_token":"a b"}', Code.Malformed, 0],
+  "a token with a line's end": [200, '{"access_token":"a\\r\\nb: c"}', Code.Malformed, 0],
+  "a token with one last": [200, '{"access_token":"a\\n"}', Code.Malformed, 0],
+  "a token with a NUL": [200, '{"access_token":"a\\u0000"}', Code.Malformed, 0],
+  "a token with a DEL": [200, '{"access_token":"a\\u007f"}', Code.Malformed, 0],
+  "a token not in ASCII": [200, '{"access_token":"ä"}', Code.Malformed, 0],
+  "half a character": [200, '{"access_token":"\\ud800"}', Code.Malformed, 0],
+  "a refusal": [400, '{"error":"invalid_client"}', "400", 0],
+  "no authorisation": [401, tokenAnswer("7200"), "401", 0],
+  "a redirect": [302, tokenAnswer("7200"), "302", 0],
+  "a creation": [201, tokenAnswer("7200"), "201", 0],
+  "a refusal at great length": [503, "x".repeat(1 << 20), "503", 0],
+};
+
+for (const [name, [status, body, want, seconds]] of Object.entries(tokenAnswers)) {
+  test(`a token's endpoint gives ${name}`, async (t) => {
+    t.mock.method(globalThis, "fetch", async () => new Response(body, { status }));
+    const KV = tokenStore(), x = exchange(tokenEnv({ KV }));
+    if (typeof want === "string") assert.equal(String(await tokenFor(x)), want);
+    else await rejects(tokenFor(x), want, /^[a-z ]+$/); // words of ours alone
+    assert.equal(x.tokens.has("TOKEN"), want === "200");
+    assert.deepEqual(KV.puts, seconds === 0 ? [] : [["token/TOKEN", tokenValue, seconds]]);
+  });
+}
+
+test("a token is asked for once and stored; a fresh one takes its place; what is no token in the store is none", async (t) => {
+  let posts = 0;
+  t.mock.method(globalThis, "fetch", async (to, { method, headers, body, redirect }) => {
+    assert.deepEqual([String(to), method, Object.fromEntries(headers), new TextDecoder().decode(body), redirect], [
+      "https://api.a.com/token?k=s3cr%26t", "POST", { authorization: "Basic s3cr&t", "content-type": "application/x-www-form-urlencoded" },
+      "grant_type=client_credentials", "manual",
+    ]);
+    return Response.json({ access_token: `token-${++posts}`, expires_in: 7200 });
+  });
+  const KV = tokenStore();
+  for (const [fresh, stored, want] of [
+    [0, null, 1], [0, "token-1", 1], [1, "token-1", 2], [0, "token-2", 2], [0, "not a\r\ntoken", 3], [0, "x".repeat(8193), 4], [0, "", 5], [0, null, 6],
+  ]) {
+    KV.stored["token/TOKEN"] = stored;
+    const x = exchange(tokenEnv({ KV }));
+    assert.equal(await tokenFor(x, { fresh }), 200);
+    assert.deepEqual([posts, x.tokens.get("TOKEN"), KV.stored["token/TOKEN"]], [want, `token-${want}`, `token-${want}`]);
+  }
+});
+
+const brokenStores = {
+  "there is none": undefined,
+  "it fails": { get: async () => { throw new Error("KV GET failed"); }, put: async () => { throw new Error("KV PUT failed"); } },
+  "it fails at once": { get: () => { throw new Error("KV GET failed"); }, put: () => { throw new Error("KV PUT failed"); } },
+  "it never ends storing": { get: async () => null, put: () => new Promise(() => {}) },
+};
+
+for (const [name, KV] of Object.entries(brokenStores)) {
+  test(`a token is had without the store: ${name}`, async (t) => {
+    t.mock.method(globalThis, "fetch", async () => new Response(tokenAnswer("7200")));
+    const x = exchange(tokenEnv({ KV }));
+    assert.equal(await tokenFor(x), 200);
+    assert.equal(x.tokens.get("TOKEN"), tokenValue);
+  });
+}
+
+test("a token is not had where it may not", async (t) => {
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response(tokenAnswer("7200")));
+  const x = exchange(tokenEnv());
+  await rejects(tokenFor(x, { name: "STRAY" }), Code.Refused, /^SECRETS does not have STRAY/);
+  await rejects(tokenFor(x, { name: "VALUED" }), Code.Refused, /^SECRETS does not have VALUED, or it has a value/);
+  await rejects(tokenFor(x, { name: "" }), Code.Refused);
+  await rejects(tokenFor(x, { url: "https://c.com/token" }), Code.Refused, /^secret KEY may not be sent to c\.com$/);
+  await rejects(tokenFor(x, { url: "http://api.a.com/token" }), Code.Refused, /^secret KEY may not be sent to api\.a\.com$/);
+  await rejects(tokenFor(x, { url: "token" }), Code.Network, /not a URL/);
+  await rejects(tokenFor(x, { body: [{ kept: 9 }] }), Code.Refused, /no such kept body/);
+  assert.equal(fetched.mock.callCount(), 0);
+  assert.equal(await tokenFor(x, { name: "EMPTY" }), 200);
+  assert.deepEqual([...x.tokens], [["EMPTY", tokenValue]]);
+});
+
+test("an endpoint that hangs or is not there gives no token, and its error no secret", async (t) => {
+  const fetched = t.mock.method(globalThis, "fetch", (_, { signal }) => new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  }));
+  const abort = new AbortController(), x = exchange(tokenEnv());
+  setTimeout(() => abort.abort(), 20);
+  await rejects(tokenFor(x, { signal: abort.signal }), Code.Timeout);
+  fetched.mock.mockImplementation(async (to, { headers }) => { throw new TypeError(`no route to ${to} with ${headers[0][1]}`); });
+  await rejects(tokenFor(x), Code.Network, /^no route to https:\/\/api\.a\.com\/token\?k=\$\{KEY\} with Basic \$\{KEY\}$/);
+  assert.equal(x.tokens.size, 0);
+});
+
+test("a token goes where SECRETS lets it and nowhere else, and comes back from nowhere", async (t) => {
+  let sent;
+  const fetched = t.mock.method(globalThis, "fetch", async (_, { headers }) => {
+    sent = headers[0][1].replace("Bearer ", "");
+    return new Response(`that is ${sent} or ${escapeQuery(sent)}`, { headers: { "x-sent": `Bearer ${sent}` } });
+  });
+  const x = exchange(tokenEnv());
+  x.tokens.set("TOKEN", tokenValue).set("VALUED", "no token has the name of a value").set("STRAY", tokenValue);
+  const get = (url, name = "TOKEN") => fetching(x, { url, headers: [["authorization", `Bearer \${${name}}`]], flags: 2 });
+  for (const url of ["https://api.a.com/", "https://api.a.com:443/?t=${TOKEN}", "http://b.com:8080/"]) {
+    const got = await get(url);
+    assert.deepEqual([sent, got.text, got.header["x-sent"]], [tokenValue, "that is ${TOKEN} or ${TOKEN}", "Bearer ${TOKEN}"]);
+  }
+  await get("https://api.a.com/", "VALUED");
+  assert.equal(sent, "value");
+  sent = null;
+  for (const [url, name] of [["http://api.a.com/"], ["https://a.com/"], ["https://c.com/?t=${TOKEN}"], ["https://api.a.com/", "STRAY"], ["https://api.a.com/", "EMPTY"]]) {
+    await rejects(get(url, name), Code.Refused, /^secret [A-Z]+ may not be sent to /);
+  }
+  assert.equal(sent, null);
+  fetched.mock.mockImplementation(async (_, { headers }) => { throw new TypeError(`no route with ${headers[0][1]}`); });
+  await rejects(get("https://api.a.com/"), Code.Network, /^no route with Bearer \$\{TOKEN\}$/);
 });

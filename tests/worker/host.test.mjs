@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Core } from "../../worker/core.mjs";
 import { Host } from "../../worker/host.mjs";
 import { Reader } from "../../worker/wire.mjs";
 import { another, assemble, echo, fault, outside, progress, readyFrame, scripted, trap } from "./scripted.mjs";
@@ -30,10 +31,15 @@ function send(host, n, init = {}, path = "/") {
 function readFrame(bytes) {
   const frame = new Reader(bytes), kind = frame.u8(), exchange = frame.u32(), now = frame.i64();
   const rest = kind === 1
-    ? { entropy: frame.bytes(), method: frame.str(), target: frame.str(), headers: frame.headers(), body: frame.bytes() }
+    ? { entropy: frame.bytes(), notes: readNotes(frame), method: frame.str(), target: frame.str(), headers: frame.headers(), body: frame.bytes() }
     : { results: frame.list(() => ({ effect: frame.u32(), elapsed: frame.u32(), outcome: frame.u8(), payload: frame.bytes() })) };
   frame.end();
   return { kind, exchange, now, ...rest };
+}
+
+/** Notes as [name, [at, text], ...]. */
+function readNotes(frame) {
+  return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
 }
 
 async function echoed(sent) {
@@ -135,7 +141,7 @@ test("the core is told its variables and the names of secrets, never a value", (
   const parrot = assemble(`(module (memory (export "memory") 1) (func (export "_initialize"))
     (func (export "alloc") (param i32) (result i32) (i32.const 16))
     (func (export "step") (param i32) (result i32) (i32.store (i32.const 12) (local.get 0)) (i32.const 12)))`);
-  const env = { SERVICE_NAME: "löupe", ALLOW_LOCAL_IMAGES: "1", DEFAULT_COUNTRY: {}, SECRETS: "KEY@a.com", KEY: "s3cret", OTHER: "x" };
+  const env = { SEARCH: "catalog", SERVICE_NAME: "löupe", ALLOW_LOCAL_IMAGES: "1", DEFAULT_COUNTRY: {}, SECRETS: "KEY@a.com TOKEN@a.com", KEY: "s3cret", OTHER: "x" };
   const instance = mock.method(WebAssembly, "Instance");
   const host = new Host(parrot, env);
   host.core();
@@ -143,7 +149,7 @@ test("the core is told its variables and the names of secrets, never a value", (
   instance.mock.restore();
   const frame = new Reader(new Uint8Array(exports.memory.buffer).slice(16));
   assert.equal(frame.u8(), 0);
-  assert.deepEqual(frame.headers(), [["SERVICE_NAME", "löupe"], ["ALLOW_LOCAL_IMAGES", "1"]]);
+  assert.deepEqual(frame.headers(), [["SERVICE_NAME", "löupe"], ["ALLOW_LOCAL_IMAGES", "1"], ["SEARCH", "catalog"]]);
   assert.deepEqual(frame.list(() => frame.str()), ["KEY"]);
   assert.ok(!Buffer.from(exports.memory.buffer).includes("s3cret"));
 });
@@ -230,8 +236,9 @@ const defects = {
   "an unknown flag": progress({ flags: 4, status: 200, closed: true, effects: [put(1)] }),
   "a byte more": Uint8Array.of(...progress({ status: 200, closed: true, effects: [put(1)] }), 0),
   "a byte less": progress({ status: 200, closed: true, effects: [put(1)] }).slice(0, -1),
-  "an unknown effect": progress({ status: 200, effects: [put(1), [2, 9, 1000, () => {}]], closed: true }),
+  "an unknown effect": progress({ status: 200, effects: [put(1), [2, 11, 1000, () => {}]], closed: true }),
   "an unknown part": progress({ status: 200, effects: [put(1), [2, 7, 1000, (frame) => frame.str("m").u32(1).u8(3).u32(1)]], closed: true }),
+  "half a note": progress({ status: 200, closed: true, effects: [put(1)], notes: [["a", "b"]] }).slice(0, -3),
   "no end of effects": Uint8Array.of(1, 0, 0, 0, 0, 2, 255, 255, 255, 255),
 };
 
@@ -336,16 +343,21 @@ test("what fails tells the core why", async () => {
   const env = {
     KV: { get: async () => { throw new Error("KV GET failed: 414"); } },
     DB: { batch: () => { throw null; }, prepare: () => assert.fail() },
+    AI: { run: async (model) => { throw { message: `${model}: no capacity` }; } },
   };
   const host = new Host(scripted({
     opens: { 1: progress({
-      effects: [kvGet(1, "k"), [2, 8, 1000, (f) => f.str("key")], [3, 2, 1000, (f) => f.u32(9).u32(0).u32(1)], [4, 6, 1000, (f) => f.u32(0)]], groups: [[1, 2, 3, 4]],
+      effects: [
+        kvGet(1, "k"), [2, 8, 1000, (f) => f.str("key")], [3, 2, 1000, (f) => f.u32(9).u32(0).u32(1)], [4, 6, 1000, (f) => f.u32(0)],
+        [5, 7, 1000, (f) => f.str("m").u32(1).u8(0).str("{}")],
+      ],
+      groups: [[1, 2, 3, 4, 5]],
     }) },
-    dones: { 1: echo, 2: echo, 3: echo, 4: echo },
+    dones: { 1: echo, 2: echo, 3: echo, 4: echo, 5: echo },
   }), env);
   const { results } = await echoed(send(host, 1));
   const told = Object.fromEntries(results.map(({ effect, outcome, payload }) => [effect, `${outcome} ${new TextDecoder().decode(payload)}`]));
-  assert.deepEqual(told, { 1: "6 KV GET failed: 414", 2: "5 no binding RATE_LIMITER", 3: "4 no such kept body", 4: "6 null" });
+  assert.deepEqual(told, { 1: "6 KV GET failed: 414", 2: "5 no binding RATE_LIMITER", 3: "4 no such kept body", 4: "6 null", 5: "6 m: no capacity" });
 });
 
 test("at most six connections at a time, each exchange its own, in order", async () => {
@@ -452,6 +464,133 @@ test("a client that is gone changes nothing", async () => {
   await sent.behind;
   assert.deepEqual(KV.order, ["a", "b"]);
   assert.equal((await echoed(send(host, 2))).kind, 1);
+});
+
+test("notes go to the exchanges that are opened later, the last ten of each name, whatever becomes of the instance", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: 1000 });
+  const KV = hangingKV(), twelve = Array.from({ length: 12 }, (_, i) => ["b", String(i)]);
+  const module = scripted({
+    opens: {
+      1: progress({ effects: [kvGet(1, "k")], groups: [[1]], notes: [["b", "first"], ["a", "one"]] }),
+      2: progress({ status: 200, closed: true, notes: twelve }), 3: progress({ status: 200, closed: true, notes: [["", ""], ["a", "ö\0"]] }), 4: trap,
+      5: echo, 6: Uint8Array.of(...progress({ status: 200, closed: true, notes: [["a", "of a defective frame"]] }), 0),
+    },
+    dones: { 1: progress({ status: 200, closed: true, notes: [["a", "two"]] }) },
+  });
+  const host = new Host(module, { KV });
+  const notes = async () => (await echoed(send(host, 5))).notes;
+  assert.deepEqual(await notes(), []);
+
+  const slow = send(host, 1);
+  await new Promise((next) => setImmediate(next));
+  assert.deepEqual(await notes(), [["a", [1000, "one"]], ["b", [1000, "first"]]]);
+  t.mock.timers.setTime(2000);
+  await KV.release("k");
+  await slow.behind;
+  const a = [[1000, "one"], [2000, "two"]];
+  assert.deepEqual(await notes(), [["a", ...a], ["b", [1000, "first"]]]);
+
+  t.mock.timers.setTime(3000);
+  await send(host, 2).behind;
+  const b = twelve.slice(-10).map(([, text]) => [3000, text]);
+  assert.deepEqual(await notes(), [["a", ...a], ["b", ...b]]);
+
+  await isProblem(send(host, 6), 6, 500, "INTERNAL");
+  await isProblem(send(host, 4), 4, 500, "INTERNAL"); // the instance is lost
+  t.mock.timers.setTime(4000);
+  await send(host, 3).behind;
+  assert.deepEqual(await notes(), [["", [4000, ""]], ["a", ...a, [4000, "ö\0"]], ["b", ...b]]);
+  assert.deepEqual((await echoed(send(new Host(module, { KV }), 5))).notes, []);
+});
+
+test("waits run beside each other, hold no connection and end with their effect's time", async () => {
+  const wait = (number, ms, time) => [number, 9, time, (frame) => frame.u32(ms)];
+  const host = new Host(scripted({
+    ready: readyFrame({ connections: 1 }),
+    opens: { 1: progress({ effects: [wait(1, 30, 1000), wait(2, 40, 1000), wait(3, 60_000, 50), kvGet(4, "k")], groups: [[1, 2, 3, 4]] }) },
+    dones: { 4: echo },
+  }), { KV: { get: async () => null } });
+  const sent = send(host, 1);
+  const { results } = await echoed(sent);
+  assert.deepEqual(results.map(({ effect, outcome }) => [effect, outcome]), [[4, 0], [1, 0], [2, 0], [3, 1]]);
+  for (const [i, least] of [[1, 29], [2, 39], [3, 49]]) assert.ok(results[i].elapsed >= least && results[i].elapsed < 2000, `${results[i].elapsed} ms`);
+  await sent.behind; // and not for a minute
+});
+
+// A token through the whole host. Every frame to the core is looked at.
+
+const token = (number, fresh = 0, time = 1000) => [number, 10, time, (frame) =>
+  frame.str("TOKEN").u8(fresh).str("https://api.a.com/token").headers([["authorization", "Basic ${KEY}"]]).list(["grant_type=client_credentials"], (part) => frame.u8(0).str(part))];
+const bearer = (number, url) => [number, 1, 1000, (frame) =>
+  frame.str("GET").str(url).headers([["authorization", "Bearer ${TOKEN}"]]).u32(0).u32(1000).u8(2).u32(0)];
+const tokenEnv = { SECRETS: "KEY@api.a.com TOKEN@api.a.com", KEY: "s3cr&t" }, tokenValue = "t0ken/+==";
+
+test("a token serves the fetches of its exchange, where it may go, and no frame or log has it", async (t) => {
+  const frames = [], step = Core.prototype.step;
+  t.mock.method(Core.prototype, "step", function (frame) { frames.push(Buffer.from(frame)); return step.call(this, frame); });
+  const asked = [];
+  t.mock.method(globalThis, "fetch", async (to, { headers }) => {
+    const { authorization } = Object.fromEntries(headers);
+    asked.push(`${to} ${authorization}`);
+    if (to.pathname === "/token") return Response.json({ access_token: tokenValue, expires_in: 7200 });
+    if (to.pathname === "/broken") throw new TypeError(`no route with ${authorization}`);
+    return new Response(`you sent ${authorization}`, { headers: { "x-sent": authorization } });
+  });
+  const puts = [], KV = { get: async () => null, put: async (...put) => { puts.push(put); } };
+  const fetches = [bearer(2, "https://api.a.com/item?t=${TOKEN}"), bearer(3, "https://b.com/"), bearer(4, "https://api.a.com/broken")];
+  const used = progress({ effects: fetches, groups: [[2, 3, 4]] });
+  const host = new Host(scripted({
+    opens: { 1: progress({ effects: [token(1)], groups: [[1]] }), 2: progress({ effects: [fetches[0]], groups: [[2]] }) },
+    dones: { 1: used, 2: echo, 3: echo, 4: echo },
+  }), { ...tokenEnv, KV });
+  const sent = send(host, 1);
+  const told = Object.fromEntries((await echoed(sent)).results.map(({ effect, outcome, payload }) => [effect, [outcome, Buffer.from(payload).toString("latin1")]]));
+  await sent.behind;
+  assert.equal(told[2][0], 0);
+  assert.match(told[2][1], /Bearer \$\{TOKEN\}.*you sent Bearer \$\{TOKEN\}$/s);
+  assert.deepEqual([told[3], told[4]], [[4, "secret TOKEN may not be sent to b.com"], [2, "no route with Bearer ${TOKEN}"]]);
+  assert.deepEqual(asked, [
+    "https://api.a.com/token Basic s3cr&t", "https://api.a.com/item?t=t0ken%2F%2B%3D%3D Bearer t0ken/+==", "https://api.a.com/broken Bearer t0ken/+==",
+  ]);
+  assert.deepEqual(puts, [["token/TOKEN", tokenValue, { expirationTtl: 7140 }]]);
+
+  assert.deepEqual((await echoed(send(host, 2))).results.map(({ outcome }) => outcome), [4]); // another exchange has none
+
+  const said = Buffer.concat(frames).toString("latin1") + log();
+  for (const hidden of [tokenValue, encodeURIComponent(tokenValue), "s3cr&t"]) assert.ok(!said.includes(hidden), hidden);
+  const configured = new Reader(frames[0]);
+  assert.deepEqual([configured.u8(), configured.headers(), configured.list(() => configured.str())], [0, [], ["KEY"]]);
+});
+
+test("storing a token holds nothing up and fails nothing; the context waits for it", async (t) => {
+  t.mock.method(globalThis, "fetch", async () => Response.json({ access_token: tokenValue, expires_in: 7200 }));
+  for (const [name, end] of Object.entries({ stored: (done) => done(), failed: (_, fail) => fail(new Error(`KV PUT failed: ${tokenValue}`)) })) {
+    let finish, release;
+    const get = (key) => key === "k" ? new Promise((done) => { release = () => done(null); }) : Promise.resolve(null);
+    const put = t.mock.fn(() => new Promise((done, fail) => { finish = () => end(done, fail); }));
+    const host = new Host(scripted({
+      ready: readyFrame({ connections: 1 }), // for which the put gets in line
+      opens: { 1: progress({ effects: [token(1), kvGet(2, "k")], groups: [[1]] }) }, dones: { 1: progress({ status: 200, closed: true }) },
+    }), { ...tokenEnv, KV: { get, put } });
+    const sent = send(host, 1);
+    assert.equal((await sent.response).status, 200);
+    await sleep(10);
+    assert.equal(put.mock.callCount(), 0);
+    release();
+    await sleep(10);
+    assert.deepEqual([put.mock.callCount(), sent.settled], [1, false], name);
+    finish();
+    await sent.behind;
+  }
+  assert.equal(log(), "");
+});
+
+test("a token that takes too long has timed out", async (t) => {
+  t.mock.method(globalThis, "fetch", (_, { signal }) => new Promise((_, reject) => { signal.addEventListener("abort", () => reject(signal.reason)); }));
+  const host = new Host(scripted({ opens: { 1: progress({ effects: [token(1, 1, 30)], groups: [[1]] }) }, dones: { 1: echo } }), tokenEnv);
+  const sent = send(host, 1);
+  assert.deepEqual((await echoed(sent)).results.map(({ effect, outcome }) => [effect, outcome]), [[1, 1]]);
+  await sent.behind;
 });
 
 test("SECRETS that mean nothing stop the host from the start", () => {

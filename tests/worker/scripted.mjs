@@ -59,8 +59,8 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
         (i32.const 2))))
       (if (i32.eqz (local.get $answer)) (then unreachable))
       (if (i32.eq (local.get $answer) (i32.const 1)) (then
-        ;; Length, progress, exchange, flags, status, no headers, body; behind the body neither effects nor groups.
-        (i32.store (i32.const ${frameAt - 20}) (i32.add (local.get $size) (i32.const 24)))
+        ;; Length, progress, exchange, flags, status, no headers, body; behind the body no effects, groups or notes.
+        (i32.store (i32.const ${frameAt - 20}) (i32.add (local.get $size) (i32.const 28)))
         (i32.store8 (i32.const ${frameAt - 16}) (i32.const 1))
         (i32.store (i32.const ${frameAt - 15}) (i32.load (i32.const ${frameAt + 1})))
         (i32.store8 (i32.const ${frameAt - 11}) (i32.const 3))
@@ -68,6 +68,7 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
         (i32.store (i32.const ${frameAt - 8}) (i32.const 0))
         (i32.store (i32.const ${frameAt - 4}) (local.get $size))
         (i64.store (i32.add (i32.const ${frameAt}) (local.get $size)) (i64.const 0))
+        (i32.store offset=8 (i32.add (i32.const ${frameAt}) (local.get $size)) (i32.const 0))
         (return (i32.const ${frameAt - 20}))))
       (if (i32.lt_u (local.get $answer) (i32.const ${frameAt})) (then
         (if (i32.and (i32.eq (i32.load8_u offset=4 (local.get $answer)) (i32.const 1))
@@ -83,12 +84,12 @@ export const another = 0xffffff;
 
 export const readyFrame = ({ body = 1000, connections = 6 } = {}) => new Writer().u8(0).u32(body).u32(connections).done();
 
-/** A progress frame. Effects are [number, kind, time, (writer) => ...]. */
-export function progress({ exchange = 0, flags = 0, status, headers = [], body = "", closed = false, effects = [], groups = [] }) {
+/** A progress frame. Effects are [number, kind, time, (writer) => ...], notes [name, text]. */
+export function progress({ exchange = 0, flags = 0, status, headers = [], body = "", closed = false, effects = [], groups = [], notes = [] }) {
   const frame = new Writer().u8(1).u32(exchange).u8(flags | (status === undefined ? 0 : 1) | (closed ? 2 : 0));
   if (status !== undefined) frame.u16(status).headers(headers).str(body);
   frame.list(effects, ([number, kind, time, write]) => write(frame.u32(number).u8(kind).u32(time)));
-  return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).done();
+  return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).headers(notes).done();
 }
 
 export const fault = (message) => new Writer().u8(2).str(message).done();
