@@ -3,11 +3,11 @@
 package account
 
 import (
-	"crypto/sha256"
 	"encoding/binary"
-	"encoding/hex"
 	"hash/crc32"
 	"strings"
+
+	"loupe/core/sha256"
 )
 
 const (
@@ -36,10 +36,7 @@ func WellFormed(service, key string) bool {
 
 // HashKey is what is stored of a key: its SHA-256 in hexadecimal. A key has 256 random bits, so a slow
 // password hash would add nothing.
-func HashKey(key string) string {
-	hash := sha256.Sum256([]byte(key))
-	return hex.EncodeToString(hash[:])
-}
+func HashKey(key string) string { return sha256.Hex([]byte(key)) }
 
 func sum(body string) string {
 	return base62(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE([]byte(body))), sumDigits)

@@ -3,8 +3,6 @@ package market
 import (
 	"bytes"
 	"math"
-	"slices"
-	"strings"
 
 	"github.com/tidwall/gjson"
 )
@@ -22,7 +20,7 @@ type Rates struct {
 	Date string // YYYY-MM-DD
 	Base string // ISO 4217
 
-	quotes []quote // ordered by code
+	quotes []quote // as the document has them
 }
 
 // A quote is how much of a currency one unit of the base buys.
@@ -65,17 +63,16 @@ func ParseRates(json []byte) (Rates, error) {
 			code.Str == r.Base && value.Num != 1:
 			err = ErrRatesValue
 		}
+		for _, q := range r.quotes {
+			if q.code == code.Str && err == nil {
+				err = ErrRatesTwice
+			}
+		}
 		r.quotes = append(r.quotes, quote{code.Str, value.Num})
 		return err == nil
 	})
 	if err == nil && len(r.quotes) == 0 {
 		err = ErrRatesCount
-	}
-	slices.SortFunc(r.quotes, func(a, b quote) int { return strings.Compare(a.code, b.code) })
-	for i := 1; i < len(r.quotes) && err == nil; i++ {
-		if r.quotes[i].code == r.quotes[i-1].code {
-			err = ErrRatesTwice
-		}
 	}
 	if err != nil {
 		return Rates{}, err
@@ -114,11 +111,12 @@ func (r Rates) perBase(code string) (float64, bool) {
 	if code == r.Base {
 		return 1, code != ""
 	}
-	i, ok := slices.BinarySearchFunc(r.quotes, code, func(q quote, code string) int { return strings.Compare(q.code, code) })
-	if !ok {
-		return 0, false
+	for _, q := range r.quotes {
+		if q.code == code {
+			return q.perBase, true
+		}
 	}
-	return r.quotes[i].perBase, true
+	return 0, false
 }
 
 // isCode reports whether s has the form of an ISO 4217 code.

@@ -1,7 +1,6 @@
 package photo
 
 import (
-	"errors"
 	"math"
 	"slices"
 )
@@ -15,12 +14,16 @@ const (
 	MaxInflated = 4 * MaxPixels
 )
 
-// Errors of Fingerprint.
-var (
-	ErrFormat   = errors.New("photo: not a JPEG or a PNG of a kind in use")
-	ErrTooLarge = errors.New("photo: too many pixels")
-	ErrCorrupt  = errors.New("photo: damaged or cut off")
-	ErrFlat     = errors.New("photo: too little detail to be recognised by")
+// Error is why a photo has no fingerprint.
+type Error string
+
+func (e Error) Error() string { return "photo: " + string(e) }
+
+const (
+	ErrFormat   Error = "not a JPEG or a PNG of a kind in use"
+	ErrTooLarge Error = "too many pixels"
+	ErrCorrupt  Error = "damaged or cut off"
+	ErrFlat     Error = "too little detail to be recognised by"
 )
 
 // minDetail is the least detail that a picture must have, the threshold that the authors of PDQ recommend.

@@ -1,0 +1,84 @@
+// Package sha256 is the hash of FIPS 180-4, section 6.2. It is here because crypto/sha256 brings the self-tests of a
+// whole cryptographic module with it, AES and SHA-3 among them: a tenth of what the core may weigh. What is hashed is
+// public or a random key's text, and never a password. Tests hold it against crypto/sha256.
+package sha256
+
+import (
+	"encoding/binary"
+	"encoding/hex"
+	"math/bits"
+)
+
+const blockSize = 64
+
+// Hex is the hash of the data, in hexadecimal.
+func Hex(data []byte) string {
+	sum := Sum(data)
+	return hex.EncodeToString(sum[:])
+}
+
+// Sum is the hash of the data.
+func Sum(data []byte) [32]byte {
+	state := initial
+	whole := len(data) / blockSize * blockSize
+	for at := 0; at < whole; at += blockSize {
+		state.add(data[at : at+blockSize])
+	}
+	// Section 5.1.1: a one, zeros, and the length in bits, to the end of a block.
+	last := append(make([]byte, 0, 2*blockSize), data[whole:]...)
+	last = append(last, 0x80)
+	for len(last)%blockSize != blockSize-8 {
+		last = append(last, 0)
+	}
+	last = binary.BigEndian.AppendUint64(last, uint64(len(data))*8)
+	for ; len(last) > 0; last = last[blockSize:] {
+		state.add(last[:blockSize])
+	}
+
+	var sum [32]byte
+	for i, word := range state {
+		binary.BigEndian.PutUint32(sum[4*i:], word)
+	}
+	return sum
+}
+
+type state [8]uint32
+
+// Section 5.3.3: the first 32 bits of the fractional parts of the square roots of the first eight primes.
+var initial = state{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}
+
+// Section 4.2.2: the same of the cube roots of the first sixty-four primes.
+var constants = [64]uint32{
+	0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+	0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+	0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+	0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+	0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+	0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+	0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+}
+
+// add hashes one block in (section 6.2.2).
+func (s *state) add(block []byte) {
+	var w [64]uint32
+	for i := range 16 {
+		w[i] = binary.BigEndian.Uint32(block[4*i:])
+	}
+	for i := 16; i < 64; i++ {
+		small0 := bits.RotateLeft32(w[i-15], -7) ^ bits.RotateLeft32(w[i-15], -18) ^ w[i-15]>>3
+		small1 := bits.RotateLeft32(w[i-2], -17) ^ bits.RotateLeft32(w[i-2], -19) ^ w[i-2]>>10
+		w[i] = w[i-16] + small0 + w[i-7] + small1
+	}
+	a, b, c, d, e, f, g, h := s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]
+	for i := range 64 {
+		big1 := bits.RotateLeft32(e, -6) ^ bits.RotateLeft32(e, -11) ^ bits.RotateLeft32(e, -25)
+		big0 := bits.RotateLeft32(a, -2) ^ bits.RotateLeft32(a, -13) ^ bits.RotateLeft32(a, -22)
+		t1 := h + big1 + (e&f ^ ^e&g) + constants[i] + w[i]
+		t2 := big0 + (a&b ^ a&c ^ b&c)
+		a, b, c, d, e, f, g, h = t1+t2, a, b, c, d+t1, e, f, g
+	}
+	for i, v := range [...]uint32{a, b, c, d, e, f, g, h} {
+		s[i] += v
+	}
+}
