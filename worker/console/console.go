@@ -16,11 +16,13 @@ import (
 type Console struct {
 	DB         *sql.DB
 	KV         KV
+	Web        http.RoundTripper
 	Now        func() time.Time
 	Random     io.Reader
 	Log        *log.Logger
 	Service    string // the first part of the keys it makes
 	AdminToken string
+	RatesURL   string // of the European Central Bank's daily file, or "off"
 }
 
 // KV is the namespace that both planes read and write.

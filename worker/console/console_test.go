@@ -52,11 +52,13 @@ func setup(t *testing.T) *fixture {
 	f.Console = &Console{
 		DB:         db,
 		KV:         f.kv,
+		Web:        http.DefaultTransport,
 		Now:        func() time.Time { return f.now },
 		Random:     &locked{r: mathrand.NewChaCha8([32]byte{1})},
 		Log:        log.New(&f.log, "", 0),
 		Service:    "loupe",
 		AdminToken: token,
+		RatesURL:   noECB,
 	}
 	return f
 }

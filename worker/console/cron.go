@@ -6,6 +6,16 @@ import (
 	"loupe/core/account"
 )
 
+// cron does what is to be done each minute. Credits come first, and neither failure keeps the other from being done. One of
+// the exchange rates is logged and no more: an error is a panic in workers, and a bank may be out of reach for an hour.
+func (c *Console) cron(ctx context.Context) error {
+	err := c.voidStale(ctx)
+	if err := c.refreshRates(ctx); err != nil {
+		c.Log.Printf("no new exchange rates: %v", err)
+	}
+	return err
+}
+
 // maxVoided bounds one run, which D1 gives 30 seconds; this many take a fraction of one. What is left over is voided a
 // minute later.
 const maxVoided = 5000

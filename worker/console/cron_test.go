@@ -95,3 +95,30 @@ func TestCronReportsFailure(t *testing.T) {
 		t.Error("no error from a closed database")
 	}
 }
+
+// Neither half of the cron keeps the other from being done.
+func TestCronDoesWhatItCan(t *testing.T) {
+	f := setup(t)
+	id := f.newAccount()
+	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
+	f.exec(`INSERT INTO transfer VALUES ('stale', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	f.bank(fails(503))
+	if err := f.cron(t.Context()); err != nil {
+		t.Error(err)
+	}
+	if got := f.log.String(); got != "voided 1 transfers that nobody settled\nno new exchange rates: the bank answers 503\n" {
+		t.Errorf("log %q", got)
+	}
+	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000.0 {
+		t.Errorf("account %v", a)
+	}
+
+	f.bank(answers(bankFile("2026-05-01")))
+	f.DB.Close()
+	if err := f.cron(t.Context()); err == nil {
+		t.Error("no error from a closed database")
+	}
+	if f.ok(200, "GET", "/admin/rates", "")["date"] != "2026-05-01" {
+		t.Errorf("KV holds %v", f.kv.values)
+	}
+}

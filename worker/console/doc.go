@@ -1,5 +1,5 @@
 // The console is Loupe's control plane: accounts, keys, credits, exchange rates, and the cron that lets go of credits
-// nobody settled. It shares the D1 schema with the data plane and nothing else.
+// nobody settled and fetches the rates. It shares the D1 schema with the data plane and nothing else.
 //
 // Every path lies under /admin/ and asks for "Authorization: Bearer" and ADMIN_TOKEN. Bodies are JSON, requests of at
 // most 64 kB; an error is a problem document (RFC 9457).

@@ -9,12 +9,14 @@ import (
 	"log"
 	"os"
 	"strings"
+	"syscall/js"
 	"time"
 
 	"github.com/syumai/workers"
 	"github.com/syumai/workers/cloudflare"
 	"github.com/syumai/workers/cloudflare/cron"
 	"github.com/syumai/workers/cloudflare/d1"
+	"github.com/syumai/workers/cloudflare/fetch"
 	"github.com/syumai/workers/cloudflare/kv"
 )
 
@@ -27,16 +29,20 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
+	// The platform's fetch works as a method of the global object only, and workers knows that object as a proxy.
+	client := fetch.NewClient(fetch.WithBinding(js.Global().Get("globalThis")))
 	c := &Console{
 		DB:         sql.OpenDB(database),
 		KV:         namespace{entries},
+		Web:        client.HTTPClient(fetch.RedirectModeManual).Transport,
 		Now:        time.Now,
 		Random:     rand.Reader,
 		Log:        log.New(os.Stdout, "console: ", 0), // there is no other output in a Worker
 		Service:    strings.ToLower(cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe")),
 		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
+		RatesURL:   cmp.Or(cloudflare.Getenv("ECB_RATES_URL"), ecbURL),
 	}
-	cron.ScheduleTaskNonBlock(c.voidStale)
+	cron.ScheduleTaskNonBlock(c.cron)
 	workers.Serve(c)
 }
 

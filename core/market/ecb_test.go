@@ -1,0 +1,294 @@
+package market
+
+import (
+	"bytes"
+	"encoding/xml"
+	"io"
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// The numbers are made up.
+const ecbFile = `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender>
+		<gesmes:name>European Central Bank</gesmes:name>
+	</gesmes:Sender>
+	<Cube>
+		<Cube time='2026-11-20'>
+			<Cube currency='USD' rate='1.0815'/>
+			<Cube currency='JPY' rate='163.20'/>
+			<Cube currency='CZK' rate='24.713'/>
+			<Cube currency='DKK' rate='7.4611'/>
+			<Cube currency='GBP' rate='0.85710'/>
+			<Cube currency='HUF' rate='402.35'/>
+			<Cube currency='PLN' rate='4.2875'/>
+			<Cube currency='RON' rate='5.0021'/>
+			<Cube currency='SEK' rate='11.1985'/>
+			<Cube currency='CHF' rate='0.9377'/>
+			<Cube currency='ISK' rate='144.50'/>
+			<Cube currency='NOK' rate='11.6120'/>
+			<Cube currency='TRY' rate='48.9135'/>
+			<Cube currency='AUD' rate='1.6622'/>
+			<Cube currency='BRL' rate='6.1804'/>
+			<Cube currency='CAD' rate='1.5133'/>
+			<Cube currency='CNY' rate='7.8250'/>
+			<Cube currency='HKD' rate='8.4190'/>
+			<Cube currency='IDR' rate='17950.42'/>
+			<Cube currency='ILS' rate='3.9120'/>
+			<Cube currency='INR' rate='94.8725'/>
+			<Cube currency='KRW' rate='1561.07'/>
+			<Cube currency='MXN' rate='20.9846'/>
+			<Cube currency='MYR' rate='4.6633'/>
+			<Cube currency='NZD' rate='1.8904'/>
+			<Cube currency='PHP' rate='63.905'/>
+			<Cube currency='SGD' rate='1.4291'/>
+			<Cube currency='THB' rate='36.120'/>
+			<Cube currency='ZAR' rate='19.4402'/>
+		</Cube>
+	</Cube>
+</gesmes:Envelope>
+`
+
+// ecbWith is a file of that day with these elements in it.
+func ecbWith(cubes string) string {
+	return `<gesmes:Envelope><Cube><Cube time='2026-11-20'>` + cubes + `</Cube></Cube></gesmes:Envelope>`
+}
+
+func TestParseECB(t *testing.T) {
+	r, err := ParseECB([]byte(ecbFile))
+	if err != nil || r.Date != "2026-11-20" || r.Base != "EUR" || len(r.quotes) != 29 {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	for code, want := range map[string]float64{"USD": 1.0815, "GBP": 0.8571, "IDR": 17950.42, "ZAR": 19.4402, "EUR": 1} {
+		if _, rate, ok := r.Convert(Unit, "EUR", code); !ok || rate != want {
+			t.Errorf("%s at %v, %v; want %v", code, rate, ok, want)
+		}
+	}
+	if got, _, ok := r.Convert(1632*Unit, "JPY", "USD"); got != 108150 || !ok {
+		t.Errorf("1632 yen are %d, %v", got, ok)
+	}
+}
+
+// How the file is set says nothing.
+func TestParseECBInOtherDress(t *testing.T) {
+	want, err := ParseECB([]byte(ecbFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string][]string{
+		"byte order mark": {"<?xml", "\ufeff<?xml"},
+		"double quotes":   {"'", `"`},
+		"one line":        {"\n", "", "\t", ""},
+		"crlf":            {"\n", "\r\n"},
+		"wide tags":       {"/>", "\t\n/>", " rate", "\n  rate", "</Cube>", "</Cube >"},
+		"end tags":        {"'/>", "'></Cube>"},
+		"no declaration":  {`<?xml version="1.0" encoding="UTF-8"?>`, ""},
+		"another header":  {"<gesmes:Sender>", "<note lang='a'>x &amp; y</note><empty/><gesmes:Sender>"},
+		"the euro too":    {"<Cube currency='USD'", "<Cube currency='EUR' rate='1'/><Cube currency='USD'"},
+	} {
+		got, err := ParseECB([]byte(strings.NewReplacer(change...).Replace(ecbFile)))
+		if _, rate, _ := got.Convert(Unit, "EUR", "USD"); err != nil || got.Date != want.Date || rate != 1.0815 ||
+			name != "the euro too" && !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+}
+
+func TestParseECBErrors(t *testing.T) {
+	usd := `<Cube currency='USD' rate='1.08'/>`
+	many := func(n int) (cubes string) {
+		for i := range n {
+			cubes += `<Cube currency='` + string([]byte{'A' + byte(i/676), 'A' + byte(i/26%26), 'A' + byte(i%26)}) + `' rate='1'/>`
+		}
+		return cubes
+	}
+	for _, c := range []struct {
+		file string
+		err  error
+	}{
+		{ecbWith(usd), nil},
+		{ecbWith(many(200)), nil},
+		{ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))), nil},
+		{ecbWith(usd) + strings.Repeat(" ", maxECB-len(ecbWith(usd))+1), ErrECBForm},
+
+		{"", ErrECBForm},
+		{"no tag", ErrECBForm},
+		{"<", ErrECBForm},
+		{"<>", ErrECBForm},
+		{"</>", ErrECBForm},
+		{"< >", ErrECBForm},
+		{"</Cube>", ErrECBForm},
+		{"<?xml?>", ErrECBForm},
+		{someRates, ErrECBForm},
+		{"<!DOCTYPE html><html><head><title>503</title></head><body><p>Service unavailable</p></body></html>", ErrECBForm},
+		{"<html><body><p>Service unavailable</p></body></html>", ErrECBForm},
+		{"<!DOCTYPE x [<!ENTITY a 'b'>]>" + ecbWith(usd), ErrECBForm},
+		{ecbWith("<!-- " + usd + " -->"), ErrECBForm},
+		{ecbWith("<![CDATA[" + usd + "]]>"), ErrECBForm},
+		{ecbWith("<?php " + usd + "?>"), ErrECBForm},
+		{strings.Repeat("<Cube>", 10_000), ErrECBForm},
+		{strings.Repeat("<a>", 20_000), ErrECBForm},
+		{"<Cube" + strings.Repeat(" a='B'", 9_000) + "/>", ErrECBForm},
+		{ecbWith(strings.Repeat("<a>", 40) + strings.Repeat("</a>", 40)), ErrECBForm},
+
+		// Another structure.
+		{ecbWith(usd)[:len(ecbWith(usd))-1], ErrECBForm},
+		{ecbWith(usd)[:len(ecbWith(usd))-len("</gesmes:Envelope>")], ErrECBForm},
+		{ecbWith(usd) + "</gesmes:Envelope>", ErrECBForm},
+		{strings.ReplaceAll(ecbWith(usd), "gesmes:", ""), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube></cube>", 1), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "</Cube></Cube>", "</Cube>", 1), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "<Cube><Cube", "<Cube", 1), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "<gesmes:Envelope><Cube>", "<gesmes:Envelope/Cube>", 1), ErrECBForm},
+		{`<gesmes:Envelope><Cube>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
+		{`<gesmes:Envelope><Cube><Cube time='2026-11-20'/>` + usd + `</Cube></gesmes:Envelope>`, ErrECBForm},
+		{`<gesmes:Envelope><Cube><Cube>` + usd + `</Cube></Cube></gesmes:Envelope>`, ErrECBForm},
+		{`<gesmes:Envelope><Cube/></gesmes:Envelope>`, ErrECBForm},
+		{ecbWith(usd + `</Cube><Cube time='2026-11-19'>`), ErrECBForm}, // the file of ninety days
+		{ecbWith(`<a>` + usd + `</a>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1.08'><Cube currency='JPY' rate='1'/></Cube>`), ErrECBForm},
+
+		// Other attributes.
+		{ecbWith(`<Cube/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='108' multiplier='100'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' Rate='1.08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1.08' rate='1.09'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate=1.08/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate=''/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1.08"/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1.08'`), ErrECBForm},
+		{ecbWith(`<Cube currency='usd' rate='1.08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD":1,"JPY' rate='1.08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1,"JPY":2'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD\' rate='1.08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='&#85;SD' rate='1.08'/>`), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "2026", "2026&#45;", 1), ErrECBForm},
+
+		// What the values say.
+		{ecbWith(``), ErrRatesCount},
+		{ecbWith(many(201)), ErrRatesCount},
+		{ecbWith(many(1000)), ErrRatesCount},
+		{ecbWith(strings.ReplaceAll(many(1000), "1", "1.000000000")), ErrECBForm},
+		{ecbWith(usd + `<Cube currency='JPY' rate='163'/>` + usd), ErrRatesTwice},
+		{ecbWith(`<Cube currency='US' rate='1.08'/>`), ErrRatesCode},
+		{ecbWith(`<Cube currency='US1' rate='1.08'/>`), ErrRatesCode},
+		{ecbWith(`<Cube currency='EUR' rate='2'/>`), ErrRatesValue},
+		{ecbWith(`<Cube currency='USD' rate='0'/>`), ErrRatesValue},
+		{ecbWith(`<Cube currency='USD' rate='-1.08'/>`), ErrRatesValue},
+		{ecbWith(`<Cube currency='USD' rate='1E999'/>`), ErrRatesValue},
+		{ecbWith(`<Cube currency='USD' rate='9999999999'/>`), ErrRatesValue},
+		{ecbWith(`<Cube currency='USD' rate='N-A'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1,08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='1.0.8'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='01.08'/>`), ErrECBForm},
+		{ecbWith(`<Cube currency='USD' rate='0X1P3'/>`), ErrECBForm},
+		{strings.Replace(ecbWith(usd), "2026-11-20", "2026-11-31", 1), ErrRatesDate},
+		{strings.Replace(ecbWith(usd), "2026-11-20", "20-11-2026", 1), ErrRatesDate},
+		{strings.Replace(ecbWith(usd), "2026-11-20", "", 1), ErrECBForm},
+	} {
+		r, err := ParseECB([]byte(c.file))
+		if err != c.err {
+			t.Errorf("ParseECB(%.140s) = %v, want %v", c.file, err, c.err)
+		}
+		if err != nil && !reflect.DeepEqual(r, Rates{}) {
+			t.Errorf("ParseECB(%.140s) has something beside the error", c.file)
+		}
+	}
+}
+
+// A file that was cut off anywhere is refused, but for its last line break.
+func TestParseECBCutOff(t *testing.T) {
+	for n := range len(ecbFile) - 1 {
+		if _, err := ParseECB([]byte(ecbFile[:n])); err == nil {
+			t.Fatalf("taken to byte %d: %q", n, ecbFile[max(0, n-40):n])
+		}
+	}
+}
+
+// What is written parses to the same, whatever the rates.
+func TestRatesJSONRoundTrip(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for range 2000 {
+		r := Rates{Date: "2026-11-20", Base: "EUR"}
+		for i := range 1 + random.IntN(maxRates) {
+			rate := math.Float64frombits(random.Uint64())
+			if random.IntN(2) == 0 || !(minRate <= rate && rate <= maxRate) {
+				rate = math.Pow(10, 18*random.Float64()-9)
+			}
+			code := string([]byte{'A' + byte(i/26), 'A' + byte(i%26), 'A'})
+			r.quotes = append(r.quotes, quote{code, min(max(rate, minRate), maxRate)})
+		}
+		got, err := ParseRates(r.JSON())
+		if err != nil || !reflect.DeepEqual(got, r) {
+			t.Fatalf("%s: %v, %v", r.JSON(), got, err)
+		}
+	}
+	const document = `{"date":"2026-11-20","base":"EUR","rates":{"GBP":0.8571,"JPY":163.2,"KWD":1e-09}}`
+	if got := string(mustRates(t, document).JSON()); got != document {
+		t.Error(got)
+	}
+}
+
+func FuzzParseECB(f *testing.F) {
+	f.Add([]byte(ecbFile))
+	f.Add([]byte(ecbWith(`<Cube currency='USD' rate='1.08'/><Cube currency="EUR" rate="1"></Cube>`)))
+	f.Add([]byte(ecbWith(`<Cube currency='KWD' rate='1E-9' /><a b='/'>&lt;</a>`)))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		r, err := ParseECB(file)
+		if err != nil {
+			return
+		}
+		if again, err := ParseRates(r.JSON()); err != nil || !reflect.DeepEqual(again, r) || r.Base != "EUR" || !isDate(r.Date) {
+			t.Fatalf("%+v is stored as %s: %+v, %v", r, r.JSON(), again, err)
+		}
+		// Where the file is XML, its Cubes say the same.
+		days, quotes, ok := cubes(file)
+		if ok && (!reflect.DeepEqual(days, []string{r.Date}) || len(quotes) != len(r.quotes)) {
+			t.Fatalf("%+v, but the file has %q and %v", r, days, quotes)
+		}
+		for _, q := range r.quotes {
+			if ok && quotes[q.code] != q.perBase {
+				t.Fatalf("%v, but the file has %v", q, quotes[q.code])
+			}
+		}
+	})
+}
+
+// cubes is what the attributes of a file's Cubes are to encoding/xml. ok is false where that finds no XML.
+func cubes(file []byte) (days []string, quotes map[string]float64, ok bool) {
+	decoder := xml.NewDecoder(bytes.NewReader(file))
+	quotes = map[string]float64{}
+	for {
+		token, err := decoder.RawToken()
+		if err != nil {
+			return days, quotes, err == io.EOF
+		}
+		start, isStart := token.(xml.StartElement)
+		if !isStart || start.Name != (xml.Name{Local: "Cube"}) {
+			continue
+		}
+		var code, rate string
+		for _, a := range start.Attr {
+			switch a.Name.Local {
+			case "time":
+				days = append(days, a.Value)
+			case "currency":
+				code = a.Value
+			case "rate":
+				rate = a.Value
+			}
+		}
+		if code != "" {
+			quotes[code], _ = strconv.ParseFloat(rate, 64)
+		}
+	}
+}
