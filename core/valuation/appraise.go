@@ -168,19 +168,22 @@ func contains(tokens []token, text string) bool {
 }
 
 // itemTokens are those of all that is said of the item, each once. Of the attributes, only what tells variants apart:
-// the rest describes what is to be seen, in words that no shop would use.
+// the rest describes what is to be seen, in words that no shop would use. Where brand and model name the item, its
+// measures are left out too: most shops leave them to the description.
 func itemTokens(item *Item) []token {
 	all := make([]token, 0, maxTokens)
 	for _, s := range [...]string{cut(item.Brand, maxTitle), cut(item.Title, maxTitle), cut(item.Model, maxTitle), cut(item.Description, maxDescription)} {
 		all = tokenize(all, 0, s)
 	}
 	said := len(all)
+	names := namesOf(item)
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
 		all = tokenize(all, 0, cut(s, maxTitle))
 	}
 	tokens := all[:0]
 	for i, t := range all {
-		if !contains(tokens, t.text) && (i < said || t.digits > 0 || lexicon[t.text].facet > filler) {
+		if !contains(tokens, t.text) && (i < said || t.digits > 0 && names == nil || lexicon[t.text].facet > filler) {
+			t.named = contains(names, t.text)
 			tokens = append(tokens, t)
 		}
 	}

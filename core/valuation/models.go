@@ -50,6 +50,50 @@ func (t *text) measures(i, j int) bool {
 	return false
 }
 
+// namesOf are the words of the item's brand and model, if both are known and the model is a name and no mere size.
+func namesOf(item *Item) []token {
+	model := tokenize(nil, 0, cut(item.Model, maxTitle))
+	for i := range model {
+		if model[i].isName() && item.Brand != "" {
+			return tokenize(model, 0, cut(item.Brand, maxTitle))
+		}
+	}
+	return nil
+}
+
+// isName reports whether a word may be the name of a model: it is none of the lexicon's and has three letters, or it has
+// digits behind letters.
+func (t *token) isName() bool {
+	letters := len(t.text) - int(t.digits)
+	return lexicon[t.text].facet == none && (letters >= 3 || t.digits > 0 && (isLetter(t.text[0]) || t.joined))
+}
+
+// namedModel is what it counts as model numbers in common that a listing bears all words of the item's brand and model.
+const namedModel = soundModel
+
+// bearsNames reports whether the listing bears the words of the item's brand and model, if those are known, and not as what
+// it is for: "case for Halden Scout".
+func bearsNames(v *vocabulary, item, listing *text, in *[maxTokens]float64) bool {
+	named := 0
+	for i := range item.tokens {
+		if item.tokens[i].named {
+			named++
+			if in[i] < alikeModel {
+				return false
+			}
+		}
+	}
+	for j := range listing.tokens {
+		if t := &v.terms[listing.tokens[j].term]; t.like > 0 && item.tokens[t.match].named {
+			return named > 1 && (j == 0 || !contains(purposes, listing.tokens[j-1].text))
+		}
+	}
+	return false
+}
+
+// purposes are words between an accessory and what it is for.
+var purposes = tokenize(nil, 0, "for fits fur pour para per voor")
+
 // specificity says how much a model number tells, 0 to 1: the longer and the more digits, the less is it shared.
 func (m model) specificity() float64 {
 	return min(1, float64(len(m.name)+countDigits(m.name)-2)/8)

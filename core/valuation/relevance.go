@@ -66,6 +66,9 @@ func compare(v *vocabulary, item, listing *text) (e Evidence) {
 	}
 	e[listingFound] = share(found, all)
 	e[modelFound], e[modelOther] = a.model, min(a.modelOfItem, a.modelOfListing)
+	if bearsNames(v, item, listing, &a.item) {
+		e[modelFound] = max(e[modelFound], namedModel)
+	}
 	for j := range listing.tokens {
 		if v.terms[listing.tokens[j].term].meaning.facet != filler {
 			e[leadFound] = a.listing[j]

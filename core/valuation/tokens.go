@@ -14,6 +14,7 @@ type token struct {
 	joined bool  // no space, comma or bracket between the token before and this one: "kx-tg1032s", "w120/p"
 	aside  bool  // in brackets
 	inches bool  // a mark for inches follows: 32' or 32"
+	named  bool  // a word of the item's brand or model, both of which are known
 
 	start, end uint16 // in the folded text, while it is read
 }

@@ -200,6 +200,37 @@ func TestSeveralOffersOfOneProduct(t *testing.T) {
 	}
 }
 
+// Where brand and model name the item, listings that bear both are of it, whatever else is seen and whatever else they say;
+// its accessories are not, and a model that is a mere size names nothing.
+func TestNamedModel(t *testing.T) {
+	same := []string{"Halden Scout 35 camera", "Halden Scout 35 Messsucherkamera – geprüft", "Halden Scout 35 rangefinder, black", "the SCOUT 35 by Halden"}
+	others := []string{"Leather half case for Halden Scout 35", "Halden Scout 35 for parts", "Halden Nomad 8 slide projector", "Orvik Scout 35 tent"}
+	var listings []Listing
+	for i, title := range append(slices.Clone(same), others...) {
+		listings = append(listings, Listing{Title: title, Price: 300 + float64(i)})
+	}
+	item := Item{
+		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Confidence: 0.9,
+		Attributes: []string{"45 mm f/1.9 lens", "chrome", "35 mm film"},
+	}
+	v := Appraise(item, listings, "EUR")
+	for i, j := range v.Judgements {
+		if j.Used != (i < len(same)) {
+			t.Errorf("%s: used %v, probability %.3f, %s", listings[i].Title, j.Used, j.Probability, j.Why)
+		}
+	}
+	for _, size := range []string{"24 cm", "35", "", "black", "XL"} {
+		if namesOf(&Item{Brand: "Halden", Model: size}) != nil {
+			t.Errorf("%q is taken for a name", size)
+		}
+	}
+	for _, name := range []string{"Scout", "F2", "WH-1000XM4", "Air Max 90"} {
+		if namesOf(&Item{Brand: "Halden", Model: name}) == nil || namesOf(&Item{Model: name}) != nil {
+			t.Errorf("%q is not taken for a name, or without a brand", name)
+		}
+	}
+}
+
 func TestPicture(t *testing.T) {
 	listings := []Listing{
 		{Title: "walnut side table", Price: 80, TextRank: 1},
