@@ -16,15 +16,18 @@ import (
 // has to be put in its place here.
 var below = map[string][]string{
 	".":         {"exchange", "gateway"},
-	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl"},
-	"appraisal": {"account", "exchange", "jsontext", "market", "photo", "publicurl", "search", "valuation", "vision"},
-	"vision":    {"exchange", "photo", "publicurl"},
-	"search":    {"exchange", "photo"},
+	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl", "sha256", "upstream"},
+	"appraisal": {"account", "exchange", "jsontext", "market", "page", "photo", "publicurl", "search", "sha256", "upstream", "valuation", "vision"},
+	"vision":    {"exchange", "jsontext", "photo", "publicurl", "upstream"},
+	"search":    {"exchange", "jsontext", "market", "photo", "upstream"},
+	"page":      {"jsontext", "market"},
+	"upstream":  {"exchange", "jsontext", "publicurl"},
 	"valuation": {"market"},
 	"market":    {},
 	"photo":     {},
 	"publicurl": {},
-	"account":   {},
+	"account":   {"sha256"},
+	"sha256":    {},
 	"jsontext":  {},
 	"exchange":  {},
 }

@@ -1,6 +1,9 @@
 // Demo runs Loupe on this machine with sample data, appraises a sample photo and shows how to call the service:
 //
-//	go run ./build/demo [-once] [-port PORT]
+//	go run ./build/demo [-once] [-port PORT] [-upstreams]
+//
+// With -upstreams it calls a model and searches, as an installed service does; but those of tests/upstream, which stand in for
+// the vendors on this machine, with made-up listings.
 //
 // It works on wrangler's own local KV and D1, as wrangler dev, make import and make key do, and can be repeated: the
 // account, its thousand credits and the listings are then there already. Without -once the service runs until
@@ -13,6 +16,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -20,6 +24,7 @@ import (
 
 	"loupe/build/admin"
 	"loupe/build/dev"
+	"loupe/tests/upstream"
 )
 
 const (
@@ -45,6 +50,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("demo", flag.ContinueOnError)
 	once := flags.Bool("once", false, "end after the appraisal")
 	port := flags.Int("port", 8787, "where the service listens, on 127.0.0.1")
+	upstreams := flags.Bool("upstreams", false, "call stand-ins for the outside services")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -64,10 +70,14 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		*port = 0
 	}
 
+	vars := map[string]string{"ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off"}
+	if *upstreams {
+		stop := standIns(vars)
+		defer stop()
+		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine.")
+	}
 	fmt.Fprintln(out, "Starting the Worker in workerd, with a local KV and D1 ...")
-	service, err := dev.Start(ctx, dev.Options{
-		Persist: state, Port: *port, EnvFile: secrets, Vars: map[string]string{"ALLOW_LOCAL_IMAGES": "1"},
-	})
+	service, err := dev.Start(ctx, dev.Options{Persist: state, Port: *port, EnvFile: secrets, Vars: vars})
 	if err != nil {
 		return err
 	}
@@ -106,6 +116,19 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return errors.New("there was no appraisal")
 	}
 	return nil
+}
+
+// standIns starts the stand-ins for the outside services, where the photo shows what the sample photo does, and sets the
+// variables and secrets of a service that calls them.
+func standIns(vars map[string]string) (stop func()) {
+	web := upstream.New()
+	web.See(upstream.F2)
+	stop = web.Listen()
+	settings, secrets := web.Configure("openai", "ebay,serpapi-lens,serper-shopping,catalog")
+	maps.Copy(vars, settings)
+	maps.Copy(vars, secrets)
+	vars["ECB_RATES_URL"] = "off" // the sample rates have more currencies
+	return stop
 }
 
 // importSamples loads the listings with the program that operators use. An interrupt reaches that by itself.

@@ -42,8 +42,8 @@ func exists(root, name string) error {
 	return err
 }
 
-// copyBuild copies what wrangler dev reads into a folder, anew.
-func copyBuild(to, root string) error {
+// copyBuild copies what wrangler dev reads into a folder, anew, with more settings behind those of wrangler.toml.
+func copyBuild(to, root, more string) error {
 	if err := os.RemoveAll(to); err != nil {
 		return err
 	}
@@ -56,5 +56,5 @@ func copyBuild(to, root string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(to, "wrangler.toml"), settings, 0o644)
+	return os.WriteFile(filepath.Join(to, "wrangler.toml"), append(settings, more...), 0o644)
 }

@@ -23,6 +23,8 @@ type Options struct {
 	EnvFile string            // a file of variables and secrets, such as .dev.vars; "" is none, not even that one
 	Vars    map[string]string // more variables, over those of wrangler.toml
 	Copy    bool              // run a copy of the build: later builds do not reach it
+	More    string            // with Copy: TOML to put behind wrangler.toml's
+	Beside  []string          // configuration files of Workers that run beside it, for its service bindings
 	Log     io.Writer         // gets wrangler's output, if it is not nil
 }
 
@@ -59,7 +61,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	}
 	if o.Copy {
 		command.Dir = filepath.Join(o.Persist, "build")
-		if err := copyBuild(command.Dir, root); err != nil {
+		if err := copyBuild(command.Dir, root, o.More); err != nil {
 			return nil, err
 		}
 	}
@@ -97,6 +99,12 @@ func (o Options) arguments() (args []string, url string, err error) {
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
 		"--env-file", envFile, "--show-interactive-dev-session=false", "--test-scheduled"}
+	if len(o.Beside) > 0 {
+		args = append(args, "--config", "wrangler.toml")
+	}
+	for _, file := range o.Beside {
+		args = append(args, "--config", file)
+	}
 	for name, value := range o.Vars {
 		args = append(args, "--var", name+":"+value)
 	}

@@ -24,11 +24,6 @@ type Request struct {
 	Hash        string // SHA-256 of what was asked, hexadecimal: what an idempotency key stands for
 }
 
-// Settings are the operator's.
-type Settings struct {
-	AllowLocal bool // images may come from a developer's own machine
-}
-
 // Refusal says why a call was not taken, or could not be ended. Nothing is charged then, but for NotSettled: if that was
 // charged, the answer is stored.
 type Refusal string
@@ -65,8 +60,11 @@ type appraisal struct {
 
 	rates    exchange.Future[[]byte]
 	photo    *vision.Photo
+	known    exchange.Future[[]byte] // what an identical call discovered
+	reused   bool                    // that was taken
+	sight    *vision.Sight           // nil if no upstream looks at photos
 	searches []*search.Results
-	pictures *search.Results // those of the searches that compared the photo
+	lookups  []lookup // of pages
 
 	item     vision.Item
 	found    []search.Listing // of all searches, each once

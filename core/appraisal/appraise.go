@@ -2,6 +2,7 @@ package appraisal
 
 import (
 	"strconv"
+	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/valuation"
@@ -9,20 +10,7 @@ import (
 
 // appraise values the item by the listings.
 func (a *appraisal) appraise(*exchange.Flow) {
-	listings := make([]valuation.Listing, len(a.found))
-	for i, l := range a.found {
-		listings[i] = valuation.Listing{
-			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
-			Price: a.prices[i].amount.Float(), TextRank: l.TextRank,
-		}
-		if l.Distance >= 0 {
-			listings[i].PictureMatch = 1 - float64(l.Distance)/128
-		}
-	}
-	a.value = valuation.Appraise(valuation.Item{
-		Description: a.Description,
-		Title:       a.item.Title, Brand: a.item.Brand, Category: a.item.Category, Confidence: a.item.Confidence,
-	}, listings, a.Currency)
+	a.value = a.valuate()
 	a.value.Reasons = append(a.value.Reasons, a.conversions()...)
 
 	if !a.valued() && len(a.found) > 0 {
@@ -30,10 +18,30 @@ func (a *appraisal) appraise(*exchange.Flow) {
 	}
 }
 
+// valuate is the valuation by what is known so far.
+func (a *appraisal) valuate() valuation.Valuation {
+	listings := make([]valuation.Listing, len(a.found))
+	for i, l := range a.found {
+		listings[i] = valuation.Listing{
+			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
+			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, TextRank: l.TextRank, VisualRank: l.VisualRank,
+		}
+		if l.Distance >= 0 {
+			listings[i].PictureMatch = 1 - float64(l.Distance)/128
+		}
+	}
+	return valuation.Appraise(valuation.Item{
+		Description: a.Description,
+		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
+		Condition: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
+	}, listings, a.Currency)
+}
+
 // valued reports whether there is something to charge for.
 func (a *appraisal) valued() bool { return a.value.Upper > 0 }
 
-// conversions says of each foreign currency among the used listings at which rate it was converted.
+// conversions says of each foreign currency among the used listings at which rate it was converted, and how many listings
+// are of a currency that has no rate.
 func (a *appraisal) conversions() []string {
 	var reasons, seen []string
 	for _, i := range a.value.Used {
@@ -51,7 +59,22 @@ func (a *appraisal) conversions() []string {
 		reasons = append(reasons, strconv.Itoa(listings)+plural(listings, " price", " prices")+" in "+p.from+" converted at "+
 			strconv.FormatFloat(p.rate, 'g', 6, 64)+" "+a.Currency+" per "+p.from+", the rate of "+a.table.Date+".")
 	}
+	if left := a.withoutRate(); len(left) > 0 {
+		reasons = append(reasons, strconv.Itoa(len(left))+plural(len(left), " listing counts", " listings count")+
+			" without its price, for which there is no exchange rate: "+strings.Join(left, ", ")+".")
+	}
 	return reasons
+}
+
+// withoutRate are the currencies of the listings whose price could not be converted, one a listing.
+func (a *appraisal) withoutRate() []string {
+	var left []string
+	for _, p := range a.prices {
+		if p.from != "" && p.amount == 0 {
+			left = append(left, p.from)
+		}
+	}
+	return left
 }
 
 func contains(list []string, s string) bool {

@@ -6,53 +6,32 @@ import (
 	"loupe/core/search"
 )
 
-// enrich merges what the searches found and brings every price into the answer's currency.
-func (a *appraisal) enrich(f *exchange.Flow) {
-	a.merge()
-	a.nothingFound()
-	f.Await(a.rates)
-	f.Then(a.price)
-}
-
 // maxFound is how many listings are valued: those that the searches rank first.
 const maxFound = 60
 
-// merge puts the searches' results together, the first of each before the second of any, each listing
-// once, with the best of what the searches say of it.
-func (a *appraisal) merge() {
-	place := map[string]int{}
-	for rank := 0; rank < search.MaxListings; rank++ {
-		for _, s := range a.searches {
-			if rank >= len(s.Listings) {
-				continue
-			}
-			l := s.Listings[rank]
-			at, known := place[l.Source+"\x00"+l.ID]
-			if !known && len(a.found) < maxFound {
-				place[l.Source+"\x00"+l.ID] = len(a.found)
-				a.found = append(a.found, l)
-			}
-			if !known {
-				continue
-			}
-			seen := &a.found[at]
-			if l.TextRank != 0 && (seen.TextRank == 0 || l.TextRank < seen.TextRank) {
-				seen.TextRank = l.TextRank
-			}
-			if seen.Distance < 0 {
-				seen.Distance = l.Distance
-			}
-		}
+// enrich merges what the searches found, brings the prices into the answer's currency, and looks up those that are missing.
+func (a *appraisal) enrich(f *exchange.Flow) {
+	if !a.reused {
+		a.found = search.Merge(a.searches, maxFound)
+		a.nothingFound()
 	}
+	f.Await(a.rates)
+	f.Then(func(f *exchange.Flow) {
+		if text, err := a.rates.Result(); err == nil && text != nil {
+			a.table, _ = market.ParseRates(text) // no table: no conversion, which each listing concerned says
+		}
+		a.prices = make([]price, len(a.found))
+		for i := range a.found {
+			a.convert(i)
+		}
+		a.lookUp(f)
+		f.Then(a.readPages)
+	})
 }
 
-// nothingFound says why there is nothing to go on, if there is not.
+// nothingFound says which searches failed and, if there is nothing to go on, why.
 func (a *appraisal) nothingFound() {
-	for _, s := range a.searches {
-		if s.Err != nil {
-			a.failures.discovery = &failure{code: "SEARCH_FAILED", message: "a search for listings failed", provider: search.Catalogue}
-		}
-	}
+	a.failures.discovery = a.searchFailure()
 	switch {
 	case len(a.found) > 0 || a.failures.discovery != nil:
 	case a.Description != "":
@@ -64,33 +43,48 @@ func (a *appraisal) nothingFound() {
 	}
 }
 
-// price reads every listing's price and brings it into the answer's currency. One that can't be is an
-// error entry, and its listing goes on without a price.
-func (a *appraisal) price(*exchange.Flow) {
-	if text, err := a.rates.Result(); err == nil && text != nil {
-		a.table, _ = market.ParseRates(text) // no table: no conversion, which each listing concerned says
-	}
-	a.prices = make([]price, len(a.found))
-	for i, l := range a.found {
-		if l.Price == "" {
+// searchFailure is one entry for all searches that failed, with the first of them as the provider; nil if none did.
+func (a *appraisal) searchFailure() *failure {
+	var failed *failure
+	for _, s := range a.searches {
+		if s.Err == nil {
 			continue
 		}
-		p, failed := priceOf(l, a.Currency, a.table)
+		words := s.Provider + " " + s.Err.Error()
 		if failed != nil {
-			a.failures.enrichment = append(a.failures.enrichment, *failed)
+			failed.message += "; " + words
+			continue
 		}
-		a.prices[i] = p
+		failed = &failure{code: "SEARCH_FAILED", message: words, provider: s.Provider}
+		if n := len(s.Calls); n > 0 {
+			failed.status = s.Calls[n-1].Status
+		}
 	}
+	return failed
 }
 
-// price is a listing's price in the answer's currency; zero if there is none.
+// convert reads a listing's price and brings it into the answer's currency. One that can't be is an error entry, and its
+// listing goes on without a price.
+func (a *appraisal) convert(i int) {
+	l := &a.found[i]
+	if l.Price == "" {
+		return
+	}
+	p, failed := priceOf(l, a.Currency, a.table)
+	if failed != nil {
+		a.failures.enrichment = append(a.failures.enrichment, *failed)
+	}
+	a.prices[i] = p
+}
+
+// price is a listing's price in the answer's currency.
 type price struct {
-	amount market.Amount
-	from   string  // the currency the listing names
-	rate   float64 // of one unit of from, in the answer's currency
+	amount market.Amount // 0 if there is none
+	from   string        // the currency the listing names
+	rate   float64       // of one unit of from, in the answer's currency
 }
 
-func priceOf(l search.Listing, currency string, table market.Rates) (price, *failure) {
+func priceOf(l *search.Listing, currency string, table market.Rates) (price, *failure) {
 	read, err := market.ParsePrice(l.Price, l.Currency)
 	if err != nil {
 		return price{}, &failure{code: "PRICE_UNREADABLE", message: "the price is not taken: " + err.Error(), url: l.URL, provider: l.Source}
@@ -105,7 +99,7 @@ func priceOf(l search.Listing, currency string, table market.Rates) (price, *fai
 	middle := read.Low + (read.High-read.Low)/2
 	amount, rate, ok := table.Convert(middle, from, currency)
 	if !ok {
-		return price{}, &failure{code: "NO_EXCHANGE_RATE", message: "no exchange rate from " + from + " to " + currency, url: l.URL, provider: l.Source}
+		return price{from: from}, &failure{code: "NO_EXCHANGE_RATE", message: "no exchange rate from " + from + " to " + currency, url: l.URL, provider: l.Source}
 	}
 	return price{amount, from, rate}, nil
 }

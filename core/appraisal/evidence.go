@@ -6,6 +6,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/upstream"
 	"loupe/core/valuation"
 )
 
@@ -30,24 +31,16 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	a.writePhoto(&w)
-	w.Key("item").Open('{')
-	w.Key("title").String(a.item.Title)
-	w.Key("brand").String(a.item.Brand)
-	w.Key("category").String(a.item.Category)
-	w.Key("provider").String(a.item.Provider)
-	w.Key("confidence").Float(rounded(a.item.Confidence))
-	w.Close('}')
+	w.Key("item")
+	writeItem(&w, &a.item)
+	w.Key("reused").Bool(a.reused)
+	a.writeCalls(&w)
 	w.Key("confidence").Float(rounded(a.value.Confidence))
 	w.Key("candidates").Open('[')
-	for i, l := range a.found {
+	for i := range a.found {
 		j := a.value.Judgements[i]
 		w.Open('{')
-		w.Key("source").String(l.Source)
-		w.Key("id").String(l.ID)
-		w.Key("title").String(l.Title)
-		w.Key("url").String(l.URL)
-		w.Key("price").String(l.Price)
-		w.Key("currency").String(l.Currency)
+		writeFound(&w, &a.found[i])
 		w.Key("converted").String(a.priceText(i))
 		w.Key("probability").Float(rounded(j.Probability))
 		w.Key("used").Bool(j.Used)
@@ -77,6 +70,28 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Close(']')
 	w.Close('}')
 	return w
+}
+
+// writeCalls writes what outside services were asked, and how they answered.
+func (a *appraisal) writeCalls(w *jsontext.Writer) {
+	var calls []*upstream.Call
+	if a.sight != nil {
+		calls = append(calls, a.sight.Call)
+	}
+	for _, s := range a.searches {
+		calls = append(calls, s.Calls...)
+	}
+	w.Key("upstreams").Open('[')
+	for _, c := range calls {
+		w.Open('{')
+		w.Key("provider").String(c.Provider)
+		w.Key("attempts").Int(int64(c.Attempts))
+		w.Key("ms").Int(int64(c.Elapsed))
+		w.Key("http_status").Int(int64(c.Status))
+		w.Key("error").String(upstream.CodeOf(c.Err))
+		w.Close('}')
+	}
+	w.Close(']')
 }
 
 // rounded keeps six decimals: as many as mean anything, and the same on every machine.

@@ -20,15 +20,48 @@ var photoCodes = map[vision.PhotoError]string{
 	vision.ErrFlat:        "IMAGE_NOT_COMPARED",
 }
 
-// upload hands the photo to the upstreams that look at it: its fingerprint to the catalogue.
+// upload hands the photo to the upstreams that look at it: the one that names the item, and the searches for pictures, all
+// at once. It waits for those that the next searches need.
 func (a *appraisal) upload(f *exchange.Flow) {
 	if err, failed := a.photo.Err.(vision.PhotoError); failed {
 		a.failures.upload = append(a.failures.upload,
 			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
 	}
-	if a.photo.Fingerprint != nil {
-		a.pictures = search.CatalogueByPicture(f, *a.photo.Fingerprint)
-		a.searches = append(a.searches, a.pictures)
-		f.Await(a.pictures)
+	if !a.photo.There() {
+		return
+	}
+	a.recall(f)
+	f.Then(func(f *exchange.Flow) {
+		if a.reuse(); a.reused {
+			return
+		}
+		if a.sight = vision.Identify(f, &a.settings.vision, a.photo, a.Description, a.Country); a.sight != nil {
+			f.Await(a.sight)
+		}
+		a.searches = search.ByPicture(f, &a.settings.search, a.question())
+		if pictures := a.pictures(); pictures != nil {
+			f.Await(pictures)
+		}
+	})
+}
+
+// pictures are the listings of the catalogue whose picture is the photo's; nil if it was not asked.
+func (a *appraisal) pictures() *search.Results {
+	for _, s := range a.searches {
+		if s.Provider == search.Catalog {
+			return s
+		}
+	}
+	return nil
+}
+
+// sightFailure is why the photo was not looked at by the upstream that should; nil if it was.
+func (a *appraisal) sightFailure() *failure {
+	if a.sight == nil || a.sight.Err == nil {
+		return nil
+	}
+	return &failure{
+		code: "VISION_FAILED", message: a.sight.Provider + " " + a.sight.Err.Error(), url: a.photo.URL,
+		provider: a.sight.Provider, status: a.sight.Status,
 	}
 }

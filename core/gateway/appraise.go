@@ -1,12 +1,11 @@
 package gateway
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"strconv"
 
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
+	"loupe/core/sha256"
 )
 
 const maxIdempotencyKey = 255 // characters
@@ -22,8 +21,7 @@ func (c *call) appraise(f *exchange.Flow) {
 		return
 	}
 	request.Grant = c.grant
-	hash := sha256.Sum256(f.Request().Body)
-	request.Hash = hex.EncodeToString(hash[:])
+	request.Hash = sha256.Hex(f.Request().Body)
 	appraisal.Run(f, c.settings.appraisal, request, respond)
 }
 

@@ -57,7 +57,7 @@ func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *
 		return r, &invalid{"image_url", "image_url is missing"}
 	}
 	var err error
-	if r.Image, err = publicurl.Check(known["image_url"].Str, s.appraisal.AllowLocal); err != nil {
+	if r.Image, err = publicurl.Check(known["image_url"].Str, s.appraisal.AllowLocal()); err != nil {
 		return r, &invalid{"image_url", "image_url " + err.Error()}
 	}
 

@@ -13,6 +13,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/upstream"
 )
 
 // settings are what the gateway takes from the configuration.
@@ -20,6 +21,7 @@ type settings struct {
 	service   string // the name in keys and header names: SERVICE_NAME
 	country   string // for a caller who names none: DEFAULT_COUNTRY
 	appraisal appraisal.Settings
+	upstreams []upstream.Setup // that the configuration names
 }
 
 // call is one request on its way in.
@@ -33,12 +35,14 @@ type call struct {
 type route struct {
 	path   string
 	method string
+	open   bool                        // to everybody, without a key
 	serve  func(*call, *exchange.Flow) // once the key and the rate are right
 }
 
 var routes = []route{
-	{"/api/v1/appraise-product", "POST", (*call).appraise},
-	{"/api/v1/appraisals/{id}", "GET", (*call).showAppraisal},
+	{"/api/v1/appraise-product", "POST", false, (*call).appraise},
+	{"/api/v1/appraisals/{id}", "GET", false, (*call).showAppraisal},
+	{"/api/v1/health", "GET", true, (*call).health},
 }
 
 // match gives the segment of a path that stands for {id}.
@@ -54,12 +58,11 @@ func (r route) match(path string) (id string, ok bool) {
 // New reads the configuration once and gives the stage that every exchange begins with.
 func New(config exchange.Config) exchange.Stage {
 	s := settings{
-		service: strings.ToLower(config.Var("SERVICE_NAME", "loupe")),
-		country: strings.ToUpper(config.Var("DEFAULT_COUNTRY", "US")),
-		appraisal: appraisal.Settings{
-			AllowLocal: config.Var("ALLOW_LOCAL_IMAGES", "") == "1",
-		},
+		service:   strings.ToLower(config.Var("SERVICE_NAME", "loupe")),
+		country:   strings.ToUpper(config.Var("DEFAULT_COUNTRY", "US")),
+		appraisal: appraisal.Configure(config),
 	}
+	s.upstreams = s.appraisal.Upstreams()
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = "US"
 	}
@@ -76,7 +79,10 @@ func (c *call) enter(f *exchange.Flow) {
 		}
 		if r.method == f.Request().Method {
 			c.id = id
-			f.Then(c.authenticate, func(f *exchange.Flow) { r.serve(c, f) })
+			f.Then(func(f *exchange.Flow) { r.serve(c, f) })
+			if !r.open {
+				f.Then(c.authenticate) // in front
+			}
 			return
 		}
 		allowed = join(allowed, r.method)

@@ -1,24 +1,24 @@
 package search
 
 import (
-	"sort"
 	"strconv"
 	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/photo"
+	"loupe/core/upstream"
 )
 
-// Catalogue names the upstream that needs no outside service: listings in D1, loaded by `make import`,
+// Catalog names the upstream that needs no outside service: listings in D1, loaded by `make import`,
 // found by their words through FTS5 and by their pictures through a multi-index hash. Its tables are in
 // worker/migrations.
-const Catalogue = "catalogue"
+const Catalog = "catalog"
 
 const catalogueColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint "
 
-// CatalogueByText finds the listings whose words are most like the text's, best first.
-func CatalogueByText(f *exchange.Flow, text string) *Results {
-	query := Query(text)
+// catalogByWords finds the listings whose words are most like the question's, best first.
+func catalogByWords(f *exchange.Flow, q *Question) *Results {
+	query := Query(q.Words)
 	if query == "" {
 		return &Results{}
 	}
@@ -33,9 +33,13 @@ func CatalogueByText(f *exchange.Flow, text string) *Results {
 	})
 }
 
-// CatalogueByPicture finds the listings whose picture is the photo's, nearest first. The database gives
+// catalogByPicture finds the listings whose picture is the photo's, nearest first. The database gives
 // those that share a band of the fingerprint; which of them are near enough is seen here.
-func CatalogueByPicture(f *exchange.Flow, print photo.Print) *Results {
+func catalogByPicture(f *exchange.Flow, q *Question) *Results {
+	if q.Fingerprint == nil {
+		return &Results{}
+	}
+	print := *q.Fingerprint
 	bands := make([]string, 0, 16)
 	for band, bits := range print.Bands() {
 		bands = append(bands, "("+strconv.Itoa(band)+","+strconv.Itoa(int(bits))+")")
@@ -47,11 +51,14 @@ func CatalogueByPicture(f *exchange.Flow, print photo.Print) *Results {
 	return catalogue(f, statement, func(found []Listing, prints []photo.Print) []Listing {
 		near := found[:0]
 		for i, l := range found {
-			if l.Distance = photo.Distance(print, prints[i]); l.Distance <= photo.Same {
-				near = append(near, l)
+			if l.Distance = photo.Distance(print, prints[i]); l.Distance > photo.Same {
+				continue
+			}
+			near = append(near, l)
+			for at := len(near) - 1; at > 0 && near[at-1].Distance > l.Distance; at-- {
+				near[at-1], near[at] = near[at], near[at-1]
 			}
 		}
-		sort.SliceStable(near, func(i, j int) bool { return near[i].Distance < near[j].Distance })
 		return near
 	})
 }
@@ -65,12 +72,14 @@ func catalogue(f *exchange.Flow, statement exchange.Statement, choose func([]Lis
 			rows = f.D1(statement)
 			f.Await(rows)
 		},
-		func(*exchange.Flow) {
+		func(f *exchange.Flow) {
+			outcome := upstream.Outcome{Elapsed: rows.Elapsed()}
 			batch, err := rows.Result()
 			if err != nil {
-				r.Err = err
-				return
+				r.Err = upstream.Reported
+				outcome.Error = upstream.Reported
 			}
+			upstream.Remember(f, Catalog, outcome)
 			r.Listings = choose(readCatalogue(batch))
 		},
 	)
@@ -88,7 +97,7 @@ func readCatalogue(batch []exchange.Rows) ([]Listing, []photo.Print) {
 			print, _ := photo.Parse(row[9].Text())
 			prints = append(prints, print)
 			listings = append(listings, Listing{
-				ID: row[0].Text(), Source: Catalogue, Title: row[1].Text(), Brand: row[2].Text(), Category: row[3].Text(),
+				ID: row[0].Text(), Source: Catalog, Title: row[1].Text(), Brand: row[2].Text(), Category: row[3].Text(),
 				Vendor: row[4].Text(), Price: row[5].Text(), Currency: row[6].Text(), URL: row[7].Text(), Image: row[8].Text(),
 				Distance: -1,
 			})

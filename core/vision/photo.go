@@ -4,13 +4,13 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/photo"
 	"loupe/core/publicurl"
+	"loupe/core/upstream"
 )
 
 const (
-	MaxPhoto     = 10 << 20 // bytes
-	photoHead    = 64 << 10 // first bytes: enough for a JPEG's size behind its metadata
-	maxRedirects = 3
-	photoTime    = 10_000 // milliseconds, for each hop
+	MaxPhoto  = 10 << 20 // bytes
+	photoHead = 64 << 10 // first bytes: enough for a JPEG's size behind its metadata
+	photoTime = 6_000    // milliseconds, redirects included
 )
 
 // Photo is what is known of the caller's photo, once its flow is over. Its bytes stay in the host.
@@ -24,8 +24,14 @@ type Photo struct {
 	Fingerprint *photo.Print // nil if there is none
 	Err         error        // a PhotoError: there is no photo, or no fingerprint of it
 
-	body exchange.Future[exchange.Answer]
+	fetch *upstream.Followed
 }
+
+// There reports whether there is a photo, fingerprint or not.
+func (p *Photo) There() bool { return p.Format != "" }
+
+// Kept is the photo's bytes, for a request that they are part of. Only if it is there.
+func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.fetch.Fetched }
 
 // PhotoError says why there is no photo.
 type PhotoError string
@@ -47,65 +53,63 @@ const (
 	ErrFlat       PhotoError = "the image was not compared with known pictures: it has too little detail"
 )
 
-// printErrors says in the caller's words why there is no fingerprint.
-var printErrors = map[error]PhotoError{
-	photo.ErrFormat: ErrNotRead, photo.ErrTooLarge: ErrManyPixels, photo.ErrCorrupt: ErrDamaged, photo.ErrFlat: ErrFlat,
+// notCompared says in the caller's words why there is no fingerprint.
+func notCompared(err error) PhotoError {
+	switch reason, _ := err.(photo.Error); reason {
+	case photo.ErrFormat:
+		return ErrNotRead
+	case photo.ErrTooLarge:
+		return ErrManyPixels
+	case photo.ErrFlat:
+		return ErrFlat
+	}
+	return ErrDamaged
 }
 
-// FetchPhoto fetches the photo once and looks at it. Redirects are followed here, each checked as the
-// first URL was.
-func FetchPhoto(f *exchange.Flow, from publicurl.URL, allowLocal bool) *Photo {
-	p := &Photo{}
-	p.Flow = f.Start(p.get(from, allowLocal, maxRedirects))
+// FetchPhoto fetches the photo once and, if it is to be compared with other pictures, makes its fingerprint.
+func FetchPhoto(f *exchange.Flow, from publicurl.URL, allowLocal, compare bool) *Photo {
+	p := &Photo{URL: from.String()}
+	p.Flow = f.Start(
+		func(f *exchange.Flow) {
+			p.fetch = upstream.Follow(f, from, allowLocal, exchange.Fetch{
+				Headers: exchange.Headers{{Name: "accept", Value: "image/*"}},
+				Limit:   MaxPhoto, Time: photoTime, Keep: true, Head: photoHead,
+			})
+			f.Await(p.fetch)
+		},
+		func(f *exchange.Flow) {
+			p.URL, p.Status = p.fetch.URL.String(), p.fetch.Answer.Status
+			switch {
+			case p.fetch.Strayed():
+				p.Err = ErrRedirect
+			case p.fetch.Err != nil:
+				p.Err = transportError(p.fetch.Err)
+			case p.Status != 200:
+				p.Err = ErrStatus
+			default:
+				p.look(f, p.fetch.Answer, compare)
+			}
+		},
+	)
 	return p
 }
 
-func (p *Photo) get(from publicurl.URL, allowLocal bool, redirects int) exchange.Stage {
-	return func(f *exchange.Flow) {
-		p.URL = from.String()
-		p.body = f.Fetch(exchange.Fetch{
-			URL:     p.URL,
-			Headers: exchange.Headers{{Name: "accept", Value: "image/*"}},
-			Limit:   MaxPhoto, Time: photoTime, Keep: true, Head: photoHead,
-		})
-		f.Await(p.body)
-		f.Then(func(f *exchange.Flow) {
-			answer, err := p.body.Result()
-			if err != nil {
-				p.Err = transportError(err)
-				return
-			}
-			p.Status = answer.Status
-			switch {
-			case answer.Status >= 300 && answer.Status < 400:
-				to, err := publicurl.Resolve(from, answer.Headers.Get("location"), allowLocal)
-				if err != nil || redirects == 0 {
-					p.Err = ErrRedirect
-					return
-				}
-				f.Then(p.get(to, allowLocal, redirects-1))
-			case answer.Status != 200:
-				p.Err = ErrStatus
-			default:
-				p.look(f, answer)
-			}
-		})
-	}
-}
-
-// look tells the format, and fetches the bytes into the core if a fingerprint can be made of them.
-func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
+// look tells the format, and fetches the bytes into the core if a fingerprint can and shall be made of them.
+func (p *Photo) look(f *exchange.Flow, answer exchange.Answer, compare bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
 		p.Err = ErrFormat
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if err := photo.Check(answer.Body); err != nil {
-		p.Err = printErrors[err]
+	if !compare {
 		return
 	}
-	bytes := f.Read(p.body, 0, answer.Size)
+	if err := photo.Check(answer.Body); err != nil {
+		p.Err = notCompared(err)
+		return
+	}
+	bytes := f.Read(p.fetch.Fetched, 0, answer.Size)
 	f.Await(bytes)
 	f.Then(func(*exchange.Flow) {
 		data, err := bytes.Result()
@@ -115,7 +119,7 @@ func (p *Photo) look(f *exchange.Flow, answer exchange.Answer) {
 		}
 		print, err := photo.Fingerprint(data)
 		if err != nil {
-			p.Err = printErrors[err]
+			p.Err = notCompared(err)
 			return
 		}
 		p.Fingerprint = &print

@@ -1,0 +1,156 @@
+package page
+
+import (
+	"bytes"
+	"runtime"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"loupe/core/market"
+)
+
+type hostilePage struct{ name, before, again, behind string }
+
+// hostile are pages made to cost time: what is repeated, between what stands before and behind it.
+var hostile = []hostilePage{
+	{"tags that do not end", "", "<a", ""},
+	{"angle brackets", "", "<", ""},
+	{"end tags that do not end", "", "</a", ""},
+	{"comments that do not end", "", "<!--", ""},
+	{"comments that nearly end", "<!--", "--!", ""},
+	{"declarations", "", "<!x", ""},
+	{"scripts that do not end", "", "<script>", ""},
+	{"scripts in scripts", "<script><!--", "<script>", ""},
+	{"scripts that nearly end", "<script>", "</scrip", ""},
+	{"scripts and their ends", "", "<script></script>", ""},
+	{"quotes", "<a b=", `"`, ""},
+	{"quoted attributes", "<a ", `b="`, ""},
+	{"attributes", "<a ", "content ", ">"},
+	{"equals signs", "<a ", "=", ">"},
+	{"ampersands", `<meta name="og:title" content="`, "&", `">`},
+	{"references", `<meta name="og:title" content="`, "&#x000041;", `">`},
+	{"NUL", "", "<\x00a\x00 \x00=\x00>", ""},
+	{"meta tags", "", `<meta name="og:title" content="x">`, ""},
+	{"elements that do not end", `<div itemscope>`, "<b>", ""},
+	{"ends without beginning", "<div itemscope>" + strings.Repeat("<i>", maxOpen-2), "</b>", ""},
+	{"scopes that do not end", "", "<a itemscope>", ""},
+	{"scopes", "", "<a itemscope itemtype=http://schema.org/Product></a>", ""},
+	{"properties that do not end", "<div itemscope>", "<p itemprop=name>x", ""},
+	{"properties", "<div itemscope>", "<b itemprop=name>x</b>", ""},
+	{"names of properties", `<div itemscope><b itemprop="`, "x ", `">`},
+	{"text of a property", "<div itemscope itemtype=/Product><b itemprop=price>", "1", ""},
+	{"brackets", `<script type="application/ld+json">`, "[", "</script>"},
+	{"documents", `<script type="application/ld+json">`, `{"@type":"Product","price":"1 €"}`, "</script>"},
+	{"JSON scripts", "", `<script type="application/ld+json">{"@type":"Product","price":"1 €"}</script>`, ""},
+	{"commas", `<script type="application/ld+json">[`, "\n,", "]</script>"},
+	{"white space", `<script type="application/ld+json">[`, " ]", "</script>"},
+	{"members", `<script type="application/ld+json">{"@type":"Product"`, `,"name":""`, "}</script>"},
+	{"offers", `<script type="application/ld+json">{"@type":"Product","offers":[{}`, `,{"price":1,"highPrice":2}`, "]}</script>"},
+	{"offers in offers", `<script type="application/ld+json">{"@type":"Product"`, `,"offers":{"offers":{"offers":[{}]}}`, "}</script>"},
+	{"references to each other", `<script type="application/ld+json">[{"@type":"Product","offers":{"@id":"a"}}`, `,{"@type":"Offer","@id":"a","offers":{"@id":"a"}}`, "]</script>"},
+	{"lists of lists", `<script type="application/ld+json">{"@type":"Product","offers":[`, "[[[[{}]]]],", "1]}</script>"},
+	{"graphs", `<script type="application/ld+json">{"@type":"Product"`, `,"@graph":[{"@id":"a","@type":"Offer"}]`, "}</script>"},
+	{"references to one node", `<script type="application/ld+json">[{"@id":"a","@type":"Offer","x":"` + strings.Repeat("x", 9999) +
+		`"},{"@type":"Product","offers":[{}`, `,{"@id":"a"}`, "]}]</script>"},
+	{"a long currency for many offers", `<script type="application/ld+json">{"@type":"Product","priceCurrency":"` + strings.Repeat("x", 9999) +
+		`","offers":[{}`, `,{"price":1}`, "]}</script>"},
+	{"main entities", `<script type="application/ld+json">{"@type":"WebPage"`, `,"mainEntity":{"@id":"a"}`, "}</script>"},
+}
+
+// of returns such a page of about so many bytes.
+func (h *hostilePage) of(size int) []byte {
+	n := max(0, size-len(h.before)-len(h.behind)) / len(h.again)
+	return []byte(h.before + strings.Repeat(h.again, n) + h.behind)
+}
+
+// What a page costs grows no faster than the page, whatever it holds. Counted is what is allocated;
+// reading by itself goes forward only, see below, and through JSON no more than maxDepth times.
+func TestReadTakesLinearSpace(t *testing.T) {
+	for _, h := range hostile {
+		cost := func(size int) uint64 {
+			var before, after runtime.MemStats
+			page := h.of(size)
+			runtime.ReadMemStats(&before)
+			Read(page, "")
+			runtime.ReadMemStats(&after)
+			return after.TotalAlloc - before.TotalAlloc
+		}
+		small, large := cost(MaxPage/8), cost(MaxPage)
+		if large > 10*small+(1<<20) || large > 64*MaxPage {
+			t.Errorf("%s: %d bytes allocated for a page of %d, %d for one of %d", h.name, small, MaxPage/8, large, MaxPage)
+		}
+	}
+}
+
+func TestTokenizerMovesForward(t *testing.T) {
+	for _, h := range hostile {
+		page := string(h.of(MaxPage / 8))
+		z := tokenizer{page: page}
+		for at := 0; z.next() != endOfPage; at = z.at {
+			if z.at <= at || z.at > len(page) {
+				t.Fatalf("%s: from %d to %d", h.name, at, z.at)
+			}
+		}
+	}
+}
+
+func TestReadHostile(t *testing.T) {
+	for _, h := range hostile {
+		page := h.of(MaxPage + 100)
+		offer, err := Read(page, "")
+		valid(t, page, offer, err)
+	}
+	for _, within := range []string{"priceSpecification", "offers", "hasVariant"} { // none of them is asked twice and twice again
+		check(t, ld(`{"@type":"Product"`+strings.Repeat(`,"`+within+`":{"@id":"a"`, 11)+`,"`+within+`":[0`+strings.Repeat(",{}", maxItems-100)+"]"+strings.Repeat("}", 12)), "", ErrNoOffer)
+	}
+	const offer = `<meta itemprop="price" content="€5">`
+	const begin = "<div itemscope itemtype=/Product>"
+	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2)), "10.00 USD", nil)
+	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2+1)), "", ErrTooLarge)
+	check(t, begin+strings.Repeat("<b>", maxOpen-2)+offer, "5.00 EUR", nil)
+	check(t, begin+strings.Repeat("<b>", maxOpen)+offer, "", ErrTooLarge)
+	check(t, begin+strings.Repeat("<b itemprop=x itemscope></b>", maxItems)+offer, "", ErrTooLarge)
+	check(t, begin+strings.Repeat("<b itemprop=brand itemscope><b itemprop=name>", maxItems)+offer, "", ErrTooLarge)
+}
+
+// valid checks what Read promises of all that it returns.
+func valid(t *testing.T, page []byte, offer Offer, err error) {
+	t.Helper()
+	if err != nil {
+		if _, ok := err.(Error); !ok || offer != (Offer{}) {
+			t.Errorf("%+v, %v of %.300q", offer, err, page)
+		}
+		return
+	}
+	p, err := market.ParsePrice(offer.Price, offer.Currency)
+	if err != nil || p.Low <= 0 || p.High < p.Low || p.Kind == market.From || !market.IsCurrency(offer.Currency) || p.Currency != "" {
+		t.Errorf("%+v: %+v, %v of %.300q", offer, p, err, page)
+	}
+	for text, most := range map[string]int{offer.Title: maxTitle, offer.Brand: maxBrand, offer.Condition: 11} {
+		if len(text) > most || !utf8.ValidString(text) || text != strings.TrimSpace(text) || strings.ContainsAny(text, "\x00\n\t\u007f") {
+			t.Errorf("%q of %.300q", text, page)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	for _, c := range shops {
+		f.Add([]byte(c.page))
+	}
+	for _, h := range hostile {
+		f.Add(h.of(500))
+	}
+	f.Fuzz(func(t *testing.T, page []byte) {
+		before := bytes.Clone(page)
+		offer, err := Read(page, "text/html")
+		valid(t, page, offer, err)
+		if !bytes.Equal(before, page) {
+			t.Error("the page has been changed")
+		}
+		again, fault := Read(page, "")
+		if again != offer || fault != err {
+			t.Errorf("%+v, %v, then %+v, %v", offer, err, again, fault)
+		}
+	})
+}

@@ -1,0 +1,380 @@
+package page
+
+import (
+	"strings"
+	"testing"
+)
+
+// ld returns a page with JSON-LD documents, each in a script of its own.
+func ld(documents ...string) string {
+	page := "<!DOCTYPE html><html><head><title>Shop</title>"
+	for _, d := range documents {
+		page += `<script type="application/ld+json">` + d + `</script>`
+	}
+	return page + "</head><body><p>Only $9.99!</p></body></html>"
+}
+
+// oneOffer returns a product of schema.org with a name and one offer, whose members are given.
+func oneOffer(name, offer string) string {
+	return `{"@type":"Product","name":"` + name + `","offers":{"@type":"Offer",` + offer + `}}`
+}
+
+const usd10 = `"price":"10.00","priceCurrency":"USD"`
+
+// The pages are in the shapes that the platforms they are named after write.
+var shops = []struct {
+	name, page string
+	want       Offer
+}{
+	{"Shopify, one variant", ld(`{"@context":"http:\/\/schema.org\/","@id":"\/products\/beard-oil#product","@type":"Product",
+		"brand":{"@type":"Brand","name":"Potent \u0026 Sons"},"category":"","description":"","image":"https:\/\/cdn.example.com\/a.jpg?v=1\u0026width=1920",
+		"name":"Beard oil","offers":{"@id":"\/products\/beard-oil?variant=1#offer","@type":"Offer","availability":"http:\/\/schema.org\/OutOfStock",
+		"price":"56.00","priceCurrency":"CAD","url":"https:\/\/shop.example.com\/products\/beard-oil?variant=1"},"url":"https:\/\/shop.example.com\/"}`),
+		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: "56.00", Currency: "CAD"}},
+	{"Shopify, variants", ld(`{"@context":"http://schema.org/","@id":"/products/shirt#product","@type":"ProductGroup","brand":{"@type":"Brand","name":"Loom"},
+		"name":"Linen shirt","productGroupID":"7","hasVariant":[
+		{"@id":"/products/shirt?variant=1#variant","@type":"Product","name":"Linen shirt - S","offers":{"@type":"Offer","price":"49.00","priceCurrency":"EUR"}},
+		{"@id":"/products/shirt?variant=2#variant","@type":"Product","name":"Linen shirt - XXL","offers":{"@type":"Offer","price":"59.00","priceCurrency":"EUR"}}]}`),
+		Offer{Title: "Linen shirt", Brand: "Loom", Price: "49.00 - 59.00", Currency: "EUR"}},
+	{"WooCommerce, on sale", ld(`{"@context":"https:\/\/schema.org\/","@graph":[
+		{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"item":{"name":"Home","@id":"https:\/\/shop.example.com"}}]},
+		{"@type":"Product","@id":"https:\/\/shop.example.com\/p\/mug#product","name":"Mug","sku":101,"offers":[{"@type":"Offer",
+		"priceSpecification":[{"@type":"UnitPriceSpecification","price":"12.00","priceCurrency":"GBP","valueAddedTaxIncluded":false,"validThrough":"2027-12-31"},
+		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https:\/\/schema.org\/ListPrice"}],
+		"priceValidUntil":"2027-12-31","availability":"https:\/\/schema.org\/InStock","seller":{"@type":"Organization","name":"Shop"}}]}]}`),
+		Offer{Title: "Mug", Price: "12.00", Currency: "GBP"}},
+	{"WooCommerce 9.4, which types its only price", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
+		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https://schema.org/ListPrice"}]}]}`),
+		Offer{Title: "Mug", Price: "15.00", Currency: "GBP"}},
+	{"WooCommerce, variants on sale", ld(`{"@type":"Product","name":"Tee","offers":[{"@type":"AggregateOffer","lowPrice":"18.00","highPrice":"25.00","offerCount":4,
+		"priceSpecification":[{"@type":"UnitPriceSpecification","priceType":"https://schema.org/SalePrice","price":"18.00","priceCurrency":"USD"}],"priceCurrency":"USD"}]}`),
+		Offer{Title: "Tee", Price: "18.00 - 25.00", Currency: "USD"}},
+	{"Yoast, a graph tied by references", ld(`{"@context":"https://schema.org","@graph":[
+		{"@type":["WebPage","ItemPage"],"@id":"https://shop.example.com/lamp/","name":"Lamp - Shop","mainEntity":{"@id":"https://shop.example.com/lamp/#product"}},
+		{"@type":"Offer","@id":"#/schema/Offer/1","priceSpecification":{"@type":"PriceSpecification","price":"80.00","priceCurrency":"EUR"}},
+		{"@type":"Offer","@id":"#/schema/Offer/2","priceSpecification":{"@type":"PriceSpecification","price":"95.00","priceCurrency":"EUR"}},
+		{"@type":"Product","@id":"https://shop.example.com/lamp/#product","name":"Lamp","brand":{"@id":"#brand"},
+		"mainEntityOfPage":{"@id":"https://shop.example.com/lamp/"},"offers":[{"@id":"#/schema/Offer/1"},{"@id":"#/schema/Offer/2"}]},
+		{"@type":"Brand","@id":"#brand","name":"Lux"}]}`),
+		Offer{Title: "Lamp", Price: "80.00 - 95.00", Currency: "EUR"}},
+	{"eBay, used, beside a list of others", ld(`{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Cameras"}]}`,
+		`{"@context":"https://schema.org","@type":"Product","name":"Leica M6 TTL 0.72 black","brand":{"@type":"Brand","name":"Leica"},
+		"offers":{"@type":"Offer","itemCondition":"https://schema.org/UsedCondition","availability":"https://schema.org/InStock","priceCurrency":"USD","price":2995.0,
+		"shippingDetails":[{"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"35.0","currency":"USD"}}]}}`,
+		`{"@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":`+oneOffer("Leica M3", `"price":1500,"priceCurrency":"USD"`)+`}]}`),
+		Offer{Title: "Leica M6 TTL 0.72 black", Brand: "Leica", Price: "2995.00", Currency: "USD", Condition: "used"}},
+	{"Etsy, a price for each choice", ld(`{"@type":"Product","@context":"https:\/\/schema.org","url":"https:\/\/www.example.com\/listing\/1","name":"Oak shelf, made to measure",
+		"brand":{"@type":"Brand","name":"OakAndCo"},"offers":{"@type":"AggregateOffer","offerCount":12,"lowPrice":"85.50","highPrice":"210.00","priceCurrency":"GBP",
+		"availability":"https:\/\/schema.org\/InStock"},"review":[{"@type":"Review","itemReviewed":{"@type":"Product","name":"Oak shelf","offers":{"price":"1","priceCurrency":"USD"}}}]}`),
+		Offer{Title: "Oak shelf, made to measure", Brand: "OakAndCo", Price: "85.50 - 210.00", Currency: "GBP"}},
+	{"a comparison of sellers", ld(`{"@type":"Product","name":"X100","offers":{"@type":"AggregateOffer","priceCurrency":"EUR","offers":[
+		{"@type":"Offer","price":1299,"itemCondition":"NewCondition"},{"@type":"Offer","price":1349,"itemCondition":"NewCondition"},{"@type":"Offer","price":700,"itemCondition":"UsedCondition"}]}}`),
+		Offer{Title: "X100", Price: "1299.00 - 1349.00", Currency: "EUR", Condition: "new"}},
+	{"Magento, microdata from the body on", `<body itemscope="itemscope" itemtype="http://schema.org/Product" class="catalog-product-view">
+		<h1 class="page-title"><span class="base" data-ui-id="page-title-wrapper" itemprop="name">Fusion Backpack</span></h1>
+		<div class="product-info-price"><div class="price-box price-final_price"><span class="price-container price-final_price" itemprop="offers" itemscope itemtype="http://schema.org/Offer">
+		<span id="product-price-6" data-price-amount="59" class="price-wrapper"><span class="price">$59.00</span></span>
+		<meta itemprop="price" content="59" /><meta itemprop="priceCurrency" content="USD" /></span></div></div>
+		<div itemprop="review" itemscope itemtype="http://schema.org/Review"><span itemprop="name">Great!</span><meta itemprop="price" content="1"></div>
+		<ol class="related"><li><span class="price">$12.00</span><li><span class="price">$14.00</span></ol></body>`,
+		Offer{Title: "Fusion Backpack", Price: "59.00", Currency: "USD"}},
+	{"a German shop's microdata", `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">K&uuml;hlschrank&nbsp;Kühl &amp; Frisch</h1>
+		<span itemprop="brand" itemscope itemtype="https://schema.org/Brand"><span itemprop="name">Bosch</span></span>
+		<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="itemCondition" href="https://schema.org/NewCondition"/>
+		<span itemprop="price">1.295,00&nbsp;&euro;</span><small>inkl. MwSt.</small></div></div>`,
+		Offer{Title: "K&uuml;hlschrank Kühl & Frisch", Brand: "Bosch", Price: "1295.00", Currency: "EUR", Condition: "new"}},
+	{"a German shop's JSON-LD", ld(oneOffer("Sessel", `"price":"1.295,00","priceCurrency":"EUR"`)), Offer{Title: "Sessel", Price: "1295.00", Currency: "EUR"}},
+	{"an old theme: no currency but the sign", `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop=name>Vase</h1><div itemprop="offers" itemscope itemtype="http://schema.org/Offer">
+		<p itemprop="price" class="price"><span class="amount"><span>&pound;</span>35.00</span></p><link itemprop="availability" href="http://schema.org/InStock"></div></div>`,
+		Offer{Title: "Vase", Price: "35.00", Currency: "GBP"}},
+	{"OpenGraph only", `<head prefix="og: http://ogp.me/ns#"><meta property="og:type" content="product"><meta property="og:title" content="Gamer &quot;DIY&quot; Kit">
+		<meta property="product:brand" content="Tech"><meta property="product:condition" content="refurbished">
+		<meta property="product:price:amount" content="1,295.00"><meta property="product:price:currency" content="usd"></head>`,
+		Offer{Title: `Gamer "DIY" Kit`, Brand: "Tech", Price: "1295.00", Currency: "USD", Condition: "refurbished"}},
+	{"Pinterest's tags, by name", `<META NAME='og:price:amount' CONTENT='15,00'><META NAME=og:price:currency CONTENT=EUR>`, Offer{Price: "15.00", Currency: "EUR"}},
+	{"tags complete what JSON-LD leaves out", `<meta property="og:title" content="Clock"><meta property="product:brand" content="Tick"><meta property="product:condition" content="used">
+		<meta property="og:price:amount" content="1"><meta property="og:price:currency" content="EUR">` + ld(`{"@type":"Product","offers":{`+usd10+`}}`),
+		Offer{Title: "Clock", Brand: "Tick", Price: "10.00", Currency: "USD", Condition: "used"}},
+	{"a review app's product without offers, the theme's in microdata", ld(`{"@type":"Product","name":"Bowl","aggregateRating":{"ratingValue":"4.8"}}`) +
+		`<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Bowl</b><i itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="8"><meta itemprop="priceCurrency" content="USD"></i></div>`,
+		Offer{Title: "Bowl", Price: "8.00", Currency: "USD"}},
+}
+
+func TestReadShops(t *testing.T) {
+	for _, c := range shops {
+		if got, err := Read([]byte(c.page), "text/html; charset=utf-8"); err != nil || got != c.want {
+			t.Errorf("%s:\n got %+v, %v\nwant %+v", c.name, got, err, c.want)
+		}
+	}
+}
+
+// A page that is cut off anywhere has the same price, or none.
+func TestReadTruncated(t *testing.T) {
+	for _, c := range shops {
+		for n := range len(c.page) {
+			got, err := Read([]byte(c.page[:n]), "text/html")
+			if err == nil && got.Currency != c.want.Currency && !strings.Contains(c.name, "complete") {
+				t.Errorf("%s, %d bytes: %+v", c.name, n, got)
+			}
+		}
+	}
+}
+
+// Of one offer, and of one product: what is read as a price, in which currency and condition.
+func TestReadOffer(t *testing.T) {
+	for _, c := range []struct {
+		offer, want string
+		err         error
+	}{
+		{`"price":"1,295.00","priceCurrency":"USD"`, "1295.00 USD", nil},
+		{`"price":1295,"priceCurrency":"USD"`, "1295.00 USD", nil},
+		{`"price":1.299,"priceCurrency":"EUR"`, "1.30 EUR", nil},
+		{`"price":129.99000000000001,"priceCurrency":"EUR"`, "129.99 EUR", nil},
+		{`"price":12999.999999999998,"priceCurrency":"EUR"`, "13000.00 EUR", nil},
+		{`"price":["12.00"],"priceCurrency":["EUR","USD"]`, "12.00 EUR", nil},
+		{`"price":{"@value":"12.00"},"priceCurrency":"EUR"`, "12.00 EUR", nil},
+		{`"price":"$ 12.00","priceCurrency":"CAD"`, "12.00 CAD", nil},
+		{`"price":"12.00 €"`, "12.00 EUR", nil},
+		{`"price":"12.00","priceCurrency":"€"`, "12.00 EUR", nil},
+		{`"price":"12.00","priceCurrency":" eur "`, "12.00 EUR", nil},
+		{`"price":"19.990","priceCurrency":"CLP"`, "19990.00 CLP", nil},
+		{`"price":"1.299","priceCurrency":"KWD"`, "1.30 KWD", nil},
+		{`"price":"45.0000","priceCurrency":"USD"`, "45.00 USD", nil},
+		{`"price":"from $12","priceCurrency":"USD"`, "12.00 USD", nil},
+		{`"price":"12 - 15","priceCurrency":"USD"`, "12.00 - 15.00 USD", nil},
+		{`"lowPrice":15,"highPrice":12,"priceCurrency":"USD"`, "12.00 - 15.00 USD", nil},
+		{`"lowPrice":12,"highPrice":0,"priceCurrency":"USD"`, "12.00 USD", nil},
+		{`"lowPrice":0,"highPrice":12,"priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"lowPrice":12,"highPrice":"12.00","priceCurrency":"USD"`, "12.00 USD", nil},
+		{`"price":0,"priceSpecification":{"price":7,"priceCurrency":"USD"}`, "7.00 USD", nil},
+		{`"price":9,"priceSpecification":{"price":7,"priceCurrency":"USD"}`, "7.00 USD", nil},
+		{`"price":9,"priceCurrency":"USD","priceSpecification":{"price":7,"priceCurrency":"USD"}`, "9.00 USD", nil},
+		{`"priceCurrency":"USD","priceSpecification":[{"price":5,"validForMemberTier":{"@id":"#gold"}},{"price":9,"priceType":"StrikethroughPrice"},{"price":7},{"price":6}]`, "7.00 USD", nil},
+		{usd10 + `,"itemCondition":"http://schema.org/RefurbishedCondition"`, "10.00 USD refurbished", nil},
+		{usd10 + `,"itemCondition":"DamagedCondition"`, "10.00 USD for parts", nil},
+		{usd10 + `,"itemCondition":"schema:UsedCondition/"`, "10.00 USD used", nil},
+		{usd10 + `,"itemCondition":"as good as new"`, "10.00 USD", nil},
+		{usd10 + `,"businessFunction":"http://purl.org/goodrelations/v1#Sell"`, "10.00 USD", nil},
+
+		{usd10 + `,"businessFunction":"http://purl.org/goodrelations/v1#LeaseOut"`, "", ErrNoOffer},
+		{`"priceSpecification":{` + usd10 + `,"priceType":"https://schema.org/MSRP"}`, "", ErrNoOffer},
+		{`"priceSpecification":{` + usd10 + `,"unitCode":"MON"}`, "", ErrNoOffer},
+		{`"priceSpecification":{` + usd10 + `,"billingDuration":"P1M"}`, "", ErrNoOffer},
+		{`"price":"","priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":0,"priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":"0.00","priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":0.001,"priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":-5,"priceCurrency":"USD"`, "", ErrPrice},
+		{`"price":null,"priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":true,"priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":"on request","priceCurrency":"USD"`, "", ErrNoOffer},
+		{`"price":1.5e3,"priceCurrency":"USD"`, "", ErrPrice},
+		{`"price":"1.299","priceCurrency":"EUR"`, "", ErrPrice},
+		{`"price":"50% off 12","priceCurrency":"USD"`, "", ErrPrice},
+		{`"price":"` + strings.Repeat("1", 200) + `","priceCurrency":"USD"`, "", ErrPrice},
+		{`"price":"12.00"`, "", ErrCurrency},
+		{`"price":"$12.00"`, "", ErrCurrency},
+		{`"price":"12.00","priceCurrency":"$"`, "", ErrCurrency},
+		{`"price":"12.00","priceCurrency":"dollars"`, "", ErrCurrency},
+		{`"price":"0.001","priceCurrency":"BTC"`, "", ErrCurrency},
+		{`"price":"€12.00","priceCurrency":"USD"`, "", ErrCurrency},
+		{`"lowPrice":1,"highPrice":100,"priceCurrency":"USD"`, "", ErrAmbiguous},
+	} {
+		check(t, ld(oneOffer("A", c.offer)), c.want, c.err)
+	}
+}
+
+// check reads a page and compares price, currency and condition, or the error.
+func check(t *testing.T, page, want string, fault error) {
+	t.Helper()
+	got, err := Read([]byte(page), "text/html")
+	if s := strings.TrimSpace(got.Price + " " + got.Currency + " " + got.Condition); s != want || err != fault {
+		t.Errorf("got %q, %v, want %q, %v\n%.600s", s, err, want, fault, page)
+	}
+}
+
+// Which of several products, and of several offers, is the page's.
+func TestReadWhichProduct(t *testing.T) {
+	a, b, c := oneOffer("A", usd10), oneOffer("B", `"price":20,"priceCurrency":"USD"`), oneOffer("C", `"price":10,"priceCurrency":"USD"`)
+	item := func(p string) string { return `{"@type":"ItemList","itemListElement":[` + p + `]}` }
+	named := func(id, more string) string {
+		return `{"@type":"Product","@id":"` + id + `","name":"` + id + `"` + more + `}`
+	}
+	offer := func(price string) string { return `,"offers":{"price":` + price + `,"priceCurrency":"USD"}` }
+	const tags = `<meta property="product:price:amount" content="11"><meta property="product:price:currency" content="USD">`
+	micro := func(price string) string {
+		return `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">` + price + `</b><i itemprop="offers" itemscope><meta itemprop="price" content="` +
+			price + `"><meta itemprop="priceCurrency" content="USD"></i></div>`
+	}
+	for _, test := range []struct {
+		page, want string
+		err        error
+	}{
+		{ld(a, c), "10.00 USD", nil},
+		{ld(a, b), "", ErrAmbiguous},
+		{ld("[" + a + "," + b + "]"), "", ErrAmbiguous},
+		{ld(a, oneOffer("A", `"price":12,"priceCurrency":"USD"`)), "10.00 - 12.00 USD", nil},
+		{ld(a, oneOffer("B", `"price":20`)), "", ErrAmbiguous},
+		{ld(oneOffer("A", `"price":10`), oneOffer("A", `"price":12,"priceCurrency":"USD"`)), "12.00 USD", nil},
+		{ld(`{"@type":"Product","name":"B"}`, a), "10.00 USD", nil},
+		{ld(item(a+","+b), c), "10.00 USD", nil},
+		{ld(item(a + "," + b)), "", ErrAmbiguous},
+		{ld(item(a)), "", ErrAmbiguous},
+		{ld(item(`{"@type":"ListItem","item":` + a + `}`)), "", ErrAmbiguous},
+		{ld(`{"@type":"CollectionPage","mainEntity":` + item(a) + `}`), "", ErrAmbiguous},
+		{ld(`{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer",` + usd10 + `}]}`), "", ErrAmbiguous},
+		{ld(a, `{"@type":"WebPage","mainEntity":`+b+`}`), "20.00 USD", nil},
+		{ld(`{"@type":"WebPage","mainEntity":[` + a + "," + b + `]}`), "", ErrAmbiguous},
+		{ld(named("A", offer("1")), named("B", offer("2")), `{"@type":"ItemPage","mainEntity":{"@id":"B"}}`), "2.00 USD", nil},
+		{ld(named("A", offer("1")), named("B", offer("2")+`,"mainEntityOfPage":"https://example.com/b"`)), "2.00 USD", nil},
+		{ld(named("A", offer("1")), named("B", `,"mainEntityOfPage":true`)), "", ErrNoOffer},
+		{ld(named("A", `,"mainEntityOfPage":true`), oneOffer("A", usd10), b), "10.00 USD", nil},
+		{ld(`{"@type":"Product","name":"A","isRelatedTo":` + b + `,"isSimilarTo":[` + b + `],"isAccessoryOrSparePartFor":` + b + `}`), "", ErrNoOffer},
+		{ld(`{"@type":"Product","name":"A","offers":{` + usd10 + `},"isRelatedTo":` + b + `}`), "10.00 USD", nil},
+		{ld(`{"@type":"ProductGroup","name":"G","hasVariant":[{"@id":"A"},{"@id":"B"}]}`, named("A", offer("3")), named("B", offer("2"))), "2.00 - 3.00 USD", nil},
+		{ld(named("A", offer("3")), named("B", offer("2")), `{"@type":"ProductGroup","name":"G","hasVariant":[{"@id":"A"},{"@id":"B"}]}`), "2.00 - 3.00 USD", nil},
+		{ld(`{"@type":"ProductGroup","name":"G","hasVariant":[{"@id":"A"},{"@id":"B"}]}`, named("A", offer("3")), named("B", offer("2")), `{"@type":"WebPage","mainEntity":{"@id":"B"}}`), "2.00 USD", nil},
+		{ld(named("A", offer("3")+`,"inProductGroupWithID":"g"`), named("B", offer("2")+`,"inProductGroupWithID":"g"`)), "2.00 - 3.00 USD", nil},
+		{ld(named("A", `,"offers":{"@id":"o","offers":{"@id":"o"}}`), `{"@id":"o","@type":"Offer","offers":{"@id":"A"}}`), "", ErrNoOffer},
+		{ld(`{"@type":"Product","name":"A","offers":[{` + usd10 + `},{"price":9,"priceCurrency":"EUR"},{"price":12,"priceCurrency":"USD"}]}`), "10.00 - 12.00 USD", nil},
+		{ld(`{"@type":"Offer",` + usd10 + `,"itemOffered":{"@type":"Product","name":"A"}}`), "10.00 USD", nil},
+		{ld(strings.Replace(a, "Product", `https://schema.org/Product`, 1)), "10.00 USD", nil},
+		{ld(strings.Replace(a, `"Product"`, `["Thing","Car"]`, 1)), "10.00 USD", nil},
+		{ld(strings.Replace(a, "Product", "Book", 1)), "10.00 USD", nil},
+		{ld(strings.Replace(a, "Product", "Event", 1)), "", ErrNoOffer},
+		{ld(strings.Replace(a, "Product", "Service", 1)), "", ErrNoOffer},
+		{ld(strings.Replace(a, `"Product"`, `" "`, 1)), "", ErrNoOffer},
+		{ld(a, b) + tags, "11.00 USD", nil},
+		{ld(oneOffer("A", `"price":10`)) + tags, "11.00 USD", nil},
+		{ld(item(a)) + micro("3"), "3.00 USD", nil},
+		{micro("3") + micro("4"), "", ErrAmbiguous},
+		{micro("3") + micro("3"), "3.00 USD", nil},
+		{micro("3") + tags, "3.00 USD", nil},
+		{`<ul itemscope itemtype="http://schema.org/ItemList"><li itemprop="itemListElement" itemscope itemtype="http://schema.org/Product"><meta itemprop="price" content="5 €"></ul>`, "", ErrAmbiguous},
+		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3"), "3.00 USD", nil},
+		{`<body itemscope itemtype="http://schema.org/Product">` + micro("3") + `<p itemprop="price" content="€4">`, "4.00 EUR", nil},
+		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3") + strings.Replace(micro("4"), "itemscope", `itemprop="mainEntity" itemscope`, 1), "4.00 USD", nil},
+	} {
+		check(t, test.page, test.want, test.err)
+	}
+}
+
+func TestReadMicrodata(t *testing.T) {
+	for inner, want := range map[string]string{
+		`<meta itemprop="price" content="5"><meta itemprop="priceCurrency" content="USD">`:                 "5.00 USD",
+		`<META ITEMPROP="price" CONTENT="5"><META ITEMPROP="priceCurrency" CONTENT="USD">`:                 "5.00 USD",
+		`<meta itemprop='http://schema.org/price' content=5><meta itemprop="priceCurrency x" content=USD>`: "5.00 USD",
+		`<span itemprop="price" content="5">$ 6</span><span itemprop="priceCurrency" content="USD" />`:     "5.00 USD",
+		`<data itemprop="price" value="5">5</data><link itemprop="priceCurrency" href="USD">`:              "5.00 USD",
+		`<b itemprop="price">€<!-- -->5</b>`:                                                               "5.00 EUR",
+		`<b itemprop="price"><i>€</i><i>5<sup></sup></i></b>`:                                              "5.00 EUR",
+		`<b itemprop="price">€ 5`:                                                    "5.00 EUR",
+		`<b itemprop="price">&#8364;&#x35;</b>`:                                      "5.00 EUR",
+		`<b itemprop="price">€12<sup>99</sup></b>`:                                   "",
+		`<p itemprop="price">€ 5<p>each`:                                             "5.00 EUR",
+		`<table><tr><td itemprop="price">€5<td>6<tr><td itemprop="price">€7</table>`: "5.00 EUR",
+		`<i itemprop="offers" itemscope><b itemprop="price">€5</b></i><i itemprop="offers" itemscope><b itemprop="price">€6</b></i>`: "5.00 - 6.00 EUR",
+		`<i itemprop="offers" itemscope><b itemprop="priceSpecification" itemscope><b itemprop="price">€5</b></b></i>`:               "5.00 EUR",
+		`<i itemprop="isRelatedTo" itemscope itemtype="http://schema.org/Product"><b itemprop="price">€5</b></i>`:                    "",
+		`</div><b itemprop="price">€5</b>`: "",
+		`<script>"<b itemprop='price'>€5</b>"</script><!-- <b itemprop="price">€6</b> --><b itemprop="price">€7</b>`: "7.00 EUR",
+		`<img itemprop="price" alt="€5"><b itemprop="price"></b><b itemprop="price">€6</b>`:                          "6.00 EUR",
+	} {
+		fault := error(nil)
+		if want == "" {
+			fault = ErrNoOffer
+			if strings.Contains(inner, "sup") {
+				fault = ErrPrice
+			}
+		}
+		check(t, `<div itemscope itemtype="http://schema.org/Product">`+inner+`</div>`, want, fault)
+	}
+}
+
+func TestReadMendsJSON(t *testing.T) {
+	whole := oneOffer("A", usd10)
+	for _, c := range []struct {
+		script string
+		err    error
+	}{
+		{" \n" + whole + "\n;", nil},
+		{"<!--\n" + whole + "\n-->", nil},
+		{"//<![CDATA[\n" + whole + "\n//]]>", nil},
+		{"/* <![CDATA[ */[" + whole + "]/* ]]> */", nil},
+		{"\ufeff" + whole, nil},
+		{whole + whole, nil},
+		{whole + "\n,\n" + whole, nil},
+		{"[" + whole + ",\n]", nil},
+		{strings.Replace(whole, "}}", ",\n} , }", 1), nil},
+		{strings.Replace(whole, `"A"`, "\"A\nB\t\x00\\n\\\\\"", 1), nil},
+		{strings.Replace(whole, `"A"`, `"A ]]> } ,] \" {"`, 1), nil},
+		{strings.Replace(whole, `"A"`, "\"Caf\xe9\"", 1), nil},
+
+		{strings.Replace(whole, `"A"`, `"A"B"`, 1), ErrNoOffer},
+		{strings.Replace(whole, `"A"`, `A`, 1), ErrNoOffer},
+		{strings.Replace(whole, `"10.00"`, `1 0`, 1), ErrNoOffer},
+		{strings.ReplaceAll(whole, `"`, "&quot;"), ErrNoOffer},
+		{whole[:len(whole)-1], ErrNoOffer},
+		{whole[1:], ErrNoOffer},
+		{whole + "{", ErrNoOffer},
+		{strings.Repeat("[", 70) + whole + strings.Repeat("]", 70), ErrNoOffer},
+		{"", ErrNoOffer},
+	} {
+		want := "10.00 USD"
+		if c.err != nil {
+			want = ""
+		}
+		check(t, ld(c.script), want, c.err)
+		check(t, ld(c.script, whole), "10.00 USD", nil)
+	}
+	for _, media := range []string{"application/ld+json", " Application/LD+JSON ", "application/ld+json; charset=utf-8"} {
+		check(t, `<script type="`+media+`">`+whole+`</script>`, "10.00 USD", nil)
+	}
+	for _, media := range []string{"", "application/json", "text/javascript", "application/ld+json2"} {
+		check(t, `<script type="`+media+`">`+whole+`</script>`, "", ErrNoOffer)
+	}
+}
+
+func TestReadContentType(t *testing.T) {
+	for contentType, want := range map[string]error{
+		"":                                   nil,
+		"text/html":                          nil,
+		"Text/HTML ; charset=ISO-8859-1":     nil,
+		"application/xhtml+xml;charset=utf8": nil,
+		"text/plain":                         ErrNotHTML,
+		"application/json":                   ErrNotHTML,
+		"image/jpeg":                         ErrNotHTML,
+		"text/htmlx":                         ErrNotHTML,
+	} {
+		if _, err := Read([]byte(ld(oneOffer("A", usd10))), contentType); err != want {
+			t.Errorf("%q: %v", contentType, err)
+		}
+	}
+}
+
+func TestReadEncodings(t *testing.T) {
+	for name, want := range map[string]string{
+		"Caf\xc3\xa9 \xe2\x82\xac":            "Café €",
+		"Caf\xe9 \x80\x92":                    "Café €’",
+		"\x83\x5c\x83\x6a\x81\x5b":            "ƒ\\ƒj [", // Shift_JIS, garbled
+		"a\xff\x00b":                          "aÿ b",
+		strings.Repeat("é", 400):              strings.Repeat("é", 150),
+		"x" + strings.Repeat("€", 400):        "x" + strings.Repeat("€", 99),
+		"  a\t\n\u00a0 b\x7f":                 "a b",
+		strings.Repeat("a", 299) + " b":       strings.Repeat("a", 299),
+		"Ren&eacute;e &amp;amp; &#233; &lt;b": "Ren&eacute;e &amp; é <b",
+	} {
+		page := `<meta charset="iso-8859-1"><meta property="og:title" content="` + name + `"><meta property="og:price:amount" content="5">
+			<meta property="og:price:currency" content="EUR">`
+		got, err := Read([]byte(page), "text/html; charset=windows-1252")
+		if err != nil || got.Title != want || got.Price != "5.00" {
+			t.Errorf("%q: %+v, %v, want %q", name, got, err, want)
+		}
+	}
+}
+
+func TestReadStopsAtMaxPage(t *testing.T) {
+	offer := ld(oneOffer("A", usd10))
+	check(t, strings.Repeat(" ", MaxPage-len(offer))+offer, "10.00 USD", nil)
+	check(t, strings.Repeat(" ", MaxPage)+offer, "", ErrNoOffer)
+}

@@ -1,0 +1,127 @@
+package search
+
+// Answers in the shapes that the upstreams document, with what is met in practice: missing members, prices as text and as
+// numbers, sponsored rows, other scripts.
+
+const ebayAnswer = `{
+"href":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=0","total":1532,"limit":50,"offset":0,
+"next":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=50",
+"warnings":[{"errorId":12002,"domain":"API_BROWSE","category":"REQUEST","message":"The filter value is invalid"}],
+"itemSummaries":[
+{"itemId":"v1|110554920001|0","title":"Canon AE-1 Program 35mm SLR  Film Camera \u2013 Black","leafCategoryIds":["15230"],
+ "categories":[{"categoryId":"15230","categoryName":"Film Cameras"}],"image":{"imageUrl":"https://i.ebayimg.com/images/g/a/s-l225.jpg"},
+ "price":{"value":"189.99","currency":"USD"},"seller":{"username":"filmhaus_pdx","feedbackPercentage":"99.8","feedbackScore":4210},
+ "condition":"Used","conditionId":"3000","buyingOptions":["FIXED_PRICE","BEST_OFFER"],"priorityListing":true,
+ "itemWebUrl":"https://www.ebay.com/itm/110554920001?hash=item19bdc0e3c1:g:AbC&amdata=enc%3AAQAI&_skw=canon+ae-1","legacyItemId":"110554920001"},
+{"itemId":"v1|110554920002|511","title":"Canon AE-1 Schultergurt","price":{"value":"1299","currency":"EUR","convertedFromValue":"1410.22","convertedFromCurrency":"USD"},
+ "thumbnailImages":[{"imageUrl":"https://i.ebayimg.com/thumbs/b.jpg"}],"condition":"Neu: Sonstige","conditionId":"1500","buyingOptions":["FIXED_PRICE"],
+ "itemGroupType":"SELLER_DEFINED_VARIATIONS","itemWebUrl":"https://www.ebay.de/itm/110554920002?var=511&hash=item1"},
+{"itemId":"v1|3|0","title":"Canon AE-1, auction","currentBidPrice":{"value":"20.50","currency":"USD"},"bidCount":7,"buyingOptions":["AUCTION"],
+ "itemWebUrl":"https://www.ebay.com/itm/3","seller":{"username":"bidder"}},
+{"itemId":"v1|4|0","title":"Canon AE-1, auction or at once","price":{"value":"12.990","currency":"USD"},"currentBidPrice":{"value":"5.00","currency":"USD"},
+ "buyingOptions":["AUCTION","FIXED_PRICE"],"conditionId":"7000","condition":"For parts or not working","itemWebUrl":"https://www.ebay.com/itm/4","seller":{"username":"z"}},
+{"itemId":"v1|5|0","title":"Price in the basket","itemWebUrl":"https://www.ebay.com/itm/5","condition":"Parfait état","conditionId":"9999"},
+{"itemId":"v1|6|0","title":"Too dear","price":{"value":"1e9","currency":"USD"},"itemWebUrl":"https://www.ebay.com/itm/6"},
+{"itemId":"v1|7|0","title":"In no currency","price":{"value":"7.00","currency":"$"},"itemWebUrl":"https://www.ebay.com/itm/7"},
+{"itemId":"v1|8|0","title":"Without a page","price":{"value":"7.00","currency":"USD"}},
+{"itemId":"v1|9|0","title":42,"itemWebUrl":"https://www.ebay.com/itm/9"}
+]}`
+
+var ebayListings = []Listing{
+	{ID: "v1|110554920001|0", Title: "Canon AE-1 Program 35mm SLR Film Camera – Black", Vendor: "eBay - filmhaus_pdx", URL: "https://www.ebay.com/itm/110554920001",
+		Image: "https://i.ebayimg.com/images/g/a/s-l225.jpg", Price: "189.99", Currency: "USD", Condition: "used"},
+	{ID: "v1|110554920002|511", Title: "Canon AE-1 Schultergurt", Vendor: "eBay", URL: "https://www.ebay.de/itm/110554920002?var=511",
+		Image: "https://i.ebayimg.com/thumbs/b.jpg", Price: "1299", Currency: "EUR", Condition: "open box"},
+	{ID: "v1|4|0", Title: "Canon AE-1, auction or at once", Vendor: "eBay - z", URL: "https://www.ebay.com/itm/4", Price: "12.9900", Currency: "USD", Condition: "for parts"},
+	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5", Condition: "Parfait état"},
+	{ID: "v1|6|0", Title: "Too dear", Vendor: "eBay", URL: "https://www.ebay.com/itm/6"},
+	{ID: "v1|7|0", Title: "In no currency", Vendor: "eBay", URL: "https://www.ebay.com/itm/7"},
+}
+
+const serpAPIShoppingAnswer = `{
+"search_metadata":{"id":"66","status":"Success","json_endpoint":"https://serpapi.com/searches/66.json"},
+"search_parameters":{"engine":"google_shopping","q":"canon ae-1","gl":"ca","hl":"en"},
+"search_information":{"query_displayed":"canon ae-1","shopping_results_state":"Results for exact spelling"},
+"inline_shopping_results":[{"position":1,"title":"An advertisement","link":"https://ads.example/1","price":"$1.00","source":"Ads"}],
+"shopping_results":[
+{"position":1,"title":"Canon AE-1 Program","product_id":"1010","product_link":"https://www.google.ca/shopping/product/1010?gl=ca","source":"KEH Camera","price":"$1,299.00",
+ "extracted_price":1299,"rating":4.6,"reviews":21,"second_hand_condition":"pre-owned","thumbnail":"data:image/webp;base64,UklGR","serpapi_thumbnail":"https://serpapi.com/t/1.webp"},
+{"position":2,"title":"Canon AE-1 kit","product_id":"1011","product_link":"https://www.google.ca/shopping/product/1011?gl=ca","link":"https://shop.example/ae-1?utm_source=google&srsltid=AfmB&v=2",
+ "source":"shop.example","price":"US$349.95 *","thumbnail":"https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1"},
+{"position":3,"title":"Canon AE-1, by the month","product_link":"https://www.google.ca/shopping/product/1012","source":"Klarna","price":"$29.17","installment":{"down_payment":"$0","months":"12","cost_per_month":"$29.17"}},
+{"position":4,"title":"Canon AE-1, by the month too","product_link":"https://www.google.ca/shopping/product/1013","source":"Klarna","price":"$29.17/mo"},
+{"position":5,"title":"Canon AE-1, now and later","product_link":"https://www.google.ca/shopping/product/1014","source":"Telco","price":"$10.00 now"},
+{"position":6,"title":"Canon AE-1 manual","product_link":"https://www.google.ca/shopping/product/1015","source":"PDF","price":"Free"},
+{"position":7,"title":"Canon AE-1 cap","product_link":"https://www.google.ca/shopping/product/1016","source":"Caps","price":null},
+{"position":8,"title":"Canon AE-1 bag","product_link":"https://www.google.ca/shopping/product/1017","source":"Bags","price":"39.50"},
+{"position":9,"title":"Canon AE-1 film","product_link":"https://www.google.ca/shopping/product/1018","source":"Films","price":12.345},
+{"position":10,"title":"Canon AE-1 nothing","product_link":"https://www.google.ca/shopping/product/1019","source":"Zero","price":0},
+{"position":11,"title":"no link","source":"x","price":"$5"}],
+"categorized_shopping_results":[{"title":"Top rated","shopping_results":[
+{"position":1,"title":"Canon AE-1 body","product_id":"1020","product_link":"https://www.google.ca/shopping/product/1020","source":"B&H","price":"from $150.00"}]},{"title":"Empty"}]}`
+
+var serpAPIShoppingListings = []Listing{
+	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/shopping/product/1010?gl=ca", Image: "https://serpapi.com/t/1.webp",
+		Price: "$1,299.00", Currency: "CAD", Condition: "pre-owned"},
+	{Title: "Canon AE-1 kit", Vendor: "shop.example", URL: "https://shop.example/ae-1?v=2", Image: "https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1",
+		Price: "US$349.95", Currency: "USD"},
+	{Title: "Canon AE-1, by the month", Vendor: "Klarna", URL: "https://www.google.ca/shopping/product/1012"},
+	{Title: "Canon AE-1, by the month too", Vendor: "Klarna", URL: "https://www.google.ca/shopping/product/1013"},
+	{Title: "Canon AE-1, now and later", Vendor: "Telco", URL: "https://www.google.ca/shopping/product/1014"},
+	{Title: "Canon AE-1 manual", Vendor: "PDF", URL: "https://www.google.ca/shopping/product/1015"},
+	{Title: "Canon AE-1 cap", Vendor: "Caps", URL: "https://www.google.ca/shopping/product/1016"},
+	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: "39.50", Currency: "CAD"},
+	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: "12.3450", Currency: "CAD"},
+	{Title: "Canon AE-1 nothing", Vendor: "Zero", URL: "https://www.google.ca/shopping/product/1019"},
+	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: "from $150.00", Currency: "CAD"},
+}
+
+const serpAPILensAnswer = `{
+"search_metadata":{"status":"Success"},"search_parameters":{"engine":"google_lens","url":"https://img.example/photo.jpg","type":"all"},
+"visual_matches":[
+{"position":1,"title":"Canon AE-1 | eBay","link":"https://www.ebay.com.au/itm/canon-ae-1/110554920001?hash=x","source":"eBay","source_icon":"https://serpapi.com/i.png","rating":4.5,"reviews":12,
+ "price":{"value":"$260*","extracted_value":260,"currency":"$"},"in_stock":true,"condition":"Used","thumbnail":"https://tbn.example/1","image":"https://i.ebayimg.com/1.jpg"},
+{"position":2,"title":"कैनन AE-1","link":"https://www.amazon.in/dp/B0834SY88H","source":"Amazon.in","price":{"value":"₹36,100.50*","extracted_value":36100.5,"currency":"₹"},"thumbnail":"https://tbn.example/2"},
+{"position":3,"title":"キヤノン AE-1","link":"https://item.rakuten.co.jp/a/1/","source":"楽天","price":{"value":"¥36,100*","extracted_value":36100,"currency":"¥"}},
+{"position":4,"title":"Canon AE-1 review","link":"https://blog.example/ae-1#:~:text=Canon","source":"A blog"},
+{"position":5,"title":"Canon AE-1 väska","link":"https://tradera.example/2","source":"Tradera","price":{"value":"450 kr*","extracted_value":450,"currency":"kr"}},
+{"position":6,"title":"Without a sign","link":"https://tradera.example/3","source":"Tradera","price":{"value":"450","extracted_value":450}},
+{"position":7,"title":"not a page","link":"javascript:alert(1)"}],
+"exact_matches":[{"position":1,"title":"Canon AE-1, the same picture","source":"Etsy","link":"https://www.etsy.com/listing/1/canon","price":"€120.00","extracted_price":120,"condition":"Used"}],
+"related_content":[{"query":"canon ae-1","link":"https://google.com/search?q=canon"}]}`
+
+// As read for a caller in Australia.
+var serpAPILensListings = []Listing{
+	{Title: "Canon AE-1, the same picture", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1/canon", Price: "€120.00", Currency: "EUR", Condition: "Used"},
+	{Title: "Canon AE-1 | eBay", Vendor: "eBay", URL: "https://www.ebay.com.au/itm/canon-ae-1/110554920001", Image: "https://i.ebayimg.com/1.jpg", Condition: "Used"},
+	{Title: "कैनन AE-1", Vendor: "Amazon.in", URL: "https://www.amazon.in/dp/B0834SY88H", Image: "https://tbn.example/2", Price: "₹36,100.50", Currency: "INR"},
+	{Title: "キヤノン AE-1", Vendor: "楽天", URL: "https://item.rakuten.co.jp/a/1/", Price: "¥36,100", Currency: "JPY"},
+	{Title: "Canon AE-1 review", Vendor: "A blog", URL: "https://blog.example/ae-1"},
+	{Title: "Canon AE-1 väska", Vendor: "Tradera", URL: "https://tradera.example/2"},
+	{Title: "Without a sign", Vendor: "Tradera", URL: "https://tradera.example/3"},
+}
+
+const serperShoppingAnswer = `{"searchParameters":{"q":"canon ae-1","gl":"us","hl":"en","type":"shopping","num":40,"engine":"google"},
+"shopping":[
+{"title":"Canon AE-1","source":"eBay - filmhaus_pdx","link":"https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2","price":"$189.99","delivery":"Free delivery",
+ "imageUrl":"data:image/webp;base64,UklGR","rating":4.5,"ratingCount":1200,"offers":"2","productId":"2","position":1},
+{"title":"Canon AE-1 lens","source":"KEH","link":"https://www.google.com/shopping/product/3?gl=us","price":"$29.99 - $49.99","imageUrl":"https://tbn.example/3","position":2},
+{"title":"Canon AE-1 strap","source":"KEH","link":"https://www.google.com/shopping/product/4","price":19.5,"position":3},
+{"title":"Canon AE-1 by the month","source":"KEH","link":"https://www.google.com/shopping/product/5","price":"$29.17/mo","position":4}],"credits":2}`
+
+var serperShoppingListings = []Listing{
+	{Title: "Canon AE-1", Vendor: "eBay - filmhaus_pdx", URL: "https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2", Price: "$189.99", Currency: "USD"},
+	{Title: "Canon AE-1 lens", Vendor: "KEH", URL: "https://www.google.com/shopping/product/3?gl=us", Image: "https://tbn.example/3", Price: "$29.99 - $49.99", Currency: "USD"},
+	{Title: "Canon AE-1 strap", Vendor: "KEH", URL: "https://www.google.com/shopping/product/4", Price: "19.5", Currency: "USD"},
+	{Title: "Canon AE-1 by the month", Vendor: "KEH", URL: "https://www.google.com/shopping/product/5"},
+}
+
+const serperLensAnswer = `{"searchParameters":{"url":"https://img.example/photo.jpg","type":"lens","engine":"google"},
+"organic":[
+{"title":"Canon AE-1 Program – KEH","source":"KEH Camera","link":"https://www.keh.com/shop/canon-ae-1.html","imageUrl":"https://keh.example/1.jpg","thumbnailUrl":"https://tbn.example/1"},
+{"title":"Canon AE-1","source":"Etsy","link":"https://www.etsy.com/listing/1","thumbnailUrl":"https://tbn.example/2","price":"$240.00"}],"credits":3}`
+
+var serperLensListings = []Listing{
+	{Title: "Canon AE-1 Program – KEH", Vendor: "KEH Camera", URL: "https://www.keh.com/shop/canon-ae-1.html", Image: "https://keh.example/1.jpg"},
+	{Title: "Canon AE-1", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1", Image: "https://tbn.example/2", Price: "$240.00", Currency: "USD"},
+}

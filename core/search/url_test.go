@@ -1,0 +1,103 @@
+package search
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestLink(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"https://shop.example/a?id=1&utm_source=x&gclid=y#top", "https://shop.example/a?id=1"},
+		{"http://shop.example", "http://shop.example"},
+		{"https://shop.example/?srsltid=x", "https://shop.example/"},
+		{"https://shop.example/a?reference=5&tags=b&hash=c", "https://shop.example/a?reference=5&tags=b&hash=c"},
+		{"https://shop.example/#!/item/5?a=b", "https://shop.example/#!/item/5?a=b"},
+		{"https://shop.example/カメラ", "https://shop.example/カメラ"},
+		{"https://www.ebay.com/itm/123?var=5&hash=a&_skw=b", "https://www.ebay.com/itm/123?var=5"},
+		{"https://www.ebay.co.uk/itm/Canon-AE-1/123?mkevt=1&campid=2", "https://www.ebay.co.uk/itm/Canon-AE-1/123"},
+		{"https://www.ebay.com/sch/i.html?_nkw=canon", "https://www.ebay.com/sch/i.html?_nkw=canon"},
+		{"https://ebay.example.com/itm/123?hash=a", "https://ebay.example.com/itm/123"},
+		{"https://www.google.com/search?ibp=oshop&prds=catalogid:1", "https://www.google.com/search?ibp=oshop&prds=catalogid:1"},
+		{"https://shop.example/" + strings.Repeat("a", maxURL-21), "https://shop.example/" + strings.Repeat("a", maxURL-21)},
+		{"https://shop.example/" + strings.Repeat("a", maxURL-20), ""},
+		{"https://shop.example/a?utm_term=" + strings.Repeat("a", maxURL), "https://shop.example/a"},
+		{"", ""},
+		{"https://", ""},
+		{"https:///a", ""},
+		{"//shop.example/a", ""},
+		{"/a", ""},
+		{"shop.example/a", ""},
+		{"javascript:alert(1)//https://", ""},
+		{"data:image/webp;base64,UklGR", ""},
+		{"ftp://shop.example/a", ""},
+		{" https://shop.example/a", ""},
+		{"https://shop.example/a b", ""},
+		{"https://shop.example/a\nb", ""},
+		{"https://shop.example/\u202ea", ""},
+		{`https://shop.example\a`, ""},
+		{`https://shop.example/"onload=`, ""},
+		{"https://ebay.com@shop.example/a", ""},
+	} {
+		if got := link(c.text); got != c.want {
+			t.Errorf("link(%q) = %q, want %q", c.text, got, c.want)
+		}
+	}
+}
+
+// Each line has URLs of one page, and no two lines of the same.
+func TestCanonical(t *testing.T) {
+	pages := map[string]int{}
+	for i, line := range [][]string{
+		{"https://shop.example/a", "http://www.shop.example/a/", "https://SHOP.example/a?utm_source=x", "https://shop.example/a#reviews", "https://shop.example/a?&"},
+		{"https://shop.example/A"},
+		{"https://shop.example/a?id=1", "https://shop.example/a/?gclid=2&id=1"},
+		{"https://shop.example/a?id=2"},
+		{"https://shop.example/#/a"},
+		{"https://shop.example/#/b"},
+		{"https://shop.example/?p=1"},
+		{"https://www.ebay.com/itm/123", "https://ebay.de/itm/Canon-AE-1/123?hash=x", "https://www.ebay.co.uk/itm/123/"},
+		{"https://www.ebay.com/itm/123?var=4", "https://www.ebay.de/itm/123?_trkparms=x&var=4"},
+		{"https://www.ebay.com/itm/124"},
+		{"https://www.ebay.com/p/123"},
+		{"https://www.google.com/shopping/product/1?gl=us"},
+		{"https://www.google.com/shopping/product/2?gl=us"},
+		{"https://www.google.com/search?ibp=oshop&prds=catalogid:1"},
+		{"https://www.google.com/search?ibp=oshop&prds=catalogid:2"},
+		{"row-1.html"},
+		{"row-2.html"},
+	} {
+		for _, url := range line {
+			name := canonical(url)
+			if at, known := pages[name]; name == "" || known && at != i {
+				t.Errorf("%s: %q, as line %d", url, name, at)
+			}
+			pages[name] = i
+		}
+	}
+	if len(pages) != 17 {
+		t.Errorf("%d names", len(pages))
+	}
+	for _, url := range []string{"", "https://shop.example", "https://shop.example/", "https://www.shop.example/?utm_source=x#top"} {
+		if name := canonical(url); name != "" {
+			t.Errorf("%q names no listing, but is %q", url, name)
+		}
+	}
+}
+
+func FuzzLink(f *testing.F) {
+	for _, s := range []string{"https://www.ebay.com/itm/1?var=2", "http://a?b#/c", "https://a/?&&=#!", "https://a//", "https://ebay./itm/"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		url := link(text)
+		if url == "" {
+			return
+		}
+		if len(url) > maxURL || link(url) != url {
+			t.Errorf("link(%q) = %q, and again %q", text, url, link(url))
+		}
+		if canonical(url) != canonical(text) {
+			t.Errorf("%q is the page %q, and %q is %q", text, canonical(text), url, canonical(url))
+		}
+	})
+}
