@@ -93,6 +93,16 @@ func (c customer) post(body string) *http.Request {
 	return request
 }
 
+// get asks for a path with the customer's key.
+func (c customer) get(path string) *http.Request {
+	request, err := http.NewRequest("GET", c.service.URL+path, nil)
+	if err != nil {
+		c.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+c.key.Key)
+	return request
+}
+
 // call makes the call, which must be answered, and gives what it charged.
 func (c customer) call(fields ...any) (reply, int) {
 	c.Helper()

@@ -63,7 +63,7 @@ func failed(err error) int {
 func options(persist string, log *output) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1"},
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off"},
 		Log:  log,
 	}
 }

@@ -1,0 +1,206 @@
+package upstream
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"fmt"
+	"maps"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+const (
+	tokenPath  = "/identity/v1/oauth2/token"
+	browsePath = "/buy/browse/v1"
+)
+
+// eBay stands in for eBay's application tokens and its Browse API.
+// https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/search
+// https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/searchByImage
+var eBay = vendor{
+	name: "ebay", host: "api.ebay.com",
+	operation: func(r *request) (document, path string) {
+		if r.URL.Path == tokenPath {
+			return "ebay-token.yaml", tokenPath
+		}
+		path, ok := strings.CutPrefix(r.URL.Path, browsePath)
+		if !ok {
+			return "", ""
+		}
+		return eBayDocument, path
+	},
+	newSecret: func() string {
+		return base64.StdEncoding.EncodeToString([]byte("LoupeApp-standin-PRD-" + rand.Text()[:8] + ":PRD-" + rand.Text()))
+	},
+	authorized: func(r *request) (ok, present bool) {
+		if r.URL.Path == tokenPath {
+			credentials, basic := strings.CutPrefix(r.Header.Get("Authorization"), "Basic ")
+			return credentials == r.vendor.secret, basic
+		}
+		r.web.mu.Lock()
+		defer r.web.mu.Unlock()
+		return r.web.tokens[bearer(r)], bearer(r) != ""
+	},
+	check: checkEBay,
+	answer: func(r *request) reply {
+		switch r.URL.Path {
+		case tokenPath:
+			return jsonReply(200, object{"access_token": r.web.newToken(), "expires_in": 7200, "token_type": "Application Access Token"})
+		case browsePath + "/item_summary/search_by_image":
+			return itemSummaries(r, r.item.Title)
+		default:
+			return itemSummaries(r, r.URL.Query().Get("q"))
+		}
+	},
+	failure: func(status int, message string) any {
+		e, ok := eBayErrors[status]
+		if !ok {
+			e = eBayErrors[500]
+		}
+		return object{"errors": array{object{"errorId": e.id, "domain": e.domain, "category": e.category, "message": e.message, "longMessage": message}}}
+	},
+	variants: map[Body]func(*request) reply{
+		ErrorInside: func(r *request) reply { // warnings stand beside what was found
+			return jsonReply(200, object{"total": 0, "limit": 50, "offset": 0, "warnings": array{object{
+				"errorId": 12002, "domain": "API_BROWSE", "category": "REQUEST", "message": "The 'filter' value is invalid."}}})
+		},
+	},
+}
+
+// https://developer.ebay.com/api-docs/static/handling-error-messages.html
+var eBayErrors = map[int]struct {
+	id                        int
+	domain, category, message string
+}{
+	400: {12001, "API_BROWSE", "REQUEST", "The request is not valid."},
+	401: {1001, "OAuth", "REQUEST", "Invalid access token"},
+	403: {1100, "ACCESS", "REQUEST", "Access denied"},
+	404: {2002, "ACCESS", "REQUEST", "Resource not found"},
+	409: {12019, "API_BROWSE", "BUSINESS", "The marketplace is not supported."},
+	429: {2001, "ACCESS", "REQUEST", "Too many requests."},
+	500: {12000, "API_BROWSE", "APPLICATION", "There was a problem with an eBay internal system or process."},
+}
+
+// newToken issues a token. It has the characters that real ones have and that are easily mangled.
+func (w *Web) newToken() string {
+	token := "v^1.1#i^1#p^1#I^3#r^0#f^0#t^" + rand.Text() + "/" + rand.Text() + "+" + rand.Text() + "=="
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.tokens[token] = true
+	return token
+}
+
+// Tokens are those that eBay has issued, revoked or not, in no order.
+func (w *Web) Tokens() []string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Collect(maps.Keys(w.tokens))
+}
+
+// RevokeTokens makes all tokens invalid that eBay has issued so far.
+func (w *Web) RevokeTokens() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	for token := range w.tokens {
+		w.tokens[token] = false
+	}
+}
+
+// marketplaces have a currency, and that so many units to the US dollar.
+// https://developer.ebay.com/api-docs/static/rest-request-components.html#marketpl
+var marketplaces = map[string]struct {
+	currency string
+	rate     float64
+}{
+	"EBAY_US": {"USD", 1}, "EBAY_GB": {"GBP", 0.79}, "EBAY_AU": {"AUD", 1.52}, "EBAY_CA": {"CAD", 1.37}, "EBAY_CH": {"CHF", 0.88},
+	"EBAY_AT": {"EUR", 0.92}, "EBAY_BE": {"EUR", 0.92}, "EBAY_DE": {"EUR", 0.92}, "EBAY_ES": {"EUR", 0.92}, "EBAY_FR": {"EUR", 0.92},
+	"EBAY_IE": {"EUR", 0.92}, "EBAY_IT": {"EUR", 0.92}, "EBAY_NL": {"EUR", 0.92}, "EBAY_PL": {"PLN", 4}, "EBAY_HK": {"HKD", 7.8}, "EBAY_SG": {"SGD", 1.33},
+	"EBAY_MY": {"MYR", 4.4}, "EBAY_PH": {"PHP", 58}, "EBAY_TH": {"THB", 34}, "EBAY_TW": {"TWD", 32}, "EBAY_VN": {"VND", 25400},
+}
+
+func checkEBay(r *request) {
+	if r.URL.Path == tokenPath {
+		return
+	}
+	q := r.URL.Query()
+	if market := r.Header.Values("X-Ebay-C-Marketplace-Id"); len(market) > 1 || len(market) == 1 && marketplaces[market[0]].currency == "" {
+		r.fault("X-EBAY-C-MARKETPLACE-ID: no such marketplace")
+	}
+	if limit, err := strconv.Atoi(q.Get("limit")); q.Has("limit") && (err != nil || limit < 1 || limit > 200) {
+		r.fault("limit: not a number between 1 and 200")
+	}
+	for filter := range strings.SplitSeq(q.Get("filter"), ",") {
+		if name, value, ok := strings.Cut(filter, ":"); q.Has("filter") && (!ok || name == "" || value == "") {
+			r.fault("filter: not of the form name:value")
+		}
+	}
+	if r.Method == http.MethodPost {
+		image := dig[string](r.body, "image")
+		if image == "" {
+			r.fault("image: missing")
+		}
+		r.checkData("", image, 10<<20)
+		return
+	}
+	switch words := q.Get("q"); {
+	case strings.TrimSpace(words) == "":
+		r.fault("q: missing")
+	case len(words) > 100:
+		r.fault("q: more than 100 characters")
+	case strings.Contains(words, "*"):
+		r.fault("q: no wildcards")
+	}
+}
+
+// itemSummaries are the listings found for words, on the marketplace asked for. Auctions are left out unless they are asked for.
+func itemSummaries(r *request, words string) reply {
+	limit, err := strconv.Atoi(r.URL.Query().Get("limit"))
+	if err != nil {
+		limit = 50
+	}
+	wanted := []string{"FIXED_PRICE"}
+	if _, options, ok := strings.Cut(r.URL.Query().Get("filter"), "buyingOptions:{"); ok {
+		options, _, _ = strings.Cut(options, "}")
+		wanted = strings.Split(options, "|")
+	}
+	rows := slices.DeleteFunc(find("ebay", words), func(row object) bool {
+		return !slices.ContainsFunc(row["buyingOptions"].(array), func(option any) bool { return slices.Contains(wanted, option.(string)) })
+	})
+	page := object{"href": "https://api.ebay.com" + r.URL.RequestURI(), "total": len(rows), "limit": limit, "offset": 0}
+	if r.none {
+		page["total"], rows = 0, nil
+	}
+	if len(rows) > limit {
+		page["next"], rows = "https://api.ebay.com"+r.URL.Path+"?offset="+strconv.Itoa(limit), rows[:limit]
+	}
+	for _, row := range rows {
+		for _, name := range []string{"price", "currentBidPrice"} {
+			convert(dig[object](row, name), r.Header.Get("X-Ebay-C-Marketplace-Id"))
+		}
+	}
+	if len(rows) > 0 { // no member at all for no results
+		page["itemSummaries"] = rows
+	}
+	return jsonReply(200, page)
+}
+
+// convert turns a price into the marketplace's currency, and says what it was.
+func convert(amount object, marketplace string) {
+	m := marketplaces[marketplace]
+	if amount == nil || m.currency == "" || amount["currency"] == m.currency {
+		return
+	}
+	if amount["convertedFromCurrency"] == m.currency {
+		amount["value"], amount["currency"] = amount["convertedFromValue"], m.currency
+		delete(amount, "convertedFromValue")
+		delete(amount, "convertedFromCurrency")
+		return
+	}
+	dollars, _ := strconv.ParseFloat(strings.ReplaceAll(amount["value"].(string), ",", ""), 64)
+	if amount["convertedFromCurrency"] == nil {
+		amount["convertedFromValue"], amount["convertedFromCurrency"] = amount["value"], "USD"
+	}
+	amount["value"], amount["currency"] = fmt.Sprintf("%.2f", dollars*m.rate), m.currency
+}

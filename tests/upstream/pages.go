@@ -1,0 +1,115 @@
+package upstream
+
+import (
+	"bytes"
+	"embed"
+	"image/jpeg"
+	"net/http"
+	"strings"
+
+	"loupe/tests/fixture"
+)
+
+// Page is something that the web has at a URL: a listing's page, a photo, a redirect.
+type Page struct {
+	URL      string // https://host/path, without a query
+	Price    string // what it says, the lower of two; "" if a reader is to find none. It may have been sold for that
+	Currency string
+	File     string // of pages/; else Body
+	Body     []byte
+	Type     string // the Content-Type; text/html in UTF-8 if ""
+	Status   int    // 200 if 0
+	Location string // of a redirect
+}
+
+// Pages are the listing pages and photos that every web has. The listings of the searches lead there.
+var Pages = []Page{
+	{URL: "https://lumen.example.com/cameras/halden-scout-35", File: "jsonld.html", Price: "419.00", Currency: "USD"},
+	{URL: "https://obscura.example.com/p/2231", File: "graph.html", Price: "365.00", Currency: "EUR"},
+	{URL: "https://kamerahaus.example.com/halden-scout", File: "microdata.html", Price: "398.00", Currency: "EUR"},
+	{URL: "https://foto.example.com/scout35", File: "meta.html", Price: "345.50", Currency: "GBP"},
+	{URL: "https://broken.example.com/scout", File: "broken.html", Price: "402.00", Currency: "USD"},
+	{URL: "https://latin.example.com/scout", File: "latin1.html", Price: "389.00", Currency: "CHF", Type: "text/html; charset=ISO-8859-1"},
+	{URL: "https://sold.example.com/scout", File: "sold.html", Price: "440.00", Currency: "USD"},
+	{URL: "https://nocurrency.example.com/scout", File: "nocurrency.html"},
+	{URL: "https://hostile.example.com/scout", File: "hostile.html"},
+	{URL: "https://attic.example.com/review/scout", File: "review.html"},
+	{URL: "https://pins.example.com/board/35", Body: []byte("\x89PNG\r\n\x1a\n not a page"), Type: "image/png"},
+	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // 3 MB follow: a reader may also give up
+	{URL: "https://late.example.com/scout", File: "jsonld.html"},                                   // behind 1 MB
+	{URL: "https://gone.example.com/scout", Status: http.StatusNotFound, File: "gone.html"},
+	{URL: "https://moved.example.com/scout", Status: http.StatusMovedPermanently, Location: "https://lumen.example.com/cameras/halden-scout-35"},
+	{URL: "https://loop.example.com/a", Status: http.StatusFound, Location: "https://loop.example.com/b"},
+	{URL: "https://loop.example.com/b", Status: http.StatusFound, Location: "a"},
+	{URL: "https://inside.example.com/scout", Status: http.StatusFound, Location: "http://169.254.169.254/latest/meta-data"},
+	{URL: "https://strings.example.com/orvik-drift", File: "guitar.html", Price: "285.00", Currency: "USD"},
+	{URL: "https://foto.example.com/f2", File: "f2.html", Price: "259.00", Currency: "GBP"},
+	{URL: "https://img.example.com/scout-35.jpg", Body: photo(1), Type: "image/jpeg"},
+	{URL: "https://img.example.com/f2.jpg", Body: photo(2), Type: "image/jpeg"},
+	{URL: "https://img.example.com/drift.jpg", Body: photo(3), Type: "image/jpeg"},
+}
+
+//go:embed pages/*.html
+var pageFiles embed.FS
+
+// pageHosts is the web of all hosts that have pages.
+var pageHosts = vendor{
+	name: "pages",
+	operation: func(r *request) (document, path string) {
+		if _, ok := r.web.page(pageURL(r)); !ok {
+			return "", ""
+		}
+		return noDocument, ""
+	},
+	newSecret:  func() string { return "" },
+	authorized: func(*request) (ok, present bool) { return true, true },
+	answer: func(r *request) reply {
+		p, _ := r.web.page(pageURL(r))
+		return p.reply()
+	},
+	failure: func(status int, message string) any { return message },
+}
+
+// pageURL is the URL without its query, as the page's own web has it.
+func pageURL(r *request) string {
+	if r.URL.Host != "" {
+		return "https://" + r.URL.Host + r.URL.Path
+	}
+	return "https:/" + r.URL.Path // after Listen the path begins with the host
+}
+
+func (p Page) reply() reply {
+	out := reply{status: p.Status, header: http.Header{}, body: p.Body}
+	if p.File != "" {
+		var err error
+		if out.body, err = pageFiles.ReadFile("pages/" + p.File); err != nil {
+			panic(err) // not embedded
+		}
+	}
+	switch {
+	case strings.HasPrefix(p.URL, "https://huge."):
+		out.body = append(out.body, bytes.Repeat([]byte("<p>More and more.</p>\n"), 3<<20/22)...)
+	case strings.HasPrefix(p.URL, "https://late."):
+		out.body = append(bytes.Repeat([]byte("<p>Not yet here.</p>\n"), 1<<20/21), out.body...)
+	}
+	if out.status == 0 {
+		out.status = http.StatusOK
+	}
+	if p.Location != "" {
+		out.header.Set("Location", p.Location)
+	}
+	out.header.Set("Content-Type", p.Type)
+	if p.Type == "" {
+		out.header.Set("Content-Type", "text/html; charset=utf-8")
+	}
+	return out
+}
+
+// photo is a picture as a file.
+func photo(seed uint64) []byte {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, fixture.Picture(seed), nil); err != nil {
+		panic(err) // not possible: the buffer takes everything
+	}
+	return b.Bytes()
+}
