@@ -11,11 +11,20 @@ import (
 // appraise values the item by the listings.
 func (a *appraisal) appraise(*exchange.Flow) {
 	a.value = a.valuate()
-	a.value.Reasons = append(a.value.Reasons, a.conversions()...)
+	a.value.Reasons = append(append(a.identification(), a.value.Reasons...), a.conversions()...)
 
 	if !a.valued() && len(a.found) > 0 {
 		a.failures.appraisal = &failure{code: "NO_VALUE", message: "no comparable listing has a price to value the item by"}
 	}
+}
+
+// identification says what the photo was taken for, and by whom.
+func (a *appraisal) identification() []string {
+	if !a.item.Known() {
+		return nil
+	}
+	return []string{"The photo was taken for “" + valuation.Quote(a.item.Title) + "” by " + a.item.Provider + ", with a confidence of " +
+		valuation.Chance(a.item.Confidence) + "."}
 }
 
 // valuate is the valuation by what is known so far.

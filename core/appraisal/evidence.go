@@ -8,6 +8,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/upstream"
 	"loupe/core/valuation"
+	"loupe/core/vision"
 )
 
 // timing is when a stage began, Unix milliseconds. It ends where the next one begins.
@@ -103,6 +104,9 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	w.Key("url").String(p.URL)
 	w.Key("type").String(string(p.Format))
 	w.Key("bytes").Int(int64(p.Bytes))
+	if err, failed := p.Err.(vision.PhotoError); failed {
+		w.Key("problem").String(err.Error())
+	}
 	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
 	if p.Fingerprint != nil {
 		w.Key("fingerprint").String(p.Fingerprint.String())

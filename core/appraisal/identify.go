@@ -10,14 +10,18 @@ import (
 
 // identify says what the item is, searches for that in words, and waits for every search.
 func (a *appraisal) identify(f *exchange.Flow) {
-	if a.reused {
-		return
-	}
 	if a.sight != nil && a.sight.Err == nil {
 		a.item = a.sight.Item
 	}
 	if failed := a.sightFailure(); failed != nil {
 		a.failures.upload = append(a.failures.upload, *failed)
+	}
+	// That the photo was not compared with known pictures is no loss to who has it seen by a model.
+	if seen := a.item.Known() && a.item.Provider != search.Catalog; a.photo.There() && !seen {
+		a.photoFailed()
+	}
+	if a.reused {
+		return
 	}
 	if pictures := a.pictures(); pictures != nil && !a.item.Known() {
 		a.item = fromPicture(pictures.Listings)

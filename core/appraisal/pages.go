@@ -28,7 +28,7 @@ func (a *appraisal) lookUp(f *exchange.Flow) {
 			a.unread(l, "PAGE_REFUSED", "the listing's URL "+err.Error(), 0)
 			continue
 		}
-		followed := upstream.Follow(f, url, a.settings.allowLocal, exchange.Fetch{
+		followed := upstream.Follow(f, url, a.settings.allowLocal, false, exchange.Fetch{
 			Headers: exchange.Headers{
 				{Name: "accept", Value: "text/html, application/xhtml+xml"},
 				{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},

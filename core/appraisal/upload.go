@@ -23,11 +23,8 @@ var photoCodes = map[vision.PhotoError]string{
 // upload hands the photo to the upstreams that look at it: the one that names the item, and the searches for pictures, all
 // at once. It waits for those that the next searches need.
 func (a *appraisal) upload(f *exchange.Flow) {
-	if err, failed := a.photo.Err.(vision.PhotoError); failed {
-		a.failures.upload = append(a.failures.upload,
-			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
-	}
 	if !a.photo.There() {
+		a.photoFailed()
 		return
 	}
 	a.recall(f)
@@ -43,6 +40,14 @@ func (a *appraisal) upload(f *exchange.Flow) {
 			f.Await(pictures)
 		}
 	})
+}
+
+// photoFailed notes what is wrong with the photo, if anything is.
+func (a *appraisal) photoFailed() {
+	if err, failed := a.photo.Err.(vision.PhotoError); failed {
+		a.failures.upload = append(a.failures.upload,
+			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
+	}
 }
 
 // pictures are the listings of the catalogue whose picture is the photo's; nil if it was not asked.

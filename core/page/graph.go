@@ -13,22 +13,24 @@ type graph struct {
 
 type item struct {
 	fields    [numFields]string
-	parent    int // none: -1
-	end       int
+	parent    int      // none: -1
+	end       int      // the number of the next item that is not in it
 	as        property // of the parent
-	isProduct bool     // or an offer, which may stand by itself
-	isBound   bool     // the price is not for everybody, or not for the whole
 	place     place
-	referred  bool  // to, as a part of another
-	price     price // that is asked for it
-	fault     Error // why none is
+	isProduct bool // or an offer, which may stand by itself
+	isBound   bool // its price is not for everybody, not for the whole, or not for keeps
+
+	// Of a product, once it has been asked for.
+	price    price
+	fault    Error // why it has none
+	referred bool  // to, as a part of another
 }
 
-// A property is what a member of a node of JSON-LD, an item property of microdata or a meta tag says.
+// A property is what a member of a node in JSON-LD, an item property in microdata or a meta tag is about.
 type property uint8
 
 const (
-	title property = iota // these are texts, or items of which the name is the text
+	title property = iota // from here on: texts, or items whose names are the text
 	brand
 	id
 	group
@@ -40,13 +42,13 @@ const (
 	priceType
 	numFields
 
-	kind // these too, but only what they mean is kept
+	kind // from here on the same, but only what they mean is kept
 	function
 	unit
 	mainOf
 	bound
 
-	member // these are items: without a property, in the midst of another
+	member // from here on: items. This is one without a property, in the midst of another
 	mainEntity
 	listed
 	offers

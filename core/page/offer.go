@@ -38,10 +38,16 @@ func (p *price) join(q price) {
 func (g *graph) ask(at int, product *item, list bool, depth int) (found bool) {
 	items := g.items
 	x := &items[at]
-	switch kind := lastPart(x.fields[priceType]); {
-	case x.isBound, depth == maxDepth:
+	switch lastPart(x.fields[priceType]) {
+	case "", "SalePrice":
+	case "ListPrice":
+		if !list {
+			return false
+		}
+	default:
 		return false
-	case kind != "" && kind != "SalePrice" && !(kind == "ListPrice" && list):
+	}
+	if x.isBound || depth == maxDepth {
 		return false
 	}
 	sign := g.inherited(at, currency)
@@ -61,7 +67,7 @@ func (g *graph) ask(at int, product *item, list bool, depth int) (found bool) {
 	}
 	for n, p := range [...]property{prices, prices, offers, variants} {
 		if x.as == prices {
-			break // has no parts; and what was asked twice might be again, and again
+			break // it has no parts, and asked twice each time they would double at each step
 		}
 		for i := at + 1; i < x.end; i = items[i].end {
 			if items[i].as == p && g.ask(i, product, n == 1, depth+1) {

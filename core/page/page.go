@@ -12,8 +12,10 @@
 // and which of its prices is asked. Text that is not marked up is not looked at: a number beside a
 // currency sign may be the price of anything.
 //
-// Pages come from strangers. Nothing in them is run or fetched, and reading takes time in proportion to
-// their length, whatever they hold.
+// Pages come from strangers. Nothing in them is run or fetched, and reading one takes time in proportion to
+// its length, whatever it holds: the tokenizer only moves forward, JSON is passed over at most maxDepth
+// times, and of the items, of which there are at most maxItems, none is asked for its price more than four
+// times.
 package page
 
 import (
@@ -59,11 +61,11 @@ const (
 )
 
 // Read finds what the page says of the product it offers. contentType is that of the answer the page came
-// in; empty is taken for HTML, as browsers mostly find it to be. Its charset is not needed: see decoded.
+// in; empty is taken for HTML, as browsers mostly find it to be. Its charset is not needed: see char.
 //
-// Several offers of one product, as of its variants or by several sellers, give a range. Which variant
-// the caller's item is the page can not say, and any is as likely: the lowest price would be too low on
-// the whole, and the middle of the range errs least.
+// Several offers of one product, as of its variants or by several sellers, give a range. Which of the
+// variants the caller has the page can not know. The lowest price would be too low for most, while the
+// middle of the range is about as often too high as too low.
 //
 // Errors: the constants of [Error].
 func Read(html []byte, contentType string) (Offer, error) {

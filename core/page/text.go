@@ -72,20 +72,21 @@ const longestReference = 12 // bytes
 // (https://html.spec.whatwg.org/multipage/named-characters.html). If it is none it is "&" by itself.
 func reference(s string) (r rune, length int) {
 	length = 1 + strings.IndexByte(s[:min(len(s), longestReference)], ';')
-	if length < 4 {
-		return '&', 1
+	switch {
+	case length < 4:
+	case isLetter(s[1]):
+		if at := strings.Index(references, s[:length]); at >= 0 {
+			r, _ = char(references[at+length:])
+			return r, length
+		}
+	case s[1] == '#':
+		digits, base := s[2:length-1], 10
+		if lower(digits[0]) == 'x' {
+			digits, base = digits[1:], 16
+		}
+		if n, err := strconv.ParseUint(digits, base, 31); err == nil {
+			return windows1252(rune(n)), length
+		}
 	}
-	if at := strings.Index(references, s[:length]); at >= 0 {
-		r, _ = char(references[at+length:])
-		return r, length
-	}
-	digits, base := s[2:length-1], 10
-	if lower(digits[0]) == 'x' {
-		digits, base = digits[1:], 16
-	}
-	n, err := strconv.ParseUint(digits, base, 31)
-	if s[1] != '#' || err != nil {
-		return '&', 1
-	}
-	return windows1252(rune(n)), length
+	return '&', 1
 }

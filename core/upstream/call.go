@@ -55,9 +55,7 @@ func (c *Call) try(attempt Attempt, read func(gjson.Result) error) exchange.Stag
 			answer, failure := pending.Result()
 			c.Status = answer.Status
 			err := c.judge(answer, failure, read)
-			wait := c.wait(f, answer)
-			if again(err, c.Status) && c.Attempts < attempts && f.Left() >= wait+worthTrying {
-				f.Await(f.Wait(wait))
+			if c.Attempts < attempts && again(err, c.Status) && pauses(f, c.Provider, answer) {
 				f.Then(c.try(attempt, read))
 				return
 			}
@@ -95,16 +93,20 @@ func (c *Call) judge(answer exchange.Answer, failure error, read func(gjson.Resu
 	return Unusable
 }
 
-// wait is how long to wait before the second attempt, in milliseconds: by chance, so that callers who failed together do
-// not come back together, or what the service asks for (RFC 9110 section 10.2.3, in seconds).
-func (c *Call) wait(f *exchange.Flow, answer exchange.Answer) int {
+// pauses has the flow wait before a second attempt, if there is time for one: by chance, so that callers who failed together
+// do not come back together, or as long as the service asks for (RFC 9110 section 10.2.3, in seconds).
+func pauses(f *exchange.Flow, name string, answer exchange.Answer) bool {
 	chance := 0
-	for i := range len(c.Provider) {
-		chance += int(c.Provider[i])
+	for i := range len(name) {
+		chance += int(name[i])
 	}
 	wait := shortestWait + waitRange*int(f.Entropy()[chance%exchange.EntropyBytes])/255
 	if seconds, err := strconv.Atoi(answer.Headers.Get("retry-after")); err == nil && seconds >= 0 {
 		wait = max(wait, min(seconds, 3600)*1000)
 	}
-	return wait
+	if f.Left() < wait+worthTrying {
+		return false
+	}
+	f.Await(f.Wait(wait))
+	return true
 }

@@ -31,31 +31,47 @@ func (r *Followed) Strayed() bool {
 	return strayed
 }
 
-// Follow fetches a URL and what it redirects to: each checked as the first was, all within the fetch's time.
-func Follow(f *exchange.Flow, from publicurl.URL, allowLocal bool, fetch exchange.Fetch) *Followed {
+// Follow fetches a URL and what it redirects to: each checked as the first was, all within the fetch's time. With again set,
+// a host that may do better the second time is asked twice.
+func Follow(f *exchange.Flow, from publicurl.URL, allowLocal, again bool, fetch exchange.Fetch) *Followed {
 	r := &Followed{}
-	end := f.Now() + int64(fetch.Time)
-	var get func(from publicurl.URL, redirects int) exchange.Stage
-	get = func(from publicurl.URL, redirects int) exchange.Stage {
-		return func(f *exchange.Flow) {
-			r.URL = from
-			fetch.URL, fetch.Time = from.String(), int(max(1, end-f.Now()))
-			r.Fetched = f.Fetch(fetch)
-			f.Await(r.Fetched)
-			f.Then(func(f *exchange.Flow) {
-				r.Answer, r.Err = r.Fetched.Result()
-				if r.Err != nil || r.Answer.Status < 300 || r.Answer.Status > 399 {
-					return
-				}
-				to, err := publicurl.Resolve(from, r.Answer.Headers.Get("location"), allowLocal)
-				if err != nil || redirects == 0 {
+	r.Flow = f.Start(r.get(from, hops{allowLocal, again, MaxRedirects, f.Now() + int64(fetch.Time)}, fetch))
+	return r
+}
+
+// hops is how much further it may go.
+type hops struct {
+	allowLocal bool
+	again      bool
+	redirects  int
+	end        int64 // Unix milliseconds
+}
+
+func (r *Followed) get(from publicurl.URL, left hops, fetch exchange.Fetch) exchange.Stage {
+	return func(f *exchange.Flow) {
+		r.URL = from
+		fetch.URL, fetch.Time = from.String(), int(max(1, left.end-f.Now()))
+		r.Fetched = f.Fetch(fetch)
+		f.Await(r.Fetched)
+		f.Then(func(f *exchange.Flow) {
+			r.Answer, r.Err = r.Fetched.Result()
+			failure := Error(0)
+			if r.Err != nil {
+				failure = transport(r.Err)
+			}
+			switch status := r.Answer.Status; {
+			case left.again && again(failure, status) && pauses(f, from.Host(), r.Answer):
+				left.again = false
+				f.Then(r.get(from, left, fetch))
+			case r.Err == nil && status >= 300 && status <= 399:
+				to, err := publicurl.Resolve(from, r.Answer.Headers.Get("location"), left.allowLocal)
+				if err != nil || left.redirects == 0 {
 					r.Err = RedirectError{}
 					return
 				}
-				f.Then(get(to, redirects-1))
-			})
-		}
+				left.redirects--
+				f.Then(r.get(to, left, fetch))
+			}
+		})
 	}
-	r.Flow = f.Start(get(from, MaxRedirects))
-	return r
 }

@@ -70,7 +70,7 @@ func TestFollow(t *testing.T) {
 			var got *upstream.Followed
 			h, err := host.New(host.Options{Transport: web, Guest: host.Native(func(exchange.Config) exchange.Stage {
 				return func(f *exchange.Flow) {
-					got = upstream.Follow(f, url, false, exchange.Fetch{Limit: 100, Time: 300})
+					got = upstream.Follow(f, url, false, false, exchange.Fetch{Limit: 100, Time: 300})
 					f.Await(got)
 					f.Then(func(f *exchange.Flow) { f.Reply(exchange.Response{Status: 200}) })
 				}

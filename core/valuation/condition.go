@@ -121,7 +121,7 @@ func hasWords(tokens []token, words string) bool {
 func cleanDefects(given []string) []string {
 	var cleaned []string
 	for _, d := range given[:min(len(given), MaxDefects)] {
-		if d = quote(d); d != "" {
+		if d = Quote(d); d != "" {
 			cleaned = append(cleaned, d)
 		}
 	}

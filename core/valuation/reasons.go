@@ -33,7 +33,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	best := &v.Judgements[v.Best]
 	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price.",
 		leftOut(n, given-len(candidates)))
-	say("The best match is “", quote(bestTitle(v, candidates)), "”, the same product with a probability of ", chance(best.Probability), ": ", best.Why, ".")
+	say("The best match is “", Quote(bestTitle(v, candidates)), "”, the same product with a probability of ", Chance(best.Probability), ": ", best.Why, ".")
 	if !e.ok {
 		say("None of the ", plural(len(v.Used), "listing"), " used has a price, so there is no value.")
 		return
@@ -50,7 +50,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 		", weighted by how probably each is for the same product; they run from ", money(math.Exp(e.least), currency), " to ",
 		money(math.Exp(e.most), currency), inCondition, ", on average ", percent(math.Exp(e.spread)-1), " from the centre.")
 	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
-		chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
+		Chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
 	if s.grade.name != "" {
 		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as new where it is not said.")
 	}
@@ -146,13 +146,13 @@ var objections = [evidences]string{
 }
 
 func money(x float64, currency string) string {
-	return quote(currency) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
+	return Quote(currency) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
 }
 
 func percent(x float64) string { return strconv.Itoa(int(math.Round(100*x))) + " %" }
 
-// chance says a probability, which is never 0 or 1.
-func chance(p float64) string {
+// Chance says a probability, which is never 0 or 1.
+func Chance(p float64) string {
 	switch {
 	case p > 0.99:
 		return "over 99 %"
@@ -179,8 +179,8 @@ func join(list []string) (s string) {
 	return s
 }
 
-// quote makes a stranger's text fit for a sentence: on one line, without control and format characters, bounded.
-func quote(s string) string {
+// Quote makes a stranger's text fit for a sentence: on one line, without control and format characters, bounded.
+func Quote(s string) string {
 	buf := make([]rune, 0, maxQuote)
 	space := false
 	for _, r := range cut(s, maxTitle) {

@@ -71,7 +71,7 @@ func FetchPhoto(f *exchange.Flow, from publicurl.URL, allowLocal, compare bool) 
 	p := &Photo{URL: from.String()}
 	p.Flow = f.Start(
 		func(f *exchange.Flow) {
-			p.fetch = upstream.Follow(f, from, allowLocal, exchange.Fetch{
+			p.fetch = upstream.Follow(f, from, allowLocal, true, exchange.Fetch{
 				Headers: exchange.Headers{{Name: "accept", Value: "image/*"}},
 				Limit:   MaxPhoto, Time: photoTime, Keep: true, Head: photoHead,
 			})
