@@ -14,6 +14,7 @@ import (
 
 	"loupe/core/account"
 	"loupe/tests/host"
+	"loupe/tests/upstream"
 	"loupe/worker/migrations"
 )
 
@@ -27,7 +28,7 @@ type service struct {
 
 func (s *service) RoundTrip(r *http.Request) (*http.Response, error) { return s.answer(r) }
 
-func start(f *testing.F) *service {
+func start(f *testing.F, change ...func(*host.Options)) *service {
 	f.Helper()
 	d1, err := host.OpenD1(migrations.All())
 	if err != nil {
@@ -42,7 +43,7 @@ func start(f *testing.F) *service {
 		INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'k', '` + account.HashKey(s.key) + `', '', 0)`); err != nil {
 		f.Fatal(err)
 	}
-	s.Host, err = host.New(host.Options{
+	options := host.Options{
 		Guest: host.Core(f), Clock: time.Now, Transport: s, D1: d1, KV: host.NewKV(time.Now), Limit: func(string) bool { return true },
 		Fault: func(e host.Effect, perform func() host.Result) host.Result {
 			if s.fault != nil {
@@ -52,21 +53,30 @@ func start(f *testing.F) *service {
 			}
 			return perform()
 		},
-	})
-	if err != nil {
+	}
+	for _, c := range change {
+		c(&options)
+	}
+	if s.Host, err = host.New(options); err != nil {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { s.Close(); d1.Close() })
 	return s
 }
 
-// send makes a call and reports any trap.
-func (s *service) send(t *testing.T, body string) int {
-	t.Helper()
+// appraise makes a call.
+func (s *service) appraise(body string) *http.Response {
 	r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(body))
 	r.Header.Set("Authorization", "Bearer "+s.key)
 	response := s.Do(r)
 	s.Wait()
+	return response
+}
+
+// send makes a call and reports any trap.
+func (s *service) send(t *testing.T, body string) int {
+	t.Helper()
+	response := s.appraise(body)
 	if s.Traps() > 0 {
 		t.Fatalf("the core trapped: %s", s.Log())
 	}
@@ -111,6 +121,58 @@ func FuzzPhoto(f *testing.F) {
 		}
 		if got := s.send(t, call); got != 200 {
 			t.Errorf("status %d", got)
+		}
+	})
+}
+
+// outside are the configurations in which each upstream is asked, and its host: an answer of that is the input.
+var outside = []struct{ vision, search, host string }{
+	{"openai", "catalog", "api.openai.com"}, {"anthropic", "catalog", "api.anthropic.com"}, {"google-vision", "catalog", "vision.googleapis.com"},
+	{"", "ebay", "api.ebay.com"}, {"", "serpapi-shopping", "serpapi.com"}, {"", "serpapi-lens", "serpapi.com"},
+	{"", "serper-shopping", "google.serper.dev"}, {"", "serper-lens", "google.serper.dev"}, {"", "serper-lens", "obscura.example.com"},
+}
+
+// FuzzOutside gives arbitrary bytes as the answer of an upstream or as a listing's page. The seeds are the stand-ins' answers.
+func FuzzOutside(f *testing.F) {
+	now := time.Now()
+	services := make([]*service, len(outside))
+	given := make([][]byte, len(outside)) // what the upstream answers; nil: as its stand-in
+	for i, o := range outside {
+		web := upstream.New()
+		services[i] = start(f, func(options *host.Options) {
+			options.Vars, options.Secrets = web.Configure(o.vision, o.search)
+			options.Vars["CACHE_TTL"] = "0"
+			options.Clock = func() time.Time { return now }
+		})
+		var genuine []byte
+		services[i].answer = func(r *http.Request) (*http.Response, error) {
+			if r.URL.Host == "img.shop.com" {
+				r.URL.Host, r.URL.Path = "img.example.com", "/scout-35.jpg"
+			}
+			answer, err := web.RoundTrip(r)
+			if err != nil || r.URL.Host != o.host || strings.HasPrefix(r.URL.Path, "/identity/") {
+				return answer, err
+			}
+			genuine, _ = io.ReadAll(answer.Body)
+			body := genuine
+			if given[i] != nil {
+				body = given[i]
+			}
+			answer.Body = io.NopCloser(bytes.NewReader(body))
+			return answer, nil
+		}
+		services[i].appraise(call)
+		if genuine == nil {
+			f.Fatalf("%s was not asked", o.host)
+		}
+		f.Add(uint8(i), genuine)
+	}
+	f.Fuzz(func(t *testing.T, which uint8, body []byte) {
+		i := int(which) % len(services)
+		given[i] = append([]byte{}, body...)
+		now = now.Add(time.Minute) // the breaker forgives
+		if status := services[i].send(t, call); status != 200 {
+			t.Errorf("status %d", status)
 		}
 	})
 }
@@ -179,6 +241,7 @@ func open(number uint32) []byte {
 	text := func(b []byte, s string) []byte { return append(u32(b, uint32(len(s))), s...) }
 	frame := append(u32([]byte{1}, number), make([]byte, 8)...)
 	frame = text(frame, strings.Repeat("e", 32))
+	frame = u32(frame, 0)
 	frame = text(frame, "POST")
 	frame = text(frame, "/api/v1/appraise-product")
 	frame = u32(frame, 0)
