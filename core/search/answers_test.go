@@ -60,19 +60,14 @@ const serpAPIShoppingAnswer = `{
 "categorized_shopping_results":[{"title":"Top rated","shopping_results":[
 {"position":1,"title":"Canon AE-1 body","product_id":"1020","product_link":"https://www.google.ca/shopping/product/1020","source":"B&H","price":"from $150.00"}]},{"title":"Empty"}]}`
 
+// Rows without a price whose only page is Google's are left out.
 var serpAPIShoppingListings = []Listing{
 	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/shopping/product/1010?gl=ca", Image: "https://serpapi.com/t/1.webp",
 		Price: "$1,299.00", Currency: "CAD", Condition: "pre-owned"},
 	{Title: "Canon AE-1 kit", Vendor: "shop.example", URL: "https://shop.example/ae-1?v=2", Image: "https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1",
 		Price: "US$349.95", Currency: "USD"},
-	{Title: "Canon AE-1, by the month", Vendor: "Klarna", URL: "https://www.google.ca/shopping/product/1012"},
-	{Title: "Canon AE-1, by the month too", Vendor: "Klarna", URL: "https://www.google.ca/shopping/product/1013"},
-	{Title: "Canon AE-1, now and later", Vendor: "Telco", URL: "https://www.google.ca/shopping/product/1014"},
-	{Title: "Canon AE-1 manual", Vendor: "PDF", URL: "https://www.google.ca/shopping/product/1015"},
-	{Title: "Canon AE-1 cap", Vendor: "Caps", URL: "https://www.google.ca/shopping/product/1016"},
 	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: "39.50", Currency: "CAD"},
 	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: "12.3450", Currency: "CAD"},
-	{Title: "Canon AE-1 nothing", Vendor: "Zero", URL: "https://www.google.ca/shopping/product/1019"},
 	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: "from $150.00", Currency: "CAD"},
 }
 
@@ -113,7 +108,6 @@ var serperShoppingListings = []Listing{
 	{Title: "Canon AE-1", Vendor: "eBay - filmhaus_pdx", URL: "https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2", Price: "$189.99", Currency: "USD"},
 	{Title: "Canon AE-1 lens", Vendor: "KEH", URL: "https://www.google.com/shopping/product/3?gl=us", Image: "https://tbn.example/3", Price: "$29.99 - $49.99", Currency: "USD"},
 	{Title: "Canon AE-1 strap", Vendor: "KEH", URL: "https://www.google.com/shopping/product/4", Price: "19.5", Currency: "USD"},
-	{Title: "Canon AE-1 by the month", Vendor: "KEH", URL: "https://www.google.com/shopping/product/5"},
 }
 
 const serperLensAnswer = `{"searchParameters":{"url":"https://img.example/photo.jpg","type":"lens","engine":"google"},

@@ -38,6 +38,14 @@ func serpAPILens(s *Settings, q *Question) exchange.Fetch {
 var serpAPIShoppingRows = shape{
 	check: checkSerpAPI, lists: []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
 	title: "title", url: "link product_link", vendor: "source", image: "thumbnail serpapi_thumbnail", condition: "second_hand_condition", price: "price",
+	refine: refineShopping,
+}
+
+// refineShopping keeps a row of Google Shopping that has a price, or a page that may have one. Google's own page of a product
+// is not for machines.
+func refineShopping(l *Listing, _ gjson.Result) bool {
+	a, _ := parse(l.URL)
+	return l.Price != "" || !strings.HasPrefix(strings.TrimPrefix(a.host, "www."), "google.")
 }
 
 // serpAPILensRows: visual matches have the price in an object, exact matches as a text. The shops are anywhere, whatever

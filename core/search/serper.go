@@ -40,6 +40,7 @@ func serperLens(s *Settings, q *Question) exchange.Fetch {
 var serperShoppingRows = shape{
 	check: checkSerper, lists: []string{"shopping"},
 	title: "title", url: "link", vendor: "source", image: "imageUrl", price: "price",
+	refine: refineShopping,
 }
 
 var serperLensRows = shape{
