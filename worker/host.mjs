@@ -46,7 +46,7 @@ export class Host {
       const core = new Core(this.#module);
       const frame = new Writer().u8(0);
       const set = variables.filter((name) => typeof this.env[name] === "string");
-      frame.headers(set.map((name) => [name, this.env[name]])).list(this.vault.names, (name) => frame.str(name));
+      frame.headers(set.map((name) => [name, this.env[name]])).list([...this.vault.names, ...(this.env.AI ? ["AI"] : [])], (name) => frame.str(name));
       const ready = new Reader(core.step(frame.done()));
       if (ready.u8() !== 0) throw new Error("the core is not ready: " + ready.str());
       this.#limits = { body: ready.u32(), connections: ready.u32() };

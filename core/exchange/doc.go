@@ -39,7 +39,8 @@
 //	open       u8 1, u32 exchange, i64 now, bytes entropy, list of notes, str method, str target, headers, bytes body
 //	done       u8 2, u32 exchange, i64 now, list of result
 //
-// Configure is sent once, first. Secrets names those that have a value; the values stay with the host.
+// Configure is sent once, first. Secrets names those that have a value; the values stay with the host. The name AI stands for
+// the binding of that name, if there is one.
 // The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
 // Entropy is 32 random bytes. Notes are what exchanges before this one left (see below), a name's being str name,
 // list of (i64 at, bytes note), the oldest first. Target is path and query; the host may have removed dot segments. For a request body over the limit

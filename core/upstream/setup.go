@@ -5,7 +5,7 @@ type Setup struct {
 	Provider string
 	Kind     string // "vision" or "search"
 	Unknown  bool   // there is no upstream of that name
-	Missing  string // a secret that it needs and has not; "" if it has what it needs
+	Missing  string // a secret or binding that it needs and has not; "" if it has what it needs
 }
 
 // NotAsked is the call to an upstream that can't be called as things are configured.

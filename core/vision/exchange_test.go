@@ -53,8 +53,9 @@ func newPlay(t *testing.T, vars exchange.Headers, description string) *play {
 		w.bytes(v.Name)
 		w.bytes(v.Value)
 	}
-	w.u32(1)
+	w.u32(2)
 	w.bytes("VISION_API_KEY")
+	w.bytes("AI")
 	p.machine.Step(w)
 
 	w = nil

@@ -18,7 +18,7 @@ const (
 type Settings struct {
 	upstream *provider // nil: none
 	unknown  string    // the name that VISION gives, if there is no such upstream
-	missing  string    // the secret that it needs and has not
+	missing  string    // the secret or binding that it needs and has not
 	base     string    // of its URLs, without a slash at the end
 	model    string
 	photo    string // the template of the photo in the request
@@ -27,7 +27,7 @@ type Settings struct {
 // provider is an upstream that looks at photos. Of its templates the package's function fill has the rules.
 type provider struct {
 	name    string
-	secret  string // "" if it needs none
+	secret  string // that it needs; AI is the binding
 	base    string // what VISION_BASE_URL is if it is not set
 	model   string // what VISION_MODEL is
 	image   string // what VISION_IMAGE is: "inline", else the photo goes by its URL
@@ -55,7 +55,7 @@ func Configure(config exchange.Config) Settings {
 			if s.photo == "" || config.Var("VISION_IMAGE", p.image) == "inline" {
 				s.photo = p.inline
 			}
-			if p.secret != "" && !config.Secret(p.secret) {
+			if !config.Secret(p.secret) {
 				s.missing = p.secret
 			}
 		}

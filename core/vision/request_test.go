@@ -194,7 +194,7 @@ func TestSetup(t *testing.T) {
 		{vars("VISION", "openai"), []upstream.Setup{{Provider: "openai", Kind: "vision", Missing: "VISION_API_KEY"}}},
 		{vars("VISION", "anthropic"), []upstream.Setup{{Provider: "anthropic", Kind: "vision", Missing: "VISION_API_KEY"}}},
 		{vars("VISION", "google-vision"), []upstream.Setup{{Provider: "google-vision", Kind: "vision", Missing: "VISION_API_KEY"}}},
-		{vars("VISION", "workers-ai"), []upstream.Setup{{Provider: "workers-ai", Kind: "vision"}}},
+		{vars("VISION", "workers-ai"), []upstream.Setup{{Provider: "workers-ai", Kind: "vision", Missing: "AI"}}},
 		{vars("VISION", "oracle"), []upstream.Setup{{Provider: "oracle", Kind: "vision", Unknown: true}}},
 	} {
 		s := Configure(exchange.NewConfig(c.vars))

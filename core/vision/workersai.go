@@ -7,7 +7,7 @@ import "github.com/tidwall/gjson"
 // https://developers.cloudflare.com/workers-ai/features/json-mode/
 // https://developers.cloudflare.com/workers-ai/models/ has the models; the capability is called vision.
 var workersAI = provider{
-	name: "workers-ai", model: "@cf/meta/llama-4-scout-17b-16e-instruct",
+	name: "workers-ai", secret: "AI", model: "@cf/meta/llama-4-scout-17b-16e-instruct",
 	body: `{"messages":` + chatMessages +
 		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":1024}`,
 	inline: `<data url>`,

@@ -296,6 +296,9 @@ func TestUpstreamsThatAreNotConfigured(t *testing.T) {
 		if r := o.appraise(described); o.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "provider") != "workers-ai" {
 			t.Errorf("%s", r.text)
 		}
+		if state := o.state("workers-ai"); state != "not_configured" {
+			t.Errorf("its health is %q", state)
+		}
 	})
 	t.Run("no such upstream", func(t *testing.T) {
 		o := startOutside(t, "", "catalog,eaby", withVar("VISION", "opneai"))

@@ -161,7 +161,11 @@ func (h *Host) start() error {
 			vars = append(vars, Header{name, h.options.Vars[name]})
 		}
 	}
-	answer, err := h.step(0, configureFrame(vars, h.vault.names()))
+	names := h.vault.names()
+	if h.options.AI != nil {
+		names = append(names, "AI") // the binding
+	}
+	answer, err := h.step(0, configureFrame(vars, names))
 	if err == nil {
 		h.ready, err = readReady(answer)
 	}

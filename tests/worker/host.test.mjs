@@ -141,7 +141,7 @@ test("the core is told its variables and the names of secrets, never a value", (
   const parrot = assemble(`(module (memory (export "memory") 1) (func (export "_initialize"))
     (func (export "alloc") (param i32) (result i32) (i32.const 16))
     (func (export "step") (param i32) (result i32) (i32.store (i32.const 12) (local.get 0)) (i32.const 12)))`);
-  const env = { SEARCH: "catalog", SERVICE_NAME: "löupe", ALLOW_LOCAL_IMAGES: "1", DEFAULT_COUNTRY: {}, SECRETS: "KEY@a.com TOKEN@a.com", KEY: "s3cret", OTHER: "x" };
+  const env = { SEARCH: "catalog", SERVICE_NAME: "löupe", ALLOW_LOCAL_IMAGES: "1", DEFAULT_COUNTRY: {}, SECRETS: "KEY@a.com TOKEN@a.com", KEY: "s3cret", OTHER: "x", AI: {} };
   const instance = mock.method(WebAssembly, "Instance");
   const host = new Host(parrot, env);
   host.core();
@@ -150,7 +150,7 @@ test("the core is told its variables and the names of secrets, never a value", (
   const frame = new Reader(new Uint8Array(exports.memory.buffer).slice(16));
   assert.equal(frame.u8(), 0);
   assert.deepEqual(frame.headers(), [["SERVICE_NAME", "löupe"], ["ALLOW_LOCAL_IMAGES", "1"], ["SEARCH", "catalog"]]);
-  assert.deepEqual(frame.list(() => frame.str()), ["KEY"]);
+  assert.deepEqual(frame.list(() => frame.str()), ["KEY", "AI"]); // the binding too
   assert.ok(!Buffer.from(exports.memory.buffer).includes("s3cret"));
 });
 
