@@ -182,7 +182,8 @@ function token(frame) {
   const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = parts(frame);
   return async (x, _number, signal) => {
     if (!x.host.vault.forToken(name)) throw new Failure(Code.Refused, `SECRETS does not have ${name}, or it has a value of its own`);
-    const key = `token/${name}`, status = (code) => new Writer().u16(code).done();
+    // Another service's token is another one, though it goes by the same name.
+    const key = `token/${name}/${URL.canParse(url) ? new URL(url).host : ""}`, status = (code) => new Writer().u16(code).done();
     const stored = fresh ? null : await storedToken(x, key);
     if (stored) {
       x.tokens.set(name, stored);

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// A call is of the one route there is so far.
+// A call is an appraisal of an image.
 type call struct{ service, key, image string }
 
 func (c call) url() string { return c.service + "/api/v1/appraise-product" }

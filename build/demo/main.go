@@ -74,7 +74,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if *upstreams {
 		stop := standIns(vars)
 		defer stop()
-		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine.")
+		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine: they see the camera in every photo.")
 	}
 	fmt.Fprintln(out, "Starting the Worker in workerd, with a local KV and D1 ...")
 	service, err := dev.Start(ctx, dev.Options{Persist: state, Port: *port, EnvFile: secrets, Vars: vars})

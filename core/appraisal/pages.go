@@ -94,6 +94,9 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 			if l.Condition == "" {
 				l.Condition = offer.Condition
 			}
+			if l.Brand == "" {
+				l.Brand = offer.Brand
+			}
 			a.convert(p.listing)
 		}
 	}

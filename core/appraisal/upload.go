@@ -45,8 +45,11 @@ func (a *appraisal) upload(f *exchange.Flow) {
 // photoFailed notes what is wrong with the photo, if anything is.
 func (a *appraisal) photoFailed() {
 	if err, failed := a.photo.Err.(vision.PhotoError); failed {
-		a.failures.upload = append(a.failures.upload,
-			failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL, status: a.photo.Status})
+		entry := failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
+		if a.photo.Status != 200 {
+			entry.status = a.photo.Status
+		}
+		a.failures.upload = append(a.failures.upload, entry)
 	}
 }
 

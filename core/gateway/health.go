@@ -34,7 +34,7 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 	history := upstream.History(f, u.Provider)
 	failures := 0
 	for _, o := range history {
-		if o.Failed() {
+		if o.Error != 0 {
 			failures++
 		}
 	}
@@ -48,7 +48,7 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 		state = "skipped"
 	case len(history) == 0:
 		state = "untried"
-	case history[len(history)-1].Failed():
+	case history[len(history)-1].Error != 0:
 		state = "failing"
 	default:
 		state = "ok"

@@ -65,10 +65,10 @@ var serpAPIShoppingListings = []Listing{
 	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/shopping/product/1010?gl=ca", Image: "https://serpapi.com/t/1.webp",
 		Price: "$1,299.00", Currency: "CAD", Condition: "pre-owned"},
 	{Title: "Canon AE-1 kit", Vendor: "shop.example", URL: "https://shop.example/ae-1?v=2", Image: "https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1",
-		Price: "US$349.95", Currency: "USD"},
-	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: "39.50", Currency: "CAD"},
-	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: "12.3450", Currency: "CAD"},
-	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: "from $150.00", Currency: "CAD"},
+		Price: "US$349.95", Currency: "USD", Condition: "new"},
+	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: "39.50", Currency: "CAD", Condition: "new"},
+	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: "12.3450", Currency: "CAD", Condition: "new"},
+	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: "from $150.00", Currency: "CAD", Condition: "new"},
 }
 
 const serpAPILensAnswer = `{

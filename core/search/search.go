@@ -162,7 +162,7 @@ func ByWords(f *exchange.Flow, s *Settings, q *Question) []*Results {
 		}
 	}
 	for _, name := range s.unknown {
-		all = append(all, &Results{Provider: name, Err: upstream.NotConfigured})
+		all = append(all, &Results{Provider: name, Err: upstream.Unknown})
 	}
 	return all
 }

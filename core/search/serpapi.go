@@ -38,7 +38,7 @@ func serpAPILens(s *Settings, q *Question) exchange.Fetch {
 var serpAPIShoppingRows = shape{
 	check: checkSerpAPI, lists: []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
 	title: "title", url: "link product_link", vendor: "source", image: "thumbnail serpapi_thumbnail", condition: "second_hand_condition", price: "price",
-	refine: refineShopping,
+	refine: refineSerpAPIShopping,
 }
 
 // refineShopping keeps a row of Google Shopping that has a price, or a page that may have one. Google's own page of a product
@@ -46,6 +46,14 @@ var serpAPIShoppingRows = shape{
 func refineShopping(l *Listing, _ gjson.Result) bool {
 	a, _ := parse(l.URL)
 	return l.Price != "" || !strings.HasPrefix(strings.TrimPrefix(a.host, "www."), "google.")
+}
+
+// refineSerpAPIShopping knows more: what is not said to be second-hand is new.
+func refineSerpAPIShopping(l *Listing, row gjson.Result) bool {
+	if l.Condition == "" {
+		l.Condition = "new"
+	}
+	return refineShopping(l, row)
 }
 
 // serpAPILensRows: visual matches have the price in an object, exact matches as a text. The shops are anywhere, whatever

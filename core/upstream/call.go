@@ -62,7 +62,7 @@ func (c *Call) try(attempt Attempt, read func(gjson.Result) error) exchange.Stag
 			if err != 0 {
 				c.Err = err
 			}
-			if err != NotAllowed && err != NotConfigured {
+			if err != 0 || read != nil { // a token that is there says nothing of the service
 				Remember(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
 			}
 		})

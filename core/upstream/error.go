@@ -20,7 +20,8 @@ const (
 	Unusable                       // the answer is JSON, but not what the service documents
 	Reported                       // the service says that it failed
 	Skipped                        // not called: it failed too often lately
-	NotConfigured                  // not called: a secret or a binding is missing, or the name is not known
+	NotConfigured                  // not called: a secret or a binding is missing
+	Unknown                        // there is no upstream of that name
 	NotAllowed                     // not called: the host does not send the secret there, or the exchange has made too many calls
 )
 
@@ -37,7 +38,8 @@ var errors = [...]struct{ code, words string }{
 	Reported:      {"REPORTED", "reported that it failed"},
 	Skipped:       {"SKIPPED", "was not asked, since it failed too often lately"},
 	NotConfigured: {"NOT_CONFIGURED", "is not configured"},
-	NotAllowed:    {"NOT_ALLOWED", "could not be asked within the limits and rules of the service"},
+	Unknown:       {"UNKNOWN", "is no upstream"},
+	NotAllowed:    {"NOT_ALLOWED", "could not be asked: SECRETS does not name its host, or the appraisal took too many calls"},
 }
 
 func (e Error) Error() string { return errors[e.known()].words }
@@ -62,7 +64,7 @@ func (e Error) known() Error {
 
 // modelBusy are what Workers AI says when it has no room, or the day's allowance is spent.
 // https://developers.cloudflare.com/workers-ai/platform/errors/
-var modelBusy = [...]string{"3040", "3036"}
+var modelBusy = [...]string{"3040:", "3036:"}
 
 // transport is what an effect's failure means.
 func transport(err error) Error {
@@ -116,7 +118,7 @@ func again(e Error, status int) bool {
 // pictures that no model wants to describe would else turn the model off for all others.
 func (e Error) counts(status int) bool {
 	switch e {
-	case 0, Unusable, Reported, Skipped, NotConfigured, NotAllowed:
+	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
 		return false
 	case Status:
 		return status >= 500

@@ -9,4 +9,4 @@ type Setup struct {
 }
 
 // NotAsked is the call to an upstream that can't be called as things are configured.
-func NotAsked(provider string) *Call { return &Call{Provider: provider, Err: NotConfigured} }
+func NotAsked(provider string, why Error) *Call { return &Call{Provider: provider, Err: why} }

@@ -21,6 +21,7 @@ type candidate struct {
 	price       float64 // logarithm of its price, in the item's condition
 	weight      float64 // of the price
 	standing    standing
+	grade       grade // that it says; no name: none, or the item's is not known either
 }
 
 // standing is what became of a candidate. The zero value: it was left out as unlike the item.
@@ -41,7 +42,7 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: cleanDefects(item.Defects)}
 	candidates := gather(listings)
 	judge(&item, candidates)
-	state := stateOf(&item, v.Defects)
+	state := stateOf(&item, v.Defects, candidates)
 	e := estimate(candidates, state)
 	if best := bestMatch(candidates, e.centre); best >= 0 {
 		v.Best = candidates[best].at

@@ -46,30 +46,56 @@ const (
 type state struct {
 	grade  grade // no name: unknown
 	intact float64
+	usual  float64 // logarithm of the factor of a listing that does not say its condition
 }
 
-func stateOf(item *Item, cleaned []string) state {
-	s := state{gradeOf(item.Condition, false), 1}
+// doubtful is how many listings, as sure to be of the item as can be, that say their condition weigh as much as the guess that
+// the others are in the item's.
+const doubtful = 2
+
+// stateOf tells the item's state, and grades the listings if its condition is known. Of a listing that does not say its
+// condition it is taken that it is as those are which do, the more of them there are; else as the item is, so that its
+// price stays.
+func stateOf(item *Item, cleaned []string, candidates []candidate) state {
+	s := state{gradeOf(item.Condition, false), 1, 0}
 	for _, d := range cleaned {
 		s.intact *= defectFactor(d)
 	}
 	s.intact = max(s.intact, leastIntact)
+	if s.grade.name == "" {
+		return s
+	}
+	sum, weight := doubtful*math.Log(s.grade.factor), float64(doubtful)
+	for i := range candidates {
+		c := &candidates[i]
+		if c.grade = c.saidGrade(); c.grade.name != "" && c.standing != repeated {
+			sum += c.probability * math.Log(c.grade.factor)
+			weight += c.probability
+		}
+	}
+	s.usual = sum / weight
 	return s
 }
 
-// adjustment is the logarithm of what makes a listing's price one of the item's condition. Nothing is known of a listing
-// that does not say its condition, so it is taken to be sold as new; unless the item's is not known either.
-func (s state) adjustment(l *Listing) float64 {
-	a := math.Log(s.intact)
-	if s.grade.name == "" {
-		return a
-	}
+// saidGrade is the condition that the listing names. Shops that deal in new goods say so of all; then the title knows better.
+func (l *Listing) saidGrade() grade {
 	g := gradeOf(l.Condition, false)
-	if g.name == "" {
-		g = gradeOf(l.Title, true)
+	if g.name == "" || g.factor == 1 {
+		if t := gradeOf(l.Title, true); t.name != "" {
+			return t
+		}
 	}
-	if g.name == "" {
-		g.factor = 1
+	return g
+}
+
+// adjustment is the logarithm of what makes a listing's price one of the item's condition.
+func (s state) adjustment(g grade) float64 {
+	a := math.Log(s.intact)
+	switch {
+	case s.grade.name == "":
+		return a
+	case g.name == "":
+		return a + math.Log(s.grade.factor) - s.usual
 	}
 	return a + math.Log(s.grade.factor/g.factor)
 }

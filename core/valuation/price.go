@@ -38,7 +38,7 @@ func estimate(candidates []candidate, s state) (e estimated) {
 		c := &candidates[i]
 		top, likely = max(top, c.logOdds), max(likely, c.probability)
 		if c.priced() {
-			c.price = math.Log(c.Price) + s.adjustment(c.Listing)
+			c.price = math.Log(c.Price) + s.adjustment(c.grade)
 			priced = max(priced, c.logOdds)
 		}
 	}

@@ -52,7 +52,7 @@ func explain(v *Valuation, candidates []candidate, e estimated, s state, currenc
 	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
 		Chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
 	if s.grade.name != "" {
-		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as new where it is not said.")
+		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as ", percent(math.Exp(s.usual)), " of a new one where it is not said.")
 	}
 	if len(v.Defects) > 0 {
 		say(plural(len(v.Defects), "defect"), " lowered every price by ", percent(1-s.intact), ": ", join(v.Defects), ".")

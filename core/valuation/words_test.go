@@ -260,7 +260,7 @@ func TestConditionAndDefects(t *testing.T) {
 		{"new", "New", nil, 1, "condition, new, is taken as 100 %"},
 		{"Used - Very Good", "New", nil, 0.7, "condition, very good, is taken as 70 %"},
 		{"used", "used", nil, 1, "condition, used"},
-		{"for parts", "", nil, 0.3, "condition, for parts"},
+		{"for parts", "", nil, 1, "condition, for parts, is taken as 30 % of the price of a new one; each price was brought to it from its listing's condition, which is taken as 30 %"},
 		{"refurbished", "Used, good", nil, 0.8 / 0.58, "refurbished"},
 		{"", "New", []string{"cracked screen"}, 0.65, "1 defect lowered every price by 35 %: cracked screen."},
 		{"", "New", []string{"scratch on lid", "dent"}, 0.88 * 0.88, "2 defects lowered every price by 23 %"},
@@ -275,6 +275,28 @@ func TestConditionAndDefects(t *testing.T) {
 		if !strings.Contains(strings.Join(v.Reasons, "\n"), tt.reason) {
 			t.Errorf("%+v: reasons %q", tt, v.Reasons)
 		}
+	}
+}
+
+// A listing that does not say its condition is taken to be as those are that do.
+func TestConditionOfListingsThatSayNone(t *testing.T) {
+	centre := func(said string, more ...Listing) float64 {
+		listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 100}}
+		for i := range 12 {
+			listings = append(listings, Listing{Title: "Halden Nomad cordless drill GR-4410, offer " + string(rune('a'+i)), Price: 100, Condition: said})
+		}
+		return Appraise(Item{Description: "Halden Nomad cordless drill GR-4410", Condition: "good"}, append(listings, more...), "USD").Centre
+	}
+	none, used, fresh := centre(""), centre("Used"), centre("New")
+	if none != 100 || used != 100 || math.Abs(fresh-58) > 1 {
+		t.Errorf("%v where none says, %v where the others are used, %v where they are new", none, used, fresh)
+	}
+	if again := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: "New"}); again < 75 || again > 99 {
+		t.Errorf("one new one makes %v of it", again)
+	}
+	refurbished := Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: "new"}
+	if g := refurbished.saidGrade(); g.name != "refurbished" {
+		t.Errorf("a new one that is refurbished is %q", g.name)
 	}
 }
 

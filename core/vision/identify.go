@@ -45,7 +45,7 @@ var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 // Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL and VISION_IMAGE.
 func Configure(config exchange.Config) Settings {
 	var s Settings
-	name := config.Var("VISION", "")
+	name := strings.TrimSpace(config.Var("VISION", ""))
 	for i := range providers {
 		if p := &providers[i]; p.name == name {
 			s.upstream = p
@@ -87,11 +87,11 @@ type Sight struct {
 func Identify(f *exchange.Flow, s *Settings, photo *Photo, description, country string) *Sight {
 	switch {
 	case s.unknown != "":
-		return &Sight{Call: upstream.NotAsked(s.unknown)}
+		return &Sight{Call: upstream.NotAsked(s.unknown, upstream.Unknown)}
 	case s.upstream == nil:
 		return nil
 	case s.missing != "":
-		return &Sight{Call: upstream.NotAsked(s.upstream.name)}
+		return &Sight{Call: upstream.NotAsked(s.upstream.name, upstream.NotConfigured)}
 	}
 	q := &question{photo, description, country}
 	sight := &Sight{}

@@ -209,7 +209,13 @@ func TestSetup(t *testing.T) {
 			if sight != nil {
 				t.Error("without VISION somebody looks")
 			}
-		} else if sight.Err != upstream.NotConfigured || sight.Provider != c.want[0].Provider || sight.Item.Known() {
+			continue
+		}
+		why := upstream.NotConfigured
+		if c.want[0].Unknown {
+			why = upstream.Unknown
+		}
+		if sight.Err != why || sight.Provider != c.want[0].Provider || sight.Item.Known() {
 			t.Errorf("%v: %v", c.vars, sight)
 		}
 	}

@@ -18,8 +18,8 @@ const (
 )
 
 // With every outside service at 300 ms and one at 3 s, an appraisal takes what its dependencies take: it waits for nothing
-// that it does not need. This is the one test that looks at the clock, as the time is what it is about. So that a busy machine
-// does not decide it, the critical path is that of the times which the services really took.
+// that it does not need. The time is what this test is about; so that a busy machine does not decide it, the critical path is that
+// of the times which the services really took.
 func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 	const body = `{"image_url":"https://img.example.com/scout-35.jpg"}`
 	for _, late := range []string{"none", "photo", "model", "ebay", "serper", "serpapi", "pages"} {
@@ -42,13 +42,23 @@ func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 			}
 			o.web.Vendor("pages").Behave(upstream.Behaviour{Only: "img.example.com", Delay: delay("photo")}, upstream.Behaviour{Delay: delay("pages")})
 
+			asked := func() (n int) {
+				for _, name := range []string{"openai", "ebay", "serper", "serpapi"} {
+					n += len(o.web.Calls(name))
+				}
+				return n
+			}
 			for range 5 {
 				took.begin()
+				before := asked()
 				begun := time.Now()
 				r := o.appraise(body)
 				whole := time.Since(begun)
 				if o.appraised(r) != 10 || r.at("error", "discovery_error") != nil {
 					t.Fatalf("%s", r.text)
+				}
+				if n := asked() - before; n != 4 {
+					t.Fatalf("%d calls of the four services", n)
 				}
 				path := took.criticalPath()
 				t.Logf("took %v, its critical path %v: %.3f of it", whole.Round(time.Millisecond), path.Round(time.Millisecond), float64(whole)/float64(path))

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -17,13 +19,22 @@ import (
 type outside struct {
 	*service
 	web        *upstream.Web
+	through    *through
 	transcript *host.Transcript
 }
 
-// through sends the photos of the service's own web there, and all else to the stand-ins.
-type through struct{ own, web http.RoundTripper }
+// through sends the photos of the service's own web there, and all else to the stand-ins. It knows where anything was sent.
+type through struct {
+	own, web http.RoundTripper
 
-func (t through) RoundTrip(r *http.Request) (*http.Response, error) {
+	mu    sync.Mutex
+	hosts map[string]bool // scheme and host
+}
+
+func (t *through) RoundTrip(r *http.Request) (*http.Response, error) {
+	t.mu.Lock()
+	t.hosts[r.URL.Scheme+"://"+r.URL.Host] = true
+	t.mu.Unlock()
 	if r.URL.Host == "img.shop.com" {
 		return t.own.RoundTrip(r)
 	}
@@ -36,7 +47,8 @@ func startOutside(t *testing.T, vision, search string, change ...func(*host.Opti
 	o := &outside{web: upstream.New(), transcript: &host.Transcript{}}
 	o.service = start(t, 10_000, append([]func(*host.Options){func(options *host.Options) {
 		options.Vars, options.Secrets = o.web.Configure(vision, search)
-		options.Transport = through{options.Transport, o.web}
+		o.through = &through{own: options.Transport, web: o.web, hosts: map[string]bool{}}
+		options.Transport = o.through
 		options.AI = o.web.AI
 		options.Record = o.transcript
 	}}, change...)...)
@@ -94,12 +106,14 @@ func (r reply) listed(url string) bool {
 	return false
 }
 
-// providers are all upstreams: how each is configured, the stand-in's name, and in which place of the error container its
-// failure is.
-var providers = []struct {
+type provider struct {
 	name, vision, search, vendor string
 	entry                        []any
-}{
+}
+
+// providers are all upstreams: how each is configured, the stand-in's name, and in which place of the error container its
+// failure is.
+var providers = []provider{
 	{"openai", "openai", "catalog", "openai", []any{"error", "image_upload_errors", 0}},
 	{"anthropic", "anthropic", "catalog", "anthropic", []any{"error", "image_upload_errors", 0}},
 	{"workers-ai", "workers-ai", "catalog", "workers-ai", []any{"error", "image_upload_errors", 0}},
@@ -111,6 +125,9 @@ var providers = []struct {
 	{"serper-shopping", "", "serper-shopping,catalog", "serper", []any{"error", "discovery_error"}},
 	{"serper-lens", "", "serper-lens,catalog", "serper", []any{"error", "discovery_error"}},
 }
+
+// models are the providers that look at photos, those that take a description first.
+var models = providers[:slices.IndexFunc(providers, func(p provider) bool { return p.vision == "" })]
 
 // described is a call that the catalogue alone can answer: so what an upstream does only changes the answer, never whether
 // there is one.
@@ -203,6 +220,9 @@ func TestUpstreamThatFailsIsAnEntry(t *testing.T) {
 				}
 				if !r.listed("https://shop.com/c1") {
 					t.Errorf("without the catalogue's: %s", r.text)
+				}
+				if state := o.state(p.name); state != "failing" {
+					t.Errorf("its health is %q", state)
 				}
 			})
 		}
@@ -317,6 +337,9 @@ func TestUpstreamsThatAreNotConfigured(t *testing.T) {
 		}
 		if len(o.web.Calls("serper")) != 0 {
 			t.Error("it went there")
+		}
+		if state := o.state("serper-lens"); state != "failing" {
+			t.Errorf("its health is %q", state)
 		}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"math"
+	"net/url"
 	"regexp"
 	"strconv"
 )
@@ -13,7 +14,10 @@ func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 	if !h.vault.forToken(c.Name) {
 		return Fail(Refused, "SECRETS does not have "+c.Name+", or it has a value of its own")
 	}
-	key := "token/" + c.Name
+	key := "token/" + c.Name + "/"
+	if to, err := url.Parse(c.URL); err == nil {
+		key += to.Host
+	}
 	if stored, found := h.kv.Get(key); found && !c.Fresh && isToken(string(stored)) {
 		x.setToken(c.Name, string(stored))
 		return tokenStatus(200)

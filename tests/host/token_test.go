@@ -104,7 +104,7 @@ func TestTokenAnswers(t *testing.T) {
 		if !strings.HasPrefix(body, c.says) || strings.Contains(body, tokenValue) {
 			t.Errorf("%s: %s, not %s", name, body, c.says)
 		}
-		if stored, found := o.KV.Get("token/TOKEN"); found != (c.ttl > 0) || found && string(stored) != tokenValue {
+		if stored, found := o.KV.Get("token/TOKEN/api.a.com"); found != (c.ttl > 0) || found && string(stored) != tokenValue {
 			t.Errorf("%s: KV has %q", name, stored)
 		}
 		now = now.Add(time.Duration(c.ttl)*time.Second - time.Millisecond)
@@ -147,10 +147,10 @@ func TestTokenIsStored(t *testing.T) {
 		{false, "", 5},
 	} {
 		if c.stored == "" {
-			o.KV.Delete("token/TOKEN")
+			o.KV.Delete("token/TOKEN/api.a.com")
 		} else if i == 4 || i == 5 {
-			o.KV.Put("token/TOKEN", []byte(c.stored), 60)
-		} else if stored, _ := o.KV.Get("token/TOKEN"); string(stored) != c.stored {
+			o.KV.Put("token/TOKEN/api.a.com", []byte(c.stored), 60)
+		} else if stored, _ := o.KV.Get("token/TOKEN/api.a.com"); string(stored) != c.stored {
 			t.Errorf("%d: KV has %q, not %q", i, stored, c.stored)
 		}
 		sent := ""

@@ -542,7 +542,7 @@ for (const [name, [status, body, want, seconds]] of Object.entries(tokenAnswers)
     if (typeof want === "string") assert.equal(String(await tokenFor(x)), want);
     else await rejects(tokenFor(x), want, /^[a-z ]+$/); // words of ours alone
     assert.equal(x.tokens.has("TOKEN"), want === "200");
-    assert.deepEqual(KV.puts, seconds === 0 ? [] : [["token/TOKEN", tokenValue, seconds]]);
+    assert.deepEqual(KV.puts, seconds === 0 ? [] : [["token/TOKEN/api.a.com", tokenValue, seconds]]);
   });
 }
 
@@ -559,10 +559,10 @@ test("a token is asked for once and stored; a fresh one takes its place; what is
   for (const [fresh, stored, want] of [
     [0, null, 1], [0, "token-1", 1], [1, "token-1", 2], [0, "token-2", 2], [0, "not a\r\ntoken", 3], [0, "x".repeat(8193), 4], [0, "", 5], [0, null, 6],
   ]) {
-    KV.stored["token/TOKEN"] = stored;
+    KV.stored["token/TOKEN/api.a.com"] = stored;
     const x = exchange(tokenEnv({ KV }));
     assert.equal(await tokenFor(x, { fresh }), 200);
-    assert.deepEqual([posts, x.tokens.get("TOKEN"), KV.stored["token/TOKEN"]], [want, `token-${want}`, `token-${want}`]);
+    assert.deepEqual([posts, x.tokens.get("TOKEN"), KV.stored["token/TOKEN/api.a.com"]], [want, `token-${want}`, `token-${want}`]);
   }
 });
 

@@ -552,7 +552,7 @@ test("a token serves the fetches of its exchange, where it may go, and no frame 
   assert.deepEqual(asked, [
     "https://api.a.com/token Basic s3cr&t", "https://api.a.com/item?t=t0ken%2F%2B%3D%3D Bearer t0ken/+==", "https://api.a.com/broken Bearer t0ken/+==",
   ]);
-  assert.deepEqual(puts, [["token/TOKEN", tokenValue, { expirationTtl: 7140 }]]);
+  assert.deepEqual(puts, [["token/TOKEN/api.a.com", tokenValue, { expirationTtl: 7140 }]]);
 
   assert.deepEqual((await echoed(send(host, 2))).results.map(({ outcome }) => outcome), [4]); // another exchange has none
 
