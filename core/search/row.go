@@ -2,7 +2,6 @@ package search
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"loupe/core/market"
@@ -104,9 +103,9 @@ func first(row gjson.Result, paths string, limit int) (text string) {
 	return text
 }
 
-// clean takes out of a text what is not seen, and cuts it.
+// clean puts a text on one line, and cuts it.
 func clean(text string, limit int) string {
-	text = strings.Join(strings.Fields(strings.Map(visible, text)), " ")
+	text = upstream.Line(text)
 	if len(text) > limit {
 		for limit > 0 && !utf8.RuneStart(text[limit]) {
 			limit--
@@ -114,17 +113,6 @@ func clean(text string, limit int) string {
 		text = strings.TrimSpace(text[:limit])
 	}
 	return text
-}
-
-// visible is the character if it can be seen, else a space or nothing.
-func visible(r rune) rune {
-	switch {
-	case unicode.IsSpace(r):
-		return ' '
-	case !unicode.IsGraphic(r):
-		return -1
-	}
-	return r
 }
 
 // setPrice takes a price over: a text as shops write it, or a JSON number. Origin is the currency of the country that was asked
@@ -156,7 +144,7 @@ func (l *Listing) setPrice(value gjson.Result, origin string, anywhere bool) {
 func priceText(value gjson.Result) string {
 	switch value.Type {
 	case gjson.String:
-		text := strings.TrimRight(clean(value.Str, len(value.Str)), "* ") // an asterisk: about
+		text := strings.TrimRight(upstream.Line(value.Str), "* ") // an asterisk: about
 		if !strings.HasSuffix(text, " now") {
 			return text
 		}

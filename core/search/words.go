@@ -3,6 +3,8 @@ package search
 import (
 	"strings"
 	"unicode/utf8"
+
+	"loupe/core/upstream"
 )
 
 // maxQuery is how long a query is, in characters: as much as eBay takes, and more words find less elsewhere too.
@@ -16,8 +18,8 @@ func fewWords(query string) string {
 		if strings.ContainsRune(`*(),"|`, r) {
 			return ' '
 		}
-		return visible(r)
-	}, query)) {
+		return r
+	}, upstream.Line(query))) {
 		if word = strings.TrimLeft(word, "-+"); word == "" {
 			continue
 		}

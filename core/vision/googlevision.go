@@ -104,7 +104,7 @@ func fromAnnotations(response gjson.Result) Item {
 
 // phrase is a text of the answer; "" if there is none, or more than a few words.
 func phrase(value gjson.Result) string {
-	text := clean(value.Str)
+	text := upstream.Line(value.Str)
 	if len(text) > maxPhrase {
 		return ""
 	}

@@ -3,8 +3,6 @@ package vision
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"loupe/core/jsontext"
 	"loupe/core/upstream"
@@ -98,27 +96,11 @@ func (r *itemReader) texts(name string, most int) []string {
 }
 
 func (r *itemReader) one(value gjson.Result) string {
-	text := clean(value.Str)
+	text := upstream.Line(value.Str)
 	r.fits = r.fits && value.Type == gjson.String && len(text) <= maxText
 	switch strings.ToLower(text) {
 	case "unknown", "none", "n/a": // what models write where they were asked to write nothing
 		return ""
 	}
 	return text
-}
-
-// clean puts a text on one line and leaves out what can't be seen: it may turn a line around, or hide a part of it.
-func clean(text string) string {
-	line := make([]byte, 0, len(text))
-	for _, r := range text {
-		switch {
-		case unicode.IsSpace(r):
-			if n := len(line); n > 0 && line[n-1] != ' ' {
-				line = append(line, ' ')
-			}
-		case unicode.IsGraphic(r):
-			line = utf8.AppendRune(line, r)
-		}
-	}
-	return strings.TrimSuffix(string(line), " ")
 }
