@@ -57,6 +57,7 @@ type appraisal struct {
 	admitted exchange.Future[[]exchange.Rows]
 	settled  exchange.Future[[]exchange.Rows]
 	retried  bool // settling was
+	limited  bool // the account has cost too much for nothing: only the catalogue is asked
 
 	rates    exchange.Future[[]byte]
 	photo    *vision.Photo
@@ -64,7 +65,7 @@ type appraisal struct {
 	reused   bool                    // that was taken
 	sight    *vision.Sight           // nil if no upstream looks at photos
 	searches []*search.Results
-	lookups  []lookup // of pages
+	lookups  []*lookup // of pages
 
 	item     vision.Item
 	found    []search.Listing // of all searches, each once

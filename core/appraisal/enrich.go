@@ -13,8 +13,8 @@ const maxFound = 60
 func (a *appraisal) enrich(f *exchange.Flow) {
 	if !a.reused {
 		a.found = search.Merge(a.searches, maxFound)
-		a.nothingFound()
 	}
+	a.nothingFound()
 	f.Await(a.rates)
 	f.Then(func(f *exchange.Flow) {
 		if text, err := a.rates.Result(); err == nil && text != nil {
@@ -33,8 +33,10 @@ func (a *appraisal) enrich(f *exchange.Flow) {
 func (a *appraisal) nothingFound() {
 	a.failures.discovery = a.searchFailure()
 	switch {
+	case a.limited:
+		a.failures.discovery = &failure{code: "OUTSIDE_LIMITED", message: "outside services were not asked: too many appraisals of this account ended without a value within an hour"}
 	case len(a.found) > 0 || a.failures.discovery != nil:
-	case a.Description != "":
+	case a.Description != "" || a.item.Known():
 		a.failures.discovery = &failure{code: "NO_LISTINGS", message: "no listing is like the photo or the description"}
 	case a.photo.Err != nil:
 		a.failures.discovery = &failure{code: "NOT_IDENTIFIED", message: "the image could not be used to identify the item, and there is no description"}

@@ -20,6 +20,13 @@ type failures struct {
 	appraisal  *failure
 }
 
+// hideListings leaves out which listings the entries are of.
+func (f *failures) hideListings() {
+	for i := range f.enrichment {
+		f.enrichment[i].url = ""
+	}
+}
+
 func (f *failures) write(w *jsontext.Writer) {
 	w.Open('{')
 	w.Key("discovery_error")

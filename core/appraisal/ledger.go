@@ -6,10 +6,18 @@ import (
 	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/vision"
 )
 
 // An idempotency key is the caller's for a day.
 const idempotencyLife = 24 * 60 * 60_000 // milliseconds
+
+// An appraisal without a value is not charged, but outside services have been paid for it. An account that has had so many
+// within an hour is served from the catalogue alone for a while.
+const (
+	maxUnvalued    = 30
+	unvaluedWithin = 60 * 60_000 // milliseconds
+)
 
 // RetryAfter is in how many seconds a call that is under way is worth asking for again.
 const RetryAfter = 5
@@ -36,14 +44,24 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(account.Earned),
 			exchange.Int(account.AppraisalCost), exchange.Text(account.Pending), exchange.Int(f.Now())),
 	)
+	if a.settings.outside() {
+		batch = append(batch, exchange.SQL(
+			"SELECT count(*) FROM (SELECT 1 FROM appraisal p JOIN transfer t ON t.id = p.id "+
+				"WHERE p.account = ?1 AND p.created_at > ?2 AND t.state = 'voided' LIMIT ?3)",
+			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWithin), exchange.Int(maxUnvalued)))
+	}
 	a.admitted = f.D1(batch...)
 	f.Await(a.admitted)
 	f.Then(a.admitDone)
 }
 
 func (a *appraisal) admitDone(f *exchange.Flow) {
-	_, err := a.admitted.Result()
+	batch, err := a.admitted.Result()
 	if err == nil {
+		if row := onlyRow(batch, 1); row != nil && row[0].Int() >= maxUnvalued {
+			a.limited = true
+			a.settings.vision, a.settings.search = vision.Settings{}, a.settings.search.Inside()
+		}
 		return
 	}
 	failure, _ := err.(exchange.Failure)

@@ -13,13 +13,16 @@ const (
 	pageTime = 3_000 // milliseconds, redirects and the wait for a connection included
 )
 
-// lookup is a listing's page on its way.
+// lookup is a listing's page, read as it comes: it is large, and nothing is kept of it but the offer.
 type lookup struct {
-	*upstream.Followed
+	*exchange.Flow
 	listing int // of found
+	page    *upstream.Followed
+	offer   page.Offer
+	err     error // a page.Error
 }
 
-// lookUp fetches the pages of listings without a price: of those that the appraisal would rest on.
+// lookUp fetches and reads the pages of listings without a price: of those that the appraisal would rest on.
 func (a *appraisal) lookUp(f *exchange.Flow) {
 	for _, i := range a.unpriced() {
 		l := &a.found[i]
@@ -28,16 +31,30 @@ func (a *appraisal) lookUp(f *exchange.Flow) {
 			a.unread(l, "PAGE_REFUSED", "the listing's URL "+err.Error(), 0)
 			continue
 		}
-		followed := upstream.Follow(f, url, a.settings.allowLocal, false, exchange.Fetch{
-			Headers: exchange.Headers{
-				{Name: "accept", Value: "text/html, application/xhtml+xml"},
-				{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
+		p := &lookup{listing: i}
+		p.Flow = f.Start(
+			func(f *exchange.Flow) {
+				p.page = upstream.Follow(f, url, a.settings.allowLocal, false, pageFetch)
+				f.Await(p.page)
 			},
-			Limit: page.MaxPage, Time: pageTime, Cut: true,
-		})
-		a.lookups = append(a.lookups, lookup{followed, i})
-		f.Await(followed)
+			func(*exchange.Flow) {
+				if answer := &p.page.Answer; p.page.Err == nil && answer.Status == 200 {
+					p.offer, p.err = page.Read(answer.Body, answer.Headers.Get("content-type"))
+				}
+			},
+		)
+		a.lookups = append(a.lookups, p)
+		f.Await(p)
 	}
+}
+
+// pageFetch is how a page is asked for.
+var pageFetch = exchange.Fetch{
+	Headers: exchange.Headers{
+		{Name: "accept", Value: "text/html, application/xhtml+xml"},
+		{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
+	},
+	Limit: page.MaxPage, Time: pageTime, Cut: true,
 }
 
 // unpriced are the listings without a price that are as probable as those the appraisal would rest on, the most probable
@@ -76,26 +93,23 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	for _, p := range a.lookups {
 		l := &a.found[p.listing]
 		switch {
-		case p.Strayed():
-			a.unread(l, "PAGE_REDIRECT_REFUSED", "the listing's page is not read: "+p.Err.Error(), p.Answer.Status)
-		case exchange.CodeOf(p.Err) == exchange.Timeout:
+		case p.page.Strayed():
+			a.unread(l, "PAGE_REDIRECT_REFUSED", "the listing's page is not read: "+p.page.Err.Error(), p.page.Answer.Status)
+		case exchange.CodeOf(p.page.Err) == exchange.Timeout:
 			a.unread(l, "PAGE_TIMEOUT", "the listing's page did not arrive in time", 0)
-		case p.Err != nil:
+		case p.page.Err != nil:
 			a.unread(l, "PAGE_UNREACHABLE", "the listing's page could not be fetched", 0)
-		case p.Answer.Status != 200:
-			a.unread(l, "PAGE_NOT_SERVED", "the listing's host answered with an error", p.Answer.Status)
+		case p.page.Answer.Status != 200:
+			a.unread(l, "PAGE_NOT_SERVED", "the listing's host answered with an error", p.page.Answer.Status)
+		case p.err != nil:
+			a.unread(l, "PAGE_WITHOUT_PRICE", "no price was read from the listing's page: "+p.err.Error(), 0)
 		default:
-			offer, err := page.Read(p.Answer.Body, p.Answer.Headers.Get("content-type"))
-			if err != nil {
-				a.unread(l, "PAGE_WITHOUT_PRICE", "no price was read from the listing's page: "+err.Error(), 0)
-				continue
-			}
-			l.Price, l.Currency, l.PriceFromPage = offer.Price, offer.Currency, true
+			l.Price, l.Currency, l.PriceFromPage = p.offer.Price, p.offer.Currency, true
 			if l.Condition == "" {
-				l.Condition = offer.Condition
+				l.Condition = p.offer.Condition
 			}
 			if l.Brand == "" {
-				l.Brand = offer.Brand
+				l.Brand = p.offer.Brand
 			}
 			a.convert(p.listing)
 		}

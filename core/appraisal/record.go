@@ -12,7 +12,8 @@ const Missing Refusal = "MISSING"
 // evidence (null both if it ended without one), UnderWay while there is none, Missing, or NotAdmitted.
 func Look(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Outcome)) {
 	found := f.D1(exchange.SQL(
-		"SELECT p.answer, p.evidence, t.state, t.amount, b.balance - b.held FROM appraisal p "+
+		// Without a value the call was free, and tells nothing of what was found.
+		"SELECT p.answer, CASE t.state WHEN 'posted' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END, t.state, t.amount, b.balance - b.held FROM appraisal p "+
 			"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2",
 		exchange.Text(grant.Account), exchange.Text(id)))
 	f.Await(found)

@@ -38,6 +38,9 @@ func Configure(config exchange.Config) Settings {
 	return s
 }
 
+// outside reports whether any upstream but the catalogue is asked.
+func (s *Settings) outside() bool { return s.search.Outside() || len(s.vision.Setup()) > 0 }
+
 // AllowLocal reports whether images may come from http and from the operator's own machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
 

@@ -1,5 +1,7 @@
 package exchange
 
+import "bytes"
+
 // The kinds of effect, as the package comment numbers them.
 const (
 	kindFetch = iota + 1
@@ -57,7 +59,7 @@ type Fetch struct {
 	Head    int  // with Keep: how many of its first bytes to hand back
 }
 
-// Answer is an upstream's answer. With Keep, Body has the first bytes only and SHA256 is set.
+// Answer is an upstream's answer. With Keep, Body has the first bytes only and SHA256 is set. Body is lent.
 type Answer struct {
 	Status  int
 	Headers Headers
@@ -93,12 +95,15 @@ func subrequests(kind uint8) int {
 	return 1
 }
 
-// Fetch starts a request to an upstream. It is cut short when the exchange's time is over.
+// Fetch starts a request to an upstream. It is cut short when the exchange's time is over. The answer's body may be large and
+// is not copied but lent, as a Read's bytes are: await a Fetch alone, and take what is wanted of its body in the very next
+// stage; later its result is Refused.
 func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	if r.Method == "" {
 		r.Method = "GET"
 	}
 	e, w := f.x.start(kindFetch, r.Time)
+	e.lent = true
 	w.str(r.Method)
 	w.str(r.URL)
 	w.headers(r.Headers)
@@ -158,9 +163,10 @@ func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 }
 
 // AI runs a Workers AI model. The parts make the JSON text of its input. The answer is as that of a fetch: its body is
-// JSON, its status 200.
+// JSON and lent, its status 200.
 func (f *Flow) AI(model string, input []Part, time int) Future[Answer] {
 	e, w := f.x.start(kindAI, time)
+	e.lent = true
 	w.str(model)
 	w.parts(input)
 	return Future[Answer]{e, func(r *reader) Answer { return Answer{Status: 200, Body: r.bytes()} }}
@@ -203,7 +209,7 @@ func (f *Flow) Token(t Token) Future[Answer] {
 }
 
 func readAnswer(r *reader) Answer {
-	return Answer{int(r.u16()), r.headers(MaxHeaders), int(r.u32()), r.bytes(), r.bytes()}
+	return Answer{int(r.u16()), r.headers(MaxHeaders), int(r.u32()), bytes.Clone(r.bytes()), r.bytes()}
 }
 
 func readNothing(*reader) struct{} { return struct{}{} }

@@ -24,7 +24,8 @@ func TestEffectsAsDocumented(t *testing.T) {
 	var wait Future[struct{}]
 	var allowed, denied Future[bool]
 	var lent []byte
-	var lentErr error
+	var got, said Answer
+	var lentErr, gotErr, saidErr error
 	p := newPlay(t, func(f *Flow) {
 		kept = f.Fetch(Fetch{Method: "POST", URL: "https://u/", Headers: Headers{{"a", "${KEY}"}}, Body: []Part{Literal([]byte("x"))}, Limit: 258, Cut: true, Time: 500, Keep: true, Head: 4})
 		read = f.Read(kept, 1, 2)
@@ -40,6 +41,10 @@ func TestEffectsAsDocumented(t *testing.T) {
 		f.Then(func(f *Flow) {
 			lent, lentErr = read.Result()
 			lent = bytes.Clone(lent)
+			got, gotErr = kept.Result()
+			got.Body = bytes.Clone(got.Body)
+			said, saidErr = answer.Result()
+			said.Body = bytes.Clone(said.Body)
 			f.Reply(Response{Status: 200})
 		})
 	})
@@ -86,8 +91,12 @@ func TestEffectsAsDocumented(t *testing.T) {
 			t.Errorf("%s gave %#v, %v, not %#v", name, got, err, want)
 		}
 	}
-	got, err := kept.Result()
-	check("fetch", Answer{200, Headers{{"h", "v"}}, 9, []byte("sum"), []byte("head")}, got, err)
+	check("fetch", Answer{200, Headers{{"h", "v"}}, 9, []byte("sum"), []byte("head")}, got, gotErr)
+	for name, later := range map[string]Future[Answer]{"fetch": kept, "ai": answer} {
+		if _, err := later.Result(); CodeOf(err) != Refused {
+			t.Errorf("%s gave %v after its stage", name, err)
+		}
+	}
 	if kept.Elapsed() != 77 || !kept.Started() {
 		t.Errorf("fetch took %d ms", kept.Elapsed())
 	}
@@ -105,8 +114,7 @@ func TestEffectsAsDocumented(t *testing.T) {
 	check("delete", struct{}{}, nothing, err)
 	r, err := rows.Result()
 	check("d1", []Rows{{3, []string{"n", "t"}, [][]Value{{Int(5), Text("five")}}}, {0, []string{}, [][]Value{}}}, r, err)
-	said, err := answer.Result()
-	check("ai", Answer{Status: 200, Body: []byte("{}")}, said, err)
+	check("ai", Answer{Status: 200, Body: []byte("{}")}, said, saidErr)
 	nothing, err = wait.Result()
 	check("wait", struct{}{}, nothing, err)
 	said, err = token.Result()

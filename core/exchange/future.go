@@ -45,7 +45,7 @@ const noEffect = 1<<32 - 1
 type effect struct {
 	number  uint32
 	done    bool
-	lent    bool // the payload is part of the frame that brought it
+	lent    bool // the payload is part of the frame that brought it, and is gone with that
 	elapsed uint32
 	payload []byte
 	failure Failure // Code 0: none

@@ -54,7 +54,7 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 		state = "ok"
 	}
 	w.Open('{')
-	w.Key("name").String(u.Provider)
+	w.Key("name").String(shown(u))
 	w.Key("kind").String(u.Kind)
 	w.Key("configured").Bool(!u.Unknown && u.Missing == "")
 	w.Key("state").String(state)
@@ -77,4 +77,14 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 	}
 	w.Close('}')
 	return state
+}
+
+// shown is the upstream's name for strangers. What stands in VISION or SEARCH and is none may be anything, a key by mistake.
+func shown(u upstream.Setup) string {
+	for i := range len(u.Provider) {
+		if c := u.Provider[i]; u.Unknown && (i == 20 || c != '-' && (c < 'a' || c > 'z')) {
+			return "(no name)"
+		}
+	}
+	return u.Provider
 }

@@ -2,6 +2,7 @@ package page
 
 import (
 	"bytes"
+	"fmt"
 	"runtime"
 	"strings"
 	"testing"
@@ -153,4 +154,19 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%+v, %v, then %+v, %v", offer, err, again, fault)
 		}
 	})
+}
+
+// The page's bytes are lent: what is read of them stays when they are written over.
+func TestOfferIsNoPartOfThePage(t *testing.T) {
+	html := []byte(`<script type="application/ld+json">{"@type":"Product","name":"Halden Scout 35","brand":"Halden",
+		"offers":{"price":"419.00","priceCurrency":"USD","itemCondition":"https://schema.org/UsedCondition"}}</script>
+		<meta property="og:title" content="Halden"><meta property="product:brand" content="Halden">`)
+	offer, err := Read(html, "text/html")
+	before := fmt.Sprintf("%+v", offer)
+	for i := range html {
+		html[i] = 'x'
+	}
+	if after := fmt.Sprintf("%+v", offer); err != nil || after != before || !strings.Contains(after, "419.00") {
+		t.Errorf("%s, and then %s, %v", before, after, err)
+	}
 }

@@ -21,6 +21,7 @@ package page
 import (
 	"cmp"
 	"strings"
+	"unsafe"
 )
 
 // Offer is what a page says of the product it offers. Texts are valid UTF-8, on one line, trimmed.
@@ -74,18 +75,21 @@ func Read(html []byte, contentType string) (Offer, error) {
 		return Offer{}, ErrNotHTML
 	}
 	var sources [3]graph
-	markup(string(html[:min(len(html), MaxPage)]), &sources)
+	html = html[:min(len(html), MaxPage)]
+	// Not copied: the core's memory has no room for the pages of many appraisals at once. Nobody writes to the bytes
+	// meanwhile, and nothing that is returned is a part of them.
+	markup(unsafe.String(unsafe.SliceData(html), len(html)), &sources)
 	tags := &sources[2].items[0].fields
 	fault := ErrNoOffer
 	for i := range sources {
 		p, err := sources[i].product()
 		if err == "" {
 			return Offer{
-				Title:     clean(cmp.Or(p.fields[title], tags[title]), maxTitle, false),
-				Brand:     clean(cmp.Or(p.fields[brand], tags[brand]), maxBrand, false),
-				Price:     p.price.String(),
-				Currency:  p.price.currency,
-				Condition: cmp.Or(p.price.condition, conditionOf(tags[condition])),
+				Title:     strings.Clone(clean(cmp.Or(p.fields[title], tags[title]), maxTitle, false)),
+				Brand:     strings.Clone(clean(cmp.Or(p.fields[brand], tags[brand]), maxBrand, false)),
+				Price:     strings.Clone(p.price.String()),
+				Currency:  strings.Clone(p.price.currency),
+				Condition: strings.Clone(cmp.Or(p.price.condition, conditionOf(tags[condition]))),
 			}, nil
 		}
 		if fault == ErrNoOffer {

@@ -13,8 +13,10 @@ import (
 // Limits of a listing's texts, in bytes. A longer one is cut; a longer URL is none.
 const (
 	maxTitle = 300
-	maxShort = 120 // of a vendor, an identifier, a condition
-	maxURL   = 2048
+	maxShort = 120  // of a vendor, an identifier, a condition
+	maxPrice = 512  // of a price before it is cleaned: a longer one is none
+	maxURL   = 1024 // two of each of 60 listings, each "&" as six bytes, fit into a row of the database
+	maxRows  = 500  // that are looked at
 )
 
 // shape says how an upstream's answer is read.
@@ -52,7 +54,7 @@ func (s *shape) read(answer gjson.Result, currency string) ([]Listing, error) {
 		none = true
 		list.ForEach(func(_, row gjson.Result) bool {
 			n := len(listings)
-			if n == MaxListings {
+			if n == MaxListings || rows == maxRows {
 				return false
 			}
 			rows++
@@ -103,9 +105,9 @@ func first(row gjson.Result, paths string, limit int) (text string) {
 	return text
 }
 
-// clean puts a text on one line, and cuts it.
+// clean puts a text on one line, and cuts it. Of a text far too long it does not look at the end.
 func clean(text string, limit int) string {
-	text = upstream.Line(text)
+	text = upstream.Line(text[:min(len(text), 4*limit)])
 	if len(text) > limit {
 		for limit > 0 && !utf8.RuneStart(text[limit]) {
 			limit--
@@ -144,12 +146,15 @@ func (l *Listing) setPrice(value gjson.Result, origin string, anywhere bool) {
 func priceText(value gjson.Result) string {
 	switch value.Type {
 	case gjson.String:
+		if len(value.Str) > maxPrice {
+			return ""
+		}
 		text := strings.TrimRight(upstream.Line(value.Str), "* ") // an asterisk: about
 		if !strings.HasSuffix(text, " now") {
 			return text
 		}
 	case gjson.Number:
-		return decimal(value.Raw)
+		return strings.Clone(decimal(value.Raw)) // lest it keep the whole answer
 	}
 	return ""
 }

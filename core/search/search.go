@@ -29,6 +29,7 @@ type provider struct {
 	name   string
 	secret string // that it needs; "" if it needs none
 	visual bool   // it looks for the photo, not for words
+	byURL  bool   // and fetches it itself
 	fetch  func(*Settings, *Question) exchange.Fetch
 	token  func(*Settings) exchange.Token // nil if it takes the secret itself
 	rows   *shape
@@ -44,8 +45,8 @@ var providers = [...]provider{
 	{name: "ebay-image", secret: "EBAY_CREDENTIALS", visual: true, fetch: ebayPicture, token: ebayToken, rows: &ebayRows},
 	{name: "serpapi-shopping", secret: "SERPAPI_API_KEY", fetch: serpAPIShopping, rows: &serpAPIShoppingRows},
 	{name: "serper-shopping", secret: "SERPER_API_KEY", fetch: serperShopping, rows: &serperShoppingRows},
-	{name: "serpapi-lens", secret: "SERPAPI_API_KEY", visual: true, fetch: serpAPILens, rows: &serpAPILensRows},
-	{name: "serper-lens", secret: "SERPER_API_KEY", visual: true, fetch: serperLens, rows: &serperLensRows},
+	{name: "serpapi-lens", secret: "SERPAPI_API_KEY", visual: true, byURL: true, fetch: serpAPILens, rows: &serpAPILensRows},
+	{name: "serper-lens", secret: "SERPER_API_KEY", visual: true, byURL: true, fetch: serperLens, rows: &serperLensRows},
 }
 
 // Question is what is searched for.
@@ -119,6 +120,25 @@ func (s *Settings) Outside() bool {
 
 // Compares reports whether the photo's fingerprint is of use: only the catalogue compares it.
 func (s *Settings) Compares() bool { return s.asks(&providers[place(Catalog)]) }
+
+// Inside is the same without outside services.
+func (s *Settings) Inside() Settings {
+	inside := Settings{config: s.config}
+	if s.Compares() {
+		inside.asked = []*provider{&providers[place(Catalog)]}
+	}
+	return inside
+}
+
+// ByURL reports whether an upstream fetches the photo itself.
+func (s *Settings) ByURL() bool {
+	for _, p := range s.asked {
+		if p.byURL {
+			return true
+		}
+	}
+	return false
+}
 
 // missing is the secret that an upstream needs and that has no value.
 func (s *Settings) missing(p *provider) string {

@@ -28,12 +28,17 @@ func parse(url string) (a address, ok bool) {
 	if a.ebayItem() != "" {
 		tracks = ebayTracking
 	}
-	for _, parameter := range strings.Split(query, "&") {
-		if parameter != "" && !tracks(parameter) {
-			a.query += "&" + parameter
+	kept := make([]byte, 0, len(query))
+	for query != "" {
+		var parameter string
+		if parameter, query, _ = strings.Cut(query, "&"); parameter != "" && !tracks(parameter) {
+			if len(kept) > 0 {
+				kept = append(kept, '&')
+			}
+			kept = append(kept, parameter...)
 		}
 	}
-	a.query = strings.TrimPrefix(a.query, "&")
+	a.query = string(kept)
 	return a, true
 }
 
@@ -51,6 +56,9 @@ func (a address) String() string {
 
 // link is a URL for callers to open, without what tracks them; "" if the text is not one of HTTP or is too long.
 func link(url string) string {
+	if len(url) > 4*maxURL {
+		return ""
+	}
 	if !strings.HasPrefix(url, "https://") && !strings.HasPrefix(url, "http://") {
 		return ""
 	}
@@ -83,12 +91,15 @@ func canonical(url string) string {
 	return host + path + "?" + a.query + "#" + a.fragment
 }
 
+// ebayEndings are those of eBay's sites. https://pages.ebay.com/sitemap.html
+const ebayEndings = " com co.uk de fr it es com.au ca at be ch nl ie pl com.hk com.my com.sg ph vn "
+
 // ebayItem is the item's number if the address is of a listing's page on one of eBay's sites: "/itm/123" or "/itm/title/123".
 func (a address) ebayItem() string {
 	path := strings.TrimRight(a.path, "/")
 	item := path[strings.LastIndexByte(path, '/')+1:]
-	if !strings.HasPrefix(strings.TrimPrefix(strings.ToLower(a.host), "www."), "ebay.") || !strings.HasPrefix(path, "/itm/") ||
-		strings.Trim(item, "0123456789") != "" {
+	ending, ok := strings.CutPrefix(strings.TrimPrefix(strings.ToLower(a.host), "www."), "ebay.")
+	if !ok || !strings.Contains(ebayEndings, " "+ending+" ") || !strings.HasPrefix(path, "/itm/") || strings.Trim(item, "0123456789") != "" {
 		return ""
 	}
 	return item

@@ -16,7 +16,8 @@ func TestLink(t *testing.T) {
 		{"https://www.ebay.com/itm/123?var=5&hash=a&_skw=b", "https://www.ebay.com/itm/123?var=5"},
 		{"https://www.ebay.co.uk/itm/Canon-AE-1/123?mkevt=1&campid=2", "https://www.ebay.co.uk/itm/Canon-AE-1/123"},
 		{"https://www.ebay.com/sch/i.html?_nkw=canon", "https://www.ebay.com/sch/i.html?_nkw=canon"},
-		{"https://ebay.example.com/itm/123?hash=a", "https://ebay.example.com/itm/123"},
+		{"https://www.ebay.co.uk/itm/123?hash=a", "https://www.ebay.co.uk/itm/123"},
+		{"https://ebay.evil.com/itm/123?hash=a", "https://ebay.evil.com/itm/123?hash=a"}, // not eBay's
 		{"https://www.google.com/search?ibp=oshop&prds=catalogid:1", "https://www.google.com/search?ibp=oshop&prds=catalogid:1"},
 		{"https://shop.example/" + strings.Repeat("a", maxURL-21), "https://shop.example/" + strings.Repeat("a", maxURL-21)},
 		{"https://shop.example/" + strings.Repeat("a", maxURL-20), ""},
@@ -58,6 +59,7 @@ func TestCanonical(t *testing.T) {
 		{"https://www.ebay.com/itm/123", "https://ebay.de/itm/Canon-AE-1/123?hash=x", "https://www.ebay.co.uk/itm/123/"},
 		{"https://www.ebay.com/itm/123?var=4", "https://www.ebay.de/itm/123?_trkparms=x&var=4"},
 		{"https://www.ebay.com/itm/124"},
+		{"https://ebay.evil.com/itm/123"},
 		{"https://www.ebay.com/p/123"},
 		{"https://www.google.com/shopping/product/1?gl=us"},
 		{"https://www.google.com/shopping/product/2?gl=us"},
@@ -74,7 +76,7 @@ func TestCanonical(t *testing.T) {
 			pages[name] = i
 		}
 	}
-	if len(pages) != 17 {
+	if len(pages) != 18 {
 		t.Errorf("%d names", len(pages))
 	}
 	for _, url := range []string{"", "https://shop.example", "https://shop.example/", "https://www.shop.example/?utm_source=x#top"} {

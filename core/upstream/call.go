@@ -16,6 +16,7 @@ const (
 	attempts     = 2
 	shortestWait = 200   // milliseconds before the second attempt
 	waitRange    = 400   // milliseconds that chance adds
+	longestWait  = 2_000 // that a Retry-After is heeded for: else others wait longer than the attempt is worth
 	worthTrying  = 1_000 // milliseconds that must be left for the second attempt
 )
 
@@ -55,12 +56,15 @@ func (c *Call) try(attempt Attempt, read func(gjson.Result) error) exchange.Stag
 			answer, failure := pending.Result()
 			c.Status = answer.Status
 			err := c.judge(answer, failure, read)
-			if c.Attempts < attempts && again(err, c.Status) && pauses(f, c.Provider, answer) {
+			if c.Attempts < attempts && again(err, c.Status) && pauses(f, c.Provider, answer, f.Left()) {
 				f.Then(c.try(attempt, read))
 				return
 			}
 			if err != 0 {
 				c.Err = err
+			}
+			if err == Timeout && f.Left() == 0 {
+				return // it had less time than it needs
 			}
 			if err != 0 || read != nil { // a token that is there says nothing of the service
 				Remember(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
@@ -93,9 +97,9 @@ func (c *Call) judge(answer exchange.Answer, failure error, read func(gjson.Resu
 	return Unusable
 }
 
-// pauses has the flow wait before a second attempt, if there is time for one: by chance, so that callers who failed together
+// pauses has the flow wait before a second attempt, if there is time for one in what is left (milliseconds): by chance, so that callers who failed together
 // do not come back together, or as long as the service asks for (RFC 9110 section 10.2.3, in seconds).
-func pauses(f *exchange.Flow, name string, answer exchange.Answer) bool {
+func pauses(f *exchange.Flow, name string, answer exchange.Answer, left int) bool {
 	chance := 0
 	for i := range len(name) {
 		chance += int(name[i])
@@ -104,7 +108,7 @@ func pauses(f *exchange.Flow, name string, answer exchange.Answer) bool {
 	if seconds, err := strconv.Atoi(answer.Headers.Get("retry-after")); err == nil && seconds >= 0 {
 		wait = max(wait, min(seconds, 3600)*1000)
 	}
-	if f.Left() < wait+worthTrying {
+	if wait > longestWait || left < wait+worthTrying {
 		return false
 	}
 	f.Await(f.Wait(wait))

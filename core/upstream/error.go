@@ -120,6 +120,8 @@ func (e Error) counts(status int) bool {
 	switch e {
 	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
 		return false
+	case KeyRefused: // 403 may be of the picture: some vendors moderate
+		return status == 401
 	case Status:
 		return status >= 500
 	}

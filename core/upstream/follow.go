@@ -60,7 +60,7 @@ func (r *Followed) get(from publicurl.URL, left hops, fetch exchange.Fetch) exch
 				failure = transport(r.Err)
 			}
 			switch status := r.Answer.Status; {
-			case left.again && again(failure, status) && pauses(f, from.Host(), r.Answer):
+			case left.again && again(failure, status) && pauses(f, from.Host(), r.Answer, int(left.end-f.Now())):
 				left.again = false
 				f.Then(r.get(from, left, fetch))
 			case r.Err == nil && status >= 300 && status <= 399:

@@ -77,6 +77,9 @@ func (s *Settings) Setup() []upstream.Setup {
 	return nil
 }
 
+// ByURL reports whether the upstream fetches the photo itself.
+func (s *Settings) ByURL() bool { return s.photo != "" && s.photo != s.upstream.inline }
+
 // Sight is what an upstream sees in the photo, once its flow is over.
 type Sight struct {
 	*upstream.Call

@@ -441,3 +441,96 @@ func TestOutsideTranscriptReplays(t *testing.T) {
 		}
 	}
 }
+
+// A picture's host may give a vendor that fetches it itself another one than it gave us: its discovery is nobody else's.
+func TestDiscoveryOfAPhotoThatVendorsFetchIsOfItsURL(t *testing.T) {
+	const elsewhere = "https://img.shop.com/elsewhere.jpg"
+	for mode, shared := range map[string]bool{"url": false, "inline": true} {
+		o := startOutside(t, "openai", "ebay,catalog", withVar("VISION_IMAGE", mode))
+		o.service.web.put(elsewhere, page{body: picture(1)})
+		o.appraised(o.appraise(described))
+		o.Wait()
+		o.appraised(o.appraise(strings.ReplaceAll(described, cameraURL, elsewhere)))
+		if n := len(o.web.Calls("openai")); (n == 1) != shared {
+			t.Errorf("%s: the model was asked %d times", mode, n)
+		}
+	}
+}
+
+// What costs nothing tells nothing: neither in the answer nor in the evidence.
+func TestWithoutAValueNothingIsTold(t *testing.T) {
+	o := startOutside(t, "openai", "ebay")
+	r := o.appraise(`{"image_url":"` + cameraURL + `","country":"RU"}`) // no rate
+	if o.appraised(r) != 0 || r.at("error", "price_enrichment_errors", 0, "code") != "NO_EXCHANGE_RATE" {
+		t.Fatalf("%s", r.text)
+	}
+	e := o.evidence(r)
+	for _, told := range []string{"ebay.com/itm", "Halden", "scuffs"} {
+		if strings.Contains(string(r.text), told) || strings.Contains(string(e.text), told) {
+			t.Errorf("%s is told in\n%s\nor\n%s", told, r.text, e.text)
+		}
+	}
+	if e.at("evidence", "photo", "sha256") == nil {
+		t.Errorf("no evidence at all: %s", e.text)
+	}
+	if n := o.number(`SELECT count(*) FROM appraisal WHERE evidence LIKE '%scuffs%'`); n != 1 {
+		t.Error("the record has not the whole evidence")
+	}
+}
+
+// Appraisals without a value are free, but vendors are paid for them.
+func TestAccountThatCostsTooMuchForNothing(t *testing.T) {
+	o := startOutside(t, "openai", all)
+	o.web.See(upstream.Item{Condition: "unknown"})
+	for i := range 40 {
+		o.service.web.put(cameraURL, page{body: picture(uint64(100 + i))})
+		o.appraised(o.appraise(photoOnly))
+	}
+	if n := len(o.web.Calls("openai")); n != 30 {
+		t.Errorf("the model was asked %d times", n)
+	}
+	r := o.appraise(described) // from the catalogue
+	if o.appraised(r) != 10 || r.at("error", "discovery_error", "code") != "OUTSIDE_LIMITED" {
+		t.Errorf("%s", r.text)
+	}
+	o.pass(61 * time.Minute)
+	o.web.See(upstream.Scout)
+	if r := o.appraise(photoOnly); o.appraised(r) != 10 || r.at("error", "discovery_error") != nil || len(o.web.Calls("openai")) != 31 {
+		t.Errorf("an hour later: %s", r.text)
+	}
+}
+
+// That there was nothing to find is remembered, but not for long.
+func TestNothingFoundIsRememberedForMinutes(t *testing.T) {
+	o := startOutside(t, "openai", "ebay")
+	o.web.See(upstream.Item{Condition: "unknown"})
+	for range 3 {
+		if r := o.appraise(photoOnly); o.appraised(r) != 0 || r.at("error", "discovery_error", "code") != "NOT_IDENTIFIED" {
+			t.Errorf("%s", r.text)
+		}
+		o.Wait()
+	}
+	if n := len(o.web.Calls("openai")); n != 1 {
+		t.Errorf("the model was asked %d times", n)
+	}
+	o.pass(6 * time.Minute)
+	o.web.See(upstream.Scout)
+	if r := o.appraise(photoOnly); o.appraised(r) != 10 {
+		t.Errorf("%s", r.text)
+	}
+}
+
+// A photo's host that fails once gets a second chance, within the photo's time.
+func TestPhotosHostIsAskedTwice(t *testing.T) {
+	o := startOutside(t, "", "catalog")
+	o.web.Vendor("pages").Behave(upstream.Behaviour{Status: 503, Times: 1})
+	body := `{"image_url":"https://img.example.com/scout-35.jpg","description":"Halden Scout 35 rangefinder camera"}`
+	if r := o.appraise(body); o.appraised(r) != 10 || len(r.at("error", "image_upload_errors").([]any)) != 0 || len(o.web.Calls("pages")) != 2 {
+		t.Errorf("%s", r.text)
+	}
+	o.web.Vendor("pages").Behave(upstream.Behaviour{Status: 503, RetryAfter: 17})
+	begun := time.Now()
+	if r := o.appraise(body); o.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "code") != "IMAGE_NOT_SERVED" || time.Since(begun) > 10*time.Second {
+		t.Errorf("%s", r.text)
+	}
+}

@@ -66,6 +66,9 @@ func startOutside(t *testing.T, vision, search string, change ...func(*host.Opti
 func (o *outside) leaksNothing() {
 	o.t.Helper()
 	o.Wait()
+	if o.transcript == nil {
+		return
+	}
 	said := o.transcript.Encode()
 	secrets := o.web.Tokens()
 	for _, name := range []string{"openai", "anthropic", "google-vision", "serpapi", "serper", "ebay"} {
