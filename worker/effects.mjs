@@ -32,36 +32,42 @@ export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelet
 export const connects = new Set([1, 3, 4, 5, 7, 10]);
 
 const nothing = new Uint8Array();
+const utf8 = new TextEncoder();
 
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
   const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
   return async (x, number, signal) => {
-    const keep = (flags & 1) !== 0;
-    const { to, filling, init } = request(x, { method, url, headers, body, secrets: (flags & 2) !== 0 });
-    const answer = await x.withRoom(keep ? limit : 0, signal, async () => {
-      const { status, headers, body } = await ask(to, { ...init, signal }, { limit, cut: (flags & 4) !== 0, only200: keep, filling });
-      return { status, headers: headers.map(([name, value]) => [name, filling.redact(value)]), body: filling.redactBytes(body) };
-    });
+    const keep = (flags & 1) !== 0, cut = (flags & 4) !== 0;
+    const asked = { method, url, headers, body, secrets: (flags & 2) !== 0 };
+    const { filling, ...answer } = await send(x, asked, { limit, cut, keep, only200: keep, signal });
+    const told = answer.headers.map(([name, value]) => [name, filling.redact(value)]), whole = filling.redactBytes(answer.body);
 
-    const result = new Writer().u16(answer.status).headers(answer.headers).u32(answer.body.length);
-    if (!keep) return result.bytes(nothing).bytes(answer.body).done();
-    x.kept.set(number, answer.body);
-    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", answer.body)));
-    return result.bytes(answer.body.subarray(0, head)).done();
+    const result = new Writer().u16(answer.status).headers(told).u32(whole.length);
+    if (!keep) return result.bytes(nothing).bytes(whole).done();
+    x.kept.set(number, whole);
+    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", whole)));
+    return result.bytes(whole.subarray(0, head)).done();
   };
 }
 
-/** Sends the request and reads the answer as it comes, secrets and all. Only what fails is told without them. */
-async function ask(to, init, { limit, cut, only200, filling }) {
+/** Sends a request and gives the answer as it comes, secrets and all. Only what fails is told without them. */
+async function send(x, asked, options) {
+  const { to, filling, init } = request(x, asked);
+  return withJoined(x, asked.body, options.signal, async (bytes) => {
+    const body = asked.method === "GET" || asked.method === "HEAD" ? undefined : bytes;
+    return { filling, ...await ask(x, to, { ...init, body, signal: options.signal }, { ...options, filling }) };
+  });
+}
+
+async function ask(x, to, init, { limit, cut, keep, only200, filling }) {
   try {
     const answer = await fetch(to, { ...init, redirect: "manual" });
-    const wanted = !only200 || answer.status === 200;
-    const body = wanted ? await readUpTo(answer.body, limit + 1) : nothing;
+    const wanted = !only200 || answer.status === 200, most = room(answer, limit);
+    const read = () => readWhole(answer, most, cut && filling.empty);
+    const body = !wanted ? nothing : await (keep ? x.withRoom("kept", most, init.signal, read) : read());
     if (!wanted) answer.body?.cancel().catch(() => {});
-    // A cut could leave a part of a secret, which would not be known for one.
-    if (body.length > limit && !(cut && filling.empty)) throw new Failure(Code.TooLarge, "the answer is over its limit");
-    return { status: answer.status, headers: [...answer.headers], body: body.subarray(0, limit) };
+    return { status: answer.status, headers: [...answer.headers], body };
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
@@ -69,8 +75,21 @@ async function ask(to, init, { limit, cut, only200, filling }) {
   }
 }
 
-/** Makes the platform's request, with the secrets put in. */
-function request(x, { method, url, headers, body, secrets }) {
+/** The most that an answer has: what it says, unless that is of a packed body, or the limit. */
+function room(answer, limit) {
+  const said = answer.headers.get("content-length") ?? "";
+  return /^[0-9]+$/.test(said) && !answer.headers.has("content-encoding") ? Math.min(Number(said), limit) : limit;
+}
+
+async function readWhole(answer, limit, cut) {
+  const body = await readUpTo(answer.body, limit + 1);
+  // A cut could leave a part of a secret, which would not be known for one.
+  if (body.length > limit && !cut) throw new Failure(Code.TooLarge, "the answer is over its limit");
+  return body.subarray(0, limit);
+}
+
+/** Makes the platform's request but for its body, with the secrets put in. */
+function request(x, { method, url, headers, secrets }) {
   const to = URL.canParse(url) && new URL(url);
   // The platform's fetch knows more schemes than the web's two, data: for one.
   if (!["http:", "https:"].includes(to.protocol)) throw new Failure(Code.Network, "not a URL to fetch");
@@ -78,12 +97,7 @@ function request(x, { method, url, headers, body, secrets }) {
   try {
     to.hash = "";
     to.search = filling.fill(to.search, escapeQuery);
-    const bytes = join(x, body);
-    return { to, filling, init: {
-      method,
-      headers: headers.map(([name, value]) => [name, filling.fill(value)]),
-      body: method === "GET" || method === "HEAD" ? undefined : bytes,
-    } };
+    return { to, filling, init: { method, headers: headers.map(([name, value]) => [name, filling.fill(value)]) } };
   } catch (error) {
     if (error instanceof NotAllowed) throw new Failure(Code.Refused, error.message);
     throw error;
@@ -153,9 +167,10 @@ function writeValue(result, v) {
 
 function ai(frame) {
   const model = frame.str(), input = parts(frame);
-  return async (x) => {
-    const answer = await binding(x, "AI").run(model, JSON.parse(new TextDecoder().decode(join(x, input))));
-    return new Writer().bytes(new TextEncoder().encode(JSON.stringify(answer))).done();
+  return async (x, _number, signal) => {
+    const bound = binding(x, "AI");
+    const answer = await withJoined(x, input, signal, (json) => bound.run(model, JSON.parse(new TextDecoder().decode(json))));
+    return new Writer().bytes(utf8.encode(JSON.stringify(answer))).done();
   };
 }
 
@@ -189,8 +204,7 @@ function token(frame) {
       x.tokens.set(name, stored);
       return status(200);
     }
-    const { to, filling, init } = request(x, { method: "POST", url, headers, body, secrets: true });
-    const answer = await ask(to, { ...init, signal }, { limit: 64 << 10, only200: true, filling });
+    const answer = await send(x, { method: "POST", url, headers, body, secrets: true }, { limit: 64 << 10, only200: true, signal });
     if (answer.status !== 200) return status(answer.status);
     const { value, seconds } = readToken(answer.body);
     x.tokens.set(name, value);
@@ -241,8 +255,11 @@ function parts(frame) {
   });
 }
 
-function join(x, list) {
-  return concat(list.map(({ bytes, fetch, base64 }) => bytes ?? (base64 ? toBase64(kept(x, fetch)) : kept(x, fetch))));
+/** Does work with a body made of parts. If it has kept ones, it takes room until the work is done. */
+function withJoined(x, list, signal, work) {
+  const all = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? kept(x, fetch), stored: !bytes, base64 }));
+  const size = all.reduce((sum, { bytes, stored, base64 }) => sum + (base64 ? base64Size(bytes) : stored ? bytes.length : 0), 0);
+  return x.withRoom("joined", size, signal, () => work(concat(all.map(({ bytes, base64 }) => (base64 ? toBase64(bytes) : bytes)))));
 }
 
 function kept(x, fetch) {
@@ -251,9 +268,13 @@ function kept(x, fetch) {
   return body;
 }
 
+const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
+
 /** RFC 4648 section 4, in stretches that are whole groups of three bytes. */
 function toBase64(bytes) {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x6000) text += btoa(String.fromCharCode(...bytes.subarray(at, at + 0x6000)));
-  return new TextEncoder().encode(text);
+  const text = new Uint8Array(base64Size(bytes)), stretch = 0x6000;
+  for (let at = 0; at < bytes.length; at += stretch) {
+    utf8.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + stretch))), text.subarray(at / 3 * 4));
+  }
+  return text;
 }

@@ -13,8 +13,9 @@ const variables = [
   "SEARCH", "EBAY_BASE_URL", "SERPAPI_BASE_URL", "SERPER_BASE_URL", "CACHE_TTL",
 ];
 
-/** Bytes of bodies that are kept at a time, of all exchanges: an isolate has 128 MB, the core takes half of it at most. */
-const mostKept = 40 << 20;
+/** Bytes of bodies at a time, of all exchanges: an isolate has 128 MB, the core takes half of it at most. Those kept leave
+ * enough for a request with one of 10 MB in base64 (joined), so that who has kept one waits only for what is under way. */
+const mostRoom = { kept: 26 << 20, all: 40 << 20 };
 
 /** Notes kept of a name. */
 const mostNotes = 10;
@@ -23,7 +24,7 @@ export class Host {
   #module;
   #core;
   #limits;
-  #kept = 0; // bytes of bodies kept, or about to be
+  #taken = { kept: 0, joined: 0 }; // bytes of bodies that are here, or about to be
   #notes = new Map(); // by name: what exchanges left, { at, bytes }, the oldest first
 
   constructor(module, env) {
@@ -59,18 +60,26 @@ export class Host {
     return this.#limits;
   }
 
-  /** Takes so many bytes of the room that all exchanges share for kept bodies, or waits for them. It looks again from
-   * time to time rather than be told: a promise of one request is not to be settled by another. */
-  async takeRoom(bytes, signal) {
-    while (this.#kept > 0 && this.#kept + bytes > mostKept) {
-      if (signal.aborted) throw new Failure(Code.Timeout, "no room for the body");
+  /** Takes so many bytes of the room that all exchanges share for bodies kept or joined, or waits for them; who has all
+   * that is taken would wait for itself, so it goes on. It looks again from time to time rather than be told: a promise
+   * of one request is not to be settled by another. */
+  async takeRoom(exchange, kind, bytes, signal) {
+    const all = ({ kept, joined }) => kept + joined;
+    const full = () => all(this.#taken) + bytes > mostRoom.all || kind === "kept" && this.#taken.kept + bytes > mostRoom.kept;
+    while (full() && all(this.#taken) > all(exchange.taken)) {
       await new Promise((next) => setTimeout(next, 20));
+      if (signal.aborted) throw new Failure(Code.Timeout, "no room for the body");
     }
-    this.#kept += bytes;
+    this.giveRoom(exchange, kind, -bytes);
   }
 
-  giveRoom(bytes) {
-    this.#kept -= bytes;
+  giveRoom(exchange, kind, bytes) {
+    for (const taken of [this.#taken, exchange.taken]) taken[kind] -= bytes;
+  }
+
+  /** The bytes taken, by kind. */
+  get taken() {
+    return { ...this.#taken };
   }
 
   /** Keeps a note for the exchanges to come. */
@@ -88,6 +97,7 @@ export class Host {
 class Exchange {
   kept = new Map(); // bodies that stay here, by the number of their fetch
   tokens = new Map(); // access tokens, by the name of their secret
+  taken = { kept: 0, joined: 0 }; // of the host's room
   #undelivered = new Map(); // results by effect
   #groups = [];
   #underWay = new Set(); // promises of effects
@@ -116,21 +126,21 @@ class Exchange {
       this.#lose(error);
     }
     while (this.#underWay.size > 0) await Promise.race(this.#underWay);
-    for (const body of this.kept.values()) this.host.giveRoom(body.length);
     this.kept.clear();
+    this.host.giveRoom(this, "kept", this.taken.kept);
   }
 
-  /** Does work that gives an answer with a body of at most so many bytes. Its real size stays taken until the end. */
-  async withRoom(bytes, signal, work) {
+  /** Does work that has so many bytes of the room. If it gives a body to keep, that one's size stays taken until the end. */
+  async withRoom(kind, bytes, signal, work) {
     if (bytes === 0) return work();
-    await this.host.takeRoom(bytes, signal);
-    let used = 0;
+    await this.host.takeRoom(this, kind, bytes, signal);
+    let stays = 0;
     try {
-      const answer = await work();
-      used = answer.body.length;
-      return answer;
+      const result = await work();
+      if (kind === "kept") stays = result.length;
+      return result;
     } finally {
-      this.host.giveRoom(bytes - used);
+      this.host.giveRoom(this, kind, bytes - stays);
     }
   }
 

@@ -16,9 +16,7 @@ import (
 // fetch sends a request and reads the answer, without the secrets that were sent.
 func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCall) Result {
 	return h.ask(ctx, x, c, func(a response, f *filling) Result {
-		if len(f.used) > 0 {
-			a.body = []byte(f.redact(string(a.body)))
-		}
+		a.body = f.redactBytes(a.body)
 		for i := range a.headers {
 			a.headers[i].Value = f.redact(a.headers[i].Value)
 		}

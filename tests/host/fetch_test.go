@@ -152,6 +152,49 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
+// put gives what has put a secret of this value into a request.
+func put(t *testing.T, value string) *filling {
+	t.Helper()
+	v, err := newVault(map[string]string{"KEY": value}, "KEY@a.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := &filling{value: func(string) string { return value }, vault: v, to: &url.URL{Scheme: "https", Host: "a.com"}, asked: true}
+	if _, err := f.fill("${KEY}", strings.Clone); err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// The cases are those of the Worker.
+func TestRedactsWhateverTheForm(t *testing.T) {
+	encoded, err := os.ReadFile("../worker/secrets.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table struct{ Echoes map[string][3]string } // the value, what comes back, what is left of that
+	if err := json.Unmarshal(encoded, &table); err != nil || len(table.Echoes) == 0 {
+		t.Fatal(err)
+	}
+	for name, c := range table.Echoes {
+		if got := put(t, c[0]).redact(c[1]); got != c[2] {
+			t.Errorf("%s: %q became %q, not %q", name, c[1], got, c[2])
+		}
+	}
+}
+
+// A body without the secret is not copied, and a token of the utmost size is found.
+func TestRedactsOnlySecrets(t *testing.T) {
+	body := bytes.Repeat([]byte("\\\xff%"), 1000)
+	if got := put(t, "s3cret").redactBytes(body); &got[0] != &body[0] || len(got) != len(body) {
+		t.Error("the body was copied")
+	}
+	long := strings.Repeat("s3cret+/", 1024)
+	if got := put(t, long).redact("<" + strings.ReplaceAll(long, "/", `\/`) + ">"); got != "<${KEY}>" {
+		t.Errorf("%d bytes are left", len(got))
+	}
+}
+
 // A secret that another one begins with leaves nothing of that.
 func TestRedactsTheLongestFirst(t *testing.T) {
 	for _, values := range [][2]string{{"abc", "abcdef"}, {"abcdef", "abc"}, {"a&b", "a&b&c"}} {

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"encoding/base64"
 	"fmt"
 	"maps"
 	"net/url"
@@ -8,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 )
 
 // vault has the secrets and where each may go. Allowed are hosts as a URL has them, with a port unless it is
@@ -51,11 +53,14 @@ type filling struct {
 	vault vault
 	to    *url.URL
 	asked bool   // else nothing is a reference
-	used  []form // in order of their first use
+	used  []used // in order of their first use
 }
 
-// form is how a secret may be written, and the reference for it.
-type form struct{ text, ref string }
+// used is a secret that was put in, however it is written, and the reference for it.
+type used struct {
+	text, ref string
+	forms     *regexp.Regexp
+}
 
 // fill replaces each ${NAME}, its value written by escape. The error names what may not be sent.
 func (f *filling) fill(text string, escape func(string) string) (string, error) {
@@ -70,9 +75,9 @@ func (f *filling) fill(text string, escape func(string) string) (string, error) 
 			err = fmt.Errorf("secret %s may not be sent to %s", name, f.to.Host)
 			return ""
 		}
-		for _, text := range []string{value, escapeQuery(value)} {
-			if used := (form{text, ref}); !slices.Contains(f.used, used) {
-				f.used = append(f.used, used)
+		for _, text := range append(credentials(value), value) {
+			if !slices.ContainsFunc(f.used, func(u used) bool { return u.text == text && u.ref == ref }) {
+				f.used = append(f.used, used{text, ref, forms(text)})
 			}
 		}
 		return escape(value)
@@ -99,12 +104,48 @@ func (v vault) allows(name string, to *url.URL) bool {
 // escapeQuery percent-encodes all but RFC 3986's unreserved characters.
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
 
+// credentials gives what Basic credentials (RFC 7617) have inside: user and password, and the password; not what is too
+// short to be one.
+func credentials(value string) []string {
+	decoded, err := base64.StdEncoding.Strict().DecodeString(value)
+	if err != nil || !userAndPassword.Match(decoded) {
+		return nil
+	}
+	_, password, _ := strings.Cut(string(decoded), ":")
+	return slices.DeleteFunc([]string{string(decoded), password}, func(s string) bool { return len(s) < 8 })
+}
+
+var userAndPassword = regexp.MustCompile(`\A[ -~]*:[ -~]*\z`)
+
+// forms matches a secret however it is written: each character may be escaped, as JSON or a URL would or need not.
+func forms(secret string) *regexp.Regexp {
+	var pattern strings.Builder
+	for _, c := range secret {
+		fmt.Fprintf(&pattern, `(?:\\?%s|`, regexp.QuoteMeta(string(c)))
+		for _, b := range []byte(string(c)) {
+			fmt.Fprintf(&pattern, `(?:%%|\\u00)(?i:%02x)`, b)
+		}
+		pattern.WriteString("|")
+		for _, unit := range utf16.Encode([]rune{c}) {
+			fmt.Fprintf(&pattern, `\\u(?i:%04x)`, unit)
+		}
+		pattern.WriteString(")")
+	}
+	compiled := regexp.MustCompile(pattern.String())
+	compiled.Longest()
+	return compiled
+}
+
 // redact puts references back where an upstream repeats a secret that was sent to it.
-func (f *filling) redact(text string) string {
+func (f *filling) redact(text string) string { return string(f.redactBytes([]byte(text))) }
+
+func (f *filling) redactBytes(text []byte) []byte {
 	// The longest first, lest a secret that another one begins with leave the rest of that.
-	longest := slices.SortedStableFunc(slices.Values(f.used), func(a, b form) int { return len(b.text) - len(a.text) })
-	for _, used := range longest {
-		text = strings.ReplaceAll(text, used.text, used.ref)
+	longest := slices.SortedStableFunc(slices.Values(f.used), func(a, b used) int { return len(b.text) - len(a.text) })
+	for _, u := range longest {
+		if u.forms.Match(text) { // else a copy would be made
+			text = u.forms.ReplaceAllLiteral(text, []byte(u.ref))
+		}
 	}
 	return text
 }

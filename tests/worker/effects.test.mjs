@@ -13,7 +13,7 @@ const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7
 /** What an effect needs of its exchange. */
 const exchange = (env = {}) => ({
   host: { env, vault: vault(env) }, kept: new Map(), tokens: new Map(), behind: (work) => work().catch(() => {}),
-  withRoom: (_bytes, _signal, work) => work(),
+  withRoom: (_kind, _bytes, _signal, work) => work(),
 });
 
 /** Performs the effect whose fields the writer wrote, and gives a reader of its payload. */

@@ -209,20 +209,136 @@ test("a frame that finds no room costs its own exchange 500 and nobody else anyt
   assert.equal((await echoed(send(host, 5))).exchange, 2);
 });
 
-test("kept bodies of all exchanges together have 40 MB, and who waits for room waits no longer than its time", async () => {
-  const host = new Host(scripted({ opens: {} }), {});
-  const patient = new AbortController(), hasty = new AbortController();
-  const photo = 10 << 20;
-  for (let n = 0; n < 4; n++) await host.takeRoom(photo, patient.signal);
-  const fifth = host.takeRoom(photo, patient.signal);
-  const sixth = host.takeRoom(photo, hasty.signal);
-  assert.equal(await Promise.race([fifth.then(() => "room"), sleep(60).then(() => "none")]), "none");
-  hasty.abort();
-  await assert.rejects(sixth, { code: 1 });
-  host.giveRoom(photo);
-  await fifth;
-  for (let n = 0; n < 4; n++) host.giveRoom(photo);
-  await host.takeRoom(50 << 20, patient.signal); // alone, whatever its size
+// Room for bodies. What is fetched is as long as its URL's path says; posts and the model hang until they are let go.
+
+const megabyte = 1 << 20, none = { kept: 0, joined: 0 };
+const base64Of = (bytes) => 4 * Math.ceil(bytes / 3);
+const keep = (number, path, time = 10_000) => [number, 1, time, (f) =>
+  f.str("GET").str(`https://a.com/${path}`).headers([]).u32(0).u32(10 * megabyte).u8(1).u32(0)];
+const inline = (f, fetch) => f.u32(3).u8(0).str('"').u8(2).u32(fetch).u8(0).str('"');
+const post = (number, fetch, time = 10_000) => [number, 1, time, (f) =>
+  inline(f.str("POST").str("https://b.com/").headers([]), fetch).u32(1000).u8(0).u32(0)];
+const ask = (number, fetch, time = 10_000) => [number, 7, time, (f) => inline(f.str("m"), fetch)];
+
+/** A host with photos to fetch, for exchanges that these answers steer; held has how to end what hangs. */
+function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": size })) {
+  const held = [], hang = (signal) => new Promise((done, fail) => {
+    held.push({ done, fail });
+    signal?.addEventListener("abort", () => fail(signal.reason));
+  });
+  t.mock.method(globalThis, "fetch", (to, { method, signal }) => {
+    const size = Number(to.pathname.slice(1));
+    return method === "POST" ? hang(signal) : new Response(new Uint8Array(size), { headers: headers(size) });
+  });
+  const KV = hangingKV(), host = new Host(scripted(answers), { KV, AI: { run: () => hang() } });
+  return { host, KV, held };
+}
+const outcomes = async (sent) => Object.fromEntries((await echoed(sent)).results.map(({ effect, outcome }) => [effect, outcome]));
+
+test("small photos pass while large ones are kept; a large one waits for room, no longer than its time", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: {
+      1: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }), 2: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }),
+      3: progress({ effects: [keep(3, 50_000)], groups: [[3]] }), 4: progress({ effects: [keep(3, 10 * megabyte, 100)], groups: [[3]] }),
+      5: progress({ effects: [keep(3, 10 * megabyte)], groups: [[3]] }),
+    },
+    dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo, 3: echo },
+  });
+  const first = send(host, 1);
+  await sleep(50);
+  const [releaseFirst, second] = [KV.waiting.get("slow"), send(host, 2)];
+  await sleep(50);
+  assert.deepEqual(host.taken, { kept: 20 * megabyte, joined: 0 });
+  assert.deepEqual(await outcomes(send(host, 3)), { 3: 0 });
+  assert.deepEqual(await outcomes(send(host, 4)), { 3: 1 });
+  assert.deepEqual(host.taken, { kept: 20 * megabyte, joined: 0 });
+  const patient = send(host, 5);
+  await sleep(50);
+  releaseFirst();
+  assert.deepEqual(await outcomes(patient), { 3: 0 });
+  await KV.release("slow");
+  await Promise.all([first.behind, second.behind, patient.behind]);
+  assert.deepEqual(host.taken, none);
+});
+
+test("a body takes the room that its length says, or else its limit until it is there", async (t) => {
+  for (const [headers, want] of [
+    [{ "content-length": 3000 }, 3000], [{}, 10 * megabyte], [{ "content-length": "nonsense" }, 10 * megabyte],
+    [{ "content-length": 11 * megabyte }, 10 * megabyte], [{ "content-length": 30, "content-encoding": "gzip" }, 10 * megabyte],
+  ]) {
+    const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => headers);
+    const takes = t.mock.method(host, "takeRoom");
+    const sent = send(host, 1);
+    assert.deepEqual(await outcomes(sent), { 1: 0 });
+    assert.deepEqual(takes.mock.calls.map(({ arguments: [, kind, bytes] }) => [kind, bytes]), [["kept", want]]);
+    await sent.behind;
+    assert.deepEqual(host.taken, none);
+    t.mock.restoreAll();
+  }
+  const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => ({ "content-length": 2999 }));
+  const sent = send(host, 1);
+  assert.deepEqual(await outcomes(sent), { 1: 3 }); // longer than it said
+  await sent.behind;
+  assert.deepEqual(host.taken, none);
+});
+
+test("an exchange with a photo of 10 MB sends it in two requests at once; their room comes back with answers and failures", async (t) => {
+  const endings = {
+    "answers": [({ done }, body) => done(body), { 2: 0, 3: 0 }], "failures": [({ fail }) => fail(new Error("broke off")), { 2: 2, 3: 6 }],
+  };
+  for (const [name, [end, want]] of Object.entries(endings)) {
+    const { host, held } = hostWithPhotos(t, {
+      opens: { 1: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }) },
+      dones: { 1: progress({ effects: [post(2, 1), ask(3, 1), kvGet(4, "slow")], groups: [[2, 3, 4]] }), 2: echo, 3: echo },
+    });
+    const { env: { KV } } = host, sent = send(host, 1);
+    while (held.length < 2) await sleep(10);
+    assert.deepEqual(host.taken, { kept: 10 * megabyte, joined: 2 * base64Of(10 * megabyte) }, name);
+    for (const one of held) end(one, new Response("{}"));
+    await sleep(10);
+    assert.deepEqual(host.taken, { kept: 10 * megabyte, joined: 0 }, name);
+    await KV.release("slow");
+    assert.deepEqual(await outcomes(sent), { 2: want[2], 3: want[3], 4: 0 });
+    await sent.behind;
+    assert.deepEqual(host.taken, none);
+    t.mock.restoreAll();
+  }
+});
+
+test("a request that finds no room waits for another's, and no longer than its time", async (t) => {
+  const { host, held } = hostWithPhotos(t, {
+    opens: {
+      1: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }), 5: progress({ effects: [keep(5, 10 * megabyte)], groups: [[5]] }),
+    },
+    dones: {
+      1: progress({ effects: [post(2, 1)], groups: [[2]] }), 2: echo,
+      5: progress({ effects: [post(6, 5, 60)], groups: [[6]] }), 6: progress({ effects: [post(7, 5)], groups: [[7]] }), 7: echo,
+    },
+  });
+  const one = send(host, 1);
+  while (held.length < 1) await sleep(10);
+  const two = send(host, 5);
+  await sleep(300); // 6 is late, 7 waits
+  assert.deepEqual([held.length, host.taken], [1, { kept: 20 * megabyte, joined: base64Of(10 * megabyte) }]);
+  held[0].done(new Response("{}"));
+  assert.deepEqual(await outcomes(one), { 2: 0 });
+  while (held.length < 2) await sleep(10);
+  held[1].done(new Response("{}"));
+  assert.deepEqual(await outcomes(two), { 7: 0 });
+  await Promise.all([one.behind, two.behind]);
+  assert.deepEqual(host.taken, none);
+});
+
+test("what is over the room goes on alone, and who has all that is taken does not wait for itself", async () => {
+  const host = new Host(scripted({}), {}), { signal } = new AbortController();
+  const [a, b] = [{ taken: { ...none } }, { taken: { ...none } }];
+  await host.takeRoom(a, "kept", 50 * megabyte, signal);
+  await host.takeRoom(a, "joined", 50 * megabyte, signal);
+  await assert.rejects(host.takeRoom(b, "joined", 1, AbortSignal.abort()), { code: 1 });
+  host.giveRoom(a, "kept", 50 * megabyte);
+  host.giveRoom(a, "joined", 50 * megabyte);
+  await host.takeRoom(b, "joined", 1, signal);
+  assert.deepEqual([host.taken, a.taken, b.taken], [{ kept: 0, joined: 1 }, none, { kept: 0, joined: 1 }]);
 });
 
 // An answer that does not fit the protocol ends its exchange and no other.

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { escapeQuery, NotAllowed, vault } from "../../worker/secrets.mjs";
 
-// Cases of both hosts: URL, header, then the query and the header as sent, null if the effect is refused.
-const { env, cases } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
+// Cases of both hosts: URL, header, then the query and the header as sent, null if the effect is refused; for echoes the
+// value of KEY, what comes back, and what is left of that.
+const { env, cases, echoes } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
 
 /** Fills a header and the query of a URL, as a fetch does. */
 function fill(url, header, variables = env) {
@@ -18,6 +19,34 @@ for (const [name, [url, header, want]] of Object.entries(cases)) {
     else assert.equal(fill(url, header), want);
   });
 }
+
+/** What has put a secret of this value into a request. */
+function filled(value) {
+  const filling = vault({ SECRETS: "KEY@a.com", KEY: value }).fill(new URL("https://a.com/"), true);
+  filling.fill("${KEY}");
+  return filling;
+}
+
+for (const [name, [value, echo, want]] of Object.entries(echoes)) {
+  test(`a secret comes back ${name}`, () => {
+    assert.equal(filled(value).redact(echo), want);
+    assert.equal(Buffer.from(filled(value).redactBytes(Buffer.from(echo))).toString(), want);
+  });
+}
+
+test("a long body that is hostile takes no long time, and is not copied", () => {
+  const long = Array.from({ length: 8192 }, (_, i) => String.fromCharCode(33 + ((i * i) >> 3) % 93)).join("");
+  for (const value of [long, "\\".repeat(4) + "x", "\\\"".repeat(4) + "x", "%25u0075".repeat(4), "aaaaaaaab"]) {
+    const filling = filled(value);
+    for (const piece of ["\\", "\\\\\"", "%", "\\u00", "a", value.slice(0, -1) + "~"]) {
+      const body = Buffer.from(piece.repeat(2_000_000 / piece.length)), began = performance.now();
+      assert.equal(filling.redactBytes(body), body);
+      const took = performance.now() - began;
+      assert.ok(took < 5000, `${value.slice(0, 10)} in ${piece.slice(0, 10)}: ${took} ms`);
+    }
+    assert.equal(filling.redact(`<${value}>`), "<${KEY}>");
+  }
+});
 
 test("hosts are allowed in whatever case", () => {
   assert.equal(fill("https://a.com/", "${KEY}", { SECRETS: "KEY@A.Com", KEY: "v" }), " v");
