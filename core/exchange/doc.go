@@ -43,8 +43,9 @@
 // the binding of that name, if there is one.
 // The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
 // Entropy is 32 random bytes. Notes are what exchanges before this one left (see below), a name's being str name,
-// list of (i64 at, bytes note), the oldest first. Target is path and query; the host may have removed dot segments. For a request body over the limit
-// that ready named, the host delivers any bytes, one more than the limit.
+// list of (i64 at, bytes note), the oldest first. Target is path and query; the host may have removed dot
+// segments. For a request body over the limit that ready named, the host delivers any bytes, one more than
+// the limit.
 //
 // A result is
 //

@@ -97,8 +97,9 @@ func (c *Call) judge(answer exchange.Answer, failure error, read func(gjson.Resu
 	return Unusable
 }
 
-// pauses has the flow wait before a second attempt, if there is time for one in what is left (milliseconds): by chance, so that callers who failed together
-// do not come back together, or as long as the service asks for (RFC 9110 section 10.2.3, in seconds).
+// pauses has the flow wait before a second attempt, if there is time for one in what is left (milliseconds): by chance, so
+// that callers who failed together do not come back together, or as long as the service asks for (RFC 9110 section 10.2.3,
+// in seconds).
 func pauses(f *exchange.Flow, name string, answer exchange.Answer, left int) bool {
 	chance := 0
 	for i := range len(name) {

@@ -166,6 +166,7 @@ func FuzzOutside(f *testing.F) {
 			f.Fatalf("%s was not asked", o.host)
 		}
 		f.Add(uint8(i), genuine)
+		f.Add(uint8(i), []byte(`{"searchParameters":{},"shopping":[{"title":"a","link":"https://a/?`+strings.Repeat("a&", 16<<10)+`"}]}`))
 	}
 	f.Fuzz(func(t *testing.T, which uint8, body []byte) {
 		i := int(which) % len(services)
