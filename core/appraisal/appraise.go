@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -59,7 +60,7 @@ func (a *appraisal) conversions() []string {
 	var reasons, seen []string
 	for _, i := range a.value.Used {
 		p := a.prices[i]
-		if p.from == "" || p.from == a.Currency || contains(seen, p.from) {
+		if p.from == "" || p.from == a.Currency || slices.Contains(seen, p.from) {
 			continue
 		}
 		seen = append(seen, p.from)
@@ -88,15 +89,6 @@ func (a *appraisal) withoutRate() []string {
 		}
 	}
 	return left
-}
-
-func contains(list []string, s string) bool {
-	for _, l := range list {
-		if l == s {
-			return true
-		}
-	}
-	return false
 }
 
 func plural(n int, one, more string) string {

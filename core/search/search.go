@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"strings"
 
 	"loupe/core/exchange"
@@ -77,14 +78,7 @@ func Configure(config exchange.Config) Settings {
 	return s
 }
 
-func (s *Settings) asks(p *provider) bool {
-	for _, other := range s.asked {
-		if other == p {
-			return true
-		}
-	}
-	return false
-}
+func (s *Settings) asks(p *provider) bool { return slices.Contains(s.asked, p) }
 
 // place is where the upstream of the name is among providers; after the last if there is none.
 func place(name string) int {
