@@ -97,6 +97,10 @@ func (c customer) failing(web *upstream.Web) {
 	if charged != 0 || r.at("error", "image_upload_errors", 0, "provider") != "openai" || r.at("error", "discovery_error", "code") != "SEARCH_FAILED" {
 		c.Errorf("%s", r.text)
 	}
+	e := send(c.T, c.get("/api/v1/appraisals/"+r.Header.Get("Loupe-Appraisal-Id")))
+	if e.StatusCode != 200 || e.at("evidence", "photo", "sha256") == nil || e.at("evidence", "candidates") != nil {
+		c.Errorf("%s", e.text)
+	}
 	for _, name := range []string{"ebay", "ebay-image", "serpapi-shopping", "serpapi-lens", "serper-shopping", "serper-lens"} {
 		if message := fmt.Sprint(r.at("error", "discovery_error", "message")); !strings.Contains(message, name+" ") {
 			c.Errorf("nothing of %s in %q", name, message)
