@@ -23,9 +23,6 @@ func (a *appraisal) answerJSON() []byte {
 	} else {
 		w.Null()
 	}
-	if !a.valued() {
-		a.failures.hideListings()
-	}
 	w.Key("error")
 	a.failures.write(&w)
 	w.Close('}')

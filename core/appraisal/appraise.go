@@ -14,7 +14,11 @@ func (a *appraisal) appraise(*exchange.Flow) {
 	a.value = a.valuate()
 	a.value.Reasons = append(append(a.identification(), a.value.Reasons...), a.conversions()...)
 
-	if !a.valued() && len(a.found) > 0 {
+	if a.valued() {
+		return
+	}
+	a.failures.hideListings()
+	if len(a.found) > 0 {
 		message := "no comparable listing has a price to value the item by"
 		if left := len(a.withoutRate()); left > 0 {
 			message += "; there is no exchange rate to " + a.Currency + " for " + strconv.Itoa(left) + plural(left, " price", " prices")

@@ -20,7 +20,7 @@ type failures struct {
 	appraisal  *failure
 }
 
-// hideListings leaves out which listings the entries are of.
+// hideListings leaves out which listings the entries are of: without a value nothing is told of them.
 func (f *failures) hideListings() {
 	for i := range f.enrichment {
 		f.enrichment[i].url = ""

@@ -51,8 +51,6 @@ type effect struct {
 	failure Failure // Code 0: none
 }
 
-func (e *effect) finished() bool { return e.done }
-
 // Future is the result-to-be of an effect.
 type Future[T any] struct {
 	effect *effect

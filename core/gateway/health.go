@@ -72,7 +72,7 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 		w.Key("seconds_ago").Int((f.Now() - last.At) / 1000)
 		w.Key("ms").Int(int64(last.Elapsed))
 		w.Key("http_status").Int(int64(last.Status))
-		w.Key("error").String(last.Code())
+		w.Key("error").String(last.Error.Code())
 		w.Close('}')
 	}
 	w.Close('}')

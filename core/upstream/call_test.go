@@ -264,7 +264,7 @@ func TestHistory(t *testing.T) {
 	}
 	var got []string
 	for _, o := range history {
-		got = append(got, fmt.Sprintf("%d:%d:%s:%v", o.At, o.Status, o.Code(), o.Failed()))
+		got = append(got, fmt.Sprintf("%d:%d:%s:%v", o.At, o.Status, o.Error.Code(), o.Failed()))
 	}
 	if want := "[1000:500:HTTP_STATUS:true 2000:200::false 3000:401:KEY_REFUSED:true]"; fmt.Sprint(got) != want {
 		t.Errorf("%v, want %s", got, want)

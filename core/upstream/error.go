@@ -44,7 +44,7 @@ var errors = [...]struct{ code, words string }{
 
 func (e Error) Error() string { return errors[e.known()].words }
 
-// Code names the error for programs.
+// Code names the error for programs; "" for none, 0.
 func (e Error) Code() string { return errors[e.known()].code }
 
 // CodeOf names the error of a call for programs; "" if there is none.
@@ -56,7 +56,7 @@ func CodeOf(err error) string {
 }
 
 func (e Error) known() Error {
-	if e == 0 || int(e) >= len(errors) {
+	if int(e) >= len(errors) {
 		return Reported
 	}
 	return e

@@ -37,14 +37,6 @@ func History(f *exchange.Flow, provider string) []Outcome {
 // Failed reports whether the outcome speaks against the service.
 func (o Outcome) Failed() bool { return o.Error.counts(o.Status) }
 
-// Code names the outcome's error for programs; "" if it has none.
-func (o Outcome) Code() string {
-	if o.Error == 0 {
-		return ""
-	}
-	return o.Error.Code()
-}
-
 // Resumes is until when the service is not asked, Unix milliseconds; 0 if it has not failed too often.
 func Resumes(history []Outcome) int64 {
 	failures, last := 0, int64(0)

@@ -19,11 +19,6 @@ type token struct {
 	start, end uint16 // in the folded text, while it is read
 }
 
-// numeric reports whether the token is a number without letters.
-func (t *token) numeric() bool {
-	return t.digits > 0 && !isLetter(t.text[len(t.text)-1]) && !isLetter(t.text[0])
-}
-
 const (
 	maxTokens     = 64 // of a text: the rest is not read
 	maxTokenBytes = 32 // a longer run is cut

@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+
+	"loupe/tests/fixture"
 )
 
 // imageTypes are what all models take. https://platform.openai.com/docs/guides/images-vision#image-input-requirements
@@ -55,19 +57,6 @@ func (r *request) checkImage(text string, limit int) {
 
 // dig takes a value out of nested objects and arrays, as a T; the zero T if there is none.
 func dig[T any](v any, path ...any) T {
-	for _, step := range path {
-		switch step := step.(type) {
-		case string:
-			object, _ := v.(map[string]any)
-			v = object[step]
-		case int:
-			list, _ := v.([]any)
-			v = nil
-			if step < len(list) {
-				v = list[step]
-			}
-		}
-	}
-	t, _ := v.(T)
+	t, _ := fixture.At(v, path...).(T)
 	return t
 }
