@@ -16,8 +16,8 @@ import (
 // has to be put in its place here.
 var below = map[string][]string{
 	".":         {"exchange", "gateway"},
-	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl", "sha256", "upstream"},
-	"appraisal": {"account", "exchange", "jsontext", "market", "page", "photo", "publicurl", "search", "sha256", "upstream", "valuation", "vision"},
+	"gateway":   {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "route", "sha256", "ulid", "upstream"},
+	"appraisal": {"account", "exchange", "jsontext", "ledger", "market", "page", "photo", "problem", "publicurl", "route", "search", "sha256", "ulid", "upstream", "valuation", "vision"},
 	"vision":    {"exchange", "jsontext", "photo", "publicurl", "upstream"},
 	"search":    {"exchange", "jsontext", "market", "photo", "upstream"},
 	"page":      {"jsontext", "market"},
@@ -26,7 +26,11 @@ var below = map[string][]string{
 	"market":    {},
 	"photo":     {},
 	"publicurl": {},
-	"account":   {"sha256"},
+	"account":   {"ledger", "market", "sha256"},
+	"problem":   {"jsontext"},
+	"ledger":    {},
+	"route":     {},
+	"ulid":      {},
 	"sha256":    {},
 	"jsontext":  {},
 	"exchange":  {},
