@@ -1,5 +1,5 @@
-// Command core is the data plane of Loupe as a wasm module. The package exchange says how a host talks
-// to it.
+// Command core is the data plane of Loupe as a wasm module. Package exchange documents how a host
+// talks to it.
 package main
 
 import (
@@ -12,14 +12,13 @@ import (
 )
 
 var (
-	machine = exchange.NewMachine(gateway.New)
-	inbox   []byte // where frames are delivered: grows to the largest, is never given back
+	machine = exchange.NewMachine(gateway.Program())
+	inbox   []byte // where the host writes frames; it grows to the largest and never shrinks
 	outbox  []byte // the answer, until the next step
 )
 
-// alloc gives the address at which the host writes a frame of so many bytes, 0 if that is too many. All
-// frames share one buffer: TinyGo's collector takes numbers for addresses, and a buffer of a photo's size
-// for each photo would seldom be freed.
+// alloc returns the address at which the host writes a frame of size bytes, 0 if that is too large.
+// docs/RATIONALE.md says why all frames share one buffer.
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
@@ -32,8 +31,8 @@ func alloc(size uint32) uint32 {
 	return address(inbox)
 }
 
-// step takes the frame written at alloc's address and gives the address of the answer: its length, a
-// u32, and then the answer.
+// step processes the frame at alloc's address. It returns the address of the answer: a u32 length, then
+// that many bytes.
 //
 //go:wasmexport step
 func step(size uint32) uint32 {

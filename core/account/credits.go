@@ -1,25 +1,19 @@
 package account
 
+import (
+	"loupe/core/ledger"
+	"loupe/core/market"
+)
+
+// The former names of what is now in packages ledger and market, until every caller uses the new ones.
 const (
-	AppraisalCost = 10 // credits
-
-	// The house's accounts in the ledger.
-	Issued = "issued" // debited when credits are granted
-	Earned = "earned" // credited when credits are spent
-
-	// What a transfer of credits can be.
-	Pending = "pending"
-	Posted  = "posted"
-	Voided  = "voided"
-
-	// StaleAfter is how long credits stay pending at most, in milliseconds, before the cron voids them.
-	// The cron runs every minute, so they are back within five; an exchange takes half a minute.
-	StaleAfter = 4 * 60_000
-
-	// OutOfCredits is the name of the constraint that refuses a transfer the balance does not cover. A
-	// database's error carries it.
-	OutOfCredits = "out_of_credits"
-
-	// RatesKey is the KV key of the exchange rates; market.ParseRates says what they look like.
-	RatesKey = "rates"
+	AppraisalCost = ledger.AppraisalCost
+	Issued        = ledger.Issued
+	Earned        = ledger.Earned
+	Pending       = ledger.Pending
+	Posted        = ledger.Posted
+	Voided        = ledger.Voided
+	StaleAfter    = ledger.StaleAfter
+	OutOfCredits  = ledger.OutOfCredits
+	RatesKey      = market.RatesKey
 )

@@ -1,128 +1,122 @@
 package exchange
 
-// Exchange is one inbound request with all that is done for it until its credits are settled.
+import (
+	"loupe/core/exchange/internal/wire"
+	"loupe/core/limits"
+)
+
+// Exchange is one inbound request with everything that is done for it until its credits are settled.
 type Exchange struct {
 	request  Request
-	opened   int64
+	opened   int64 // Unix milliseconds
 	now      int64
 	deadline int64 // for effects
 	entropy  []byte
-	notes    []notes // of exchanges before this one
-	flows    []*Flow
-	effects  []*effect // by number, from 0
-	spent    int       // subrequests asked for
-	reserve  int       // subrequests that are kept for later
-	budget   int       // stages it may still run
-	response *Response
-	replied  bool // the response has left
+	topics   []topic // notes of earlier exchanges
 
-	starting writer // effects to send with the next progress frame
-	started  int    // how many
-	noting   writer // notes to leave with the next progress frame
-	noted    int    // how many
+	flows     []*Flow
+	stepsLeft int
+	effects   []*effect // by number, from 0
+	spent     int       // subrequests asked for
+	reserved  int       // subrequests kept for the grace period
+
+	response *Response
+	replied  bool // the response has been sent
+
+	starts     wire.Writer // encoded effects to start with the next progress frame
+	startCount int
+	notes      wire.Writer // encoded notes to leave with the next progress frame
+	noteCount  int
 }
 
-func (x *Exchange) flow(stages []Stage) *Flow {
-	f := &Flow{x: x, stages: stages}
+func (x *Exchange) newFlow(stages ...Stage) *Flow {
+	f := &Flow{exchange: x}
+	f.Then(stages...)
 	x.flows = append(x.flows, f)
 	return f
 }
 
-// start begins an effect that asks for so many milliseconds and gives the writer for its description. An effect that may not start has
-// failed already, and what is written of it goes nowhere.
-func (x *Exchange) start(kind uint8, time int) (*effect, *writer) {
+// start begins an effect with a time limit in milliseconds, and returns the writer for the effect's
+// parameters. An effect over a limit of the exchange fails at once, and its parameters are discarded.
+func (x *Exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 	e := &effect{number: noEffect}
-	time = x.left(time)
+	timeLimit = x.timeLimit(timeLimit)
 	switch {
-	case len(x.effects) >= MaxEffects || x.spent+subrequests(kind) > MaxSubrequests-x.reserve:
+	case len(x.effects) >= MaxEffects || x.spent+subrequests(kind) > limits.Subrequests-x.reserved:
 		e.done, e.failure = true, Failure{Refused, "over the exchange's number of effects"}
-	case time <= 0:
+	case timeLimit <= 0:
 		e.done, e.failure = true, Failure{Timeout, "the exchange's time is over"}
 	}
 	if e.done {
-		return e, new(writer)
+		return e, new(wire.Writer)
 	}
 	e.number = uint32(len(x.effects))
 	x.spent += subrequests(kind)
 	x.effects = append(x.effects, e)
-	x.started++
-	x.starting.u32(e.number)
-	x.starting.u8(kind)
-	x.starting.u32(uint32(time))
-	return e, &x.starting
+	x.startCount++
+	x.starts.U32(e.number)
+	x.starts.U8(kind)
+	x.starts.U32(uint32(timeLimit))
+	return e, &x.starts
 }
 
-// left is the time an effect may take: what it asks for, within what is left for the exchange.
-func (x *Exchange) left(time int) int {
-	if time <= 0 {
-		time = UpstreamTime
+// timeLimit is the time that an effect gets: what it asks for, or DefaultTime if that is not positive,
+// but no more than what is left of the exchange.
+func (x *Exchange) timeLimit(milliseconds int) int {
+	if milliseconds <= 0 {
+		milliseconds = DefaultTime
 	}
-	return int(max(0, min(int64(time), x.deadline-x.now))) // int may have 32 bits
+	return int(max(0, min(int64(milliseconds), x.deadline-x.now))) // int may have 32 bits
 }
 
-// run runs every flow as far as it goes and reports whether the exchange is closed.
-func (x *Exchange) run() bool {
-	for again := true; again; {
-		again = false
-		for i := 0; i < len(x.flows); i++ { // flows grow while they run
-			again = x.flows[i].run() || again
+// run runs every flow as far as it goes, and reports whether the exchange is closed: whether no flow
+// waits for an effect. Flows that only wait for each other would wait for ever.
+func (x *Exchange) run() (closed bool) {
+	for ran := true; ran; {
+		ran = false
+		for i := 0; i < len(x.flows); i++ { // x.flows may grow meanwhile
+			ran = x.flows[i].run() || ran
 		}
 	}
 	for _, f := range x.flows {
-		if !f.finished() && x.budget > 0 && f.blocked() {
+		if x.stepsLeft > 0 && len(f.effectsAwaited()) > 0 {
 			return false
 		}
 	}
 	return true
 }
 
-// blocked reports whether the flow waits, itself or through others, for an effect still under way. One
-// that does not would wait for ever.
-func (f *Flow) blocked() bool { return len(f.group()) > 0 }
-
-// group lists the effects under way that the flow itself waits for.
-func (f *Flow) group() []*effect {
-	var group []*effect
-	for _, a := range f.awaits {
-		if e := a.pending(); e != nil && !e.done {
-			group = append(group, e)
-		}
-	}
-	return group
-}
-
-// progress writes the frame that tells the host what to do next.
+// progress encodes the frame that tells the host what to do next.
 func (x *Exchange) progress(number uint32, closed bool) []byte {
-	replies := x.response != nil && !x.replied
-	w := make(writer, 0, 64+len(x.starting))
-	w.u8(frameProgress)
-	w.u32(number)
-	w.u8(bit(replies) | bit(closed)<<1)
-	if replies {
+	sendsResponse := x.response != nil && !x.replied
+	w := make(wire.Writer, 0, 64+len(x.starts))
+	w.U8(frameProgress)
+	w.U32(number)
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1)
+	if sendsResponse {
 		x.replied = true
-		w.u16(uint16(x.response.Status))
-		w.headers(x.response.Headers)
-		w.bytes(x.response.Body)
+		writeResponse(&w, *x.response)
 	}
-	w.count(x.started)
-	w = append(w, x.starting...)
-	x.starting, x.started = x.starting[:0], 0
 
-	groups := 0
-	at := len(w)
-	w.count(0)
+	w.Count(x.startCount)
+	w = append(w, x.starts...)
+	x.starts, x.startCount = x.starts[:0], 0
+
+	groups, offset := 0, len(w)
+	w.Count(0)
 	for _, f := range x.flows {
-		if group := f.group(); len(group) > 0 && !closed {
+		if effects := f.effectsAwaited(); len(effects) > 0 && !closed {
 			groups++
-			w.count(len(group))
-			for _, e := range group {
-				w.u32(e.number)
+			w.Count(len(effects))
+			for _, e := range effects {
+				w.U32(e.number)
 			}
 		}
 	}
-	w.set(at, uint32(groups))
-	w.count(x.noted)
-	w = append(w, x.noting...)
-	x.noting, x.noted = x.noting[:0], 0
+	w.SetU32(offset, uint32(groups))
+
+	w.Count(x.noteCount)
+	w = append(w, x.notes...)
+	x.notes, x.noteCount = x.notes[:0], 0
 	return w
 }

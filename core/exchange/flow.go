@@ -1,91 +1,142 @@
 package exchange
 
-// Stage is a stretch of work between two waits: it reads results it waited for, starts effects, and
-// says with [Flow.Await] what the next stage waits for.
+import (
+	"slices"
+
+	"loupe/core/limits"
+)
+
+// Stage is a stretch of work between two waits. It reads results, starts effects, and adds the steps
+// that follow to its flow.
 type Stage func(*Flow)
 
-// Flow is a list of stages that run one after another. An exchange starts with one; a stage may start
-// others, which run beside it.
+// Flow is a sequence of steps in one exchange. An exchange begins with one flow; [Flow.Start] begins
+// others beside it.
+//
+// On, Await and Then add steps in the order in which a stage calls them. The added steps run before
+// those that were in the flow already. So a stage reads top to bottom:
+//
+//	exchange.On(f, f.KVGet("rates"), func(f *exchange.Flow, rates []byte, err error) { ... })
+//	f.Then(value, settle) // afterwards
 type Flow struct {
-	x      *Exchange
-	stages []Stage // what is left, first first
-	awaits []Awaitable
+	exchange *Exchange
+	steps    []step // the next one first
+	next     int    // where the running stage adds its next step
 }
 
-// Awaitable is a future or a flow.
+// step runs a stage as soon as everything that it waits for has finished.
+type step struct {
+	awaits []Awaitable
+	run    Stage // nil: only waits
+}
+
+// Awaitable is a [Future] or a [Branch].
 type Awaitable interface {
 	finished() bool
-	pending() *effect // nil for a flow: its own awaits stand for it
+	pending() *effect // the effect behind a future; nil for a branch, which waits for its own effects
 }
 
-func (f *Flow) finished() bool {
-	return f == nil || (len(f.stages) == 0 && len(f.awaits) == 0)
+// Branch is a flow that runs beside the one that started it. It can be awaited and nothing else. The
+// zero Branch has finished.
+type Branch struct{ flow *Flow }
+
+func (b Branch) finished() bool   { return b.flow == nil || len(b.flow.steps) == 0 }
+func (b Branch) pending() *effect { return nil }
+
+// On adds a step that runs when the effect behind the future has finished. It is given the effect's
+// answer, or a [Failure].
+func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
+	f.add(step{[]Awaitable{future}, func(f *Flow) {
+		answer, err := future.Result()
+		next(f, answer, err)
+	}})
 }
-func (f *Flow) pending() *effect { return nil }
 
-// Await makes the next stage of this flow wait for all of these. What finished already, and a future or
-// flow that was never started, is not waited for.
-func (f *Flow) Await(what ...Awaitable) { f.awaits = append(f.awaits, what...) }
+// Await adds a step that waits for all of these. A future or branch that was never started counts as
+// finished.
+func (f *Flow) Await(all ...Awaitable) { f.add(step{awaits: all}) }
 
-// Then puts stages in front of what is left of this flow.
+// Then adds the stages, one step each.
 func (f *Flow) Then(stages ...Stage) {
-	f.stages = append(append(make([]Stage, 0, len(stages)+len(f.stages)), stages...), f.stages...)
+	for _, stage := range stages {
+		f.add(step{run: stage})
+	}
 }
 
 // Start begins another flow beside this one. It runs to its end even if nobody awaits it.
-func (f *Flow) Start(stages ...Stage) *Flow { return f.x.flow(stages) }
+func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(stages...)} }
 
-// Reply answers the client and drops what is left of this flow. Only an exchange's first reply counts.
+// Reply answers the client and drops the steps that are left of this flow. Only the first reply of an
+// exchange counts.
 func (f *Flow) Reply(r Response) {
-	if f.x.response == nil {
-		f.x.response = &r
+	if f.exchange.response == nil {
+		f.exchange.response = &r
 	}
-	f.stages, f.awaits = nil, nil
+	f.steps, f.next = nil, 0
 }
 
-// Request is the exchange's.
-func (f *Flow) Request() *Request { return &f.x.request }
+// Request returns the inbound request.
+func (f *Flow) Request() *Request { return &f.exchange.request }
 
-// Now is Unix time in milliseconds, as of the frame being worked on.
-func (f *Flow) Now() int64 { return f.x.now }
+// Now is the time of the frame being processed, in Unix milliseconds.
+func (f *Flow) Now() int64 { return f.exchange.now }
 
-// Opened is Unix time in milliseconds at which the exchange began.
-func (f *Flow) Opened() int64 { return f.x.opened }
+// Opened is the time at which the exchange began, in Unix milliseconds.
+func (f *Flow) Opened() int64 { return f.exchange.opened }
 
-// Entropy is the exchange's 32 random bytes, always the same.
-func (f *Flow) Entropy() []byte { return f.x.entropy }
+// Entropy returns the exchange's 32 random bytes. They are the same at every call.
+func (f *Flow) Entropy() []byte { return f.exchange.entropy }
 
 // Left is how many milliseconds effects may still take.
-func (f *Flow) Left() int { return f.x.left(ExchangeTime + SettleTime) }
+func (f *Flow) Left() int { return f.exchange.timeLimit(limits.Exchange + limits.GracePeriod) }
 
-// Overtime lets effects take SettleTime and SettleSubrequests more than the exchange had: for what must be done however
-// late it is.
-func (f *Flow) Overtime() {
-	f.x.deadline = f.x.opened + ExchangeTime + SettleTime
-	f.x.reserve = 0
+// BeginGracePeriod extends the exchange's deadline by limits.GracePeriod and frees the subrequests
+// reserved for it. It is for work that must be done however late it is: settling the credits.
+func (f *Flow) BeginGracePeriod() {
+	f.exchange.deadline = f.exchange.opened + limits.Exchange + limits.GracePeriod
+	f.exchange.reserved = 0
 }
 
-// run runs stages until the flow waits or ends, and reports whether any ran.
+func (f *Flow) add(s step) {
+	f.steps = slices.Insert(f.steps, f.next, s)
+	f.next++
+}
+
+// run runs steps until the flow waits or ends, and reports whether any ran.
 func (f *Flow) run() bool {
 	ran := false
-	for len(f.stages) > 0 && f.ready() && f.x.budget > 0 {
-		f.x.budget--
-		stage := f.stages[0]
-		f.stages, f.awaits = f.stages[1:], nil
-		stage(f)
+	for len(f.steps) > 0 && f.steps[0].ready() && f.exchange.stepsLeft > 0 {
+		f.exchange.stepsLeft--
+		next := f.steps[0]
+		f.steps = f.steps[1:]
+		if next.run != nil {
+			next.run(f)
+			f.next = 0
+		}
 		ran = true
-	}
-	if len(f.stages) == 0 {
-		f.awaits = nil
 	}
 	return ran
 }
 
-func (f *Flow) ready() bool {
-	for _, a := range f.awaits {
+func (s *step) ready() bool {
+	for _, a := range s.awaits {
 		if !a.finished() {
 			return false
 		}
 	}
 	return true
+}
+
+// effectsAwaited returns the effects under way that the next step waits for directly.
+func (f *Flow) effectsAwaited() []*effect {
+	if len(f.steps) == 0 {
+		return nil
+	}
+	var effects []*effect
+	for _, a := range f.steps[0].awaits {
+		if e := a.pending(); e != nil && !e.done {
+			effects = append(effects, e)
+		}
+	}
+	return effects
 }

@@ -1,15 +1,17 @@
 package exchange
 
+import "loupe/core/exchange/internal/wire"
+
 // Code says why an effect failed. The numbers are the protocol's.
 type Code uint8
 
 const (
-	Timeout     Code = iota + 1 // its time was over
-	Network                     // no answer: name, connection, TLS, or the binding's own transport
-	TooLarge                    // the answer's body was over the limit
-	Refused                     // the host's policy or the exchange's limits do not allow it
+	Timeout     Code = iota + 1 // the effect's time limit was reached
+	Network                     // no response: name, connection, TLS, or the binding's own transport
+	TooLarge                    // the response body was over the limit
+	Refused                     // the host's policy or the exchange's limits do not allow the effect
 	Unavailable                 // the host has no such binding
-	Failed                      // the binding answered with an error: a D1 constraint, a model's complaint
+	Failed                      // the binding answered with an error, a D1 constraint for example
 	Malformed                   // the host's answer did not fit the protocol
 )
 
@@ -22,7 +24,7 @@ func (c Code) String() string {
 	return "unknown"
 }
 
-// Failure is the error of an effect. Message is the host's words: for logs and records, not for callers.
+// Failure is the error of an effect. Message is the host's text: for logs and records, not for callers.
 type Failure struct {
 	Code    Code
 	Message string
@@ -30,7 +32,7 @@ type Failure struct {
 
 func (f Failure) Error() string { return f.Code.String() + ": " + f.Message }
 
-// CodeOf gives the code of an effect's error; 0 if err is nil or another kind of error.
+// CodeOf returns the code of an effect's error, 0 if err is nil or another kind of error.
 func CodeOf(err error) Code {
 	if f, ok := err.(Failure); ok {
 		return f.Code
@@ -38,27 +40,27 @@ func CodeOf(err error) Code {
 	return 0
 }
 
-// noEffect is the number of an effect that never started: no host knows it.
+// noEffect is the number of an effect that never started. No host knows it.
 const noEffect = 1<<32 - 1
 
-// effect is one asked for, from its start until the exchange closes.
+// effect is one that was asked for, from its start until the exchange closes.
 type effect struct {
 	number  uint32
 	done    bool
-	lent    bool // the payload is part of the frame that brought it, and is gone with that
+	lent    bool // the payload is a part of the frame that brought it, and is lost with the frame
 	elapsed uint32
 	payload []byte
 	failure Failure // Code 0: none
 }
 
-// Future is the result-to-be of an effect.
+// Future is the result of an effect, once it has finished.
 type Future[T any] struct {
 	effect *effect
-	read   func(*reader) T
+	decode func(*wire.Reader) T
 }
 
-// Result gives the effect's answer or its [Failure]. Asking before the flow has awaited it is a mistake
-// that shows as Refused.
+// Result returns the effect's answer or its [Failure]. The code is Refused if the flow has not awaited
+// the effect, and if the answer was lent and is gone.
 func (f Future[T]) Result() (T, error) {
 	var zero T
 	switch {
@@ -67,18 +69,18 @@ func (f Future[T]) Result() (T, error) {
 	case f.effect.failure.Code != 0:
 		return zero, f.effect.failure
 	}
-	r := &reader{rest: f.effect.payload}
-	result := f.read(r)
-	if !r.whole() {
+	r := wire.NewReader(f.effect.payload)
+	result := f.decode(r)
+	if !r.Complete() {
 		return zero, Failure{Malformed, "answer does not fit the effect"}
 	}
 	return result, nil
 }
 
-// Started reports whether there is an effect behind the future.
+// Started reports whether an effect stands behind the future. The zero Future has none.
 func (f Future[T]) Started() bool { return f.effect != nil }
 
-// Elapsed is how long the effect took, in milliseconds, by the host's clock.
+// Elapsed is how long the effect took by the host's clock, in milliseconds.
 func (f Future[T]) Elapsed() int {
 	if f.effect == nil {
 		return 0

@@ -2,177 +2,208 @@ package exchange
 
 import (
 	"bytes"
-	"encoding/binary"
+
+	"loupe/core/exchange/internal/wire"
+	"loupe/core/limits"
 )
 
+// The first byte of a frame. See the package comment.
 const (
 	frameConfigure = 0
 	frameOpen      = 1
 	frameDone      = 2
+	frameDescribe  = 3
 
 	frameReady    = 0
 	frameProgress = 1
 	frameFault    = 2
+	frameManifest = 3
 )
 
 // Machine is an instance of the core: its configuration and the exchanges in flight.
 type Machine struct {
-	configure func(Config) Stage
+	program   Program
 	serve     Stage // nil until configured
-	open      map[uint32]*Exchange
+	exchanges map[uint32]*Exchange
 }
 
-// NewMachine makes a machine. Configure gets the configuration once, and gives the stage that each
-// exchange begins with.
-func NewMachine(configure func(Config) Stage) *Machine {
-	return &Machine{configure: configure, open: map[uint32]*Exchange{}}
+// NewMachine makes an instance of the program, not configured yet.
+func NewMachine(p Program) *Machine {
+	return &Machine{program: p, exchanges: map[uint32]*Exchange{}}
 }
 
-// Open is the number of exchanges in flight.
-func (m *Machine) Open() int { return len(m.open) }
+// InFlight is the number of open exchanges.
+func (m *Machine) InFlight() int { return len(m.exchanges) }
 
-// Step takes one frame and gives the core's answer to it. It keeps nothing of the frame.
+// Step processes one frame and returns the core's answer. The machine keeps no part of the frame.
 func (m *Machine) Step(frame []byte) []byte {
-	r := &reader{rest: frame}
-	switch r.u8() {
+	r := wire.NewReader(frame)
+	switch r.U8() {
+	case frameDescribe:
+		return m.describe(r)
 	case frameConfigure:
-		return m.stepConfigure(r)
+		return m.configure(r)
 	case frameOpen:
-		return m.stepOpen(r)
+		return m.open(r)
 	case frameDone:
-		return m.stepDone(r)
+		return m.done(r)
 	}
-	return fault("no such frame")
+	return fault("unknown kind of frame")
 }
 
-func (m *Machine) stepConfigure(r *reader) []byte {
-	var c Config
-	c.vars = make(Headers, min(r.count(8), MaxConfig))
-	for i := range c.vars {
-		c.vars[i] = Header{r.str(), r.str()}
+func (m *Machine) describe(r *wire.Reader) []byte {
+	if !r.Complete() {
+		return fault("describe does not fit the protocol")
 	}
-	c.secrets = make([]string, min(r.count(4), MaxConfig))
-	for i := range c.secrets {
-		c.secrets[i] = r.str()
-	}
-	switch {
-	case !r.whole():
-		return fault("configure does not fit the protocol")
-	case m.serve != nil:
-		return fault("configured already")
-	}
-	m.serve = m.configure(c)
-	var w writer
-	w.u8(frameReady)
-	w.u32(MaxBody)
-	w.u32(Connections)
+	w := wire.Writer{frameManifest}
+	w.U32(MaxBody)
+	w.U32(Connections)
+	writeStrings(&w, m.program.Variables)
+	writeStrings(&w, m.program.Secrets)
+	writeResponse(&w, m.program.Internal)
+	writeResponse(&w, m.program.Unavailable)
 	return w
 }
 
-func (m *Machine) stepOpen(r *reader) []byte {
-	number, now := r.u32(), r.i64()
-	x := &Exchange{opened: now, now: now, deadline: now + ExchangeTime, reserve: SettleSubrequests, budget: MaxStages}
-	x.entropy = bytes.Clone(r.bytes())
-	x.notes = r.notes()
-	x.request.Method = r.str()
-	x.request.Path, x.request.Query = splitTarget(r.str())
-	x.request.Headers = r.headers(len(r.rest))
-	x.request.Body = bytes.Clone(r.bytes())
+func (m *Machine) configure(r *wire.Reader) []byte {
+	c := Config{program: &m.program}
+	for n := min(r.Count(8), MaxConfig); n > 0; n-- {
+		c.variables = append(c.variables, Header{r.String(), r.String()})
+	}
+	for n := min(r.Count(4), MaxConfig); n > 0; n-- {
+		c.secrets = append(c.secrets, r.String())
+	}
 	switch {
-	case !r.whole() || len(x.entropy) != EntropyBytes:
+	case !r.Complete():
+		return fault("configure does not fit the protocol")
+	case m.serve != nil:
+		return fault("the core is configured already")
+	}
+	m.serve = m.program.Configure(c)
+	return []byte{frameReady}
+}
+
+func (m *Machine) open(r *wire.Reader) []byte {
+	number, now := r.U32(), r.I64()
+	x := &Exchange{
+		opened: now, now: now, deadline: now + limits.Exchange,
+		reserved: limits.GraceSubrequests, stepsLeft: MaxSteps,
+	}
+	x.entropy = bytes.Clone(r.Bytes())
+	x.topics = readTopics(r)
+	x.request.Method = r.String()
+	x.request.Path, x.request.Query = splitTarget(r.String())
+	x.request.Headers = readHeaders(r, r.Remaining()) // the platform limits a request's headers
+	x.request.Body = bytes.Clone(r.Bytes())
+	switch {
+	case !r.Complete() || len(x.entropy) != EntropyBytes:
 		return fault("open does not fit the protocol")
 	case m.serve == nil:
-		return fault("not configured")
-	case m.open[number] != nil:
-		return fault("exchange is open already")
+		return fault("the core is not configured")
+	case m.exchanges[number] != nil:
+		return fault("the exchange is open already")
 	}
-	for number, lost := range m.open {
+	for number, lost := range m.exchanges {
 		if now-lost.opened > LostTime {
-			delete(m.open, number)
+			delete(m.exchanges, number)
 		}
 	}
-	m.open[number] = x
-	x.flow([]Stage{m.serve})
+	m.exchanges[number] = x
+	x.newFlow(m.serve)
 	return m.advance(number, x)
 }
 
-func (m *Machine) stepDone(r *reader) []byte {
-	number, now := r.u32(), r.i64()
-	x := m.open[number]
+// result is an effect's result as the host delivers it.
+type result struct {
+	effect  *effect
+	elapsed uint32
+	outcome Code
+	payload []byte
+}
+
+func (m *Machine) done(r *wire.Reader) []byte {
+	number, now := r.U32(), r.I64()
+	x := m.exchanges[number]
 	if x == nil {
 		return fault("no such exchange")
 	}
-	type result struct {
-		effect  *effect
-		elapsed uint32
-		outcome Code
-		payload []byte
-	}
-	n := r.count(13)
-	if n > len(x.effects) {
-		return fault("more results than effects")
-	}
-	results := make([]result, n)
-	for i := range results {
-		effect, elapsed, outcome, payload := r.u32(), r.u32(), Code(r.u8()), r.bytes()
-		if int64(effect) >= int64(len(x.effects)) || x.effects[effect].done {
-			return fault("result of an effect that is not under way")
-		}
-		results[i] = result{x.effects[effect], elapsed, outcome, payload}
-		for _, earlier := range results[:i] {
-			if earlier.effect == results[i].effect {
-				return fault("two results of one effect")
-			}
-		}
-	}
-	if !r.whole() {
+	results, problem := x.readResults(r)
+	switch {
+	case problem != "":
+		return fault(problem)
+	case !r.Complete():
 		return fault("done does not fit the protocol")
 	}
 	x.now = max(now, x.now)
 	for _, result := range results {
-		e := result.effect
-		e.done, e.elapsed = true, result.elapsed
-		switch {
-		case result.outcome != 0:
-			e.failure = Failure{result.outcome, string(result.payload)}
-		case e.lent:
-			e.payload = result.payload
-		default:
-			e.payload = bytes.Clone(result.payload)
-		}
+		result.deliver()
 	}
 	answer := m.advance(number, x)
 	for _, result := range results {
-		if e := result.effect; e.lent && e.failure.Code == 0 {
-			e.payload, e.failure = nil, Failure{Refused, "the bytes were lent to the stage that awaited them"}
-		}
+		result.effect.returnLoan()
 	}
 	return answer
+}
+
+// readResults reads the results of effects that are under way, each at most once. It changes nothing.
+func (x *Exchange) readResults(r *wire.Reader) (results []result, problem string) {
+	n := r.Count(13)
+	if n > len(x.effects) {
+		return nil, "more results than effects"
+	}
+	for range n {
+		number, elapsed, outcome, payload := r.U32(), r.U32(), Code(r.U8()), r.Bytes()
+		if int64(number) >= int64(len(x.effects)) || x.effects[number].done {
+			return nil, "result of an effect that is not under way"
+		}
+		e := x.effects[number]
+		for _, earlier := range results {
+			if earlier.effect == e {
+				return nil, "two results of one effect"
+			}
+		}
+		results = append(results, result{e, elapsed, outcome, payload})
+	}
+	return results, ""
+}
+
+func (r result) deliver() {
+	e := r.effect
+	e.done, e.elapsed = true, r.elapsed
+	switch {
+	case r.outcome != 0:
+		e.failure = Failure{r.outcome, string(r.payload)}
+	case e.lent:
+		e.payload = r.payload
+	default:
+		e.payload = bytes.Clone(r.payload)
+	}
+}
+
+// returnLoan drops a lent payload when its frame has been processed.
+func (e *effect) returnLoan() {
+	if e.lent && e.failure.Code == 0 {
+		e.payload, e.failure = nil, Failure{Refused, "the answer was lent to the step that awaited it"}
+	}
 }
 
 func (m *Machine) advance(number uint32, x *Exchange) []byte {
 	closed := x.run()
 	if closed {
-		delete(m.open, number)
+		delete(m.exchanges, number)
 	}
 	return x.progress(number, closed)
 }
 
 func fault(message string) []byte {
-	var w writer
-	w.u8(frameFault)
-	w.str(message)
+	w := wire.Writer{frameFault}
+	w.String(message)
 	return w
 }
 
-func splitTarget(target string) (path, query string) {
-	for i := 0; i < len(target); i++ {
-		if target[i] == '?' {
-			return target[:i], target[i+1:]
-		}
+func writeStrings(w *wire.Writer, list []string) {
+	w.Count(len(list))
+	for _, s := range list {
+		w.String(s)
 	}
-	return target, ""
 }
-
-// set writes v over the four bytes at position at.
-func (w writer) set(at int, v uint32) { binary.LittleEndian.PutUint32(w[at:], v) }

@@ -1,12 +1,14 @@
 package exchange
 
+import "loupe/core/exchange/internal/wire"
+
 // Header is one header field. Name is in lower case.
 type Header struct{ Name, Value string }
 
 // Headers keeps order and repetition.
 type Headers []Header
 
-// Get gives the first value of a header, "" if there is none. Name is in lower case.
+// Get returns the first value of a header, "" if it is absent. Name is in lower case.
 func (h Headers) Get(name string) string {
 	for _, header := range h {
 		if header.Name == name {
@@ -22,7 +24,7 @@ type Request struct {
 	Path    string // as received, not decoded
 	Query   string // without the question mark
 	Headers Headers
-	Body    []byte // for one over MaxBody, MaxBody+1 bytes that mean nothing
+	Body    []byte // for a body over MaxBody: MaxBody+1 arbitrary bytes
 }
 
 // Response is what the client gets.
@@ -32,34 +34,37 @@ type Response struct {
 	Body    []byte
 }
 
-// Config is what the host was configured with. It is the only state that outlives an exchange.
-type Config struct {
-	vars    []Header
-	secrets []string
-}
-
-// NewConfig is for tests and tools; the core gets its configuration in a frame.
-func NewConfig(vars Headers, secrets ...string) Config { return Config{vars, secrets} }
-
-// Var gives a variable's value, or otherwise if it is unset or empty.
-func (c Config) Var(name, otherwise string) string {
-	for _, v := range c.vars {
-		if v.Name == name && v.Value != "" {
-			return v.Value
+// readHeaders keeps the first max headers and skips the rest.
+func readHeaders(r *wire.Reader, max int) Headers {
+	var headers Headers
+	for n := r.Count(8); n > 0; n-- {
+		h := Header{r.String(), r.String()}
+		if len(headers) < max {
+			headers = append(headers, h)
 		}
 	}
-	return otherwise
+	return headers
 }
 
-// Vars are all variables, in the host's order.
-func (c Config) Vars() Headers { return c.vars }
+func writeHeaders(w *wire.Writer, h Headers) {
+	w.Count(len(h))
+	for _, header := range h {
+		w.String(header.Name)
+		w.String(header.Value)
+	}
+}
 
-// Secret reports whether the host has a value for the secret.
-func (c Config) Secret(name string) bool {
-	for _, s := range c.secrets {
-		if s == name {
-			return true
+func writeResponse(w *wire.Writer, r Response) {
+	w.U16(uint16(r.Status))
+	writeHeaders(w, r.Headers)
+	w.Bytes(r.Body)
+}
+
+func splitTarget(target string) (path, query string) {
+	for i := 0; i < len(target); i++ {
+		if target[i] == '?' {
+			return target[:i], target[i+1:]
 		}
 	}
-	return false
+	return target, ""
 }

@@ -1,44 +1,48 @@
 package exchange
 
-import "bytes"
+import (
+	"bytes"
 
-// Note is what an exchange before this one left.
+	"loupe/core/exchange/internal/wire"
+)
+
+// Note is a message from an earlier exchange of the same host.
 type Note struct {
 	At   int64 // Unix milliseconds
 	Text []byte
 }
 
-// notes are those of a name, the oldest first.
-type notes struct {
-	name string
-	list []Note
+// topic is the notes of one name, oldest first.
+type topic struct {
+	name  string
+	notes []Note
 }
 
-// Notes gives those that earlier exchanges left under the name, as of the opening of this one, the oldest first.
+// Notes returns the notes under the name that the host had when it opened this exchange, oldest first.
 func (f *Flow) Notes(name string) []Note {
-	for _, n := range f.x.notes {
-		if n.name == name {
-			return n.list
+	for _, t := range f.exchange.topics {
+		if t.name == name {
+			return t.notes
 		}
 	}
 	return nil
 }
 
-// Note leaves one for the exchanges to come. There is no result, and no promise that it is kept.
+// Note leaves a note for later exchanges. The host may lose it.
 func (f *Flow) Note(name string, text []byte) {
-	f.x.noted++
-	f.x.noting.str(name)
-	f.x.noting.bytes(text)
+	f.exchange.noteCount++
+	f.exchange.notes.String(name)
+	f.exchange.notes.Bytes(text)
 }
 
-func (r *reader) notes() []notes {
-	all := make([]notes, r.count(8))
-	for i := range all {
-		all[i].name = r.str()
-		all[i].list = make([]Note, r.count(12))
-		for n := range all[i].list {
-			all[i].list[n] = Note{r.i64(), bytes.Clone(r.bytes())}
+func readTopics(r *wire.Reader) []topic {
+	topics := make([]topic, r.Count(8))
+	for i := range topics {
+		topics[i].name = r.String()
+		topics[i].notes = make([]Note, r.Count(12))
+		for n := range topics[i].notes {
+			topics[i].notes[n] = Note{r.I64(), bytes.Clone(r.Bytes())}
 		}
 	}
-	return all
+	return topics
 }

@@ -1,11 +1,15 @@
 package exchange
 
-import "math"
+import (
+	"math"
 
-// Value is one of SQLite's: null, integer, real, text or blob. The zero Value is null.
+	"loupe/core/exchange/internal/wire"
+)
+
+// Value is an SQLite value: null, integer, real, text or blob. The zero Value is null.
 type Value struct {
 	kind uint8
-	num  uint64 // an integer's bits or a real's
+	num  uint64 // the bits of an integer or a real
 	data []byte // text or blob
 }
 
@@ -17,12 +21,13 @@ const (
 	kindBlob
 )
 
+// The constructors of values.
 func Int(v int64) Value    { return Value{kind: kindInt, num: uint64(v)} }
 func Real(v float64) Value { return Value{kind: kindReal, num: math.Float64bits(v)} }
 func Text(v string) Value  { return Value{kind: kindText, data: []byte(v)} }
 func Blob(v []byte) Value  { return Value{kind: kindBlob, data: v} }
 
-// TextOrNull is null for the empty string.
+// TextOrNull makes null of the empty string.
 func TextOrNull(v string) Value {
 	if v == "" {
 		return Value{}
@@ -30,15 +35,16 @@ func TextOrNull(v string) Value {
 	return Text(v)
 }
 
+// Null reports whether the value is null.
 func (v Value) Null() bool { return v.kind == kindNull }
 
-// Int gives an integer, a real cut to one and to the range of one, else 0.
+// Int returns an integer, or a real truncated to one and clamped to the range of int64; else 0.
 func (v Value) Int() int64 {
 	switch v.kind {
 	case kindInt:
 		return int64(v.num)
 	case kindReal:
-		// Outside of the range Go leaves the conversion to the machine.
+		// Go leaves the conversion of a real outside of int64's range to the machine.
 		switch num := math.Float64frombits(v.num); {
 		case num >= 1<<63:
 			return math.MaxInt64
@@ -51,7 +57,7 @@ func (v Value) Int() int64 {
 	return 0
 }
 
-// Real gives a real or an integer as one, else 0.
+// Real returns a real, or an integer converted to one; else 0.
 func (v Value) Real() float64 {
 	switch v.kind {
 	case kindInt:
@@ -62,29 +68,29 @@ func (v Value) Real() float64 {
 	return 0
 }
 
-// Text gives text or a blob's bytes as such, else "".
+// Text returns text, or the bytes of a blob as text; else "".
 func (v Value) Text() string { return string(v.data) }
 
-func (w *writer) value(v Value) {
-	w.u8(v.kind)
+func writeValue(w *wire.Writer, v Value) {
+	w.U8(v.kind)
 	switch v.kind {
 	case kindInt, kindReal:
-		w.i64(int64(v.num))
+		w.I64(int64(v.num))
 	case kindText, kindBlob:
-		w.bytes(v.data)
+		w.Bytes(v.data)
 	}
 }
 
-func (r *reader) value() Value {
-	v := Value{kind: r.u8()}
+func readValue(r *wire.Reader) Value {
+	v := Value{kind: r.U8()}
 	switch v.kind {
 	case kindNull:
 	case kindInt, kindReal:
-		v.num = uint64(r.i64())
+		v.num = uint64(r.I64())
 	case kindText, kindBlob:
-		v.data = r.bytes()
+		v.data = r.Bytes()
 	default:
-		r.bad = true
+		r.Fail()
 	}
 	return v
 }

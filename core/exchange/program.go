@@ -1,0 +1,56 @@
+package exchange
+
+// Program is what a core does, and what it needs from its host. The host learns the needs from the
+// manifest frame, before it configures the core.
+type Program struct {
+	Variables []string // names of the variables that Configure reads; a host sends no others
+	Secrets   []string // names that effects write as ${NAME}, access tokens included
+
+	// The host answers with these where the core cannot. It adds the header x-request-id.
+	Internal    Response // the exchange was lost, or closed without a response
+	Unavailable Response // the exchange was in flight when another one lost the instance
+
+	// Configure reads the configuration once and returns the stage that each exchange begins with.
+	Configure func(Config) Stage
+}
+
+// Config is what the host was configured with. It is the only state that outlives an exchange.
+type Config struct {
+	program   *Program // nil outside of a machine: then every name is allowed
+	variables Headers
+	secrets   []string
+}
+
+// NewConfig makes a configuration for tests and tools. The core gets its own in a frame.
+func NewConfig(variables Headers, secrets ...string) Config {
+	return Config{variables: variables, secrets: secrets}
+}
+
+// Var returns the value of a variable, or fallback if it is unset or empty. It panics if the program
+// does not declare the variable: no host would ever send it.
+func (c Config) Var(name, fallback string) string {
+	if c.program != nil && !contains(c.program.Variables, name) {
+		panic("exchange: the program does not declare the variable " + name)
+	}
+	for _, v := range c.variables {
+		if v.Name == name && v.Value != "" {
+			return v.Value
+		}
+	}
+	return fallback
+}
+
+// Vars returns all declared variables that are set, in the host's order.
+func (c Config) Vars() Headers { return c.variables }
+
+// Secret reports whether the host has a value for the secret, or a binding of that name.
+func (c Config) Secret(name string) bool { return contains(c.secrets, name) }
+
+func contains(list []string, name string) bool {
+	for _, s := range list {
+		if s == name {
+			return true
+		}
+	}
+	return false
+}

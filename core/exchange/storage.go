@@ -1,0 +1,85 @@
+package exchange
+
+import "loupe/core/exchange/internal/wire"
+
+// KVGet reads a key. The answer is nil if there is no such key.
+func (f *Flow) KVGet(key string) Future[[]byte] {
+	e, w := f.exchange.start(kindKVGet, StorageTime)
+	w.String(key)
+	return Future[[]byte]{e, decodeKV}
+}
+
+// KVPut writes a key that expires after so many seconds. The platform's minimum is 60.
+func (f *Flow) KVPut(key string, value []byte, seconds int) Future[struct{}] {
+	e, w := f.exchange.start(kindKVPut, StorageTime)
+	w.String(key)
+	w.Bytes(value)
+	w.U32(uint32(seconds))
+	return Future[struct{}]{e, decodeNothing}
+}
+
+// KVDelete removes a key.
+func (f *Flow) KVDelete(key string) Future[struct{}] {
+	e, w := f.exchange.start(kindKVDelete, StorageTime)
+	w.String(key)
+	return Future[struct{}]{e, decodeNothing}
+}
+
+func decodeKV(r *wire.Reader) []byte {
+	found, value := r.U8() == 1, r.Bytes()
+	if !found {
+		return nil
+	}
+	return value
+}
+
+// Statement is one SQL statement of a batch. Its parameters are bound to ?1, ?2 and so on.
+type Statement struct {
+	SQL    string
+	Params []Value
+}
+
+// SQL makes a statement.
+func SQL(sql string, params ...Value) Statement { return Statement{sql, params} }
+
+// Rows is the result of one statement.
+type Rows struct {
+	Changes int64 // rows inserted, updated or deleted
+	Columns []string
+	Rows    [][]Value
+}
+
+// D1 runs the statements in one transaction: all or none. The answer has one Rows for each.
+func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
+	e, w := f.exchange.start(kindD1, StorageTime)
+	w.Count(len(statements))
+	for _, s := range statements {
+		w.String(s.SQL)
+		w.Count(len(s.Params))
+		for _, v := range s.Params {
+			writeValue(w, v)
+		}
+	}
+	return Future[[]Rows]{e, decodeRows}
+}
+
+func decodeRows(r *wire.Reader) []Rows {
+	batch := make([]Rows, r.Count(16))
+	for i := range batch {
+		set := &batch[i]
+		set.Changes = r.I64()
+		set.Columns = make([]string, r.Count(4))
+		for c := range set.Columns {
+			set.Columns[c] = r.String()
+		}
+		set.Rows = make([][]Value, r.Count(4))
+		for n := range set.Rows {
+			row := make([]Value, r.Count(1))
+			for c := range row {
+				row[c] = readValue(r)
+			}
+			set.Rows[n] = row
+		}
+	}
+	return batch
+}

@@ -1,0 +1,48 @@
+// Package limits holds the time budget of an exchange: the limits that several packages share, and the
+// relations between them, which the compiler checks. A limit that concerns one package only is declared
+// in that package.
+package limits
+
+// Milliseconds.
+const (
+	// Platform is how long a Worker may run on after its client has disconnected.
+	// https://developers.cloudflare.com/workers/platform/limits/#duration
+	Platform = 30_000
+
+	// Exchange is the time for all effects of an exchange together, from its start.
+	Exchange = 19_000
+	// GracePeriod is added to Exchange for the effects that settle the credits.
+	GracePeriod = 10_000
+
+	Photo       = 6_000  // fetching the photo, redirects and one retry included
+	Vision      = 9_000  // one attempt at identifying the item
+	TextSearch  = 8_000  // one attempt at a search in words
+	ImageSearch = 11_000 // one attempt at a search by the photo: it runs beside vision and the text search
+	Page        = 3_000  // one listing's page, redirects included
+	Token       = 5_000  // one attempt at an access token
+)
+
+// An effect never runs past the end of its exchange: it gets what is left, if that is less than it asks
+// for. So the sums below may exceed Exchange only where the comment says why.
+const (
+	_ = uint(Platform - 1 - (Exchange + GracePeriod)) // settling ends before the platform stops the Worker
+	_ = uint(Exchange - (Photo + ImageSearch))        // a slow photo leaves the image search its full time
+	_ = uint(Exchange - (Photo + Vision + Page))      // the same for the model, with time to read pages
+
+	// Photo + Vision + TextSearch is 23 s, more than Exchange: a photo, a model and a search that all
+	// take their full time are rare, and then the search gets the 4 s that are left.
+	_ = uint(Exchange - (Photo + Vision) - 4_000)
+)
+
+// Subrequests are what the platform counts: fetches and storage operations.
+// https://developers.cloudflare.com/workers/platform/limits/#subrequests
+const (
+	// Subrequests is the number that the free plan allows for one request.
+	Subrequests = 50
+	// GraceSubrequests of those are kept for settling.
+	GraceSubrequests = 4
+
+	Pages = 12 // listings' pages fetched in one appraisal
+
+	_ = uint(Subrequests - GraceSubrequests - Pages)
+)
