@@ -7,10 +7,11 @@ import (
 
 	"loupe/build/admin"
 	"loupe/core/account"
+	"loupe/core/market"
 )
 
-// The client of the operator's programs and the console understand each other.
-func TestAdminClient(t *testing.T) {
+// The operator's programs call the console through package admin.
+func TestAdminClientCallsTheConsole(t *testing.T) {
 	f := setup(t)
 	server := httptest.NewServer(f)
 	defer server.Close()
@@ -43,7 +44,7 @@ func TestAdminClient(t *testing.T) {
 	}
 	f.kv.err = nil
 	rates := `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`
-	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.kv.values[account.RatesKey] != rates {
+	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.kv.values[market.RatesKey] != rates {
 		t.Error(f.kv.values, err)
 	}
 

@@ -30,7 +30,7 @@ var start = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 type fixture struct {
 	*testing.T
 	*Console
-	kv   *memory
+	kv   *memoryKV
 	now  time.Time
 	log  bytes.Buffer
 	file string // of the database
@@ -38,7 +38,7 @@ type fixture struct {
 
 func setup(t *testing.T) *fixture {
 	t.Helper()
-	f := &fixture{T: t, now: start, kv: &memory{values: map[string]string{}}, file: filepath.Join(t.TempDir(), "d1.sqlite")}
+	f := &fixture{T: t, now: start, kv: &memoryKV{values: map[string]string{}}, file: filepath.Join(t.TempDir(), "d1.sqlite")}
 	db, err := sql.Open("sqlite", "file:"+f.file+"?_pragma=foreign_keys(1)&_pragma=busy_timeout(60000)&_pragma=journal_mode(wal)&_pragma=synchronous(off)")
 	if err != nil {
 		t.Fatal(err)
@@ -52,13 +52,13 @@ func setup(t *testing.T) *fixture {
 	f.Console = &Console{
 		DB:         db,
 		KV:         f.kv,
-		Web:        http.DefaultTransport,
+		Transport:  http.DefaultTransport,
 		Now:        func() time.Time { return f.now },
 		Random:     &locked{r: mathrand.NewChaCha8([32]byte{1})},
 		Log:        log.New(&f.log, "", 0),
 		Service:    "loupe",
 		AdminToken: token,
-		RatesURL:   noECB,
+		RatesURL:   ratesOff,
 	}
 	return f
 }
@@ -76,24 +76,24 @@ func (l *locked) Read(p []byte) (int, error) {
 }
 
 // memory is a KV namespace.
-type memory struct {
+type memoryKV struct {
 	values map[string]string
 	err    error // what every call fails with
 }
 
-func (m *memory) Get(key string) (string, bool, error) {
+func (m *memoryKV) Get(key string) (string, bool, error) {
 	value, found := m.values[key]
 	return value, found, m.err
 }
 
-func (m *memory) Put(key, value string) error {
+func (m *memoryKV) Put(key, value string) error {
 	if m.err == nil {
 		m.values[key] = value
 	}
 	return m.err
 }
 
-func (m *memory) Delete(key string) error {
+func (m *memoryKV) Delete(key string) error {
 	if m.err == nil {
 		delete(m.values, key)
 	}
@@ -187,8 +187,8 @@ func (f *fixture) exec(query string, args ...any) {
 
 // everyRoute is a request for each route, with an id where one goes.
 func everyRoute() (requests [][2]string) {
-	for _, route := range routes {
-		requests = append(requests, [2]string{route.method, strings.Replace(route.path, "{id}", "acct_1", 1)})
+	for _, e := range endpoints {
+		requests = append(requests, [2]string{e.method, strings.Replace(e.pattern, "{id}", "acct_1", 1)})
 	}
 	return requests
 }
@@ -290,9 +290,9 @@ func TestRouting(t *testing.T) {
 			}
 		}
 	}
-	for _, route := range routes {
-		if _, ok := methods[strings.Replace(route.path, "{id}", "x", 1)]; !ok {
-			t.Errorf("%s is not tested", route.path)
+	for _, e := range endpoints {
+		if _, ok := methods[strings.Replace(e.pattern, "{id}", "x", 1)]; !ok {
+			t.Errorf("%s is not tested", e.pattern)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
 )
 
 func TestGrant(t *testing.T) {
@@ -75,7 +75,7 @@ func TestGrantCanBeRepeated(t *testing.T) {
 func TestWhoCanBeGrantedCredits(t *testing.T) {
 	f := setup(t)
 	f.refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/grants", `{"credits":1,"reason":"r"}`)
-	for _, house := range []string{account.Issued, account.Earned} {
+	for _, house := range []string{ledger.Issued, ledger.Earned} {
 		f.refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
@@ -176,8 +176,8 @@ func TestLedgerHoldsUnderConcurrency(t *testing.T) {
 					mu.Unlock()
 				case 1, 2:
 					_, err := f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`,
-						fmt.Sprintf("t%d-%d", worker, step), owners[n], f.now.UnixMilli()-random.Int64N(2*account.StaleAfter))
-					if err != nil && !strings.Contains(err.Error(), account.OutOfCredits) {
+						fmt.Sprintf("t%d-%d", worker, step), owners[n], f.now.UnixMilli()-random.Int64N(2*ledger.StaleAfter))
+					if err != nil && !strings.Contains(err.Error(), ledger.OutOfCredits) {
 						t.Error(err)
 					}
 				case 3:
