@@ -16,20 +16,21 @@ import (
 // has to be put in its place here.
 var below = map[string][]string{
 	".":         {"exchange", "gateway"},
-	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl", "sha256", "upstream"},
-	"appraisal": {"account", "exchange", "jsontext", "market", "page", "photo", "publicurl", "search", "sha256", "upstream", "valuation", "vision"},
-	"vision":    {"exchange", "jsontext", "photo", "publicurl", "upstream"},
-	"search":    {"exchange", "jsontext", "market", "photo", "upstream"},
-	"page":      {"jsontext", "market"},
-	"upstream":  {"exchange", "jsontext", "publicurl"},
-	"valuation": {"market"},
-	"market":    {},
+	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl", "sha256", "text", "upstream"},
+	"appraisal": {"account", "exchange", "jsontext", "market", "page", "photo", "publicurl", "search", "sha256", "text", "upstream", "valuation", "vision"},
+	"vision":    {"exchange", "jsontext", "photo", "publicurl", "text", "upstream"},
+	"search":    {"exchange", "jsontext", "market", "photo", "text", "upstream"},
+	"page":      {"jsontext", "market", "text"},
+	"upstream":  {"exchange", "jsontext", "publicurl", "text"},
+	"valuation": {"market", "text"},
+	"market":    {"text"},
 	"photo":     {},
 	"publicurl": {},
 	"account":   {"sha256"},
 	"sha256":    {},
 	"jsontext":  {},
 	"exchange":  {},
+	"text":      {},
 }
 
 // barred are packages that do I/O, read a clock, share memory, or weigh too much. Sync is among them

@@ -1,0 +1,74 @@
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Alphanumeric returns the letters and digits of s, of any script, the letters in lower case. Texts
+// that differ only in case, spacing or punctuation become equal.
+func Alphanumeric(s string) string {
+	kept := make([]byte, 0, len(s))
+	for s != "" {
+		r, size := DecodeRune(s)
+		s = s[size:]
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			kept = utf8.AppendRune(kept, unicode.ToLower(r))
+		}
+	}
+	return string(kept)
+}
+
+// AlphanumericASCII returns the ASCII letters and digits of s, the letters in lower case, to compare
+// model numbers: "WH-1000XM4" becomes "wh1000xm4".
+func AlphanumericASCII(s string) string {
+	kept := make([]byte, 0, len(s))
+	for i := range len(s) {
+		switch c := s[i]; {
+		case 'A' <= c && c <= 'Z':
+			kept = append(kept, c|0x20)
+		case 'a' <= c && c <= 'z', '0' <= c && c <= '9':
+			kept = append(kept, c)
+		}
+	}
+	return string(kept)
+}
+
+// Fold returns the plain character that r is a variant of, or r if it is none. It folds width, digits,
+// spaces, dashes and apostrophes (as in https://www.unicode.org/reports/tr30/tr30-4.html). For
+// an invisible character it returns -1. Line breaks stay as they are.
+func Fold(r rune) rune {
+	switch {
+	case r < utf8.RuneSelf:
+		return r
+	case strings.ContainsRune("‐‑‒–—―−", r):
+		return '-'
+	case strings.ContainsRune("‘’ʼ", r):
+		return '\''
+	case r == '〜', r == '∼':
+		return '~'
+	case r == '￥':
+		return '¥'
+	case r == '￡':
+		return '£'
+	case r == '￦':
+		return '₩'
+	case '！' <= r && r <= '～': // full-width ASCII, in the order of ASCII
+		return r - '！' + '!'
+	case unicode.Is(unicode.Zs, r):
+		return ' '
+	case IsInvisible(r):
+		return -1
+	}
+	for _, zero := range zeros {
+		if zero <= r && r <= zero+9 {
+			return r - zero + '0'
+		}
+	}
+	return r
+}
+
+// zeros has the digit zero of each script whose digits Fold knows: Arabic, Persian, Devanagari,
+// Bengali, Gujarati, Tamil, Thai, Khmer, Burmese. In Unicode the other nine digits follow it.
+const zeros = "٠۰०০૦௦๐០၀"

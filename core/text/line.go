@@ -1,0 +1,81 @@
+// Package text cleans text that strangers wrote, so that it is safe to store, compare and print.
+//
+// Every function accepts any string. It reads bytes that are not UTF-8 as windows-1252, and returns
+// valid UTF-8.
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// SingleLine returns s on one line, as valid UTF-8, without space at its ends. White space, control
+// characters and characters that have no shape (private use, unassigned) become a single space.
+// Invisible format characters are left out, since they could reverse a line or hide part of it.
+//
+// The result shares no memory with s.
+func SingleLine(s string) string { return singleLine(s, len(s)*maxGrowth, false) }
+
+// SingleLineMax is like SingleLine, but cuts the result to at most maxBytes bytes, between two
+// characters. It stops reading there, so a text that is far too long costs little.
+func SingleLineMax(s string, maxBytes int) string { return singleLine(s, maxBytes, false) }
+
+// SingleLineHTML is like SingleLineMax, but also replaces character references, so that "&lt;"
+// becomes "<". The text must be one text node or attribute value of an HTML page, without tags.
+func SingleLineHTML(s string, maxBytes int) string { return singleLine(s, maxBytes, true) }
+
+// maxGrowth is how many bytes of UTF-8 a byte of windows-1252 can take.
+const maxGrowth = 3
+
+func singleLine(s string, maxBytes int, isHTML bool) string {
+	line := make([]byte, 0, min(len(s), max(maxBytes, 0)+utf8.UTFMax))
+	pendingSpace := false
+	for s != "" {
+		r, size := rune(s[0]), 1
+		switch {
+		case r == '&' && isHTML:
+			r, size = decodeReference(s)
+		case r >= utf8.RuneSelf:
+			r, size = DecodeRune(s)
+		}
+		s = s[size:]
+		if r < utf8.RuneSelf && (r <= ' ' || r == 0x7f) || r >= utf8.RuneSelf && !isVisible(r) {
+			if !IsInvisible(r) {
+				pendingSpace = len(line) > 0
+			}
+			continue
+		}
+		end := len(line)
+		if pendingSpace {
+			line, pendingSpace = append(line, ' '), false
+		}
+		if line = utf8.AppendRune(line, r); len(line) > maxBytes {
+			line = line[:end]
+			break
+		}
+	}
+	return string(line)
+}
+
+func isVisible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
+
+// IsInvisible reports whether r is a format character of Unicode (category Cf): a mark of writing
+// direction, a zero-width space or joiner, a soft hyphen, a byte order mark.
+func IsInvisible(r rune) bool { return r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r) }
+
+// Excerpt returns s on one line, as SingleLine does, to be quoted in a sentence. A longer text is cut
+// to maxRunes characters, of which the last is "…".
+func Excerpt(s string, maxRunes int) string {
+	line := SingleLineMax(s, (maxRunes+2)*utf8.UTFMax) // longer than any excerpt
+	count, cut := 0, 0
+	for i := range line {
+		if count++; count == maxRunes {
+			cut = i
+		}
+	}
+	if count <= maxRunes {
+		return line
+	}
+	return strings.TrimRight(line[:cut], " ") + "…"
+}
