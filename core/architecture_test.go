@@ -15,21 +15,26 @@ import (
 // below says what each room of the core may import of the project: imports run downward only. A new room
 // has to be put in its place here.
 var below = map[string][]string{
-	".":         {"exchange", "gateway"},
-	"gateway":   {"account", "appraisal", "exchange", "jsontext", "market", "publicurl", "sha256", "text", "upstream"},
-	"appraisal": {"account", "exchange", "jsontext", "market", "page", "photo", "publicurl", "search", "sha256", "text", "upstream", "valuation", "vision"},
-	"vision":    {"exchange", "jsontext", "photo", "publicurl", "text", "upstream"},
-	"search":    {"exchange", "jsontext", "market", "photo", "text", "upstream"},
-	"page":      {"jsontext", "market", "text"},
-	"upstream":  {"exchange", "jsontext", "publicurl", "text"},
-	"valuation": {"market", "text"},
+	".":       {"exchange", "gateway"},
+	"gateway": {"account", "appraisal", "exchange", "jsontext", "limits", "market", "product", "publicurl", "sha256", "text", "upstream"},
+	"appraisal": {
+		"account", "exchange", "jsontext", "limits", "market", "page", "photo", "product", "publicurl", "search", "sha256", "text",
+		"upstream", "valuation", "vision",
+	},
+	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
+	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
+	"page":      {"jsontext", "limits", "market", "product", "text"},
+	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
+	"valuation": {"market", "product", "text"},
+	"product":   {"market", "text"},
 	"market":    {"text"},
 	"photo":     {},
 	"publicurl": {},
 	"account":   {"sha256"},
 	"sha256":    {},
 	"jsontext":  {},
-	"exchange":  {},
+	"exchange":  {"limits"},
+	"limits":    {},
 	"text":      {},
 }
 
