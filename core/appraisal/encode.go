@@ -2,7 +2,6 @@ package appraisal
 
 import (
 	"loupe/core/jsontext"
-	"loupe/core/market"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -45,8 +44,7 @@ func decodeStrings(list gjson.Result) []string {
 	return texts
 }
 
-// writeListingFields writes the members of a listing into an open object. The price is written twice:
-// for people, and as the exact amounts to read back.
+// writeListingFields writes the members of a listing into an open object.
 func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	w.Key("source").String(l.Source)
 	w.Key("id").String(l.ID)
@@ -57,8 +55,6 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	w.Key("url").String(l.URL)
 	w.Key("image").String(l.Image)
 	w.Key("price").String(l.Price.String())
-	w.Key("price_low").Int(int64(l.Price.Low))
-	w.Key("price_high").Int(int64(l.Price.High))
 	w.Key("currency").String(l.Price.Currency)
 	w.Key("price_problem").String(l.Price.Problem)
 	w.Key("price_from_page").Bool(l.PriceFromPage)
@@ -74,13 +70,17 @@ func decodeListing(root gjson.Result) product.Listing {
 		Source: root.Get("source").Str, ID: root.Get("id").Str, Title: root.Get("title").Str,
 		Brand: root.Get("brand").Str, Category: root.Get("category").Str, Vendor: root.Get("vendor").Str,
 		URL: root.Get("url").Str, Image: root.Get("image").Str,
-		Price: product.Price{
-			Low: market.Amount(root.Get("price_low").Int()), High: market.Amount(root.Get("price_high").Int()),
-			Currency: root.Get("currency").Str, Problem: root.Get("price_problem").Str,
-		},
+		Price:         decodePrice(root),
 		PriceFromPage: root.Get("price_from_page").Bool(),
 		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(),
 		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),
 		Distance: int(root.Get("distance").Num),
 	}
+}
+
+func decodePrice(listing gjson.Result) product.Price {
+	if problem := listing.Get("price_problem").Str; problem != "" {
+		return product.Price{Problem: problem}
+	}
+	return product.ParsePrice(listing.Get("price").Str, listing.Get("currency").Str)
 }
