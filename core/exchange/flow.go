@@ -27,7 +27,8 @@ type Flow struct {
 // step runs a stage as soon as everything that it waits for has finished.
 type step struct {
 	awaits []Awaitable
-	run    Stage // nil: only waits
+	run    Stage   // nil: only waits
+	reads  *effect // by a continuation; nil: none
 }
 
 // Awaitable is a [Future] or a [Branch].
@@ -46,7 +47,10 @@ func (b Branch) pending() *effect { return nil }
 // On adds a step that runs when the effect behind the future has finished. It is given the effect's
 // answer, or a [Failure].
 func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
-	f.add(step{[]Awaitable{future}, func(f *Flow) {
+	if future.effect != nil {
+		future.effect.readers++
+	}
+	f.add(step{awaits: []Awaitable{future}, reads: future.effect, run: func(f *Flow) {
 		answer, err := future.Result()
 		next(f, answer, err)
 	}})
@@ -71,6 +75,9 @@ func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(
 func (f *Flow) Reply(r Response) {
 	if f.exchange.response == nil {
 		f.exchange.response = &r
+	}
+	for i := range f.steps {
+		f.steps[i].release()
 	}
 	f.steps, f.next = nil, 0
 }
@@ -110,12 +117,20 @@ func (f *Flow) run() bool {
 		next := f.steps[0]
 		f.steps = f.steps[1:]
 		if next.run != nil {
-			next.run(f)
 			f.next = 0
+			next.run(f)
+			next.release()
 		}
 		ran = true
 	}
 	return ran
+}
+
+// release says that the step reads no more of a lent answer.
+func (s *step) release() {
+	if s.reads != nil {
+		s.reads.readers--
+	}
 }
 
 func (s *step) ready() bool {
