@@ -51,7 +51,7 @@ func ParsePrice(text, hint string) (Price, error) {
 	if len(text) > MaxPriceText {
 		return Price{}, ErrTooLong
 	}
-	s, err := scan(folded(text))
+	s, err := scan(normalize(text))
 	if err != nil {
 		return Price{}, err
 	}

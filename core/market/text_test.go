@@ -425,8 +425,8 @@ func TestLexicon(t *testing.T) {
 			} else {
 				seen[key] = true
 			}
-			if string(folded(spelling)) != spelling {
-				t.Errorf("%q is never met: it is folded to %q", spelling, string(folded(spelling)))
+			if string(normalize(spelling)) != spelling {
+				t.Errorf("%q is never met: it is folded to %q", spelling, string(normalize(spelling)))
 			}
 		}
 		codes := strings.Fields(lex.currencies)
@@ -463,7 +463,7 @@ func FuzzParsePrice(f *testing.F) {
 			t.Fatalf("currency: %+v", p)
 		}
 		// No digit is made up, none is lost.
-		runes := folded(strings.TrimSpace(text))
+		runes := normalize(strings.TrimSpace(text))
 		digits, low, high := significant(string(runes)), significant(plain(p.Low)), significant(plain(p.High))
 		if s, _ := scan(runes); s.kind == Range {
 			if !strings.HasPrefix(digits, low) || !strings.HasSuffix(digits, high) {

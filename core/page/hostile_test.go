@@ -34,7 +34,7 @@ var hostile = []hostilePage{
 	{"NUL", "", "<\x00a\x00 \x00=\x00>", ""},
 	{"meta tags", "", `<meta name="og:title" content="x">`, ""},
 	{"elements that do not end", `<div itemscope>`, "<b>", ""},
-	{"ends without beginning", "<div itemscope>" + strings.Repeat("<i>", maxOpen-2), "</b>", ""},
+	{"ends without beginning", "<div itemscope>" + strings.Repeat("<i>", maxOpenElements-2), "</b>", ""},
 	{"scopes that do not end", "", "<a itemscope>", ""},
 	{"scopes", "", "<a itemscope itemtype=http://schema.org/Product></a>", ""},
 	{"properties that do not end", "<div itemscope>", "<p itemprop=name>x", ""},
@@ -88,9 +88,9 @@ func TestTokenizerMovesForward(t *testing.T) {
 	for _, h := range hostile {
 		page := string(h.of(MaxPage / 8))
 		z := tokenizer{page: page}
-		for at := 0; z.next() != endOfPage; at = z.at {
-			if z.at <= at || z.at > len(page) {
-				t.Fatalf("%s: from %d to %d", h.name, at, z.at)
+		for at := 0; z.read() != endOfPage; at = z.next {
+			if z.next <= at || z.next > len(page) {
+				t.Fatalf("%s: from %d to %d", h.name, at, z.next)
 			}
 		}
 	}
@@ -109,8 +109,8 @@ func TestReadHostile(t *testing.T) {
 	const begin = "<div itemscope itemtype=/Product>"
 	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2)), "10.00 USD", nil)
 	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2+1)), "", ErrTooLarge)
-	check(t, begin+strings.Repeat("<b>", maxOpen-2)+offer, "5.00 EUR", nil)
-	check(t, begin+strings.Repeat("<b>", maxOpen)+offer, "", ErrTooLarge)
+	check(t, begin+strings.Repeat("<b>", maxOpenElements-2)+offer, "5.00 EUR", nil)
+	check(t, begin+strings.Repeat("<b>", maxOpenElements)+offer, "", ErrTooLarge)
 	check(t, begin+strings.Repeat("<b itemprop=x itemscope></b>", maxItems)+offer, "", ErrTooLarge)
 	check(t, begin+strings.Repeat("<b itemprop=brand itemscope><b itemprop=name>", maxItems)+offer, "", ErrTooLarge)
 }
