@@ -42,12 +42,12 @@ type Error string
 func (e Error) Error() string { return string(e) }
 
 const (
-	ErrNotHTML   Error = "it is not an HTML page"
-	ErrNoOffer   Error = "the page names no price"
-	ErrPrice     Error = "the page's price can not be read"
+	ErrNotHTML   Error = "the page is not HTML"
+	ErrNoOffer   Error = "the page has no price"
+	ErrPrice     Error = "the page's price is not readable"
 	ErrCurrency  Error = "the page's price has no currency"
-	ErrAmbiguous Error = "the page names several prices, and not which is the product's"
-	ErrTooLarge  Error = "the page holds too much structured data"
+	ErrAmbiguous Error = "the page has several prices and does not show which is the product's"
+	ErrTooLarge  Error = "the page has too much structured data"
 )
 
 // Limits.

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// written puts tokens down: <name attribute=value/>text, </name>, and texts in brackets.
-func written(page string) string {
+// format formats the tokens of a page: <name attribute=value/>text, </name>, [text].
+func format(page string) string {
 	var b strings.Builder
 	t := tokenizer{page: page}
 	for kind := t.read(); kind != endOfPage; kind = t.read() {
@@ -70,7 +70,7 @@ func TestTokenizer(t *testing.T) {
 		"<script type=application/ld+json>{\"a\":\"<b>\"}</script>": "<script type=application/ld+json>{\"a\":\"<b>\"}</script>",
 		"<noscript><a></noscript>":                                  "<noscript><a></noscript>",
 	} {
-		if got := written(page); got != want {
+		if got := format(page); got != want {
 			t.Errorf("%q:\n got %q\nwant %q", page, got, want)
 		}
 	}
