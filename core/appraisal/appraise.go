@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/text"
 	"loupe/core/valuation"
 )
 
@@ -32,8 +33,8 @@ func (a *appraisal) identification() []string {
 	if !a.item.Known() {
 		return nil
 	}
-	return []string{"The photo was taken for “" + valuation.Quote(a.item.Title) + "” by " + a.item.Provider + ", with a confidence of " +
-		valuation.Chance(a.item.Confidence) + "."}
+	return []string{"The photo was taken for “" + text.Excerpt(a.item.Title, 80) + "” by " + a.item.Provider + ", with a confidence of " +
+		valuation.FormatProbability(a.item.Confidence) + "."}
 }
 
 // valuate is the valuation by what is known so far.
