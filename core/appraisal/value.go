@@ -48,7 +48,7 @@ func (a *appraisal) identificationReasons() []string {
 		return nil
 	}
 	return []string{"The photo was identified as “" + text.Excerpt(a.item.Title, maxQuote) + "” by " + a.item.Provider +
-		", with " + valuation.Chance(a.item.Confidence) + " confidence."}
+		", with " + valuation.FormatProbability(a.item.Confidence) + " confidence."}
 }
 
 // conversionReasons names the rate of each foreign currency among the used listings, and the currencies
