@@ -14,11 +14,10 @@ import (
 
 // pageRead is the page of one listing, fetched and read.
 type pageRead struct {
-	exchange.Branch
-	listing  int // index in found
-	response *upstream.Followed
-	offer    page.Offer
-	err      error // a page.Error
+	*upstream.Followed
+	listing int // index in found
+	offer   page.Offer
+	readErr error // a page.Error
 }
 
 // pageFetch is how a listing's page is fetched. A page longer than the limit is cut: shops put the
@@ -57,15 +56,12 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 // readPage fetches and reads a page. The page's bytes are lent, so it is read as soon as it arrives, and
 // only its offer is kept.
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
+	const retry = false
 	r := &pageRead{listing: listing}
-	r.Branch = f.Start(func(f *exchange.Flow) {
-		r.response = upstream.Follow(f, url, a.settings.allowLocal, false, pageFetch)
-		f.Await(r.response)
-		f.Then(func(*exchange.Flow) {
-			if answer := &r.response.Answer; r.response.Err == nil && answer.Status == 200 {
-				r.offer, r.err = page.Read(answer.Body, answer.Headers.Get("content-type"))
-			}
-		})
+	r.Followed = upstream.Follow(f, url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
+		if response.Err == nil && response.Answer.Status == 200 {
+			r.offer, r.readErr = page.Read(response.Answer.Body, response.Answer.Headers.Get("content-type"))
+		}
 	})
 	return r
 }
@@ -100,16 +96,16 @@ func (a *appraisal) worthReading() []int {
 func (a *appraisal) takeOffer(r *pageRead) {
 	l := &a.found[r.listing]
 	switch {
-	case r.response.RedirectRefused():
-		a.reportPrice(l, pageRedirectRefused, r.response.Err.Error(), r.response.Answer.Status)
-	case exchange.CodeOf(r.response.Err) == exchange.Timeout:
+	case r.RedirectRefused():
+		a.reportPrice(l, pageRedirectRefused, r.Err.Error(), r.Answer.Status)
+	case exchange.CodeOf(r.Err) == exchange.Timeout:
 		a.reportPrice(l, pageTimeout, "", 0)
-	case r.response.Err != nil:
+	case r.Err != nil:
 		a.reportPrice(l, pageUnreachable, "", 0)
-	case r.response.Answer.Status != 200:
-		a.reportPrice(l, pageNotServed, "", r.response.Answer.Status)
-	case r.err != nil:
-		a.reportPrice(l, pageWithoutPrice, r.err.Error(), 0)
+	case r.Answer.Status != 200:
+		a.reportPrice(l, pageNotServed, "", r.Answer.Status)
+	case r.readErr != nil:
+		a.reportPrice(l, pageWithoutPrice, r.readErr.Error(), 0)
 	default:
 		l.Price, l.PriceFromPage = product.ParsePrice(r.offer.Price, r.offer.Currency), true
 		if l.Condition == product.Unknown {
