@@ -74,8 +74,8 @@ func catalogue(path string) (map[string]valuation.Listing, *sql.DB) {
 }
 
 func (q *query) find(db *sql.DB, listings map[string]valuation.Listing) {
-	rank := strings.Replace(search.Rank, "listing_text,", "listing_text, 0,", 1) // for the column of identifiers
-	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.Query(q.Description))
+	rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0,", 1) // for the column of identifiers
+	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.MatchExpression(q.Description))
 	check(err)
 	for rows.Next() {
 		var id string
