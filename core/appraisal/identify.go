@@ -51,8 +51,8 @@ func (a *appraisal) merge(*exchange.Flow) { a.found = search.Merge(a.searches, m
 // query is what to search for, as far as it is known.
 func (a *appraisal) query() *search.Query {
 	q := &search.Query{
-		Words: strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Query: a.Description, Country: a.Country, Currency: a.Currency,
+		Text:     strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
+		Keywords: a.Description, Country: a.Country, Currency: a.Currency,
 		PhotoURL: a.photo.URL, Fingerprint: a.photo.Fingerprint,
 	}
 	if a.photo.Available() {
@@ -60,9 +60,9 @@ func (a *appraisal) query() *search.Query {
 	}
 	switch {
 	case len(a.item.Queries) > 0:
-		q.Query = a.item.Queries[0]
+		q.Keywords = a.item.Queries[0]
 	case a.item.Identified():
-		q.Query = a.item.Title
+		q.Keywords = a.item.Title
 	}
 	return q
 }

@@ -21,7 +21,8 @@ type Stage func(*Flow)
 type Flow struct {
 	exchange *Exchange
 	steps    []step // the next one first
-	next     int    // where the running stage adds its next step
+	running  bool   // one of its stages runs at this moment
+	next     int    // where that stage adds its next step
 }
 
 // step runs a stage as soon as everything that it waits for has finished.
@@ -73,6 +74,7 @@ func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(
 // Reply answers the client and drops the steps that are left of this flow. Only the first reply of an
 // exchange counts.
 func (f *Flow) Reply(r Response) {
+	f.checkRunning()
 	if f.exchange.response == nil {
 		f.exchange.response = &r
 	}
@@ -105,8 +107,15 @@ func (f *Flow) BeginGracePeriod() {
 }
 
 func (f *Flow) add(s step) {
+	f.checkRunning()
 	f.steps = slices.Insert(f.steps, f.next, s)
 	f.next++
+}
+
+func (f *Flow) checkRunning() {
+	if !f.running {
+		panic("exchange: a stage changes the steps of another flow than its own")
+	}
 }
 
 // run runs steps until the flow waits or ends, and reports whether any ran.
@@ -117,8 +126,9 @@ func (f *Flow) run() bool {
 		next := f.steps[0]
 		f.steps = f.steps[1:]
 		if next.run != nil {
-			f.next = 0
+			f.running, f.next = true, 0
 			next.run(f)
+			f.running = false
 			next.release()
 		}
 		ran = true

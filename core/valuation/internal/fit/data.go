@@ -80,8 +80,8 @@ func loadCatalogue(path string) (map[string]valuation.Listing, *sql.DB) {
 
 // search sets the query's listings to the sixty that the service would find.
 func (q *query) search(db *sql.DB, listings map[string]valuation.Listing) {
-	rank := strings.Replace(search.Rank, "listing_text,", "listing_text, 0,", 1) // the index here has a column for ids
-	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.Query(q.Description))
+	rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0,", 1) // the index here has a column for ids
+	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.MatchExpression(q.Description))
 	check(err)
 	for rows.Next() {
 		var id string
