@@ -89,8 +89,8 @@ type Answer struct {
 
 // Fetch starts a request to an upstream. It is cut short when the exchange's time is over.
 //
-// The response body may be large, so it is not copied but lent: bind the future with [On], or await it
-// alone and take what is needed in the very next step. Later the result is Refused.
+// The response body may be large, so it is lent: it is there in every continuation bound with [On] before
+// the fetch finished. Otherwise it is gone after the frame that brought it, and the result is Refused.
 func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	if r.Method == "" {
 		r.Method = "GET"

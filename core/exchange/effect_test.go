@@ -1,247 +1,232 @@
-package exchange
+package exchange_test
 
 import (
 	"bytes"
 	"fmt"
-	"math"
 	"reflect"
-	"strings"
+	"slices"
 	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
 )
 
-// Each kind of effect, byte for byte as the package comment has it, and its answer.
+// The bytes are those that the package comment documents, for each kind of effect and its answer.
 func TestEffectsAsDocumented(t *testing.T) {
-	le := func(n ...byte) string { return string(n) }
-	str := func(s string) string { return le(byte(len(s)), 0, 0, 0) + s }
-	head := func(number, kind byte, ms int) string { return le(number, 0, 0, 0, kind, byte(ms), byte(ms>>8), 0, 0) }
+	head := func(number, kind byte, ms int) string {
+		return le(number, 0, 0, 0, kind, byte(ms), byte(ms>>8), 0, 0)
+	}
 
-	var kept Future[Answer]
-	var read Future[[]byte]
-	var rows Future[[]Rows]
-	var found, missing Future[[]byte]
-	var put, del Future[struct{}]
-	var answer, token Future[Answer]
-	var wait Future[struct{}]
-	var allowed, denied Future[bool]
-	var lent []byte
-	var got, said Answer
-	var lentErr, gotErr, saidErr error
-	p := newPlay(t, func(f *Flow) {
-		kept = f.Fetch(Fetch{Method: "POST", URL: "https://u/", Headers: Headers{{"a", "${KEY}"}}, Body: []Part{Literal([]byte("x"))}, Limit: 258, Cut: true, Time: 500, Keep: true, Head: 4})
-		read = f.Read(kept, 1, 2)
-		found, missing = f.KVGet("f"), f.KVGet("m")
+	var (
+		fetch, ai, token exchange.Future[exchange.Answer]
+		read             exchange.Future[[]byte]
+		rows             exchange.Future[[]exchange.Rows]
+		present, absent  exchange.Future[[]byte]
+		put, del         exchange.Future[struct{}]
+		wait             exchange.Future[struct{}]
+		allowed, denied  exchange.Future[bool]
+
+		fetched, output              exchange.Answer // with what was lent
+		bytesRead                    []byte
+		fetchErr, outputErr, readErr error
+	)
+	s := newSession(t, func(f *exchange.Flow) {
+		fetch = f.Fetch(exchange.Fetch{
+			Method: "POST", URL: "https://u/", Headers: exchange.Headers{{Name: "a", Value: "${KEY}"}},
+			Body:     []exchange.Part{exchange.Literal([]byte("x"))},
+			MaxBytes: 258, Truncate: true, TimeLimit: 500, Keep: true, HeadBytes: 4,
+		})
+		read = f.Read(fetch, 1, 2)
+		present, absent = f.KVGet("f"), f.KVGet("m")
 		put, del = f.KVPut("p", []byte("v"), 60), f.KVDelete("d")
-		rows = f.D1(SQL("q", Int(-1), Real(0.5), Text("t"), Blob([]byte{9}), Value{}), SQL("r"))
-		answer = f.AI("m", []Part{Kept(kept), KeptBase64(kept)}, 700)
+		rows = f.D1(
+			exchange.SQL("q", exchange.Int(-1), exchange.Real(0.5), exchange.Text("t"), exchange.Blob([]byte{9}), exchange.Value{}),
+			exchange.SQL("r"),
+		)
+		ai = f.AI("m", []exchange.Part{exchange.Kept(fetch), exchange.KeptBase64(fetch)}, 700)
 		allowed, denied = f.Limit("l"), f.Limit("n")
 		wait = f.Wait(300)
-		token = f.Token(Token{Name: "T", Fresh: true, URL: "https://t/", Headers: Headers{{"b", "c"}}, Body: []Part{Literal([]byte("y"))}, Time: 900})
+		token = f.Token(exchange.Token{
+			Name: "T", Fresh: true, URL: "https://t/", Headers: exchange.Headers{{Name: "b", Value: "c"}},
+			Body: []exchange.Part{exchange.Literal([]byte("y"))}, TimeLimit: 900,
+		})
 		f.Note("n", []byte("m"))
-		f.Await(kept, read, found, missing, put, del, rows, answer, allowed, denied, wait, token)
-		f.Then(func(f *Flow) {
-			lent, lentErr = read.Result()
-			lent = bytes.Clone(lent)
-			got, gotErr = kept.Result()
-			got.Body = bytes.Clone(got.Body)
-			said, saidErr = answer.Result()
-			said.Body = bytes.Clone(said.Body)
-			f.Reply(Response{Status: 200})
+		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token)
+		f.Then(func(f *exchange.Flow) {
+			bytesRead, readErr = read.Result()
+			bytesRead = bytes.Clone(bytesRead)
+			fetched, fetchErr = fetch.Result()
+			fetched.Body = bytes.Clone(fetched.Body)
+			output, outputErr = ai.Result()
+			output.Body = bytes.Clone(output.Body)
+			f.Reply(exchange.Response{Status: 200})
 		})
 	})
-	s := p.open(1)
+	const storage = exchange.StorageTime
 	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(12, 0, 0, 0) +
-		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") + le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
-		head(1, 2, StorageTime) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
-		head(2, 3, StorageTime) + str("f") +
-		head(3, 3, StorageTime) + str("m") +
-		head(4, 4, StorageTime) + str("p") + str("v") + le(60, 0, 0, 0) +
-		head(5, 5, StorageTime) + str("d") +
-		head(6, 6, StorageTime) + le(2, 0, 0, 0) + str("q") + le(5, 0, 0, 0) +
-		"\x01\xff\xff\xff\xff\xff\xff\xff\xff" + "\x02\x00\x00\x00\x00\x00\x00\xe0\x3f" + "\x03" + str("t") + "\x04" + str("\x09") + "\x00" + str("r") + le(0, 0, 0, 0) +
+		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") +
+		le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
+		head(1, 2, storage) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
+		head(2, 3, storage) + str("f") +
+		head(3, 3, storage) + str("m") +
+		head(4, 4, storage) + str("p") + str("v") + le(60, 0, 0, 0) +
+		head(5, 5, storage) + str("d") +
+		head(6, 6, storage) + le(2, 0, 0, 0) + str("q") + le(5, 0, 0, 0) +
+		"\x01\xff\xff\xff\xff\xff\xff\xff\xff" + "\x02\x00\x00\x00\x00\x00\x00\xe0\x3f" +
+		"\x03" + str("t") + "\x04" + str("\x09") + "\x00" + str("r") + le(0, 0, 0, 0) +
 		head(7, 7, 700) + str("m") + le(2, 0, 0, 0) + "\x01" + le(0, 0, 0, 0) + "\x02" + le(0, 0, 0, 0) +
-		head(8, 8, StorageTime) + str("l") +
-		head(9, 8, StorageTime) + str("n") +
-		head(10, 9, 300+StorageTime) + le(44, 1, 0, 0) +
-		head(11, 10, 900) + str("T") + "\x01" + str("https://t/") + le(1, 0, 0, 0) + str("b") + str("c") + le(1, 0, 0, 0) + "\x00" + str("y") +
+		head(8, 8, storage) + str("l") +
+		head(9, 8, storage) + str("n") +
+		head(10, 9, 300+storage) + le(44, 1, 0, 0) +
+		head(11, 10, 900) + str("T") + "\x01" + str("https://t/") + le(1, 0, 0, 0) + str("b") + str("c") +
+		le(1, 0, 0, 0) + "\x00" + str("y") +
 		le(1, 0, 0, 0) + le(12, 0, 0, 0)
-	for i := range byte(12) {
-		want += le(i, 0, 0, 0)
+	for effect := range byte(12) {
+		want += le(effect, 0, 0, 0)
 	}
 	want += le(1, 0, 0, 0) + str("n") + str("m")
-	if string(s.raw) != want {
-		t.Fatalf("the core says\n%q, not\n%q", s.raw, want)
+	if got := string(s.Open(1).Raw); got != want {
+		t.Fatalf("the frame is\n%q, want\n%q", got, want)
 	}
 
 	row := le(2, 0, 0, 0) + "\x01" + le(5, 0, 0, 0, 0, 0, 0, 0) + "\x03" + str("five")
-	p.done(1,
-		finished{effect: 0, elapsed: 77, payload: []byte(le(200, 0) + le(1, 0, 0, 0) + str("h") + str("v") + le(9, 0, 0, 0) + str("sum") + str("head"))},
-		finished{effect: 1, payload: []byte(str("ea"))},
-		finished{effect: 2, payload: []byte("\x01" + str("value"))},
-		finished{effect: 3, payload: []byte("\x00" + str(""))},
-		finished{effect: 4}, finished{effect: 5},
-		finished{effect: 6, payload: []byte(le(2, 0, 0, 0) + le(3, 0, 0, 0, 0, 0, 0, 0) + le(2, 0, 0, 0) + str("n") + str("t") + le(1, 0, 0, 0) + row +
-			le(0, 0, 0, 0, 0, 0, 0, 0) + le(0, 0, 0, 0, 0, 0, 0, 0))},
-		finished{effect: 7, payload: []byte(str("{}"))},
-		finished{effect: 8, payload: []byte{1}}, finished{effect: 9, payload: []byte{0}},
-		finished{effect: 10}, finished{effect: 11, payload: []byte(le(145, 1))},
-	)
+	payloads := []string{
+		0: le(200, 0) + le(1, 0, 0, 0) + str("h") + str("v") + le(9, 0, 0, 0) + str("sum") + str("head"),
+		1: str("ea"),
+		2: "\x01" + str("value"),
+		3: "\x00" + str(""),
+		6: le(2, 0, 0, 0) +
+			le(3, 0, 0, 0, 0, 0, 0, 0) + le(2, 0, 0, 0) + str("n") + str("t") + le(1, 0, 0, 0) + row +
+			le(0, 0, 0, 0, 0, 0, 0, 0) + le(0, 0, 0, 0, 0, 0, 0, 0),
+		7:  str("{}"),
+		8:  "\x01",
+		9:  "\x00",
+		11: le(401&255, 1),
+	}
+	var results []exchangetest.Result
+	for effect, payload := range payloads {
+		results = append(results, exchangetest.Result{Effect: effect, Payload: []byte(payload)})
+	}
+	results[0].Elapsed = 77
+	s.Done(1, results...)
+
 	check := func(name string, want any, got any, err error) {
 		t.Helper()
 		if err != nil || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s gave %#v, %v, not %#v", name, got, err, want)
+			t.Errorf("%s gives %#v, %v, want %#v", name, got, err, want)
 		}
 	}
-	check("fetch", Answer{200, Headers{{"h", "v"}}, 9, []byte("sum"), []byte("head")}, got, gotErr)
-	for name, later := range map[string]Future[Answer]{"fetch": kept, "ai": answer} {
-		if _, err := later.Result(); CodeOf(err) != Refused {
-			t.Errorf("%s gave %v after its stage", name, err)
+	headers := exchange.Headers{{Name: "h", Value: "v"}}
+	check("fetch", exchange.Answer{Status: 200, Headers: headers, Size: 9, SHA256: []byte("sum"), Body: []byte("head")}, fetched, fetchErr)
+	check("ai", exchange.Answer{Status: 200, Body: []byte("{}")}, output, outputErr)
+	check("read", []byte("ea"), bytesRead, readErr)
+	for name, lent := range map[string]exchange.Future[exchange.Answer]{"fetch": fetch, "ai": ai} {
+		if _, err := lent.Result(); exchange.CodeOf(err) != exchange.Refused {
+			t.Errorf("%s gives %v after its frame, want refused", name, err)
 		}
 	}
-	if kept.Elapsed() != 77 || !kept.Started() {
-		t.Errorf("fetch took %d ms", kept.Elapsed())
+	if _, err := read.Result(); exchange.CodeOf(err) != exchange.Refused {
+		t.Errorf("read gives %v after its frame, want refused", err)
 	}
-	check("read", []byte("ea"), lent, lentErr)
-	if _, err := read.Result(); CodeOf(err) != Refused {
-		t.Errorf("read gave %v after its stage", err)
+	if fetch.Elapsed() != 77 || !fetch.Started() {
+		t.Errorf("the fetch took %d ms, want 77", fetch.Elapsed())
 	}
-	b, err := found.Result()
-	check("found", []byte("value"), b, err)
-	b, err = missing.Result()
-	check("missing", []byte(nil), b, err)
+	b, err := present.Result()
+	check("kv get", []byte("value"), b, err)
+	b, err = absent.Result()
+	check("kv get of no key", []byte(nil), b, err)
 	nothing, err := put.Result()
-	check("put", struct{}{}, nothing, err)
+	check("kv put", struct{}{}, nothing, err)
 	nothing, err = del.Result()
-	check("delete", struct{}{}, nothing, err)
-	r, err := rows.Result()
-	check("d1", []Rows{{3, []string{"n", "t"}, [][]Value{{Int(5), Text("five")}}}, {0, []string{}, [][]Value{}}}, r, err)
-	check("ai", Answer{Status: 200, Body: []byte("{}")}, said, saidErr)
+	check("kv delete", struct{}{}, nothing, err)
+	batch, err := rows.Result()
+	check("d1", []exchange.Rows{
+		{Changes: 3, Columns: []string{"n", "t"}, Rows: [][]exchange.Value{{exchange.Int(5), exchange.Text("five")}}},
+		{Changes: 0, Columns: []string{}, Rows: [][]exchange.Value{}},
+	}, batch, err)
 	nothing, err = wait.Result()
 	check("wait", struct{}{}, nothing, err)
-	said, err = token.Result()
-	check("token", Answer{Status: 401}, said, err)
+	answer, err := token.Result()
+	check("token", exchange.Answer{Status: 401}, answer, err)
 	yes, err := allowed.Result()
 	check("limit", true, yes, err)
 	yes, err = denied.Result()
-	check("limit", false, yes, err)
+	check("limit, denied", false, yes, err)
 }
 
-// No answer of a host traps or is taken for another: what does not fit is Malformed.
-func TestAnswersThatDoNotFit(t *testing.T) {
-	var good writer
-	good.count(1)
-	good.i64(1)
-	good.count(1)
-	good.str("c")
-	good.count(1)
-	good.count(2)
-	good.value(Text("x"))
-	good.value(Blob([]byte("y")))
-	payloads := [][]byte{append(good[:len(good):len(good)], 0), []byte("\xff\xff\xff\xff"), good[:len(good)-1]}
+func TestAnswersThatDoNotFitAreMalformed(t *testing.T) {
+	good := []byte(le(1, 0, 0, 0) + le(1, 0, 0, 0, 0, 0, 0, 0) + le(1, 0, 0, 0) + str("c") +
+		le(1, 0, 0, 0) + le(2, 0, 0, 0) + "\x03" + str("x") + "\x04" + str("y"))
+	answer := func(payload []byte) ([]exchange.Rows, error) {
+		var rows exchange.Future[[]exchange.Rows]
+		s := newSession(t, func(f *exchange.Flow) {
+			rows = f.D1(exchange.SQL("q"))
+			f.Await(rows)
+			f.Then(status(200))
+		})
+		s.Open(1)
+		s.Done(1, exchangetest.Result{Effect: 0, Payload: payload})
+		return rows.Result()
+	}
+	if _, err := answer(good); err != nil {
+		t.Fatalf("the answer gives %v", err)
+	}
+	badKind := slices.Clone(good)
+	badKind[len(badKind)-6] = 5
+	payloads := [][]byte{append(slices.Clone(good), 0), []byte("\xff\xff\xff\xff"), badKind}
 	for n := range good {
 		payloads = append(payloads, good[:n])
 	}
-	badKind := append(writer(nil), good...)
-	badKind[len(badKind)-6] = 5
-	payloads = append(payloads, badKind)
 	for _, payload := range payloads {
-		var rows Future[[]Rows]
-		p := newPlay(t, func(f *Flow) {
-			rows = f.D1(SQL("q"))
-			f.Await(rows)
-			f.Then(func(f *Flow) { f.Reply(Response{Status: 200}) })
-		})
-		p.open(1)
-		p.done(1, finished{effect: 0, payload: payload})
-		if got, err := rows.Result(); CodeOf(err) != Malformed || got != nil {
-			t.Errorf("%q gave %v, %v", payload, got, err)
+		if got, err := answer(payload); exchange.CodeOf(err) != exchange.Malformed || got != nil {
+			t.Errorf("%q gives %v, %v, want malformed", payload, got, err)
 		}
 	}
 }
 
 func TestFailures(t *testing.T) {
-	for code, name := range map[Code]string{
-		Timeout: "timeout", Network: "network", TooLarge: "too large", Refused: "refused", Unavailable: "unavailable",
-		Failed: "failed", Malformed: "malformed", 200: "unknown",
+	for code, name := range map[exchange.Code]string{
+		exchange.Timeout: "timeout", exchange.Network: "network", exchange.TooLarge: "too large",
+		exchange.Refused: "refused", exchange.Unavailable: "unavailable", exchange.Failed: "failed",
+		exchange.Malformed: "malformed", 200: "unknown",
 	} {
-		var a Future[[]byte]
-		p := newPlay(t, func(f *Flow) { a = f.KVGet("a"); f.Await(a); f.Then(reply(&a)) })
-		p.open(1)
-		p.expect(p.done(1, finished{effect: 0, outcome: code, payload: []byte("why")}), "200 ["+name+": why] closed")
-		if _, err := a.Result(); CodeOf(err) != code {
-			t.Errorf("%v is of code %d", err, CodeOf(err))
+		var a exchange.Future[[]byte]
+		s := newSession(t, func(f *exchange.Flow) { a = f.KVGet("a"); f.Await(a); f.Then(reply(&a)) })
+		s.Open(1)
+		failed := exchangetest.Result{Effect: 0, Code: code, Payload: []byte("why")}
+		s.expect(s.Done(1, failed), "200 ["+name+": why] closed")
+		if _, err := a.Result(); exchange.CodeOf(err) != code {
+			t.Errorf("the code of %v is %d, want %d", err, exchange.CodeOf(err), code)
 		}
 	}
-	if CodeOf(nil) != 0 || CodeOf(fmt.Errorf("other")) != 0 {
-		t.Error("another error has a code")
+	if exchange.CodeOf(nil) != 0 || exchange.CodeOf(fmt.Errorf("other")) != 0 {
+		t.Error("an error that is no failure of an effect has a code")
 	}
 }
 
-// A body that no fetch kept is named by a number that no host knows, never by another effect's.
+// A number that no host knows stands for the body, never the number of another effect.
 func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
-	var first Future[[]byte]
-	p := newPlay(t, func(f *Flow) {
-		first = f.KVGet("first")
-		f.Await(first)
-		f.Then(func(f *Flow) {
-			late := f.Fetch(Fetch{URL: "https://late/", Keep: true})
-			var never Future[Answer]
-			f.Overtime()
+	s := newSession(t, func(f *exchange.Flow) {
+		f.Await(f.KVGet("first"))
+		f.Then(func(f *exchange.Flow) {
+			late := f.Fetch(exchange.Fetch{URL: "https://late/", Keep: true})
+			var never exchange.Future[exchange.Answer]
+			f.BeginGracePeriod()
 			f.Read(late, 0, 1)
 			f.Read(never, 0, 1)
-			f.Reply(Response{Status: 200})
+			f.AI("m", []exchange.Part{exchange.Kept(never), exchange.KeptBase64(never), exchange.Kept(late)}, 0)
+			f.Reply(exchange.Response{Status: 200})
 		})
 	})
-	p.open(1)
-	s := p.step(doneFrame(1, ExchangeTime, fine(0, "")))
-	if len(s.effects) != 2 {
-		t.Fatalf("the core says %s", s.brief())
+	s.Open(1)
+	frame := s.Step(exchangetest.DoneFrame(1, limits.Exchange, found(0, "")))
+	var kept []int
+	for _, e := range frame.Effects {
+		kept = append(kept, e.Kept...)
 	}
-	for _, e := range s.effects {
-		if e.kept[0] != noEffect {
-			t.Errorf("effect %d reads the body of %d", e.number, e.kept[0])
-		}
-	}
-	for _, part := range []Part{Kept(Future[Answer]{}), KeptBase64(Future[Answer]{})} {
-		if part.fetch != noEffect {
-			t.Errorf("a part is the body of %d", part.fetch)
-		}
-	}
-}
-
-func TestValues(t *testing.T) {
-	for _, c := range []struct {
-		value Value
-		null  bool
-		int   int64
-		real  float64
-		text  string
-	}{
-		{Value{}, true, 0, 0, ""},
-		{Int(-7), false, -7, -7, ""},
-		{Real(2.9), false, 2, 2.9, ""},
-		{Real(-2.9), false, -2, -2.9, ""},
-		{Real(1e300), false, math.MaxInt64, 1e300, ""},
-		{Real(math.Inf(-1)), false, math.MinInt64, math.Inf(-1), ""},
-		{Text("7"), false, 0, 0, "7"},
-		{Blob([]byte("b")), false, 0, 0, "b"},
-		{Text(""), false, 0, 0, ""},
-		{TextOrNull(""), true, 0, 0, ""},
-		{TextOrNull("x"), false, 0, 0, "x"},
-	} {
-		if c.value.Null() != c.null || c.value.Int() != c.int || c.value.Real() != c.real || c.value.Text() != c.text {
-			t.Errorf("%+v is null %v, %d, %v, %q", c.value, c.value.Null(), c.value.Int(), c.value.Real(), c.value.Text())
-		}
-	}
-	if got := Real(math.NaN()).Int(); got != 0 {
-		t.Errorf("NaN is %d", got)
-	}
-	long := strings.Repeat("x", 1000)
-	var w writer
-	for _, v := range []Value{{}, Int(1), Real(1), Text(long), Blob(nil)} {
-		w.value(v)
-	}
-	r := &reader{rest: w}
-	if !r.value().Null() || r.value().Int() != 1 || r.value().Real() != 1 || r.value().Text() != long || r.value().Null() || !r.whole() {
-		t.Error("values do not come back as they were written")
+	const none = exchangetest.NoEffect
+	if want := []int{none, none, none, none, none}; len(frame.Effects) != 3 || !slices.Equal(kept, want) {
+		t.Errorf("%d effects use the bodies of %v, want 3 with %v", len(frame.Effects), kept, want)
 	}
 }

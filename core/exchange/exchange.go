@@ -31,7 +31,9 @@ type Exchange struct {
 
 func (x *Exchange) newFlow(stages ...Stage) *Flow {
 	f := &Flow{exchange: x}
-	f.Then(stages...)
+	for _, stage := range stages {
+		f.steps = append(f.steps, step{run: stage})
+	}
 	x.flows = append(x.flows, f)
 	return f
 }

@@ -21,13 +21,15 @@ type Stage func(*Flow)
 type Flow struct {
 	exchange *Exchange
 	steps    []step // the next one first
-	next     int    // where the running stage adds its next step
+	running  bool   // one of its stages runs at this moment
+	next     int    // where that stage adds its next step
 }
 
 // step runs a stage as soon as everything that it waits for has finished.
 type step struct {
 	awaits []Awaitable
-	run    Stage // nil: only waits
+	run    Stage   // nil: only waits
+	reads  *effect // by a continuation; nil: none
 }
 
 // Awaitable is a [Future] or a [Branch].
@@ -46,7 +48,10 @@ func (b Branch) pending() *effect { return nil }
 // On adds a step that runs when the effect behind the future has finished. It is given the effect's
 // answer, or a [Failure].
 func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
-	f.add(step{[]Awaitable{future}, func(f *Flow) {
+	if future.effect != nil {
+		future.effect.readers++
+	}
+	f.add(step{awaits: []Awaitable{future}, reads: future.effect, run: func(f *Flow) {
 		answer, err := future.Result()
 		next(f, answer, err)
 	}})
@@ -69,8 +74,12 @@ func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(
 // Reply answers the client and drops the steps that are left of this flow. Only the first reply of an
 // exchange counts.
 func (f *Flow) Reply(r Response) {
+	f.checkRunning()
 	if f.exchange.response == nil {
 		f.exchange.response = &r
+	}
+	for i := range f.steps {
+		f.steps[i].release()
 	}
 	f.steps, f.next = nil, 0
 }
@@ -98,8 +107,15 @@ func (f *Flow) BeginGracePeriod() {
 }
 
 func (f *Flow) add(s step) {
+	f.checkRunning()
 	f.steps = slices.Insert(f.steps, f.next, s)
 	f.next++
+}
+
+func (f *Flow) checkRunning() {
+	if !f.running {
+		panic("exchange: a stage changes the steps of another flow than its own")
+	}
 }
 
 // run runs steps until the flow waits or ends, and reports whether any ran.
@@ -110,12 +126,21 @@ func (f *Flow) run() bool {
 		next := f.steps[0]
 		f.steps = f.steps[1:]
 		if next.run != nil {
+			f.running, f.next = true, 0
 			next.run(f)
-			f.next = 0
+			f.running = false
+			next.release()
 		}
 		ran = true
 	}
 	return ran
+}
+
+// release says that the step reads no more of a lent answer.
+func (s *step) release() {
+	if s.reads != nil {
+		s.reads.readers--
+	}
 }
 
 func (s *step) ready() bool {

@@ -47,7 +47,9 @@ const noEffect = 1<<32 - 1
 type effect struct {
 	number  uint32
 	done    bool
-	lent    bool // the payload is a part of the frame that brought it, and is lost with the frame
+	lent    bool // the answer may be large: it stays no longer than its readers need it
+	readers int  // steps bound with On that have not run
+	copied  bool // a lent payload no longer points into the frame that brought it
 	elapsed uint32
 	payload []byte
 	failure Failure // Code 0: none

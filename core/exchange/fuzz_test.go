@@ -1,4 +1,4 @@
-package exchange
+package exchange_test
 
 import (
 	"bytes"
@@ -7,9 +7,12 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 )
 
-// choices are made by bytes: what a random program does, and what a random host does. Out of bytes, all are 0.
+// choices are what a random program or a random host does next. Once the bytes run out, every choice is 0.
 type choices struct{ rest []byte }
 
 func (c *choices) below(n int) int {
@@ -21,45 +24,54 @@ func (c *choices) below(n int) int {
 	return int(b) % n
 }
 
-// program is a core that does what its choices say, mindful of all it was given: its answer has a checksum of
-// every result, time and entropy that it saw. It is its own for each exchange.
+// program is one exchange of a program that does what its choices say. Its response has a checksum of every
+// result, time and entropy that it saw.
 type program struct {
 	choices
-	seen   uint32
-	waits  []Awaitable
-	checks []func() []byte // of each future, its result
-	kept   []Future[Answer]
+	checksum uint32
+	waits    []exchange.Awaitable
+	results  []func() []byte // of each future
+	kept     []exchange.Future[exchange.Answer]
 }
 
-func (p *program) see(b []byte) { p.seen = crc32.Update(p.seen, crc32.IEEETable, b) }
+func (p *program) see(b []byte) { p.checksum = crc32.Update(p.checksum, crc32.IEEETable, b) }
 
-func (p *program) stage(f *Flow) {
+func (p *program) stage(f *exchange.Flow) {
 	p.see(binary.LittleEndian.AppendUint64(f.Entropy()[:4:4], uint64(f.Now())))
 	for range 1 + p.below(6) {
 		switch p.below(16) {
 		case 0, 1:
-			future := f.KVGet(string(rune('a' + p.below(26))))
-			add(p, future, func(v []byte) []byte { return v })
+			add(p, f, f.KVGet(string(rune('a'+p.below(26)))), func(v []byte) []byte { return v })
 		case 2:
-			future := f.Fetch(Fetch{URL: "https://u/?" + string(rune('a'+p.below(26))), Keep: true, Time: p.below(9) * 1000})
-			p.kept = append(p.kept, future)
-			add(p, future, func(a Answer) []byte { return append(a.SHA256, a.Body...) })
+			fetch := f.Fetch(exchange.Fetch{
+				URL: "https://u/?" + string(rune('a'+p.below(26))), Keep: true, TimeLimit: p.below(9) * 1000,
+			})
+			p.kept = append(p.kept, fetch)
+			add(p, f, fetch, func(a exchange.Answer) []byte { return append(a.SHA256, a.Body...) })
 		case 3:
-			var from Future[Answer]
+			var from exchange.Future[exchange.Answer]
 			if len(p.kept) > 0 {
 				from = p.kept[p.below(len(p.kept))]
 			}
-			add(p, f.Read(from, p.below(9), p.below(9)), func(v []byte) []byte { return v })
-			add(p, f.AI("model", []Part{Kept(from), Literal([]byte("x")), KeptBase64(from)}, 0), func(a Answer) []byte { return a.Body })
+			add(p, f, f.Read(from, p.below(9), p.below(9)), func(v []byte) []byte { return v })
+			input := []exchange.Part{exchange.Kept(from), exchange.Literal([]byte("x")), exchange.KeptBase64(from)}
+			add(p, f, f.AI("model", input, 0), func(a exchange.Answer) []byte { return a.Body })
 		case 4:
-			add(p, f.D1(SQL("SELECT ?1", Int(int64(p.seen)))), func(r []Rows) []byte { return []byte{byte(len(r))} })
+			batch := f.D1(exchange.SQL("SELECT ?1", exchange.Int(int64(p.checksum))))
+			add(p, f, batch, func(r []exchange.Rows) []byte { return []byte{byte(len(r))} })
 		case 5:
-			add(p, f.Wait(p.below(9)), func(struct{}) []byte { return nil })
-			add(p, f.KVPut("k", []byte{byte(p.seen)}, 60), func(struct{}) []byte { return nil })
+			add(p, f, f.Wait(p.below(9)), func(struct{}) []byte { return nil })
+			add(p, f, f.KVPut("k", []byte{byte(p.checksum)}, 60), func(struct{}) []byte { return nil })
 		case 6:
-			add(p, f.Limit("l"), func(ok bool) []byte { return []byte{bit(ok)} })
-			add(p, f.Token(Token{Name: "T", URL: "https://t/"}), func(a Answer) []byte { return []byte{byte(a.Status)} })
-			f.Note("n", []byte{byte(p.seen)})
+			add(p, f, f.Limit("l"), func(allowed bool) []byte {
+				if allowed {
+					return []byte{1}
+				}
+				return []byte{0}
+			})
+			token := f.Token(exchange.Token{Name: "T", URL: "https://t/"})
+			add(p, f, token, func(a exchange.Answer) []byte { return []byte{byte(a.Status)} })
+			f.Note("n", []byte{byte(p.checksum)})
 			for _, n := range f.Notes("n") {
 				p.see(n.Text)
 			}
@@ -71,117 +83,112 @@ func (p *program) stage(f *Flow) {
 			p.waits = append(p.waits, f.Start(p.stage, p.stage))
 		case 11:
 			if p.below(8) == 7 {
-				f.Await(f)
+				f.Await(awaitItself(f))
 			}
 		case 12:
 			if p.below(3) > 0 {
 				continue
 			}
-			f.Reply(Response{Status: 200 + p.below(100), Headers: Headers{{"h", "v"}}, Body: binary.LittleEndian.AppendUint32(nil, p.seen)})
+			f.Reply(exchange.Response{
+				Status:  200 + p.below(100),
+				Headers: exchange.Headers{{Name: "h", Value: "v"}},
+				Body:    binary.LittleEndian.AppendUint32(nil, p.checksum),
+			})
 		case 13, 14:
 			f.Then(p.stage)
 		case 15:
-			for _, check := range p.checks {
-				p.see(check())
+			for _, result := range p.results {
+				p.see(result())
 			}
 		}
 	}
 }
 
-func add[T any](p *program, future Future[T], digest func(T) []byte) {
-	p.waits = append(p.waits, future)
-	p.checks = append(p.checks, func() []byte {
-		v, err := future.Result()
+// add remembers a future, so that a later choice awaits it or looks at its result, or binds it at once.
+func add[T any](p *program, f *exchange.Flow, future exchange.Future[T], digest func(T) []byte) {
+	text := func(v T, err error) []byte {
 		if err != nil {
 			return []byte(err.Error())
 		}
 		return digest(v)
+	}
+	p.waits = append(p.waits, future)
+	p.results = append(p.results, func() []byte { return text(future.Result()) })
+	if p.below(3) == 1 {
+		exchange.On(f, future, func(f *exchange.Flow, v T, err error) {
+			p.see(text(v, err))
+			if p.below(2) == 1 {
+				p.stage(f)
+			}
+		})
+	}
+}
+
+// programFrom makes a program whose exchanges all have the same choices.
+func programFrom(script []byte) exchange.Program {
+	return programOf(func(f *exchange.Flow) {
+		p := &program{choices: choices{script}}
+		f.Then(p.stage, p.stage, p.stage, p.stage, p.stage, p.stage)
 	})
 }
 
-// newProgram is a machine of programs made from the bytes.
-func newProgram(script []byte) *Machine {
-	return NewMachine(func(Config) Stage {
-		return func(f *Flow) {
-			p := &program{choices: choices{script}}
-			f.Then(p.stage, p.stage, p.stage, p.stage, p.stage, p.stage)
-		}
-	})
-}
-
-// host is a random one: it finishes effects in any order and keeps the protocol. It holds the core to it too.
+// host finishes effects in any order and keeps the protocol.
 type host struct {
 	t          testing.TB
-	m          *Machine
-	transcript [][2][]byte
+	session    *exchangetest.Session
+	transcript [][2][]byte // frames to the core, with the answers
 	exchanges  map[uint32]*inFlight
 }
 
+// inFlight is an exchange under way.
 type inFlight struct {
-	begun, finished []uint32 // effects; those finished and not delivered
-	next            uint32   // effect number
-	groups          [][]uint32
-	replied         bool
+	started  []int // effects whose results the core does not have
+	finished []int // those of them that have finished
+	effects  int   // in all
+	groups   [][]int
 }
 
-func (h *host) step(frame []byte) said {
-	answer := stepOnce(h.m, frame)
-	h.transcript = append(h.transcript, [2][]byte{frame, bytes.Clone(answer)})
-	return listen(h.t, answer)
+func newHost(t testing.TB, script []byte) *host {
+	return &host{t: t, session: exchangetest.NewSession(t, programFrom(script)), exchanges: map[uint32]*inFlight{}}
 }
 
-// take checks a progress frame against what the exchange was.
-func (h *host) take(number uint32, s said) {
+func (h *host) step(frame []byte) exchangetest.Frame {
+	answer := h.session.Step(frame)
+	h.transcript = append(h.transcript, [2][]byte{frame, bytes.Clone(answer.Raw)})
+	return answer
+}
+
+// progress takes the answer about an exchange. The session has checked it against the protocol.
+func (h *host) progress(number uint32, f exchangetest.Frame) {
 	x := h.exchanges[number]
-	if s.fault != "" || s.exchange != number {
-		h.t.Fatalf("exchange %d: %s", number, s.brief())
+	if f.Fault != "" {
+		h.t.Fatalf("exchange %d: %s", number, brief(f))
 	}
-	if s.response != nil && x.replied {
-		h.t.Fatal("a second response")
-	}
-	x.replied = x.replied || s.response != nil
-	for _, e := range s.effects {
-		if e.number != x.next || e.time == 0 || e.time > UpstreamTime {
-			h.t.Fatalf("effect %+v, the next number being %d", e, x.next)
+	for _, e := range f.Effects {
+		if e.TimeLimit > exchange.DefaultTime {
+			h.t.Fatalf("%s has a time limit of %d ms", e, e.TimeLimit)
 		}
-		x.next++
-		for _, kept := range e.kept {
-			if kept >= e.number && kept != noEffect {
-				h.t.Fatalf("effect %d includes the body of %d", e.number, kept)
-			}
-		}
-		x.begun = append(x.begun, e.number)
+		x.started = append(x.started, e.Number)
 	}
-	if x.next > MaxEffects {
-		h.t.Fatalf("%d effects", x.next)
+	if x.effects += len(f.Effects); x.effects > exchange.MaxEffects {
+		h.t.Fatalf("the exchange has %d effects", x.effects)
 	}
-	if s.closed != (len(s.groups) == 0) {
-		h.t.Fatalf("closed %v with %d groups", s.closed, len(s.groups))
-	}
-	for _, group := range s.groups {
-		for _, effect := range group {
-			if !slices.Contains(x.begun, effect) || len(group) == 0 {
-				h.t.Fatalf("group %v waits for what is not under way: %v", group, x.begun)
-			}
-		}
-	}
-	x.groups = s.groups
-	if s.closed {
+	x.groups = f.Groups
+	if f.Closed {
 		delete(h.exchanges, number)
 	}
-	if h.m.Open() != len(h.exchanges) {
-		h.t.Fatalf("%d exchanges are open, not %d", h.m.Open(), len(h.exchanges))
+	if n := h.session.Machine.InFlight(); n != len(h.exchanges) {
+		h.t.Fatalf("%d exchanges are open, want %d", n, len(h.exchanges))
 	}
 }
 
 // play runs a few exchanges to their ends.
 func (h *host) play(c *choices) {
-	h.exchanges = map[uint32]*inFlight{}
-	h.step(configureFrame(Headers{{"A", "b"}}, "SECRET"))
+	h.step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "A", Value: "b"}}, "SECRET"))
 	now := int64(0)
 	for number := range uint32(1 + c.below(3)) {
 		h.exchanges[number] = new(inFlight)
-		h.take(number, h.step(openFrame(number, now)))
+		h.progress(number, h.step(openAt(number, now)))
 	}
 	for len(h.exchanges) > 0 {
 		now += int64(c.below(4)) * 1000
@@ -193,37 +200,40 @@ func (h *host) play(c *choices) {
 		}
 		number := open[c.below(len(open))]
 		x := h.exchanges[number]
-		if waiting := slices.DeleteFunc(slices.Clone(x.begun), func(e uint32) bool { return slices.Contains(x.finished, e) }); len(waiting) > 0 {
+		finished := func(effect int) bool { return slices.Contains(x.finished, effect) }
+		if waiting := slices.DeleteFunc(slices.Clone(x.started), finished); len(waiting) > 0 {
 			x.finished = append(x.finished, waiting[c.below(len(waiting))])
 		}
-		complete := func(group []uint32) bool {
-			return !slices.ContainsFunc(group, func(e uint32) bool { return !slices.Contains(x.finished, e) })
+		complete := func(group []int) bool {
+			return !slices.ContainsFunc(group, func(effect int) bool { return !finished(effect) })
 		}
 		if !slices.ContainsFunc(x.groups, complete) {
 			continue
 		}
-		var results []finished
+		var results []exchangetest.Result
 		for _, effect := range x.finished {
 			payload := make([]byte, c.below(30))
 			for i := range payload {
 				payload[i] = byte(c.below(256))
 			}
-			results = append(results, finished{effect, uint32(c.below(256)), Code(max(0, c.below(16)-8)), payload})
+			results = append(results, exchangetest.Result{
+				Effect: effect, Elapsed: c.below(256), Code: exchange.Code(max(0, c.below(16)-8)), Payload: payload,
+			})
 		}
-		x.begun = slices.DeleteFunc(x.begun, func(e uint32) bool { return slices.Contains(x.finished, e) })
+		x.started = slices.DeleteFunc(x.started, finished)
 		x.finished = nil
-		h.take(number, h.step(doneFrame(number, now, results...)))
+		h.progress(number, h.step(exchangetest.DoneFrame(number, now, results...)))
 	}
 }
 
-// run plays a random program against a random host, and replays what they said on a fresh machine.
-func run(t testing.TB, script, acts []byte) {
-	h := &host{t: t, m: newProgram(script)}
+// playAndReplay plays a random program against a random host, and replays the frames on a fresh machine.
+func playAndReplay(t testing.TB, script, acts []byte) {
+	h := newHost(t, script)
 	h.play(&choices{acts})
-	again := newProgram(script)
+	replay := exchange.NewMachine(programFrom(script))
 	for i, pair := range h.transcript {
-		if answer := again.Step(pair[0]); !bytes.Equal(answer, pair[1]) {
-			t.Fatalf("frame %d: answered\n%q, and the second time\n%q", i, pair[1], answer)
+		if answer := replay.Step(pair[0]); !bytes.Equal(answer, pair[1]) {
+			t.Fatalf("frame %d: the answer is\n%q, and in the replay\n%q", i, pair[1], answer)
 		}
 	}
 }
@@ -236,12 +246,12 @@ func randomBytes(r *rand.Rand, n int) []byte {
 	return b
 }
 
-// The same frames give the same bytes, whatever the program and the order in which effects end; and whatever the
-// program, a host that keeps the protocol sees it kept, and every exchange ends.
+// Whatever the program does and in whatever order its effects end: the core keeps the protocol, every
+// exchange ends, and the same frames give the same bytes.
 func TestProgramsKeepTheProtocol(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		run(t, randomBytes(r, r.IntN(300)), randomBytes(r, r.IntN(2000)))
+		playAndReplay(t, randomBytes(r, r.IntN(300)), randomBytes(r, r.IntN(2000)))
 		if t.Failed() {
 			t.Fatalf("seed %d", seed)
 		}
@@ -253,16 +263,17 @@ func FuzzProgram(f *testing.F) {
 		r := rand.New(rand.NewPCG(seed, 2))
 		f.Add(randomBytes(r, 100), randomBytes(r, 300))
 	}
-	f.Fuzz(func(t *testing.T, script, acts []byte) { run(t, script[:min(len(script), 1000)], acts) })
+	f.Fuzz(func(t *testing.T, script, acts []byte) { playAndReplay(t, script[:min(len(script), 1000)], acts) })
 }
 
-// FuzzStep gives a machine with exchanges under way arbitrary frames: it answers each in the protocol's form and
-// does not panic; a fault changes nothing, so the frames without those that found fault give the same answers.
+// FuzzStep gives arbitrary frames to a machine with exchanges in flight. It answers each as the protocol
+// says and does not panic. A fault changes nothing: without the frames that caused faults, the answers to
+// the others are the same.
 func FuzzStep(f *testing.F) {
 	script := randomBytes(rand.New(rand.NewPCG(0, 3)), 200)
 	for seed := range uint64(50) {
 		r := rand.New(rand.NewPCG(seed, 4))
-		h := &host{t: f, m: newProgram(script)}
+		h := newHost(f, script)
 		h.play(&choices{randomBytes(r, 500)})
 		var frames []byte
 		for _, pair := range h.transcript {
@@ -271,20 +282,22 @@ func FuzzStep(f *testing.F) {
 		}
 		f.Add(script, frames)
 	}
-	f.Add(script, []byte{1, 0, 3})
+	f.Add(script, []byte{1, 0, 4})
 	f.Fuzz(func(t *testing.T, script, frames []byte) {
 		script = script[:min(len(script), 1000)]
-		m, calm := newProgram(script), newProgram(script)
+		all := exchangetest.NewSession(t, programFrom(script))
+		faultless := exchangetest.NewSession(t, programFrom(script))
 		for len(frames) >= 2 {
 			size := min(int(binary.LittleEndian.Uint16(frames)), len(frames)-2)
 			frame := frames[2 : 2+size]
 			frames = frames[2+size:]
-			answer := stepOnce(m, frame)
-			if listen(t, answer).fault != "" {
+			answer := all.Step(frame)
+			if answer.Fault != "" {
 				continue
 			}
-			if same := stepOnce(calm, frame); !bytes.Equal(answer, same) || m.Open() != calm.Open() {
-				t.Fatalf("after faults %q is answered\n%q, without\n%q", frame, answer, same)
+			same := faultless.Step(frame)
+			if !bytes.Equal(answer.Raw, same.Raw) || all.Machine.InFlight() != faultless.Machine.InFlight() {
+				t.Fatalf("after faults the answer to %q is\n%q, without\n%q", frame, answer.Raw, same.Raw)
 			}
 		}
 	})

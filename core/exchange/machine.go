@@ -139,8 +139,8 @@ func (m *Machine) done(r *wire.Reader) []byte {
 		result.deliver()
 	}
 	answer := m.advance(number, x)
-	for _, result := range results {
-		result.effect.returnLoan()
+	for _, e := range x.effects {
+		e.returnLoan()
 	}
 	return answer
 }
@@ -180,10 +180,15 @@ func (r result) deliver() {
 	}
 }
 
-// returnLoan drops a lent payload when its frame has been processed.
+// returnLoan is called at the end of a frame: it drops a lent payload that no step will read, and copies
+// one that a step reads later.
 func (e *effect) returnLoan() {
-	if e.lent && e.failure.Code == 0 {
-		e.payload, e.failure = nil, Failure{Refused, "the answer was lent to the step that awaited it"}
+	switch {
+	case !e.lent || !e.done || e.failure.Code != 0:
+	case e.readers == 0:
+		e.payload, e.failure = nil, Failure{Refused, "the answer was lent, and its readers have run"}
+	case !e.copied:
+		e.payload, e.copied = bytes.Clone(e.payload), true
 	}
 }
 

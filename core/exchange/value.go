@@ -71,6 +71,21 @@ func (v Value) Real() float64 {
 // Text returns text, or the bytes of a blob as text; else "".
 func (v Value) Text() string { return string(v.data) }
 
+// Any returns the value as nil, int64, float64, string or []byte.
+func (v Value) Any() any {
+	switch v.kind {
+	case kindInt:
+		return v.Int()
+	case kindReal:
+		return v.Real()
+	case kindText:
+		return v.Text()
+	case kindBlob:
+		return v.data
+	}
+	return nil
+}
+
 func writeValue(w *wire.Writer, v Value) {
 	w.U8(v.kind)
 	switch v.kind {

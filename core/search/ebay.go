@@ -5,44 +5,65 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/product"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// eBay's Buy Browse API. It has what is on offer now, so all prices are asked.
-//
+// eBay's Buy Browse API has current offers only, so every price is an asking price.
+
+var ebayBaseURL = variable{"EBAY_BASE_URL", "https://api.ebay.com"}
+
+// ebay searches for words.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/search
+var ebay = provider{
+	name:    "ebay",
+	baseURL: ebayBaseURL,
+	secret:  "EBAY_CREDENTIALS",
+	token:   ebayToken,
+	request: func(baseURL string, q *Query) exchange.Fetch {
+		return exchange.Fetch{
+			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayPage + "&q=" + percentEncode(q.Keywords),
+			Headers: ebayHeaders(ebayTextSites, q.Country),
+		}
+	},
+	mapping: &ebayMapping,
+}
+
+// ebayImage searches for the photo.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/searchByImage
-const (
-	ebaySummaries = "/buy/browse/v1/item_summary/search"
-	ebayPage      = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D" // no auctions
-)
-
-// The countries whose marketplaces can be searched; the others are asked for at that of the United States.
-// https://developer.ebay.com/api-docs/buy/ref-marketplace-supported.html
-const (
-	ebayWordSites    = "AT AU BE CA CH DE ES FR GB HK IE IT NL PL SG US"
-	ebayPictureSites = "AU DE GB US"
-)
-
-func ebayWords(s *Settings, q *Question) exchange.Fetch {
-	return exchange.Fetch{URL: s.ebay() + ebaySummaries + ebayPage + "&q=" + escape(q.Query), Headers: ebayHeaders(ebayWordSites, q.Country)}
+var ebayImage = provider{
+	name:    "ebay-image",
+	baseURL: ebayBaseURL,
+	secret:  "EBAY_CREDENTIALS",
+	byPhoto: true,
+	token:   ebayToken,
+	request: func(baseURL string, q *Query) exchange.Fetch {
+		var b upstream.Body
+		b.Open('{')
+		b.Key("image")
+		b.Base64("", q.Photo)
+		b.Close('}')
+		return exchange.Fetch{
+			Method:  "POST",
+			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayPage,
+			Headers: append(ebayHeaders(ebayImageSites, q.Country), exchange.Header{Name: "content-type", Value: "application/json"}),
+			Body:    b.Parts(),
+		}
+	},
+	mapping: &ebayMapping,
 }
 
-func ebayPicture(s *Settings, q *Question) exchange.Fetch {
-	var b upstream.Body
-	b.Open('{')
-	b.Key("image")
-	b.Base64("", q.Photo)
-	b.Close('}')
-	return exchange.Fetch{
-		Method: "POST", URL: s.ebay() + ebaySummaries + "_by_image" + ebayPage,
-		Headers: append(ebayHeaders(ebayPictureSites, q.Country), exchange.Header{Name: "content-type", Value: "application/json"}), Body: b.Parts(),
-	}
-}
+// ebayPage asks for 50 offers with a fixed price, no auctions.
+const ebayPage = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
 
-func (s *Settings) ebay() string { return s.base("EBAY_BASE_URL", "https://api.ebay.com") }
+// The countries whose marketplace can be searched. Queries from other countries go to that of the United
+// States. https://developer.ebay.com/api-docs/buy/ref-marketplace-supported.html
+const (
+	ebayTextSites  = "AT AU BE CA CH DE ES FR GB HK IE IT NL PL SG US"
+	ebayImageSites = "AU DE GB US"
+)
 
 func ebayHeaders(sites, country string) exchange.Headers {
 	if len(country) != 2 || !strings.Contains(sites, country) {
@@ -56,9 +77,10 @@ func ebayHeaders(sites, country string) exchange.Headers {
 
 // ebayToken is the client credentials grant.
 // https://developer.ebay.com/api-docs/static/oauth-client-credentials-grant.html
-func ebayToken(s *Settings) exchange.Token {
+func ebayToken(baseURL string) exchange.Token {
 	return exchange.Token{
-		Name: "EBAY_TOKEN", URL: s.ebay() + "/identity/v1/oauth2/token", Time: 5_000,
+		Name: "EBAY_TOKEN",
+		URL:  baseURL + "/identity/v1/oauth2/token",
 		Headers: exchange.Headers{
 			{Name: "authorization", Value: "Basic ${EBAY_CREDENTIALS}"},
 			{Name: "content-type", Value: "application/x-www-form-urlencoded"},
@@ -67,46 +89,64 @@ func ebayToken(s *Settings) exchange.Token {
 	}
 }
 
-// ebayRows: a page of item summaries has the number "total". If that is 0, there is no list.
-var ebayRows = shape{
-	check: func(answer gjson.Result) (none bool, err error) {
-		total := answer.Get("total")
+var ebayMapping = mapping{
+	check: func(response gjson.Result) (noList bool, err error) {
+		total := response.Get("total")
 		if total.Type != gjson.Number {
 			return false, upstream.Unusable
 		}
 		return total.Num == 0, nil
 	},
-	lists: []string{"itemSummaries"},
-	id:    "itemId", title: "title", url: "itemWebUrl", vendor: "seller.username",
-	image: "image.imageUrl thumbnailImages.0.imageUrl", condition: "condition",
-	refine: refineEBay,
+	lists:     []string{"itemSummaries"},
+	id:        "itemId",
+	title:     "title",
+	url:       "itemWebUrl",
+	vendor:    "seller.username",
+	image:     "image.imageUrl thumbnailImages.0.imageUrl",
+	condition: "condition",
+	refine:    refineEBay,
 }
 
-// ebayConditions are condition IDs in the valuation's words; eBay's own are in the marketplace's language.
-// https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
-var ebayConditions = [...]struct{ id, words string }{
-	{"1000", "new"}, {"1500", "open box"}, {"1750", "open box"}, // 1500: other, perhaps without its packaging; 1750: with defects
-	{"2000", "refurbished"}, {"2010", "refurbished"}, {"2020", "refurbished"}, {"2030", "refurbished"}, {"2500", "refurbished"},
-	{"2750", "like new"}, {"2990", "excellent"}, {"3000", "used"}, {"3010", "fair"},
-	{"4000", "very good"}, {"5000", "good"}, {"6000", "acceptable"}, {"7000", "for parts"},
-}
-
-func refineEBay(l *Listing, row gjson.Result) bool {
-	// A bid is no price, since nobody sells for it yet. Its page would give it as one, so an auction is not kept at all.
+func refineEBay(l *product.Listing, row gjson.Result) bool {
+	// A current bid says little about the final price. The offer's page would show it as the price, so
+	// the listing is dropped rather than left without a price.
 	if options := row.Get("buyingOptions").Raw; strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
 		return false
 	}
-	// As Google calls it. A seller's equal offers are one listing, those of different sellers are not.
-	l.Vendor = strings.TrimSuffix("eBay - "+l.Vendor, " - ")
+	l.Vendor = strings.TrimSuffix("eBay - "+l.Vendor, " - ") // as Google writes it, so that Merge finds duplicates
 	id := row.Get("conditionId").Str
 	for _, c := range ebayConditions {
 		if c.id == id {
-			l.Condition = c.words
+			l.Condition = c.condition
 		}
 	}
-	// In the marketplace's currency; the seller's, if it is another, is in convertedFromValue and convertedFromCurrency.
+	// In the marketplace's currency. The seller's own is in convertedFromValue and convertedFromCurrency.
 	if currency := row.Get("price.currency").Str; market.IsCurrency(currency) {
-		l.setPrice(gjson.Result{Type: gjson.Number, Raw: row.Get("price.value").Str}, currency, false)
+		l.Price = decimalPrice(row.Get("price.value").Str, currency)
 	}
 	return true
+}
+
+// ebayConditions translates condition ids. The texts beside them are in the marketplace's language.
+// https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
+var ebayConditions = [...]struct {
+	id        string
+	condition product.Condition
+}{
+	{"1000", product.New},
+	{"1500", product.OpenBox}, // "New other": perhaps without its packaging
+	{"1750", product.OpenBox}, // "New with defects"
+	{"2000", product.Refurbished},
+	{"2010", product.Refurbished},
+	{"2020", product.Refurbished},
+	{"2030", product.Refurbished},
+	{"2500", product.Refurbished},
+	{"2750", product.LikeNew},
+	{"2990", product.Excellent}, // "Pre-owned - Excellent"
+	{"3000", product.Used},
+	{"3010", product.Fair}, // "Pre-owned - Fair"
+	{"4000", product.VeryGood},
+	{"5000", product.Good},
+	{"6000", product.Fair}, // "Acceptable"
+	{"7000", product.ForParts},
 }

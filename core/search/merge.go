@@ -2,25 +2,24 @@ package search
 
 import (
 	"strconv"
-	"strings"
-	"unicode"
 
-	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/text"
 )
 
-// Merge puts results together, the first of each before the second of any, each listing once, with the best of what the
-// searches say of it. It keeps so many at most.
+// Merge returns the listings of several searches, at most limit: the first of each search, then the second
+// of each, and so on. Duplicates are combined into one listing at the position of the first.
 //
-// Listings are the same if they have the same URL, or the same title, price and vendor, or are the same row of one source;
-// and if both are the same as a third. What is merged is the same as nothing else, so merging it again changes nothing, and
-// how many there are does not depend on which search was asked first.
-func Merge(searches []*Results, most int) []Listing {
-	var all []*Listing
-	var first []int // of those that are the same as a listing, one before it or itself
-	known := map[string]int{}
+// Two listings are duplicates if they have the same page; the same title, price and vendor; or the same
+// source and id. Duplicates of duplicates are duplicates too. So the number of listings does not depend
+// on the order of the searches, and merging the result again changes nothing.
+func Merge(searches []*Results, limit int) []product.Listing {
+	var all []*product.Listing
+	var parent []int               // union-find: a group's root is its own parent, and its first listing
+	byIdentity := map[string]int{} // the first listing with each identity
 	root := func(i int) int {
-		for first[i] != i {
-			i = first[i]
+		for parent[i] != i {
+			i = parent[i]
 		}
 		return i
 	}
@@ -30,104 +29,89 @@ func Merge(searches []*Results, most int) []Listing {
 				continue
 			}
 			at := len(all)
-			all, first = append(all, &s.Listings[rank]), append(first, at)
-			for _, name := range all[at].names() {
-				if other, ok := known[name]; ok {
+			all, parent = append(all, &s.Listings[rank]), append(parent, at)
+			for _, identity := range identities(all[at]) {
+				if other, ok := byIdentity[identity]; ok {
 					a, b := root(at), root(other)
-					first[max(a, b)] = min(a, b)
+					parent[max(a, b)] = min(a, b)
 				} else {
-					known[name] = at
+					byIdentity[identity] = at
 				}
 			}
 		}
 	}
-	merged, slot := make([]Listing, 0, len(all)), make([]int, len(all))
+
+	merged := make([]product.Listing, 0, len(all))
+	position := make([]int, len(all)) // in merged, of each root
 	for i := range all {
 		if r := root(i); r < i {
-			merged[slot[r]].add(all[i])
+			combine(&merged[position[r]], all[i])
 		} else {
-			slot[i] = len(merged)
+			position[i] = len(merged)
 			merged = append(merged, *all[i])
 		}
 	}
-	return merged[:min(len(merged), most)]
+	return merged[:min(len(merged), limit)]
 }
 
-// names are what tells a listing from others, as far as its source says enough.
-func (l *Listing) names() []string {
-	var names []string
-	if page := canonical(l.URL); page != "" {
-		names = append(names, "u"+page)
+// identities returns texts that only duplicates have in common. A listing with too little information
+// has none.
+func identities(l *product.Listing) []string {
+	var all []string
+	if page := pageIdentity(l.URL); page != "" {
+		all = append(all, "page "+page)
 	}
-	title, vendor := fold(l.Title), fold(l.Vendor)
-	if title != "" && vendor != "" && l.Price != "" {
-		names = append(names, "t"+title+"\x00"+vendor+"\x00"+l.amount())
+	title, vendor := text.Alphanumeric(l.Title), text.Alphanumeric(l.Vendor)
+	if title != "" && vendor != "" && l.Price.Known() {
+		price := strconv.FormatInt(int64(l.Price.Low), 10) + "-" + strconv.FormatInt(int64(l.Price.High), 10)
+		all = append(all, "offer "+title+"\x00"+vendor+"\x00"+l.Price.Currency+price)
 	}
 	if l.ID != "" {
-		names = append(names, "i"+l.Source+"\x00"+l.ID)
+		all = append(all, "id "+l.Source+"\x00"+l.ID)
 	}
-	return names
+	return all
 }
 
-// amount is the price in the same words for the same price.
-func (l *Listing) amount() string {
-	p, err := market.ParsePrice(l.Price, l.Currency)
-	if err != nil {
-		return l.Price
+// combine adds a duplicate to a listing. The more reliable of the two decides; the other one fills in
+// what it lacks. Title, price and vendor are never mixed, because together they are an identity.
+func combine(l, duplicate *product.Listing) {
+	if moreReliable(duplicate, l) {
+		less := *l
+		*l, duplicate = *duplicate, &less
 	}
-	if p.Currency == "" {
-		p.Currency = l.Currency
+	l.TextRank = betterRank(l.TextRank, duplicate.TextRank)
+	l.VisualRank = betterRank(l.VisualRank, duplicate.VisualRank)
+	if l.Distance < 0 || duplicate.Distance >= 0 && duplicate.Distance < l.Distance {
+		l.Distance = duplicate.Distance
 	}
-	return p.Currency + strconv.FormatInt(int64(p.Low), 10) + "-" + strconv.FormatInt(int64(p.High), 10)
+	fillIn(&l.Brand, duplicate.Brand)
+	fillIn(&l.Category, duplicate.Category)
+	fillIn(&l.URL, duplicate.URL)
+	fillIn(&l.Image, duplicate.Image)
+	fillIn(&l.Condition, duplicate.Condition)
 }
 
-// add takes in another finding of the same listing. What the two say is the more exact one's, and the other's where that says
-// nothing. Title, price and vendor are of one finding: together they are a name.
-func (l *Listing) add(other *Listing) {
-	if other.moreExact(l) {
-		mine := *l
-		*l, other = *other, &mine
-	}
-	l.TextRank = better(l.TextRank, other.TextRank)
-	l.VisualRank = better(l.VisualRank, other.VisualRank)
-	if l.Distance < 0 || other.Distance >= 0 && other.Distance < l.Distance {
-		l.Distance = other.Distance
-	}
-	for _, text := range [...]struct {
-		mine   *string
-		theirs string
-	}{
-		{&l.Brand, other.Brand}, {&l.Category, other.Category}, {&l.URL, other.URL}, {&l.Image, other.Image}, {&l.Condition, other.Condition},
-	} {
-		if *text.mine == "" {
-			*text.mine = text.theirs
-		}
+// fillIn sets a field that has its zero value.
+func fillIn[T comparable](field *T, value T) {
+	var zero T
+	if *field == zero {
+		*field = value
 	}
 }
 
-// moreExact reports whether the listing has the price of the two or, if both have or none, is of the source more to be relied
-// on.
-func (l *Listing) moreExact(other *Listing) bool {
-	if priced := l.Price != ""; priced != (other.Price != "") {
-		return priced
+// moreReliable reports whether a is the one with a price or, if both or neither have one, whether its
+// provider precedes b's.
+func moreReliable(a, b *product.Listing) bool {
+	if a.Price.Known() != b.Price.Known() {
+		return a.Price.Known()
 	}
-	return place(l.Source) < place(other.Source)
+	return precedence(a.Source) < precedence(b.Source)
 }
 
-// better is the rank nearer to the front, of which 0 is none.
-func better(a, b int) int {
+// betterRank returns the rank closer to the front. Rank 0 means that there is none.
+func betterRank(a, b int) int {
 	if a == 0 || b != 0 && b < a {
 		return b
 	}
 	return a
-}
-
-// fold makes texts equal that differ in case and in what is neither letter nor digit.
-func fold(text string) string {
-	return strings.Map(func(r rune) rune {
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			return -1
-		}
-		return unicode.ToLower(r)
-	}, text)
 }

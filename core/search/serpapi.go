@@ -4,72 +4,96 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/product"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// serpAPI is a search with an engine of SerpApi, its parameters encoded. The key is taken in the query only.
-func (s *Settings) serpAPI(engine, parameters string) exchange.Fetch {
-	return exchange.Fetch{URL: s.base("SERPAPI_BASE_URL", "https://serpapi.com") + "/search.json?engine=" + engine +
-		"&hl=en&api_key=${SERPAPI_API_KEY}" + parameters}
+var serpAPIBaseURL = variable{"SERPAPI_BASE_URL", "https://serpapi.com"}
+
+// serpAPIShopping searches Google Shopping. https://serpapi.com/google-shopping-api
+var serpAPIShopping = provider{
+	name:    "serpapi-shopping",
+	baseURL: serpAPIBaseURL,
+	secret:  "SERPAPI_API_KEY",
+	request: func(baseURL string, q *Query) exchange.Fetch {
+		country := strings.ToLower(q.Country)
+		if country == "gb" {
+			country = "uk" // https://serpapi.com/google-countries
+		}
+		return serpAPIRequest(baseURL, "google_shopping", "&gl="+percentEncode(country)+"&q="+percentEncode(q.Keywords))
+	},
+	// Advertisements are in other lists. In Google's new layout, the only link is Google's product page.
+	// A product's id is not used, because several shops may offer the product.
+	mapping: &mapping{
+		check:     checkSerpAPI,
+		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
+		title:     "title",
+		url:       "link product_link",
+		vendor:    "source",
+		image:     "thumbnail serpapi_thumbnail",
+		condition: "second_hand_condition",
+		price:     "price",
+		refine: func(l *product.Listing, row gjson.Result) bool {
+			if row.Get("second_hand_condition").Str == "" {
+				l.Condition = product.New
+			}
+			return refineGoogleShopping(l, row)
+		},
+	},
 }
 
-// serpAPIShopping asks for Google Shopping. https://serpapi.com/google-shopping-api
-func serpAPIShopping(s *Settings, q *Question) exchange.Fetch {
-	country := strings.ToLower(q.Country)
-	if country == "gb" {
-		country = "uk" // https://serpapi.com/google-countries
-	}
-	return s.serpAPI("google_shopping", "&gl="+escape(country)+"&q="+escape(q.Query))
-}
-
-// serpAPILens asks for Google Lens. https://serpapi.com/google-lens-api
+// serpAPILens searches Google Lens for the photo. https://serpapi.com/google-lens-api
 //
-// One search of type "all" it is, which has products among its visual matches. Searches of the types "products" and
-// "exact_matches" would each cost as much again, and bring pages that are mostly among the visual matches too. Their answers
-// would be read just so.
-func serpAPILens(s *Settings, q *Question) exchange.Fetch {
-	return s.serpAPI("google_lens", "&type=all&country="+escape(strings.ToLower(q.Country))+"&url="+escape(q.PhotoURL))
+// A search of type "all" has products among its visual matches. The types "products" and "exact_matches"
+// would each cost another search, and mostly find pages that the visual matches contain.
+var serpAPILens = provider{
+	name:    "serpapi-lens",
+	baseURL: serpAPIBaseURL,
+	secret:  "SERPAPI_API_KEY",
+	byPhoto: true,
+	byURL:   true,
+	request: func(baseURL string, q *Query) exchange.Fetch {
+		return serpAPIRequest(baseURL, "google_lens",
+			"&type=all&country="+percentEncode(strings.ToLower(q.Country))+"&url="+percentEncode(q.PhotoURL))
+	},
+	// The price of a visual match is an object, that of an exact match a text. Google Lens finds shops in
+	// all countries: https://github.com/serpapi/public-roadmap/issues/3317
+	mapping: &mapping{
+		check:     checkSerpAPI,
+		lists:     []string{"exact_matches", "visual_matches"},
+		title:     "title",
+		url:       "link",
+		vendor:    "source",
+		image:     "image thumbnail",
+		condition: "condition",
+		price:     "price.value price",
+		worldwide: true,
+	},
 }
 
-// serpAPIShoppingRows: results, and those in groups; advertisements are in other members. In Google's new layout the only link
-// is that of Google's page for the product. A product's identifier is none of a listing, for several shops may offer it.
-var serpAPIShoppingRows = shape{
-	check: checkSerpAPI, lists: []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
-	title: "title", url: "link product_link", vendor: "source", image: "thumbnail serpapi_thumbnail", condition: "second_hand_condition", price: "price",
-	refine: refineSerpAPIShopping,
+// serpAPIRequest makes a request. Parameters are percent-encoded. SerpApi accepts the key in the query
+// only.
+func serpAPIRequest(baseURL, engine, parameters string) exchange.Fetch {
+	return exchange.Fetch{URL: baseURL + "/search.json?engine=" + engine + "&hl=en&api_key=${SERPAPI_API_KEY}" + parameters}
 }
 
-// refineShopping keeps a row of Google Shopping that has a price, or a page that may have one. Google's own page of a product
-// is not for machines.
-func refineShopping(l *Listing, _ gjson.Result) bool {
-	a, _ := parse(l.URL)
-	return l.Price != "" || !strings.HasPrefix(strings.TrimPrefix(a.host, "www."), "google.")
-}
-
-// refineSerpAPIShopping knows more: what is not said to be second-hand is new.
-func refineSerpAPIShopping(l *Listing, row gjson.Result) bool {
-	if l.Condition == "" {
-		l.Condition = "new"
-	}
-	return refineShopping(l, row)
-}
-
-// serpAPILensRows: visual matches have the price in an object, exact matches as a text. The shops are anywhere, whatever
-// country is asked for: https://github.com/serpapi/public-roadmap/issues/3317
-var serpAPILensRows = shape{
-	check: checkSerpAPI, lists: []string{"exact_matches", "visual_matches"},
-	title: "title", url: "link", vendor: "source", image: "image thumbnail", condition: "condition", price: "price.value price", anywhere: true,
-}
-
-// checkSerpAPI: a search that found nothing is a success with an error that says so. Any other error is a failure, whatever
-// the answer's HTTP status. https://serpapi.com/api-status-and-error-codes
-func checkSerpAPI(answer gjson.Result) (none bool, err error) {
-	failure := answer.Get("error")
-	none = strings.Contains(failure.Str, "returned any results")
-	if failure.Exists() && !none || answer.Get("search_metadata.status").Str == "Error" {
+// checkSerpAPI returns Reported if the search failed, whatever the HTTP status. A search that found
+// nothing is a success with an error text that says so.
+// https://serpapi.com/api-status-and-error-codes
+func checkSerpAPI(response gjson.Result) (noList bool, err error) {
+	failure := response.Get("error")
+	noResults := strings.Contains(failure.Str, "returned any results")
+	if failure.Exists() && !noResults || response.Get("search_metadata.status").Str == "Error" {
 		return false, upstream.Reported
 	}
-	return none, nil
+	return noResults, nil
+}
+
+// refineGoogleShopping drops a row without a price that only links to Google's product page: unlike a
+// shop's page, it cannot be read for a price.
+func refineGoogleShopping(l *product.Listing, _ gjson.Result) bool {
+	page, _ := parseURL(l.URL)
+	return l.Price.Known() || !strings.HasPrefix(strings.TrimPrefix(page.host, "www."), "google.")
 }

@@ -5,111 +5,117 @@ import (
 	"unicode"
 )
 
-// address is a URL taken apart, as far as telling pages apart takes.
-type address struct {
-	scheme, host, path, query, fragment string // without the signs between them but for the path's slash
+// pageURL has the parts of a URL that tell pages apart, without tracking parameters.
+type pageURL struct {
+	scheme, host, path string
+	query              string // without "?"
+	fragment           string // without "#"; only of a page that its fragment selects
 }
 
-// parse takes an absolute URL apart.
-func parse(url string) (a address, ok bool) {
+// parseURL splits an absolute URL.
+func parseURL(url string) (u pageURL, ok bool) {
 	rest, fragment, _ := strings.Cut(url, "#")
-	// Of a page that shows what its fragment says, the fragment is part of the name.
-	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") {
-		a.fragment = fragment
+	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") { // the page's script shows what it names
+		u.fragment = fragment
 	}
 	rest, query, _ := strings.Cut(rest, "?")
-	a.scheme, rest, ok = strings.Cut(rest, "://")
+	u.scheme, rest, ok = strings.Cut(rest, "://")
 	end := strings.IndexByte(rest+"/", '/')
-	a.host, a.path = rest[:end], rest[end:]
-	if !ok || a.host == "" {
-		return address{}, false
+	u.host, u.path = rest[:end], rest[end:]
+	if !ok || u.host == "" {
+		return pageURL{}, false
 	}
-	tracks := tracking
-	if a.ebayItem() != "" {
-		tracks = ebayTracking
+	drops := isTracking
+	if u.ebayItem() != "" {
+		drops = isEbayTracking
 	}
 	kept := make([]byte, 0, len(query))
 	for query != "" {
 		var parameter string
-		if parameter, query, _ = strings.Cut(query, "&"); parameter != "" && !tracks(parameter) {
+		if parameter, query, _ = strings.Cut(query, "&"); parameter != "" && !drops(parameter) {
 			if len(kept) > 0 {
 				kept = append(kept, '&')
 			}
 			kept = append(kept, parameter...)
 		}
 	}
-	a.query = string(kept)
-	return a, true
+	u.query = string(kept)
+	return u, true
 }
 
-// String is the URL without what tracks its reader.
-func (a address) String() string {
-	url := a.scheme + "://" + a.host + a.path
-	if a.query != "" {
-		url += "?" + a.query
+// String returns the URL without tracking parameters.
+func (u pageURL) String() string {
+	url := u.scheme + "://" + u.host + u.path
+	if u.query != "" {
+		url += "?" + u.query
 	}
-	if a.fragment != "" {
-		url += "#" + a.fragment
+	if u.fragment != "" {
+		url += "#" + u.fragment
 	}
 	return url
 }
 
-// link is a URL for callers to open, without what tracks them; "" if the text is not one of HTTP or is too long.
-func link(url string) string {
-	if len(url) > 4*maxURL {
+// cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. It returns ""
+// if s is no such URL, has user info or characters that a URL may not have, or is longer than maxURL.
+func cleanURL(s string) string {
+	if len(s) > 4*maxURL {
 		return ""
 	}
-	if !strings.HasPrefix(url, "https://") && !strings.HasPrefix(url, "http://") {
+	if !strings.HasPrefix(s, "https://") && !strings.HasPrefix(s, "http://") {
 		return ""
 	}
-	for _, r := range url {
+	for _, r := range s {
 		if unicode.IsSpace(r) || !unicode.IsGraphic(r) || strings.ContainsRune(`\"<>`, r) {
 			return ""
 		}
 	}
-	a, ok := parse(url)
-	if url = a.String(); !ok || strings.Contains(a.host, "@") || len(url) > maxURL {
+	u, ok := parseURL(s)
+	if !ok || strings.Contains(u.host, "@") {
 		return ""
 	}
-	return url
+	if s = u.String(); len(s) > maxURL {
+		return ""
+	}
+	return s
 }
 
-// canonical names the page that a URL leads to, and is no URL itself; "" for a host's front page, which is no listing.
-func canonical(url string) string {
-	a, ok := parse(url)
+// pageIdentity returns a text that is equal for URLs of the same page. It is no URL. It returns "" for a
+// host's front page, which is not a listing, and url itself if it is not absolute.
+func pageIdentity(url string) string {
+	u, ok := parseURL(url)
 	if !ok {
 		return url
 	}
-	path := strings.TrimRight(a.path, "/")
-	if path+a.query+a.fragment == "" {
+	path := strings.TrimRight(u.path, "/")
+	if path+u.query+u.fragment == "" {
 		return ""
 	}
-	host := strings.TrimPrefix(strings.ToLower(a.host), "www.")
-	if item := a.ebayItem(); item != "" {
-		host, path = "ebay/", item // each of eBay's sites has all items
+	host := strings.TrimPrefix(strings.ToLower(u.host), "www.")
+	if item := u.ebayItem(); item != "" {
+		host, path = "ebay/", item // every eBay site shows every item
 	}
-	return host + path + "?" + a.query + "#" + a.fragment
+	return host + path + "?" + u.query + "#" + u.fragment
 }
 
-// ebayEndings are those of eBay's sites. https://pages.ebay.com/sitemap.html
-const ebayEndings = " com co.uk de fr it es com.au ca at be ch nl ie pl com.hk com.my com.sg ph vn "
+// ebayDomains are the domains of eBay's sites, after "ebay.". https://pages.ebay.com/sitemap.html
+const ebayDomains = " com co.uk de fr it es com.au ca at be ch nl ie pl com.hk com.my com.sg ph vn "
 
-// ebayItem is the item's number if the address is of a listing's page on one of eBay's sites: "/itm/123" or "/itm/title/123".
-func (a address) ebayItem() string {
-	path := strings.TrimRight(a.path, "/")
+// ebayItem returns the item number if the URL is an eBay listing, "/itm/123" or "/itm/title/123", or "".
+func (u pageURL) ebayItem() string {
+	path := strings.TrimRight(u.path, "/")
 	item := path[strings.LastIndexByte(path, '/')+1:]
-	ending, ok := strings.CutPrefix(strings.TrimPrefix(strings.ToLower(a.host), "www."), "ebay.")
-	if !ok || !strings.Contains(ebayEndings, " "+ending+" ") || !strings.HasPrefix(path, "/itm/") || strings.Trim(item, "0123456789") != "" {
+	domain, ok := strings.CutPrefix(strings.TrimPrefix(strings.ToLower(u.host), "www."), "ebay.")
+	if !ok || !strings.Contains(ebayDomains, " "+domain+" ") || !strings.HasPrefix(path, "/itm/") || strings.Trim(item, "0123456789") != "" {
 		return ""
 	}
 	return item
 }
 
-// ebayTracking: on a listing's page of eBay nothing but the variation matters.
-func ebayTracking(parameter string) bool { return !strings.HasPrefix(parameter, "var=") }
+// isEbayTracking reports whether a parameter of an eBay listing may be dropped: all but the variation.
+func isEbayTracking(parameter string) bool { return !strings.HasPrefix(parameter, "var=") }
 
-// tracking reports whether a parameter of a query says where the page's reader came from, and not what it shows.
-func tracking(parameter string) bool {
+// isTracking reports whether a query parameter says where the visitor came from, not what the page shows.
+func isTracking(parameter string) bool {
 	name, _, _ := strings.Cut(parameter, "=")
 	return strings.HasPrefix(name, "utm_") ||
 		strings.Contains(" gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid fbclid msclkid srsltid ", " "+name+" ")

@@ -9,107 +9,111 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// MaxAnswer is how many bytes of an answer are read, unless the call says otherwise.
-const MaxAnswer = 2 << 20
+// MaxResponse is the default limit for the size of a response, in bytes.
+const MaxResponse = 2 << 20
 
+const maxAttempts = 2
+
+// Milliseconds.
 const (
-	attempts     = 2
-	shortestWait = 200   // milliseconds before the second attempt
-	waitRange    = 400   // milliseconds that chance adds
-	longestWait  = 2_000 // that a Retry-After is heeded for: else others wait longer than the attempt is worth
-	worthTrying  = 1_000 // milliseconds that must be left for the second attempt
+	minBackoff     = 200
+	backoffJitter  = 400   // the largest random addition to minBackoff
+	maxBackoff     = 2_000 // a service that asks for a longer wait is not retried
+	minAttemptTime = 1_000 // a retry needs at least this much time after the wait
 )
 
-// Call is what came of asking a service, once its flow is over.
+// Call is a call to a service. Its results are set when the branch has finished.
 type Call struct {
-	*exchange.Flow
+	exchange.Branch
 	Provider string
-	Status   int // of the last HTTP answer; 0 if there was none
-	Attempts int
-	Elapsed  int   // milliseconds, of all attempts
-	Err      error // an Error; nil if read has had an answer
+	Status   int   // HTTP status of the last response; 0 if there was none
+	Attempts int   // 0 if the service was not called
+	Elapsed  int   // milliseconds that all attempts took
+	Err      error // an Error, or nil
 }
 
-// Attempt starts a call's effect: a fetch, a model's run, a token.
+// Attempt starts the effect that calls the service.
 type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 
-// Do asks a service, once more if the first answer says that this may help and there is time. Read is given the answer's
-// JSON and returns an Error, or any other if it is not what the service documents; without read the answer has no body.
+// Do calls a service, unless its circuit breaker is open, and records the outcome. A retryable failure
+// is retried once if time remains.
+//
+// Read is given the response as JSON. It returns an Error, or any other error if the response is not as
+// the service documents it. If read is nil, the response has no body, as that of a token.
 func Do(f *exchange.Flow, provider string, attempt Attempt, read func(gjson.Result) error) *Call {
 	c := &Call{Provider: provider}
-	if Resumes(History(f, provider)) > f.Now() {
+	if OpenUntil(History(f, provider)) > f.Now() {
 		c.Err = Skipped
 		return c
 	}
-	c.Flow = f.Start(c.try(attempt, read))
+	c.Branch = f.Start(func(f *exchange.Flow) { c.try(f, attempt, read) })
 	return c
 }
 
-func (c *Call) try(attempt Attempt, read func(gjson.Result) error) exchange.Stage {
-	return func(f *exchange.Flow) {
-		begun := f.Now()
-		c.Attempts++
-		pending := attempt(f)
-		f.Await(pending)
-		f.Then(func(f *exchange.Flow) {
-			c.Elapsed += int(f.Now() - begun)
-			answer, failure := pending.Result()
-			c.Status = answer.Status
-			err := c.judge(answer, failure, read)
-			if c.Attempts < attempts && again(err, c.Status) && pauses(f, c.Provider, answer, f.Left()) {
-				f.Then(c.try(attempt, read))
-				return
-			}
-			if err != 0 {
-				c.Err = err
-			}
-			if err == Timeout && f.Left() == 0 {
-				return // it had less time than it needs
-			}
-			if err != 0 || read != nil { // a token that is there says nothing of the service
-				Remember(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
-			}
-		})
+func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) error) {
+	c.Attempts++
+	started := f.Now()
+	exchange.On(f, attempt(f), func(f *exchange.Flow, answer exchange.Answer, failure error) {
+		c.Elapsed += int(f.Now() - started)
+		c.Status = answer.Status
+		err := readAnswer(answer, failure, read)
+		if c.Attempts < maxAttempts && retryable(err, c.Status) && backoff(f, c.Provider, answer, f.Left()) {
+			f.Then(func(f *exchange.Flow) { c.try(f, attempt, read) })
+			return
+		}
+		if err != 0 {
+			c.Err = err
+		}
+		c.record(f, err, read != nil)
+	})
+}
+
+func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
+	switch {
+	case err == Timeout && f.Left() == 0: // the exchange ended, so the call had less than its time limit
+	case err == 0 && !hasBody: // a token may be a stored one, for which the service was not called
+	default:
+		Record(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
 	}
 }
 
-// judge gives the answer to read if it is one. It is 0 if read has taken it.
-func (c *Call) judge(answer exchange.Answer, failure error, read func(gjson.Result) error) Error {
+// readAnswer passes a successful answer to read. It returns 0 if read accepted the answer.
+func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) error) Error {
 	if failure != nil {
-		return transport(failure)
+		return errorOfEffect(failure)
 	}
-	if err := ofStatus(answer.Status); err != 0 || read == nil {
+	if err := errorOfStatus(answer.Status); err != 0 || read == nil {
 		return err
 	}
-	if len(answer.Body) > MaxAnswer { // a model's, which the host does not limit
+	if len(answer.Body) > MaxResponse { // the host limits fetches, but not the output of a Workers AI model
 		return TooLarge
 	}
 	root, err := jsontext.Parse(answer.Body)
 	if err != nil {
 		return NotJSON
 	}
-	switch e := read(root).(type) {
+	switch err := read(root).(type) {
 	case nil:
 		return 0
 	case Error:
-		return e
+		return err
 	}
 	return Unusable
 }
 
-// pauses has the flow wait before a second attempt, if there is time for one in what is left (milliseconds): by chance, so
-// that callers who failed together do not come back together, or as long as the service asks for (RFC 9110 section 10.2.3,
-// in seconds).
-func pauses(f *exchange.Flow, name string, answer exchange.Answer, left int) bool {
-	chance := 0
-	for i := range len(name) {
-		chance += int(name[i])
+// backoff adds a wait before a retry, if enough of the time left (in milliseconds) remains after it;
+// else it returns false. It waits as long as Retry-After says (in seconds, RFC 9110 section 10.2.3), or
+// for a random time, so that exchanges that failed together do not retry together.
+func backoff(f *exchange.Flow, provider string, answer exchange.Answer, left int) bool {
+	sum := 0 // picks another byte of the entropy for each provider
+	for i := range len(provider) {
+		sum += int(provider[i])
 	}
-	wait := shortestWait + waitRange*int(f.Entropy()[chance%exchange.EntropyBytes])/255
+	wait := minBackoff + backoffJitter*int(f.Entropy()[sum%exchange.EntropyBytes])/255
 	if seconds, err := strconv.Atoi(answer.Headers.Get("retry-after")); err == nil && seconds >= 0 {
 		wait = max(wait, min(seconds, 3600)*1000)
 	}
-	if wait > longestWait || left < wait+worthTrying {
+	if wait > maxBackoff || left < wait+minAttemptTime {
 		return false
 	}
 	f.Await(f.Wait(wait))

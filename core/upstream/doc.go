@@ -1,8 +1,8 @@
-// Package upstream holds what all outside services have in common, whatever they are asked for: how often and how long they
-// are asked, how their failures are told apart, and what is remembered of them.
+// Package upstream calls the services that Loupe depends on. It knows nothing about what a service is
+// asked for.
 //
-//   - [Do] makes one call: a second attempt where that may help, and none at all while the service keeps failing.
-//   - [Follow] fetches a stranger's URL and follows its redirects, each checked.
-//   - [History] is how a service has answered lately.
-//   - [Body] writes a JSON request that has a kept photo inside.
+//   - [Do] calls a service, retries once, and skips a service whose circuit breaker is open.
+//   - [Follow] fetches a URL that a stranger gave, and checks every redirect.
+//   - [History] returns the outcomes of recent calls to a service.
+//   - [Body] builds a JSON request that contains a photo.
 package upstream

@@ -6,48 +6,51 @@ import (
 	"loupe/core/exchange"
 )
 
-// Error says why a call came to nothing.
+// Error says why a call to a service failed. The zero Error means success and is never returned as an
+// error.
 type Error uint8
 
 const (
-	Timeout       Error = iota + 1 // no answer in time
+	Timeout       Error = iota + 1 // no response within the time limit
 	Unreachable                    // no connection
 	KeyRefused                     // HTTP 401 or 403
-	Exhausted                      // HTTP 402 or 429: no calls left, or too many at once
+	Exhausted                      // HTTP 402 or 429: out of quota, or too many calls at once
 	Status                         // any other HTTP status that is not a success
-	TooLarge                       // the answer is over its limit
-	NotJSON                        // the answer is not JSON
-	Unusable                       // the answer is JSON, but not what the service documents
-	Reported                       // the service says that it failed
-	Skipped                        // not called: it failed too often lately
+	TooLarge                       // the response is larger than the limit
+	NotJSON                        // the response is not JSON
+	Unusable                       // the response is JSON, but not as the service documents it
+	Reported                       // the response says that the service failed
+	Skipped                        // not called: the circuit breaker is open
 	NotConfigured                  // not called: a secret or a binding is missing
-	Unknown                        // there is no upstream of that name
-	NotAllowed                     // not called: the host does not send the secret there, or the exchange has made too many calls
+	Unknown                        // not called: no upstream has that name
+	NotAllowed                     // not called: the host refused, see exchange.Refused
 )
 
-// words are what follows the provider's name in a sentence, and code is for programs.
-var errors = [...]struct{ code, words string }{
+// errorTexts has the code and the message of each error. A message follows the provider's name in a
+// sentence that callers read, so it says nothing about how the operator configured the service.
+var errorTexts = [...]struct{ code, message string }{
 	Timeout:       {"TIMEOUT", "did not answer in time"},
 	Unreachable:   {"UNREACHABLE", "could not be reached"},
-	KeyRefused:    {"KEY_REFUSED", "did not accept the service's key"},
-	Exhausted:     {"EXHAUSTED", "takes no more calls for now"},
-	Status:        {"HTTP_STATUS", "answered with an error"},
-	TooLarge:      {"TOO_LARGE", "answered with more than is read"},
-	NotJSON:       {"NOT_JSON", "answered with something else than JSON"},
-	Unusable:      {"UNUSABLE", "answered with something that can't be used"},
-	Reported:      {"REPORTED", "reported that it failed"},
-	Skipped:       {"SKIPPED", "was not asked, since it failed too often lately"},
-	NotConfigured: {"NOT_CONFIGURED", "is not configured"},
-	Unknown:       {"UNKNOWN", "is no upstream"},
-	NotAllowed:    {"NOT_ALLOWED", "could not be asked: SECRETS does not name its host, or the appraisal took too many calls"},
+	KeyRefused:    {"KEY_REFUSED", "did not accept our credentials"},
+	Exhausted:     {"EXHAUSTED", "is over its rate limit or quota"},
+	Status:        {"HTTP_STATUS", "answered with an HTTP error"},
+	TooLarge:      {"TOO_LARGE", "sent a response that is too large"},
+	NotJSON:       {"NOT_JSON", "sent a response that is not JSON"},
+	Unusable:      {"UNUSABLE", "sent a response in an unexpected format"},
+	Reported:      {"REPORTED", "reported an error"},
+	Skipped:       {"SKIPPED", "was skipped because it failed repeatedly"},
+	NotConfigured: {"NOT_CONFIGURED", "is not available"},
+	Unknown:       {"UNKNOWN", "is not available"},
+	NotAllowed:    {"NOT_ALLOWED", "is not available"},
 }
 
-func (e Error) Error() string { return errors[e.known()].words }
+// Error returns the message, which continues a sentence that begins with the provider's name.
+func (e Error) Error() string { return errorTexts[e.known()].message }
 
-// Code names the error for programs; "" for none, 0.
-func (e Error) Code() string { return errors[e.known()].code }
+// Code returns the error's name for programs, such as "TIMEOUT"; "" for the zero Error.
+func (e Error) Code() string { return errorTexts[e.known()].code }
 
-// CodeOf names the error of a call for programs; "" if there is none.
+// CodeOf returns the code of an Error, or "" if err is nil or another kind of error.
 func CodeOf(err error) string {
 	if e, ok := err.(Error); ok {
 		return e.Code()
@@ -55,23 +58,24 @@ func CodeOf(err error) string {
 	return ""
 }
 
+// known returns e, or Reported for a number from a note that another version of the core left.
 func (e Error) known() Error {
-	if int(e) >= len(errors) {
+	if int(e) >= len(errorTexts) {
 		return Reported
 	}
 	return e
 }
 
-// modelBusy are what Workers AI says when it has no room, or the day's allowance is spent.
-// https://developers.cloudflare.com/workers-ai/platform/errors/
-var modelBusy = [...]string{"3040:", "3036:"}
+// capacityErrors are the codes by which Workers AI says that it has no capacity left, or that the
+// day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/
+var capacityErrors = [...]string{"3040:", "3036:"}
 
-// transport is what an effect's failure means.
-func transport(err error) Error {
-	switch exchange.CodeOf(err) {
+// errorOfEffect translates the failure of an effect.
+func errorOfEffect(failure error) Error {
+	switch exchange.CodeOf(failure) {
 	case exchange.Failed:
-		for _, code := range modelBusy {
-			if strings.Contains(err.Error(), code) {
+		for _, code := range capacityErrors {
+			if strings.Contains(failure.Error(), code) {
 				return Exhausted
 			}
 		}
@@ -90,8 +94,8 @@ func transport(err error) Error {
 	return NotAllowed
 }
 
-// ofStatus is what an HTTP status means; 0 if it is a success.
-func ofStatus(status int) Error {
+// errorOfStatus translates an HTTP status; it returns 0 for a success.
+func errorOfStatus(status int) Error {
 	switch {
 	case status >= 200 && status < 300:
 		return 0
@@ -103,8 +107,8 @@ func ofStatus(status int) Error {
 	return Status
 }
 
-// again reports whether a second attempt may do better.
-func again(e Error, status int) bool {
+// retryable reports whether the error may go away on a retry. Status is 0 if there was no response.
+func retryable(e Error, status int) bool {
 	switch status {
 	case 0:
 		return e == Unreachable
@@ -114,14 +118,14 @@ func again(e Error, status int) bool {
 	return false
 }
 
-// counts reports whether an error speaks against the service. One that a request can bring about does not: anybody who sends
-// pictures that no model wants to describe would else turn the model off for all others.
-func (e Error) counts(status int) bool {
+// isServiceFault reports whether the error counts toward the circuit breaker. An error that a caller
+// can provoke does not: pictures that no model describes must not disable the model for everyone.
+func (e Error) isServiceFault(status int) bool {
 	switch e {
 	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
 		return false
-	case KeyRefused: // 403 may be of the picture: some vendors moderate
-		return status == 401
+	case KeyRefused:
+		return status == 401 // some vendors answer 403 to a picture that their moderation rejects
 	case Status:
 		return status >= 500
 	}

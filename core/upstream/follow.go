@@ -5,73 +5,97 @@ import (
 	"loupe/core/publicurl"
 )
 
-// MaxRedirects is how many redirects are followed.
+// MaxRedirects is how many redirects Follow follows.
 const MaxRedirects = 3
 
-// Followed is what a stranger's URL led to, once its flow is over.
+// Followed is the result of following a URL. It is set when the branch has finished.
 type Followed struct {
-	*exchange.Flow
+	exchange.Branch
 	URL    publicurl.URL   // the last one fetched
-	Answer exchange.Answer // Status 0 if there was none
-	Err    error           // an exchange.Failure, or a RedirectError
+	Answer exchange.Answer // to the last fetch; Status is 0 if there was none
+	Err    error           // an exchange.Failure or a RedirectError, or nil
 
-	Fetched exchange.Future[exchange.Answer] // the last
+	Fetched exchange.Future[exchange.Answer] // the last fetch, for its kept body
 }
 
-// RedirectError is the error of a redirect that is not followed.
+// RedirectError is the error of a redirect that Follow refused to follow.
 type RedirectError struct{}
 
 func (RedirectError) Error() string {
-	return "a redirect to a URL that is not public HTTPS, or one too many"
+	return "it redirects to a URL that is not public HTTPS, or more than three times"
 }
 
-// Strayed reports whether a redirect was not followed.
-func (r *Followed) Strayed() bool {
-	_, strayed := r.Err.(RedirectError)
-	return strayed
+// RedirectRefused reports whether Follow refused to follow a redirect.
+func (r *Followed) RedirectRefused() bool {
+	_, refused := r.Err.(RedirectError)
+	return refused
 }
 
-// Follow fetches a URL and what it redirects to: each checked as the first was, all within the fetch's time. With again set,
-// a host that may do better the second time is asked twice.
-func Follow(f *exchange.Flow, from publicurl.URL, allowLocal, again bool, fetch exchange.Fetch) *Followed {
-	r := &Followed{}
-	r.Flow = f.Start(r.get(from, hops{allowLocal, again, MaxRedirects, f.Now() + int64(fetch.Time)}, fetch))
-	return r
-}
-
-// hops is how much further it may go.
-type hops struct {
-	allowLocal bool
-	again      bool
-	redirects  int
-	end        int64 // Unix milliseconds
-}
-
-func (r *Followed) get(from publicurl.URL, left hops, fetch exchange.Fetch) exchange.Stage {
-	return func(f *exchange.Flow) {
-		r.URL = from
-		fetch.URL, fetch.Time = from.String(), int(max(1, left.end-f.Now()))
-		r.Fetched = f.Fetch(fetch)
-		f.Await(r.Fetched)
-		f.Then(func(f *exchange.Flow) {
-			r.Answer, r.Err = r.Fetched.Result()
-			failure := Error(0)
-			if r.Err != nil {
-				failure = transport(r.Err)
-			}
-			switch status := r.Answer.Status; {
-			case left.again && again(failure, status) && pauses(f, from.Host(), r.Answer, int(left.end-f.Now())):
-				left.again = false
-				f.Then(r.get(from, left, fetch))
-			case r.Err == nil && status >= 300 && status <= 399:
-				to, err := publicurl.Resolve(from, r.Answer.Headers.Get("location"), left.allowLocal)
-				if err != nil || left.redirects == 0 {
-					r.Err = RedirectError{}
-					return
-				}
-				left.redirects--
-				f.Then(r.get(to, left, fetch))
-			}
-		})
+// Follow fetches a URL and what it redirects to. Every redirect is checked as the first URL was, with
+// publicurl. The fetch's time limit is for all requests together. With retry set, one retryable failure
+// is retried.
+//
+// Then is called when the last answer is there, in the same step: Answer.Body is lent, so only then can
+// read it. Steps that then adds belong to the branch. Then may be nil.
+func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, then func(*exchange.Flow, *Followed)) *Followed {
+	w := &follower{
+		result: &Followed{}, then: then, fetch: fetch, allowLocal: allowLocal,
+		retriesLeft: 0, redirectsLeft: MaxRedirects, deadline: f.Now() + int64(fetch.TimeLimit),
 	}
+	if retry {
+		w.retriesLeft = 1
+	}
+	w.result.Branch = f.Start(func(f *exchange.Flow) { w.get(f, url) })
+	return w.result
+}
+
+// follower is the state of a Follow.
+type follower struct {
+	result        *Followed
+	then          func(*exchange.Flow, *Followed)
+	fetch         exchange.Fetch
+	allowLocal    bool
+	retriesLeft   int
+	redirectsLeft int
+	deadline      int64 // Unix milliseconds
+}
+
+func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
+	r := w.result
+	w.fetch.URL, w.fetch.TimeLimit = url.String(), int(max(1, w.deadline-f.Now()))
+	r.URL, r.Fetched = url, f.Fetch(w.fetch)
+	exchange.On(f, r.Fetched, func(f *exchange.Flow, answer exchange.Answer, err error) {
+		r.Answer, r.Err = answer, err
+		switch {
+		case w.retries(f, url):
+			f.Then(func(f *exchange.Flow) { w.get(f, url) })
+			return
+		case err == nil && answer.Status >= 300 && answer.Status <= 399:
+			target, err := publicurl.Resolve(url, answer.Headers.Get("location"), w.allowLocal)
+			if err == nil && w.redirectsLeft > 0 {
+				w.redirectsLeft--
+				f.Then(func(f *exchange.Flow) { w.get(f, target) })
+				return
+			}
+			r.Err = RedirectError{}
+		}
+		if w.then != nil {
+			w.then(f, r)
+		}
+		r.Answer.Body = nil // it was lent for this step
+	})
+}
+
+// retries reports whether the fetch is to be retried, and adds the wait before it.
+func (w *follower) retries(f *exchange.Flow, url publicurl.URL) bool {
+	failure := Error(0)
+	if w.result.Err != nil {
+		failure = errorOfEffect(w.result.Err)
+	}
+	if w.retriesLeft == 0 || !retryable(failure, w.result.Answer.Status) ||
+		!backoff(f, url.Host(), w.result.Answer, int(w.deadline-f.Now())) {
+		return false
+	}
+	w.retriesLeft--
+	return true
 }

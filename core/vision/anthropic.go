@@ -2,38 +2,43 @@ package vision
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/product"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// anthropic is Anthropic's messages, with a tool that the model has to call: its input is the item. A forced call and thinking
-// exclude each other; models that can't be kept from thinking refuse both.
+// anthropic is Anthropic's Messages API. The model must call a tool, and the tool's input is the item.
+// Thinking is disabled because the API does not combine it with a forced tool call.
+//
 // https://platform.claude.com/docs/en/api/messages
-// https://platform.claude.com/docs/en/models/overview has the models.
+// https://platform.claude.com/docs/en/models/overview lists the models.
 var anthropic = provider{
-	name: "anthropic", secret: "VISION_API_KEY", base: "https://api.anthropic.com", model: "claude-haiku-5-5",
-	path: "/v1/messages",
+	name:    "anthropic",
+	secret:  "VISION_API_KEY",
+	baseURL: "https://api.anthropic.com",
+	path:    "/v1/messages",
+	model:   "claude-haiku-5-5",
 	headers: exchange.Headers{
 		{Name: "x-api-key", Value: "${VISION_API_KEY}"},
 		{Name: "anthropic-version", Value: "2023-06-01"},
 		{Name: "content-type", Value: "application/json"},
 	},
-	body: `{"model":<model>,"max_tokens":1024,"thinking":{"type":"disabled"},"system":<instructions>,` +
-		`"messages":[{"role":"user","content":[{"type":"image","source":{<photo>}},{"type":"text","text":<text>}]}],` +
+	body: `{"model":<model>,"max_tokens":1024,"thinking":{"type":"disabled"},"system":<system prompt>,` +
+		`"messages":[{"role":"user","content":[{"type":"image","source":{<image>}},{"type":"text","text":<user prompt>}]}],` +
 		`"tools":[{"name":"identify","description":"Takes the product that the photo shows.","input_schema":<schema>}],` +
 		`"tool_choice":{"type":"tool","name":"identify","disable_parallel_tool_use":true}}`,
-	byURL:  `"type":"url","url":<url>`,
-	inline: `"type":"base64","media_type":<format>,"data":<base64>`,
-	read: func(answer gjson.Result) (Item, error) {
-		if answer.Get("stop_reason").Str != "tool_use" {
-			return Item{}, upstream.Unusable // cut off, or refused
+	imageByURL:  `"type":"url","url":<image url>`,
+	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
+	read: func(response gjson.Result) (product.Item, error) {
+		if response.Get("stop_reason").Str != "tool_use" {
+			return product.Item{}, upstream.Unusable // truncated or refused
 		}
-		for _, block := range answer.Get("content").Array() {
+		for _, block := range response.Get("content").Array() {
 			if block.Get("type").Str == "tool_use" && block.Get("name").Str == "identify" {
 				return readItem(block.Get("input"))
 			}
 		}
-		return Item{}, upstream.Unusable
+		return product.Item{}, upstream.Unusable
 	},
 }

@@ -4,94 +4,101 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/product"
+	"loupe/core/text"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// googleVision is Google Cloud Vision. It is no model that could be asked or told anything: it says what the web says of
-// pictures like the photo, which logo it sees and which text. So the description is not sent, and of condition and defects it
-// says nothing. It often may not fetch what is on others' hosts, for which the photo goes inline unless configured otherwise.
+// googleVision is Google Cloud Vision. It takes no prompt: it returns what web pages say about similar
+// pictures, and the logos and the text in the picture. So the description is not sent, and the item has
+// no condition and no defects. Google often fails to fetch photos from other hosts, so the photo is
+// sent inline by default.
+//
 // https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate
 var googleVision = provider{
-	name: "google-vision", secret: "VISION_API_KEY", base: "https://vision.googleapis.com", image: "inline",
-	path: "/v1/images:annotate?prettyPrint=false&fields=" + googleFields,
+	name:    "google-vision",
+	secret:  "VISION_API_KEY",
+	baseURL: "https://vision.googleapis.com",
+	path:    "/v1/images:annotate?prettyPrint=false&fields=" + googleFields,
+	inline:  true,
 	headers: exchange.Headers{
 		{Name: "x-goog-api-key", Value: "${VISION_API_KEY}"},
 		{Name: "content-type", Value: "application/json"},
 	},
-	body: `{"requests":[{"image":{<photo>},"features":[` +
+	body: `{"requests":[{"image":{<image>},"features":[` +
 		`{"type":"WEB_DETECTION","maxResults":10},{"type":"LOGO_DETECTION","maxResults":3},{"type":"TEXT_DETECTION"}]}]}`,
-	byURL:  `"source":{"imageUri":<url>}`,
-	inline: `"content":<base64>`,
-	read: func(answer gjson.Result) (Item, error) {
-		response := answer.Get("responses.0")
+	imageByURL:  `"source":{"imageUri":<image url>}`,
+	imageInline: `"content":<image base64>`,
+	read: func(response gjson.Result) (product.Item, error) {
+		annotations := response.Get("responses.0")
 		switch {
-		case response.Get("error").IsObject(): // of the one image, with status 200
-			return Item{}, upstream.Reported
-		case !response.IsObject():
-			return Item{}, upstream.Unusable
+		case annotations.Get("error").IsObject(): // an error of this image has HTTP status 200
+			return product.Item{}, upstream.Reported
+		case !annotations.IsObject():
+			return product.Item{}, upstream.Unusable
 		}
-		return fromAnnotations(response), nil
+		return itemFromAnnotations(annotations), nil
 	},
 }
 
-// googleFields are what is read of the answer: without them, each letter in the picture comes with its corners.
+// googleFields limits the response to the fields that are read. Otherwise it would contain the
+// coordinates of each letter in the picture.
 // https://cloud.google.com/apis/docs/system-parameters
 const googleFields = "responses(error,webDetection(bestGuessLabels,webEntities,fullMatchingImages,pagesWithMatchingImages/pageTitle)," +
 	"logoAnnotations(description,score),textAnnotations/description)"
 
 const (
-	maxPhrase  = 120     // bytes of a label, an entity, a brand
-	maxSaid    = 512     // bytes of a text on the web
-	maxPrinted = 4 << 10 // bytes of the text in the picture
-	leastLogo  = 0.5     // the score from which a logo is believed; 1 is the highest
+	maxPhrase      = 120     // bytes of a label, an entity or a brand; a longer one is ignored
+	maxWebText     = 512     // bytes of a text on the web that are searched
+	maxPictureText = 4 << 10 // bytes of the text in the picture that are searched
+	minLogoScore   = 0.5     // a logo with a lower score is ignored; the highest score is 1
 )
 
-// What each kind of evidence adds to the confidence, by judgement: the answer has no probability, and the scores of entities can't
-// be compared between photos. A label is a guess. For it speaks that the very picture is on the web, that the logo's brand is
-// in the title, and that a model number stands both in the picture and on the web.
+// Confidence by kind of evidence. The response has no probabilities, and scores of entities are not
+// comparable between photos, so these figures are estimates.
 const (
-	byEntity = 0.2
-	byLabel  = 0.4
-	byPhoto  = 0.2
-	byLogo   = 0.2
-	byModel  = 0.1
+	confidenceEntity      = 0.2 // the title is a web entity
+	confidenceLabel       = 0.4 // the title is Google's best guess
+	confidenceSamePicture = 0.2 // added if the same picture is on the web
+	confidenceLogo        = 0.2 // added if the title contains the logo's brand
+	confidenceModel       = 0.1 // added if the picture shows a model number that web pages contain
 )
 
-// fromAnnotations makes an item of what was found. What is written in the picture anybody may have put there: all that it does
-// is to choose among the model numbers that the web has for such pictures.
-func fromAnnotations(response gjson.Result) Item {
-	web := response.Get("webDetection")
-	item := Item{Title: phrase(web.Get("bestGuessLabels.0.label")), Confidence: byLabel}
+// itemFromAnnotations makes an item from the annotations of one picture. Anyone can put text into a
+// picture, so that text only selects among the model numbers that web pages contain.
+func itemFromAnnotations(annotations gjson.Result) product.Item {
+	web := annotations.Get("webDetection")
+	item := product.Item{Title: phrase(web.Get("bestGuessLabels.0.label")), Confidence: confidenceLabel}
 	if item.Title == "" {
-		item.Title, item.Confidence = best(web.Get("webEntities"), 0), byEntity
+		item.Title, item.Confidence = bestDescription(web.Get("webEntities"), 0), confidenceEntity
 	}
 	if item.Title == "" {
-		return Item{}
+		return product.Item{}
 	}
 	if web.Get("fullMatchingImages.0").IsObject() {
-		item.Confidence += byPhoto
+		item.Confidence += confidenceSamePicture
 	}
 
-	said, written := onTheWeb(web), response.Get("textAnnotations.0.description").Str
-	written = written[:min(len(written), maxPrinted)]
-	item.Model = modelNumber(written, said)
+	webText, pictureText := webText(web), annotations.Get("textAnnotations.0.description").Str
+	pictureText = pictureText[:min(len(pictureText), maxPictureText)]
+	item.Model = modelNumber(pictureText, webText)
 	if item.Model != "" {
-		item.Confidence += byModel
+		item.Confidence += confidenceModel
 	} else {
-		item.Model = modelNumber(item.Title, said)
+		item.Model = modelNumber(item.Title, webText)
 	}
 
-	item.Brand = best(response.Get("logoAnnotations"), leastLogo)
+	item.Brand = bestDescription(annotations.Get("logoAnnotations"), minLogoScore)
 	switch {
 	case item.Brand == "":
 	case strings.Contains(strings.ToLower(item.Title), strings.ToLower(item.Brand)):
-		item.Confidence += byLogo
+		item.Confidence += confidenceLogo
 	default:
 		item.Title = item.Brand + " " + item.Title
 	}
-	if !strings.Contains(squash(item.Title), squash(item.Model)) {
+	if !strings.Contains(text.AlphanumericASCII(item.Title), text.AlphanumericASCII(item.Model)) {
 		item.Title += " " + item.Model
 	}
 
@@ -102,70 +109,72 @@ func fromAnnotations(response gjson.Result) Item {
 	return item
 }
 
-// phrase is a text of the answer; "" if there is none, or more than a few words.
+// phrase returns a text of the response, or "" if it is longer than maxPhrase.
 func phrase(value gjson.Result) string {
-	text := upstream.Line(value.Str)
-	if len(text) > maxPhrase {
+	line := text.SingleLine(value.Str)
+	if len(line) > maxPhrase {
 		return ""
 	}
-	return text
+	return line
 }
 
-// best is the description with the highest score, which is at least so much.
-func best(annotations gjson.Result, least float64) string {
-	found, highest := "", least
+// bestDescription returns the description with the highest score, or "" if no score reaches minScore.
+func bestDescription(annotations gjson.Result, minScore float64) string {
+	best, bestScore := "", minScore
 	for _, a := range annotations.Array() {
 		description, score := phrase(a.Get("description")), a.Get("score").Num
-		if description != "" && score >= highest && (found == "" || score > highest) {
-			found, highest = description, score
+		if description != "" && score >= bestScore && (best == "" || score > bestScore) {
+			best, bestScore = description, score
 		}
 	}
-	return found
+	return best
 }
 
-// onTheWeb is all that the web says of pictures like the photo, squashed, each text in its line.
-func onTheWeb(web gjson.Result) string {
-	var said strings.Builder
-	for _, texts := range [...]string{"bestGuessLabels.#.label", "webEntities.#.description", "pagesWithMatchingImages.#.pageTitle"} {
-		for _, text := range web.Get(texts).Array() {
-			said.WriteString(squash(text.Str[:min(len(text.Str), maxSaid)]))
-			said.WriteByte('\n')
+// webText returns the letters and digits of what web pages say about similar pictures, one line for
+// each label, entity and page title.
+func webText(web gjson.Result) string {
+	var lines strings.Builder
+	for _, path := range [...]string{"bestGuessLabels.#.label", "webEntities.#.description", "pagesWithMatchingImages.#.pageTitle"} {
+		for _, line := range web.Get(path).Array() {
+			lines.WriteString(text.AlphanumericASCII(withoutTags(line.Str[:min(len(line.Str), maxWebText)])))
+			lines.WriteByte('\n')
 		}
 	}
-	return said.String()
+	return lines.String()
 }
 
-// squash keeps a text's ASCII letters, as small ones, and digits, so that "<b>WH</b> 1000XM4" is "wh1000xm4". Of HTML, which titles
-// of pages are in, tags are left out.
-func squash(text string) string {
-	squashed := make([]byte, 0, len(text))
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case 'A' <= c && c <= 'Z':
-			squashed = append(squashed, c|0x20)
-		case 'a' <= c && c <= 'z', '0' <= c && c <= '9':
-			squashed = append(squashed, c)
-		case c == '<':
-			i += max(0, strings.IndexByte(text[i:], '>'))
+// withoutTags removes HTML tags, which Google's page titles contain: "<b>WH</b>-1000XM4" becomes
+// "WH-1000XM4". A "<" without a ">" after it is no tag.
+func withoutTags(html string) string {
+	var plain strings.Builder
+	for {
+		before, rest, found := strings.Cut(html, "<")
+		plain.WriteString(before)
+		if !found {
+			return plain.String()
+		}
+		_, html, found = strings.Cut(rest, ">")
+		if !found {
+			html = rest
 		}
 	}
-	return string(squashed)
 }
 
-// modelNumber is the first word of a text that looks like one, as "WH-1000XM4" does, and that is among what is said.
-func modelNumber(text, said string) string {
-	for _, word := range strings.Fields(text) {
+// modelNumber returns the first word of s that looks like a model number and that webText contains; ""
+// if there is none.
+func modelNumber(s, webText string) string {
+	for _, word := range strings.Fields(s) {
 		word = strings.Trim(word, ".,;:!?()[]\"'-")
-		if looksLikeModel(word) && strings.Contains(said, squash(word)) {
+		if looksLikeModelNumber(word) && strings.Contains(webText, text.AlphanumericASCII(word)) {
 			return word
 		}
 	}
 	return ""
 }
 
-// looksLikeModel reports whether a word begins with a letter, has two digits or more, and little else. So it is no quantity
-// ("500GB"), year or address.
-func looksLikeModel(word string) bool {
+// looksLikeModelNumber reports whether a word has 5 to 24 ASCII letters, digits and hyphens, begins with
+// a letter and has two digits at least. Quantities ("500GB"), years and addresses do not qualify.
+func looksLikeModelNumber(word string) bool {
 	letters, digits := 0, 0
 	for i := range len(word) {
 		switch c := word[i]; {

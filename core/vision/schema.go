@@ -5,13 +5,15 @@ import (
 	"strings"
 
 	"loupe/core/jsontext"
+	"loupe/core/product"
+	"loupe/core/text"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// schema is the JSON Schema of what a model says of a photo. There is no price in it: what a thing is worth, no model is asked.
-// It keeps to what strict structured output takes: every member required, no other allowed.
+// schema is the JSON Schema of a model's answer. It has no price, because a model must not influence the
+// value. Every member is required and no other is allowed, as strict structured outputs demand:
 // https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
 const schema = `{"type":"object","additionalProperties":false,` +
 	`"required":["title","brand","model","category","attributes","condition","defects","queries","confidence"],"properties":{` +
@@ -25,10 +27,12 @@ const schema = `{"type":"object","additionalProperties":false,` +
 	`"queries":{"type":"array","items":{"type":"string"},"description":"Up to 3 short search queries that find this product in the shops of the caller's country, the best first."},` +
 	`"confidence":{"type":"number","description":"Probability from 0 to 1 that the title is right."}}}`
 
-// conditions are those of the schema, "unknown" apart. The valuation knows each.
-var conditions = [...]string{"new", "open box", "like new", "excellent", "good", "fair", "poor", "for parts"}
+// schemaConditions are the conditions that the schema allows.
+var schemaConditions = [...]product.Condition{
+	product.New, product.OpenBox, product.LikeNew, product.Excellent, product.Good, product.Fair, product.Poor, product.ForParts,
+}
 
-// Limits of an item. Of longer lists the rest is left out; a longer text is no answer to what was asked.
+// Limits of an answer. A longer text makes the answer unusable; a longer list is cut.
 const (
 	maxText       = 300 // bytes
 	maxAttributes = 12
@@ -36,23 +40,23 @@ const (
 	maxQueries    = 3
 )
 
-// readItem reads an item by the schema, as strictly: a member that is missing or of another type spoils all of it. Members
-// that the schema does not have are passed over. Without a title there is no item.
-func readItem(root gjson.Result) (Item, error) {
+// readItem reads an item from JSON that follows the schema. It returns upstream.Unusable if a member is
+// missing, has the wrong type or exceeds a limit. Members that the schema lacks are ignored. If the title
+// is empty, the item is not identified, and nothing else is checked.
+func readItem(root gjson.Result) (product.Item, error) {
 	r := itemReader{root, root.IsObject()}
-	item := Item{Title: r.text("title")}
-	if r.fits && item.Title == "" {
-		return Item{}, nil
+	item := product.Item{Title: r.text("title")}
+	if r.valid && item.Title == "" {
+		return product.Item{}, nil
 	}
 	item.Brand, item.Model, item.Category = r.text("brand"), r.text("model"), r.text("category")
-	item.Attributes, item.Defects = r.texts("attributes", maxAttributes), r.texts("defects", maxDefects)
+	item.Attributes = r.texts("attributes", maxAttributes)
+	item.Defects = r.texts("defects", maxDefects)
 	item.Queries = r.texts("queries", maxQueries)
-	item.Condition = strings.ToLower(r.text("condition"))
-	confidence := root.Get("confidence")
-	item.Confidence = confidence.Num
-	if !r.fits || item.Condition != "" && !slices.Contains(conditions[:], item.Condition) ||
-		confidence.Type != gjson.Number || !(item.Confidence >= 0 && item.Confidence <= 1) {
-		return Item{}, upstream.Unusable
+	item.Condition = r.condition("condition")
+	item.Confidence = r.probability("confidence")
+	if !r.valid {
+		return product.Item{}, upstream.Unusable
 	}
 	if item.Queries == nil {
 		item.Queries = []string{item.Title}
@@ -60,47 +64,66 @@ func readItem(root gjson.Result) (Item, error) {
 	return item, nil
 }
 
-// readItemText reads an item that a model wrote as text: JSON, which some put into a fence of Markdown.
-func readItemText(text string) (Item, error) {
-	from, to := strings.IndexByte(text, '{'), strings.LastIndexByte(text, '}')
+// readItemText reads an item from the text of a model, which may have words or a Markdown fence around
+// the JSON.
+func readItemText(s string) (product.Item, error) {
+	from, to := strings.IndexByte(s, '{'), strings.LastIndexByte(s, '}')
 	if from < 0 || to < from {
-		return Item{}, upstream.Unusable
+		return product.Item{}, upstream.Unusable
 	}
-	root, err := jsontext.Parse([]byte(text[from : to+1]))
+	root, err := jsontext.Parse([]byte(s[from : to+1]))
 	if err != nil {
-		return Item{}, upstream.Unusable
+		return product.Item{}, upstream.Unusable
 	}
 	return readItem(root)
 }
 
-// itemReader reads members; after one that does not fit, nothing fits.
+// itemReader reads the members of an item. After the first invalid one, valid is false for good.
 type itemReader struct {
-	root gjson.Result
-	fits bool
+	root  gjson.Result
+	valid bool
 }
 
-func (r *itemReader) text(name string) string { return r.one(r.root.Get(name)) }
+func (r *itemReader) text(name string) string { return r.clean(r.root.Get(name)) }
 
-// texts leaves repetitions out: a defect said twice is not two.
-func (r *itemReader) texts(name string, most int) []string {
+// texts returns at most limit texts of a list, without duplicates.
+func (r *itemReader) texts(name string, limit int) []string {
 	list := r.root.Get(name)
-	r.fits = r.fits && list.IsArray()
+	r.valid = r.valid && list.IsArray()
 	var texts []string
 	list.ForEach(func(_, value gjson.Result) bool {
-		if text := r.one(value); text != "" && len(texts) < most && !slices.Contains(texts, text) {
-			texts = append(texts, text)
+		if t := r.clean(value); t != "" && len(texts) < limit && !slices.Contains(texts, t) {
+			texts = append(texts, t)
 		}
-		return r.fits
+		return r.valid
 	})
 	return texts
 }
 
-func (r *itemReader) one(value gjson.Result) string {
-	text := upstream.Line(value.Str)
-	r.fits = r.fits && value.Type == gjson.String && len(text) <= maxText
-	switch strings.ToLower(text) {
-	case "unknown", "none", "n/a": // what models write where they were asked to write nothing
+func (r *itemReader) condition(name string) product.Condition {
+	written := strings.ToLower(r.text(name))
+	for _, c := range schemaConditions {
+		if written == c.String() {
+			return c
+		}
+	}
+	r.valid = r.valid && written == ""
+	return product.Unknown
+}
+
+func (r *itemReader) probability(name string) float64 {
+	p := r.root.Get(name)
+	r.valid = r.valid && p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1
+	return p.Num
+}
+
+// clean returns a text on one line. It returns "" for what models write in place of an empty text.
+func (r *itemReader) clean(value gjson.Result) string {
+	line := text.SingleLine(value.Str)
+	r.valid = r.valid && value.Type == gjson.String && len(line) <= maxText
+	switch strings.ToLower(line) {
+	case "unknown", "none", "n/a":
 		return ""
 	}
-	return text
+	return line
 }

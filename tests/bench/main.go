@@ -100,7 +100,7 @@ func wazeroMedian(guest string) (float64, error) {
 }
 
 func v8Median(guest string) (float64, error) {
-	node := exec.Command("node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(times), strconv.Itoa(rounds))
+	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(times), strconv.Itoa(rounds))
 	node.Stderr = os.Stderr
 	printed, err := node.Output()
 	if err != nil {

@@ -1,0 +1,188 @@
+package exchangetest
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/internal/wire"
+)
+
+// Answer is how the host answers one effect, and when. The zero Answer is none.
+type Answer struct {
+	kind    Kind
+	status  int
+	headers exchange.Headers
+	body    []byte
+	flag    bool
+	rows    []exchange.Rows
+	code    exchange.Code
+	message string
+	after   int
+}
+
+// nothing and failure are the kinds of the answers that suit several kinds of effect.
+const (
+	nothing Kind = "nothing"
+	failure Kind = "failure"
+)
+
+// HTTP answers a fetch. A fetch that keeps its body gets the size, the hash and the first bytes. A body
+// over the fetch's limit is cut or TooLarge, as the fetch has it.
+func HTTP(status int, body string, headers ...exchange.Header) Answer {
+	return Answer{kind: Fetch, status: status, body: []byte(body), headers: headers}
+}
+
+// Bytes answers a read.
+func Bytes(b []byte) Answer { return Answer{kind: Read, body: b} }
+
+// Found answers a KV get of a key that exists.
+func Found(value string) Answer { return Answer{kind: KVGet, flag: true, body: []byte(value)} }
+
+// NotFound answers a KV get of a key that does not exist.
+func NotFound() Answer { return Answer{kind: KVGet} }
+
+// Rows answers a D1 batch, with one result for each statement.
+func Rows(rows ...exchange.Rows) Answer { return Answer{kind: D1, rows: rows} }
+
+// JSON answers an AI effect.
+func JSON(text string) Answer { return Answer{kind: AI, body: []byte(text)} }
+
+// Allowed answers a rate limit.
+func Allowed(allowed bool) Answer { return Answer{kind: Limit, flag: allowed} }
+
+// TokenStatus answers a token effect with the status of the token endpoint: 200 if there is a token.
+func TokenStatus(status int) Answer { return Answer{kind: Token, status: status} }
+
+// OK answers a KV put, a KV delete or a wait.
+func OK() Answer { return Answer{kind: nothing} }
+
+// Fail answers any effect with a failure.
+func Fail(code exchange.Code, message string) Answer {
+	return Answer{kind: failure, code: code, message: message}
+}
+
+// After makes the effect take so many milliseconds; without it, an effect takes none. An effect that
+// would take longer than its time limit fails with Timeout at the limit. A wait takes its own time, and
+// this in addition.
+func (a Answer) After(milliseconds int) Answer {
+	a.after = milliseconds
+	return a
+}
+
+// Result returns the answer as the result of the effect. It panics if the answer is not one for this
+// kind of effect.
+func (a Answer) Result(e Effect) Result {
+	result, _, err := a.result(e)
+	if err != nil {
+		panic(err)
+	}
+	return result
+}
+
+func (a Answer) suits(kind Kind) bool {
+	switch a.kind {
+	case failure:
+		return true
+	case nothing:
+		return slices.Contains([]Kind{KVPut, KVDelete, Wait}, kind)
+	}
+	return a.kind == kind
+}
+
+// result returns the effect's result, and the body that stays in the host: nil if none does.
+func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
+	switch {
+	case a.kind == "":
+		return result, nil, fmt.Errorf("the script has no answer to %s", e)
+	case !a.suits(e.Kind):
+		return result, nil, fmt.Errorf("the script answers with a %s to %s", a.kind, e)
+	case a.kind == D1 && len(a.rows) != len(e.Statements):
+		return result, nil, fmt.Errorf("the script has %d results, want %d, to %s", len(a.rows), len(e.Statements), e)
+	}
+	result = Result{Effect: e.Number, Elapsed: a.after}
+	if e.Kind == Wait && a.kind == nothing {
+		result.Elapsed += e.Wait
+	}
+	if result.Elapsed > e.TimeLimit {
+		a, result.Elapsed = Fail(exchange.Timeout, "the time limit was reached"), e.TimeLimit
+	}
+	if a.kind == Fetch {
+		body, code := a.received(e)
+		if code != 0 {
+			a = Fail(code, "the body is over its limit")
+		}
+		a.body = body
+	}
+
+	var w wire.Writer
+	switch a.kind {
+	case failure:
+		w = wire.Writer(a.message)
+		result.Code = a.code
+	case Fetch:
+		w.U16(uint16(a.status))
+		writeHeaders(&w, a.headers)
+		w.U32(uint32(len(a.body)))
+		if e.Keep {
+			kept = a.body
+			sum := sha256.Sum256(kept)
+			w.Bytes(sum[:])
+			w.Bytes(kept[:min(len(kept), e.HeadBytes)])
+		} else {
+			w.Bytes(nil)
+			w.Bytes(a.body)
+		}
+	case Read, AI:
+		w.Bytes(a.body)
+	case KVGet:
+		w.U8(wire.Bool(a.flag))
+		w.Bytes(a.body)
+	case D1:
+		writeRows(&w, a.rows)
+	case Limit:
+		w.U8(wire.Bool(a.flag))
+	case Token:
+		w.U16(uint16(a.status))
+	}
+	result.Payload = w
+	return result, kept, nil
+}
+
+// received returns as much of the HTTP answer's body as the fetch asks for.
+func (a Answer) received(e Effect) ([]byte, exchange.Code) {
+	switch {
+	case e.Keep && a.status != 200:
+		return []byte{}, 0
+	case len(a.body) <= e.MaxBytes:
+		return a.body, 0
+	case e.Truncate && !(e.Secrets && e.mentionsSecret()):
+		return a.body[:e.MaxBytes], 0
+	}
+	return nil, exchange.TooLarge
+}
+
+func (e Effect) mentionsSecret() bool {
+	return strings.Contains(e.URL, "${") ||
+		slices.ContainsFunc(e.Headers, func(h exchange.Header) bool { return strings.Contains(h.Value, "${") })
+}
+
+func writeRows(w *wire.Writer, batch []exchange.Rows) {
+	w.Count(len(batch))
+	for _, set := range batch {
+		w.I64(set.Changes)
+		w.Count(len(set.Columns))
+		for _, name := range set.Columns {
+			w.String(name)
+		}
+		w.Count(len(set.Rows))
+		for _, row := range set.Rows {
+			w.Count(len(row))
+			for _, v := range row {
+				writeValue(w, v)
+			}
+		}
+	}
+}

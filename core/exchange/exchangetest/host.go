@@ -1,0 +1,229 @@
+// Package exchangetest is a scripted host for tests of code that runs in exchanges. A test says how the
+// host answers each effect, runs an exchange to its end, and looks at the response, the effects and the
+// notes:
+//
+//	x := exchangetest.Run(t, stage, func(e exchangetest.Effect) exchangetest.Answer {
+//		switch e.URL {
+//		case "https://api.example/search":
+//			return exchangetest.HTTP(200, `{"results":[]}`).After(300)
+//		}
+//		return exchangetest.Fail(exchange.Network, "no route")
+//	})
+//	if x.Response.Status != 200 || len(x.Effects) != 1 { ... }
+//
+// [New] makes a host with variables, secrets, and notes that last from one exchange to the next.
+// [Session] is the level below, for tests that decide which results come in which frame.
+//
+// No test waits: time passes only on the host's own clock. Everything that the core sends is checked
+// against the protocol, and the test fails where it does not fit.
+package exchangetest
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+)
+
+// Host runs the exchanges of one instance of a program, one after another.
+type Host struct {
+	// Variables and Secrets configure the program at the first exchange. The program must declare them.
+	Variables exchange.Headers
+	Secrets   []string
+
+	// Answer says how the host answers an effect. It is called once for each, when the effect starts,
+	// in order of their numbers. A zero Answer fails the test, except for waits and reads: those the
+	// host can perform itself, a read with the body that the fetch kept.
+	Answer func(Effect) Answer
+
+	Now     int64  // Unix milliseconds; exchanges advance it
+	Entropy []byte // of every exchange
+
+	t          testing.TB
+	program    exchange.Program
+	session    *Session
+	configured bool
+	opened     int
+	notes      []Topic // by name
+}
+
+// New makes a host of the program. Set the fields of the host before its first exchange.
+func New(t testing.TB, program exchange.Program) *Host {
+	return &Host{
+		Now:     1_700_000_000_000,
+		Entropy: bytes.Repeat([]byte{7}, exchange.EntropyBytes),
+		t:       t,
+		program: program,
+		session: NewSession(t, program),
+	}
+}
+
+// Run runs one exchange that begins with the stage, for a GET of /, on a host of its own.
+func Run(t testing.TB, stage exchange.Stage, answer func(Effect) Answer) *Exchange {
+	t.Helper()
+	h := New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage { return stage }})
+	h.Answer = answer
+	return h.Do(exchange.Request{})
+}
+
+// Exchange is an exchange that has ended.
+type Exchange struct {
+	Response *exchange.Response // nil if the core closed the exchange without one
+	Effects  []Effect           // in the order of their start
+	Notes    []Note             // left by the exchange, in order
+	Elapsed  int                // milliseconds until it closed
+}
+
+// Of returns the effects of one kind.
+func (x *Exchange) Of(kind Kind) []Effect {
+	return slices.DeleteFunc(slices.Clone(x.Effects), func(e Effect) bool { return e.Kind != kind })
+}
+
+// Do runs an exchange to its end. Method and path are GET and / if empty.
+//
+// Results come in order of their time; those of the same millisecond come in one frame. The core gets a
+// frame as soon as one of its groups is complete.
+func (h *Host) Do(r exchange.Request) *Exchange {
+	h.t.Helper()
+	h.configure()
+	if len(r.Body) > exchange.MaxBody {
+		r.Body = r.Body[:exchange.MaxBody+1]
+	}
+	h.opened++
+	x, begun := new(Exchange), h.Now
+	run := run{host: h, kept: map[int][]byte{}}
+	open := Open{Exchange: uint32(h.opened), Now: h.Now, Entropy: h.Entropy, Notes: h.notes, Request: r}
+	frame := h.session.Step(open.Frame())
+	for {
+		if frame.Fault != "" {
+			h.t.Fatalf("the core found a fault: %s", frame.Fault)
+		}
+		if frame.Response != nil {
+			x.Response = frame.Response
+		}
+		x.Effects = append(x.Effects, frame.Effects...)
+		x.Notes = append(x.Notes, frame.Notes...)
+		h.keep(frame.Notes)
+		for _, e := range frame.Effects {
+			run.start(e, frame.Closed)
+		}
+		if frame.Closed {
+			x.Elapsed = int(h.Now - begun)
+			return x
+		}
+		results := run.finish(frame.Groups)
+		frame = h.session.Step(DoneFrame(open.Exchange, h.Now, results...))
+	}
+}
+
+func (h *Host) configure() {
+	h.t.Helper()
+	if h.configured {
+		return
+	}
+	h.configured = true
+	manifest := h.session.Step(DescribeFrame()).Manifest
+	for _, v := range h.Variables {
+		if !slices.Contains(manifest.Variables, v.Name) {
+			h.t.Fatalf("the program does not declare the variable %s, so no host would send it", v.Name)
+		}
+	}
+	for _, name := range h.Secrets {
+		if !slices.Contains(manifest.Secrets, name) {
+			h.t.Fatalf("the program does not declare the secret %s, so no host would send it", name)
+		}
+	}
+	if f := h.session.Step(ConfigureFrame(h.Variables, h.Secrets...)); f.Fault != "" {
+		h.t.Fatalf("the core found a fault: %s", f.Fault)
+	}
+}
+
+// keep stores the notes for later exchanges: the last ten of each name.
+func (h *Host) keep(notes []Note) {
+	for _, note := range notes {
+		i, found := slices.BinarySearchFunc(h.notes, note.Name, func(t Topic, name string) int {
+			return strings.Compare(t.Name, name)
+		})
+		if !found {
+			h.notes = slices.Insert(h.notes, i, Topic{Name: note.Name})
+		}
+		all := append(h.notes[i].Notes, exchange.Note{At: h.Now, Text: []byte(note.Text)})
+		h.notes[i].Notes = all[max(0, len(all)-10):]
+	}
+}
+
+// run is one exchange under way.
+type run struct {
+	host     *Host
+	kept     map[int][]byte // bodies, by the number of their fetch
+	underWay []job
+}
+
+// job is an effect under way, with the result that it will have.
+type job struct {
+	result Result
+	kept   []byte // the body that stays in the host
+	due    int64  // Unix milliseconds
+}
+
+// start asks the script for the effect's result. When the exchange has closed the result is dropped.
+func (r *run) start(e Effect, closed bool) {
+	h := r.host
+	h.t.Helper()
+	var answer Answer
+	if h.Answer != nil {
+		answer = h.Answer(e)
+	}
+	if answer.kind == "" {
+		answer = r.perform(e)
+	}
+	if closed {
+		return
+	}
+	result, kept, err := answer.result(e)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	r.underWay = append(r.underWay, job{result, kept, h.Now + int64(result.Elapsed)})
+}
+
+// perform answers an effect for which the script has no answer, if the host can.
+func (r *run) perform(e Effect) Answer {
+	switch e.Kind {
+	case Wait:
+		return OK()
+	case Read:
+		body, kept := r.kept[e.Fetch]
+		if !kept {
+			return Fail(exchange.Refused, "no such kept body")
+		}
+		from := min(e.Offset, len(body))
+		return Bytes(body[from:min(from+e.Length, len(body))])
+	}
+	return Answer{}
+}
+
+// finish advances the clock until one of the groups is complete, and returns the results up to then.
+func (r *run) finish(groups [][]int) []Result {
+	slices.SortStableFunc(r.underWay, func(a, b job) int { return cmp.Compare(a.due, b.due) })
+	unfinished := func(effect int) bool {
+		return slices.ContainsFunc(r.underWay, func(j job) bool { return j.result.Effect == effect })
+	}
+	complete := func(group []int) bool { return !slices.ContainsFunc(group, unfinished) }
+	var results []Result
+	for !slices.ContainsFunc(groups, complete) {
+		r.host.Now = r.underWay[0].due
+		for len(r.underWay) > 0 && r.underWay[0].due == r.host.Now {
+			first := r.underWay[0]
+			r.underWay = r.underWay[1:]
+			results = append(results, first.result)
+			if first.kept != nil {
+				r.kept[first.result.Effect] = first.kept
+			}
+		}
+	}
+	return results
+}

@@ -1,0 +1,325 @@
+package exchangetest
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/internal/wire"
+)
+
+// Session delivers frames to a machine and checks what comes back against the protocol.
+type Session struct {
+	Machine *exchange.Machine
+
+	t         testing.TB
+	exchanges map[uint32]*state
+}
+
+// state is what an exchange has done so far.
+type state struct {
+	started  int   // effects
+	underWay []int // those whose results have not been delivered
+	replied  bool
+}
+
+// NewSession makes a session with an instance of the program, not configured yet.
+func NewSession(t testing.TB, program exchange.Program) *Session {
+	return &Session{exchange.NewMachine(program), t, map[uint32]*state{}}
+}
+
+// Frame is a frame from the core.
+type Frame struct {
+	Raw      []byte
+	Fault    string    // "" if the frame is no fault
+	Manifest *Manifest // nil if the frame is no manifest
+
+	// Of a progress frame.
+	Exchange uint32
+	Response *exchange.Response // nil if it has none
+	Closed   bool
+	Effects  []Effect
+	Groups   [][]int
+	Notes    []Note
+}
+
+// Note is a note that an exchange leaves.
+type Note struct{ Name, Text string }
+
+// Manifest is what the core needs from its host.
+type Manifest struct {
+	MaxBody, Connections  int
+	Variables, Secrets    []string
+	Internal, Unavailable exchange.Response
+}
+
+// The first byte of a frame.
+const (
+	configure = 0
+	open      = 1
+	done      = 2
+	describe  = 3
+
+	ready    = 0
+	progress = 1
+	fault    = 2
+	manifest = 3
+)
+
+// Step delivers a frame, right or wrong, and returns the core's answer. Afterwards the frame is
+// overwritten, as a host may do, so that a test notices if the core keeps a part of it.
+func (s *Session) Step(frame []byte) Frame {
+	s.t.Helper()
+	delivered := bytes.Clone(frame)
+	raw := s.Machine.Step(delivered)
+	for i := range delivered {
+		delivered[i] = 0xaa
+	}
+	f, err := readFrame(raw)
+	if err == nil {
+		err = s.check(frame, f)
+	}
+	if err != nil {
+		s.t.Fatalf("%v; the core answered\n%q, to\n%q", err, raw, frame)
+	}
+	return f
+}
+
+// Open opens an exchange for a GET of /, at time 0.
+func (s *Session) Open(exchange uint32) Frame {
+	s.t.Helper()
+	return s.Step(Open{Exchange: exchange}.Frame())
+}
+
+// Done delivers results at time 0.
+func (s *Session) Done(exchange uint32, results ...Result) Frame {
+	s.t.Helper()
+	return s.Step(DoneFrame(exchange, 0, results...))
+}
+
+// check compares the core's answer with what the exchange did before.
+func (s *Session) check(frame []byte, f Frame) error {
+	if f.Raw[0] == fault {
+		return nil
+	}
+	sent := wire.NewReader(frame)
+	kind := sent.U8()
+	answers := map[byte]byte{configure: ready, open: progress, done: progress, describe: manifest}
+	if want, known := answers[kind]; !known || f.Raw[0] != want {
+		return fmt.Errorf("a frame of type %d answers one of type %d", f.Raw[0], kind)
+	}
+	if f.Raw[0] != progress {
+		return nil
+	}
+	number := sent.U32()
+	if kind == open {
+		s.exchanges[number] = new(state)
+	}
+	x := s.exchanges[number]
+	if x == nil || f.Exchange != number {
+		return fmt.Errorf("the answer is about exchange %d, want %d", f.Exchange, number)
+	}
+	if kind == done {
+		sent.I64()
+		for n := sent.Count(13); n > 0; n-- {
+			effect := int(sent.U32())
+			sent.U32()
+			sent.U8()
+			sent.Bytes()
+			x.underWay = slices.DeleteFunc(x.underWay, func(e int) bool { return e == effect })
+		}
+	}
+	if f.Closed {
+		delete(s.exchanges, number)
+	}
+	return x.advance(f)
+}
+
+func (x *state) advance(f Frame) error {
+	if f.Response != nil && x.replied {
+		return fmt.Errorf("the exchange has two responses")
+	}
+	x.replied = x.replied || f.Response != nil
+	for _, e := range f.Effects {
+		if e.Number != x.started || e.TimeLimit <= 0 {
+			return fmt.Errorf("%s has a time limit of %d ms; the next number is %d", e, e.TimeLimit, x.started)
+		}
+		for _, kept := range e.Kept {
+			if kept >= e.Number && kept != NoEffect {
+				return fmt.Errorf("%s uses the body of a later fetch, %d", e, kept)
+			}
+		}
+		x.started++
+		x.underWay = append(x.underWay, e.Number)
+	}
+	if f.Closed != (len(f.Groups) == 0) {
+		return fmt.Errorf("closed is %v with %d groups", f.Closed, len(f.Groups))
+	}
+	for _, group := range f.Groups {
+		if len(group) == 0 {
+			return fmt.Errorf("a group is empty")
+		}
+		for _, effect := range group {
+			if !slices.Contains(x.underWay, effect) {
+				return fmt.Errorf("a group names effect %d; under way are %v", effect, x.underWay)
+			}
+		}
+	}
+	return nil
+}
+
+// NoEffect stands for an effect that never started.
+const NoEffect = 1<<32 - 1
+
+func readFrame(raw []byte) (Frame, error) {
+	f, r := Frame{Raw: raw}, wire.NewReader(raw)
+	switch kind := r.U8(); kind {
+	case ready:
+	case progress:
+		f.readProgress(r)
+	case fault:
+		f.Fault = r.String()
+		if f.Fault == "" {
+			return f, fmt.Errorf("a fault has no message")
+		}
+	case manifest:
+		f.Manifest = &Manifest{
+			MaxBody: int(r.U32()), Connections: int(r.U32()),
+			Variables: readStrings(r), Secrets: readStrings(r),
+			Internal: readResponse(r), Unavailable: readResponse(r),
+		}
+	default:
+		return f, fmt.Errorf("there is no frame of type %d", kind)
+	}
+	if !r.Complete() {
+		return f, fmt.Errorf("the frame does not fit the protocol")
+	}
+	return f, nil
+}
+
+func (f *Frame) readProgress(r *wire.Reader) {
+	f.Exchange = r.U32()
+	flags := r.U8()
+	if flags > 3 {
+		r.Fail()
+	}
+	if flags&1 != 0 {
+		response := readResponse(r)
+		f.Response = &response
+	}
+	f.Closed = flags&2 != 0
+	for n := r.Count(9); n > 0; n-- {
+		f.Effects = append(f.Effects, readEffect(r))
+	}
+	for n := r.Count(4); n > 0; n-- {
+		group := make([]int, r.Count(4))
+		for i := range group {
+			group[i] = int(r.U32())
+		}
+		f.Groups = append(f.Groups, group)
+	}
+	for n := r.Count(8); n > 0; n-- {
+		f.Notes = append(f.Notes, Note{r.String(), r.String()})
+	}
+}
+
+func readResponse(r *wire.Reader) exchange.Response {
+	return exchange.Response{Status: int(r.U16()), Headers: readHeaders(r), Body: bytes.Clone(r.Bytes())}
+}
+
+func readStrings(r *wire.Reader) []string {
+	var list []string
+	for n := r.Count(4); n > 0; n-- {
+		list = append(list, r.String())
+	}
+	return list
+}
+
+// DescribeFrame asks for the manifest.
+func DescribeFrame() []byte { return []byte{describe} }
+
+// ConfigureFrame configures the core.
+func ConfigureFrame(variables exchange.Headers, secrets ...string) []byte {
+	w := wire.Writer{configure}
+	writeHeaders(&w, variables)
+	w.Count(len(secrets))
+	for _, name := range secrets {
+		w.String(name)
+	}
+	return w
+}
+
+// Open describes an exchange to open.
+type Open struct {
+	Exchange uint32
+	Now      int64            // Unix milliseconds
+	Entropy  []byte           // nil: 32 bytes of 7
+	Notes    []Topic          // by name
+	Request  exchange.Request // method GET and path / if empty
+}
+
+// Topic is the notes of one name, oldest first.
+type Topic struct {
+	Name  string
+	Notes []exchange.Note
+}
+
+// Frame encodes the open frame.
+func (o Open) Frame() []byte {
+	if o.Entropy == nil {
+		o.Entropy = bytes.Repeat([]byte{7}, exchange.EntropyBytes)
+	}
+	request, target := o.Request, o.Request.Path
+	if request.Method == "" {
+		request.Method = "GET"
+	}
+	if target == "" {
+		target = "/"
+	}
+	if request.Query != "" {
+		target += "?" + request.Query
+	}
+	w := wire.Writer{open}
+	w.U32(o.Exchange)
+	w.I64(o.Now)
+	w.Bytes(o.Entropy)
+	w.Count(len(o.Notes))
+	for _, topic := range o.Notes {
+		w.String(topic.Name)
+		w.Count(len(topic.Notes))
+		for _, note := range topic.Notes {
+			w.I64(note.At)
+			w.Bytes(note.Text)
+		}
+	}
+	w.String(request.Method)
+	w.String(target)
+	writeHeaders(&w, request.Headers)
+	w.Bytes(request.Body)
+	return w
+}
+
+// Result is the result of an effect. [Answer.Result] makes one.
+type Result struct {
+	Effect  int
+	Elapsed int           // milliseconds
+	Code    exchange.Code // 0: success
+	Payload []byte        // the effect's answer, or the message of the failure
+}
+
+// DoneFrame delivers results.
+func DoneFrame(exchange uint32, now int64, results ...Result) []byte {
+	w := wire.Writer{done}
+	w.U32(exchange)
+	w.I64(now)
+	w.Count(len(results))
+	for _, r := range results {
+		w.U32(uint32(r.Effect))
+		w.U32(uint32(r.Elapsed))
+		w.U8(uint8(r.Code))
+		w.Bytes(r.Payload)
+	}
+	return w
+}

@@ -1,0 +1,80 @@
+package exchange_test
+
+import (
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+)
+
+func TestConfig(t *testing.T) {
+	var got exchange.Config
+	s := exchangetest.NewSession(t, exchange.Program{
+		Variables: []string{"A", "B", "EMPTY"},
+		Secrets:   []string{"KEY", "OTHER"},
+		Configure: func(c exchange.Config) exchange.Stage { got = c; return func(*exchange.Flow) {} },
+	})
+	answer := s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "A", Value: "1"}, {Name: "EMPTY"}}, "KEY"))
+	if string(answer.Raw) != "\x00" {
+		t.Errorf("ready is %q, want one zero byte", answer.Raw)
+	}
+	for _, c := range [][2]string{{"A", "1"}, {"EMPTY", "otherwise"}, {"B", "otherwise"}} {
+		if v := got.Var(c[0], "otherwise"); v != c[1] {
+			t.Errorf("%s is %q, want %q", c[0], v, c[1])
+		}
+	}
+	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret("A") {
+		t.Error("the secrets differ from those that the host has: KEY")
+	}
+}
+
+func TestVarPanicsForAnUndeclaredVariable(t *testing.T) {
+	s := exchangetest.NewSession(t, exchange.Program{
+		Variables: []string{"A"},
+		Configure: func(c exchange.Config) exchange.Stage {
+			defer func() {
+				if got, _ := recover().(string); !strings.Contains(got, "does not declare the variable B") {
+					t.Errorf("the panic is %q, want one that names B", got)
+				}
+			}()
+			c.Var("B", "")
+			return nil
+		},
+	})
+	s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "set all the same"}}))
+}
+
+func TestNewConfigAllowsEveryVariable(t *testing.T) {
+	c := exchange.NewConfig(exchange.Headers{{Name: "A", Value: "1"}}, "KEY")
+	if c.Var("A", "") != "1" || c.Var("B", "otherwise") != "otherwise" || !c.Secret("KEY") {
+		t.Errorf("the configuration is %+v", c)
+	}
+}
+
+// The bytes are those that the package comment documents.
+func TestManifestAsDocumented(t *testing.T) {
+	s := exchangetest.NewSession(t, exchange.Program{
+		Variables:   []string{"A", "BB"},
+		Secrets:     []string{"KEY"},
+		Internal:    exchange.Response{Status: 500, Headers: exchange.Headers{{Name: "h", Value: "v"}}, Body: []byte("in")},
+		Unavailable: exchange.Response{Status: 503, Body: []byte("un")},
+		Configure:   func(exchange.Config) exchange.Stage { return status(200) },
+	})
+	want := "\x03" + le(0, 0, 1, 0) + le(6, 0, 0, 0) +
+		le(2, 0, 0, 0) + str("A") + str("BB") + le(1, 0, 0, 0) + str("KEY") +
+		le(500&255, 1) + le(1, 0, 0, 0) + str("h") + str("v") + str("in") +
+		le(503&255, 1) + le(0, 0, 0, 0) + str("un")
+	for _, when := range []string{"before configure", "after configure"} {
+		if got := string(s.Step([]byte{3}).Raw); got != want {
+			t.Errorf("%s the manifest is\n%q, want\n%q", when, got, want)
+		}
+		if when == "before configure" {
+			s.Step(exchangetest.ConfigureFrame(nil))
+		}
+	}
+}
+
+// le is little-endian bytes, str an encoded string of up to 255 bytes.
+func le(bytes ...byte) string { return string(bytes) }
+func str(s string) string     { return le(byte(len(s)), 0, 0, 0) + s }

@@ -1,0 +1,126 @@
+package search
+
+import (
+	"strconv"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/photo"
+	"loupe/core/product"
+	"loupe/core/upstream"
+)
+
+// Catalog is the name of the catalogue: listings in D1, loaded by `make import`. Words are found through
+// FTS5, pictures through a multi-index hash of their fingerprints. Its tables are in worker/migrations.
+const Catalog = "catalog"
+
+var catalog = provider{name: Catalog, searchWords: catalogByWords, searchPhoto: catalogByPhoto}
+
+// catalogColumns are the columns that readCatalog reads, in order.
+const (
+	catalogColumns     = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint "
+	catalogColumnCount = 10
+)
+
+// catalogByWords finds the listings that match the query's text best, best first.
+func catalogByWords(f *exchange.Flow, q *Query) *Results {
+	expression := MatchExpression(q.Text)
+	if expression == "" {
+		return &Results{Provider: Catalog}
+	}
+	statement := exchange.SQL(catalogColumns+
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 ORDER BY "+RankExpression+", l.n LIMIT ?2",
+		exchange.Text(expression), exchange.Int(MaxListings))
+	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
+		listings := make([]product.Listing, len(rows))
+		for i, row := range rows {
+			listings[i] = row.listing
+			listings[i].TextRank = i + 1
+		}
+		return listings
+	})
+}
+
+// catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database
+// returns the listings whose fingerprint shares a band of bits with the photo's. Those whose distance is
+// too large are dropped here.
+func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
+	if q.Fingerprint == nil {
+		return &Results{Provider: Catalog}
+	}
+	fingerprint := *q.Fingerprint
+	bands := make([]string, 0, 16)
+	for band, bits := range fingerprint.Bands() {
+		bands = append(bands, "("+strconv.Itoa(band)+","+strconv.Itoa(int(bits))+")")
+	}
+	statement := exchange.SQL(catalogColumns+
+		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing ORDER BY s.shared DESC, l.n",
+		exchange.Int(MaxListings))
+	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
+		var near []product.Listing
+		for _, row := range rows {
+			l := row.listing
+			if l.Distance = photo.Distance(fingerprint, row.fingerprint); l.Distance > photo.Same {
+				continue
+			}
+			near = append(near, l)
+			for at := len(near) - 1; at > 0 && near[at-1].Distance > l.Distance; at-- {
+				near[at-1], near[at] = near[at], near[at-1]
+			}
+		}
+		return near
+	})
+}
+
+// catalogRow is a listing of the catalogue and the fingerprint of its picture.
+type catalogRow struct {
+	listing     product.Listing
+	fingerprint photo.Print
+}
+
+// searchCatalog starts a search. Choose returns the listings to be used, in their order.
+func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
+	r := &Results{Provider: Catalog}
+	r.Branch = f.Start(func(f *exchange.Flow) {
+		query := f.D1(statement)
+		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
+			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
+			if err != nil {
+				r.Err = upstream.Reported
+				outcome.Error = upstream.Reported
+			}
+			upstream.Record(f, Catalog, outcome)
+			r.Listings = choose(readCatalog(sets))
+		})
+	})
+	return r
+}
+
+func readCatalog(sets []exchange.Rows) []catalogRow {
+	var rows []catalogRow
+	for _, set := range sets {
+		for _, row := range set.Rows {
+			if len(row) != catalogColumnCount {
+				continue
+			}
+			fingerprint, _ := photo.Parse(row[9].Text())
+			rows = append(rows, catalogRow{
+				listing: product.Listing{
+					ID:       row[0].Text(),
+					Source:   Catalog,
+					Title:    row[1].Text(),
+					Brand:    row[2].Text(),
+					Category: row[3].Text(),
+					Vendor:   row[4].Text(),
+					Price:    product.ParsePrice(row[5].Text(), row[6].Text()),
+					URL:      row[7].Text(),
+					Image:    row[8].Text(),
+					Distance: -1,
+				},
+				fingerprint: fingerprint,
+			})
+		}
+	}
+	return rows
+}

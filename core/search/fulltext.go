@@ -1,0 +1,73 @@
+package search
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// RankExpression is the SQL expression that orders the catalogue's rows, best first. It is BM25 over
+// title, brand and category. The category has half the weight, as it says less about one product.
+// https://www.sqlite.org/fts5.html#the_bm25_function
+const RankExpression = "bm25(listing_text, 1.0, 1.0, 0.5)"
+
+// Limits of a full-text search. What exceeds them is dropped.
+const (
+	maxQueryText  = 2048 // bytes
+	maxQueryTerms = 64
+)
+
+// MatchExpression returns the FTS5 MATCH expression for rows that contain any word of the text. It
+// returns "" if the text has no word. Every word is quoted, so no word acts as an operator.
+//
+// Shops write model numbers with and without hyphens and suffixes. So a word of letters and digits, such
+// as "kxflb801", also matches words that begin with it ("kxflb801n") and its own endings ("flb801", which
+// the index contains for "kx-flb801").
+//
+// https://www.sqlite.org/fts5.html#full_text_query_syntax
+func MatchExpression(text string) string {
+	if len(text) > maxQueryText {
+		text = text[:maxQueryText]
+	}
+	terms := make([]string, 0, maxQueryTerms)
+	add := func(term string) {
+		if len(terms) < maxQueryTerms && !slices.Contains(terms, term) {
+			terms = append(terms, term)
+		}
+	}
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	for _, word := range words {
+		add(`"` + word + `"`)
+	}
+	for _, word := range words {
+		if !isModelNumber(word) || len(word) < minModelNumber {
+			continue
+		}
+		add(`"` + word + `" *`)
+		for i := 1; i <= maxModelPrefix && len(word)-i >= minModelEnding && isModelNumber(word[i:]); i++ {
+			add(`"` + word[i:] + `"`)
+		}
+	}
+	return strings.Join(terms, " OR ")
+}
+
+// In bytes, which are characters here.
+const (
+	minModelNumber = 5 // a shorter model number only matches as it is written
+	minModelEnding = 4 // the shortest ending that is searched for
+	maxModelPrefix = 4 // how much an ending leaves out at most
+)
+
+// isModelNumber reports whether a word has ASCII letters and digits, both, and nothing else.
+func isModelNumber(word string) bool {
+	letters, digits := 0, 0
+	for i := range len(word) {
+		switch c := word[i]; {
+		case 'a' <= c && c <= 'z':
+			letters++
+		case '0' <= c && c <= '9':
+			digits++
+		}
+	}
+	return letters > 0 && digits > 0 && letters+digits == len(word)
+}

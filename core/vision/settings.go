@@ -1,0 +1,113 @@
+// Package vision fetches the caller's photo and has a model or an annotation service identify the item
+// in it. Each provider is one file.
+package vision
+
+import (
+	"slices"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/product"
+	"loupe/core/upstream"
+
+	"github.com/tidwall/gjson"
+)
+
+// provider is an upstream that identifies the item in a photo. Its templates are JSON with placeholders;
+// see fill for their names.
+type provider struct {
+	name    string
+	secret  string // the secret, or the binding AI, without which it cannot be called
+	baseURL string // default of VISION_BASE_URL, without a slash at the end
+	path    string // appended to the base URL; "" if it is called through the binding AI
+	model   string // default of VISION_MODEL
+	inline  bool   // whether the photo is sent inline, unless VISION_IMAGE says otherwise
+
+	headers     exchange.Headers
+	body        string // template of the request body
+	imageByURL  string // template of the photo in it, sent as a URL; "" if the provider takes none
+	imageInline string // template of the photo in it, sent in base64
+	read        func(response gjson.Result) (product.Item, error)
+}
+
+// providers has every provider that VISION may name. To add one, write its file, and add it here and to
+// the README.
+var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
+
+// Variables returns the names of the variables that [Configure] reads.
+func Variables() []string {
+	return []string{"VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE"}
+}
+
+// Secrets returns the names of the secrets that the providers' requests contain, each once.
+func Secrets() []string {
+	var names []string
+	for _, p := range providers {
+		if !p.usesBinding() && !slices.Contains(names, p.secret) {
+			names = append(names, p.secret)
+		}
+	}
+	return names
+}
+
+// Names returns the names of all providers.
+func Names() []string {
+	names := make([]string, len(providers))
+	for i, p := range providers {
+		names[i] = p.name
+	}
+	return names
+}
+
+func (p *provider) usesBinding() bool { return p.path == "" }
+
+// Settings say which provider identifies items, and how it is called.
+type Settings struct {
+	provider *provider // nil if none is configured
+	unknown  string    // the value of VISION, if no provider has that name
+	missing  string    // the provider's secret or binding, if it is not set
+	baseURL  string    // without a slash at the end
+	model    string
+	image    string // the provider's imageByURL or imageInline
+}
+
+// Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL and VISION_IMAGE.
+func Configure(config exchange.Config) Settings {
+	name := strings.TrimSpace(config.Var("VISION", ""))
+	at := slices.Index(Names(), name)
+	if at < 0 {
+		return Settings{unknown: name}
+	}
+	p := &providers[at]
+	s := Settings{
+		provider: p,
+		baseURL:  strings.TrimRight(config.Var("VISION_BASE_URL", p.baseURL), "/"),
+		model:    config.Var("VISION_MODEL", p.model),
+		image:    p.imageByURL,
+	}
+	defaultImage := "url"
+	if p.inline {
+		defaultImage = "inline"
+	}
+	if p.imageByURL == "" || config.Var("VISION_IMAGE", defaultImage) == "inline" {
+		s.image = p.imageInline
+	}
+	if !config.Secret(p.secret) {
+		s.missing = p.secret
+	}
+	return s
+}
+
+// Setup returns one entry for the provider that VISION names; none if VISION is not set.
+func (s *Settings) Setup() []upstream.Setup {
+	switch {
+	case s.provider != nil:
+		return []upstream.Setup{{Provider: s.provider.name, Kind: "vision", Missing: s.missing}}
+	case s.unknown != "":
+		return []upstream.Setup{{Provider: s.unknown, Kind: "vision", Unknown: true}}
+	}
+	return nil
+}
+
+// ByURL reports whether the provider fetches the photo from its URL itself.
+func (s *Settings) ByURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }
