@@ -67,7 +67,7 @@ func TestCoreInWasmAndNatively(t *testing.T) {
 	if err := Replay(Core(t), record); err != nil {
 		t.Errorf("replay in wasm: %v", err)
 	}
-	if err := Replay(Native(gateway.New), record); err != nil {
+	if err := Replay(Native(gateway.Program()), record); err != nil {
 		t.Errorf("replay natively (is core.wasm built from this source?): %v", err)
 	}
 }
@@ -94,7 +94,7 @@ func TestCoreFindsFault(t *testing.T) {
 }
 
 func BenchmarkCore(b *testing.B) {
-	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.New)} {
+	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.Program())} {
 		b.Run(name, func(b *testing.B) {
 			h, err := New(Options{Guest: guest})
 			if err != nil {

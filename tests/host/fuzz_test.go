@@ -23,7 +23,7 @@ type twins struct{ native, wasm Engine }
 func newTwins(f *testing.F) Guest {
 	core := Core(f)
 	return func() (Engine, error) {
-		native, err := Native(gateway.New)()
+		native, err := Native(gateway.Program())()
 		if err != nil {
 			return nil, err
 		}
