@@ -133,7 +133,7 @@
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
 // URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
-// variable SECRETS lists where each secret may be sent: NAME@host[:port], separated by spaces; over plain
+// host's variable SECRETS lists where each secret may be sent: NAME@host[:port], separated by spaces; over plain
 // http only with a port. A fetch that would send a secret elsewhere is [Refused]. If the response repeats
 // a secret, the host puts ${NAME} in its place.
 //

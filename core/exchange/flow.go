@@ -48,7 +48,7 @@ func (b Branch) finished() bool   { return b.flow == nil || len(b.flow.steps) ==
 func (b Branch) pending() *effect { return nil }
 
 // On adds a step that calls next when the effect behind the future has finished, with the effect's
-// answer or a [Failure].
+// answer or a [Failure]. A lent answer stays for next, however late it is called.
 func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
 	if future.effect != nil {
 		future.effect.readers++
