@@ -68,7 +68,10 @@ func (m *Machine) describe(r *wire.Reader) []byte {
 func (m *Machine) configure(r *wire.Reader) []byte {
 	c := Config{program: &m.program}
 	for n := min(r.Count(8), MaxConfig); n > 0; n-- {
-		c.variables = append(c.variables, Header{r.String(), r.String()})
+		v := Header{r.String(), r.String()}
+		if contains(m.program.Variables, v.Name) {
+			c.variables = append(c.variables, v)
+		}
 	}
 	for n := min(r.Count(4), MaxConfig); n > 0; n-- {
 		c.secrets = append(c.secrets, r.String())

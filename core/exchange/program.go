@@ -14,6 +14,9 @@ type Program struct {
 	Configure func(Config) Stage
 }
 
+// BindingAI is the name of the Workers AI binding among the configured secrets.
+const BindingAI = "AI"
+
 // Config is what the host was configured with. It is the only state that outlives an exchange.
 type Config struct {
 	program   *Program // nil if made by NewConfig, which allows every name
@@ -43,8 +46,14 @@ func (c Config) Var(name, fallback string) string {
 // Vars returns the variables that the host sent, in its order.
 func (c Config) Vars() Headers { return c.variables }
 
-// Secret reports whether the host has a value for the secret, or a binding of that name.
-func (c Config) Secret(name string) bool { return contains(c.secrets, name) }
+// Secret reports whether the host has a value for the secret, or a binding of that name. Like Var, it
+// panics if the program does not declare the secret; [BindingAI] needs no declaration.
+func (c Config) Secret(name string) bool {
+	if c.program != nil && name != BindingAI && !contains(c.program.Secrets, name) {
+		panic("exchange: the program does not declare the secret " + name)
+	}
+	return contains(c.secrets, name)
+}
 
 func contains(list []string, name string) bool {
 	for _, s := range list {

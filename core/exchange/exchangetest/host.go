@@ -130,7 +130,7 @@ func (h *Host) configure() {
 		}
 	}
 	for _, name := range h.Secrets {
-		if !slices.Contains(manifest.Secrets, name) {
+		if name != exchange.BindingAI && !slices.Contains(manifest.Secrets, name) {
 			h.t.Fatalf("the program does not declare the secret %s, so no host would send it", name)
 		}
 	}
