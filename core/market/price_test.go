@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// amount is an Amount of hundredths, to write tests in.
+// amount returns an Amount from major units and hundredths.
 func amount(major, hundredths int64) Amount { return Amount(major)*Unit + Amount(hundredths)*Unit/100 }
 
 func exactly(major, hundredths int64, currency string, basis CurrencyBasis) Price {
@@ -152,7 +152,7 @@ var prices = []struct {
 	{"۱۲۳ ر.ق", "", named(123, 0, "QAR")},
 	{"LE 1,299", "", named(1299, 0, "EGP")},
 
-	// currencies of three decimals: the point is decimal
+	// three decimals: the point is the decimal separator
 	{"KWD 12.500", "", named(12, 50, "KWD")},
 	{"12.500 KD", "", named(12, 50, "KWD")},
 	{"1,299.500 KWD", "", named(1299, 50, "KWD")},
@@ -176,7 +176,7 @@ var prices = []struct {
 	{"1,000,000,000,000", "", bare(1_000_000_000_000, 0)},
 	{" \t12.00\n", "", bare(12, 0)},
 
-	// words around
+	// words around the price
 	{"Price: $20", "", assumed(20, 0, "USD")},
 	{"Now $15.00", "", assumed(15, 0, "USD")},
 	{"US $20.00/ea", "", named(20, 0, "USD")},
@@ -184,7 +184,7 @@ var prices = []struct {
 	{"$20.00 or Best Offer", "", assumed(20, 0, "USD")},
 	{"Price:\n€12,00\ninkl. MwSt.", "", named(12, 0, "EUR")},
 
-	// the lowest of several
+	// lowest of several prices
 	{"from $5", "", startsAt(assumed(5, 0, "USD"))},
 	{"From: $5", "", startsAt(assumed(5, 0, "USD"))},
 	{"Starting at $1,299.00", "", startsAt(assumed(1299, 0, "USD"))},
@@ -319,7 +319,7 @@ var refused = []struct {
 	{"$10 - -$20", "", ErrRange},
 	{"$10 - $20 - $30", "", ErrRange},
 	{"2026-11-21", "", ErrRange},
-	{"$12 99", "", ErrRange}, // cents in an element of their own
+	{"$12 99", "", ErrRange}, // the cents were in a separate element
 	{"20€50", "", ErrRange},
 	{"$1 29500", "", ErrRange},
 	{"$20\n500", "", ErrRange}, // two lines are not one number
@@ -355,8 +355,8 @@ func TestParsePriceRefuses(t *testing.T) {
 	}
 }
 
-// Any amount written with two decimals in any convention is read as it was meant; without decimals too.
-func TestConventions(t *testing.T) {
+// In every convention, random amounts with and without decimals are read as they were meant.
+func TestParsePriceKnowsConventions(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for range 1_000 {
 		major, cents := random.Int64N(int64(1)<<(1+random.IntN(39))), 1+random.Int64N(99)
@@ -389,7 +389,7 @@ func TestConventions(t *testing.T) {
 	}
 }
 
-// group writes a number with a separator between thousands, or as in India.
+// group formats a number with a separator between groups of three digits, or as in India.
 func group(n int64, sep string, indian bool) string {
 	rest, size := fmt.Sprint(n), 3
 	var out string
@@ -402,9 +402,9 @@ func group(n int64, sep string, indian bool) string {
 	return rest + out
 }
 
-// A hint never changes an amount, but for the one rule on currencies of three decimals; and no hint,
-// however odd, comes out as a currency.
-func TestHints(t *testing.T) {
+// A hint changes the amount only if its currency has three decimals. An invalid hint never becomes the
+// price's currency.
+func TestHintsDoNotChangeAmounts(t *testing.T) {
 	for _, c := range prices {
 		for _, hint := range []string{"EUR", "SEK", "XXX", "D A", "usd", "US", "\xff\xff\xff", strings.Repeat("USD ", 99)} {
 			got, err := ParsePrice(c.text, hint)
@@ -415,23 +415,23 @@ func TestHints(t *testing.T) {
 	}
 }
 
-// The lexicon has no spelling twice, and no currency that is not one.
-func TestLexicon(t *testing.T) {
+// The lexicon has no spelling twice, no spelling that normalize changes, and only existing currencies.
+func TestLexiconIsConsistent(t *testing.T) {
 	seen := map[string]bool{}
 	for _, lex := range lexicon {
 		for _, spelling := range strings.Split(lex.spellings, "|") {
 			if key := strings.ReplaceAll(spelling, " ", ""); seen[key] || key == "" {
-				t.Errorf("%q is there twice, or empty", spelling)
+				t.Errorf("%q is empty or has a second entry", spelling)
 			} else {
 				seen[key] = true
 			}
-			if string(folded(spelling)) != spelling {
-				t.Errorf("%q is never met: it is folded to %q", spelling, string(folded(spelling)))
+			if string(normalize(spelling)) != spelling {
+				t.Errorf("%q never matches: normalize changes it to %q", spelling, string(normalize(spelling)))
 			}
 		}
 		codes := strings.Fields(lex.currencies)
 		if (lex.role == currencySign) != (len(codes) > 0) || strings.Join(codes, " ") != lex.currencies {
-			t.Errorf("%q: currencies %q", lex.spellings, lex.currencies)
+			t.Errorf("%q has the currencies %q, which do not fit its role or are badly separated", lex.spellings, lex.currencies)
 		}
 		for i, code := range codes {
 			if !IsCurrency(code) && !(i == 0 && code == noCurrency) {
@@ -452,35 +452,35 @@ func FuzzParsePrice(f *testing.F) {
 		p, err := ParsePrice(text, hint)
 		if err != nil {
 			if _, ok := err.(Error); !ok || p != (Price{}) {
-				t.Fatalf("%+v, %v", p, err)
+				t.Fatalf("ParsePrice(%q, %q) = %+v, %v; want the zero value and an Error", text, hint, p, err)
 			}
 			return
 		}
 		if p.Low <= 0 || p.High < p.Low || p.High > MaxAmount || (p.Low < p.High) != (p.Kind == Range) {
-			t.Fatalf("amounts: %+v", p)
+			t.Fatalf("ParsePrice(%q, %q) = %+v, whose amounts are inconsistent", text, hint, p)
 		}
 		if (p.Currency == "") != (p.Basis == CurrencyUnknown) || p.Currency != "" && !IsCurrency(p.Currency) {
-			t.Fatalf("currency: %+v", p)
+			t.Fatalf("ParsePrice(%q, %q) = %+v, whose currency is inconsistent", text, hint, p)
 		}
-		// No digit is made up, none is lost.
-		runes := folded(strings.TrimSpace(text))
+		// The amounts have all digits of the text and no others.
+		runes := normalize(strings.TrimSpace(text))
 		digits, low, high := significant(string(runes)), significant(plain(p.Low)), significant(plain(p.High))
 		if s, _ := scan(runes); s.kind == Range {
 			if !strings.HasPrefix(digits, low) || !strings.HasSuffix(digits, high) {
-				t.Fatalf("%q is not %d to %d", text, p.Low, p.High)
+				t.Fatalf("ParsePrice(%q) = %d to %d, whose digits differ", text, p.Low, p.High)
 			}
 		} else if digits != low {
-			t.Fatalf("%q is not %d", text, p.Low)
+			t.Fatalf("ParsePrice(%q) = %d, whose digits differ", text, p.Low)
 		}
 	})
 }
 
-// plain writes an amount with all its decimals.
+// plain formats an amount with all four decimals.
 func plain(a Amount) string {
 	return fmt.Sprintf("%d.%04d", a/Unit, a%Unit)
 }
 
-// significant returns the digits of a text without the zeros before and after them.
+// significant returns the digits of a text without leading and trailing zeros.
 func significant(text string) string {
 	digits := strings.Map(func(r rune) rune {
 		if '0' <= r && r <= '9' {

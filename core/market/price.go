@@ -2,56 +2,55 @@ package market
 
 import "strings"
 
-// MaxPriceText is the longest text, in bytes without the space around it, that ParsePrice reads. A
-// longer one is refused, since cutting it could cut a number.
+// MaxPriceText is the longest text that ParsePrice accepts, in bytes without surrounding space. Longer
+// text is refused, because truncating it could truncate a number.
 const MaxPriceText = 128
 
-// A Price is what a text says of what something costs.
+// A Price is a price as a text states it.
 type Price struct {
-	Low, High Amount // above zero; equal but in a Range
+	Low, High Amount // above zero; different only if Kind is Range
 	Kind      PriceKind
-	Currency  string // ISO 4217; empty when the text does not say
+	Currency  string // ISO 4217; "" if the text does not name one
 	Basis     CurrencyBasis
 }
 
-// PriceKind is what the amounts of a Price mean.
+// PriceKind says what the amounts of a Price mean.
 type PriceKind uint8
 
 const (
-	Exact PriceKind = iota // "$12": that is the price
+	Exact PriceKind = iota // "$12": the price
 	From                   // "from $12", "$12+": the price of the cheapest variant
-	Range                  // "$12 - $15": the prices of the cheapest and the dearest variant
+	Range                  // "$12 - $15": the prices of the cheapest and the most expensive variant
 )
 
-// CurrencyBasis is how the currency of a Price is known.
+// CurrencyBasis says how the currency of a Price is known.
 type CurrencyBasis uint8
 
 const (
-	CurrencyUnknown CurrencyBasis = iota // the text has no sign of it
-	CurrencyAssumed                      // a sign of several currencies: "$", "¥", "kr", "Rs"
-	CurrencyNamed                        // a sign of one: "US $", "€", "CHF"
+	CurrencyUnknown CurrencyBasis = iota // the text has no currency sign
+	CurrencyAssumed                      // the sign can mean several currencies: "$", "¥", "kr", "Rs"
+	CurrencyNamed                        // the sign means one currency: "US $", "€", "CHF"
 )
 
-// ParsePrice reads a price as marketplaces write it, in most of the world's conventions: "US $1,295.00",
+// ParsePrice parses a price as marketplaces write it, in most of the world's conventions: "US $1,295.00",
 // "1.295,00 €", "EUR 1 295,00", "1'295.00 CHF", "₹1,29,500.00", "kr 1 295,-", "12.800円", "from $5",
-// "$10 - $20". Which separator groups thousands and which is the decimal one is told at number.amount;
-// in short, "1.299" and "1,299" are both 1299.
+// "$10 - $20". A lone separator before three digits separates thousands: "1.299" and "1,299" are 1299.
+// The comment of number.amount has all rules.
 //
-// hint is the ISO 4217 code of the currency that prices of this origin are usually in, so that of the
-// marketplace rather than of the reader, or empty; [CurrencyOf] gives that of a country. It settles a
-// sign of several currencies that it is one of: with CAD, "$5" is Canadian. Otherwise "$" is USD, "¥"
-// JPY and "Rs" INR, and what has no such commonest meaning ("kr") is refused. A text without any sign
-// has no currency, whatever the hint; that a listing without one is in its marketplace's currency is
-// the caller's to decide. What the text names prevails over the hint.
+// hint is the ISO 4217 code of the marketplace's usual currency, or "". [CurrencyOf] returns that of a
+// country. The hint decides what a sign of several currencies means, if it is one of them: with CAD,
+// "$5" is Canadian. Without such a hint, "$" means USD, "¥" JPY and "Rs" INR; signs without a most
+// common meaning ("kr") give [ErrCurrency]. Text without a sign has no currency, whatever the hint: the
+// caller decides what that means. A currency that the text names always wins.
 //
-// The text must be a price and nothing else. A discount, a unit price, two prices, an amount of points
-// or pence, a rounded "1.2k", a zero, an unknown word: each is an [Error], never a number.
+// The text must be one price and nothing else. Discounts, unit prices, two prices, amounts of points or
+// cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
 func ParsePrice(text, hint string) (Price, error) {
 	text = strings.TrimSpace(text)
 	if len(text) > MaxPriceText {
 		return Price{}, ErrTooLong
 	}
-	s, err := scan(folded(text))
+	s, err := scan(normalize(text))
 	if err != nil {
 		return Price{}, err
 	}
@@ -83,20 +82,20 @@ func ParsePrice(text, hint string) (Price, error) {
 	return p, nil
 }
 
-// scanned is a text taken apart.
+// scanned has the parts of a price text.
 type scanned struct {
-	numbers    [2]number
+	numbers    [2]number // the second only if kind is Range
 	kind       PriceKind
-	currencies string // that all currency signs in it can mean; empty without a sign
+	currencies string // codes that fit all currency signs, as in lexeme.currencies; "" without a sign
 }
 
-// scan reads a folded text from left to right. It refuses what is not one amount, or two joined into
-// a range, with known words and signs around.
+// scan splits a normalized text into numbers and lexemes, from left to right. It accepts one number, or
+// two that a range sign joins, with known words and signs around them.
 func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
 	}
-	count, joined := 0, false // numbers so far; whether a range sign came after the first of them
+	count, joined := 0, false // numbers so far; whether a range sign came after the first
 	for len(text) > 0 {
 		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
 			text = text[1:]
@@ -135,7 +134,7 @@ func scan(text []rune) (s scanned, err error) {
 			}
 			joined = true
 		case lex.role == currencySign:
-			if s.currencies = common(s.currencies, lex.currencies); s.currencies == "" {
+			if s.currencies = intersect(s.currencies, lex.currencies); s.currencies == "" {
 				return s, ErrCurrency
 			}
 		}
@@ -158,9 +157,9 @@ func hasDigit(text []rune) bool {
 	return false
 }
 
-// common returns the currencies that are in both lists, in the order of the second; all of the second
-// when the first is empty, which stands for every currency.
-func common(a, b string) string {
+// intersect returns the codes that are in both lists, in the order of b. An empty a stands for every
+// currency.
+func intersect(a, b string) string {
 	if a == "" {
 		return b
 	}
@@ -173,7 +172,8 @@ func common(a, b string) string {
 	return strings.Join(both, " ")
 }
 
-// resolve picks the currency that a sign of one or several means.
+// resolve chooses among the currencies that a sign can mean: the hint if it is one of them, otherwise
+// the first.
 func resolve(currencies, hint string) (string, CurrencyBasis) {
 	switch {
 	case len(currencies) == 3:
