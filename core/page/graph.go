@@ -22,16 +22,15 @@ type item struct {
 	property   property // of the parent, with this item as its value
 	prominence prominence
 	isProduct  bool // a product, or an offer that stands alone
-	isExcluded bool // the price is for members only, per unit of time or quantity, or for rent
+	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
-	// Set by collectPrices, in the product that prices are collected for.
-	price priceRange
-	err   error // why there is no price
-
-	isReferenced bool // another item refers to this one by its id
+	// Set by collectPrices.
+	price        priceRange // if the item is a product
+	err          error      // why a product has no price
+	isReferenced bool       // the price is used for another item, which refers to this one by its id
 }
 
-// prominence is how much the page is about an item.
+// prominence says how likely an item is to be what the page is about.
 type prominence uint8
 
 const (
@@ -138,7 +137,7 @@ func (g *graph) beginItem(parent int, p property) int {
 		switch {
 		case p == propMainEntity:
 			x.prominence = mainItem
-		case p == propNone && !around.isProduct:
+		case p == propNone && !around.isProduct: // "@graph", or microdata in a WebPage
 			x.prominence = around.prominence
 		}
 	}
