@@ -212,7 +212,7 @@ func bestMatch(candidates []candidate, centre float64) int {
 	best := -1
 	for i := range candidates {
 		c := &candidates[i]
-		if c.outcome.isMatch() && (best < 0 || isBetterMatch(c, &candidates[best], centre)) {
+		if c.outcome.isUsed() && (best < 0 || isBetterMatch(c, &candidates[best], centre)) {
 			best = i
 		}
 	}

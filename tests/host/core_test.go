@@ -85,7 +85,7 @@ func TestCoreFindsFault(t *testing.T) {
 			frame[i] = byte(n * (i + 1))
 		}
 		if n == 0 {
-			frame = []byte{3}
+			frame = []byte{4}
 		}
 		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != 2 {
 			t.Fatalf("%q is answered %q, %v", frame, answer, err)
