@@ -57,8 +57,8 @@ var endpoints = []endpoint{
 	{http.MethodPut, "/admin/rates", http.StatusOK, (*Console).putRates},
 }
 
-// ServeHTTP serves one request. Every response has an X-Request-Id, which the log entry of an internal
-// error begins with.
+// ServeHTTP serves one request. Every response has an X-Request-Id. The log entry of an internal error begins
+// with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 	header := w.Header()
