@@ -44,7 +44,7 @@ type endpoint struct {
 	handle          func(c *Console, r *http.Request, id string) (body any, err error)
 }
 
-var endpoints = []endpoint{
+var routes = []endpoint{
 	{http.MethodPost, "/admin/accounts", http.StatusCreated, (*Console).createAccount},
 	{http.MethodGet, "/admin/accounts", http.StatusOK, (*Console).listAccounts},
 	{http.MethodGet, "/admin/accounts/{id}", http.StatusOK, (*Console).showAccount},
@@ -91,7 +91,7 @@ func (c *Console) dispatch(header http.Header, r *http.Request) (status int, bod
 		return 0, nil, err
 	}
 	var allowed []string
-	for _, e := range endpoints {
+	for _, e := range routes {
 		id, ok := route.Match(e.pattern, r.URL.Path)
 		if !ok {
 			continue
