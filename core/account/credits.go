@@ -5,7 +5,7 @@ import (
 	"loupe/core/market"
 )
 
-// The former names of what is now in packages ledger and market, until every caller uses the new ones.
+// Deprecated: use the constants of packages ledger and market.
 const (
 	AppraisalCost = ledger.AppraisalCost
 	Issued        = ledger.Issued
