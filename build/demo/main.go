@@ -21,6 +21,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"loupe/build/admin"
@@ -123,9 +124,9 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 // variables and secrets that make a service call them to vars.
 func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
-	web.See(upstream.F2)
+	web.SetItem(upstream.F2)
 	stop = web.Listen()
-	settings, secrets := web.Configure("openai", "ebay,serpapi-lens,serper-shopping,catalog")
+	settings, secrets := web.Configure("openai", strings.Join(append(upstream.Names("search"), "catalog"), ","))
 	maps.Copy(vars, settings)
 	maps.Copy(vars, secrets)
 	vars["ECB_RATES_URL"] = "off" // the sample rates have more currencies

@@ -24,6 +24,9 @@ func TestConfig(t *testing.T) {
 			t.Errorf("%s is %q, want %q", c[0], v, c[1])
 		}
 	}
+	if vars := got.Vars(); len(vars) != 2 || vars.Get("A") != "1" {
+		t.Errorf("the variables are %v", vars)
+	}
 	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret("A") {
 		t.Error("the secrets differ from those that the host has: KEY")
 	}

@@ -1,272 +1,298 @@
 package upstream_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
-	"io"
-	"net/http"
-	"net/http/httptest"
+	"strconv"
 	"strings"
-	"sync"
 	"testing"
-	"time"
 
 	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
 	"loupe/core/upstream"
-	"loupe/tests/host"
 
 	"github.com/tidwall/gjson"
 )
 
-// service is an outside one that gives its answers in turn, the last for ever.
+// service gives its answers in turn, the last one for ever. It is called with fetches.
 type service struct {
-	mu      sync.Mutex
-	answers []answer
-	asked   int
+	answers []exchangetest.Answer
+	calls   int
 }
 
-type answer struct {
-	status     int // 0: no connection
-	retryAfter string
-	location   string
-	body       string
-	slow       time.Duration
+func (s *service) answer(e exchangetest.Effect) exchangetest.Answer {
+	if e.Kind != exchangetest.Fetch {
+		return exchangetest.Answer{}
+	}
+	s.calls++
+	return s.answers[min(s.calls, len(s.answers))-1]
 }
 
-func (s *service) RoundTrip(r *http.Request) (*http.Response, error) {
-	s.mu.Lock()
-	a := s.answers[min(s.asked, len(s.answers)-1)]
-	s.asked++
-	s.mu.Unlock()
-	select {
-	case <-time.After(a.slow):
-	case <-r.Context().Done():
-		return nil, r.Context().Err()
-	}
-	if a.status == 0 {
-		return nil, errors.New("connection refused")
-	}
-	header := http.Header{}
-	for name, value := range map[string]string{"Retry-After": a.retryAfter, "Location": a.location} {
-		if value != "" {
-			header.Set(name, value)
-		}
-	}
-	return &http.Response{StatusCode: a.status, Header: header, Body: io.NopCloser(strings.NewReader(a.body))}, nil
+func answers(all ...exchangetest.Answer) []exchangetest.Answer { return all }
+
+// status is an answer without a body.
+func status(status int) exchangetest.Answer { return exchangetest.HTTP(status, "") }
+
+func retryAfter(status, seconds int) exchangetest.Answer {
+	return exchangetest.HTTP(status, "", exchange.Header{Name: "retry-after", Value: strconv.Itoa(seconds)})
 }
 
-// serve runs a core of one stage against the service.
-func serve(t *testing.T, s *service, stage exchange.Stage, change ...func(*host.Options)) *host.Host {
-	t.Helper()
-	options := host.Options{Guest: host.Native(func(exchange.Config) exchange.Stage { return stage }), Transport: s}
-	for _, f := range change {
-		f(&options)
-	}
-	h, err := host.New(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(h.Close)
-	return h
-}
+func body(text string) exchangetest.Answer { return exchangetest.HTTP(200, text) }
 
-func open(h *host.Host) { h.Do(httptest.NewRequest("GET", "/", nil)) }
+const validJSON = `{"valid":true}`
 
-// asking is a stage that calls the service once, and hands on what came of it. It reads {"fine":true}.
-func asking(limit, time int, then func(*exchange.Flow, *upstream.Call)) exchange.Stage {
-	return func(f *exchange.Flow) {
+var (
+	valid        = body(validJSON)
+	noConnection = exchangetest.Fail(exchange.Network, "connection refused")
+)
+
+const timeLimit = 400 // milliseconds of a call of these tests
+
+// newHost makes a host whose exchanges call the service "shop" once. Report is called with the result.
+func newHost(t *testing.T, s *service, report func(*exchange.Flow, *upstream.Call)) *exchangetest.Host {
+	stage := func(f *exchange.Flow) {
 		call := upstream.Do(f, "shop",
 			func(f *exchange.Flow) exchange.Future[exchange.Answer] {
-				return f.Fetch(exchange.Fetch{URL: "https://shop.com/", Limit: limit, Time: time})
+				return f.Fetch(exchange.Fetch{URL: "https://shop.com/", MaxBytes: 5000, TimeLimit: timeLimit})
 			},
 			func(root gjson.Result) error {
-				if !root.Get("fine").Bool() {
-					return errors.New("not fine")
+				if !root.Get("valid").Bool() {
+					return errors.New("not valid")
 				}
 				return nil
 			})
 		f.Await(call)
 		f.Then(func(f *exchange.Flow) {
-			then(f, call)
+			report(f, call)
 			f.Reply(exchange.Response{Status: 200})
 		})
 	}
+	h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage { return stage }})
+	h.Answer = s.answer
+	return h
 }
 
-const fine = `{"fine":true}`
-
-func TestCallsAndSecondAttempts(t *testing.T) {
+func TestDo(t *testing.T) {
 	for name, c := range map[string]struct {
-		answers []answer
-		asked   int
+		answers []exchangetest.Answer
+		calls   int
 		err     error
 		status  int
 	}{
-		"an answer":                     {[]answer{{status: 200, body: fine}}, 1, nil, 200},
-		"created":                       {[]answer{{status: 201, body: fine}}, 1, nil, 201},
-		"no connection, then an answer": {[]answer{{}, {status: 200, body: fine}}, 2, nil, 200},
-		"no connection twice":           {[]answer{{}}, 2, upstream.Unreachable, 0},
-		"429 twice":                     {[]answer{{status: 429}}, 2, upstream.Exhausted, 429},
-		"429 that asks for a second":    {[]answer{{status: 429, retryAfter: "1"}, {status: 200, body: fine}}, 2, nil, 200},
-		"429 that asks for an hour":     {[]answer{{status: 429, retryAfter: "3600"}}, 1, upstream.Exhausted, 429},
-		"502, then an answer":           {[]answer{{status: 502}, {status: 200, body: fine}}, 2, nil, 200},
-		"503, then an answer":           {[]answer{{status: 503, body: "<h1>"}, {status: 200, body: fine}}, 2, nil, 200},
-		"504, then 500":                 {[]answer{{status: 504}, {status: 500}}, 2, upstream.Status, 500},
-		"529, then an answer":           {[]answer{{status: 529}, {status: 200, body: fine}}, 2, nil, 200},
-		"500":                           {[]answer{{status: 500}}, 1, upstream.Status, 500},
-		"400":                           {[]answer{{status: 400, body: `{"error":"no"}`}}, 1, upstream.Status, 400},
-		"401":                           {[]answer{{status: 401}}, 1, upstream.KeyRefused, 401},
-		"402":                           {[]answer{{status: 402}}, 1, upstream.Exhausted, 402},
-		"403":                           {[]answer{{status: 403}}, 1, upstream.KeyRefused, 403},
-		"a redirect":                    {[]answer{{status: 302, location: "https://shop.com/2"}}, 1, upstream.Status, 302},
-		"HTML":                          {[]answer{{status: 200, body: "<!doctype html>"}}, 1, upstream.NotJSON, 200},
-		"nothing":                       {[]answer{{status: 200}}, 1, upstream.NotJSON, 200},
-		"JSON cut off":                  {[]answer{{status: 200, body: fine[:8]}}, 1, upstream.NotJSON, 200},
-		"not UTF-8":                     {[]answer{{status: 200, body: "\"\xff\""}}, 1, upstream.NotJSON, 200},
-		"nested deep":                   {[]answer{{status: 200, body: strings.Repeat("[", 1000)}}, 1, upstream.NotJSON, 200},
-		"other JSON":                    {[]answer{{status: 200, body: `[1]`}}, 1, upstream.Unusable, 200},
-		"too much":                      {[]answer{{status: 200, body: fine + strings.Repeat(" ", 5000)}}, 1, upstream.TooLarge, 0},
-		"too late":                      {[]answer{{status: 200, body: fine, slow: time.Second}}, 1, upstream.Timeout, 0},
+		"success":                          {answers(valid), 1, nil, 200},
+		"created":                          {answers(exchangetest.HTTP(201, validJSON)), 1, nil, 201},
+		"no connection, then success":      {answers(noConnection, valid), 2, nil, 200},
+		"no connection twice":              {answers(noConnection), 2, upstream.Unreachable, 0},
+		"429 twice":                        {answers(status(429)), 2, upstream.Exhausted, 429},
+		"429 with Retry-After: 1":          {answers(retryAfter(429, 1), valid), 2, nil, 200},
+		"429 with Retry-After of one hour": {answers(retryAfter(429, 3600)), 1, upstream.Exhausted, 429},
+		"502, then success":                {answers(status(502), valid), 2, nil, 200},
+		"503, then success":                {answers(exchangetest.HTTP(503, "<h1>"), valid), 2, nil, 200},
+		"504, then 500":                    {answers(status(504), status(500)), 2, upstream.Status, 500},
+		"529, then success":                {answers(status(529), valid), 2, nil, 200},
+		"500":                              {answers(status(500)), 1, upstream.Status, 500},
+		"400":                              {answers(exchangetest.HTTP(400, `{"error":"no"}`)), 1, upstream.Status, 400},
+		"401":                              {answers(status(401)), 1, upstream.KeyRefused, 401},
+		"402":                              {answers(status(402)), 1, upstream.Exhausted, 402},
+		"403":                              {answers(status(403)), 1, upstream.KeyRefused, 403},
+		"redirect":                         {answers(redirect("https://shop.com/2")), 1, upstream.Status, 302},
+		"HTML":                             {answers(body("<!doctype html>")), 1, upstream.NotJSON, 200},
+		"empty body":                       {answers(body("")), 1, upstream.NotJSON, 200},
+		"truncated JSON":                   {answers(body(validJSON[:8])), 1, upstream.NotJSON, 200},
+		"not UTF-8":                        {answers(body("\"\xff\"")), 1, upstream.NotJSON, 200},
+		"deeply nested":                    {answers(body(strings.Repeat("[", 1000))), 1, upstream.NotJSON, 200},
+		"other JSON":                       {answers(body(`[1]`)), 1, upstream.Unusable, 200},
+		"too large":                        {answers(body(validJSON + strings.Repeat(" ", 5000))), 1, upstream.TooLarge, 0},
+		"too late":                         {answers(valid.After(1000)), 1, upstream.Timeout, 0},
+		"refused by the host":              {answers(exchangetest.Fail(exchange.Refused, "no")), 1, upstream.NotAllowed, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
 			s := &service{answers: c.answers}
 			var got *upstream.Call
-			open(serve(t, s, asking(5000, 400, func(_ *exchange.Flow, call *upstream.Call) { got = call })))
-			if s.asked != c.asked || got.Err != c.err || got.Status != c.status || got.Attempts != c.asked || got.Provider != "shop" {
-				t.Errorf("asked %d times: %v, HTTP %d, %d attempts; want %d, %v, HTTP %d", s.asked, got.Err, got.Status, got.Attempts, c.asked, c.err, c.status)
+			newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call }).Do(exchange.Request{})
+			if s.calls != c.calls || got.Err != c.err || got.Status != c.status || got.Attempts != c.calls || got.Provider != "shop" {
+				t.Errorf("%d calls: %v, status %d, %d attempts of %q, want %d calls: %v, status %d",
+					s.calls, got.Err, got.Status, got.Attempts, got.Provider, c.calls, c.err, c.status)
 			}
 		})
 	}
 }
 
-// The pause before the second attempt is chance's, within its bounds.
-func TestSecondAttemptIsNotAtOnce(t *testing.T) {
-	waits := map[int64]bool{}
-	for range 5 {
-		s := &service{answers: []answer{{status: 503}, {status: 200, body: fine}}}
-		var begun, ended int64
-		h := serve(t, s, asking(5000, 400, func(f *exchange.Flow, _ *upstream.Call) { begun, ended = f.Opened(), f.Now() }))
-		open(h)
-		if wait := ended - begun; wait < 200 {
-			t.Errorf("asked again after %d ms", wait)
-		} else {
-			waits[wait/10] = true
+func TestElapsedIsTheTimeOfAllAttempts(t *testing.T) {
+	s := &service{answers: answers(status(503).After(70), valid.After(30))}
+	var got *upstream.Call
+	newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call }).Do(exchange.Request{})
+	if got.Elapsed != 100 {
+		t.Errorf("Elapsed = %d, want 100", got.Elapsed)
+	}
+}
+
+func TestBackoffDependsOnTheEntropy(t *testing.T) {
+	waits := map[int]bool{}
+	for _, random := range []byte{0, 1, 100, 200, 255} {
+		s := &service{answers: answers(status(503), valid)}
+		h := newHost(t, s, func(*exchange.Flow, *upstream.Call) {})
+		h.Entropy = bytes.Repeat([]byte{random}, exchange.EntropyBytes)
+		wait := h.Do(exchange.Request{}).Elapsed
+		if wait < 200 || wait > 600 {
+			t.Errorf("with entropy %d the retry is after %d ms, want 200 to 600", random, wait)
+		}
+		waits[wait] = true
+	}
+	if len(waits) != 5 {
+		t.Errorf("the backoffs are %v, want five different ones", waits)
+	}
+}
+
+func TestBackoffHonoursRetryAfter(t *testing.T) {
+	s := &service{answers: answers(retryAfter(503, 2), valid)}
+	h := newHost(t, s, func(*exchange.Flow, *upstream.Call) {})
+	if wait := h.Do(exchange.Request{}).Elapsed; wait != 2000 {
+		t.Errorf("the retry is after %d ms, want 2000", wait)
+	}
+}
+
+func TestNoRetryNearTheDeadline(t *testing.T) {
+	for left, calls := range map[int]int{900: 1, 3000: 2} {
+		s := &service{answers: answers(status(503))}
+		var got *upstream.Call
+		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+			return func(f *exchange.Flow) {
+				f.Await(f.Wait(limits.Exchange - left))
+				f.Then(func(f *exchange.Flow) {
+					got = upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+						return f.Fetch(exchange.Fetch{URL: "https://shop.com/"})
+					}, nil)
+					f.Await(got)
+				})
+			}
+		}})
+		h.Answer = s.answer
+		h.Do(exchange.Request{})
+		if s.calls != calls || got.Err != upstream.Status {
+			t.Errorf("with %d ms left: %d calls, %v, want %d calls, %v", left, s.calls, got.Err, calls, upstream.Status)
 		}
 	}
-	if len(waits) < 2 {
-		t.Errorf("the pause is always the same: %v", waits)
-	}
 }
 
-func TestNoSecondAttemptWithoutTime(t *testing.T) {
-	s := &service{answers: []answer{{status: 503}}}
-	now := time.Now()
-	first := true
-	clock := func() time.Time {
-		if first { // the frame that opens; the next is when the answer is there
-			first = false
-			return now
+// A call that the end of the exchange cuts short had less time than it needs, so it does not count.
+func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
+	for left, notes := range map[int]int{timeLimit / 2: 0, 2 * timeLimit: 1} {
+		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+			return func(f *exchange.Flow) {
+				f.Await(f.Wait(limits.Exchange - left))
+				f.Then(func(f *exchange.Flow) {
+					f.Await(upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+						return f.Fetch(exchange.Fetch{URL: "https://shop.com/", TimeLimit: timeLimit})
+					}, nil))
+				})
+			}
+		}})
+		h.Answer = (&service{answers: answers(valid.After(1000))}).answer
+		if x := h.Do(exchange.Request{}); len(x.Notes) != notes {
+			t.Errorf("with %d ms left: %d notes, want %d", left, len(x.Notes), notes)
 		}
-		return now.Add(exchange.ExchangeTime*time.Millisecond - 900*time.Millisecond)
-	}
-	var got *upstream.Call
-	open(serve(t, s, asking(5000, 400, func(_ *exchange.Flow, call *upstream.Call) { got = call }), func(o *host.Options) {
-		o.Clock = clock
-		o.KV = host.NewKV(time.Now)
-	}))
-	if s.asked != 1 || got.Err != upstream.Status {
-		t.Errorf("asked %d times: %+v", s.asked, got)
 	}
 }
 
-// clock is set by hand.
-type clock struct {
-	mu  sync.Mutex
-	now time.Time
-}
-
-func (c *clock) time() time.Time {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return c.now
-}
-
-func (c *clock) pass(d time.Duration) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.now = c.now.Add(d)
-}
-
-func TestServiceThatKeepsFailingIsLeftAlone(t *testing.T) {
-	s := &service{answers: []answer{{status: 500}}}
-	c := &clock{now: time.Unix(1_800_000_000, 0)}
+func TestCircuitBreaker(t *testing.T) {
+	s := &service{}
 	var got *upstream.Call
-	h := serve(t, s, asking(5000, 400, func(_ *exchange.Flow, call *upstream.Call) { got = call }), func(o *host.Options) { o.Clock = c.time })
-	call := func(asked int, err error) {
+	h := newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call })
+	check := func(calls int, err error) {
 		t.Helper()
-		open(h)
-		if s.asked != asked || got.Err != err {
-			t.Fatalf("asked %d times, %v; want %d, %v", s.asked, got.Err, asked, err)
+		h.Do(exchange.Request{})
+		if s.calls != calls || got.Err != err {
+			t.Fatalf("after %d calls: %v, want %d: %v", s.calls, got.Err, calls, err)
 		}
 	}
+	const cooldown = 30_000 // milliseconds
+
+	s.answers = answers(status(500))
 	for i := range 5 {
-		call(i+1, upstream.Status)
+		check(i+1, upstream.Status)
 	}
-	call(5, upstream.Skipped)
-	c.pass(29 * time.Second)
-	call(5, upstream.Skipped)
-	c.pass(time.Second)
-	call(6, upstream.Status) // once more, in vain
-	call(6, upstream.Skipped)
-	c.pass(30 * time.Second)
-	s.answers = []answer{{status: 200, body: fine}}
-	call(7, nil) // it is back
-	call(8, nil)
-	s.answers = []answer{{status: 500}}
-	call(9, upstream.Status)
-	call(9, upstream.Skipped) // not for long: seven of the last nine failed
-	c.pass(30 * time.Second)
-	s.answers = []answer{{status: 200, body: fine}}
+	check(5, upstream.Skipped)
+	h.Now += cooldown - 1
+	check(5, upstream.Skipped)
+	h.Now++
+	check(6, upstream.Status) // called once, and still failing
+	check(6, upstream.Skipped)
+
+	h.Now += cooldown
+	s.answers = answers(valid)
+	check(7, nil)
+	check(8, nil)
+	s.answers = answers(status(500))
+	check(9, upstream.Status)
+	check(9, upstream.Skipped) // seven of the last nine calls failed
+
+	h.Now += cooldown
+	s.answers = answers(valid)
 	for i := range 10 {
-		call(10+i, nil)
+		check(10+i, nil)
 	}
-	s.answers = []answer{{status: 500}}
-	for i := range 5 { // ten good ones have made it as trusted as it was
-		call(20+i, upstream.Status)
+	s.answers = answers(status(500))
+	for i := range 5 { // ten successes have pushed the failures out of the history
+		check(20+i, upstream.Status)
 	}
-	call(24, upstream.Skipped)
+	check(24, upstream.Skipped)
 }
 
-// What a request can bring about is not held against the service.
-func TestCallersCanNotTurnAServiceOff(t *testing.T) {
-	for name, a := range map[string]answer{"400": {status: 400}, "404": {status: 404}, "nonsense": {status: 200, body: "{}"}} {
-		s := &service{answers: []answer{a}}
-		h := serve(t, s, asking(5000, 400, func(*exchange.Flow, *upstream.Call) {}))
+func TestErrorsThatCallersCanProvokeDoNotOpenTheCircuitBreaker(t *testing.T) {
+	for name, a := range map[string]exchangetest.Answer{"400": status(400), "403": status(403), "404": status(404), "unusable": body("{}")} {
+		s := &service{answers: answers(a)}
+		h := newHost(t, s, func(*exchange.Flow, *upstream.Call) {})
 		for range 12 {
-			open(h)
+			h.Do(exchange.Request{})
 		}
-		if s.asked != 12 {
-			t.Errorf("%s: asked %d times", name, s.asked)
+		if s.calls != 12 {
+			t.Errorf("%s: %d calls, want 12", name, s.calls)
 		}
 	}
 }
 
 func TestHistory(t *testing.T) {
-	s := &service{answers: []answer{{status: 500}, {status: 200, body: fine}, {status: 401}}}
-	c := &clock{now: time.UnixMilli(1000)}
+	s := &service{answers: answers(status(500).After(20), valid, status(401))}
 	var history []upstream.Outcome
-	stage := asking(5000, 400, func(f *exchange.Flow, _ *upstream.Call) { history = upstream.History(f, "shop") })
-	h := serve(t, s, stage, func(o *host.Options) { o.Clock = c.time })
+	h := newHost(t, s, func(f *exchange.Flow, _ *upstream.Call) { history = upstream.History(f, "shop") })
+	h.Now = 1000
 	for range 4 {
-		open(h)
-		c.pass(time.Second)
+		h.Do(exchange.Request{})
+		h.Now = h.Now/1000*1000 + 1000
 	}
 	var got []string
 	for _, o := range history {
-		got = append(got, fmt.Sprintf("%d:%d:%s:%v", o.At, o.Status, o.Error.Code(), o.Failed()))
+		got = append(got, fmt.Sprintf("%d:%d:%s:%dms:%v", o.At, o.Status, o.Error.Code(), o.Elapsed, o.Failed()))
 	}
-	if want := "[1000:500:HTTP_STATUS:true 2000:200::false 3000:401:KEY_REFUSED:true]"; fmt.Sprint(got) != want {
-		t.Errorf("%v, want %s", got, want)
+	if want := "[1020:500:HTTP_STATUS:20ms:true 2000:200::0ms:false 3000:401:KEY_REFUSED:0ms:true]"; fmt.Sprint(got) != want {
+		t.Errorf("the history is %v, want %s", got, want)
+	}
+}
+
+// Callers read the messages. They must not learn how the operator configured the service.
+func TestErrorMessages(t *testing.T) {
+	codes := map[string]upstream.Error{}
+	for e := upstream.Timeout; e <= upstream.NotAllowed; e++ {
+		if other, taken := codes[e.Code()]; taken || e.Code() == "" || e.Error() == "" {
+			t.Errorf("error %d has the code %q, as %d, and the message %q", e, e.Code(), other, e.Error())
+		}
+		codes[e.Code()] = e
+		if upstream.CodeOf(e) != e.Code() {
+			t.Errorf("CodeOf(%d) = %q, want %q", e, upstream.CodeOf(e), e.Code())
+		}
+	}
+	for _, e := range []upstream.Error{upstream.NotConfigured, upstream.Unknown, upstream.NotAllowed} {
+		if e.Error() != "is not available" {
+			t.Errorf("%s: %q, want %q", e.Code(), e.Error(), "is not available")
+		}
+	}
+	if e := upstream.Error(200); e.Code() != "REPORTED" {
+		t.Errorf("an unknown error has the code %q, want REPORTED", e.Code())
+	}
+	if code := upstream.CodeOf(nil); code != "" {
+		t.Errorf("CodeOf(nil) = %q, want none", code)
 	}
 }

@@ -1,89 +1,152 @@
 package upstream_test
 
 import (
-	"errors"
-	"io"
-	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
 	"loupe/core/publicurl"
 	"loupe/core/upstream"
-	"loupe/tests/host"
 )
 
-// hops is a web in which each URL redirects to another, or has a page.
-type hops map[string]string
+func redirect(location string) exchangetest.Answer {
+	return exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: location})
+}
 
-func (h hops) RoundTrip(r *http.Request) (*http.Response, error) {
-	to, known := h[r.URL.String()]
-	if !known {
-		return nil, errors.New("no such host")
+// web answers each URL in turn, the last answer for ever. Other URLs have no host.
+type web map[string][]exchangetest.Answer
+
+func (w web) answer(e exchangetest.Effect) exchangetest.Answer {
+	if e.Kind != exchangetest.Fetch {
+		return exchangetest.Answer{}
 	}
-	if wait, slow := strings.CutPrefix(to, "slow "); slow {
-		select {
-		case <-time.After(200 * time.Millisecond):
-		case <-r.Context().Done():
-			return nil, r.Context().Err()
-		}
-		to = wait
+	left := w[e.URL]
+	switch len(left) {
+	case 0:
+		return exchangetest.Fail(exchange.Network, "no such host")
+	case 1:
+	default:
+		w[e.URL] = left[1:]
 	}
-	answer := &http.Response{StatusCode: 200, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(to))}
-	if to != "page" {
-		answer.StatusCode = 302
-		answer.Header.Set("Location", to)
+	return left[0]
+}
+
+// follow follows a URL within 300 ms, and returns the body that its continuation read.
+func follow(t *testing.T, w web, from string, retry bool) (*upstream.Followed, string, *exchangetest.Exchange) {
+	t.Helper()
+	url, err := publicurl.Check(from, false)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return answer, nil
+	var followed *upstream.Followed
+	var body string
+	calls := 0
+	x := exchangetest.Run(t, func(f *exchange.Flow) {
+		fetch := exchange.Fetch{MaxBytes: 100, TimeLimit: 300}
+		followed = upstream.Follow(f, url, false, retry, fetch, func(f *exchange.Flow, r *upstream.Followed) {
+			calls++
+			body = string(r.Answer.Body)
+		})
+		f.Await(followed)
+		f.Then(func(f *exchange.Flow) { f.Reply(exchange.Response{Status: 200}) })
+	}, w.answer)
+	if calls != 1 || followed.Answer.Body != nil {
+		t.Errorf("%s: the continuation was called %d times, the body afterwards is %q", from, calls, followed.Answer.Body)
+	}
+	return followed, body, x
 }
 
 func TestFollow(t *testing.T) {
-	web := hops{
-		"https://a.com/0": "/1", "https://a.com/1": "https://b.com/2", "https://b.com/2": "3", "https://b.com/3": "page",
-		"https://a.com/far": "/0", "https://a.com/http": "http://a.com/1", "https://a.com/in": "https://127.0.0.1/", "https://a.com/self": "/self",
-		"https://a.com/empty": "", "https://a.com/lost": "https://lost.com/",
-		"https://a.com/slow": "slow /slower", "https://a.com/slower": "slow page",
+	page := exchangetest.HTTP(200, "page")
+	w := web{
+		"https://a.com/0":         {redirect("/1")},
+		"https://a.com/1":         {redirect("https://b.com/2")},
+		"https://b.com/2":         {redirect("3")},
+		"https://b.com/3":         {page},
+		"https://a.com/far":       {redirect("/0")},
+		"https://a.com/http":      {redirect("http://a.com/1")},
+		"https://a.com/private":   {redirect("https://127.0.0.1/")},
+		"https://a.com/self":      {redirect("/self")},
+		"https://a.com/empty":     {redirect("")},
+		"https://a.com/lost":      {redirect("https://lost.com/")},
+		"https://a.com/slow":      {redirect("/slower").After(200)},
+		"https://a.com/slower":    {page.After(200)},
+		"https://a.com/forbidden": {exchangetest.HTTP(403, "no")},
 	}
 	for from, want := range map[string]struct {
-		to   string
-		fine bool
-		err  error
-		code exchange.Code
+		to     string
+		status int
+		body   string
+		err    error
+		code   exchange.Code
 	}{
-		"https://b.com/3":     {to: "https://b.com/3", fine: true},
-		"https://a.com/0":     {to: "https://b.com/3", fine: true},
-		"https://a.com/far":   {to: "https://b.com/2", err: upstream.RedirectError{}},
-		"https://a.com/http":  {to: "https://a.com/http", err: upstream.RedirectError{}},
-		"https://a.com/in":    {to: "https://a.com/in", err: upstream.RedirectError{}},
-		"https://a.com/self":  {to: "https://a.com/self", err: upstream.RedirectError{}},
-		"https://a.com/empty": {to: "https://a.com/empty", err: upstream.RedirectError{}},
-		"https://a.com/lost":  {to: "https://lost.com/", code: exchange.Network},
-		"https://a.com/slow":  {to: "https://a.com/slower", code: exchange.Timeout}, // each in time, but not both
+		"https://b.com/3":         {to: "https://b.com/3", status: 200, body: "page"},
+		"https://a.com/0":         {to: "https://b.com/3", status: 200, body: "page"},
+		"https://a.com/far":       {to: "https://b.com/2", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/http":      {to: "https://a.com/http", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/private":   {to: "https://a.com/private", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/self":      {to: "https://a.com/self", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/empty":     {to: "https://a.com/empty", status: 302, err: upstream.RedirectError{}},
+		"https://a.com/lost":      {to: "https://lost.com/", code: exchange.Network},
+		"https://a.com/slow":      {to: "https://a.com/slower", code: exchange.Timeout}, // each within 300 ms, both together not
+		"https://a.com/forbidden": {to: "https://a.com/forbidden", status: 403, body: "no"},
 	} {
-		t.Run(from, func(t *testing.T) {
-			t.Parallel()
-			url, err := publicurl.Check(from, false)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var got *upstream.Followed
-			h, err := host.New(host.Options{Transport: web, Guest: host.Native(func(exchange.Config) exchange.Stage {
-				return func(f *exchange.Flow) {
-					got = upstream.Follow(f, url, false, false, exchange.Fetch{Limit: 100, Time: 300})
-					f.Await(got)
-					f.Then(func(f *exchange.Flow) { f.Reply(exchange.Response{Status: 200}) })
-				}
-			})})
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer h.Close()
-			open(h)
-			fine := got.Err == nil && got.Answer.Status == 200 && string(got.Answer.Body) == "page"
-			if got.URL.String() != want.to || fine != want.fine || want.err != nil && got.Err != want.err || exchange.CodeOf(got.Err) != want.code {
-				t.Errorf("%s: %v %+v", got.URL, got.Err, got.Answer)
-			}
-		})
+		got, body, _ := follow(t, w, from, false)
+		if got.URL.String() != want.to || got.Answer.Status != want.status || body != want.body ||
+			want.err != nil && got.Err != want.err || exchange.CodeOf(got.Err) != want.code ||
+			want.err == nil && want.code == 0 && got.Err != nil {
+			t.Errorf("%s leads to %s, status %d, %q, %v, want %+v", from, got.URL, got.Answer.Status, body, got.Err, want)
+		}
+		if got.RedirectRefused() != (want.err != nil) {
+			t.Errorf("%s: RedirectRefused() = %v", from, got.RedirectRefused())
+		}
+	}
+}
+
+func TestFollowRetriesOnce(t *testing.T) {
+	for name, c := range map[string]struct {
+		answers []exchangetest.Answer
+		retry   bool
+		fetches int
+		status  int
+	}{
+		"503, then success":           {[]exchangetest.Answer{exchangetest.HTTP(503, ""), exchangetest.HTTP(200, "page")}, true, 2, 200},
+		"503 twice":                   {[]exchangetest.Answer{exchangetest.HTTP(503, "")}, true, 2, 503},
+		"503 without retry":           {[]exchangetest.Answer{exchangetest.HTTP(503, "")}, false, 1, 503},
+		"404":                         {[]exchangetest.Answer{exchangetest.HTTP(404, "")}, true, 1, 404},
+		"no connection, then success": {[]exchangetest.Answer{exchangetest.Fail(exchange.Network, ""), exchangetest.HTTP(200, "page")}, true, 2, 200},
+	} {
+		w := web{"https://a.com/": c.answers}
+		url, err := publicurl.Check("https://a.com/", false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got *upstream.Followed
+		x := exchangetest.Run(t, func(f *exchange.Flow) {
+			got = upstream.Follow(f, url, false, c.retry, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil)
+			f.Await(got)
+		}, w.answer)
+		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || got.Answer.Status != c.status {
+			t.Errorf("%s: %d fetches, status %d, want %d, %d", name, fetches, got.Answer.Status, c.fetches, c.status)
+		}
+	}
+}
+
+func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
+	got, _, x := follow(t, web{"https://a.com/": {exchangetest.HTTP(503, "")}}, "https://a.com/", true)
+	if fetches := len(x.Of(exchangetest.Fetch)); fetches != 1 || got.Answer.Status != 503 {
+		t.Errorf("%d fetches, status %d, want 1, 503", fetches, got.Answer.Status)
+	}
+}
+
+func TestFollowRefusesLongChains(t *testing.T) {
+	w := web{}
+	for i := range 5 {
+		w["https://a.com/"+strings.Repeat("a", i)] = []exchangetest.Answer{redirect("/" + strings.Repeat("a", i+1))}
+	}
+	got, _, x := follow(t, w, "https://a.com/", false)
+	if fetches := len(x.Of(exchangetest.Fetch)); fetches != upstream.MaxRedirects+1 || !got.RedirectRefused() {
+		t.Errorf("%d fetches, refused: %v, want %d, true", fetches, got.RedirectRefused(), upstream.MaxRedirects+1)
 	}
 }

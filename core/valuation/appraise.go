@@ -16,23 +16,23 @@ type candidate struct {
 	words       parsedText
 	evidence    Evidence
 	score       float64
-	logOdds     float64 // of being the same product, capped; orders the candidates and weighs their prices
-	probability float64 // of being the same product
-	logPrice    float64 // adjusted to the item's condition and defects; set if the candidate is priced
-	weight      float64 // of the price
-	stated      condition
+	logOdds     float64   // of being the same product, capped; orders the candidates and weighs their prices
+	probability float64   // of being the same product
+	logPrice    float64   // adjusted to the item's condition and defects; set if the candidate is priced
+	weight      float64   // of the price
+	stated      condition // statedCondition, if the item's condition is known
 	outcome     outcome
 }
 
-// outcome says whether a candidate was used. Outcomes are ordered: only those from notNeeded on match
-// the item, and only those from usedWithoutPrice on are used.
+// outcome says whether a candidate was used. The order matters: those from notNeeded on match the
+// item, and those from usedWithoutPrice on are used.
 type outcome uint8
 
 const (
 	irrelevant   outcome = iota
 	duplicate            // has the title, brand, price and condition of the candidate before it
 	priceOutlier         // its price is far from the others'
-	notNeeded            // matches, but enough candidates match better
+	notNeeded            // matches, but enough others match at least as well
 	usedWithoutPrice
 	usedWithPrice
 	outcomeCount
@@ -56,7 +56,8 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 		v.Used = listUsed(candidates, best)
 	}
 	if e.ok {
-		v.Lower, v.Centre, v.Upper = market.Round(math.Exp(e.lower), currency), market.Round(math.Exp(e.centre), currency), market.Round(math.Exp(e.upper), currency)
+		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
+		v.Lower, v.Centre, v.Upper = amount(e.lower), amount(e.centre), amount(e.upper)
 		v.Confidence, v.Spread = 1-e.noMatchProbability, e.spread
 	}
 	v.explain(candidates, best, &e, &state, currency, len(listings))

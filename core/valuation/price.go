@@ -18,9 +18,12 @@ type estimate struct {
 }
 
 const (
-	minBestProbability = 0.05        // the most probable listing must have this, else there is no value
-	maxLogOddsGap      = 5           // to the best listing, or for a price to the best with a price; beyond it is not used
+	minBestProbability = 0.05        // there is no value if the most probable listing has less
 	maxPrices          = MaxUsed - 1 // leaves a place for a best match without a price
+
+	// A listing with a price is used if its log odds are less than this below those of the best
+	// listing with a price; a listing without a price is compared with the best of all.
+	maxLogOddsGap = 5
 
 	weightExponent = 0.5 // the weight of a price is its odds to this power
 	soldFactor     = 1.5 // on the weight of a price that was paid

@@ -92,7 +92,7 @@ func unusedClause(counts *[outcomeCount]int) string {
 		{different, description},
 		{counts[duplicate], "with the title, price and condition of another listing"},
 		{counts[priceOutlier], "priced more than five times above or below the others"},
-		{counts[notNeeded], "less similar to the item than those used"},
+		{counts[notNeeded], "matching no better than those used"},
 	}
 	unused, list := 0, []string{}
 	for _, r := range reasons {
@@ -161,7 +161,7 @@ func (c *candidate) why() string {
 	case priceOutlier:
 		return "not used: its price is more than five times above or below the others"
 	case notNeeded:
-		return "not used: enough listings are more similar to the item"
+		return "not used: enough other listings match at least as well"
 	case irrelevant:
 		return "not used: " + objections[c.strongestEvidence(-1)]
 	}
@@ -194,19 +194,32 @@ func (c *candidate) strongestEvidence(sign float64) int {
 
 // supports has a clause for each piece of evidence with a positive coefficient.
 var supports = [evidenceCount]string{
-	itemFound: "it has most of the item's words", listingFound: "most of its words describe the item", wordsFound: "it has distinctive words of the item",
-	numbersFound: "it has the item's numbers", modelFound: "it has the item's model number", leadFound: "it has the item's brand",
-	orderKept: "it has the item's words in the same order", platformAdded: "it names the platform",
+	itemFound:     "it has most of the item's words",
+	listingFound:  "most of its words describe the item",
+	wordsFound:    "it has distinctive words of the item",
+	numbersFound:  "it has the item's numbers",
+	modelFound:    "it has the item's model number",
+	leadFound:     "it has the item's brand",
+	orderKept:     "it has the item's words in the same order",
+	platformAdded: "it names the platform",
 }
 
-// objections has a clause for the words found, if few, and for each negative coefficient.
+// objections has a clause for too few words found, and for each negative coefficient.
 var objections = [evidenceCount]string{
-	itemFound: "it has few of the item's words", listingFound: "few of its words describe the item", modelOther: "its model number is different",
-	unitDiffers: "its size or quantity is different", versionDiffers: "its version is different", yearDiffers: "its year is different",
-	ordinalDiffers: "its number in a series is different", kindAdded: "it is an upgrade, a licence, refurbished, for parts or similar",
-	kindMissing: "unlike the item, it is not an upgrade, a licence, refurbished, for parts or similar", extraAdded: "it is an accessory, a lot or a bundle",
-	colourDiffers: "its colour is different", platformDiffers: "it is for a different platform", editionAdded: "its edition is different",
-	editionMissing: "its edition is different",
+	itemFound:       "it has few of the item's words",
+	listingFound:    "few of its words describe the item",
+	modelOther:      "its model number is different",
+	unitDiffers:     "its size or quantity is different",
+	versionDiffers:  "its version is different",
+	yearDiffers:     "its year is different",
+	ordinalDiffers:  "its number in a series is different",
+	kindAdded:       "it is an upgrade, a licence, refurbished, for parts or similar",
+	kindMissing:     "unlike the item, it is not an upgrade, a licence, refurbished, for parts or similar",
+	extraAdded:      "it is an accessory, a lot or a bundle",
+	colourDiffers:   "its colour is different",
+	platformDiffers: "it is for a different platform",
+	editionAdded:    "its edition is different",
+	editionMissing:  "its edition is different",
 }
 
 // money formats an amount in major units with its currency: "USD 12.50".

@@ -113,7 +113,7 @@ func writeFolder(t *testing.T, files ...string) string {
 func measure(t *testing.T, folder string) (all []Figures, stderr string, err error) {
 	t.Helper()
 	var b bytes.Buffer
-	err = measureAll(host.Native(gateway.New), folder, &b, func(f Figures) error { all = append(all, f); return nil })
+	err = measureAll(host.Native(gateway.Program()), folder, &b, func(f Figures) error { all = append(all, f); return nil })
 	return all, b.String(), err
 }
 

@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// The listings of each vendor, in its documented shape, by product. Everything in them is made up. Some are the same offer in
-// several vendors, some are of other things, and many lack what they could have.
+// listingFiles has the listings of each search in its vendor's format, by product. They are invented. Some offers
+// appear with several vendors, some are different products, and many lack optional members.
 //
 //go:embed listings/*.json
 var listingFiles embed.FS
 
-// products are found by their words.
+// products have listings. A text finds a product if it contains all of its words.
 var products = []struct {
 	name  string
 	words []string
@@ -23,8 +23,9 @@ var products = []struct {
 	{"drift", []string{"orvik", "drift"}},
 }
 
-// find gives the listings that a file has of the products whose words are all in the text; each call other copies.
-func find(file, text string) []object {
+// findListings returns the listings in a file, without its extension, of every product that the text finds. The
+// caller may change them.
+func findListings(file, text string) []object {
 	data, err := listingFiles.ReadFile("listings/" + file + ".json")
 	if err != nil {
 		panic(err) // not embedded
@@ -43,8 +44,8 @@ func find(file, text string) []object {
 	return found
 }
 
-// ranked numbers listings from 1 on.
-func ranked(rows []object) []object {
+// withPositions numbers the listings, starting at 1.
+func withPositions(rows []object) []object {
 	for i := range rows {
 		rows[i]["position"] = i + 1
 	}

@@ -8,9 +8,9 @@ import (
 
 // Markers of JPEG (ITU-T T.81, table B.1).
 const (
-	markerSOF0  = 0xc0 // frames: sequential, baseline
-	markerSOF1  = 0xc1 // sequential, extended
-	markerSOF2  = 0xc2 // progressive
+	markerSOF0  = 0xc0 // baseline sequential frame
+	markerSOF1  = 0xc1 // extended sequential frame
+	markerSOF2  = 0xc2 // progressive frame
 	markerDHT   = 0xc4
 	markerJPG   = 0xc8
 	markerDAC   = 0xcc
@@ -26,11 +26,11 @@ const (
 	markerAPP14 = 0xee
 )
 
-// A segment is a part of a JPEG file: a marker, the bytes that its length covers, and the whole rest of the file, which
-// behind SOS begins with entropy-coded data.
+// A segment is a part of a JPEG file that begins with a marker.
 type segment struct {
-	marker     byte
-	data, rest []byte
+	marker byte
+	data   []byte // content of the segment
+	rest   []byte // the file after the segment; after SOS it begins with entropy-coded data
 }
 
 func (s segment) isFrame() bool {
@@ -38,14 +38,14 @@ func (s segment) isFrame() bool {
 		s.marker != markerDHT && s.marker != markerJPG && s.marker != markerDAC
 }
 
-// segments gives the segments of a JPEG file in order, the last of them EOI. A file that is cut off ends before. Bytes that
-// are part of none, such as entropy-coded data, are passed over.
+// segments returns the segments of a JPEG file in order, up to EOI or the point where the file is truncated.
+// It skips bytes outside of segments, such as entropy-coded data.
 func segments(file []byte) iter.Seq[segment] {
 	return func(yield func(segment) bool) {
-		rest := file[2:] // behind SOI
+		rest := file[2:] // after SOI
 		for {
-			marker, behind := nextMarker(rest)
-			rest = behind
+			var marker byte
+			marker, rest = nextMarker(rest)
 			switch {
 			case marker == 0 && len(rest) == 0:
 				return
@@ -70,8 +70,8 @@ func segments(file []byte) iter.Seq[segment] {
 	}
 }
 
-// nextMarker passes over what is before the next marker and gives what is behind it. The marker is 0 for a stuffed data
-// byte FF, and at the end.
+// nextMarker returns the next marker in data and the bytes after it. The marker is 0 at a data byte FF, which
+// a stuffed 0 follows, and at the end of data.
 func nextMarker(data []byte) (marker byte, rest []byte) {
 	start := bytes.IndexByte(data, 0xff)
 	if start < 0 {
@@ -79,7 +79,7 @@ func nextMarker(data []byte) (marker byte, rest []byte) {
 	}
 	for _, b := range data[start:] {
 		start++
-		if b != 0xff { // several may precede a marker (section B.1.1.2)
+		if b != 0xff { // several FF may precede a marker (section B.1.1.2)
 			return b, data[start:]
 		}
 	}

@@ -4,8 +4,9 @@ import "encoding/binary"
 
 const exifHeader = "Exif\x00\x00"
 
-// exifOrientation reads the tag Orientation, 1 to 8, from what follows exifHeader in an APP1 segment: the first directory
-// of a TIFF 6.0 file (Exif 2.32, section 4.6.4). It is 1, upright, where there is none.
+// exifOrientation returns the tag Orientation, 1 to 8, of Exif data (Exif 2.32, section 4.6.4), or 1, upright,
+// if there is no valid one. tiff is what follows exifHeader in an APP1 segment: a TIFF 6.0 file, whose first
+// directory has the tag.
 func exifOrientation(tiff []byte) int {
 	if len(tiff) < 8 {
 		return 1
@@ -34,26 +35,26 @@ func exifOrientation(tiff []byte) int {
 	return 1
 }
 
-// upright turns a picture as its orientation says: which sides of the upright picture the first row and the first column
-// of the stored one are.
-func (l luma) upright(orientation int) luma {
-	const (
-		flippedX = 1<<2 | 1<<3 | 1<<7 | 1<<8
-		flippedY = 1<<3 | 1<<4 | 1<<6 | 1<<7
+// upright returns the picture turned by its Exif orientation, which says which sides of the upright picture
+// the first row and the first column of the stored one are.
+func (t thumbnail) upright(orientation int) thumbnail {
+	const ( // bit n is set for orientation n
+		flipsX = 1<<2 | 1<<3 | 1<<7 | 1<<8
+		flipsY = 1<<3 | 1<<4 | 1<<6 | 1<<7
 	)
-	turned := make(luma, len(l))
+	turned := make(thumbnail, len(t))
 	for i := range turned {
 		x, y := i%side, i/side
 		if orientation >= 5 { // the first row is the left or the right side
 			x, y = y, x
 		}
-		if flippedX>>orientation&1 == 1 {
+		if flipsX>>orientation&1 == 1 {
 			x = side - 1 - x
 		}
-		if flippedY>>orientation&1 == 1 {
+		if flipsY>>orientation&1 == 1 {
 			y = side - 1 - y
 		}
-		turned[i] = l[y*side+x]
+		turned[i] = t[y*side+x]
 	}
 	return turned
 }

@@ -1,0 +1,105 @@
+package vision
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
+	"loupe/core/photo"
+	"loupe/core/publicurl"
+)
+
+// encodePNG returns a grey picture whose brightness is a function of the position.
+func encodePNG(t *testing.T, size int, brightness func(x, y int) uint8) string {
+	t.Helper()
+	picture := image.NewGray(image.Rect(0, 0, size, size))
+	for x := range size {
+		for y := range size {
+			picture.SetGray(x, y, color.Gray{Y: brightness(x, y)})
+		}
+	}
+	var file bytes.Buffer
+	if err := png.Encode(&file, picture); err != nil {
+		t.Fatal(err)
+	}
+	return file.String()
+}
+
+// fetchPhoto fetches the photo at https://img.example.com/a, where the host gives the answer.
+func fetchPhoto(t *testing.T, answer exchangetest.Answer, compare bool) (*Photo, *exchangetest.Exchange) {
+	t.Helper()
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	x := exchangetest.Run(t, func(f *exchange.Flow) {
+		p = FetchPhoto(f, url, false, compare)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Fetch {
+			return answer
+		}
+		return exchangetest.Answer{}
+	})
+	return p, x
+}
+
+func TestFetchPhoto(t *testing.T) {
+	detailed := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
+	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
+	huge := encodePNG(t, 2100, func(x, y int) uint8 { return uint8(x + y) })
+	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://img.example.com/b"})
+	for name, c := range map[string]struct {
+		answer      exchangetest.Answer
+		format      photo.Format // "" if the photo is not available
+		fingerprint bool
+		status      int
+		err         error
+	}{
+		"PNG":            {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
+		"WebP":           {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrNotRead},
+		"flat":           {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
+		"too many pixel": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrManyPixels},
+		"truncated":      {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
+		"HTML":           {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
+		"not found":      {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},
+		"no content":     {exchangetest.HTTP(204, ""), "", false, 204, ErrStatus},
+		"redirect":       {redirect, "", false, 302, ErrRedirect},
+		"no connection":  {exchangetest.Fail(exchange.Network, ""), "", false, 0, ErrUnreachable},
+		"too late":       {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
+		"too large":      {exchangetest.HTTP(200, strings.Repeat("a", MaxPhoto+1)), "", false, 0, ErrTooLarge},
+	} {
+		p, _ := fetchPhoto(t, c.answer, true)
+		if p.Format != c.format || p.Available() != (c.format != "") || (p.Fingerprint != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
+			t.Errorf("%s: %q, fingerprint %v, status %d, %v, want %q, %v, status %d, %v",
+				name, p.Format, p.Fingerprint != nil, p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
+		}
+		if p.Available() != (p.Bytes > 0 && len(p.SHA256) == 32) {
+			t.Errorf("%s: %d bytes, SHA-256 %x", name, p.Bytes, p.SHA256)
+		}
+	}
+}
+
+func TestFetchPhotoReadsTheBytesOnlyToCompare(t *testing.T) {
+	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	for _, compare := range []bool{false, true} {
+		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), compare)
+		reads := len(x.Of(exchangetest.Read))
+		if (reads > 0) != compare || (p.Fingerprint != nil) != compare || p.Err != nil || p.Bytes != len(file) {
+			t.Errorf("compare %v: %d reads, fingerprint %v, %d bytes, %v", compare, reads, p.Fingerprint != nil, p.Bytes, p.Err)
+		}
+	}
+}
+
+func TestFetchPhotoRetriesOnce(t *testing.T) {
+	if _, x := fetchPhoto(t, exchangetest.HTTP(503, ""), true); len(x.Of(exchangetest.Fetch)) != 2 {
+		t.Errorf("%d fetches, want 2", len(x.Of(exchangetest.Fetch)))
+	}
+}
