@@ -18,7 +18,7 @@ type Error string
 func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
-	ErrFormat   Error = "not a JPEG or PNG of a supported kind"
+	ErrFormat   Error = "not a JPEG or a PNG of a supported kind"
 	ErrTooLarge Error = "too many pixels"
 	ErrCorrupt  Error = "damaged or truncated"
 	ErrFlat     Error = "too little detail for a fingerprint"
