@@ -19,7 +19,7 @@ const maxPriceRatio = 5
 
 func (p priceRange) isZero() bool { return p.low == 0 }
 
-// equal ignores the condition.
+// equal reports whether p and q have the same amounts and currency. It ignores the condition.
 func (p priceRange) equal(q priceRange) bool {
 	return p.low == q.low && p.high == q.high && p.currency == q.currency
 }
@@ -48,9 +48,9 @@ func (p priceRange) String() string {
 // product, and reports whether there were any. items[i] is the product itself, an Offer, an
 // AggregateOffer or a PriceSpecification. depth is the number of steps from the product to it.
 //
-// Of several PriceSpecifications, the first with a usable type counts: no type or SalePrice.
-// ListPrice usually stands beside the price that is asked, but some shops mark their only price with
-// it, so acceptListPrice is set in a second attempt. Other types, such as MSRP, are not offers. See
+// Of several PriceSpecifications, the first that has a price and a usable type counts. Usable is no type, or
+// SalePrice. A ListPrice usually stands beside the price that is asked, but some shops give their only
+// price this type, so a second attempt sets acceptListPrice. Other types, such as MSRP, are not offers. See
 // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing.
 func (g *graph) collectPrices(i int, product *item, acceptListPrice bool, depth int) (found bool) {
 	x := &g.items[i]
@@ -78,8 +78,8 @@ func (g *graph) collectPrices(i int, product *item, acceptListPrice bool, depth 
 	return depth > 0 && g.collectReferencedPrices(x.texts[propID], product, depth)
 }
 
-// ownPrice returns the price that items[i] states itself. It returns the first error other than
-// ErrNoOffer if the price is not usable, and ErrNoOffer if there is none.
+// ownPrice returns the price that items[i] states itself. The error is ErrNoOffer if it states none, or the
+// reason why the price is not usable.
 func (g *graph) ownPrice(i int) (priceRange, error) {
 	x := &g.items[i]
 	currency := g.inherited(i, propCurrency)
@@ -157,9 +157,9 @@ func (g *graph) inherited(i int, p property) string {
 // Without a code, value and currency together must name exactly one currency: "€" does, "$" does not.
 //
 // Errors: ErrNoOffer if there is no amount above zero, ErrCurrency if the currency is missing, unclear
-// or contradictory, ErrPrice for everything else that is not a price. ErrPrice is also for a price with
-// two readings: schema.org requires a plain decimal, but shops write "1.295,00 €" too, so "1.299" may be
-// 1.299 or 1299. It is accepted if currency is the code of a currency without decimals.
+// or contradictory, ErrPrice otherwise. ErrPrice includes prices that can be read in two ways: schema.org
+// requires a plain decimal, but shops write "1.295,00 €" too, so "1.299" may be 1.299 or 1299. Such a price is
+// accepted if currency is the code of a currency without decimals.
 func parsePrice(value, currency string) (priceRange, error) {
 	if value == "" {
 		return priceRange{}, ErrNoOffer
