@@ -15,7 +15,7 @@ type Amount int64
 const (
 	// Unit is one major unit of a currency: one dollar, one yen.
 	Unit Amount = 10_000
-	// MaxAmount is the largest amount that functions of this package return: 10^12 major units.
+	// MaxAmount is the largest amount that this package accepts or returns: 10^12 major units.
 	MaxAmount = 1_000_000_000_000 * Unit
 
 	amountDecimals = 4
