@@ -9,7 +9,7 @@ func (g *graph) pageProduct() (*item, error) {
 	}
 	subject := g.collectAllPrices()
 	var product *item
-	otherErr := ErrNoOffer
+	hasOthers := false // items with prices that are not the page's product
 	for i := range g.items {
 		x := &g.items[i]
 		if x.price.isZero() && x.err == ErrNoOffer {
@@ -19,9 +19,7 @@ func (g *graph) pageProduct() (*item, error) {
 			x.prominence == topLevel && (x.isReferenced || subject != nil && !x.isSameProduct(subject))
 		switch {
 		case isOther:
-			if product == nil && subject == nil {
-				otherErr = ErrAmbiguous
-			}
+			hasOthers = true
 		case product == nil:
 			product = x
 		case product.isSameProduct(x):
@@ -31,8 +29,10 @@ func (g *graph) pageProduct() (*item, error) {
 		}
 	}
 	switch {
+	case product == nil && subject == nil && hasOthers:
+		return nil, ErrAmbiguous
 	case product == nil:
-		return nil, otherErr
+		return nil, ErrNoOffer
 	case product.price.isZero():
 		return nil, product.err
 	case product.price.high/maxPriceRatio > product.price.low:
