@@ -1,21 +1,22 @@
-# Builds, tests and runs Loupe. `make help` lists the targets; all outputs are in build/out.
+# Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
 .PHONY: help build test demo import key size accuracy bench calibration fuzz generate clean FORCE
 
-tinygo  := build/tinygo.sh
-npm     := node_modules/.package-lock.json
-vendors := tests/upstream/node_modules/.package-lock.json
-out     := build/out
-core    := $(out)/core.wasm
-console := $(out)/console/console.wasm
-assets  := $(out)/assets.stamp
-site    := $(wildcard worker/site)
+node     := build/node.sh node
+tinygo   := build/tinygo.sh
+packages := node_modules/.package-lock.json
+vendors  := tests/upstream/node_modules/.package-lock.json
+out      := build/out
+core     := $(out)/core.wasm
+console  := $(out)/console/console.wasm
+assets   := $(out)/assets.stamp
+site     := $(wildcard worker/site)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
 
-# $(call option,NAME,name): -name 'value' where the caller gave NAME=value.
+# $(call option,NAME,name) expands to -name 'value' if make was called with NAME=value, otherwise to nothing.
 option = $(if $($(1)),-$(2) '$(subst ','\'',$($(1)))')
 
 help: ## list the targets
@@ -24,37 +25,37 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-test: build $(vendors) ## vet and test: the packages, the wasm in wazero, the Worker in workerd
+test: build $(vendors) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	go vet ./...
 	go test ./...
-	node --test tests/worker/*.test.mjs
+	$(node) --test tests/worker/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
-demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: with stand-ins for the outside services]
+demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
 	@go build -o $(out)/demo ./build/demo
 	@exec $(out)/demo $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: the deployed one] [FETCH=1: look at their pictures]
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures]
 	go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch)
 
-key: need-NAME ## make an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
+key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
 
-size: build ## print raw and gzipped sizes; fail over the budgets
-	node build/size.mjs
+size: build ## print raw and gzipped sizes; fail if one is over its budget
+	$(node) build/size.mjs
 
-accuracy: need-DATA build ## measure the appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
+accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
 	go run ./tests/bench
 
-calibration: need-DATA ## fit the valuation anew for comparison, and draw docs/calibration.svg: DATA=folder
+calibration: need-DATA ## refit the valuation for comparison and draw docs/calibration.svg: DATA=folder
 	go run ./core/valuation/internal/fit $(call option,DATA,data) -svg docs/calibration.svg
 
-fuzz: build ## run each fuzz test for a time [TIME=10m] [FUZZ=FuzzName: those whose names begin so]
+fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \
 	sed 's|\(.*\)/[^/]*:func \([A-Za-z0-9_]*\).*|\1 \2|' | \
 	while read -r folder name; do \
@@ -62,31 +63,32 @@ fuzz: build ## run each fuzz test for a time [TIME=10m] [FUZZ=FuzzName: those wh
 		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime '$(TIME)' -fuzzminimizetime 5x "./$$folder" </dev/null || exit 1; \
 	done
 
-generate: ## write the generated tables anew
+generate: ## regenerate the generated tables
 	go generate ./...
 
-clean: ## remove the outputs, nothing else
+clean: ## remove build/out, nothing else
 	rm -rf $(out)
 
 need-%:
-	@: $(or $($*),$(error say $*=..., see make help))
+	@: $(or $($*),$(error $* is not set: pass $*=... (see make help)))
 
-# No install scripts: they only check binaries that the packages bring. The vendors' OpenAPI documents, which are large, are
-# apart: only the stand-ins for the outside services need them.
+# Install scripts are off: they only check binaries that the packages already contain. npm runs on the node on PATH,
+# because a Linux distribution's npm works only with the distribution's node.
 npm_ci = cd $(<D) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch node_modules/.package-lock.json
 
-$(npm): package.json package-lock.json
+$(packages): package.json package-lock.json
 	$(npm_ci)
 
+# The vendors' OpenAPI documents are large, and only the stand-ins for the outside services need them.
 $(vendors): tests/upstream/package.json tests/upstream/package-lock.json
 	$(npm_ci)
 
-# What a target is made from, as checksums: it is made anew when a file changes, comes or goes, wherever it is imported
-# from, and not when only dates change.
+# The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
+# their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
-tools = find build/tinygo.sh build/tinygo -type f ! -name '*_test.go'
-core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(tools)
-console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(tools)
+toolchain = find build/tinygo.sh build/tinygo -type f ! -name '*_test.go'
+core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
+console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 assets_from  = $(files) ./build/samples $(if $(site),&& find $(site) -type f)
 
 $(out)/%.sum: FORCE
@@ -94,13 +96,13 @@ $(out)/%.sum: FORCE
 	@{ $($*_from); } | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# Optimised for size, as TinyGo does by default: -opt=2 weighs a sixth more and reads a photo no more than a fifth faster.
-$(core): $(out)/core.sum Makefile $(npm)
+# TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
+$(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./core
 
-# The generator empties the folder and names the module app.wasm. An instance serves one request, so nothing of it is
-# worth collecting: a sixth less to load.
-$(console): $(out)/console.sum Makefile $(npm)
+# workers-assets-gen empties the folder and calls the module app.wasm. An instance serves one request only, so it needs
+# no garbage collector: without one the module is a sixth smaller.
+$(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console

@@ -1,4 +1,4 @@
-// Prints the raw and gzipped sizes, in bytes, of what is deployed, and fails over the budgets.
+// Prints the raw and gzipped sizes of what is deployed, in bytes. Exits with 1 if a gzipped size is over its budget.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'build/out')
 
-// bundle gives the files that wrangler would upload for the Worker.
+// bundle returns the contents of the files that wrangler would upload for the Worker: JavaScript and wasm.
 function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-size-'))
   try {
@@ -25,10 +25,11 @@ function bundle() {
   }
 }
 
+// The budgets are gzipped sizes. core.wasm's covers the data plane; the Worker's covers both planes and all JavaScript.
 const rows = [
-  { name: 'core.wasm', files: [readFileSync(join(out, 'core.wasm'))], budget: 250_000 },
+  { name: 'core.wasm', files: [readFileSync(join(out, 'core.wasm'))], budget: 400_000 },
   { name: 'console.wasm', files: [readFileSync(join(out, 'console/console.wasm'))] },
-  { name: 'Worker', files: bundle(), budget: 800_000 },
+  { name: 'Worker', files: bundle(), budget: 1_200_000 },
 ].map(({ name, files, budget }) => ({
   name,
   raw: files.reduce((sum, file) => sum + file.length, 0),
@@ -36,11 +37,11 @@ const rows = [
   budget,
 }))
 
-const line = (...cells) => console.log(cells.map((c, i) => (i ? c.padStart(12) : c.padEnd(14))).join(''))
-const bytes = (n) => n?.toLocaleString('en-US') ?? ''
-line('bytes', 'raw', 'gzipped', 'budget')
-for (const r of rows) line(r.name, bytes(r.raw), bytes(r.gzipped), bytes(r.budget))
+const printRow = (...cells) => console.log(cells.map((cell, i) => (i ? cell.padStart(12) : cell.padEnd(14))).join(''))
+const format = (bytes) => bytes?.toLocaleString('en-US') ?? ''
+printRow('bytes', 'raw', 'gzipped', 'budget')
+for (const { name, raw, gzipped, budget } of rows) printRow(name, format(raw), format(gzipped), format(budget))
 
-const over = rows.filter((r) => r.gzipped > r.budget)
-for (const r of over) console.error(`${r.name} is ${bytes(r.gzipped - r.budget)} bytes over its budget`)
-process.exitCode = over.length ? 1 : 0
+const tooLarge = rows.filter(({ gzipped, budget }) => gzipped > budget)
+for (const { name, gzipped, budget } of tooLarge) console.error(`${name} is ${format(gzipped - budget)} bytes over its budget`)
+process.exitCode = tooLarge.length ? 1 : 0

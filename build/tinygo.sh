@@ -1,10 +1,10 @@
 #!/bin/sh
 # Runs the pinned TinyGo: build/tinygo.sh build -target wasip1 ...
 #
-# A TinyGo release of that version on PATH is used as it is. Without one, TinyGo is built from its Go module, with LLVM
-# and the C library for wasm from Debian's packages. In both cases it works on its own copy of TINYGOROOT, in which
-# build/tinygo/net/http stands for net/http. All of that lies in a folder of the user's cache named after the content
-# it is made from, so nothing is done twice and nothing is left stale.
+# build/tinygo/go.mod pins the version. A TinyGo release of that version on PATH is used. Without one, TinyGo is built
+# from its Go module, with LLVM and wasi-libc from Debian's packages. Either way it runs with a copy of TINYGOROOT in
+# which build/tinygo/net/http replaces net/http. The compiler and the copy are in the user's cache, in a folder named
+# after the checksum of their inputs, so a change of inputs rebuilds them.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -18,7 +18,7 @@ fail() {
 	exit 1
 }
 
-go version >/dev/null 2>&1 || fail 'needs Go 1.26 on PATH (see go.dev)'
+go version >/dev/null 2>&1 || fail 'go is not on PATH: install Go 1.26 (see go.dev)'
 
 release=$(command -v tinygo || :)
 case $("${release:-:}" version 2>/dev/null) in
@@ -46,16 +46,16 @@ install_packages() {
 		$sudo apt-get update -qq >/dev/null &&
 			$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $packages >/dev/null && return
 	fi
-	fail "needs TinyGo $version on PATH (see tinygo.org), or on Debian 12: apt-get install $packages"
+	fail "install TinyGo $version (see tinygo.org), or on Debian 12: apt-get install $packages"
 }
 
 build_compiler() {
 	install_packages
-	echo "building TinyGo $version, once: it takes a minute" >&2
+	echo "building TinyGo $version, once (takes about a minute)" >&2
 	cd "$here/tinygo"
 	CGO_ENABLED=1 go build -tags llvm19 -o "$1/bin/tinygo" github.com/tinygo-org/tinygo
 	from=$(go list -m -f '{{.Dir}}' github.com/tinygo-org/tinygo)
-	# The module holds neither wasi-libc nor compiler-rt. TinyGo takes ready ones from these folders of its cache.
+	# The module has no sources of wasi-libc and compiler-rt. TinyGo uses built ones that it finds here in its cache.
 	libc=$1/cache/tinygo/wasi-libc-wasm32-unknown-wasi-generic
 	builtins=$1/cache/tinygo/compiler-rt-wasm32-unknown-wasi-generic
 	mkdir -p "$libc" "$builtins"
@@ -64,7 +64,8 @@ build_compiler() {
 	cp /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a "$builtins/lib.a"
 }
 
-# Makes the folder aside and moves it into place whole: an interrupted run leaves nothing that looks finished.
+# make_root makes $root. It builds in another folder and moves the result, so that an interrupted run leaves no
+# incomplete $root.
 make_root() {
 	aside=$cache/aside.$$
 	trap 'rm -rf "$aside"' EXIT
@@ -78,10 +79,10 @@ make_root() {
 	else
 		build_compiler "$new"
 	fi
-	# Copies, since TinyGo takes a link to a folder for a file.
+	# TinyGo treats a symbolic link to a folder as a file, so these are copies.
 	cp -R "$from/src" "$from/targets" "$new/"
 	chmod -R u+w "$new/src" "$new/targets"
-	# Features that LLVM 19 has no name for, only a warning.
+	# LLVM 19 does not know these features and would warn about them on each run.
 	[ "$release" ] || sed -i 's/+bulk-memory-opt,+call-indirect-overlong,//' "$new"/targets/wasm.json "$new"/targets/wasip1.json
 	rm -rf "$new/src/net"
 	mkdir -p "$new/src/net/http"
@@ -93,13 +94,13 @@ make_root() {
 if [ ! -d "$root" ]; then
 	mkdir -p "$cache"
 	(
-		# One at a time, where there is flock. Where there is none, the slower of two throws its own away.
+		# flock keeps a second run waiting. Without flock both runs build, and the later one discards its result.
 		exec 9>"$cache/lock"
 		if command -v flock >/dev/null; then flock 9; fi
 		[ -d "$root" ] || make_root
 	)
 fi
 
-export TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build"
-export WASMOPT="$here/../node_modules/.bin/wasm-opt"
-exec "$root/bin/tinygo" "$@"
+# TinyGo runs wasm-opt, a Node.js program.
+exec "$here/node.sh" env TINYGOROOT="$root" XDG_CACHE_HOME="$root/cache" GOCACHE="$root/cache/go-build" \
+	WASMOPT="$here/../node_modules/.bin/wasm-opt" "$root/bin/tinygo" "$@"

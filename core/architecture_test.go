@@ -12,74 +12,88 @@ import (
 	"testing"
 )
 
-// below says what each room of the core may import of the project: imports run downward only. A new room
-// has to be put in its place here.
+// below lists what each package of the core may import of the project: imports run downward only. A new
+// package needs a line here.
 var below = map[string][]string{
 	".":       {"exchange", "gateway"},
-	"gateway": {"account", "appraisal", "exchange", "jsontext", "limits", "market", "product", "publicurl", "sha256", "text", "upstream"},
-	"appraisal": {
-		"account", "exchange", "jsontext", "limits", "market", "page", "photo", "product", "publicurl", "search", "sha256", "text",
-		"upstream", "valuation", "vision",
-	},
+	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "route", "sha256", "text", "upstream"},
+	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "product", "publicurl", "search", "sha256",
+		"text", "ulid", "upstream", "valuation", "vision"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
 	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
-	"page":      {"jsontext", "limits", "market", "product", "text"},
+	"page":      {"jsontext", "market", "product", "text"},
 	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
 	"valuation": {"market", "product", "text"},
 	"product":   {"market", "text"},
 	"market":    {"text"},
+	"account":   {"sha256"},
+	"problem":   {"jsontext"},
 	"photo":     {},
 	"publicurl": {},
-	"account":   {"sha256"},
+	"ledger":    {},
+	"route":     {},
+	"ulid":      {},
 	"sha256":    {},
 	"jsontext":  {},
-	"exchange":  {"exchange/internal/wire", "limits"},
-	"limits":    {},
 	"text":      {},
+	"limits":    {},
 
+	"exchange":               {"exchange/internal/wire", "limits"},
 	"exchange/internal/wire": {},
-	"exchange/exchangetest":  {"exchange", "exchange/internal/wire"},
+	"exchange/exchangetest":  {"exchange", "exchange/internal/wire"}, // for tests: never part of the wasm
 }
 
-// testSupport are packages that only tests import: no package above lists them. They may import anything
-// of the standard library.
-var testSupport = []string{"exchange/exchangetest"}
-
-// barred are packages that do I/O, read a clock, share memory, or weigh too much. Sync is among them
-// because nothing in the core is shared.
-var barred = []string{
+// forbidden are packages that perform I/O, read a clock, share memory, or are too large. Sync is among
+// them because nothing in the core is shared.
+var forbidden = []string{
 	"encoding/json", "fmt", "io/ioutil", "log", "math/rand", "math/rand/v2", "net", "net/http", "net/url", "os", "regexp",
 	"sync", "sync/atomic", "syscall", "syscall/js", "time",
 }
 
-func TestImportsRunDownwardAndNothingBarredIsUsed(t *testing.T) {
-	rooms := map[string]bool{}
-	eachFile(t, func(room, path string, file *ast.File) {
-		rooms[room] = true
+// testSupport are packages that only tests import.
+var testSupport = []string{"exchange/exchangetest"}
+
+func TestImportsRunDownward(t *testing.T) {
+	packages := map[string]bool{}
+	forEachFile(t, func(pkg, path string, file *ast.File) {
+		packages[pkg] = true
 		for _, spec := range file.Imports {
 			name, _ := strconv.Unquote(spec.Path.Value)
 			own, isOwn := strings.CutPrefix(name, "loupe/core/")
 			switch {
-			case isOwn && !slices.Contains(below[room], own):
-				t.Errorf("%s imports %s, which is not below %s", path, name, room)
+			case isOwn && !slices.Contains(below[pkg], own):
+				t.Errorf("%s imports %s, which is not below %s", path, name, pkg)
 			case strings.HasPrefix(name, "loupe/") && !isOwn:
-				t.Errorf("%s imports %s, which is not of the core", path, name)
-			case slices.Contains(barred, name) && !slices.Contains(testSupport, room):
-				t.Errorf("%s imports %s", path, name)
-			case strings.Contains(name, ".") && name != "github.com/tidwall/gjson":
-				t.Errorf("%s imports %s", path, name)
+				t.Errorf("%s imports %s, which is outside of the core", path, name)
 			}
 		}
 	})
-	for room := range rooms {
-		if _, known := below[room]; !known {
-			t.Errorf("core/%s has no place among the rooms", room)
+	for pkg := range packages {
+		if _, known := below[pkg]; !known {
+			t.Errorf("core/%s has no line in the table of packages", pkg)
 		}
 	}
 }
 
-func TestNothingRunsBesideAnything(t *testing.T) {
-	eachFile(t, func(_, path string, file *ast.File) {
+func TestCoreUsesNoForbiddenPackage(t *testing.T) {
+	forEachFile(t, func(pkg, path string, file *ast.File) {
+		if slices.Contains(testSupport, pkg) {
+			return
+		}
+		for _, spec := range file.Imports {
+			name, _ := strconv.Unquote(spec.Path.Value)
+			if slices.Contains(forbidden, name) || strings.Contains(name, ".") && name != "github.com/tidwall/gjson" {
+				t.Errorf("%s imports %s", path, name)
+			}
+			if own, _ := strings.CutPrefix(name, "loupe/core/"); slices.Contains(testSupport, own) {
+				t.Errorf("%s imports %s, which is for tests", path, name)
+			}
+		}
+	})
+}
+
+func TestCoreHasNoGoroutinesOrChannels(t *testing.T) {
+	forEachFile(t, func(_, path string, file *ast.File) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n.(type) {
 			case *ast.GoStmt, *ast.SelectStmt, *ast.ChanType, *ast.SendStmt:
@@ -90,17 +104,15 @@ func TestNothingRunsBesideAnything(t *testing.T) {
 	})
 }
 
-// generators are the folders of programs that write files of the core.
-var generators = []string{"market/internal", "valuation/internal"}
-
-// eachFile visits the core's own source files, without its generators and tests.
-func eachFile(t *testing.T, visit func(room, path string, file *ast.File)) {
+// forEachFile visits the core's source files, without tests and the generators in internal/gen and
+// internal/fit.
+func forEachFile(t *testing.T, visit func(pkg, path string, file *ast.File)) {
 	t.Helper()
 	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
-		if entry.IsDir() && slices.Contains(generators, path) {
+		if entry.IsDir() && (entry.Name() == "gen" || entry.Name() == "fit") {
 			return fs.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
@@ -110,7 +122,7 @@ func eachFile(t *testing.T, visit func(room, path string, file *ast.File)) {
 		if err != nil {
 			return err
 		}
-		visit(filepath.Dir(path), path, file)
+		visit(filepath.ToSlash(filepath.Dir(path)), path, file)
 		return nil
 	})
 	if err != nil {

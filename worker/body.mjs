@@ -1,19 +1,22 @@
-// Bytes in pieces.
+// Reads and joins the bytes of bodies.
 
-/** Joins pieces; one alone is returned as it is. */
-export function concat(pieces) {
-  if (pieces.length === 1) return pieces[0];
-  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+/** Concatenates chunks. A single chunk is returned itself, not a copy. */
+export function concat(chunks) {
+  if (chunks.length === 1) return chunks[0];
+  const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
   }
-  return whole;
+  return joined;
 }
 
-/** Reads a stream to its end or to so many bytes, whichever comes first. No stream is an empty one. */
-export async function readUpTo(stream, limit, rest = leave) {
+/**
+ * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the limit is reached,
+ * atLimit gets the reader: it decides what happens to the rest, and the result waits for it. Rejects if the stream fails.
+ */
+export async function readUpTo(stream, limit, atLimit = cancel) {
   const chunks = [];
   let size = 0;
   if (stream) {
@@ -22,18 +25,20 @@ export async function readUpTo(stream, limit, rest = leave) {
       chunks.push(chunk.value);
       size += chunk.value.length;
     }
-    if (size >= limit) await rest(reader);
+    if (size >= limit) await atLimit(reader);
   }
   return concat(chunks).subarray(0, limit);
 }
 
-/** The rest is not wanted, nor why it can't be had. */
-function leave(reader) {
+/** Cancels the rest of the stream, for readUpTo. An error of cancelling is ignored. */
+function cancel(reader) {
   reader.cancel().catch(() => {});
 }
 
-/** The rest is thrown away as it comes. A server that leaves part of a request has to drop the connection, and then
- * its client may not see the answer. How long a request can be is the platform's limit. */
+/**
+ * Reads and discards the rest of the stream, for readUpTo. A server that leaves part of a request unread must close the
+ * connection, and the client may then miss the response. The platform limits how long a request can be.
+ */
 export async function drain(reader) {
   while (!(await reader.read()).done);
 }

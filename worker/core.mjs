@@ -1,12 +1,18 @@
-// One instance of core.wasm: bytes in, bytes out. What the frames mean is host.mjs's part.
+// One instance of core.wasm: takes frames and returns frames. It does not interpret them; host.mjs does.
 
-/** The core is gone: it trapped, or spoke out of turn. Its exchanges are lost. */
-export class CoreLost extends Error {}
+/** An earlier frame made the instance trap, so it takes no more frames and its exchanges cannot finish. */
+export class CoreGone extends Error {
+  constructor() {
+    super("the core instance was lost to an earlier trap");
+  }
+}
 
 export class Core {
   #exports;
+  /** Whether the instance trapped. */
   lost = false;
-  exchanges = 0; // numbered so far
+  /** The number of the newest exchange, 0 before the first. */
+  lastExchange = 0;
 
   constructor(module) {
     const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi(() => this.#exports.memory) });
@@ -14,61 +20,60 @@ export class Core {
     this.#exports._initialize();
   }
 
-  /** Gives the core a frame and returns a copy of its answer. */
+  /**
+   * Delivers a frame and returns a copy of the answer. Throws CoreGone if the instance was lost before, an error if the
+   * frame is too large for the core, and whatever a trap throws. After an error, lost says whether the instance survived.
+   */
   step(frame) {
-    if (this.lost) throw new CoreLost("the instance is gone");
-    const answer = this.#whole(() => this.#step(frame));
+    if (this.lost) throw new CoreGone();
+    // Set before the call: when the platform ends a Worker for its CPU time, no catch or finally block runs.
+    this.lost = true;
+    const answer = this.#call(frame);
+    this.lost = false;
     if (!answer) throw new RangeError("the frame is too large for the core");
     return answer;
   }
 
-  #step(frame) {
+  /** Delivers a frame by the calls that core/exchange describes; null if it is too large. */
+  #call(frame) {
     const { alloc, step, memory } = this.#exports;
-    const at = alloc(frame.length) >>> 0;
-    if (at === 0) return null;
-    new Uint8Array(memory.buffer, at, frame.length).set(frame);
+    const address = alloc(frame.length) >>> 0;
+    if (address === 0) return null;
+    new Uint8Array(memory.buffer, address, frame.length).set(frame);
     const answer = step(frame.length) >>> 0;
     const length = new DataView(memory.buffer).getUint32(answer, true);
     return new Uint8Array(memory.buffer, answer + 4, length).slice();
   }
-
-  /** Work that leaves the instance lost unless it comes to its end. Set beforehand: when the platform ends a Worker that
-   * takes too much CPU, nothing is caught and nothing behind is run. */
-  #whole(work) {
-    this.lost = true;
-    try {
-      const result = work();
-      this.lost = false;
-      return result;
-    } catch (error) {
-      throw new CoreLost(String(error?.message ?? error));
-    }
-  }
 }
 
-// What the Go runtime imports from WASI. In normal work it calls none of it but at its start; time and
-// randomness are constant, since the core's come in with the frames.
+/**
+ * The WASI functions that the Go runtime imports. It calls them only at its start and to print a panic. The clock and
+ * the random numbers are constant, because the core gets time and randomness in its frames.
+ */
 function wasi(memory) {
-  const zero = (...pointers) => { for (const p of pointers) new DataView(memory().buffer).setUint32(p, 0, true); return 0; };
+  const zero = (...addresses) => {
+    for (const address of addresses) new DataView(memory().buffer).setUint32(address, 0, true);
+    return 0;
+  };
   return {
     args_sizes_get: (count, size) => zero(count, size),
     args_get: () => 0,
     environ_sizes_get: (count, size) => zero(count, size),
     environ_get: () => 0,
     clock_time_get: (_id, _precision, time) => zero(time, time + 4),
-    random_get: (at, length) => { new Uint8Array(memory().buffer, at, length).fill(0); return 0; },
-    proc_exit: (code) => { throw new Error(`exit ${code}`); },
-    // A panic's last words.
+    random_get: (address, length) => { new Uint8Array(memory().buffer, address, length).fill(0); return 0; },
+    proc_exit: (code) => { throw new Error(`the core exited with code ${code}`); },
+    // Prints a panic's message, whichever descriptor it is written to.
     fd_write: (_fd, vectors, count, written) => {
       const view = new DataView(memory().buffer);
-      let total = 0, said = "";
+      let total = 0, message = "";
       for (let i = 0; i < count; i++) {
-        const at = view.getUint32(vectors + 8 * i, true), length = view.getUint32(vectors + 8 * i + 4, true);
-        said += new TextDecoder().decode(new Uint8Array(memory().buffer, at, length));
+        const address = view.getUint32(vectors + 8 * i, true), length = view.getUint32(vectors + 8 * i + 4, true);
+        message += new TextDecoder().decode(new Uint8Array(memory().buffer, address, length));
         total += length;
       }
       view.setUint32(written, total, true);
-      console.error(JSON.stringify({ core: said }));
+      console.error(JSON.stringify({ core: message }));
       return 0;
     },
   };

@@ -1,5 +1,5 @@
-// Performs the core's effects on Cloudflare. Each function reads what the effect asks for from the frame at
-// once and returns what to do; doing it gives the payload of the effect's result. See core/exchange.
+// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at once and returns the
+// work to do later; the work resolves to the payload of the effect's result. core/exchange defines both encodings.
 
 import { concat, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
@@ -7,7 +7,7 @@ import { Writer } from "./wire.mjs";
 
 export const Code = { Timeout: 1, Network: 2, TooLarge: 3, Refused: 4, Unavailable: 5, Failed: 6, Malformed: 7 };
 
-/** Why an effect failed, as the core is told. */
+/** An effect failed. The core gets the code and the message. */
 export class Failure extends Error {
   constructor(code, message) {
     super(message);
@@ -15,8 +15,8 @@ export class Failure extends Error {
   }
 }
 
-/** What was thrown, in words, whatever it is. */
-export function inWords(thrown) {
+/** The message of anything thrown. Bindings do not always throw an Error. */
+export function messageOf(thrown) {
   try {
     const message = thrown?.message ?? thrown;
     return typeof message === "object" ? JSON.stringify(message) : String(message);
@@ -28,92 +28,105 @@ export function inWords(thrown) {
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
 export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token };
 
-/** The kinds that hold a connection, of which the platform allows an exchange six at a time. */
-export const connects = new Set([1, 3, 4, 5, 7, 10]);
+/**
+ * The kinds that hold one of the exchange's connections.
+ * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
+ */
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10]);
 
-const nothing = new Uint8Array();
-const utf8 = new TextEncoder();
+const empty = new Uint8Array();
+const encoder = new TextEncoder();
+
+/** The flags of a fetch. */
+const fetchKeep = 1, fetchSecrets = 2, fetchCut = 4;
 
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
   const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
   return async (x, number, signal) => {
-    const keep = (flags & 1) !== 0, cut = (flags & 4) !== 0;
-    const asked = { method, url, headers, body, secrets: (flags & 2) !== 0 };
-    const { filling, ...answer } = await send(x, asked, { limit, cut, keep, only200: keep, signal });
-    const told = answer.headers.map(([name, value]) => [name, filling.redact(value)]), whole = filling.redactBytes(answer.body);
+    const keep = (flags & fetchKeep) !== 0;
+    const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
+    const options = { limit, cut: (flags & fetchCut) !== 0, keep, only200: keep, signal };
+    const { substitution, ...response } = await send(x, request, options);
+    const redacted = substitution.redactBytes(response.body);
 
-    const result = new Writer().u16(answer.status).headers(told).u32(whole.length);
-    if (!keep) return result.bytes(nothing).bytes(whole).done();
-    x.kept.set(number, whole);
-    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", whole)));
-    return result.bytes(whole.subarray(0, head)).done();
+    const result = new Writer().u16(response.status);
+    result.headers(response.headers.map(([name, value]) => [name, substitution.redact(value)])).u32(redacted.length);
+    if (!keep) return result.bytes(empty).bytes(redacted).done();
+    x.kept.set(number, redacted);
+    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", redacted)));
+    return result.bytes(redacted.subarray(0, head)).done();
   };
 }
 
-/** Sends a request and gives the answer as it comes, secrets and all. Only what fails is told without them. */
-async function send(x, asked, options) {
-  const { to, filling, init } = request(x, asked);
-  return withJoined(x, asked.body, options.signal, async (bytes) => {
-    const body = asked.method === "GET" || asked.method === "HEAD" ? undefined : bytes;
-    return { filling, ...await ask(x, to, { ...init, body, signal: options.signal }, { ...options, filling }) };
+/**
+ * Sends a request and returns the response: status, headers, body, and the substitution to redact them with. Errors are
+ * redacted already.
+ */
+async function send(x, request, options) {
+  const { url, substitution, init } = prepare(x, request);
+  return withBody(x, request.body, options.signal, async (bytes) => {
+    const body = request.method === "GET" || request.method === "HEAD" ? undefined : bytes;
+    return { substitution, ...await receive(x, url, { ...init, body, signal: options.signal }, { ...options, substitution }) };
   });
 }
 
-async function ask(x, to, init, { limit, cut, keep, only200, filling }) {
+/** Builds the platform's request, except for its body, and puts the secrets in. */
+function prepare(x, request) {
+  const url = URL.canParse(request.url) && new URL(request.url);
+  // The platform's fetch also accepts data: and other schemes.
+  if (!["http:", "https:"].includes(url.protocol)) throw new Failure(Code.Network, "the URL is not an absolute http or https URL");
+  const substitution = x.host.vault.substitution(url, request.secrets, x.tokens);
   try {
-    const answer = await fetch(to, { ...init, redirect: "manual" });
-    const wanted = !only200 || answer.status === 200, most = room(answer, limit);
-    const read = () => readWhole(answer, most, cut && filling.empty);
-    const body = !wanted ? nothing : await (keep ? x.withRoom("kept", most, init.signal, read) : read());
-    if (!wanted) answer.body?.cancel().catch(() => {});
-    return { status: answer.status, headers: [...answer.headers], body };
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
-    throw new Failure(Code.Network, filling.redact(inWords(error)));
-  }
-}
-
-/** The most that an answer has: what it says, unless that is of a packed body, or the limit. */
-function room(answer, limit) {
-  const said = answer.headers.get("content-length") ?? "";
-  return /^[0-9]+$/.test(said) && !answer.headers.has("content-encoding") ? Math.min(Number(said), limit) : limit;
-}
-
-async function readWhole(answer, limit, cut) {
-  const body = await readUpTo(answer.body, limit + 1);
-  // A cut could leave a part of a secret, which would not be known for one.
-  if (body.length > limit && !cut) throw new Failure(Code.TooLarge, "the answer is over its limit");
-  return body.subarray(0, limit);
-}
-
-/** Makes the platform's request but for its body, with the secrets put in. */
-function request(x, { method, url, headers, secrets }) {
-  const to = URL.canParse(url) && new URL(url);
-  // The platform's fetch knows more schemes than the web's two, data: for one.
-  if (!["http:", "https:"].includes(to.protocol)) throw new Failure(Code.Network, "not a URL to fetch");
-  const filling = x.host.vault.fill(to, secrets, x.tokens);
-  try {
-    to.hash = "";
-    to.search = filling.fill(to.search, escapeQuery);
-    return { to, filling, init: { method, headers: headers.map(([name, value]) => [name, filling.fill(value)]) } };
+    url.hash = "";
+    url.search = substitution.expand(url.search, escapeQuery);
+    const headers = request.headers.map(([name, value]) => [name, substitution.expand(value)]);
+    return { url, substitution, init: { method: request.method, headers } };
   } catch (error) {
     if (error instanceof NotAllowed) throw new Failure(Code.Refused, error.message);
     throw error;
   }
 }
 
+async function receive(x, url, init, { limit, cut, keep, only200, substitution }) {
+  try {
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    const wanted = !only200 || response.status === 200, size = maxBodySize(response, limit);
+    // A response to a secret is never cut: redaction would miss the half of a secret that is left at the end.
+    const readBody = () => readLimited(response, size, cut && substitution.empty);
+    const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
+    if (!wanted) response.body?.cancel().catch(() => {});
+    return { status: response.status, headers: [...response.headers], body };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
+    throw new Failure(Code.Network, substitution.redact(messageOf(error)));
+  }
+}
+
+/** The body's content-length, at most the limit. The limit if there is none, or if it counts compressed bytes. */
+function maxBodySize(response, limit) {
+  const length = response.headers.get("content-length") ?? "";
+  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), limit) : limit;
+}
+
+/** Reads a body of at most limit bytes. If cut is set, a longer one is truncated to the limit instead of refused. */
+async function readLimited(response, limit, cut) {
+  const body = await readUpTo(response.body, limit + 1);
+  if (body.length > limit && !cut) throw new Failure(Code.TooLarge, "the response body is over its limit");
+  return body.subarray(0, limit);
+}
+
 function read(frame) {
   const fetch = frame.u32(), offset = frame.u32(), length = frame.u32();
-  return async (x) => new Writer().bytes(kept(x, fetch).subarray(offset, offset + length)).done();
+  return async (x) => new Writer().bytes(keptBody(x, fetch).subarray(offset, offset + length)).done();
 }
 
 function kvGet(frame) {
   const key = frame.str();
   return async (x) => {
     const value = await binding(x, "KV").get(key, "arrayBuffer");
-    return new Writer().u8(value ? 1 : 0).bytes(value ? new Uint8Array(value) : nothing).done();
+    return new Writer().u8(value ? 1 : 0).bytes(value ? new Uint8Array(value) : empty).done();
   };
 }
 
@@ -121,7 +134,7 @@ function kvPut(frame) {
   const key = frame.str(), value = frame.bytes(), seconds = frame.u32();
   return async (x) => {
     await binding(x, "KV").put(key, value, { expirationTtl: Math.max(60, seconds) });
-    return nothing;
+    return empty;
   };
 }
 
@@ -129,17 +142,17 @@ function kvDelete(frame) {
   const key = frame.str();
   return async (x) => {
     await binding(x, "KV").delete(key);
-    return nothing;
+    return empty;
   };
 }
 
 function d1(frame) {
-  const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => value(frame)) }));
+  const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
   return async (x) => {
     const database = binding(x, "DB");
-    const sets = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+    const batch = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
     const result = new Writer();
-    return result.list(sets, ({ results = [], meta }) => {
+    return result.list(batch, ({ results = [], meta }) => {
       const columns = results.length ? Object.keys(results[0]) : [];
       result.i64(meta?.changes ?? 0).list(columns, (name) => result.str(name));
       result.list(results, (row) => result.list(columns, (name) => writeValue(result, row[name])));
@@ -147,14 +160,14 @@ function d1(frame) {
   };
 }
 
-function value(frame) {
+function readValue(frame) {
   switch (frame.u8()) {
     case 0: return null;
     case 1: return frame.i64();
     case 2: return frame.f64();
     case 3: return frame.str();
     case 4: return frame.bytes();
-    default: throw new RangeError("no such value");
+    default: throw new RangeError("the frame has an unknown kind of value");
   }
 }
 
@@ -168,9 +181,9 @@ function writeValue(result, v) {
 function ai(frame) {
   const model = frame.str(), input = parts(frame);
   return async (x, _number, signal) => {
-    const bound = binding(x, "AI");
-    const answer = await withJoined(x, input, signal, (json) => bound.run(model, JSON.parse(new TextDecoder().decode(json))));
-    return new Writer().bytes(utf8.encode(JSON.stringify(answer))).done();
+    const workersAI = binding(x, "AI");
+    const output = await withBody(x, input, signal, (json) => workersAI.run(model, JSON.parse(new TextDecoder().decode(json))));
+    return new Writer().bytes(encoder.encode(JSON.stringify(output))).done();
   };
 }
 
@@ -183,9 +196,9 @@ function limit(frame) {
 }
 
 function wait(frame) {
-  const time = Math.min(frame.u32(), 2 ** 31 - 1); // of more, a timer makes nothing
+  const time = Math.min(frame.u32(), 2 ** 31 - 1); // setTimeout takes more as 1 ms
   return (_x, _number, signal) => new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(nothing), time);
+    const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
       reject(new Failure(Code.Timeout, "the wait was cut short"));
@@ -193,27 +206,34 @@ function wait(frame) {
   });
 }
 
+/** The largest answer of a token endpoint, in bytes. */
+const maxTokenResponse = 64 << 10;
+
 function token(frame) {
   const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = parts(frame);
   return async (x, _number, signal) => {
-    if (!x.host.vault.forToken(name)) throw new Failure(Code.Refused, `SECRETS does not have ${name}, or it has a value of its own`);
-    // Another service's token is another one, though it goes by the same name.
-    const key = `token/${name}/${URL.canParse(url) ? new URL(url).host : ""}`, status = (code) => new Writer().u16(code).done();
+    if (!x.host.vault.allowsToken(name)) {
+      throw new Failure(Code.Refused, `${name} cannot be a token: SECRETS does not list it, or it has a value of its own`);
+    }
+    // The key has the endpoint's host: another service's token may have the same name.
+    const key = `token/${name}/${URL.canParse(url) ? new URL(url).host : ""}`;
+    const result = (status) => new Writer().u16(status).done();
     const stored = fresh ? null : await storedToken(x, key);
     if (stored) {
       x.tokens.set(name, stored);
-      return status(200);
+      return result(200);
     }
-    const answer = await send(x, { method: "POST", url, headers, body, secrets: true }, { limit: 64 << 10, only200: true, signal });
-    if (answer.status !== 200) return status(answer.status);
-    const { value, seconds } = readToken(answer.body);
+    const request = { method: "POST", url, headers, body, secrets: true };
+    const response = await send(x, request, { limit: maxTokenResponse, only200: true, signal });
+    if (response.status !== 200) return result(response.status);
+    const { value, seconds } = readToken(response.body);
     x.tokens.set(name, value);
-    if (seconds > 0) x.behind(async () => binding(x, "KV").put(key, value, { expirationTtl: seconds }));
-    return status(200);
+    if (seconds > 0) x.inBackground(async () => binding(x, "KV").put(key, value, { expirationTtl: seconds }));
+    return result(200);
   };
 }
 
-/** A store that can't be read has nothing. */
+/** Reads a token from KV; null if there is none, or if KV fails. */
 async function storedToken(x, key) {
   try {
     const value = await binding(x, "KV").get(key, "text");
@@ -223,19 +243,24 @@ async function storedToken(x, key) {
   }
 }
 
-/** Reads a token endpoint's answer (RFC 6749 section 5.1): the token, and the seconds to store it for, 0 for not at all. */
+/**
+ * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to store it for, 0 if it
+ * is not to be stored: its lifetime is unknown, under two minutes or over a year.
+ */
 function readToken(body) {
   let answer;
   try {
     answer = JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body));
-  } catch {} // has none
-  if (!isToken(answer?.access_token)) throw new Failure(Code.Malformed, "the answer has no access token");
+  } catch {
+    // answer stays undefined, which has no token
+  }
+  if (!isToken(answer?.access_token)) throw new Failure(Code.Malformed, "the token endpoint answered without an access token");
   const lifetime = answer.expires_in, minute = 60, year = 365 * 24 * 60 * minute;
   const storable = Number.isInteger(lifetime) && lifetime >= 2 * minute && lifetime <= year;
   return { value: answer.access_token, seconds: storable ? lifetime - minute : 0 };
 }
 
-/** RFC 6750's b64token is narrower than what is in use; but a token goes into a header, so nothing that is not seen. */
+/** Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's b64token. */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
 function binding(x, name) {
@@ -250,19 +275,20 @@ function parts(frame) {
       case 0: return { bytes: frame.bytes() };
       case 1: return { fetch: frame.u32() };
       case 2: return { fetch: frame.u32(), base64: true };
-      default: throw new RangeError("no such part");
+      default: throw new RangeError("the frame has an unknown kind of part");
     }
   });
 }
 
-/** Does work with a body made of parts. If it has kept ones, it takes room until the work is done. */
-function withJoined(x, list, signal, work) {
-  const all = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? kept(x, fetch), stored: !bytes, base64 }));
-  const size = all.reduce((sum, { bytes, stored, base64 }) => sum + (base64 ? base64Size(bytes) : stored ? bytes.length : 0), 0);
-  return x.withRoom("joined", size, signal, () => work(concat(all.map(({ bytes, base64 }) => (base64 ? toBase64(bytes) : bytes)))));
+/** Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count as outgoing memory. */
+function withBody(x, list, signal, work) {
+  const pieces = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? keptBody(x, fetch), kept: !bytes, base64 }));
+  const size = pieces.reduce((sum, { bytes, kept, base64 }) => sum + (base64 ? base64Size(bytes) : kept ? bytes.length : 0), 0);
+  const join = () => concat(pieces.map(({ bytes, base64 }) => (base64 ? toBase64(bytes) : bytes)));
+  return x.withMemory("outgoing", size, signal, () => work(join()));
 }
 
-function kept(x, fetch) {
+function keptBody(x, fetch) {
   const body = x.kept.get(fetch);
   if (!body) throw new Failure(Code.Refused, "no such kept body");
   return body;
@@ -270,11 +296,11 @@ function kept(x, fetch) {
 
 const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
 
-/** RFC 4648 section 4, in stretches that are whole groups of three bytes. */
+/** RFC 4648 section 4. */
 function toBase64(bytes) {
-  const text = new Uint8Array(base64Size(bytes)), stretch = 0x6000;
-  for (let at = 0; at < bytes.length; at += stretch) {
-    utf8.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + stretch))), text.subarray(at / 3 * 4));
+  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the last step is padded
+  for (let at = 0; at < bytes.length; at += step) {
+    encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + step))), text.subarray(at / 3 * 4));
   }
   return text;
 }

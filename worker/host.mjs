@@ -1,237 +1,267 @@
-// The host of the core on Cloudflare: it owns the one instance, opens an exchange for each request, performs
-// the effects and sends back what they gave. The protocol is in core/exchange; tests/host is its twin in Go.
+// The host of the core on Cloudflare. It owns the one instance of the core, opens an exchange for each request, performs
+// the effects that the core asks for, and delivers their results. core/exchange documents the protocol; tests/host is the
+// other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
-import { Core, CoreLost } from "./core.mjs";
-import { Code, connects, effects, Failure, inWords } from "./effects.mjs";
+import { Core, CoreGone } from "./core.mjs";
+import { Code, effects, Failure, messageOf, needsConnection } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
-/** The variables that the core is told. What is not here, a secret above all, never enters it. */
-const variables = [
-  "SERVICE_NAME", "DEFAULT_COUNTRY", "ALLOW_LOCAL_IMAGES", "VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE",
-  "SEARCH", "EBAY_BASE_URL", "SERPAPI_BASE_URL", "SERPER_BASE_URL", "CACHE_TTL",
-];
+/** The first byte of a frame to the core, and of one from it. */
+const toCore = { configure: 0, open: 1, done: 2, describe: 3 };
+const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
-/** Bytes of bodies at a time, of all exchanges: an isolate has 128 MB, the core takes half of it at most. Those kept leave
- * enough for a request with one of 10 MB in base64 (joined), so that who has kept one waits only for what is under way. */
-const mostRoom = { kept: 26 << 20, all: 40 << 20 };
+/**
+ * Bytes of bodies in memory at a time, of all exchanges: those kept, and those kept and outgoing together. An isolate has
+ * 128 MB, of which the core takes at most half. The difference lets one request with a photo of 10 MB in base64 go out
+ * while kept bodies fill their budget, so an exchange that keeps a photo waits only for requests under way.
+ */
+const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 
-/** Notes kept of a name. */
-const mostNotes = 10;
+/** Milliseconds between two looks at the memory budget. */
+const pollInterval = 20;
+
+/** How many notes of each name are kept. */
+const maxNotes = 10;
 
 export class Host {
   #module;
   #core;
-  #limits;
-  #taken = { kept: 0, joined: 0 }; // bytes of bodies that are here, or about to be
-  #notes = new Map(); // by name: what exchanges left, { at, bytes }, the oldest first
+  #manifest; // of the newest instance; undefined until one has described itself
+  #reserved = { kept: 0, outgoing: 0 }; // bytes
+  #notes = new Map(); // { at, text } by name, oldest first
 
   constructor(module, env) {
     this.#module = module;
     this.env = env;
-    this.vault = vault(env);
   }
 
-  /** Answers a request. What the exchange still has to do afterwards, the context waits for. */
+  /** Returns the response to a request. The context waits for the effects that run on after it. */
   handle(request, entropy, ctx) {
-    return new Promise((answer) => {
-      const exchange = new Exchange(this, entropy, answer);
-      ctx.waitUntil(exchange.open(request));
+    return new Promise((resolve) => {
+      const exchange = new Exchange(this, entropy, resolve);
+      ctx.waitUntil(exchange.run(request));
     });
   }
 
-  /** The instance, a new one if the last is lost. */
+  /**
+   * The configured instance of the core. Starts a new one if there is none or it was lost. Throws if the instance does not
+   * start, or if SECRETS is malformed.
+   */
   core() {
     if (!this.#core || this.#core.lost) {
       const core = new Core(this.#module);
-      const frame = new Writer().u8(0);
-      const set = variables.filter((name) => typeof this.env[name] === "string");
-      frame.headers(set.map((name) => [name, this.env[name]])).list([...this.vault.names, ...(this.env.AI ? ["AI"] : [])], (name) => frame.str(name));
-      const ready = new Reader(core.step(frame.done()));
-      if (ready.u8() !== 0) throw new Error("the core is not ready: " + ready.str());
-      this.#limits = { body: ready.u32(), connections: ready.u32() };
+      this.#manifest = readManifest(core.step(new Writer().u8(toCore.describe).done()));
+      this.vault = vault(this.env);
+      readReady(core.step(this.#configureFrame()));
       this.#core = core;
     }
     return this.#core;
   }
 
-  get limits() {
-    return this.#limits;
+  /** Tells the core the variables that are set, and which secrets have a value. Anything else in env stays here. */
+  #configureFrame() {
+    const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
+    const secrets = this.#manifest.secrets.filter((name) => this.vault.has(name));
+    if (this.env.AI) secrets.push("AI"); // the binding
+    const frame = new Writer().u8(toCore.configure).headers(variables.map((name) => [name, this.env[name]]));
+    return frame.list(secrets, (name) => frame.str(name)).done();
   }
 
-  /** Takes so many bytes of the room that all exchanges share for bodies kept or joined, or waits for them; who has all
-   * that is taken would wait for itself, so it goes on. It looks again from time to time rather than be told: a promise
-   * of one request is not to be settled by another. */
-  async takeRoom(exchange, kind, bytes, signal) {
-    const all = ({ kept, joined }) => kept + joined;
-    const full = () => all(this.#taken) + bytes > mostRoom.all || kind === "kept" && this.#taken.kept + bytes > mostRoom.kept;
-    while (full() && all(this.#taken) > all(exchange.taken)) {
-      await new Promise((next) => setTimeout(next, 20));
-      if (signal.aborted) throw new Failure(Code.Timeout, "no room for the body");
+  /** What the core needs from its host: bodyLimit in bytes, connections per exchange, names of variables and secrets. */
+  get manifest() {
+    return this.#manifest;
+  }
+
+  /** The manifest's response "internal" or "unavailable". Without a manifest, because no instance ever started, an empty 500. */
+  problem(name, requestID) {
+    const { status, headers, body } = this.#manifest?.[name] ?? { status: 500, headers: [], body: null };
+    return new Response(body, { status, headers: [...headers, ["x-request-id", requestID]] });
+  }
+
+  /**
+   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing". Waits for memory that
+   * other exchanges hold, and throws a Timeout when the signal aborts. An exchange that holds all reserved memory goes over
+   * the budget, because it would wait for itself. Polls, because Workers forbids resolving another request's promise.
+   */
+  async reserve(exchange, kind, bytes, signal) {
+    const total = ({ kept, outgoing }) => kept + outgoing;
+    const full = () => total(this.#reserved) + bytes > memoryBudget.total || kind === "kept" && this.#reserved.kept + bytes > memoryBudget.kept;
+    while (full() && total(this.#reserved) > total(exchange.reserved)) {
+      await new Promise((next) => setTimeout(next, pollInterval));
+      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free in time");
     }
-    this.giveRoom(exchange, kind, -bytes);
+    for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] += bytes;
   }
 
-  giveRoom(exchange, kind, bytes) {
-    for (const taken of [this.#taken, exchange.taken]) taken[kind] -= bytes;
+  release(exchange, kind, bytes) {
+    for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] -= bytes;
   }
 
-  /** The bytes taken, by kind. */
-  get taken() {
-    return { ...this.#taken };
+  /** The bytes reserved by all exchanges, by kind. */
+  get reserved() {
+    return { ...this.#reserved };
   }
 
-  /** Keeps a note for the exchanges to come. */
-  note(name, at, bytes) {
-    this.#notes.set(name, [...(this.#notes.get(name) ?? []), { at, bytes }].slice(-mostNotes));
+  /** Keeps a note for later exchanges. */
+  addNote(name, at, text) {
+    this.#notes.set(name, [...(this.#notes.get(name) ?? []), { at, text }].slice(-maxNotes));
   }
 
-  /** The notes by name, in order of the names. */
+  /** [name, notes] of each name, sorted by name. */
   notes() {
     return [...this.#notes].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 }
 
-/** One request with all that is done for it. */
+/** One request and everything that is done for it. */
 class Exchange {
-  kept = new Map(); // bodies that stay here, by the number of their fetch
-  tokens = new Map(); // access tokens, by the name of their secret
-  taken = { kept: 0, joined: 0 }; // of the host's room
-  #undelivered = new Map(); // results by effect
+  kept = new Map(); // bodies that fetches kept, by effect number
+  tokens = new Map(); // access tokens, by the name of the secret
+  reserved = { kept: 0, outgoing: 0 }; // bytes, of the host's memory budget
+  #undelivered = new Map(); // results by effect number
   #groups = [];
-  #underWay = new Set(); // promises of effects
+  #pending = new Set(); // promises that the context waits for
   #closed = false;
   #core;
   #number;
-  #answer;
+  #requestID;
   #entropy;
-  #slots;
+  #resolve;
+  #connections;
 
-  constructor(host, entropy, answer) {
+  /** Resolve takes the response. Later calls of it have no effect. */
+  constructor(host, entropy, resolve) {
     this.host = host;
     this.#entropy = entropy;
-    this.#answer = answer;
+    this.#requestID = hex(entropy.subarray(0, 8));
+    this.#resolve = resolve;
   }
 
-  async open(request) {
+  /** Ends when all effects have ended, which is often after the response. Never rejects. */
+  async run(request) {
     try {
-      this.host.core(); // it names the limits
-      const body = await this.#body(request);
-      this.#core = this.host.core(); // another one, if that was lost in the meantime
-      this.#slots = new Slots(this.host.limits.connections);
-      this.#number = this.#core.exchanges = (this.#core.exchanges + 1) >>> 0;
+      this.host.core(); // the manifest has the body limit
+      const body = await this.#readBody(request);
+      this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
+      this.#connections = new Semaphore(this.host.manifest.connections);
+      this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
       this.#deliver((now) => this.#openFrame(request, body, now));
     } catch (error) {
-      this.#lose(error);
+      this.#fail(error);
     }
-    while (this.#underWay.size > 0) await Promise.race(this.#underWay);
+    while (this.#pending.size > 0) await Promise.race(this.#pending);
     this.kept.clear();
-    this.host.giveRoom(this, "kept", this.taken.kept);
+    this.host.release(this, "kept", this.reserved.kept);
   }
 
-  /** Does work that has so many bytes of the room. If it gives a body to keep, that one's size stays taken until the end. */
-  async withRoom(kind, bytes, signal, work) {
+  /** Does work with memory reserved for it. Of kept memory, the size of the body that the work returns stays reserved. */
+  async withMemory(kind, bytes, signal, work) {
     if (bytes === 0) return work();
-    await this.host.takeRoom(this, kind, bytes, signal);
-    let stays = 0;
+    await this.host.reserve(this, kind, bytes, signal);
+    let stillReserved = 0;
     try {
       const result = await work();
-      if (kind === "kept") stays = result.length;
+      if (kind === "kept") stillReserved = result.length;
       return result;
     } finally {
-      this.host.giveRoom(this, kind, bytes - stays);
+      this.host.release(this, kind, bytes - stillReserved);
     }
   }
 
-  /** Does work that no effect waits for or fails with, only the context. */
-  behind(work) {
-    this.#await(this.#connected(work).catch(() => {}));
+  /** Does work on one of the exchange's connections. No effect waits for it, only the context. Its errors are ignored. */
+  inBackground(work) {
+    this.#waitFor(this.#onConnection(work).catch(() => {}));
   }
 
-  async #body(request) {
-    const limit = this.host.limits.body;
-    // A body that is known to be too large is not read: workerd drops the connection when part of one is left.
+  async #readBody(request) {
+    const limit = this.host.manifest.bodyLimit;
+    // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
     const tooLarge = Number(request.headers.get("content-length")) > limit;
     return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
   }
 
   #openFrame(request, body, now) {
-    const url = new URL(request.url), frame = new Writer().u8(1).u32(this.#number).i64(now).bytes(this.#entropy);
-    frame.list(this.host.notes(), ([name, notes]) => frame.str(name).list(notes, ({ at, bytes }) => frame.i64(at).bytes(bytes)));
+    const url = new URL(request.url), frame = new Writer().u8(toCore.open).u32(this.#number).i64(now).bytes(this.#entropy);
+    frame.list(this.host.notes(), ([name, notes]) => frame.str(name).list(notes, ({ at, text }) => frame.i64(at).bytes(text)));
     return frame.str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
   }
 
-  /** Gives the core the frame made for the present time, and does what the answer says. */
-  #deliver(make) {
+  /** Delivers the frame that makeFrame returns for the current time, and does what the core's answer says. */
+  #deliver(makeFrame) {
     const now = Date.now();
-    const { closed, response, asked, groups, notes } = readProgress(this.#core.step(make(now)), this.#number);
-    for (const { name, bytes } of notes) this.host.note(name, now, bytes);
+    const { closed, response, starts, groups, notes } = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
     if (response) this.#respond(response);
-    else if (closed) this.#answer(problem(500, this.#entropy)); // only if the core has not
-    for (const effect of asked) this.#await(this.#perform(effect));
+    else if (closed) this.#resolve(this.host.problem("internal", this.#requestID)); // no effect after an earlier response
+    for (const effect of starts) this.#waitFor(this.#perform(effect));
   }
 
   #respond({ status, headers, body }) {
     try {
-      this.#answer(new Response(body, { status, headers }));
+      this.#resolve(new Response(body, { status, headers }));
     } catch (error) {
-      // What can't be sent, a status of 99 for one, spoils the answer but not what is to be done behind it.
-      this.#log({ response: String(error?.message ?? error) });
-      this.#answer(problem(500, this.#entropy));
+      // The platform refuses to send it, a status of 99 for example. The exchange goes on: its credits must be settled.
+      this.#log({ response: messageOf(error) });
+      this.#resolve(this.host.problem("internal", this.#requestID));
     }
   }
 
-  /** Has the context wait for a promise too; it never rejects. */
-  #await(promise) {
-    const done = promise.finally(() => this.#underWay.delete(done));
-    this.#underWay.add(done);
+  /** Makes the context wait for a promise that never rejects. */
+  #waitFor(promise) {
+    const done = promise.finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
   }
 
-  async #perform({ number, kind, time, perform }) {
+  /** Performs an effect, and delivers all results if that completes a group. */
+  async #perform({ number, kind, timeLimit, work }) {
     const began = Date.now();
     let outcome = 0, payload;
     try {
-      payload = await this.#within(time, connects.has(kind), (signal) => perform(this, number, signal));
+      payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (signal) => work(this, number, signal));
     } catch (error) {
-      // What a binding throws is its answer: a constraint of D1, a model's complaint.
+      // Anything else is an error of the binding: a D1 constraint, a model's complaint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
-      payload = new TextEncoder().encode(inWords(error));
+      payload = new TextEncoder().encode(messageOf(error));
     }
     this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
     if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
     try {
       this.#deliver((now) => this.#doneFrame(now));
     } catch (error) {
-      this.#lose(error);
+      this.#fail(error);
     }
   }
 
-  /** Gives work so many milliseconds, the wait for a connection included. What can't be aborted goes on behind. */
-  async #within(time, connection, work) {
+  /**
+   * Does work within a time limit in milliseconds, which includes the wait for a connection. Work that ignores the abort
+   * signal runs on in the background.
+   */
+  async #withTimeLimit(timeLimit, connection, work) {
     const abort = new AbortController();
-    const run = async () => { if (!abort.signal.aborted) return work(abort.signal); };
-    const running = connection ? this.#connected(run) : run();
-    this.#await(running.catch(() => {}));
+    const start = async () => { if (!abort.signal.aborted) return work(abort.signal); };
+    const running = connection ? this.#onConnection(start) : start();
+    this.#waitFor(running.catch(() => {}));
     let timer;
-    const late = new Promise((_, reject) => {
+    const timeout = new Promise((_, reject) => {
       timer = setTimeout(() => {
         abort.abort();
-        reject(new Failure(Code.Timeout, `took longer than ${time} ms`));
-      }, time);
+        reject(new Failure(Code.Timeout, `the effect took longer than ${timeLimit} ms`));
+      }, timeLimit);
     });
     try {
-      return await Promise.race([running, late]);
+      return await Promise.race([running, timeout]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Has one of the exchange's connections as long as the work takes. */
-  async #connected(work) {
-    const release = await this.#slots.take();
+  /** Does work while holding one of the exchange's connections. */
+  async #onConnection(work) {
+    const release = await this.#connections.acquire();
     try {
       return await work();
     } finally {
@@ -240,56 +270,85 @@ class Exchange {
   }
 
   #doneFrame(now) {
-    const frame = new Writer().u8(2).u32(this.#number).i64(now);
+    const frame = new Writer().u8(toCore.done).u32(this.#number).i64(now);
     frame.list([...this.#undelivered], ([number, { elapsed, outcome, payload }]) =>
       frame.u32(number).u32(elapsed).u8(outcome).bytes(payload));
     this.#undelivered.clear();
     return frame.done();
   }
 
-  /** The exchange cannot go on: its instance is lost, or the host itself failed. Its credits are voided by the cron. */
-  #lose(error) {
-    const alreadyLost = error instanceof CoreLost && error.message === "the instance is gone";
-    this.#log({ lost: String(error?.message ?? error) });
+  /**
+   * Ends the exchange after an error of the core or the host. Another exchange's trap makes it unavailable; any other error
+   * is internal. The cron voids its pending credits.
+   */
+  #fail(error) {
+    this.#log({ lost: messageOf(error) });
     this.#closed = true;
-    this.#answer(alreadyLost ? problem(503, this.#entropy) : problem(500, this.#entropy));
+    this.#resolve(this.host.problem(error instanceof CoreGone ? "unavailable" : "internal", this.#requestID));
   }
 
-  #log(what) {
-    console.error(JSON.stringify({ request: hex(this.#entropy.subarray(0, 8)), ...what }));
+  #log(fields) {
+    console.error(JSON.stringify({ request: this.#requestID, ...fields }));
   }
 }
 
-/** Reads the whole frame before anything of it is done: what does not fit the protocol has no effect. */
+/** Decodes a whole manifest frame. Throws if it does not fit the protocol or has a response that cannot be sent. */
+function readManifest(bytes) {
+  const frame = readFrame(bytes, fromCore.manifest);
+  const names = () => frame.list(() => frame.str());
+  const manifest = {
+    bodyLimit: frame.u32(), connections: frame.u32(), variables: names(), secrets: names(),
+    internal: readResponse(frame), unavailable: readResponse(frame),
+  };
+  frame.end();
+  // Constructing a Response checks it. Later, while an exchange fails, would be too late.
+  for (const { status, headers, body } of [manifest.internal, manifest.unavailable]) new Response(body, { status, headers });
+  return manifest;
+}
+
+function readReady(bytes) {
+  readFrame(bytes, fromCore.ready).end();
+}
+
+/** Decodes a whole progress frame before anything in it is acted on: a frame that does not fit the protocol has no effect. */
 function readProgress(bytes, exchange) {
-  const frame = new Reader(bytes);
-  const kind = frame.u8();
-  if (kind !== 1) throw new Error(kind === 2 ? frame.str() : "no such frame");
-  if (frame.u32() !== exchange) throw new Error("a frame of another exchange");
+  const frame = readFrame(bytes, fromCore.progress);
+  if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
   const flags = frame.u8();
-  if (flags > 3) throw new Error("no such flag");
-  const response = flags & 1 ? { status: frame.u16(), headers: frame.headers(), body: frame.bytes() } : null;
-  const asked = frame.list(() => {
-    const number = frame.u32(), kind = frame.u8(), time = frame.u32();
-    return { number, kind, time, perform: effects[kind](frame) };
+  if (flags > 3) throw new Error("the core's frame has an unknown flag");
+  const response = flags & 1 ? readResponse(frame) : null;
+  const starts = frame.list(() => {
+    const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
+    if (!effects[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
+    return { number, kind, timeLimit, work: effects[kind](frame) };
   });
   const groups = frame.list(() => frame.list(() => frame.u32()));
-  const notes = frame.list(() => ({ name: frame.str(), bytes: frame.bytes().slice() })); // they outlive the frame
+  const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // copied: they outlive the frame
   frame.end();
-  return { closed: (flags & 2) !== 0, response, asked, groups, notes };
+  return { closed: (flags & 2) !== 0, response, starts, groups, notes };
 }
 
-/** A number of places, handed out in the order they are asked for. */
-class Slots {
+/** A reader after the first byte of a frame. Throws if the frame is of another kind; a fault's message becomes the error. */
+function readFrame(bytes, want) {
+  const frame = new Reader(bytes), kind = frame.u8();
+  if (kind === fromCore.fault) throw new Error(`the core refused the frame: ${frame.str()}`);
+  if (kind !== want) throw new Error(`the core answered with an unexpected kind of frame, ${kind}`);
+  return frame;
+}
+
+const readResponse = (frame) => ({ status: frame.u16(), headers: frame.headers(), body: frame.bytes() });
+
+/** A counting semaphore. Waiters acquire in the order in which they asked. */
+class Semaphore {
   #free;
   #waiting = [];
 
-  constructor(free) {
-    this.#free = free;
+  constructor(permits) {
+    this.#free = permits;
   }
 
-  /** Waits for a place; the result gives it back. */
-  async take() {
+  /** Waits for a permit and returns the function that releases it. */
+  async acquire() {
     if (this.#free > 0) this.#free--;
     else await new Promise((next) => this.#waiting.push(next));
     return () => {
@@ -298,20 +357,6 @@ class Slots {
       else this.#free++;
     };
   }
-}
-
-const problems = {
-  500: ["Internal Server Error", "INTERNAL", "Something went wrong here. Credits held for it come back within five minutes.", {}],
-  503: ["Service Unavailable", "UNAVAILABLE", "The service was interrupted; try again. Credits held for it come back within five minutes.", { "retry-after": "1" }],
-};
-
-/** A response that the host makes without the core (RFC 9457). tests/host has the same words. */
-export function problem(status, entropy) {
-  const [title, code, detail, headers] = problems[status];
-  return new Response(JSON.stringify({ type: "about:blank", title, status, code, detail }), {
-    status,
-    headers: { "content-type": "application/problem+json", "x-request-id": hex(entropy.subarray(0, 8)), ...headers },
-  });
 }
 
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");

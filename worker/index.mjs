@@ -1,24 +1,18 @@
-// The Worker's entry: each path goes to its plane, all else to the site's files.
+// The Worker's entry point: routes each request to the data plane, the control plane or the site's static files.
 
 import core from "../build/out/core.wasm";
-import { Host, problem } from "./host.mjs";
+import { Host } from "./host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
-let host; // for all requests of this isolate
+let host; // serves all requests of this isolate
 
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
     if (pathname.startsWith("/api/")) {
-      const entropy = crypto.getRandomValues(new Uint8Array(32));
-      try {
-        host ??= new Host(core, env);
-      } catch (error) {
-        console.error(JSON.stringify({ configuration: error.message }));
-        return problem(500, entropy);
-      }
-      return host.handle(request, entropy, ctx);
+      host ??= new Host(core, env);
+      return host.handle(request, crypto.getRandomValues(new Uint8Array(32)), ctx);
     }
     return env.ASSETS.fetch(request);
   },

@@ -1,86 +1,95 @@
-// Secrets stay in the host. The core writes ${NAME}; here the value is put in as a request is sent, and
-// only toward the hosts that the variable SECRETS allows: "NAME@host[:port] NAME@host ...".
+// Secrets stay in the host. The core writes ${NAME} in a request, and the host substitutes the value as it sends the
+// request, but only if the variable SECRETS allows that host: "NAME@host[:port] NAME@host ...".
 
-const utf8 = new TextEncoder(), asText = new TextDecoder();
+const encoder = new TextEncoder(), decoder = new TextDecoder();
 const reference = /\$\{([A-Z][A-Z0-9_]*)\}/g;
 
-/** Reads SECRETS. The result's names have a value in env; a token may be had under those that have none. */
+/** Reads the variable SECRETS; throws if an entry is malformed. The values are in env. */
 export function vault(env) {
-  const allowed = new Map();
-  for (const pair of (env.SECRETS ?? "").split(/\s+/).filter(Boolean)) {
-    const [, name, host] = /^([A-Z][A-Z0-9_]*)@([^\s/@?#]+)$/.exec(pair) ?? [];
-    if (!name) throw new Error(`SECRETS: ${pair} is not NAME@host[:port]`);
+  const allowed = new Map(); // hosts by the name of the secret
+  for (const entry of (env.SECRETS ?? "").split(/\s+/).filter(Boolean)) {
+    const [, name, host] = /^([A-Z][A-Z0-9_]*)@([^\s/@?#]+)$/.exec(entry) ?? [];
+    if (!name) throw new Error(`SECRETS: ${entry} is not NAME@host[:port]`);
     allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
   return {
-    names: [...allowed.keys()].filter((name) => env[name]).sort(),
-    forToken: (name) => allowed.has(name) && !env[name],
-    fill: (url, asked, tokens = new Map()) => new Filling((name) => env[name] || tokens.get(name), asked ? allowed : null, url),
+    /** Whether the secret has a value and a host that it may be sent to. */
+    has: (name) => allowed.has(name) && Boolean(env[name]),
+    /** Whether an access token may take the name: SECRETS allows it a host, and env has no value for it. */
+    allowsToken: (name) => allowed.has(name) && !env[name],
+    /** A substitution for one request. Unless it is enabled, ${NAME} is plain text. Tokens are values by name. */
+    substitution: (url, enabled, tokens = new Map()) =>
+      new Substitution((name) => env[name] || tokens.get(name), enabled ? allowed : null, url),
   };
 }
 
-/** Percent-encodes all but RFC 3986's unreserved characters, so that a URL has the value in these very bytes. */
+/** Percent-encodes everything but RFC 3986's unreserved characters, so no URL parser changes the result. */
 export function escapeQuery(value) {
   return encodeURIComponent(value).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 }
 
-/** A secret was asked for that may not go where the request goes. */
+/** SECRETS does not allow the secret to be sent to the request's host, or the secret has no value. */
 export class NotAllowed extends Error {}
 
-/** Puts secrets into one request, if it asks for them, and takes them out of its answer. */
-class Filling {
-  #used = new Map(); // references by what is not to come back
-  #value;
+/** Puts secrets into one request and removes them from its response. */
+class Substitution {
+  #sent = new Map(); // ${NAME} by the text to redact
+  #valueOf;
   #allowed;
   #url;
 
-  constructor(value, allowed, url) {
-    this.#value = value;
+  constructor(valueOf, allowed, url) {
+    this.#valueOf = valueOf;
     this.#allowed = allowed;
     this.#url = url;
   }
 
-  fill(text, escape = (value) => value) {
+  /** Replaces each ${NAME} with the escaped value. Throws NotAllowed. */
+  expand(text, escape = (value) => value) {
     if (!this.#allowed) return text;
     return text.replace(reference, (_, name) => {
-      const value = this.#value(name), hosts = this.#allowed.get(name) ?? [];
-      // URL.host has no default port, so without a port only https fits.
-      const fits = hosts.includes(this.#url.host) && (this.#url.protocol === "https:" || this.#url.port !== "");
-      if (!value || !fits) throw new NotAllowed(`secret ${name} may not be sent to ${this.#url.host}`);
-      for (const secret of [value, ...credentials(value)]) this.#used.set(secret, "${" + name + "}");
+      const value = this.#valueOf(name), hosts = this.#allowed.get(name) ?? [];
+      // URL.host omits the scheme's default port, so an entry without a port must not match plain http.
+      const matches = hosts.includes(this.#url.host) && (this.#url.protocol === "https:" || this.#url.port !== "");
+      if (!value || !matches) throw new NotAllowed(`secret ${name} may not be sent to ${this.#url.host}`);
+      for (const secret of [value, ...credentials(value)]) this.#sent.set(secret, "${" + name + "}");
       return escape(value);
     });
   }
 
-  /** Whether no secret was put in. */
+  /** Whether the request has no secret. */
   get empty() {
-    return this.#used.size === 0;
+    return this.#sent.size === 0;
   }
 
-  /** Puts references back where the other side repeats what it was sent. */
+  /** Replaces each secret of the request, however it is escaped, with its ${NAME}. */
   redact(text) {
-    // The longest first, lest a secret that another one begins with leave the rest of that.
-    const longest = [...this.#used].sort(([a], [b]) => b.length - a.length);
-    return longest.reduce((redacted, [secret, name]) => replaceForms(redacted, secret, name), text);
+    // Longest first: if one secret is the beginning of another, replacing it first would leave the other's end.
+    const longestFirst = [...this.#sent].sort(([a], [b]) => b.length - a.length);
+    return longestFirst.reduce((redacted, [secret, name]) => replaceAllForms(redacted, secret, name), text);
   }
 
-  #ascii() {
-    return [...this.#used.keys()].every((secret) => /^[\0-\x7f]*$/.test(secret));
+  #onlyASCII() {
+    return [...this.#sent.keys()].every((secret) => /^[\0-\x7f]*$/.test(secret));
   }
 
+  /** As redact, for arbitrary bytes. Returns the bytes themselves if there is nothing to replace. */
   redactBytes(bytes) {
     if (this.empty) return bytes;
-    // Nearly always nothing is repeated, which is found out faster in a text that the platform makes of the bytes. What is
-    // in ASCII is found in that just as well.
-    const quick = asText.decode(bytes);
-    if (this.#ascii() && this.redact(quick) === quick) return bytes;
+    // Responses rarely repeat a secret. The platform's decoder is much faster than latin1, and what it decodes is
+    // enough to rule out a secret in ASCII.
+    const decoded = decoder.decode(bytes);
+    if (this.#onlyASCII() && this.redact(decoded) === decoded) return bytes;
     const text = latin1(bytes);
     const redacted = this.redact(text);
     return redacted === text ? bytes : Uint8Array.from(redacted, (c) => c.charCodeAt(0));
   }
 }
 
-/** What Basic credentials (RFC 7617) have inside: user and password, and the password; not what is too short to be one. */
+/**
+ * What a server may repeat of Basic credentials (RFC 7617): the decoded "user:password" and the password. Each is left out
+ * if shorter than 8 characters, because it would match ordinary text. Returns [] if the value is not Basic credentials.
+ */
 function credentials(value) {
   try {
     const text = atob(value);
@@ -91,41 +100,45 @@ function credentials(value) {
   }
 }
 
-/** Replaces a secret however it is written: each character may be escaped, as JSON or a URL would or need not. No
- * pattern does that: a token is too long for one, and backslashes would have it try too many ways. */
-function replaceForms(text, secret, name) {
-  const written = Array.from(secret, (c) => [[...utf8.encode(c)], Array.from({ length: c.length }, (_, i) => c.charCodeAt(i))]);
-  const first = new Set([...written[0].map(([code]) => code), backslash, percent]);
-  const begins = new RegExp(`[${Array.from(first, escaped).join("")}]`, "g");
+/**
+ * Replaces a secret in every form: each character may be literal or escaped, as in JSON or in a URL. A regular expression
+ * would not do: a token is too long for one, and a text full of backslashes would make it backtrack too long.
+ */
+function replaceAllForms(text, secret, replacement) {
+  // Of each character, the codes to match: its UTF-8 bytes, or its UTF-16 units.
+  const characters = Array.from(secret, (c) => [[...encoder.encode(c)], Array.from({ length: c.length }, (_, i) => c.charCodeAt(i))]);
+  const first = new Set([...characters[0].map(([code]) => code), backslash, percent]);
+  const starts = new RegExp(`[${Array.from(first, jsonEscape).join("")}]`, "g");
   let replaced = "", done = 0;
-  for (let found; (found = begins.exec(text));) {
-    const end = endOf(text, found.index, written);
+  for (let start; (start = starts.exec(text));) {
+    const end = matchEnd(text, start.index, characters);
     if (end < 0) continue;
-    replaced += text.slice(done, found.index) + name;
-    done = begins.lastIndex = end;
+    replaced += text.slice(done, start.index) + replacement;
+    done = starts.lastIndex = end;
   }
   return done === 0 ? text : replaced + text.slice(done);
 }
 
 const backslash = 0x5c, percent = 0x25;
 const hex = (code, digits) => code.toString(16).padStart(digits, "0");
-const escaped = (code) => "\\u" + hex(code, 4);
+const jsonEscape = (code) => "\\u" + hex(code, 4);
 
-/** Where what is written from there on ends, at the latest; -1 if it is not there. */
-function endOf(text, start, written) {
+/** The end of the longest match of the characters that starts at this offset; -1 if there is none. */
+function matchEnd(text, start, characters) {
   let ends = [start];
-  for (const [bytes, units] of written) {
-    const from = ends;
-    ends = past(text, from, bytes);
-    if (bytes.length > 1) ends = [...ends, ...past(text, from, units)];
+  for (const [bytes, units] of characters) {
+    const starts = ends;
+    ends = endsOfCodes(text, starts, bytes);
+    if (bytes.length > 1) ends = [...ends, ...endsOfCodes(text, starts, units)];
     if (ends.length === 0) return -1;
-    if (ends.length > 2) ends = [Math.min(...ends), Math.max(...ends)]; // of a run of backslashes none or all are escaped
+    // Two are enough: in a run of backslashes either none or all are escaped.
+    if (ends.length > 2) ends = [Math.min(...ends), Math.max(...ends)];
   }
   return Math.max(...ends);
 }
 
-/** The places behind these characters, beginning at one of the starts: each itself, with a backslash, or its number in hex. */
-function past(text, starts, codes) {
+/** The ends of all matches of the codes from any of the starts. A code is written as itself, \x, \u0078 or %78. */
+function endsOfCodes(text, starts, codes) {
   for (const code of codes) {
     const ends = [];
     for (const at of starts) {
@@ -133,7 +146,7 @@ function past(text, starts, codes) {
       if (first === code) ends.push(at + 1);
       if (first === backslash) {
         if (text.charCodeAt(at + 1) === code) ends.push(at + 2);
-        if (text.charCodeAt(at + 1) === 0x75 && text.slice(at, at + 6).toLowerCase() === escaped(code)) ends.push(at + 6);
+        if (text.charCodeAt(at + 1) === 0x75 && text.slice(at, at + 6).toLowerCase() === jsonEscape(code)) ends.push(at + 6);
       }
       if (first === percent && text.slice(at + 1, at + 3).toLowerCase() === hex(code, 2)) ends.push(at + 3);
     }
@@ -142,7 +155,7 @@ function past(text, starts, codes) {
   return starts;
 }
 
-/** A text with a character for each byte, whatever the bytes are. */
+/** A text with one character per byte, whatever the bytes are. */
 function latin1(bytes) {
   let text = "";
   for (let at = 0; at < bytes.length; at += 0x6000) text += String.fromCharCode(...bytes.subarray(at, at + 0x6000));

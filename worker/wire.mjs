@@ -1,70 +1,76 @@
-// The protocol's encoding, as the package comment of core/exchange has it: little-endian integers, texts
-// and bytes behind their length, lists behind their count.
+// The encoding of the protocol, as the package comment of core/exchange defines it: little-endian integers; strings and
+// bytes prefixed with their length, lists with their count.
 
-const utf8 = new TextEncoder();
-const text = new TextDecoder("utf-8", { ignoreBOM: true }); // which keeps a leading U+FEFF
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // true keeps a leading U+FEFF in the text
 
-/** Builds a frame or a result by appending. */
+/** Encodes a frame or a payload by appending. */
 export class Writer {
-  #bytes = new Uint8Array(256);
-  #view = new DataView(this.#bytes.buffer);
+  #buffer = new Uint8Array(256);
+  #view = new DataView(this.#buffer.buffer);
   #length = 0;
 
+  /** Appends size bytes and returns the offset of the first. */
   #grow(size) {
-    const at = this.#length;
+    const offset = this.#length;
     this.#length += size;
-    if (this.#length > this.#bytes.length) {
-      const bytes = new Uint8Array(Math.max(this.#length, 2 * this.#bytes.length));
-      bytes.set(this.#bytes.subarray(0, at));
-      this.#bytes = bytes;
-      this.#view = new DataView(bytes.buffer);
+    if (this.#length > this.#buffer.length) {
+      const larger = new Uint8Array(Math.max(this.#length, 2 * this.#buffer.length));
+      larger.set(this.#buffer.subarray(0, offset));
+      this.#buffer = larger;
+      this.#view = new DataView(larger.buffer);
     }
-    return at;
+    return offset;
   }
 
-  u8(v) { const at = this.#grow(1); this.#view.setUint8(at, v); return this; }
-  u16(v) { const at = this.#grow(2); this.#view.setUint16(at, v, true); return this; }
-  u32(v) { const at = this.#grow(4); this.#view.setUint32(at, v, true); return this; }
-  i64(v) { const at = this.#grow(8); this.#view.setBigInt64(at, BigInt(v), true); return this; }
-  f64(v) { const at = this.#grow(8); this.#view.setFloat64(at, v, true); return this; }
-  bytes(v) { this.u32(v.length); const at = this.#grow(v.length); this.#bytes.set(v, at); return this; }
-  str(v) { return this.bytes(utf8.encode(v)); }
+  u8(v) { const offset = this.#grow(1); this.#view.setUint8(offset, v); return this; }
+  u16(v) { const offset = this.#grow(2); this.#view.setUint16(offset, v, true); return this; }
+  u32(v) { const offset = this.#grow(4); this.#view.setUint32(offset, v, true); return this; }
+  i64(v) { const offset = this.#grow(8); this.#view.setBigInt64(offset, BigInt(v), true); return this; }
+  f64(v) { const offset = this.#grow(8); this.#view.setFloat64(offset, v, true); return this; }
+  bytes(v) { this.u32(v.length); const offset = this.#grow(v.length); this.#buffer.set(v, offset); return this; }
+  str(v) { return this.bytes(encoder.encode(v)); }
   list(items, write) { this.u32(items.length); for (const item of items) write(item); return this; }
   headers(headers) { return this.list(headers, ([name, value]) => this.str(name).str(value)); }
-  done() { return this.#bytes.subarray(0, this.#length); }
+
+  /** The bytes written so far. They share the writer's buffer. */
+  done() { return this.#buffer.subarray(0, this.#length); }
 }
 
-/** Takes a frame apart. Reading past the end throws: the core made a frame that is not one. */
+/** Decodes a frame. Every read past the end throws a RangeError. */
 export class Reader {
   #bytes;
   #view;
-  #at = 0;
+  #offset = 0;
 
   constructor(bytes) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  #take(size) { const at = this.#at; this.#at += size; return at; }
+  /** Moves on by size bytes and returns the offset of the first. */
+  #advance(size) { const offset = this.#offset; this.#offset += size; return offset; }
 
-  u8() { return this.#view.getUint8(this.#take(1)); }
-  u16() { return this.#view.getUint16(this.#take(2), true); }
-  u32() { return this.#view.getUint32(this.#take(4), true); }
-  i64() { return Number(this.#view.getBigInt64(this.#take(8), true)); }
-  f64() { return this.#view.getFloat64(this.#take(8), true); }
+  u8() { return this.#view.getUint8(this.#advance(1)); }
+  u16() { return this.#view.getUint16(this.#advance(2), true); }
+  u32() { return this.#view.getUint32(this.#advance(4), true); }
+  i64() { return Number(this.#view.getBigInt64(this.#advance(8), true)); }
+  f64() { return this.#view.getFloat64(this.#advance(8), true); }
+  /** Returns a view of the frame, not a copy. */
   bytes() {
     const size = this.u32();
-    const at = this.#take(size);
-    if (this.#at > this.#bytes.length) throw new RangeError("frame is cut off");
-    return this.#bytes.subarray(at, this.#at);
+    const offset = this.#advance(size);
+    if (this.#offset > this.#bytes.length) throw new RangeError("the frame is truncated");
+    return this.#bytes.subarray(offset, this.#offset);
   }
-  str() { return text.decode(this.bytes()); }
-  /** Makes no room for more items than the frame has. */
+  str() { return decoder.decode(this.bytes()); }
+  /** Allocates item by item, so a count larger than the frame throws before it takes memory. */
   list(read) {
     const items = [];
     for (let n = this.u32(); n > 0; n--) items.push(read());
     return items;
   }
   headers() { return this.list(() => [this.str(), this.str()]); }
-  end() { if (this.#at !== this.#bytes.length) throw new RangeError("frame goes on after its end"); }
+  /** Throws unless the frame was read to its end. */
+  end() { if (this.#offset !== this.#bytes.length) throw new RangeError("the frame has bytes after its end"); }
 }

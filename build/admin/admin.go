@@ -1,11 +1,11 @@
-// Package admin calls the console, the control plane's API under /admin/, for an operator's programs.
+// Package admin is a client of the console, the API under /admin/ of the control plane. The operator's
+// programs use it.
 package admin
 
 import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -14,92 +14,101 @@ import (
 	"time"
 )
 
-// A Client calls the Loupe at a URL such as https://loupe.example, with its ADMIN_TOKEN.
-type Client struct{ URL, Token string }
+// Client calls the console of one Loupe service. Its methods return a *Problem if the console refuses the
+// request.
+type Client struct {
+	URL   string // of the service: https://loupe.example, or an http URL on this machine
+	Token string // the service's ADMIN_TOKEN
+}
 
-// An Account is a customer, or one of the two of the house. Its amounts are credits.
+// Account is a customer's account or a house account. Amounts are credits.
 type Account struct {
 	ID        string `json:"id"`
 	Name      string `json:"name"`
 	Balance   int64  `json:"balance"`
-	Held      int64  `json:"held"`      // by what is under way
-	Available int64  `json:"available"` // the balance without what is held
+	Held      int64  `json:"held"`      // by pending transfers
+	Available int64  `json:"available"` // balance minus held
 }
 
-// A Key is an API key. Key, the key itself, is only there when it was just made.
+// Key is an API key.
 type Key struct {
 	ID      string `json:"id"`
 	Account string `json:"account"`
 	Name    string `json:"name"`
-	Hint    string `json:"hint"` // its end
-	Key     string `json:"key"`
-	Warning string `json:"warning"` // what revoking it could not do
+	Hint    string `json:"hint"`    // the key's last characters
+	Key     string `json:"key"`     // the key itself; only CreateKey returns it
+	Warning string `json:"warning"` // from RevokeKey: why the key may still work for a short time, or ""
 }
 
-// A Problem is the console's refusal.
+// Problem is a refusal by the console (RFC 9457).
 type Problem struct {
 	Status int    `json:"status"`
 	Code   string `json:"code"`
 	Detail string `json:"detail"`
-	Field  string `json:"field"` // the one at fault, if it is one
+	Field  string `json:"field"` // the invalid field of the request, or ""
 }
 
 func (p *Problem) Error() string { return fmt.Sprintf("%s (%d): %s", p.Code, p.Status, p.Detail) }
 
+// CreateAccount creates a customer's account.
 func (c Client) CreateAccount(ctx context.Context, name string) (a Account, err error) {
 	err = c.call(ctx, http.MethodPost, "/admin/accounts", map[string]any{"name": name}, &a)
 	return a, err
 }
 
+// Account returns the account with this id.
 func (c Client) Account(ctx context.Context, id string) (a Account, err error) {
 	err = c.call(ctx, http.MethodGet, "/admin/accounts/"+url.PathEscape(id), nil, &a)
 	return a, err
 }
 
+// CreateKey creates an API key in an account.
 func (c Client) CreateKey(ctx context.Context, account, name string) (k Key, err error) {
 	err = c.call(ctx, http.MethodPost, "/admin/accounts/"+url.PathEscape(account)+"/keys", map[string]any{"name": name}, &k)
 	return k, err
 }
 
+// RevokeKey revokes the API key with this id. It can be repeated.
 func (c Client) RevokeKey(ctx context.Context, id string) (k Key, err error) {
 	err = c.call(ctx, http.MethodDelete, "/admin/keys/"+url.PathEscape(id), nil, &k)
 	return k, err
 }
 
-// Grant gives the account credits, and returns its balance after that. With an id, a repetition changes nothing and
-// returns the same; without one, each call is a grant of its own.
+// Grant grants credits to an account and returns the balance after the grant. The id makes the call
+// idempotent: repeating it grants nothing more and returns the same balance. If id is empty, each call is
+// a new grant.
 func (c Client) Grant(ctx context.Context, account string, credits int64, reason, id string) (balance int64, err error) {
 	body := map[string]any{"credits": credits, "reason": reason}
 	if id != "" {
 		body["id"] = id
 	}
-	var answer struct {
+	var response struct {
 		Balance int64 `json:"balance"`
 	}
-	err = c.call(ctx, http.MethodPost, "/admin/accounts/"+url.PathEscape(account)+"/grants", body, &answer)
-	return answer.Balance, err
+	err = c.call(ctx, http.MethodPost, "/admin/accounts/"+url.PathEscape(account)+"/grants", body, &response)
+	return response.Balance, err
 }
 
-// PutRates replaces the exchange rates by a document of the form that market.ParseRates takes.
+// PutRates replaces the exchange rates. The document has the form that market.ParseRates reads.
 func (c Client) PutRates(ctx context.Context, rates []byte) error {
 	return c.call(ctx, http.MethodPut, "/admin/rates", json.RawMessage(rates), nil)
 }
 
 const (
-	maxAnswer = 1 << 20 // bytes
-	timeout   = 30 * time.Second
+	maxResponse = 1 << 20          // bytes
+	timeout     = 30 * time.Second // for one call
 )
 
-// The console never redirects, and the token is for nobody else.
+// httpClient follows no redirects: the console sends none, and the token must not reach another server.
 var httpClient = http.Client{
 	Timeout:       timeout,
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }
 
-// call sends the body, if there is one, and reads the answer into a pointer, if there is one. A refusal is a *Problem.
-func (c Client) call(ctx context.Context, method, path string, body, answer any) error {
+// call sends a request with body as JSON and decodes the response into result, a pointer. Both may be nil.
+func (c Client) call(ctx context.Context, method, path string, body, result any) error {
 	if !strings.HasPrefix(c.URL, "https://") && !IsLoopback(c.URL) {
-		return errors.New("the administrator's token is sent over https, or to this machine")
+		return fmt.Errorf("the URL %q must use https, or http to this machine: other connections would reveal the token", c.URL)
 	}
 	var text []byte
 	if body != nil {
@@ -119,7 +128,7 @@ func (c Client) call(ctx context.Context, method, path string, body, answer any)
 		return err
 	}
 	defer response.Body.Close()
-	text, err = io.ReadAll(io.LimitReader(response.Body, maxAnswer))
+	text, err = io.ReadAll(io.LimitReader(response.Body, maxResponse))
 	if err != nil {
 		return err
 	}
@@ -130,8 +139,8 @@ func (c Client) call(ctx context.Context, method, path string, body, answer any)
 		}
 		return &problem
 	}
-	if answer == nil {
+	if result == nil {
 		return nil
 	}
-	return json.Unmarshal(text, answer)
+	return json.Unmarshal(text, result)
 }

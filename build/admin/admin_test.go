@@ -11,20 +11,20 @@ import (
 	"loupe/build/admin"
 )
 
-func TestTokenStaysOnSafeConnections(t *testing.T) {
-	for _, address := range []string{"http://loupe.example", "http://192.168.1.2:8787", "http://localhost.example", "http://127.0.0.1.example",
+func TestTokenIsSentOnlyOverHTTPSOrToThisMachine(t *testing.T) {
+	for _, serviceURL := range []string{"http://loupe.example", "http://192.168.1.2:8787", "http://localhost.example", "http://127.0.0.1.example",
 		"ftp://127.0.0.1", "127.0.0.1:8787", "http://[::2]", "http://user@loupe.example", "", ":"} {
-		if admin.IsLoopback(address) {
-			t.Errorf("%q is taken for this machine", address)
+		if admin.IsLoopback(serviceURL) {
+			t.Errorf("IsLoopback(%q): got true, want false", serviceURL)
 		}
-		_, err := admin.Client{URL: address, Token: "t"}.CreateAccount(t.Context(), "x")
+		_, err := admin.Client{URL: serviceURL, Token: "t"}.CreateAccount(t.Context(), "x")
 		if err == nil || !strings.Contains(err.Error(), "https") {
-			t.Errorf("%q: %v", address, err)
+			t.Errorf("%q: got error %v, want one that asks for https", serviceURL, err)
 		}
 	}
-	for _, address := range []string{"http://127.0.0.1:8787", "https://127.9.9.9", "http://localhost:1", "http://[::1]:8787/"} {
-		if !admin.IsLoopback(address) {
-			t.Errorf("%q is not taken for this machine", address)
+	for _, serviceURL := range []string{"http://127.0.0.1:8787", "https://127.9.9.9", "http://localhost:1", "http://[::1]:8787/"} {
+		if !admin.IsLoopback(serviceURL) {
+			t.Errorf("IsLoopback(%q): got false, want true", serviceURL)
 		}
 	}
 }
@@ -38,11 +38,11 @@ func TestRedirectsAreNotFollowed(t *testing.T) {
 	defer server.Close()
 	_, err := admin.Client{URL: server.URL, Token: "t"}.CreateAccount(t.Context(), "x")
 	if err == nil || !strings.Contains(err.Error(), "307") || calls != 1 {
-		t.Errorf("%d calls, %v", calls, err)
+		t.Errorf("got %d calls and error %v, want 1 call and status 307", calls, err)
 	}
 }
 
-func TestAnswersThatAreNotTheConsoles(t *testing.T) {
+func TestResponseOfAnotherServerIsNotAProblem(t *testing.T) {
 	for _, text := range []string{"", "<h1>Bad gateway</h1>", "{}", `{"code":5}`, "null"} {
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			w.WriteHeader(502)
@@ -51,15 +51,15 @@ func TestAnswersThatAreNotTheConsoles(t *testing.T) {
 		_, err := admin.Client{URL: server.URL, Token: "t"}.CreateAccount(t.Context(), "x")
 		var problem *admin.Problem
 		if err == nil || errors.As(err, &problem) || !strings.Contains(err.Error(), "502 Bad Gateway") {
-			t.Errorf("%q: %v", text, err)
+			t.Errorf("%q: got error %v, want one that is no Problem and names the status", text, err)
 		}
 		server.Close()
 	}
 }
 
-func TestToken(t *testing.T) {
+func TestTokenPrefersEnvironmentToDevVars(t *testing.T) {
 	const local, remote = "http://127.0.0.1:8787", "https://loupe.example"
-	tests := []struct{ env, file, address, want string }{
+	tests := []struct{ env, devVars, serviceURL, want string }{
 		{"from env", "ADMIN_TOKEN=from file", local, "from env"},
 		{"from env", "", remote, "from env"},
 		{"", "ADMIN_TOKEN=from=file\n", local, "from=file"},
@@ -73,13 +73,13 @@ func TestToken(t *testing.T) {
 	for _, test := range tests {
 		t.Chdir(t.TempDir())
 		t.Setenv("ADMIN_TOKEN", test.env)
-		if test.file != "" {
-			if err := os.WriteFile(".dev.vars", []byte(test.file), 0o600); err != nil {
+		if test.devVars != "" {
+			if err := os.WriteFile(".dev.vars", []byte(test.devVars), 0o600); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if got, err := admin.Token(test.address); got != test.want || (err == nil) != (test.want != "") {
-			t.Errorf("%+v: %q, %v", test, got, err)
+		if got, err := admin.Token(test.serviceURL); got != test.want || (err == nil) != (test.want != "") {
+			t.Errorf("%+v: got %q, %v", test, got, err)
 		}
 	}
 }

@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// Token finds the ADMIN_TOKEN for a URL: in the environment, else, if the URL is of this machine, in the .dev.vars of
-// the working folder, from which wrangler dev has it too.
-func Token(address string) (string, error) {
+// Token returns the ADMIN_TOKEN of the service at a URL. It reads the environment, then, if the service runs
+// on this machine, the file .dev.vars in the working directory, as wrangler dev does.
+func Token(serviceURL string) (string, error) {
 	if token := os.Getenv("ADMIN_TOKEN"); token != "" {
 		return token, nil
 	}
-	if !IsLoopback(address) {
-		return "", errors.New("set ADMIN_TOKEN: the one in .dev.vars is for this machine only")
+	if !IsLoopback(serviceURL) {
+		return "", errors.New("set ADMIN_TOKEN in the environment: .dev.vars is only for services on this machine")
 	}
 	text, err := os.ReadFile(".dev.vars")
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
@@ -30,12 +30,13 @@ func Token(address string) (string, error) {
 			return value, nil
 		}
 	}
-	return "", errors.New("set ADMIN_TOKEN, here or in .dev.vars")
+	return "", errors.New("set ADMIN_TOKEN in the environment or in .dev.vars")
 }
 
-// IsLoopback reports whether a URL is of this machine.
-func IsLoopback(address string) bool {
-	u, err := url.Parse(address)
+// IsLoopback reports whether a URL is http or https and its host is this machine: localhost or a loopback
+// address.
+func IsLoopback(rawURL string) bool {
+	u, err := url.Parse(rawURL)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" {
 		return false
 	}

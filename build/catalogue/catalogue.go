@@ -1,17 +1,18 @@
-// Package catalogue reads files of listings and makes the SQL that loads them into the tables of
+// Package catalogue reads CSV files of listings and generates the SQL that loads them into the tables of
 // worker/migrations/0003_catalogue.sql.
 //
-// A file is CSV (RFC 4180) in UTF-8, with or without a byte order mark. Its first row names the columns, in any order:
+// A file is CSV (RFC 4180) in UTF-8, with or without a byte order mark. Its first row names the columns, in
+// any order:
 //
-//	id        the listing's own, never of two listings; required
+//	id        required; unique in the file
 //	title     required
 //	brand, category, vendor
-//	price     as people write it, read by market.ParsePrice
+//	price     as people write it; parsed by market.ParsePrice
 //	currency  ISO 4217
-//	url       of the offer, http or https
-//	image     an https URL, or a path in the file's folder
+//	url       of the offer; http or https
+//	image     an https URL, or a path relative to the file's folder
 //
-// Other columns are ignored. Files come from strangers: a row that is not as it should be is reported and left out, and
+// Other columns are ignored. Files come from strangers: an invalid row is skipped and reported, and
 // everything has a limit.
 package catalogue
 
@@ -26,37 +27,38 @@ import (
 	"strings"
 )
 
-// Limits. Those of a field are at its column.
+// Limits of a file. The limits of the fields are in columns.
 const (
 	MaxFile  = 256 << 20 // bytes
-	MaxRows  = 1_000_000 // besides the header, bad ones included
+	MaxRows  = 1_000_000 // without the header, including invalid rows
 	MaxImage = 10 << 20  // bytes
 )
 
-// Listing is a row that was found right, the space around its fields taken off.
+// Listing is a valid row. Its fields are trimmed.
 type Listing struct {
 	ID, Title, Brand, Category, Vendor string
 
-	Price       string // as the file has it; "" if there is none
-	Currency    string // ISO 4217, "" if the file does not say
-	URL         string
-	Image       string // URL; "" if there is none to show
-	Fingerprint string // of the image, as photo.Print writes it; "" if there is none
+	Price       string // as in the file, or ""
+	Currency    string // ISO 4217, or ""
+	URL         string // of the offer, or ""
+	Image       string // URL of an image to show, or ""
+	Fingerprint string // of the image, as photo.Print.String returns it, or ""
 }
 
-// Options say what becomes of images.
+// Options control how images are read.
 type Options struct {
-	Folder    string       // where relative paths of images begin: the file's folder; "" allows none
-	ImageBase string       // the URL of that folder, with its last slash; "" if it is served nowhere
-	Fetch     bool         // images at URLs, too, are to be fingerprinted
-	Client    *http.Client // for that; if nil, one that connects to public addresses only, and through no proxy
+	Folder    string       // where relative image paths begin: the file's folder; "" allows no such paths
+	ImageBase string       // URL of Folder, ending in a slash; "" if the folder is not on the web
+	Fetch     bool         // also fetch images at URLs, to fingerprint them
+	Client    *http.Client // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
 
-// Read gives the right rows of a file in their order, and what is wrong with the others, by line. It fails if the file
-// as a whole is no use: no header, no column id or title, a column named twice, more than MaxFile or MaxRows.
+// Read returns the valid rows of a file in their order, and the problems of the other rows by line. It
+// returns an error if the file has no header, if the column id or title is missing, if a column occurs
+// twice, or if the file exceeds MaxFile or MaxRows.
 //
-// After a row that is no CSV, reading goes on with the line after the one where the row began: a quote that is missing
-// costs that row, not all up to the next quote.
+// After a row that is not valid CSV, Read continues on the line after the one where the row began. So a
+// missing quote loses only its own row, not all rows up to the next quote.
 func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 	data, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
 	switch {
@@ -65,7 +67,7 @@ func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 	case len(data) > MaxFile:
 		return nil, nil, fmt.Errorf("the file is larger than %d MB", MaxFile>>20)
 	}
-	rows := reader{data: bytes.TrimPrefix(data, []byte("\uFEFF")), line: 1}
+	rows := rowReader{data: bytes.TrimPrefix(data, []byte("\uFEFF")), line: 1}
 	header, _, err := rows.next()
 	if err == io.EOF {
 		err = errors.New("the file is empty")
@@ -73,16 +75,16 @@ func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	place, err := places(header)
+	index, err := columnIndexes(header)
 	if err != nil {
 		return nil, nil, err
 	}
 	rows.width = len(header)
 
 	var listings []Listing
-	var lines []int
+	var lines []int // where each listing's row begins
 	var problems []Problem
-	seen := map[string]int{}
+	lineOf := map[string]int{} // by the listing's id
 	for n := 0; ; n++ {
 		fields, line, err := rows.next()
 		if err == io.EOF {
@@ -92,12 +94,12 @@ func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 			return nil, nil, fmt.Errorf("the file has more than %d rows", MaxRows)
 		}
 		if err != nil {
-			problems = append(problems, Problem{Line: line, Message: rowFault(err, len(fields), rows.width)})
+			problems = append(problems, Problem{Line: line, Message: rowError(err, len(fields), rows.width)})
 			continue
 		}
-		l, problem := readListing(fields, place)
-		if before, twice := seen[l.ID]; twice && (problem == nil || problem.Warning) {
-			problem = &Problem{Column: "id", Message: fmt.Sprint("is that of line ", before, ", too")}
+		l, problem := readListing(fields, index)
+		if first, duplicate := lineOf[l.ID]; duplicate && (problem == nil || problem.Warning) {
+			problem = &Problem{Column: "id", Message: fmt.Sprint("same as on line ", first)}
 		}
 		if problem != nil {
 			problem.Line = line
@@ -106,7 +108,7 @@ func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 				continue
 			}
 		}
-		seen[l.ID] = line
+		lineOf[l.ID] = line
 		listings, lines = append(listings, l), append(lines, line)
 	}
 
@@ -119,22 +121,22 @@ func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 	return listings, problems, nil
 }
 
-// places finds each of the columns in the header: its index there, -1 if it is not.
-func places(header []string) (place [len(columns)]int, err error) {
+// columnIndexes returns the index of each column in the header, -1 if the header does not have it.
+func columnIndexes(header []string) (index [len(columns)]int, err error) {
 	for i, c := range columns {
-		place[i] = -1
+		index[i] = -1
 		for at, name := range header {
 			if !strings.EqualFold(strings.TrimSpace(name), c.name) {
 				continue
 			}
-			if place[i] >= 0 {
-				return place, fmt.Errorf("the column %s is there twice", c.name)
+			if index[i] >= 0 {
+				return index, fmt.Errorf("the header names the column %s twice", c.name)
 			}
-			place[i] = at
+			index[i] = at
 		}
-		if place[i] < 0 && c.required {
-			return place, fmt.Errorf("the column %s is missing: the first row must name the columns", c.name)
+		if index[i] < 0 && c.required {
+			return index, fmt.Errorf("the column %s is missing; the first row must name the columns", c.name)
 		}
 	}
-	return place, nil
+	return index, nil
 }

@@ -21,100 +21,101 @@ import (
 )
 
 const (
-	imagesAtOnce = 6
-	imageTime    = 10 * time.Second
-	maxRedirects = 3
+	maxConcurrent = 6
+	fetchTimeout  = 10 * time.Second // for one image
+	maxRedirects  = 3
 )
 
-// pictures reads images and makes their fingerprints.
-type pictures struct {
+// imageReader reads and fingerprints the images of listings.
+type imageReader struct {
 	Options
-	root *os.Root // of Folder; nil if there is none
+	root *os.Root // Folder, or nil
 }
 
-// readImages puts the image's URL and fingerprint into each of the listings, whose lines are given. What can't be read
-// is a warning.
+// readImages sets the URL and the fingerprint of each listing's image. An image that can't be read is a
+// warning for the listing's line.
 func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) {
-	p := pictures{Options: o}
+	reader := imageReader{Options: o}
 	if o.Folder != "" {
-		root, err := os.OpenRoot(o.Folder) // nothing opened through it lies outside, whatever links there are
+		root, err := os.OpenRoot(o.Folder) // opens nothing outside the folder, not even through links
 		if err != nil {
 			return nil, err
 		}
 		defer root.Close()
-		p.root = root
+		reader.root = root
 	}
-	if p.Client == nil {
-		p.Client = publicClient()
+	if reader.Client == nil {
+		reader.Client = publicClient()
 	}
-	var pictured []int // the listings that name an image
+	var withImage []int // indexes in listings
 	for i := range listings {
 		if listings[i].Image != "" {
-			pictured = append(pictured, i)
+			withImage = append(withImage, i)
 		}
 	}
-	faults := make([]error, len(pictured))
+	errs := make([]error, len(withImage))
 	var next atomic.Int64
 	var workers sync.WaitGroup
-	for range min(imagesAtOnce, len(pictured)) {
+	for range min(maxConcurrent, len(withImage)) {
 		workers.Go(func() {
-			for at := next.Add(1) - 1; at < int64(len(pictured)); at = next.Add(1) - 1 {
-				l := &listings[pictured[at]]
-				l.Image, l.Fingerprint, faults[at] = p.read(l.Image)
+			for at := next.Add(1) - 1; at < int64(len(withImage)); at = next.Add(1) - 1 {
+				l := &listings[withImage[at]]
+				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
 			}
 		})
 	}
 	workers.Wait()
 	var warnings []Problem
-	for at, err := range faults {
+	for at, err := range errs {
 		if err != nil {
-			warnings = append(warnings, Problem{Line: lines[pictured[at]], Column: "image", Message: err.Error(), Warning: true})
+			warnings = append(warnings, Problem{Line: lines[withImage[at]], Column: "image", Message: err.Error(), Warning: true})
 		}
 	}
 	return warnings, nil
 }
 
-// read gives an image's URL and fingerprint, as far as there are such.
-func (p *pictures) read(image string) (shown, fingerprint string, err error) {
+// read returns the URL and the fingerprint of an image, each "" if the image has none. The image is a URL or
+// a path, as in the file of listings.
+func (r *imageReader) read(image string) (publicURL, fingerprint string, err error) {
 	var data []byte
 	switch {
 	case isAbsolute(image, "https"):
-		shown = image
-		if !p.Fetch {
-			return shown, "", nil
+		publicURL = image
+		if !r.Fetch {
+			return publicURL, "", nil
 		}
-		data, err = p.fetch(image)
-	case p.root != nil && image != "." && fs.ValidPath(image):
-		data, err = p.open(image)
-		if err == nil && p.ImageBase != "" {
-			shown = p.ImageBase + (&url.URL{Path: image}).EscapedPath()
+		data, err = r.fetch(image)
+	case r.root != nil && image != "." && fs.ValidPath(image):
+		data, err = r.open(image)
+		if err == nil && r.ImageBase != "" {
+			publicURL = r.ImageBase + (&url.URL{Path: image}).EscapedPath()
 		}
 	default:
-		return "", "", errors.New("is neither an https URL nor a path within the file's folder")
+		return "", "", errors.New("neither an https URL nor a path in the file's folder")
 	}
 	if err != nil {
-		return shown, "", err
+		return publicURL, "", err
 	}
 	print, err := photo.Fingerprint(data)
 	if err != nil {
-		return shown, "", err
+		return publicURL, "", err
 	}
-	return shown, print.String(), nil
+	return publicURL, print.String(), nil
 }
 
-// open reads a file of the folder.
-func (p *pictures) open(name string) ([]byte, error) {
-	info, err := p.root.Stat(name)
-	if fault := (*fs.PathError)(nil); errors.As(err, &fault) {
-		return nil, fault.Err
+// open reads an image file in the folder.
+func (r *imageReader) open(name string) ([]byte, error) {
+	info, err := r.root.Stat(name)
+	if pathError := (*fs.PathError)(nil); errors.As(err, &pathError) {
+		return nil, pathError.Err // without the path
 	}
 	if err != nil {
 		return nil, err
 	}
-	if !info.Mode().IsRegular() { // a pipe would never end
-		return nil, errors.New("is not a file")
+	if !info.Mode().IsRegular() { // reading a pipe might never end
+		return nil, errors.New("not a regular file")
 	}
-	file, err := p.root.Open(name)
+	file, err := r.root.Open(name)
 	if err != nil {
 		return nil, err
 	}
@@ -122,47 +123,50 @@ func (p *pictures) open(name string) ([]byte, error) {
 	return readImage(file)
 }
 
-func (p *pictures) fetch(image string) ([]byte, error) {
+// fetch downloads an image.
+func (r *imageReader) fetch(image string) ([]byte, error) {
 	checked, err := publicurl.Check(image, false)
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), imageTime)
+	ctx, cancel := context.WithTimeout(context.Background(), fetchTimeout)
 	defer cancel()
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, checked.String(), nil)
 	if err != nil {
 		return nil, err
 	}
-	response, err := p.Client.Do(request)
+	response, err := r.Client.Do(request)
 	if err != nil {
 		return nil, err
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return nil, errors.New("the server says " + response.Status)
+		return nil, errors.New("the server answered with status " + response.Status)
 	}
 	return readImage(response.Body)
 }
 
+// readImage reads an image of at most MaxImage bytes.
 func readImage(r io.Reader) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxImage+1))
 	if err == nil && len(data) > MaxImage {
-		err = fmt.Errorf("is larger than %d MB", MaxImage>>20)
+		err = fmt.Errorf("larger than %d MB", MaxImage>>20)
 	}
 	return data, err
 }
 
-// publicClient is one that a file of listings can't send into the network that it is read in.
+// publicClient returns a client that connects only to public addresses, so that a file of listings can't
+// reach into the local network. It checks the address that a name resolves to, and each redirect.
 func publicClient() *http.Client {
 	dialer := net.Dialer{Control: func(_, address string, _ syscall.RawConn) error {
-		to, err := netip.ParseAddrPort(address)
-		if err == nil && !publicurl.PublicAddr(to.Addr()) {
-			err = errors.New("is not at a public address")
+		target, err := netip.ParseAddrPort(address)
+		if err == nil && !publicurl.PublicAddr(target.Addr()) {
+			err = errors.New("not a public address")
 		}
 		return err
 	}}
 	return &http.Client{
-		Transport: &http.Transport{DialContext: dialer.DialContext, ForceAttemptHTTP2: true, MaxIdleConnsPerHost: imagesAtOnce},
+		Transport: &http.Transport{DialContext: dialer.DialContext, ForceAttemptHTTP2: true, MaxIdleConnsPerHost: maxConcurrent},
 		CheckRedirect: func(r *http.Request, via []*http.Request) error {
 			if len(via) > maxRedirects {
 				return errors.New("too many redirects")

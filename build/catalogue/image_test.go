@@ -21,8 +21,8 @@ import (
 	"loupe/core/photo"
 )
 
-// picture is a PNG with enough detail to be recognised by, and its fingerprint.
-func picture(t *testing.T) (file []byte, fingerprint string) {
+// testImage returns a PNG with enough detail for a fingerprint, and its fingerprint.
+func testImage(t *testing.T) (file []byte, fingerprint string) {
 	t.Helper()
 	m := image.NewGray(image.Rect(0, 0, 200, 150))
 	for y := range 150 {
@@ -41,6 +41,7 @@ func picture(t *testing.T) (file []byte, fingerprint string) {
 	return b.Bytes(), print.String()
 }
 
+// write writes a file and creates its folder.
 func write(t *testing.T, name string, data []byte) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
@@ -51,8 +52,8 @@ func write(t *testing.T, name string, data []byte) {
 	}
 }
 
-func TestImagesOfTheFolder(t *testing.T) {
-	data, print := picture(t)
+func TestImagesInTheFolder(t *testing.T) {
+	data, print := testImage(t)
 	root := t.TempDir()
 	folder := filepath.Join(root, "listings")
 	write(t, filepath.Join(folder, "a.png"), data)
@@ -69,15 +70,15 @@ func TestImagesOfTheFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	const base = "https://shop.com/img/"
-	for image, want := range map[string]struct{ shown, print, warning string }{
+	for image, want := range map[string]struct{ url, print, warning string }{
 		"a.png":                           {base + "a.png", print, ""},
 		"inner.png":                       {base + "inner.png", print, ""},
 		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", print, ""},
-		"page.html":                       {base + "page.html", "", "not a JPEG or a PNG"},
+		"page.html":                       {base + "page.html", "", photo.ErrFormat.Error()},
 		"large.png":                       {"", "", "larger than 10 MB"},
 		"none.png":                        {"", "", "no such file"},
-		"deep":                            {"", "", "is not a file"},
-		"pipe.png":                        {"", "", "is not a file"},
+		"deep":                            {"", "", "not a regular file"},
+		"pipe.png":                        {"", "", "not a regular file"},
 		"escape.png":                      {"", "", "escapes"},
 		"up/outside.png":                  {"", "", "escapes"},
 		"full.png":                        {"", "", "escapes"},
@@ -100,28 +101,28 @@ func TestImagesOfTheFolder(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(listings) != 1 || listings[0].Image != want.shown || listings[0].Fingerprint != want.print {
-			t.Errorf("%s: got %+v", image, listings)
+		if len(listings) != 1 || listings[0].Image != want.url || listings[0].Fingerprint != want.print {
+			t.Errorf("%s: got %+v, want image %q with fingerprint %q", image, listings, want.url, want.print)
 		}
 		switch {
 		case want.warning == "" && len(problems) == 0:
 		case want.warning == "" || len(problems) != 1 || !problems[0].Warning || problems[0].Line != 2 || !strings.Contains(problems[0].String(), "image: "),
 			!strings.Contains(problems[0].Message, want.warning):
-			t.Errorf("%s: got %v, want %q", image, problems, want.warning)
+			t.Errorf("%s: got problems %v, want a warning with %q", image, problems, want.warning)
 		}
 	}
 
 	listings, problems := read(t, "id,title,image\n1,T,a.png\n", Options{Folder: folder})
 	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != print {
-		t.Errorf("without a base: %+v %q", listings, problems)
+		t.Errorf("without a base: got %+v and problems %q, want a fingerprint and no URL", listings, problems)
 	}
 	if listings, problems = read(t, "id,title,image\n1,T,a.png\n", Options{}); len(problems) != 1 || listings[0].Image != "" {
-		t.Errorf("without a folder: %+v %q", listings, problems)
+		t.Errorf("without a folder: got %+v and problems %q, want a warning and no URL", listings, problems)
 	}
 }
 
-// shop serves images at https://shop.com; the client finds it whatever the host in a URL.
-func shop(t *testing.T, handler http.HandlerFunc) *http.Client {
+// newShop starts a server and returns a client that connects to it whatever the host of the URL.
+func newShop(t *testing.T, handler http.HandlerFunc) *http.Client {
 	server := httptest.NewTLSServer(handler)
 	t.Cleanup(server.Close)
 	client := publicClient()
@@ -135,11 +136,11 @@ func shop(t *testing.T, handler http.HandlerFunc) *http.Client {
 }
 
 func TestImagesAtURLs(t *testing.T) {
-	data, print := picture(t)
+	data, print := testImage(t)
 	redirects := map[string]string{
 		"/moved": "/a.png", "/inside": "https://127.0.0.1/a.png", "/plain": "http://shop.com/a.png", "/round": "/round",
 	}
-	client := shop(t, func(w http.ResponseWriter, r *http.Request) {
+	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
 		switch to, moved := redirects[r.URL.Path]; {
 		case moved:
 			http.Redirect(w, r, to, http.StatusFound)
@@ -165,25 +166,25 @@ func TestImagesAtURLs(t *testing.T) {
 	} {
 		listings, problems := read(t, "id,title,image\n1,T,"+image+"\n", Options{Fetch: true, Client: client})
 		if len(listings) != 1 || listings[0].Image != image || listings[0].Fingerprint != want.print {
-			t.Errorf("%s: got %+v", image, listings)
+			t.Errorf("%s: got %+v, want fingerprint %q", image, listings, want.print)
 		}
 		if warned := len(problems) == 1; warned != (want.warning != "") || warned && !strings.Contains(problems[0], want.warning) {
-			t.Errorf("%s: got %q, want %q", image, problems, want.warning)
+			t.Errorf("%s: got problems %q, want a warning with %q", image, problems, want.warning)
 		}
 	}
 }
 
-func TestNothingIsFetchedUnlessAsked(t *testing.T) {
-	client := shop(t, func(http.ResponseWriter, *http.Request) { t.Error("it was") })
+func TestImagesAreFetchedOnlyWithFetch(t *testing.T) {
+	client := newShop(t, func(http.ResponseWriter, *http.Request) { t.Error("got a request without Options.Fetch") })
 	read(t, "id,title,image\n1,T,https://shop.com/a.png\n", Options{Client: client})
 }
 
-func TestSixImagesAtOnce(t *testing.T) {
-	data, print := picture(t)
-	var now, most atomic.Int32
-	client := shop(t, func(w http.ResponseWriter, r *http.Request) {
-		n := now.Add(1)
-		defer now.Add(-1)
+func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
+	data, print := testImage(t)
+	var current, most atomic.Int32
+	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
+		n := current.Add(1)
+		defer current.Add(-1)
 		for old := most.Load(); n > old && !most.CompareAndSwap(old, n); old = most.Load() {
 		}
 		time.Sleep(5 * time.Millisecond)
@@ -194,21 +195,21 @@ func TestSixImagesAtOnce(t *testing.T) {
 		file += fmt.Sprintf("%d,T,https://shop.com/%d.png\n", i, i)
 	}
 	listings, problems := read(t, file, Options{Fetch: true, Client: client})
-	if len(problems) > 0 || most.Load() > imagesAtOnce || most.Load() < 2 {
-		t.Errorf("%d at once, %q", most.Load(), problems)
+	if len(problems) > 0 || most.Load() > maxConcurrent || most.Load() < 2 {
+		t.Errorf("got %d requests at once and problems %q, want 2 to %d and none", most.Load(), problems, maxConcurrent)
 	}
 	for _, l := range listings {
 		if l.Fingerprint != print {
-			t.Errorf("%+v", l)
+			t.Errorf("got %+v, want fingerprint %s", l, print)
 		}
 	}
 }
 
-// The client that is used outside of tests connects to no address of a private network, whatever its name.
-func TestPublicClient(t *testing.T) {
+// The server of this test has a loopback address.
+func TestPublicClientRefusesPrivateAddresses(t *testing.T) {
 	server := httptest.NewTLSServer(http.NotFoundHandler())
 	t.Cleanup(server.Close)
 	if _, err := publicClient().Get(server.URL); err == nil || !strings.Contains(err.Error(), "public address") {
-		t.Errorf("got %v", err)
+		t.Errorf("got error %v, want one with: public address", err)
 	}
 }

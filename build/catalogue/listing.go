@@ -9,14 +9,15 @@ import (
 	"loupe/core/market"
 )
 
+// column is a column of the file that is stored in a field of Listing.
 type column struct {
-	name     string
-	required bool
-	limit    int // characters
-	field    func(*Listing) *string
+	name      string
+	required  bool
+	maxLength int // characters
+	field     func(*Listing) *string
 }
 
-// The limits keep a row's SQL far below D1's limit for a statement, see maxStatement.
+// The lengths keep the SQL of one row far below maxStatement.
 var columns = [...]column{
 	{"id", true, 200, func(l *Listing) *string { return &l.ID }},
 	{"title", true, 500, func(l *Listing) *string { return &l.Title }},
@@ -29,43 +30,46 @@ var columns = [...]column{
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }},
 }
 
-// readListing reads a row, place being the columns' indices in it. A problem that is only a warning comes with a listing
-// to take.
-func readListing(fields []string, place [len(columns)]int) (l Listing, problem *Problem) {
+// readListing reads a row; index is from columnIndexes. If the problem is only a warning, the listing is
+// valid.
+func readListing(fields []string, index [len(columns)]int) (l Listing, problem *Problem) {
 	for i, c := range columns {
-		if place[i] < 0 {
+		if index[i] < 0 {
 			continue
 		}
-		text := strings.TrimSpace(fields[place[i]])
-		if fault := c.fault(text); fault != "" {
-			return l, &Problem{Column: c.name, Message: fault}
+		text := strings.TrimSpace(fields[index[i]])
+		if message := c.check(text); message != "" {
+			return l, &Problem{Column: c.name, Message: message}
 		}
 		*c.field(&l) = text
 	}
 	l.Currency = strings.ToUpper(l.Currency)
 	if l.Currency != "" && !market.IsCurrency(l.Currency) {
-		return l, &Problem{Column: "currency", Message: "is not a currency's code of ISO 4217"}
+		return l, &Problem{Column: "currency", Message: "not an ISO 4217 currency code"}
 	}
 	if l.URL != "" && !isAbsolute(l.URL, "http", "https") {
-		return l, &Problem{Column: "url", Message: "is not an absolute URL of http or https"}
+		return l, &Problem{Column: "url", Message: "not an absolute http or https URL"}
 	}
 	return l, l.checkPrice()
 }
 
-func (c *column) fault(text string) string {
+// check returns what is wrong with a field of the column, or "".
+func (c *column) check(text string) string {
 	switch {
 	case !utf8.ValidString(text):
-		return "is not UTF-8"
-	case strings.ContainsRune(text, 0): // D1 and SQLite's functions take it for the end
-		return "has a NUL"
-	case utf8.RuneCountInString(text) > c.limit:
-		return fmt.Sprintf("is longer than %d characters", c.limit)
+		return "not UTF-8"
+	case strings.ContainsRune(text, 0): // for D1 and SQLite's functions, NUL ends the text
+		return "contains a NUL character"
+	case utf8.RuneCountInString(text) > c.maxLength:
+		return fmt.Sprintf("longer than %d characters", c.maxLength)
 	case text == "" && c.required:
-		return "is empty"
+		return "empty"
 	}
 	return ""
 }
 
+// checkPrice checks the price against the currency. A price whose currency is unknown is removed, with a
+// warning.
 func (l *Listing) checkPrice() *Problem {
 	if l.Price == "" {
 		return nil
@@ -76,13 +80,14 @@ func (l *Listing) checkPrice() *Problem {
 		return &Problem{Column: "price", Message: err.Error()}
 	case price.Currency == "" && l.Currency == "":
 		l.Price = ""
-		return &Problem{Column: "price", Message: "left out: neither it nor the column currency names a currency", Warning: true}
+		return &Problem{Column: "price", Message: "no currency: name it in the price or in the column currency", Warning: true}
 	case price.Currency != "" && l.Currency != "" && price.Currency != l.Currency:
-		return &Problem{Column: "price", Message: "is in " + price.Currency + ", the column currency says " + l.Currency}
+		return &Problem{Column: "price", Message: "in " + price.Currency + ", but the column currency has " + l.Currency}
 	}
 	return nil
 }
 
+// isAbsolute reports whether text is a URL that has a host and one of the schemes.
 func isAbsolute(text string, schemes ...string) bool {
 	u, err := url.Parse(text)
 	if err != nil || u.Hostname() == "" {

@@ -5,15 +5,15 @@ import (
 	"io"
 )
 
-// Problem is what is wrong with a row.
+// Problem is an error in a row of the file.
 type Problem struct {
-	Line    int    // where the row begins in the file, from 1
-	Column  string // by name; "" if it is the row as a whole
+	Line    int    // line of the file where the row begins, from 1
+	Column  string // name of the column, "" for the row as a whole
 	Message string
-	Warning bool // the row is taken all the same, without what is wrong with it
+	Warning bool // the row is loaded without this field; otherwise it is skipped
 }
 
-// String gives a problem as "line 12: price: the amount is zero".
+// String returns a text such as "line 12: title: empty".
 func (p Problem) String() string {
 	switch {
 	case p.Column == "":
@@ -24,7 +24,7 @@ func (p Problem) String() string {
 	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Column, p.Message)
 }
 
-// Skipped counts the rows that were left out.
+// Skipped returns the number of rows that are not loaded.
 func Skipped(problems []Problem) (n int) {
 	for _, p := range problems {
 		if !p.Warning {
@@ -34,13 +34,14 @@ func Skipped(problems []Problem) (n int) {
 	return n
 }
 
-const maxShown = 50
+const maxPrinted = 50
 
-// Print writes problems for a person, one a line behind the prefix: the first fifty, then how many more there are.
+// Print writes problems for people to read, one per line, each line with the prefix. It prints the first 50
+// and the number of the others.
 func Print(w io.Writer, prefix string, problems []Problem) {
 	for i, p := range problems {
-		if i == maxShown {
-			fmt.Fprintf(w, "%sand %d more\n", prefix, len(problems)-maxShown)
+		if i == maxPrinted {
+			fmt.Fprintf(w, "%sand %d more\n", prefix, len(problems)-maxPrinted)
 			return
 		}
 		fmt.Fprintf(w, "%s%s\n", prefix, p)

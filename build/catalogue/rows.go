@@ -8,23 +8,24 @@ import (
 	"io"
 )
 
-// reader takes CSV apart.
-type reader struct {
-	data  []byte // from the next row on
-	line  int    // where that is, from 1
-	width int    // fields that a row must have; 0 for any number
+// rowReader reads the rows of a CSV file and continues after a row that is not valid CSV.
+type rowReader struct {
+	data  []byte // what is left of the file
+	line  int    // line number where data begins, from 1
+	width int    // number of fields that a row must have; 0 means any
 
-	csv  *csv.Reader // of data; nil to begin anew there
-	read int64       // by csv, before data
+	csv    *csv.Reader // reads data; nil means that the next call of next has to start a new one
+	offset int64       // number of bytes that csv has read before data
 }
 
-// next gives the fields of a row and the line where it begins. They are good until the next call. At the end the error
-// is io.EOF.
-func (r *reader) next() (fields []string, line int, err error) {
+// next returns the fields of the next row and the line where the row begins. The fields are valid until the
+// next call. At the end of the file the error is io.EOF; after any other error, next can be called again.
+func (r *rowReader) next() (fields []string, line int, err error) {
 	if r.csv == nil {
-		r.csv, r.read = csv.NewReader(bytes.NewReader(r.data)), 0
+		r.csv, r.offset = csv.NewReader(bytes.NewReader(r.data)), 0
 		r.csv.FieldsPerRecord, r.csv.ReuseRecord = r.width, true
 	}
+	// Skip blank lines here, so that r.line is the line where the row begins.
 	for {
 		rest, found := bytes.CutPrefix(bytes.TrimPrefix(r.data, []byte("\r")), []byte("\n"))
 		if !found {
@@ -35,9 +36,10 @@ func (r *reader) next() (fields []string, line int, err error) {
 	line = r.line
 	fields, err = r.csv.Read()
 	if err == nil || err == io.EOF {
-		r.skip(int(r.csv.InputOffset() - r.read))
+		r.skip(int(r.csv.InputOffset() - r.offset))
 		return fields, line, err
 	}
+	// The row is not valid CSV: go on after its first line, with a new csv.Reader.
 	end := bytes.IndexByte(r.data, '\n') + 1
 	if end == 0 {
 		end = len(r.data)
@@ -47,19 +49,21 @@ func (r *reader) next() (fields []string, line int, err error) {
 	return fields, line, err
 }
 
-func (r *reader) skip(n int) {
+// skip drops the first n bytes of data.
+func (r *rowReader) skip(n int) {
 	r.line += bytes.Count(r.data[:n], []byte("\n"))
 	r.data = r.data[n:]
-	r.read += int64(n)
+	r.offset += int64(n)
 }
 
-func rowFault(err error, fields, width int) string {
+// rowError returns the message for an error of next.
+func rowError(err error, fields, width int) string {
 	if errors.Is(err, csv.ErrFieldCount) {
-		return fmt.Sprintf("has %d fields, not %d", fields, width)
+		return fmt.Sprintf("%d fields, but the header has %d", fields, width)
 	}
 	var parse *csv.ParseError
 	if errors.As(err, &parse) {
 		err = parse.Err
 	}
-	return "is not CSV: " + err.Error()
+	return "not valid CSV: " + err.Error()
 }

@@ -12,39 +12,39 @@ import (
 const (
 	// maxStatement is D1's limit in bytes: https://developers.cloudflare.com/d1/platform/limits/
 	maxStatement = 100_000
-	// enough rows have so many bytes of SQL to make a statement of. Longer ones are no faster, and wrangler takes
-	// statements apart in a time that grows with the square of their length.
-	enough = 10_000
+	// batchSize is the length in bytes at which a statement gets no more rows. Longer statements are no faster, and
+	// wrangler's time to split a file grows with the square of the length of its statements.
+	batchSize = 10_000
 )
 
-// stored are the columns of the table listing, in the order of values.
-const stored = "id, title, brand, category, vendor, price, currency, url, image, fingerprint"
+// storedColumns are the columns of the table listing, in the order of values.
+const storedColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint"
 
 func (l *Listing) values() []string {
 	return []string{l.ID, l.Title, l.Brand, l.Category, l.Vendor, l.Price, l.Currency, l.URL, l.Image, l.Fingerprint}
 }
 
-// upsert is what follows the rows: a listing that is there already, by its id, is replaced; if nothing changed, not even
-// written.
+// upsert is the ON CONFLICT clause of the INSERT. It replaces an existing listing with the same id, unless
+// nothing has changed.
 var upsert = func() string {
-	var set, before, after []string
-	for _, name := range strings.Split(stored, ", ")[1:] {
+	var set, stored, excluded []string
+	for _, name := range strings.Split(storedColumns, ", ")[1:] {
 		set = append(set, name+" = excluded."+name)
-		before, after = append(before, "listing."+name), append(after, "excluded."+name)
+		stored, excluded = append(stored, "listing."+name), append(excluded, "excluded."+name)
 	}
 	return fmt.Sprintf(" ON CONFLICT (id) DO UPDATE SET %s WHERE (%s) <> (%s)",
-		strings.Join(set, ", "), strings.Join(before, ", "), strings.Join(after, ", "))
+		strings.Join(set, ", "), strings.Join(stored, ", "), strings.Join(excluded, ", "))
 }()
 
-// Statements gives the SQL that loads listings as Read gives them, in order: to be executed in one transaction. Each
-// is shorter than D1's limit of 100,000 bytes and has no semicolon at its end. The tables' triggers keep the index of
-// words in step; the bands of the fingerprints are replaced here.
+// Statements returns the SQL statements that load listings from Read. Execute them in order, in one
+// transaction. Each statement is shorter than D1's limit of 100,000 bytes and has no semicolon at its end.
+// They replace the bands of the fingerprints; the schema's triggers update the full-text index.
 func Statements(listings []Listing) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for len(listings) > 0 {
 			var rows []string
-			for size := 0; len(rows) < len(listings) && size < enough; {
-				row := "(" + list(listings[len(rows)].values()) + ")"
+			for size := 0; len(rows) < len(listings) && size < batchSize; {
+				row := "(" + quoteAll(listings[len(rows)].values()) + ")"
 				rows, size = append(rows, row), size+len(row)
 			}
 			for _, statement := range batch(listings[:len(rows)], rows) {
@@ -57,19 +57,19 @@ func Statements(listings []Listing) iter.Seq[string] {
 	}
 }
 
-// batch gives the statements for a few listings, whose rows are written already.
+// batch returns the statements for a few listings. The rows are the listings as SQL.
 func batch(listings []Listing, rows []string) []string {
 	var ids, bands []string
 	for _, l := range listings {
 		ids = append(ids, l.ID)
 		if print, ok := photo.Parse(l.Fingerprint); ok {
-			numbers := strings.ReplaceAll(fmt.Sprint(print.Bands()), " ", ",") // "[1,2, ...]", also as JSON
-			bands = append(bands, "("+list([]string{l.ID, numbers})+")")
+			numbers := strings.ReplaceAll(fmt.Sprint(print.Bands()), " ", ",") // "[1,2,...]" is valid JSON
+			bands = append(bands, "("+quoteAll([]string{l.ID, numbers})+")")
 		}
 	}
 	statements := []string{
-		"INSERT INTO listing (" + stored + ") VALUES " + strings.Join(rows, ", ") + upsert,
-		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE id IN (" + list(ids) + "))",
+		"INSERT INTO listing (" + storedColumns + ") VALUES " + strings.Join(rows, ", ") + upsert,
+		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE id IN (" + quoteAll(ids) + "))",
 	}
 	if len(bands) > 0 {
 		statements = append(statements, "WITH print (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
@@ -78,27 +78,27 @@ func batch(listings []Listing, rows []string) []string {
 	return statements
 }
 
-// list writes texts as SQL literals.
-func list(texts []string) string {
+// quoteAll returns the texts as SQL literals, separated by commas.
+func quoteAll(texts []string) string {
 	quoted := make([]string, len(texts))
 	for i, text := range texts {
-		quoted[i] = "'" + literal.Replace(text) + "'"
+		quoted[i] = "'" + escape.Replace(text) + "'"
 	}
 	return strings.Join(quoted, ", ")
 }
 
-// literal is what a text needs within quotes. SQLite knows of the quote only; NUL, which it does not allow, Read
-// refuses. But wrangler looks for the words of a transaction in the file before it takes it apart, and would take out
-// those of a title.
-var literal = strings.NewReplacer("'", "''", "BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION")
+// escape escapes text for a SQL literal. SQLite needs only the quote escaped; Read refuses NUL, which SQLite
+// does not allow. In addition wrangler removes the words BEGIN TRANSACTION from a file, even in literals, so
+// they are split in two.
+var escape = strings.NewReplacer("'", "''", "BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION")
 
-// Load executes the statements on a database, all or nothing.
+// Load executes the statements on a database in one transaction.
 func Load(db *sql.DB, listings []Listing) error {
 	tx, err := db.Begin()
 	if err != nil {
 		return err
 	}
-	defer tx.Rollback() // of no effect after Commit
+	defer tx.Rollback() // has no effect after Commit
 	for statement := range Statements(listings) {
 		if _, err := tx.Exec(statement); err != nil {
 			return err

@@ -12,6 +12,7 @@ import (
 	"loupe/worker/migrations"
 )
 
+// open returns an empty database with the schema.
 func open(t *testing.T) *host.D1 {
 	t.Helper()
 	d1, err := host.OpenD1(migrations.All())
@@ -29,7 +30,7 @@ func load(t *testing.T, d1 *host.D1, listings ...Listing) {
 	}
 }
 
-// query gives the rows of a statement, each as text.
+// query executes a statement and returns its rows, each as text.
 func query(t *testing.T, d1 *host.D1, sql string, params ...any) []string {
 	t.Helper()
 	sets, err := d1.Batch(host.Statement{SQL: sql, Params: params})
@@ -43,10 +44,10 @@ func query(t *testing.T, d1 *host.D1, sql string, params ...any) []string {
 	return rows
 }
 
-// stand gives the listings of the database.
-func stand(t *testing.T, d1 *host.D1) []Listing {
+// storedListings returns the listings in the database, in the order they were first loaded.
+func storedListings(t *testing.T, d1 *host.D1) []Listing {
 	t.Helper()
-	sets, err := d1.Batch(host.Statement{SQL: "SELECT " + stored + " FROM listing ORDER BY n"})
+	sets, err := d1.Batch(host.Statement{SQL: "SELECT " + storedColumns + " FROM listing ORDER BY n"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,13 +59,14 @@ func stand(t *testing.T, d1 *host.D1) []Listing {
 	return listings
 }
 
+// hostile is text that SQLite or wrangler may misread as SQL.
 var hostile = []string{
 	"'", "''", `"`, "a'); DROP TABLE listing; --", "x;y", "-- no comment", "/* nor this", "*/", "BEGIN", " BEGIN ", "\nBEGIN\n", "END;",
 	"BEGIN TRANSACTION;", "BEGIN TRANSACTION", "'BEGIN TRANSACTION;' COMMIT;", "BEGIN TRANSACTIONBEGIN TRANSACTION", " CASE ", "$1", "$tag$ x", "$$",
 	"?1", ":name", "@x", "\\", `\'`, "`tick`", "[bracket]", "new\nline", "\r\n", "\t", "📷 ünï – ﷽", "\u202eabc", "\u2028", "%s %d", "NULL", "\x01\x7f", "",
 }
 
-func TestHostileTextArrivesAsItIs(t *testing.T) {
+func TestHostileTextIsStoredUnchanged(t *testing.T) {
 	d1 := open(t)
 	var listings []Listing
 	for i, text := range hostile {
@@ -72,18 +74,18 @@ func TestHostileTextArrivesAsItIs(t *testing.T) {
 		listings = append(listings, l)
 	}
 	load(t, d1, listings...)
-	if got := stand(t, d1); !slices.Equal(got, listings) {
+	if got := storedListings(t, d1); !slices.Equal(got, listings) {
 		for i := range got {
 			if got[i] != listings[i] {
-				t.Errorf("%q is stored as %q", listings[i], got[i])
+				t.Errorf("got %q, want %q", got[i], listings[i])
 			}
 		}
-		t.Fatalf("%d of %d listings", len(got), len(listings))
+		t.Fatalf("got %d listings, want %d", len(got), len(listings))
 	}
 }
 
-// The same for texts put together of the same pieces at random.
-func TestAnyTextArrivesAsItIs(t *testing.T) {
+// The text is a random concatenation of hostile pieces.
+func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 	for seed := range uint64(20) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		text := func() (s string) {
@@ -98,30 +100,30 @@ func TestAnyTextArrivesAsItIs(t *testing.T) {
 			listings = append(listings, Listing{ID: fmt.Sprint(i), Title: text(), Brand: text(), URL: text()})
 		}
 		load(t, d1, listings...)
-		if got := stand(t, d1); !slices.Equal(got, listings) {
-			t.Fatalf("seed %d: the listings differ", seed)
+		if got := storedListings(t, d1); !slices.Equal(got, listings) {
+			t.Fatalf("seed %d: got other listings than were loaded", seed)
 		}
 	}
 }
 
-// wrangler must not see words of a transaction, wherever they are.
-func TestStatementsHaveNoTransaction(t *testing.T) {
+// wrangler removes these words from a file, even inside a literal.
+func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 	for statement := range Statements([]Listing{{ID: "BEGIN TRANSACTION;", Title: "BEGIN TRANSACTIONBEGIN TRANSACTION COMMIT;"}}) {
 		if strings.Contains(statement, "BEGIN TRANSACTION") {
-			t.Error(statement)
+			t.Errorf("got %s", statement)
 		}
 	}
 }
 
-func TestStatementsStayBelowTheLimit(t *testing.T) {
+func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 	print := photo.Print{1, 2, 3, 4}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
 			longest := Listing{Fingerprint: print}
 			for _, c := range columns {
-				*c.field(&longest) = string([]rune(strings.Repeat(piece, c.limit))[:c.limit])
+				*c.field(&longest) = string([]rune(strings.Repeat(piece, c.maxLength))[:c.maxLength])
 			}
-			longest.Image = strings.Repeat("x", 12*2048) // of four bytes a character, percent-encoded
+			longest.Image = strings.Repeat("x", 12*2048) // 2,048 characters of four bytes, percent-encoded
 			shortest := Listing{ID: "1", Title: "T", Fingerprint: print}
 			listings := slices.Concat(slices.Repeat([]Listing{shortest}, 1000), slices.Repeat([]Listing{longest}, 3), slices.Repeat([]Listing{shortest}, 99),
 				[]Listing{longest})
@@ -129,17 +131,17 @@ func TestStatementsStayBelowTheLimit(t *testing.T) {
 			for statement := range Statements(listings) {
 				n++
 				if len(statement) >= maxStatement {
-					t.Errorf("a statement of %d bytes", len(statement))
+					t.Errorf("got a statement of %d bytes, want less than %d", len(statement), maxStatement)
 				}
 			}
 			if n > 100 {
-				t.Errorf("%d statements for %d listings", n, len(listings))
+				t.Errorf("got %d statements for %d listings, want at most 100", n, len(listings))
 			}
 		})
 	}
 }
 
-func TestLoadReplacesById(t *testing.T) {
+func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
 	one, two := photo.Print{1, 2, 3, 1 << 63}, photo.Print{5, 6, 7, 8}
 	old := Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String()}
@@ -151,31 +153,32 @@ func TestLoadReplacesById(t *testing.T) {
 	bands := func(id string) []string {
 		return query(t, d1, "SELECT band, bits FROM listing_band JOIN listing ON n = listing WHERE id = ?1 ORDER BY band", id)
 	}
-	same := func(what string, got, want []string) {
+	check := func(what string, got, want []string) {
 		t.Helper()
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: got %q, want %q", what, got, want)
 		}
 	}
-	same("words", found("scout"), []string{"a"})
-	same("bands", bands("a"), bandsOf(one))
+	check("words", found("scout"), []string{"a"})
+	check("bands", bands("a"), bandsOf(one))
 
 	renamed := Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String()}
 	load(t, d1, renamed)
-	if got := stand(t, d1); !slices.Equal(got, []Listing{renamed, other}) {
-		t.Errorf("got %+v", got)
+	if got := storedListings(t, d1); !slices.Equal(got, []Listing{renamed, other}) {
+		t.Errorf("got %+v, want the renamed listing and the other one", got)
 	}
-	same("words that were", found("scout"), nil)
-	same("words that are", found("ranger"), []string{"a"})
-	same("bands that are", bands("a"), bandsOf(two))
-	same("bands of the other", bands("b"), bandsOf(one))
+	check("old words", found("scout"), nil)
+	check("new words", found("ranger"), []string{"a"})
+	check("new bands", bands("a"), bandsOf(two))
+	check("bands of the other listing", bands("b"), bandsOf(one))
 
 	renamed.Fingerprint = ""
 	load(t, d1, renamed)
-	same("no bands", bands("a"), nil)
+	check("bands without a fingerprint", bands("a"), nil)
 	query(t, d1, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
 }
 
+// bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
 func bandsOf(print photo.Print) (rows []string) {
 	for band, bits := range print.Bands() {
 		rows = append(rows, fmt.Sprint(int64(band), int64(bits)))
@@ -183,8 +186,8 @@ func bandsOf(print photo.Print) (rows []string) {
 	return rows
 }
 
-// The same file again writes no listing, and so neither its words.
-func TestLoadAgainChangesNothing(t *testing.T) {
+// total_changes also counts the writes to the full-text index.
+func TestLoadOfTheSameListingsWritesNothing(t *testing.T) {
 	d1 := open(t)
 	var listings []Listing
 	for i := range 300 {
@@ -194,11 +197,11 @@ func TestLoadAgainChangesNothing(t *testing.T) {
 	before := query(t, d1, "SELECT total_changes()")
 	load(t, d1, listings...)
 	if after := query(t, d1, "SELECT total_changes()"); !slices.Equal(before, after) {
-		t.Errorf("%s changes, then %s", before, after)
+		t.Errorf("got %s changes, want %s as before", after, before)
 	}
 }
 
-func TestLoadIsAllOrNothing(t *testing.T) {
+func TestFailedLoadChangesNothing(t *testing.T) {
 	d1 := open(t)
 	load(t, d1, Listing{ID: "kept", Title: "as it was"})
 	query(t, d1, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'poison'); END")
@@ -208,12 +211,12 @@ func TestLoadIsAllOrNothing(t *testing.T) {
 	}
 	listings = append(listings, Listing{ID: "poison", Title: "T"})
 	if err := Load(d1.DB(), listings); err == nil || !strings.Contains(err.Error(), "poison") {
-		t.Errorf("got %v", err)
+		t.Errorf("got error %v, want one with poison", err)
 	}
-	if got := stand(t, d1); !slices.Equal(got, []Listing{{ID: "kept", Title: "as it was"}}) {
-		t.Errorf("%d listings, the first %+v", len(got), got[0])
+	if got := storedListings(t, d1); !slices.Equal(got, []Listing{{ID: "kept", Title: "as it was"}}) {
+		t.Errorf("got %d listings, the first %+v, want only the one from before", len(got), got[0])
 	}
 	if got := query(t, d1, "SELECT 1 FROM listing_band"); got != nil {
-		t.Errorf("%d bands", len(got))
+		t.Errorf("got %d bands, want none", len(got))
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// A call is an appraisal of an image.
+// call is a request to appraise an image: the service's URL, an API key and the image's URL.
 type call struct{ service, key, image string }
 
 func (c call) url() string { return c.service + "/api/v1/appraise-product" }
@@ -18,17 +18,19 @@ func (c call) url() string { return c.service + "/api/v1/appraise-product" }
 func (c call) body() []byte {
 	text, err := json.Marshal(map[string]string{"image_url": c.image})
 	if err != nil {
-		panic(err) // not possible: it is a string
+		panic(err) // unreachable: strings can be marshalled
 	}
 	return text
 }
 
-// curl is the same call for a shell. Nothing in it has a quote.
+// curl returns the call as a shell command. The URLs and the key contain no quotes, so they need no
+// escaping.
 func (c call) curl() string {
 	return fmt.Sprintf("curl -sS %s \\\n  -H 'Authorization: Bearer %s' \\\n  -H 'Content-Type: application/json' \\\n  -d '%s'",
 		c.url(), c.key, c.body())
 }
 
+// appraise sends the call and returns the decoded response. It returns an error unless the status is 200.
 func (c call) appraise(ctx context.Context) (r result, err error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, c.url(), bytes.NewReader(c.body()))
 	if err != nil {
@@ -36,7 +38,7 @@ func (c call) appraise(ctx context.Context) (r result, err error) {
 	}
 	request.Header.Set("Authorization", "Bearer "+c.key)
 	request.Header.Set("Content-Type", "application/json")
-	begun := time.Now()
+	start := time.Now()
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		return r, err
@@ -51,6 +53,6 @@ func (c call) appraise(ctx context.Context) (r result, err error) {
 	}
 	r.id = response.Header.Get("loupe-appraisal-id")
 	r.charged, r.remaining = response.Header.Get("loupe-credits-charged"), response.Header.Get("loupe-credits-remaining")
-	r.took = time.Since(begun)
+	r.took = time.Since(start)
 	return r, json.Unmarshal(text, &r)
 }

@@ -2,12 +2,13 @@
 //
 //	go run ./build/demo [-once] [-port PORT] [-upstreams]
 //
-// With -upstreams it calls a model and searches, as an installed service does; but those of tests/upstream, which stand in for
-// the vendors on this machine, with made-up listings.
+// With -upstreams the service calls a vision model and searches, as a deployed service does. The vendors are
+// stand-ins on this machine, from tests/upstream, with made-up listings.
 //
-// It works on wrangler's own local KV and D1, as wrangler dev, make import and make key do, and can be repeated: the
-// account, its thousand credits and the listings are then there already. Without -once the service runs until
-// interrupted. The exit status is 0 only if there was an appraisal.
+// The demo uses wrangler's local KV and D1, as wrangler dev, make import and make key do. It can be repeated:
+// it reuses the account and the listings, and fills the account up to 1,000 credits. The service runs until
+// it is interrupted or, with -once, until the appraisal is printed. The exit status is 0 only if there is an
+// appraisal.
 package main
 
 import (
@@ -20,6 +21,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"loupe/build/admin"
@@ -28,10 +30,10 @@ import (
 )
 
 const (
-	state   = ".wrangler/state" // wrangler's own
-	secrets = ".dev.vars"
-	samples = "/samples/"
-	photo   = "camera-photo.jpg"
+	stateDir    = ".wrangler/state" // where wrangler keeps its local KV and D1
+	secretsFile = ".dev.vars"
+	samplesPath = "/samples/" // of the service and in build/out/assets
+	samplePhoto = "camera-photo.jpg"
 )
 
 func main() {
@@ -48,9 +50,9 @@ func main() {
 
 func run(ctx context.Context, args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("demo", flag.ContinueOnError)
-	once := flags.Bool("once", false, "end after the appraisal")
-	port := flags.Int("port", 8787, "where the service listens, on 127.0.0.1")
-	upstreams := flags.Bool("upstreams", false, "call stand-ins for the outside services")
+	once := flags.Bool("once", false, "stop after the appraisal")
+	port := flags.Int("port", 8787, "`port` of the service on 127.0.0.1")
+	upstreams := flags.Bool("upstreams", false, "call stand-ins for the vendors")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -66,7 +68,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		return err
 	}
 	if !dev.IsFree(*port) {
-		fmt.Fprintf(out, "Port %d is taken: the service gets another one.\n", *port)
+		fmt.Fprintf(out, "Port %d is in use; the service gets another one.\n", *port)
 		*port = 0
 	}
 
@@ -74,10 +76,10 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if *upstreams {
 		stop := standIns(vars)
 		defer stop()
-		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine: they see the camera in every photo.")
+		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine. They identify the camera in every photo.")
 	}
 	fmt.Fprintln(out, "Starting the Worker in workerd, with a local KV and D1 ...")
-	service, err := dev.Start(ctx, dev.Options{Persist: state, Port: *port, EnvFile: secrets, Vars: vars})
+	service, err := dev.Start(ctx, dev.Options{Persist: stateDir, Port: *port, EnvFile: secretsFile, Vars: vars})
 	if err != nil {
 		return err
 	}
@@ -94,22 +96,22 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	call := call{service.URL, key, service.URL + samples + photo}
-	fmt.Fprintln(out, "Appraising", call.image, "...")
-	result, err := call.appraise(ctx)
+	request := call{service.URL, key, service.URL + samplesPath + samplePhoto}
+	fmt.Fprintln(out, "Appraising", request.image, "...")
+	result, err := request.appraise(ctx)
 	if err != nil {
 		return err
 	}
 	result.print(out)
-	fmt.Fprintf(out, "\nKey          %s\n\n%s\n", key, call.curl())
+	fmt.Fprintf(out, "\nKey          %s\n\n%s\n", key, request.curl())
 	if !*once {
 		fmt.Fprintf(out, "\nmake key NAME=me CREDITS=100 URL=%s\n", service.URL)
-		fmt.Fprintf(out, "\nLoupe runs at %s until you press Ctrl-C.\n", service.URL)
+		fmt.Fprintf(out, "\nLoupe is running at %s. Press Ctrl-C to stop it.\n", service.URL)
 		select {
 		case <-ctx.Done():
 			fmt.Fprintln(out)
 		case <-service.Ended():
-			return errors.New("the service has ended")
+			return errors.New("the service has stopped")
 		}
 	}
 	if result.Appraisal == nil {
@@ -118,23 +120,24 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// standIns starts the stand-ins for the outside services, where the photo shows what the sample photo does, and sets the
-// variables and secrets of a service that calls them.
+// standIns starts the stand-ins for the vendors, which identify the item of the sample photo. It adds to vars
+// the variables and secrets with which a service calls the stand-ins.
 func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
-	web.See(upstream.F2)
+	web.SetItem(upstream.F2)
 	stop = web.Listen()
-	settings, secrets := web.Configure("openai", "ebay,serpapi-lens,serper-shopping,catalog")
+	settings, secrets := web.Configure("openai", strings.Join(append(upstream.Names("search"), "catalog"), ","))
 	maps.Copy(vars, settings)
 	maps.Copy(vars, secrets)
 	vars["ECB_RATES_URL"] = "off" // the sample rates have more currencies
 	return stop
 }
 
-// importSamples loads the listings with the program that operators use. An interrupt reaches that by itself.
+// importSamples loads the sample listings with build/import, as an operator would. It has no context to
+// stop it: Ctrl-C interrupts the program itself.
 func importSamples(ctx context.Context, service string) error {
-	command := exec.Command("go", "run", "./build/import", "-csv", "build/out/assets"+samples+"listings.csv",
-		"-persist", state, "-image-base", service+samples)
+	command := exec.Command("go", "run", "./build/import", "-csv", "build/out/assets"+samplesPath+"listings.csv",
+		"-persist", stateDir, "-image-base", service+samplesPath)
 	text, err := command.CombinedOutput()
 	if ctx.Err() != nil {
 		return ctx.Err()

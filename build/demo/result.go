@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// A result is an answer with its headers.
+// result is the response to an appraisal: its body and the values of its headers.
 type result struct {
 	SimilarItems []listing `json:"similar_items"`
 	Appraisal    *struct {
@@ -22,7 +22,7 @@ type result struct {
 	} `json:"appraisal"`
 	Error map[string]json.RawMessage `json:"error"`
 
-	id, charged, remaining string
+	id, charged, remaining string // from the headers
 	took                   time.Duration
 }
 
@@ -33,7 +33,7 @@ type listing struct {
 	Price  string `json:"price"`
 }
 
-// print writes the result for a person.
+// print writes the result for people to read.
 func (r result) print(out io.Writer) {
 	section := func(name string, lines ...string) {
 		if len(lines) == 0 {
@@ -66,7 +66,7 @@ func (r result) print(out io.Writer) {
 	section("Appraisal", fmt.Sprintf("%s, in %d ms", r.id, r.took.Milliseconds()))
 }
 
-// table gives a line for each listing, in columns.
+// table returns a line for each listing, with aligned columns.
 func table(listings []listing) (lines []string) {
 	price, vendor := 0, 0
 	for _, l := range listings {
@@ -78,24 +78,25 @@ func table(listings []listing) (lines []string) {
 	return lines
 }
 
-// errors gives a line for each entry of the error container, in the order of the contract.
+// errors returns the entries of the error container as lines, in the order of docs/API.md.
 func (r result) errors() (lines []string) {
 	type failure struct{ Code, Message, URL string }
 	for _, name := range []string{"discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error"} {
-		var several []failure
-		if json.Unmarshal(r.Error[name], &several) != nil {
-			several = make([]failure, 1)
-			json.Unmarshal(r.Error[name], &several[0])
+		var failures []failure
+		if json.Unmarshal(r.Error[name], &failures) != nil { // not a list: a single error
+			failures = make([]failure, 1)
+			json.Unmarshal(r.Error[name], &failures[0])
 		}
-		for _, f := range several {
+		for _, f := range failures {
 			lines = append(lines, wrap(strings.TrimSpace(f.Code+": "+f.Message+" "+f.URL))...)
 		}
 	}
 	return lines
 }
 
-const width = 96 // of a line of text, beside the section's name
+const width = 96 // characters in a line, without the section's name
 
+// wrapAll wraps each text and returns all lines.
 func wrapAll(texts []string) (lines []string) {
 	for _, text := range texts {
 		lines = append(lines, wrap(text)...)
@@ -103,7 +104,8 @@ func wrapAll(texts []string) (lines []string) {
 	return lines
 }
 
-// wrap breaks a text at spaces. The lines after the first are indented.
+// wrap breaks a text into lines of at most width characters and indents all but the first. It breaks only
+// at spaces, so a longer word gets a longer line.
 func wrap(text string) (lines []string) {
 	line := ""
 	for _, word := range strings.Fields(text) {

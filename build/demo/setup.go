@@ -14,31 +14,32 @@ import (
 	"loupe/build/admin"
 )
 
-// adminToken is the administrator's token in .dev.vars, where wrangler dev and make key look for it. If there is none,
-// it is put there.
+// adminToken returns the ADMIN_TOKEN in .dev.vars, where wrangler dev and make key read it too. If there is
+// none, it adds a new one.
 func adminToken() (string, error) {
-	os.Unsetenv("ADMIN_TOKEN") // of another Loupe
-	const here = "http://127.0.0.1"
-	if token, err := admin.Token(here); err == nil {
+	os.Unsetenv("ADMIN_TOKEN") // it may belong to another service
+	const local = "http://127.0.0.1"
+	if token, err := admin.Token(local); err == nil {
 		return token, nil
 	}
-	text, err := os.ReadFile(secrets)
+	text, err := os.ReadFile(secretsFile)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		text = []byte("# For wrangler dev, on this machine only.\nALLOW_LOCAL_IMAGES=1\n")
+		text = []byte("# Settings of wrangler dev on this machine.\nALLOW_LOCAL_IMAGES=1\n")
 	case err != nil:
 		return "", err
 	case len(text) > 0 && text[len(text)-1] != '\n':
 		text = append(text, '\n')
 	}
 	text = append(text, "ADMIN_TOKEN="+rand.Text()+"\n"...)
-	if err := os.WriteFile(secrets, text, 0o600); err != nil {
+	if err := os.WriteFile(secretsFile, text, 0o600); err != nil {
 		return "", err
 	}
-	return admin.Token(here)
+	return admin.Token(local)
 }
 
-// sampleRates is a made-up table: enough for the sample listings, of no use for anything else.
+// sampleRates returns made-up exchange rates, dated today, for the currencies of the sample listings and a
+// few more.
 func sampleRates() []byte {
 	text, err := json.Marshal(map[string]any{
 		"date": time.Now().UTC().Format(time.DateOnly),
@@ -49,17 +50,17 @@ func sampleRates() []byte {
 		},
 	})
 	if err != nil {
-		panic(err) // not possible: the table is above
+		panic(err) // unreachable: the values can be marshalled
 	}
 	return text
 }
 
-const credits = 1000
+const demoCredits = 1000
 
-// demoKey makes a key in the demo's account and fills that up to a thousand credits. The account's id is kept beside
-// the database that it is in, for the next time.
+// demoKey creates an API key in the demo's account and fills the account up to demoCredits. The account is
+// created on the first run. Its id is kept in a file beside the local database, so both are deleted together.
 func demoKey(ctx context.Context, client admin.Client) (string, error) {
-	file := filepath.Join(state, "demo-account")
+	file := filepath.Join(stateDir, "demo-account")
 	id, err := os.ReadFile(file)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", err
@@ -73,8 +74,8 @@ func demoKey(ctx context.Context, client admin.Client) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if account.Available < credits {
-		if _, err := client.Grant(ctx, account.ID, credits-account.Available, "for the demo", ""); err != nil {
+	if account.Available < demoCredits {
+		if _, err := client.Grant(ctx, account.ID, demoCredits-account.Available, "for the demo", ""); err != nil {
 			return "", err
 		}
 	}

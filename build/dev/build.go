@@ -6,7 +6,8 @@ import (
 	"path/filepath"
 )
 
-// Root is the folder of the project, which is the working folder or one above it.
+// Root returns the project's root folder: the nearest folder with a wrangler.toml, from the working folder upwards. It
+// returns an error if there is none.
 func Root() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {
@@ -16,34 +17,35 @@ func Root() (string, error) {
 		if _, err := os.Stat(filepath.Join(dir, "wrangler.toml")); err == nil {
 			return dir, nil
 		}
-		above := filepath.Dir(dir)
-		if above == dir {
-			return "", errors.New("the working folder is not in the project: there is no wrangler.toml")
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			return "", errors.New("no wrangler.toml in the working folder or above it: run this inside the project")
 		}
-		dir = above
+		dir = parent
 	}
 }
 
-// built reports what make build has not made.
-func built(root string) error {
+// checkBuilt returns an error that names an output of make build if it is missing.
+func checkBuilt(root string) error {
 	for _, name := range []string{"core.wasm", "console/worker.mjs", "console/console.wasm", "assets"} {
-		if err := exists(root, "build/out/"+name); err != nil {
+		if err := checkExists(root, "build/out/"+name); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func exists(root, name string) error {
+func checkExists(root, name string) error {
 	_, err := os.Stat(filepath.Join(root, name))
 	if errors.Is(err, os.ErrNotExist) {
-		return errors.New(name + " is not there: run make build")
+		return errors.New(name + " is missing: run make build")
 	}
 	return err
 }
 
-// copyBuild copies what wrangler dev reads into a folder, anew, with more settings behind those of wrangler.toml.
-func copyBuild(to, root, more string) error {
+// copyBuild replaces the folder to with a copy of the files that wrangler dev reads. It appends config to the copy of
+// wrangler.toml.
+func copyBuild(to, root, config string) error {
 	if err := os.RemoveAll(to); err != nil {
 		return err
 	}
@@ -56,5 +58,5 @@ func copyBuild(to, root, more string) error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(to, "wrangler.toml"), append(settings, more...), 0o644)
+	return os.WriteFile(filepath.Join(to, "wrangler.toml"), append(settings, config...), 0o644)
 }

@@ -1,4 +1,4 @@
-// Package dev runs Loupe on this machine: the Worker in workerd under wrangler dev, with a local KV and D1.
+// Package dev runs Loupe on this machine: wrangler dev runs the Worker in workerd, with a local KV and D1.
 package dev
 
 import (
@@ -14,35 +14,36 @@ import (
 	"time"
 )
 
-const startTime = 2 * time.Minute
+const startTimeout = 2 * time.Minute
 
-// Options say how a service runs.
+// Options configure a service.
 type Options struct {
-	Persist string            // the folder of its KV and D1, as wrangler's --persist-to
-	Port    int               // on 127.0.0.1; 0 is any that is free
-	EnvFile string            // a file of variables and secrets, such as .dev.vars; "" is none, not even that one
-	Vars    map[string]string // more variables, over those of wrangler.toml
-	Copy    bool              // run a copy of the build: later builds do not reach it
-	More    string            // with Copy: TOML to put behind wrangler.toml's
-	Beside  []string          // configuration files of Workers that run beside it, for its service bindings
-	Log     io.Writer         // gets wrangler's output, if it is not nil
+	Persist string            // folder for KV and D1 (wrangler's --persist-to)
+	Port    int               // port on 127.0.0.1; 0 picks a free one
+	EnvFile string            // file of variables and secrets, such as .dev.vars; "" reads none, not even .dev.vars
+	Vars    map[string]string // variables that override wrangler.toml's
+	Copy    bool              // run a copy of the build, which later builds do not change
+	More    string            // TOML to append to wrangler.toml; needs Copy
+	Beside  []string          // configuration files of other Workers to run, for service bindings
+	Log     io.Writer         // receives wrangler's output, unless nil
 }
 
-// A Service is a Loupe that runs. It does not outlive this process, however that ends.
+// A Service is a running Loupe. It ends when this process ends, even if this process is killed.
 type Service struct {
 	URL string // http://127.0.0.1:PORT
 
 	*group
 }
 
-// Start brings the database's schema up to date, starts the Worker and waits until it answers. The context is for
-// that time only; afterwards Stop ends the service.
+// Start applies the database migrations, starts the Worker and waits until it answers. The caller must Stop the
+// service. Cancelling ctx ends Start, but not a service that Start has returned. If the Worker does not start, the error
+// contains the end of wrangler's output.
 func Start(ctx context.Context, o Options) (*Service, error) {
 	root, err := Root()
 	if err != nil {
 		return nil, err
 	}
-	if err := built(root); err != nil {
+	if err := checkBuilt(root); err != nil {
 		return nil, err
 	}
 	if o.Persist, err = filepath.Abs(o.Persist); err != nil {
@@ -51,7 +52,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if err := Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", o.Persist); err != nil {
 		return nil, err
 	}
-	args, url, err := o.arguments()
+	args, url, err := o.args()
 	if err != nil {
 		return nil, err
 	}
@@ -76,15 +77,15 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, err
 	}
 	s := &Service{url, g}
-	if err := s.ready(ctx); err != nil {
+	if err := s.waitReady(ctx); err != nil {
 		s.Stop()
 		return nil, fmt.Errorf("%w\n%s", err, &output)
 	}
 	return s, nil
 }
 
-// arguments are those of wrangler dev, and the URL at which it then serves.
-func (o Options) arguments() (args []string, url string, err error) {
+// args returns the arguments for wrangler and the URL at which it will serve.
+func (o Options) args() (args []string, url string, err error) {
 	envFile := os.DevNull
 	if o.EnvFile != "" {
 		if envFile, err = filepath.Abs(o.EnvFile); err != nil {
@@ -92,13 +93,13 @@ func (o Options) arguments() (args []string, url string, err error) {
 		}
 	}
 	if o.Port == 0 {
-		if o.Port, err = listen(0); err != nil {
+		if o.Port, err = tryListen(0); err != nil {
 			return nil, "", err
 		}
 	}
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
-		"--env-file", envFile, "--show-interactive-dev-session=false", "--test-scheduled"}
+		"--env-file", envFile, "--show-interactive-dev-session=false"}
 	if len(o.Beside) > 0 {
 		args = append(args, "--config", "wrangler.toml")
 	}
@@ -111,14 +112,14 @@ func (o Options) arguments() (args []string, url string, err error) {
 	return args, "http://127.0.0.1:" + port, nil
 }
 
-// ready waits until the Worker answers.
-func (s *Service) ready(ctx context.Context) error {
-	ctx, cancel := context.WithTimeoutCause(ctx, startTime, errors.New("wrangler dev took too long to start"))
+// waitReady returns nil once the Worker answers, or an error if wrangler exits or startTimeout passes first.
+func (s *Service) waitReady(ctx context.Context) error {
+	ctx, cancel := context.WithTimeoutCause(ctx, startTimeout, fmt.Errorf("wrangler dev did not answer within %v", startTimeout))
 	defer cancel()
 	for !s.answers(ctx) {
 		select {
 		case <-s.ended:
-			return errors.New("wrangler dev ended: " + s.command.ProcessState.String())
+			return errors.New("wrangler dev exited: " + s.command.ProcessState.String())
 		case <-ctx.Done():
 			return context.Cause(ctx)
 		case <-time.After(50 * time.Millisecond):
@@ -127,7 +128,7 @@ func (s *Service) ready(ctx context.Context) error {
 	return nil
 }
 
-// answers reports whether the core answers, which gives every response a header that others do not.
+// answers reports whether the core answers. Only its responses have an X-Request-Id; wrangler's own have none.
 func (s *Service) answers(ctx context.Context) bool {
 	response, err := get(ctx, s.URL+"/api/v1/")
 	if err != nil {
@@ -137,16 +138,16 @@ func (s *Service) answers(ctx context.Context) bool {
 	return response.Header.Get("X-Request-Id") != ""
 }
 
-// Scheduled runs the cron, as the platform does every minute. (The path /cdn-cgi/handler/scheduled, which needs no
-// option, fails for a Worker with assets: https://github.com/cloudflare/workers-sdk/pull/14177 is not in this wrangler.)
+// Scheduled runs the cron handler once, as Cloudflare does every minute. It returns an error if the handler throws.
+// https://developers.cloudflare.com/workers/configuration/cron-triggers/#test-cron-triggers-locally
 func (s *Service) Scheduled(ctx context.Context) error {
-	response, err := get(ctx, s.URL+"/__scheduled")
+	response, err := get(ctx, s.URL+"/cdn-cgi/local/scheduled")
 	if err != nil {
 		return err
 	}
 	defer response.Body.Close()
-	if text, _ := io.ReadAll(response.Body); response.StatusCode != http.StatusOK || string(text) != "Ran scheduled event" {
-		return fmt.Errorf("the cron: %s %s", response.Status, text)
+	if text, _ := io.ReadAll(response.Body); response.StatusCode != http.StatusOK || string(text) != "ok" {
+		return fmt.Errorf("cron handler failed: %s: %s", response.Status, text)
 	}
 	return nil
 }
@@ -159,14 +160,14 @@ func get(ctx context.Context, url string) (*http.Response, error) {
 	return http.DefaultClient.Do(request)
 }
 
-// IsFree reports whether a port of this machine can be listened on.
+// IsFree reports whether a TCP port on 127.0.0.1 is free.
 func IsFree(port int) bool {
-	_, err := listen(port)
+	_, err := tryListen(port)
 	return err == nil
 }
 
-// listen takes a port for a moment, any one for 0, and tells which.
-func listen(port int) (int, error) {
+// tryListen listens on a TCP port of 127.0.0.1, closes it again and returns its number. Port 0 picks a free one.
+func tryListen(port int) (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(port))
 	if err != nil {
 		return 0, err

@@ -16,8 +16,8 @@ import (
 	"loupe/build/dev"
 )
 
-// project makes the working folder one of a project that is built, with a shell script for wrangler.
-func project(t *testing.T, script string) (folder string) {
+// fakeProject creates a built project whose wrangler is a shell script, and makes it the working folder.
+func fakeProject(t *testing.T, script string) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
 	t.Chdir(folder)
@@ -25,6 +25,7 @@ func project(t *testing.T, script string) (folder string) {
 		"wrangler.toml":                    "",
 		"worker/index.mjs":                 "",
 		"node_modules/.bin/wrangler":       "#!/bin/sh\n" + script,
+		"build/node.sh":                    "#!/bin/sh\nexec \"$@\"",
 		"build/out/core.wasm":              "",
 		"build/out/console/worker.mjs":     "",
 		"build/out/console/console.wasm":   "",
@@ -40,75 +41,75 @@ func project(t *testing.T, script string) (folder string) {
 	return folder
 }
 
-func fails(t *testing.T, err error, parts ...string) {
+// wantError checks that err is an error whose message contains each part.
+func wantError(t *testing.T, err error, parts ...string) {
 	t.Helper()
 	for _, part := range parts {
 		if err == nil || !strings.Contains(err.Error(), part) {
-			t.Errorf("error %v, want one that says %q", err, part)
+			t.Errorf("got error %v, want one that contains %q", err, part)
 		}
 	}
 }
 
-func TestNotBuilt(t *testing.T) {
+func TestMissingBuildOutputIsNamed(t *testing.T) {
 	for _, missing := range []string{"node_modules", "build/out/core.wasm", "build/out/console/worker.mjs", "build/out/console", "build/out/assets"} {
-		project(t, "")
+		fakeProject(t, "")
 		if err := os.RemoveAll(missing); err != nil {
 			t.Fatal(err)
 		}
 		_, err := dev.Start(t.Context(), dev.Options{Persist: t.TempDir()})
-		fails(t, err, missing, "run make build")
+		wantError(t, err, missing, "run make build")
 	}
-	project(t, "")
-	os.RemoveAll("build") // of which the other commands need nothing
+	fakeProject(t, "")
+	os.RemoveAll("build/out") // only Start needs it
 	if err := dev.Wrangler(t.Context(), "d1"); err != nil {
-		t.Error(err)
+		t.Errorf("got error %v from Wrangler without build/out, want none", err)
 	}
 	t.Chdir(t.TempDir())
-	fails(t, dev.Wrangler(t.Context(), "d1"), "wrangler.toml")
+	wantError(t, dev.Wrangler(t.Context(), "d1"), "wrangler.toml")
 }
 
-func TestWrangler(t *testing.T) {
-	folder := project(t, `pwd; cat; echo "said $*" >&2; [ "$WRANGLER_SEND_METRICS" = false ] && exit 3`)
+func TestWranglerErrorContainsOutput(t *testing.T) {
+	folder := fakeProject(t, `pwd; cat; echo "said $*" >&2; [ "$WRANGLER_SEND_METRICS" = false ] && exit 3`)
 	t.Chdir("build/out")
 	err := dev.Wrangler(t.Context(), "d1", "migrations", "two words")
-	fails(t, err, "wrangler d1 migrations two words: exit status 3", folder, "said d1 migrations two words")
+	wantError(t, err, "wrangler d1 migrations two words: exit status 3", folder, "said d1 migrations two words")
 }
 
-// What was started is gone, children and their children too, when the caller gives up.
-func TestCancel(t *testing.T) {
+func TestCancelEndsWholeProcessGroup(t *testing.T) {
 	const script = `[ "$2" = migrations ] && exit 0; sleep 1000 & echo $! >child; echo waiting; sleep 1000`
 	t.Run("command", func(t *testing.T) {
-		project(t, script)
+		fakeProject(t, script)
 		ctx, cancel := context.WithCancel(t.Context())
-		go func() { child(t); cancel() }()
+		go func() { childID(t); cancel() }()
 		if err := dev.Wrangler(ctx, "d1", "execute"); !errors.Is(err, context.Canceled) {
-			t.Error(err)
+			t.Errorf("got error %v, want %v", err, context.Canceled)
 		}
-		gone(t)
+		wantGone(t)
 	})
 	t.Run("service", func(t *testing.T) {
-		project(t, script)
+		fakeProject(t, script)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
 		_, err := dev.Start(ctx, dev.Options{Persist: t.TempDir()})
 		if !errors.Is(err, context.DeadlineExceeded) {
-			t.Error(err)
+			t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
 		}
-		fails(t, err, "waiting")
-		gone(t)
+		wantError(t, err, "waiting")
+		wantGone(t)
 	})
 }
 
-func TestServiceThatEnds(t *testing.T) {
-	project(t, `[ "$1" = d1 ] && exit 0; sleep 1000 & echo $! >child; echo "$*" | tr ' ' '\n'; exit 7`)
+func TestStartReportsWranglerExit(t *testing.T) {
+	fakeProject(t, `[ "$1" = d1 ] && exit 0; sleep 1000 & echo $! >child; echo "$*" | tr ' ' '\n'; exit 7`)
 	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Port: 4321, Vars: map[string]string{"NAME": "value"}})
-	fails(t, err, "exit status 7", "--port\n4321\n", "--var\nNAME:value\n", "/state\n", "--env-file\n/dev/null\n")
-	gone(t)
+	wantError(t, err, "exit status 7", "--port\n4321\n", "--var\nNAME:value\n", "/state\n", "--env-file\n/dev/null\n")
+	wantGone(t)
 }
 
-// A copy has all that wrangler reads and nothing of an earlier one.
-func TestCopy(t *testing.T) {
-	project(t, `[ "$1" = d1 ] || { pwd; find . -type f; exit 1; }`)
+// A copy has all files that wrangler reads and none of an earlier copy.
+func TestCopyReplacesEarlierCopy(t *testing.T) {
+	fakeProject(t, `[ "$1" = d1 ] || { pwd; find . -type f; exit 1; }`)
 	if err := os.MkdirAll("state/build/worker", 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -116,32 +117,34 @@ func TestCopy(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Copy: true})
-	fails(t, err, "/state/build\n", "./wrangler.toml\n", "./worker/index.mjs\n", "./build/out/core.wasm\n", "./build/out/assets/samples/one.jpg\n")
-	if strings.Contains(err.Error(), "old.mjs") || strings.Contains(err.Error(), "node_modules") {
-		t.Error(err)
+	wantError(t, err, "/state/build\n", "./wrangler.toml\n", "./worker/index.mjs\n", "./build/out/core.wasm\n", "./build/out/assets/samples/one.jpg\n")
+	for _, unwanted := range []string{"old.mjs", "node_modules"} {
+		if strings.Contains(err.Error(), unwanted) {
+			t.Errorf("got a copy with %s, want it without: %v", unwanted, err)
+		}
 	}
 }
 
-// A process that is killed takes with it what it started.
-func TestKilled(t *testing.T) {
+// The test runs itself as a second process, kills that with SIGKILL and checks that its descendants end too.
+func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 	if os.Getenv("TO_BE_KILLED") != "" {
 		dev.Wrangler(context.Background(), "d1", "execute")
 		return
 	}
-	project(t, `sleep 1000 & echo $! >child; sleep 1000`)
-	command := exec.Command(os.Args[0], "-test.run", "^TestKilled$")
+	fakeProject(t, `sleep 1000 & echo $! >child; sleep 1000`)
+	command := exec.Command(os.Args[0], "-test.run", "^TestKilledProcessLeavesNothingRunning$")
 	command.Env = append(os.Environ(), "TO_BE_KILLED=1")
 	if err := command.Start(); err != nil {
 		t.Fatal(err)
 	}
-	child(t)
+	childID(t)
 	command.Process.Kill()
 	command.Wait()
-	gone(t)
+	wantGone(t)
 }
 
-// child waits until the script has said what its child's process id is.
-func child(t *testing.T) int {
+// childID waits until the script has written its child's process id to the file "child", and returns the id.
+func childID(t *testing.T) int {
 	for range 1000 {
 		text, _ := os.ReadFile("child")
 		if id, err := strconv.Atoi(strings.TrimSpace(string(text))); err == nil {
@@ -149,25 +152,26 @@ func child(t *testing.T) int {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	t.Error("the script started no child")
+	t.Error("got no process id in the file child, want the script to write one")
 	return 0
 }
 
-func gone(t *testing.T) {
+// wantGone checks that the script's child ends soon.
+func wantGone(t *testing.T) {
 	t.Helper()
-	id := child(t)
+	id := childID(t)
 	for range 100 {
-		if !runs(id) {
+		if !isRunning(id) {
 			return
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
-	t.Errorf("process %d is still there", id)
+	t.Errorf("process %d still runs, want it ended", id)
 	syscall.Kill(id, syscall.SIGKILL)
 }
 
-// runs reports whether a process has not ended. One that has is still known until somebody asks for its status.
-func runs(id int) bool {
+// isRunning reports whether a process exists and is not a zombie, an ended process whose parent has not waited for it.
+func isRunning(id int) bool {
 	if syscall.Kill(id, 0) != nil {
 		return false
 	}
@@ -182,10 +186,10 @@ func TestIsFree(t *testing.T) {
 	}
 	port := listener.Addr().(*net.TCPAddr).Port
 	if dev.IsFree(port) {
-		t.Error("a port in use is free")
+		t.Errorf("got IsFree(%d) = true for a port in use, want false", port)
 	}
 	listener.Close()
 	if !dev.IsFree(port) {
-		t.Error("a free port is in use")
+		t.Errorf("got IsFree(%d) = false for a free port, want true", port)
 	}
 }

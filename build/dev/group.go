@@ -8,33 +8,33 @@ import (
 	"time"
 )
 
-const stopTime = 5 * time.Second
+const stopTimeout = 5 * time.Second
 
-// A group is a command with everything that it starts.
+// A group is a running command in a process group of its own, with all its descendants.
 type group struct {
 	command *exec.Cmd
-	guard   io.Closer // see guarded
-	ended   chan struct{}
-	err     error // of the command, once it has ended
+	guard   io.Closer     // write end of the pipe that watchScript reads
+	ended   chan struct{} // closed when the command has ended and its descendants were killed
+	err     error         // the command's result; read it only after ended is closed
 }
 
-// guarded runs a command with a second process beside it, which waits for the end of file descriptor 3 and then ends
-// their whole group. The other end of that pipe is ours, so nothing is left when we close it, and nothing either when
-// we are killed and close nothing.
-const guarded = `(read -r line; kill 0) <&3 >/dev/null 2>&1 & exec 3<&- "$0" "$@" </dev/null`
+// watchScript runs the command in its arguments. A background process waits for end of file on descriptor 3, a pipe
+// whose write end this process holds, and then sends SIGTERM to the process group. The kernel closes the pipe even if
+// this process is killed, so the group never outlives it.
+const watchScript = `(read -r line; kill 0) <&3 >/dev/null 2>&1 & exec 3<&- "$0" "$@" </dev/null`
 
-// startGroup starts a command in a process group of its own, which has the command's process id.
+// startGroup starts a command as the leader of a new process group, so the group's id is the command's process id.
 func startGroup(command *exec.Cmd) (*group, error) {
-	end, guard, err := os.Pipe()
+	watched, guard, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	defer end.Close()
-	command.Args = append([]string{"sh", "-c", guarded, command.Path}, command.Args[1:]...)
+	defer watched.Close()
+	command.Args = append([]string{"sh", "-c", watchScript, command.Path}, command.Args[1:]...)
 	command.Path = "/bin/sh"
-	command.ExtraFiles = []*os.File{end}
+	command.ExtraFiles = []*os.File{watched}
 	command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	command.WaitDelay = time.Second // for what children that are left still write
+	command.WaitDelay = time.Second // descendants may keep the output open after the command has exited
 	if err := command.Start(); err != nil {
 		guard.Close()
 		return nil, err
@@ -51,23 +51,23 @@ func startGroup(command *exec.Cmd) (*group, error) {
 
 func (g *group) signal(s syscall.Signal) { syscall.Kill(-g.command.Process.Pid, s) }
 
-// Ended is closed when the command has ended, whatever ended it. Nothing of its group is left then.
+// Ended returns a channel that is closed when the command has ended for any reason and its descendants were killed.
 func (g *group) Ended() <-chan struct{} { return g.ended }
 
-// Stop ends the group and waits for that.
+// Stop sends SIGTERM to the group and waits until it has ended. It kills the group after stopTimeout.
 func (g *group) Stop() {
 	g.guard.Close()
 	select {
 	case <-g.ended:
-	case <-time.After(stopTime):
+	case <-time.After(stopTimeout):
 		g.Kill()
 	}
 }
 
-// Kill ends the group as a crash does.
+// Kill sends SIGKILL to the group, as in a crash, and waits until it has ended.
 func (g *group) Kill() {
 	select {
-	case <-g.ended: // its process id may be another's by now
+	case <-g.ended: // another process may have its id by now
 	default:
 		g.signal(syscall.SIGKILL)
 		<-g.ended

@@ -4,7 +4,7 @@ import "sync"
 
 const tailSize = 8 << 10 // bytes
 
-// tail keeps the end of what is written to it.
+// A tail is an io.Writer that keeps the last tailSize bytes written to it. It is safe for concurrent use.
 type tail struct {
 	mu   sync.Mutex
 	text []byte
@@ -20,6 +20,7 @@ func (t *tail) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// String returns the last tailSize bytes.
 func (t *tail) String() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestTail(t *testing.T) {
+func TestTailKeepsLastBytes(t *testing.T) {
 	var got tail
 	want := ""
 	for i := range 3000 {
@@ -13,14 +13,14 @@ func TestTail(t *testing.T) {
 		got.Write([]byte(line))
 		want += line
 		if end := want[max(0, len(want)-tailSize):]; got.String() != end {
-			t.Fatalf("after %d lines it is not the end", i)
+			t.Fatalf("after %d lines got %q, want %q", i+1, got.String(), end)
 		}
 		if len(got.text) > 3*tailSize {
-			t.Fatalf("it holds %d bytes", len(got.text))
+			t.Fatalf("got a buffer of %d bytes, want at most %d", len(got.text), 3*tailSize)
 		}
 	}
 	got.Write([]byte(strings.Repeat("y", 5*tailSize)))
 	if got.String() != strings.Repeat("y", tailSize) {
-		t.Error("a long text's end is lost")
+		t.Errorf("got %q after one long write, want %d times y", got.String(), tailSize)
 	}
 }

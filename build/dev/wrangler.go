@@ -9,27 +9,29 @@ import (
 	"strings"
 )
 
-// environment keeps wrangler to this machine and to what matters. CI has it take yes for an answer to its questions.
-// https://developers.cloudflare.com/workers/wrangler/system-environment-variables/
+// environment makes wrangler non-interactive and stops its requests to other machines. With CI=1, wrangler answers its
+// own questions with yes. https://developers.cloudflare.com/workers/wrangler/system-environment-variables/
 var environment = []string{
 	"CI=1", "NO_COLOR=1", "WRANGLER_SEND_METRICS=false", "WRANGLER_SEND_ERROR_REPORTS=false",
-	"WRANGLER_HIDE_BANNER=true",         // and with it the look-up of a newer version
-	"CLOUDFLARE_CF_FETCH_ENABLED=false", // the look-up of where this machine is
+	"WRANGLER_HIDE_BANNER=true",         // also turns off the update check
+	"CLOUDFLARE_CF_FETCH_ENABLED=false", // no request for this machine's location (the cf object)
 }
 
-// wrangler is a command of the project's own wrangler.
+// wrangler returns a command that runs the project's wrangler in root, on the Node.js that build/node.sh selects.
 func wrangler(root string, args ...string) (*exec.Cmd, error) {
 	const program = "node_modules/.bin/wrangler"
-	if err := exists(root, program); err != nil {
+	if err := checkExists(root, program); err != nil {
 		return nil, err
 	}
-	command := exec.Command(filepath.Join(root, program), args...)
+	args = append([]string{filepath.Join(root, program)}, args...)
+	command := exec.Command(filepath.Join(root, "build/node.sh"), args...)
 	command.Dir = root
 	command.Env = append(os.Environ(), environment...)
 	return command, nil
 }
 
-// Wrangler runs a command in the project's folder to its end. The error of one that fails has the end of its output.
+// Wrangler runs wrangler with args in the project's root folder and waits until it has ended. If it fails, the error
+// contains the end of its output. If ctx is done first, Wrangler stops it and returns the context's cause.
 func Wrangler(ctx context.Context, args ...string) error {
 	root, err := Root()
 	if err != nil {

@@ -14,9 +14,11 @@ import (
 	"testing"
 
 	_ "modernc.org/sqlite"
+
+	"loupe/core/market"
 )
 
-// importText runs the command on a file of that text, and gives what it writes.
+// importText runs the command on a file with this text and returns its output.
 func importText(t *testing.T, persist, text string) (stdout, stderr string, err error) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "listings.csv")
@@ -28,7 +30,7 @@ func importText(t *testing.T, persist, text string) (stdout, stderr string, err 
 	return out.String(), errs.String(), err
 }
 
-// database opens what wrangler keeps in the folder.
+// database opens the local database that wrangler keeps in a folder.
 func database(t *testing.T, persist string) *sql.DB {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(persist, "v3/d1/miniflare-D1DatabaseObject/*.sqlite"))
@@ -46,10 +48,11 @@ func database(t *testing.T, persist string) *sql.DB {
 		t.Cleanup(func() { db.Close() })
 		return db
 	}
-	t.Fatalf("wrangler keeps no database in %s", persist)
+	t.Fatalf("got no database in %s", persist)
 	return nil
 }
 
+// titles returns the titles of the listings in the local database, by id.
 func titles(t *testing.T, persist string) map[string]string {
 	t.Helper()
 	db := database(t, persist)
@@ -70,7 +73,7 @@ func titles(t *testing.T, persist string) map[string]string {
 	return titles
 }
 
-// Texts that wrangler, which takes a file of SQL apart by itself, might stumble over.
+// hostile is text that wrangler might misread as SQL: it splits a file into statements itself.
 var hostile = []string{
 	"a; b", "it's; 'so'", `"`, "-- no comment", "/* nor this", "BEGIN", "x BEGIN y; END; z", "\nBEGIN\n", "CASE WHEN", "BEGIN TRANSACTION;",
 	"BEGIN TRANSACTION; COMMIT; BEGIN TRANSACTION;", "$1 and $tag$", "`tick", "[x", "new\nline; 'x", "\\'; DROP TABLE listing;", "?1 :a @b", "📷 ünï ﷽",
@@ -83,8 +86,7 @@ func csvRow(fields ...string) string {
 	return strings.Join(fields, ",") + "\n"
 }
 
-// Through wrangler into the database of workerd.
-func TestImport(t *testing.T) {
+func TestImportThroughWrangler(t *testing.T) {
 	persist := t.TempDir()
 	text := "id,title,price,currency\n"
 	want := map[string]string{}
@@ -98,16 +100,16 @@ func TestImport(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, want := stdout, fmt.Sprintf("%d rows read, %[2]d loaded, 2 skipped, 0 with a fingerprint\n", len(hostile)+2, len(hostile)); got != want {
-		t.Errorf("got %q, want %q", got, want)
+		t.Errorf("got output %q, want %q", got, want)
 	}
-	if want := fmt.Sprintf("line %d: price: the amount is zero\nline %d: id: is empty\n", lines+1, lines+2); stderr != want {
-		t.Errorf("got %q, want %q", stderr, want)
+	if want := fmt.Sprintf("line %d: price: %s\nline %d: id: empty\n", lines+1, market.ErrZero, lines+2); stderr != want {
+		t.Errorf("got problems %q, want %q", stderr, want)
 	}
 	if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
-		t.Errorf("got %q, want %q", got, want)
+		t.Errorf("got titles %q, want %q", got, want)
 	}
 
-	t.Run("failing half-way changes nothing", func(t *testing.T) {
+	t.Run("failed import changes nothing", func(t *testing.T) {
 		db := database(t, persist)
 		if _, err := db.Exec("CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'not this one'); END"); err != nil {
 			t.Fatal(err)
@@ -119,15 +121,15 @@ func TestImport(t *testing.T) {
 		}
 		stdout, _, err := importText(t, persist, text+csvRow("poison", "T"))
 		if err == nil || !strings.Contains(err.Error(), "nothing was loaded") || !strings.Contains(err.Error(), "not this one") || stdout != "" {
-			t.Errorf("got %q %v", stdout, err)
+			t.Errorf("got output %q and error %v, want no output and an error that says nothing was loaded and why", stdout, err)
 		}
 		if got := titles(t, persist); fmt.Sprint(got) != fmt.Sprint(want) {
-			t.Errorf("got %q, want %q", got, want)
+			t.Errorf("got titles %q, want %q", got, want)
 		}
 	})
 }
 
-func TestImportOfImages(t *testing.T) {
+func TestImportFingerprintsImages(t *testing.T) {
 	m := image.NewGray(image.Rect(0, 0, 200, 150))
 	for i := range m.Pix {
 		m.Pix[i] = color.Gray{uint8(i % 200 / 25 * 37 * (i / 200 / 19))}.Y
@@ -150,41 +152,41 @@ func TestImportOfImages(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := stdout.String(); got != "2 rows read, 2 loaded, 0 skipped, 1 with a fingerprint\n" {
-		t.Errorf("got %q", got)
+		t.Errorf("got output %q, want 1 with a fingerprint", got)
 	}
 	if got := stderr.String(); !strings.HasPrefix(got, "line 3: image: ") {
-		t.Errorf("got %q", got)
+		t.Errorf("got problems %q, want one of the image on line 3", got)
 	}
-	var shown string
+	var imageURL string
 	var bands int
-	if err := database(t, persist).QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&shown, &bands); err != nil {
+	if err := database(t, persist).QueryRow("SELECT image, (SELECT count(*) FROM listing_band WHERE listing = n) FROM listing WHERE id = '1'").Scan(&imageURL, &bands); err != nil {
 		t.Fatal(err)
 	}
-	if shown != "https://shop.com/a.png" || bands != 16 {
-		t.Errorf("%s, %d bands", shown, bands)
+	if imageURL != "https://shop.com/a.png" || bands != 16 {
+		t.Errorf("got image %s with %d bands, want https://shop.com/a.png with 16", imageURL, bands)
 	}
 }
 
-// These fail before wrangler is called: the folder stays empty.
-func TestImportRefuses(t *testing.T) {
+// Wrangler must not be called: it would write to the folder.
+func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 	for name, c := range map[string]struct{ text, message string }{
 		"empty":         {"", "empty"},
 		"no title":      {"id\n1\n", "column title is missing"},
-		"only bad rows": {"id,title\n,T\n2,\n", "no listing to load"},
-		"no rows":       {"id,title\n", "no listing to load"},
+		"only bad rows": {"id,title\n,T\n2,\n", "no valid listing"},
+		"no rows":       {"id,title\n", "no valid listing"},
 	} {
 		persist := t.TempDir()
 		_, _, err := importText(t, persist, c.text)
 		if err == nil || !strings.Contains(err.Error(), c.message) {
-			t.Errorf("%s: got %v", name, err)
+			t.Errorf("%s: got error %v, want one with %q", name, err, c.message)
 		}
 		if left, _ := os.ReadDir(persist); len(left) > 0 {
-			t.Errorf("%s: wrangler was called", name)
+			t.Errorf("%s: got %d files in the folder, want none", name, len(left))
 		}
 	}
 	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"}} {
 		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("%q is taken", args)
+			t.Errorf("%q: got no error", args)
 		}
 	}
 }

@@ -1,13 +1,13 @@
-// Import loads a file of listings into the catalogue, on this machine or into the deployed database:
+// Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
 //	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch]
 //
-// Package catalogue says what the file looks like. Rows that are not right are named on standard error, by line, and
-// left out; the others replace the listings of the same id and leave all others alone. All of them are loaded or none:
-// wrangler executes a file in one transaction on this machine, and D1's import takes a database that fails back to where
-// it was (https://github.com/cloudflare/workers-sdk/pull/5696).
+// Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
+// replace listings with the same id; other listings stay as they are. The load is atomic: on this machine
+// wrangler executes a file in one transaction, and the import of D1 restores the database after an error
+// (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
-// The exit status is 0 if something was loaded, even if rows were left out.
+// The exit status is 0 if the valid rows were loaded, even if other rows were skipped.
 package main
 
 import (
@@ -39,20 +39,20 @@ func main() {
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := flag.NewFlagSet("import", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	file := flags.String("csv", "", "the `file` of listings")
+	file := flags.String("csv", "", "`file` of listings (required)")
 	remote := flags.Bool("remote", false, "load into the deployed database")
-	database := flags.String("database", "loupe", "the database's name in wrangler.toml")
-	persist := flags.String("persist", "", "the `folder` of this machine's database, if it is not wrangler's own")
-	imageBase := flags.String("image-base", "", "the `URL` of the file's folder, for images in it")
-	fetch := flags.Bool("fetch", false, "fetch images at https URLs, for their fingerprints")
+	database := flags.String("database", "loupe", "`name` of the database in wrangler.toml")
+	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
+	imageBase := flags.String("image-base", "", "public `URL` of the file's folder, ending in a slash, for images in that folder")
+	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *file == "" || flags.NArg() > 0 {
-		return errors.New("it takes -csv FILE and options, see -help")
+		return errors.New("-csv is required and there must be no other arguments; see -help")
 	}
 	if *remote && *persist != "" {
-		return errors.New("-persist is of a database on this machine, -remote is not")
+		return errors.New("-persist and -remote exclude each other: -persist is for the local database")
 	}
 
 	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch})
@@ -61,31 +61,32 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	catalogue.Print(stderr, "", problems)
 	if len(listings) == 0 {
-		return errors.New("there is no listing to load")
+		return errors.New("the file has no valid listing; nothing was loaded")
 	}
-	where := []string{"--remote"}
+	target := []string{"--remote"}
 	if !*remote {
-		where = []string{"--local"}
+		target = []string{"--local"}
 		if *persist != "" {
 			folder, err := filepath.Abs(*persist)
 			if err != nil {
 				return err
 			}
-			where = append(where, "--persist-to", folder)
+			target = append(target, "--persist-to", folder)
 		}
-		if err := dev.Wrangler(ctx, append([]string{"d1", "migrations", "apply", *database}, where...)...); err != nil {
+		if err := dev.Wrangler(ctx, append([]string{"d1", "migrations", "apply", *database}, target...)...); err != nil {
 			return err
 		}
 	}
-	if err := load(ctx, listings, *database, where); err != nil {
+	if err := load(ctx, listings, *database, target); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	skipped := catalogue.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
-		len(listings)+skipped, len(listings), skipped, fingerprints(listings))
+		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
 	return nil
 }
 
+// read reads the listings of a file. Relative image paths begin in the file's folder.
 func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Problem, error) {
 	file, err := os.Open(name)
 	if err != nil {
@@ -100,7 +101,8 @@ func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Pr
 	return listings, problems, nil
 }
 
-func load(ctx context.Context, listings []catalogue.Listing, database string, where []string) error {
+// load has wrangler load the listings into a database. The target is wrangler's options for where it is.
+func load(ctx context.Context, listings []catalogue.Listing, database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -116,10 +118,10 @@ func load(ctx context.Context, listings []catalogue.Listing, database string, wh
 		return err
 	}
 	args := []string{"d1", "execute", database, "--yes", "--file", script.Name()}
-	return dev.Wrangler(ctx, append(args, where...)...)
+	return dev.Wrangler(ctx, append(args, target...)...)
 }
 
-func fingerprints(listings []catalogue.Listing) (n int) {
+func countFingerprints(listings []catalogue.Listing) (n int) {
 	for _, l := range listings {
 		if l.Fingerprint != "" {
 			n++

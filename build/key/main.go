@@ -1,13 +1,14 @@
-// Key makes an API key, in an account of its own or in one that is there, and grants the account credits:
+// Key creates an API key in a new account or in an existing one, and can grant the account credits:
 //
 //	go run ./build/key -name NAME [-url URL] [-account ID] [-credits N] [-reason TEXT]
 //
-// The key, which is shown this once, goes to standard output, everything else to standard error. The administrator's
-// token comes from ADMIN_TOKEN, or on this machine from .dev.vars.
+// It writes the key to standard output and everything else to standard error. The key is never shown again.
+// The administrator's token is read from ADMIN_TOKEN or, for a service on this machine, from .dev.vars.
 package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -26,16 +27,16 @@ func main() {
 func run(args []string, stdout, stderr io.Writer) error {
 	flags := flag.NewFlagSet("key", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	url := flags.String("url", "http://127.0.0.1:8787", "where Loupe runs")
-	name := flags.String("name", "", "the key's name, and that of a new account")
-	account := flags.String("account", "", "the `id` of the key's account, if it is not to be a new one")
-	credits := flags.Int64("credits", 0, "how many credits to grant")
-	reason := flags.String("reason", "granted with make key", "what the ledger says of the grant")
+	url := flags.String("url", "http://127.0.0.1:8787", "`URL` of the service")
+	name := flags.String("name", "", "`name` of the key and of the new account (required)")
+	account := flags.String("account", "", "`id` of an existing account; without it, a new account is created")
+	credits := flags.Int64("credits", 0, "`number` of credits to grant")
+	reason := flags.String("reason", "granted with make key", "reason for the grant, shown in the ledger")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *name == "" || flags.NArg() > 0 {
-		return fmt.Errorf("it takes -name NAME and options, see -help")
+		return errors.New("-name is required and there must be no other arguments; see -help")
 	}
 	token, err := admin.Token(*url)
 	if err != nil {
@@ -43,13 +44,13 @@ func run(args []string, stdout, stderr io.Writer) error {
 	}
 	client, ctx := admin.Client{URL: *url, Token: token}, context.Background()
 	if *account == "" {
-		made, err := client.CreateAccount(ctx, *name)
+		created, err := client.CreateAccount(ctx, *name)
 		if err != nil {
 			return err
 		}
-		*account = made.ID
+		*account = created.ID
 	}
-	// Told at each step, so that whoever has to repeat the rest after a failure can name the account.
+	// Printed before the next step: after a failure, the operator can repeat the rest with -account.
 	fmt.Fprintln(stderr, "account", *account)
 	if *credits != 0 {
 		balance, err := client.Grant(ctx, *account, *credits, *reason, "")
@@ -58,12 +59,12 @@ func run(args []string, stdout, stderr io.Writer) error {
 		}
 		fmt.Fprintln(stderr, "balance", balance)
 	}
-	// Last, so that no key is made that the failure of something else then hides.
+	// The key is created last, so that no later failure can leave a key that was never shown.
 	key, err := client.CreateKey(ctx, *account, *name)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(stderr, "key", key.ID+", shown this once:")
+	fmt.Fprintln(stderr, "key", key.ID+", shown only once:")
 	fmt.Fprintln(stdout, key.Key)
 	return nil
 }

@@ -11,10 +11,10 @@ import (
 	"testing"
 )
 
-// console answers as the console does and writes down what it was asked.
+// console is a stand-in for the console that records its calls.
 type console struct {
 	calls []string
-	fail  string // the end of a path that is refused
+	fail  string // refuses paths with this suffix, if not empty
 }
 
 func (c *console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -22,7 +22,7 @@ func (c *console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	c.calls = append(c.calls, fmt.Sprintf("%s %s %s %s", r.Header.Get("Authorization"), r.Method, r.URL.Path, body))
 	if c.fail != "" && strings.HasSuffix(r.URL.Path, c.fail) {
 		w.WriteHeader(404)
-		fmt.Fprint(w, `{"status":404,"code":"NOT_FOUND","detail":"there is no such account"}`)
+		fmt.Fprint(w, `{"status":404,"code":"NOT_FOUND","detail":"no such account"}`)
 		return
 	}
 	w.WriteHeader(201)
@@ -52,20 +52,20 @@ func TestRun(t *testing.T) {
 			auth + `POST /admin/accounts/acct_new/grants {"credits":1000,"reason":"granted with make key"}`,
 			auth + `POST /admin/accounts/acct_new/keys {"name":"n"}`,
 		}, "loupe_secret\n", ""},
-		{"account that is there", "-name n -account acct_old -credits 5 -reason sorry", "", []string{
+		{"existing account", "-name n -account acct_old -credits 5 -reason sorry", "", []string{
 			auth + `POST /admin/accounts/acct_old/grants {"credits":5,"reason":"sorry"}`,
 			auth + `POST /admin/accounts/acct_old/keys {"name":"n"}`,
 		}, "loupe_secret\n", ""},
-		{"no such account", "-name n -account acct_old", "/keys", []string{
+		{"unknown account", "-name n -account acct_old", "/keys", []string{
 			auth + `POST /admin/accounts/acct_old/keys {"name":"n"}`,
-		}, "", "there is no such account"},
+		}, "", "no such account"},
 		{"grant refused", "-name n -credits 5", "/grants", []string{
 			auth + `POST /admin/accounts {"name":"n"}`,
 			auth + `POST /admin/accounts/acct_new/grants {"credits":5,"reason":"granted with make key"}`,
-		}, "", "there is no such account"},
+		}, "", "no such account"},
 		{"no name", "-credits 5", "", nil, "", "-name"},
-		{"something more", "-name n more", "", nil, "", "-name"},
-		{"credits of text", "-name n -credits many", "", nil, "", "invalid value"},
+		{"extra argument", "-name n more", "", nil, "", "-name"},
+		{"credits not a number", "-name n -credits many", "", nil, "", "invalid value"},
 	}
 	t.Setenv("ADMIN_TOKEN", "the token")
 	for _, test := range tests {
@@ -76,16 +76,16 @@ func TestRun(t *testing.T) {
 			var stdout, stderr bytes.Buffer
 			err := run(append([]string{"-url", server.URL}, strings.Fields(test.args)...), &stdout, &stderr)
 			if test.err == "" && err != nil || test.err != "" && (err == nil || !strings.Contains(err.Error(), test.err)) {
-				t.Errorf("error %v, want %q", err, test.err)
+				t.Errorf("got error %v, want %q", err, test.err)
 			}
 			if !slices.Equal(c.calls, test.calls) {
-				t.Errorf("calls %q, want %q", c.calls, test.calls)
+				t.Errorf("got calls %q, want %q", c.calls, test.calls)
 			}
 			if stdout.String() != test.stdout || strings.Contains(stderr.String(), "secret") {
-				t.Errorf("stdout %q, stderr %q", &stdout, &stderr)
+				t.Errorf("got stdout %q and stderr %q, want stdout %q and no key on stderr", &stdout, &stderr, test.stdout)
 			}
 			if strings.Contains(stderr.String(), "the token") {
-				t.Errorf("stderr %q", &stderr)
+				t.Errorf("got stderr %q, want no token in it", &stderr)
 			}
 		})
 	}

@@ -1,9 +1,9 @@
-// Package pretty stands in for github.com/tidwall/pretty, which gjson needs for its modifiers (@pretty,
-// @ugly) only. Loupe uses no modifiers; the package itself would bring encoding/json, a fifth of its size, into
-// the core. Here JSON stays as it is. go.mod puts it in place.
+// Package pretty replaces github.com/tidwall/pretty, which gjson uses only for its modifiers @pretty and
+// @ugly. Loupe uses no modifiers, and the original imports encoding/json, which would make core.wasm about a fifth
+// larger. These functions return JSON unchanged. The replace directive is in go.mod.
 package pretty
 
-// Options are those that gjson sets.
+// Options has the fields that gjson sets. They have no effect.
 type Options struct {
 	Width    int
 	Prefix   string
@@ -11,9 +11,14 @@ type Options struct {
 	SortKeys bool
 }
 
-// DefaultOptions are none.
+// DefaultOptions is empty.
 var DefaultOptions = &Options{}
 
-func Pretty(json []byte) []byte                    { return json }
+// Pretty returns json.
+func Pretty(json []byte) []byte { return json }
+
+// PrettyOptions returns json.
 func PrettyOptions(json []byte, _ *Options) []byte { return json }
-func Ugly(json []byte) []byte                      { return json }
+
+// Ugly returns json.
+func Ugly(json []byte) []byte { return json }

@@ -5,64 +5,71 @@ import (
 	"math"
 )
 
-// A colour is red, green and blue from 0 to 1, as they are stored: sums and products of it are not those of light.
+// colour is red, green and blue from 0 to 1, in gamma-encoded sRGB. Mixing and scaling ignore the gamma,
+// which is good enough for these pictures.
 type colour [3]float64
 
+// hex returns the colour 0xRRGGBB.
 func hex(rgb uint32) colour {
 	return colour{float64(rgb>>16) / 255, float64(rgb>>8&255) / 255, float64(rgb&255) / 255}
 }
 
-func (c colour) times(v float64) colour { return colour{c[0] * v, c[1] * v, c[2] * v} }
+// scaled multiplies each component by v.
+func (c colour) scaled(v float64) colour { return colour{c[0] * v, c[1] * v, c[2] * v} }
 
-func (c colour) to(other colour, share float64) colour {
+// mix returns the colour with this share, from 0 to 1, of the other one.
+func (c colour) mix(other colour, share float64) colour {
 	for i := range c {
 		c[i] += (other[i] - c[i]) * share
 	}
 	return c
 }
 
-// A view says which part of the plane a picture shows, how large, and how bright.
+// view is how a picture is taken: its size in pixels, the part of the plane that it shows, and its exposure.
 type view struct {
 	width, height int
-	from, to      point
+	min, max      point // corners of the part of the plane
 	brightness    float64
 	seed          uint64 // of the sensor's noise
-	quality       int    // of JPEG
+	quality       int    // of the JPEG, 1 to 100
 }
 
-// A canvas is a picture under way.
+// canvas is a picture that is being painted.
 type canvas struct {
 	view
-	pixels []colour
-	turn   *turn
+	pixels   []colour
+	rotation *rotation // of the shapes that are painted while it is set
 }
 
-// A turn applies to all that is painted while it is set: clockwise around x, y, then moved.
-type turn struct{ x, y, degrees, dx, dy float64 }
+// rotation rotates a shape clockwise around x, y, then translates it by dx, dy.
+type rotation struct{ x, y, degrees, dx, dy float64 }
 
 func newCanvas(v view) *canvas { return &canvas{view: v, pixels: make([]colour, v.width*v.height)} }
 
-// scale is the length of a pixel.
-func (c *canvas) scale() float64 { return (c.to.x - c.from.x) / float64(c.width) }
+// pixelSize is the width of a pixel on the plane.
+func (c *canvas) pixelSize() float64 { return (c.max.x - c.min.x) / float64(c.width) }
 
-// each calls paint for the pixels within a box of the plane.
-func (c *canvas) each(from, to point, paint func(x, y float64, pixel *colour)) {
-	sx, sy := c.scale(), (c.to.y-c.from.y)/float64(c.height)
-	column := func(x float64) int { return min(max(int((x-c.from.x)/sx), 0), c.width) }
-	row := func(y float64) int { return min(max(int((y-c.from.y)/sy), 0), c.height) }
+// eachPixelIn calls paint for the pixels in a box of the plane, and for some around it. It passes the
+// centre of each pixel on the plane.
+func (c *canvas) eachPixelIn(from, to point, paint func(x, y float64, pixel *colour)) {
+	sx, sy := c.pixelSize(), (c.max.y-c.min.y)/float64(c.height)
+	column := func(x float64) int { return min(max(int((x-c.min.x)/sx), 0), c.width) }
+	row := func(y float64) int { return min(max(int((y-c.min.y)/sy), 0), c.height) }
 	for j := row(from.y - sy); j < row(to.y+2*sy); j++ {
-		y := c.from.y + (float64(j)+0.5)*sy
+		y := c.min.y + (float64(j)+0.5)*sy
 		for i := column(from.x - sx); i < column(to.x+2*sx); i++ {
-			paint(c.from.x+(float64(i)+0.5)*sx, y, &c.pixels[j*c.width+i])
+			paint(c.min.x+(float64(i)+0.5)*sx, y, &c.pixels[j*c.width+i])
 		}
 	}
 }
 
-// all calls paint for every pixel.
-func (c *canvas) all(paint func(x, y float64, pixel *colour)) { c.each(c.from, c.to, paint) }
+// eachPixel calls paint for every pixel.
+func (c *canvas) eachPixel(paint func(x, y float64, pixel *colour)) {
+	c.eachPixelIn(c.min, c.max, paint)
+}
 
-// develop adds the lens's fall-off and the sensor's noise.
-func (c *canvas) develop() *image.RGBA {
+// toImage returns the picture as a camera would record it: darker towards the corners, with noise.
+func (c *canvas) toImage() *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, c.width, c.height))
 	for i, p := range c.pixels {
 		x := float64(i%c.width)/float64(c.width) - 0.5
@@ -77,7 +84,7 @@ func (c *canvas) develop() *image.RGBA {
 	return m
 }
 
-// hash is a number from 0 to 1 that looks random.
+// hash returns a pseudo-random number from 0 to 1 that depends only on its arguments.
 func hash(x, y, seed int) float64 {
 	h := uint64(x)*0x9e3779b97f4a7c15 ^ uint64(y)*0xc2b2ae3d27d4eb4f ^ uint64(seed)*0x165667b19e3779f9
 	h = (h ^ h>>29) * 0xbf58476d1ce4e5b9
@@ -85,8 +92,8 @@ func hash(x, y, seed int) float64 {
 	return float64(h>>40) / (1 << 24)
 }
 
-// cloud is noise that changes smoothly over a length of 1.
-func cloud(x, y float64, seed int) float64 {
+// valueNoise returns smooth noise from 0 to 1: hash at whole coordinates, interpolated between them.
+func valueNoise(x, y float64, seed int) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	i, j := int(fx), int(fy)
 	x, y = x-fx, y-fy

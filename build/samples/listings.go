@@ -5,10 +5,10 @@ import (
 	"math"
 )
 
-// A vendor prices in one currency. rate is what a US dollar is in it.
+// vendor is a seller with prices in one currency.
 type vendor struct {
 	name, currency string
-	rate           float64
+	rate           float64 // of the currency to one US dollar
 }
 
 var vendors = []vendor{
@@ -21,13 +21,12 @@ var vendors = []vendor{
 	{"Sample Brocante Lyon", "EUR", 0.92},
 }
 
-// An offer is one listing of every product: of which model, in which condition, at which share of its fair price, and
-// whether with the picture.
+// offer is the pattern of one listing, which each product has.
 type offer struct {
-	model     int
-	condition string
-	share     float64
-	pictured  bool
+	model       int    // index in product.models
+	condition   string // appended to the title, if not ""
+	priceFactor float64
+	hasImage    bool
 }
 
 var offers = []offer{
@@ -41,7 +40,8 @@ var offers = []offer{
 	{2, "used", 0.91, false},
 }
 
-// listings gives the rows of the file, headings first: 8 offers and 2 accessories of each product.
+// listings returns the rows of the file, the header first. Each product has one row for each offer and each
+// accessory.
 func listings() [][]string {
 	rows := [][]string{{"id", "title", "brand", "category", "vendor", "price", "currency", "url", "image"}}
 	for i, p := range products {
@@ -49,7 +49,7 @@ func listings() [][]string {
 		add := func(title string, dollars float64, image string) {
 			v := vendors[(i+3*row)%len(vendors)]
 			row++
-			// Vendors do not agree to the cent: up to 6 percent either way.
+			// Prices vary between vendors: up to 6 percent either way.
 			price := dollars * v.rate * (0.94 + 0.12*hash(i, row, 77))
 			id := fmt.Sprintf("sample-%s-%02d", p.name, row)
 			rows = append(rows, []string{id, title, p.brand, p.category, v.name, priceText(price), v.currency,
@@ -61,10 +61,10 @@ func listings() [][]string {
 			if o.condition != "" {
 				title += ", " + o.condition
 			}
-			if o.pictured {
+			if o.hasImage {
 				image = p.name + ".jpg"
 			}
-			add(title, m.price*o.share, image)
+			add(title, m.price*o.priceFactor, image)
 		}
 		for _, a := range p.accessories {
 			add(a.title, a.price, "")
@@ -73,7 +73,7 @@ func listings() [][]string {
 	return rows
 }
 
-// priceText rounds as shops do: to the unit, or below 100 to one cent under it.
+// priceText rounds a price as shops do: to whole units, or below 100 to a unit minus one cent.
 func priceText(price float64) string {
 	if price < 100 {
 		return fmt.Sprintf("%.2f", math.Ceil(price)-0.01)

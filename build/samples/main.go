@@ -1,11 +1,11 @@
-// Samples renders the project's own sample data: photos of made-up products, and a file of made-up listings of them in the
-// columns that an import takes. Nothing in it stands for a real product, vendor or price, and every row says so.
+// Samples writes sample data: pictures of made-up products and a file of made-up listings for build/import.
+// No product, vendor or price is real, and each row of the file is marked as a sample.
 //
 //	go run ./build/samples DIRECTORY
 //
-// writes NAME.jpg for each product, 800 by 600 and under 60 kB, NAME-photo.jpg for some, and listings.csv. The second
-// stands for a customer's photo: the same picture of another size, light and quality, a little cropped. The same program
-// on the same kind of machine writes the same bytes.
+// It writes NAME.jpg for each product, 800 by 600 pixels and at most 60 kB, and listings.csv. For some
+// products it also writes NAME-photo.jpg, which plays the part of a customer's photo: the same picture with
+// another size, brightness and quality, slightly cropped. The output is deterministic on one kind of machine.
 package main
 
 import (
@@ -33,6 +33,7 @@ func main() {
 	}
 }
 
+// write writes the files to a folder, which it creates.
 func write(dir string, files map[string][]byte) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -45,7 +46,7 @@ func write(dir string, files map[string][]byte) error {
 	return nil
 }
 
-// samples gives all files by name.
+// samples returns all files by name.
 func samples() (map[string][]byte, error) {
 	files, err := render(pictures())
 	if err != nil {
@@ -59,18 +60,19 @@ func samples() (map[string][]byte, error) {
 	return files, nil
 }
 
-// A picture is a file to be rendered.
+// picture is an image file to render.
 type picture struct {
 	name string
 	draw func(*canvas)
 	view view
 }
 
+// pictures returns the pictures of all products.
 func pictures() []picture {
-	whole := view{width: 800, height: 600, from: point{0, 0}, to: point{800, 600}, brightness: 1, seed: 1, quality: 76}
+	productView := view{width: 800, height: 600, min: point{0, 0}, max: point{800, 600}, brightness: 1, seed: 1, quality: 76}
 	var all []picture
 	for _, p := range products {
-		all = append(all, picture{p.name + ".jpg", p.draw, whole})
+		all = append(all, picture{p.name + ".jpg", p.draw, productView})
 		if p.photo != nil {
 			all = append(all, picture{p.name + "-photo.jpg", p.draw, *p.photo})
 		}
@@ -78,7 +80,7 @@ func pictures() []picture {
 	return all
 }
 
-// render gives the files of pictures, as JPEG, by name.
+// render renders pictures concurrently and returns the JPEG files by name.
 func render(all []picture) (map[string][]byte, error) {
 	encoded, errs := make([]bytes.Buffer, len(all)), make([]error, len(all))
 	var group sync.WaitGroup
@@ -86,7 +88,7 @@ func render(all []picture) (map[string][]byte, error) {
 		group.Go(func() {
 			c := newCanvas(p.view)
 			p.draw(c)
-			errs[i] = jpeg.Encode(&encoded[i], c.develop(), &jpeg.Options{Quality: p.view.quality})
+			errs[i] = jpeg.Encode(&encoded[i], c.toImage(), &jpeg.Options{Quality: p.view.quality})
 		})
 	}
 	group.Wait()

@@ -1,43 +1,43 @@
 package main
 
-// A product is what a picture shows, with what is offered around it.
+// product is a product in a picture, with the models and accessories that the listings offer.
 type product struct {
 	name, category, brand string
 	draw                  func(*canvas)
-	photo                 *view    // of the customer, if there is one
-	models                [3]model // the first is the one in the picture
+	photo                 *view    // of the customer's photo; nil means that there is none
+	models                [3]model // the picture shows the first one
 	accessories           [2]model
 }
 
-// A model has the title of its listings and a fair price in US dollars.
+// model is a model or an accessory: the title of its listings and its usual price in US dollars.
 type model struct {
 	title string
 	price float64
 }
 
-// customer is a view of a photo, whose left and top edges are moved in by as many units of the plane, and that lacks 4 and 3
-// times lost units of its width and height: 800 by 600.
-func customer(left, top, lost, brightness float64, quality int) *view {
+// customerPhoto returns the view of a customer's photo. It shows 800 - 4*cropped by 600 - 3*cropped units of
+// the plane, starting at left, top.
+func customerPhoto(left, top, cropped, brightness float64, quality int) *view {
 	return &view{
-		width: 1024, height: 768, from: point{left, top}, to: point{left + 800 - 4*lost, top + 600 - 3*lost},
+		width: 1024, height: 768, min: point{left, top}, max: point{left + 800 - 4*cropped, top + 600 - 3*cropped},
 		brightness: brightness, seed: 2, quality: quality,
 	}
 }
 
 var products = []product{
-	{"camera", "Cameras", "Halden", drawCamera, customer(7, 5, 5, 1.07, 70),
+	{"camera", "Cameras", "Halden", drawCamera, customerPhoto(7, 5, 5, 1.07, 70),
 		[3]model{
 			{"Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome", 329},
 			{"Halden F3 35mm film SLR camera with 50mm f/1.4 lens, black", 469},
 			{"Halden F2 35mm film SLR camera, body only, chrome", 219}},
 		[2]model{{"Leather case for Halden F2 camera, brown", 39}, {"Halden 28mm f/2.8 lens for F2 and F3 cameras", 145}}},
-	{"guitar", "Guitars", "Brannoch", drawGuitar, customer(6, 6, 5, 0.94, 62),
+	{"guitar", "Guitars", "Brannoch", drawGuitar, customerPhoto(6, 6, 5, 0.94, 62),
 		[3]model{
 			{"Brannoch Glen 12 acoustic guitar, solid spruce top", 749},
 			{"Brannoch Glen 14 acoustic guitar with pickup, solid spruce top", 949},
 			{"Brannoch Brook 10 acoustic guitar, laminated top", 289}},
 		[2]model{{"Hard case for Brannoch Glen acoustic guitar", 119}, {"Set of strings for Brannoch acoustic guitar, light", 14.5}}},
-	{"watch", "Watches", "Orvik", drawWatch, customer(8, 4, 5, 1.06, 72),
+	{"watch", "Watches", "Orvik", drawWatch, customerPhoto(8, 4, 5, 1.06, 72),
 		[3]model{
 			{"Orvik Meridian automatic wristwatch, 40 mm, blue dial, leather strap", 1180},
 			{"Orvik Meridian Date automatic wristwatch, 40 mm, steel bracelet", 1390},
@@ -55,7 +55,7 @@ var products = []product{
 			{"Torvane Ridge 29 Pro hardtail mountain bike, carbon, size M", 2890},
 			{"Torvane Trail 27 hardtail mountain bike, size L, blue", 980}},
 		[2]model{{"Torvane saddle for Ridge mountain bike", 49}, {"Tyre 29 x 2.3 for Torvane Ridge mountain bike", 46}}},
-	{"espresso", "Kitchen appliances", "Morvanto", drawEspresso, customer(5, 6, 5, 1.08, 66),
+	{"espresso", "Kitchen appliances", "Morvanto", drawEspresso, customerPhoto(5, 6, 5, 1.08, 66),
 		[3]model{
 			{"Morvanto Duetto espresso machine with steam wand, stainless steel", 695},
 			{"Morvanto Duetto Plus espresso machine with grinder, stainless steel", 989},
@@ -67,7 +67,7 @@ var products = []product{
 			{"Elsarine Colline Grande leather handbag, cognac, brass lock", 720},
 			{"Elsarine Rive leather shoulder bag, black", 395}},
 		[2]model{{"Shoulder strap for Elsarine Colline handbag, cognac", 85}, {"Silk scarf for handbag by Elsarine, teal stripes", 60}}},
-	{"sneaker", "Shoes", "Strydal", drawSneaker, customer(6, 5, 4, 0.95, 70),
+	{"sneaker", "Shoes", "Strydal", drawSneaker, customerPhoto(6, 5, 4, 0.95, 70),
 		[3]model{
 			{"Strydal Pace 2 running shoes, blue and orange, size 43", 118},
 			{"Strydal Pace 3 running shoes, blue and orange, size 43", 149},

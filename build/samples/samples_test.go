@@ -14,21 +14,22 @@ import (
 	"loupe/core/photo"
 )
 
-var once = sync.OnceValues(samples)
+var samplesOnce = sync.OnceValues(samples)
 
-func first(t *testing.T) map[string][]byte {
+// sampleFiles returns the sample files, which are rendered once for all tests.
+func sampleFiles(t *testing.T) map[string][]byte {
 	t.Helper()
-	files, err := once()
+	files, err := samplesOnce()
 	if err != nil {
 		t.Fatal(err)
 	}
 	return files
 }
 
-func TestPictures(t *testing.T) {
+func TestPicturesCanBeToldApartByTheirFingerprints(t *testing.T) {
 	prints := map[string]photo.Print{}
 	photos := 0
-	for name, data := range first(t) {
+	for name, data := range sampleFiles(t) {
 		if !strings.HasSuffix(name, ".jpg") {
 			continue
 		}
@@ -42,17 +43,17 @@ func TestPictures(t *testing.T) {
 			photos++
 		}
 		if got := [2]int{config.Width, config.Height}; got != want {
-			t.Errorf("%s is %v, not %v", name, got, want)
+			t.Errorf("%s: got size %v, want %v", name, got, want)
 		}
 		if limit := 60_000; len(data) > limit && want[0] == 800 {
-			t.Errorf("%s has %d bytes, more than %d", name, len(data), limit)
+			t.Errorf("%s: got %d bytes, want at most %d", name, len(data), limit)
 		}
 		if prints[name], err = photo.Fingerprint(data); err != nil {
 			t.Error(name, err)
 		}
 	}
 	if len(prints)-photos < 12 || photos < 3 {
-		t.Errorf("%d products and %d photos", len(prints)-photos, photos)
+		t.Errorf("got %d products and %d photos, want at least 12 and 3", len(prints)-photos, photos)
 	}
 	product := func(name string) string {
 		name, _, _ = strings.Cut(strings.TrimSuffix(name, ".jpg"), "-")
@@ -66,83 +67,83 @@ func TestPictures(t *testing.T) {
 			case product(a) == product(b):
 				farthest = max(farthest, d)
 				if d > photo.Same {
-					t.Errorf("%s and %s are %d bits apart, more than %d", a, b, d, photo.Same)
+					t.Errorf("%s and %s: got a distance of %d bits, want at most %d", a, b, d, photo.Same)
 				}
 			default:
 				nearest = min(nearest, d)
 				if d <= 2*photo.Same {
-					t.Errorf("%s and %s are only %d bits apart", a, b, d)
+					t.Errorf("%s and %s: got a distance of %d bits, want more than %d", a, b, d, 2*photo.Same)
 				}
 			}
 		}
 	}
-	t.Logf("photos are up to %d bits from their product's picture, other products at least %d", farthest, nearest)
+	t.Logf("distances: up to %d bits in a product, at least %d between products", farthest, nearest)
 }
 
-func TestSameBytesTwice(t *testing.T) {
+func TestSamplesAreDeterministic(t *testing.T) {
 	second, err := samples()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, data := range first(t) {
+	for name, data := range sampleFiles(t) {
 		if !bytes.Equal(data, second[name]) {
-			t.Errorf("%s differs from one time to the next", name)
+			t.Errorf("%s: got other bytes the second time", name)
 		}
 	}
 }
 
-func TestWrite(t *testing.T) {
+func TestWriteCreatesTheFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
-	if err := write(dir, first(t)); err != nil {
+	if err := write(dir, sampleFiles(t)); err != nil {
 		t.Fatal(err)
 	}
-	for name, data := range first(t) {
+	for name, data := range sampleFiles(t) {
 		if got, err := os.ReadFile(filepath.Join(dir, name)); err != nil || !bytes.Equal(got, data) {
-			t.Errorf("%s is not as it should be: %v", name, err)
+			t.Errorf("%s: got other bytes than were written, or error %v", name, err)
 		}
 	}
 }
 
-func TestListings(t *testing.T) {
-	files := first(t)
+func TestListingsAreCompleteAndMarkedAsSamples(t *testing.T) {
+	files := sampleFiles(t)
 	rows, err := csv.NewReader(bytes.NewReader(files["listings.csv"])).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got := strings.Join(rows[0], ","); got != "id,title,brand,category,vendor,price,currency,url,image" {
-		t.Errorf("headings %s", got)
+		t.Errorf("got header %s", got)
 	}
 	if len(rows) < 1+90 {
-		t.Errorf("%d rows", len(rows)-1)
+		t.Errorf("got %d rows, want at least 90", len(rows)-1)
 	}
-	ids, currencies, pictured := map[string]bool{}, map[string]int{}, map[string]int{}
+	ids, currencies, images := map[string]bool{}, map[string]int{}, map[string]int{}
 	for _, row := range rows[1:] {
 		id, vendor, price, currency, url, image := row[0], row[4], row[5], row[6], row[7], row[8]
 		if ids[id] {
-			t.Errorf("%s is there twice", id)
+			t.Errorf("got two rows with the id %s", id)
 		}
 		ids[id] = true
 		currencies[currency]++
 		if !strings.HasPrefix(id, "sample-") || !strings.HasPrefix(vendor, "Sample ") || url != "https://example.com/samples/"+id {
-			t.Errorf("%v is not marked as a sample", row)
+			t.Errorf("got row %v, want it marked as a sample", row)
 		}
 		if value, err := strconv.ParseFloat(price, 64); err != nil || value < 5 || value > 5000 || price[len(price)-3] != '.' {
-			t.Errorf("%s costs %q", id, price)
+			t.Errorf("%s: got price %q, want 5 to 5000 with two decimals", id, price)
 		}
 		if row[1] == "" || row[2] == "" || row[3] == "" {
-			t.Errorf("%v has empty fields", row)
+			t.Errorf("got row %v, want no empty title, brand or category", row)
 		}
 		if image != "" {
-			pictured[image]++
+			images[image]++
 			if files[image] == nil {
-				t.Errorf("%s has picture %s, which is not there", id, image)
+				t.Errorf("%s: got image %s, which is not among the files", id, image)
 			}
 		}
 	}
 	if currencies["USD"] < 40 || currencies["EUR"] < 10 || currencies["GBP"] < 5 || len(currencies) != 3 {
-		t.Errorf("currencies %v", currencies)
+		t.Errorf("got currencies %v, want at least 40 USD, 10 EUR and 5 GBP", currencies)
 	}
-	if len(pictured) != len(products) {
-		t.Errorf("%d of %d products have a picture", len(pictured), len(products))
+	if len(images) != len(products) {
+		t.Errorf("got %d images, want one for each of %d products", len(images), len(products))
 	}
 }

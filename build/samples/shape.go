@@ -2,22 +2,28 @@ package main
 
 import "math"
 
-// A point lies on a plane of 800 by 600, y downward, whatever the size of the picture.
+// point is a point on the plane, which is 800 wide and 600 high, with y pointing down. The size of the
+// picture in pixels does not matter.
 type point struct{ x, y float64 }
 
+// length returns the length of a vector.
 func length(x, y float64) float64 { return math.Sqrt(x*x + y*y) }
 
-// A shape is a signed distance field: how far a point is from its edge, negative inside. Edges, rounded relief and soft
-// shadows all come from it. The field may be anything outside of the box.
+// shape is a signed distance field with its bounding box. The field is the distance of a point from the
+// shape's edge, negative inside; smooth edges, rounded relief and soft shadows are computed from it. Outside
+// the bounding box its value may be wrong.
+// https://iquilezles.org/articles/distfunctions2d/
 type shape struct {
 	field    func(x, y float64) float64
-	from, to point // the box
+	min, max point // corners of the bounding box
 }
 
+// circle is a disc.
 func circle(cx, cy, r float64) shape {
 	return shape{func(x, y float64) float64 { return length(x-cx, y-cy) - r }, point{cx - r, cy - r}, point{cx + r, cy + r}}
 }
 
+// ellipse is a filled ellipse. Its distance is an approximation.
 func ellipse(cx, cy, rx, ry float64) shape {
 	return shape{func(x, y float64) float64 {
 		x, y = x-cx, y-cy
@@ -30,7 +36,7 @@ func ellipse(cx, cy, rx, ry float64) shape {
 	}, point{cx - rx, cy - ry}, point{cx + rx, cy + ry}}
 }
 
-// box is a rectangle with rounded corners around a centre.
+// box is a rectangle around a centre; corner is the radius of its rounded corners.
 func box(cx, cy, width, height, corner float64) shape {
 	hw, hh := width/2, height/2
 	return shape{func(x, y float64) float64 {
@@ -39,7 +45,7 @@ func box(cx, cy, width, height, corner float64) shape {
 	}, point{cx - hw, cy - hh}, point{cx + hw, cy + hh}}
 }
 
-// bar is a line with round ends.
+// bar is a line segment with round ends.
 func bar(x0, y0, x1, y1, width float64) shape {
 	dx, dy, r := x1-x0, y1-y0, width/2
 	return shape{func(x, y float64) float64 {
@@ -48,12 +54,12 @@ func bar(x0, y0, x1, y1, width float64) shape {
 	}, point{min(x0, x1) - r, min(y0, y1) - r}, point{max(x0, x1) + r, max(y0, y1) + r}}
 }
 
-// polygon is the area within points, grown by corner all around.
+// polygon is a filled polygon, grown by corner, so that its corners are round.
 func polygon(corner float64, points ...point) shape {
-	s := shape{from: points[0], to: points[0]}
+	s := shape{min: points[0], max: points[0]}
 	for _, p := range points {
-		s.from = point{min(s.from.x, p.x-corner), min(s.from.y, p.y-corner)}
-		s.to = point{max(s.to.x, p.x+corner), max(s.to.y, p.y+corner)}
+		s.min = point{min(s.min.x, p.x-corner), min(s.min.y, p.y-corner)}
+		s.max = point{max(s.max.x, p.x+corner), max(s.max.y, p.y+corner)}
 	}
 	type edge struct{ x, y, dx, dy, squared, slope float64 }
 	edges := make([]edge, len(points))
@@ -83,7 +89,7 @@ func polygon(corner float64, points ...point) shape {
 	return s
 }
 
-// blob is the area within a smooth closed curve through points (a Catmull-Rom spline).
+// blob is the area inside a smooth closed curve through the points, a Catmull-Rom spline.
 func blob(points ...point) shape {
 	const steps = 6
 	var all []point
@@ -97,7 +103,7 @@ func blob(points ...point) shape {
 	return polygon(0, all...)
 }
 
-// cord is a line of a width along a smooth curve through points.
+// cord is a line along a smooth curve through the points, a Catmull-Rom spline.
 func cord(width float64, points ...point) shape {
 	const steps = 10
 	var parts []shape
@@ -114,6 +120,7 @@ func cord(width float64, points ...point) shape {
 	return union(parts...)
 }
 
+// spline returns the point of a Catmull-Rom spline between b (t = 0) and c (t = 1).
 func spline(a, b, c, d point, t float64) point {
 	mix := func(a, b, c, d float64) float64 {
 		return b + t/2*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
@@ -121,17 +128,18 @@ func spline(a, b, c, d point, t float64) point {
 	return point{mix(a.x, b.x, c.x, d.x), mix(a.y, b.y, c.y, d.y)}
 }
 
+// union is the area of all shapes.
 func union(shapes ...shape) shape {
 	s := shapes[0]
 	for _, other := range shapes[1:] {
-		s.from = point{min(s.from.x, other.from.x), min(s.from.y, other.from.y)}
-		s.to = point{max(s.to.x, other.to.x), max(s.to.y, other.to.y)}
+		s.min = point{min(s.min.x, other.min.x), min(s.min.y, other.min.y)}
+		s.max = point{max(s.max.x, other.max.x), max(s.max.y, other.max.y)}
 	}
 	s.field = func(x, y float64) float64 {
 		d := math.Inf(1)
 		for _, part := range shapes {
-			// Farther from the part's box than from what is found already: it cannot be nearer.
-			away := max(part.from.x-x, x-part.to.x, part.from.y-y, y-part.to.y)
+			// A part whose bounding box is farther away than d can't be nearer.
+			away := max(part.min.x-x, x-part.max.x, part.min.y-y, y-part.max.y)
 			if away < d {
 				d = min(d, part.field(x, y))
 			}
@@ -141,8 +149,8 @@ func union(shapes ...shape) shape {
 	return s
 }
 
-// melt is a union whose inner corners are filled over a length.
-func melt(fillet float64, shapes ...shape) shape {
+// smoothUnion is a union whose inner corners are rounded; fillet is the size of the rounding.
+func smoothUnion(fillet float64, shapes ...shape) shape {
 	s := union(shapes...)
 	s.field = func(x, y float64) float64 {
 		d := shapes[0].field(x, y)
@@ -156,48 +164,51 @@ func melt(fillet float64, shapes ...shape) shape {
 	return s
 }
 
-func (s shape) and(other shape) shape {
+// intersect returns the area that is in both shapes.
+func (s shape) intersect(other shape) shape {
 	field := s.field
 	s.field = func(x, y float64) float64 { return max(field(x, y), other.field(x, y)) }
 	return s
 }
 
-func (s shape) without(other shape) shape {
+// subtract returns the area that is in s and not in other.
+func (s shape) subtract(other shape) shape {
 	field := s.field
 	s.field = func(x, y float64) float64 { return max(field(x, y), -other.field(x, y)) }
 	return s
 }
 
-// grow moves the edge outward, or inward if by is negative.
+// grow returns the shape with its edge moved outward, or inward if by is negative.
 func (s shape) grow(by float64) shape {
 	field := s.field
 	s.field = func(x, y float64) float64 { return field(x, y) - by }
-	s.from, s.to = point{s.from.x - by, s.from.y - by}, point{s.to.x + by, s.to.y + by}
+	s.min, s.max = point{s.min.x - by, s.min.y - by}, point{s.max.x + by, s.max.y + by}
 	return s
 }
 
-// outline is a band of a width along the edge.
+// outline returns a band of this width along the edge.
 func (s shape) outline(width float64) shape {
 	grown, field := s.grow(width/2), s.field
 	grown.field = func(x, y float64) float64 { return math.Abs(field(x, y)) - width/2 }
 	return grown
 }
 
-func (s shape) moved(dx, dy float64) shape {
+// translated returns the shape moved by dx, dy.
+func (s shape) translated(dx, dy float64) shape {
 	field := s.field
 	return shape{func(x, y float64) float64 { return field(x-dx, y-dy) },
-		point{s.from.x + dx, s.from.y + dy}, point{s.to.x + dx, s.to.y + dy}}
+		point{s.min.x + dx, s.min.y + dy}, point{s.max.x + dx, s.max.y + dy}}
 }
 
-// turned rotates clockwise by degrees around a point.
-func (s shape) turned(cx, cy, degrees float64) shape {
+// rotated returns the shape rotated clockwise around a point.
+func (s shape) rotated(cx, cy, degrees float64) shape {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	field := s.field
-	t := shape{from: point{math.Inf(1), math.Inf(1)}, to: point{math.Inf(-1), math.Inf(-1)}}
-	for _, p := range []point{s.from, s.to, {s.from.x, s.to.y}, {s.to.x, s.from.y}} {
+	t := shape{min: point{math.Inf(1), math.Inf(1)}, max: point{math.Inf(-1), math.Inf(-1)}}
+	for _, p := range []point{s.min, s.max, {s.min.x, s.max.y}, {s.max.x, s.min.y}} {
 		x, y := cx+(p.x-cx)*cos-(p.y-cy)*sin, cy+(p.x-cx)*sin+(p.y-cy)*cos
-		t.from = point{min(t.from.x, x), min(t.from.y, y)}
-		t.to = point{max(t.to.x, x), max(t.to.y, y)}
+		t.min = point{min(t.min.x, x), min(t.min.y, y)}
+		t.max = point{max(t.max.x, x), max(t.max.y, y)}
 	}
 	t.field = func(x, y float64) float64 {
 		x, y = x-cx, y-cy

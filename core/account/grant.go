@@ -6,29 +6,29 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// GrantLife is how long a look-up of a key may be trusted, in milliseconds: revoking one takes effect
-// everywhere within it, however stale a copy of the KV entry some place still serves.
+// GrantLife is how long a cached grant is valid after it was read from D1, in milliseconds. A revoked key
+// stops working everywhere within this time, even where KV still serves an old copy of its grant.
 const GrantLife = 60_000
 
-// Grant is what a key's holder may do: act for an account. It is kept in KV under [GrantKey].
+// Grant records that an API key may act for an account. Grants are cached in KV under [GrantKey].
 type Grant struct {
 	Account string
-	Key     string // the key's id
-	Read    int64  // when it was read from D1, Unix milliseconds
+	Key     string // id of the API key
+	Read    int64  // when the grant was read from D1, in Unix milliseconds
 }
 
-// GrantKey is the KV key for the grant of the API key with that hash.
+// GrantKey returns the KV key of a grant. The hash is that of the API key, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }
 
-// Encode writes the grant as JSON. Its ids need no escaping.
+// Encode returns the grant as JSON. Account and key ids contain no characters that need escaping.
 func (g Grant) Encode() []byte {
 	text := `{"account":"` + g.Account + `","key":"` + g.Key + `","read":` + strconv.FormatInt(g.Read, 10) + `}`
 	return []byte(text)
 }
 
-// DecodeGrant reads a grant that is still to be trusted at the given time. Nothing, nonsense and grants
-// that are too old or from the future are not.
-func DecodeGrant(text []byte, now int64) (Grant, bool) {
+// DecodeGrant decodes a grant and reports whether it is valid at the time now, in Unix milliseconds. A grant
+// is invalid if the text is empty or malformed, if it has expired, or if it was read after now.
+func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 	if !gjson.ValidBytes(text) {
 		return Grant{}, false
 	}

@@ -1,5 +1,5 @@
-// Package account holds what both planes know of keys and credits: the shape of a key, what a call
-// costs, and the names in the schema. It does no I/O.
+// Package account holds what both planes know of API keys: how a key is made, checked and hashed, and how
+// the account that it belongs to is cached in KV. It performs no I/O.
 package account
 
 import (
@@ -11,48 +11,52 @@ import (
 )
 
 const (
-	SecretBytes  = 32 // of randomness in a key
-	secretDigits = 43 // base62 digits that hold them
-	sumDigits    = 6  // base62 digits that hold a CRC32
+	// SecretBytes is the number of random bytes in a key.
+	SecretBytes = 32
+
+	secretDigits   = 43 // base62 digits of SecretBytes
+	checksumDigits = 6  // base62 digits of a CRC-32
 )
 
-// NewKey spells a key: the service's name, an underscore, the secret in base62 and the CRC32 (IEEE) of
-// all that precedes in base62, both padded with zeros. The sum lets a mistyped key be refused without
-// a look-up and lets scanners find leaked keys.
+// NewKey returns an API key: the service's name, an underscore, the secret in base62, and the CRC-32
+// (IEEE) of everything before it in base62. Both numbers are padded with zeros. The checksum lets Loupe
+// refuse a mistyped key without a look-up, and lets secret scanners recognise leaked keys.
+//
+// The secret must come from a cryptographically secure random source.
 func NewKey(service string, secret [SecretBytes]byte) string {
 	body := service + "_" + base62(secret[:], secretDigits)
-	return body + sum(body)
+	return body + checksum(body)
 }
 
-// WellFormed reports whether the text is a key of this service, its sum included. It says nothing of
-// whether the key was ever issued.
+// WellFormed reports whether key has the form of a key of this service and a correct checksum. A well-formed
+// key may still be unknown or revoked.
 func WellFormed(service, key string) bool {
-	if len(key) != len(service)+1+secretDigits+sumDigits || !strings.HasPrefix(key, service+"_") {
+	if len(key) != len(service)+1+secretDigits+checksumDigits || !strings.HasPrefix(key, service+"_") {
 		return false
 	}
-	body := key[:len(key)-sumDigits]
-	return sum(body) == key[len(body):]
+	body := key[:len(key)-checksumDigits]
+	return checksum(body) == key[len(body):]
 }
 
-// HashKey is what is stored of a key: its SHA-256 in hexadecimal. A key has 256 random bits, so a slow
-// password hash would add nothing.
+// HashKey returns the SHA-256 of a key in hexadecimal, which is all that is stored of it. A key has 256
+// random bits, so a slow password hash would add nothing.
 func HashKey(key string) string { return sha256.Hex([]byte(key)) }
 
-func sum(body string) string {
-	return base62(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE([]byte(body))), sumDigits)
+func checksum(body string) string {
+	return base62(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE([]byte(body))), checksumDigits)
 }
 
-// base62 writes a big-endian number in so many digits (0-9, A-Z, a-z), by long division. Digits that do
-// not fit are lost.
+// base62 returns the last digits of a big-endian number in base 62 (0-9, A-Z, a-z), padded with zeros. It
+// uses long division: each pass divides the number by 62 and its remainder is the next digit from the right.
 func base62(number []byte, digits int) string {
 	const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-	left := append([]byte(nil), number...)
+	quotient := append([]byte(nil), number...)
 	text := make([]byte, digits)
 	for i := digits - 1; i >= 0; i-- {
 		remainder := 0
-		for n, b := range left {
+		for n, b := range quotient {
 			dividend := remainder<<8 | int(b)
-			left[n], remainder = byte(dividend/62), dividend%62
+			quotient[n], remainder = byte(dividend/62), dividend%62
 		}
 		text[i] = alphabet[remainder]
 	}

@@ -7,31 +7,31 @@ import (
 	"testing"
 )
 
-func TestKeyRoundTrip(t *testing.T) {
+func TestNewKeyIsWellFormedForItsServiceOnly(t *testing.T) {
 	for _, service := range []string{"loupe", "magnifier2"} {
 		for range 200 {
 			var secret [SecretBytes]byte
 			rand.Read(secret[:])
 			key := NewKey(service, secret)
 			if !WellFormed(service, key) {
-				t.Fatalf("%q is not well formed", key)
+				t.Fatalf("WellFormed(%q, %q): got false, want true", service, key)
 			}
 			if WellFormed("other", key) || WellFormed(service+"x", key) {
-				t.Fatalf("%q is taken for another service's", key)
+				t.Fatalf("%q: got well formed for another service", key)
 			}
 		}
 	}
 }
 
-func TestKeyHoldsItsSecret(t *testing.T) {
+func TestKeyEncodesItsSecret(t *testing.T) {
 	var largest [SecretBytes]byte
 	for i := range largest {
 		largest[i] = 0xff
 	}
 	for _, secret := range [][SecretBytes]byte{{}, {31: 1}, {0: 1}, largest} {
 		key := NewKey("loupe", secret)
-		digits := key[len("loupe_") : len(key)-sumDigits]
-		// math/big's base 62 has its lower-case letters first.
+		digits := key[len("loupe_") : len(key)-checksumDigits]
+		// In math/big's base 62 the lower-case letters come first.
 		swapped := strings.Map(func(r rune) rune {
 			switch {
 			case r >= 'a':
@@ -43,23 +43,23 @@ func TestKeyHoldsItsSecret(t *testing.T) {
 		}, digits)
 		got, ok := new(big.Int).SetString(swapped, 62)
 		if want := new(big.Int).SetBytes(secret[:]); !ok || got.Cmp(want) != 0 {
-			t.Errorf("%q holds %v, want %v", key, got, want)
+			t.Errorf("%q: got secret %v, want %v", key, got, want)
 		}
 	}
 }
 
-func TestEveryMistypedCharacterIsNoticed(t *testing.T) {
+func TestMistypedKeyIsNotWellFormed(t *testing.T) {
 	key := NewKey("loupe", [SecretBytes]byte{1, 2, 3})
 	for i := range key {
 		for _, c := range "0Az_- \x00" {
 			if typed := key[:i] + string(c) + key[i+1:]; typed != key && WellFormed("loupe", typed) {
-				t.Errorf("%q passes for %q", typed, key)
+				t.Errorf("%q instead of %q: got well formed", typed, key)
 			}
 		}
 	}
 	for _, typed := range []string{"", "loupe_", key[1:], key[:len(key)-1], key + "0", strings.ToUpper(key)} {
 		if WellFormed("loupe", typed) {
-			t.Errorf("%q passes", typed)
+			t.Errorf("%q: got well formed", typed)
 		}
 	}
 }

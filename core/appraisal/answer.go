@@ -1,12 +1,9 @@
 package appraisal
 
-import (
-	"loupe/core/jsontext"
-	"loupe/core/market"
-)
+import "loupe/core/jsontext"
 
-// answerJSON is the response body, as the contract has it: these keys and no others. Without a value no listing was used,
-// and none is given: what costs nothing tells nothing.
+// answerJSON is the response body, with exactly the keys of the contract. Without a value it has no
+// listings: an appraisal that costs nothing tells nothing.
 func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -24,7 +21,7 @@ func (a *appraisal) answerJSON() []byte {
 		w.Null()
 	}
 	w.Key("error")
-	a.failures.write(&w)
+	a.writeErrors(&w)
 	w.Close('}')
 	return w
 }
@@ -41,14 +38,14 @@ func (a *appraisal) writeValue(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// writeListing writes the five fields of a listing, its price in the answer's currency; null if there is
-// no such listing.
+// writeListing writes the five fields of a listing, with the price in the answer's currency. An index
+// of -1 is null.
 func (a *appraisal) writeListing(w *jsontext.Writer, i int) {
 	if i < 0 {
 		w.Null()
 		return
 	}
-	l := a.found[i]
+	l := &a.found[i]
 	w.Open('{')
 	w.Key("title").String(l.Title)
 	w.Key("url").String(l.URL)
@@ -56,12 +53,4 @@ func (a *appraisal) writeListing(w *jsontext.Writer, i int) {
 	w.Key("image").String(l.Image)
 	w.Key("price").String(a.priceText(i))
 	w.Close('}')
-}
-
-// priceText is a listing's price with two decimals, "" if it has none.
-func (a *appraisal) priceText(i int) string {
-	if a.prices[i].amount == 0 {
-		return ""
-	}
-	return market.FormatPrice(a.prices[i].amount)
 }

@@ -8,76 +8,54 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/upstream"
 	"loupe/core/valuation"
-	"loupe/core/vision"
 )
 
-// timing is when a stage began, Unix milliseconds. It ends where the next one begins.
+// timing is when a stage began, in Unix milliseconds. A stage ends where the next one begins.
 type timing struct {
 	stage string
 	begun int64
 }
 
-// timed notes when the stage begins.
-func (a *appraisal) timed(name string, stage exchange.Stage) exchange.Stage {
-	return func(f *exchange.Flow) {
-		a.timings = append(a.timings, timing{name, f.Now()})
-		stage(f)
-	}
-}
-
-// evidenceJSON is what the record keeps beside the answer: what the photo was, what was identified, each
-// candidate with its probability, what speaks for and against it, and why it was used or left out, the rates and
-// the stages' times.
+// evidenceJSON is what the record keeps beside the answer: the photo, the item, the upstreams called,
+// each listing with its probability and why it was used or left out, the date of the exchange rates,
+// and how long each stage took.
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	a.writePhoto(&w)
 	w.Key("item")
 	writeItem(&w, &a.item)
-	w.Key("reused").Bool(a.reused)
+	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
 	w.Key("confidence").Float(rounded(a.value.Confidence))
-	w.Key("candidates").Open('[')
-	for i := range a.found {
-		j := a.value.Judgements[i]
-		w.Open('{')
-		writeFound(&w, &a.found[i])
-		w.Key("converted").String(a.priceText(i))
-		w.Key("probability").Float(rounded(j.Probability))
-		w.Key("used").Bool(j.Used)
-		w.Key("why").String(j.Why)
-		w.Key("evidence").Open('{')
-		for n, value := range j.Evidence {
-			if value != 0 {
-				w.Key(valuation.EvidenceNames[n]).Float(rounded(value))
-			}
-		}
-		w.Close('}')
-		w.Close('}')
-	}
-	w.Close(']')
+	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
-	w.Key("stages").Open('[')
-	for i, t := range a.timings {
-		end := f.Now()
-		if i+1 < len(a.timings) {
-			end = a.timings[i+1].begun
-		}
-		w.Open('{')
-		w.Key("stage").String(t.stage)
-		w.Key("ms").Int(end - t.begun)
-		w.Close('}')
-	}
-	w.Close(']')
+	a.writeTimings(&w, f.Now())
 	w.Close('}')
 	return w
 }
 
-// writeCalls writes what outside services were asked, and how they answered.
+func (a *appraisal) writePhoto(w *jsontext.Writer) {
+	p := a.photo
+	w.Key("photo").Open('{')
+	w.Key("url").String(p.URL)
+	w.Key("type").String(string(p.Format))
+	w.Key("bytes").Int(int64(p.Bytes))
+	if p.Err != nil {
+		w.Key("problem").String(p.Err.Error())
+	}
+	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
+	if p.Fingerprint != nil {
+		w.Key("fingerprint").String(p.Fingerprint.String())
+	}
+	w.Close('}')
+}
+
+// writeCalls writes which outside services were asked, and how they answered.
 func (a *appraisal) writeCalls(w *jsontext.Writer) {
 	var calls []*upstream.Call
-	if a.sight != nil {
-		calls = append(calls, a.sight.Call)
+	if a.identification != nil {
+		calls = append(calls, a.identification.Call)
 	}
 	for _, s := range a.searches {
 		calls = append(calls, s.Calls...)
@@ -95,21 +73,42 @@ func (a *appraisal) writeCalls(w *jsontext.Writer) {
 	w.Close(']')
 }
 
-// rounded keeps six decimals: as many as mean anything, and the same on every machine.
-func rounded(v float64) float64 { return math.Round(v*1e6) / 1e6 }
-
-func (a *appraisal) writePhoto(w *jsontext.Writer) {
-	p := a.photo
-	w.Key("photo").Open('{')
-	w.Key("url").String(p.URL)
-	w.Key("type").String(string(p.Format))
-	w.Key("bytes").Int(int64(p.Bytes))
-	if err, failed := p.Err.(vision.PhotoError); failed {
-		w.Key("problem").String(err.Error())
+func (a *appraisal) writeCandidates(w *jsontext.Writer) {
+	w.Key("candidates").Open('[')
+	for i := range a.found {
+		j := &a.value.Judgements[i]
+		w.Open('{')
+		writeListingFields(w, &a.found[i])
+		w.Key("converted").String(a.priceText(i))
+		w.Key("probability").Float(rounded(j.Probability))
+		w.Key("used").Bool(j.Used)
+		w.Key("why").String(j.Why)
+		w.Key("evidence").Open('{')
+		for n, value := range j.Evidence {
+			if value != 0 {
+				w.Key(valuation.EvidenceNames[n]).Float(rounded(value))
+			}
+		}
+		w.Close('}')
+		w.Close('}')
 	}
-	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
-	if p.Fingerprint != nil {
-		w.Key("fingerprint").String(p.Fingerprint.String())
-	}
-	w.Close('}')
+	w.Close(']')
 }
+
+func (a *appraisal) writeTimings(w *jsontext.Writer, now int64) {
+	w.Key("stages").Open('[')
+	for i, t := range a.timings {
+		end := now
+		if i+1 < len(a.timings) {
+			end = a.timings[i+1].begun
+		}
+		w.Open('{')
+		w.Key("stage").String(t.stage)
+		w.Key("ms").Int(end - t.begun)
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+// rounded keeps six decimals. More of them are noise, and may differ between machines.
+func rounded(v float64) float64 { return math.Round(v*1e6) / 1e6 }

@@ -1,21 +1,12 @@
 package appraisal
 
-import "loupe/core/exchange"
+import (
+	"loupe/core/exchange"
+	"loupe/core/ulid"
+)
 
-// newID makes an appraisal's id: "apr_" and a ULID (github.com/ulid/spec), 48 bits of milliseconds and 80
-// of randomness in Crockford's base32, so that ids sort by time.
+// newID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
+// first eight, which are the request id.
 func newID(f *exchange.Flow) string {
-	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	now, random := uint64(f.Opened()), f.Entropy()[8:18] // the first eight bytes name the request
-
-	id := make([]byte, 0, 4+26)
-	id = append(id, "apr_"...)
-	for shift := 45; shift >= 0; shift -= 5 {
-		id = append(id, alphabet[now>>shift&31])
-	}
-	for bit := 0; bit < 80; bit += 5 {
-		window := uint16(random[bit/8])<<8 | uint16(random[min(bit/8+1, 9)])
-		id = append(id, alphabet[window>>(11-bit%8)&31])
-	}
-	return string(id)
+	return "apr_" + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
 }

@@ -4,62 +4,100 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/vision"
 )
 
-// identify says what the item is, searches for that in words, and waits for every search.
+// identify sends the photo to the model and to the image searches, all at the same time. The next stage
+// waits for the model and for the catalogue's own pictures, which name the item if no model does. The
+// other image searches run on.
 func (a *appraisal) identify(f *exchange.Flow) {
-	if a.sight != nil && a.sight.Err == nil {
-		a.item = a.sight.Item
-	}
-	if failed := a.sightFailure(); failed != nil {
-		a.failures.upload = append(a.failures.upload, *failed)
-	}
-	// That the photo was not compared with known pictures is no loss to who has it seen by a model.
-	if seen := a.item.Known() && a.item.Provider != search.Catalog; a.photo.There() && !seen {
-		a.photoFailed()
-	}
-	if a.reused {
+	if !a.photo.Available() {
 		return
 	}
-	if pictures := a.pictures(); pictures != nil && !a.item.Known() {
-		a.item = fromPicture(pictures.Listings)
+	a.identification = vision.Identify(f, &a.settings.vision, a.photo, a.Description, a.Country)
+	a.searches = search.ByPicture(f, &a.settings.search, a.query())
+	if a.identification != nil {
+		f.Await(a.identification)
 	}
-	a.searches = append(a.searches, search.ByWords(f, &a.settings.search, a.question())...)
+	samePicture := a.catalogueResults()
+	if samePicture != nil {
+		f.Await(samePicture)
+	}
+	f.Then(func(*exchange.Flow) {
+		if a.identification != nil && a.identification.Err == nil {
+			a.item = a.identification.Item
+		}
+		if samePicture != nil && !a.item.Identified() {
+			a.item = itemOf(samePicture.Listings)
+		}
+	})
+}
+
+// search starts the searches in words for the identified item. The next stage waits for every search.
+func (a *appraisal) search(f *exchange.Flow) {
+	a.searches = append(a.searches, search.ByWords(f, &a.settings.search, a.query())...)
 	for _, s := range a.searches {
 		f.Await(s)
 	}
 }
 
-// question is what the searches are asked, as far as it is known.
-func (a *appraisal) question() *search.Question {
-	q := &search.Question{
-		Words: strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Query: a.Description, Country: a.Country, Currency: a.Currency,
+// maxListings is how many listings are valued: those that the searches rank first.
+const maxListings = 60
+
+func (a *appraisal) merge(*exchange.Flow) { a.found = search.Merge(a.searches, maxListings) }
+
+// query is what to search for, as far as it is known.
+func (a *appraisal) query() *search.Query {
+	q := &search.Query{
+		Text:     strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
+		Keywords: a.Description, Country: a.Country, Currency: a.Currency,
 		PhotoURL: a.photo.URL, Fingerprint: a.photo.Fingerprint,
 	}
-	if a.photo.There() {
+	if a.photo.Available() {
 		q.Photo = a.photo.Kept()
 	}
 	switch {
 	case len(a.item.Queries) > 0:
-		q.Query = a.item.Queries[0]
-	case a.item.Known():
-		q.Query = a.item.Title
+		q.Keywords = a.item.Queries[0]
+	case a.item.Identified():
+		q.Keywords = a.item.Title
 	}
 	return q
 }
 
-// fromPicture takes the item from the listings whose picture is the photo's, nearest first: the nearest
-// names it, the less surely the more bits of the two fingerprints differ (unrelated pictures differ in 128).
-func fromPicture(near []search.Listing) vision.Item {
-	if len(near) == 0 {
-		return vision.Item{}
+// catalogueResults are the catalogue's listings with the photo's picture; nil if it was not asked.
+func (a *appraisal) catalogueResults() *search.Results {
+	for _, s := range a.searches {
+		if s.Provider == search.Catalog {
+			return s
+		}
 	}
-	l := near[0]
-	return vision.Item{
+	return nil
+}
+
+// fingerprintBits is the size of a fingerprint. Fingerprints of unrelated pictures differ in half of it.
+const fingerprintBits = 256
+
+// itemOf takes the item from the listing whose picture is nearest to the photo's. The more bits of the
+// two fingerprints differ, the lower is the confidence.
+func itemOf(nearestFirst []product.Listing) product.Item {
+	if len(nearestFirst) == 0 {
+		return product.Item{}
+	}
+	l := &nearestFirst[0]
+	return product.Item{
 		Title: l.Title, Brand: l.Brand, Category: l.Category,
-		Provider: search.Catalog, Confidence: 1 - float64(l.Distance)/128,
+		Provider: search.Catalog, Confidence: pictureMatch(l),
 	}
+}
+
+// pictureMatch is how much a listing's picture is like the photo: 1 for equal fingerprints, 0 for
+// unrelated ones.
+func pictureMatch(l *product.Listing) float64 { return 1 - float64(l.Distance)/(fingerprintBits/2) }
+
+// identifiedByModel reports whether a model, not the catalogue, named the item.
+func (a *appraisal) identifiedByModel() bool {
+	return a.item.Identified() && a.item.Provider != search.Catalog
 }

@@ -8,68 +8,65 @@ import (
 	"loupe/core/sha256"
 )
 
-// cacheForm is a number to raise when what is stored changes its form or its meaning.
-const cacheForm = "1"
+const (
+	cacheVersion = "2" // raise it when the stored JSON changes its form or its meaning
 
-// nothingSeconds is how long it is remembered at most that there was nothing to find.
-const nothingSeconds = 300
+	maxEmptyTTL = 300 // seconds for which a discovery without listings is kept at most
+)
 
-// cacheKey is where the discovery of an identical call is: of the same picture (at the same URL, if a vendor fetches it
-// itself), description and country, under the same variables.
+// cacheable reports whether the discovery is worth storing. With the catalogue alone it is not: KV is
+// as far away.
+func (a *appraisal) cacheable() bool {
+	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
+}
+
+// cacheKey identifies the discoveries of identical calls: the same picture, description and country,
+// under the same variables. If a vendor fetches the photo itself the URL counts too, because its host
+// could serve the vendor another picture.
 func (a *appraisal) cacheKey() string {
-	var w jsontext.Writer // a text that says where each part ends
+	var w jsontext.Writer // JSON keeps the parts apart
 	w.Open('[')
-	w.Strings([]string{cacheForm, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
+	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
 	if a.settings.vision.ByURL() || a.settings.search.ByURL() {
-		w.String(a.photo.URL) // its host may give a vendor another picture than it gave us
+		w.String(a.photo.URL)
 	}
-	for _, v := range a.settings.vars {
+	for _, v := range a.settings.variables {
 		w.Strings([]string{v.Name, v.Value})
 	}
 	w.Close(']')
 	return "discovery/" + sha256.Hex(w)
 }
 
-// cached reports whether discoveries are reused: only those that an outside service was asked for. The catalogue alone is
-// as near as the cache.
-func (a *appraisal) cached() bool {
-	return a.settings.cache > 0 && a.photo.There() && a.settings.outside()
-}
-
-// recall asks for what an identical call discovered.
+// recall takes the item and the listings from an identical call, if they are stored.
 func (a *appraisal) recall(f *exchange.Flow) {
-	if a.cached() {
-		a.known = f.KVGet(a.cacheKey())
-		f.Await(a.known)
-	}
-}
-
-// reuse takes what was recalled, if there was anything.
-func (a *appraisal) reuse() {
-	text, err := a.known.Result()
-	if err != nil || text == nil {
+	if !a.cacheable() {
 		return
 	}
-	root, err := jsontext.Parse(text)
-	if err != nil {
-		return
-	}
-	a.reused = true
-	a.item = readItem(root.Get("item"))
-	for _, l := range root.Get("listings").Array() {
-		a.found = append(a.found, readListing(l))
-	}
+	exchange.On(f, f.KVGet(a.cacheKey()), func(_ *exchange.Flow, stored []byte, err error) {
+		if err != nil || stored == nil {
+			return
+		}
+		root, err := jsontext.Parse(stored)
+		if err != nil {
+			return
+		}
+		a.recalled = true
+		a.item = decodeItem(root.Get("item"))
+		for _, l := range root.Get("listings").Array() {
+			a.found = append(a.found, decodeListing(l))
+		}
+	})
 }
 
-// remember stores what was discovered for identical calls. What a failure has a part in is not stored: it may be better the
-// next time. Nobody waits for it.
+// remember stores the discovery for identical calls, and does not wait for it. After the failure of an
+// upstream it stores nothing: the next call may do better.
 func (a *appraisal) remember(f *exchange.Flow) {
-	if a.reused || !a.cached() || a.searchFailure() != nil || a.sightFailure() != nil {
+	if !a.cacheable() || a.searchError() != nil || a.visionError() != nil {
 		return
 	}
-	seconds := a.settings.cache
+	ttl := a.settings.cacheTTL
 	if len(a.found) == 0 {
-		seconds = min(seconds, nothingSeconds) // asking again costs as much and finds as little, but may be right tomorrow
+		ttl = min(ttl, maxEmptyTTL)
 	}
 	var w jsontext.Writer
 	w.Open('{')
@@ -78,10 +75,10 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Key("listings").Open('[')
 	for i := range a.found {
 		w.Open('{')
-		writeFound(&w, &a.found[i])
+		writeListingFields(&w, &a.found[i])
 		w.Close('}')
 	}
 	w.Close(']')
 	w.Close('}')
-	f.KVPut(a.cacheKey(), w, seconds)
+	f.KVPut(a.cacheKey(), w, ttl)
 }

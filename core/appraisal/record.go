@@ -3,40 +3,57 @@ package appraisal
 import (
 	"loupe/core/account"
 	"loupe/core/exchange"
+	"loupe/core/ledger"
 )
 
-// Missing is the refusal of a look-up: the account has no appraisal of that id.
-const Missing Refusal = "MISSING"
-
-// Look finds an appraisal of the grant's account in the record. Done is called once: with the stored answer and its
-// evidence (null both if it ended without one), UnderWay while there is none, Missing, or NotAdmitted.
-func Look(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Outcome)) {
-	found := f.D1(exchange.SQL(
-		// Without a value the call was free, and tells nothing of what was found.
-		"SELECT p.answer, CASE t.state WHEN 'posted' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END, t.state, t.amount, b.balance - b.held FROM appraisal p "+
-			"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2",
-		exchange.Text(grant.Account), exchange.Text(id)))
-	f.Await(found)
-	f.Then(func(f *exchange.Flow) {
-		batch, err := found.Result()
-		row := onlyRow(batch, 5)
+// Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
+// evidence, both JSON null if the appraisal ended without an answer; or with the refusal InProgress,
+// NotFound or NotAdmitted.
+func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Outcome)) {
+	record := f.D1(exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id)))
+	exchange.On(f, record, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		row := singleRow(batch, 5)
 		switch {
 		case err != nil:
 			done(f, Outcome{Refusal: NotAdmitted})
 		case row == nil:
-			done(f, Outcome{Refusal: Missing})
-		case row[2].Text() == account.Pending:
-			done(f, Outcome{ID: id, Refusal: UnderWay})
+			done(f, Outcome{Refusal: NotFound})
+		case row[2].Text() == ledger.Pending:
+			done(f, Outcome{ID: id, Refusal: InProgress})
 		default:
-			done(f, Outcome{ID: id, Answer: orNull(row[0]), Evidence: orNull(row[1]), Charged: charged(row[2], row[3]), Remaining: row[4].Int()})
+			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+			done(f, Outcome{
+				ID: id, Answer: jsonOrNull(answer), Evidence: jsonOrNull(evidence),
+				Charged: charged(state, amount), Remaining: available.Int(),
+			})
 		}
 	})
 }
 
-// orNull is stored JSON, or null where none is stored.
-func orNull(json exchange.Value) []byte {
-	if json.Null() {
+// singleRow returns the row of a batch's last statement if there is exactly one, of that many columns;
+// else nil.
+func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
+	if len(batch) == 0 {
+		return nil
+	}
+	rows := batch[len(batch)-1].Rows
+	if len(rows) != 1 || len(rows[0]) != columns {
+		return nil
+	}
+	return rows[0]
+}
+
+// charged is the credits that a transfer in this state has cost.
+func charged(state, amount exchange.Value) int64 {
+	if state.Text() != ledger.Posted {
+		return 0
+	}
+	return amount.Int()
+}
+
+func jsonOrNull(stored exchange.Value) []byte {
+	if stored.Null() {
 		return []byte("null")
 	}
-	return []byte(json.Text())
+	return []byte(stored.Text())
 }

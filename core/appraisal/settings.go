@@ -10,39 +10,54 @@ import (
 )
 
 const (
-	cacheSeconds = 3600    // CACHE_TTL, if it is not set or no number
-	maxCache     = 2592000 // 30 days
+	defaultCacheTTL = 3600       // seconds, if CACHE_TTL is not set or not a number
+	maxCacheTTL     = 30 * 86400 // seconds
+	allowLocal      = "ALLOW_LOCAL_IMAGES"
+	cacheTTL        = "CACHE_TTL"
 )
 
 // Settings are the operator's.
 type Settings struct {
-	allowLocal bool // images and pages may come from a developer's own machine
+	allowLocal bool // images and pages may be on plain HTTP and on the developer's machine
 	vision     vision.Settings
 	search     search.Settings
-	cache      int              // seconds that a discovery is reused for; 0 is never
-	vars       exchange.Headers // a discovery is reused only under the variables it was made under
+	cacheTTL   int              // seconds for which a discovery is reused; 0 never
+	variables  exchange.Headers // a discovery is reused only under the same variables
 }
+
+// Variables returns the names of the variables that Configure reads.
+func Variables() []string {
+	return append(append([]string{allowLocal, cacheTTL}, vision.Variables()...), search.Variables()...)
+}
+
+// Secrets returns the names of the secrets that the upstreams use.
+func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 
 // Configure reads the variables of all stages.
 func Configure(config exchange.Config) Settings {
 	s := Settings{
-		allowLocal: config.Var("ALLOW_LOCAL_IMAGES", "") == "1",
+		allowLocal: config.Var(allowLocal, "") == "1",
 		vision:     vision.Configure(config),
 		search:     search.Configure(config),
-		cache:      cacheSeconds,
-		vars:       config.Vars(),
+		cacheTTL:   defaultCacheTTL,
+		variables:  config.Vars(),
 	}
-	if seconds, err := strconv.Atoi(config.Var("CACHE_TTL", "")); err == nil {
-		s.cache = max(0, min(seconds, maxCache))
+	if seconds, err := strconv.Atoi(config.Var(cacheTTL, "")); err == nil {
+		s.cacheTTL = max(0, min(seconds, maxCacheTTL))
 	}
 	return s
 }
 
-// outside reports whether any upstream but the catalogue is asked.
-func (s *Settings) outside() bool { return s.search.Outside() || len(s.vision.Setup()) > 0 }
-
-// AllowLocal reports whether images may come from http and from the operator's own machine.
+// AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
 
-// Upstreams are all that the configuration names.
+// Upstreams returns the setup of every upstream that the configuration names.
 func (s *Settings) Upstreams() []upstream.Setup { return append(s.vision.Setup(), s.search.Setup()...) }
+
+// usesOutsideServices reports whether any upstream but the catalogue is asked.
+func (s *Settings) usesOutsideServices() bool { return s.search.Outside() || len(s.vision.Setup()) > 0 }
+
+func (s Settings) withoutOutsideServices() Settings {
+	s.vision, s.search = vision.Settings{}, s.search.Inside()
+	return s
+}

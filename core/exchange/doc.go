@@ -3,9 +3,10 @@
 //
 // # The idea
 //
-// The core performs no I/O. It is written sans I/O: for each inbound request, an exchange, it says
-// which effects it wants; the host performs them and delivers their results. Time and randomness come
-// in with the frames. So the same frames in the same order give the same answers, byte for byte.
+// The core performs no I/O (https://sans-io.readthedocs.io). An exchange is one inbound request with all
+// that is done for it. For each exchange the core says which effects it wants; the host performs them
+// and delivers their results. Time and randomness come in with the frames, so the same frames in the
+// same order give the same answers, byte for byte.
 //
 //	host                                core
 //	describe  ------------------------>
@@ -21,19 +22,19 @@
 //
 // The wasm module exports alloc(size u32) u32 and step(size u32) u32. To deliver a frame the host
 // calls alloc, writes the frame at the address that alloc returns, and calls step with the same size.
-// Alloc returns 0 if the frame is larger than [MaxFrame]. Step returns the address of the answer: a
-// u32 length, then that many bytes, to be copied before the next call. The host calls _initialize
-// once, before everything else.
+// Alloc returns 0 if the size is 0 or more than [MaxFrame]. Step returns the address of the answer: a
+// u32 length, then that many bytes. The host copies the answer before the next call. It calls
+// _initialize once, before everything else.
 //
 // The module imports the WASI functions that the Go runtime needs at start and for a panic message.
-// A trap means that the instance is lost with all its exchanges; the host then makes a new one.
+// After a trap the instance and its exchanges are lost, and the host makes a new instance.
 //
 // # Encoding
 //
 // Integers are little-endian. Nothing is aligned or padded.
 //
 //	u8 u16 u32 i64 f64   fixed width
-//	bytes, str           u32 length, then that many bytes; str is meant to be UTF-8
+//	bytes, str           u32 length, then that many bytes; str should be UTF-8, which nobody checks
 //	list of T            u32 count, then that many T
 //	headers              list of (str name in lower case, str value); repeated headers stay repeated
 //	response             u16 status, headers, bytes body
@@ -49,18 +50,19 @@
 //	topic      str name, list of (i64 at, bytes note)
 //	result     u32 effect, u32 elapsed ms, u8 outcome, bytes payload
 //
-// Describe is sent first and configure second, once each. Of the variables in the manifest, configure
-// has those that are set; of the secrets in the manifest, the names of those that have a value. Values
-// of secrets stay in the host. The name AI among the secrets means that there is a binding AI.
+// The host sends describe first and configure second, once each. Configure has the manifest's variables
+// that are set, and the names of the manifest's secrets that have a value. The values stay in the host.
+// The secret named AI stands for the host's Workers AI binding.
 //
-// The host chooses the exchange number, unique among those open. Now is Unix time in milliseconds.
-// Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes), ordered by name,
-// the notes of each oldest first. Target is path and query; the host may have removed dot segments. If
-// the request body is larger than the manifest's limit, the host delivers limit + 1 arbitrary bytes.
+// The host chooses the exchange number, unique among the open exchanges. Now is Unix time in
+// milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
+// ordered by name, the notes of each topic oldest first. Target is path and query; the host may have
+// removed dot segments. If the request body is larger than the manifest's limit, the host delivers
+// limit + 1 arbitrary bytes.
 //
 // Outcome 0 is success, and the payload is the effect's answer. Any other outcome is a [Code], and the
-// payload is its message. Every effect gets exactly one result. After an exchange is closed, the host
-// sends no frame for it.
+// payload is its message. Every effect gets exactly one result. Once an exchange is closed, the host
+// sends no more frames for it.
 //
 // # Frames from the core
 //
@@ -75,25 +77,24 @@
 //
 // Flag bit 0 says that a response follows, bit 1 that the exchange is closed. The groups of a frame
 // replace the groups of the frame before. As soon as all effects of any one group have finished, the
-// host sends done with every result not delivered yet, whether or not it is in a group. When an
-// exchange is closed, the host still performs the effects of that frame and those under way, and drops
-// their results.
+// host sends done with every result not delivered yet, also those outside that group. When an exchange
+// is closed, the host still performs the effects of that frame and those under way, and drops their
+// results.
 //
-// Fault answers a frame that does not fit the protocol. It means a defect of the host; the core's state
-// is unchanged.
+// Fault answers a frame that does not fit the protocol: the host has a defect. The core's state is
+// unchanged.
 //
 // The manifest lists the names of the variables that the core reads, and of the secrets that it writes
-// as ${NAME}, access tokens included. Internal and unavailable are what the host answers without the
-// core, with the header x-request-id added (the first eight bytes of the entropy, in hexadecimal):
-// internal when an exchange trapped or closed without a response, unavailable for the other exchanges
-// of a lost instance.
+// as ${NAME}, access tokens included. The host answers with internal if an exchange trapped or closed
+// without a response, and with unavailable for the other exchanges of a lost instance. It adds the
+// header x-request-id: the first eight bytes of the entropy, in hexadecimal.
 //
 // # Notes
 //
-// An exchange can leave notes for later exchanges of the same host: how an upstream answered, for
-// example. The host keeps the last ten of each name with the time of their frame, and passes all of
-// them to every exchange that it opens later. Hosts do not share notes, and a host may lose them
-// without harm. So an exchange stays a function of its own frames.
+// An exchange can leave notes for later exchanges of the same host, for example how an upstream
+// answered. The host keeps the last ten of each name with the time of their frame, and passes them all
+// in every open frame. So an exchange stays a function of its own frames. Hosts do not share notes, and
+// the core must work without them.
 //
 // # Effects
 //
@@ -117,29 +118,33 @@
 //
 // An effect's time limit includes the wait for one of the exchange's connections.
 //
-// Fetch never follows a redirect. A response body, decoded, of more than max bytes is [TooLarge].
-// Flag bit 0 keeps the body in the host until the exchange closes: then body has its first head bytes,
-// sha256 is the hash of all of it, and a body is read for status 200 only. Without the bit, body has
-// everything and sha256 is empty. Flag bit 2 truncates a body to max bytes instead, unless the request
-// contains a secret. Repeated response headers may be joined by commas.
-//
-// The parts of a fetch make up its body. Those of ai make up a JSON text for the model. Base64 is
+// The parts of a fetch are its request body; those of ai are a JSON text for the model. Base64 is
 // RFC 4648 section 4.
 //
-// Flag bit 1 of a fetch makes the host replace ${NAME} (a capital, then capitals, digits and
-// underscores) in header values and in the URL's query by the secret of that name, percent-encoded in
-// the query. The variable SECRETS says where each may go: NAME@host[:port], separated by spaces; over
-// plain http only with a port. Toward any other host the result is [Refused]. Where a response repeats
-// a secret, the host puts ${NAME} back in its place.
+// Fetch never follows a redirect. Size, body and the limit of max bytes are of the decoded response body
+// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a larger
+// body is [TooLarge]. Repeated response headers may be joined by commas. The flags of a fetch are:
+//
+//	bit 0 keep      The body stays in the host until the exchange closes. The answer has its first head
+//	                bytes and the SHA-256 of the whole. Only the body of a status 200 is read; of any
+//	                other status it is empty.
+//	bit 1 secrets   The request contains secrets, see below.
+//	bit 2 truncate  A larger body is cut to max bytes, unless the request contains a secret.
+//
+// With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
+// URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
+// host's variable SECRETS lists where each secret may be sent: NAME@host[:port], separated by spaces; over plain
+// http only with a port. A fetch that would send a secret elsewhere is [Refused]. If the response repeats
+// a secret, the host puts ${NAME} in its place.
 //
 // Token gets an OAuth 2.0 access token and makes it the secret ${NAME} for the rest of the exchange. The
-// core never sees it. Unless fresh is 1, the host takes the token from its KV, where it keeps it until a
-// minute before it expires. Otherwise the host posts the parts, as a fetch with secrets would, and reads
-// the answer of RFC 6749 section 5.1: status 200, at most 64 kB. SECRETS must allow NAME, and NAME must
-// have no value of its own. An answer of another status gives that status; a 200 without a token is
-// [Malformed].
+// core never sees it. Unless fresh is 1, the host first looks for the token in its KV, where it stores
+// tokens until a minute before they expire. If there is none, the host posts the parts, as a fetch with
+// secrets would, and reads the answer (RFC 6749 section 5.1, at most 64 kB). SECRETS must list NAME, and
+// NAME must have no value of its own. The result is the endpoint's status; a status 200 without a token
+// is [Malformed].
 //
-// D1 runs its statements in one transaction, all or none, with the parameters bound to ?1, ?2 and so on,
+// D1 runs its statements in one transaction, all or none. It binds the parameters to ?1, ?2 and so on,
 // 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result without rows may
 // have no columns.
 package exchange

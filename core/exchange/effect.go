@@ -20,8 +20,8 @@ const (
 	kindToken
 )
 
-// subrequests is what an effect counts as by the platform's rule. A token may be looked up, fetched and
-// stored.
+// subrequests is how many subrequests the platform counts for an effect. A token may be looked up,
+// fetched and stored.
 func subrequests(kind uint8) int {
 	switch kind {
 	case kindRead, kindWait:
@@ -77,8 +77,8 @@ type Fetch struct {
 	Secrets bool
 }
 
-// Answer is an upstream's response. Body is lent: see [Flow.Fetch]. With Keep, Body has the first bytes
-// only and SHA256 is the hash of all of them.
+// Answer is an upstream's response. Body is lent: see [Flow.Fetch]. With Keep, Body has the first
+// HeadBytes only and SHA256 is the hash of the whole body; without Keep, SHA256 is empty.
 type Answer struct {
 	Status  int
 	Headers Headers
@@ -138,8 +138,9 @@ func (f *Flow) Limit(key string) Future[bool] {
 	return Future[bool]{e, func(r *wire.Reader) bool { return r.U8() == 1 }}
 }
 
-// Wait finishes after so many milliseconds.
+// Wait finishes after so many milliseconds, at once if they are not positive.
 func (f *Flow) Wait(milliseconds int) Future[struct{}] {
+	milliseconds = max(0, milliseconds)
 	e, w := f.exchange.start(kindWait, milliseconds+StorageTime)
 	w.U32(uint32(milliseconds))
 	return Future[struct{}]{e, decodeNothing}

@@ -5,8 +5,8 @@ import (
 	"loupe/core/limits"
 )
 
-// Exchange is one inbound request with everything that is done for it until its credits are settled.
-type Exchange struct {
+// exchange is one inbound request with everything that is done for it.
+type exchange struct {
 	request  Request
 	opened   int64 // Unix milliseconds
 	now      int64
@@ -17,8 +17,8 @@ type Exchange struct {
 	flows     []*Flow
 	stepsLeft int
 	effects   []*effect // by number, from 0
-	spent     int       // subrequests asked for
-	reserved  int       // subrequests kept for the grace period
+	spent     int       // subrequests of the effects so far
+	reserved  int       // subrequests for the grace period only
 
 	response *Response
 	replied  bool // the response has been sent
@@ -29,7 +29,7 @@ type Exchange struct {
 	noteCount  int
 }
 
-func (x *Exchange) newFlow(stages ...Stage) *Flow {
+func (x *exchange) newFlow(stages ...Stage) *Flow {
 	f := &Flow{exchange: x}
 	for _, stage := range stages {
 		f.steps = append(f.steps, step{run: stage})
@@ -40,7 +40,7 @@ func (x *Exchange) newFlow(stages ...Stage) *Flow {
 
 // start begins an effect with a time limit in milliseconds, and returns the writer for the effect's
 // parameters. An effect over a limit of the exchange fails at once, and its parameters are discarded.
-func (x *Exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
+func (x *exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 	e := &effect{number: noEffect}
 	timeLimit = x.timeLimit(timeLimit)
 	switch {
@@ -62,18 +62,18 @@ func (x *Exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 	return e, &x.starts
 }
 
-// timeLimit is the time that an effect gets: what it asks for, or DefaultTime if that is not positive,
-// but no more than what is left of the exchange.
-func (x *Exchange) timeLimit(milliseconds int) int {
+// timeLimit returns the milliseconds that an effect gets: those it asks for, DefaultTime if they are not
+// positive, and no more than the exchange has left.
+func (x *exchange) timeLimit(milliseconds int) int {
 	if milliseconds <= 0 {
 		milliseconds = DefaultTime
 	}
 	return int(max(0, min(int64(milliseconds), x.deadline-x.now))) // int may have 32 bits
 }
 
-// run runs every flow as far as it goes, and reports whether the exchange is closed: whether no flow
-// waits for an effect. Flows that only wait for each other would wait for ever.
-func (x *Exchange) run() (closed bool) {
+// run runs every flow as far as it goes. It reports whether the exchange is closed, because no flow
+// waits for an effect: flows that wait only for each other would wait for ever.
+func (x *exchange) run() (closed bool) {
 	for ran := true; ran; {
 		ran = false
 		for i := 0; i < len(x.flows); i++ { // x.flows may grow meanwhile
@@ -89,7 +89,7 @@ func (x *Exchange) run() (closed bool) {
 }
 
 // progress encodes the frame that tells the host what to do next.
-func (x *Exchange) progress(number uint32, closed bool) []byte {
+func (x *exchange) progress(number uint32, closed bool) []byte {
 	sendsResponse := x.response != nil && !x.replied
 	w := make(wire.Writer, 0, 64+len(x.starts))
 	w.U8(frameProgress)

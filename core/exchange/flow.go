@@ -6,8 +6,7 @@ import (
 	"loupe/core/limits"
 )
 
-// Stage is a stretch of work between two waits. It reads results, starts effects, and adds the steps
-// that follow to its flow.
+// Stage does the work between two waits: it reads results, starts effects, and adds steps to its flow.
 type Stage func(*Flow)
 
 // Flow is a sequence of steps in one exchange. An exchange begins with one flow; [Flow.Start] begins
@@ -18,8 +17,11 @@ type Stage func(*Flow)
 //
 //	exchange.On(f, f.KVGet("rates"), func(f *exchange.Flow, rates []byte, err error) { ... })
 //	f.Then(value, settle) // afterwards
+//
+// Only the running stage may change the steps of its flow: On, Await, Then and Reply panic on another
+// flow.
 type Flow struct {
-	exchange *Exchange
+	exchange *exchange
 	steps    []step // the next one first
 	running  bool   // one of its stages runs at this moment
 	next     int    // where that stage adds its next step
@@ -45,8 +47,8 @@ type Branch struct{ flow *Flow }
 func (b Branch) finished() bool   { return b.flow == nil || len(b.flow.steps) == 0 }
 func (b Branch) pending() *effect { return nil }
 
-// On adds a step that runs when the effect behind the future has finished. It is given the effect's
-// answer, or a [Failure].
+// On adds a step that calls next when the effect behind the future has finished, with the effect's
+// answer or a [Failure]. A lent answer stays for next, however late it is called.
 func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
 	if future.effect != nil {
 		future.effect.readers++
@@ -57,8 +59,8 @@ func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error
 	}})
 }
 
-// Await adds a step that waits for all of these. A future or branch that was never started counts as
-// finished.
+// Await adds a step that waits until all of these have finished. A future or branch that was never
+// started counts as finished.
 func (f *Flow) Await(all ...Awaitable) { f.add(step{awaits: all}) }
 
 // Then adds the stages, one step each.
@@ -68,11 +70,12 @@ func (f *Flow) Then(stages ...Stage) {
 	}
 }
 
-// Start begins another flow beside this one. It runs to its end even if nobody awaits it.
+// Start begins another flow beside this one. Its first stage runs in the same frame, after the running
+// stage. It runs to its end even if nobody awaits it.
 func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(stages...)} }
 
-// Reply answers the client and drops the steps that are left of this flow. Only the first reply of an
-// exchange counts.
+// Reply answers the client and drops the steps that this flow has left. It can add others afterwards,
+// which run while the client has its response. Only the first reply of an exchange counts.
 func (f *Flow) Reply(r Response) {
 	f.checkRunning()
 	if f.exchange.response == nil {
@@ -136,7 +139,7 @@ func (f *Flow) run() bool {
 	return ran
 }
 
-// release says that the step reads no more of a lent answer.
+// release is called when the step has run or is dropped: it no longer needs a lent answer.
 func (s *step) release() {
 	if s.reads != nil {
 		s.reads.readers--
@@ -152,7 +155,8 @@ func (s *step) ready() bool {
 	return true
 }
 
-// effectsAwaited returns the effects under way that the next step waits for directly.
+// effectsAwaited returns the effects under way that the next step waits for, without those that its
+// branches wait for.
 func (f *Flow) effectsAwaited() []*effect {
 	if len(f.steps) == 0 {
 		return nil

@@ -132,7 +132,7 @@ func TestOnGivesTheAnswerOrTheFailure(t *testing.T) {
 	}
 }
 
-// lentBodies runs a stage that binds a fetch, gives the core the body, and returns the later results.
+// lentBody describes the result of a fetch.
 func lentBody(future exchange.Future[exchange.Answer]) string {
 	answer, err := future.Result()
 	return fmt.Sprintf("%s %v", answer.Body, err)

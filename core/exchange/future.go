@@ -43,13 +43,13 @@ func CodeOf(err error) Code {
 // noEffect is the number of an effect that never started. No host knows it.
 const noEffect = 1<<32 - 1
 
-// effect is one that was asked for, from its start until the exchange closes.
+// effect is an effect of an exchange, from its start until the exchange closes.
 type effect struct {
 	number  uint32
 	done    bool
-	lent    bool // the answer may be large: it stays no longer than its readers need it
-	readers int  // steps bound with On that have not run
-	copied  bool // a lent payload no longer points into the frame that brought it
+	lent    bool // the answer may be large: it is dropped when no reader is left
+	readers int  // continuations that have not run
+	copied  bool // the lent payload no longer points into the frame that brought it
 	elapsed uint32
 	payload []byte
 	failure Failure // Code 0: none
@@ -61,8 +61,8 @@ type Future[T any] struct {
 	decode func(*wire.Reader) T
 }
 
-// Result returns the effect's answer or its [Failure]. The code is Refused if the flow has not awaited
-// the effect, and if the answer was lent and is gone.
+// Result returns the effect's answer or its [Failure]. The code is Refused if the effect has not
+// finished, and if its answer was lent and is gone.
 func (f Future[T]) Result() (T, error) {
 	var zero T
 	switch {

@@ -29,13 +29,13 @@ func programOf(stage exchange.Stage) exchange.Program {
 
 // found is the result of a KV get that found its key.
 func found(effect int, value string) exchangetest.Result {
-	return exchangetest.Found(value).Result(exchangetest.Effect{Number: effect, Kind: exchangetest.KVGet, TimeLimit: 1})
+	return exchangetest.Found(value).Result(exchangetest.Effect{Number: effect, Kind: exchangetest.KVGet})
 }
 
 // body is the result of a fetch.
 func body(effect int, text string) exchangetest.Result {
 	return exchangetest.HTTP(200, text).Result(exchangetest.Effect{
-		Number: effect, Kind: exchangetest.Fetch, TimeLimit: 1, MaxBytes: len(text),
+		Number: effect, Kind: exchangetest.Fetch, MaxBytes: len(text),
 	})
 }
 

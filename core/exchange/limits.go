@@ -6,10 +6,10 @@ import "loupe/core/limits"
 const (
 	MaxBody      = 64 << 10 // bytes of a request body
 	MaxHeaders   = 100      // headers kept of an upstream's response
-	MaxFrame     = 24 << 20 // bytes of a frame: a photo of 10 MB twice over, and its surroundings
+	MaxFrame     = 24 << 20 // bytes of a frame: two photos of 10 MB, and what surrounds them
 	MaxEffects   = 200      // effects of one exchange
-	MaxSteps     = 1000     // steps run in one exchange, so that no loop is endless
-	MaxConfig    = 200      // variables, and likewise secrets
+	MaxSteps     = 1000     // steps run in one exchange: it ends an endless loop
+	MaxConfig    = 200      // variables, and secrets
 	Connections  = 6        // simultaneous connections of one exchange: the platform's limit
 	EntropyBytes = 32
 

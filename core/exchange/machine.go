@@ -24,12 +24,12 @@ const (
 type Machine struct {
 	program   Program
 	serve     Stage // nil until configured
-	exchanges map[uint32]*Exchange
+	exchanges map[uint32]*exchange
 }
 
 // NewMachine makes an instance of the program, not configured yet.
 func NewMachine(p Program) *Machine {
-	return &Machine{program: p, exchanges: map[uint32]*Exchange{}}
+	return &Machine{program: p, exchanges: map[uint32]*exchange{}}
 }
 
 // InFlight is the number of open exchanges.
@@ -68,7 +68,10 @@ func (m *Machine) describe(r *wire.Reader) []byte {
 func (m *Machine) configure(r *wire.Reader) []byte {
 	c := Config{program: &m.program}
 	for n := min(r.Count(8), MaxConfig); n > 0; n-- {
-		c.variables = append(c.variables, Header{r.String(), r.String()})
+		v := Header{r.String(), r.String()}
+		if contains(m.program.Variables, v.Name) {
+			c.variables = append(c.variables, v)
+		}
 	}
 	for n := min(r.Count(4), MaxConfig); n > 0; n-- {
 		c.secrets = append(c.secrets, r.String())
@@ -85,7 +88,7 @@ func (m *Machine) configure(r *wire.Reader) []byte {
 
 func (m *Machine) open(r *wire.Reader) []byte {
 	number, now := r.U32(), r.I64()
-	x := &Exchange{
+	x := &exchange{
 		opened: now, now: now, deadline: now + limits.Exchange,
 		reserved: limits.GraceSubrequests, stepsLeft: MaxSteps,
 	}
@@ -93,7 +96,7 @@ func (m *Machine) open(r *wire.Reader) []byte {
 	x.topics = readTopics(r)
 	x.request.Method = r.String()
 	x.request.Path, x.request.Query = splitTarget(r.String())
-	x.request.Headers = readHeaders(r, r.Remaining()) // the platform limits a request's headers
+	x.request.Headers = readHeaders(r, MaxFrame) // all: the platform limits a request's headers
 	x.request.Body = bytes.Clone(r.Bytes())
 	switch {
 	case !r.Complete() || len(x.entropy) != EntropyBytes:
@@ -146,7 +149,7 @@ func (m *Machine) done(r *wire.Reader) []byte {
 }
 
 // readResults reads the results of effects that are under way, each at most once. It changes nothing.
-func (x *Exchange) readResults(r *wire.Reader) (results []result, problem string) {
+func (x *exchange) readResults(r *wire.Reader) (results []result, problem string) {
 	n := r.Count(13)
 	if n > len(x.effects) {
 		return nil, "more results than effects"
@@ -192,7 +195,7 @@ func (e *effect) returnLoan() {
 	}
 }
 
-func (m *Machine) advance(number uint32, x *Exchange) []byte {
+func (m *Machine) advance(number uint32, x *exchange) []byte {
 	closed := x.run()
 	if closed {
 		delete(m.exchanges, number)

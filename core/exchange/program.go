@@ -1,12 +1,12 @@
 package exchange
 
-// Program is what a core does, and what it needs from its host. The host learns the needs from the
-// manifest frame, before it configures the core.
+// Program is what a core does and what it needs from its host. The host reads the needs from the
+// manifest frame before it configures the core.
 type Program struct {
 	Variables []string // names of the variables that Configure reads; a host sends no others
 	Secrets   []string // names that effects write as ${NAME}, access tokens included
 
-	// The host answers with these where the core cannot. It adds the header x-request-id.
+	// The host answers with these if the core does not, and adds the header x-request-id.
 	Internal    Response // the exchange was lost, or closed without a response
 	Unavailable Response // the exchange was in flight when another one lost the instance
 
@@ -14,14 +14,17 @@ type Program struct {
 	Configure func(Config) Stage
 }
 
+// BindingAI is the name of the Workers AI binding among the configured secrets.
+const BindingAI = "AI"
+
 // Config is what the host was configured with. It is the only state that outlives an exchange.
 type Config struct {
-	program   *Program // nil outside of a machine: then every name is allowed
+	program   *Program // nil if made by NewConfig, which allows every name
 	variables Headers
 	secrets   []string
 }
 
-// NewConfig makes a configuration for tests and tools. The core gets its own in a frame.
+// NewConfig makes a configuration for tests and tools. Its Var allows every name.
 func NewConfig(variables Headers, secrets ...string) Config {
 	return Config{variables: variables, secrets: secrets}
 }
@@ -40,11 +43,17 @@ func (c Config) Var(name, fallback string) string {
 	return fallback
 }
 
-// Vars returns all declared variables that are set, in the host's order.
+// Vars returns the variables that the host sent, in its order.
 func (c Config) Vars() Headers { return c.variables }
 
-// Secret reports whether the host has a value for the secret, or a binding of that name.
-func (c Config) Secret(name string) bool { return contains(c.secrets, name) }
+// Secret reports whether the host has a value for the secret, or a binding of that name. Like Var, it
+// panics if the program does not declare the secret; [BindingAI] needs no declaration.
+func (c Config) Secret(name string) bool {
+	if c.program != nil && name != BindingAI && !contains(c.program.Secrets, name) {
+		panic("exchange: the program does not declare the secret " + name)
+	}
+	return contains(c.secrets, name)
+}
 
 func contains(list []string, name string) bool {
 	for _, s := range list {

@@ -21,13 +21,12 @@ const (
 	kindBlob
 )
 
-// The constructors of values.
 func Int(v int64) Value    { return Value{kind: kindInt, num: uint64(v)} }
 func Real(v float64) Value { return Value{kind: kindReal, num: math.Float64bits(v)} }
 func Text(v string) Value  { return Value{kind: kindText, data: []byte(v)} }
 func Blob(v []byte) Value  { return Value{kind: kindBlob, data: v} }
 
-// TextOrNull makes null of the empty string.
+// TextOrNull returns null for the empty string.
 func TextOrNull(v string) Value {
 	if v == "" {
 		return Value{}
@@ -38,7 +37,8 @@ func TextOrNull(v string) Value {
 // Null reports whether the value is null.
 func (v Value) Null() bool { return v.kind == kindNull }
 
-// Int returns an integer, or a real truncated to one and clamped to the range of int64; else 0.
+// Int returns the integer, or the real truncated toward zero and clamped to int64. It returns 0 for NaN
+// and for a value that is no number.
 func (v Value) Int() int64 {
 	switch v.kind {
 	case kindInt:
@@ -57,7 +57,7 @@ func (v Value) Int() int64 {
 	return 0
 }
 
-// Real returns a real, or an integer converted to one; else 0.
+// Real returns the real, or the integer as a real, or 0 for a value that is no number.
 func (v Value) Real() float64 {
 	switch v.kind {
 	case kindInt:
@@ -68,7 +68,7 @@ func (v Value) Real() float64 {
 	return 0
 }
 
-// Text returns text, or the bytes of a blob as text; else "".
+// Text returns the text, or the blob as text, or "" for other values.
 func (v Value) Text() string { return string(v.data) }
 
 // Any returns the value as nil, int64, float64, string or []byte.

@@ -5,19 +5,18 @@ import (
 
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
+	"loupe/core/problem"
 	"loupe/core/sha256"
 )
 
-const maxIdempotencyKey = 255 // characters
-
 // appraise is POST /appraise-product.
 func (c *call) appraise(f *exchange.Flow) {
-	request, fault := c.readRequest(f.Request().Body)
-	if fault == nil {
-		request.Idempotency, fault = idempotencyKey(f.Request().Headers)
+	request, invalid := c.readRequest(f.Request().Body)
+	if invalid == nil {
+		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
 	}
-	if fault != nil {
-		refuse(f, problem{code: badRequest, detail: fault.detail, field: fault.field})
+	if invalid != nil {
+		refuse(f, *invalid)
 		return
 	}
 	request.Grant = c.grant
@@ -25,31 +24,45 @@ func (c *call) appraise(f *exchange.Flow) {
 	appraisal.Run(f, c.settings.appraisal, request, respond)
 }
 
-// refusals is what a caller gets when the appraisal was not taken or did not end.
-var refusals = map[appraisal.Refusal]problem{
-	appraisal.OutOfCredits: {code: outOfCredits, detail: "the balance does not cover the 10 credits of an appraisal"},
-	appraisal.Conflict:     {code: idempotencyConflict, detail: "this Idempotency-Key was used for another request", field: "Idempotency-Key"},
-	appraisal.UnderWay:     {code: idempotencyConflict, detail: "the first request with this Idempotency-Key is still under way", headers: retryAfter(appraisal.RetryAfter)},
-	appraisal.NotAdmitted:  {code: unavailable, detail: "the records could not be reached; nothing is charged, try again", headers: retryAfter(1)},
-	appraisal.NotSettled: {code: unavailable, detail: "the records could not be reached at the end: the appraisal is either not charged, its credits back within five minutes, " +
-		"or stored: look for it under its id, or repeat the call with its Idempotency-Key", headers: retryAfter(appraisal.RetryAfter)},
-	appraisal.Missing: {code: notFound, detail: "there is no such appraisal"},
+// refusals maps each refusal to the problem that the caller gets, and after how many seconds a retry
+// makes sense (0: never).
+var refusals = map[appraisal.Refusal]struct {
+	problem    problem.Problem
+	retryAfter int
+}{
+	appraisal.OutOfCredits: {problem.Problem{Code: problem.OutOfCredits,
+		Detail: "the credit balance does not cover the 10 credits of an appraisal"}, 0},
+	appraisal.IdempotencyConflict: {problem.Problem{Code: problem.IdempotencyConflict, Field: "Idempotency-Key",
+		Detail: "this Idempotency-Key was used for a different request"}, 0},
+	appraisal.InProgress: {problem.Problem{Code: problem.IdempotencyConflict,
+		Detail: "the first request with this Idempotency-Key is still in progress"}, appraisal.RetryAfter},
+	appraisal.NotAdmitted: {problem.Problem{Code: problem.Unavailable,
+		Detail: "the database could not be reached; nothing was charged; try again"}, 1},
+	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
+		Detail: "the database could not be reached at the end of the appraisal; " +
+			"either it is not charged and its credits are released within five minutes, or it is stored; " +
+			"get it by its id, or repeat the request with its Idempotency-Key"}, appraisal.RetryAfter},
+	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
 }
 
 func respond(f *exchange.Flow, o appraisal.Outcome) {
+	var headers exchange.Headers
 	if o.Refusal != "" {
-		p := refusals[o.Refusal]
 		if o.ID != "" {
-			p.headers = append(exchange.Headers{{Name: "loupe-appraisal-id", Value: o.ID}}, p.headers...)
+			headers = append(headers, exchange.Header{Name: "loupe-appraisal-id", Value: o.ID})
 		}
-		refuse(f, p)
+		r := refusals[o.Refusal]
+		if r.retryAfter > 0 {
+			headers = append(headers, retryAfter(r.retryAfter)...)
+		}
+		refuse(f, r.problem, headers...)
 		return
 	}
-	headers := creditHeaders(o)
+	headers = creditHeaders(o)
 	if o.Replayed {
 		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
 	}
-	reply(f, 200, "application/json", o.Answer, headers...)
+	reply(f, 200, o.Answer, headers...)
 }
 
 func creditHeaders(o appraisal.Outcome) exchange.Headers {
@@ -58,25 +71,6 @@ func creditHeaders(o appraisal.Outcome) exchange.Headers {
 		{Name: "loupe-credits-charged", Value: itoa(o.Charged)},
 		{Name: "loupe-credits-remaining", Value: itoa(o.Remaining)},
 	}
-}
-
-// idempotencyKey reads the header of that name: 1 to 255 ASCII characters, "" if there is none.
-func idempotencyKey(headers exchange.Headers) (string, *invalid) {
-	for _, h := range headers {
-		if h.Name != "idempotency-key" {
-			continue
-		}
-		if len(h.Value) < 1 || len(h.Value) > maxIdempotencyKey {
-			return "", &invalid{"Idempotency-Key", "Idempotency-Key must have 1 to 255 characters"}
-		}
-		for i := 0; i < len(h.Value); i++ {
-			if h.Value[i] < ' ' || h.Value[i] > '~' {
-				return "", &invalid{"Idempotency-Key", "Idempotency-Key must be of ASCII characters"}
-			}
-		}
-		return h.Value, nil
-	}
-	return "", nil
 }
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }

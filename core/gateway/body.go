@@ -8,44 +8,50 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/market"
+	"loupe/core/problem"
 	"loupe/core/publicurl"
 
 	"github.com/tidwall/gjson"
 )
 
-const maxDescription = 2000 // characters
+const (
+	maxDescription    = 2000 // characters
+	maxIdempotencyKey = 255  // characters
+)
 
-// invalid is why a body is refused, and the field at fault.
-type invalid struct{ field, detail string }
+// invalid is the problem of a request with an invalid field.
+func invalid(field, detail string) *problem.Problem {
+	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
+}
 
-// readRequest reads an appraisal's request from JSON text.
-func (s *settings) readRequest(body []byte) (appraisal.Request, *invalid) {
+// readRequest reads the body of an appraisal request.
+func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
-		return appraisal.Request{}, &invalid{"body", "the body is larger than 64 kB"}
+		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB")
 	}
 	root, err := jsontext.Parse(body)
 	if err != nil {
-		return appraisal.Request{}, &invalid{"body", "the body " + err.Error()}
+		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
 	if !root.IsObject() {
-		return appraisal.Request{}, &invalid{"body", "the body must be a JSON object"}
+		return appraisal.Request{}, invalid("body", "the body must be a JSON object")
 	}
 	return s.validRequest(root)
 }
 
-// validRequest checks the members of a request, wherever the object came from. Unknown ones are ignored.
-func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *invalid) {
-	known := map[string]gjson.Result{"image_url": {}, "description": {}, "country": {}}
+// validRequest checks the fields of a request. Unknown fields are ignored.
+func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *problem.Problem) {
+	fields := map[string]gjson.Result{"image_url": {}, "description": {}, "country": {}}
 	root.ForEach(func(key, value gjson.Result) bool {
-		before, isKnown := known[key.Str]
+		earlier, known := fields[key.Str]
 		switch {
-		case !isKnown:
-		case before.Exists():
-			fault = &invalid{key.Str, key.Str + " is given twice"}
+		case !known:
+		case earlier.Exists():
+			fault = invalid(key.Str, key.Str+" must not be given twice")
 		case value.Type != gjson.String:
-			fault = &invalid{key.Str, key.Str + " must be a string"}
+			fault = invalid(key.Str, key.Str+" must be a string")
 		default:
-			known[key.Str] = value
+			fields[key.Str] = value
 		}
 		return fault == nil
 	})
@@ -53,27 +59,46 @@ func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *
 		return r, fault
 	}
 
-	if !known["image_url"].Exists() {
-		return r, &invalid{"image_url", "image_url is missing"}
+	if !fields["image_url"].Exists() {
+		return r, invalid("image_url", "image_url is required")
 	}
 	var err error
-	if r.Image, err = publicurl.Check(known["image_url"].Str, s.appraisal.AllowLocal()); err != nil {
-		return r, &invalid{"image_url", "image_url " + err.Error()}
+	if r.Image, err = publicurl.Check(fields["image_url"].Str, s.appraisal.AllowLocal()); err != nil {
+		return r, invalid("image_url", "image_url "+err.Error())
 	}
 
-	r.Description = strings.TrimSpace(known["description"].Str)
-	if utf8.RuneCountInString(known["description"].Str) > maxDescription {
-		return r, &invalid{"description", "description is longer than 2,000 characters"}
+	r.Description = strings.TrimSpace(fields["description"].Str)
+	if utf8.RuneCountInString(fields["description"].Str) > maxDescription {
+		return r, invalid("description", "description must not be longer than 2,000 characters")
 	}
 
 	country := s.country
-	if known["country"].Exists() {
-		country = known["country"].Str
+	if fields["country"].Exists() {
+		country = fields["country"].Str
 	}
 	var ok bool
 	if r.Currency, ok = market.CurrencyOf(country); !ok {
-		return r, &invalid{"country", "country is not a two-letter code of ISO 3166-1"}
+		return r, invalid("country", "country must be a two-letter code of ISO 3166-1")
 	}
 	r.Country = strings.ToUpper(country)
 	return r, nil
+}
+
+// idempotencyKey reads the header of that name, "" if there is none.
+func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
+	for _, h := range headers {
+		if h.Name != "idempotency-key" {
+			continue
+		}
+		if len(h.Value) < 1 || len(h.Value) > maxIdempotencyKey {
+			return "", invalid("Idempotency-Key", "Idempotency-Key must have 1 to 255 characters")
+		}
+		for i := range len(h.Value) {
+			if h.Value[i] < ' ' || h.Value[i] > '~' {
+				return "", invalid("Idempotency-Key", "Idempotency-Key must contain printable ASCII characters only")
+			}
+		}
+		return h.Value, nil
+	}
+	return "", nil
 }

@@ -1,8 +1,8 @@
-// Package gateway is the front door of the data plane: routes, keys, rates of use, the bodies of requests
-// and the problems that callers get. What is let in goes on to the appraisal.
+// Package gateway is the HTTP interface of the data plane: routes, API keys, rate limits, request bodies
+// and problem responses.
 //
-// The order is fixed by the contract: path and method, key, rate, body, credits. A refused request calls
-// no upstream and charges nothing.
+// The contract fixes the order of checks: path and method, key, rate, body, credits. A refused request
+// calls no upstream and costs nothing.
 package gateway
 
 import (
@@ -13,100 +13,122 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/problem"
+	"loupe/core/route"
 	"loupe/core/upstream"
 )
 
-// settings are what the gateway takes from the configuration.
-type settings struct {
-	service   string // the name in keys and header names: SERVICE_NAME
-	country   string // for a caller who names none: DEFAULT_COUNTRY
-	appraisal appraisal.Settings
-	upstreams []upstream.Setup // that the configuration names
-}
+const (
+	serviceName    = "SERVICE_NAME"
+	defaultCountry = "DEFAULT_COUNTRY"
 
-// call is one request on its way in.
-type call struct {
-	settings
-	id    string // what stands for {id} in the path
-	grant account.Grant
-}
+	fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
+)
 
-// route is a path and a method of it. A path may end in {id}, which stands for one segment.
-type route struct {
-	path   string
-	method string
-	open   bool                        // to everybody, without a key
-	serve  func(*call, *exchange.Flow) // once the key and the rate are right
-}
-
-var routes = []route{
-	{"/api/v1/appraise-product", "POST", false, (*call).appraise},
-	{"/api/v1/appraisals/{id}", "GET", false, (*call).showAppraisal},
-	{"/api/v1/health", "GET", true, (*call).health},
-}
-
-// match gives the segment of a path that stands for {id}.
-func (r route) match(path string) (id string, ok bool) {
-	before, varies := strings.CutSuffix(r.path, "{id}")
-	if !varies {
-		return "", path == r.path
+// Program is the data plane, for [exchange.NewMachine].
+func Program() exchange.Program {
+	return exchange.Program{
+		Variables: append([]string{serviceName, defaultCountry}, appraisal.Variables()...),
+		Secrets:   appraisal.Secrets(),
+		Internal: problemResponse(problem.Problem{
+			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
+		}),
+		Unavailable: problemResponse(problem.Problem{
+			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within five minutes",
+		}, retryAfter(1)...),
+		Configure: configure,
 	}
-	id, ok = strings.CutPrefix(path, before)
-	return id, ok && id != "" && !strings.Contains(id, "/")
 }
 
-// New reads the configuration once and gives the stage that every exchange begins with.
-func New(config exchange.Config) exchange.Stage {
+// settings is what the gateway takes from the configuration.
+type settings struct {
+	service   string // the name in keys and header names
+	country   string // for callers who name none
+	appraisal appraisal.Settings
+	upstreams []upstream.Setup
+}
+
+func configure(config exchange.Config) exchange.Stage {
 	s := settings{
-		service:   strings.ToLower(config.Var("SERVICE_NAME", "loupe")),
-		country:   strings.ToUpper(config.Var("DEFAULT_COUNTRY", "US")),
+		service:   strings.ToLower(config.Var(serviceName, "loupe")),
+		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
 		appraisal: appraisal.Configure(config),
 	}
 	s.upstreams = s.appraisal.Upstreams()
 	if _, ok := market.CurrencyOf(s.country); !ok {
-		s.country = "US"
+		s.country = fallbackCountry
 	}
-	return func(f *exchange.Flow) { (&call{settings: s}).enter(f) }
+	return func(f *exchange.Flow) { (&call{settings: &s}).serve(f) }
 }
 
-// enter finds the route, and has the key looked up if there is one.
-func (c *call) enter(f *exchange.Flow) {
-	allowed := ""
+// call is one request on its way through the gateway.
+type call struct {
+	*settings
+	id    string        // the path's segment at {id}
+	grant account.Grant // of the request's key
+}
+
+// routes is the interface: for each path and method, the stages that answer it.
+var routes = [...]struct {
+	path, method string
+	stages       []func(*call, *exchange.Flow)
+}{
+	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
+	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
+}
+
+// serve runs the stages of the request's route.
+func (c *call) serve(f *exchange.Flow) {
+	var allowed []string
 	for _, r := range routes {
-		id, ok := r.match(f.Request().Path)
-		if !ok {
-			continue
-		}
-		if r.method == f.Request().Method {
+		id, ok := route.Match(r.path, f.Request().Path)
+		switch {
+		case !ok:
+		case r.method != f.Request().Method:
+			allowed = append(allowed, r.method)
+		default:
 			c.id = id
-			f.Then(func(f *exchange.Flow) { r.serve(c, f) })
-			if !r.open {
-				f.Then(c.authenticate) // in front
+			for _, stage := range r.stages {
+				f.Then(func(f *exchange.Flow) { stage(c, f) })
 			}
 			return
 		}
-		allowed = join(allowed, r.method)
 	}
-	if allowed != "" {
-		refuse(f, problem{code: methodNotAllowed, detail: "this path takes " + allowed, headers: exchange.Headers{{Name: "allow", Value: allowed}}})
+	if allowed == nil {
+		refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such path"})
 		return
 	}
-	refuse(f, problem{code: notFound, detail: "there is no such path"})
+	methods := strings.Join(allowed, ", ")
+	refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
+		exchange.Header{Name: "allow", Value: methods})
 }
 
-func join(list, item string) string {
-	if list == "" {
-		return item
-	}
-	return list + ", " + item
+// reply sends a JSON response. It ends the flow: later stages do not run.
+func reply(f *exchange.Flow, status int, body []byte, headers ...exchange.Header) {
+	send(f, jsonResponse(status, "application/json", body, headers...))
 }
 
-// reply sends a JSON response with the headers that every response has.
-func reply(f *exchange.Flow, status int, mediaType string, body []byte, headers ...exchange.Header) {
-	common := exchange.Headers{
-		{Name: "content-type", Value: mediaType},
-		{Name: "cache-control", Value: "no-store"},
-		{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])},
-	}
-	f.Reply(exchange.Response{Status: status, Headers: append(common, headers...), Body: body})
+// refuse sends a problem response. It ends the flow: later stages do not run.
+func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
+	send(f, problemResponse(p, headers...))
+}
+
+// send adds the request id, which the host adds to the responses that it makes without the core.
+func send(f *exchange.Flow, r exchange.Response) {
+	r.Headers = append(r.Headers, exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])})
+	f.Reply(r)
+}
+
+func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {
+	return jsonResponse(p.Status(), problem.MediaType, p.JSON(), headers...)
+}
+
+func jsonResponse(status int, mediaType string, body []byte, headers ...exchange.Header) exchange.Response {
+	common := exchange.Headers{{Name: "content-type", Value: mediaType}, {Name: "cache-control", Value: "no-store"}}
+	return exchange.Response{Status: status, Headers: append(common, headers...), Body: body}
+}
+
+func retryAfter(seconds int) exchange.Headers {
+	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
 }

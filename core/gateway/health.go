@@ -6,31 +6,38 @@ import (
 	"loupe/core/upstream"
 )
 
-// health is GET /health: which upstreams are configured and how they answered lately, as far as this instance knows. It
-// asks nobody, so that anybody may ask it.
+// The states of an upstream in GET /health. All but ok and untried make the service degraded.
+const (
+	stateOK            = "ok"             // the last call succeeded
+	stateUntried       = "untried"        // not called yet by this instance
+	stateFailing       = "failing"        // the last call failed
+	stateSkipped       = "skipped"        // the circuit breaker is open
+	stateNotConfigured = "not_configured" // a secret or a binding is missing
+	stateUnknown       = "unknown"        // no upstream has this name
+)
+
+// health is GET /health: which upstreams are configured, and how they answered this instance's last
+// calls. It calls none of them, so it needs no key.
 func (c *call) health(f *exchange.Flow) {
-	healthy := true
+	status := "ok"
 	var list jsontext.Writer
 	list.Open('[')
 	for _, u := range c.upstreams {
-		state := c.writeHealth(f, &list, u)
-		healthy = healthy && (state == "ok" || state == "untried")
+		if state := writeHealth(f, &list, u); state != stateOK && state != stateUntried {
+			status = "degraded"
+		}
 	}
 	list.Close(']')
-	status := "ok"
-	if !healthy {
-		status = "degraded"
-	}
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("status").String(status)
 	w.Key("upstreams").Raw(list)
 	w.Close('}')
-	reply(f, 200, "application/json", w)
+	reply(f, 200, w)
 }
 
-// writeHealth writes what is known of one upstream, and gives its state in a word.
-func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state string) {
+// writeHealth writes what is known of one upstream, and returns its state.
+func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state string) {
 	history := upstream.History(f, u.Provider)
 	failures := 0
 	for _, o := range history {
@@ -38,31 +45,31 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 			failures++
 		}
 	}
-	resumes := upstream.Resumes(history)
+	openUntil := upstream.OpenUntil(history)
 	switch {
 	case u.Unknown:
-		state = "unknown"
+		state = stateUnknown
 	case u.Missing != "":
-		state = "not_configured"
-	case resumes > f.Now():
-		state = "skipped"
+		state = stateNotConfigured
+	case openUntil > f.Now():
+		state = stateSkipped
 	case len(history) == 0:
-		state = "untried"
+		state = stateUntried
 	case history[len(history)-1].Error != 0:
-		state = "failing"
+		state = stateFailing
 	default:
-		state = "ok"
+		state = stateOK
 	}
 	w.Open('{')
-	w.Key("name").String(shown(u))
+	w.Key("name").String(publicName(u))
 	w.Key("kind").String(u.Kind)
 	w.Key("configured").Bool(!u.Unknown && u.Missing == "")
 	w.Key("state").String(state)
 	if u.Missing != "" {
 		w.Key("missing").String(u.Missing)
 	}
-	if state == "skipped" {
-		w.Key("resumes_in_seconds").Int((resumes - f.Now() + 999) / 1000)
+	if state == stateSkipped {
+		w.Key("resumes_in_seconds").Int((openUntil - f.Now() + 999) / 1000)
 	}
 	w.Key("calls").Int(int64(len(history)))
 	w.Key("failures").Int(int64(failures))
@@ -79,10 +86,16 @@ func (c *call) writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setu
 	return state
 }
 
-// shown is the upstream's name for strangers. What stands in VISION or SEARCH and is none may be anything, a key by mistake.
-func shown(u upstream.Setup) string {
+const maxUnknownName = 20 // characters
+
+// publicName is the upstream's name as anybody may see it. An unrecognised name may be a key pasted by
+// mistake, so it is echoed only if it is short and looks like a name.
+func publicName(u upstream.Setup) string {
+	if !u.Unknown {
+		return u.Provider
+	}
 	for i := range len(u.Provider) {
-		if c := u.Provider[i]; u.Unknown && (i == 20 || c != '-' && (c < 'a' || c > 'z')) {
+		if c := u.Provider[i]; i == maxUnknownName || c != '-' && (c < 'a' || c > 'z') {
 			return "(no name)"
 		}
 	}

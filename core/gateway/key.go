@@ -5,92 +5,80 @@ import (
 
 	"loupe/core/account"
 	"loupe/core/exchange"
+	"loupe/core/ledger"
+	"loupe/core/problem"
 )
 
-// authenticate tells who calls and whether they may call again so soon: the key's own check sum first,
-// then KV and the rate limit at once, then D1 if KV does not know the key.
+const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limiter
+
+// authenticate finds the grant of the request's key, and limits how often the key is used. It checks
+// the key's own checksum first, then asks KV and the rate limit together, then D1 if KV does not know
+// the key.
 func (c *call) authenticate(f *exchange.Flow) {
-	key, ok := bearer(f.Request().Headers.Get("authorization"))
+	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
 	if !ok || !account.WellFormed(c.service, key) {
 		c.unauthorized(f)
 		return
 	}
 	hash := account.HashKey(key)
-	known := f.KVGet(account.GrantKey(hash))
-	rate := f.Limit(hash)
-	f.Await(known, rate)
+	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
+	f.Await(cached, rate)
 	f.Then(func(f *exchange.Flow) {
-		text, _ := known.Result() // KV that fails is KV that does not know
+		text, _ := cached.Result() // if KV fails, D1 is asked
 		grant, ok := account.DecodeGrant(text, f.Now())
 		switch {
-		case refused(rate):
-			tooMany(f, "too many requests with this key")
+		case overLimit(rate.Result()):
+			tooManyRequests(f, "too many requests with this key")
 		case !ok:
-			c.admitStranger(f, hash)
+			c.findKey(f, hash)
 		default:
 			c.grant = grant
 		}
 	})
 }
 
-// admitStranger limits how often D1 is asked for keys that KV does not know: anybody can make keys whose sum is right, a
-// fresh one for each request, so it is their sender that is counted.
-func (c *call) admitStranger(f *exchange.Flow, hash string) {
-	rate := f.Limit("from " + f.Request().Headers.Get("cf-connecting-ip"))
-	f.Await(rate)
-	f.Then(func(f *exchange.Flow) {
-		if refused(rate) {
-			tooMany(f, "too many requests from this address with keys not seen lately")
+// findKey asks D1 for a key, and stores its grant in KV. Anybody can make up keys with a valid checksum,
+// so it first limits how often the sender's address makes D1 do that.
+func (c *call) findKey(f *exchange.Flow, hash string) {
+	address := f.Request().Headers.Get("cf-connecting-ip")
+	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
+		if overLimit(allowed, err) {
+			tooManyRequests(f, "too many requests from this address with keys not used recently")
 			return
 		}
-		c.lookUp(f, hash)
+		asked := f.Now()
+		found := f.D1(exchange.SQL(ledger.FindAPIKey, exchange.Text(hash)))
+		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+			switch {
+			case err != nil || len(batch) != 1:
+				refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the API key could not be checked; try again"}, retryAfter(1)...)
+			case len(batch[0].Rows) != 1:
+				c.unauthorized(f)
+			default:
+				row := batch[0].Rows[0]
+				c.grant = account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked}
+				f.KVPut(account.GrantKey(hash), c.grant.Encode(), account.GrantLife/1000)
+			}
+		})
 	})
 }
 
-// refused reports that a rate limit says no. A host without one, or whose limit fails, lets everybody pass: credits are the
-// limit that must hold.
-func refused(rate exchange.Future[bool]) bool {
-	allowed, err := rate.Result()
-	return err == nil && !allowed
-}
+// overLimit reports whether a rate limit refuses the request. If the host has no rate limit or it fails,
+// the request passes: the credits are the limit that must hold.
+func overLimit(allowed bool, err error) bool { return err == nil && !allowed }
 
-func tooMany(f *exchange.Flow, detail string) {
-	refuse(f, problem{code: rateLimited, detail: detail, headers: retryAfter(60)})
-}
-
-// lookUp asks D1 for the key, and tells KV for the next time.
-func (c *call) lookUp(f *exchange.Flow, hash string) {
-	asked := f.Now()
-	found := f.D1(exchange.SQL("SELECT id, account FROM api_key WHERE hash = ?1 AND revoked_at IS NULL", exchange.Text(hash)))
-	f.Await(found)
-	f.Then(func(f *exchange.Flow) {
-		batch, err := found.Result()
-		switch {
-		case err != nil || len(batch) != 1:
-			refuse(f, problem{code: unavailable, detail: "the key could not be looked up; try again", headers: retryAfter(1)})
-		case len(batch[0].Rows) != 1:
-			c.unauthorized(f)
-		default:
-			row := batch[0].Rows[0]
-			c.grant = account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked}
-			f.KVPut(account.GrantKey(hash), c.grant.Encode(), account.GrantLife/1000)
-		}
-	})
+func tooManyRequests(f *exchange.Flow, detail string) {
+	refuse(f, problem.Problem{Code: problem.RateLimited, Detail: detail}, retryAfter(rateLimitPeriod)...)
 }
 
 func (c *call) unauthorized(f *exchange.Flow) {
-	refuse(f, problem{
-		code: unauthorized, detail: "the API key is missing or not valid: send Authorization: Bearer " + c.service + "_...",
-		headers: exchange.Headers{{Name: "www-authenticate", Value: "Bearer"}},
-	})
+	refuse(f, problem.Problem{
+		Code: problem.Unauthorized, Detail: "the API key is missing or invalid: send Authorization: Bearer " + c.service + "_...",
+	}, exchange.Header{Name: "www-authenticate", Value: "Bearer"})
 }
 
-// bearer reads the token of an Authorization header (RFC 6750, section 2.1).
-func bearer(header string) (token string, ok bool) {
+// bearerToken reads the token of an Authorization header (RFC 6750 section 2.1).
+func bearerToken(header string) (token string, ok bool) {
 	scheme, token, ok := strings.Cut(header, " ")
 	return strings.Trim(token, " "), ok && strings.EqualFold(scheme, "bearer")
-}
-
-func retryAfter(seconds int) exchange.Headers {
-	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestWriterWritesWhatEncodingJSONReads(t *testing.T) {
+func TestWriterWritesValidJSON(t *testing.T) {
 	var w Writer
 	w.Open('{')
 	w.Key("text").String("a\"\\\n\x00\u2028é\xff<b>")
@@ -28,7 +28,7 @@ func TestWriterWritesWhatEncodingJSONReads(t *testing.T) {
 
 	var got any
 	if err := json.Unmarshal(w, &got); err != nil {
-		t.Fatalf("%v in %s", err, w)
+		t.Fatalf("encoding/json refuses %s: %v", w, err)
 	}
 	want := map[string]any{
 		"text": "a\"\\\n\x00\u2028é\ufffd<b>",
@@ -44,18 +44,18 @@ func TestWriterWritesWhatEncodingJSONReads(t *testing.T) {
 }
 
 func TestParse(t *testing.T) {
-	nest := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
+	nested := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 	for _, c := range []struct {
 		text string
 		want error
 	}{
 		{`{"a":1}`, nil},
 		{` [1] `, nil},
-		{nest(MaxDepth), nil},
-		{`"` + nest(MaxDepth+1) + `"`, nil},
-		{`"\"` + nest(MaxDepth+1) + `"`, nil},
+		{nested(MaxDepth), nil},
+		{`"` + nested(MaxDepth+1) + `"`, nil},
+		{`"\"` + nested(MaxDepth+1) + `"`, nil},
 		{``, ErrEmpty},
-		{nest(MaxDepth + 1), ErrDepth},
+		{nested(MaxDepth + 1), ErrDepth},
 		{strings.Repeat("[", 60000), ErrDepth},
 		{strings.Repeat(`{"a":`, 10000), ErrDepth},
 		{"\"\xff\"", ErrUTF8},
@@ -77,7 +77,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(`{"a":[1,2,{"b":"c"}]}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if _, err := Parse(text); err == nil && !json.Valid(text) {
-			t.Errorf("%q passes", text)
+			t.Errorf("Parse accepts %q, which is not valid JSON", text)
 		}
 	})
 }

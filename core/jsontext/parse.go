@@ -6,10 +6,10 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// MaxDepth is how deep objects and arrays may nest: gjson reads them by recursion, on a small stack.
+// MaxDepth limits the nesting of objects and arrays. gjson is recursive, and the core's stack is small.
 const MaxDepth = 64
 
-// Error says why a text is not taken.
+// Error is the reason why Parse refused a text. It completes a sentence: "the body" + " " + "is empty".
 type Error string
 
 func (e Error) Error() string { return string(e) }
@@ -17,18 +17,19 @@ func (e Error) Error() string { return string(e) }
 const (
 	ErrEmpty   Error = "is empty"
 	ErrUTF8    Error = "is not valid UTF-8"
-	ErrDepth   Error = "nests more than 64 levels deep"
+	ErrDepth   Error = "is nested more than 64 levels deep"
 	ErrInvalid Error = "is not valid JSON"
 )
 
-// Parse reads JSON text (RFC 8259) from a stranger: all of it valid, in UTF-8, not nested too deep.
+// Parse parses JSON text (RFC 8259) from a stranger. Every error is one of the [Error] constants. The result
+// does not share memory with text.
 func Parse(text []byte) (gjson.Result, error) {
 	switch {
 	case len(text) == 0:
 		return gjson.Result{}, ErrEmpty
 	case !utf8.Valid(text):
 		return gjson.Result{}, ErrUTF8
-	case deep(text):
+	case isTooDeep(text):
 		return gjson.Result{}, ErrDepth
 	case !gjson.ValidBytes(text):
 		return gjson.Result{}, ErrInvalid
@@ -36,16 +37,16 @@ func Parse(text []byte) (gjson.Result, error) {
 	return gjson.ParseBytes(text), nil
 }
 
-// deep reports whether brackets outside of strings nest more than MaxDepth levels.
-func deep(text []byte) bool {
-	depth, quoted := 0, false
+// isTooDeep reports whether brackets outside strings are nested more than MaxDepth levels.
+func isTooDeep(text []byte) bool {
+	depth, inString := 0, false
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; {
-		case quoted && c == '\\':
+		case inString && c == '\\':
 			i++
 		case c == '"':
-			quoted = !quoted
-		case quoted:
+			inString = !inString
+		case inString:
 		case c == '{' || c == '[':
 			if depth++; depth > MaxDepth {
 				return true

@@ -1,4 +1,4 @@
-// Package jsontext writes JSON by appending, and takes in JSON from strangers. Reading is gjson's part.
+// Package jsontext writes JSON, and parses JSON from strangers safely. Values are read with gjson.
 package jsontext
 
 import (
@@ -8,8 +8,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Writer holds the JSON text written so far. It puts the commas; that keys and values, openings and
-// closings alternate as they should is the caller's part.
+// Writer has the JSON text written so far. It adds the commas. The caller must write a value after each key,
+// and close what it opens.
 type Writer []byte
 
 // Open begins an object ('{') or an array ('[').
@@ -21,7 +21,7 @@ func (w *Writer) Open(bracket byte) {
 // Close ends an object ('}') or an array (']').
 func (w *Writer) Close(bracket byte) { *w = append(*w, bracket) }
 
-// Key writes a member's name; its value is to follow.
+// Key writes the name of an object member. The caller writes its value next.
 func (w *Writer) Key(name string) *Writer {
 	w.comma()
 	*w = append(gjson.AppendJSONString(*w, name), ':')
@@ -49,7 +49,8 @@ func (w *Writer) Int(v int64) {
 	*w = strconv.AppendInt(*w, v, 10)
 }
 
-// Float writes the shortest number that reads back as v, never with an exponent; null if v is not finite.
+// Float writes the shortest number that parses as v, without an exponent. It writes null for NaN and
+// infinities.
 func (w *Writer) Float(v float64) {
 	w.comma()
 	if math.IsNaN(v) || math.IsInf(v, 0) {
@@ -68,13 +69,13 @@ func (w *Writer) Bool(v bool) {
 // Null writes null.
 func (w *Writer) Null() { w.Raw([]byte("null")) }
 
-// Raw writes a value that is JSON already.
+// Raw writes a value that is already JSON.
 func (w *Writer) Raw(json []byte) {
 	w.comma()
 	*w = append(*w, json...)
 }
 
-// comma separates from what came before, if anything did at this level.
+// comma writes a comma, unless the next value or key is the first in its object or array or follows a key.
 func (w *Writer) comma() {
 	if n := len(*w); n > 0 {
 		switch (*w)[n-1] {

@@ -9,9 +9,9 @@ func TestCurrencyOf(t *testing.T) {
 	for country, want := range map[string]string{
 		"US": "USD", "us": "USD", "uS": "USD", "CA": "CAD", "GB": "GBP", "DE": "EUR", "JP": "JPY", "CN": "CNY",
 		"IN": "INR", "BR": "BRL", "KW": "KWD", "CH": "CHF", "SE": "SEK", "TW": "TWD", "RU": "RUB", "MX": "MXN",
-		// territories use another country's
+		// territories with another country's currency
 		"PR": "USD", "GG": "GBP", "GF": "EUR", "BV": "NOK", "GL": "DKK", "CK": "NZD", "LI": "CHF", "EH": "MAD",
-		// several tenders: the country's own
+		// several currencies: the country's own
 		"LS": "LSL", "NA": "NAD", "BT": "BTN", "PA": "PAB", "HT": "HTG", "CU": "CUP", "PS": "ILS",
 		// changed since CLDR 32
 		"HR": "EUR", "BG": "EUR", "MR": "MRU", "ST": "STN", "VE": "VES", "SL": "SLE", "CW": "XCG", "SX": "XCG",
@@ -23,11 +23,11 @@ func TestCurrencyOf(t *testing.T) {
 	}
 }
 
-func TestNoCountry(t *testing.T) {
+func TestCurrencyOfRefusesUnassignedCodes(t *testing.T) {
 	for _, code := range []string{
-		"", "U", "USA", "EU", "UK", "XX", "ZZ", "AA", "XK", "QO", // none, reserved, private
+		"", "U", "USA", "EU", "UK", "XX", "ZZ", "AA", "XK", "QO", // unassigned, reserved, private
 		"AC", "CP", "DG", "EA", "EZ", "IC", "TA", "UN", // exceptionally reserved
-		"AN", "BU", "CS", "DD", "FX", "NT", "SU", "TP", "YD", "YU", "ZR", // no more
+		"AN", "BU", "CS", "DD", "FX", "NT", "SU", "TP", "YD", "YU", "ZR", // withdrawn
 		"U$", "1A", "  ", "\x00\x00", "ÄÖ", "u\xff", "AD EUR", "DE\n",
 	} {
 		if got, ok := CurrencyOf(code); ok || got != "" {
@@ -37,40 +37,40 @@ func TestNoCountry(t *testing.T) {
 }
 
 // ISO 3166-1 has 249 officially assigned codes.
-func TestAllCountries(t *testing.T) {
+func TestEveryCountryHasACurrency(t *testing.T) {
 	count := 0
 	for a := 'A'; a <= 'Z'; a++ {
 		for b := 'A'; b <= 'Z'; b++ {
 			country := string([]rune{a, b})
 			code, ok := CurrencyOf(country)
 			if lower, okLower := CurrencyOf(strings.ToLower(country)); lower != code || okLower != ok {
-				t.Errorf("%s depends on case", country)
+				t.Errorf("CurrencyOf(%q) = %q, %v; in lower case %q, %v", country, code, ok, lower, okLower)
 			}
 			if !ok {
 				continue
 			}
 			count++
 			if !IsCurrency(code) {
-				t.Errorf("%s: %q is not a currency", country, code)
+				t.Errorf("CurrencyOf(%q) = %q, which is not a currency", country, code)
 			}
 		}
 	}
 	if count != 249 {
-		t.Errorf("%d countries, want 249", count)
+		t.Errorf("got %d countries, want 249", count)
 	}
 }
 
 func TestIsCurrency(t *testing.T) {
 	for _, code := range []string{"USD", "EUR", "XCG", "XAF", "ZMW", "AED"} {
 		if !IsCurrency(code) {
-			t.Errorf("%s is a currency", code)
+			t.Errorf("IsCurrency(%q) = false, want true", code)
 		}
 	}
 	for _, code := range []string{
 		"", "US", "usd", "USD2", "USD ", "AED2AFN0", "HRK", "BGN", "DEM", "SLL", "ANG", "CUC", "ZWL", "XXX", "XAU", "CLF", "BTC",
 	} {
 		if IsCurrency(code) {
-			t.Errorf("%q is no currency in use", code)
+			t.Errorf("IsCurrency(%q) = true, want false", code)
 		}
 	}
 }

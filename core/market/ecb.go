@@ -1,19 +1,14 @@
 package market
 
-import (
-	"strconv"
-	"strings"
-)
-
-// ErrECBForm is what [ParseECB] refuses besides what [ParseRates] does.
-const ErrECBForm Error = "exchange rates: not of the form of the European Central Bank's daily file"
+import "strings"
 
 const (
-	maxECB     = 64 << 10 // bytes; the file has some 1,600
-	maxECBPath = 100      // bytes; the file's longest has 31
+	maxECB     = 64 << 10 // bytes; the real file has about 1,600
+	maxECBPath = 100      // bytes of an element's path; the longest in the real file has 31
 )
 
-// ParseECB reads the European Central Bank's euro reference rates of one day, the file eurofxref-daily.xml:
+// ParseECB parses the European Central Bank's euro reference rates of one day, the file
+// eurofxref-daily.xml:
 //
 //	<?xml version="1.0" encoding="UTF-8"?>
 //	<gesmes:Envelope xmlns:gesmes="..." xmlns="...">
@@ -26,21 +21,24 @@ const (
 //		</Cube>
 //	</gesmes:Envelope>
 //
-// A rate says how much of the currency one euro buys. Elements of other names are passed over. A Cube in another place or
-// with other attributes is refused, since it may change what the rates mean; so are a second day and whatever of XML the
-// file does without, such as comments. The errors are [ErrECBForm], also for more than 64 kB, and those of [ParseRates].
+// A rate is the amount that one euro buys. Elements with other names are ignored. Everything that could
+// change what the rates mean is refused: a Cube elsewhere or with other attributes, a second day, and XML
+// features that the file does not use, such as comments.
+//
+// Errors: [ErrECBForm], also for files over 64 kB, and those of [ParseRates].
 //
 // Source: https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
 func ParseECB(xml []byte) (Rates, error) {
 	if len(xml) > maxECB {
 		return Rates{}, ErrECBForm
 	}
-	var path, date string
-	var rates []byte // members of a JSON object
-	// A '<' stands nowhere but where a tag begins, in comments and CDATA apart: https://www.w3.org/TR/xml/#syntax
+	var path, date string // path of the open elements: "/gesmes:Envelope/Cube"
+	var rates []byte      // members of a JSON object, with a comma before each
+	// Outside comments and CDATA, which are refused, "<" always begins a tag:
+	// https://www.w3.org/TR/xml/#syntax
 	for _, piece := range strings.Split(string(xml), "<")[1:] {
 		tag, _, ok := strings.Cut(piece, ">")
-		tag, empty := strings.CutSuffix(tag, "/")
+		tag, isEmpty := strings.CutSuffix(tag, "/")
 		words := strings.Fields(tag)
 		if !ok || len(words) == 0 || len(path) > maxECBPath {
 			return Rates{}, ErrECBForm
@@ -70,14 +68,14 @@ func ParseECB(xml []byte) (Rates, error) {
 		if !ok {
 			return Rates{}, ErrECBForm
 		}
-		if empty {
+		if isEmpty {
 			path = strings.TrimSuffix(path, "/"+name)
 		}
 	}
 	if path != "" || date == "" {
 		return Rates{}, ErrECBForm
 	}
-	// The document is checked where every other is.
+	// ParseRates checks dates, codes and values for both formats.
 	r, err := ParseRates([]byte(`{"date":"` + date + `","base":"EUR","rates":{` + strings.TrimPrefix(string(rates), ",") + `}}`))
 	if err == ErrRatesForm {
 		err = ErrECBForm
@@ -85,9 +83,9 @@ func ParseECB(xml []byte) (Rates, error) {
 	return r, err
 }
 
-// plainAttributes reads up to two name='value' pairs and gives their names, each after a space, and their values. What is
-// none has the name "?", and so has a value that is not of digits, capitals, points and hyphens: neither XML nor JSON
-// escapes those.
+// plainAttributes parses up to two name='value' pairs. It returns the names, with a space before each,
+// and the values. The name of a malformed pair is "?". So is that of a value with other characters than
+// digits, capital letters, points and hyphens, because these need no escaping in XML or JSON.
 func plainAttributes(words []string) (names string, values []string) {
 	if len(words) > 2 {
 		return " ?", nil
@@ -109,17 +107,4 @@ func plainAttributes(words []string) (names string, values []string) {
 		values = append(values, value)
 	}
 	return names, values
-}
-
-// JSON writes rates that were parsed as the document that [ParseRates] reads them from.
-func (r Rates) JSON() []byte {
-	text := []byte(`{"date":"` + r.Date + `","base":"` + r.Base + `","rates":{`)
-	for i, q := range r.quotes {
-		if i > 0 {
-			text = append(text, ',')
-		}
-		text = append(text, `"`+q.code+`":`...)
-		text = strconv.AppendFloat(text, q.perBase, 'g', -1, 64)
-	}
-	return append(text, "}}"...)
 }

@@ -2,36 +2,36 @@ package market
 
 import "strings"
 
-// A role is what a word or sign does in a price.
+// A role is what a word or sign means in a price.
 type role uint8
 
 const (
-	currencySign role = iota // says the currency, or that it is one of several
+	currencySign role = iota // the currency, or one of several
 	startingFrom             // the amount is the lowest of several
-	rangeTo                  // the amounts before and after it are the ends of a range
-	aside                    // changes nothing
+	rangeTo                  // the amounts before and after are the ends of a range
+	noMeaning                // the price is the same without it
 )
 
-// A lexeme is the spellings of one word or sign. A space in a spelling stands for any number of spaces,
-// also none. All but currency signs are in any ASCII case.
+// A lexeme is a word or sign with its spellings. A space in a spelling matches any number of spaces,
+// also none. The case of ASCII letters matters in currency signs only.
 type lexeme struct {
 	spellings string // separated by |
 	role      role
-	// currencies are the ISO 4217 codes a currency sign may mean, separated by a space. The first is
-	// meant where no hint says otherwise; noCurrency as the first: then the text is refused.
+	// currencies has the ISO 4217 codes that a currency sign can mean, separated by spaces. The first
+	// applies without a hint. If that is noCurrency, ParsePrice returns ErrCurrency.
 	currencies string
 }
 
-// noCurrency is ISO 4217's code for a transaction without one.
+// noCurrency is ISO 4217's code for transactions without a currency.
 const noCurrency = "XXX"
 
-// lexicon is every word and sign a price may have in it. What is not here makes a text something else
-// than a price; that is the safety of it, so that no word goes in which could stand beside another
-// amount ("was", "save", "shipping", "per") or change what is priced ("lot of", "pair").
+// lexicon lists every word and sign that a price may contain, apart from ISO 4217 codes in capitals. Text
+// with any other word is not a price. For safety, never add a word that can stand beside another amount
+// ("was", "save", "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
-// ISO 4217 codes in capitals are known besides. Signs in use at home follow CLDR (cldr.unicode.org),
-// spellings with a country's letters the large marketplaces. "£" always is sterling: other pounds are
-// written with letters, or are at par with it. "元" is what Taiwan and Hong Kong call their dollars too.
+// Local signs follow CLDR (cldr.unicode.org); spellings with a country's letters follow the large
+// marketplaces. "£" is always sterling: other pounds are written with letters or have the same value.
+// "元" is also used for the dollars of Taiwan and Hong Kong.
 var lexicon = [...]lexeme{
 	{"$", currencySign, "USD" + dollars},
 	{"US $|U.S. $|U$S|U$D|u$s|$ US", currencySign, "USD"},
@@ -124,12 +124,12 @@ var lexicon = [...]lexeme{
 	{"from|from:|starting at|starting from|starts at", startingFrom, ""},
 	{"ab|dès|à partir de|À partir de|a partir de|a partire da|desde|vanaf|från|fra|od|от|От|から|起", startingFrom, ""},
 	{"to|bis|à|至|-|~", rangeTo, ""},
-	{"price|price:|now|only|each|ea|/ea|/each|OBO|or best offer|buy it now|*", aside, ""},
-	{"VB|VHB|Festpreis|TTC|IVA incluido|inkl. MwSt.|incl. VAT|inc. VAT|inc VAT|税込|(税込)", aside, ""},
+	{"price|price:|now|only|each|ea|/ea|/each|OBO|or best offer|buy it now|*", noMeaning, ""},
+	{"VB|VHB|Festpreis|TTC|IVA incluido|inkl. MwSt.|incl. VAT|inc. VAT|inc VAT|税込|(税込)", noMeaning, ""},
 }
 
-// lookup finds the lexeme with the longest spelling that text begins with, and how many runes of text
-// that is: 0 when there is none.
+// lookup returns the lexeme with the longest spelling at the beginning of text, and its length there in
+// runes: 0 if there is none.
 func lookup(text []rune) (found lexeme, length int) {
 	if code, ok := isoCode(text); ok {
 		found, length = lexeme{role: currencySign, currencies: code}, len(code)
@@ -146,7 +146,7 @@ func lookup(text []rune) (found lexeme, length int) {
 	return found, length
 }
 
-// isoCode returns the code of a currency in capitals that text begins with, if it is a word by itself.
+// isoCode returns the currency code in capitals at the beginning of text, if it is a whole word.
 func isoCode(text []rune) (code string, ok bool) {
 	if len(text) < 3 || len(text) > 3 && isLetter(text[3]) {
 		return "", false
@@ -155,8 +155,8 @@ func isoCode(text []rune) (code string, ok bool) {
 	return code, IsCurrency(code)
 }
 
-// match returns how many runes at the beginning of text are the spelling, 0 when they are not. A
-// spelling that ends in a letter does not match a part of a word.
+// match returns the number of runes at the beginning of text that match a spelling, or 0 if text begins
+// with something else. A spelling that ends in a letter matches whole words only.
 func match(text []rune, spelling string, anyCase bool) int {
 	n, last := 0, rune(0)
 	for _, r := range spelling {
@@ -166,7 +166,7 @@ func match(text []rune, spelling string, anyCase bool) int {
 			}
 			continue
 		}
-		if n == len(text) || text[n] != r && !(anyCase && lower(text[n]) == lower(r)) {
+		if n == len(text) || text[n] != r && !(anyCase && toLower(text[n]) == toLower(r)) {
 			return 0
 		}
 		n, last = n+1, r
@@ -177,15 +177,15 @@ func match(text []rune, spelling string, anyCase bool) int {
 	return n
 }
 
-func lower(r rune) rune {
+func toLower(r rune) rune {
 	if 'A' <= r && r <= 'Z' {
 		return r + ('a' - 'A')
 	}
 	return r
 }
 
-// isLetter reports whether r is of an alphabet that sets words apart by spaces, as far as the lexicon
-// has its words: Latin, Greek, Cyrillic, Armenian.
+// isLetter reports whether r is a letter of an alphabet that separates words by spaces and has words in
+// the lexicon: Latin, Greek, Cyrillic, Armenian.
 func isLetter(r rune) bool {
-	return 'a' <= lower(r) && lower(r) <= 'z' || 'À' <= r && r <= '\u058f'
+	return 'a' <= toLower(r) && toLower(r) <= 'z' || 'À' <= r && r <= '\u058f'
 }

@@ -5,30 +5,31 @@ import (
 	"strconv"
 )
 
-// An Amount is an exact amount of money in some currency, counted in ten-thousandths of the currency's
-// major unit: 1 USD is 10,000, 1 JPY too. Which currency is said beside it.
+// An Amount is an exact amount of money, in ten-thousandths of the currency's major unit: 1 USD is
+// 10,000, and so is 1 JPY. The currency itself is stored elsewhere.
 //
-// Ten-thousandths hold the minor unit of every currency of ISO 4217 (four decimals at most) exactly,
-// and [MaxAmount] of them stay far from the end of int64. Statistics use [Amount.Float].
+// No currency of ISO 4217 has more than four decimals, so every minor unit is a whole Amount, and
+// [MaxAmount] is far below the limit of int64. Statistics use [Amount.Float].
 type Amount int64
 
 const (
 	// Unit is one major unit of a currency: one dollar, one yen.
 	Unit Amount = 10_000
-	// MaxAmount is the largest amount that is read, converted or made from a float: 10^12 major units.
+	// MaxAmount is the largest amount that functions of this package return: 10^12 major units.
 	MaxAmount = 1_000_000_000_000 * Unit
 
 	amountDecimals = 4
-	maxAmountText  = 32 // bytes of a plain decimal
+	maxAmountText  = 32 // bytes, for ParseAmount
 )
 
-// Float returns the amount in major units. Up to 2^53 ten-thousandths (900 billion) it is the float64
-// nearest to the decimal.
+// Float returns the amount in major units. Up to 2^53 ten-thousandths (900 billion major units), the
+// result is the float64 nearest to the exact value.
 func (a Amount) Float() float64 { return float64(a) / float64(Unit) }
 
-// AmountOf returns the amount nearest to so many major units; it undoes [Amount.Float] up to 2^51
-// ten-thousandths (225 billion). It refuses NaN with [ErrNumber], what is below zero with
-// [ErrNegative], and what is over [MaxAmount] with [ErrTooLarge].
+// AmountOf returns the amount nearest to units, which are major units. It inverts [Amount.Float] exactly
+// up to 2^51 ten-thousandths (225 billion major units).
+//
+// Errors: [ErrNumber] for NaN, [ErrNegative] below zero, [ErrTooLarge] over [MaxAmount].
 func AmountOf(units float64) (Amount, error) {
 	scaled := math.Round(units * float64(Unit))
 	switch {
@@ -42,11 +43,12 @@ func AmountOf(units float64) (Amount, error) {
 	return Amount(scaled), nil
 }
 
-// ParseAmount reads a plain decimal as data files and APIs write it: digits, then perhaps a point and
-// digits. There are no signs, grouping, exponents or spaces; a point always is the decimal point. What
-// an Amount cannot hold exactly is refused, not rounded. Prices as people write them are for [ParsePrice].
+// ParseAmount parses a plain decimal as data files and APIs write it: digits, optionally followed by a
+// decimal point and digits. It accepts no sign, thousands separator, exponent or space, and refuses
+// values that an Amount can't hold exactly. For prices as people write them, use [ParsePrice].
 //
-// Errors: [ErrNoAmount] (empty), [ErrTooLong] (over 32 bytes), [ErrNumber], [ErrNegative], [ErrTooLarge].
+// Errors: [ErrNoAmount] for "", [ErrTooLong] over 32 bytes, [ErrNegative] for a minus sign,
+// [ErrTooLarge] over [MaxAmount], [ErrNumber] otherwise.
 func ParseAmount(text string) (Amount, error) {
 	switch {
 	case text == "":
@@ -66,11 +68,11 @@ func ParseAmount(text string) (Amount, error) {
 			break
 		}
 	}
-	return decimal(whole, fraction)
+	return combine(whole, fraction)
 }
 
-// decimal puts an amount together from the digits before and after the decimal point.
-func decimal(whole, fraction string) (Amount, error) {
+// combine returns the amount with these digits before and after the decimal point.
+func combine(whole, fraction string) (Amount, error) {
 	var a Amount
 	for i := range len(whole) {
 		if !isDigit(whole[i]) {
@@ -97,9 +99,8 @@ func decimal(whole, fraction string) (Amount, error) {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// FormatPrice writes an amount as a decimal with two decimals, whatever the currency: "1295.00",
-// "12800.00", and for 1.2345 "1.23". A half goes away from zero, as on a bill. [ParseAmount] reads it
-// back, exactly so when the amount is of whole hundredths.
+// FormatPrice formats an amount with two decimals in every currency: "1295.00", "12800.00". It rounds
+// to hundredths, halves away from zero: 1.2345 becomes "1.23". [ParseAmount] parses the result.
 func FormatPrice(a Amount) string {
 	sign, n := "", uint64(a)
 	if a < 0 {
@@ -111,9 +112,9 @@ func FormatPrice(a Amount) string {
 	return sign + strconv.FormatUint(n/100, 10) + "." + cents
 }
 
-// Round returns the multiple of the currency's minor unit nearest to so many major units, halves away
-// from zero. It serves estimates, which are floats; a float within its own error of a half may go
-// either way. Numbers too large to have a fraction are returned as they are, also NaN and infinities.
+// Round rounds units, which are major units, to the currency's minor unit, halves away from zero. It is
+// meant for estimates: a float64 is inexact, so a value very close to a half may be rounded either way.
+// NaN, infinities and numbers too large to have a fraction are returned unchanged.
 func Round(units float64, currency string) float64 {
 	scale := 1.0
 	for range Digits(currency) {

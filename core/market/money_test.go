@@ -78,8 +78,8 @@ func TestFormatPrice(t *testing.T) {
 		12800 * Unit: "12800.00",
 		12300:        "1.23",
 		12345:        "1.23",
-		12350:        "1.24", // a half goes up
-		12450:        "1.25", // not to the even
+		12350:        "1.24", // a half is rounded up
+		12450:        "1.25", // even if that is not the even digit
 		12349:        "1.23",
 		99950:        "10.00",
 		500:          "0.05",
@@ -97,7 +97,7 @@ func TestFormatPrice(t *testing.T) {
 	}
 }
 
-// Float is the float64 nearest to the decimal, up to 2^53 ten-thousandths.
+// Up to 2^53 ten-thousandths, Float returns the float64 nearest to the exact value.
 func TestFloatIsNearest(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 10_000 {
@@ -139,8 +139,8 @@ func TestRound(t *testing.T) {
 	}
 }
 
-// Writing an amount of whole hundredths and reading it, as a decimal or as a price, gives it back;
-// writing any other moves it by half a hundredth at most.
+// ParseAmount and ParsePrice read what FormatPrice writes, with an error of at most half a hundredth,
+// and none for whole hundredths.
 func FuzzFormatPrice(f *testing.F) {
 	for _, a := range []int64{1, 49, 50, 12345, 129500, 10_000_000, int64(MaxAmount) - 1, int64(MaxAmount)} {
 		f.Add(a)
@@ -153,10 +153,10 @@ func FuzzFormatPrice(f *testing.F) {
 		}
 		back, err := ParseAmount(text)
 		if err != nil || back-a > 50 || a-back > 50 || back%100 != 0 {
-			t.Fatalf("%d is written %s, read %d, %v", a, text, back, err)
+			t.Fatalf("ParseAmount(%q) = %d, %v; want %d within half a hundredth", text, back, err, a)
 		}
 		if again := FormatPrice(back); again != text {
-			t.Fatalf("%s is written again as %s", text, again)
+			t.Fatalf("FormatPrice(%d) = %q, want %q", back, again, text)
 		}
 		for _, written := range []string{text + " USD", "€" + text, "KWD " + text, text + "円"} {
 			if p, err := ParsePrice(written, ""); back > 0 && (err != nil || p.Low != back || p.High != back || p.Kind != Exact) {

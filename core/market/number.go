@@ -2,19 +2,19 @@ package market
 
 import "strings"
 
-// decimalSeparator is the Arabic decimal separator, which is nothing else.
-const decimalSeparator = '٫'
+// arabicDecimalSeparator never separates thousands, unlike the point and the comma.
+const arabicDecimalSeparator = '٫'
 
-// A number is a numeral as it stands in a text: digit groups with a separator between each two.
+// A number is a numeral as written: groups of digits with a separator between each two.
 type number struct {
 	groups []string // digits; the first is empty in ".99"
-	seps   []rune   // one fewer
-	round  bool     // a dash or the like in place of decimals: "1.295,-"
+	seps   []rune   // len(groups) - 1 separators
+	round  bool     // a dash stands in place of the decimals: "1.295,-"
 }
 
-// scanNumber reads the numeral that text begins with, and returns how many runes it has: 0 when there
-// is none. A space belongs to it only between at most three digits and exactly three: "1 295" is one
-// number, "12 99" is not.
+// scanNumber reads the numeral at the beginning of text and returns its length in runes: 0 if there is
+// none. A space is a separator only after at most three digits and before exactly three: "1 295" is one
+// number, "12 99" is two.
 func scanNumber(text []rune) (n number, length int) {
 	digits := func(from int) (to int) {
 		for to = from; to < len(text) && '0' <= text[to] && text[to] <= '9'; to++ {
@@ -26,7 +26,7 @@ func scanNumber(text []rune) (n number, length int) {
 		return n, 0
 	}
 	n.groups = append(n.groups, string(text[:end]))
-	for start := 0; end < len(text) && strings.ContainsRune(".,' "+string(decimalSeparator), text[end]); {
+	for start := 0; end < len(text) && strings.ContainsRune(".,' "+string(arabicDecimalSeparator), text[end]); {
 		sep, next := text[end], end+1
 		stop := digits(next)
 		if stop == next || sep == ' ' && (end-start > 3 || stop-next != 3) {
@@ -48,19 +48,21 @@ func scanNumber(text []rune) (n number, length int) {
 	return n, end
 }
 
-// amount returns the value of the numeral in a currency with so many decimals.
+// amount returns the value of the numeral. decimals is the number of decimals of its currency.
 //
-// The last separator is the decimal one when it is unlike those before it. When it is the only one, a
-// comma or a point:
+// If there are several separators, the last is the decimal separator if it differs from all others. If
+// there is only one, a point or a comma, the first of these rules that applies decides:
 //
-//   - followed by other than three digits, it is decimal: "12.5", "0,99", "1295.0000";
-//   - after "0", nothing, or more than three digits, it is decimal: "0.125", "1234.567";
-//   - else it groups thousands: "1.299" and "1,299" are both 1299;
-//   - but in a currency of three decimals a point is decimal ("KWD 1.299") and a comma may be either,
-//     so that it is refused.
+//   - A comma before more than three digits gives ErrAmbiguous: "1,2345".
+//   - Before more or fewer than three digits it is the decimal separator: "12.5", "0,99", "1295.0000".
+//   - After nothing, a leading 0, or more than three digits it is the decimal separator: ".125",
+//     "0.125", "1234.567".
+//   - It separates thousands, unless the currency has three decimals: "1.299" and "1,299" are 1299.
+//   - With three decimals, a point is the decimal separator ("KWD 1.299"), and a comma gives
+//     ErrAmbiguous.
 //
-// Spaces and apostrophes only group. Groups are of three digits, or as in India of two before the last
-// three ("1,29,500", with commas only), all separated alike.
+// Spaces and apostrophes always separate thousands. Groups have three digits, or as in India two before
+// the last three ("1,29,500", with commas only). All must have the same separator.
 func (n number) amount(decimals int) (Amount, error) {
 	groups, fraction := n.groups, ""
 	isDecimal, err := n.hasFraction(decimals)
@@ -72,26 +74,26 @@ func (n number) amount(decimals int) (Amount, error) {
 		last := len(seps) - 1
 		groups, seps, fraction = groups[:last+1], seps[:last], groups[last+1]
 	}
-	if !grouped(groups, seps) {
+	if !isGrouped(groups, seps) {
 		return 0, ErrNumber
 	}
-	return decimal(strings.Join(groups, ""), fraction)
+	return combine(strings.Join(groups, ""), fraction)
 }
 
-// hasFraction reports whether the last separator is the decimal one, by the rules of amount.
+// hasFraction reports whether the last separator is the decimal separator, by the rules of amount.
 func (n number) hasFraction(decimals int) (bool, error) {
 	last := len(n.seps) - 1
 	if last < 0 || n.round {
 		return false, nil
 	}
 	switch sep, head, tail := n.seps[last], n.groups[0], n.groups[last+1]; {
-	case sep == decimalSeparator:
+	case sep == arabicDecimalSeparator:
 		return true, nil
 	case sep == ' ' || sep == '\'':
 		return false, nil
 	case last > 0:
 		return !strings.ContainsRune(string(n.seps[:last]), sep), nil
-	case sep == ',' && len(tail) > 3: // decimals, or groups of four as in "1,2345"
+	case sep == ',' && len(tail) > 3: // decimals, or groups of four digits
 		return false, ErrAmbiguous
 	case len(tail) != 3, head == "", head[0] == '0', len(head) > 3:
 		return true, nil
@@ -103,8 +105,8 @@ func (n number) hasFraction(decimals int) (bool, error) {
 	return true, nil
 }
 
-// grouped reports whether digits are grouped in a way that is in use.
-func grouped(groups []string, seps []rune) bool {
+// isGrouped reports whether the groups and separators follow a known convention.
+func isGrouped(groups []string, seps []rune) bool {
 	first, last := groups[0], len(groups)-1
 	if len(first) > 1 && first[0] == '0' {
 		return false

@@ -3,41 +3,44 @@ package market
 import (
 	"bytes"
 	"math"
+	"strconv"
 
 	"github.com/tidwall/gjson"
 )
 
 const (
-	maxRates     = 200      // ISO 4217 has some 180 codes
+	maxRates     = 200      // ISO 4217 has about 180 codes
 	maxRatesJSON = 16 << 10 // bytes
 	minRate      = 1e-9
 	maxRate      = 1e9
 )
 
-// Rates are one day's exchange rates against a base currency. The zero value has none: it converts
-// each currency to itself only.
+// Rates has one day's exchange rates against a base currency. The zero value has no rates and converts
+// each currency only to itself.
 type Rates struct {
 	Date string // YYYY-MM-DD
 	Base string // ISO 4217
 
-	quotes []quote // as the document has them
+	quotes []quote // in the order of the document
 }
 
-// A quote is how much of a currency one unit of the base buys.
+// A quote is the exchange rate of one currency.
 type quote struct {
-	code    string
-	perBase float64
+	code    string  // ISO 4217
+	perBase float64 // units of the currency that one unit of the base buys
 }
 
-// ParseRates reads the document that the exchange rates are stored as:
+// ParseRates parses exchange rates in the JSON format in which they are stored:
 //
 //	{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08,"JPY":163.2}}
 //
-// A rate says how much of the currency one unit of the base buys, between 1e-9 and 1e9. There are 1 to
-// 200 of them, of any codes of the form of ISO 4217; the base may be among them at 1. Other members are
-// ignored as long as they are neither objects nor arrays. The errors are the ErrRates constants.
+// A rate is the amount that one unit of the base buys, from 1e-9 to 1e9. There must be 1 to 200 rates.
+// Codes are three capital letters. The base may be among them, at 1. Other members are ignored, but must
+// not be objects or arrays.
+//
+// Every error is one of the ErrRates constants.
 func ParseRates(json []byte) (Rates, error) {
-	// A parser by recursive descent needs stack for each level: nesting is bounded before it sees any.
+	// gjson is recursive and the core's stack is small, so nesting is refused before gjson runs.
 	if len(json) > maxRatesJSON || bytes.Count(json, []byte("{")) != 2 || bytes.IndexByte(json, '[') >= 0 || !gjson.ValidBytes(json) {
 		return Rates{}, ErrRatesForm
 	}
@@ -80,13 +83,25 @@ func ParseRates(json []byte) (Rates, error) {
 	return r, nil
 }
 
-// Convert returns what an amount in one currency is in another, to the nearest ten-thousandth, and the
-// rate it took: how much of the other currency one unit of the first buys. Between currencies neither
-// of which is the base the rate is the cross rate over the base. A currency converts to itself at 1,
-// also without rates.
+// JSON formats the rates for [ParseRates]. They must come from ParseRates or [ParseECB].
+func (r Rates) JSON() []byte {
+	text := []byte(`{"date":"` + r.Date + `","base":"` + r.Base + `","rates":{`)
+	for i, q := range r.quotes {
+		if i > 0 {
+			text = append(text, ',')
+		}
+		text = append(text, `"`+q.code+`":`...)
+		text = strconv.AppendFloat(text, q.perBase, 'g', -1, 64)
+	}
+	return append(text, "}}"...)
+}
+
+// Convert converts an amount to another currency, rounded to the nearest ten-thousandth. Currencies are
+// ISO 4217 codes in capitals. rate is the amount in the other currency that one unit buys; if neither
+// currency is the base, it is the cross rate. A currency converts to itself at 1, even without rates.
 //
-// ok is false when a rate is missing, and when the result is over [MaxAmount] or too little for any
-// Amount although there was one. Currencies are ISO 4217 codes in capitals.
+// ok is false if a rate is missing, a is negative, an amount is over [MaxAmount], or a positive amount
+// would become zero.
 func (r Rates) Convert(a Amount, from, to string) (converted Amount, rate float64, ok bool) {
 	if from == "" || a < 0 || a > MaxAmount {
 		return 0, 0, false
@@ -107,6 +122,7 @@ func (r Rates) Convert(a Amount, from, to string) (converted Amount, rate float6
 	return Amount(result), rate, true
 }
 
+// perBase returns the number of units of a currency that one unit of the base buys.
 func (r Rates) perBase(code string) (float64, bool) {
 	if code == r.Base {
 		return 1, code != ""
@@ -132,7 +148,7 @@ func isCode(s string) bool {
 	return true
 }
 
-// isDate reports whether s is a day of the Gregorian calendar as YYYY-MM-DD.
+// isDate reports whether s is an existing day of the Gregorian calendar, as YYYY-MM-DD.
 func isDate(s string) bool {
 	if len(s) != len("YYYY-MM-DD") || s[4] != '-' || s[7] != '-' {
 		return false

@@ -2,7 +2,9 @@ package market
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
 )
@@ -21,7 +23,7 @@ func mustRates(t testing.TB, json string) Rates {
 func TestConvert(t *testing.T) {
 	r := mustRates(t, someRates)
 	if r.Date != "2026-11-20" || r.Base != "EUR" {
-		t.Errorf("rates of %s against %s", r.Date, r.Base)
+		t.Errorf("got rates of %s against %s, want 2026-11-20 against EUR", r.Date, r.Base)
 	}
 	for _, c := range []struct {
 		amount   Amount
@@ -34,7 +36,7 @@ func TestConvert(t *testing.T) {
 		{108 * Unit, "USD", "EUR", 100 * Unit, 1 / 1.08, true},
 		{108 * Unit, "USD", "JPY", 16320 * Unit, 163.2 / 1.08, true},
 		{12345, "USD", "USD", 12345, 1, true},
-		{12345, "CHF", "CHF", 12345, 1, true}, // needs no rate
+		{12345, "CHF", "CHF", 12345, 1, true}, // no rate needed
 		{0, "EUR", "USD", 0, 1.08, true},
 		{Unit, "EUR", "CHF", 0, 0, false},
 		{Unit, "CHF", "EUR", 0, 0, false},
@@ -46,8 +48,8 @@ func TestConvert(t *testing.T) {
 		{-Unit, "EUR", "EUR", 0, 0, false},
 		{MaxAmount, "EUR", "EUR", MaxAmount, 1, true},
 		{MaxAmount + 1, "EUR", "EUR", 0, 0, false},
-		{MaxAmount, "EUR", "JPY", 0, 0, false}, // over the limit
-		{1, "JPY", "EUR", 0, 0, false},         // would vanish
+		{MaxAmount, "EUR", "JPY", 0, 0, false}, // over MaxAmount
+		{1, "JPY", "EUR", 0, 0, false},         // would become zero
 	} {
 		got, rate, ok := r.Convert(c.amount, c.from, c.to)
 		if got != c.want || abs(rate-c.rate) > 1e-12*c.rate || ok != c.ok {
@@ -59,34 +61,34 @@ func TestConvert(t *testing.T) {
 func TestConvertWithoutRates(t *testing.T) {
 	var none Rates
 	if got, rate, ok := none.Convert(Unit, "USD", "USD"); got != Unit || rate != 1 || !ok {
-		t.Errorf("identity: %d, %v, %v", got, rate, ok)
+		t.Errorf("Convert(1, USD, USD) = %d, %v, %v; want the same amount at 1", got, rate, ok)
 	}
 	if _, _, ok := none.Convert(Unit, "USD", "EUR"); ok {
-		t.Error("converted without rates")
+		t.Error("Convert(1, USD, EUR) succeeded without rates")
 	}
 	if _, _, ok := none.Convert(Unit, "USD", ""); ok {
-		t.Error("converted to no currency")
+		t.Error("Convert(1, USD, \"\") succeeded, want a failure")
 	}
 }
 
-// There and back an amount moves by no more than the rounding of the two conversions.
+// An amount that is converted and converted back changes by no more than the two roundings.
 func TestConvertThereAndBack(t *testing.T) {
 	r := mustRates(t, someRates)
 	codes := []string{"EUR", "USD", "JPY", "GBP", "KWD"}
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 100_000 {
-		a := 1 + Amount(random.Int64N(1<<(1+random.IntN(43)))) // to 880 million, which float64 holds exactly in yen too
+		a := 1 + Amount(random.Int64N(1<<(1+random.IntN(43)))) // up to 880 million: float64 holds that exactly even in yen
 		from, to := codes[random.IntN(len(codes))], codes[random.IntN(len(codes))]
 		b, rate, ok := r.Convert(a, from, to)
 		if !ok {
 			if float64(a)*r.rateOf(t, from, to) >= 0.5 {
-				t.Fatalf("%d %s to %s refused", a, from, to)
+				t.Fatalf("Convert(%d, %s, %s) failed", a, from, to)
 			}
 			continue
 		}
 		back, inverse, ok := r.Convert(b, to, from)
 		if !ok {
-			t.Fatalf("%d %s to %s refused on the way back", b, to, from)
+			t.Fatalf("Convert(%d, %s, %s) failed on the way back", b, to, from)
 		}
 		if limit := 0.5*inverse + 0.5 + 1e-3; abs(float64(back-a)) > limit {
 			t.Fatalf("%d %s -> %d %s -> %d %s: off by more than %g (rates %g, %g)", a, from, b, to, back, from, limit, rate, inverse)
@@ -104,15 +106,14 @@ func (r Rates) rateOf(t testing.TB, from, to string) float64 {
 
 func abs(x float64) float64 { return max(x, -x) }
 
-// The order of the members says nothing.
-func TestRatesInAnyOrder(t *testing.T) {
+func TestParseRatesAcceptsMembersInAnyOrder(t *testing.T) {
 	a := mustRates(t, `{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08,"JPY":163.2}}`)
 	b := mustRates(t, ` {"rates" : {"JPY":1.632e2, "EUR":1, "USD":1.08}, "source":"a bank", "base":"EUR", "date":"2026-11-20"} `)
 	for _, to := range []string{"USD", "JPY", "EUR"} {
 		x, _, _ := a.Convert(Unit, "EUR", to)
 		y, _, _ := b.Convert(Unit, "EUR", to)
 		if x != y || x == 0 {
-			t.Errorf("%s: %d and %d", to, x, y)
+			t.Errorf("Convert(1, EUR, %s) = %d and %d, want the same amount above zero", to, x, y)
 		}
 	}
 }
@@ -184,8 +185,31 @@ func TestParseRatesErrors(t *testing.T) {
 			t.Errorf("ParseRates(%.80s) = %v, want %v", c.json, err, c.err)
 		}
 		if err != nil && (r.Date != "" || r.Base != "" || len(r.quotes) > 0) {
-			t.Errorf("ParseRates(%.80s) has something beside the error", c.json)
+			t.Errorf("ParseRates(%.80s) = %+v with an error, want the zero value", c.json, r)
 		}
+	}
+}
+
+func TestRatesJSONRoundTrip(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for range 2000 {
+		r := Rates{Date: "2026-11-20", Base: "EUR"}
+		for i := range 1 + random.IntN(maxRates) {
+			rate := math.Float64frombits(random.Uint64())
+			if random.IntN(2) == 0 || !(minRate <= rate && rate <= maxRate) {
+				rate = math.Pow(10, 18*random.Float64()-9)
+			}
+			code := string([]byte{'A' + byte(i/26), 'A' + byte(i%26), 'A'})
+			r.quotes = append(r.quotes, quote{code, min(max(rate, minRate), maxRate)})
+		}
+		got, err := ParseRates(r.JSON())
+		if err != nil || !reflect.DeepEqual(got, r) {
+			t.Fatalf("ParseRates(%s) = %v, %v; want %v", r.JSON(), got, err, r)
+		}
+	}
+	const document = `{"date":"2026-11-20","base":"EUR","rates":{"GBP":0.8571,"JPY":163.2,"KWD":1e-09}}`
+	if got := string(mustRates(t, document).JSON()); got != document {
+		t.Errorf("JSON() = %s, want %s", got, document)
 	}
 }
 
@@ -200,7 +224,7 @@ func FuzzParseRates(f *testing.F) {
 		for _, q := range r.quotes {
 			for _, a := range []Amount{1, Unit, MaxAmount} {
 				if got, rate, ok := r.Convert(a, q.code, r.Base); ok && (got <= 0 || got > MaxAmount || !(rate > 0)) {
-					t.Fatalf("%d %s = %d %s at %g", a, q.code, got, r.Base, rate)
+					t.Fatalf("Convert(%d, %s, %s) = %d at %g, which is out of range", a, q.code, r.Base, got, rate)
 				}
 			}
 		}

@@ -28,7 +28,7 @@ const currencies = "" +
 	"SZL2THB2TJS2TMT2TND3TOP2TRY2TTD2TWD2TZS0UAH2UGX0USD2UYU2UZS0VES2VND0VUV0WST2XAF0XCD2XCG2XOF0XPF0YER0" +
 	"ZAR2ZMW2"
 
-// dollars are the currencies other than USD whose sign at home is "$".
+// dollars lists the currencies other than USD whose local sign is "$".
 const dollars = "" +
 	" ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD" +
 	" TWD UYU XCD"

@@ -1,81 +1,108 @@
 package page
 
-import "strings"
+import (
+	"strings"
 
-// A graph holds what one kind of markup says: items of schema.org, each behind the one it is in, so that
-// what is in an item are the items from it up to its end.
+	"loupe/core/text"
+)
+
+// A graph has the schema.org items of one kind of markup. Items are in document order, so the items
+// inside items[i] are items[i+1 : items[i].end].
 type graph struct {
-	items  []item
-	main   string // the id of the first that the page is about
-	isHTML bool   // texts are as HTML has them
-	full   bool   // over a limit: what belongs to what can no longer be said
+	items        []item
+	mainEntityID string // the id of the first item that the page names as its subject; "" if none
+	isHTML       bool   // whether property texts may have HTML character references
+	overLimit    bool   // some items were dropped, so the graph must not be used
 }
 
 type item struct {
-	fields    [numFields]string
-	parent    int      // none: -1
-	end       int      // the number of the next item that is not in it
-	as        property // of the parent
-	place     place
-	isProduct bool // or an offer, which may stand by itself
-	isBound   bool // its price is not for everybody, not for the whole, or not for keeps
+	texts      [numTextProps]string
+	parent     int      // index of the item around this one; -1 if none
+	end        int      // index of the first later item that is not inside this one
+	property   property // of the parent, with this item as its value
+	prominence prominence
+	isProduct  bool // a product, or an offer that stands alone
+	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
-	// Of a product, once it has been asked for.
-	price    price
-	fault    Error // why it has none
-	referred bool  // to, as a part of another
+	// Set by collectPrices.
+	price        priceRange // if the item is a product
+	err          error      // why a product has no price
+	isReferenced bool       // the price is used for another item, which refers to this one by its id
 }
 
-// A property is what a member of a node in JSON-LD, an item property in microdata or a meta tag is about.
+// prominence says how likely an item is to be what the page is about.
+type prominence uint8
+
+const (
+	nested   prominence = iota // inside a list or another item
+	topLevel                   // an item of its own
+	mainItem                   // named by the page as its subject
+)
+
+// A property is a member of a JSON-LD node, an itemprop of microdata, or a meta tag.
 type property uint8
 
 const (
-	title property = iota // from here on: texts, or items whose names are the text
-	brand
-	id
-	group
-	offerPrice
-	lowPrice
-	highPrice
-	currency
-	condition
-	priceType
-	numFields
+	// Properties whose text is kept. An item as the value stands for its name.
+	propTitle property = iota
+	propBrand
+	propID
+	propGroupID
+	propPrice
+	propLowPrice
+	propHighPrice
+	propCurrency
+	propCondition
+	propPriceType
+	numTextProps
 
-	kind // from here on the same, but only what they mean is kept
-	function
-	unit
-	mainOf
-	bound
+	// Properties that set a flag of the item.
+	propType
+	propBusinessFunction
+	propUnitCode
+	propMainEntityOfPage
+	propRestriction
 
-	member // from here on: items. This is one without a property, in the midst of another
-	mainEntity
-	listed
-	offers
-	variants
-	prices
-	unknown
+	// Properties whose values are items.
+	propNone // no property: a top-level item, or one inside the markup of another
+	propMainEntity
+	propListElement
+	propOffers
+	propVariants
+	propPriceSpecification
+
+	propUnknown
 )
 
-// properties are those that are read.
+// properties lists the names that are read; all others are propUnknown.
 var properties = [...]struct {
 	name string
 	property
 }{
-	{"name", title}, {"itemOffered", title}, {"@value", title}, {"og:title", title},
-	{"brand", brand}, {"product:brand", brand}, {"og:brand", brand},
-	{"@id", id}, {"inProductGroupWithID", group}, {"productGroupID", group},
-	{"price", offerPrice}, {"product:price:amount", offerPrice}, {"og:price:amount", offerPrice},
-	{"lowPrice", lowPrice}, {"highPrice", highPrice},
-	{"priceCurrency", currency}, {"product:price:currency", currency}, {"og:price:currency", currency},
-	{"itemCondition", condition}, {"product:condition", condition}, {"og:condition", condition},
-	{"priceType", priceType}, {"@type", kind}, {"businessFunction", function}, {"unitCode", unit},
-	{"mainEntityOfPage", mainOf}, {"validForMemberTier", bound}, {"billingDuration", bound}, {"billingIncrement", bound},
-	{"@graph", member}, {"@included", member}, {"mainEntity", mainEntity}, {"itemListElement", listed}, {"item", listed},
-	{"offers", offers}, {"hasVariant", variants}, {"priceSpecification", prices},
+	{"name", propTitle}, {"itemOffered", propTitle}, {"@value", propTitle}, {"og:title", propTitle},
+	{"brand", propBrand}, {"product:brand", propBrand}, {"og:brand", propBrand},
+	{"@id", propID},
+	{"inProductGroupWithID", propGroupID}, {"productGroupID", propGroupID},
+	{"price", propPrice}, {"product:price:amount", propPrice}, {"og:price:amount", propPrice},
+	{"lowPrice", propLowPrice},
+	{"highPrice", propHighPrice},
+	{"priceCurrency", propCurrency}, {"product:price:currency", propCurrency}, {"og:price:currency", propCurrency},
+	{"itemCondition", propCondition}, {"product:condition", propCondition}, {"og:condition", propCondition},
+	{"priceType", propPriceType},
+	{"@type", propType},
+	{"businessFunction", propBusinessFunction},
+	{"unitCode", propUnitCode},
+	{"mainEntityOfPage", propMainEntityOfPage},
+	{"validForMemberTier", propRestriction}, {"billingDuration", propRestriction}, {"billingIncrement", propRestriction},
+	{"@graph", propNone}, {"@included", propNone},
+	{"mainEntity", propMainEntity},
+	{"itemListElement", propListElement}, {"item", propListElement},
+	{"offers", propOffers},
+	{"hasVariant", propVariants},
+	{"priceSpecification", propPriceSpecification},
 }
 
-// propertyOf returns the property of a name, or of a URL that ends in one.
+// propertyOf returns the property with a name, or with a URL that ends in its name.
 func propertyOf(name string) property {
 	name = name[strings.LastIndexByte(name, '/')+1:]
 	for i := range properties {
@@ -83,89 +110,82 @@ func propertyOf(name string) property {
 			return properties[i].property
 		}
 	}
-	return unknown
+	return propUnknown
 }
 
-// productTypes are the types whose offers are read: schema.org's Product and the types below it, and those
-// of CreativeWork that are things one can hold. The offers of an Event, a Service or a Trip are something
-// else, and a ProductCollection is many products.
+// productTypes are the types whose offers are read: schema.org's Product and its subtypes, the subtypes of
+// CreativeWork that are physical things, and offers that stand alone. Event, Service and Trip are missing
+// because they are not things, ProductCollection because it is many products.
 const productTypes = "Product IndividualProduct ProductGroup ProductModel SomeProducts DietarySupplement Drug " +
 	"Vehicle BusOrCoach Car Motorcycle MotorizedBicycle Book Drawing Game Map Movie MusicAlbum MusicRelease " +
 	"Painting Photograph Poster Sculpture SheetMusic VideoGame VisualArtwork Offer AggregateOffer"
 
-// timeUnits are the codes of UN/CEFACT for units of time: what is priced by them is rented.
+// timeUnits are UN/CEFACT's codes for units of time. A price per unit of time is rent.
 const timeUnits = "HUR DAY WEE MON ANN"
 
-// begin takes up an item that is a property of another, and returns its number: the first's when there is
-// no room for it, and then what is in the graph counts no more.
-func (g *graph) begin(parent int, as property) int {
+// beginItem adds an item as the value of a parent's property and returns its index. parent is -1 for an
+// item that is in no other. If the graph is full, it sets overLimit and returns 0.
+func (g *graph) beginItem(parent int, p property) int {
 	if len(g.items) == maxItems {
-		g.full = true
+		g.overLimit = true
 		return 0
 	}
-	g.items = append(g.items, item{parent: parent, as: as, fault: ErrNoOffer})
-	x := &g.items[len(g.items)-1]
+	x := item{parent: parent, property: p, prominence: nested, err: ErrNoOffer}
 	if parent < 0 {
-		x.place = top
-	} else if p := &g.items[parent]; p.place != inside {
+		x.prominence = topLevel
+	} else if around := &g.items[parent]; around.prominence != nested {
 		switch {
-		case as == mainEntity:
-			x.place = main
-		case as == member && !p.isProduct: // in microdata one can be in the midst of another
-			x.place = p.place
+		case p == propMainEntity:
+			x.prominence = mainItem
+		case p == propNone && !around.isProduct: // "@graph", or microdata in a WebPage
+			x.prominence = around.prominence
 		}
 	}
+	g.items = append(g.items, x)
 	return len(g.items) - 1
 }
 
-// finish ends an item.
-func (g *graph) finish(at int) {
-	x := &g.items[at]
+// endItem ends an item whose properties and inner items have all been added.
+func (g *graph) endItem(i int) {
+	x := &g.items[i]
 	x.end = len(g.items)
-	if x.as < member {
-		g.set(x.parent, x.as, x.fields[title])
+	if x.property < propNone {
+		g.setProperty(x.parent, x.property, x.texts[propTitle])
 	}
 }
 
-// set notes what a property of an item says. Of several texts the first counts.
-func (g *graph) set(at int, p property, text string) {
-	x := &g.items[at]
+// setProperty sets a property of an item to a text. The first text that is not empty is kept.
+func (g *graph) setProperty(i int, p property, value string) {
+	x := &g.items[i]
 	switch {
-	case p < numFields:
-		if x.fields[p] == "" {
-			x.fields[p] = clean(text, maxValue, g.isHTML)
+	case p < numTextProps:
+		if x.texts[p] == "" && g.isHTML {
+			x.texts[p] = text.SingleLineHTML(value, maxValue)
+		} else if x.texts[p] == "" {
+			x.texts[p] = text.SingleLineMax(value, maxValue)
 		}
-		if p == id && x.place == main && g.main == "" {
-			g.main = x.fields[id]
+		if p == propID && x.prominence == mainItem && g.mainEntityID == "" {
+			g.mainEntityID = x.texts[propID]
 		}
-	case p == kind:
-		x.isProduct = x.isProduct || isWord(lastPart(text), productTypes)
-	case p == function:
-		x.isBound = x.isBound || lastPart(text) != "Sell"
-	case p == unit:
-		x.isBound = x.isBound || isWord(text, timeUnits)
-	case p == mainOf && x.place == top:
-		x.place = main
-	case p == bound:
-		x.isBound = true
+	case p == propType:
+		x.isProduct = x.isProduct || inList(lastSegment(value), productTypes)
+	case p == propBusinessFunction:
+		x.isExcluded = x.isExcluded || lastSegment(value) != "Sell"
+	case p == propUnitCode:
+		x.isExcluded = x.isExcluded || inList(value, timeUnits)
+	case p == propMainEntityOfPage && x.prominence == topLevel:
+		x.prominence = mainItem
+	case p == propRestriction:
+		x.isExcluded = true
 	}
 }
 
-// isNode reports whether an item is one for itself, not a part of what is said of another.
-func (x *item) isNode() bool { return member <= x.as && x.as <= listed }
+// isStandalone reports whether the item is not a detail of another item, such as its offer or variant.
+func (x *item) isStandalone() bool { return propNone <= x.property && x.property <= propListElement }
 
-// place is how much the page is about an item.
-type place uint8
-
-const (
-	inside place = iota // in a list, or part of another item: not about it by itself
-	top
-	main // the page says that it is about this one
-)
-
-// lastPart returns the name at the end of a URL or a prefixed name: "Product" of "https://schema.org/Product"
-// and of "schema:Product".
-func lastPart(s string) string {
+// lastSegment returns the name at the end of a URL or a prefixed name: "Product" for
+// "https://schema.org/Product" and for "schema:Product".
+func lastSegment(s string) string {
 	s = strings.TrimSuffix(s, "/")
 	i := len(s)
 	for i > 0 && !isOneOf(s[i-1], "/#:") {

@@ -11,20 +11,20 @@ import (
 	"loupe/core/market"
 )
 
-type hostilePage struct{ name, before, again, behind string }
+type hostilePage struct{ name, prefix, repeated, suffix string }
 
-// hostile are pages made to cost time: what is repeated, between what stands before and behind it.
+// hostile has pages that try to make reading slow: a text that is repeated between a prefix and a suffix.
 var hostile = []hostilePage{
 	{"tags that do not end", "", "<a", ""},
 	{"angle brackets", "", "<", ""},
 	{"end tags that do not end", "", "</a", ""},
 	{"comments that do not end", "", "<!--", ""},
-	{"comments that nearly end", "<!--", "--!", ""},
+	{"comments that almost end", "<!--", "--!", ""},
 	{"declarations", "", "<!x", ""},
 	{"scripts that do not end", "", "<script>", ""},
 	{"scripts in scripts", "<script><!--", "<script>", ""},
-	{"scripts that nearly end", "<script>", "</scrip", ""},
-	{"scripts and their ends", "", "<script></script>", ""},
+	{"scripts that almost end", "<script>", "</scrip", ""},
+	{"scripts and end tags", "", "<script></script>", ""},
 	{"quotes", "<a b=", `"`, ""},
 	{"quoted attributes", "<a ", `b="`, ""},
 	{"attributes", "<a ", "content ", ">"},
@@ -34,7 +34,7 @@ var hostile = []hostilePage{
 	{"NUL", "", "<\x00a\x00 \x00=\x00>", ""},
 	{"meta tags", "", `<meta name="og:title" content="x">`, ""},
 	{"elements that do not end", `<div itemscope>`, "<b>", ""},
-	{"ends without beginning", "<div itemscope>" + strings.Repeat("<i>", maxOpen-2), "</b>", ""},
+	{"end tags without start tags", "<div itemscope>" + strings.Repeat("<i>", maxOpenElements-2), "</b>", ""},
 	{"scopes that do not end", "", "<a itemscope>", ""},
 	{"scopes", "", "<a itemscope itemtype=http://schema.org/Product></a>", ""},
 	{"properties that do not end", "<div itemscope>", "<p itemprop=name>x", ""},
@@ -59,19 +59,19 @@ var hostile = []hostilePage{
 	{"main entities", `<script type="application/ld+json">{"@type":"WebPage"`, `,"mainEntity":{"@id":"a"}`, "}</script>"},
 }
 
-// of returns such a page of about so many bytes.
-func (h *hostilePage) of(size int) []byte {
-	n := max(0, size-len(h.before)-len(h.behind)) / len(h.again)
-	return []byte(h.before + strings.Repeat(h.again, n) + h.behind)
+// page returns the page with about size bytes.
+func (h *hostilePage) page(size int) []byte {
+	n := max(0, size-len(h.prefix)-len(h.suffix)) / len(h.repeated)
+	return []byte(h.prefix + strings.Repeat(h.repeated, n) + h.suffix)
 }
 
-// What a page costs grows no faster than the page, whatever it holds. Counted is what is allocated;
-// reading by itself goes forward only, see below, and through JSON no more than maxDepth times.
+// The memory that reading allocates must not grow faster than the page. Time is not measured: the
+// tokenizer only moves forward (see the next test), and JSON is nested at most maxDepth levels.
 func TestReadTakesLinearSpace(t *testing.T) {
 	for _, h := range hostile {
 		cost := func(size int) uint64 {
 			var before, after runtime.MemStats
-			page := h.of(size)
+			page := h.page(size)
 			runtime.ReadMemStats(&before)
 			Read(page, "")
 			runtime.ReadMemStats(&after)
@@ -79,58 +79,58 @@ func TestReadTakesLinearSpace(t *testing.T) {
 		}
 		small, large := cost(MaxPage/8), cost(MaxPage)
 		if large > 10*small+(1<<20) || large > 64*MaxPage {
-			t.Errorf("%s: %d bytes allocated for a page of %d, %d for one of %d", h.name, small, MaxPage/8, large, MaxPage)
+			t.Errorf("%s: allocated %d bytes for a page of %d, and %d for a page of %d", h.name, small, MaxPage/8, large, MaxPage)
 		}
 	}
 }
 
 func TestTokenizerMovesForward(t *testing.T) {
 	for _, h := range hostile {
-		page := string(h.of(MaxPage / 8))
+		page := string(h.page(MaxPage / 8))
 		z := tokenizer{page: page}
-		for at := 0; z.next() != endOfPage; at = z.at {
-			if z.at <= at || z.at > len(page) {
-				t.Fatalf("%s: from %d to %d", h.name, at, z.at)
+		for at := 0; z.read() != endOfPage; at = z.next {
+			if z.next <= at || z.next > len(page) {
+				t.Fatalf("%s: moved from %d to %d in a page of %d", h.name, at, z.next, len(page))
 			}
 		}
 	}
 }
 
-func TestReadHostile(t *testing.T) {
+func TestReadHostilePages(t *testing.T) {
 	for _, h := range hostile {
-		page := h.of(MaxPage + 100)
+		page := h.page(MaxPage + 100)
 		offer, err := Read(page, "")
-		valid(t, page, offer, err)
+		checkValid(t, page, offer, err)
 	}
-	for _, within := range []string{"priceSpecification", "offers", "hasVariant"} { // none of them is asked twice and twice again
-		check(t, ld(`{"@type":"Product"`+strings.Repeat(`,"`+within+`":{"@id":"a"`, 11)+`,"`+within+`":[0`+strings.Repeat(",{}", maxItems-100)+"]"+strings.Repeat("}", 12)), "", ErrNoOffer)
+	for _, inner := range []string{"priceSpecification", "offers", "hasVariant"} { // each level must not double the time
+		check(t, ld(`{"@type":"Product"`+strings.Repeat(`,"`+inner+`":{"@id":"a"`, 11)+`,"`+inner+`":[0`+strings.Repeat(",{}", maxItems-100)+"]"+strings.Repeat("}", 12)), "", ErrNoOffer)
 	}
 	const offer = `<meta itemprop="price" content="€5">`
 	const begin = "<div itemscope itemtype=/Product>"
 	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2)), "10.00 USD", nil)
 	check(t, ld(strings.Repeat(oneOffer("A", usd10), maxItems/2+1)), "", ErrTooLarge)
-	check(t, begin+strings.Repeat("<b>", maxOpen-2)+offer, "5.00 EUR", nil)
-	check(t, begin+strings.Repeat("<b>", maxOpen)+offer, "", ErrTooLarge)
+	check(t, begin+strings.Repeat("<b>", maxOpenElements-2)+offer, "5.00 EUR", nil)
+	check(t, begin+strings.Repeat("<b>", maxOpenElements)+offer, "", ErrTooLarge)
 	check(t, begin+strings.Repeat("<b itemprop=x itemscope></b>", maxItems)+offer, "", ErrTooLarge)
 	check(t, begin+strings.Repeat("<b itemprop=brand itemscope><b itemprop=name>", maxItems)+offer, "", ErrTooLarge)
 }
 
-// valid checks what Read promises of all that it returns.
-func valid(t *testing.T, page []byte, offer Offer, err error) {
+// checkValid checks the contract of Read for one result.
+func checkValid(t *testing.T, page []byte, offer Offer, err error) {
 	t.Helper()
 	if err != nil {
 		if _, ok := err.(Error); !ok || offer != (Offer{}) {
-			t.Errorf("%+v, %v of %.300q", offer, err, page)
+			t.Errorf("got %+v, %v, want the zero value and an Error, for %.300q", offer, err, page)
 		}
 		return
 	}
 	p, err := market.ParsePrice(offer.Price, offer.Currency)
 	if err != nil || p.Low <= 0 || p.High < p.Low || p.Kind == market.From || !market.IsCurrency(offer.Currency) || p.Currency != "" {
-		t.Errorf("%+v: %+v, %v of %.300q", offer, p, err, page)
+		t.Errorf("got %+v, which market.ParsePrice reads as %+v, %v, for %.300q", offer, p, err, page)
 	}
 	for text, most := range map[string]int{offer.Title: maxTitle, offer.Brand: maxBrand, offer.Condition: 11} {
 		if len(text) > most || !utf8.ValidString(text) || text != strings.TrimSpace(text) || strings.ContainsAny(text, "\x00\n\t\u007f") {
-			t.Errorf("%q of %.300q", text, page)
+			t.Errorf("got the text %q, which is not one clean line of at most %d bytes, for %.300q", text, most, page)
 		}
 	}
 }
@@ -140,24 +140,24 @@ func FuzzRead(f *testing.F) {
 		f.Add([]byte(c.page))
 	}
 	for _, h := range hostile {
-		f.Add(h.of(500))
+		f.Add(h.page(500))
 	}
 	f.Fuzz(func(t *testing.T, page []byte) {
 		before := bytes.Clone(page)
 		offer, err := Read(page, "text/html")
-		valid(t, page, offer, err)
+		checkValid(t, page, offer, err)
 		if !bytes.Equal(before, page) {
-			t.Error("the page has been changed")
+			t.Error("Read changed the page")
 		}
-		again, fault := Read(page, "")
-		if again != offer || fault != err {
-			t.Errorf("%+v, %v, then %+v, %v", offer, err, again, fault)
+		again, againErr := Read(page, "")
+		if again != offer || againErr != err {
+			t.Errorf("got %+v, %v, and again %+v, %v", offer, err, again, againErr)
 		}
 	})
 }
 
-// The page's bytes are lent: what is read of them stays when they are written over.
-func TestOfferIsNoPartOfThePage(t *testing.T) {
+// The caller may reuse the page's memory after Read.
+func TestOfferSharesNoMemoryWithThePage(t *testing.T) {
 	html := []byte(`<script type="application/ld+json">{"@type":"Product","name":"Halden Scout 35","brand":"Halden",
 		"offers":{"price":"419.00","priceCurrency":"USD","itemCondition":"https://schema.org/UsedCondition"}}</script>
 		<meta property="og:title" content="Halden"><meta property="product:brand" content="Halden">`)
@@ -167,6 +167,6 @@ func TestOfferIsNoPartOfThePage(t *testing.T) {
 		html[i] = 'x'
 	}
 	if after := fmt.Sprintf("%+v", offer); err != nil || after != before || !strings.Contains(after, "419.00") {
-		t.Errorf("%s, and then %s, %v", before, after, err)
+		t.Errorf("got %s, %v, and after overwriting the page %s", before, err, after)
 	}
 }

@@ -3,114 +3,121 @@ package page
 import "strings"
 
 const (
-	maxOpen  = 512  // elements open at a time; Blink has the same limit
-	maxReach = 64   // elements that an end tag may close with its own
-	maxText  = 2048 // bytes of text of the properties that are being read
+	maxOpenElements = 512  // as in Blink
+	maxImplied      = 64   // elements that one end tag may close
+	maxPropertyText = 2048 // bytes of text of the properties that are open, together
 )
 
-// microdata takes up the items of a page while its tokens are read. Elements are matched by name only; one
-// without an end tag ends with the element around it.
-type microdata struct {
+// A microdataReader adds the microdata items of a page to a graph, while the page's tokens are read. It
+// matches start and end tags by name only: an element without an end tag ends with the element around
+// it.
+type microdataReader struct {
 	*graph
-	open    []element // from the first item inwards
-	at      int       // the innermost item that is open; none: -1
-	reading int       // open elements whose text is that of a property
-	words   []byte    // the text of the outermost of them
+	elements  []element // open elements, from the outermost item inwards
+	item      int       // index of the innermost open item; -1 if none
+	textDepth int       // number of open elements with textRole
+	text      []byte    // text of the outermost such element
 }
 
 type element struct {
-	name string
-	role role
-	as   property // of the item around it
-	from int      // where its text begins
+	name     string
+	role     role
+	property property // of the item around it
+	textFrom int      // where its text begins in microdataReader.text
 }
 
-// role is what an element is for the items.
+// role says what the end of an element completes.
 type role uint8
 
 const (
-	noRole role = iota
-	anItem
-	aText // the text of a property
+	noRole   role = iota // nothing
+	itemRole             // an item
+	textRole             // the text of a property
 )
 
-// inRow are elements that end where another of the same name begins.
-const inRow = "li p td th tr dt dd option"
+// implicitlyClosed are elements that end where the next element of the same name begins.
+const implicitlyClosed = "li p td th tr dt dd option"
 
-// start begins an element. What a property says is in the attribute content (not only of meta, which is all
-// that HTML knows), in that of a link, or else the text. It may be an item, with properties of its own. One
-// that belongs to no property that is read is taken up all the same, since its properties are not those of
-// the item around it.
-func (m *microdata) start(t *tokenizer) {
-	isItem := t.attrs[itemscopeAttr] != ""
-	if m.at < 0 && !isItem || m.full {
+// startElement handles a start tag. If it has itemprop, the value of the property is the first of these:
+//
+//   - the item that begins with the element, if the tag has itemscope;
+//   - the attribute content, though HTML allows it for meta only;
+//   - the attribute href of a link;
+//   - the text of the element.
+//
+// An item of an unknown property is added too. Otherwise its properties would seem to belong to the item
+// around it.
+func (m *microdataReader) startElement(tag *tokenizer) {
+	beginsItem := tag.attrs[itemscopeAttr] != ""
+	if m.item < 0 && !beginsItem || m.overLimit {
 		return
 	}
-	if n := len(m.open); n > 0 && isWord(t.name, inRow) && is(t.name, m.open[n-1].name) {
-		m.close(n - 1)
+	if n := len(m.elements); n > 0 && inList(tag.name, implicitlyClosed) && equalFold(tag.name, m.elements[n-1].name) {
+		m.closeElements(n - 1)
 	}
-	if len(m.open) == maxOpen {
-		m.full = true
+	if len(m.elements) == maxOpenElements {
+		m.overLimit = true
 		return
 	}
-	m.text(" ") // so that "12<sup>99</sup>" is not 1299, but no price
-	e := element{name: t.name, as: member, from: len(m.words)}
-	if t.attrs[itempropAttr] != "" && m.at >= 0 {
-		name, _, _ := strings.Cut(strings.TrimSpace(t.attrs[itempropAttr]), " ")
-		e.as = propertyOf(name)
+	m.addText(" ") // so that "12<sup>99</sup>" is not read as 1299
+	e := element{name: tag.name, property: propNone, textFrom: len(m.text)}
+	if tag.attrs[itempropAttr] != "" && m.item >= 0 {
+		name, _, _ := strings.Cut(strings.TrimSpace(tag.attrs[itempropAttr]), " ")
+		e.property = propertyOf(name)
 	}
-	alone := t.selfClosed || isWord(t.name, void)
+	isEmpty := tag.isSelfClosing || inList(tag.name, voidElements)
 	switch {
-	case isItem:
-		e.role = anItem
-		m.at = m.begin(m.at, e.as)
-		m.set(m.at, kind, t.attrs[itemtypeAttr])
-	case e.as >= member:
-	case t.attrs[contentAttr] != "":
-		m.set(m.at, e.as, t.attrs[contentAttr])
-	case t.attrs[hrefAttr] != "" && is(t.name, "link"):
-		m.set(m.at, e.as, t.attrs[hrefAttr])
-	case !alone:
-		e.role = aText
-		m.reading++
+	case beginsItem:
+		e.role = itemRole
+		m.item = m.beginItem(m.item, e.property)
+		m.setProperty(m.item, propType, tag.attrs[itemtypeAttr])
+	case e.property >= propNone:
+	case tag.attrs[contentAttr] != "":
+		m.setProperty(m.item, e.property, tag.attrs[contentAttr])
+	case tag.attrs[hrefAttr] != "" && equalFold(tag.name, "link"):
+		m.setProperty(m.item, e.property, tag.attrs[hrefAttr])
+	case !isEmpty:
+		e.role = textRole
+		m.textDepth++
 	}
-	m.open = append(m.open, e)
-	if alone {
-		m.close(len(m.open) - 1)
-	}
-}
-
-// text takes up a text, if it is one of a property.
-func (m *microdata) text(s string) {
-	if m.reading > 0 {
-		m.words = append(m.words, s[:min(len(s), maxText-len(m.words))]...)
+	m.elements = append(m.elements, e)
+	if isEmpty {
+		m.closeElements(len(m.elements) - 1)
 	}
 }
 
-// end ends the innermost element of that name.
-func (m *microdata) end(name string) {
-	m.text(" ")
-	for i := len(m.open) - 1; i >= max(0, len(m.open)-maxReach); i-- {
-		if is(name, m.open[i].name) {
-			m.close(i)
+// addText handles text. It is ignored outside the elements whose text is the value of a property.
+func (m *microdataReader) addText(s string) {
+	if m.textDepth > 0 {
+		m.text = append(m.text, s[:min(len(s), maxPropertyText-len(m.text))]...)
+	}
+}
+
+// endElement handles an end tag: it closes the innermost open element of that name with all inside it.
+// An end tag without such an element is ignored.
+func (m *microdataReader) endElement(name string) {
+	m.addText(" ")
+	for i := len(m.elements) - 1; i >= max(0, len(m.elements)-maxImplied); i-- {
+		if equalFold(name, m.elements[i].name) {
+			m.closeElements(i)
 			return
 		}
 	}
 }
 
-// close ends the elements from the i-th inwards.
-func (m *microdata) close(i int) {
-	for n := len(m.open) - 1; n >= i && !m.full; n-- {
-		switch e := &m.open[n]; e.role {
-		case anItem:
-			m.finish(m.at)
-			m.at = m.items[m.at].parent
-		case aText:
-			m.set(m.at, e.as, string(m.words[e.from:]))
-			if m.reading--; m.reading == 0 {
-				m.words = m.words[:0]
+// closeElements closes all but the outermost n open elements, from the inside out.
+func (m *microdataReader) closeElements(n int) {
+	for i := len(m.elements) - 1; i >= n && !m.overLimit; i-- {
+		switch e := &m.elements[i]; e.role {
+		case itemRole:
+			m.endItem(m.item)
+			m.item = m.items[m.item].parent
+		case textRole:
+			m.setProperty(m.item, e.property, string(m.text[e.textFrom:]))
+			if m.textDepth--; m.textDepth == 0 {
+				m.text = m.text[:0]
 			}
 		}
 	}
-	m.open = m.open[:i]
+	m.elements = m.elements[:n]
 }

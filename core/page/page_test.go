@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// ld returns a page with JSON-LD documents, each in a script of its own.
+// ld returns a page with each JSON-LD document in a script of its own.
 func ld(documents ...string) string {
 	page := "<!DOCTYPE html><html><head><title>Shop</title>"
 	for _, d := range documents {
@@ -14,14 +14,14 @@ func ld(documents ...string) string {
 	return page + "</head><body><p>Only $9.99!</p></body></html>"
 }
 
-// oneOffer returns a product of schema.org with a name and one offer, whose members are given.
+// oneOffer returns a schema.org product in JSON-LD. offer has the members of its only offer.
 func oneOffer(name, offer string) string {
 	return `{"@type":"Product","name":"` + name + `","offers":{"@type":"Offer",` + offer + `}}`
 }
 
 const usd10 = `"price":"10.00","priceCurrency":"USD"`
 
-// The pages are in the shapes that the platforms they are named after write.
+// shops has pages as the platforms that they are named after write them.
 var shops = []struct {
 	name, page string
 	want       Offer
@@ -43,13 +43,13 @@ var shops = []struct {
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https:\/\/schema.org\/ListPrice"}],
 		"priceValidUntil":"2027-12-31","availability":"https:\/\/schema.org\/InStock","seller":{"@type":"Organization","name":"Shop"}}]}]}`),
 		Offer{Title: "Mug", Price: "12.00", Currency: "GBP"}},
-	{"WooCommerce 9.4, which types its only price", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
+	{"WooCommerce 9.4, whose only price is a ListPrice", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https://schema.org/ListPrice"}]}]}`),
 		Offer{Title: "Mug", Price: "15.00", Currency: "GBP"}},
 	{"WooCommerce, variants on sale", ld(`{"@type":"Product","name":"Tee","offers":[{"@type":"AggregateOffer","lowPrice":"18.00","highPrice":"25.00","offerCount":4,
 		"priceSpecification":[{"@type":"UnitPriceSpecification","priceType":"https://schema.org/SalePrice","price":"18.00","priceCurrency":"USD"}],"priceCurrency":"USD"}]}`),
 		Offer{Title: "Tee", Price: "18.00 - 25.00", Currency: "USD"}},
-	{"Yoast, a graph tied by references", ld(`{"@context":"https://schema.org","@graph":[
+	{"Yoast, a graph with references", ld(`{"@context":"https://schema.org","@graph":[
 		{"@type":["WebPage","ItemPage"],"@id":"https://shop.example.com/lamp/","name":"Lamp - Shop","mainEntity":{"@id":"https://shop.example.com/lamp/#product"}},
 		{"@type":"Offer","@id":"#/schema/Offer/1","priceSpecification":{"@type":"PriceSpecification","price":"80.00","priceCurrency":"EUR"}},
 		{"@type":"Offer","@id":"#/schema/Offer/2","priceSpecification":{"@type":"PriceSpecification","price":"95.00","priceCurrency":"EUR"}},
@@ -57,7 +57,7 @@ var shops = []struct {
 		"mainEntityOfPage":{"@id":"https://shop.example.com/lamp/"},"offers":[{"@id":"#/schema/Offer/1"},{"@id":"#/schema/Offer/2"}]},
 		{"@type":"Brand","@id":"#brand","name":"Lux"}]}`),
 		Offer{Title: "Lamp", Price: "80.00 - 95.00", Currency: "EUR"}},
-	{"eBay, used, beside a list of others", ld(`{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Cameras"}]}`,
+	{"eBay, used, beside a list of other products", ld(`{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Cameras"}]}`,
 		`{"@context":"https://schema.org","@type":"Product","name":"Leica M6 TTL 0.72 black","brand":{"@type":"Brand","name":"Leica"},
 		"offers":{"@type":"Offer","itemCondition":"https://schema.org/UsedCondition","availability":"https://schema.org/InStock","priceCurrency":"USD","price":2995.0,
 		"shippingDetails":[{"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"35.0","currency":"USD"}}]}}`,
@@ -67,10 +67,10 @@ var shops = []struct {
 		"brand":{"@type":"Brand","name":"OakAndCo"},"offers":{"@type":"AggregateOffer","offerCount":12,"lowPrice":"85.50","highPrice":"210.00","priceCurrency":"GBP",
 		"availability":"https:\/\/schema.org\/InStock"},"review":[{"@type":"Review","itemReviewed":{"@type":"Product","name":"Oak shelf","offers":{"price":"1","priceCurrency":"USD"}}}]}`),
 		Offer{Title: "Oak shelf, made to measure", Brand: "OakAndCo", Price: "85.50 - 210.00", Currency: "GBP"}},
-	{"a comparison of sellers", ld(`{"@type":"Product","name":"X100","offers":{"@type":"AggregateOffer","priceCurrency":"EUR","offers":[
+	{"a price comparison", ld(`{"@type":"Product","name":"X100","offers":{"@type":"AggregateOffer","priceCurrency":"EUR","offers":[
 		{"@type":"Offer","price":1299,"itemCondition":"NewCondition"},{"@type":"Offer","price":1349,"itemCondition":"NewCondition"},{"@type":"Offer","price":700,"itemCondition":"UsedCondition"}]}}`),
 		Offer{Title: "X100", Price: "1299.00 - 1349.00", Currency: "EUR", Condition: "new"}},
-	{"Magento, microdata from the body on", `<body itemscope="itemscope" itemtype="http://schema.org/Product" class="catalog-product-view">
+	{"Magento, microdata that begins at the body", `<body itemscope="itemscope" itemtype="http://schema.org/Product" class="catalog-product-view">
 		<h1 class="page-title"><span class="base" data-ui-id="page-title-wrapper" itemprop="name">Fusion Backpack</span></h1>
 		<div class="product-info-price"><div class="price-box price-final_price"><span class="price-container price-final_price" itemprop="offers" itemscope itemtype="http://schema.org/Offer">
 		<span id="product-price-6" data-price-amount="59" class="price-wrapper"><span class="price">$59.00</span></span>
@@ -84,7 +84,7 @@ var shops = []struct {
 		<span itemprop="price">1.295,00&nbsp;&euro;</span><small>inkl. MwSt.</small></div></div>`,
 		Offer{Title: "K&uuml;hlschrank Kühl & Frisch", Brand: "Bosch", Price: "1295.00", Currency: "EUR", Condition: "new"}},
 	{"a German shop's JSON-LD", ld(oneOffer("Sessel", `"price":"1.295,00","priceCurrency":"EUR"`)), Offer{Title: "Sessel", Price: "1295.00", Currency: "EUR"}},
-	{"an old theme: no currency but the sign", `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop=name>Vase</h1><div itemprop="offers" itemscope itemtype="http://schema.org/Offer">
+	{"an old theme with a currency sign only", `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop=name>Vase</h1><div itemprop="offers" itemscope itemtype="http://schema.org/Offer">
 		<p itemprop="price" class="price"><span class="amount"><span>&pound;</span>35.00</span></p><link itemprop="availability" href="http://schema.org/InStock"></div></div>`,
 		Offer{Title: "Vase", Price: "35.00", Currency: "GBP"}},
 	{"OpenGraph only", `<head prefix="og: http://ogp.me/ns#"><meta property="og:type" content="product"><meta property="og:title" content="Gamer &quot;DIY&quot; Kit">
@@ -92,10 +92,10 @@ var shops = []struct {
 		<meta property="product:price:amount" content="1,295.00"><meta property="product:price:currency" content="usd"></head>`,
 		Offer{Title: `Gamer "DIY" Kit`, Brand: "Tech", Price: "1295.00", Currency: "USD", Condition: "refurbished"}},
 	{"Pinterest's tags, by name", `<META NAME='og:price:amount' CONTENT='15,00'><META NAME=og:price:currency CONTENT=EUR>`, Offer{Price: "15.00", Currency: "EUR"}},
-	{"tags complete what JSON-LD leaves out", `<meta property="og:title" content="Clock"><meta property="product:brand" content="Tick"><meta property="product:condition" content="used">
+	{"OpenGraph completes JSON-LD", `<meta property="og:title" content="Clock"><meta property="product:brand" content="Tick"><meta property="product:condition" content="used">
 		<meta property="og:price:amount" content="1"><meta property="og:price:currency" content="EUR">` + ld(`{"@type":"Product","offers":{`+usd10+`}}`),
 		Offer{Title: "Clock", Brand: "Tick", Price: "10.00", Currency: "USD", Condition: "used"}},
-	{"a review app's product without offers, the theme's in microdata", ld(`{"@type":"Product","name":"Bowl","aggregateRating":{"ratingValue":"4.8"}}`) +
+	{"JSON-LD of a review app without offers, microdata of the theme", ld(`{"@type":"Product","name":"Bowl","aggregateRating":{"ratingValue":"4.8"}}`) +
 		`<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Bowl</b><i itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="8"><meta itemprop="priceCurrency" content="USD"></i></div>`,
 		Offer{Title: "Bowl", Price: "8.00", Currency: "USD"}},
 }
@@ -108,20 +108,19 @@ func TestReadShops(t *testing.T) {
 	}
 }
 
-// A page that is cut off anywhere has the same price, or none.
-func TestReadTruncated(t *testing.T) {
+// A truncated page gives no price in another currency.
+func TestReadTruncatedPages(t *testing.T) {
 	for _, c := range shops {
 		for n := range len(c.page) {
 			got, err := Read([]byte(c.page[:n]), "text/html")
-			if err == nil && got.Currency != c.want.Currency && !strings.Contains(c.name, "complete") {
-				t.Errorf("%s, %d bytes: %+v", c.name, n, got)
+			if err == nil && got.Currency != c.want.Currency && !strings.Contains(c.name, "completes") {
+				t.Errorf("%s, first %d bytes: got %+v, want currency %s or an error", c.name, n, got, c.want.Currency)
 			}
 		}
 	}
 }
 
-// Of one offer, and of one product: what is read as a price, in which currency and condition.
-func TestReadOffer(t *testing.T) {
+func TestReadOneOffer(t *testing.T) {
 	for _, c := range []struct {
 		offer, want string
 		err         error
@@ -184,17 +183,16 @@ func TestReadOffer(t *testing.T) {
 	}
 }
 
-// check reads a page and compares price, currency and condition, or the error.
-func check(t *testing.T, page, want string, fault error) {
+// check reads a page and compares its price, currency and condition, or its error.
+func check(t *testing.T, page, want string, wantErr error) {
 	t.Helper()
 	got, err := Read([]byte(page), "text/html")
-	if s := strings.TrimSpace(got.Price + " " + got.Currency + " " + got.Condition); s != want || err != fault {
-		t.Errorf("got %q, %v, want %q, %v\n%.600s", s, err, want, fault, page)
+	if s := strings.TrimSpace(got.Price + " " + got.Currency + " " + got.Condition); s != want || err != wantErr {
+		t.Errorf("got %q, %v, want %q, %v, for\n%.600s", s, err, want, wantErr, page)
 	}
 }
 
-// Which of several products, and of several offers, is the page's.
-func TestReadWhichProduct(t *testing.T) {
+func TestReadChoosesThePagesProduct(t *testing.T) {
 	a, b, c := oneOffer("A", usd10), oneOffer("B", `"price":20,"priceCurrency":"USD"`), oneOffer("C", `"price":10,"priceCurrency":"USD"`)
 	item := func(p string) string { return `{"@type":"ItemList","itemListElement":[` + p + `]}` }
 	named := func(id, more string) string {
@@ -280,18 +278,18 @@ func TestReadMicrodata(t *testing.T) {
 		`<script>"<b itemprop='price'>€5</b>"</script><!-- <b itemprop="price">€6</b> --><b itemprop="price">€7</b>`: "7.00 EUR",
 		`<img itemprop="price" alt="€5"><b itemprop="price"></b><b itemprop="price">€6</b>`:                          "6.00 EUR",
 	} {
-		fault := error(nil)
+		wantErr := error(nil)
 		if want == "" {
-			fault = ErrNoOffer
+			wantErr = ErrNoOffer
 			if strings.Contains(inner, "sup") {
-				fault = ErrPrice
+				wantErr = ErrPrice
 			}
 		}
-		check(t, `<div itemscope itemtype="http://schema.org/Product">`+inner+`</div>`, want, fault)
+		check(t, `<div itemscope itemtype="http://schema.org/Product">`+inner+`</div>`, want, wantErr)
 	}
 }
 
-func TestReadMendsJSON(t *testing.T) {
+func TestReadRepairsJSON(t *testing.T) {
 	whole := oneOffer("A", usd10)
 	for _, c := range []struct {
 		script string
@@ -347,7 +345,7 @@ func TestReadContentType(t *testing.T) {
 		"text/htmlx":                         ErrNotHTML,
 	} {
 		if _, err := Read([]byte(ld(oneOffer("A", usd10))), contentType); err != want {
-			t.Errorf("%q: %v", contentType, err)
+			t.Errorf("content type %q: got %v, want %v", contentType, err, want)
 		}
 	}
 }
@@ -368,7 +366,7 @@ func TestReadEncodings(t *testing.T) {
 			<meta property="og:price:currency" content="EUR">`
 		got, err := Read([]byte(page), "text/html; charset=windows-1252")
 		if err != nil || got.Title != want || got.Price != "5.00" {
-			t.Errorf("%q: %+v, %v, want %q", name, got, err, want)
+			t.Errorf("title %q: got %+v, %v, want title %q and price 5.00", name, got, err, want)
 		}
 	}
 }

@@ -1,53 +1,72 @@
 package page
 
-// product returns the page's own product, with its price.
-func (g *graph) product() (own *item, fault Error) {
-	if g.full {
+// pageProduct returns the product that the page is about, with its price. It returns ErrNoOffer,
+// ErrPrice or ErrCurrency if that product has no usable price, ErrAmbiguous if the page does not show
+// which of several products or prices is the right one, and ErrTooLarge if the graph is over its limit.
+func (g *graph) pageProduct() (*item, error) {
+	if g.overLimit {
 		return nil, ErrTooLarge
 	}
-	var first *item // that the page is about
+	subject := g.collectAllPrices()
+	var product *item
+	otherErr := ErrNoOffer
 	for i := range g.items {
 		x := &g.items[i]
-		if !x.isProduct || !x.isNode() {
+		if x.price.isZero() && x.err == ErrNoOffer {
 			continue
 		}
-		g.ask(i, x, false, 0)
-		if x.place == top && g.main != "" && x.fields[id] == g.main {
-			x.place = main
-		}
-		if x.place == main && first == nil {
-			first = x
-		}
-	}
-	fault = ErrNoOffer
-	for i := range g.items {
-		x := &g.items[i]
+		isOther := x.prominence == nested ||
+			x.prominence == topLevel && (x.isReferenced || subject != nil && !x.isSameProduct(subject))
 		switch {
-		case x.price.low == 0 && x.fault == ErrNoOffer:
-		case x.place == inside, x.place == top && (x.referred || first != nil && !x.is(first)):
-			if own == nil && first == nil {
-				fault = ErrAmbiguous
+		case isOther:
+			if product == nil && subject == nil {
+				otherErr = ErrAmbiguous
 			}
-		case own == nil:
-			own = x
-		case own.is(x):
-			own.price.join(x.price)
-		case own.price.low != x.price.low || own.price.high != x.price.high || own.price.currency != x.price.currency:
+		case product == nil:
+			product = x
+		case product.isSameProduct(x):
+			product.price.add(x.price)
+		case !product.price.equal(x.price):
 			return nil, ErrAmbiguous
 		}
 	}
 	switch {
-	case own == nil:
-		return nil, fault
-	case own.price.low == 0:
-		return nil, own.fault
-	case own.price.high/tooWide > own.price.low:
+	case product == nil:
+		return nil, otherErr
+	case product.price.isZero():
+		return nil, product.err
+	case product.price.high/maxPriceRatio > product.price.low:
 		return nil, ErrAmbiguous
 	}
-	return own, ""
+	return product, nil
 }
 
-// is reports whether two items are one product, or variants of one.
-func (x *item) is(y *item) bool {
-	return x.fields[title] == y.fields[title] && x.fields[title] != "" || x.fields[group] == y.fields[group] && x.fields[group] != ""
+// collectAllPrices sets price and err of every standalone product. It returns the first product that
+// the page names as its subject; nil if it names none.
+func (g *graph) collectAllPrices() (subject *item) {
+	for i := range g.items {
+		x := &g.items[i]
+		if !x.isProduct || !x.isStandalone() {
+			continue
+		}
+		g.collectPrices(i, x, false, 0)
+		if x.prominence == topLevel && g.mainEntityID != "" && x.texts[propID] == g.mainEntityID {
+			x.prominence = mainItem
+		}
+		if x.prominence == mainItem && subject == nil {
+			subject = x
+		}
+	}
+	return subject
+}
+
+// isSameProduct reports whether two items are one product or variants of one: they have the same title
+// or the same product group.
+func (x *item) isSameProduct(y *item) bool {
+	for _, p := range [...]property{propTitle, propGroupID} {
+		if x.texts[p] != "" && x.texts[p] == y.texts[p] {
+			return true
+		}
+	}
+	return false
 }

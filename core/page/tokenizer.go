@@ -5,29 +5,30 @@ import (
 	"strings"
 )
 
-// A tokenizer takes HTML apart as far as markup needs it, after the rules of
-// https://html.spec.whatwg.org/multipage/parsing.html#tokenization. It only ever moves forward.
+// A tokenizer splits a page into tags and text, by the rules of
+// https://html.spec.whatwg.org/multipage/parsing.html#tokenization as far as this package needs them. It
+// only moves forward.
 type tokenizer struct {
 	page string
-	at   int // of the next byte to be read
+	next int // offset of the next byte to read
 
-	// Of the token read last, parts of the page as they stand in it.
-	text       string // a text; of a start tag the content, if it is one that HTML reads as text
-	name       string // of a tag
-	selfClosed bool
-	attrs      [len(attributes)]string // "" if it is not there, white space if it is empty
+	// The last token. Strings are parts of the page, with their character references.
+	text          string // of a textToken; of a startTag, the element's content if that is raw text
+	name          string // of a tag
+	isSelfClosing bool
+	attrs         [len(attributes)]string // of a startTag; "" if absent, " " if empty
 }
 
 type token uint8
 
 const (
 	endOfPage token = iota
-	words
+	textToken
 	startTag
 	endTag
 )
 
-// The attributes that are kept, in the order of attributes.
+// Indexes of tokenizer.attrs. All other attributes are dropped.
 const (
 	contentAttr = iota
 	hrefAttr
@@ -41,170 +42,169 @@ const (
 
 var attributes = [...]string{"content", "href", "itemprop", "itemscope", "itemtype", "name", "property", "type"}
 
-// textual are the elements whose content is text and nothing else, up to their end tag: those of the
-// parsing states RCDATA, RAWTEXT and script data. Noscript is not, since no scripts are run.
-const textual = "script style title textarea iframe noembed noframes xmp"
+// rawTextElements have no elements inside: everything up to their end tag is text. They are the ones with
+// the parsing states RCDATA, RAWTEXT and script data. Without scripting, noscript is not one of them.
+const rawTextElements = "script style title textarea iframe noembed noframes xmp"
 
-// void are the elements that have no content and no end tag.
-const void = "meta link img br input hr area base col embed param source track wbr"
+// voidElements have no content and no end tag.
+const voidElements = "meta link img br input hr area base col embed param source track wbr"
 
 const (
-	space    = " \t\n\r\f"
-	nameEnd  = space + "/>"
-	attrEnd  = nameEnd + "="
-	valueEnd = space + ">"
+	whitespace = " \t\n\r\f"
+	nameEnd    = whitespace + "/>"
+	attrEnd    = nameEnd + "="
+	valueEnd   = whitespace + ">"
 )
 
-// next moves to the next token. Comments and declarations are passed over, and so is a tag that the page
-// ends in.
-func (t *tokenizer) next() token {
-	for t.at < len(t.page) {
-		rest := t.page[t.at:]
+// read reads the next token. It skips comments, declarations, and a tag that the end of the page cuts
+// off.
+func (t *tokenizer) read() token {
+	for t.next < len(t.page) {
+		rest := t.page[t.next:]
 		switch {
 		case rest[0] != '<':
-			t.text = t.until("<")
-			return words
+			t.text = t.readUntil("<")
+			return textToken
 		case len(rest) > 1 && isLetter(rest[1]):
-			t.at++
-			if t.tag() {
-				t.text = t.content()
+			t.next++
+			if t.readTag() {
+				t.text = t.readRawText()
 				return startTag
 			}
 		case len(rest) > 2 && rest[1] == '/' && isLetter(rest[2]):
-			t.at += 2
-			if t.tag() {
+			t.next += 2
+			if t.readTag() {
 				return endTag
 			}
 		case strings.HasPrefix(rest, "<!--"):
-			end := strings.Index(rest[2:], "-->") // which "<!-->" is as well
+			end := strings.Index(rest[2:], "-->") // from 2, because "<!-->" is a comment too
 			if end < 0 {
 				end = len(rest)
 			}
-			t.at = min(t.at+2+end+3, len(t.page))
+			t.next = min(t.next+2+end+3, len(t.page))
 		case len(rest) > 1 && (rest[1] == '!' || rest[1] == '?' || rest[1] == '/'):
-			t.until(">")
-			t.at = min(t.at+1, len(t.page))
+			t.readUntil(">")
+			t.next = min(t.next+1, len(t.page))
 		default:
-			t.text, t.at = rest[:1], t.at+1
-			return words
+			t.text, t.next = rest[:1], t.next+1
+			return textToken
 		}
 	}
 	return endOfPage
 }
 
-// tag reads a tag from its name on; false if the page ends in it.
-func (t *tokenizer) tag() bool {
-	*t = tokenizer{page: t.page, at: t.at}
-	t.name = t.until(nameEnd)
+// readTag reads a tag from its name to its ">". It returns false if the end of the page cuts it off.
+func (t *tokenizer) readTag() bool {
+	*t = tokenizer{page: t.page, next: t.next}
+	t.name = t.readUntil(nameEnd)
 	for {
-		gap := t.skip(space + "/")
+		gap := t.readWhile(whitespace + "/")
 		switch t.peek() {
 		case 0:
-			if t.at == len(t.page) {
+			if t.next == len(t.page) {
 				return false
 			}
 		case '>':
-			t.selfClosed = strings.HasSuffix(gap, "/")
-			t.at++
+			t.isSelfClosing = strings.HasSuffix(gap, "/")
+			t.next++
 			return true
 		}
-		t.attribute()
+		t.readAttribute()
 	}
 }
 
-// attribute reads an attribute. Of two of the same name the first counts.
-func (t *tokenizer) attribute() {
-	start, value := t.at, ""
-	t.at++ // whatever it is, even "="
-	t.until(attrEnd)
-	name := t.page[start:t.at]
-	t.skip(space)
+// readAttribute reads an attribute. The first of several with the same name is kept.
+func (t *tokenizer) readAttribute() {
+	start, value := t.next, ""
+	t.next++ // the first byte belongs to the name, even if it is "="
+	t.readUntil(attrEnd)
+	name := t.page[start:t.next]
+	t.readWhile(whitespace)
 	if t.peek() == '=' {
-		t.at++
-		t.skip(space)
+		t.next++
+		t.readWhile(whitespace)
 		if quote := t.peek(); quote == '"' || quote == '\'' {
-			t.at++
-			value = t.until(t.page[t.at-1 : t.at])
-			t.at = min(t.at+1, len(t.page))
+			t.next++
+			value = t.readUntil(t.page[t.next-1 : t.next])
+			t.next = min(t.next+1, len(t.page))
 		} else {
-			value = t.until(valueEnd)
+			value = t.readUntil(valueEnd)
 		}
 	}
 	for i, known := range attributes {
-		if is(name, known) && t.attrs[i] == "" {
+		if equalFold(name, known) && t.attrs[i] == "" {
 			t.attrs[i] = cmp.Or(value, " ")
 		}
 	}
 }
 
-// content moves to the end tag of the element whose start tag was read last, if the content is text,
-// and returns that. Without an end tag the rest of the page is its content.
-func (t *tokenizer) content() string {
-	if !isWord(t.name, textual) {
+// readRawText reads the content of the element whose start tag was read last, up to its end tag or the
+// end of the page. If the element is not one of rawTextElements, it reads nothing and returns "".
+func (t *tokenizer) readRawText() string {
+	if !inList(t.name, rawTextElements) {
 		return ""
 	}
-	// In a script "<!--" begins what a comment is elsewhere, and in that "<script" a script within, with
-	// an end tag of its own: "script data double escaped state" and those around it.
-	isScript, escaped, within := is(t.name, "script"), false, false
-	start := t.at
-	for ; t.at < len(t.page); t.at++ {
-		rest := t.page[t.at:]
+	// After "<!--" in a script, "<script" begins an inner script, whose end tag does not end the outer
+	// one: the states "script data escaped" and "script data double escaped".
+	isScript, inComment, inInnerScript := equalFold(t.name, "script"), false, false
+	start := t.next
+	for ; t.next < len(t.page); t.next++ {
+		rest := t.page[t.next:]
 		switch {
-		case rest[0] == '-' && escaped && strings.HasPrefix(rest, "-->"):
-			escaped, within = false, false
+		case rest[0] == '-' && inComment && strings.HasPrefix(rest, "-->"):
+			inComment, inInnerScript = false, false
 		case rest[0] != '<':
-		case len(rest) > 1 && rest[1] == '/' && startsTag(rest[2:], t.name):
-			if !within {
-				return t.page[start:t.at]
+		case len(rest) > 1 && rest[1] == '/' && hasTagName(rest[2:], t.name):
+			if !inInnerScript {
+				return t.page[start:t.next]
 			}
-			within = false
+			inInnerScript = false
 		case isScript && strings.HasPrefix(rest, "<!--"):
-			escaped = true
-		case escaped && startsTag(rest[1:], t.name):
-			within = true
+			inComment = true
+		case inComment && hasTagName(rest[1:], t.name):
+			inInnerScript = true
 		}
 	}
 	return t.page[start:]
 }
 
-// until moves to the next byte that is one of those, or to the end of the page, and returns what lies
-// before.
-func (t *tokenizer) until(ends string) string {
-	start := t.at
-	for t.at < len(t.page) && !isOneOf(t.page[t.at], ends) {
-		t.at++
+// readUntil reads up to the next byte that is in set, or to the end of the page.
+func (t *tokenizer) readUntil(set string) string {
+	start := t.next
+	for t.next < len(t.page) && !isOneOf(t.page[t.next], set) {
+		t.next++
 	}
-	return t.page[start:t.at]
+	return t.page[start:t.next]
 }
 
-// skip moves over all bytes that are of those.
-func (t *tokenizer) skip(set string) string {
-	start := t.at
-	for t.at < len(t.page) && isOneOf(t.page[t.at], set) {
-		t.at++
+// readWhile reads bytes as long as they are in set.
+func (t *tokenizer) readWhile(set string) string {
+	start := t.next
+	for t.next < len(t.page) && isOneOf(t.page[t.next], set) {
+		t.next++
 	}
-	return t.page[start:t.at]
+	return t.page[start:t.next]
 }
 
-// peek returns the next byte, 0 at the end of the page.
+// peek returns the next byte without reading it, or 0 at the end of the page.
 func (t *tokenizer) peek() byte {
-	if t.at == len(t.page) {
+	if t.next == len(t.page) {
 		return 0
 	}
-	return t.page[t.at]
+	return t.page[t.next]
 }
 
-// startsTag reports whether text begins with a tag's name, whole.
-func startsTag(text, name string) bool {
+// hasTagName reports whether s begins with a tag's whole name, in any case.
+func hasTagName(s, name string) bool {
 	n := len(name)
-	return len(text) > n && is(text[:n], name) && isOneOf(text[n], nameEnd)
+	return len(s) > n && equalFold(s[:n], name) && isOneOf(s[n], nameEnd)
 }
 
-// isWord reports whether name, in any ASCII case, is one of the words of a list.
-func isWord(name, list string) bool {
+// inList reports whether s is one of the words of a list, which are separated by spaces, in any case.
+func inList(s, list string) bool {
 	for list != "" {
 		word, rest, _ := strings.Cut(list, " ")
-		if is(name, word) {
+		if equalFold(s, word) {
 			return true
 		}
 		list = rest
@@ -212,26 +212,27 @@ func isWord(name, list string) bool {
 	return false
 }
 
-// is reports whether two names are the same but for the ASCII case.
-func is(name, known string) bool {
-	if len(name) != len(known) {
+// equalFold reports whether a and b are equal, ignoring the case of ASCII letters, as HTML compares
+// names. (strings.EqualFold ignores the case of all letters.)
+func equalFold(a, b string) bool {
+	if len(a) != len(b) {
 		return false
 	}
-	for i := range len(name) {
-		if lower(name[i]) != lower(known[i]) {
+	for i := range len(a) {
+		if toLower(a[i]) != toLower(b[i]) {
 			return false
 		}
 	}
 	return true
 }
 
-func lower(c byte) byte {
+func toLower(c byte) byte {
 	if 'A' <= c && c <= 'Z' {
 		return c + ('a' - 'A')
 	}
 	return c
 }
 
-func isLetter(c byte) bool { return 'a' <= lower(c) && lower(c) <= 'z' }
+func isLetter(c byte) bool { return 'a' <= toLower(c) && toLower(c) <= 'z' }
 
 func isOneOf(c byte, set string) bool { return strings.IndexByte(set, c) >= 0 }

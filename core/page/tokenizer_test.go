@@ -1,18 +1,17 @@
 package page
 
 import (
-	"html"
 	"strings"
 	"testing"
 )
 
-// written puts tokens down: <name attribute=value/>text, </name>, and texts in brackets.
-func written(page string) string {
+// format formats the tokens of a page: <name attribute=value/>text, </name>, [text].
+func format(page string) string {
 	var b strings.Builder
 	t := tokenizer{page: page}
-	for kind := t.next(); kind != endOfPage; kind = t.next() {
+	for kind := t.read(); kind != endOfPage; kind = t.read() {
 		switch kind {
-		case words:
+		case textToken:
 			b.WriteString("[" + t.text + "]")
 		case endTag:
 			b.WriteString("</" + t.name + ">")
@@ -23,7 +22,7 @@ func written(page string) string {
 					b.WriteString(" " + name + "=" + t.attrs[i])
 				}
 			}
-			if t.selfClosed {
+			if t.isSelfClosing {
 				b.WriteString("/")
 			}
 			b.WriteString(">" + t.text)
@@ -71,32 +70,8 @@ func TestTokenizer(t *testing.T) {
 		"<script type=application/ld+json>{\"a\":\"<b>\"}</script>": "<script type=application/ld+json>{\"a\":\"<b>\"}</script>",
 		"<noscript><a></noscript>":                                  "<noscript><a></noscript>",
 	} {
-		if got := written(page); got != want {
+		if got := format(page); got != want {
 			t.Errorf("%q:\n got %q\nwant %q", page, got, want)
-		}
-	}
-}
-
-// Where a reference is known it is the one of HTML; where it is not it stays as it is.
-func TestReferences(t *testing.T) {
-	for _, text := range []string{
-		"&amp;lt;", "a&lt;b&gt;c", "&quot;&apos;", "&euro;&pound;&yen;", "&ndash;&mdash;&rsquo;&reg;&trade;", "& &lt;", "&&amp;&", "&;", "&#;", "&#", "&#;;;",
-		"&#8364;&#x20ac;&#X20AC;&#65;", "&#128;&#150;&#x99;", "&#x110000;", "&#xd800;", "&#0000000000065;x", "&#99999999;", "&#-1;", "&# 65;",
-	} {
-		want := html.UnescapeString(text)
-		if text == "&#0000000000065;x" { // longer than is read
-			want = text
-		}
-		if got := clean(text, 100, true); got != want {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-		if got := clean(text, 100, false); got != text {
-			t.Errorf("%q became %q in JSON", text, got)
-		}
-	}
-	for _, text := range []string{"&eacute;", "&amp", "&AMP ;", "&#65", "&unknown;", "&a;b;c;", "&#x;"} {
-		if got := clean(text, 100, true); got != text {
-			t.Errorf("%q became %q", text, got)
 		}
 	}
 }

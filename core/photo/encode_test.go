@@ -10,30 +10,32 @@ import (
 	"slices"
 )
 
-// The standard library writes neither progressive JPEG nor interlaced PNG. These writers are as simple as they can be and
-// are themselves tested against its decoders.
+// The standard library can't write progressive JPEG, other colour models or interlaced PNG. These encoders
+// can. The tests decode their files with the standard library too.
 
-// A channel is a component of a JPEG to be written: its samples at full resolution.
+// A channel is a component of a JPEG.
 type channel struct {
-	id, h, v int
-	at       func(x, y int) float64
+	id, h, v int                    // identifier and sampling factors
+	at       func(x, y int) float64 // samples at full resolution
 }
 
-// A pass is a scan: the channels in it, the band of coefficients, the bit positions.
-type pass struct {
+// A jpegScan says what is in a scan: the channels by index, the band of coefficients, and the bit
+// positions of successive approximation.
+type jpegScan struct {
 	channels               []int
 	first, last, high, low int
 }
 
 type jpegWriter struct {
 	bytes.Buffer
-	bits    uint64
+	bits    uint64 // the lowest count bits are not written yet
 	count   int
-	run     int   // blocks without further coefficients
-	pending []int // bits that belong to them
+	eobRun  int   // blocks since the last code that have no new coefficients
+	pending []int // correction bits of these blocks
 }
 
-func (w *jpegWriter) put(value, n int) {
+// writeBits writes the lowest n bits of a value.
+func (w *jpegWriter) writeBits(value, n int) {
 	w.bits = w.bits<<n | uint64(value)&(1<<n-1)
 	for w.count += n; w.count >= 8; w.count -= 8 {
 		b := byte(w.bits >> (w.count - 8))
@@ -44,60 +46,66 @@ func (w *jpegWriter) put(value, n int) {
 	}
 }
 
+// align fills the last byte with ones.
 func (w *jpegWriter) align() {
 	w.endRun()
 	if w.count > 0 {
-		w.put(1<<7-1, 8-w.count)
+		w.writeBits(1<<7-1, 8-w.count)
 	}
 }
 
-// symbol writes a code of the table that segment DHT holds: the first 100 symbols have 7 bits, the others 12.
-func (w *jpegWriter) symbol(s int) {
+// writeCode writes the Huffman code of a symbol. In the table that encodeJPEG writes, symbols under 100 have 7
+// bits, the others 12.
+func (w *jpegWriter) writeCode(s int) {
 	if s < 100 {
-		w.put(s, 7)
+		w.writeBits(s, 7)
 	} else {
-		w.put(100<<5+s-100, 12)
+		w.writeBits(100<<5+s-100, 12)
 	}
 }
 
-func (w *jpegWriter) number(v, size int) {
+// writeSigned writes a number of size bits, as bitReader.readSigned reads it.
+func (w *jpegWriter) writeSigned(v, size int) {
 	if v < 0 {
 		v--
 	}
-	w.put(v, size)
+	w.writeBits(v, size)
 }
 
+// endRun writes the blocks that eobRun counts.
 func (w *jpegWriter) endRun() {
-	if w.run > 0 {
-		n := bits.Len(uint(w.run)) - 1
-		w.symbol(n << 4)
-		w.put(w.run, n)
+	if w.eobRun > 0 {
+		n := bits.Len(uint(w.eobRun)) - 1
+		w.writeCode(n << 4)
+		w.writeBits(w.eobRun, n)
 	}
 	for _, b := range w.pending {
-		w.put(b, 1)
+		w.writeBits(b, 1)
 	}
-	w.run, w.pending = 0, nil
+	w.eobRun, w.pending = 0, nil
 }
 
-func (w *jpegWriter) segment(marker byte, data ...byte) {
+func (w *jpegWriter) writeSegment(marker byte, data ...byte) {
 	w.Write([]byte{0xff, marker, byte((len(data) + 2) >> 8), byte(len(data) + 2)})
 	w.Write(data)
 }
 
+// magnitude returns the number of bits of v without its sign.
 func magnitude(v int) int { return bits.Len(uint(max(v, -v))) }
 
-// block writes one pass over a block. Without a band (a sequential JPEG) there are no runs over blocks.
-func (w *jpegWriter) block(b *[64]int, last *int, p pass, progressive bool) {
+// writeBlock writes the part of a block that is in a scan. previousDC is the DC coefficient of the block
+// before. Only a progressive JPEG has runs over blocks.
+func (w *jpegWriter) writeBlock(b *[64]int, previousDC *int, p jpegScan, progressive bool) {
 	if p.high > 0 {
-		w.refine(b, p)
+		w.writeRefinement(b, p)
 		return
 	}
 	if p.first == 0 {
 		dc := b[0] >> p.low
-		size := magnitude(dc - *last)
-		w.symbol(size)
-		w.number(dc-*last, size)
-		*last = dc
+		size := magnitude(dc - *previousDC)
+		w.writeCode(size)
+		w.writeSigned(dc-*previousDC, size)
+		*previousDC = dc
 	}
 	zeros := 0
 	for k := max(p.first, 1); k <= p.last; k++ {
@@ -107,43 +115,44 @@ func (w *jpegWriter) block(b *[64]int, last *int, p pass, progressive bool) {
 			continue
 		}
 		for w.endRun(); zeros > 15; zeros -= 16 {
-			w.symbol(0xf0)
+			w.writeCode(0xf0)
 		}
-		w.symbol(zeros<<4 | magnitude(v))
-		w.number(v, magnitude(v))
+		w.writeCode(zeros<<4 | magnitude(v))
+		w.writeSigned(v, magnitude(v))
 		zeros = 0
 	}
 	switch {
 	case zeros > 0 && progressive:
-		if w.run++; w.run == 1<<15-1 {
+		if w.eobRun++; w.eobRun == 1<<15-1 {
 			w.endRun()
 		}
 	case zeros > 0:
-		w.symbol(0)
+		w.writeCode(0)
 	}
 }
 
-func (w *jpegWriter) refine(b *[64]int, p pass) {
+// writeRefinement writes one more bit of the coefficients of a block.
+func (w *jpegWriter) writeRefinement(b *[64]int, p jpegScan) {
 	if p.first == 0 {
-		w.put(b[0]>>p.low, 1)
+		w.writeBits(b[0]>>p.low, 1)
 		return
 	}
-	newest := 0
+	lastNew := 0 // the last coefficient whose first bit is this one
 	for k := p.first; k <= p.last; k++ {
 		if max(b[k], -b[k])>>p.low == 1 {
-			newest = k
+			lastNew = k
 		}
 	}
-	zeros, correction := 0, []int(nil)
+	zeros, corrections := 0, []int(nil)
 	emit := func(symbol int) {
 		w.endRun()
-		w.symbol(symbol)
+		w.writeCode(symbol)
 	}
 	flush := func() {
-		for _, bit := range correction {
-			w.put(bit, 1)
+		for _, bit := range corrections {
+			w.writeBits(bit, 1)
 		}
-		correction = nil
+		corrections = nil
 	}
 	for k := p.first; k <= p.last; k++ {
 		v := max(b[k], -b[k]) >> p.low
@@ -151,12 +160,12 @@ func (w *jpegWriter) refine(b *[64]int, p pass) {
 			zeros++
 			continue
 		}
-		for ; zeros > 15 && k <= newest; zeros -= 16 {
+		for ; zeros > 15 && k <= lastNew; zeros -= 16 {
 			emit(0xf0)
 			flush()
 		}
 		if v > 1 {
-			correction = append(correction, v&1)
+			corrections = append(corrections, v&1)
 			continue
 		}
 		emit(zeros<<4 | 1)
@@ -164,28 +173,29 @@ func (w *jpegWriter) refine(b *[64]int, p pass) {
 		if b[k] > 0 {
 			sign = 1
 		}
-		w.put(sign, 1)
+		w.writeBits(sign, 1)
 		flush()
 		zeros = 0
 	}
-	if zeros > 0 || correction != nil {
-		w.run++
-		w.pending = append(w.pending, correction...)
-		if w.run == 1<<15-1 {
+	if zeros > 0 || corrections != nil {
+		w.eobRun++
+		w.pending = append(w.pending, corrections...)
+		if w.eobRun == 1<<15-1 {
 			w.endRun()
 		}
 	}
 }
 
-// encodeJPEG writes a JPEG. before is put in front of its frame.
-func encodeJPEG(width, height int, channels []channel, progressive bool, passes []pass, interval int, before []byte) []byte {
+// encodeJPEG returns a JPEG file. restartInterval is 0 for no restart markers. prefix has segments to put
+// before the frame.
+func encodeJPEG(width, height int, channels []channel, progressive bool, scans []jpegScan, restartInterval int, prefix []byte) []byte {
 	hMax, vMax := 1, 1
 	for _, c := range channels {
 		hMax, vMax = max(hMax, c.h), max(vMax, c.v)
 	}
 	unitsX, unitsY := divideUp(width, 8*hMax), divideUp(height, 8*vMax)
 	const quantizer = 6
-	var cos [8][8]float64 // by frequency and place
+	var cos [8][8]float64 // by frequency and position
 	for i := range 64 {
 		u, x := i/8, i%8
 		cos[u][x] = math.Cos(math.Pi/16*float64(u*(2*x+1))) / 2
@@ -197,15 +207,15 @@ func encodeJPEG(width, height int, channels []channel, progressive bool, passes 
 	for i, c := range channels {
 		for y := range unitsY * c.v {
 			for x := range unitsX * c.h {
-				blocks[i] = append(blocks[i], forward(quantizer, &cos, func(bx, by int) float64 {
-					wide, high := hMax/c.h, vMax/c.v
+				blocks[i] = append(blocks[i], forwardDCT(quantizer, &cos, func(bx, by int) float64 {
+					sampleWidth, sampleHeight := hMax/c.h, vMax/c.v
 					sum := 0.0
-					for j := range high {
-						for i := range wide {
-							sum += c.at(min((8*x+bx)*wide+i, width-1), min((8*y+by)*high+j, height-1))
+					for j := range sampleHeight {
+						for i := range sampleWidth {
+							sum += c.at(min((8*x+bx)*sampleWidth+i, width-1), min((8*y+by)*sampleHeight+j, height-1))
 						}
 					}
-					return sum / float64(wide*high)
+					return sum / float64(sampleWidth*sampleHeight)
 				}))
 			}
 		}
@@ -213,54 +223,54 @@ func encodeJPEG(width, height int, channels []channel, progressive bool, passes 
 
 	w := new(jpegWriter)
 	w.Write([]byte{0xff, 0xd8})
-	w.Write(before)
-	w.segment(markerDQT, append([]byte{0}, bytes.Repeat([]byte{quantizer}, 64)...)...)
+	w.Write(prefix)
+	w.writeSegment(markerDQT, append([]byte{0}, bytes.Repeat([]byte{quantizer}, 64)...)...)
 	frame := []byte{8, byte(height >> 8), byte(height), byte(width >> 8), byte(width), byte(len(channels))}
 	for _, c := range channels {
 		frame = append(frame, byte(c.id), byte(c.h<<4|c.v), 0)
 	}
 	if progressive {
-		w.segment(markerSOF2, frame...)
+		w.writeSegment(markerSOF2, frame...)
 	} else {
-		w.segment(markerSOF0, frame...)
+		w.writeSegment(markerSOF0, frame...)
 	}
 	values := make([]byte, 256)
 	for i := range values {
 		values[i] = byte(i)
 	}
 	for _, table := range []byte{0x00, 0x10} {
-		w.segment(markerDHT, append([]byte{table, 0, 0, 0, 0, 0, 0, 100, 0, 0, 0, 0, 156, 0, 0, 0, 0}, values...)...)
+		w.writeSegment(markerDHT, append([]byte{table, 0, 0, 0, 0, 0, 0, 100, 0, 0, 0, 0, 156, 0, 0, 0, 0}, values...)...)
 	}
-	if interval > 0 {
-		w.segment(markerDRI, byte(interval>>8), byte(interval))
+	if restartInterval > 0 {
+		w.writeSegment(markerDRI, byte(restartInterval>>8), byte(restartInterval))
 	}
-	for _, p := range passes {
+	for _, p := range scans {
 		head := []byte{byte(len(p.channels))}
 		for _, i := range p.channels {
 			head = append(head, byte(channels[i].id), 0)
 		}
-		w.segment(markerSOS, append(head, byte(p.first), byte(p.last), byte(p.high<<4|p.low))...)
-		lasts := make([]int, len(channels))
+		w.writeSegment(markerSOS, append(head, byte(p.first), byte(p.last), byte(p.high<<4|p.low))...)
+		previousDC := make([]int, len(channels))
 		columns, rows := unitsX, unitsY
-		single := len(p.channels) == 1
-		if single {
+		isSingle := len(p.channels) == 1
+		if isSingle {
 			c := channels[p.channels[0]]
 			columns, rows = divideUp(width*c.h, 8*hMax), divideUp(height*c.v, 8*vMax)
 		}
 		for unit := range columns * rows {
-			if interval > 0 && unit > 0 && unit%interval == 0 {
+			if restartInterval > 0 && unit > 0 && unit%restartInterval == 0 {
 				w.align()
-				w.Write([]byte{0xff, byte(markerRST0 + (unit/interval-1)%8)})
-				clear(lasts)
+				w.Write([]byte{0xff, byte(markerRST0 + (unit/restartInterval-1)%8)})
+				clear(previousDC)
 			}
 			for _, i := range p.channels {
 				h, v := channels[i].h, channels[i].v
-				if single {
+				if isSingle {
 					h, v = 1, 1
 				}
 				for j := range h * v {
 					x, y := unit%columns*h+j%h, unit/columns*v+j/h
-					w.block(&blocks[i][y*unitsX*channels[i].h+x], &lasts[i], p, progressive)
+					w.writeBlock(&blocks[i][y*unitsX*channels[i].h+x], &previousDC[i], p, progressive)
 				}
 			}
 		}
@@ -270,16 +280,17 @@ func encodeJPEG(width, height int, channels []channel, progressive bool, passes 
 	return w.Bytes()
 }
 
-// forward is the cosine transform of a block, quantized, in zigzag order.
-func forward(quantizer float64, cos *[8][8]float64, at func(x, y int) float64) (b [64]int) {
-	var half, samples [64]float64
+// forwardDCT returns the quantized coefficients of a block in zigzag order. cos is indexed by frequency and
+// position.
+func forwardDCT(quantizer float64, cos *[8][8]float64, at func(x, y int) float64) (b [64]int) {
+	var rows, samples [64]float64
 	for i := range samples {
 		samples[i] = at(i%8, i/8) - 128
 	}
 	for y := range 8 {
 		for u := range 8 {
 			for x := range 8 {
-				half[8*y+u] += samples[8*y+x] * cos[u][x]
+				rows[8*y+u] += samples[8*y+x] * cos[u][x]
 			}
 		}
 	}
@@ -287,26 +298,26 @@ func forward(quantizer float64, cos *[8][8]float64, at func(x, y int) float64) (
 		u, v := int(zigzag[i])%8, int(zigzag[i])/8
 		sum := 0.0
 		for y := range 8 {
-			sum += half[8*y+u] * cos[v][y]
+			sum += rows[8*y+u] * cos[v][y]
 		}
 		b[i] = int(math.Round(sum / quantizer))
 	}
 	return b
 }
 
-// A pngKind is one way to write a PNG. Row y has filter y%5.
+// A pngKind has the parameters of a PNG.
 type pngKind struct {
-	depth, colour int
-	interlaced    bool
-	palette       []byte
-	transparency  []byte
+	depth, colourType int
+	isInterlaced      bool
+	palette           []byte // PLTE
+	transparency      []byte // tRNS
 }
 
-// encodePNG writes a PNG whose channels have the given samples of kind.depth bits.
+// encodePNG returns a PNG file with the given samples of kind.depth bits. Row y of a pass has filter y%5.
 func encodePNG(width, height int, kind pngKind, sample func(x, y, channel int) int) []byte {
-	channels := map[int]int{pngGray: 1, pngRGB: 3, pngPalette: 1, pngGrayAlpha: 2, pngRGBA: 4}[kind.colour]
+	channels := map[int]int{pngGray: 1, pngRGB: 3, pngPalette: 1, pngGrayAlpha: 2, pngRGBA: 4}[kind.colourType]
 	passes := []pngPass{{0, 0, 1, 1}}
-	if kind.interlaced {
+	if kind.isInterlaced {
 		passes = []pngPass{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}}
 	}
 	var body bytes.Buffer
@@ -317,7 +328,7 @@ func encodePNG(width, height int, kind pngKind, sample func(x, y, channel int) i
 		}
 		columns := divideUp(width-p.left, p.dx)
 		size := (columns*channels*kind.depth + 7) / 8
-		pixel := (channels*kind.depth + 7) / 8
+		pixelSize := (channels*kind.depth + 7) / 8
 		above := make([]byte, size)
 		for y := 0; p.top+y*p.dy < height; y++ {
 			row := make([]byte, size)
@@ -332,8 +343,8 @@ func encodePNG(width, height int, kind pngKind, sample func(x, y, channel int) i
 			filtered := []byte{byte(y % 5)}
 			for i := range row {
 				a, b, c := 0, int(above[i]), 0
-				if i >= pixel {
-					a, c = int(row[i-pixel]), int(above[i-pixel])
+				if i >= pixelSize {
+					a, c = int(row[i-pixelSize]), int(above[i-pixelSize])
 				}
 				filtered = append(filtered, row[i]-[]byte{0, byte(a), byte(b), byte((a + b) / 2), paeth(a, b, c)}[y%5])
 			}
@@ -348,24 +359,24 @@ func encodePNG(width, height int, kind pngKind, sample func(x, y, channel int) i
 	header := binary.BigEndian.AppendUint32(nil, uint32(width))
 	header = binary.BigEndian.AppendUint32(header, uint32(height))
 	interlaced := byte(0)
-	if kind.interlaced {
+	if kind.isInterlaced {
 		interlaced = 1
 	}
-	file.Write(chunk("IHDR", append(header, byte(kind.depth), byte(kind.colour), 0, 0, interlaced)))
+	file.Write(encodeChunk("IHDR", append(header, byte(kind.depth), byte(kind.colourType), 0, 0, interlaced)))
 	if kind.palette != nil {
-		file.Write(chunk("PLTE", kind.palette))
+		file.Write(encodeChunk("PLTE", kind.palette))
 	}
 	if kind.transparency != nil {
-		file.Write(chunk("tRNS", kind.transparency))
+		file.Write(encodeChunk("tRNS", kind.transparency))
 	}
 	for part := range slices.Chunk(body.Bytes(), 1000) {
-		file.Write(chunk("IDAT", part))
+		file.Write(encodeChunk("IDAT", part))
 	}
-	file.Write(chunk("IEND", nil))
+	file.Write(encodeChunk("IEND", nil))
 	return file.Bytes()
 }
 
-func chunk(kind string, body []byte) []byte {
+func encodeChunk(kind string, body []byte) []byte {
 	c := binary.BigEndian.AppendUint32(nil, uint32(len(body)))
 	c = append(append(c, kind...), body...)
 	return binary.BigEndian.AppendUint32(c, crc32.ChecksumIEEE(c[4:]))

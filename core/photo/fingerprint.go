@@ -5,44 +5,42 @@ import (
 	"slices"
 )
 
-// Limits of Fingerprint, read from the header before anything is decoded.
+// Limits of Fingerprint. It checks them on the header, before it decodes anything.
 const (
-	MaxPixels = 4 << 20 // width times height
-	MaxSide   = 1 << 14 // width or height: a row of a PNG is held in memory
-
-	// MaxInflated is for PNG, whose samples may have two bytes: MaxPixels of RGBA with one.
-	MaxInflated = 4 * MaxPixels
+	MaxPixels   = 4 << 20       // width times height
+	MaxSide     = 1 << 14       // width or height in pixels; a row of a PNG must fit in memory
+	MaxInflated = 4 * MaxPixels // bytes of a PNG's pixels: MaxPixels of RGBA with 8-bit samples
 )
 
-// Error is why a photo has no fingerprint.
+// Error is the reason why a photo has no fingerprint.
 type Error string
 
 func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
-	ErrFormat   Error = "not a JPEG or a PNG of a kind in use"
+	ErrFormat   Error = "not a JPEG or a PNG of a supported kind"
 	ErrTooLarge Error = "too many pixels"
-	ErrCorrupt  Error = "damaged or cut off"
-	ErrFlat     Error = "too little detail to be recognised by"
+	ErrCorrupt  Error = "damaged or truncated"
+	ErrFlat     Error = "too little detail for a fingerprint"
 )
 
-// minDetail is the least detail that a picture must have, the threshold that the authors of PDQ recommend.
+// minDetail is the lowest detail that a picture must have. The authors of PDQ recommend this threshold.
 const minDetail = 50
 
-// Fingerprint gives the print of a JPEG or PNG file, in the manner of PDQ ("The TMK+PDQF Video-Hashing Algorithm and the
-// PDQ Image-Hashing Algorithm", Facebook, 2019): luminance, averaged to 64 by 64 cells whatever the proportions, the 16 by
-// 16 lowest frequencies of its cosine transform but for the constant ones, and one bit for each that is above their
-// median. The cells are plain averages, where PDQ has a tent filter, and the bits are in another order: prints are not
-// comparable with those of PDQ.
+// Fingerprint computes the fingerprint of a JPEG or PNG file. It follows PDQ ("The TMK+PDQF Video-Hashing
+// Algorithm and the PDQ Image-Hashing Algorithm", Facebook, 2019): it averages the luminance to 64 by 64
+// cells, whatever the proportions, and computes their cosine transform. The lowest 16 by 16 frequencies,
+// without the constant ones, give one bit each: whether they are above the median. The cells are
+// plain averages and the order of the bits is different, so PDQ's own hashes can't be compared.
 //
-// What is transparent counts as white. A JPEG is turned upright by its Exif orientation. Mirrored and rotated copies do
-// not match, nor does a picture that is symmetrical about an axis match reliably: half of its frequencies are noise.
+// Transparent pixels count as white, and a JPEG's Exif orientation is applied. Mirrored or rotated copies do
+// not match. Nor do copies of a symmetrical picture reliably, since half of its frequencies are noise.
 //
-// The errors are ErrFormat for other formats and for JPEG that browsers do not show either (arithmetic, lossless, 12 bits),
-// ErrTooLarge over MaxPixels, MaxSide or MaxInflated, ErrCorrupt, and ErrFlat for a picture with too little detail, such as a plain
-// colour or a gradient. No input panics.
+// Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
+// lossless, 12 bits); ErrTooLarge over MaxPixels, MaxSide or MaxInflated; ErrCorrupt; ErrFlat for a picture
+// without enough detail, such as a plain colour or a gradient. It does not panic on any input.
 //
-// Besides data, it takes less than 1 MB, for an RGB or CMYK JPEG 3 MB, whatever the header says.
+// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func Fingerprint(data []byte) (Print, error) {
 	if err := Check(data); err != nil {
 		return Print{}, err
@@ -58,11 +56,12 @@ func Fingerprint(data []byte) (Print, error) {
 	if detail(picture) < minDetail {
 		return Print{}, ErrFlat
 	}
-	return hash(picture), nil
+	return printOf(picture), nil
 }
 
-// Check tells from a file's first bytes, as many as Size wants, whether Fingerprint would begin to decode it: ErrFormat,
-// ErrCorrupt if the size is not within them, or ErrTooLarge.
+// Check checks the format and size of a file before it is read in full. head has its first bytes, as many as
+// Size needs. It returns the error that Fingerprint would return without decoding: ErrFormat, ErrTooLarge, or
+// ErrCorrupt if head does not contain the size.
 func Check(head []byte) error {
 	if format, _ := Sniff(head); format != JPEG && format != PNG {
 		return ErrFormat
@@ -77,27 +76,28 @@ func Check(head []byte) error {
 	return nil
 }
 
-// detail is the quality measure of PDQ: the differences between neighbouring cells in percent of white, cut to whole
-// numbers so that noise does not count, summed and divided by 90. An ordinary photo has over 100.
-func detail(l luma) int {
+// detail is PDQ's quality measure: the sum of the differences between neighbouring cells, divided by 90.
+// The differences are in whole percent of white, rounded down so that noise does not count. An ordinary
+// photo has over 100.
+func detail(t thumbnail) int {
 	sum := 0
 	add := func(a, b int32) {
-		percent := int(a-b) * 100 / (255 << 8)
+		percent := int(a-b) * 100 / white
 		sum += max(percent, -percent)
 	}
-	for i := range l {
+	for i := range t {
 		if i%side > 0 {
-			add(l[i], l[i-1])
+			add(t[i], t[i-1])
 		}
 		if i >= side {
-			add(l[i], l[i-side])
+			add(t[i], t[i-side])
 		}
 	}
 	return sum / 90
 }
 
-// cosines is a table of cos(pi * k / 128) in 14 binary places. The period is 256. Rounding hides the last bits of the
-// floating-point cosine, in which machines may differ.
+// cosines returns a table of cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with
+// 14 fractional bits. Rounding removes the last bits of math.Cos, in which machines may differ.
 func cosines() []int64 {
 	table := make([]int64, 256)
 	for k := range table {
@@ -106,33 +106,33 @@ func cosines() []int64 {
 	return table
 }
 
-// hash takes the two-dimensional cosine transform (DCT-II) of frequencies 1 to 16 each way, times a constant that does not
-// matter, and compares with the median. The largest sum is under 1<<56.
-func hash(l luma) (p Print) {
-	const low = 16
+// printOf computes the bits of a print: the cosine transform (DCT-II) of frequencies 1 to 16 in both
+// directions, compared with the median. A constant factor is left out. No sum reaches 1<<56.
+func printOf(t thumbnail) (p Print) {
+	const frequencies = 16
 	cos := cosines()
-	rows := make([]int64, side*low) // horizontal frequencies of each row
+	rows := make([]int64, side*frequencies) // transforms of the rows
 	for y := range side {
-		for j := range low {
+		for j := range frequencies {
 			for x := range side {
-				rows[y*low+j] += int64(l[y*side+x]) * cos[(j+1)*(2*x+1)%256]
+				rows[y*frequencies+j] += int64(t[y*side+x]) * cos[(j+1)*(2*x+1)%256]
 			}
 		}
 	}
-	waves := make([]int64, low*low)
-	for i := range low {
+	spectrum := make([]int64, frequencies*frequencies)
+	for i := range frequencies {
 		for y := range side {
 			c := cos[(i+1)*(2*y+1)%256]
-			for j := range low {
-				waves[i*low+j] += rows[y*low+j] * c
+			for j := range frequencies {
+				spectrum[i*frequencies+j] += rows[y*frequencies+j] * c
 			}
 		}
 	}
-	sorted := slices.Clone(waves)
+	sorted := slices.Clone(spectrum)
 	slices.Sort(sorted)
 	median := sorted[len(sorted)/2-1]
-	for i, w := range waves {
-		if w > median {
+	for i, v := range spectrum {
+		if v > median {
 			p[i/64] |= 1 << (63 - i%64)
 		}
 	}

@@ -40,26 +40,26 @@ func mustFingerprint(t *testing.T, data []byte) Print {
 	return p
 }
 
-func TestSamePictureIsNear(t *testing.T) {
+func TestCopiesHaveSimilarPrints(t *testing.T) {
 	copies := []struct {
 		name               string
 		width, height      int
 		margin, brightness float64
 		encode             func(image.Image) []byte
-		most               int
+		maxDistance        int
 	}{
 		{"larger", 1024, 768, 0, 1, nil, 8},
-		{"just decoded in full", 418, 313, 0, 1, nil, 8},
-		{"just not decoded in full", 419, 314, 0, 1, nil, 12},
+		{"just under maxFullDecode", 418, 313, 0, 1, nil, 8},
+		{"just over maxFullDecode", 419, 314, 0, 1, nil, 12},
 		{"smaller", 320, 240, 0, 1, nil, 8},
-		{"a thumbnail", 120, 90, 0, 1, nil, 16},
-		{"of other proportions", 500, 500, 0, 1, nil, 8},
-		{"of low quality", 640, 480, 0, 1, func(m image.Image) []byte { return asJPEG(m, 20) }, 12},
-		{"as PNG", 400, 300, 0, 1, asPNG, 8},
+		{"very small", 120, 90, 0, 1, nil, 16},
+		{"other proportions", 500, 500, 0, 1, nil, 8},
+		{"low quality", 640, 480, 0, 1, func(m image.Image) []byte { return asJPEG(m, 20) }, 12},
+		{"PNG", 400, 300, 0, 1, asPNG, 8},
 		{"brighter", 640, 480, 0, 1.1, nil, 14},
 		{"darker", 640, 480, 0, 0.8, nil, 8},
 		{"cropped by 1 percent on each side", 640, 480, 0.01, 1, nil, Same},
-		{"all of it", 512, 384, 0.005, 1.05, func(m image.Image) []byte { return asJPEG(m, 50) }, Same},
+		{"all of these", 512, 384, 0.005, 1.05, func(m image.Image) []byte { return asJPEG(m, 50) }, Same},
 	}
 	for seed := range uint64(4) {
 		s := newScene(seed)
@@ -70,14 +70,14 @@ func TestSamePictureIsNear(t *testing.T) {
 				encode = func(m image.Image) []byte { return asJPEG(m, 85) }
 			}
 			copied := mustFingerprint(t, encode(s.paint(c.width, c.height, c.margin, c.brightness)))
-			if d := Distance(original, copied); d > c.most {
-				t.Errorf("scene %d %s: %d bits apart, more than %d", seed, c.name, d, c.most)
+			if d := Distance(original, copied); d > c.maxDistance {
+				t.Errorf("scene %d, %s: %d bits apart, want at most %d", seed, c.name, d, c.maxDistance)
 			}
 		}
 	}
 }
 
-func TestOtherPicturesAreFar(t *testing.T) {
+func TestDifferentPicturesHaveDifferentPrints(t *testing.T) {
 	var prints []Print
 	for seed := range uint64(30) {
 		prints = append(prints, mustFingerprint(t, asJPEG(newScene(seed).paint(160, 120, 0, 1), 85)))
@@ -85,14 +85,14 @@ func TestOtherPicturesAreFar(t *testing.T) {
 	for i, a := range prints {
 		for j, b := range prints[:i] {
 			if d := Distance(a, b); d < 3*Same {
-				t.Errorf("scenes %d and %d are %d bits apart", i, j, d)
+				t.Errorf("scenes %d and %d are %d bits apart, want at least %d", i, j, d, 3*Same)
 			}
 		}
 	}
 }
 
-// An index on equal bands is certain up to 15 bits only. This holds the share that it finds of what is up to Same apart.
-func TestBandsFindWhatIsSame(t *testing.T) {
+// Only prints up to 15 bits apart must have an equal band, but 97 percent of copies up to Same apart do.
+func TestBandsFindCopies(t *testing.T) {
 	near, found := 0, 0
 	for seed := range uint64(40) {
 		s := newScene(seed)
@@ -113,39 +113,39 @@ func TestBandsFindWhatIsSame(t *testing.T) {
 		}
 	}
 	if near < 60 || found*100 < near*97 {
-		t.Errorf("of %d copies, %d have an equal band", near, found)
+		t.Errorf("%d of %d copies have an equal band, want 97 percent of at least 60", found, near)
 	}
 }
 
-// Prints are stored: a change of any bit makes stored ones useless. The pictures are of whole numbers only.
-func TestPrintsDoNotChange(t *testing.T) {
+// Prints are stored in databases, so they must never change. The pictures use integer arithmetic only.
+func TestPrintsAreStable(t *testing.T) {
 	sample := func(x, y, channel int) int { return (x*x/9 + y*y/7 + x*y/11 + 40*channel) % 256 }
 	gray := func(width, height int) []byte {
 		at := func(x, y int) float64 { return float64(sample(x, y, 0) / 8 * 8) }
-		return encodeJPEG(width, height, []channel{{1, 1, 1, at}}, false, []pass{{[]int{0}, 0, 63, 0, 0}}, 0, nil)
+		return encodeJPEG(width, height, []channel{{1, 1, 1, at}}, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil)
 	}
 	cases := []struct {
 		name string
 		file []byte
 		want string
 	}{
-		{"PNG", encodePNG(90, 70, pngKind{depth: 8, colour: pngRGB}, sample), "06d50cd61cd53cd4f995e1b503adfe28c0ca1716f8652b9afc340189ff76b189"},
+		{"PNG", encodePNG(90, 70, pngKind{depth: 8, colourType: pngRGB}, sample), "06d50cd61cd53cd4f995e1b503adfe28c0ca1716f8652b9afc340189ff76b189"},
 		{"small JPEG", gray(90, 70), "0c950c951c95f895f1b583250f29fc6b01da5f35b8ed5f1a5075afabfc07001e"},
 		{"large JPEG", gray(1000, 700), "5ea1b95c4b988763e27642a9b95452aba7575aaa9914bd8a52e3a75152abad54"},
 	}
 	for _, c := range cases {
 		if got := mustFingerprint(t, c.file).String(); got != c.want {
-			t.Errorf("%s: the print is now %s", c.name, got)
+			t.Errorf("%s: got the print %s, want %s", c.name, got, c.want)
 		}
 	}
 }
 
-func TestOrientation(t *testing.T) {
+func TestFingerprintAppliesOrientation(t *testing.T) {
 	const width, height = 96, 64
 	upright := newScene(5).paint(width, height, 0, 1)
 	want := mustFingerprint(t, asPNG(upright))
-	// Where the pixel x, y of the upright picture is stored, by Exif 2.32, table of section 4.6.4: the sides of the
-	// upright picture that the first row and the first column are.
+	// For each orientation, where the pixel x, y of the upright picture is stored. The comments say which
+	// sides of the upright picture the first row and the first column are (Exif 2.32, section 4.6.4).
 	stored := []func(x, y int) (int, int){
 		1: func(x, y int) (int, int) { return x, y },                          // top, left
 		2: func(x, y int) (int, int) { return width - 1 - x, y },              // top, right
@@ -176,30 +176,30 @@ func TestOrientation(t *testing.T) {
 		} {
 			var w jpegWriter
 			w.Write(plain[:2])
-			w.segment(markerAPP1, []byte(exifHeader+tiff)...)
-			w.segment(markerAPP1, []byte("http://ns.adobe.com/xap/1.0/\x00<x/>")...)
+			w.writeSegment(markerAPP1, []byte(exifHeader+tiff)...)
+			w.writeSegment(markerAPP1, []byte("http://ns.adobe.com/xap/1.0/\x00<x/>")...)
 			w.Write(plain[2:])
 			if d := Distance(want, mustFingerprint(t, w.Bytes())); d > 8 {
-				t.Errorf("orientation %d, %s: %d bits apart", orientation, name, d)
+				t.Errorf("orientation %d, %s: %d bits apart, want at most 8", orientation, name, d)
 			}
 		}
 		if d := Distance(want, mustFingerprint(t, plain)); orientation > 1 && d <= Same {
-			t.Errorf("orientation %d is not needed: %d bits apart without it", orientation, d)
+			t.Errorf("orientation %d: %d bits apart without Exif, so the test proves nothing", orientation, d)
 		}
 	}
 }
 
-func TestExifDamaged(t *testing.T) {
+func TestDamagedExifIsUpright(t *testing.T) {
 	for _, tiff := range []string{"", "II*\x00", "II*\x00\xff\xff\xff\xff", "II*\x00\x08\x00\x00\x00\xff\xff\x12\x01",
 		"MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x09\x00\x00",
 		"MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x04\x00\x00\x00\x01\x00\x06\x00\x00"} {
 		if got := exifOrientation([]byte(tiff)); got != 1 {
-			t.Errorf("exifOrientation(%q) = %d", tiff, got)
+			t.Errorf("exifOrientation(%q) = %d, want 1", tiff, got)
 		}
 	}
 }
 
-func TestTransparentIsWhite(t *testing.T) {
+func TestTransparentPixelsAreWhite(t *testing.T) {
 	m := newScene(3).paint(200, 150, 0, 1)
 	over := image.NewRGBA(m.Rect)
 	for y := range 150 {
@@ -212,11 +212,11 @@ func TestTransparentIsWhite(t *testing.T) {
 		}
 	}
 	if d := Distance(mustFingerprint(t, asPNG(m)), mustFingerprint(t, asPNG(over))); d > 4 {
-		t.Errorf("%d bits apart", d)
+		t.Errorf("%d bits apart from the picture over white, want at most 4", d)
 	}
 }
 
-func TestFlatPicturesAreRefused(t *testing.T) {
+func TestFingerprintRefusesFlatPictures(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 4))
 	for name, at := range map[string]func(x, y int) color.Color{
 		"white":       func(x, y int) color.Color { return color.White },
@@ -234,124 +234,124 @@ func TestFlatPicturesAreRefused(t *testing.T) {
 		}
 		for _, file := range [][]byte{asPNG(m), asJPEG(m, 90)} {
 			if _, err := Fingerprint(file); !errors.Is(err, ErrFlat) {
-				t.Errorf("%s: %v", name, err)
+				t.Errorf("%s: got %v, want %v", name, err, ErrFlat)
 			}
 		}
 	}
 	if _, err := Fingerprint(asPNG(image.NewGray(image.Rect(0, 0, 1, 1)))); !errors.Is(err, ErrFlat) {
-		t.Errorf("one pixel: %v", err)
+		t.Errorf("one pixel: got %v, want %v", err, ErrFlat)
 	}
 }
 
-func TestErrors(t *testing.T) {
+func TestFingerprintErrors(t *testing.T) {
 	picture := newScene(1).paint(100, 80, 0, 1)
 	small, large := asJPEG(picture, 80), asPNG(picture)
-	var moving bytes.Buffer
-	if err := gif.Encode(&moving, picture, nil); err != nil {
+	var animation bytes.Buffer
+	if err := gif.Encode(&animation, picture, nil); err != nil {
 		t.Fatal(err)
 	}
 	header := func(width, height uint32, rest ...byte) []byte {
 		body := []byte{byte(width >> 24), byte(width >> 16), byte(width >> 8), byte(width),
 			byte(height >> 24), byte(height >> 16), byte(height >> 8), byte(height)}
-		return append([]byte(pngSignature), chunk("IHDR", append(body, rest...))...)
+		return append([]byte(pngSignature), encodeChunk("IHDR", append(body, rest...))...)
 	}
-	replaced := func(data []byte, old, new string) []byte { return bytes.Replace(data, []byte(old), []byte(new), 1) }
-	swapped := func(data []byte, at int, to byte) []byte {
+	replace := func(data []byte, old, new string) []byte { return bytes.Replace(data, []byte(old), []byte(new), 1) }
+	withByte := func(data []byte, i int, b byte) []byte {
 		data = bytes.Clone(data)
-		data[at] = to
+		data[i] = b
 		return data
 	}
-	many := append(bytes.Clone(small[:len(small)-2]), bytes.Repeat([]byte("\xff\xda\x00\x0c\x03\x01\x00\x02\x11\x03\x11\x00\x3f\x00"), 200)...)
+	manyScans := append(bytes.Clone(small[:len(small)-2]), bytes.Repeat([]byte("\xff\xda\x00\x0c\x03\x01\x00\x02\x11\x03\x11\x00\x3f\x00"), 200)...)
 	cases := []struct {
 		name string
 		file []byte
 		want error
 	}{
 		{"nothing", nil, ErrFormat},
-		{"GIF", moving.Bytes(), ErrFormat},
+		{"GIF", animation.Bytes(), ErrFormat},
 		{"WebP", []byte("RIFF\x00\x00\x00\x00WEBPVP8L"), ErrFormat},
 		{"text", []byte("not an image"), ErrFormat},
 		{"JPEG signature", small[:3], ErrCorrupt},
 		{"JPEG without end", small[:len(small)-2], ErrCorrupt},
-		{"JPEG of 12 bits", replaced(small, "\xff\xc0\x00\x11\x08", "\xff\xc0\x00\x11\x0c"), ErrFormat},
-		{"JPEG lossless", replaced(small, "\xff\xc0\x00\x11", "\xff\xc3\x00\x11"), ErrFormat},
-		{"JPEG arithmetic", replaced(small, "\xff\xc0\x00\x11", "\xff\xc9\x00\x11"), ErrFormat},
-		{"JPEG of 2 components", replaced(small, "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x03", "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x02"), ErrCorrupt},
-		{"JPEG of 5 megapixels", replaced(small, "\x08\x00\x50\x00\x64", "\x08\x08\x00\x09\xc4"), ErrTooLarge},
-		{"JPEG of 65,535 each way", replaced(small, "\x08\x00\x50\x00\x64", "\x08\xff\xff\xff\xff"), ErrTooLarge},
-		{"JPEG of no height", replaced(small, "\x08\x00\x50\x00\x64", "\x08\x00\x00\x00\x64"), ErrCorrupt},
-		{"JPEG larger than its data", replaced(small, "\x08\x00\x50\x00\x64", "\x08\x07\xd0\x07\xd0"), ErrCorrupt},
+		{"JPEG with 12 bits", replace(small, "\xff\xc0\x00\x11\x08", "\xff\xc0\x00\x11\x0c"), ErrFormat},
+		{"JPEG lossless", replace(small, "\xff\xc0\x00\x11", "\xff\xc3\x00\x11"), ErrFormat},
+		{"JPEG arithmetic", replace(small, "\xff\xc0\x00\x11", "\xff\xc9\x00\x11"), ErrFormat},
+		{"JPEG with 2 components", replace(small, "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x03", "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x02"), ErrCorrupt},
+		{"JPEG of 5 megapixels", replace(small, "\x08\x00\x50\x00\x64", "\x08\x08\x00\x09\xc4"), ErrTooLarge},
+		{"JPEG of 65,535 by 65,535", replace(small, "\x08\x00\x50\x00\x64", "\x08\xff\xff\xff\xff"), ErrTooLarge},
+		{"JPEG without height", replace(small, "\x08\x00\x50\x00\x64", "\x08\x00\x00\x00\x64"), ErrCorrupt},
+		{"JPEG larger than its data", replace(small, "\x08\x00\x50\x00\x64", "\x08\x07\xd0\x07\xd0"), ErrCorrupt},
 		{"JPEG without scan", append(bytes.Clone(small[:bytes.Index(small, []byte{0xff, markerSOS})]), 0xff, markerEOI), ErrCorrupt},
-		{"JPEG of 200 scans", append(many, 0xff, markerEOI), ErrCorrupt},
-		{"JPEG of a damaged Huffman table", replaced(small, "\xff\xc4\x01\xa2\x00\x00", "\xff\xc4\x01\xa2\x00\x09"), ErrCorrupt},
+		{"JPEG with 200 scans", append(manyScans, 0xff, markerEOI), ErrCorrupt},
+		{"JPEG with a damaged Huffman table", replace(small, "\xff\xc4\x01\xa2\x00\x00", "\xff\xc4\x01\xa2\x00\x09"), ErrCorrupt},
 		{"PNG signature", large[:8], ErrCorrupt},
 		{"PNG bomb", header(60000, 60000, 8, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG of 5 megapixels", header(2500, 2000, 8, 6, 0, 0, 0), ErrTooLarge},
-		{"PNG of 4 megapixels of 16 bits", append(header(2048, 2048, 16, 6, 0, 0, 0), chunk("IDAT", nil)...), ErrTooLarge},
-		{"PNG of one row", header(1<<22, 1, 16, 6, 0, 0, 0), ErrTooLarge},
+		{"PNG of 4 megapixels with 16 bits", append(header(2048, 2048, 16, 6, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrTooLarge},
+		{"PNG with one long row", header(1<<22, 1, 16, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG over 2^31", header(1<<31, 1, 8, 6, 0, 0, 0), ErrCorrupt},
-		{"PNG of no width", header(0, 10, 8, 6, 0, 0, 0), ErrCorrupt},
-		{"PNG without pixels", append(header(10, 10, 8, 6, 0, 0, 0), chunk("IEND", nil)...), ErrCorrupt},
-		{"PNG of an unknown colour type", append(header(10, 10, 8, 5, 0, 0, 0), chunk("IDAT", nil)...), ErrCorrupt},
-		{"PNG of RGB in 4 bits", append(header(10, 10, 4, 2, 0, 0, 0), chunk("IDAT", nil)...), ErrCorrupt},
-		{"PNG without palette", append(header(10, 10, 8, 3, 0, 0, 0), chunk("IDAT", nil)...), ErrCorrupt},
-		{"PNG of unknown interlacing", append(header(10, 10, 8, 2, 0, 0, 2), chunk("IDAT", nil)...), ErrCorrupt},
-		{"PNG with a damaged pixel", swapped(large, len(large)/2, large[len(large)/2]^0x55), ErrCorrupt},
-		{"PNG with more pixels than its size", replaced(large, "\x00\x00\x00\x50", "\x00\x00\x00\x4f"), ErrCorrupt},
+		{"PNG without width", header(0, 10, 8, 6, 0, 0, 0), ErrCorrupt},
+		{"PNG without pixels", append(header(10, 10, 8, 6, 0, 0, 0), encodeChunk("IEND", nil)...), ErrCorrupt},
+		{"PNG with an unknown colour type", append(header(10, 10, 8, 5, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrCorrupt},
+		{"PNG with 4-bit RGB", append(header(10, 10, 4, 2, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrCorrupt},
+		{"PNG without palette", append(header(10, 10, 8, 3, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrCorrupt},
+		{"PNG with unknown interlacing", append(header(10, 10, 8, 2, 0, 0, 2), encodeChunk("IDAT", nil)...), ErrCorrupt},
+		{"PNG with a damaged pixel", withByte(large, len(large)/2, large[len(large)/2]^0x55), ErrCorrupt},
+		{"PNG with more pixels than its size", replace(large, "\x00\x00\x00\x50", "\x00\x00\x00\x4f"), ErrCorrupt},
 	}
 	for _, c := range cases {
 		if _, err := Fingerprint(c.file); !errors.Is(err, c.want) {
-			t.Errorf("%s: %v, want %v", c.name, err, c.want)
+			t.Errorf("%s: got %v, want %v", c.name, err, c.want)
 		}
 	}
 	for name, file := range map[string][]byte{"JPEG": small, "PNG": large[:len(large)-12]} {
 		for n := 12; n < len(file); n += 7 {
 			if _, err := Fingerprint(file[:n]); !errors.Is(err, ErrCorrupt) {
-				t.Fatalf("%s cut off at %d of %d: %v", name, n, len(file), err)
+				t.Fatalf("%s truncated to %d of %d bytes: got %v, want %v", name, n, len(file), err, ErrCorrupt)
 			}
 		}
 	}
 }
 
-// A scan sent again costs the time of the picture again.
-func TestScansComeOnce(t *testing.T) {
+// A repeated scan would take the time of the whole picture again.
+func TestFingerprintRefusesRepeatedScans(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
 	channels := []channel{{1, 1, 1, at}}
 	for name, file := range map[string][]byte{
-		"sequential":  encodeJPEG(512, 512, channels, false, []pass{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
+		"sequential":  encodeJPEG(512, 512, channels, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
 		"progressive": encodeJPEG(512, 512, channels, true, progression(1), 0, nil),
 	} {
 		mustFingerprint(t, file)
 		from := bytes.Index(file, []byte{0xff, 0xda})
 		scan := file[from : len(file)-2]
 		if _, err := Fingerprint(slices.Concat(file[:len(file)-2], scan, file[len(file)-2:])); !errors.Is(err, ErrCorrupt) {
-			t.Errorf("%s: %v for a scan sent twice", name, err)
+			t.Errorf("%s with a repeated scan: got %v, want %v", name, err, ErrCorrupt)
 		}
 	}
 }
 
-// Four megapixels have to fit beside everything else in an isolate's 128 MB.
-func TestMemory(t *testing.T) {
+// A Worker has 128 MB for everything.
+func TestFingerprintMemory(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/32*70 + y/32*110) % 256) }
 	channels := []channel{{1, 1, 1, at}, {2, 1, 1, at}, {3, 1, 1, at}, {4, 1, 1, at}}
 	sample := func(x, y, channel int) int { return (x/32*70 + y/32*110) % 256 * 257 }
 	for _, c := range []struct {
 		name string
 		file []byte
-		most uint64
+		max  uint64
 	}{
 		{"progressive CMYK", encodeJPEG(2048, 2048, channels, true, progression(4)[:1], 0, adobeRGB), 2 << 20},
-		{"just decoded in full", encodeJPEG(512, 256, channels, true, progression(4), 0, adobeRGB), 3 << 20},
-		{"interlaced PNG of 16 bits", encodePNG(2048, 1024, pngKind{depth: 16, colour: pngRGBA, interlaced: true}, sample), 1 << 20},
+		{"just under maxFullDecode", encodeJPEG(512, 256, channels, true, progression(4), 0, adobeRGB), 3 << 20},
+		{"interlaced PNG with 16 bits", encodePNG(2048, 1024, pngKind{depth: 16, colourType: pngRGBA, isInterlaced: true}, sample), 1 << 20},
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		mustFingerprint(t, c.file)
 		runtime.ReadMemStats(&after)
-		if used := after.TotalAlloc - before.TotalAlloc; used > c.most {
-			t.Errorf("%s: %d bytes allocated, more than %d", c.name, used, c.most)
+		if used := after.TotalAlloc - before.TotalAlloc; used > c.max {
+			t.Errorf("%s: allocated %d bytes, want at most %d", c.name, used, c.max)
 		} else {
-			t.Logf("%s: %d bytes allocated", c.name, used)
+			t.Logf("%s: allocated %d bytes", c.name, used)
 		}
 	}
 }
@@ -360,10 +360,10 @@ func FuzzFingerprint(f *testing.F) {
 	picture := newScene(1).paint(40, 30, 0, 1)
 	f.Add(asJPEG(picture, 80))
 	f.Add(asPNG(picture))
-	channels := planes(picture, inCMYK, half)
+	channels := planes(picture, modelCMYK, sampling420)
 	f.Add(encodeJPEG(40, 30, channels, true, progression(4), 3, adobeRGB))
-	f.Add(encodeJPEG(40, 30, channels[:3], false, []pass{{[]int{0, 1, 2}, 0, 63, 0, 0}}, 2, adobeRGB))
-	for _, kind := range []pngKind{{depth: 16, colour: pngRGBA, interlaced: true}, {depth: 2, colour: pngPalette, palette: make([]byte, 9)}} {
+	f.Add(encodeJPEG(40, 30, channels[:3], false, []jpegScan{{[]int{0, 1, 2}, 0, 63, 0, 0}}, 2, adobeRGB))
+	for _, kind := range []pngKind{{depth: 16, colourType: pngRGBA, isInterlaced: true}, {depth: 2, colourType: pngPalette, palette: make([]byte, 9)}} {
 		f.Add(encodePNG(40, 30, kind, func(x, y, channel int) int { return (x ^ y) & (1<<kind.depth - 1) }))
 	}
 	f.Add([]byte(jpegHead(0xc2, 640, 480, 10)))
@@ -372,13 +372,13 @@ func FuzzFingerprint(f *testing.F) {
 		switch {
 		case err == nil:
 			if again, _ := Fingerprint(data); again != p {
-				t.Error("two prints of the same bytes differ")
+				t.Errorf("got %v, and again %v", p, again)
 			}
 			if _, _, ok := Size(data); !ok {
-				t.Error("there is a print but no size")
+				t.Error("Size failed for a file with a fingerprint")
 			}
 		case !errors.Is(err, ErrFormat) && !errors.Is(err, ErrTooLarge) && !errors.Is(err, ErrCorrupt) && !errors.Is(err, ErrFlat):
-			t.Error(err)
+			t.Errorf("got %v, which is not one of the documented errors", err)
 		}
 		Size(data)
 	})

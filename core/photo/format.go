@@ -1,12 +1,12 @@
-// Package photo reads what Loupe needs from the bytes of an image: its format, its size in pixels, and a perceptual
-// fingerprint by which two copies of one picture are recognised whatever their size, format and compression.
+// Package photo reads the format and size of an image, and computes a perceptual fingerprint: one that is
+// nearly equal for copies of a picture in another size, format or compression.
 //
-// JPEG and PNG are read by this package and not by image/jpeg and image/png, for the memory: a fingerprint needs 64 by 64
-// averages, not the pixels. A large JPEG gives them from the DC coefficients of its blocks, a PNG row by row, so that 4
-// megapixels take 1 MB of memory, where a decoded image takes 16 to 100 MB of an isolate's 128. Tests hold both readers against the
-// standard library's.
+// It has its own JPEG and PNG decoders, to save memory. A fingerprint needs only 64 by 64 averages. For a
+// large JPEG they come from the DC coefficients of its blocks, for a PNG from one row at a time. So a
+// picture of 4 megapixels takes about 1 MB, where image/jpeg and image/png take 16 to 100 MB of a Worker's
+// 128. Tests compare both decoders with the standard library's.
 //
-// All arithmetic from the file's bytes to the fingerprint is on integers: the same bytes give the same bits everywhere.
+// All arithmetic on pixels is on integers, so a file has the same fingerprint on every machine.
 package photo
 
 import (
@@ -27,36 +27,37 @@ const (
 
 const pngSignature = "\x89PNG\r\n\x1a\n"
 
-// Sniff tells the format from a file's first bytes, of which it looks at 12 at most, by the signatures of the WHATWG MIME
-// Sniffing Standard, section 6.1. Nothing behind the signature is checked.
+// Sniff returns the format of a file from its first 12 bytes, or false if it is none of the known ones. It
+// checks only the signature, by the WHATWG MIME Sniffing Standard, section 6.1.
 func Sniff(head []byte) (Format, bool) {
-	begins := func(signature string) bool { return bytes.HasPrefix(head, []byte(signature)) }
+	hasPrefix := func(signature string) bool { return bytes.HasPrefix(head, []byte(signature)) }
 	switch {
-	case begins("\xff\xd8\xff"):
+	case hasPrefix("\xff\xd8\xff"):
 		return JPEG, true
-	case begins(pngSignature):
+	case hasPrefix(pngSignature):
 		return PNG, true
-	case begins("GIF87a"), begins("GIF89a"):
+	case hasPrefix("GIF87a"), hasPrefix("GIF89a"):
 		return GIF, true
-	case begins("RIFF") && len(head) >= 12 && string(head[8:12]) == "WEBP":
+	case hasPrefix("RIFF") && len(head) >= 12 && string(head[8:12]) == "WEBP":
 		return WebP, true
 	}
 	return "", false
 }
 
-// Size gives the width and the height in pixels from a file's first bytes: 30 are enough but for JPEG, whose size follows
-// the metadata (64 kB hold it in nearly every file). It is the size as stored, before an Exif orientation is applied. ok
-// is false when the format is unknown, the size is not within head, or a side is 0.
+// Size returns the width and height of an image in pixels, from the first bytes of its file. 30 bytes are
+// enough, except for JPEG, where the size comes after the metadata: nearly always within 64 kB. An Exif
+// orientation is not applied. ok is false if the format is unknown, head ends before the size, or the
+// width or height is 0.
 func Size(head []byte) (width, height int, ok bool) {
 	format, _ := Sniff(head)
 	switch format {
 	case JPEG:
 		width, height = jpegSize(head)
-	case PNG: // PNG (third edition), section 11.2.1: IHDR comes first.
+	case PNG: // PNG (third edition), section 11.2.1: IHDR comes first
 		if len(head) >= 24 && string(head[12:16]) == "IHDR" {
 			width, height = int(int32(binary.BigEndian.Uint32(head[16:]))), int(int32(binary.BigEndian.Uint32(head[20:])))
 		}
-	case GIF: // GIF89a specification, section 18: the logical screen.
+	case GIF: // GIF89a, section 18: the logical screen
 		if len(head) >= 10 {
 			width, height = int(binary.LittleEndian.Uint16(head[6:])), int(binary.LittleEndian.Uint16(head[8:]))
 		}
@@ -75,8 +76,9 @@ func jpegSize(head []byte) (width, height int) {
 	return 0, 0
 }
 
-// webpSize reads the first chunk (RFC 9649): VP8X holds the canvas less one in 24 bits each (section 2.7), VP8L the size
-// less one in 14 bits each (section 3.4), VP8 the size in 14 bits each within a key frame's header (RFC 6386, section 9.1).
+// webpSize reads the size from the first chunk of a WebP file (RFC 9649): VP8X has width and height less
+// one in 24 bits each (section 2.7), VP8L less one in 14 bits each (section 3.4), and VP8 in 14 bits each in
+// the header of a key frame (RFC 6386, section 9.1).
 func webpSize(head []byte) (width, height int) {
 	if len(head) < 30 {
 		return 0, 0

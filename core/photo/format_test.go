@@ -34,11 +34,11 @@ func TestSniff(t *testing.T) {
 	}
 }
 
-// jpegHead is the beginning of a JPEG with a frame of the given kind behind an APP segment of n bytes.
+// jpegHead returns the beginning of a JPEG: an APP segment of n bytes, then a frame with the given marker.
 func jpegHead(frame byte, width, height uint16, n int) string {
 	head := append([]byte{0xff, 0xd8, 0xff, markerAPP1}, byte((n+2)>>8), byte(n+2))
-	head = append(head, strings.Repeat("\xff\xc0", n/2)...) // what looks like a frame inside of metadata is none
-	head = append(head, 0xff, 0xff, frame, 0, 11, 8)        // with a fill byte
+	head = append(head, strings.Repeat("\xff\xc0", n/2)...) // looks like a frame, but is metadata
+	head = append(head, 0xff, 0xff, frame, 0, 11, 8)        // 0xff twice: one is a fill byte
 	head = binary.BigEndian.AppendUint16(head, height)
 	return string(append(binary.BigEndian.AppendUint16(head, width), 1, 1, 0x11, 0))
 }
@@ -56,28 +56,28 @@ func TestSize(t *testing.T) {
 		{"PNG without height", png("\x00\x00\x01\x02\x00\x00\x00\x00"), 0, 0},
 		{"PNG of 60,000 each way", png("\x00\x00\xea\x60\x00\x00\xea\x60"), 60000, 60000},
 		{"PNG over 2^31", png("\x80\x00\x00\x01\x00\x00\x00\x01"), 0, 0},
-		{"PNG cut off", png("\x00\x00\x01\x02\x00\x00\x00\x07")[:23], 0, 0},
-		{"PNG of another first chunk", strings.Replace(png("\x00\x00\x01\x02\x00\x00\x00\x07"), "IHDR", "CgBI", 1), 0, 0},
+		{"PNG truncated", png("\x00\x00\x01\x02\x00\x00\x00\x07")[:23], 0, 0},
+		{"PNG with another first chunk", strings.Replace(png("\x00\x00\x01\x02\x00\x00\x00\x07"), "IHDR", "CgBI", 1), 0, 0},
 		{"GIF", "GIF89a\x02\x01\x03\x00", 258, 3},
-		{"GIF cut off", "GIF89a\x02\x01\x03", 0, 0},
-		{"GIF of no width", "GIF89a\x00\x00\x03\x00", 0, 0},
+		{"GIF truncated", "GIF89a\x02\x01\x03", 0, 0},
+		{"GIF without width", "GIF89a\x00\x00\x03\x00", 0, 0},
 		{"WebP lossy", webp("VP8 ", "\x30\x01\x00\x9d\x01\x2a\x80\x42\xe0\x41"), 640, 480},
 		{"WebP lossy without key frame", webp("VP8 ", "\x31\x01\x00\x9d\x01\x2a\x80\x02\xe0\x01"), 0, 0},
 		{"WebP lossy without start code", webp("VP8 ", "\x30\x01\x00\x9d\x01\x2b\x80\x02\xe0\x01"), 0, 0},
 		{"WebP lossless", webp("VP8L", "\x2f\x7f\xc2\x77\x00"), 640, 480},
 		{"WebP lossless without signature", webp("VP8L", "\x2e\x7f\xc2\x77\x00"), 0, 0},
 		{"WebP extended", webp("VP8X", "\x10\x00\x00\x00\x7f\x02\x00\x00\x00\x01"), 640, 65537},
-		{"WebP of another chunk", webp("VP9 ", "\x10\x00\x00\x00\x7f\x02\x00\xdf\x01\x00"), 0, 0},
+		{"WebP with another chunk", webp("VP9 ", "\x10\x00\x00\x00\x7f\x02\x00\xdf\x01\x00"), 0, 0},
 		{"JPEG", jpegHead(0xc0, 640, 480, 0), 640, 480},
-		{"JPEG behind metadata", jpegHead(0xc1, 640, 480, 60000), 640, 480},
+		{"JPEG with metadata", jpegHead(0xc1, 640, 480, 60000), 640, 480},
 		{"JPEG progressive", jpegHead(0xc2, 65535, 1, 20), 65535, 1},
 		{"JPEG lossless", jpegHead(0xc3, 640, 480, 0), 640, 480},
 		{"JPEG with a Huffman table only", jpegHead(0xc4, 640, 480, 0), 0, 0},
-		{"JPEG whose height comes later", jpegHead(0xc0, 640, 0, 0), 0, 0},
-		{"JPEG cut off in the metadata", jpegHead(0xc0, 640, 480, 60000)[:50000], 0, 0},
-		{"JPEG cut off in the frame", jpegHead(0xc0, 640, 480, 0)[:15], 0, 0},
+		{"JPEG without height", jpegHead(0xc0, 640, 0, 0), 0, 0},
+		{"JPEG truncated in the metadata", jpegHead(0xc0, 640, 480, 60000)[:50000], 0, 0},
+		{"JPEG truncated in the frame", jpegHead(0xc0, 640, 480, 0)[:15], 0, 0},
 		{"JPEG with a length of 1", "\xff\xd8\xff\xe0\x00\x01\xff\xc0\x00\x0b\x08\x00\x01\x00\x01\x01\x01\x11\x00", 0, 0},
-		{"none", "BM\x00\x00", 0, 0},
+		{"BMP", "BM\x00\x00", 0, 0},
 		{"nothing", "", 0, 0},
 	}
 	for _, c := range cases {

@@ -1,21 +1,21 @@
 package photo
 
-// A huffman is a table of JPEG's code (ITU-T T.81, annex F.2.2.3).
-type huffman struct {
-	short  [256]uint16 // by the next 8 bits: length << 8 | value of a code of up to 8 bits, 0 if it is longer
-	limit  [17]int32   // by length: the first code that is too large, of 16 bits with zeros behind
-	offset [17]int32   // by length: what to add to a code for its place in values
+// A huffmanTable decodes the Huffman codes of JPEG, which have 1 to 16 bits (ITU-T T.81, annex F.2.2.3).
+type huffmanTable struct {
+	short  [256]uint16 // by the next 8 bits: length << 8 | value of the code, or 0 if it has over 8 bits
+	limit  [17]int32   // by length: the first code too large for it, shifted left to 16 bits
+	offset [17]int32   // by length: add it to a code to get the index of its value
 	values []byte
 }
 
-// set makes the table from the number of codes of each length, 1 to 16, and their values. It is false when the codes do not
-// fit in their lengths.
-func (h *huffman) set(counts, values []byte) bool {
+// build fills the table from the number of codes of each length, 1 to 16, and their values in order. It
+// returns false if there are more codes of a length than fit in it.
+func (h *huffmanTable) build(counts, values []byte) bool {
 	h.values = values
 	clear(h.short[:])
-	code, place := int32(0), int32(0)
+	code, index := int32(0), int32(0)
 	for length := int32(1); length <= 16; length++ {
-		h.offset[length] = place - code
+		h.offset[length] = index - code
 		for range counts[length-1] {
 			if code >= 1<<length {
 				return false
@@ -23,11 +23,11 @@ func (h *huffman) set(counts, values []byte) bool {
 			if length <= 8 {
 				from := code << (8 - length)
 				for i := range int32(1) << (8 - length) {
-					h.short[from+i] = uint16(length)<<8 | uint16(values[place])
+					h.short[from+i] = uint16(length)<<8 | uint16(values[index])
 				}
 			}
 			code++
-			place++
+			index++
 		}
 		h.limit[length] = code << (16 - length)
 		code <<= 1
@@ -35,28 +35,27 @@ func (h *huffman) set(counts, values []byte) bool {
 	return true
 }
 
-// A bitReader reads entropy-coded data up to the next marker. Its methods report no errors: behind the data come zeros, an
-// unknown code reads as 0, and failed tells of both later.
+// A bitReader reads the entropy-coded data of a JPEG up to the next marker. After the end every read gives
+// zeros, and an unknown code reads as 0, so a decoder reads straight through and checks failed once.
 type bitReader struct {
-	data  []byte
-	bits  uint64 // the lowest count bits are still to be read
-	count int
-	added int // how many of them are not from data
-
-	invalid bool
+	data    []byte
+	bits    uint64 // the lowest count bits are the next to read
+	count   int
+	padding int  // zero bits added after the end of data
+	invalid bool // an unknown code was read
 }
 
-// peek gives the next n bits, 16 at most, and leaves them.
+// peek returns the next n bits, at most 16, without reading them.
 func (r *bitReader) peek(n int) int32 {
 	for r.count < n {
 		next := byte(0)
 		switch {
 		case len(r.data) > 0 && r.data[0] != 0xff:
 			next, r.data = r.data[0], r.data[1:]
-		case len(r.data) > 1 && r.data[1] == 0: // a stuffed zero behind a data byte FF
+		case len(r.data) > 1 && r.data[1] == 0: // the data byte FF is followed by a stuffed 0
 			next, r.data = 0xff, r.data[2:]
 		default:
-			r.added += 8
+			r.padding += 8
 		}
 		r.bits = r.bits<<8 | uint64(next)
 		r.count += 8
@@ -64,17 +63,19 @@ func (r *bitReader) peek(n int) int32 {
 	return int32(r.bits >> (r.count - n) & (1<<n - 1))
 }
 
-func (r *bitReader) take(n int) int32 {
+// read reads the next n bits, at most 16.
+func (r *bitReader) read(n int) int32 {
 	v := r.peek(n)
 	r.count -= n
 	return v
 }
 
-// failed tells that more was read than there is, or a code that does not exist.
-func (r *bitReader) failed() bool { return r.invalid || r.added > r.count }
+// failed reports whether a read went past the end of the data or met an unknown code. Unread padding is
+// no failure.
+func (r *bitReader) failed() bool { return r.invalid || r.padding > r.count }
 
-// decode reads one code.
-func (r *bitReader) decode(h *huffman) int32 {
+// readCode reads a Huffman code and returns its value.
+func (r *bitReader) readCode(h *huffmanTable) int32 {
 	next := r.peek(16)
 	if entry := h.short[next>>8]; entry != 0 {
 		r.count -= int(entry >> 8)
@@ -90,9 +91,9 @@ func (r *bitReader) decode(h *huffman) int32 {
 	return 0
 }
 
-// signed reads a number of n bits, 16 at most (T.81, annex F.2.2.1: EXTEND of RECEIVE).
-func (r *bitReader) signed(n int) int32 {
-	v := r.take(n)
+// readSigned reads a signed number of n bits, at most 16 (T.81, annex F.2.2.1: RECEIVE and EXTEND).
+func (r *bitReader) readSigned(n int) int32 {
+	v := r.read(n)
 	if v < 1<<n>>1 {
 		v -= 1<<n - 1
 	}

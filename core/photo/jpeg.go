@@ -5,56 +5,59 @@ import (
 	"encoding/binary"
 )
 
-// fullPixels is the size up to which a JPEG is decoded in full. A larger one of usual proportions has at least 40 blocks of 8
-// by 8 pixels each way: their averages, the DC coefficients, show the 8 waves of the highest frequency in a print well
-// enough. The print then differs from that of the pixels by up to 10 bits at this size, by 2 from twice its sides on.
-const fullPixels = 1 << 17
+// maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. For a larger JPEG
+// only the DC coefficients are, the averages of blocks of 8 by 8 pixels. With usual proportions it has at
+// least 40 blocks in each direction, enough for the highest frequency of a print, 8 waves. Its print
+// differs from that of all pixels by up to 10 bits at this size, and by up to 2 from four times the size on.
+const maxFullDecode = 1 << 17
 
 // A component is one channel of a JPEG (ITU-T T.81, section A.1).
 type component struct {
-	id, quantizer byte
-	h, v          int // sampling factors
-	columns, rows int // of blocks that cover the picture
-	// blocks holds the coefficients of each row of blocks, in zigzag order, 64 a block or only the first of each. It is nil
-	// for a component that has no part in luminance. The rows are allocated one by one since TinyGo's collector takes any
-	// number in static data for an address if it can be one: of large allocations some are never freed.
-	blocks  [][]int32
-	scanned bool
-	dcLow   int // bits of the DC coefficients that are still to come (successive approximation), once scanned
+	id            byte
+	quantizer     byte // index in jpegDecoder.quantizers
+	h, v          int  // sampling factors
+	columns, rows int  // of the blocks that cover the picture
+	isScanned     bool // whether a scan has included it
+	dcBitsLeft    int  // low bits of the DC coefficients that later scans refine (successive approximation)
+
+	// blocks has the coefficients of each row of blocks, blockSize for each block. It is nil if the component
+	// does not affect luminance. Each row is an allocation of its own: TinyGo's collector treats any number
+	// in static data as a possible pointer, so a large allocation may never be freed.
+	blocks [][]int32
 }
 
-// A jpegDecoder is the state between segments.
+// A jpegDecoder has the state between the segments of a file.
 type jpegDecoder struct {
-	width, height  int
-	progressive    bool
-	depth          int // coefficients kept of a block: 64 or 1
-	unitsX, unitsY int // interleaved units (MCU) that cover the picture
-	hMax, vMax     int
-	components     []component
-	quantizers     [4][64]int32  // in zigzag order
-	tables         [2][4]huffman // DC, AC
-	interval       int           // units between restart markers, 0 for none
-	jfif           bool
-	adobe          int // the transform flag of an Adobe segment: -1 if there is none, 0 for RGB and CMYK
-	colours        colours
-	scans          int
-	orientation    int // Exif: 1 is upright
+	width, height   int
+	progressive     bool
+	blockSize       int // coefficients kept of each block, in zigzag order: 64, or 1 for DC only
+	unitsX, unitsY  int // interleaved units (MCU) that cover the picture
+	hMax, vMax      int // largest sampling factors
+	components      []component
+	quantizers      [4][64]int32       // in zigzag order
+	huffmanTables   [2][4]huffmanTable // DC, AC
+	restartInterval int                // units between restart markers; 0 for no markers
+	hasJFIF         bool
+	adobeTransform  int // transform flag of the Adobe segment: 0 for RGB and CMYK; -1 without the segment
+	colours         colourModel
+	scans           int
+	orientation     int // Exif orientation; 1 is upright
 }
 
-// colours is what the components of a frame are.
-type colours int
+// colourModel says what the components of a frame are.
+type colourModel int
 
 const (
-	inYCC colours = iota // also grey: all luminance is in the first
-	inRGB
-	inYCCK // as YCC, and black ink in the fourth
-	inCMYK
+	modelYCC colourModel = iota // or grey; luminance is the first component
+	modelRGB
+	modelYCCK // YCC and black ink
+	modelCMYK
 )
 
-// decodeJPEG reads sequential and progressive JPEG of 8 bits.
-func decodeJPEG(file []byte) (luma, error) {
+// decodeJPEG decodes a sequential or progressive JPEG with 8-bit samples.
+func decodeJPEG(file []byte) (thumbnail, error) {
 	d := new(jpegDecoder)
-	d.adobe, d.orientation = -1, 1
+	d.adobeTransform, d.orientation = -1, 1
 	for s := range segments(file) {
 		err := error(nil)
 		switch {
@@ -65,17 +68,17 @@ func decodeJPEG(file []byte) (luma, error) {
 		case s.marker == markerDQT:
 			err = d.readQuantizers(s.data)
 		case s.marker == markerDRI && len(s.data) == 2:
-			d.interval = int(binary.BigEndian.Uint16(s.data))
+			d.restartInterval = int(binary.BigEndian.Uint16(s.data))
 		case s.marker == markerAPP0 && bytes.HasPrefix(s.data, []byte("JFIF\x00")):
-			d.jfif = true
+			d.hasJFIF = true
 		case s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)):
 			d.orientation = exifOrientation(s.data[len(exifHeader):])
 		case s.marker == markerAPP14 && len(s.data) >= 12 && bytes.HasPrefix(s.data, []byte("Adobe")):
-			d.adobe = int(s.data[11])
+			d.adobeTransform = int(s.data[11])
 		case s.marker == markerSOS:
 			err = d.readScan(s)
 		case s.marker == markerEOI:
-			return d.picture()
+			return d.thumbnail()
 		}
 		if err != nil {
 			return nil, err
@@ -84,7 +87,7 @@ func decodeJPEG(file []byte) (luma, error) {
 	return nil, ErrCorrupt
 }
 
-// readFrame reads SOF (section B.2.2).
+// readFrame reads a frame header, SOF (section B.2.2).
 func (d *jpegDecoder) readFrame(s segment) error {
 	if s.marker > markerSOF2 || len(s.data) < 6 || s.data[0] != 8 {
 		return ErrFormat
@@ -93,24 +96,24 @@ func (d *jpegDecoder) readFrame(s segment) error {
 	if d.components != nil || len(s.data) != 6+3*n {
 		return ErrCorrupt
 	}
-	if n != 1 && n != 3 && (n != 4 || d.adobe < 0) {
+	if n != 1 && n != 3 && (n != 4 || d.adobeTransform < 0) {
 		return ErrFormat
 	}
 	d.progressive = s.marker == markerSOF2
 	d.height, d.width = int(binary.BigEndian.Uint16(s.data[1:])), int(binary.BigEndian.Uint16(s.data[3:]))
-	d.depth = 64
-	if d.width*d.height > fullPixels {
-		d.depth = 1
+	d.blockSize = 64
+	if d.width*d.height > maxFullDecode {
+		d.blockSize = 1
 	}
 	d.components = make([]component, n)
-	d.colours = d.frameColours(s.data[6:])
+	d.colours = d.frameColourModel(s.data[6:])
 	for i := range d.components {
 		c, spec := &d.components[i], s.data[6+3*i:]
 		c.id, c.h, c.v, c.quantizer = spec[0], int(spec[1]>>4), int(spec[1]&15), spec[2]
 		if c.h < 1 || c.h > 4 || c.v < 1 || c.v > 4 || c.quantizer > 3 {
 			return ErrCorrupt
 		}
-		if n == 1 { // its blocks are not interleaved, whatever the factors (section A.2.2)
+		if n == 1 { // a single component ignores its sampling factors (section A.2.2)
 			c.h, c.v = 1, 1
 		}
 		d.hMax, d.vMax = max(d.hMax, c.h), max(d.vMax, c.v)
@@ -122,10 +125,10 @@ func (d *jpegDecoder) readFrame(s segment) error {
 			return ErrFormat
 		}
 		c.columns, c.rows = divideUp(d.width*c.h, 8*d.hMax), divideUp(d.height*c.v, 8*d.vMax)
-		if d.counts(i) {
+		if d.affectsLuminance(i) {
 			c.blocks = make([][]int32, d.unitsY*c.v)
 			for y := range c.blocks {
-				c.blocks[y] = make([]int32, d.unitsX*c.h*d.depth)
+				c.blocks[y] = make([]int32, d.unitsX*c.h*d.blockSize)
 			}
 		}
 	}
@@ -134,64 +137,64 @@ func (d *jpegDecoder) readFrame(s segment) error {
 
 func divideUp(a, b int) int { return (a + b - 1) / b }
 
-// frameColours follows the conventions of libjpeg. specs begins with the first component's identifier and has 3 bytes for
-// each.
-func (d *jpegDecoder) frameColours(specs []byte) colours {
+// frameColourModel follows the conventions of libjpeg. specs has the 3 bytes of each component in the frame
+// header; the first of them is its identifier.
+func (d *jpegDecoder) frameColourModel(specs []byte) colourModel {
 	switch {
-	case len(d.components) == 4 && d.adobe == 0:
-		return inCMYK
+	case len(d.components) == 4 && d.adobeTransform == 0:
+		return modelCMYK
 	case len(d.components) == 4:
-		return inYCCK
-	case len(d.components) == 3 && !d.jfif && d.adobe == 0:
-		return inRGB
-	case len(d.components) == 3 && !d.jfif && d.adobe < 0 && specs[0] == 'R' && specs[3] == 'G' && specs[6] == 'B':
-		return inRGB
+		return modelYCCK
+	case len(d.components) == 3 && !d.hasJFIF && d.adobeTransform == 0:
+		return modelRGB
+	case len(d.components) == 3 && !d.hasJFIF && d.adobeTransform < 0 && specs[0] == 'R' && specs[3] == 'G' && specs[6] == 'B':
+		return modelRGB
 	}
-	return inYCC
+	return modelYCC
 }
 
-// counts tells whether component i has a part in luminance.
-func (d *jpegDecoder) counts(i int) bool {
-	return i == 0 || i == 3 || d.colours == inRGB || d.colours == inCMYK
+// affectsLuminance reports whether the luminance of a pixel depends on component i.
+func (d *jpegDecoder) affectsLuminance(i int) bool {
+	return i == 0 || i == 3 || d.colours == modelRGB || d.colours == modelCMYK
 }
 
-// readQuantizers reads DQT (section B.2.4.1).
+// readQuantizers reads quantization tables, DQT (section B.2.4.1).
 func (d *jpegDecoder) readQuantizers(data []byte) error {
 	for len(data) > 0 {
-		wide, to := int(data[0]>>4), data[0]&15
+		precision, index := int(data[0]>>4), data[0]&15
 		data = data[1:]
-		if wide > 1 || to > 3 || len(data) < 64<<wide {
+		if precision > 1 || index > 3 || len(data) < 64<<precision {
 			return ErrCorrupt
 		}
-		for i := range d.quantizers[to] {
-			if wide == 1 {
-				d.quantizers[to][i] = int32(binary.BigEndian.Uint16(data[2*i:]))
+		for i := range d.quantizers[index] {
+			if precision == 1 { // 16 bits
+				d.quantizers[index][i] = int32(binary.BigEndian.Uint16(data[2*i:]))
 			} else {
-				d.quantizers[to][i] = int32(data[i])
+				d.quantizers[index][i] = int32(data[i])
 			}
 		}
-		data = data[64<<wide:]
+		data = data[64<<precision:]
 	}
 	return nil
 }
 
-// readHuffman reads DHT (section B.2.4.2).
+// readHuffman reads Huffman tables, DHT (section B.2.4.2).
 func (d *jpegDecoder) readHuffman(data []byte) error {
 	for len(data) > 0 {
 		if len(data) < 17 {
 			return ErrCorrupt
 		}
-		class, to := data[0]>>4, data[0]&15
+		class, index := data[0]>>4, data[0]&15
 		counts := data[1:17]
 		total := 0
 		for _, n := range counts {
 			total += int(n)
 		}
 		data = data[17:]
-		if class > 1 || to > 3 || total > 256 || total > len(data) {
+		if class > 1 || index > 3 || total > 256 || total > len(data) {
 			return ErrCorrupt
 		}
-		if !d.tables[class][to].set(counts, data[:total]) {
+		if !d.huffmanTables[class][index].build(counts, data[:total]) {
 			return ErrCorrupt
 		}
 		data = data[total:]

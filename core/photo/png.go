@@ -16,21 +16,26 @@ const (
 	pngRGBA      = 6
 )
 
-// A pngHeader is what the chunks before the pixels say.
+// A pngHeader has the contents of the chunks before the pixels.
 type pngHeader struct {
-	width, height, depth, colour int
-	interlaced                   bool
-	channels                     int
-	shades                       []byte // luminance over white of each sample, with one channel of up to 8 bits
-	key                          []byte // the bytes of the pixel that is transparent, otherwise
+	width, height int // pixels
+	depth         int // bits per sample
+	colourType    int
+	channels      int // samples per pixel
+	isInterlaced  bool
+
+	// With one channel of up to 8 bits, luminances has the luminance over white of each possible sample.
+	luminances []byte
+	// Otherwise transparent has the bytes of the pixel value that is transparent; nil if there is none.
+	transparent []byte
 }
 
-// A pngPass is one of the reduced images that an interlaced picture is sent as (section 8.1): the pixels from left and top
-// on, each dx and dy from the next.
+// A pngPass is one of the reduced images in an interlaced PNG (section 8.1). Its first pixel is at left, top;
+// its columns are dx pixels apart, its rows dy.
 type pngPass struct{ left, top, dx, dy int }
 
-// decodePNG reads the picture row by row. Chunk checksums are not looked at: the one over the pixels, of zlib, is.
-func decodePNG(data []byte) (luma, error) {
+// decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not those of chunks.
+func decodePNG(data []byte) (thumbnail, error) {
 	head, pixels, ok := readPNGHeader(data)
 	if !ok {
 		return nil, ErrCorrupt
@@ -43,31 +48,31 @@ func decodePNG(data []byte) (luma, error) {
 		return nil, ErrCorrupt
 	}
 	passes := []pngPass{{0, 0, 1, 1}}
-	if head.interlaced {
+	if head.isInterlaced {
 		passes = []pngPass{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}}
 	}
-	g := newGrid(head.width, head.height)
+	down := newDownsampler(head.width, head.height)
 	for _, pass := range passes {
-		if !head.readPass(inflated, pass, g) {
+		if !head.readPass(inflated, pass, down) {
 			return nil, ErrCorrupt
 		}
 	}
-	// The end of the stream has to be read for its checksum to be checked.
+	// zlib checks the checksum only when it reaches the end of the stream.
 	if n, err := io.ReadFull(inflated, make([]byte, 1)); n > 0 || err != io.EOF {
 		return nil, ErrCorrupt
 	}
-	return g.average(), nil
+	return down.thumbnail(), nil
 }
 
-// readPNGHeader reads up to the first chunk of pixels.
-func readPNGHeader(data []byte) (*pngHeader, *pngPixels, bool) {
-	h := &pngHeader{shades: make([]byte, 256)}
+// readPNGHeader reads the chunks before the pixels. ok is false if they are not valid.
+func readPNGHeader(data []byte) (h *pngHeader, pixels *idatReader, ok bool) {
+	h = &pngHeader{luminances: make([]byte, 256)}
 	kind, body, rest := pngChunk(data[len(pngSignature):])
 	if kind != "IHDR" || len(body) != 13 || body[10] != 0 || body[11] != 0 || body[12] > 1 {
 		return nil, nil, false
 	}
 	h.width, h.height = int(binary.BigEndian.Uint32(body)), int(binary.BigEndian.Uint32(body[4:]))
-	h.depth, h.colour, h.interlaced = int(body[8]), int(body[9]), body[12] == 1
+	h.depth, h.colourType, h.isInterlaced = int(body[8]), int(body[9]), body[12] == 1
 	var palette, transparency []byte
 	for {
 		kind, body, rest = pngChunk(rest)
@@ -77,14 +82,14 @@ func readPNGHeader(data []byte) (*pngHeader, *pngPixels, bool) {
 		case "tRNS":
 			transparency = body
 		case "IDAT":
-			return h, &pngPixels{body, rest}, h.setColours(palette, transparency)
+			return h, &idatReader{body, rest}, h.setColours(palette, transparency)
 		case "", "IEND":
 			return nil, nil, false
 		}
 	}
 }
 
-// pngChunk cuts the first chunk from data. kind is empty when there is no whole one.
+// pngChunk splits data after its first chunk. kind is "" if there is no complete chunk.
 func pngChunk(data []byte) (kind string, body, rest []byte) {
 	if len(data) < 12 {
 		return "", nil, nil
@@ -96,26 +101,30 @@ func pngChunk(data []byte) (kind string, body, rest []byte) {
 	return string(data[4:8]), data[8 : 8+n], data[12+n:]
 }
 
-// pngPixels reads the bodies of consecutive IDAT chunks as one stream.
-type pngPixels struct{ body, rest []byte }
+// An idatReader reads the contents of consecutive IDAT chunks as one stream.
+type idatReader struct {
+	body []byte // unread part of the current chunk
+	rest []byte // the file after the current chunk
+}
 
-func (p *pngPixels) Read(buffer []byte) (int, error) {
-	for len(p.body) == 0 {
-		kind, body, rest := pngChunk(p.rest)
+func (r *idatReader) Read(buffer []byte) (int, error) {
+	for len(r.body) == 0 {
+		kind, body, rest := pngChunk(r.rest)
 		if kind != "IDAT" {
 			return 0, io.EOF
 		}
-		p.body, p.rest = body, rest
+		r.body, r.rest = body, rest
 	}
-	n := copy(buffer, p.body)
-	p.body = p.body[n:]
+	n := copy(buffer, r.body)
+	r.body = r.body[n:]
 	return n, nil
 }
 
-// setColours checks the colour type against the depth (table 12) and prepares the ways to luminance.
+// setColours sets channels, luminances and transparent, from the contents of the chunks PLTE and tRNS. It
+// returns false if these or the depth do not fit the colour type (table 12).
 func (h *pngHeader) setColours(palette, transparency []byte) bool {
-	depths := 0 // bit n is set when depth n is allowed
-	switch h.colour {
+	depths := 0 // bit n is set if depth n is allowed
+	switch h.colourType {
 	case pngGray:
 		h.channels, depths = 1, 1<<1|1<<2|1<<4|1<<8|1<<16
 	case pngRGB:
@@ -131,7 +140,7 @@ func (h *pngHeader) setColours(palette, transparency []byte) bool {
 		return false
 	}
 	switch {
-	case h.colour == pngPalette:
+	case h.colourType == pngPalette:
 		if len(palette) == 0 || len(palette) > 3*256 || len(palette)%3 != 0 {
 			return false
 		}
@@ -140,59 +149,61 @@ func (h *pngHeader) setColours(palette, transparency []byte) bool {
 			if i < len(transparency) {
 				alpha = transparency[i]
 			}
-			h.shades[i] = overWhite(palette[3*i], palette[3*i+1], palette[3*i+2], alpha)
+			h.luminances[i] = overWhite(palette[3*i], palette[3*i+1], palette[3*i+2], alpha)
 		}
-	case h.colour == pngGray && h.depth <= 8:
-		most := 1<<h.depth - 1
-		for i := range h.shades {
-			h.shades[i] = byte(min(i, most) * 255 / most)
+	case h.colourType == pngGray && h.depth <= 8:
+		maxSample := 1<<h.depth - 1
+		for i := range h.luminances {
+			h.luminances[i] = byte(min(i, maxSample) * 255 / maxSample)
 		}
 		if len(transparency) == 2 {
-			h.shades[transparency[1]] = 255
+			h.luminances[transparency[1]] = 255
 		}
-	case (h.colour == pngGray || h.colour == pngRGB) && len(transparency) == 2*h.channels:
+	case (h.colourType == pngGray || h.colourType == pngRGB) && len(transparency) == 2*h.channels:
 		for i := range h.channels {
-			h.key = append(h.key, transparency[2*i+2-h.depth/8:2*i+2]...)
+			h.transparent = append(h.transparent, transparency[2*i+2-h.depth/8:2*i+2]...)
 		}
 	}
 	return true
 }
 
-// overWhite gives the luminance of a colour that is laid over white.
+// overWhite returns the luminance of a colour over a white background.
 func overWhite(r, g, b, alpha byte) byte {
 	l := (redWeight*int(r) + greenWeight*int(g) + blueWeight*int(b) + 1<<15) >> 16
 	return byte((l*int(alpha) + 255*(255-int(alpha)) + 127) / 255)
 }
 
-func (h *pngHeader) readPass(r io.Reader, pass pngPass, g *grid) bool {
+// readPass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
+// missing.
+func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool {
 	columns := (h.width - pass.left + pass.dx - 1) / pass.dx
 	rows := (h.height - pass.top + pass.dy - 1) / pass.dy
 	if columns <= 0 || rows <= 0 {
 		return true
 	}
-	bits := h.channels * h.depth // of a pixel
-	size := 1 + (columns*bits+7)/8
-	// The first byte of a row names its filter.
+	bitsPerPixel := h.channels * h.depth
+	size := 1 + (columns*bitsPerPixel+7)/8 // the first byte is the filter
 	row, above, samples := make([]byte, size), make([]byte, size), make([]byte, columns)
 	for y := range rows {
-		if _, err := io.ReadFull(r, row); err != nil || !unfilter(row[0], row[1:], above[1:], (bits+7)/8) {
+		if _, err := io.ReadFull(r, row); err != nil || !unfilter(row[0], row[1:], above[1:], (bitsPerPixel+7)/8) {
 			return false
 		}
-		h.luminance(samples, row[1:])
+		h.toLuminance(samples, row[1:])
 		top := pass.top + y*pass.dy
-		g.addRow(top, top+1, pass.left, pass.dx, 1, samples)
+		down.addRow(top, top+1, pass.left, pass.dx, 1, samples)
 		row, above = above, row
 	}
 	return true
 }
 
-// unfilter restores a row in place (section 9.2). Bytes are predicted from those one pixel to the left and one row above.
-func unfilter(filter byte, row, above []byte, pixel int) bool {
+// unfilter undoes a row's filter in place (section 9.2). above is the row before, pixelSize the bytes of a
+// pixel, at least 1. It returns false for an unknown filter.
+func unfilter(filter byte, row, above []byte, pixelSize int) bool {
 	switch filter {
 	case 0:
 	case 1: // Sub
-		for i := pixel; i < len(row); i++ {
-			row[i] += row[i-pixel]
+		for i := pixelSize; i < len(row); i++ {
+			row[i] += row[i-pixelSize]
 		}
 	case 2: // Up
 		for i, up := range above {
@@ -201,16 +212,16 @@ func unfilter(filter byte, row, above []byte, pixel int) bool {
 	case 3: // Average
 		for i := range row {
 			left := 0
-			if i >= pixel {
-				left = int(row[i-pixel])
+			if i >= pixelSize {
+				left = int(row[i-pixelSize])
 			}
 			row[i] += byte((left + int(above[i])) / 2)
 		}
 	case 4: // Paeth
 		for i := range row {
 			left, corner := 0, 0
-			if i >= pixel {
-				left, corner = int(row[i-pixel]), int(above[i-pixel])
+			if i >= pixelSize {
+				left, corner = int(row[i-pixelSize]), int(above[i-pixelSize])
 			}
 			row[i] += paeth(left, int(above[i]), corner)
 		}
@@ -220,47 +231,49 @@ func unfilter(filter byte, row, above []byte, pixel int) bool {
 	return true
 }
 
-// paeth gives the neighbour nearest to left + up - corner.
+// paeth returns the neighbour that is nearest to left + up - corner (section 9.4).
 func paeth(left, up, corner int) byte {
-	byLeft, byUp := up-corner, left-corner
-	byCorner := byLeft + byUp
-	byLeft, byUp, byCorner = max(byLeft, -byLeft), max(byUp, -byUp), max(byCorner, -byCorner)
+	leftDistance, upDistance := up-corner, left-corner
+	cornerDistance := abs(leftDistance + upDistance)
+	leftDistance, upDistance = abs(leftDistance), abs(upDistance)
 	switch {
-	case byLeft <= byUp && byLeft <= byCorner:
+	case leftDistance <= upDistance && leftDistance <= cornerDistance:
 		return byte(left)
-	case byUp <= byCorner:
+	case upDistance <= cornerDistance:
 		return byte(up)
 	}
 	return byte(corner)
 }
 
-// luminance turns a row into a luminance for each pixel. Of 16 bits it takes the upper 8.
-func (h *pngHeader) luminance(samples, row []byte) {
+func abs(n int) int { return max(n, -n) }
+
+// toLuminance computes the luminance of each pixel in a row. Of 16-bit samples it uses the upper 8 bits.
+func (h *pngHeader) toLuminance(luminance, row []byte) {
 	if h.channels == 1 && h.depth <= 8 {
 		mask := byte(1<<h.depth - 1)
-		for i := range samples {
+		for i := range luminance {
 			bit := i * h.depth
-			samples[i] = h.shades[row[bit/8]>>(8-h.depth-bit%8)&mask]
+			luminance[i] = h.luminances[row[bit/8]>>(8-h.depth-bit%8)&mask]
 		}
 		return
 	}
-	bytewise := h.depth / 8
-	green, blue, alpha := 0, 0, 0 // where they lie in a pixel
-	switch h.colour {
+	sampleSize := h.depth / 8
+	green, blue, alpha := 0, 0, 0 // offsets in a pixel
+	switch h.colourType {
 	case pngRGB, pngRGBA:
-		green, blue, alpha = bytewise, 2*bytewise, 3*bytewise
+		green, blue, alpha = sampleSize, 2*sampleSize, 3*sampleSize
 	case pngGrayAlpha:
-		alpha = bytewise
+		alpha = sampleSize
 	}
-	size := h.channels * bytewise
-	for i := range samples {
+	size := h.channels * sampleSize
+	for i := range luminance {
 		pixel := row[i*size:][:size]
 		a := byte(255)
-		if h.colour == pngGrayAlpha || h.colour == pngRGBA {
+		if h.colourType == pngGrayAlpha || h.colourType == pngRGBA {
 			a = pixel[alpha]
-		} else if h.key != nil && bytes.Equal(pixel, h.key) {
+		} else if h.transparent != nil && bytes.Equal(pixel, h.transparent) {
 			a = 0
 		}
-		samples[i] = overWhite(pixel[0], pixel[green], pixel[blue], a)
+		luminance[i] = overWhite(pixel[0], pixel[green], pixel[blue], a)
 	}
 }

@@ -5,17 +5,21 @@ import (
 	"strconv"
 )
 
-// A Print is the fingerprint of a picture: 256 bits, bit 63 of the first word being the first. Bit 16*i+j says whether
-// the picture's cosine component of vertical frequency i+1 and horizontal frequency j+1 is above the median of all 256.
+// A Print is the perceptual fingerprint of a picture: 256 bits, of which the first is the highest bit of the
+// first word. Bit 16*i+j says whether the coefficient of the cosine transform with vertical frequency i+1
+// and horizontal frequency j+1 is above the median of all 256.
 type Print [4]uint64
 
-// Same is the distance at or under which two prints are taken to be of one picture: the threshold that the authors of PDQ
-// recommend. Measured on pictures that this project draws (the tests hold it): another size, format, quality or brightness
-// changes up to 10 bits, cropping 2 percent of the width and the height 12 to 26, 3 percent 18 to 38, while pictures of two
-// products are at least 94 apart. So a copy is found, and another photo of the same thing is not.
+// Same is the largest distance of two prints that are considered copies of one picture. The authors of PDQ
+// recommend this threshold. Another photo of the same thing is farther away.
+//
+// For the pictures that the tests draw, another size, format, quality or brightness changes up to 10 bits,
+// cropping 2 percent of width and height 12 to 26, and 3 percent 18 to 38. Different pictures are at least 94
+// bits apart.
 const Same = 31
 
-// Distance is the number of bits in which a and b differ, from 0 to 256. Two unrelated pictures lie near 128.
+// Distance returns the number of bits in which a and b differ, from 0 to 256. It is about 128 for unrelated
+// pictures.
 func Distance(a, b Print) int {
 	n := 0
 	for i := range a {
@@ -24,7 +28,7 @@ func Distance(a, b Print) int {
 	return n
 }
 
-// String writes p as 64 lower-case hexadecimal digits.
+// String formats p as 64 lower-case hexadecimal digits.
 func (p Print) String() string {
 	text := make([]byte, 0, 64)
 	for _, word := range p {
@@ -35,7 +39,7 @@ func (p Print) String() string {
 	return string(text)
 }
 
-// Parse reads what String writes, in either case. ok is false for anything but 64 hexadecimal digits.
+// Parse parses a print of 64 hexadecimal digits in any case. ok is false for any other text.
 func Parse(text string) (p Print, ok bool) {
 	if len(text) != 64 {
 		return Print{}, false
@@ -50,13 +54,13 @@ func Parse(text string) (p Print, ok bool) {
 	return p, true
 }
 
-// Bands cuts p into 16 bands of 16 bits, so that a database finds near prints by an index on each band in place of
-// comparing all (Norouzi, Punjani and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012).
+// Bands splits p into 16 bands of 16 bits. With an index on bands, a database finds candidates for similar
+// prints without comparing all (Norouzi, Punjani and Fleet, "Fast Search in Hamming Space with Multi-Index
+// Hashing", 2012). Candidates must then be compared by Distance.
 //
-// Prints at most 15 bits apart always have an equal band. At Same, 31 bits apart, at least one band differs by no more
-// than one bit: a search that must miss nothing looks up the 16 neighbours of each band, too. Without them, it finds 99 of
-// 100 copies that are up to Same apart, since cropping spares the bands of low frequencies. Candidates are then compared by
-// Distance.
+// Prints up to 15 bits apart always share a band. Prints up to Same, 31 bits apart, have a band that differs
+// by at most one bit, so an exhaustive search must also look up the 16 neighbours of each band. Without the
+// neighbours it finds 99 of 100 copies within Same, because cropping hardly changes the low frequencies.
 func (p Print) Bands() [16]uint16 {
 	var bands [16]uint16
 	for i := range bands {

@@ -8,25 +8,25 @@ import (
 
 func randomPrint(r *rand.Rand) Print { return Print{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()} }
 
-func TestPrintText(t *testing.T) {
+func TestParsePrint(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 100 {
 		p := randomPrint(r)
 		text := p.String()
 		for _, text := range []string{text, strings.ToUpper(text)} {
 			if got, ok := Parse(text); !ok || got != p {
-				t.Fatalf("Parse(%q) = %v, %t", text, got, ok)
+				t.Fatalf("Parse(%q) = %v, %t, want %v", text, got, ok, p)
 			}
 		}
 	}
 	zeros := strings.Repeat("0", 64)
 	if got := (Print{1 << 63, 0, 0, 1}).String(); got != "8"+zeros[:62]+"1" {
-		t.Errorf("the first bit and the last are written %s", got)
+		t.Errorf("String() with the first and the last bit = %s", got)
 	}
 	for _, bad := range []string{"", zeros[:63], zeros + "0", zeros[:63] + "g", "+" + zeros[:63], zeros[:32] + "-" + zeros[:31],
 		zeros[:60] + "0_00", " " + zeros[:63], zeros[:62] + "é"} {
 		if p, ok := Parse(bad); ok {
-			t.Errorf("Parse(%q) = %v", bad, p)
+			t.Errorf("Parse(%q) = %v, want a failure", bad, p)
 		}
 	}
 }
@@ -40,12 +40,12 @@ func TestDistanceAndBands(t *testing.T) {
 			b[i/64] ^= 1 << (i % 64)
 		}
 		if got := Distance(a, b); got != n {
-			t.Fatalf("%d bits differ, Distance = %d", n, got)
+			t.Fatalf("Distance = %d, want %d", got, n)
 		}
 		if Distance(b, a) != n {
-			t.Fatal("Distance is not symmetrical")
+			t.Fatalf("Distance(b, a) = %d, want Distance(a, b) = %d", Distance(b, a), n)
 		}
-		// The bands together are the print, and n differing bits leave one of 16 with n/16 at most.
+		// Every bit is in one band, so one of the 16 bands has at most n/16 of n different bits.
 		sum, least := 0, 16
 		bandsA, bandsB := a.Bands(), b.Bands()
 		for i := range bandsA {
@@ -54,10 +54,10 @@ func TestDistanceAndBands(t *testing.T) {
 			least = min(least, d)
 		}
 		if sum != n || least > n/16 {
-			t.Fatalf("%d bits differ, the bands by %d, the nearest by %d", n, sum, least)
+			t.Fatalf("bands differ by %d bits, the nearest by %d; want %d and at most %d", sum, least, n, n/16)
 		}
 	}
 	if got := (Print{1 << 63, 0, 0, 1}).Bands(); got[0] != 1<<15 || got[15] != 1 {
-		t.Errorf("the first bit and the last are in bands %v", got)
+		t.Errorf("Bands() with the first and the last bit = %x", got)
 	}
 }

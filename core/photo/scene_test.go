@@ -7,23 +7,24 @@ import (
 	"math/rand/v2"
 )
 
-// A scene is a picture without a size: the colour, 0 to 255 each, at a place in the unit square.
+// A scene is a picture of any size: it returns the red, green and blue, 0 to 255, at a point of the unit
+// square.
 type scene func(x, y float64) [3]float64
 
-// newScene draws 25 soft discs and bars over a gradient.
+// newScene returns a scene with 25 random discs and bars over a gradient.
 func newScene(seed uint64) scene {
 	r := rand.New(rand.NewPCG(seed, 0))
 	type shape struct {
-		x, y, size, wide, cos, sin float64
-		colour                     [3]float64
+		x, y, size, stretch, cos, sin float64
+		colour                        [3]float64
 	}
-	tone := func() [3]float64 { return [3]float64{255 * r.Float64(), 255 * r.Float64(), 255 * r.Float64()} }
+	randomColour := func() [3]float64 { return [3]float64{255 * r.Float64(), 255 * r.Float64(), 255 * r.Float64()} }
 	shapes := make([]shape, 25)
 	for i := range shapes {
 		sin, cos := math.Sincos(3 * r.Float64())
-		shapes[i] = shape{r.Float64(), r.Float64(), 0.05 + 0.2*r.Float64(), 0.3 + r.Float64(), cos, sin, tone()}
+		shapes[i] = shape{r.Float64(), r.Float64(), 0.05 + 0.2*r.Float64(), 0.3 + r.Float64(), cos, sin, randomColour()}
 	}
-	from, to := tone(), tone()
+	from, to := randomColour(), randomColour()
 	return func(x, y float64) (c [3]float64) {
 		for i := range c {
 			c[i] = from[i] + (to[i]-from[i])*y
@@ -31,26 +32,27 @@ func newScene(seed uint64) scene {
 		for _, s := range shapes {
 			dx, dy := x-s.x, y-s.y
 			dx, dy = dx*s.cos+dy*s.sin, dy*s.cos-dx*s.sin
-			from := dx/s.wide*dx/s.wide + dy*dy
-			if from >= s.size*s.size {
+			distance := dx/s.stretch*dx/s.stretch + dy*dy
+			if distance >= s.size*s.size {
 				continue
 			}
-			cover := min((s.size-math.Sqrt(from))*100, 1)
+			opacity := min((s.size-math.Sqrt(distance))*100, 1)
 			for i := range c {
-				c[i] += (s.colour[i] - c[i]) * cover
+				c[i] += (s.colour[i] - c[i]) * opacity
 			}
 		}
 		return c
 	}
 }
 
-// paint renders what lies within a margin, a share of the sides that is cut off, with a brightness, 1 being the scene's.
+// paint renders the scene. margin is the share of the width and height that is cropped on each side;
+// brightness 1 is the scene's own.
 func (s scene) paint(width, height int, margin, brightness float64) *image.NRGBA {
 	m := image.NewNRGBA(image.Rect(0, 0, width, height))
-	place := func(i, n int) float64 { return margin + (1-2*margin)*(float64(i)+0.5)/float64(n) }
+	position := func(i, n int) float64 { return margin + (1-2*margin)*(float64(i)+0.5)/float64(n) }
 	for y := range height {
 		for x := range width {
-			c := s(place(x, width), place(y, height))
+			c := s(position(x, width), position(y, height))
 			for i := range c {
 				c[i] = min(c[i]*brightness, 255)
 			}
@@ -60,10 +62,10 @@ func (s scene) paint(width, height int, margin, brightness float64) *image.NRGBA
 	return m
 }
 
-// reference averages a decoded image pixel by pixel, over white.
-func reference(m image.Image) luma {
+// reference returns the thumbnail of a decoded image over white.
+func reference(m image.Image) thumbnail {
 	b := m.Bounds()
-	g := newGrid(b.Dx(), b.Dy())
+	down := newDownsampler(b.Dx(), b.Dy())
 	row := make([]byte, b.Dx())
 	for y := range b.Dy() {
 		for x := range row {
@@ -72,16 +74,16 @@ func reference(m image.Image) luma {
 				continue
 			}
 			r, g, bl, a := m.At(b.Min.X+x, b.Min.Y+y).RGBA()
-			white := 0xffff - a
-			row[x] = overWhite(byte((r+white)>>8), byte((g+white)>>8), byte((bl+white)>>8), 255)
+			background := 0xffff - a
+			row[x] = overWhite(byte((r+background)>>8), byte((g+background)>>8), byte((bl+background)>>8), 255)
 		}
-		g.addRow(y, y+1, 0, 1, 1, row)
+		down.addRow(y, y+1, 0, 1, 1, row)
 	}
-	return g.average()
+	return down.thumbnail()
 }
 
-// apart is the largest difference between cells, in 256ths.
-func apart(a, b luma) (most int32) {
+// maxDifference returns the largest difference between cells, in 256ths of a level.
+func maxDifference(a, b thumbnail) (most int32) {
 	for i := range a {
 		most = max(most, a[i]-b[i], b[i]-a[i])
 	}

@@ -2,16 +2,17 @@ package publicurl
 
 import "net/netip"
 
-// specialPurpose lists address blocks that are nobody's public server: the IANA special-purpose registries (RFC 6890,
-// https://www.iana.org/assignments/iana-ipv4-special-registry, .../iana-ipv6-special-registry) with multicast. Blocks
-// marked globally reachable there are in too: they hold relays and DNS sinks, no images. IPv6 blocks outside
-// globalUnicast need no entry.
-var specialPurpose = blocks(
+// specialPurpose lists the address blocks without public servers: those in the IANA special-purpose
+// registries (RFC 6890, https://www.iana.org/assignments/iana-ipv4-special-registry and
+// https://www.iana.org/assignments/iana-ipv6-special-registry), and multicast. It includes blocks that the
+// registries call globally reachable, because these have relays and DNS sinks, not images. IPv6 blocks
+// outside globalUnicast need no entry.
+var specialPurpose = parsePrefixes(
 	"0.0.0.0/8",        // this network
 	"10.0.0.0/8",       // private use
 	"100.64.0.0/10",    // carrier-grade NAT; a cloud's metadata service
 	"127.0.0.0/8",      // loopback
-	"168.63.129.16/32", // Azure's platform service, in no registry
+	"168.63.129.16/32", // Azure's platform service; not in a registry
 	"169.254.0.0/16",   // link-local; most clouds' metadata services
 	"172.16.0.0/12",    // private use
 	"192.0.0.0/24",     // IETF protocol assignments
@@ -35,14 +36,14 @@ var specialPurpose = blocks(
 	"3fff::/20",         // documentation
 )
 
-// globalUnicast is the only part of IPv6 from which addresses are given out
-// (https://www.iana.org/assignments/ipv6-address-space). Outside lie loopback, IPv4-mapped and IPv4-compatible
-// addresses, NAT64, discard-only, segment routing, unique local, link-local, site-local and multicast addresses.
+// globalUnicast is the only IPv6 block from which public addresses are assigned
+// (https://www.iana.org/assignments/ipv6-address-space). All others are outside of it: loopback, IPv4-mapped,
+// IPv4-compatible, NAT64, discard-only, segment routing, unique local, link-local, site-local and multicast.
 var globalUnicast = netip.MustParsePrefix("2000::/3")
 
-// PublicAddr says whether a is the address of a public server. IPv4-mapped IPv6, as Go's net package returns IPv4,
-// counts as IPv4; an address with a zone, or the zero Addr, is not public. An address inside the NAT64 prefix of one
-// operator's own choice (RFC 6052 section 2.2) can not be told from others.
+// PublicAddr reports whether a can be the address of a public server. It treats an IPv4-mapped IPv6 address,
+// which Go's net package returns for IPv4, as IPv4. Addresses with a zone and the zero Addr are not public.
+// It can't recognise NAT64 prefixes that a network operator chose (RFC 6052 section 2.2).
 func PublicAddr(a netip.Addr) bool {
 	a = a.Unmap()
 	for _, block := range specialPurpose {
@@ -53,7 +54,7 @@ func PublicAddr(a netip.Addr) bool {
 	return a.Is4() || globalUnicast.Contains(a)
 }
 
-func blocks(texts ...string) []netip.Prefix {
+func parsePrefixes(texts ...string) []netip.Prefix {
 	prefixes := make([]netip.Prefix, len(texts))
 	for i, text := range texts {
 		prefixes[i] = netip.MustParsePrefix(text)

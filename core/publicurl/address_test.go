@@ -14,27 +14,27 @@ func TestPublicAddr(t *testing.T) {
 		"::ffff:10.0.0.1":   false,
 		"::ffff:127.0.0.1":  false,
 		"fe80::1%eth0":      false,
-		"2001:db8::1%eth0":  false, // a prefix contains no address with a zone
+		"2001:db8::1%eth0":  false, // netip.Prefix never contains an address with a zone
 		"2606:4700::1%eth0": false,
 	} {
 		if got := PublicAddr(netip.MustParseAddr(text)); got != want {
-			t.Errorf("%s: %t", text, got)
+			t.Errorf("PublicAddr(%s) = %t, want %t", text, got, want)
 		}
 	}
 	if PublicAddr(netip.Addr{}) {
-		t.Error("the zero Addr is public")
+		t.Error("PublicAddr(netip.Addr{}) = true, want false")
 	}
 }
 
-// A block is refused from its first address to its last, and written without stray host bits.
+// The first and the last address of each block are refused, and no block has host bits set.
 func TestSpecialPurposeEdges(t *testing.T) {
 	for _, block := range specialPurpose {
 		first, last := block.Addr(), lastAddr(block)
 		if block != block.Masked() || PublicAddr(first) || PublicAddr(last) {
-			t.Errorf("%v: %v to %v", block, first, last)
+			t.Errorf("block %v from %v to %v is public at an end or has host bits", block, first, last)
 		}
 		if first.Is4() && PublicAddr(netip.AddrFrom16(last.As16())) {
-			t.Errorf("%v: public when mapped into IPv6", last)
+			t.Errorf("PublicAddr(%v) = true for the IPv4-mapped form, want false", last)
 		}
 	}
 }
@@ -48,7 +48,7 @@ func lastAddr(block netip.Prefix) netip.Addr {
 	return last
 }
 
-// What the standard library knows to be special is never public.
+// Addresses that net/netip calls special are never public.
 func TestPublicAddrAgreesWithNetip(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 200_000 {
@@ -56,11 +56,11 @@ func TestPublicAddrAgreesWithNetip(t *testing.T) {
 		for i := range b {
 			b[i] = byte(rng.Uint32())
 		}
-		b[0] |= byte(rng.IntN(2) * 0xfc) // more often fc00::/6
+		b[0] |= byte(rng.IntN(2) * 0xfc) // fc00::/6 in half of the cases
 		for _, a := range []netip.Addr{netip.AddrFrom4([4]byte(b[:4])), netip.AddrFrom16(b)} {
 			special := !a.IsGlobalUnicast() || a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() || a.IsMulticast()
 			if special && PublicAddr(a) {
-				t.Fatalf("%v is public", a)
+				t.Fatalf("PublicAddr(%v) = true, want false", a)
 			}
 		}
 	}

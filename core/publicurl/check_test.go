@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// A checkCase says what Check makes of raw. An accepted URL comes back as want, or as it is where want is empty.
+// A checkCase is a test of Check. want is the returned text; "" means raw itself.
 type checkCase struct {
 	raw  string
 	err  error
 	want string
 }
 
-// https returns cases of one outcome, one per authority.
+// https returns a case with the same error for each authority.
 func https(err error, authorities ...string) (cases []checkCase) {
 	for _, authority := range authorities {
 		cases = append(cases, checkCase{raw: "https://" + authority + "/x.jpg", err: err})
@@ -184,7 +184,8 @@ var publicCases = join(
 		"[2606:4700::1]", "[2001:200::1]", "[2001:4860:4860::8888]", "[2003::1]", "[3000::1]", "[3fff:1000::1]"),
 )
 
-// localCases are those in which allowLocal makes a difference, and those of syntax in which it must not.
+// localCases are tests of Check with allowLocal: where it makes a difference, and where syntax must be
+// refused all the same.
 var localCases = join(
 	[]checkCase{
 		{raw: "http://localhost:8787/x.jpg"},
@@ -224,7 +225,7 @@ func TestCheck(t *testing.T) {
 				t.Errorf("Check(%q, %t) = %q, %v, want %q, %v", c.raw, table.allowLocal, u, err, want, c.err)
 			}
 			if err != nil && u != (URL{}) {
-				t.Errorf("Check(%q, %t): a URL beside an error: %+v", c.raw, table.allowLocal, u)
+				t.Errorf("Check(%q, %t) = %+v with an error, want the zero URL", c.raw, table.allowLocal, u)
 			}
 		}
 	}
@@ -237,7 +238,7 @@ func TestHost(t *testing.T) {
 		"https://[2606:4700:0::1]/":      "[2606:4700::1]",
 	} {
 		if u, err := Check(raw, false); err != nil || u.Host() != want {
-			t.Errorf("%q: host %q, %v, want %q", raw, u.Host(), err, want)
+			t.Errorf("Host of %q = %q, %v, want %q", raw, u.Host(), err, want)
 		}
 	}
 }

@@ -1,12 +1,12 @@
 package publicurl
 
-// An Error is the reason why a URL was refused: a predicate whose subject is the field that held the URL
-// ("image_url" + " " + "must use https"). It is one of the constants below.
+// Error is the reason why a URL was refused, one of the constants below. Its text completes a sentence that
+// begins with the name of a field: "image_url" + " " + "must use https".
 type Error string
 
 func (e Error) Error() string { return string(e) }
 
-// Errors of syntax.
+// Errors of syntax, which apply with allowLocal too.
 const (
 	ErrNotAbsolute Error = "must start with https://"
 	ErrTooLong     Error = "must be at most 2,048 bytes long"
@@ -18,16 +18,16 @@ const (
 	ErrNoHost      Error = "must name a host"
 	ErrHostASCII   Error = "must have a host name in ASCII: write other letters in punycode (xn--)"
 	ErrHostEscape  Error = "must not have a percent sign in the host"
-	ErrHostName    Error = "must have a host name of letters, digits and hyphens, in labels of 1 to 63, 253 in all"
+	ErrHostName    Error = "must have a host name of letters, digits and hyphens, with at most 63 between dots and 253 in total"
 	ErrIPv4        Error = "must write an IPv4 address as four decimal numbers from 0 to 255"
-	ErrIPv6        Error = "must have a valid IPv6 address in brackets, or a host without colons and brackets"
+	ErrIPv6        Error = "must have a valid IPv6 address in brackets, or a host name without colons and brackets"
 )
 
-// Errors that allowLocal lifts.
+// Errors of URLs that are not public, which allowLocal accepts.
 const (
 	ErrNotHTTPS  Error = "must use https"
 	ErrNot443    Error = "must use port 443"
 	ErrNoSuffix  Error = "must name a public host: the name needs a public suffix such as .com"
-	ErrReserved  Error = "must name a public host: the name ends in one reserved for local or special use, such as .local"
+	ErrReserved  Error = "must name a public host: the name has a suffix for local or special use, such as .local"
 	ErrNotPublic Error = "must name a public host: the address is private, local or reserved"
 )

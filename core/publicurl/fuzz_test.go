@@ -7,27 +7,27 @@ import (
 	"testing"
 )
 
-// checkAccepted holds what is true of every accepted URL.
+// checkAccepted checks what must be true of every accepted URL.
 func checkAccepted(t *testing.T, u URL, allowLocal bool) {
 	t.Helper()
 	text := u.String()
 	if again, err := Check(text, allowLocal); err != nil || again != u {
-		t.Fatalf("%q becomes %q, %v", text, again, err)
+		t.Fatalf("Check(%q) = %q, %v, want it unchanged", text, again, err)
 	}
 	parsed, err := url.Parse(text)
 	if err != nil {
-		t.Fatalf("%q: %v", text, err)
+		t.Fatalf("net/url refuses %q: %v", text, err)
 	}
 	if bracketed(parsed.Hostname()) != u.Host() || parsed.User != nil || parsed.Fragment != "" || parsed.String() != text {
-		t.Fatalf("%q, host %q: net/url says %#v", text, u.Host(), parsed)
+		t.Fatalf("net/url reads %q as %#v, want the host %q and the same text", text, parsed, u.Host())
 	}
 	for i := range len(text) {
 		if text[i] <= ' ' || text[i] >= 0x7f || text[i] == '\\' || text[i] == '#' {
-			t.Fatalf("%q holds %q", text, text[i])
+			t.Fatalf("%q has the character %q", text, text[i])
 		}
 	}
 	if len(text) > MaxLength {
-		t.Fatalf("%d bytes", len(text))
+		t.Fatalf("%q has %d bytes, want at most %d", text, len(text), MaxLength)
 	}
 	if allowLocal {
 		return
@@ -51,13 +51,13 @@ func FuzzCheck(f *testing.F) {
 		u, err := Check(raw, allowLocal)
 		if err != nil {
 			if _, typed := err.(Error); !typed || u != (URL{}) {
-				t.Fatalf("%#v, %#v", u, err)
+				t.Fatalf("Check(%q) = %#v, %#v, want the zero URL and an Error", raw, u, err)
 			}
 			return
 		}
 		checkAccepted(t, u, allowLocal)
 		if local, err := Check(raw, true); err != nil || local != u {
-			t.Fatalf("with allowLocal %q becomes %q, %v", raw, local, err)
+			t.Fatalf("Check(%q, true) = %q, %v, want %q", raw, local, err, u)
 		}
 	})
 }
@@ -80,13 +80,13 @@ func FuzzResolve(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		location, _, _ = strings.Cut(location, "#") // net/url refuses a lone percent sign even there
+		location, _, _ = strings.Cut(location, "#") // net/url refuses a lone percent sign even in a fragment
 		parsed, err := parsedBase.Parse(location)
 		if err != nil {
-			t.Fatalf("%q from %q: %v", location, base, err)
+			t.Fatalf("net/url refuses %q from %q: %v", location, base, err)
 		}
 		if bracketed(parsed.Hostname()) != u.Host() {
-			t.Fatalf("%q from %q: host %q, net/url says %q", location, base, u.Host(), parsed.Hostname())
+			t.Fatalf("%q from %q has the host %q, but in net/url %q", location, base, u.Host(), parsed.Hostname())
 		}
 	})
 }

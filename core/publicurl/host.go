@@ -12,10 +12,11 @@ const (
 	letters   = "abcdefghijklmnopqrstuvwxyz"
 )
 
-// only says whether s consists of characters of set alone.
-func only(s, set string) bool { return strings.Trim(s, set) == "" }
+// hasOnly reports whether all characters of s are in set.
+func hasOnly(s, set string) bool { return strings.Trim(s, set) == "" }
 
-// parseAuthority returns the normalised host, and the port as ":8787" or "" if it is the scheme's own.
+// parseAuthority returns the normalised host, and the port with its colon, as ":8787", or "" if it is the
+// scheme's default.
 func parseAuthority(authority, scheme string, allowLocal bool) (host, port string, err error) {
 	if strings.Contains(authority, "@") {
 		return "", "", ErrUserInfo
@@ -69,18 +70,18 @@ func parseHost(host string, allowLocal bool) (string, error) {
 	return host, checkName(host, allowLocal)
 }
 
-// endsInNumber says whether the WHATWG parser reads host as an IPv4 address, right or wrong
-// (https://url.spec.whatwg.org/#ends-in-a-number-checker, less the trailing dot, which checkName refuses).
+// endsInNumber reports whether the WHATWG parser treats host as an IPv4 address, valid or not
+// (https://url.spec.whatwg.org/#ends-in-a-number-checker). It ignores a trailing dot; checkName refuses that.
 func endsInNumber(host string) bool {
 	last := host[strings.LastIndexByte(host, '.')+1:]
 	if hex, ok := strings.CutPrefix(last, "0x"); ok {
-		return only(hex, hexDigits)
+		return hasOnly(hex, hexDigits)
 	}
-	return last != "" && only(last, digits)
+	return last != "" && hasOnly(last, digits)
 }
 
-// parseIPv4 refuses the shorter, octal and hexadecimal spellings that inet_aton and the WHATWG parser take and net/url
-// hands on as a name.
+// parseIPv4 parses four decimal numbers. It refuses shorter, octal and hexadecimal forms: inet_aton and the
+// WHATWG parser accept them, but net/url treats them as names.
 func parseIPv4(host string, allowLocal bool) (string, error) {
 	a, err := netip.ParseAddr(host)
 	if err != nil {
@@ -96,7 +97,7 @@ func parseIPv6(host string, allowLocal bool) (string, error) {
 	switch {
 	case !opened || !closed || err != nil || !a.Is6():
 		return "", ErrIPv6
-	case a.Is4In6(): // one more spelling of an IPv4 address
+	case a.Is4In6(): // must be written as IPv4
 		return "", ErrIPv4
 	}
 	return "[" + a.String() + "]", checkAddr(a, allowLocal)
@@ -109,15 +110,15 @@ func checkAddr(a netip.Addr, allowLocal bool) error {
 	return ErrNotPublic
 }
 
-// checkName checks a name in lower case: the syntax of RFC 1123 section 2.1, and whether it is public.
+// checkName checks the syntax of a name in lower case (RFC 1123 section 2.1) and whether it is public.
 func checkName(name string, allowLocal bool) error {
 	if len(name) > 253 {
 		return ErrHostName
 	}
 	labels := strings.Split(name, ".")
 	for _, label := range labels {
-		// Without the rule on hyphens, xn--localhost- would be localhost to parsers that decode punycode.
-		if label == "" || len(label) > 63 || !only(label, letters+digits+"-") || strings.Trim(label, "-") != label {
+		// No hyphens at the ends: parsers that decode punycode would read xn--localhost- as localhost.
+		if label == "" || len(label) > 63 || !hasOnly(label, letters+digits+"-") || strings.Trim(label, "-") != label {
 			return ErrHostName
 		}
 	}
@@ -125,9 +126,9 @@ func checkName(name string, allowLocal bool) error {
 		return nil
 	}
 	switch top := labels[len(labels)-1]; {
-	case reserved(top):
+	case isReserved(top):
 		return ErrReserved
-	case len(labels) < 2, !only(top, letters) && !strings.HasPrefix(top, "xn--"):
+	case len(labels) < 2, !hasOnly(top, letters) && !strings.HasPrefix(top, "xn--"):
 		return ErrNoSuffix
 	}
 	return nil

@@ -12,14 +12,14 @@ import (
 	"testing"
 )
 
-// A reading is one text that Check or Resolve accepted. base is empty for Check.
+// A reading is a text that Check accepted, or Resolve with Base.
 type reading struct {
 	Raw  string `json:"raw"`
 	Base string `json:"base,omitempty"`
 	got  URL
 }
 
-// readings returns what is accepted of the tables and of random edits of them.
+// readings returns the cases of all tables, and random edits of them, that are accepted.
 func readings() (accepted []reading) {
 	add := func(raw, base string, allowLocal bool) {
 		var u URL
@@ -37,7 +37,7 @@ func readings() (accepted []reading) {
 	for _, c := range append(publicCases, localCases...) {
 		for i := range 40 {
 			raw := c.raw
-			for range i % 4 { // the case itself, then up to three edits
+			for range i % 4 { // 0 to 3 edits
 				raw = edit(rng, raw)
 			}
 			add(raw, "", i%8 < 4)
@@ -64,32 +64,32 @@ func edit(rng *rand.Rand, s string) string {
 	return s[:from] + editTokens[rng.IntN(len(editTokens))] + s[to:]
 }
 
-// net/url reads the accepted text, as received and as normalised, with our host, and leaves the normalised one as it is.
+// net/url finds the same host in the received and in the normalised text, and does not change the latter.
 func TestNetURLAgrees(t *testing.T) {
 	for _, r := range readings() {
 		if parsed, err := url.Parse(r.got.String()); err != nil {
-			t.Errorf("%q: %v", r.got, err)
+			t.Errorf("net/url refuses %q: %v", r.got, err)
 		} else if parsed.String() != r.got.String() || bracketed(parsed.Hostname()) != r.got.Host() || parsed.User != nil {
-			t.Errorf("%q, host %q: net/url says %q, host %q", r.got, r.got.Host(), parsed, parsed.Hostname())
+			t.Errorf("%q has the host %q, but net/url reads %q with the host %q", r.got, r.got.Host(), parsed, parsed.Hostname())
 		}
 
 		var parsed *url.URL
 		base, err := url.Parse(r.Base)
 		if err == nil {
-			raw, _, _ := strings.Cut(r.Raw, "#") // net/url refuses a lone percent sign even there
+			raw, _, _ := strings.Cut(r.Raw, "#") // net/url refuses a lone percent sign even in a fragment
 			parsed, err = base.Parse(raw)
 		}
 		if err != nil {
-			t.Errorf("%q from %q: %v", r.Raw, r.Base, err)
+			t.Errorf("net/url refuses %q from %q: %v", r.Raw, r.Base, err)
 			continue
 		}
 		if host := bracketed(parsed.Hostname()); host != r.got.Host() {
-			t.Errorf("%q from %q: host %q, net/url says %q", r.Raw, r.Base, r.got.Host(), host)
+			t.Errorf("%q from %q has the host %q, but in net/url %q", r.Raw, r.Base, r.got.Host(), host)
 		}
 	}
 }
 
-// bracketed gives a host of net/url our form.
+// bracketed returns a host of net/url in the form of URL.Host.
 func bracketed(host string) string {
 	if a, err := netip.ParseAddr(host); err == nil && a.Is6() {
 		return "[" + a.String() + "]"
@@ -99,7 +99,7 @@ func bracketed(host string) string {
 
 var dotName = regexp.MustCompile(`/\.[^./]`)
 
-// Node's URL is an implementation of the WHATWG parser, the same one (Ada) as in workerd.
+// Node and workerd use the same implementation of the WHATWG parser, Ada.
 func TestWHATWGAgrees(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {
@@ -115,15 +115,15 @@ func TestWHATWGAgrees(t *testing.T) {
 	type answer *struct{ Href, Host, User string }
 
 	accepted := readings()
-	type question struct {
+	type query struct {
 		reading
 		Text string `json:"text"`
 	}
-	questions := make([]question, len(accepted))
+	queries := make([]query, len(accepted))
 	for i, r := range accepted {
-		questions[i] = question{r, r.got.String()}
+		queries[i] = query{r, r.got.String()}
 	}
-	input, err := json.Marshal(questions)
+	input, err := json.Marshal(queries)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -134,28 +134,28 @@ func TestWHATWGAgrees(t *testing.T) {
 		t.Fatal(err)
 	}
 	var answers [][2]answer
-	if err := json.Unmarshal(output, &answers); err != nil || len(answers) != len(questions) {
-		t.Fatalf("%d answers, %v", len(answers), err)
+	if err := json.Unmarshal(output, &answers); err != nil || len(answers) != len(queries) {
+		t.Fatalf("got %d answers, %v, want %d", len(answers), err, len(queries))
 	}
 
-	for i, q := range questions {
+	for i, q := range queries {
 		asReceived, normalised := answers[i][0], answers[i][1]
 		if normalised == nil || asReceived == nil {
-			if !strings.Contains(q.got.Host(), "xn--") { // not every such label is valid punycode; then nothing is fetched
-				t.Errorf("%q from %q: refused by node", q.Raw, q.Base)
+			if !strings.Contains(q.got.Host(), "xn--") { // node refuses invalid punycode, so nothing is fetched
+				t.Errorf("node refuses %q from %q", q.Raw, q.Base)
 			}
 			continue
 		}
 		if normalised.Href != q.Text || normalised.Host != q.got.Host() || normalised.User != "" {
-			t.Errorf("%q, host %q: node says %+v", q.Text, q.got.Host(), *normalised)
+			t.Errorf("%q has the host %q, but node reads %+v", q.Text, q.got.Host(), *normalised)
 		}
 		if asReceived.Host != q.got.Host() {
-			t.Errorf("%q from %q: host %q, node says %q", q.Raw, q.Base, q.got.Host(), asReceived.Host)
+			t.Errorf("%q from %q has the host %q, but in node %q", q.Raw, q.Base, q.got.Host(), asReceived.Host)
 		}
-		// We encode more of a path than the WHATWG parser does, and Ada in Node 20 overlooks a ".." after a segment ".a".
+		// This package encodes more characters in a path, and Ada in Node 20 misses ".." after a segment ".a".
 		if !strings.ContainsAny(q.Raw, "|^") && !dotName.MatchString(q.Raw) && asReceived.Href != q.Text {
-			t.Errorf("%q from %q: %q, node says %q", q.Raw, q.Base, q.got, asReceived.Href)
+			t.Errorf("%q from %q is %q, but in node %q", q.Raw, q.Base, q.got, asReceived.Href)
 		}
 	}
-	t.Logf("%d URLs", len(questions))
+	t.Logf("compared %d URLs", len(queries))
 }

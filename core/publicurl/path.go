@@ -2,14 +2,15 @@ package publicurl
 
 import "strings"
 
-// What is percent-encoded besides non-ASCII: the WHATWG parser's path and special-query sets, and in a path also the
-// characters that net/url encodes, so that both send the same bytes.
+// Characters to percent-encode, besides non-ASCII ones: the path and special-query sets of the WHATWG parser.
+// In a path they include the characters that net/url encodes, so that both send the same bytes.
 const (
 	encodedInPath  = "\"<>^`{|}"
 	encodedInQuery = "\"'<>"
 )
 
-// parsePathQuery normalises what follows the authority. An empty path becomes "/"; a query keeps its question mark.
+// parsePathQuery normalises the path and query after the authority. An empty path becomes "/". The query is
+// returned with its question mark.
 func parsePathQuery(tail string) (path, query string, err error) {
 	path, query, hasQuery := strings.Cut(tail, "?")
 	if path, err = encode(path, encodedInPath); err != nil {
@@ -24,14 +25,14 @@ func parsePathQuery(tail string) (path, query string, err error) {
 	return removeDotSegments(path), query, nil
 }
 
-// encode percent-encodes the non-ASCII bytes of s and those in set. A percent sign must already start an escape:
-// net/url refuses a lone one that the WHATWG parser keeps.
+// encode percent-encodes the non-ASCII bytes of s and those in set. It refuses a percent sign that does not
+// begin an escape, because net/url refuses it too, while the WHATWG parser keeps it.
 func encode(s, set string) (string, error) {
 	const upperHex = "0123456789ABCDEF"
 	out := make([]byte, 0, len(s))
 	for i := 0; i < len(s); i++ {
 		c := s[i]
-		if c == '%' && (i+2 >= len(s) || !only(strings.ToLower(s[i+1:i+3]), hexDigits)) {
+		if c == '%' && (i+2 >= len(s) || !hasOnly(strings.ToLower(s[i+1:i+3]), hexDigits)) {
 			return "", ErrEscape
 		}
 		if c >= 0x80 || strings.IndexByte(set, c) >= 0 {
@@ -43,8 +44,8 @@ func encode(s, set string) (string, error) {
 	return string(out), nil
 }
 
-// removeDotSegments resolves "." and ".." segments, percent-encoded ones too, as the WHATWG parser's path state does.
-// The path is empty or starts with a slash; the result starts with one.
+// removeDotSegments resolves the segments "." and "..", also percent-encoded, as the WHATWG parser does in its
+// path state. path is empty or begins with a slash; the result begins with a slash.
 func removeDotSegments(path string) string {
 	segments := strings.Split(strings.TrimPrefix(path, "/"), "/")
 	kept := segments[:0]
@@ -57,7 +58,7 @@ func removeDotSegments(path string) string {
 		if dots == ".." && len(kept) > 0 {
 			kept = kept[:len(kept)-1]
 		}
-		if i == len(segments)-1 { // a directory: keep its slash
+		if i == len(segments)-1 { // keep the slash at the end
 			kept = append(kept, "")
 		}
 	}

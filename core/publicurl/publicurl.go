@@ -1,65 +1,67 @@
-// Package publicurl decides whether a URL that a stranger sent may be fetched: whether it is a public HTTPS URL.
-// It is the guard against server-side request forgery: nothing is fetched for a caller, and no redirect followed,
-// but through Check and Resolve.
+// Package publicurl checks whether a URL from a stranger may be fetched: whether it is a public HTTPS URL. It
+// is the guard against server-side request forgery. Every URL that is fetched for a caller, and every
+// redirect, must go through [Check] or [Resolve].
 //
-// The URL is read again by whoever fetches it: the WHATWG URL parser in a Worker (https://url.spec.whatwg.org),
-// net/url in Go. A guard that reads a URL otherwise than they do is no guard, so two rules hold:
+// The fetcher parses the URL again: in a Worker with the WHATWG URL parser (https://url.spec.whatwg.org), in
+// Go with net/url. If these parsers disagreed with this package, the check would be useless. Two rules
+// prevent that:
 //
-//   - what those parsers could read in two ways is refused, not interpreted (tabs, backslashes, 0177.0.0.1,
-//     https:host, percent-encoded hosts ...);
-//   - what is fetched is the text of the URL that Check returns, never the text that came in. It is normalised as the
-//     WHATWG parser does, so that parser leaves it as it is, and so does this package.
+//   - Check refuses text that those parsers could read in different ways, instead of interpreting it: tabs,
+//     backslashes, 0177.0.0.1, https:host, percent-encoded hosts and so on.
+//   - Callers fetch the text of the returned URL, never the original text. The returned text is normalised
+//     as the WHATWG parser does it, so neither that parser nor this package changes it again.
 //
 // # What is public
 //
-//   - Scheme https. No user info. Port 443: a fetcher that connects to any port is a port scanner for its callers,
-//     and runtimes differ in whether they honour another port.
-//   - A name of at least two labels of ASCII letters, digits and hyphens, the last of them alphabetic or punycode
-//     (xn--) and none that is reserved for private use or for no use (special.go). The Public Suffix List is left out:
-//     it is large and old on the day it is built in, and a name under a suffix that does not exist resolves to nothing.
-//   - An IPv4 address in four decimal numbers, or an IPv6 address in brackets, outside the special-purpose registries
-//     (address.go).
+//   - The scheme is https, the port 443, and there is no user info. Other ports would turn the fetcher into a
+//     port scanner, and runtimes do not agree on whether to honour them.
+//   - A host name has at least two labels of ASCII letters, digits and hyphens. The last is alphabetic or
+//     punycode (xn--) and not reserved (reserved.go). The Public Suffix List is not used: it is large and
+//     soon outdated, and names under an unknown suffix resolve to nothing.
+//   - An IPv4 address has four decimal numbers, an IPv6 address is in brackets. It is in no special-purpose
+//     registry (address.go).
 //
-// # What this package can not see
+// # What this package can't check
 //
-// What a name resolves to. A public name may have the A record 127.0.0.1, or get it a second later (DNS rebinding); a
-// list of names known for that would never be complete. On Cloudflare this is acceptable: a Worker's fetch runs in
-// Cloudflare's network, which resolves on the public DNS and has no route to anybody's private network unless a
-// binding makes one. Whoever hosts the core elsewhere must
+// It can't know what a name resolves to. A public name may have the A record 127.0.0.1, or get it a second
+// later (DNS rebinding), and no list of such names is complete. On Cloudflare this is acceptable: a Worker's
+// fetch uses public DNS in Cloudflare's network, which has no route to private networks unless a binding
+// creates one. On any other host:
 //
-//   - check the address that is connected to, as it is connected to: workerd does so while its network service keeps
-//     the default, allow = ["public"] (wrangler dev adds private addresses); in Go, call PublicAddr in
-//     net.Dialer.Control;
-//   - keep the resolver from adding search domains: in Kubernetes, redis.shop can become
-//     redis.shop.svc.cluster.local;
-//   - fetch with automatic redirects off, and put each Location through Resolve.
+//   - Check the address of each connection. workerd does that while its network service has the default
+//     allow = ["public"]; wrangler dev also allows private addresses. In Go, call PublicAddr in
+//     net.Dialer.Control.
+//   - Do not let the resolver add search domains. In Kubernetes, redis.shop can become
+//     redis.shop.svc.cluster.local.
+//   - Turn automatic redirects off, and pass each Location header to Resolve.
 package publicurl
 
 import "strings"
 
-// MaxLength is the greatest length of a URL in bytes, as received and as normalised.
+// MaxLength is the maximum length of a URL in bytes, both as received and as normalised.
 const MaxLength = 2048
 
-// A URL is one that Check or Resolve accepted. URLs are equal (==) if their texts are. The zero URL is none.
+// A URL is a URL that Check or Resolve accepted. Two URLs are equal (==) if their texts are equal. The text of
+// the zero URL is empty.
 type URL struct {
-	origin string // "https://host", with ":port" if that is not the scheme's own
+	origin string // "https://host", with ":port" if that is not the scheme's default
 	host   string
-	path   string // starts with a slash
-	query  string // empty, or starts with a question mark
+	path   string // begins with a slash
+	query  string // empty, or begins with a question mark
 }
 
-// String returns the text to fetch: ASCII, scheme and host in lower case, no fragment, no default port, no dot
-// segments, percent-encoded where a parser would do so.
+// String returns the text to fetch. It is ASCII and percent-encoded, has the scheme and host in lower case,
+// and has no fragment, default port or dot segments.
 func (u URL) String() string { return u.origin + u.path + u.query }
 
-// Host returns the host without the port: a name in lower case, an IPv4 address, or an IPv6 address in brackets and in
-// its shortest form (RFC 5952). It equals the hostname of the WHATWG URL API.
+// Host returns the host without the port: a name in lower case, an IPv4 address, or an IPv6 address in
+// brackets and in its shortest form (RFC 5952). It equals hostname in the WHATWG URL API.
 func (u URL) Host() string { return u.host }
 
-// Check returns the URL that raw says, or an Error if it is not a public HTTPS URL. allowLocal, for a developer's
-// machine, also lets through http, any port, and hosts that are not public; the rules of syntax stay.
+// Check parses and normalises raw. It returns an [Error] if raw is not a public HTTPS URL. With allowLocal, for
+// a developer's machine, it also accepts http, any port, and hosts that are not public.
 func Check(raw string, allowLocal bool) (URL, error) {
-	// No strings.EqualFold: it takes the long s of "httpſ" for an s.
+	// Not strings.EqualFold: it treats the long s of "httpſ" as an s.
 	scheme, rest, absolute := strings.Cut(raw, "://")
 	scheme = strings.ToLower(scheme)
 	switch {
@@ -94,13 +96,13 @@ func Check(raw string, allowLocal bool) (URL, error) {
 	return u, nil
 }
 
-// checkText refuses what some parsers drop, trim or rewrite wherever it stands.
+// checkText refuses characters that some parsers remove or replace anywhere in a URL.
 func checkText(s string) error {
 	for _, r := range s {
 		switch {
 		case r <= ' ', '\x7f' <= r && r <= '\u009f', r == '\\':
 			return ErrCharacter
-		case r == '\uFFFD': // bytes that are not UTF-8, here or in an earlier decoder
+		case r == '\uFFFD': // not UTF-8, here or before an earlier decoder replaced it
 			return ErrUTF8
 		}
 	}

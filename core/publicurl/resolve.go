@@ -2,9 +2,10 @@ package publicurl
 
 import "strings"
 
-// Resolve returns the URL to which a response from base redirects by the header Location (RFC 9110 section 10.2.2),
-// checked as Check does. location is absolute, or relative to base: "//host/path", "/path", "path", "?query", or
-// empty or "#fragment" for base itself. A fragment of base is not inherited.
+// Resolve returns the URL to which a response from base redirects (RFC 9110 section 10.2.2). location is the
+// response's Location header: an absolute URL, or one relative to base ("//host/path", "/path", "path",
+// "?query"). "" and "#fragment" mean base itself. Resolve checks the result as [Check] does and returns
+// the same errors.
 func Resolve(base URL, location string, allowLocal bool) (URL, error) {
 	firstSegment := location
 	if i := strings.IndexAny(location, "/?#"); i >= 0 {
@@ -21,7 +22,7 @@ func Resolve(base URL, location string, allowLocal bool) (URL, error) {
 	case location[0] == '?':
 		location = base.origin + base.path + location
 	case strings.Contains(firstSegment, ":"):
-		// Absolute. Even if no scheme stands before the colon: parsers differ on that.
+		// Absolute, even if what precedes the colon is no valid scheme: parsers differ there, so Check refuses.
 	default:
 		location = base.origin + base.path[:strings.LastIndexByte(base.path, '/')+1] + location
 	}

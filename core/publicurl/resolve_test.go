@@ -61,7 +61,7 @@ func TestResolve(t *testing.T) {
 	for _, c := range resolveCases {
 		base, err := Check(c.base, false)
 		if err != nil {
-			t.Fatal(c.base, err)
+			t.Fatalf("Check(%q) failed: %v", c.base, err)
 		}
 		u, err := Resolve(base, c.location, false)
 		if err != c.err || u.String() != c.want {
@@ -70,7 +70,7 @@ func TestResolve(t *testing.T) {
 	}
 }
 
-func TestResolveLocal(t *testing.T) {
+func TestResolveFromLocalURL(t *testing.T) {
 	base, err := Check("http://localhost:8787/a/b", true)
 	if err != nil {
 		t.Fatal(err)
@@ -80,18 +80,18 @@ func TestResolveLocal(t *testing.T) {
 		"//127.0.0.1:1/c": "http://127.0.0.1:1/c",
 	} {
 		if u, err := Resolve(base, location, true); err != nil || u.String() != want {
-			t.Errorf("%q: %q, %v, want %q", location, u, err, want)
+			t.Errorf("Resolve(%q, %q, true) = %q, %v, want %q", base, location, u, err, want)
 		}
 		if _, err := Resolve(base, location, false); err != ErrNotHTTPS {
-			t.Errorf("%q without allowLocal: %v", location, err)
+			t.Errorf("Resolve(%q, %q, false): got %v, want %v", base, location, err, ErrNotHTTPS)
 		}
 	}
 }
 
-func TestResolveZeroBase(t *testing.T) {
+func TestResolveFromZeroURLFails(t *testing.T) {
 	for _, location := range []string{"", "#", "?", "/", "//", "//a.com/", "a", ".."} {
 		if u, err := Resolve(URL{}, location, true); err == nil {
-			t.Errorf("%q: %q", location, u)
+			t.Errorf("Resolve(URL{}, %q) = %q, want an error", location, u)
 		}
 	}
 }

@@ -1,6 +1,6 @@
-// Package sha256 is the hash of FIPS 180-4, section 6.2. It is here because crypto/sha256 brings the self-tests of a
-// whole cryptographic module with it, AES and SHA-3 among them: a tenth of what the core may weigh. What is hashed is
-// public or a random key's text, and never a password. Tests hold it against crypto/sha256.
+// Package sha256 implements SHA-256 (FIPS 180-4, section 6.2). The core does not use crypto/sha256, which adds
+// the self-tests of a whole cryptographic module, including AES and SHA-3: a tenth of the core's size limit.
+// The core hashes public data and random keys, never passwords. Tests compare this package with crypto/sha256.
 package sha256
 
 import (
@@ -11,28 +11,28 @@ import (
 
 const blockSize = 64
 
-// Hex is the hash of the data, in hexadecimal.
+// Hex returns the hash of data as 64 lower-case hexadecimal digits.
 func Hex(data []byte) string {
 	sum := Sum(data)
 	return hex.EncodeToString(sum[:])
 }
 
-// Sum is the hash of the data.
+// Sum returns the hash of data.
 func Sum(data []byte) [32]byte {
 	state := initial
-	whole := len(data) / blockSize * blockSize
-	for at := 0; at < whole; at += blockSize {
-		state.add(data[at : at+blockSize])
+	rest := data
+	for ; len(rest) >= blockSize; rest = rest[blockSize:] {
+		state.addBlock(rest[:blockSize])
 	}
-	// Section 5.1.1: a one, zeros, and the length in bits, to the end of a block.
-	last := append(make([]byte, 0, 2*blockSize), data[whole:]...)
-	last = append(last, 0x80)
-	for len(last)%blockSize != blockSize-8 {
-		last = append(last, 0)
+	// Padding (section 5.1.1): a one bit, zeros, and the length in bits at the end of a block.
+	padded := append(make([]byte, 0, 2*blockSize), rest...)
+	padded = append(padded, 0x80)
+	for len(padded)%blockSize != blockSize-8 {
+		padded = append(padded, 0)
 	}
-	last = binary.BigEndian.AppendUint64(last, uint64(len(data))*8)
-	for ; len(last) > 0; last = last[blockSize:] {
-		state.add(last[:blockSize])
+	padded = binary.BigEndian.AppendUint64(padded, uint64(len(data))*8)
+	for ; len(padded) > 0; padded = padded[blockSize:] {
+		state.addBlock(padded[:blockSize])
 	}
 
 	var sum [32]byte
@@ -42,12 +42,14 @@ func Sum(data []byte) [32]byte {
 	return sum
 }
 
+// state has the hash of the blocks so far.
 type state [8]uint32
 
-// Section 5.3.3: the first 32 bits of the fractional parts of the square roots of the first eight primes.
+// initial is the state before the first block (section 5.3.3): the first 32 bits of the fractional parts of the square roots of the first eight primes.
 var initial = state{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}
 
-// Section 4.2.2: the same of the cube roots of the first sixty-four primes.
+// constants has the first 32 bits of the fractional parts of the cube roots of the first 64 primes
+// (section 4.2.2).
 var constants = [64]uint32{
 	0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
 	0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -59,8 +61,8 @@ var constants = [64]uint32{
 	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 }
 
-// add hashes one block in (section 6.2.2).
-func (s *state) add(block []byte) {
+// addBlock adds a block to the hash (section 6.2.2).
+func (s *state) addBlock(block []byte) {
 	var w [64]uint32
 	for i := range 16 {
 		w[i] = binary.BigEndian.Uint32(block[4*i:])

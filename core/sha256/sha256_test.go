@@ -6,28 +6,28 @@ import (
 	"testing"
 )
 
-// The examples of https://csrc.nist.gov/projects/cryptographic-standards-and-guidelines/example-values.
-func TestExamples(t *testing.T) {
+// Examples from https://csrc.nist.gov/projects/cryptographic-standards-and-guidelines/example-values.
+func TestHexOfNISTExamples(t *testing.T) {
 	for text, want := range map[string]string{
 		"":    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
 		"abc": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
 		"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq": "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
 	} {
 		if got := Hex([]byte(text)); got != want {
-			t.Errorf("%q: %s", text, got)
+			t.Errorf("Hex(%q) = %s, want %s", text, got, want)
 		}
 	}
 }
 
-func TestAgainstTheStandardLibrary(t *testing.T) {
+func TestSumMatchesStandardLibrary(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	data := make([]byte, 3000)
 	for i := range data {
 		data[i] = byte(r.Uint32())
 	}
 	for n := range len(data) {
-		if Sum(data[:n]) != standard.Sum256(data[:n]) {
-			t.Fatalf("%d bytes", n)
+		if got, want := Sum(data[:n]), standard.Sum256(data[:n]); got != want {
+			t.Fatalf("Sum of %d bytes = %x, want %x", n, got, want)
 		}
 	}
 }
@@ -35,8 +35,8 @@ func TestAgainstTheStandardLibrary(t *testing.T) {
 func FuzzSum(f *testing.F) {
 	f.Add([]byte("abc"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if Sum(data) != standard.Sum256(data) {
-			t.Errorf("%x", data)
+		if got, want := Sum(data), standard.Sum256(data); got != want {
+			t.Errorf("Sum(%x) = %x, want %x", data, got, want)
 		}
 	})
 }

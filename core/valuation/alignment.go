@@ -1,39 +1,46 @@
 package valuation
 
-// alignment says, for each token of the item and of a listing, how well the other text bears it: 0 to 1.
+import "slices"
+
+// alignment matches the tokens of the item with those of a listing. Each match is a number from 0,
+// the other text doesn't have the token, to 1, it has the same word.
 type alignment struct {
-	item, listing [maxTokens]float64
-	// The best likeness of any model number, weighted by how specific it is, and the most specific ones of the item and of
-	// the listing that the other does not bear.
-	model, modelOfItem, modelOfListing float64
+	itemMatch, listingMatch [maxTokens]float64 // per token
+
+	// modelMatch is the highest similarity of a model number in both texts, times its specificity.
+	modelMatch float64
+	// itemOnlyModel and listingOnlyModel are the highest specificity of a model number that the
+	// other text does not have.
+	itemOnlyModel, listingOnlyModel float64
 }
 
-func (a *alignment) align(v *vocabulary, item, listing *text) {
+func (a *alignment) align(v *vocabulary, item, listing *parsedText) {
 	for j := range listing.tokens {
-		if t := &v.terms[listing.tokens[j].term]; t.like > 0 {
-			a.listing[j] = t.like
-			a.item[t.match] = max(a.item[t.match], t.like)
+		if t := &v.terms[listing.tokens[j].term]; t.similarity > 0 {
+			a.listingMatch[j] = t.similarity
+			a.itemMatch[t.itemToken] = max(a.itemMatch[t.itemToken], t.similarity)
 		}
 	}
-	joinTokens(item.tokens, listing.tokens, &a.item, &a.listing)
-	joinTokens(listing.tokens, item.tokens, &a.listing, &a.item)
+	matchSplitWords(item.tokens, listing.tokens, &a.itemMatch, &a.listingMatch)
+	matchSplitWords(listing.tokens, item.tokens, &a.listingMatch, &a.itemMatch)
 	a.alignModels(item, listing)
 }
 
-// joinTokens finds those of one text's tokens that the other writes apart: "kxtg1032s" and "kx tg1032s".
-func joinTokens(one, other []token, inOne, inOther *[maxTokens]float64) {
-	for i := range one {
-		if inOne[i] == 1 || len(one[i].text) < 4 {
+// matchSplitWords matches each token of whole that split has as several consecutive tokens:
+// "kxtg1032s" with "kx tg1032s".
+func matchSplitWords(whole, split []token, wholeMatch, splitMatch *[maxTokens]float64) {
+	for i := range whole {
+		if wholeMatch[i] == 1 || len(whole[i].text) < 4 {
 			continue
 		}
-		for k := range other {
-			if other[k].text[0] != one[i].text[0] {
+		for k := range split {
+			if split[k].text[0] != whole[i].text[0] {
 				continue
 			}
-			if n := span(one[i].text, other[k:]); n > 1 {
-				inOne[i] = 1
+			if n := countParts(whole[i].text, split[k:]); n > 1 {
+				wholeMatch[i] = 1
 				for m := k; m < k+n; m++ {
-					inOther[m] = 1
+					splitMatch[m] = 1
 				}
 				break
 			}
@@ -41,8 +48,8 @@ func joinTokens(one, other []token, inOne, inOther *[maxTokens]float64) {
 	}
 }
 
-// span counts the tokens whose concatenation is s; 0 when it is none.
-func span(s string, tokens []token) int {
+// countParts returns how many of the first tokens concatenate to s, or 0 if none do.
+func countParts(s string, tokens []token) int {
 	for n := range tokens {
 		t := tokens[n].text
 		if len(t) > len(s) || s[:len(t)] != t {
@@ -55,62 +62,57 @@ func span(s string, tokens []token) int {
 	return 0
 }
 
-func (a *alignment) alignModels(item, listing *text) {
-	var inItem, inListing [maxTokens]float64 // of each model
-	for x, m := range item.models {
-		inItem[x] = lowest(a.item[m.from:m.to])
-		for y, n := range listing.models {
-			l := modelLikeness(m.name, n.name)
-			inItem[x], inListing[y] = max(inItem[x], l), max(inListing[y], l)
+func (a *alignment) alignModels(item, listing *parsedText) {
+	var itemBest, listingBest [maxTokens]float64 // per model number, its best match in the other text
+	for x, m := range item.modelNumbers {
+		itemBest[x] = slices.Min(a.itemMatch[m.from:m.to])
+		for y, n := range listing.modelNumbers {
+			s := modelSimilarity(m.name, n.name)
+			itemBest[x], listingBest[y] = max(itemBest[x], s), max(listingBest[y], s)
 		}
-		inItem[x] = max(inItem[x], findParts(m.name, listing.tokens, &a.listing))
+		itemBest[x] = max(itemBest[x], matchModelParts(m.name, listing.tokens, &a.listingMatch))
 	}
-	for y, n := range listing.models {
-		inListing[y] = max(inListing[y], lowest(a.listing[n.from:n.to]), findParts(n.name, item.tokens, &a.item))
+	for y, n := range listing.modelNumbers {
+		listingBest[y] = max(listingBest[y], slices.Min(a.listingMatch[n.from:n.to]), matchModelParts(n.name, item.tokens, &a.itemMatch))
 	}
-	a.weighModels(item.models, &inItem, &a.item, &a.modelOfItem)
-	a.weighModels(listing.models, &inListing, &a.listing, &a.modelOfListing)
+	a.rateModels(item.modelNumbers, &itemBest, &a.itemMatch, &a.itemOnlyModel)
+	a.rateModels(listing.modelNumbers, &listingBest, &a.listingMatch, &a.listingOnlyModel)
 }
 
-// weighModels passes what is known of the models to their tokens, and keeps the strongest evidence for and against.
-func (a *alignment) weighModels(models []model, found, tokens *[maxTokens]float64, against *float64) {
+// rateModels raises a.modelMatch and *onlyModel to what the models of one text say, and the match of
+// each model's tokens to that of the model.
+func (a *alignment) rateModels(models []modelNumber, best, tokenMatch *[maxTokens]float64, onlyModel *float64) {
 	for x, m := range models {
-		if s := m.specificity(); found[x] >= alikeModel {
-			a.model = max(a.model, s*found[x])
+		if s := m.specificity(); best[x] >= minModelSimilarity {
+			a.modelMatch = max(a.modelMatch, s*best[x])
 		} else {
-			*against = max(*against, s)
+			*onlyModel = max(*onlyModel, s)
 		}
 		for k := m.from; k < m.to; k++ {
-			tokens[k] = max(tokens[k], found[x])
+			tokenMatch[k] = max(tokenMatch[k], best[x])
 		}
 	}
 }
 
-// findParts marks the words that are a part of the model number, and says whether there are any.
-func findParts(model string, words []token, in *[maxTokens]float64) (found float64) {
-	for i := range words {
-		if w := &words[i]; in[i] < 1 && w.digits > 0 && isPart(model, w.text) {
-			in[i], found = sameButMore, sameButMore
+// matchModelParts matches the tokens that are a distinctive part of the model number. It returns
+// their similarity to the model number, or 0 if there are none.
+func matchModelParts(model string, tokens []token, match *[maxTokens]float64) (similarity float64) {
+	for i := range tokens {
+		if t := &tokens[i]; match[i] < 1 && t.digits > 0 && isModelPart(model, t.text) {
+			match[i], similarity = oneContainsOther, oneContainsOther
 		}
 	}
-	return found
+	return similarity
 }
 
-func lowest(x []float64) float64 {
-	least := 1.0
-	for _, v := range x {
-		least = min(least, v)
-	}
-	return least
-}
-
-// pairs counts the neighbours in the item that are neighbours, in the same order, in the listing.
-func pairs(v *vocabulary, item, listing *text) (n float64) {
-	var seen [maxTokens]bool
+// countSharedPairs counts the pairs of neighbouring tokens of the item that are neighbours in the
+// listing, in the same order.
+func countSharedPairs(v *vocabulary, item, listing *parsedText) (n float64) {
+	var counted [maxTokens]bool // by the pair's first token in the item
 	for j := 1; j < len(listing.tokens); j++ {
 		a, b := &v.terms[listing.tokens[j-1].term], &v.terms[listing.tokens[j].term]
-		if a.like > 0 && b.like > 0 && b.match == a.match+1 && !seen[a.match] {
-			seen[a.match] = true
+		if a.similarity > 0 && b.similarity > 0 && b.itemToken == a.itemToken+1 && !counted[a.itemToken] {
+			counted[a.itemToken] = true
 			n++
 		}
 	}

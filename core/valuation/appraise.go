@@ -9,284 +9,280 @@ import (
 	"loupe/core/market"
 )
 
-// candidate is a listing under judgement.
+// candidate is a listing being appraised.
 type candidate struct {
 	*Listing
-	at          int // its index among the listings given
-	text        text
+	index       int // in the listings given
+	words       parsedText
 	evidence    Evidence
 	score       float64
-	logOdds     float64 // of being the same product, as far as its price counts
-	probability float64
-	price       float64 // logarithm of its price, in the item's condition
-	weight      float64 // of the price
-	standing    standing
-	grade       grade // that it says; no name: none, or the item's is not known either
+	logOdds     float64   // of being the same product, capped; orders the candidates and weighs their prices
+	probability float64   // of being the same product
+	logPrice    float64   // adjusted to the item's condition and defects; set if the candidate is priced
+	weight      float64   // of the price
+	stated      condition // statedCondition, if the item's condition is known
+	outcome     outcome
 }
 
-// standing is what became of a candidate. The zero value: it was left out as unlike the item.
-type standing uint8
+// outcome says whether a candidate was used. The order matters: those from notNeeded on match the
+// item, and those from usedWithoutPrice on are used.
+type outcome uint8
 
 const (
-	unlike   standing = iota
-	repeated          // it says what a candidate before it says
-	outlier           // its price is far from the others'
-	surplus           // as good as others, of which there were enough
-	unpriced          // like the item, but without a price
-	used
+	irrelevant   outcome = iota
+	duplicate            // has the title, brand, price and condition of the candidate before it
+	priceOutlier         // its price is far from the others'
+	notNeeded            // matches, but enough others match at least as well
+	usedWithoutPrice
+	usedWithPrice
+	outcomeCount
 )
 
-// Appraise values the item by the listings. Their prices, and the range, are in the currency with this ISO 4217 code.
-// Every input is answered; prices that are no positive number count as none.
+func (o outcome) isMatch() bool { return o >= notNeeded }
+func (o outcome) isUsed() bool  { return o >= usedWithoutPrice }
+
+// Appraise values the item by the listings. Prices, and the range returned, are in the currency with
+// this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
+// and without a usable price the range is 0.
 func Appraise(item Item, listings []Listing, currency string) Valuation {
 	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: cleanDefects(item.Defects)}
-	candidates := gather(listings)
-	judge(&item, candidates)
-	state := stateOf(&item, v.Defects, candidates)
-	e := estimate(candidates, state)
-	if best := bestMatch(candidates, e.centre); best >= 0 {
-		v.Best = candidates[best].at
+	candidates := newCandidates(listings)
+	scoreCandidates(&item, candidates)
+	state := assessState(&item, v.Defects, candidates)
+	e := estimatePrice(candidates, &state)
+	best := bestMatch(candidates, e.centre)
+	if best >= 0 {
+		v.Best = candidates[best].index
 		v.Used = listUsed(candidates, best)
 	}
 	if e.ok {
-		v.Lower, v.Centre, v.Upper = market.Round(math.Exp(e.lower), currency), market.Round(math.Exp(e.centre), currency), market.Round(math.Exp(e.upper), currency)
-		v.Confidence, v.Spread = 1-e.doubt, e.spread
+		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
+		v.Lower, v.Centre, v.Upper = amount(e.lower), amount(e.centre), amount(e.upper)
+		v.Confidence, v.Spread = 1-e.noMatchProbability, e.spread
 	}
-	explain(&v, candidates, e, state, currency, len(listings))
+	v.explain(candidates, best, &e, &state, currency, len(listings))
 	return v
 }
 
-// gather puts the listings in an order of their own, so that the order they come in does not matter, and marks those that
-// only repeat another one: the same words, price and condition.
-func gather(listings []Listing) []candidate {
+// newCandidates returns the first MaxListings listings, sorted so that their original order does not
+// affect the result, with duplicates marked.
+func newCandidates(listings []Listing) []candidate {
 	order := make([]int, min(len(listings), MaxListings))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortFunc(order, func(i, j int) int { return compareListings(&listings[i], &listings[j]) })
 	candidates := make([]candidate, len(order))
-	for i, at := range order {
-		candidates[i] = candidate{Listing: &listings[at], at: at}
+	for i, index := range order {
+		candidates[i] = candidate{Listing: &listings[index], index: index}
 	}
 	for i := 1; i < len(candidates); i++ {
 		a, b := &candidates[i-1], &candidates[i]
 		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition {
-			b.standing = repeated
+			b.outcome = duplicate
 		}
 	}
 	return candidates
 }
 
+// compareListings puts duplicates next to each other, the one with the best picture and ranks first.
 func compareListings(a, b *Listing) int {
 	if c := strings.Compare(a.Title, b.Title); c != 0 {
 		return c
 	}
 	return cmp.Or(
 		strings.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), strings.Compare(a.Condition, b.Condition),
-		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(place(a.VisualRank), place(b.VisualRank)),
-		cmp.Compare(place(a.TextRank), place(b.TextRank)), strings.Compare(a.Vendor, b.Vendor), strings.Compare(a.URL, b.URL))
+		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(rankOrLast(a.VisualRank), rankOrLast(b.VisualRank)),
+		cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank)), strings.Compare(a.Vendor, b.Vendor), strings.Compare(a.URL, b.URL))
 }
 
-// place makes no rank the last one.
-func place(rank int) int {
+// rankOrLast returns rank, or the largest int if the listing has no rank.
+func rankOrLast(rank int) int {
 	if rank <= 0 {
 		return math.MaxInt
 	}
 	return rank
 }
 
-// judge gives every candidate its evidence, score and probability. Repeated ones get those of the one they repeat, and
-// count for nothing.
-func judge(item *Item, candidates []candidate) {
+// minLogOddsCap is log odds of 19 to 1. A picture raises a listing's log odds to this, or to those of
+// the best words if they are higher, and no further, so that other well matched offers still count.
+const minLogOddsCap = 3
+
+// scoreCandidates sets every candidate's evidence, score, log odds and probability. A duplicate gets
+// those of the candidate it repeats, and its words don't count as occurrences.
+func scoreCandidates(item *Item, candidates []candidate) {
 	tokens := make([]token, 0, 12*len(candidates))
 	for i := range candidates {
-		if c := &candidates[i]; c.standing != repeated {
+		if c := &candidates[i]; c.outcome != duplicate {
 			start := len(tokens)
-			tokens = tokenize(tokens, start, cut(c.Brand, maxTitle))
+			tokens = tokenize(tokens, start, truncate(c.Brand, maxTitleBytes))
 			title := len(tokens)
-			tokens = tokenize(tokens, start, cut(c.Title, maxTitle))
-			if containsAll(tokens[title:], tokens[start:title]) {
+			tokens = tokenize(tokens, start, truncate(c.Title, maxTitleBytes))
+			if hasAllTokens(tokens[title:], tokens[start:title]) {
 				start = title
 			}
-			c.text.tokens = tokens[start:len(tokens):len(tokens)]
+			c.words.tokens = tokens[start:len(tokens):len(tokens)]
 		}
 	}
-	subject := text{tokens: itemTokens(item)}
-	v := newVocabulary(len(tokens) + len(subject.tokens))
+	itemWords := parsedText{tokens: itemTokens(item)}
+	v := newVocabulary(len(tokens) + len(itemWords.tokens))
 	for i := range candidates {
-		v.numberAll(&candidates[i].text, int32(i))
+		v.assignTerms(&candidates[i].words, int32(i))
 	}
-	v.numberAll(&subject, -1)
-	v.relate(&subject)
-	v.weigh()
-	subject.read(&v)
+	v.assignTerms(&itemWords, -1)
+	v.matchItem(&itemWords)
+	v.assignWeights()
+	itemWords.parse(&v)
 
-	top := math.Inf(-1)
+	bestWordScore := math.Inf(-1)
 	for i := range candidates {
-		if c := &candidates[i]; c.standing == repeated {
+		if c := &candidates[i]; c.outcome == duplicate {
 			c.evidence, c.score = candidates[i-1].evidence, candidates[i-1].score
 		} else {
-			c.text.read(&v)
-			c.evidence = compare(&v, &subject, &c.text)
-			words := c.evidence.score()
-			c.score = words + seen(c.Listing)
-			top = max(top, words) // the picture of one offer says nothing against the others
+			c.words.parse(&v)
+			c.evidence = compare(&v, &itemWords, &c.words)
+			wordScore := c.evidence.score()
+			c.score = wordScore + pictureScore(c.Listing)
+			bestWordScore = max(bestWordScore, wordScore)
 		}
 	}
-	certainty := 1.0
+	identification := 1.0 // probability that the item was identified correctly
 	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
-		certainty = item.Confidence
+		identification = item.Confidence
 	}
-	enough := max(logOdds(top, 0, true), fairlySure)
+	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {
 		c := &candidates[i]
-		c.logOdds = logOdds(c.score, c.evidence.score()-top, c.evidence.sound())
-		c.probability = max(leastProbability, certainty*probability(c.logOdds))
-		c.logOdds = min(c.logOdds, enough)
+		// Without the pictures: that one offer has the photo says nothing against the others.
+		gap := c.evidence.score() - bestWordScore
+		c.logOdds = logOdds(c.score, gap, c.evidence.confirmsModel())
+		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
+		c.logOdds = min(c.logOdds, logOddsCap)
 	}
 }
 
-// fairlySure are log odds of 19 to 1. Being seen in the photo raises a listing to those, or to those of the best words if
-// they are better, and no further: the prices of other sound offers count beside it.
-const fairlySure = 3
-
-func containsAll(tokens, wanted []token) bool {
-	for _, w := range wanted {
-		if !contains(tokens, w.text) {
-			return false
-		}
-	}
-	return true
-}
-
-func contains(tokens []token, text string) bool {
-	for i := range tokens {
-		if tokens[i].text == text {
-			return true
-		}
-	}
-	return false
-}
-
-// itemTokens are those of all that is said of the item, each once. Of the attributes, only what tells variants apart:
-// the rest describes what is to be seen, in words that no shop would use. Where brand and model name the item, its
-// measures are left out too: most shops leave them to the description.
+// itemTokens returns the distinct tokens that describe the item. Of the attributes it takes only the
+// words that distinguish variants, because the others describe the picture in words that no shop
+// uses. It also leaves out an attribute's measurements if brand and model name the item, because
+// most titles omit them.
 func itemTokens(item *Item) []token {
 	all := make([]token, 0, maxTokens)
-	for _, s := range [...]string{cut(item.Brand, maxTitle), cut(item.Title, maxTitle), cut(item.Model, maxTitle), cut(item.Description, maxDescription)} {
+	for _, s := range [...]string{
+		truncate(item.Brand, maxTitleBytes), truncate(item.Title, maxTitleBytes), truncate(item.Model, maxTitleBytes),
+		truncate(item.Description, maxDescriptionBytes),
+	} {
 		all = tokenize(all, 0, s)
 	}
-	said := len(all)
-	names := namesOf(item)
+	firstOfAttributes := len(all)
+	name := nameTokens(item)
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
-		all = tokenize(all, 0, cut(s, maxTitle))
+		all = tokenize(all, 0, truncate(s, maxTitleBytes))
 	}
 	tokens := all[:0]
 	for i, t := range all {
-		if !contains(tokens, t.text) && (i < said || t.digits > 0 && names == nil || lexicon[t.text].facet > filler) {
-			t.named = contains(names, t.text)
+		if !hasToken(tokens, t.text) && (i < firstOfAttributes || t.digits > 0 && name == nil || lexicon[t.text].facet > stopWord) {
+			t.inName = hasToken(name, t.text)
 			tokens = append(tokens, t)
 		}
 	}
 	return tokens
 }
 
-// What image searches and fingerprints add to the score. These are set, not fitted: the same fingerprint counts like a
-// title that agrees in all its words, the first place of an image search like half of that.
+// What a picture adds to a listing's score. These are set by hand: a listing with the photo's
+// fingerprint scores like one whose words all match, the first result of an image search half that.
 const (
-	pictureScore = 14
-	visualScore  = 7
-	leastPicture = 0.75 // a PictureMatch that says nothing
+	fingerprintScore = 14
+	imageSearchScore = 7
+	minPictureMatch  = 0.75 // lower values of PictureMatch occur between unrelated pictures
 )
 
-func seen(l *Listing) (score float64) {
-	if l.PictureMatch > leastPicture {
-		score = pictureScore * (min(l.PictureMatch, 1) - leastPicture) / (1 - leastPicture)
+// pictureScore returns the score of the fingerprint or of the rank in an image search, the higher.
+func pictureScore(l *Listing) (score float64) {
+	if l.PictureMatch > minPictureMatch {
+		score = fingerprintScore * (min(l.PictureMatch, 1) - minPictureMatch) / (1 - minPictureMatch)
 	}
 	if l.VisualRank > 0 {
-		score = max(score, visualScore/math.Sqrt(float64(l.VisualRank)))
+		score = max(score, imageSearchScore/math.Sqrt(float64(l.VisualRank)))
 	}
 	return score
 }
 
-// bestMatch is the candidate that is most probably the same product; among equals the one whose listing says more, then
-// the one whose price is nearer to the centre, then the one that the text search has first. -1 when none is like the item.
+// bestMatch returns the index of the candidate that is the best match, or -1 if none matches.
 func bestMatch(candidates []candidate, centre float64) int {
 	best := -1
 	for i := range candidates {
 		c := &candidates[i]
-		if c.standing < surplus {
-			continue
-		}
-		if best < 0 || better(c, &candidates[best], centre) {
+		if c.outcome.isUsed() && (best < 0 || isBetterMatch(c, &candidates[best], centre)) {
 			best = i
 		}
 	}
 	return best
 }
 
-func better(a, b *candidate, centre float64) bool {
+// isBetterMatch prefers higher log odds, then the more complete listing, then the price nearer to the
+// centre, then the better rank in the text search.
+func isBetterMatch(a, b *candidate, centre float64) bool {
 	if math.Abs(a.logOdds-b.logOdds) > 1e-9 {
 		return a.logOdds > b.logOdds
 	}
 	return cmp.Or(
 		cmp.Compare(completeness(b.Listing), completeness(a.Listing)),
-		cmp.Compare(a.distance(centre), b.distance(centre)),
-		cmp.Compare(place(a.TextRank), place(b.TextRank))) < 0
+		cmp.Compare(a.distanceTo(centre), b.distanceTo(centre)),
+		cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank))) < 0
 }
 
-// distance of the price from the centre. Rounded, for prices above and below it at the same ratio to be equally near.
-func (c *candidate) distance(centre float64) float64 {
-	if !usable(c.Price) {
+// distanceTo returns the distance of the price from the centre in millionths, or infinity without a
+// price. It is rounded so that prices above and below the centre by the same ratio are equally near.
+func (c *candidate) distanceTo(centre float64) float64 {
+	if !isValidPrice(c.Price) {
 		return math.Inf(1)
 	}
-	return math.Round(1e6 * math.Abs(c.price-centre))
+	return math.Round(1e6 * math.Abs(c.logPrice-centre))
 }
 
+// completeness counts the fields of use to a reader, the price double.
 func completeness(l *Listing) (n int) {
 	for _, s := range [...]string{l.URL, l.Image, l.Vendor} {
 		if s != "" {
 			n++
 		}
 	}
-	if usable(l.Price) {
+	if isValidPrice(l.Price) {
 		n += 2
 	}
 	return n
 }
 
-// listUsed gives the listings that the appraisal rests on, the best match first, then the most probable. If they are too
-// many, those without a price are left out.
+// listUsed returns the indices of the listings used, the best match first, then by log odds. If there
+// are more than MaxUsed, it drops the last ones without a price and marks them as not needed.
 func listUsed(candidates []candidate, best int) []int {
 	order := make([]int, 0, MaxListings)
 	for i := range candidates {
-		if candidates[i].standing >= unpriced {
+		if candidates[i].outcome.isUsed() {
 			order = append(order, i)
 		}
 	}
 	slices.SortFunc(order, func(a, b int) int {
 		if a == best || b == best {
-			return cmp.Compare(btoi(b == best), btoi(a == best))
+			return cmp.Compare(boolToInt(b == best), boolToInt(a == best))
 		}
 		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
 	for n := len(order) - 1; n > 0 && len(order) > MaxUsed; n-- {
-		if c := &candidates[order[n]]; c.standing == unpriced {
-			c.standing = surplus
+		if c := &candidates[order[n]]; c.outcome == usedWithoutPrice {
+			c.outcome = notNeeded
 			order = slices.Delete(order, n, n+1)
 		}
 	}
 	for n, i := range order {
-		order[n] = candidates[i].at
+		order[n] = candidates[i].index
 	}
 	return order
 }
 
-func btoi(b bool) int {
+func boolToInt(b bool) int {
 	if b {
 		return 1
 	}
 	return 0
 }
-
-func cut(s string, n int) string { return s[:min(len(s), n)] }

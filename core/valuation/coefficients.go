@@ -1,9 +1,9 @@
 package valuation
 
-// What was fitted to listings and prices, by internal/fit; docs/VALUATION.md says on which. The constants beside the code
-// that uses them were set by hand, with an eye on the same figures.
+// The constants in this file were fitted to listings and prices by internal/fit; docs/VALUATION.md
+// names the data. All other constants of the package were set by hand and checked on the same data.
 
-// coefficients are what a unit of each piece of evidence adds to the score.
+// coefficients is what one unit of each piece of evidence adds to a listing's score.
 var coefficients = Evidence{
 	itemFound:       5.015,
 	listingFound:    3.635,
@@ -27,10 +27,16 @@ var coefficients = Evidence{
 	editionMissing:  -2.072,
 }
 
-// calibration makes log odds of a score: a constant, of the score, and of its distance from the best one.
-var calibration = [3]float64{-3.347, 0.380, 0.852}
+// Calibration, from a listing's score to log odds; see logOdds.
+const (
+	calibrationConstant = -3.347
+	calibrationScore    = 0.380 // per unit of the score
+	calibrationGap      = 0.852 // per unit of the gap between the score and the best one
+)
 
-// width makes the logarithm of half the range's width: a constant, of the doubt to the power doubtPower, of the spread.
-var width = [3]float64{-1.1, 2.4, 0.1}
-
-const doubtPower = 2
+// Width of the range: these make the logarithm of its half width; see halfWidth.
+const (
+	widthConstant    = -1.1
+	widthUncertainty = 2.4 // per squared probability that no price is for the same product
+	widthSpread      = 0.1 // per unit of the spread
+)

@@ -1,17 +1,22 @@
 package valuation
 
-import "math"
+import (
+	"math"
 
-// grade is a condition, as the share of the price of a new one that it leaves.
-type grade struct {
-	words  string // in this order
-	factor float64
-	name   string
-	clear  bool // means a condition in a title too
+	"loupe/core/text"
+)
+
+// condition is a condition that shops name, with the price of such an item relative to a new one.
+type condition struct {
+	phrase   string // consecutive words that name it
+	factor   float64
+	name     string // for reasons; "" if the condition is unknown
+	inTitles bool   // the phrase names a condition in a title too
 }
 
-// grades has what shops call conditions, the more telling before the less. Sources: docs/VALUATION.md.
-var grades = [...]grade{
+// conditions is searched in order, so a more specific phrase precedes a more general one. Sources of
+// the factors: docs/VALUATION.md.
+var conditions = [...]condition{
 	{"not working", 0.3, "not working", true}, {"for parts", 0.3, "for parts", true}, {"broken", 0.3, "broken", true}, {"faulty", 0.3, "faulty", true},
 	{"open box", 0.85, "open box", true}, {"refurbished", 0.8, "refurbished", true}, {"refurb", 0.8, "refurbished", true},
 	{"renewed", 0.8, "refurbished", true}, {"reconditioned", 0.8, "refurbished", true},
@@ -22,14 +27,15 @@ var grades = [...]grade{
 	{"new", 1, "new", false},
 }
 
-// defect is what a kind of damage leaves of the price.
-type defect struct {
+// damage is a word for a defect, with the price of an item that has it relative to an intact one.
+type damage struct {
 	word   string
 	factor float64
 }
 
-// defects has the kinds of damage, the graver before the less. Sources: docs/VALUATION.md.
-var defects = [...]defect{
+// damages is searched in order, so severe damage precedes minor damage. Sources of the factors:
+// docs/VALUATION.md.
+var damages = [...]damage{
 	{"working", 0.3}, {"broken", 0.4}, {"dead", 0.4}, {"faulty", 0.4}, {"water", 0.5},
 	{"cracked", 0.65}, {"crack", 0.65}, {"shattered", 0.5}, {"bent", 0.75}, {"missing", 0.85}, {"torn", 0.75}, {"tear", 0.75}, {"rust", 0.8},
 	{"dent", 0.88}, {"dents", 0.88}, {"dented", 0.88}, {"chip", 0.88}, {"chipped", 0.88}, {"stain", 0.88}, {"stained", 0.88}, {"battery", 0.85},
@@ -38,116 +44,101 @@ var defects = [...]defect{
 }
 
 const (
-	otherDefect = 0.95 // of a defect that the table does not know
-	leastIntact = 0.2  // of all defects together
+	otherDamageFactor = 0.95 // of a defect that names none of the damages
+	minDamageFactor   = 0.2  // of all defects together
 )
 
-// state is the item's condition and what its defects leave of the price.
-type state struct {
-	grade  grade // no name: unknown
-	intact float64
-	usual  float64 // logarithm of the factor of a listing that does not say its condition
+// itemState is what adjusts the listings' prices to the item.
+type itemState struct {
+	condition         condition // no name if unknown
+	damageFactor      float64   // price with the item's defects, relative to an intact item
+	unstatedLogFactor float64   // ln of the condition factor assumed for listings that state none
 }
 
-// doubtful is how many listings, as sure to be of the item as can be, that say their condition weigh as much as the guess that
-// the others are in the item's.
-const doubtful = 2
+// assumedConditionWeight is the weight of the assumption that listings without a stated condition
+// are in the item's, counted in listings that are certain to be the same product.
+const assumedConditionWeight = 2
 
-// stateOf tells the item's state, and grades the listings if its condition is known. Of a listing that does not say its
-// condition it is taken that it is as those are which do, the more of them there are; else as the item is, so that its
-// price stays.
-func stateOf(item *Item, cleaned []string, candidates []candidate) state {
-	s := state{gradeOf(item.Condition, false), 1, 0}
-	for _, d := range cleaned {
-		s.intact *= defectFactor(d)
+// assessState determines the item's state and, if the item's condition is known, sets the stated
+// condition of each candidate. A listing without one gets the mean of the stated conditions, in
+// logarithms, in which the item's own condition counts as assumedConditionWeight listings.
+func assessState(item *Item, defects []string, candidates []candidate) itemState {
+	s := itemState{condition: parseCondition(item.Condition, false), damageFactor: 1}
+	for _, d := range defects {
+		s.damageFactor *= damageFactorOf(d)
 	}
-	s.intact = max(s.intact, leastIntact)
-	if s.grade.name == "" {
+	s.damageFactor = max(s.damageFactor, minDamageFactor)
+	if s.condition.name == "" {
 		return s
 	}
-	sum, weight := doubtful*math.Log(s.grade.factor), float64(doubtful)
+	sum, weight := assumedConditionWeight*math.Log(s.condition.factor), float64(assumedConditionWeight)
 	for i := range candidates {
 		c := &candidates[i]
-		if c.grade = c.saidGrade(); c.grade.name != "" && c.standing != repeated {
-			sum += c.probability * math.Log(c.grade.factor)
+		if c.stated = c.statedCondition(); c.stated.name != "" && c.outcome != duplicate {
+			sum += c.probability * math.Log(c.stated.factor)
 			weight += c.probability
 		}
 	}
-	s.usual = sum / weight
+	s.unstatedLogFactor = sum / weight
 	return s
 }
 
-// saidGrade is the condition that the listing names. Shops that deal in new goods say so of all; then the title knows better.
-func (l *Listing) saidGrade() grade {
-	g := gradeOf(l.Condition, false)
-	if g.name == "" || g.factor == 1 {
-		if t := gradeOf(l.Title, true); t.name != "" {
+// statedCondition returns the condition that the listing states; its name is "" if there is none.
+// The title overrides "new", which shops for new goods state for every listing.
+func (l *Listing) statedCondition() condition {
+	c := parseCondition(l.Condition, false)
+	if c.name == "" || c.factor == 1 {
+		if t := parseCondition(l.Title, true); t.name != "" {
 			return t
 		}
 	}
-	return g
+	return c
 }
 
-// adjustment is the logarithm of what makes a listing's price one of the item's condition.
-func (s state) adjustment(g grade) float64 {
-	a := math.Log(s.intact)
+// logAdjustment returns what to add to the logarithm of a listing's price to adjust it to the item's
+// condition and defects.
+func (s *itemState) logAdjustment(stated condition) float64 {
+	a := math.Log(s.damageFactor)
 	switch {
-	case s.grade.name == "":
+	case s.condition.name == "":
 		return a
-	case g.name == "":
-		return a + math.Log(s.grade.factor) - s.usual
+	case stated.name == "":
+		return a + math.Log(s.condition.factor) - s.unstatedLogFactor
 	}
-	return a + math.Log(s.grade.factor/g.factor)
+	return a + math.Log(s.condition.factor/stated.factor)
 }
 
-// gradeOf finds the condition in a text: only a clear one if the text is a title.
-func gradeOf(text string, title bool) grade {
-	if text == "" {
-		return grade{}
+// parseCondition returns the first of conditions that s names, or the zero condition. In a title it
+// considers only phrases that are unambiguous there.
+func parseCondition(s string, isTitle bool) condition {
+	if s == "" {
+		return condition{}
 	}
-	tokens := tokenize(make([]token, 0, maxTokens), 0, cut(text, maxTitle))
-	for _, g := range grades {
-		if (g.clear || !title) && hasWords(tokens, g.words) {
-			return g
+	tokens := tokenize(make([]token, 0, maxTokens), 0, truncate(s, maxTitleBytes))
+	for _, c := range conditions {
+		if (c.inTitles || !isTitle) && hasPhrase(tokens, c.phrase) {
+			return c
 		}
 	}
-	return grade{}
+	return condition{}
 }
 
-func defectFactor(text string) float64 {
-	tokens := tokenize(make([]token, 0, maxTokens), 0, text)
-	for _, d := range defects {
-		if hasWords(tokens, d.word) {
+// damageFactorOf returns the factor of the first of damages that the defect names.
+func damageFactorOf(defect string) float64 {
+	tokens := tokenize(make([]token, 0, maxTokens), 0, defect)
+	for _, d := range damages {
+		if hasToken(tokens, d.word) {
 			return d.factor
 		}
 	}
-	return otherDefect
+	return otherDamageFactor
 }
 
-// hasWords reports whether the words, with a space between them, stand in the text one after the other.
-func hasWords(tokens []token, words string) bool {
-	for i := range tokens {
-		rest := words
-		for _, t := range tokens[i:] {
-			if len(rest) < len(t.text) || rest[:len(t.text)] != t.text {
-				break
-			}
-			if rest = rest[len(t.text):]; rest == "" {
-				return true
-			}
-			if rest[0] != ' ' {
-				break
-			}
-			rest = rest[1:]
-		}
-	}
-	return false
-}
-
+// cleanDefects returns excerpts of the first MaxDefects defects, without empty ones.
 func cleanDefects(given []string) []string {
 	var cleaned []string
 	for _, d := range given[:min(len(given), MaxDefects)] {
-		if d = Quote(d); d != "" {
+		if d = text.Excerpt(d, maxExcerpt); d != "" {
 			cleaned = append(cleaned, d)
 		}
 	}

@@ -1,40 +1,44 @@
 package valuation
 
-// A facet is one respect in which variants of a product differ. What a text says of it is a set of values, each a bit.
+// A facet is one respect in which variants of a product differ. A text names a set of values of
+// each facet; each value is a bit.
 type facet uint8
 
 const (
-	none   facet = iota
-	filler       // words that say nothing of the product
-	kind         // what is offered, besides the plain product new in its box
+	noFacet  facet = iota
+	stopWord       // words that say nothing about the product
+	kind           // what is offered, if not the plain product new in its box
 	colour
 	platform
 	edition
-	series // which one of several
-	facets
+	series // position in a series: "second"
+	facetCount
 )
 
-// The values of kind.
+// The values of kind, in the order of the lexicon's lists.
 const (
 	accessory = 1 << iota
-	lot
+	bundle
 	part
 	licence
 	upgrade
 	academic
 	renewed
-	// extras are what a listing's title also names when it describes the product with all that is in the box.
-	extras = accessory | lot
+
+	// A listing of the product itself may name these too, because they come with it in the box.
+	extras = accessory | bundle
 )
 
+// meaning is the facet of a word and the bit of its value.
 type meaning struct {
 	facet facet
 	value uint32
 }
 
-// lexicon has words of trade in general use. A word has one meaning: the one that most often tells two products apart.
-var lexicon = makeLexicon([facets][]string{
-	filler: {
+// lexicon gives the meaning of common words of trade. Per facet, each list has the words for one
+// value. A word has one meaning: the one that most often distinguishes two products.
+var lexicon = makeLexicon([facetCount][]string{
+	stopWord: {
 		"the a an and or of for with w by in to on at from is inc ltd llc corp corporation co company limited gmbh r tm s",
 	},
 	kind: {
@@ -61,7 +65,7 @@ var lexicon = makeLexicon([facets][]string{
 	series: {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"},
 })
 
-func makeLexicon(table [facets][]string) map[string]meaning {
+func makeLexicon(table [facetCount][]string) map[string]meaning {
 	m := make(map[string]meaning, 256)
 	for f, values := range table {
 		for v, words := range values {

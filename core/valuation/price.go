@@ -6,60 +6,69 @@ import (
 	"slices"
 )
 
-// estimated is what the prices say. lower, centre and upper are logarithms.
-type estimated struct {
-	ok                   bool
+// estimate is the price range derived from the listings. Prices are natural logarithms.
+type estimate struct {
+	ok                   bool // false if there is no price to use; then all other fields are 0
 	lower, centre, upper float64
-	least, most          float64 // logarithms of the prices used
-	doubt                float64 // probability that none of the prices used is that of the same product
-	spread               float64 // weighted mean distance of the logarithms from the centre
-	prices               int     // how many were used
-	sold                 int     // of these
+
+	lowest, highest       float64 // of the prices used
+	noMatchProbability    float64 // probability that no price used is for the same product
+	spread                float64 // weighted mean distance of the prices from the centre
+	priceCount, soldCount int     // prices used, and how many of them were paid
 }
 
 const (
-	wellMatched   = 8           // score of a listing whose words are quite the item's
-	leastSupport  = 5           // such listings with a price that can speak against one of them
-	leastRelevant = 0.05        // what the most probable listing needs for there to be a value
-	reach         = 5           // log odds below the best priced listing's from which a price is not used
-	temper        = 0.5         // power of the odds that weighs a price
-	soldWeight    = 1.5         // a price paid counts more than one asked
-	bandwidth     = 0.1         // of the smoothed median, in logarithms
-	farOff        = 1.6         // logarithm of the ratio to the median from which a price is an outlier: five times
-	maxPrices     = MaxUsed - 1 // that are used: the best match may have none
-	mostBelow     = 2.3         // the same of the lower bound: a tenth
-	mostAbove     = 1.05        // logarithm of the ratio of the upper bound to the centre at most: 2.9 times
+	minBestProbability = 0.05        // there is no value if the most probable listing has less
+	maxPrices          = MaxUsed - 1 // leaves a place for a best match without a price
+
+	// A listing with a price is used if its log odds are less than this below those of the best
+	// listing with a price; a listing without a price is compared with the best of all.
+	maxLogOddsGap = 5
+
+	weightExponent = 0.5 // the weight of a price is its odds to this power
+	soldFactor     = 1.5 // on the weight of a price that was paid
+
+	outlierDistance = 1.6 // ln of the ratio to the median beyond which a price is an outlier: five times
+	closeScore      = 8   // score of a listing whose words match the item's closely
+	minClosePrices  = 5   // prices of such listings that can outvote another of them
+
+	medianBandwidth  = 0.1  // smooths the median that is the centre, in ln units
+	outlierBandwidth = 1e-3 // smooths the median that outliers are measured from
+
+	maxLogBelow = 2.3  // from centre to lower: a factor of 10
+	maxLogAbove = 1.05 // from centre to upper: a factor of 2.9
 )
 
-// estimate takes the prices of the candidates that are most like the item, and marks what was used and what was not.
-func estimate(candidates []candidate, s state) (e estimated) {
-	top, priced, likely := math.Inf(-1), math.Inf(-1), 0.0
+// estimatePrice selects the listings to use, sets their outcome and weight, and derives the range
+// from their prices.
+func estimatePrice(candidates []candidate, state *itemState) (e estimate) {
+	bestLogOdds, bestPricedLogOdds, bestProbability := math.Inf(-1), math.Inf(-1), 0.0
 	for i := range candidates {
 		c := &candidates[i]
-		top, likely = max(top, c.logOdds), max(likely, c.probability)
-		if c.priced() {
-			c.price = math.Log(c.Price) + s.adjustment(c.grade)
-			priced = max(priced, c.logOdds)
+		bestLogOdds, bestProbability = max(bestLogOdds, c.logOdds), max(bestProbability, c.probability)
+		if c.isPriced() {
+			c.logPrice = math.Log(c.Price) + state.logAdjustment(c.stated)
+			bestPricedLogOdds = max(bestPricedLogOdds, c.logOdds)
 		}
 	}
-	if likely < leastRelevant {
+	if bestProbability < minBestProbability {
 		return e
 	}
-	priced = dropUnsupported(candidates, priced)
+	bestPricedLogOdds = excludeOutvoted(candidates, bestPricedLogOdds)
 	offers := make([]int, 0, MaxListings)
 	for i := range candidates {
 		c := &candidates[i]
 		switch {
-		case c.standing == repeated || c.standing == outlier:
-		case !c.related():
-		case !usable(c.Price):
-			if c.logOdds > top-reach {
-				c.standing = unpriced
+		case c.outcome == duplicate || c.outcome == priceOutlier:
+		case !c.isRelated():
+		case !isValidPrice(c.Price):
+			if c.logOdds > bestLogOdds-maxLogOddsGap {
+				c.outcome = usedWithoutPrice
 			}
-		case c.logOdds > priced-reach:
-			c.standing, c.weight = used, math.Exp(temper*(c.logOdds-priced))
+		case c.logOdds > bestPricedLogOdds-maxLogOddsGap:
+			c.outcome, c.weight = usedWithPrice, math.Exp(weightExponent*(c.logOdds-bestPricedLogOdds))
 			if c.Sold {
-				c.weight *= soldWeight
+				c.weight *= soldFactor
 			}
 			offers = append(offers, i)
 		}
@@ -67,62 +76,69 @@ func estimate(candidates []candidate, s state) (e estimated) {
 	slices.SortFunc(offers, func(a, b int) int {
 		return cmp.Or(cmp.Compare(candidates[b].logOdds, candidates[a].logOdds), cmp.Compare(a, b))
 	})
-	enough := min(len(offers), maxPrices)
-	for _, i := range offers[enough:] {
-		candidates[i].standing = surplus
+	kept := min(len(offers), maxPrices)
+	for _, i := range offers[kept:] {
+		candidates[i].outcome = notNeeded
 	}
-	offers = dropOutliers(candidates, offers[:enough])
+	offers = excludeOutliers(candidates, offers[:kept])
 	if len(offers) == 0 {
 		return e
 	}
-	e.ok, e.prices, e.doubt = true, len(offers), 1
-	e.centre = median(candidates, offers, bandwidth)
-	e.least, e.most = math.Inf(1), math.Inf(-1)
-	sum := 0.0
+	e.ok, e.priceCount, e.noMatchProbability = true, len(offers), 1
+	e.centre = smoothedMedian(candidates, offers, medianBandwidth)
+	e.lowest, e.highest = math.Inf(1), math.Inf(-1)
+	totalWeight := 0.0
 	for _, i := range offers {
 		c := &candidates[i]
-		e.doubt *= 1 - c.probability
-		e.spread += c.weight * math.Abs(c.price-e.centre)
-		sum += c.weight
-		e.least, e.most = min(e.least, c.price), max(e.most, c.price)
-		e.sold += btoi(c.Sold)
+		e.noMatchProbability *= 1 - c.probability
+		e.spread += c.weight * math.Abs(c.logPrice-e.centre)
+		totalWeight += c.weight
+		e.lowest, e.highest = min(e.lowest, c.logPrice), max(e.highest, c.logPrice)
+		e.soldCount += boolToInt(c.Sold)
 	}
-	e.spread /= sum
-	half := math.Exp(width[0] + width[1]*math.Pow(e.doubt, doubtPower) + width[2]*e.spread)
-	e.lower, e.upper = e.centre-min(half, mostBelow), e.centre+min(half, mostAbove)
+	e.spread /= totalWeight
+	half := halfWidth(e.noMatchProbability, e.spread)
+	e.lower, e.upper = e.centre-min(half, maxLogBelow), e.centre+min(half, maxLogAbove)
 	return e
 }
 
-// related reports whether the listing has anything of the item: a word or the picture.
-func (c *candidate) related() bool { return c.evidence[itemFound] > 0 || seen(c.Listing) > 0 }
+// halfWidth returns the distance of the range's bounds from its centre, before their limits, in ln
+// units.
+func halfWidth(noMatchProbability, spread float64) float64 {
+	return math.Exp(widthConstant + widthUncertainty*math.Pow(noMatchProbability, 2) + widthSpread*spread)
+}
 
-func (c *candidate) priced() bool { return usable(c.Price) && c.related() }
+// isRelated reports whether the listing shares a word with the item or was found by the photo.
+func (c *candidate) isRelated() bool { return c.evidence[itemFound] > 0 || pictureScore(c.Listing) > 0 }
 
-// usable reports whether the price is one: a positive number that arithmetic can bear.
-func usable(price float64) bool { return 1e-6 < price && price < 1e15 }
+func (c *candidate) isPriced() bool { return isValidPrice(c.Price) && c.isRelated() }
 
-// dropUnsupported takes out the listings whose words are quite the item's, but whose price is far from that of many others
-// of which the same can be said. It gives the log odds of the best priced listing that is left.
-func dropUnsupported(candidates []candidate, best float64) float64 {
+// isValidPrice rejects prices that are not positive or not finite, and amounts that no product has.
+func isValidPrice(price float64) bool { return 1e-6 < price && price < 1e15 }
+
+// excludeOutvoted marks as outliers the closely matching listings whose price is far from the median
+// price of all closely matching listings, if at least minClosePrices of them have one. It returns
+// the highest log odds of the priced listings that remain, or best if nothing can be outvoted.
+func excludeOutvoted(candidates []candidate, best float64) float64 {
 	prices := make([]float64, 0, MaxListings)
 	for i := range candidates {
-		if c := &candidates[i]; c.standing != repeated && c.priced() && c.score >= wellMatched {
-			prices = append(prices, c.price)
+		if c := &candidates[i]; c.outcome != duplicate && c.isPriced() && c.score >= closeScore {
+			prices = append(prices, c.logPrice)
 		}
 	}
-	if len(prices) < leastSupport {
+	if len(prices) < minClosePrices {
 		return best
 	}
 	slices.Sort(prices)
-	middle := (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
+	median := (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
 	best = math.Inf(-1)
 	for i := range candidates {
 		c := &candidates[i]
-		if c.standing == repeated || !c.priced() {
+		if c.outcome == duplicate || !c.isPriced() {
 			continue
 		}
-		if c.score >= wellMatched && math.Abs(c.price-middle) > farOff {
-			c.standing = outlier
+		if c.score >= closeScore && math.Abs(c.logPrice-median) > outlierDistance {
+			c.outcome = priceOutlier
 		} else {
 			best = max(best, c.logOdds)
 		}
@@ -130,34 +146,35 @@ func dropUnsupported(candidates []candidate, best float64) float64 {
 	return best
 }
 
-// dropOutliers takes out the prices that are far from the weighted median, if there are at least three.
-func dropOutliers(candidates []candidate, offers []int) []int {
+// excludeOutliers marks the offers whose price is far from the weighted median and returns the
+// others. With fewer than three offers it can't tell which one is wrong and returns them all.
+func excludeOutliers(candidates []candidate, offers []int) []int {
 	if len(offers) < 3 {
 		return offers
 	}
-	centre := median(candidates, offers, 1e-3)
-	near := offers[:0]
+	centre := smoothedMedian(candidates, offers, outlierBandwidth)
+	kept := offers[:0]
 	for _, i := range offers {
-		if math.Abs(candidates[i].price-centre) > farOff {
-			candidates[i].standing = outlier
+		if math.Abs(candidates[i].logPrice-centre) > outlierDistance {
+			candidates[i].outcome = priceOutlier
 		} else {
-			near = append(near, i)
+			kept = append(kept, i)
 		}
 	}
-	return near
+	return kept
 }
 
-// median is the weighted median of the offers' prices, each taken as spread out over about the bandwidth, so that a small
-// change of the weights makes a small change of the median.
-func median(candidates []candidate, offers []int, bandwidth float64) float64 {
+// smoothedMedian returns the weighted median of the offers' logarithmic prices. Each price is spread
+// over about the bandwidth, so a small change of the weights changes the median only a little.
+func smoothedMedian(candidates []candidate, offers []int, bandwidth float64) float64 {
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, i := range offers {
-		low, high = min(low, candidates[i].price), max(high, candidates[i].price)
+		low, high = min(low, candidates[i].logPrice), max(high, candidates[i].logPrice)
 	}
-	for range 40 {
+	for range 40 { // bisection
 		middle, balance := (low+high)/2, 0.0
 		for _, i := range offers {
-			u := (middle - candidates[i].price) / bandwidth
+			u := (middle - candidates[i].logPrice) / bandwidth
 			balance += candidates[i].weight * u / math.Sqrt(1+u*u)
 		}
 		if balance < 0 {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// market is a made-up search: an item, listings of it by several shops, of its variants, its line and of other things.
+// madeUp returns a made-up item and the listings of a search for it: offers of the item, of similar
+// models, of accessories, and of unrelated things.
 func madeUp(r *rand.Rand) (Item, []Listing) {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	brand, line := pick("Orvex", "Tamura", "Halden", "Brixton", "Kestrel"), pick("Terra", "Vista", "Nomad", "Pulse")
@@ -16,7 +17,9 @@ func madeUp(r *rand.Rand) (Item, []Listing) {
 	number := func() string { return pick("TX", "K", "GR-", "HD ") + strconv.Itoa(100+r.IntN(9900)) }
 	model, colour := number(), pick("black", "white", "red", "green")
 	price := math.Exp(2 + 6*r.Float64())
-	around := func(by float64) float64 { return math.Round(price*math.Exp(by*r.NormFloat64())*100) / 100 }
+	priceWithin := func(deviation float64) float64 {
+		return math.Round(price*math.Exp(deviation*r.NormFloat64())*100) / 100
+	}
 	vendors := []string{"north", "south", "east", "west"}
 
 	item := Item{Description: brand + " " + line + " " + thing + " " + model + " " + colour}
@@ -29,21 +32,22 @@ func madeUp(r *rand.Rand) (Item, []Listing) {
 		listings = append(listings, l)
 	}
 	for range 1 + r.IntN(8) {
-		add(pick(brand+" "+line+" "+thing+" "+model, thing+" "+brand+" "+model+" ("+colour+")", brand+" "+model+" "+line+" "+thing+" "+colour+" new"), around(0.15))
+		add(pick(brand+" "+line+" "+thing+" "+model, thing+" "+brand+" "+model+" ("+colour+")", brand+" "+model+" "+line+" "+thing+" "+colour+" new"), priceWithin(0.15))
 	}
 	for range r.IntN(6) {
-		add(brand+" "+pick("Terra", "Vista", "Nomad", "Pulse")+" "+thing+" "+number(), around(0.6))
+		add(brand+" "+pick("Terra", "Vista", "Nomad", "Pulse")+" "+thing+" "+number(), priceWithin(0.6))
 	}
 	for range r.IntN(6) {
-		add(pick("case for ", "spare parts for ", "manual for ")+brand+" "+model, around(0.3)/10)
+		add(pick("case for ", "spare parts for ", "manual for ")+brand+" "+model, priceWithin(0.3)/10)
 	}
 	for range r.IntN(20) {
-		add(pick("garden hose", "photo album", "desk fan", "tea towel")+" "+pick("large", "small", "blue")+" "+strconv.Itoa(r.IntN(500)), around(2))
+		add(pick("garden hose", "photo album", "desk fan", "tea towel")+" "+pick("large", "small", "blue")+" "+strconv.Itoa(r.IntN(500)), priceWithin(2))
 	}
 	return item, listings
 }
 
-func scenarios(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item Item, listings []Listing)) {
+// forScenarios runs check on n made-up searches, each as a subtest named by its seed.
+func forScenarios(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item Item, listings []Listing)) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := rand.New(rand.NewPCG(seed, 7))
@@ -52,57 +56,58 @@ func scenarios(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item 
 	}
 }
 
-func near(a, b, tolerance float64) bool { return math.Abs(math.Log(a/b)) <= tolerance }
+// isNear reports whether the logarithms of a and b differ by at most the tolerance.
+func isNear(a, b, tolerance float64) bool { return math.Abs(math.Log(a/b)) <= tolerance }
 
-func TestRangeIsInOrder(t *testing.T) {
+func TestResultIsConsistent(t *testing.T) {
 	values := 0
-	scenarios(t, 300, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) {
+	forScenarios(t, 300, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
 		}
 		values++
 		if !(0 < v.Lower && v.Lower <= v.Centre && v.Centre <= v.Upper) {
-			t.Errorf("range %v, %v, %v", v.Lower, v.Centre, v.Upper)
+			t.Errorf("got lower %v, centre %v, upper %v, want them positive and in order", v.Lower, v.Centre, v.Upper)
 		}
 		if v.Best < 0 || !slices.Contains(v.Used, v.Best) || v.Used[0] != v.Best {
-			t.Errorf("best match %d, used %v", v.Best, v.Used)
+			t.Errorf("got best match %d, used %v, want the best match first among those used", v.Best, v.Used)
 		}
 		for i, j := range v.Judgements {
 			if slices.Contains(v.Used, i) != j.Used || j.Why == "" || j.Probability <= 0 || j.Probability >= 1 {
-				t.Errorf("judgement %d: %+v, used %v", i, j, v.Used)
+				t.Errorf("judgement %d is %+v, want a reason, a probability between 0 and 1, and used as in %v", i, j, v.Used)
 			}
 		}
 	})
 	if values < 250 {
-		t.Errorf("only %d of 300 scenarios have a value", values)
+		t.Errorf("got a value in %d of 300 scenarios, want at least 250", values)
 	}
 }
 
-func TestOrderDoesNotMatter(t *testing.T) {
-	scenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
-		v := Appraise(item, listings, "USD")
+func TestOrderOfListingsDoesNotMatter(t *testing.T) {
+	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+		want := Appraise(item, listings, "USD")
 		order := r.Perm(len(listings))
 		shuffled := make([]Listing, len(listings))
 		for to, from := range order {
 			shuffled[to] = listings[from]
 		}
-		w := Appraise(item, shuffled, "USD")
-		for i, u := range w.Used {
-			w.Used[i] = order[u]
+		got := Appraise(item, shuffled, "USD")
+		for i, u := range got.Used {
+			got.Used[i] = order[u]
 		}
-		if w.Best >= 0 {
-			w.Best = order[w.Best]
+		if got.Best >= 0 {
+			got.Best = order[got.Best]
 		}
-		if v.Lower != w.Lower || v.Centre != w.Centre || v.Upper != w.Upper || v.Best != w.Best ||
-			!slices.Equal(v.Used, w.Used) || !slices.Equal(v.Reasons, w.Reasons) || v.Confidence != w.Confidence {
-			t.Errorf("in another order:\n%+v\n%+v", v, w)
+		if got.Lower != want.Lower || got.Centre != want.Centre || got.Upper != want.Upper || got.Best != want.Best ||
+			!slices.Equal(got.Used, want.Used) || !slices.Equal(got.Reasons, want.Reasons) || got.Confidence != want.Confidence {
+			t.Errorf("in another order: got\n%+v\nwant\n%+v", got, want)
 		}
 	})
 }
 
 func TestScalingPricesScalesTheRange(t *testing.T) {
-	scenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
@@ -113,16 +118,17 @@ func TestScalingPricesScalesTheRange(t *testing.T) {
 			scaled[i].Price *= k
 		}
 		w := Appraise(item, scaled, "USD")
-		cent := 0.02 / v.Lower
-		if !near(w.Lower, k*v.Lower, cent) || !near(w.Centre, k*v.Centre, cent) || !near(w.Upper, k*v.Upper, cent) || v.Best != w.Best {
-			t.Errorf("times %v: %v %v %v became %v %v %v", k, v.Lower, v.Centre, v.Upper, w.Lower, w.Centre, w.Upper)
+		cents := 0.02 / v.Lower
+		if !isNear(w.Lower, k*v.Lower, cents) || !isNear(w.Centre, k*v.Centre, cents) || !isNear(w.Upper, k*v.Upper, cents) || v.Best != w.Best {
+			t.Errorf("prices times %v: got %v, %v, %v, best match %d; want %v times %v, %v, %v, best match %d",
+				k, w.Lower, w.Centre, w.Upper, w.Best, k, v.Lower, v.Centre, v.Upper, v.Best)
 		}
 	})
 }
 
-func TestAnIrrelevantListingMovesNoMoreThanItsProbability(t *testing.T) {
+func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
 	others := []string{"garden hose 50 ft", "tea towel set of 3", "Kestrel photo album", "spare parts for tractor T900", "large desk fan blue", "the and of for with"}
-	scenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 || len(listings) >= MaxListings {
 			return
@@ -132,17 +138,17 @@ func TestAnIrrelevantListingMovesNoMoreThanItsProbability(t *testing.T) {
 			w := Appraise(item, more, "USD")
 			p := w.Judgements[len(listings)].Probability
 			cent := 0.01 / v.Lower
-			if !near(v.Lower, w.Lower, p+cent) || !near(v.Centre, w.Centre, p+cent) || !near(v.Upper, w.Upper, p+cent) ||
+			if !isNear(v.Lower, w.Lower, p+cent) || !isNear(v.Centre, w.Centre, p+cent) || !isNear(v.Upper, w.Upper, p+cent) ||
 				math.Abs(v.Confidence-w.Confidence) > p+0.001 || v.Best != w.Best {
-				t.Errorf("%q with a probability of %.4f moved %v %v %v (%.4f) to %v %v %v (%.4f)", title, p,
-					v.Lower, v.Centre, v.Upper, v.Confidence, w.Lower, w.Centre, w.Upper, w.Confidence)
+				t.Errorf("with %q of probability %.4f: got %v, %v, %v, confidence %.4f, best match %d; want within that of %v, %v, %v, %.4f, and %d", title, p,
+					w.Lower, w.Centre, w.Upper, w.Confidence, w.Best, v.Lower, v.Centre, v.Upper, v.Confidence, v.Best)
 			}
 		}
 	})
 }
 
 func TestDuplicatesDoNotNarrowTheRange(t *testing.T) {
-	scenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
@@ -155,7 +161,8 @@ func TestDuplicatesDoNotNarrowTheRange(t *testing.T) {
 		}
 		w := Appraise(item, more, "USD")
 		if w.Upper/w.Lower < v.Upper/v.Lower*(1-1e-9) || v.Centre != w.Centre {
-			t.Errorf("%d copies: %v %v %v became %v %v %v", len(more)-len(listings), v.Lower, v.Centre, v.Upper, w.Lower, w.Centre, w.Upper)
+			t.Errorf("with %d duplicates: got %v, %v, %v, want the centre of %v, %v, %v and no narrower range",
+				len(more)-len(listings), w.Lower, w.Centre, w.Upper, v.Lower, v.Centre, v.Upper)
 		}
 	})
 }
@@ -173,32 +180,35 @@ func TestOneAbsurdPriceDoesNotMoveTheCentre(t *testing.T) {
 		for _, factor := range []float64{0.001, 0.1, 10, 1000, 1e9} {
 			absurd := slices.Clone(listings)
 			absurd[r.IntN(len(absurd))].Price *= factor
-			if w := Appraise(item, absurd, "EUR"); !near(v.Centre, w.Centre, 0.05) {
-				t.Errorf("seed %d: one price times %v of %d moved the centre from %v to %v", seed, factor, len(listings), v.Centre, w.Centre)
+			if w := Appraise(item, absurd, "EUR"); !isNear(v.Centre, w.Centre, 0.05) {
+				t.Errorf("seed %d: with one of %d prices times %v, got centre %v, want about %v", seed, len(listings), factor, w.Centre, v.Centre)
 			}
 			added := append(slices.Clone(listings), Listing{Title: "Halden Nomad cordless drill GR-4410", Price: 100 * factor})
-			if w := Appraise(item, added, "EUR"); !near(v.Centre, w.Centre, 0.05) {
-				t.Errorf("seed %d: a price of %v beside %d moved the centre from %v to %v", seed, 100*factor, len(listings), v.Centre, w.Centre)
+			if w := Appraise(item, added, "EUR"); !isNear(v.Centre, w.Centre, 0.05) {
+				t.Errorf("seed %d: with a price of %v added to %d, got centre %v, want about %v", seed, 100*factor, len(listings), w.Centre, v.Centre)
 			}
 		}
 	}
 }
 
-func TestFewOrUnlikeListingsWidenTheRange(t *testing.T) {
+func TestFewOrDissimilarListingsWidenTheRange(t *testing.T) {
 	item := Item{Description: "Tamura Vista espresso machine TX3300 black"}
-	same := Listing{Title: "Tamura Vista espresso machine TX3300", Price: 300}
+	first := Listing{Title: "Tamura Vista espresso machine TX3300", Price: 300}
+	second := Listing{Title: "espresso machine Tamura TX-3300 black", Price: 305}
 	other := Listing{Title: "Tamura espresso machine TX5500", Price: 310}
 	width := func(listings ...Listing) float64 {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
-			t.Fatalf("no value from %v: %v", listings, v.Reasons)
+			t.Fatalf("got no value from %v: %v", listings, v.Reasons)
 		}
 		return math.Log(v.Upper / v.Lower)
 	}
-	second := same
-	second.Title, second.Price = "espresso machine Tamura TX-3300 black", 305
-	if two, one, unlike := width(same, second), width(same), width(other); !(two < one+0.01 && one+0.5 < unlike) {
-		t.Errorf("widths: two offers %v, one %v, only another model %v", two, one, unlike)
+	two, one, dissimilar := width(first, second), width(first), width(other)
+	if two >= one+0.01 {
+		t.Errorf("width from two offers is %v, want no more than %v, that from one", two, one)
+	}
+	if dissimilar <= one+0.5 {
+		t.Errorf("width from another model is %v, want over %v, that from one offer, plus 0.5", dissimilar, one)
 	}
 }
 
@@ -216,18 +226,18 @@ func FuzzAppraise(f *testing.F) {
 		}
 		v := Appraise(item, listings, currency)
 		if !(v.Lower <= v.Centre && v.Centre <= v.Upper) || v.Lower < 0 || math.IsInf(v.Upper, 0) {
-			t.Errorf("range %v, %v, %v", v.Lower, v.Centre, v.Upper)
+			t.Errorf("got lower %v, centre %v, upper %v, want them finite, not negative, and in order", v.Lower, v.Centre, v.Upper)
 		}
 		if len(v.Judgements) != len(listings) || len(v.Used) > MaxUsed || len(v.Reasons) == 0 || len(v.Defects) > MaxDefects {
-			t.Errorf("%+v", v)
+			t.Errorf("got %+v, want a judgement per listing, a reason, and no more than the limits", v)
 		}
 		for _, s := range v.Reasons {
 			if len(s) > 8192 {
-				t.Errorf("a reason of %d bytes", len(s))
+				t.Errorf("a reason has %d bytes, want at most 8192", len(s))
 			}
 			for _, r := range s {
 				if r < ' ' || r == 0x7F {
-					t.Errorf("control character in %q", s)
+					t.Errorf("reason %q has a control character", s)
 				}
 			}
 		}
@@ -245,25 +255,5 @@ func BenchmarkAppraise(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		Appraise(item, listings, "USD")
-	}
-}
-
-// A photo that matches the picture of one offer raises that offer; it does not silence the others of the same words.
-func TestPictureOfOneOfferLeavesTheOthersTheirSay(t *testing.T) {
-	item := Item{Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Confidence: 0.9}
-	listings := []Listing{
-		{Title: "Halden Scout 35 rangefinder camera", Price: 410, PictureMatch: 1},
-		{Title: "Halden Scout 35 rangefinder film camera black", Price: 430},
-		{Title: "Halden Scout 35 camera, rangefinder", Price: 395},
-		{Title: "Orvik Drift acoustic guitar", Price: 2000},
-	}
-	v := Appraise(item, listings, "USD")
-	if v.Best != 0 || len(v.Used) != 3 || v.Judgements[3].Used {
-		t.Errorf("best %d, used %v", v.Best, v.Used)
-	}
-	seen := v.Judgements[0].Probability
-	listings[0].PictureMatch = 0
-	if words := Appraise(item, listings, "USD").Judgements[0].Probability; seen <= words {
-		t.Errorf("probability %v with the picture, %v without", seen, words)
 	}
 }

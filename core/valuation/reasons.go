@@ -3,156 +3,235 @@ package valuation
 import (
 	"math"
 	"strconv"
-	"unicode"
+	"strings"
 
 	"loupe/core/market"
+	"loupe/core/text"
 )
 
-// explain writes the judgements and the reasons.
-func explain(v *Valuation, candidates []candidate, e estimated, s state, currency string, given int) {
-	var n [used + 1]int
+const maxExcerpt = 80 // characters of a stranger's text in a reason or defect
+
+// explain sets the judgements and the reasons. best is the best match's index in candidates, or -1;
+// total is the number of listings found.
+func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state *itemState, currency string, total int) {
+	var counts [outcomeCount]int
 	for i := range candidates {
 		c := &candidates[i]
-		n[c.standing]++
-		v.Judgements[c.at] = Judgement{c.probability, c.score, c.evidence, c.standing >= unpriced, c.why()}
-	}
-	for i := len(candidates); i < given; i++ {
-		v.Judgements[i].Why = "not judged: only " + strconv.Itoa(MaxListings) + " listings are"
-	}
-	say := func(parts ...string) {
-		sentence := ""
-		for _, p := range parts {
-			sentence += p
+		counts[c.outcome]++
+		v.Judgements[c.index] = Judgement{
+			Probability: c.probability, Score: c.score, Evidence: c.evidence,
+			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(),
 		}
-		v.Reasons = append(v.Reasons, sentence)
 	}
-	if v.Best < 0 {
-		say("None of ", plural(given, "listing"), " found is like the item, so there is no value.")
+	for i := len(candidates); i < total; i++ {
+		v.Judgements[i].Why = "not used: only the first " + strconv.Itoa(MaxListings) + " listings are compared"
+	}
+	counts[notNeeded] += total - len(candidates)
+
+	switch {
+	case total == 0:
+		v.addReason("No listings were found, so no value could be estimated.")
+		return
+	case best < 0 && total == 1:
+		v.addReason("The only listing found does not match the item, so no value could be estimated.")
+		return
+	case best < 0:
+		v.addReason("None of ", strconv.Itoa(total), " listings found matches the item, so no value could be estimated.")
 		return
 	}
-	best := &v.Judgements[v.Best]
-	say(plural(len(v.Used), "listing"), " of ", strconv.Itoa(given), " found were used, ", strconv.Itoa(n[used]), " of them with a price.",
-		leftOut(n, given-len(candidates)))
-	say("The best match is “", Quote(bestTitle(v, candidates)), "”, the same product with a probability of ", Chance(best.Probability), ": ", best.Why, ".")
+	v.addReason("Based on ", strconv.Itoa(len(v.Used)), " of ", plural(total, "listing"), " found, ", pricedClause(counts[usedWithPrice], len(v.Used)),
+		unusedClause(&counts), ".")
+	c := &candidates[best]
+	v.addReason("The best match is “", text.Excerpt(c.Title, maxExcerpt), "”. The probability that it is the same product is ",
+		FormatProbability(c.probability), ": ", c.strongestSupport(), ".")
 	if !e.ok {
-		say("None of the ", plural(len(v.Used), "listing"), " used has a price, so there is no value.")
+		v.addReason("No listing used has a price, so no value could be estimated.")
 		return
 	}
-	kind := "asked"
-	if e.sold > 0 {
-		kind = "asked or paid (" + strconv.Itoa(e.sold) + " paid, which count more)"
-	}
-	inCondition := ""
-	if s.grade.name != "" {
-		inCondition = " in the item's condition"
-	}
-	say("The centre, ", money(v.Centre, currency), ", is the median of ", plural(e.prices, "price"), " ", kind,
-		", weighted by how probably each is for the same product; they run from ", money(math.Exp(e.least), currency), " to ",
-		money(math.Exp(e.most), currency), inCondition, ", on average ", percent(math.Exp(e.spread)-1), " from the centre.")
-	say("The range, ", money(v.Lower, currency), " to ", money(v.Upper, currency), ", is made to hold 80 of 100 true prices. With a probability of ",
-		Chance(1-e.doubt), " one of the prices is that of the same product", doubtClause(e.doubt), ".")
-	if s.grade.name != "" {
-		say("The item's condition, ", s.grade.name, ", is taken as ", percent(s.grade.factor), " of the price of a new one; each price was brought to it from its listing's condition, which is taken as ", percent(math.Exp(s.usual)), " of a new one where it is not said.")
+	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", v.spreadSentence(e, state, currency))
+	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
+		". 80 % of comparable sales are expected within this range. The probability that at least one of the prices is for the same product is ",
+		FormatProbability(1-e.noMatchProbability), wideRangeClause(e), ".")
+	if state.condition.name != "" {
+		v.addReason("The item's condition, ", state.condition.name, ", is valued at ", percent(state.condition.factor),
+			" of the price of a new item. Each price was adjusted to it from its listing's condition; a listing that states none was assumed to be worth ",
+			percent(math.Exp(state.unstatedLogFactor)), " of the price of a new item.")
 	}
 	if len(v.Defects) > 0 {
-		say(plural(len(v.Defects), "defect"), " lowered every price by ", percent(1-s.intact), ": ", join(v.Defects), ".")
+		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
+			strings.Join(v.Defects, ", "), ".")
 	}
 }
 
-// leftOut says how many listings were left out and why, and nothing if none was.
-func leftOut(n [used + 1]int, unread int) (s string) {
-	n[surplus] += unread
-	for _, r := range [...]struct {
-		standing standing
-		why      string
+func (v *Valuation) addReason(parts ...string) {
+	v.Reasons = append(v.Reasons, strings.Join(parts, ""))
+}
+
+func pricedClause(priced, used int) string {
+	switch {
+	case priced == 0:
+		return "without a price"
+	case used == 1:
+		return "which has a price"
+	case priced == used:
+		return "all with a price"
+	}
+	return strconv.Itoa(priced) + " of them with a price"
+}
+
+// unusedClause says how many listings were not used, and why. It is empty if all were used.
+func unusedClause(counts *[outcomeCount]int) string {
+	different, description := counts[irrelevant], "different products"
+	if different == 1 {
+		description = "different product"
+	}
+	reasons := [...]struct {
+		count       int
+		description string
 	}{
-		{unlike, " too unlike the item"},
-		{repeated, " with the title, price and condition of another"},
-		{outlier, " with a price over five times above or below the others'"},
-		{surplus, " less like the item than those used"},
-	} {
-		if n[r.standing] > 0 {
-			if s == "" {
-				s = " Left out: "
-			} else {
-				s += ", "
-			}
-			s += strconv.Itoa(n[r.standing]) + r.why
+		{different, description},
+		{counts[duplicate], "with the title, price and condition of another listing"},
+		{counts[priceOutlier], "priced more than five times above or below the others"},
+		{counts[notNeeded], "matching no better than those used"},
+	}
+	unused, list := 0, []string{}
+	for _, r := range reasons {
+		if r.count > 0 {
+			unused += r.count
+			list = append(list, strconv.Itoa(r.count)+" "+r.description)
 		}
 	}
-	if s != "" {
-		s += "."
+	switch {
+	case unused == 0:
+		return ""
+	case unused == 1 && different == 1:
+		return "; the other one is a different product"
+	case unused == different:
+		return "; the other " + strconv.Itoa(different) + " are " + description
 	}
-	return s
+	return ". Not used: " + strings.Join(list, ", ")
 }
 
-func doubtClause(doubt float64) string {
-	if doubt > 0.5 {
-		return "; the others are of similar products, so the range is wide"
+// sourceClause says what the centre of the range was derived from.
+func sourceClause(e *estimate) string {
+	asked, sold := plural(e.priceCount-e.soldCount, "asking price"), plural(e.soldCount, "sale price")
+	prices, weights := asked+" and "+sold, "; a sale price counts "+strconv.FormatFloat(soldFactor, 'f', -1, 64)+" times as much as an asking price"
+	switch e.soldCount {
+	case 0:
+		prices, weights = asked, ""
+	case e.priceCount:
+		prices, weights = sold, ""
+	}
+	if e.priceCount == 1 {
+		return "based on " + prices
+	}
+	return "the median of " + prices + ", weighted by the probability that each is for the same product" + weights
+}
+
+// spreadSentence says how far the adjusted prices lie apart, after a space. It is empty for one price.
+func (v *Valuation) spreadSentence(e *estimate, state *itemState, currency string) string {
+	if e.priceCount == 1 {
+		return ""
+	}
+	subject := " Prices range from "
+	switch {
+	case state.condition.name != "" && len(v.Defects) > 0:
+		subject = " Adjusted to the item's condition and defects, prices range from "
+	case state.condition.name != "":
+		subject = " Adjusted to the item's condition, prices range from "
+	case len(v.Defects) > 0:
+		subject = " Adjusted to the item's defects, prices range from "
+	}
+	return subject + money(math.Exp(e.lowest), currency) + " to " + money(math.Exp(e.highest), currency) +
+		" and differ from the estimate by " + percent(math.Exp(e.spread)-1) + " on average."
+}
+
+func wideRangeClause(e *estimate) string {
+	if e.noMatchProbability > 0.5 {
+		return "; they may all be for similar products, so the range is wide"
 	}
 	return ""
 }
 
-func bestTitle(v *Valuation, candidates []candidate) string {
-	for i := range candidates {
-		if candidates[i].at == v.Best {
-			return candidates[i].Title
-		}
-	}
-	return ""
-}
-
-// why says in a few words what became of the candidate, by the strongest piece of evidence.
+// why says in a clause why the candidate was used or not.
 func (c *candidate) why() string {
-	switch c.standing {
-	case repeated:
-		return "left out: the same title, price and condition as another listing"
-	case outlier:
-		return "left out: its price is over five times above or below the others'"
-	case surplus:
-		return "left out: enough listings are more like the item"
-	case unlike:
-		return "left out: " + objections[c.strongest(-1)]
+	switch c.outcome {
+	case duplicate:
+		return "not used: another listing has the same title, price and condition"
+	case priceOutlier:
+		return "not used: its price is more than five times above or below the others"
+	case notNeeded:
+		return "not used: enough other listings match at least as well"
+	case irrelevant:
+		return "not used: " + objections[c.strongestEvidence(-1)]
 	}
-	return merits[c.strongest(1)]
+	return c.strongestSupport()
 }
 
-// strongest is the piece of evidence that adds most to the score times sign. Shares of words found speak against a
-// listing by what is missing of them.
-func (c *candidate) strongest(sign float64) int {
-	best, most := itemFound, 0.0
+// strongestSupport is a clause with the strongest evidence that the candidate is the item.
+func (c *candidate) strongestSupport() string {
+	i := c.strongestEvidence(1)
+	if coefficients[i]*c.evidence[i] < pictureScore(c.Listing) {
+		return "its picture is similar to the photo"
+	}
+	return supports[i]
+}
+
+// strongestEvidence returns the piece of evidence that contributes most to the score with this sign,
+// 1 or -1. Against a listing, the shares of words found count by what is missing from 1.
+func (c *candidate) strongestEvidence(sign float64) int {
+	strongest, largest := itemFound, 0.0
 	for i, x := range c.evidence {
 		if sign < 0 && i <= listingFound {
 			x -= 1
 		}
-		if w := sign * coefficients[i] * x; w > most {
-			best, most = i, w
+		if contribution := sign * coefficients[i] * x; contribution > largest {
+			strongest, largest = i, contribution
 		}
 	}
-	return best
+	return strongest
 }
 
-var merits = [evidences]string{
-	itemFound: "most of the item's words are in it", listingFound: "most of its words are the item's", wordsFound: "telling words in common",
-	numbersFound: "numbers in common", modelFound: "the same model number", leadFound: "the same brand",
-	orderKept: "the same words in the same order", platformAdded: "telling words in common",
+// supports has a clause for each piece of evidence with a positive coefficient.
+var supports = [evidenceCount]string{
+	itemFound:     "it has most of the item's words",
+	listingFound:  "most of its words describe the item",
+	wordsFound:    "it has distinctive words of the item",
+	numbersFound:  "it has the item's numbers",
+	modelFound:    "it has the item's model number",
+	leadFound:     "it has the item's brand",
+	orderKept:     "it has the item's words in the same order",
+	platformAdded: "it names the platform",
 }
 
-var objections = [evidences]string{
-	itemFound: "few of the item's words are in it", listingFound: "few of its words are the item's", modelOther: "another model number",
-	unitDiffers: "another size or quantity", versionDiffers: "another version", yearDiffers: "another year", ordinalDiffers: "another number of a series",
-	kindAdded: "it is an upgrade, a licence, refurbished, for parts or the like", kindMissing: "it is not of the item's kind", extraAdded: "an accessory, a lot or a bundle",
-	colourDiffers: "another colour", platformDiffers: "for another platform", editionAdded: "another edition", editionMissing: "another edition",
+// objections has a clause for too few words found, and for each negative coefficient.
+var objections = [evidenceCount]string{
+	itemFound:       "it has few of the item's words",
+	listingFound:    "few of its words describe the item",
+	modelOther:      "its model number is different",
+	unitDiffers:     "its size or quantity is different",
+	versionDiffers:  "its version is different",
+	yearDiffers:     "its year is different",
+	ordinalDiffers:  "its number in a series is different",
+	kindAdded:       "it is an upgrade, a licence, refurbished, for parts or similar",
+	kindMissing:     "unlike the item, it is not an upgrade, a licence, refurbished, for parts or similar",
+	extraAdded:      "it is an accessory, a lot or a bundle",
+	colourDiffers:   "its colour is different",
+	platformDiffers: "it is for a different platform",
+	editionAdded:    "its edition is different",
+	editionMissing:  "its edition is different",
 }
 
+// money formats an amount in major units with its currency: "USD 12.50".
 func money(x float64, currency string) string {
-	return Quote(currency) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
+	return text.SingleLineMax(currency, len("USD")) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
 }
 
-func percent(x float64) string { return strconv.Itoa(int(math.Round(100*x))) + " %" }
+func percent(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
 
-// Chance says a probability, which is never 0 or 1.
-func Chance(p float64) string {
+// FormatProbability formats a probability as a percentage. It never says 0 % or 100 %, since nothing
+// is certain: "over 99 %", "under 1 %".
+func FormatProbability(p float64) string {
 	switch {
 	case p > 0.99:
 		return "over 99 %"
@@ -167,36 +246,4 @@ func plural(n int, noun string) string {
 		return "1 " + noun
 	}
 	return strconv.Itoa(n) + " " + noun + "s"
-}
-
-func join(list []string) (s string) {
-	for i, x := range list {
-		if i > 0 {
-			s += ", "
-		}
-		s += x
-	}
-	return s
-}
-
-// Quote makes a stranger's text fit for a sentence: on one line, without control and format characters, bounded.
-func Quote(s string) string {
-	buf := make([]rune, 0, maxQuote)
-	space := false
-	for _, r := range cut(s, maxTitle) {
-		if r == unicode.ReplacementChar || !unicode.IsGraphic(r) || unicode.IsSpace(r) {
-			space = len(buf) > 0
-			continue
-		}
-		if len(buf)+1 >= maxQuote {
-			buf = append(buf, '…')
-			break
-		}
-		if space {
-			buf = append(buf, ' ')
-			space = false
-		}
-		buf = append(buf, r)
-	}
-	return string(buf)
 }

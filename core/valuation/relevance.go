@@ -5,131 +5,138 @@ import (
 	"math/bits"
 )
 
-// Evidence is what speaks for and against a listing being the item, as numbers that EvidenceNames names.
-type Evidence [evidences]float64
+// Evidence is the result of comparing a listing with the item: one number per kind of evidence, in
+// the order of EvidenceNames. A number is 0 if there is no such evidence. The coefficients say what
+// each counts for or against the listing.
+type Evidence [evidenceCount]float64
 
+// Words count by their weight; see vocabulary.assignWeights.
 const (
-	itemFound       = iota // share of the weight of the item's words that the listing bears
-	listingFound           // share of the weight of the listing's words that the item bears
-	wordsFound             // weight of the item's words that the listing bears
-	numbersFound           // the same of its words with digits, but for model numbers
-	modelFound             // a model number in common: how specific, times how alike
-	modelOther             // model numbers on both sides that the other does not bear
-	leadFound              // the listing's first word, mostly the brand, is in the item
-	orderKept              // share of the item's neighbouring words that are neighbours in the listing
-	unitDiffers            // quantities that the listing has with other values only
-	versionDiffers         // versions of which the same is true
-	yearDiffers            // years
-	ordinalDiffers         // places in a series
-	kindAdded              // kinds that only the listing names: upgrade, refurbished, for parts, ...
-	kindMissing            // kinds that only the item names
-	extraAdded             // accessories and lots that only the listing names
-	colourDiffers          // both name colours, none in common
-	platformDiffers        // both name platforms, none in common
+	itemFound       = iota // share of the item's words that the listing has
+	listingFound           // share of the listing's words that the item has
+	wordsFound             // weight of the shared words without digits, in tens
+	numbersFound           // weight of the shared words with digits, except model numbers, in fives
+	modelFound             // similarity of the shared model number, times its specificity
+	modelOther             // specificity of model numbers, if each text has one that the other lacks
+	leadFound              // match of the listing's first word, usually the brand
+	orderKept              // share of the item's pairs of neighbouring words that the listing has
+	unitDiffers            // quantities with a unit whose value differs, at most 2
+	versionDiffers         // versions that differ, at most 2
+	yearDiffers            // years that differ, at most 2
+	ordinalDiffers         // ordinals that differ, at most 2
+	kindAdded              // kinds that only the listing names, without extras: upgrade, refurbished, ...
+	kindMissing            // kinds that only the item names, without extras
+	extraAdded             // extras that only the listing names: accessory, bundle
+	colourDiffers          // 1 if both name colours and share none
+	platformDiffers        // 1 if both name platforms and share none
 	platformAdded          // platforms that only the listing names
 	editionAdded           // editions that only the listing names
 	editionMissing         // editions that only the item names
-	evidences
+	evidenceCount
 )
 
-// EvidenceNames has a word for each number of an Evidence.
-var EvidenceNames = [evidences]string{
+// EvidenceNames names each number of an Evidence. Stored appraisals use the names as keys.
+var EvidenceNames = [evidenceCount]string{
 	"item found", "listing found", "words found", "numbers found", "model found", "model other", "lead found",
 	"order kept", "unit differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
 	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
-// compare gathers the evidence that the listing is the item.
-func compare(v *vocabulary, item, listing *text) (e Evidence) {
+// compare returns the evidence for and against the listing being the item.
+func compare(v *vocabulary, item, listing *parsedText) (e Evidence) {
 	var a alignment
 	a.align(v, item, listing)
-	found, all := 0.0, 0.0
+	found, total := 0.0, 0.0
 	for i := range item.tokens {
 		t := &item.tokens[i]
 		w := v.terms[t.term].weight
-		all += w
-		found += w * a.item[i]
+		total += w
+		found += w * a.itemMatch[i]
 		if t.digits == 0 {
-			e[wordsFound] += w * a.item[i] / 10
+			e[wordsFound] += w * a.itemMatch[i] / 10
 		}
 	}
-	e[itemFound] = share(found, all)
-	e[numbersFound] = numbers(v, item, &a) / 5
-	found, all = 0, 0
+	e[itemFound] = fraction(found, total)
+	e[numbersFound] = sharedNumberWeight(v, item, &a) / 5
+	found, total = 0, 0
 	for j := range listing.tokens {
 		w := v.terms[listing.tokens[j].term].weight
-		if listing.tokens[j].aside {
-			w *= asideWeight
+		if listing.tokens[j].inBrackets {
+			w *= bracketsFactor
 		}
-		all += w
-		found += w * a.listing[j]
+		total += w
+		found += w * a.listingMatch[j]
 	}
-	e[listingFound] = share(found, all)
-	e[modelFound], e[modelOther] = a.model, min(a.modelOfItem, a.modelOfListing)
-	if bearsNames(v, item, listing, &a.item) {
-		e[modelFound] = max(e[modelFound], namedModel)
+	e[listingFound] = fraction(found, total)
+	e[modelFound], e[modelOther] = a.modelMatch, min(a.itemOnlyModel, a.listingOnlyModel)
+	if hasName(v, item, listing, &a.itemMatch) {
+		e[modelFound] = max(e[modelFound], nameMatch)
 	}
 	for j := range listing.tokens {
-		if v.terms[listing.tokens[j].term].meaning.facet != filler {
-			e[leadFound] = a.listing[j]
+		if v.terms[listing.tokens[j].term].meaning.facet != stopWord {
+			e[leadFound] = a.listingMatch[j]
 			break
 		}
 	}
-	e[orderKept] = share(pairs(v, item, listing), float64(len(item.tokens)-1))
-	e[unitDiffers] = min(2, conflicts(item.quantities, listing.quantities, storage, rotation))
-	e[versionDiffers] = min(2, conflicts(item.quantities, listing.quantities, version, version))
-	e[yearDiffers] = min(2, conflicts(item.quantities, listing.quantities, year, year))
-	e[ordinalDiffers] = min(2, conflicts(item.quantities, listing.quantities, ordinal, ordinal))
-	e[kindAdded] = count(listing.facets[kind] &^ item.facets[kind] &^ extras)
-	e[kindMissing] = count(item.facets[kind] &^ listing.facets[kind] &^ extras)
-	e[extraAdded] = count(listing.facets[kind] &^ item.facets[kind] & extras)
-	e[colourDiffers] = disjoint(item.facets[colour], listing.facets[colour])
-	e[platformDiffers] = disjoint(item.facets[platform], listing.facets[platform])
-	e[platformAdded] = count(listing.facets[platform] &^ item.facets[platform])
-	e[editionAdded] = count(listing.facets[edition] &^ item.facets[edition])
-	e[editionMissing] = count(item.facets[edition] &^ listing.facets[edition])
+	e[orderKept] = fraction(countSharedPairs(v, item, listing), float64(len(item.tokens)-1))
+	e[unitDiffers] = min(2, countConflicts(item.quantities, listing.quantities, storage, rotation))
+	e[versionDiffers] = min(2, countConflicts(item.quantities, listing.quantities, version, version))
+	e[yearDiffers] = min(2, countConflicts(item.quantities, listing.quantities, year, year))
+	e[ordinalDiffers] = min(2, countConflicts(item.quantities, listing.quantities, ordinal, ordinal))
+	e[kindAdded] = countBits(listing.facets[kind] &^ item.facets[kind] &^ extras)
+	e[kindMissing] = countBits(item.facets[kind] &^ listing.facets[kind] &^ extras)
+	e[extraAdded] = countBits(listing.facets[kind] &^ item.facets[kind] & extras)
+	e[colourDiffers] = conflict(item.facets[colour], listing.facets[colour])
+	e[platformDiffers] = conflict(item.facets[platform], listing.facets[platform])
+	e[platformAdded] = countBits(listing.facets[platform] &^ item.facets[platform])
+	e[editionAdded] = countBits(listing.facets[edition] &^ item.facets[edition])
+	e[editionMissing] = countBits(item.facets[edition] &^ listing.facets[edition])
 	return e
 }
 
-// asideWeight is what remains of the weight of a word in brackets.
-const asideWeight = 0.7
+// bracketsFactor is applied to the weight of a listing's word in brackets.
+const bracketsFactor = 0.7
 
-// numbers is the weight of the item's words with digits that the listing bears, but for those of model numbers.
-func numbers(v *vocabulary, item *text, a *alignment) (found float64) {
+// sharedNumberWeight sums the weight of the item's tokens with digits that the listing has, except
+// those of model numbers.
+func sharedNumberWeight(v *vocabulary, item *parsedText, a *alignment) (sum float64) {
 	for i := range item.tokens {
-		if t := &item.tokens[i]; t.digits > 0 && !item.inModel(i) {
-			found += v.terms[t.term].weight * a.item[i]
+		if t := &item.tokens[i]; t.digits > 0 && !item.isInModelNumber(i) {
+			sum += v.terms[t.term].weight * a.itemMatch[i]
 		}
 	}
-	return found
+	return sum
 }
 
-func (t *text) inModel(i int) bool {
-	for _, m := range t.models {
-		if int(m.from) <= i && i < int(m.to) {
+func (t *parsedText) isInModelNumber(token int) bool {
+	for _, m := range t.modelNumbers {
+		if int(m.from) <= token && token < int(m.to) {
 			return true
 		}
 	}
 	return false
 }
 
-func share(part, whole float64) float64 {
+// fraction returns part / whole, or 0 if whole is not positive.
+func fraction(part, whole float64) float64 {
 	if whole <= 0 {
 		return 0
 	}
 	return part / whole
 }
 
-func count(values uint32) float64 { return float64(bits.OnesCount32(values)) }
+func countBits(set uint32) float64 { return float64(bits.OnesCount32(set)) }
 
-func disjoint(a, b uint32) float64 {
+// conflict returns 1 if neither set is empty and they share no value, else 0.
+func conflict(a, b uint32) float64 {
 	if a != 0 && b != 0 && a&b == 0 {
 		return 1
 	}
 	return 0
 }
 
-// score is how well a listing fits the item, in the units of log odds among the listings of one search.
+// score returns the weighted sum of the evidence. The difference between the scores of two listings
+// of one search is the log odds of one against the other.
 func (e *Evidence) score() (s float64) {
 	for i := range e {
 		s += coefficients[i] * e[i]
@@ -137,23 +144,27 @@ func (e *Evidence) score() (s float64) {
 	return s
 }
 
-// logOdds are those of a listing being the item's product, when its words score so much less than the best of the
-// listings' (ahead is not above 0). Shops that list a product once name others like it, so that what is well behind the
-// best is seldom the same; but several offers of one product may well differ in their words, so this does not hold against
-// a sound one.
-func logOdds(score, ahead float64, sound bool) float64 {
-	if sound {
-		ahead = 0
+// logOdds returns the log odds of a listing being the same product. gap is the score of its words
+// minus the best one of the search, so it is not positive. A shop lists a product once, beside
+// similar products, so a listing far behind the best is seldom the same. The gap does not count if
+// the model is confirmed, because several offers of one product differ in their words.
+func logOdds(score, gap float64, modelConfirmed bool) float64 {
+	if modelConfirmed {
+		gap = 0
 	}
-	return calibration[0] + calibration[1]*score + calibration[2]*ahead
+	return calibrationConstant + calibrationScore*score + calibrationGap*gap
 }
 
-// sound reports whether the listing bears the item's model number and nothing speaks against it.
-func (e *Evidence) sound() bool {
-	if e[modelFound] < soundModel || e[modelOther] > 0 {
+// strongModelMatch is the modelFound that confirms a model. An identical model number reaches it with
+// five characters of which three are digits.
+const strongModelMatch = 0.75
+
+// confirmsModel reports whether the listing has the item's model number and nothing contradicts it.
+func (e *Evidence) confirmsModel() bool {
+	if e[modelFound] < strongModelMatch || e[modelOther] > 0 {
 		return false
 	}
-	for i := unitDiffers; i < evidences; i++ {
+	for i := unitDiffers; i < evidenceCount; i++ {
 		if e[i] != 0 && coefficients[i] < 0 {
 			return false
 		}
@@ -161,11 +172,11 @@ func (e *Evidence) sound() bool {
 	return true
 }
 
-const soundModel = 0.75 // of modelFound: a model number of eight characters, four of them digits, but for its ending
+// minProbability keeps probabilities away from 0 and 1. The data behind the coefficients can't tell
+// rarer cases apart.
+const minProbability = 0.001
 
-// probability stays a little away from 0 and 1: the data that the coefficients are fitted to know no more.
-func probability(logOdds float64) float64 {
-	return min(max(1/(1+math.Exp(-logOdds)), leastProbability), 1-leastProbability)
+// probabilityOf converts log odds, within [minProbability, 1-minProbability].
+func probabilityOf(logOdds float64) float64 {
+	return min(max(1/(1+math.Exp(-logOdds)), minProbability), 1-minProbability)
 }
-
-const leastProbability = 0.001

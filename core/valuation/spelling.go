@@ -1,14 +1,15 @@
 package valuation
 
-// alike compares two words of a title: 1 for the same, less for a plural, an abbreviation or a slip of the keys, 0 for
-// different words. Numbers are the same in any spelling: "8", "8.0", "v8", "viii".
-func alike(a, b string) float64 {
+// wordSimilarity compares two words, neither empty: 1 for the same word, less for a plural, an
+// abbreviation or a typing error, 0 for different words. Numbers are the same in any notation: "8",
+// "8.0", "v8" and "viii".
+func wordSimilarity(a, b string) float64 {
 	if a[0] == b[0] && a == b {
 		return 1
 	}
 	if mayBeNumber(a) && mayBeNumber(b) {
-		if v, ok := numberIn(a); ok {
-			if w, ok := numberIn(b); ok && v == w {
+		if v, ok := normalizeNumber(a); ok {
+			if w, ok := normalizeNumber(b); ok && v == w {
 				return 1
 			}
 		}
@@ -28,7 +29,7 @@ func alike(a, b string) float64 {
 		return 0.95
 	case n == len(a) && n >= 3: // "pro" for "professional"
 		return 0.8
-	case len(a) >= 5 && oneSlip(a[n:], b[n:]):
+	case len(a) >= 5 && isOneTypo(a[n:], b[n:]):
 		return 0.8
 	case len(a) >= 3 && abbreviates(a, b):
 		return 0.5
@@ -38,8 +39,9 @@ func alike(a, b string) float64 {
 
 func mayBeNumber(s string) bool { return isDigit(s[0]) || s[0] == 'i' || s[0] == 'v' || s[0] == 'x' }
 
-// numberIn gives the digits of a version number without trailing zeros after the point.
-func numberIn(s string) (digits string, ok bool) {
+// normalizeNumber returns the digits of a version number or Roman numeral without trailing zeros
+// after the point. ok is false if s is neither.
+func normalizeNumber(s string) (digits string, ok bool) {
 	switch s {
 	case "ii":
 		return "2", true
@@ -63,24 +65,25 @@ func numberIn(s string) (digits string, ok bool) {
 	if len(s) > 1 && s[0] == 'v' {
 		s = s[1:]
 	}
-	point := false
+	hasPoint := false
 	for i := range len(s) {
 		if s[i] == '.' {
-			point = true
+			hasPoint = true
 		} else if !isDigit(s[i]) {
 			return "", false
 		}
 	}
-	for point && (s[len(s)-1] == '0' || s[len(s)-1] == '.') {
-		point = s[len(s)-1] != '.'
+	for hasPoint && (s[len(s)-1] == '0' || s[len(s)-1] == '.') {
+		hasPoint = s[len(s)-1] != '.'
 		s = s[:len(s)-1]
 	}
 	return s, true
 }
 
-// oneSlip reports whether one letter left out, put in, changed, or swapped with the next makes a into b, which is not
-// the shorter.
-func oneSlip(a, b string) bool {
+// isOneTypo reports whether one typing error at the start of a makes it b: a letter missing, a
+// letter replaced, or two letters swapped. a and b are what follows the common prefix of two words,
+// and a is not longer than b.
+func isOneTypo(a, b string) bool {
 	switch {
 	case len(a)+1 == len(b):
 		return a == b[1:]
@@ -90,8 +93,8 @@ func oneSlip(a, b string) bool {
 	return a[1:] == b[1:] || len(a) >= 2 && a[0] == b[1] && a[1] == b[0] && a[2:] == b[2:]
 }
 
-// abbreviates reports whether a is b with letters left out: any but the last ("bkup", backup), or vowels and the end
-// ("dlx", deluxe).
+// abbreviates reports whether a is b with letters left out, where either the last letters agree
+// ("bkup" for "backup") or only vowels and the end are missing ("dlx" for "deluxe").
 func abbreviates(a, b string) bool {
 	i, vowelsOnly := 0, true
 	for j := 0; j < len(b) && i < len(a); j++ {

@@ -5,28 +5,28 @@ import (
 	"unicode/utf8"
 )
 
-// token is a run of letters and digits, in lower case. A point between digits belongs to the run: "8.0", "9uea.017.00" is
-// two runs.
+// token is a run of letters and digits, in lower case. A point belongs to the run only between a
+// digit and a digit: "8.0" is one token, "9uea.017.00" is "9uea" and "017.00".
 type token struct {
-	text   string
-	term   int32 // in the vocabulary, once numbered
-	digits uint8 // how many of its characters are digits
-	joined bool  // no space, comma or bracket between the token before and this one: "kx-tg1032s", "w120/p"
-	aside  bool  // in brackets
-	inches bool  // a mark for inches follows: 32' or 32"
-	named  bool  // a word of the item's brand or model, both of which are known
+	text       string
+	term       int32 // index in the vocabulary, set by assignTerms
+	digits     uint8 // how many characters are digits
+	joined     bool  // only punctuation such as a hyphen before it: "tg1032s" in "kx-tg1032s"
+	inBrackets bool
+	inches     bool // an inch mark follows: 32' or 32"
+	inName     bool // a word of the item's brand or model, if both are known
 
-	start, end uint16 // in the folded text, while it is read
+	start, end uint16 // position in the folded text, used by tokenize only
 }
 
 const (
-	maxTokens     = 64 // of a text: the rest is not read
+	maxTokens     = 64 // per text; later words are ignored
 	maxTokenBytes = 32 // a longer run is cut
 )
 
-// tokenize appends the tokens of a text, until there are maxTokens after the first from.
+// tokenize appends the tokens of text to tokens. It stops when tokens[from:] has maxTokens elements.
 func tokenize(tokens []token, from int, text string) []token {
-	// Folding makes no rune longer by more than a byte, and few of them.
+	// Folding lengthens a rune by at most one byte, and few runes at all.
 	folded, end := make([]byte, len(text)+len(text)/2+utf8.UTFMax), 0
 	first, start, depth, joined := len(tokens), 0, 0, false
 	var t token
@@ -68,7 +68,7 @@ func tokenize(tokens []token, from int, text string) []token {
 				break
 			}
 			t.inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
-			t.start, t.end, t.joined, t.aside = uint16(start), uint16(end), joined, depth > 0
+			t.start, t.end, t.joined, t.inBrackets = uint16(start), uint16(end), joined, depth > 0
 			tokens = append(tokens, t)
 			t, start, joined = token{}, end, true
 		}
@@ -90,7 +90,48 @@ func tokenize(tokens []token, from int, text string) []token {
 	return tokens
 }
 
-func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
+// hasToken reports whether one of the tokens is word.
+func hasToken(tokens []token, word string) bool {
+	for i := range tokens {
+		if tokens[i].text == word {
+			return true
+		}
+	}
+	return false
+}
+
+func hasAllTokens(tokens, wanted []token) bool {
+	for _, w := range wanted {
+		if !hasToken(tokens, w.text) {
+			return false
+		}
+	}
+	return true
+}
+
+// hasPhrase reports whether the words of phrase, separated by single spaces, are consecutive tokens.
+func hasPhrase(tokens []token, phrase string) bool {
+	for i := range tokens {
+		rest := phrase
+		for _, t := range tokens[i:] {
+			if len(rest) < len(t.text) || rest[:len(t.text)] != t.text {
+				break
+			}
+			if rest = rest[len(t.text):]; rest == "" {
+				return true
+			}
+			if rest[0] != ' ' {
+				break
+			}
+			rest = rest[1:]
+		}
+	}
+	return false
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+// isLetter reports whether c is a lower-case ASCII letter or part of a rune beyond ASCII.
 func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || c >= utf8.RuneSelf }
 
 func hasDigit(s string) bool { return countDigits(s) > 0 }
@@ -104,10 +145,14 @@ func countDigits(s string) (n int) {
 	return n
 }
 
-// fold lowers a letter that is not ASCII and takes the mark off those of Latin-1 that shops write both ways.
+// fold lowers a letter beyond ASCII and strips the diacritics that Latin-1 has, since shops write
+// "café" and "cafe".
 func fold(r rune) rune {
 	if r = unicode.ToLower(r); 0xE0 <= r && r <= 0xFF {
 		return rune("aaaaaaaceeeeiiiidnooooo/ouuuuypy"[r-0xE0])
 	}
 	return r
 }
+
+// truncate returns at most the first n bytes of s.
+func truncate(s string, n int) string { return s[:min(len(s), n)] }

@@ -5,14 +5,15 @@ import (
 	"strconv"
 )
 
-// A dimension is what a number counts.
+// dimension is what a number measures.
 type dimension uint8
 
 const (
-	version dimension = iota // a bare number: "photoshop 7", "v17", "mark 2"
+	version dimension = iota // a number without a unit: "photoshop 7", "v17", "mark 2"
 	year
 	ordinal // "1st", "second"
-	// From here on with a unit.
+
+	// Dimensions with a unit, from storage to rotation.
 	storage
 	length
 	mass
@@ -26,14 +27,13 @@ const (
 	pieces
 	ratio
 	rotation
-	dimensions
 )
 
 // quantity is a number in its dimension's base unit.
 type quantity struct {
 	value     float64
 	dimension dimension
-	at        uint8 // the token that holds the number
+	token     uint8 // index of the token that holds the number
 }
 
 type unit struct {
@@ -41,8 +41,8 @@ type unit struct {
 	factor    float64
 }
 
-// units has the spellings of the units by which shops tell variants apart. Factors need not be more exact than the
-// tolerance of quantity.equal.
+// units gives, per spelling, the dimension and its factor to the base unit, for the units by which
+// shops distinguish variants. A factor need only be as exact as the tolerance of quantity.equal.
 var units = map[string]unit{
 	"kb": {storage, 1 << 10}, "mb": {storage, 1 << 20}, "gb": {storage, 1 << 30}, "tb": {storage, 1 << 40},
 	"megabyte": {storage, 1 << 20}, "megabytes": {storage, 1 << 20}, "gig": {storage, 1 << 30}, "gigabyte": {storage, 1 << 30},
@@ -64,8 +64,9 @@ var units = map[string]unit{
 	"x": {ratio, 1}, "rpm": {rotation, 1}, "st": {ordinal, 1}, "nd": {ordinal, 1}, "rd": {ordinal, 1}, "th": {ordinal, 1},
 }
 
-// findQuantities reads "16gb", "16 GB", "16-inch", "13.5'", "2007", "v17", "8.0" and "1st".
-func (t *text) findQuantities(v *vocabulary) {
+// findQuantities collects numbers with their units, versions, years and ordinals: "16gb", "16 GB",
+// "16-inch", "13.5'", "8.0", "v17", "2007", "1st".
+func (t *parsedText) findQuantities(v *vocabulary) {
 	for i := range t.tokens {
 		k := &t.tokens[i]
 		if k.digits == 0 {
@@ -112,7 +113,8 @@ func (t *text) findQuantities(v *vocabulary) {
 	}
 }
 
-// equal allows 3 % where there is a unit: 1000 MB are sold as 1 GB, 39.5 inches as 1 m.
+// equal compares two quantities of the same dimension. Those with a unit may differ by 3 %: 1000 MB
+// are sold as 1 GB, 39.5 inches as 1 m.
 func (q quantity) equal(r quantity) bool {
 	if q.dimension < storage {
 		return q.value == r.value
@@ -120,9 +122,9 @@ func (q quantity) equal(r quantity) bool {
 	return q.value <= r.value*1.03 && r.value <= q.value*1.03
 }
 
-// conflicts counts the item's quantities, of the dimensions from first to last, that the listing has with other values
-// only. What a listing does not mention is no conflict.
-func conflicts(item, listing []quantity, first, last dimension) (n float64) {
+// countConflicts counts the item's quantities in the dimensions first to last for which the listing
+// states only different values. A dimension that the listing does not mention is no conflict.
+func countConflicts(item, listing []quantity, first, last dimension) (n float64) {
 	for _, q := range item {
 		if q.dimension < first || q.dimension > last {
 			continue

@@ -1,64 +1,69 @@
-// Package valuation turns an identified item and the listings found for it into a price range, a best match and
-// reasons. It is arithmetic over plain values: no I/O, no clock, no state, and the order of the listings does not
-// matter. docs/VALUATION.md has the method with its formulas, figures and literature.
+// Package valuation turns an identified item and the listings found for it into a price range, a
+// best match and the reasons for both.
 //
-// Each listing gets a probability of being the same product, from evidence in its words (relevance.go). The prices of
-// those that are enough like the item make a weighted median in log space and, around it, a range that is made to hold
-// 80 of 100 true prices (price.go).
+// Appraise is a pure function: it does no I/O, reads no clock, keeps no state, and gives the same
+// result for the same listings in any order. It works in two steps. First each listing gets a
+// probability of being the same product, from the evidence in its words (relevance.go). Then the
+// prices of the most probable listings give a weighted median, and around it a range meant to
+// contain 80 % of comparable sales (price.go).
+//
+// docs/VALUATION.md describes the method, with formulas, measured accuracy and literature.
 package valuation
 
-// Item is what is to be valued. Every field is optional. Texts may be in any case and come from strangers.
+// Item is the product to be valued. Every field is optional. Texts may be in any case and come from
+// strangers.
 type Item struct {
 	Description string // the caller's own words
 
-	// As vision identified it. Categories are kept for the record: those of shops and of models have little in common.
+	// What the vision provider identified. Category is recorded but not compared: the categories of
+	// shops and of models have little in common.
 	Title, Brand, Model, Category string
 	Attributes                    []string
-	Condition                     string   // "new", "used - good", ...: condition.go
-	Defects                       []string // one each: "cracked screen"
-	Confidence                    float64  // of the identification, 0 to 1; 0 when there was none
+	Condition                     string   // free text such as "new" or "used - good"; see conditions
+	Defects                       []string // one defect each: "cracked screen"
+	Confidence                    float64  // of the identification, 0 to 1; 0 if nothing was identified
 }
 
 // Listing is one candidate offer.
 type Listing struct {
 	Title, Brand, Category, Vendor, URL, Image, Condition string
 
-	Price        float64 // in the range's currency, in major units; 0 when it names none
-	Sold         bool    // Price was paid, not only asked
-	VisualRank   int     // place in an image search, from 1; 0 when it was not in one
-	TextRank     int     // place in a text search, from 1; 0 when it was not in one
-	PictureMatch float64 // how like the photo the listing's picture is: 1 the same fingerprint, 0 not compared
+	Price        float64 // in the currency passed to Appraise, in major units; 0 if unknown
+	Sold         bool    // Price is what a buyer paid, not what a seller asks
+	VisualRank   int     // position in an image search, from 1; 0 if not found by one
+	TextRank     int     // position in a text search, from 1; 0 if not found by one
+	PictureMatch float64 // similarity of the listing's picture to the photo: 1 same fingerprint, 0 not compared
 }
 
-// Valuation is what Appraise says. Amounts are in major units, rounded to the currency's minor unit.
+// Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
+// unit.
 type Valuation struct {
-	Lower, Centre, Upper float64 // Lower <= Centre <= Upper; all 0 when there is no value
+	Lower, Centre, Upper float64 // Lower <= Centre <= Upper; all 0 if no value could be estimated
 
-	Best       int         // index of the best match among the listings; -1 when none is like the item
-	Used       []int       // indices of the listings the appraisal rests on, most probable first, at most MaxUsed
-	Reasons    []string    // sentences, each with its numbers, in a fixed order
-	Defects    []string    // the item's, cleaned, at most MaxDefects
-	Confidence float64     // probability that one of the prices used is that of the same product, 0 to 1
-	Spread     float64     // of the prices used: weighted mean distance of their logarithms from the centre's
-	Judgements []Judgement // one for each listing, in the order given
+	Best       int         // index of the best match among the listings; -1 if none matches the item
+	Used       []int       // indices of the listings used: the best match, then by probability; at most MaxUsed
+	Reasons    []string    // sentences for the customer, each with its numbers, in a fixed order
+	Defects    []string    // the item's defects, cleaned, at most MaxDefects
+	Confidence float64     // probability that at least one price used is for the same product, 0 to 1
+	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
+	Judgements []Judgement // one per listing, in the order given
 }
 
-// Judgement is what is thought of one listing.
+// Judgement is the assessment of one listing.
 type Judgement struct {
-	Probability float64 // of being the same product
-	Score       float64 // what the probability is made of: the sum of the evidence, weighted
+	Probability float64 // that the listing is the same product
+	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
 	Used        bool
-	Why         string // it was used or left out
+	Duplicate   bool   // another listing has the same title, brand, price and condition
+	Why         string // why the listing was used or not, as a clause for a sentence
 }
 
-// Limits. Listings after MaxListings are not judged; longer texts are read up to their limit.
 const (
-	MaxListings = 60
-	MaxUsed     = 20
-	MaxDefects  = 20
+	MaxListings = 60 // listings compared; those after are not used
+	MaxUsed     = 20 // listings in Valuation.Used
+	MaxDefects  = 20 // defects applied and returned
 
-	maxTitle       = 512  // bytes of a title that are read
-	maxDescription = 2048 // bytes of a description that are read
-	maxQuote       = 80   // characters of a stranger's text in a reason
+	maxTitleBytes       = 512  // read of a title, brand, model, attribute or condition
+	maxDescriptionBytes = 2048 // read of a description
 )

@@ -2,21 +2,22 @@ package valuation
 
 import "math"
 
-// term is a distinct token of the item and the listings.
+// term is a distinct word of the item and the listings.
 type term struct {
-	text     string
-	meaning  meaning
-	listings int32   // that have it
-	last     int32   // the last listing that has it
-	weight   float64 // how much it tells
-	match    int32   // the item's token most like it, if like > 0
-	like     float64 // 0 to 1
+	text        string
+	meaning     meaning
+	listings    int32   // how many listings contain the term
+	lastListing int32   // the last listing counted; -1 if none
+	weight      float64 // how much a match of the term counts
+	itemToken   int32   // index of the item's most similar token; valid if similarity > 0
+	similarity  float64 // to that token, 0 to 1
 }
 
-// vocabulary numbers the terms: an open hash table, since nearly all of the time goes into it.
+// vocabulary numbers the distinct terms of one appraisal. It is an open-addressing hash table,
+// because look-ups take most of the time of an appraisal.
 type vocabulary struct {
 	terms []term
-	slots []int32 // 1 + the term's number; a power of two, at least twice as many as terms
+	slots []int32 // 1 + index in terms, 0 if free; the length is a power of two
 }
 
 func newVocabulary(tokens int) vocabulary {
@@ -27,8 +28,8 @@ func newVocabulary(tokens int) vocabulary {
 	return vocabulary{terms: make([]term, 0, tokens/2), slots: make([]int32, size)}
 }
 
-// number gives the term of a word.
-func (v *vocabulary) number(word string) int32 {
+// termOf returns the index of a word's term and adds the term if it is new.
+func (v *vocabulary) termOf(word string) int32 {
 	h := uint32(2166136261) // FNV-1a
 	for i := range len(word) {
 		h = (h ^ uint32(word[i])) * 16777619
@@ -36,7 +37,7 @@ func (v *vocabulary) number(word string) int32 {
 	for mask := uint32(len(v.slots) - 1); ; h++ {
 		slot := &v.slots[h&mask]
 		if *slot == 0 {
-			v.terms = append(v.terms, term{text: word, meaning: lexicon[word], last: -1})
+			v.terms = append(v.terms, term{text: word, meaning: lexicon[word], lastListing: -1})
 			*slot = int32(len(v.terms))
 		}
 		if n := *slot - 1; v.terms[n].text == word {
@@ -45,51 +46,52 @@ func (v *vocabulary) number(word string) int32 {
 	}
 }
 
-// numberAll numbers a text's tokens. Those of a listing count towards how common their terms are.
-func (v *vocabulary) numberAll(t *text, listing int32) {
+// assignTerms sets the term of each token. listing is the listing's index, or -1 for the item,
+// whose words do not count as occurrences.
+func (v *vocabulary) assignTerms(t *parsedText, listing int32) {
 	for i := range t.tokens {
 		k := &t.tokens[i]
-		k.term = v.number(k.text)
-		if term := &v.terms[k.term]; listing >= 0 && term.last != listing {
-			term.last = listing
+		k.term = v.termOf(k.text)
+		if term := &v.terms[k.term]; listing >= 0 && term.lastListing != listing {
+			term.lastListing = listing
 			term.listings++
 		}
 	}
 }
 
-const (
-	otherWeight    = 5.5  // of a word that is not the item's
-	fillerWeight   = 0.3  // of a word that says nothing of the product
-	platformWeight = 0.15 // what remains of that of a platform, which is compared as a facet
-)
-
-// weigh sets the terms' weights once they are related. That of the item's words is an inverse document frequency among
-// the listings. It is taken against the largest number of listings and not the actual one, and other words weigh the
-// same, so that a listing that has nothing of the item changes no weight.
-func (v *vocabulary) weigh() {
+// matchItem finds the item's most similar token for each term.
+func (v *vocabulary) matchItem(item *parsedText) {
 	for i := range v.terms {
 		t := &v.terms[i]
-		t.weight = otherWeight
-		if t.like > 0 {
-			t.weight = math.Pow(math.Log((MaxListings+1)/(float64(t.listings)+0.5)), 1.4)
-		}
-		switch t.meaning.facet {
-		case filler:
-			t.weight = fillerWeight
-		case platform:
-			t.weight *= platformWeight
+		for k := range item.tokens {
+			if s := wordSimilarity(t.text, item.tokens[k].text); s > t.similarity {
+				t.similarity, t.itemToken = s, int32(k)
+			}
 		}
 	}
 }
 
-// relate finds the item's token for each term.
-func (v *vocabulary) relate(item *text) {
+const (
+	unmatchedWeight = 5.5  // weight of a word that the item does not have
+	stopWordWeight  = 0.3  // weight of a stop word
+	platformFactor  = 0.15 // on the weight of a platform's name: platforms are also compared as a facet
+)
+
+// assignWeights sets the weight of each term, after matchItem. A word of the item weighs by its
+// inverse document frequency. The frequency is relative to MaxListings rather than to the number of
+// listings, and all other words weigh the same, so an unrelated listing changes no weight.
+func (v *vocabulary) assignWeights() {
 	for i := range v.terms {
 		t := &v.terms[i]
-		for k := range item.tokens {
-			if l := alike(t.text, item.tokens[k].text); l > t.like {
-				t.like, t.match = l, int32(k)
-			}
+		t.weight = unmatchedWeight
+		if t.similarity > 0 {
+			t.weight = math.Pow(math.Log((MaxListings+1)/(float64(t.listings)+0.5)), 1.4)
+		}
+		switch t.meaning.facet {
+		case stopWord:
+			t.weight = stopWordWeight
+		case platform:
+			t.weight *= platformFactor
 		}
 	}
 }

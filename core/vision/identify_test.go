@@ -42,7 +42,7 @@ func identify(t *testing.T, variables exchange.Headers, description string, answ
 	var result *Identification
 	h := exchangetest.New(t, exchange.Program{
 		Variables: Variables(),
-		Secrets:   append(Secrets(), "AI"),
+		Secrets:   Secrets(),
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := Configure(config)
 			return func(f *exchange.Flow) {
@@ -56,7 +56,7 @@ func identify(t *testing.T, variables exchange.Headers, description string, answ
 			}
 		},
 	})
-	h.Variables, h.Secrets = variables, []string{"VISION_API_KEY", "AI"}
+	h.Variables, h.Secrets = variables, []string{"VISION_API_KEY", exchange.BindingAI}
 	h.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		if e.Number == 0 {
 			return exchangetest.HTTP(200, photoBytes)

@@ -1,6 +1,7 @@
 package vision
 
 import (
+	"loupe/core/exchange"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -14,7 +15,7 @@ import (
 // https://developers.cloudflare.com/workers-ai/models/ lists the models; the capability is "vision".
 var workersAI = provider{
 	name:   "workers-ai",
-	secret: "AI",
+	secret: exchange.BindingAI,
 	model:  "@cf/meta/llama-4-scout-17b-16e-instruct",
 	body: `{"messages":` + chatMessages +
 		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":1024}`,

@@ -17,26 +17,27 @@ import (
 
 	"loupe/build/catalogue"
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
 
 const (
-	photo          = "https://images.example.com/photo.jpg"
-	maxDescription = 2000 // characters, the contract's
+	photoURL            = "https://images.example.com/photo.jpg"
+	maxDescriptionRunes = 2000 // the API's limit
 )
 
-// appraise asks for every query of a pair, in as many instances of the core as there are processors. What comes of a
-// query depends on nothing but the catalogue.
-func appraise(guest host.Guest, p pair) ([]outcome, error) {
-	named := identities(p.listings)
+// appraiseAll returns the outcome of every query of a pair, in order. It runs one service per
+// processor; an outcome depends only on the catalogue, not on the queries before it.
+func appraiseAll(guest host.Guest, p pair) ([]outcome, error) {
+	ids := idsByListing(p.listings)
 	outcomes := make([]outcome, len(p.queries))
 	errs := make([]error, runtime.GOMAXPROCS(0))
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for worker := range errs {
 		workers.Go(func() {
-			s, err := start(guest, p)
+			s, err := startService(guest, p)
 			if err != nil {
 				errs[worker] = err
 				return
@@ -44,12 +45,12 @@ func appraise(guest host.Guest, p pair) ([]outcome, error) {
 			defer s.close()
 			for i := next.Add(1) - 1; i < int64(len(p.queries)); i = next.Add(1) - 1 {
 				q := &p.queries[i]
-				a, err := s.ask(q)
+				a, err := s.appraise(q)
 				if err != nil {
 					errs[worker] = fmt.Errorf("query %d: %w", i+1, err)
 					return
 				}
-				outcomes[i] = a.outcome(q, named)
+				outcomes[i] = a.outcome(q, ids)
 			}
 		})
 	}
@@ -57,17 +58,17 @@ func appraise(guest host.Guest, p pair) ([]outcome, error) {
 	return outcomes, errors.Join(errs...)
 }
 
-// service is a Loupe of its own with a pair's catalogue, and a key with credits for all its queries.
+// service is an instance of Loupe with a pair's catalogue, and a key with credits for all its queries.
 type service struct {
 	*host.Host
 	d1  *host.D1
 	key string
 }
 
-// The services' clock stands still: nothing that is measured depends on the hour.
+// noon is the services' time. Their clock stands still, since no figure depends on the time.
 var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
-func start(guest host.Guest, p pair) (*service, error) {
+func startService(guest host.Guest, p pair) (*service, error) {
 	d1, err := host.OpenD1(migrations.All())
 	if err != nil {
 		return nil, err
@@ -83,10 +84,10 @@ func start(guest host.Guest, p pair) (*service, error) {
 			Params: []any{account.HashKey(s.key)}},
 		host.Statement{SQL: "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 			"VALUES ('grant', ?1, 'accuracy', ?2, ?3, 'accuracy', 0, 0)",
-			Params: []any{account.Issued, int64(account.AppraisalCost * max(1, len(p.queries))), account.Posted}},
+			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, len(p.queries))), ledger.Posted}},
 	)
 	if err == nil {
-		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return noon }, Transport: missing{}})
+		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return noon }, Transport: notFoundTransport{}})
 	}
 	if err != nil {
 		d1.Close()
@@ -100,14 +101,14 @@ func (s *service) close() {
 	s.d1.Close()
 }
 
-// missing is a network where there is nothing.
-type missing struct{}
+// notFoundTransport answers every request with 404.
+type notFoundTransport struct{}
 
-func (missing) RoundTrip(r *http.Request) (*http.Response, error) {
+func (notFoundTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 	return &http.Response{StatusCode: http.StatusNotFound, Header: http.Header{}, Body: http.NoBody, Request: r}, nil
 }
 
-// answer is what counts of a response's body.
+// answer has the measured fields of a response's body.
 type answer struct {
 	Appraisal *struct {
 		Lower    float64 `json:"price_lower"`
@@ -117,10 +118,13 @@ type answer struct {
 	}
 }
 
+// item is what an answer says about a listing that identifies it.
 type item struct{ Title, URL, Vendor string }
 
-func (s *service) ask(q *query) (a answer, err error) {
-	body, err := json.Marshal(map[string]string{"image_url": photo, "description": cut(q.Description), "country": q.country})
+// appraise sends the query to the service. It returns an error unless the status is 200 and the
+// currency is the query's.
+func (s *service) appraise(q *query) (a answer, err error) {
+	body, err := json.Marshal(map[string]string{"image_url": photoURL, "description": truncate(q.Description), "country": q.country})
 	if err != nil {
 		return a, err
 	}
@@ -128,46 +132,48 @@ func (s *service) ask(q *query) (a answer, err error) {
 	request.Header.Set("Authorization", "Bearer "+s.key)
 	request.Header.Set("Content-Type", "application/json")
 	response := s.Do(request)
-	text, err := io.ReadAll(response.Body)
+	answerText, err := io.ReadAll(response.Body)
 	switch {
 	case err != nil:
 		return a, err
 	case response.StatusCode != http.StatusOK:
-		return a, fmt.Errorf("the answer is %s: %s", response.Status, text)
+		return a, fmt.Errorf("status is %s, want 200: %s", response.Status, answerText)
 	}
-	err = json.Unmarshal(text, &a)
+	err = json.Unmarshal(answerText, &a)
 	if err == nil && a.Appraisal != nil && a.Appraisal.Currency != q.Currency {
-		err = fmt.Errorf("the answer is in %s, not %s", a.Appraisal.Currency, q.Currency)
+		err = fmt.Errorf("price_currency is %s, want %s", a.Appraisal.Currency, q.Currency)
 	}
 	return a, err
 }
 
-// cut takes as much of a description as a request may have.
-func cut(description string) string {
-	if utf8.RuneCountInString(description) > maxDescription {
-		description = string([]rune(description)[:maxDescription])
+// truncate returns as much of a description as a request may have.
+func truncate(description string) string {
+	if utf8.RuneCountInString(description) > maxDescriptionRunes {
+		description = string([]rune(description)[:maxDescriptionRunes])
 	}
 	return description
 }
 
-// identities tells which listings a listing in an answer can be. An answer has no ids.
-func identities(listings []catalogue.Listing) map[item][]string {
-	named := map[item][]string{}
+// idsByListing maps what an answer says about a listing to the ids of all listings that it fits. An
+// answer has no ids, and several listings can have the same fields.
+func idsByListing(listings []catalogue.Listing) map[item][]string {
+	ids := map[item][]string{}
 	for _, l := range listings {
 		i := item{l.Title, l.URL, l.Vendor}
-		named[i] = append(named[i], l.ID)
+		ids[i] = append(ids[i], l.ID)
 	}
-	return named
+	return ids
 }
 
-func (a answer) outcome(q *query, named map[item][]string) outcome {
+// outcome compares the answer with the query's price and matches.
+func (a answer) outcome(q *query, ids map[item][]string) outcome {
 	o := outcome{price: q.Price, hasMatches: len(q.Matches) > 0, appraised: a.Appraisal != nil}
 	if !o.appraised {
 		return o
 	}
 	o.lower, o.upper = a.Appraisal.Lower, a.Appraisal.Upper
 	if best := a.Appraisal.Best; best != nil {
-		o.hit = slices.ContainsFunc(named[*best], func(id string) bool { return slices.Contains(q.Matches, id) })
+		o.hit = slices.ContainsFunc(ids[*best], func(id string) bool { return slices.Contains(q.Matches, id) })
 	}
 	return o
 }

@@ -8,41 +8,43 @@ import (
 	"slices"
 )
 
-// Figures are what is measured of a pair. One that nothing counts for is nil.
+// Figures are the results for a pair. A figure is nil if no query counts for it.
 type Figures struct {
 	Name    string `json:"name"`
 	Queries int    `json:"queries"`
 
-	// Hit1 is the share of queries whose best_match is one of their matches. No best_match, which is so whenever there is
-	// no appraisal, is a miss. Queries without matches do not count.
+	// Hit1 is the share of queries whose best_match is one of their matches. A query without a
+	// best_match, which includes every query without an appraisal, is a miss. Queries without
+	// matches do not count.
 	Hit1 *float64 `json:"hit1"`
 
-	// MdAPE is the median absolute percentage error, as a fraction of 1: of the range's midpoint against the price, over
-	// the queries with a price that were appraised.
+	// MdAPE is the median absolute percentage error, as a fraction of 1, of the range's midpoint
+	// relative to the price. It counts the appraised queries with a price.
 	MdAPE *float64 `json:"mdape"`
 
-	// Inside is the share of the same queries whose price lies inside the range, its ends included.
+	// Inside is the share of the appraised queries with a price whose price is inside the range,
+	// bounds included.
 	Inside *float64 `json:"inside"`
 
-	// Width is the median of ln(upper/lower) over all appraisals.
+	// Width is the median of ln(upper/lower) over the appraised queries.
 	Width *float64 `json:"width"`
 
-	// Appraised is the share of queries that were appraised.
+	// Appraised is the share of queries with an appraisal.
 	Appraised *float64 `json:"appraised"`
 }
 
-// outcome is what came of a query.
+// outcome is the result of one query.
 type outcome struct {
-	price        float64 // that it really had; 0 if that is not known
+	price        float64 // the item's real price; 0 if unknown
 	hasMatches   bool
-	hit          bool // best_match is one of them
+	hit          bool // best_match is one of the matches
 	appraised    bool
-	lower, upper float64 // if it was
+	lower, upper float64 // valid if appraised
 }
 
-func figures(name string, outcomes []outcome) Figures {
-	var hits, inside, appraised []float64 // 1 or 0 for each query that counts
-	var deviations, widths []float64
+func computeFigures(name string, outcomes []outcome) Figures {
+	var hits, inside, appraised []float64 // 1 or 0 per query that counts
+	var errors, widths []float64
 	for _, o := range outcomes {
 		appraised = append(appraised, indicator(o.appraised))
 		if o.hasMatches {
@@ -53,13 +55,13 @@ func figures(name string, outcomes []outcome) Figures {
 		}
 		widths = append(widths, math.Log(o.upper/o.lower))
 		if o.price > 0 {
-			deviations = append(deviations, math.Abs((o.lower+o.upper)/2-o.price)/o.price)
+			errors = append(errors, math.Abs((o.lower+o.upper)/2-o.price)/o.price)
 			inside = append(inside, indicator(o.lower <= o.price && o.price <= o.upper))
 		}
 	}
 	return Figures{
 		Name: name, Queries: len(outcomes),
-		Hit1: mean(hits), MdAPE: median(deviations), Inside: mean(inside), Width: median(widths), Appraised: mean(appraised),
+		Hit1: mean(hits), MdAPE: median(errors), Inside: mean(inside), Width: median(widths), Appraised: mean(appraised),
 	}
 }
 
@@ -70,42 +72,43 @@ func indicator(b bool) float64 {
 	return 0
 }
 
+// mean returns nil for no values.
 func mean(values []float64) *float64 {
 	sum := 0.0
 	for _, v := range values {
 		sum += v
 	}
-	return finite(sum / float64(len(values)))
+	return nilUnlessFinite(sum / float64(len(values)))
 }
 
-// median is the middle value, of an even number the mean of the two in the middle.
+// median returns the middle value, or the mean of the two in the middle; nil for no values.
 func median(values []float64) *float64 {
 	n := len(values)
 	if n == 0 {
 		return nil
 	}
 	sorted := slices.Sorted(slices.Values(values))
-	return finite((sorted[(n-1)/2] + sorted[n/2]) / 2)
+	return nilUnlessFinite((sorted[(n-1)/2] + sorted[n/2]) / 2)
 }
 
-func finite(v float64) *float64 {
+func nilUnlessFinite(v float64) *float64 {
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		return nil
 	}
 	return &v
 }
 
-// formats are the ways to write figures, one call a pair.
+// formats has, per value of -format, a constructor of a function that writes the figures of one pair.
 var formats = map[string]func(io.Writer) func(Figures) error{
 	"text": func(w io.Writer) func(Figures) error {
-		header := false
+		hasHeader := false
 		return func(f Figures) error {
-			if !header {
+			if !hasHeader {
 				fmt.Fprintf(w, "%-24s %8s %8s %8s %8s %8s %10s\n", "name", "queries", "hit@1", "MdAPE", "inside", "width", "appraised")
-				header = true
+				hasHeader = true
 			}
 			_, err := fmt.Fprintf(w, "%-24s %8d %8s %8s %8s %8s %10s\n", f.Name, f.Queries,
-				decimal(f.Hit1), decimal(f.MdAPE), decimal(f.Inside), decimal(f.Width), decimal(f.Appraised))
+				formatFigure(f.Hit1), formatFigure(f.MdAPE), formatFigure(f.Inside), formatFigure(f.Width), formatFigure(f.Appraised))
 			return err
 		}
 	},
@@ -115,7 +118,7 @@ var formats = map[string]func(io.Writer) func(Figures) error{
 	},
 }
 
-func decimal(v *float64) string {
+func formatFigure(v *float64) string {
 	if v == nil {
 		return "-"
 	}

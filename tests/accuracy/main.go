@@ -1,19 +1,22 @@
-// Accuracy measures appraisals on real listings, through core.wasm as it is built:
+// Command accuracy measures appraisals on real listings, with core.wasm as built:
 //
-//	go run ./tests/accuracy -data DIR [-format json]
+//	go run ./tests/accuracy -data FOLDER [-format json]
 //
-// In the folder, each NAME-listings.csv is a catalogue (package build/catalogue says what it looks like), and
-// NAME-queries.jsonl beside it has what is asked of it, one object a line:
+// Each NAME-listings.csv in the folder is a catalogue, in the format of package build/catalogue.
+// NAME-queries.jsonl beside it has the queries against it, one JSON object per line:
 //
-//	{"description": "nikon coolpix p6000", "price": 399.0, "currency": "USD", "matches": ["id of a listing", ...]}
+//	{"description": "nikon coolpix p6000", "price": 399.0, "currency": "USD", "matches": ["listing id", ...]}
 //
-// price is what the item really cost, null if that is not known; currency is USD if it is not given. Each description,
-// of which the contract takes 2,000 characters, is sent to POST /api/v1/appraise-product for a country of that currency.
-// The photo is not there (404): the descriptions are measured, not the pictures. There are no exchange rates: listings in
-// other currencies have no price.
+// price is the item's real price, or null if unknown. currency defaults to USD. matches are the
+// listings that are the same product.
 //
-// For each pair, in the order of their names, a line is written, with -format json an object. [Figures] says what the
-// figures are.
+// Each description, cut to the 2,000 characters that the API accepts, is sent to POST
+// /api/v1/appraise-product with a country of the currency. The photo's URL answers 404, so only the
+// descriptions are measured. There are no exchange rates, so a listing in another currency counts as
+// having no price.
+//
+// The command prints one line per pair of files, in the order of their names: a table row, or with
+// -format json an object. [Figures] defines the figures.
 package main
 
 import (
@@ -36,29 +39,35 @@ func main() {
 func run(args []string, stdout, stderr io.Writer) error {
 	flags := flag.NewFlagSet("accuracy", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	data := flags.String("data", "", "the `folder` of NAME-listings.csv and NAME-queries.jsonl")
-	format := flags.String("format", "text", "text or json")
+	data := flags.String("data", "", "`folder` of NAME-listings.csv and NAME-queries.jsonl")
+	format := flags.String("format", "text", "output `format`: text or json")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	write, known := formats[*format]
-	if *data == "" || !known || flags.NArg() > 0 {
-		return errors.New("it takes -data FOLDER and perhaps -format json")
+	newWriter, known := formats[*format]
+	switch {
+	case *data == "":
+		return errors.New("-data is required: the folder of NAME-listings.csv and NAME-queries.jsonl")
+	case !known:
+		return fmt.Errorf("-format is %q, must be text or json", *format)
+	case flags.NArg() > 0:
+		return fmt.Errorf("unexpected argument %q", flags.Arg(0))
 	}
 	wasm, err := os.ReadFile("build/out/core.wasm")
 	if err != nil {
-		return fmt.Errorf("no core.wasm, run make build: %w", err)
+		return fmt.Errorf("core.wasm is not built, run make build: %w", err)
 	}
 	guest, err := host.Compile(wasm)
 	if err != nil {
 		return err
 	}
-	return measureAll(guest, *data, stderr, write(stdout))
+	return measureAll(guest, *data, stderr, newWriter(stdout))
 }
 
-// measureAll measures each pair of the folder and gives its figures to the sink.
-func measureAll(guest host.Guest, folder string, stderr io.Writer, sink func(Figures) error) error {
-	names, err := pairs(folder)
+// measureAll measures each pair in the folder and passes its figures to write. It reports listings
+// that it can't read on stderr.
+func measureAll(guest host.Guest, folder string, stderr io.Writer, write func(Figures) error) error {
+	names, err := pairNames(folder)
 	if err != nil {
 		return err
 	}
@@ -67,11 +76,11 @@ func measureAll(guest host.Guest, folder string, stderr io.Writer, sink func(Fig
 		if err != nil {
 			return err
 		}
-		outcomes, err := appraise(guest, p)
+		outcomes, err := appraiseAll(guest, p)
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if err := sink(figures(name, outcomes)); err != nil {
+		if err := write(computeFigures(name, outcomes)); err != nil {
 			return err
 		}
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -16,11 +15,11 @@ import (
 )
 
 const (
-	listingsEnd = "-listings.csv"
-	queriesEnd  = "-queries.jsonl"
+	listingsSuffix = "-listings.csv"
+	queriesSuffix  = "-queries.jsonl"
 )
 
-// pair is a catalogue with what is asked of it.
+// pair is a catalogue and the queries against it.
 type pair struct {
 	listings []catalogue.Listing
 	queries  []query
@@ -28,38 +27,39 @@ type pair struct {
 
 type query struct {
 	Description string
-	Price       float64 // 0 if it is null
+	Price       float64 // 0 if unknown
 	Currency    string
-	Matches     []string // ids of listings
+	Matches     []string // ids of the listings that are the same product
 
-	country string // of the currency
+	country string // one that uses the currency
 }
 
-// pairs are the names of the folder's pairs, in order.
-func pairs(folder string) (names []string, err error) {
+// pairNames returns the sorted names of the pairs in the folder. It returns an error if there is none.
+func pairNames(folder string) (names []string, err error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
 		return nil, err
 	}
-	has := map[string]bool{}
+	exists := map[string]bool{}
 	for _, e := range entries {
-		has[e.Name()] = true
+		exists[e.Name()] = true
 	}
 	for _, e := range entries {
-		if name, ok := strings.CutSuffix(e.Name(), listingsEnd); ok && has[name+queriesEnd] {
+		if name, ok := strings.CutSuffix(e.Name(), listingsSuffix); ok && exists[name+queriesSuffix] {
 			names = append(names, name)
 		}
 	}
 	if names == nil {
-		return nil, fmt.Errorf("%s has no pair of NAME%s and NAME%s", folder, listingsEnd, queriesEnd)
+		return nil, fmt.Errorf("%s has no pair of files NAME%s and NAME%s", folder, listingsSuffix, queriesSuffix)
 	}
 	slices.Sort(names)
 	return names, nil
 }
 
-// readPair reads a pair. Listings that are not right are named on stderr and left out; of the queries each must be right.
+// readPair reads a pair. It reports invalid listings on stderr and omits them. An invalid query is an
+// error.
 func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
-	path := filepath.Join(folder, name+listingsEnd)
+	path := filepath.Join(folder, name+listingsSuffix)
 	file, err := os.Open(path)
 	if err != nil {
 		return p, err
@@ -71,7 +71,7 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 	}
 	catalogue.Print(stderr, path+": ", problems)
 
-	path = filepath.Join(folder, name+queriesEnd)
+	path = filepath.Join(folder, name+queriesSuffix)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return p, err
@@ -95,19 +95,19 @@ func readQuery(line []byte) (q query, err error) {
 		return q, err
 	}
 	if q.Price < 0 {
-		return q, errors.New("the price is negative")
+		return q, fmt.Errorf("price is %v, must not be negative", q.Price)
 	}
 	if q.Currency == "" {
 		q.Currency = "USD"
 	}
 	if q.country = countryOf(q.Currency); q.country == "" {
-		return q, fmt.Errorf("no country has the currency %q", q.Currency)
+		return q, fmt.Errorf("currency is %q, which no country uses", q.Currency)
 	}
 	return q, nil
 }
 
-// countryOf is a country with that currency, "" if there is none: the one after which the currency's code is named, the
-// first of the alphabet for those that are named after none (EUR, XOF).
+// countryOf returns a country that uses the currency, or "" if there is none. It prefers the country
+// whose code begins the currency's code; for EUR or XOF it takes the first in the alphabet.
 func countryOf(currency string) string {
 	if len(currency) != 3 {
 		return ""
@@ -119,7 +119,7 @@ func countryOf(currency string) string {
 		}
 	}
 	for _, country := range countries {
-		if of, ok := market.CurrencyOf(country); ok && of == currency {
+		if used, ok := market.CurrencyOf(country); ok && used == currency {
 			return country
 		}
 	}

@@ -14,11 +14,9 @@ func keys(v any) []string {
 }
 
 func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
-	s := start(t, 100)
-	r := s.appraise(plain)
-	if charged := s.appraised(r); charged != 10 {
-		t.Fatalf("charged %d: %s", charged, r.text)
-	}
+	s := newService(t, 100)
+	r := s.appraise(cameraRequest)
+	s.expectCharge(r, 10)
 	for _, c := range []struct {
 		path []any
 		want string
@@ -30,14 +28,15 @@ func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 		{[]any{"error"}, "appraisal_error discovery_error image_upload_errors price_enrichment_errors"},
 	} {
 		if got := strings.Join(keys(r.at(c.path...)), " "); got != c.want {
-			t.Errorf("%v has %q, want %q", c.path, got, c.want)
+			t.Errorf("%v: got the keys %q, want %q", c.path, got, c.want)
 		}
 	}
-	if r.Header.Get("Loupe-Credits-Remaining") != "90" || s.balance() != 90 || s.held() != 0 {
-		t.Errorf("remaining %s, balance %d, held %d", r.Header.Get("Loupe-Credits-Remaining"), s.balance(), s.held())
+	s.expectBalance(90, 0)
+	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "90" {
+		t.Errorf("got %q credits remaining, want 90", got)
 	}
-	if ok, _ := regexp.MatchString(`^apr_[0-9A-HJKMNP-TV-Z]{26}$`, r.Header.Get("Loupe-Appraisal-Id")); !ok {
-		t.Errorf("appraisal id %q", r.Header.Get("Loupe-Appraisal-Id"))
+	if ok, _ := regexp.MatchString(`^apr_[0-9A-HJKMNP-TV-Z]{26}$`, r.appraisalID()); !ok {
+		t.Errorf("got appraisal id %q, want apr_ and a ULID", r.appraisalID())
 	}
-	t.Logf("%s", r.text)
+	t.Logf("%s", r.body)
 }

@@ -6,23 +6,24 @@ import (
 	"testing"
 )
 
-// Each is a body, the field that the refusal must name, and a word that its detail must have.
+// badBodies are request bodies that are refused. field is what the problem names, and detail a text that its detail
+// contains.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
-	{"spaces", `   `, "body", "not valid JSON"},
-	{"not JSON", `image_url=https://example.com/a.jpg`, "body", "not valid JSON"},
-	{"truncated", `{"image_url":"https://example.com/a.jp`, "body", "not valid JSON"},
-	{"truncated after a member", `{"image_url":"https://example.com/a.jpg",`, "body", "not valid JSON"},
-	{"trailing comma", `{"image_url":"https://example.com/a.jpg",}`, "body", "not valid JSON"},
-	{"two documents", `{"image_url":"https://example.com/a.jpg"}{}`, "body", "not valid JSON"},
-	{"single quotes", `{'image_url':'https://example.com/a.jpg'}`, "body", "not valid JSON"},
-	{"comment", `{/**/"image_url":"https://example.com/a.jpg"}`, "body", "not valid JSON"},
-	{"NaN", `{"image_url":NaN}`, "body", "not valid JSON"},
-	{"byte order mark", "\ufeff" + `{"image_url":"https://example.com/a.jpg"}`, "body", "not valid JSON"},
-	{"control character in a string", "{\"image_url\":\"https://example.com/\x01.jpg\"}", "body", "not valid JSON"},
-	{"bad escape", `{"image_url":"https://example.com/\x.jpg"}`, "body", "not valid JSON"},
+	{"spaces", `   `, "body", "JSON"},
+	{"not JSON", `image_url=https://example.com/a.jpg`, "body", "JSON"},
+	{"truncated", `{"image_url":"https://example.com/a.jp`, "body", "JSON"},
+	{"truncated after a member", `{"image_url":"https://example.com/a.jpg",`, "body", "JSON"},
+	{"trailing comma", `{"image_url":"https://example.com/a.jpg",}`, "body", "JSON"},
+	{"two documents", `{"image_url":"https://example.com/a.jpg"}{}`, "body", "JSON"},
+	{"single quotes", `{'image_url':'https://example.com/a.jpg'}`, "body", "JSON"},
+	{"comment", `{/**/"image_url":"https://example.com/a.jpg"}`, "body", "JSON"},
+	{"NaN", `{"image_url":NaN}`, "body", "JSON"},
+	{"byte order mark", "\ufeff" + `{"image_url":"https://example.com/a.jpg"}`, "body", "JSON"},
+	{"control character in a string", "{\"image_url\":\"https://example.com/\x01.jpg\"}", "body", "JSON"},
+	{"bad escape", `{"image_url":"https://example.com/\x.jpg"}`, "body", "JSON"},
 	{"invalid UTF-8", "{\"image_url\":\"https://example.com/\xff.jpg\"}", "body", "UTF-8"},
-	{"UTF-16", "{\x00\"\x00i\x00\"\x00:\x001\x00}\x00", "body", "not valid JSON"},
+	{"UTF-16", "{\x00\"\x00i\x00\"\x00:\x001\x00}\x00", "body", "JSON"},
 	{"overlong UTF-8", "{\"image_url\":\"\xc0\xaf\"}", "body", "UTF-8"},
 	{"surrogate in UTF-8", "{\"image_url\":\"\xed\xa0\x80\"}", "body", "UTF-8"},
 	{"array", `["https://example.com/a.jpg"]`, "body", "object"},
@@ -35,9 +36,9 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"over 64 kB", `{"image_url":"https://example.com/a.jpg","x":"` + strings.Repeat("x", 64<<10) + `"}`, "body", "64 kB"},
 	{"64 kB of spaces", strings.Repeat(" ", 64<<10+1), "body", "64 kB"},
 
-	{"no image_url", `{}`, "image_url", "missing"},
-	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "missing"},
-	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "missing"},
+	{"no image_url", `{}`, "image_url", "required"},
+	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "required"},
+	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "required"},
 	{"image_url null", `{"image_url":null}`, "image_url", "string"},
 	{"image_url number", `{"image_url":1}`, "image_url", "string"},
 	{"image_url huge number", `{"image_url":1e999999}`, "image_url", "string"},
@@ -64,8 +65,8 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"country that upper-cases to ASCII", `{"image_url":"https://example.com/a.jpg","country":"ıt"}`, "country", "3166"},
 }
 
-// badImages are URLs that are not public HTTPS, in every spelling that the contract names.
-var badImages = []string{
+// badImageURLs are not public HTTPS, in every spelling that the contract names.
+var badImageURLs = []string{
 	"", " ", "a.jpg", "/a.jpg", "//example.com/a.jpg", "example.com/a.jpg",
 	"http://example.com/a.jpg", "HTTP://example.com/a.jpg", "ftp://example.com/a.jpg", "file:///etc/passwd",
 	"data:image/png;base64,AAAA", "javascript:alert(1)", "blob:https://example.com/1", "https:example.com/a.jpg", "https:/example.com/a.jpg",
@@ -86,76 +87,92 @@ var badImages = []string{
 	"https://example.com/" + strings.Repeat("a", 3000),
 }
 
-func TestBadInput(t *testing.T) {
-	s := start(t, 100)
+func TestInvalidBodyIs400(t *testing.T) {
+	s := newService(t, 100)
 	for _, c := range badBodies {
 		t.Run(c.name, func(t *testing.T) {
 			s.t = t
 			r := s.appraise(c.body)
-			s.refused(r, 400, "BAD_REQUEST")
-			if detail, _ := r.at("detail").(string); r.at("field") != c.field || !strings.Contains(detail, c.detail) {
-				t.Errorf("got %s, want field %s and %q in the detail", r.text, c.field, c.detail)
-			}
+			s.expectProblem(r, 400, "BAD_REQUEST")
+			s.expect(r, c.field, "field")
+			s.expectContains(r, []any{"detail"}, c.detail)
 		})
 	}
-	for _, url := range badImages {
-		t.Run("image_url "+url[:min(len(url), 40)], func(t *testing.T) {
+	s.t = t
+	s.expectNothingDone(100)
+}
+
+func TestImageURLThatIsNotPublicHTTPSIs400(t *testing.T) {
+	s := newService(t, 100)
+	for _, url := range badImageURLs {
+		t.Run(url[:min(len(url), 40)], func(t *testing.T) {
 			s.t = t
 			r := s.appraise(`{"image_url":"` + strings.ReplaceAll(url, `\`, `\\`) + `"}`)
-			s.refused(r, 400, "BAD_REQUEST")
-			if detail, _ := r.at("detail").(string); r.at("field") != "image_url" || !strings.HasPrefix(detail, "image_url ") || len(detail) < 20 {
-				t.Errorf("got %s", r.text)
-			}
-		})
-	}
-	for name, value := range map[string]string{
-		"empty": "", "256 characters": strings.Repeat("k", 256), "not ASCII": "clé", "tab": "a\tb",
-	} {
-		t.Run("Idempotency-Key "+name, func(t *testing.T) {
-			s.t = t
-			r := s.appraise(plain, "Idempotency-Key", value)
-			s.refused(r, 400, "BAD_REQUEST")
-			if r.at("field") != "Idempotency-Key" {
-				t.Errorf("got %s", r.text)
+			s.expectProblem(r, 400, "BAD_REQUEST")
+			s.expect(r, "image_url", "field")
+			if detail, _ := r.at("detail").(string); !strings.Contains(detail, "image_url") || len(detail) < 20 {
+				t.Errorf("got the detail %q, want a sentence about image_url", detail)
 			}
 		})
 	}
 	s.t = t
-	if len(s.web.fetched) != 0 || s.balance() != 100 || s.number(`SELECT count(*) FROM appraisal`) != 0 {
-		t.Errorf("refused calls fetched %v, left %d credits and %d appraisals",
-			s.web.fetched, s.balance(), s.number(`SELECT count(*) FROM appraisal`))
+	s.expectNothingDone(100)
+}
+
+func TestInvalidIdempotencyKeyIs400(t *testing.T) {
+	s := newService(t, 100)
+	for name, value := range map[string]string{
+		"empty": "", "256 characters": strings.Repeat("k", 256), "not ASCII": "clé", "tab": "a\tb",
+	} {
+		t.Run(name, func(t *testing.T) {
+			s.t = t
+			r := s.appraise(cameraRequest, "Idempotency-Key", value)
+			s.expectProblem(r, 400, "BAD_REQUEST")
+			s.expect(r, "Idempotency-Key", "field")
+		})
+	}
+	s.t = t
+	s.expectNothingDone(100)
+}
+
+// expectNothingDone checks that the refused calls fetched nothing, charged nothing and stored nothing.
+func (s *service) expectNothingDone(credits int64) {
+	s.t.Helper()
+	s.expectBalance(credits, 0)
+	if n := s.queryInt(`SELECT count(*) FROM appraisal`); len(s.images.fetched) != 0 || n != 0 {
+		s.t.Errorf("refused calls fetched %v and stored %d appraisals, want none", s.images.fetched, n)
 	}
 }
 
-func TestWhatIsNotBadInput(t *testing.T) {
+func TestUnusualBodiesAreAccepted(t *testing.T) {
 	for name, body := range map[string]string{
-		"unknown fields":            `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","colour":{"a":[1]},"prompt":null}`,
-		"escapes":                   `{"image\u005furl":"` + strings.ReplaceAll(cameraURL, "/", `\/`) + `","description":"Halden\tScout \ud83d\udcf7 35"}`,
-		"country in lower case":     `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","country":"us"}`,
-		"2,000 characters":          `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ` + strings.Repeat("é", 1984) + `"}`,
-		"blank description":         `{"image_url":"` + cameraURL + `","description":"  "}`,
-		"space around":              "\r\n\t " + plain + " \n",
-		"SQL and FTS in the words":  `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \" OR 1=1; DROP TABLE listing; -- NEAR(a b) title:x * ^"}`,
-		"a lone surrogate":          `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \ud800"}`,
-		"a NUL in the description":  `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \u0000"}`,
-		"a secret's name in it":     `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ${ADMIN_TOKEN}"}`,
-		"only punctuation in words": `{"image_url":"` + cameraURL + `","description":"!!! ... ---"}`,
+		"unknown fields":               `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","colour":{"a":[1]},"prompt":null}`,
+		"escapes":                      `{"image\u005furl":"` + strings.ReplaceAll(cameraURL, "/", `\/`) + `","description":"Halden\tScout \ud83d\udcf7 35"}`,
+		"country in lower case":        `{"image_url":"` + cameraURL + `","description":"Halden Scout 35","country":"us"}`,
+		"2,000 characters":             `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ` + strings.Repeat("é", 1984) + `"}`,
+		"blank description":            `{"image_url":"` + cameraURL + `","description":"  "}`,
+		"space around it":              "\r\n\t " + cameraRequest + " \n",
+		"SQL and FTS syntax":           `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \" OR 1=1; DROP TABLE listing; -- NEAR(a b) title:x * ^"}`,
+		"lone surrogate":               `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \ud800"}`,
+		"NUL in the description":       `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 \u0000"}`,
+		"reference to a secret":        `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 ${ADMIN_TOKEN}"}`,
+		"description only punctuation": `{"image_url":"` + cameraURL + `","description":"!!! ... ---"}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := start(t, 100)
-			s.appraised(s.appraise(body))
+			s := newService(t, 100)
+			s.charged(s.appraise(body))
 		})
 	}
 }
 
-func TestOtherContentTypesAreReadAsJSONAllTheSame(t *testing.T) {
-	s := start(t, 100)
-	for _, kind := range []string{"text/plain", "application/json; charset=utf-8", "x"} {
-		s.appraised(s.appraise(plain, "Content-Type", kind))
+func TestContentTypeIsIgnored(t *testing.T) {
+	s := newService(t, 100)
+	for _, contentType := range []string{"text/plain", "application/json; charset=utf-8", "x"} {
+		s.charged(s.appraise(cameraRequest, "Content-Type", contentType))
 	}
-	r := s.request(plain)
+	r := s.request(cameraRequest)
 	r.Header.Del("Content-Type")
 	if got := s.send(r); got.StatusCode != http.StatusOK {
-		t.Errorf("without a type: %s", got.text)
+		t.Errorf("without a Content-Type: got %d %s, want 200", got.StatusCode, got.body)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// These tests wait for outside services more than they work: more of them run at a time than there are processors.
+// Most tests wait for stand-ins, so more of them run in parallel than there are processors.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	flag.Set("test.parallel", "16")

@@ -8,243 +8,240 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/tests/host"
 )
 
-func TestNothingIsChargedWithoutAValue(t *testing.T) {
-	s := start(t, 100)
+func TestWithoutAValueNothingIsCharged(t *testing.T) {
+	s := newService(t, 100)
 	for _, body := range []string{
 		`{"image_url":"` + goneURL + `"}`,
-		`{"image_url":"` + cameraURL + `"}`, // a picture that no listing has
+		photoOnly, // no listing has this photo
 		`{"image_url":"` + cameraURL + `","description":"zxcvb qwerty"}`,
 	} {
 		r := s.appraise(body)
-		if charged := s.appraised(r); charged != 0 || r.at("appraisal") != nil || s.balance() != 100 || s.held() != 0 {
-			t.Errorf("charged %d, balance %d, held %d: %s", charged, s.balance(), s.held(), r.text)
-		}
+		s.expectCharge(r, 0)
+		s.expect(r, nil, "appraisal")
+		s.expectBalance(100, 0)
 	}
-	if n := s.number(`SELECT count(*) FROM transfer WHERE state = 'voided'`); n != 3 {
-		t.Errorf("%d transfers voided, want 3", n)
+	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE state = 'voided'`); n != 3 {
+		t.Errorf("got %d voided transfers, want 3", n)
 	}
 }
 
-func TestTwoHundredAtOnceOnAThousandCreditsChargeAHundredTimes(t *testing.T) {
-	s := start(t, 1000)
+func TestConcurrentCallsNeverOverdraw(t *testing.T) {
+	s := newService(t, 1000)
 	statuses := make([]int, 200)
-	var all sync.WaitGroup
+	var wg sync.WaitGroup
 	for i := range statuses {
-		all.Add(1)
-		go func() {
-			defer all.Done()
-			if r := s.Do(s.request(plain)); r != nil {
+		wg.Go(func() {
+			if r := s.Do(s.request(cameraRequest)); r != nil {
 				statuses[i] = r.StatusCode
 			}
-		}()
+		})
 	}
-	all.Wait()
+	wg.Wait()
 	count := map[int]int{}
 	for _, status := range statuses {
 		count[status]++
 	}
 	if count[200] != 100 || count[402] != 100 {
-		t.Errorf("statuses %v, want 100 of 200 and 100 of 402", count)
+		t.Errorf("got the statuses %v, want 200 and 402 a hundred times each", count)
 	}
-	if s.balance() != 0 || s.held() != 0 || s.number(`SELECT count(*) FROM transfer WHERE state = 'posted' AND debit = 'acct_1'`) != 100 {
-		t.Errorf("balance %d, held %d", s.balance(), s.held())
-	}
-}
-
-func TestIdempotencyKey(t *testing.T) {
-	s := start(t, 100)
-	first := s.appraise(plain, "Idempotency-Key", "a")
-	s.appraised(first)
-	second := s.appraise(plain, "Idempotency-Key", "a")
-	s.appraised(second)
-	if string(first.text) != string(second.text) || first.Header.Get("Loupe-Appraisal-Id") != second.Header.Get("Loupe-Appraisal-Id") {
-		t.Errorf("the answers differ:\n%s\n%s", first.text, second.text)
-	}
-	if first.Header.Get("Idempotent-Replayed") != "" || second.Header.Get("Idempotent-Replayed") != "true" || s.balance() != 90 {
-		t.Errorf("balance %d, headers %v", s.balance(), second.Header)
-	}
-
-	other := s.appraise(strings.Replace(plain, "Scout", "scout", 1), "Idempotency-Key", "a")
-	s.refused(other, 409, "IDEMPOTENCY_CONFLICT")
-	if other.Header.Get("Retry-After") != "" {
-		t.Error("a conflict that no retry helps says Retry-After")
-	}
-
-	s.appraised(s.appraise(plain, "Idempotency-Key", "b"))
-	s.appraised(s.appraise(plain, "Idempotency-Key", strings.Repeat("k", 255)))
-	mine := s.key
-	s.key = s.account("acct_2", 10)
-	s.appraised(s.appraise(plain, "Idempotency-Key", "a")) // another account's key of the same name
-	s.key = mine
-	if s.balance() != 70 {
-		t.Errorf("balance %d", s.balance())
+	s.expectBalance(0, 0)
+	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE state = 'posted' AND debit = 'acct_1'`); n != 100 {
+		t.Errorf("got %d posted transfers, want 100", n)
 	}
 }
 
-func TestIdempotencyKeyLastsADay(t *testing.T) {
-	s := start(t, 100)
-	first := s.appraise(plain, "Idempotency-Key", "a")
-	s.pass(24*time.Hour - time.Millisecond)
-	if r := s.appraise(plain, "Idempotency-Key", "a"); r.Header.Get("Loupe-Appraisal-Id") != first.Header.Get("Loupe-Appraisal-Id") {
-		t.Error("forgotten before a day is over")
+func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {
+	s := newService(t, 100)
+	first := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectCharge(first, 10)
+	second := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectCharge(second, 10)
+	if string(first.body) != string(second.body) || first.appraisalID() != second.appraisalID() {
+		t.Errorf("got %s %s, want the first answer, %s %s", second.appraisalID(), second.body, first.appraisalID(), first.body)
 	}
-	s.pass(time.Millisecond)
-	if r := s.appraise(plain, "Idempotency-Key", "a"); r.Header.Get("Loupe-Appraisal-Id") == first.Header.Get("Loupe-Appraisal-Id") {
-		t.Error("remembered after a day")
+	if got := first.Header.Get("Idempotent-Replayed"); got != "" {
+		t.Errorf("first answer: got Idempotent-Replayed %q, want none", got)
 	}
-	if s.balance() != 80 {
-		t.Errorf("balance %d", s.balance())
+	if got := second.Header.Get("Idempotent-Replayed"); got != "true" {
+		t.Errorf("second answer: got Idempotent-Replayed %q, want true", got)
 	}
+	s.expectBalance(90, 0)
 }
 
-func TestIdempotentReplayOnAnEmptyBalance(t *testing.T) {
-	s := start(t, 10)
-	s.appraised(s.appraise(plain, "Idempotency-Key", "a"))
-	s.appraised(s.appraise(plain, "Idempotency-Key", "a"))
-	s.refused(s.appraise(plain, "Idempotency-Key", "b"), 402, "OUT_OF_CREDITS")
+func TestIdempotencyKeyWithAnotherBodyIs409(t *testing.T) {
+	s := newService(t, 100)
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	r := s.appraise(strings.Replace(cameraRequest, "Scout", "scout", 1), "Idempotency-Key", "a")
+	s.expectProblem(r, 409, "IDEMPOTENCY_CONFLICT")
+	if got := r.Header.Get("Retry-After"); got != "" {
+		t.Errorf("got Retry-After %q, want none, because a retry would conflict again", got)
+	}
+	s.expectBalance(90, 0)
 }
 
-func TestSameIdempotencyKeyWhileTheFirstIsUnderWay(t *testing.T) {
-	reached, goOn := make(chan bool), make(chan bool)
-	s := start(t, 100, func(o *host.Options) {
-		once := sync.Once{}
-		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, ok := e.Call.(host.FetchCall); ok {
-				once.Do(func() { close(reached); <-goOn })
-			}
-			return perform()
+func TestOtherIdempotencyKeysAreCharged(t *testing.T) {
+	s := newService(t, 100)
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "b"))
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", strings.Repeat("k", 255)))
+	s.key = s.addAccount("acct_2", 10)
+	r := s.appraise(cameraRequest, "Idempotency-Key", "a") // the same value in another account
+	s.expectCharge(r, 10)
+	if got := r.Header.Get("Idempotent-Replayed"); got != "" {
+		t.Errorf("another account: got Idempotent-Replayed %q, want none", got)
+	}
+	s.expectBalance(70, 0)
+}
+
+func TestIdempotencyKeyExpiresAfterADay(t *testing.T) {
+	s := newService(t, 100)
+	first := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.advance(24*time.Hour - time.Millisecond)
+	if got := s.appraise(cameraRequest, "Idempotency-Key", "a").appraisalID(); got != first.appraisalID() {
+		t.Errorf("within a day: got appraisal %s, want %s", got, first.appraisalID())
+	}
+	s.advance(time.Millisecond)
+	if got := s.appraise(cameraRequest, "Idempotency-Key", "a").appraisalID(); got == first.appraisalID() {
+		t.Errorf("after a day: got appraisal %s again, want a new one", got)
+	}
+	s.expectBalance(80, 0)
+}
+
+func TestIdempotentReplayNeedsNoCredits(t *testing.T) {
+	s := newService(t, 10)
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "b"), 402, "OUT_OF_CREDITS")
+}
+
+func TestIdempotencyKeyOfAPendingCallIs409(t *testing.T) {
+	reached, proceed := make(chan bool), make(chan bool)
+	var once sync.Once
+	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
+		if _, ok := e.Call.(host.FetchCall); ok {
+			once.Do(func() { close(reached); <-proceed })
 		}
-	})
+		return nil
+	}))
 	done := make(chan reply)
-	go func() { done <- s.appraise(plain, "Idempotency-Key", "a") }()
+	go func() { done <- s.appraise(cameraRequest, "Idempotency-Key", "a") }()
 	<-reached
-	r := s.appraise(plain, "Idempotency-Key", "a")
-	s.refused(r, 409, "IDEMPOTENCY_CONFLICT")
+	r := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectProblem(r, 409, "IDEMPOTENCY_CONFLICT")
 	if r.Header.Get("Retry-After") == "" {
-		t.Error("no Retry-After")
+		t.Error("got no Retry-After header")
 	}
-	close(goOn)
+	close(proceed)
 	first := <-done
-	s.appraised(first)
-	if again := s.appraise(plain, "Idempotency-Key", "a"); string(again.text) != string(first.text) || s.balance() != 90 {
-		t.Errorf("balance %d", s.balance())
+	s.charged(first)
+	if replayed := s.appraise(cameraRequest, "Idempotency-Key", "a"); string(replayed.body) != string(first.body) {
+		t.Errorf("afterwards: got %s, want %s", replayed.body, first.body)
 	}
+	s.expectBalance(90, 0)
 }
 
-func TestAtOnceWithOneIdempotencyKeyOneIsCharged(t *testing.T) {
-	s := start(t, 1000)
-	var all sync.WaitGroup
+func TestConcurrentCallsWithOneIdempotencyKeyAreChargedOnce(t *testing.T) {
+	s := newService(t, 1000)
+	var wg sync.WaitGroup
 	for range 50 {
-		all.Add(1)
-		go func() { defer all.Done(); s.Do(s.request(plain, "Idempotency-Key", "a")) }()
+		wg.Go(func() { s.Do(s.request(cameraRequest, "Idempotency-Key", "a")) })
 	}
-	all.Wait()
-	if s.balance() != 990 || s.held() != 0 {
-		t.Errorf("balance %d, held %d", s.balance(), s.held())
-	}
+	wg.Wait()
+	s.expectBalance(990, 0)
 }
 
-// voidStale is what the console's cron does.
+// voidStale voids stale transfers with the statement that the console's cron uses.
 func (s *service) voidStale() {
 	s.exec(`UPDATE transfer SET state = 'voided', settled_at = ?1 WHERE state = 'pending' AND created_at <= ?1 - ?2`,
-		s.clock().UnixMilli(), account.StaleAfter)
+		s.clock().UnixMilli(), ledger.StaleAfter)
 }
 
-func TestCreditsOfAnExchangeThatDiedComeBackAndItsKeyIsFree(t *testing.T) {
-	dead := true
-	s := start(t, 10, func(o *host.Options) {
-		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if d, ok := e.Call.(host.D1Call); ok && dead && strings.Contains(d.Statements[0].SQL, "SET answer") {
-				return host.Fail(host.Network, "gone")
-			}
-			return perform()
+// settles reports whether an effect is the transaction that stores the answer and posts the credits.
+func settles(e host.Effect) bool { return sqlContains(e, "SET answer") }
+
+func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) {
+	d1Fails := true
+	s := newService(t, 10, withFault(func(e host.Effect) *host.Result {
+		if d1Fails && settles(e) {
+			r := host.Fail(host.Network, "connection lost")
+			return &r
 		}
-	})
-	r := s.appraise(plain, "Idempotency-Key", "a")
-	s.refused(r, 503, "UNAVAILABLE")
-	if s.balance() != 10 || s.held() != 10 {
-		t.Fatalf("balance %d, held %d", s.balance(), s.held())
-	}
-	dead = false
-	s.refused(s.appraise(plain, "Idempotency-Key", "a"), 409, "IDEMPOTENCY_CONFLICT")
-	s.pass(account.StaleAfter * time.Millisecond)
+		return nil
+	}))
+	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "a"), 503, "UNAVAILABLE")
+	s.expectBalance(10, 10)
+	d1Fails = false
+	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "a"), 409, "IDEMPOTENCY_CONFLICT")
+	s.advance(ledger.StaleAfter * time.Millisecond)
 	s.voidStale()
-	if s.held() != 0 {
-		t.Fatalf("held %d", s.held())
-	}
-	s.appraised(s.appraise(plain, "Idempotency-Key", "a"))
-	if s.balance() != 0 {
-		t.Errorf("balance %d", s.balance())
-	}
+	s.expectBalance(10, 0)
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.expectBalance(0, 0)
 }
 
-func TestAnswerAfterTheCronVoidedItIsFree(t *testing.T) {
+func TestAnswerAfterItsCreditsWereVoidedIsFree(t *testing.T) {
 	var s *service
-	s = start(t, 100, func(o *host.Options) {
-		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if d, ok := e.Call.(host.D1Call); ok && strings.Contains(d.Statements[0].SQL, "SET answer") {
-				s.pass(account.StaleAfter * time.Millisecond)
-				s.voidStale()
-			}
-			return perform()
+	s = newService(t, 100, withFault(func(e host.Effect) *host.Result {
+		if settles(e) {
+			s.advance(ledger.StaleAfter * time.Millisecond)
+			s.voidStale()
 		}
-	})
-	r := s.appraise(plain)
-	if charged := s.appraised(r); charged != 0 || r.at("appraisal") == nil || s.balance() != 100 || s.held() != 0 {
-		t.Errorf("charged %d, balance %d, held %d", charged, s.balance(), s.held())
+		return nil
+	}))
+	r := s.appraise(cameraRequest)
+	s.expectCharge(r, 0)
+	if r.at("appraisal") == nil {
+		t.Errorf("got %s, want an appraisal", r.body)
 	}
+	s.expectBalance(100, 0)
 }
 
-// Without an idempotency key there is the id: what was charged can be had.
-func TestAnswerWhoseReplyWasLostIsInTheRecord(t *testing.T) {
-	var s *service
-	s = start(t, 100, func(o *host.Options) {
+// Without an idempotency key, the client can get the charged answer by the id in the header.
+func TestChargedAnswerWithALostReplyIsStored(t *testing.T) {
+	s := newService(t, 100, func(o *host.Options) {
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
 			r := perform()
-			if d, ok := e.Call.(host.D1Call); ok && strings.Contains(d.Statements[0].SQL, "SET answer") {
+			if settles(e) {
 				return host.Fail(host.Network, "the reply was lost")
 			}
 			return r
 		}
 	})
-	r := s.appraise(plain)
-	s.refused(r, 503, "UNAVAILABLE")
-	if s.balance() != 90 {
-		t.Fatalf("balance %d", s.balance())
+	r := s.appraise(cameraRequest)
+	s.expectProblem(r, 503, "UNAVAILABLE")
+	s.expectBalance(90, 0)
+	if detail, _ := r.at("detail").(string); strings.Contains(detail, "nothing is charged") || strings.Contains(detail, "nothing was charged") {
+		t.Errorf("got the detail %q, want none that promises no charge", detail)
 	}
-	if detail, _ := r.at("detail").(string); strings.Contains(detail, "nothing is charged") {
-		t.Errorf("it says %q", detail)
-	}
-	stored := s.get("/api/v1/appraisals/" + r.Header.Get("Loupe-Appraisal-Id"))
-	if s.appraised(stored) != 10 || stored.at("answer", "appraisal", "price_lower") == nil || stored.at("evidence", "candidates", 0) == nil {
-		t.Errorf("%s", stored.text)
+	stored := s.record(r)
+	s.expectCharge(stored, 10)
+	if stored.at("answer", "appraisal", "price_lower") == nil || stored.at("evidence", "candidates", 0) == nil {
+		t.Errorf("got %s, want the stored answer with its evidence", stored.body)
 	}
 }
 
-func TestIdempotencyKeyBehindManyHeaders(t *testing.T) {
-	s := start(t, 100)
+func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
+	s := newService(t, 100)
 	headers := []string{"Idempotency-Key", "a"}
 	for n := range 300 {
 		headers = append(headers, fmt.Sprintf("A-%d", n), "x")
 	}
-	s.appraised(s.appraise(plain, headers...))
-	s.appraised(s.appraise(plain, headers...))
-	if s.balance() != 90 {
-		t.Errorf("balance %d", s.balance())
-	}
+	s.charged(s.appraise(cameraRequest, headers...))
+	s.charged(s.appraise(cameraRequest, headers...))
+	s.expectBalance(90, 0)
 }
 
-// TestEveryEffectFailsInEveryWay lets the n-th effect fail, before it is performed and after, with each
-// code; then every pair at random. Whatever fails, the client is told the truth about its credits.
-func TestEveryEffectFailsInEveryWay(t *testing.T) {
+// TestEveryFaultKeepsTheLedgerRight makes the n-th effect fail, before and after it is performed, with each code;
+// then several effects at random. In each run the reply must tell the client the truth about its credits.
+func TestEveryFaultKeepsTheLedgerRight(t *testing.T) {
 	type fault struct {
-		effect int
-		code   host.Code
-		lost   bool // it was performed, only the answer was lost
+		effect    int // which effect of the exchange
+		code      host.Code
+		performed bool // only the result is lost
 	}
 	codes := []host.Code{host.Timeout, host.Network, host.TooLarge, host.Refused, host.Unavailable, host.Failed}
 	var runs [][]fault
@@ -263,17 +260,17 @@ func TestEveryEffectFailsInEveryWay(t *testing.T) {
 	}
 
 	var mu sync.Mutex
-	var plan []fault
-	seen := 0
-	s := start(t, 100_000, func(o *host.Options) {
+	var faults []fault
+	effects := 0
+	s := newService(t, 100_000, func(o *host.Options) {
 		o.Fault = func(_ host.Effect, perform func() host.Result) host.Result {
 			mu.Lock()
-			n := seen
-			seen++
+			n := effects
+			effects++
 			mu.Unlock()
-			for _, f := range plan {
+			for _, f := range faults {
 				if f.effect == n {
-					if f.lost {
+					if f.performed {
 						perform()
 					}
 					return host.Fail(f.code, "fault")
@@ -283,40 +280,40 @@ func TestEveryEffectFailsInEveryWay(t *testing.T) {
 		}
 	})
 	for i, run := range runs {
-		plan, seen = run, 0
+		faults, effects = run, 0
 		before := s.balance()
-		r := s.appraise(plain, "Idempotency-Key", fmt.Sprint(i))
+		r := s.appraise(cameraRequest, "Idempotency-Key", fmt.Sprint(i))
 		s.Wait()
 		charged := before - s.balance()
 		switch r.StatusCode {
 		case 200:
-			if told := s.appraised(r); int64(told) != charged || s.held() != 0 {
-				t.Fatalf("%v: told %d, charged %d, held %d", run, told, charged, s.held())
+			if told := s.charged(r); int64(told) != charged || s.held() != 0 {
+				t.Fatalf("%v: told %d, charged %d, held %d; want the same charge and nothing held", run, told, charged, s.held())
 			}
 			if (charged == 10) != (r.at("appraisal") != nil) {
-				t.Fatalf("%v: charged %d for %s", run, charged, r.text)
+				t.Fatalf("%v: charged %d for %s, want 10 if and only if there is an appraisal", run, charged, r.body)
 			}
 		case 503:
-			// If the credits were posted, the answer is there for whoever asks again with the same key.
+			// If the credits were posted, a retry with the same key must get the answer.
 			if charged != 0 {
-				plan = nil
-				if again := s.appraise(plain, "Idempotency-Key", fmt.Sprint(i)); s.appraised(again) != 10 {
-					t.Fatalf("%v: charged %d, and the answer is lost: %s", run, charged, again.text)
+				faults = nil
+				if retry := s.appraise(cameraRequest, "Idempotency-Key", fmt.Sprint(i)); s.charged(retry) != 10 {
+					t.Fatalf("%v: charged %d, and the retry got %s, want the charged answer", run, charged, retry.body)
 				}
 			}
 		default:
-			t.Fatalf("%v: %d %s", run, r.StatusCode, r.text)
+			t.Fatalf("%v: got %d %s, want 200 or 503", run, r.StatusCode, r.body)
 		}
-		if held := s.held(); held != 0 {
-			s.pass(account.StaleAfter * time.Millisecond)
+		if s.held() != 0 {
+			s.advance(ledger.StaleAfter * time.Millisecond)
 			s.voidStale()
 			if s.held() != 0 {
-				t.Fatalf("%v: %d credits stay held", run, s.held())
+				t.Fatalf("%v: %d credits stay held, want none", run, s.held())
 			}
 		}
 		s.checkLedger()
 	}
 	if s.Traps() != 0 {
-		t.Errorf("%d traps", s.Traps())
+		t.Errorf("got %d traps, want none", s.Traps())
 	}
 }

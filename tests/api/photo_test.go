@@ -2,15 +2,14 @@ package api
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 	"testing"
 
 	"loupe/core/photo"
 )
 
-// givePicture makes a picture that of a listing, as the importer does.
-func (s *service) givePicture(id string, jpeg []byte) {
+// setListingImage stores the fingerprint of a listing's image, as the importer does.
+func (s *service) setListingImage(id string, jpeg []byte) {
 	s.t.Helper()
 	print, err := photo.Fingerprint(jpeg)
 	if err != nil {
@@ -22,100 +21,102 @@ func (s *service) givePicture(id string, jpeg []byte) {
 	}
 }
 
-func TestPhotoAloneIsRecognised(t *testing.T) {
-	s := start(t, 100)
-	s.givePicture("c1", picture(1))
-	s.givePicture("g1", picture(2))
-	r := s.appraise(`{"image_url":"` + cameraURL + `"}`)
-	if s.appraised(r) != 10 || !strings.Contains(fmt.Sprint(r.at("appraisal", "best_match", "title")), "Halden Scout 35") {
-		t.Fatalf("%s", r.text)
-	}
+func TestPhotoAloneFindsItsProduct(t *testing.T) {
+	s := newService(t, 100)
+	s.setListingImage("c1", photoJPEG(1))
+	s.setListingImage("g1", photoJPEG(2))
+	r := s.appraise(photoOnly)
+	s.expectCharge(r, 10)
+	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
 	if items, _ := r.at("similar_items").([]any); len(items) != 4 {
-		t.Errorf("%d similar items, want the four cameras: %s", len(items), r.text)
+		t.Errorf("got %d similar items, want the four cameras: %s", len(items), r.body)
 	}
 }
 
-func TestPhotoFailuresAreEntriesAndTheDescriptionGoesOn(t *testing.T) {
-	big := append(picture(1), make([]byte, 10<<20)...)
+const (
+	otherPhotoURL     = "https://img.shop.com/photo"
+	otherPhotoRequest = `{"image_url":"` + otherPhotoURL + `","description":"Halden Scout 35 rangefinder camera"}`
+)
+
+func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
+	tooLarge := append(photoJPEG(1), make([]byte, 10<<20)...)
 	for name, c := range map[string]struct {
-		page    page
-		missing bool
-		code    string
+		page *page // nil: no connection
+		code string
 	}{
-		"not there":           {page{status: 404}, false, "IMAGE_NOT_SERVED"},
-		"server error":        {page{status: 500}, false, "IMAGE_NOT_SERVED"},
-		"no content":          {page{status: 204}, false, "IMAGE_NOT_SERVED"},
-		"no connection":       {page{}, true, "IMAGE_UNREACHABLE"},
-		"HTML":                {page{body: []byte("<!doctype html><img src=a.jpg>")}, false, "IMAGE_FORMAT"},
-		"SVG":                 {page{body: []byte("<svg xmlns='http://www.w3.org/2000/svg'/>")}, false, "IMAGE_FORMAT"},
-		"empty":               {page{}, false, "IMAGE_FORMAT"},
-		"over 10 MB":          {page{body: big}, false, "IMAGE_TOO_LARGE"},
-		"redirect to nothing": {page{status: 302}, false, "IMAGE_REDIRECT_REFUSED"},
-		"redirect to http":    {page{status: 302, location: "http://img.shop.com/camera.jpg"}, false, "IMAGE_REDIRECT_REFUSED"},
-		"redirect inside":     {page{status: 301, location: "https://169.254.169.254/latest"}, false, "IMAGE_REDIRECT_REFUSED"},
-		"redirect to itself":  {page{status: 307, location: "/photo"}, false, "IMAGE_REDIRECT_REFUSED"},
+		"404":                     {&page{status: 404}, "IMAGE_NOT_SERVED"},
+		"500":                     {&page{status: 500}, "IMAGE_NOT_SERVED"},
+		"204":                     {&page{status: 204}, "IMAGE_NOT_SERVED"},
+		"no connection":           {nil, "IMAGE_UNREACHABLE"},
+		"HTML":                    {&page{body: []byte("<!doctype html><img src=a.jpg>")}, "IMAGE_FORMAT"},
+		"SVG":                     {&page{body: []byte("<svg xmlns='http://www.w3.org/2000/svg'/>")}, "IMAGE_FORMAT"},
+		"empty":                   {&page{}, "IMAGE_FORMAT"},
+		"over 10 MB":              {&page{body: tooLarge}, "IMAGE_TOO_LARGE"},
+		"redirect without target": {&page{status: 302}, "IMAGE_REDIRECT_REFUSED"},
+		"redirect to http":        {&page{status: 302, location: "http://img.shop.com/camera.jpg"}, "IMAGE_REDIRECT_REFUSED"},
+		"redirect to private IP":  {&page{status: 301, location: "https://169.254.169.254/latest"}, "IMAGE_REDIRECT_REFUSED"},
+		"redirect to itself":      {&page{status: 307, location: "/photo"}, "IMAGE_REDIRECT_REFUSED"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := start(t, 100)
-			if !c.missing {
-				s.web.put("https://img.shop.com/photo", c.page)
+			s := newService(t, 100)
+			if c.page != nil {
+				s.images.put(otherPhotoURL, *c.page)
 			}
-			r := s.appraise(`{"image_url":"https://img.shop.com/photo","description":"Halden Scout 35 rangefinder camera"}`)
-			if s.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "code") != c.code || r.at("error", "image_upload_errors", 0, "url") == nil {
-				t.Errorf("%s", r.text)
-			}
-			if r.at("error", "image_upload_errors", 1) != nil || r.at("error", "discovery_error") != nil {
-				t.Errorf("%s", r.text)
-			}
-			for _, url := range s.web.fetched {
+			r := s.appraise(otherPhotoRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, c.code, "error", "image_upload_errors", 0, "code")
+			s.expect(r, otherPhotoURL, "error", "image_upload_errors", 0, "url")
+			s.expect(r, nil, "error", "image_upload_errors", 1)
+			s.expect(r, nil, "error", "discovery_error")
+			for _, url := range s.images.fetched {
 				if !strings.HasPrefix(url, "https://img.shop.com/") {
-					t.Errorf("fetched %s", url)
+					t.Errorf("fetched %s, want only https://img.shop.com/", url)
 				}
 			}
-			if len(s.web.fetched) > 4 {
-				t.Errorf("fetched %d times", len(s.web.fetched))
+			if n := len(s.images.fetched); n > 4 {
+				t.Errorf("fetched %d times, want 4 at most", n)
 			}
 		})
 	}
 }
 
-func TestRedirectsAreFollowedThreeTimes(t *testing.T) {
-	s := start(t, 100)
-	s.givePicture("c1", picture(1))
-	s.web.put("https://img.shop.com/1", page{status: 301, location: "https://cdn.shop.com/2"})
-	s.web.put("https://cdn.shop.com/2", page{status: 302, location: "/3?x=1"})
-	s.web.put("https://cdn.shop.com/3?x=1", page{status: 308, location: cameraURL})
-	s.web.put("https://img.shop.com/0", page{status: 303, location: "/1"})
-	if r := s.appraise(`{"image_url":"https://img.shop.com/1"}`); s.appraised(r) != 10 {
-		t.Errorf("three redirects: %s", r.text)
-	}
-	if r := s.appraise(`{"image_url":"https://img.shop.com/0"}`); r.at("error", "image_upload_errors", 0, "code") != "IMAGE_REDIRECT_REFUSED" {
-		t.Errorf("four redirects: %s", r.text)
-	}
+func TestThreeRedirectsAreFollowed(t *testing.T) {
+	s := newService(t, 100)
+	s.setListingImage("c1", photoJPEG(1))
+	s.images.put("https://img.shop.com/1", page{status: 301, location: "https://cdn.shop.com/2"})
+	s.images.put("https://cdn.shop.com/2", page{status: 302, location: "/3?x=1"})
+	s.images.put("https://cdn.shop.com/3?x=1", page{status: 308, location: cameraURL})
+	s.expectCharge(s.appraise(`{"image_url":"https://img.shop.com/1"}`), 10)
+
+	s.images.put("https://img.shop.com/0", page{status: 303, location: "/1"}) // a fourth
+	r := s.appraise(`{"image_url":"https://img.shop.com/0"}`)
+	s.expect(r, "IMAGE_REDIRECT_REFUSED", "error", "image_upload_errors", 0, "code")
 }
 
-func TestPhotosThatHaveNoFingerprintAreSaidToHaveNone(t *testing.T) {
+func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 	for name, body := range map[string][]byte{
-		"WebP":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
-		"GIF":        append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
-		"flat":       flatPicture(),
-		"cut off":    picture(1)[:2000],
-		"bomb":       bytes.Replace(pngHeader, []byte("WWWWHHHH"), []byte{0, 0, 255, 255, 0, 0, 255, 255}, 1),
-		"no content": {0xff, 0xd8, 0xff},
+		"WebP":               append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
+		"GIF":                append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
+		"no detail":          flatJPEG(),
+		"cut off":            photoJPEG(1)[:2000],
+		"decompression bomb": bytes.Replace(pngHeader, []byte("WWWWHHHH"), []byte{0, 0, 255, 255, 0, 0, 255, 255}, 1),
+		"only a signature":   {0xff, 0xd8, 0xff},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := start(t, 100)
-			s.web.put("https://img.shop.com/photo", page{body: body})
-			r := s.appraise(`{"image_url":"https://img.shop.com/photo","description":"Halden Scout 35 rangefinder camera"}`)
-			if s.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "code") != "IMAGE_NOT_COMPARED" || r.at("error", "image_upload_errors", 1) != nil {
-				t.Errorf("with a description: %s", r.text)
-			}
-			r = s.appraise(`{"image_url":"https://img.shop.com/photo"}`)
-			if s.appraised(r) != 0 || r.at("error", "discovery_error", "code") != "NOT_IDENTIFIED" || r.at("appraisal") != nil {
-				t.Errorf("without: %s", r.text)
-			}
+			s := newService(t, 100)
+			s.images.put(otherPhotoURL, page{body: body})
+			r := s.appraise(otherPhotoRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, "IMAGE_NOT_COMPARED", "error", "image_upload_errors", 0, "code")
+			s.expect(r, nil, "error", "image_upload_errors", 1)
+
+			r = s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
+			s.expectCharge(r, 0)
+			s.expect(r, "NOT_IDENTIFIED", "error", "discovery_error", "code")
+			s.expect(r, nil, "appraisal")
 		})
 	}
 }
 
+// pngHeader is the start of a PNG file, with placeholders for width and height.
 var pngHeader = []byte("\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDRWWWWHHHH\x08\x02\x00\x00\x00\x00\x00\x00\x00" + strings.Repeat("x", 100))

@@ -9,28 +9,24 @@ import (
 
 func TestTranscriptReplaysToTheSameBytes(t *testing.T) {
 	transcript := &host.Transcript{}
-	s := start(t, 150, func(o *host.Options) { o.Record = transcript })
-	s.givePicture("c1", picture(1))
-	var all sync.WaitGroup
-	for i, body := range []string{plain, `{"image_url":"` + cameraURL + `"}`, `{}`, plain, `{"image_url":"` + goneURL + `"}`} {
+	s := newService(t, 150, func(o *host.Options) { o.Record = transcript })
+	s.setListingImage("c1", photoJPEG(1))
+	var wg sync.WaitGroup
+	for i, body := range []string{cameraRequest, photoOnly, `{}`, cameraRequest, `{"image_url":"` + goneURL + `"}`} {
 		for range 5 {
-			all.Add(1)
-			go func() {
-				defer all.Done()
-				s.Do(s.request(body, "Idempotency-Key", string(rune('a'+i))))
-			}()
+			wg.Go(func() { s.Do(s.request(body, "Idempotency-Key", string(rune('a'+i)))) })
 		}
 	}
-	all.Wait()
+	wg.Wait()
 	s.Wait()
 	decoded, err := host.DecodeTranscript(transcript.Encode())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(decoded.Steps) < 60 {
-		t.Fatalf("only %d steps recorded", len(decoded.Steps))
+		t.Fatalf("got %d recorded steps, want 60 or more", len(decoded.Steps))
 	}
 	if err := host.Replay(host.Core(t), decoded); err != nil {
-		t.Error(err)
+		t.Errorf("replay: %v", err)
 	}
 }

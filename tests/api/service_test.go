@@ -1,10 +1,11 @@
-// Package api tests the public interface through the built core.wasm in wazero: every row of the contract's
-// tables, with real SQLite behind it and the test's own web in front.
+// Package api tests the public interface on the built core.wasm in wazero: every row of the contract's tables, with
+// real SQLite as the database and stand-ins for everything that the service fetches.
 package api
 
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"image"
 	"image/jpeg"
 	"io"
@@ -22,20 +23,20 @@ import (
 	"loupe/worker/migrations"
 )
 
-// service is a Loupe of one account, on wazero.
+// service is a Loupe on wazero with one account, whose clock the test sets.
 type service struct {
 	*host.Host
-	t   *testing.T
-	d1  *host.D1
-	key string
-	web web
+	t      *testing.T
+	d1     *host.D1
+	key    string // the account's API key
+	images imageHosts
 
 	mu  sync.Mutex
 	now time.Time
 }
 
-// web answers what the service fetches, by URL. What is not there is a connection error.
-type web struct {
+// imageHosts answers what the service fetches, by URL. An unknown URL is a connection error.
+type imageHosts struct {
 	mu      sync.Mutex
 	pages   map[string]page
 	fetched []string
@@ -47,12 +48,12 @@ type page struct {
 	body     []byte
 }
 
-func (w *web) RoundTrip(r *http.Request) (*http.Response, error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
+func (h *imageHosts) RoundTrip(r *http.Request) (*http.Response, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	url := r.URL.String()
-	w.fetched = append(w.fetched, url)
-	p, ok := w.pages[url]
+	h.fetched = append(h.fetched, url)
+	p, ok := h.pages[url]
 	if !ok {
 		return nil, io.ErrUnexpectedEOF
 	}
@@ -66,26 +67,29 @@ func (w *web) RoundTrip(r *http.Request) (*http.Response, error) {
 	return &http.Response{StatusCode: p.status, Header: header, Body: io.NopCloser(bytes.NewReader(p.body)), Request: r}, nil
 }
 
-func (w *web) put(url string, p page) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.pages[url] = p
+func (h *imageHosts) put(url string, p page) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.pages[url] = p
 }
 
 const (
 	cameraURL = "https://img.shop.com/camera.jpg"
-	flatURL   = "https://img.shop.com/flat.jpg"
-	goneURL   = "https://img.shop.com/gone.jpg"
-	plain     = `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera"}`
+	flatURL   = "https://img.shop.com/flat.jpg" // a photo without any detail
+	goneURL   = "https://img.shop.com/gone.jpg" // answers 404
+
+	// The catalogue alone can answer the first of these, whatever an upstream does.
+	cameraRequest = `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera"}`
+	photoOnly     = `{"image_url":"` + cameraURL + `"}`
 )
 
-// start runs a service with so many credits; change sets what the test wants otherwise.
-func start(t *testing.T, credits int, change ...func(*host.Options)) *service {
+// newService starts a service whose account has these credits. The test may change its options.
+func newService(t *testing.T, credits int, change ...func(*host.Options)) *service {
 	t.Helper()
 	s := &service{t: t, now: time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)}
-	s.web.pages = map[string]page{
-		cameraURL: {body: picture(1)},
-		flatURL:   {body: flatPicture()},
+	s.images.pages = map[string]page{
+		cameraURL: {body: photoJPEG(1)},
+		flatURL:   {body: flatJPEG()},
 		goneURL:   {status: 404},
 	}
 	var err error
@@ -94,7 +98,7 @@ func start(t *testing.T, credits int, change ...func(*host.Options)) *service {
 	}
 	options := host.Options{
 		Guest: host.Core(t),
-		Clock: s.clock, Transport: &s.web, D1: s.d1, KV: host.NewKV(s.clock),
+		Clock: s.clock, Transport: &s.images, D1: s.d1, KV: host.NewKV(s.clock),
 		Limit: func(string) bool { return true },
 	}
 	for _, f := range change {
@@ -107,12 +111,12 @@ func start(t *testing.T, credits int, change ...func(*host.Options)) *service {
 		s.Wait()
 		s.checkLedger()
 		if n := s.Open(); n != 0 {
-			t.Errorf("%d exchanges were left open", n)
+			t.Errorf("got %d open exchanges at the end, want none", n)
 		}
 		s.Close()
 		s.d1.Close()
 	})
-	s.key = s.account("acct_1", credits)
+	s.key = s.addAccount("acct_1", credits)
 	s.exec(`INSERT INTO listing (id, title, brand, category, vendor, price, currency, url, image) VALUES
 		('c1', 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', 'Sample Photo', '410.00', 'USD', 'https://shop.com/c1', 'https://shop.com/c1.jpg'),
 		('c2', 'Halden Scout 35 rangefinder film camera black', 'Halden', 'Cameras', 'Sample Market', 'US $430.00', '', 'https://shop.com/c2', ''),
@@ -127,20 +131,39 @@ func withVars(vars map[string]string) func(*host.Options) {
 	return func(o *host.Options) { o.Vars = vars }
 }
 
+// withFault lets the test stand in for effects: fault returns nil for an effect that is to be performed.
+func withFault(fault func(host.Effect) *host.Result) func(*host.Options) {
+	return func(o *host.Options) {
+		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+			if r := fault(e); r != nil {
+				return *r
+			}
+			return perform()
+		}
+	}
+}
+
+// sqlContains reports whether an effect is a batch on D1 whose first statement contains a text.
+func sqlContains(e host.Effect, text string) bool {
+	d, ok := e.Call.(host.D1Call)
+	return ok && strings.Contains(d.Statements[0].SQL, text)
+}
+
 func (s *service) clock() time.Time {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.now
 }
 
-func (s *service) pass(d time.Duration) {
+// advance moves the service's clock on.
+func (s *service) advance(d time.Duration) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.now = s.now.Add(d)
 }
 
-// account makes an account with a key and so many credits.
-func (s *service) account(id string, credits int) (key string) {
+// addAccount adds an account with these credits and returns a key of it.
+func (s *service) addAccount(id string, credits int) (key string) {
 	key = account.NewKey("loupe", [account.SecretBytes]byte([]byte((id + strings.Repeat("-", 32))[:32])))
 	s.exec(`INSERT INTO account (id, name, created_at) VALUES (?1, ?1, 0)`, id)
 	s.exec(`INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES (?1, ?2, 'test', ?3, '', 0)`,
@@ -159,8 +182,8 @@ func (s *service) exec(sql string, params ...any) {
 	}
 }
 
-// number reads one number from the database.
-func (s *service) number(sql string, params ...any) (n int64) {
+// queryInt runs a query that returns one integer.
+func (s *service) queryInt(sql string, params ...any) (n int64) {
 	s.t.Helper()
 	if err := s.d1.DB().QueryRow(sql, params...).Scan(&n); err != nil {
 		s.t.Fatal(err)
@@ -169,28 +192,39 @@ func (s *service) number(sql string, params ...any) (n int64) {
 }
 
 func (s *service) balance() int64 {
-	return s.number(`SELECT balance FROM balance WHERE account = 'acct_1'`)
+	return s.queryInt(`SELECT balance FROM balance WHERE account = 'acct_1'`)
 }
-func (s *service) held() int64 { return s.number(`SELECT held FROM balance WHERE account = 'acct_1'`) }
 
-// checkLedger proves the books: every balance is the sum of its entries, and all of them together nothing.
+// held returns the account's pending credits.
+func (s *service) held() int64 {
+	return s.queryInt(`SELECT held FROM balance WHERE account = 'acct_1'`)
+}
+
+func (s *service) expectBalance(balance, held int64) {
+	s.t.Helper()
+	if s.balance() != balance || s.held() != held {
+		s.t.Errorf("got a balance of %d with %d held, want %d with %d held", s.balance(), s.held(), balance, held)
+	}
+}
+
+// checkLedger checks that every balance is the sum of its entries, and that all entries sum to zero.
 func (s *service) checkLedger() {
 	s.t.Helper()
-	if n := s.number(`SELECT coalesce(sum(posted), 0) FROM entry`); n != 0 {
-		s.t.Errorf("the ledger sums to %d", n)
+	if n := s.queryInt(`SELECT coalesce(sum(posted), 0) FROM entry`); n != 0 {
+		s.t.Errorf("the ledger sums to %d, want 0", n)
 	}
-	if n := s.number(`SELECT count(*) FROM balance b WHERE b.balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)
+	if n := s.queryInt(`SELECT count(*) FROM balance b WHERE b.balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)
 		OR b.held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)
 		OR b.held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`); n != 0 {
-		s.t.Errorf("%d balances are not the sum of the ledger", n)
+		s.t.Errorf("%d balances differ from the sum of their entries", n)
 	}
 }
 
-// reply is what came back.
+// reply is the response to a request; the Response is nil if the exchange died.
 type reply struct {
 	*http.Response
-	text []byte
-	json map[string]any // nil if it is not a JSON object
+	body []byte
+	json map[string]any // nil if the body is not a JSON object
 }
 
 func (s *service) send(r *http.Request) reply {
@@ -199,16 +233,16 @@ func (s *service) send(r *http.Request) reply {
 	if response == nil {
 		return reply{}
 	}
-	text, err := io.ReadAll(response.Body)
+	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	out := reply{Response: response, text: text}
-	json.Unmarshal(text, &out.json)
+	out := reply{Response: response, body: body}
+	json.Unmarshal(body, &out.json)
 	return out
 }
 
-// request makes a call of the main route with the account's key.
+// request makes an appraisal request with the account's key. Headers are pairs of name and value.
 func (s *service) request(body string, headers ...string) *http.Request {
 	r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(body))
 	r.Header.Set("Authorization", "Bearer "+s.key)
@@ -219,12 +253,13 @@ func (s *service) request(body string, headers ...string) *http.Request {
 	return r
 }
 
+// appraise sends an appraisal request.
 func (s *service) appraise(body string, headers ...string) reply {
 	s.t.Helper()
 	return s.send(s.request(body, headers...))
 }
 
-// get asks for a path with the account's key.
+// get sends a GET request with the account's key.
 func (s *service) get(path string) reply {
 	s.t.Helper()
 	r := httptest.NewRequest("GET", path, nil)
@@ -232,49 +267,98 @@ func (s *service) get(path string) reply {
 	return s.send(r)
 }
 
-// at digs a value out of nested objects and arrays: at("appraisal", "best_match", "title").
+// record gets the stored appraisal of an answer, with its evidence.
+func (s *service) record(r reply) reply {
+	s.t.Helper()
+	return s.get("/api/v1/appraisals/" + r.appraisalID())
+}
+
+func (r reply) appraisalID() string { return r.Header.Get("Loupe-Appraisal-Id") }
+
+// at returns the value at a path in the JSON body: at("appraisal", "best_match", "title"). It is nil if there is none.
 func (r reply) at(path ...any) any { return fixture.At(r.json, path...) }
 
-// refused checks that a reply is a problem of the contract's table.
-func (s *service) refused(r reply, status int, code string) {
+// expect checks a value in the JSON body. nil means that it is null or absent.
+func (s *service) expect(r reply, want any, path ...any) {
 	s.t.Helper()
-	if r.Response == nil || r.StatusCode != status || r.at("code") != code {
-		s.t.Fatalf("got %v %s, want %d %s", r.Response, r.text, status, code)
+	if n, ok := want.(int); ok {
+		want = float64(n)
 	}
-	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
-		s.t.Errorf("a problem of type %q", got)
-	}
-	if r.at("status") != float64(status) || r.at("title") != http.StatusText(status) || r.at("detail") == nil || r.at("type") == nil {
-		s.t.Errorf("not a problem of RFC 9457: %s", r.text)
-	}
-	if r.Header.Get("X-Request-Id") == "" {
-		s.t.Error("no x-request-id")
+	if got := r.at(path...); got != want {
+		s.t.Errorf("%s: got %v, want %v in %s", fixture.PathString(path...), got, want, r.body)
 	}
 }
 
-// appraised checks that a reply is an answer, and gives the charge.
-func (s *service) appraised(r reply) (charged int) {
+// expectEmpty checks that a value in the JSON body is an array without items.
+func (s *service) expectEmpty(r reply, path ...any) {
+	s.t.Helper()
+	if list, ok := r.at(path...).([]any); !ok || len(list) > 0 {
+		s.t.Errorf("%s: got %v, want an empty array in %s", fixture.PathString(path...), r.at(path...), r.body)
+	}
+}
+
+// expectContains checks that a value in the JSON body, as text, contains all of these.
+func (s *service) expectContains(r reply, path []any, parts ...string) {
+	s.t.Helper()
+	got := fmt.Sprint(r.at(path...))
+	for _, part := range parts {
+		if !strings.Contains(got, part) {
+			s.t.Errorf("%s: got %s, want %q in it", fixture.PathString(path...), got, part)
+		}
+	}
+}
+
+// expectProblem checks that a reply is a problem response (RFC 9457) with this status and code.
+func (s *service) expectProblem(r reply, status int, code string) {
+	s.t.Helper()
+	if r.Response == nil || r.StatusCode != status || r.at("code") != code {
+		s.t.Fatalf("got %v %s, want %d %s", r.Response, r.body, status, code)
+	}
+	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
+		s.t.Errorf("got Content-Type %q, want application/problem+json", got)
+	}
+	if r.at("status") != float64(status) || r.at("title") != http.StatusText(status) || r.at("detail") == nil || r.at("type") == nil {
+		s.t.Errorf("got %s, want type, detail, status %d and title %q", r.body, status, http.StatusText(status))
+	}
+	if r.Header.Get("X-Request-Id") == "" {
+		s.t.Error("got no X-Request-Id header")
+	}
+}
+
+// charged returns the credits that an answer says it charged. It ends the test if the reply is no answer.
+func (s *service) charged(r reply) int {
 	s.t.Helper()
 	if r.Response == nil || r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" {
-		s.t.Fatalf("got %v %s", r.Response, r.text)
+		s.t.Fatalf("got %v %s, want a JSON answer with status 200", r.Response, r.body)
 	}
 	for _, name := range []string{"X-Request-Id", "Loupe-Appraisal-Id", "Loupe-Credits-Charged", "Loupe-Credits-Remaining"} {
 		if r.Header.Get(name) == "" {
-			s.t.Errorf("no %s", name)
+			s.t.Errorf("got no %s header", name)
 		}
 	}
-	charged, _ = strconv.Atoi(r.Header.Get("Loupe-Credits-Charged"))
-	return charged
+	n, err := strconv.Atoi(r.Header.Get("Loupe-Credits-Charged"))
+	if err != nil {
+		s.t.Errorf("Loupe-Credits-Charged: %v", err)
+	}
+	return n
 }
 
-// picture is a fixture's as a file.
-func picture(seed uint64) []byte {
+// expectCharge checks that a reply is an answer that charged these credits.
+func (s *service) expectCharge(r reply, want int) {
+	s.t.Helper()
+	if got := s.charged(r); got != want {
+		s.t.Fatalf("charged %d credits, want %d, for %s", got, want, r.body)
+	}
+}
+
+// photoJPEG returns a photo with enough detail for a fingerprint. Another seed gives another photo.
+func photoJPEG(seed uint64) []byte {
 	var b bytes.Buffer
 	jpeg.Encode(&b, fixture.Picture(seed), nil)
 	return b.Bytes()
 }
 
-func flatPicture() []byte {
+func flatJPEG() []byte {
 	var b bytes.Buffer
 	jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 64, 64)), nil)
 	return b.Bytes()

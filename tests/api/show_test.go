@@ -6,57 +6,58 @@ import (
 	"loupe/tests/host"
 )
 
-func TestShowAppraisal(t *testing.T) {
-	s := start(t, 100)
-	made := s.appraise(plain)
-	id := made.Header.Get("Loupe-Appraisal-Id")
-	r := s.get("/api/v1/appraisals/" + id)
-	if s.appraised(r) != 10 || r.at("id") != id || r.at("answer", "appraisal", "price_upper") != made.at("appraisal", "price_upper") {
-		t.Errorf("%s", r.text)
+func TestStoredAppraisalIsShownToItsAccountOnly(t *testing.T) {
+	s := newService(t, 100)
+	created := s.appraise(cameraRequest)
+	path := "/api/v1/appraisals/" + created.appraisalID()
+	r := s.get(path)
+	s.expectCharge(r, 10) // the charge of the appraisal; showing it is free
+	s.expect(r, created.appraisalID(), "id")
+	s.expect(r, created.at("appraisal", "price_upper"), "answer", "appraisal", "price_upper")
+	s.expectBalance(90, 0)
+	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "90" {
+		t.Errorf("got %q credits remaining, want 90", got)
 	}
-	if s.balance() != 90 || r.Header.Get("Loupe-Credits-Remaining") != "90" {
-		t.Errorf("balance %d", s.balance())
+	for _, path := range []string{"/api/v1/appraisals/", path + "/", path + "/x", "/api/v1/appraisals/apr_0", "/api/v1/appraisals/%00"} {
+		s.expectProblem(s.get(path), 404, "NOT_FOUND")
 	}
-	for _, path := range []string{"/api/v1/appraisals/", "/api/v1/appraisals/" + id + "/", "/api/v1/appraisals/" + id + "/x", "/api/v1/appraisals/apr_0", "/api/v1/appraisals/%00"} {
-		s.refused(s.get(path), 404, "NOT_FOUND")
-	}
-	mine := s.key
-	s.key = s.account("acct_2", 0)
-	s.refused(s.get("/api/v1/appraisals/"+id), 404, "NOT_FOUND")
-	s.key = mine[:len(mine)-1] + "!"
-	s.refused(s.get("/api/v1/appraisals/"+id), 401, "UNAUTHORIZED")
-	s.key = mine
-	r = s.appraise(`{"image_url":"` + goneURL + `"}`)
-	r = s.get("/api/v1/appraisals/" + r.Header.Get("Loupe-Appraisal-Id"))
-	if s.appraised(r) != 0 || r.at("answer", "error", "discovery_error", "code") != "NOT_IDENTIFIED" {
-		t.Errorf("%s", r.text)
-	}
+
+	key := s.key
+	s.key = s.addAccount("acct_2", 0)
+	s.expectProblem(s.get(path), 404, "NOT_FOUND")
+	s.key = key[:len(key)-1] + "!"
+	s.expectProblem(s.get(path), 401, "UNAUTHORIZED")
 }
 
-func TestShowAppraisalUnderWay(t *testing.T) {
-	reached, goOn := make(chan bool), make(chan bool)
-	s := start(t, 100, func(o *host.Options) {
-		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
-			if _, ok := e.Call.(host.FetchCall); ok {
-				close(reached)
-				<-goOn
-			}
-			return perform()
+func TestStoredAppraisalWithoutAValueIsShown(t *testing.T) {
+	s := newService(t, 100)
+	r := s.record(s.appraise(`{"image_url":"` + goneURL + `"}`))
+	s.expectCharge(r, 0)
+	s.expect(r, "NOT_IDENTIFIED", "answer", "error", "discovery_error", "code")
+}
+
+func TestPendingAppraisalAnswers202(t *testing.T) {
+	reached, proceed := make(chan bool), make(chan bool)
+	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
+		if _, ok := e.Call.(host.FetchCall); ok {
+			close(reached)
+			<-proceed
 		}
-	})
+		return nil
+	}))
 	done := make(chan reply)
-	go func() { done <- s.appraise(plain) }()
+	go func() { done <- s.appraise(cameraRequest) }()
 	<-reached
 	var id string
 	if err := s.d1.DB().QueryRow(`SELECT id FROM appraisal`).Scan(&id); err != nil {
 		t.Fatal(err)
 	}
-	if r := s.get("/api/v1/appraisals/" + id); r.StatusCode != 202 || r.at("id") != id || r.Header.Get("Retry-After") == "" {
-		t.Errorf("%d %s", r.StatusCode, r.text)
+	r := s.get("/api/v1/appraisals/" + id)
+	if r.StatusCode != 202 || r.Header.Get("Retry-After") == "" {
+		t.Errorf("got %d with Retry-After %q, want 202 with a time", r.StatusCode, r.Header.Get("Retry-After"))
 	}
-	close(goOn)
-	s.appraised(<-done)
-	if r := s.get("/api/v1/appraisals/" + id); s.appraised(r) != 10 {
-		t.Errorf("%s", r.text)
-	}
+	s.expect(r, id, "id")
+	close(proceed)
+	s.charged(<-done)
+	s.expectCharge(s.get("/api/v1/appraisals/"+id), 10)
 }

@@ -4,83 +4,77 @@ import (
 	"bytes"
 	"fmt"
 	"net/http"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	"loupe/core/account"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
 
-// outside is a service that calls the stand-ins, and its transcript.
-type outside struct {
+// upstreamService is a service that calls the stand-ins of upstreams, and its transcript.
+type upstreamService struct {
 	*service
 	web        *upstream.Web
-	through    *through
-	transcript *host.Transcript
+	router     *router
+	transcript *host.Transcript // nil if none is recorded
 }
 
-// through sends the photos of the service's own web there, and all else to the stand-ins. It knows where anything was sent.
-type through struct {
-	own, web http.RoundTripper
+// router sends requests for the photos to the service's image hosts and all others to the stand-ins.
+type router struct {
+	images, upstreams http.RoundTripper
 
 	mu    sync.Mutex
-	hosts map[string]bool // scheme and host
+	hosts map[string]bool // those that were called, with their scheme
 }
 
-func (t *through) RoundTrip(r *http.Request) (*http.Response, error) {
+func (t *router) RoundTrip(r *http.Request) (*http.Response, error) {
 	t.mu.Lock()
 	t.hosts[r.URL.Scheme+"://"+r.URL.Host] = true
 	t.mu.Unlock()
 	if r.URL.Host == "img.shop.com" {
-		return t.own.RoundTrip(r)
+		return t.images.RoundTrip(r)
 	}
-	return t.web.RoundTrip(r)
+	return t.upstreams.RoundTrip(r)
 }
 
-// startOutside runs a service with these upstreams.
-func startOutside(t *testing.T, vision, search string, change ...func(*host.Options)) *outside {
+// newServiceWithUpstreams starts a service with these values of VISION and SEARCH. When the test ends, it checks that
+// every request to a stand-in was valid and that no secret was leaked.
+func newServiceWithUpstreams(t *testing.T, vision, search string, change ...func(*host.Options)) *upstreamService {
 	t.Helper()
-	o := &outside{web: upstream.New(), transcript: &host.Transcript{}}
-	o.service = start(t, 10_000, append([]func(*host.Options){func(options *host.Options) {
-		options.Vars, options.Secrets = o.web.Configure(vision, search)
-		o.through = &through{own: options.Transport, web: o.web, hosts: map[string]bool{}}
-		options.Transport = o.through
-		options.AI = o.web.AI
-		options.Record = o.transcript
+	s := &upstreamService{web: upstream.New(), transcript: &host.Transcript{}}
+	s.service = newService(t, 10_000, append([]func(*host.Options){func(o *host.Options) {
+		o.Vars, o.Secrets = s.web.Configure(vision, search)
+		s.router = &router{images: o.Transport, upstreams: s.web, hosts: map[string]bool{}}
+		o.Transport = s.router
+		o.AI = s.web.AI
+		o.Record = s.transcript
 	}}, change...)...)
-	o.KV().Put(account.RatesKey, []byte(rates), 3600)
+	s.putRates()
 	t.Cleanup(func() {
-		for _, v := range o.web.Violations() {
-			t.Error(v)
+		for _, violation := range s.web.Violations() {
+			t.Errorf("violation: %s", violation)
 		}
-		o.leaksNothing()
+		s.checkSecrets()
 	})
-	return o
+	return s
 }
 
-// leaksNothing searches for the secrets where they must not be.
-func (o *outside) leaksNothing() {
-	o.t.Helper()
-	o.Wait()
-	if o.transcript == nil {
+// checkSecrets checks that no secret is in the transcript, the log or the core's memory.
+func (s *upstreamService) checkSecrets() {
+	s.t.Helper()
+	s.Wait()
+	if s.transcript == nil {
 		return
 	}
-	said := o.transcript.Encode()
-	secrets := o.web.Tokens()
-	for _, name := range []string{"openai", "anthropic", "google-vision", "serpapi", "serper", "ebay"} {
-		secrets = append(secrets, o.web.Vendor(name).Secret())
-	}
-	for place, text := range map[string][]byte{"transcript": said, "log": []byte(o.Log()), "core's memory": o.Dump()} {
-		if place != "log" && len(text) < 1000 {
-			o.t.Errorf("the %s is not there", place)
+	for place, text := range map[string][]byte{"transcript": s.transcript.Encode(), "log": []byte(s.Log()), "core's memory": s.Dump()} {
+		if place != "log" && len(text) < 500 {
+			s.t.Errorf("the %s has %d bytes, want 500 or more if it is complete", place, len(text))
 		}
-		for _, secret := range secrets {
-			if bytes.Contains(text, []byte(secret)) {
-				o.t.Errorf("the secret %.12s... is in the %s", secret, place)
+		for _, secret := range s.web.Secrets() {
+			if bytes.Contains(text, []byte(secret.Value)) {
+				s.t.Errorf("the %s contains %s's secret %.12s...", place, secret.Vendor, secret.Value)
 			}
 		}
 	}
@@ -90,16 +84,8 @@ func withVar(name, value string) func(*host.Options) {
 	return func(o *host.Options) { o.Vars[name] = value }
 }
 
-const photoOnly = `{"image_url":"` + cameraURL + `"}`
-
-// evidence is what the record has of an appraisal.
-func (o *outside) evidence(r reply) reply {
-	o.t.Helper()
-	return o.get("/api/v1/appraisals/" + r.Header.Get("Loupe-Appraisal-Id"))
-}
-
-// listed reports whether one of the comparables has this URL.
-func (r reply) listed(url string) bool {
+// hasListing reports whether a similar item has a URL that starts with this.
+func (r reply) hasListing(url string) bool {
 	items, _ := r.at("similar_items").([]any)
 	for i := range items {
 		if found, _ := r.at("similar_items", i, "url").(string); strings.HasPrefix(found, url) {
@@ -109,240 +95,192 @@ func (r reply) listed(url string) bool {
 	return false
 }
 
-type provider struct {
-	name, vision, search, vendor string
-	entry                        []any
-}
-
-// providers are all upstreams: how each is configured, the stand-in's name, and in which place of the error container its
-// failure is.
-var providers = []provider{
-	{"openai", "openai", "catalog", "openai", []any{"error", "image_upload_errors", 0}},
-	{"anthropic", "anthropic", "catalog", "anthropic", []any{"error", "image_upload_errors", 0}},
-	{"workers-ai", "workers-ai", "catalog", "workers-ai", []any{"error", "image_upload_errors", 0}},
-	{"google-vision", "google-vision", "catalog", "google-vision", []any{"error", "image_upload_errors", 0}},
-	{"ebay", "", "ebay,catalog", "ebay", []any{"error", "discovery_error"}},
-	{"ebay-image", "", "ebay-image,catalog", "ebay", []any{"error", "discovery_error"}},
-	{"serpapi-shopping", "", "serpapi-shopping,catalog", "serpapi", []any{"error", "discovery_error"}},
-	{"serpapi-lens", "", "serpapi-lens,catalog", "serpapi", []any{"error", "discovery_error"}},
-	{"serper-shopping", "", "serper-shopping,catalog", "serper", []any{"error", "discovery_error"}},
-	{"serper-lens", "", "serper-lens,catalog", "serper", []any{"error", "discovery_error"}},
-}
-
-// models are the providers that look at photos, those that take a description first.
-var models = providers[:slices.IndexFunc(providers, func(p provider) bool { return p.vision == "" })]
-
-// described is a call that the catalogue alone can answer: so what an upstream does only changes the answer, never whether
-// there is one.
-const described = plain
-
-func TestEachUpstreamAnswers(t *testing.T) {
-	for _, p := range providers {
-		t.Run(p.name, func(t *testing.T) {
-			t.Parallel()
-			o := startOutside(t, p.vision, p.search)
-			r := o.appraise(described)
-			if o.appraised(r) != 10 || r.at(p.entry...) != nil || r.at("error", "discovery_error") != nil {
-				t.Fatalf("%s", r.text)
-			}
-			e := o.evidence(r)
-			if p.vision != "" {
-				if e.at("evidence", "item", "provider") != p.name || !strings.Contains(strings.ToLower(fmt.Sprint(e.at("evidence", "item", "title"))), "halden") {
-					t.Errorf("the item is %v", e.at("evidence", "item"))
-				}
-			} else if n := candidatesOf(e, p.name); n < 3 {
-				t.Errorf("%d listings of it: %s", n, e.text)
-			}
-			if e.at("evidence", "upstreams", 0, "provider") != p.name {
-				t.Errorf("the evidence does not say that it was asked: %v", e.at("evidence", "upstreams"))
-			}
-			if state := o.state(p.name); state != "ok" {
-				t.Errorf("its health is %q", state)
-			}
-		})
-	}
-}
-
-// candidatesOf counts the candidates that a source has found.
-func candidatesOf(evidence reply, source string) (n int) {
-	candidates, _ := evidence.at("evidence", "candidates").([]any)
+// countCandidates returns how many candidates in a record came from a provider.
+func countCandidates(record reply, provider string) (n int) {
+	candidates, _ := record.at("evidence", "candidates").([]any)
 	for i := range candidates {
-		if evidence.at("evidence", "candidates", i, "source") == source {
+		if record.at("evidence", "candidates", i, "source") == provider {
 			n++
 		}
 	}
 	return n
 }
 
-// state is what /health says of an upstream.
-func (o *outside) state(name string) string {
-	o.t.Helper()
-	health := o.get("/api/v1/health")
-	all, _ := health.at("upstreams").([]any)
-	for i := range all {
-		if health.at("upstreams", i, "name") == name {
-			state, _ := health.at("upstreams", i, "state").(string)
-			return state
+// health returns what GET /health says about a provider; nil if it does not list it.
+func (s *upstreamService) health(provider string) map[string]any {
+	s.t.Helper()
+	health := s.get("/api/v1/health")
+	list, _ := health.at("upstreams").([]any)
+	for _, entry := range list {
+		if entry, _ := entry.(map[string]any); entry["name"] == provider {
+			return entry
 		}
 	}
-	o.t.Errorf("no %s in %s", name, health.text)
-	return ""
+	s.t.Errorf("GET /health: got %s, want an entry for %s", health.body, provider)
+	return nil
 }
 
-func TestUpstreamThatFindsNothingIsNoFailure(t *testing.T) {
+func (s *upstreamService) expectHealth(provider, state string) {
+	s.t.Helper()
+	if got := s.health(provider)["state"]; got != state {
+		s.t.Errorf("health of %s: got %v, want %s", provider, got, state)
+	}
+}
+
+func TestEachProviderAnswers(t *testing.T) {
 	for _, p := range providers {
-		t.Run(p.name, func(t *testing.T) {
+		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
-			o := startOutside(t, p.vision, p.search)
-			o.web.Vendor(p.vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
-			r := o.appraise(described)
-			if o.appraised(r) != 10 || r.at(p.entry...) != nil {
-				t.Errorf("%s", r.text)
+			s := newServiceWithUpstreams(t, p.vision, p.search)
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, nil, p.errorPath...)
+			s.expect(r, nil, "error", "discovery_error")
+			record := s.record(r)
+			if p.Kind == "vision" {
+				s.expect(record, p.Name, "evidence", "item", "provider")
+				if title := fmt.Sprint(record.at("evidence", "item", "title")); !strings.Contains(strings.ToLower(title), "halden") {
+					t.Errorf("got the item %q, want a Halden", title)
+				}
+			} else if n := countCandidates(record, p.Name); n < 3 {
+				t.Errorf("got %d of its listings, want 3 or more in %s", n, record.body)
 			}
-			if state := o.state(p.name); state != "ok" {
-				t.Errorf("its health is %q", state)
-			}
+			s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
+			s.expectHealth(p.Name, "ok")
 		})
 	}
 }
 
-// Whatever an upstream does, the catalogue's answer is there, and the entry says who failed.
-func TestUpstreamThatFailsIsAnEntry(t *testing.T) {
+func TestProviderWithoutResultsIsNoFailure(t *testing.T) {
+	for _, p := range providers {
+		t.Run(p.Name, func(t *testing.T) {
+			t.Parallel()
+			s := newServiceWithUpstreams(t, p.vision, p.search)
+			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, nil, p.errorPath...)
+			s.expectHealth(p.Name, "ok")
+		})
+	}
+}
+
+func TestFailingProviderIsReportedAndTheCatalogueAnswers(t *testing.T) {
 	for _, p := range providers {
 		for _, c := range upstream.Failures {
-			t.Run(p.name+"/"+c.Name, func(t *testing.T) {
+			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
 				t.Parallel()
-				o := startOutside(t, p.vision, p.search)
-				o.web.Vendor(p.vendor).Behave(c.Behaviour)
-				r := o.appraise(described)
-				if o.appraised(r) != 10 || r.at(append(p.entry, "provider")...) != p.name || r.at(append(p.entry, "message")...) == nil {
-					t.Fatalf("%s", r.text)
+				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
+				r := s.appraise(cameraRequest)
+				s.expectCharge(r, 10)
+				s.expect(r, p.Name, p.errorAt("provider")...)
+				if r.at(p.errorAt("message")...) == nil {
+					t.Errorf("got an error without a message: %s", r.body)
 				}
-				if status := r.at(append(p.entry, "http_status")...); c.Status != 0 && p.vendor != "workers-ai" && status != float64(c.Status) {
-					t.Errorf("http_status is %v: %s", status, r.text)
+				if c.Status != 0 && p.Binding == "" { // a binding has no HTTP status
+					s.expect(r, c.Status, p.errorAt("http_status")...)
 				}
-				if !r.listed("https://shop.com/c1") {
-					t.Errorf("without the catalogue's: %s", r.text)
+				if !r.hasListing("https://shop.com/c1") {
+					t.Errorf("got %s, want the catalogue's listings", r.body)
 				}
-				if state := o.state(p.name); state != "failing" {
-					t.Errorf("its health is %q", state)
-				}
+				s.expectHealth(p.Name, "failing")
 			})
 		}
 	}
 }
 
-// Garbage gives an entry or is passed over; the value stays the catalogue's.
-func TestUpstreamThatTalksNonsenseChangesNothing(t *testing.T) {
+func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
 	for _, p := range providers {
-		o := startOutside(t, "", "catalog")
-		want := o.appraise(described)
+		want := newServiceWithUpstreams(t, "", "catalog").appraise(cameraRequest)
 		for _, c := range upstream.Garbage {
-			t.Run(p.name+"/"+c.Name, func(t *testing.T) {
+			t.Run(p.Name+"/"+c.Name, func(t *testing.T) {
 				t.Parallel()
-				o := startOutside(t, p.vision, p.search)
-				o.web.Vendor(p.vendor).Behave(c.Behaviour)
-				r := o.appraise(described)
-				if o.appraised(r) != 10 || fmt.Sprint(r.at("appraisal")) != fmt.Sprint(want.at("appraisal")) {
-					t.Errorf("%s\ninstead of\n%s", r.text, want.text)
+				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
+				r := s.appraise(cameraRequest)
+				s.expectCharge(r, 10)
+				if fmt.Sprint(r.at("appraisal")) != fmt.Sprint(want.at("appraisal")) {
+					t.Errorf("got %s, want the appraisal of %s", r.body, want.body)
 				}
-				if provider := r.at(append(p.entry, "provider")...); provider != p.name && c.Body != upstream.Nulls && c.Body != upstream.WrongTypes {
-					t.Errorf("nothing is said of it: %s", r.text)
+				// Listings whose members are null or of the wrong type may be skipped without an error.
+				if c.Body != upstream.Nulls && c.Body != upstream.WrongTypes {
+					s.expect(r, p.Name, p.errorAt("provider")...)
 				}
 			})
 		}
 	}
 }
 
-func TestUpstreamThatIsTooLate(t *testing.T) {
+func TestSlowProviderIsReported(t *testing.T) {
 	for _, p := range providers {
-		t.Run(p.name, func(t *testing.T) {
+		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
-			o := startOutside(t, p.vision, p.search, func(options *host.Options) { options.Clock = nil })
-			o.web.Vendor(p.vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
-			r := o.appraise(described)
-			if o.appraised(r) != 10 || r.at(append(p.entry, "provider")...) != p.name {
-				t.Errorf("%s", r.text)
-			}
-			if message := fmt.Sprint(r.at(append(p.entry, "message")...)); !strings.Contains(message, "did not answer in time") {
-				t.Errorf("the entry says %q", message)
-			}
+			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Clock = nil })
+			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, p.Name, p.errorAt("provider")...)
+			s.expect(s.record(r), "TIMEOUT", "evidence", "upstreams", 0, "error")
 		})
 	}
 }
 
-// One failure that may pass is not noticed.
-func TestSecondAttemptSavesTheCall(t *testing.T) {
+func TestPassingFailureIsRetried(t *testing.T) {
 	for _, p := range providers {
-		for _, c := range []upstream.Behaviour{{Status: 429}, {Status: 502}, {Status: 503}, {Status: 504}, {Body: upstream.Closed}} {
-			if c.Times = 1; p.vendor == "workers-ai" {
-				continue // the binding's errors are not told apart
-			}
-			t.Run(fmt.Sprint(p.name, "/", c.Status, c.Body), func(t *testing.T) {
+		if p.Binding != "" {
+			continue // the errors of a binding do not say whether they will pass
+		}
+		for _, b := range []upstream.Behaviour{{Status: 429}, {Status: 502}, {Status: 503}, {Status: 504}, {Body: upstream.NoResponse}} {
+			b.Times = 1
+			t.Run(fmt.Sprint(p.Name, "/", b.Status, b.Body), func(t *testing.T) {
 				t.Parallel()
-				o := startOutside(t, p.vision, p.search)
-				o.web.Vendor(p.vendor).Behave(c)
-				r := o.appraise(described)
-				if o.appraised(r) != 10 || r.at(p.entry...) != nil {
-					t.Errorf("%s", r.text)
-				}
-				if e := o.evidence(r); !strings.Contains(string(e.text), `"attempts":2`) {
-					t.Errorf("no second attempt: %v", e.at("evidence", "upstreams"))
+				s := newServiceWithUpstreams(t, p.vision, p.search)
+				s.web.Vendor(p.Vendor).Behave(b)
+				r := s.appraise(cameraRequest)
+				s.expectCharge(r, 10)
+				s.expect(r, nil, p.errorPath...)
+				if record := s.record(r); !strings.Contains(string(record.body), `"attempts":2`) {
+					t.Errorf("got the calls %v, want one with two attempts", record.at("evidence", "upstreams"))
 				}
 			})
 		}
 	}
 }
 
-func TestUpstreamsThatAreNotConfigured(t *testing.T) {
+func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 	for _, p := range providers {
-		if p.vendor == "workers-ai" {
-			continue
-		}
-		t.Run(p.name, func(t *testing.T) {
+		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
-			o := startOutside(t, p.vision, p.search, func(options *host.Options) { options.Secrets = nil })
-			r := o.appraise(described)
-			if o.appraised(r) != 10 || r.at(append(p.entry, "provider")...) != p.name {
-				t.Errorf("%s", r.text)
+			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, p.Name, p.errorAt("provider")...)
+			if n := len(s.web.Calls(p.Vendor)); n != 0 {
+				t.Errorf("got %d calls, want none", n)
 			}
-			if len(o.web.Calls(p.vendor)) != 0 {
-				t.Error("it was asked all the same")
-			}
-			if state := o.state(p.name); state != "not_configured" {
-				t.Errorf("its health is %q", state)
-			}
+			s.expectHealth(p.Name, "not_configured")
 		})
 	}
-	t.Run("workers-ai without the binding", func(t *testing.T) {
-		o := startOutside(t, "workers-ai", "catalog", func(options *host.Options) { options.AI = nil })
-		if r := o.appraise(described); o.appraised(r) != 10 || r.at("error", "image_upload_errors", 0, "provider") != "workers-ai" {
-			t.Errorf("%s", r.text)
-		}
-		if state := o.state("workers-ai"); state != "not_configured" {
-			t.Errorf("its health is %q", state)
-		}
-	})
-	t.Run("no such upstream", func(t *testing.T) {
-		o := startOutside(t, "", "catalog,eaby", withVar("VISION", "opneai"))
-		r := o.appraise(described)
-		if o.appraised(r) != 10 || r.at("error", "discovery_error", "provider") != "eaby" || r.at("error", "image_upload_errors", 0, "provider") != "opneai" {
-			t.Errorf("%s", r.text)
-		}
-		if o.state("eaby") != "unknown" || o.state("opneai") != "unknown" {
-			t.Error("/health does not say so")
-		}
-	})
-	t.Run("a secret that may not go there", func(t *testing.T) {
-		o := startOutside(t, "", "serper-lens,catalog", withVar("SECRETS", "SERPER_API_KEY@elsewhere.com"))
-		if r := o.appraise(described); o.appraised(r) != 10 || r.at("error", "discovery_error", "provider") != "serper-lens" {
-			t.Errorf("%s", r.text)
-		}
-		if len(o.web.Calls("serper")) != 0 {
-			t.Error("it went there")
-		}
-		if state := o.state("serper-lens"); state != "failing" {
-			t.Errorf("its health is %q", state)
-		}
-	})
+}
+
+func TestUnknownProviderIsReported(t *testing.T) {
+	s := newServiceWithUpstreams(t, "opneai", "catalog,eaby")
+	r := s.appraise(cameraRequest)
+	s.expectCharge(r, 10)
+	s.expect(r, "eaby", "error", "discovery_error", "provider")
+	s.expect(r, "opneai", "error", "image_upload_errors", 0, "provider")
+	s.expectHealth("eaby", "unknown")
+	s.expectHealth("opneai", "unknown")
+}
+
+func TestSecretIsNotSentToAnotherHost(t *testing.T) {
+	s := newServiceWithUpstreams(t, "", "serper-lens,catalog", withVar("SECRETS", "SERPER_API_KEY@elsewhere.com"))
+	r := s.appraise(cameraRequest)
+	s.expectCharge(r, 10)
+	s.expect(r, "serper-lens", "error", "discovery_error", "provider")
+	if n := len(s.web.Calls("serper")); n != 0 {
+		t.Errorf("got %d calls, want none", n)
+	}
+	s.expectHealth("serper-lens", "failing")
 }

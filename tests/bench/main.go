@@ -1,5 +1,5 @@
-// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm in V8, in one run:
-// machines are noisy, so the ratios are what to quote.
+// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm in V8, in one
+// run. Quote the ratios: the times depend on the machine and its load.
 //
 //	go run ./tests/bench
 package main
@@ -22,8 +22,8 @@ import (
 )
 
 const (
-	times  = 200 // appraisals in a round
-	rounds = 9   // of which the median counts
+	appraisals = 200 // in a round
+	rounds     = 9   // whose median is printed
 )
 
 func main() {
@@ -46,7 +46,7 @@ func run() error {
 	if err := build.Run(); err != nil {
 		return err
 	}
-	native := median(func() { listings.Appraise(times) })
+	native := median(func() { listings.Appraise(appraisals) })
 	inWazero, err := wazeroMedian(guest)
 	if err != nil {
 		return err
@@ -65,19 +65,20 @@ func run() error {
 	return nil
 }
 
-// median is the middle of the rounds, in milliseconds an appraisal.
+// median runs the rounds and returns their median, in milliseconds an appraisal.
 func median(round func()) float64 {
-	round() // warm
+	round() // warms up
 	var each []float64
 	for range rounds {
-		began := time.Now()
+		start := time.Now()
 		round()
-		each = append(each, float64(time.Since(began).Microseconds())/1000/times)
+		each = append(each, float64(time.Since(start).Microseconds())/1000/appraisals)
 	}
 	slices.Sort(each)
 	return each[len(each)/2]
 }
 
+// wazeroMedian returns the median in wazero's compiler.
 func wazeroMedian(guest string) (float64, error) {
 	wasm, err := os.ReadFile(guest)
 	if err != nil {
@@ -92,15 +93,16 @@ func wazeroMedian(guest string) (float64, error) {
 		return 0, err
 	}
 	ms := median(func() {
-		if _, failed := module.ExportedFunction("appraise").Call(ctx, times); failed != nil {
+		if _, failed := module.ExportedFunction("appraise").Call(ctx, appraisals); failed != nil {
 			err = failed
 		}
 	})
 	return ms, err
 }
 
+// v8Median returns the median in V8, which node runs.
 func v8Median(guest string) (float64, error) {
-	node := exec.Command("node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(times), strconv.Itoa(rounds))
+	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(appraisals), strconv.Itoa(rounds))
 	node.Stderr = os.Stderr
 	printed, err := node.Output()
 	if err != nil {

@@ -1,16 +1,16 @@
-// Prints the median milliseconds of an appraisal in V8: node v8.mjs GUEST TIMES ROUNDS
+// Prints the median milliseconds of an appraisal in V8: node v8.mjs GUEST APPRAISALS ROUNDS
 
 import { readFile } from "node:fs/promises";
 import { WASI } from "node:wasi";
 
-const [guest, times, rounds] = process.argv.slice(2);
+const [guest, appraisals, rounds] = process.argv.slice(2);
 const wasi = new WASI({ version: "preview1" });
 const { instance } = await WebAssembly.instantiate(await readFile(guest), wasi.getImportObject());
 wasi.initialize(instance);
-const each = [];
+const times = [];
 for (let round = 0; round <= Number(rounds); round++) {
-  const began = performance.now();
-  instance.exports.appraise(Number(times));
-  if (round > 0) each.push((performance.now() - began) / Number(times)); // the first warms up
+  const start = performance.now();
+  instance.exports.appraise(Number(appraisals));
+  if (round > 0) times.push((performance.now() - start) / Number(appraisals)); // the first round warms up
 }
-console.log(each.sort((a, b) => a - b)[each.length >> 1]);
+console.log(times.sort((a, b) => a - b)[times.length >> 1]);

@@ -161,6 +161,29 @@ func TestPhotos(t *testing.T) {
 	}
 }
 
+// workerd reports a body that it cannot decompress; wrangler dev before 4.100 ended on one.
+func TestBrokenGzipIsUnreachable(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 100)
+	for _, path := range []string{"/not-gzip.jpg", "/half-gzip.jpg"} {
+		r, charged := c.call("image_url", pictures.URL+path, "description", camera)
+		errors := r.list("error", "image_upload_errors")
+		if code := r.at("error", "image_upload_errors", 0, "code"); code != "IMAGE_UNREACHABLE" || len(errors) != 1 || charged != 10 {
+			t.Errorf("%s: charged %d with image_upload_errors %v, want 10 with one IMAGE_UNREACHABLE", path, charged, errors)
+		}
+		r, charged = c.call("image_url", pictures.URL+"/photo.jpg")
+		if charged != 10 {
+			t.Errorf("the appraisal after %s charged %d, want 10: %s", path, charged, r.text)
+		}
+		r.without(t, "image_upload_errors")
+	}
+	select {
+	case <-service.Ended():
+		t.Error("wrangler dev ended, want it running")
+	default:
+	}
+}
+
 func TestPhotoFromNobody(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)

@@ -118,7 +118,7 @@ func besideAI(t *testing.T, url string) string {
 	}
 	for name, text := range map[string]string{
 		"index.mjs":     string(code),
-		"wrangler.toml": fmt.Sprintf("name = \"ai\"\nmain = \"index.mjs\"\ncompatibility_date = \"2026-04-15\"\n[vars]\nUPSTREAM = %q\n", url),
+		"wrangler.toml": fmt.Sprintf("name = \"ai\"\nmain = \"index.mjs\"\ncompatibility_date = \"2026-11-17\"\n[vars]\nUPSTREAM = %q\n", url),
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"compress/gzip"
 	"image"
 	"image/jpeg"
 	"net/http"
@@ -46,6 +47,15 @@ func startWeb() *httptest.Server {
 		w.Header().Set("Content-Length", strconv.Itoa(len(photo)))
 		w.Write(photo[:100])
 	})
+	serve("/not-gzip.jpg", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Encoding", "gzip")
+		w.Write(photo)
+	})
+	serve("/half-gzip.jpg", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Encoding", "gzip")
+		packed := compress(photo)
+		w.Write(packed[:len(packed)/2])
+	})
 	// So many redirects, then the photo.
 	serve("/redirect/{n}", func(w http.ResponseWriter, r *http.Request) {
 		to := "/photo.jpg"
@@ -59,6 +69,14 @@ func startWeb() *httptest.Server {
 	})
 	server = httptest.NewServer(mux)
 	return server
+}
+
+func compress(data []byte) []byte {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	z.Write(data)
+	z.Close()
+	return b.Bytes()
 }
 
 func encode(img image.Image, quality int) []byte {

@@ -1,5 +1,5 @@
-// Package fuzz feeds what strangers may send to the built core.wasm in wazero. A trap would end every
-// exchange of an instance, so no input may cause one.
+// Package fuzz feeds arbitrary input to the built core.wasm in wazero, wherever strangers can send some. A trap would
+// end every exchange of an instance, so no input may cause one.
 package fuzz
 
 import (
@@ -18,24 +18,24 @@ import (
 	"loupe/worker/migrations"
 )
 
-// service is one warm instance with an account that never runs out.
+// service is one warm instance with an account that never runs out of credits.
 type service struct {
 	*host.Host
-	answer func(*http.Request) (*http.Response, error)
-	fault  func(host.Effect) *host.Result
-	key    string
+	fetch func(*http.Request) (*http.Response, error) // answers what the service fetches
+	fault func(host.Effect) *host.Result              // if not nil, returns the result of an effect, or nil to perform it
+	key   string
 }
 
-func (s *service) RoundTrip(r *http.Request) (*http.Response, error) { return s.answer(r) }
+func (s *service) RoundTrip(r *http.Request) (*http.Response, error) { return s.fetch(r) }
 
-func start(f *testing.F, change ...func(*host.Options)) *service {
+func newService(f *testing.F, change ...func(*host.Options)) *service {
 	f.Helper()
 	d1, err := host.OpenD1(migrations.All())
 	if err != nil {
 		f.Fatal(err)
 	}
 	s := &service{key: account.NewKey("loupe", [account.SecretBytes]byte{7})}
-	s.answer = func(*http.Request) (*http.Response, error) { return nil, io.EOF }
+	s.fetch = func(*http.Request) (*http.Response, error) { return nil, io.EOF }
 	if _, err := d1.DB().Exec(`
 		INSERT INTO account (id, name, created_at) VALUES ('a', 'a', 0);
 		INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('g', 'issued', 'a', 1000000000, 'posted', 'test', 0, 0);
@@ -64,7 +64,7 @@ func start(f *testing.F, change ...func(*host.Options)) *service {
 	return s
 }
 
-// appraise makes a call.
+// appraise sends an appraisal request and waits until its exchange is over.
 func (s *service) appraise(body string) *http.Response {
 	r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(body))
 	r.Header.Set("Authorization", "Bearer "+s.key)
@@ -73,8 +73,8 @@ func (s *service) appraise(body string) *http.Response {
 	return response
 }
 
-// send makes a call and reports any trap.
-func (s *service) send(t *testing.T, body string) int {
+// appraiseStatus sends an appraisal request and returns the status. It ends the test if the core trapped.
+func (s *service) appraiseStatus(t *testing.T, body string) int {
 	t.Helper()
 	response := s.appraise(body)
 	if s.Traps() > 0 {
@@ -83,16 +83,16 @@ func (s *service) send(t *testing.T, body string) int {
 	return response.StatusCode
 }
 
-const call = `{"image_url":"https://img.shop.com/a.jpg","description":"Halden Scout 35"}`
+const validRequest = `{"image_url":"https://img.shop.com/a.jpg","description":"Halden Scout 35"}`
 
 func FuzzRequestBody(f *testing.F) {
-	f.Add([]byte(call))
+	f.Add([]byte(validRequest))
 	f.Add([]byte(`{"image_url":"https://[::1]/","description":1,"country":"us"}`))
 	f.Add([]byte(`[[[[{"a":"\ud800"}]]]]`))
-	s := start(f)
+	s := newService(f)
 	f.Fuzz(func(t *testing.T, body []byte) {
-		if status := s.send(t, string(body)); status != 200 && status != 400 {
-			t.Errorf("status %d", status)
+		if status := s.appraiseStatus(t, string(body)); status != 200 && status != 400 {
+			t.Errorf("got %d, want 200 or 400", status)
 		}
 	})
 }
@@ -100,12 +100,11 @@ func FuzzRequestBody(f *testing.F) {
 func FuzzDescription(f *testing.F) {
 	f.Add("canon eos 5d mark ii 16 GB 2-pack", "US")
 	f.Add("\x00'\"*^:NEAR(){}", "jp")
-	s := start(f)
+	s := newService(f)
 	f.Fuzz(func(t *testing.T, description, country string) {
-		quoted := func(text string) string { return string(appendJSON(nil, text)) }
-		body := `{"image_url":"https://img.shop.com/a.jpg","description":` + quoted(description) + `,"country":` + quoted(country) + `}`
-		if status := s.send(t, body); status != 200 && status != 400 {
-			t.Errorf("status %d for %s", status, body)
+		body := `{"image_url":"https://img.shop.com/a.jpg","description":` + quoteLeniently(description) + `,"country":` + quoteLeniently(country) + `}`
+		if status := s.appraiseStatus(t, body); status != 200 && status != 400 {
+			t.Errorf("got %d for %s, want 200 or 400", status, body)
 		}
 	})
 }
@@ -113,109 +112,125 @@ func FuzzDescription(f *testing.F) {
 func FuzzPhoto(f *testing.F) {
 	f.Add(200, "", []byte("\xff\xd8\xff\xe0"))
 	f.Add(302, "https://img.shop.com/b", []byte("\x89PNG\r\n\x1a\n"))
-	s := start(f)
+	s := newService(f)
 	f.Fuzz(func(t *testing.T, status int, location string, body []byte) {
-		s.answer = func(r *http.Request) (*http.Response, error) {
+		s.fetch = func(r *http.Request) (*http.Response, error) {
 			header := http.Header{"Location": {location}, "Content-Type": {location}}
 			return &http.Response{StatusCode: status, Header: header, Body: io.NopCloser(bytes.NewReader(body)), Request: r}, nil
 		}
-		if got := s.send(t, call); got != 200 {
-			t.Errorf("status %d", got)
+		if got := s.appraiseStatus(t, validRequest); got != 200 {
+			t.Errorf("got %d, want 200", got)
 		}
 	})
 }
 
-// outside are the configurations in which each upstream is asked, and its host: an answer of that is the input.
-var outside = []struct{ vision, search, host string }{
-	{"openai", "catalog", "api.openai.com"}, {"anthropic", "catalog", "api.anthropic.com"}, {"google-vision", "catalog", "vision.googleapis.com"},
-	{"", "ebay", "api.ebay.com"}, {"", "serpapi-shopping", "serpapi.com"}, {"", "serpapi-lens", "serpapi.com"},
-	{"", "serper-shopping", "google.serper.dev"}, {"", "serper-lens", "google.serper.dev"}, {"", "serper-lens", "obscura.example.com"},
+// fuzzTarget is a configuration in which one upstream is called, and the host whose answers are fuzzed.
+type fuzzTarget struct {
+	vision, search, host string
+	isTokenPath          func(path string) bool
 }
 
-// FuzzOutside gives arbitrary bytes as the answer of an upstream or as a listing's page. The seeds are the stand-ins' answers.
+// fuzzTargets returns one for each upstream that is called over HTTP, and one for the pages of listings.
+func fuzzTargets(web *upstream.Web) (targets []fuzzTarget) {
+	for _, p := range upstream.Providers() {
+		v := web.Vendor(p.Vendor)
+		target := fuzzTarget{"", p.Name, strings.TrimPrefix(v.URL(), "https://"), v.IssuesTokens}
+		if p.Kind == "vision" {
+			target.vision, target.search = p.Name, "catalog"
+		}
+		if p.Binding == "" {
+			targets = append(targets, target)
+		}
+	}
+	noTokens := func(string) bool { return false }
+	return append(targets, fuzzTarget{"", "serper-lens", "obscura.example.com", noTokens})
+}
+
+// FuzzOutside makes arbitrary bytes the answer of an upstream or the page of a listing. The seeds are the stand-ins'
+// answers.
 func FuzzOutside(f *testing.F) {
 	now := time.Now()
-	services := make([]*service, len(outside))
-	given := make([][]byte, len(outside)) // what the upstream answers; nil: as its stand-in
-	for i, o := range outside {
+	targets := fuzzTargets(upstream.New())
+	services := make([]*service, len(targets))
+	fuzzed := make([][]byte, len(targets)) // what the host answers; nil: what its stand-in answers
+	for i, target := range targets {
 		web := upstream.New()
-		services[i] = start(f, func(options *host.Options) {
-			options.Vars, options.Secrets = web.Configure(o.vision, o.search)
+		services[i] = newService(f, func(options *host.Options) {
+			options.Vars, options.Secrets = web.Configure(target.vision, target.search)
 			options.Vars["CACHE_TTL"] = "0"
 			options.Clock = func() time.Time { return now }
 		})
 		var genuine []byte
-		services[i].answer = func(r *http.Request) (*http.Response, error) {
+		services[i].fetch = func(r *http.Request) (*http.Response, error) {
 			if r.URL.Host == "img.shop.com" {
 				r.URL.Host, r.URL.Path = "img.example.com", "/scout-35.jpg"
 			}
-			answer, err := web.RoundTrip(r)
-			if err != nil || r.URL.Host != o.host || strings.HasPrefix(r.URL.Path, "/identity/") {
-				return answer, err
+			response, err := web.RoundTrip(r)
+			if err != nil || r.URL.Host != target.host || target.isTokenPath(r.URL.Path) {
+				return response, err
 			}
-			genuine, _ = io.ReadAll(answer.Body)
+			genuine, _ = io.ReadAll(response.Body)
 			body := genuine
-			if given[i] != nil {
-				body = given[i]
+			if fuzzed[i] != nil {
+				body = fuzzed[i]
 			}
-			answer.Body = io.NopCloser(bytes.NewReader(body))
-			return answer, nil
+			response.Body = io.NopCloser(bytes.NewReader(body))
+			return response, nil
 		}
-		services[i].appraise(call)
+		services[i].appraise(validRequest)
 		if genuine == nil {
-			f.Fatalf("%s was not asked", o.host)
+			f.Fatalf("VISION=%s SEARCH=%s: %s was not called", target.vision, target.search, target.host)
 		}
 		f.Add(uint8(i), genuine)
 		f.Add(uint8(i), []byte(`{"searchParameters":{},"shopping":[{"title":"a","link":"https://a/?`+strings.Repeat("a&", 16<<10)+`"}]}`))
 	}
-	f.Fuzz(func(t *testing.T, which uint8, body []byte) {
-		i := int(which) % len(services)
-		given[i] = append([]byte{}, body...)
-		now = now.Add(time.Minute) // the breaker forgives
-		if status := services[i].send(t, call); status != 200 {
-			t.Errorf("status %d", status)
+	f.Fuzz(func(t *testing.T, target uint8, body []byte) {
+		i := int(target) % len(services)
+		fuzzed[i] = append([]byte{}, body...)
+		now = now.Add(time.Minute) // closes the circuit breaker
+		if status := services[i].appraiseStatus(t, validRequest); status != 200 {
+			t.Errorf("%s: got %d, want 200", targets[i].host, status)
 		}
 	})
 }
 
-// FuzzResults gives arbitrary bytes as the answer of one effect: what the core makes of it is its business,
-// but it must not trap.
+// FuzzResults makes arbitrary bytes the result of one effect. Any answer is right, as long as the core does not trap.
 func FuzzResults(f *testing.F) {
 	f.Add(uint8(0), uint8(0), []byte{1, 0, 0, 0, 0})
 	f.Add(uint8(4), uint8(6), []byte("UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"))
 	f.Add(uint8(5), uint8(0), []byte{255, 255, 255, 255, 0, 0, 0, 0})
-	s := start(f)
-	f.Fuzz(func(t *testing.T, number, outcome uint8, payload []byte) {
+	s := newService(f)
+	f.Fuzz(func(t *testing.T, effect, code uint8, payload []byte) {
 		s.fault = func(e host.Effect) *host.Result {
-			if e.Number != uint32(number%16) {
+			if e.Number != uint32(effect%16) {
 				return nil
 			}
-			if outcome != 0 {
-				r := host.Fail(host.Code(outcome), string(payload))
+			if code != 0 {
+				r := host.Fail(host.Code(code), string(payload))
 				return &r
 			}
 			r := host.Success(payload)
 			return &r
 		}
-		s.send(t, call)
+		s.appraiseStatus(t, validRequest)
 	})
 }
 
-// FuzzFrames gives arbitrary bytes as frames to a fresh instance, one after another.
+// FuzzFrames sends arbitrary bytes as three frames.
 func FuzzFrames(f *testing.F) {
 	configure := binary.LittleEndian.AppendUint32([]byte{0}, 0)
 	configure = binary.LittleEndian.AppendUint32(configure, 0)
 	f.Add(configure, []byte{1}, []byte{2})
-	f.Add(configure, open(1), []byte{2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})
-	f.Add(open(1), configure, open(1))
+	f.Add(configure, openFrame(1), []byte{2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})
+	f.Add(openFrame(1), configure, openFrame(1))
 	guest := host.Core(f)
 	engine, err := guest()
 	if err != nil {
 		f.Fatal(err)
 	}
-	steps := 0
+	runs := 0
 	f.Fuzz(func(t *testing.T, a, b, c []byte) {
-		if steps++; steps%1000 == 0 { // exchanges opened by chance stay open
+		if runs++; runs%1000 == 0 { // the frames may open exchanges, which stay open
 			engine.Close()
 			if engine, err = guest(); err != nil {
 				t.Fatal(err)
@@ -230,14 +245,14 @@ func FuzzFrames(f *testing.F) {
 				t.Fatalf("%x: %v", frame, err)
 			}
 			if len(answer) == 0 || answer[0] > 2 {
-				t.Fatalf("%x: answered %x", frame, answer)
+				t.Fatalf("%x: got %x, want a frame of kind 0 to 2", frame, answer)
 			}
 		}
 	})
 }
 
-// open is a valid frame that opens an exchange.
-func open(number uint32) []byte {
+// openFrame returns a valid frame that opens an exchange.
+func openFrame(number uint32) []byte {
 	u32 := binary.LittleEndian.AppendUint32
 	text := func(b []byte, s string) []byte { return append(u32(b, uint32(len(s))), s...) }
 	frame := append(u32([]byte{1}, number), make([]byte, 8)...)
@@ -246,17 +261,17 @@ func open(number uint32) []byte {
 	frame = text(frame, "POST")
 	frame = text(frame, "/api/v1/appraise-product")
 	frame = u32(frame, 0)
-	return text(frame, call)
+	return text(frame, validRequest)
 }
 
-// appendJSON quotes a text, its invalid UTF-8 and control characters left to be refused.
-func appendJSON(b []byte, text string) []byte {
-	b = append(b, '"')
+// quoteLeniently returns a JSON string that keeps invalid UTF-8 and control characters, which the core has to refuse.
+func quoteLeniently(text string) string {
+	b := []byte{'"'}
 	for i := range len(text) {
 		if text[i] == '"' || text[i] == '\\' {
 			b = append(b, '\\')
 		}
 		b = append(b, text[i])
 	}
-	return append(b, '"')
+	return string(append(b, '"'))
 }

@@ -2,9 +2,10 @@ package host
 
 import (
 	"crypto/sha256"
-	"fmt"
+	"encoding/json"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,9 +14,9 @@ import (
 	"loupe/worker/migrations"
 )
 
-// The built core, on wazero: it answers, what it said replays on a fresh instance, and the same source compiled
-// natively says the same, byte for byte.
-func TestCoreInWasmAndNatively(t *testing.T) {
+// The built core answers on wazero. Its transcript replays byte for byte, on a fresh instance and on the
+// same source compiled natively.
+func TestCoreReplaysInWasmAndNatively(t *testing.T) {
 	key := account.NewKey("loupe", sha256.Sum256([]byte("a test's key")))
 	record := new(Transcript)
 	h, err := New(Options{
@@ -35,7 +36,7 @@ func TestCoreInWasmAndNatively(t *testing.T) {
 	appraise := func(key, body string) *http.Response { return ask("POST", "/api/v1/appraise-product", key, body) }
 
 	if got := appraise(key, "{}").StatusCode; got != 401 {
-		t.Errorf("a key that D1 does not have: %d", got)
+		t.Errorf("a key that D1 does not have: got status %d, want 401", got)
 	}
 	for _, sql := range []string{
 		"INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)",
@@ -45,9 +46,9 @@ func TestCoreInWasmAndNatively(t *testing.T) {
 		rows(t, h.options.D1, sql)
 	}
 	for _, c := range []struct {
-		name   string
-		answer *http.Response
-		status int
+		name     string
+		response *http.Response
+		status   int
 	}{
 		{"no such path", ask("GET", "/api/v1/nothing", key, ""), 404},
 		{"no such method", ask("DELETE", "/api/v1/appraise-product", key, ""), 405},
@@ -56,24 +57,24 @@ func TestCoreInWasmAndNatively(t *testing.T) {
 		{"not JSON", appraise(key, `{"image_url":`), 400},
 		{"an appraisal", appraise(key, `{"image_url":"https://example.com/a.jpg","description":"a camera"}`), 200},
 	} {
-		if c.answer.StatusCode != c.status || c.answer.Header.Get("X-Request-Id") == "" {
-			t.Errorf("%s: %d, %v", c.name, c.answer.StatusCode, c.answer.Header)
+		if c.response.StatusCode != c.status || c.response.Header.Get("X-Request-Id") == "" {
+			t.Errorf("%s: got status %d and headers %v, want %d and X-Request-Id", c.name, c.response.StatusCode, c.response.Header, c.status)
 		}
 	}
 	h.Wait()
 	if h.Log() != "" || h.Open() != 0 {
-		t.Errorf("%d open, log:\n%s", h.Open(), h.Log())
+		t.Errorf("got %d open exchanges, want 0; log:\n%s", h.Open(), h.Log())
 	}
 	if err := Replay(Core(t), record); err != nil {
 		t.Errorf("replay in wasm: %v", err)
 	}
-	if err := Replay(Native(gateway.New), record); err != nil {
+	if err := Replay(Native(gateway.Program()), record); err != nil {
 		t.Errorf("replay natively (is core.wasm built from this source?): %v", err)
 	}
 }
 
-// A core that is not yet configured, or gets a frame that is none, finds fault; it does not trap.
-func TestCoreFindsFault(t *testing.T) {
+// A core that is not configured answers defective frames with a fault and does not trap.
+func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 	engine, err := Core(t)()
 	if err != nil {
 		t.Fatal(err)
@@ -85,16 +86,59 @@ func TestCoreFindsFault(t *testing.T) {
 			frame[i] = byte(n * (i + 1))
 		}
 		if n == 0 {
-			frame = []byte{3}
+			frame = []byte{4}
 		}
-		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != 2 {
-			t.Fatalf("%q is answered %q, %v", frame, answer, err)
+		if answer, err := engine.Step(frame); err != nil || len(answer) < 1 || answer[0] != frameFault {
+			t.Fatalf("%q: got answer %q, %v, want a fault", frame, answer, err)
+		}
+	}
+}
+
+// The built core's manifest has everything that a host needs: its problem responses are complete but for
+// x-request-id, and no name is both a variable and a secret.
+func TestCoreManifest(t *testing.T) {
+	h, err := New(Options{Guest: Core(t)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	m := h.Manifest()
+	if !slices.Contains(m.Variables, "SERVICE_NAME") || !slices.Contains(m.Secrets, "VISION_API_KEY") || !slices.Contains(m.Secrets, "EBAY_TOKEN") {
+		t.Errorf("got variables %q and secrets %q", m.Variables, m.Secrets)
+	}
+	for _, name := range m.Variables {
+		if slices.Contains(m.Secrets, name) || name == "SECRETS" {
+			t.Errorf("%s is a secret, and listed as a variable", name)
+		}
+	}
+	for _, c := range []struct {
+		r          response
+		status     int
+		code       string
+		retryAfter bool
+	}{{m.internal, 500, "INTERNAL", false}, {m.unavailable, 503, "UNAVAILABLE", true}} {
+		var problem struct {
+			Type, Title, Code, Detail string
+			Status                    int
+		}
+		if err := json.Unmarshal(c.r.body, &problem); err != nil {
+			t.Fatal(err)
+		}
+		if c.r.status != c.status || problem.Status != c.status || problem.Code != c.code || problem.Type != "about:blank" || problem.Title != http.StatusText(c.status) || problem.Detail == "" {
+			t.Errorf("got status %d and problem %+v, want %d %s", c.r.status, problem, c.status, c.code)
+		}
+		headers := map[string]string{}
+		for _, h := range c.r.headers {
+			headers[h.Name] = h.Value
+		}
+		if _, found := headers["x-request-id"]; found || headers["content-type"] != "application/problem+json" || (headers["retry-after"] != "") != c.retryAfter {
+			t.Errorf("%s: got headers %v", c.code, headers)
 		}
 	}
 }
 
 func BenchmarkCore(b *testing.B) {
-	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.New)} {
+	for name, guest := range map[string]Guest{"wasm": Core(b), "native": Native(gateway.Program())} {
 		b.Run(name, func(b *testing.B) {
 			h, err := New(Options{Guest: guest})
 			if err != nil {
@@ -104,7 +148,7 @@ func BenchmarkCore(b *testing.B) {
 			r := httptest.NewRequest("GET", "/api/v1/nothing", nil)
 			for b.Loop() {
 				if got := h.Do(r).StatusCode; got != 404 {
-					b.Fatal(fmt.Sprint("status ", got))
+					b.Fatalf("got status %d, want 404", got)
 				}
 			}
 		})

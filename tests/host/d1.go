@@ -13,25 +13,27 @@ import (
 	sqlite "modernc.org/sqlite"
 )
 
-// D1 is a database as the platform's D1 gives it, on SQLite in memory. Batches run one after another,
-// each a transaction, foreign keys enforced.
+// D1 behaves as the platform's D1, on SQLite in memory. Batches run one after another, each in a
+// transaction, with foreign keys enforced. Like workerd's, it differs from SQLite in these points:
 //
-// D1's ways that matter here, as workerd has them: every number is bound as a real (?1/2 of 1 is 0.5,
-// and 7 in a column of text is "7.0"); every number comes back as JavaScript's, so that 3.0 and 3 are the
-// same and integers beyond 2^53 are not exact; of columns of one name the last counts; a result without rows
-// has no columns; there are at most 100 parameters.
+//   - Every number is bound as a real: ?1/2 of 1 is 0.5, and 7 in a TEXT column is "7.0".
+//   - Every number comes back as JavaScript's: 3.0 and 3 are the same, and integers beyond 2^53 are not
+//     exact.
+//   - Of several columns with one name the last counts.
+//   - A result without rows has no columns.
+//   - A statement has at most 100 parameters.
+//
 // https://developers.cloudflare.com/d1/worker-api/#type-conversion
 type D1 struct{ db *sql.DB }
 
-// Rows is what a statement gives: the number of rows it and its triggers changed, and the rows it
-// returns. Values are nil, int64, float64, string or []byte.
+// Rows is the result of one statement. A value is nil, int64, float64, string or []byte.
 type Rows struct {
-	Changes int64
+	Changes int64 // rows changed, by triggers too
 	Columns []string
 	Rows    [][]any
 }
 
-// OpenD1 makes a database and applies the migrations in order.
+// OpenD1 makes an empty database and applies the migrations in order. An error names the migration.
 func OpenD1(migrations []string) (*D1, error) {
 	db, err := sql.Open("sqlite", "file::memory:?_pragma=foreign_keys(1)")
 	if err != nil {
@@ -47,13 +49,14 @@ func OpenD1(migrations []string) (*D1, error) {
 	return &D1{db}, nil
 }
 
-// DB is the database itself. It has one connection: finish rows and transactions before anything else.
+// DB returns the underlying database. It has one connection, so close all rows and end all transactions
+// before the next call.
 func (d *D1) DB() *sql.DB { return d.db }
 
-// Close frees the database.
+// Close closes the database and frees its memory.
 func (d *D1) Close() error { return d.db.Close() }
 
-// Batch runs statements in one transaction, all or nothing. Its errors are worded as D1's.
+// Batch runs the statements in one transaction, all or none. Its errors have the messages of D1.
 func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	if len(statements) == 0 {
 		return nil, errors.New("D1_ERROR: No SQL statements detected.")
@@ -121,12 +124,12 @@ func (set *Rows) scan(rows *sql.Rows) error {
 	if err != nil {
 		return err
 	}
-	// A row is a JavaScript object: a name stands where it came first and has the value that came last.
+	// In D1 a row is a JavaScript object: a repeated name keeps its first position and takes its last value.
 	var columns []string
-	place := make([]int, len(names))
+	position := make([]int, len(names))
 	for i, name := range names {
-		if place[i] = slices.Index(columns, name); place[i] < 0 {
-			place[i] = len(columns)
+		if position[i] = slices.Index(columns, name); position[i] < 0 {
+			position[i] = len(columns)
 			columns = append(columns, name)
 		}
 	}
@@ -140,7 +143,7 @@ func (set *Rows) scan(rows *sql.Rows) error {
 		}
 		row := make([]any, len(columns))
 		for i, cell := range cells {
-			if row[place[i]], err = fromSQLite(cell); err != nil {
+			if row[position[i]], err = fromSQLite(cell); err != nil {
 				return fmt.Errorf("column %s: %w", names[i], err)
 			}
 		}
@@ -149,7 +152,7 @@ func (set *Rows) scan(rows *sql.Rows) error {
 	return rows.Err()
 }
 
-// fromSQLite gives a cell as it comes out of D1 and into a frame.
+// fromSQLite converts a cell to the value that D1 returns.
 func fromSQLite(cell any) (any, error) {
 	switch v := cell.(type) {
 	case nil, string, []byte:
@@ -159,9 +162,10 @@ func fromSQLite(cell any) (any, error) {
 	case float64:
 		return number(v), nil
 	}
-	return nil, fmt.Errorf("of a type that SQLite does not have (%T): declare it INTEGER, REAL, TEXT or BLOB", cell)
+	return nil, fmt.Errorf("the driver returned a %T: declare the column INTEGER, REAL, TEXT or BLOB", cell)
 }
 
+// number is int64 for JavaScript's safe integers, nil for what JSON cannot represent, else float64.
 func number(v float64) any {
 	const maxSafeInteger = 1<<53 - 1
 	switch {
@@ -178,8 +182,7 @@ func totalChanges(ctx context.Context, conn *sql.Conn) (n int64, err error) {
 	return n, err
 }
 
-// parameters is the highest number of a parameter ?1, ?2 ... in a statement, outside of what is quoted or
-// a comment.
+// parameters returns the highest n of the parameters ?n in a statement, ignoring quotes and comments.
 func parameters(sql string) int {
 	highest := 0
 	for i := 0; i < len(sql); i++ {
@@ -205,7 +208,7 @@ func parameters(sql string) int {
 	return highest
 }
 
-// end is the length of text up to and with the mark, or all of it.
+// end returns the length of text through the first occurrence of mark, or of all of text.
 func end(text, mark string) int {
 	if at := strings.Index(text, mark); at >= 0 {
 		return at + len(mark)
@@ -213,12 +216,12 @@ func end(text, mark string) int {
 	return len(text)
 }
 
-// d1Error words an error as D1 does: what SQLite says, then the name of its code.
+// d1Error converts an error to D1's message: SQLite's message, then the name of its code.
 func d1Error(err error) error {
 	message := err.Error()
 	var e *sqlite.Error
 	if errors.As(err, &e) {
-		// The driver says "constraint failed: CHECK constraint failed: name (275)".
+		// The driver's message is "constraint failed: CHECK constraint failed: name (275)".
 		message = strings.TrimSuffix(message, fmt.Sprintf(" (%d)", e.Code()))
 		if _, text, found := strings.Cut(message, ": "); found {
 			message = text
@@ -228,7 +231,7 @@ func d1Error(err error) error {
 	return errors.New("D1_ERROR: " + message)
 }
 
-// https://www.sqlite.org/rescode.html
+// Names of SQLite's result codes. https://www.sqlite.org/rescode.html
 var (
 	primaryCodes = map[int]string{
 		1: "SQLITE_ERROR", 5: "SQLITE_BUSY", 6: "SQLITE_LOCKED", 7: "SQLITE_NOMEM", 9: "SQLITE_INTERRUPT",

@@ -18,7 +18,7 @@ func database(t *testing.T, migrations ...string) *D1 {
 	return d
 }
 
-// rows runs one statement and gives its rows.
+// rows runs one statement and returns its rows.
 func rows(t *testing.T, d *D1, sql string, params ...any) [][]any {
 	t.Helper()
 	batch, err := d.Batch(Statement{sql, params})
@@ -38,7 +38,7 @@ CREATE TRIGGER kept BEFORE DELETE ON t BEGIN SELECT RAISE(ABORT, 'no deleting');
 CREATE VIRTUAL TABLE words USING fts5 (w);
 `
 
-// Each of these is what D1 answered under workerd (miniflare 4, wrangler 4.86).
+// The expected values are what D1 returned under workerd (miniflare 4, wrangler 4.86).
 func TestD1Values(t *testing.T) {
 	d := database(t, schema)
 	for _, c := range []struct {
@@ -62,7 +62,7 @@ func TestD1Values(t *testing.T) {
 	} {
 		got := rows(t, d, c.sql, c.params...)
 		if len(got) != 1 || !reflect.DeepEqual(got[0], c.want) {
-			t.Errorf("%s gave %#v, not %#v", c.sql, got, c.want)
+			t.Errorf("%s: got %#v, want [%#v]", c.sql, got, c.want)
 		}
 	}
 }
@@ -91,22 +91,22 @@ func TestD1Errors(t *testing.T) {
 	} {
 		_, err := d.Batch(Statement{"INSERT INTO loose (a) VALUES (1)", nil}, Statement{c.sql, c.params}, Statement{"INSERT INTO loose (a) VALUES (2)", nil})
 		if err == nil || err.Error() != c.want {
-			t.Errorf("%s gave\n%v, not\n%s", c.sql, err, c.want)
+			t.Errorf("%s: got error\n%v, want\n%s", c.sql, err, c.want)
 		}
 	}
 	if _, err := d.Batch(Statement{"SELECT w FROM words WHERE words MATCH ?1", []any{`"open`}}); err == nil {
-		t.Error("an open quote in a full text query passed")
+		t.Error("an unbalanced quote in a full-text query: got no error")
 	}
 	if _, err := d.Batch(); err == nil {
-		t.Error("an empty batch passed")
+		t.Error("an empty batch: got no error")
 	}
 	if got := rows(t, d, "SELECT count(*) FROM loose"); got[0][0] != int64(0) {
-		t.Errorf("failed batches left %v rows", got)
+		t.Errorf("failed batches left %v rows, want 0", got)
 	}
-	// SQLite's driver makes a time of such a column's text, which D1 does not: better no answer than another.
+	// SQLite's driver converts the text of a DATETIME column to a time. D1 does not, so the host refuses it.
 	_, err := d.Batch(Statement{"INSERT INTO loose (d) VALUES ('2020-01-01') RETURNING d", nil})
 	if err == nil || !strings.Contains(err.Error(), "column d") {
-		t.Errorf("a column of dates gave %v", err)
+		t.Errorf("a DATETIME column: got error %v, want one that names column d", err)
 	}
 }
 
@@ -124,12 +124,12 @@ func TestD1Changes(t *testing.T) {
 	}
 	want := []Rows{{Changes: 4}, {}, {2, []string{"a"}, [][]any{{int64(1)}, {int64(2)}}}, {}, {0, []string{"a"}, [][]any{{int64(1)}, {int64(2)}}}}
 	if !reflect.DeepEqual(batch, want) {
-		t.Errorf("got %+v\nnot %+v", batch, want)
+		t.Errorf("got %+v\nwant %+v", batch, want)
 	}
 }
 
-// Two hundred batches at once that each take ten of a thousand: a hundred succeed.
-func TestD1Serialised(t *testing.T) {
+// Of 200 concurrent batches that each spend 10 of 1000, 100 succeed.
+func TestD1RunsBatchesOneByOne(t *testing.T) {
 	d := database(t, "CREATE TABLE purse (left INTEGER CHECK (left >= 0)); INSERT INTO purse VALUES (1000); CREATE TABLE spent (n INTEGER)")
 	var group sync.WaitGroup
 	for n := range 200 {
@@ -142,13 +142,13 @@ func TestD1Serialised(t *testing.T) {
 	}
 	group.Wait()
 	if got := fmt.Sprint(rows(t, d, "SELECT left, (SELECT count(*) FROM spent) AS n FROM purse")); got != "[[0 100]]" {
-		t.Errorf("got %s", got)
+		t.Errorf("got %s, want [[0 100]]", got)
 	}
 }
 
 func TestOpenD1NamesTheMigration(t *testing.T) {
 	_, err := OpenD1([]string{"CREATE TABLE a (x)", "CREATE TABLE a (x)"})
 	if err == nil || !strings.Contains(err.Error(), "migration 2") {
-		t.Errorf("got %v", err)
+		t.Errorf("got error %v, want one that names migration 2", err)
 	}
 }

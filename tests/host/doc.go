@@ -2,47 +2,47 @@
 // performed by ordinary Go.
 //
 //	fetch        net/http, through any [http.RoundTripper]
-//	read, kept   memory of the exchange
-//	kv           a [KV] in memory, with time to live
+//	read         a body that a fetch kept in memory
+//	kv           a [KV] in memory, whose entries expire
 //	d1           a [D1] on SQLite
-//	ai, limit    functions
+//	ai, limit    functions of [Options]
 //	wait         a timer
-//	token        a fetch and the KV
+//	token        a fetch, and the KV
 //
-// It speaks the protocol from the package comment of core/exchange with an encoder and a decoder of its
-// own, so that the comment is known to suffice. Time and randomness come from the [Options]. Where
-// workerd differs from what Go would do by itself, the host does as workerd does: numbers reach D1 as
-// JavaScript's, a KV entry lives for a minute at least, a repeated header becomes one with its values joined.
+// The host implements the protocol from the package comment of core/exchange with an encoder and a
+// decoder of its own, to prove that the comment is sufficient. Time and randomness come from [Options].
+// Where workerd differs from ordinary Go, the host does what workerd does: D1 gets JavaScript's numbers,
+// a KV entry lives for at least a minute, and repeated headers are joined.
 //
-// Notes stay in the host, for as long as it is there. A token stays in its exchange and, under the key
-// token/NAME, in the KV.
+// Notes stay in the host's memory. An access token stays in the memory of its exchange and, under the
+// key token/NAME/HOST with the host of its endpoint, in the KV.
 //
 // A host serves HTTP:
 //
 //	d1, err := host.OpenD1(migrations.All())
 //	h, err := host.New(host.Options{Guest: host.Core(t), D1: d1, Vars: map[string]string{"SERVICE_NAME": "loupe"}})
 //	response := h.Do(request) // or httptest.NewServer(h)
-//	h.Wait()                  // for what goes on behind the response
+//	h.Wait()                  // until the effects that run on after the response have ended
 //
-// The core may also run natively ([Native]), under the race detector and with coverage, and in a bubble
-// of testing/synctest, where delays cost nothing and a seed gives the same run again.
+// The core may also run natively ([Native]): under the race detector, with coverage, and in a bubble of
+// testing/synctest, where delays take no time and a seed reproduces a run.
 //
 // # Faults
 //
-// [Options].Fault stands around every effect. It can refuse to perform it, perform it and lose the
-// answer, perform it twice, or wait before and after.
+// [Options].Fault wraps every effect. It can fail the effect without performing it, perform it and drop
+// the answer, perform it twice, or wait before and after.
 //
 // # Transcripts
 //
-// With [Options].Record every frame is kept, in order; [Replay] feeds the frames to a fresh instance and
-// compares the answers byte for byte. A transcript begins with its configure frame. It has no secrets:
-// they never enter a frame, and where an upstream's answer repeats one that was sent to it, the host puts
-// ${NAME} back in its place.
+// With [Options].Record every frame is recorded, in order. [Replay] delivers the frames to fresh
+// instances and compares the answers byte for byte. A transcript contains no secrets: they never enter a
+// frame, and where an upstream's response repeats a secret that was sent to it, the host puts ${NAME}
+// back.
 //
-// Encoded, a transcript is the line "loupe transcript 1\n" and then for each step
+// An encoded transcript is the line "loupe transcript 1\n", then for each step
 //
-//	u32 exchange (0 for configure), bytes frame, bytes answer
+//	u32 exchange (0 for describe and configure), bytes frame, bytes answer
 //
-// in the encoding of the protocol. An empty answer stands for a trap: what follows it went to a new
-// instance, and begins with a configure frame.
+// in the encoding of the protocol. An empty answer means that the instance trapped. Each describe frame
+// begins a new instance, and a transcript begins with one.
 package host

@@ -7,8 +7,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// Engine is one instance of the core. It takes one frame at a time. An error means a trap: the instance
-// is lost.
+// Engine is one instance of the core. It takes one frame at a time. An error of Step means a trap: the
+// instance is lost.
 type Engine interface {
 	Step(frame []byte) ([]byte, error)
 	Close()
@@ -17,10 +17,9 @@ type Engine interface {
 // Guest makes fresh instances of a core.
 type Guest func() (Engine, error)
 
-// Native is a core that runs in this process rather than in wasm. Configure is as for
-// [protocol.NewMachine].
-func Native(configure func(protocol.Config) protocol.Stage) Guest {
-	return func() (Engine, error) { return native{protocol.NewMachine(configure)}, nil }
+// Native is a core that runs in this process instead of in wasm. A panic counts as a trap.
+func Native(program protocol.Program) Guest {
+	return func() (Engine, error) { return native{protocol.NewMachine(program)}, nil }
 }
 
 type native struct{ machine *protocol.Machine }

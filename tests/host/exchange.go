@@ -11,34 +11,38 @@ import (
 	"time"
 )
 
-// exchange is one request and all that the core does for it.
+// exchange is one request and everything that is done for it. Host.mu guards the fields above mu.
 type exchange struct {
 	number      uint32
-	id          string // the request's
-	connections line
-	answer      chan response // gets one
-	answered    bool
+	requestID   string
+	connections semaphore
+	response    chan response // receives exactly one
+	responded   bool
 	closed      bool
 	undelivered []result
 	groups      [][]uint32
 
-	keeping sync.Mutex        // guards all below
-	kept    map[uint32][]byte // bodies by the number of their fetch
-	tokens  map[string]string // access tokens by the name of their secret
+	mu     sync.Mutex        // guards the fields below
+	kept   map[uint32][]byte // bodies that fetches kept, by effect number
+	tokens map[string]string // access tokens, by the name of the secret
 }
 
-// begin opens an exchange.
-func (h *Host) begin(r request) (*exchange, error) {
+// openExchange opens an exchange for the request.
+func (h *Host) openExchange(r request) (*exchange, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	entropy := make([]byte, 32)
 	if _, err := io.ReadFull(h.options.Entropy, entropy); err != nil {
-		return nil, fmt.Errorf("entropy: %w", err)
+		return nil, fmt.Errorf("reading entropy: %w", err)
 	}
-	h.last++
+	h.lastExchange++
 	x := &exchange{
-		number: h.last, id: hex.EncodeToString(entropy[:8]), connections: line{free: int(max(1, h.ready.connections))},
-		answer: make(chan response, 1), kept: map[uint32][]byte{}, tokens: map[string]string{},
+		number:      h.lastExchange,
+		requestID:   hex.EncodeToString(entropy[:8]),
+		connections: semaphore{free: int(h.manifest.connections)},
+		response:    make(chan response, 1),
+		kept:        map[uint32][]byte{},
+		tokens:      map[string]string{},
 	}
 	h.open[x.number] = x
 	h.busy++
@@ -47,24 +51,24 @@ func (h *Host) begin(r request) (*exchange, error) {
 	return x, nil
 }
 
-// deliver gives the core a frame of an exchange, made for this time, and does what the answer says.
+// deliver delivers a frame that has this time to the core, and does what the core's answer says.
 func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	answer, err := h.step(x.number, frame)
 	if err != nil {
-		h.lost(x, err)
+		h.instanceLost(x, err)
 		return
 	}
 	p, err := readProgress(answer)
 	if err == nil && p.exchange != x.number {
 		err = errFrame
 	}
-	if err != nil { // a fault, or a frame that is none
+	if err != nil { // a fault, or an answer that does not fit the protocol
 		fmt.Fprintf(&h.log, "exchange %d: %v\n", x.number, err)
 		h.closeExchange(x)
 		return
 	}
 	for _, n := range p.notes {
-		h.notes.keep(now, n)
+		h.notes.add(now, n)
 	}
 	x.groups = p.groups
 	if p.response != nil {
@@ -72,7 +76,11 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	}
 	for _, e := range p.effects {
 		h.busy++
-		go h.run(x, e, x.connections.join(e.Call), h.clock())
+		var granted chan struct{} // nil: the effect needs no connection
+		if needsConnection(e.Call) {
+			granted = x.connections.acquire()
+		}
+		go h.run(x, e, granted, h.clock())
 	}
 	if p.closed {
 		h.closeExchange(x)
@@ -80,35 +88,40 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 }
 
 func (h *Host) closeExchange(x *exchange) {
-	x.respond(x.problem(internal)) // only if the core has not
+	x.respond(h.internal(x)) // no effect after an earlier response
 	x.closed = true
 	delete(h.open, x.number)
 	h.ended()
 }
 
+// respond answers the client. Later calls have no effect.
 func (x *exchange) respond(r response) {
-	if !x.answered {
-		x.answered = true
-		x.answer <- r
+	if !x.responded {
+		x.responded = true
+		x.response <- r
 	}
 }
 
-// run performs an effect and delivers its result, within the effect's time. What takes longer goes on behind.
-func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), e.Time+apart(e)+1)
+// run performs an effect within its time limit, which includes the wait for a connection, and delivers
+// its result. An effect that ignores its context runs on in the background. Granted is nil or the
+// exchange's semaphore's channel.
+func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
+	ctx, cancel := context.WithTimeout(context.Background(), e.Time+tieBreak(e)+1)
 	defer cancel()
-	select {
-	case <-turn:
-	case <-ctx.Done():
+	if granted != nil {
+		select {
+		case <-granted:
+		case <-ctx.Done():
+		}
 	}
-	r := Fail(Timeout, "the effect took too long")
-	if ctx.Err() == nil { // else no connection was free in time
+	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.Time.Milliseconds()))
+	if ctx.Err() == nil {
 		performed := h.perform(ctx, x, e)
 		select {
 		case r = <-performed:
 		case <-ctx.Done():
 			select {
-			case r = <-performed: // just in time
+			case r = <-performed: // both were ready: the result counts
 			default:
 			}
 		}
@@ -116,16 +129,18 @@ func (h *Host) run(x *exchange, e Effect, turn chan struct{}, started time.Time)
 
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	x.connections.leave(e.Call, turn)
+	if granted != nil {
+		x.connections.release(granted)
+	}
 	h.finish(x, result{e.Number, h.clock().Sub(started), r})
 	h.ended()
 }
 
-// apart are some nanoseconds, so that of effects that hang together the first ends first, and of one that waits for as
-// long as it has, the wait.
-func apart(e Effect) time.Duration { return 2 * time.Duration(e.Number) }
+// tieBreak is a delay of some nanoseconds that makes runs reproducible: effects that end at the same time
+// end in the order of their numbers, and a wait ends before its own time limit.
+func tieBreak(e Effect) time.Duration { return 2 * time.Duration(e.Number) }
 
-// perform performs an effect, the fault around it, and then says what came of it.
+// perform starts an effect, wrapped by Options.Fault, and returns the channel that receives its result.
 func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result {
 	performed := make(chan Result, 1)
 	perform := func() Result { return h.call(ctx, x, e) }
@@ -145,7 +160,7 @@ func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result
 	return performed
 }
 
-// finish puts a result with those to deliver, and delivers them if a group has all of its own.
+// finish adds a result to those not delivered yet, and delivers all of them if that completes a group.
 func (h *Host) finish(x *exchange, r result) {
 	if x.closed {
 		return
@@ -158,6 +173,7 @@ func (h *Host) finish(x *exchange, r result) {
 	}
 }
 
+// complete reports whether every effect of the group has a result.
 func (x *exchange) complete(group []uint32) bool {
 	for _, effect := range group {
 		if !slices.ContainsFunc(x.undelivered, func(r result) bool { return r.effect == effect }) {
@@ -167,6 +183,7 @@ func (x *exchange) complete(group []uint32) bool {
 	return true
 }
 
+// call performs an effect.
 func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	switch c := e.Call.(type) {
 	case FetchCall:
@@ -179,10 +196,12 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		if h.options.D1 != nil {
 			return h.options.D1.perform(c)
 		}
+		return noBinding("DB")
 	case AICall:
 		if h.options.AI != nil {
 			return h.ai(x, c)
 		}
+		return noBinding("AI")
 	case LimitCall:
 		if h.options.Limit != nil {
 			if h.options.Limit(c.Key) {
@@ -190,9 +209,10 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 			}
 			return Success([]byte{0})
 		}
+		return noBinding("RATE_LIMITER")
 	case WaitCall:
 		select {
-		case <-time.After(c.Time + apart(e)):
+		case <-time.After(c.Time + tieBreak(e)):
 			return Success(nil)
 		case <-ctx.Done():
 			return Fail(Timeout, "the wait was cut short")
@@ -200,11 +220,13 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 	case TokenCall:
 		return h.token(ctx, x, c)
 	}
-	return Fail(Unavailable, "no such binding")
+	panic(fmt.Sprintf("host: unknown call %T", e.Call))
 }
 
+func noBinding(name string) Result { return Fail(Unavailable, "no binding "+name) }
+
 func (h *Host) ai(x *exchange, c AICall) Result {
-	input, err := x.join(c.Input)
+	input, err := x.joinParts(c.Input)
 	if err != nil {
 		return Fail(Refused, err.Error())
 	}

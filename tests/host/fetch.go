@@ -13,99 +13,102 @@ import (
 	"strings"
 )
 
-// fetch sends a request and reads the answer, without the secrets that were sent.
+// fetch performs a fetch. Secrets are redacted from the response.
 func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCall) Result {
-	return h.ask(ctx, x, c, func(a response, f *filling) Result {
-		a.body = f.redactBytes(a.body)
-		for i := range a.headers {
-			a.headers[i].Value = f.redact(a.headers[i].Value)
+	return h.send(ctx, x, c, func(r response, s *substitution) Result {
+		r.body = s.redactBytes(r.body)
+		for i := range r.headers {
+			r.headers[i].Value = s.redact(r.headers[i].Value)
 		}
 		var e encoder
-		e.u16(uint16(a.status))
-		e.headers(a.headers)
-		e.u32(uint32(len(a.body)))
+		e.u16(uint16(r.status))
+		e.headers(r.headers)
+		e.u32(uint32(len(r.body)))
 		if c.Flags&fetchKeep != 0 {
-			x.keep(number, a.body)
-			sum := sha256.Sum256(a.body)
+			x.keep(number, r.body)
+			sum := sha256.Sum256(r.body)
 			e.bytes(sum[:])
-			a.body = a.body[:min(len(a.body), int(c.Head))]
+			r.body = r.body[:min(len(r.body), int(c.Head))]
 		} else {
 			e.bytes(nil)
 		}
-		e.bytes(a.body)
+		e.bytes(r.body)
 		return Success(e)
 	})
 }
 
-// ask sends a request with the secrets put in and hands on the answer as it came; of a body to keep, only that of a 200
-// is read. It follows no redirect: a RoundTripper never does.
-func (h *Host) ask(ctx context.Context, x *exchange, c FetchCall, then func(response, *filling) Result) Result {
+// send sends a request with its secrets and passes the response to use, with the substitution to redact it
+// with. Errors are redacted already. With fetchKeep the body is read for status 200 only. A RoundTripper
+// follows no redirect.
+func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(response, *substitution) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
-	to, err := url.Parse(target)
-	if err != nil || to.Scheme != "http" && to.Scheme != "https" || to.Host == "" {
-		return Fail(Network, "not a URL to fetch")
+	u, err := url.Parse(target)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return Fail(Network, "the URL is not an absolute http or https URL")
 	}
-	f := &filling{value: x.secret(h.vault), vault: h.vault, to: to, asked: c.Flags&fetchSecrets != 0}
-	if to.RawQuery, err = f.fill(query, escapeQuery); err != nil {
+	s := &substitution{valueOf: x.secretValue(h.vault), vault: h.vault, url: u, enabled: c.Flags&fetchSecrets != 0}
+	if u.RawQuery, err = s.expand(query, escapeQuery); err != nil {
 		return Fail(Refused, err.Error())
 	}
-	body, err := x.join(c.Body)
+	body, err := x.joinParts(c.Body)
 	if err != nil {
 		return Fail(Refused, err.Error())
 	}
 	if c.Method == "GET" || c.Method == "HEAD" {
-		body = nil // the platform would not send it
+		body = nil // the platform sends none
 	}
-	request, err := http.NewRequestWithContext(ctx, c.Method, to.String(), bytes.NewReader(body))
+	request, err := http.NewRequestWithContext(ctx, c.Method, u.String(), bytes.NewReader(body))
 	if err != nil {
-		return Fail(Network, f.redact(err.Error()))
+		return Fail(Network, s.redact(err.Error()))
 	}
-	request.Header.Set("User-Agent", "") // none of Go's
+	request.Header.Set("User-Agent", "") // keeps Go from sending its own
 	for _, header := range c.Headers {
-		value, err := f.fill(header.Value, func(s string) string { return s })
+		value, err := s.expand(header.Value, func(value string) string { return value })
 		switch {
 		case err != nil:
 			return Fail(Refused, err.Error())
 		case header.Name == "user-agent":
 			request.Header.Set(header.Name, value)
-		case !slices.Contains(ownHeaders, header.Name):
+		case !slices.Contains(transportHeaders, header.Name):
 			request.Header.Add(header.Name, value)
 		}
 	}
-	answer, err := h.transport.RoundTrip(request)
+	reply, err := h.transport.RoundTrip(request)
 	if err != nil {
-		return fetchFailure(ctx, f, err)
+		return fetchFailure(ctx, s, err)
 	}
-	defer answer.Body.Close()
-	var got []byte
-	if answer.StatusCode == 200 || c.Flags&fetchKeep == 0 {
-		got, err = io.ReadAll(io.LimitReader(answer.Body, int64(c.Limit)+1))
+	defer reply.Body.Close()
+	body = nil
+	if reply.StatusCode == 200 || c.Flags&fetchKeep == 0 {
+		body, err = io.ReadAll(io.LimitReader(reply.Body, int64(c.Limit)+1))
 	}
 	switch {
 	case err != nil:
-		return fetchFailure(ctx, f, err)
-	case len(got) <= int(c.Limit):
-	case c.Flags&fetchCut != 0 && len(f.used) == 0: // a cut could leave a part of a secret, which would not be known for one
-		got = got[:c.Limit]
+		return fetchFailure(ctx, s, err)
+	case len(body) <= int(c.Limit):
+	case c.Flags&fetchCut != 0 && s.empty():
+		// A response to a secret is never cut: redaction would miss the half of a secret that is left at
+		// the end.
+		body = body[:c.Limit]
 	default:
-		return Fail(TooLarge, "the answer is over its limit")
+		return Fail(TooLarge, "the response body is over its limit")
 	}
-	return then(response{answer.StatusCode, readHeaders(answer.Header), got}, f)
+	return use(response{reply.StatusCode, readHeaders(reply.Header), body}, s)
 }
 
-// ownHeaders are the transport's business, here and on the platform.
-var ownHeaders = []string{"host", "content-length", "accept-encoding", "connection", "transfer-encoding"}
+// transportHeaders are set by the transport, here and on the platform. A request cannot set them.
+var transportHeaders = []string{"host", "content-length", "accept-encoding", "connection", "transfer-encoding"}
 
-func fetchFailure(ctx context.Context, f *filling, err error) Result {
+func fetchFailure(ctx context.Context, s *substitution, err error) Result {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return Fail(Timeout, "the fetch took too long")
 	}
-	return Fail(Network, f.redact(err.Error()))
+	return Fail(Network, s.redact(err.Error()))
 }
 
-// readHeaders gives headers in order of their names. Repeated ones are joined, as the platform's Headers do, but for
-// set-cookie.
+// readHeaders returns headers sorted by name. Repeated headers are joined, except set-cookie: the
+// platform's Headers do the same.
 func readHeaders(header http.Header) []Header {
 	var headers []Header
 	for name, values := range header {
@@ -121,16 +124,16 @@ func readHeaders(header http.Header) []Header {
 	return headers
 }
 
-// keep puts a body aside until the exchange closes.
+// keep keeps a fetch's body until the exchange ends.
 func (x *exchange) keep(fetch uint32, body []byte) {
-	x.keeping.Lock()
-	defer x.keeping.Unlock()
+	x.mu.Lock()
+	defer x.mu.Unlock()
 	x.kept[fetch] = body
 }
 
-func (x *exchange) body(fetch uint32) ([]byte, error) {
-	x.keeping.Lock()
-	defer x.keeping.Unlock()
+func (x *exchange) keptBody(fetch uint32) ([]byte, error) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
 	body, found := x.kept[fetch]
 	if !found {
 		return nil, errors.New("no such kept body")
@@ -138,14 +141,14 @@ func (x *exchange) body(fetch uint32) ([]byte, error) {
 	return body, nil
 }
 
-// join makes an outgoing body of its parts.
-func (x *exchange) join(parts []Part) ([]byte, error) {
+// joinParts joins the parts of an outgoing body.
+func (x *exchange) joinParts(parts []Part) ([]byte, error) {
 	var joined []byte
 	for _, p := range parts {
 		bytes := p.Bytes
 		if p.Kind != 0 {
 			var err error
-			if bytes, err = x.body(p.Fetch); err != nil {
+			if bytes, err = x.keptBody(p.Fetch); err != nil {
 				return nil, err
 			}
 		}
@@ -158,8 +161,9 @@ func (x *exchange) join(parts []Part) ([]byte, error) {
 	return joined, nil
 }
 
+// read returns the part of the range that the kept body has.
 func (x *exchange) read(c ReadCall) Result {
-	body, err := x.body(c.Fetch)
+	body, err := x.keptBody(c.Fetch)
 	if err != nil {
 		return Fail(Refused, err.Error())
 	}

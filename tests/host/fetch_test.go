@@ -21,14 +21,11 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// outcome fetches and gives what the core sees: the body, or the failure.
+// outcome performs a fetch and returns what the core gets: the body, or the failure.
 func outcome(t *testing.T, o Options, fetch protocol.Fetch) string {
 	t.Helper()
 	_, _, body := get(t, serve(t, o, func(f *protocol.Flow) {
-		future := f.Fetch(fetch)
-		f.Await(future)
-		f.Then(func(f *protocol.Flow) {
-			answer, err := future.Result()
+		protocol.On(f, f.Fetch(fetch), func(f *protocol.Flow, answer protocol.Answer, err error) {
 			if err != nil {
 				say(f, err.Error())
 				return
@@ -39,7 +36,7 @@ func outcome(t *testing.T, o Options, fetch protocol.Fetch) string {
 	return body
 }
 
-func TestFetchFailures(t *testing.T) {
+func TestFetchLimitsAndFailures(t *testing.T) {
 	slow := roundTrip(func(r *http.Request) (*http.Response, error) {
 		select {
 		case <-time.After(time.Hour):
@@ -47,9 +44,9 @@ func TestFetchFailures(t *testing.T) {
 		}
 		return nil, r.Context().Err()
 	})
-	deaf := roundTrip(func(*http.Request) (*http.Response, error) {
+	ignoresContext := roundTrip(func(*http.Request) (*http.Response, error) {
 		time.Sleep(time.Minute)
-		return nil, errors.New("at last")
+		return nil, errors.New("too late")
 	})
 	trickle := roundTrip(func(r *http.Request) (*http.Response, error) {
 		return &http.Response{StatusCode: 200, Body: io.NopCloser(&trickling{r.Context()})}, nil
@@ -57,33 +54,33 @@ func TestFetchFailures(t *testing.T) {
 	for name, c := range map[string]struct {
 		transport http.RoundTripper
 		fetch     protocol.Fetch
-		says      string
+		want      string // prefix
 	}{
-		"to the limit":      {answering("12345"), protocol.Fetch{URL: "https://a/", Limit: 5}, "12345"},
-		"over the limit":    {answering("123456"), protocol.Fetch{URL: "https://a/", Limit: 5}, "too large: "},
-		"cut to it":         {answering("123456"), protocol.Fetch{URL: "https://a/", Limit: 5, Cut: true}, "12345"},
-		"not to be cut":     {answering("12345"), protocol.Fetch{URL: "https://a/", Limit: 5, Cut: true}, "12345"},
-		"cut to nothing":    {answering("123456"), protocol.Fetch{URL: "https://a/", Cut: true}, ""},
-		"kept over it":      {answering("123456"), protocol.Fetch{URL: "https://a/", Limit: 5, Keep: true, Head: 5}, "too large: "},
-		"nothing allowed":   {answering(""), protocol.Fetch{URL: "https://a/"}, ""},
-		"hangs":             {slow, protocol.Fetch{URL: "https://a/", Limit: 5, Time: 100}, "timeout: "},
-		"does not listen":   {deaf, protocol.Fetch{URL: "https://a/", Limit: 5, Time: 100}, "timeout: "},
-		"hangs in the body": {trickle, protocol.Fetch{URL: "https://a/", Limit: 500, Time: 100}, "timeout: "},
-		"no connection":     {roundTrip(func(*http.Request) (*http.Response, error) { return nil, errors.New("refused") }), protocol.Fetch{URL: "https://a/"}, "network: refused"},
-		"another scheme":    {answering(""), protocol.Fetch{URL: "ftp://a/"}, "network: "},
-		"no host":           {answering(""), protocol.Fetch{URL: "https:///a"}, "network: "},
-		"no URL":            {answering(""), protocol.Fetch{URL: "https://a b/"}, "network: "},
-		"a bad method":      {answering(""), protocol.Fetch{Method: "G T", URL: "https://a/"}, "network: "},
+		"at the limit":         {answering("12345"), protocol.Fetch{URL: "https://a/", MaxBytes: 5}, "12345"},
+		"over the limit":       {answering("123456"), protocol.Fetch{URL: "https://a/", MaxBytes: 5}, "too large: "},
+		"cut to the limit":     {answering("123456"), protocol.Fetch{URL: "https://a/", MaxBytes: 5, Truncate: true}, "12345"},
+		"nothing to cut":       {answering("12345"), protocol.Fetch{URL: "https://a/", MaxBytes: 5, Truncate: true}, "12345"},
+		"cut to nothing":       {answering("123456"), protocol.Fetch{URL: "https://a/", Truncate: true}, ""},
+		"kept, over the limit": {answering("123456"), protocol.Fetch{URL: "https://a/", MaxBytes: 5, Keep: true, HeadBytes: 5}, "too large: "},
+		"empty, limit 0":       {answering(""), protocol.Fetch{URL: "https://a/"}, ""},
+		"hangs":                {slow, protocol.Fetch{URL: "https://a/", MaxBytes: 5, TimeLimit: 100}, "timeout: "},
+		"ignores its context":  {ignoresContext, protocol.Fetch{URL: "https://a/", MaxBytes: 5, TimeLimit: 100}, "timeout: "},
+		"hangs in the body":    {trickle, protocol.Fetch{URL: "https://a/", MaxBytes: 500, TimeLimit: 100}, "timeout: "},
+		"no connection":        {roundTrip(func(*http.Request) (*http.Response, error) { return nil, errors.New("refused") }), protocol.Fetch{URL: "https://a/"}, "network: refused"},
+		"another scheme":       {answering(""), protocol.Fetch{URL: "ftp://a/"}, "network: "},
+		"no host":              {answering(""), protocol.Fetch{URL: "https:///a"}, "network: "},
+		"malformed URL":        {answering(""), protocol.Fetch{URL: "https://a b/"}, "network: "},
+		"malformed method":     {answering(""), protocol.Fetch{Method: "G T", URL: "https://a/"}, "network: "},
 	} {
 		synctest.Test(t, func(t *testing.T) {
-			if got := outcome(t, Options{Transport: c.transport}, c.fetch); !strings.HasPrefix(got, c.says) || got != "" && c.says == "" {
-				t.Errorf("%s: %q, not %q", name, got, c.says)
+			if got := outcome(t, Options{Transport: c.transport}, c.fetch); !strings.HasPrefix(got, c.want) || got != "" && c.want == "" {
+				t.Errorf("%s: got %q, want %q", name, got, c.want)
 			}
 		})
 	}
 }
 
-// trickling is a body that gives a byte a second until its request is cancelled.
+// trickling is a body that yields one byte a second until its request is cancelled.
 type trickling struct{ ctx context.Context }
 
 func (r *trickling) Read(p []byte) (int, error) {
@@ -96,31 +93,31 @@ func (r *trickling) Read(p []byte) (int, error) {
 	}
 }
 
-// A compressed answer arrives unpacked, and its limit counts what was unpacked.
-func TestFetchUnpacks(t *testing.T) {
+// The limit of a fetch counts decompressed bytes.
+func TestFetchDecompresses(t *testing.T) {
 	server := upstream(t, func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Encoding", "gzip")
 		z := gzip.NewWriter(w)
 		z.Write(bytes.Repeat([]byte("a"), 100_000))
 		z.Close()
 	})
-	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, Limit: 100_000, Headers: protocol.Headers{{Name: "accept-encoding", Value: "br"}}}); got != strings.Repeat("a", 100_000) {
-		t.Errorf("%d bytes arrived", len(got))
+	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, MaxBytes: 100_000, Headers: protocol.Headers{{Name: "accept-encoding", Value: "br"}}}); got != strings.Repeat("a", 100_000) {
+		t.Errorf("got %d bytes", len(got))
 	}
-	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, Limit: 99_999}); !strings.HasPrefix(got, "too large") {
-		t.Errorf("%d bytes arrived", len(got))
+	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, MaxBytes: 99_999}); !strings.HasPrefix(got, "too large") {
+		t.Errorf("got %d bytes", len(got))
 	}
 }
 
-// The cases are those of the Worker.
-func TestSecrets(t *testing.T) {
+// The same cases test the Worker.
+func TestSubstitution(t *testing.T) {
 	encoded, err := os.ReadFile("../worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var table struct {
 		Env   map[string]string
-		Cases map[string][3]*string // URL, header, then the query and the header as sent, nil if the effect is refused
+		Cases map[string][3]*string // URL, header, then "query header" as sent, nil if the effect is refused
 	}
 	if err := json.Unmarshal(encoded, &table); err != nil || len(table.Cases) == 0 {
 		t.Fatal(err)
@@ -138,84 +135,82 @@ func TestSecrets(t *testing.T) {
 		})
 		got := outcome(t, o, protocol.Fetch{
 			Method: "POST", URL: *c[0], Headers: protocol.Headers{{Name: "authorization", Value: *c[1]}}, Secrets: true,
-			Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}, // which has no references
+			Body: []protocol.Part{protocol.Literal([]byte("${KEY}"))}, // bodies are not expanded
 		})
-		outcome, want := "network: enough", ""
-		if c[2] == nil {
-			outcome = "refused: "
-		} else {
-			want = *c[2]
+		wantOutcome, wantSent := "refused: ", ""
+		if c[2] != nil {
+			wantOutcome, wantSent = "network: enough", *c[2]
 		}
-		if sent != want || !strings.HasPrefix(got, outcome) {
-			t.Errorf("%s: sent %q, not %q; %s", name, sent, want, got)
+		if sent != wantSent || !strings.HasPrefix(got, wantOutcome) {
+			t.Errorf("%s: sent %q with outcome %q, want %q with %q", name, sent, got, wantSent, wantOutcome)
 		}
 	}
 }
 
-// put gives what has put a secret of this value into a request.
-func put(t *testing.T, value string) *filling {
+// substituted returns a substitution that has put the secret KEY with this value into a request.
+func substituted(t *testing.T, value string) *substitution {
 	t.Helper()
 	v, err := newVault(map[string]string{"KEY": value}, "KEY@a.com")
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := &filling{value: func(string) string { return value }, vault: v, to: &url.URL{Scheme: "https", Host: "a.com"}, asked: true}
-	if _, err := f.fill("${KEY}", strings.Clone); err != nil {
+	s := &substitution{valueOf: func(string) string { return value }, vault: v, url: &url.URL{Scheme: "https", Host: "a.com"}, enabled: true}
+	if _, err := s.expand("${KEY}", strings.Clone); err != nil {
 		t.Fatal(err)
 	}
-	return f
+	return s
 }
 
-// The cases are those of the Worker.
-func TestRedactsWhateverTheForm(t *testing.T) {
+// The same cases test the Worker.
+func TestRedactsEveryForm(t *testing.T) {
 	encoded, err := os.ReadFile("../worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var table struct{ Echoes map[string][3]string } // the value, what comes back, what is left of that
+	var table struct{ Echoes map[string][3]string } // the secret, a response that repeats it, the redacted response
 	if err := json.Unmarshal(encoded, &table); err != nil || len(table.Echoes) == 0 {
 		t.Fatal(err)
 	}
 	for name, c := range table.Echoes {
-		if got := put(t, c[0]).redact(c[1]); got != c[2] {
-			t.Errorf("%s: %q became %q, not %q", name, c[1], got, c[2])
+		if got := substituted(t, c[0]).redact(c[1]); got != c[2] {
+			t.Errorf("%s: %q became %q, want %q", name, c[1], got, c[2])
 		}
 	}
 }
 
-// A body without the secret is not copied, and a token of the utmost size is found.
-func TestRedactsOnlySecrets(t *testing.T) {
+// A body without the secret is not copied. A token of the largest size is found.
+func TestRedactionOfLargeTexts(t *testing.T) {
 	body := bytes.Repeat([]byte("\\\xff%"), 1000)
-	if got := put(t, "s3cret").redactBytes(body); &got[0] != &body[0] || len(got) != len(body) {
-		t.Error("the body was copied")
+	if got := substituted(t, "s3cret").redactBytes(body); &got[0] != &body[0] || len(got) != len(body) {
+		t.Error("a body without the secret was copied")
 	}
 	long := strings.Repeat("s3cret+/", 1024)
-	if got := put(t, long).redact("<" + strings.ReplaceAll(long, "/", `\/`) + ">"); got != "<${KEY}>" {
-		t.Errorf("%d bytes are left", len(got))
+	if got := substituted(t, long).redact("<" + strings.ReplaceAll(long, "/", `\/`) + ">"); got != "<${KEY}>" {
+		t.Errorf("got %d bytes, want ${KEY} alone", len(got))
 	}
 }
 
-// A secret that another one begins with leaves nothing of that.
-func TestRedactsTheLongestFirst(t *testing.T) {
+// A secret that is the beginning of another leaves nothing of the other.
+func TestRedactsLongestSecretFirst(t *testing.T) {
 	for _, values := range [][2]string{{"abc", "abcdef"}, {"abcdef", "abc"}, {"a&b", "a&b&c"}} {
 		v, err := newVault(map[string]string{"A": values[0], "B": values[1]}, "A@a.com B@a.com")
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := &filling{value: func(name string) string { return v.values[name] }, vault: v, to: &url.URL{Scheme: "https", Host: "a.com"}, asked: true}
-		if _, err := f.fill("${A}${B}", func(s string) string { return s }); err != nil {
+		s := &substitution{valueOf: func(name string) string { return v.values[name] }, vault: v, url: &url.URL{Scheme: "https", Host: "a.com"}, enabled: true}
+		if _, err := s.expand("${A}${B}", strings.Clone); err != nil {
 			t.Fatal(err)
 		}
 		for _, escape := range []func(string) string{strings.Clone, escapeQuery} {
-			if got := f.redact(escape(values[0]) + " " + escape(values[1])); got != "${A} ${B}" {
-				t.Errorf("%q became %q", values, got)
+			if got := s.redact(escape(values[0]) + " " + escape(values[1])); got != "${A} ${B}" {
+				t.Errorf("%q: got %q, want \"${A} ${B}\"", values, got)
 			}
 		}
 	}
 }
 
-// A stranger's URL may spell a reference: without the flag it is text.
-func TestNoSecretsUnlessAskedFor(t *testing.T) {
+// A stranger's URL may contain ${NAME}: without the flag it is plain text.
+func TestNoSubstitutionWithoutFlag(t *testing.T) {
 	sent := ""
 	o := Options{
 		Vars:    map[string]string{"SECRETS": "KEY@a.com"},
@@ -227,13 +222,13 @@ func TestNoSecretsUnlessAskedFor(t *testing.T) {
 	}
 	outcome(t, o, protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x", Value: "${KEY}"}}})
 	if sent != "https://a.com/?key=${KEY} ${KEY}" {
-		t.Errorf("sent %q", sent)
+		t.Errorf("sent %q, want ${KEY} unchanged", sent)
 	}
 }
 
-// An upstream that repeats a secret in its answer, a redirect or an error does not bring it into the core or a
+// A secret that an upstream repeats in a body, a redirect or an error reaches neither the core nor the
 // transcript.
-func TestSecretsDoNotComeBack(t *testing.T) {
+func TestSecretsAreRedacted(t *testing.T) {
 	const secret = "s3cr&t value"
 	record := new(Transcript)
 	o := Options{
@@ -241,7 +236,7 @@ func TestSecretsDoNotComeBack(t *testing.T) {
 		Secrets: map[string]string{"KEY": secret},
 		Record:  record,
 	}
-	fetch := protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x-key", Value: "${KEY}"}}, Limit: 1000, Secrets: true}
+	fetch := protocol.Fetch{URL: "https://a.com/?key=${KEY}", Headers: protocol.Headers{{Name: "x-key", Value: "${KEY}"}}, MaxBytes: 1000, Secrets: true}
 
 	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
 		answer, _ := answering("wrong key " + r.Header.Get("X-Key")).RoundTrip(r)
@@ -249,36 +244,36 @@ func TestSecretsDoNotComeBack(t *testing.T) {
 		return answer, nil
 	})
 	if got := outcome(t, o, fetch); got != "wrong key ${KEY}" {
-		t.Errorf("the core saw %q", got)
+		t.Errorf("the core got %q", got)
 	}
 	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
 		return nil, fmt.Errorf("Get %q: no route", r.URL)
 	})
 	if got := outcome(t, o, fetch); got != `network: Get "https://a.com/?key=${KEY}": no route` {
-		t.Errorf("the core saw %q", got)
+		t.Errorf("the core got %q", got)
 	}
-	// Half a secret would not be known for one, so what was sent one is not cut.
+	// A response to a secret is not cut, because half of a secret could not be redacted.
 	o.Transport = answering("wrong key " + secret)
 	cut := fetch
-	cut.Limit, cut.Cut = 15, true
-	if got := outcome(t, o, cut); got != "too large: the answer is over its limit" {
-		t.Errorf("the core saw %q", got)
+	cut.MaxBytes, cut.Truncate = 15, true
+	if got := outcome(t, o, cut); got != "too large: the response body is over its limit" {
+		t.Errorf("the core got %q", got)
 	}
-	// Without a secret sent, an answer is left as it is.
+	// If no secret was sent, nothing is redacted.
 	o.Transport = answering(secret)
-	if got := outcome(t, o, protocol.Fetch{URL: "https://b.com/", Limit: 100}); got != secret {
-		t.Errorf("the core saw %q", got)
+	if got := outcome(t, o, protocol.Fetch{URL: "https://b.com/", MaxBytes: 100}); got != secret {
+		t.Errorf("the core got %q", got)
 	}
-	for _, s := range record.Steps[:len(record.Steps)-3] {
+	for _, s := range record.Steps[:len(record.Steps)-4] { // without the last host's steps
 		for _, frame := range [][]byte{s.Frame, s.Answer} {
 			if bytes.Contains(frame, []byte(secret)) || bytes.Contains(frame, []byte("s3cr%26t")) {
-				t.Errorf("the transcript has %q", frame)
+				t.Errorf("the transcript has a secret in %q", frame)
 			}
 		}
 	}
 }
 
-func TestKeptBodies(t *testing.T) {
+func TestKeptBodiesAndRead(t *testing.T) {
 	photo := "\xff\xd8photo bytes"
 	transport := roundTrip(func(r *http.Request) (*http.Response, error) {
 		if r.Method == "GET" {
@@ -290,29 +285,27 @@ func TestKeptBodies(t *testing.T) {
 	var model string
 	ai := func(_ string, input []byte) ([]byte, error) { model = string(input); return []byte("{}"), nil }
 	h := serve(t, Options{Transport: transport, AI: ai}, func(f *protocol.Flow) {
-		kept := f.Fetch(protocol.Fetch{URL: "https://a/", Limit: 100, Keep: true, Head: 2})
-		loose := f.Fetch(protocol.Fetch{URL: "https://a/", Limit: 100})
+		kept := f.Fetch(protocol.Fetch{URL: "https://a/", MaxBytes: 100, Keep: true, HeadBytes: 2})
+		loose := f.Fetch(protocol.Fetch{URL: "https://a/", MaxBytes: 100})
 		f.Await(kept, loose)
 		f.Then(func(f *protocol.Flow) {
 			a, err := kept.Result()
 			sum := sha256.Sum256([]byte(photo))
 			if err != nil || string(a.Body) != photo[:2] || a.Size != len(photo) || hex.EncodeToString(a.SHA256) != hex.EncodeToString(sum[:]) {
-				t.Errorf("kept %+v, %v", a, err)
+				t.Errorf("kept: got %+v, %v", a, err)
 			}
 			if b, err := loose.Result(); err != nil || string(b.Body) != photo || b.Size != len(photo) || len(b.SHA256) != 0 {
-				t.Errorf("fetched %+v, %v", b, err)
+				t.Errorf("not kept: got %+v, %v", b, err)
 			}
 			post := func(parts ...protocol.Part) protocol.Future[protocol.Answer] {
-				future := f.Fetch(protocol.Fetch{Method: "POST", URL: "https://a/", Limit: 100, Body: parts})
-				f.Await(future)
-				return future
+				return f.Fetch(protocol.Fetch{Method: "POST", URL: "https://a/", MaxBytes: 100, Body: parts})
 			}
-			asIs := post(protocol.Literal([]byte("<")), protocol.Kept(kept), protocol.Literal([]byte(">")))
+			unchanged := post(protocol.Literal([]byte("<")), protocol.Kept(kept), protocol.Literal([]byte(">")))
 			base64 := post(protocol.KeptBase64(kept))
 			notKept, unknown := post(protocol.Kept(loose)), post(protocol.Kept(protocol.Future[protocol.Answer]{}))
 			middle, beyond, none := f.Read(kept, 2, 5), f.Read(kept, 10, 1000), f.Read(kept, 1000, 5)
 			readLoose, asked := f.Read(loose, 0, 1), f.AI("m", []protocol.Part{protocol.Literal([]byte(`"`)), protocol.KeptBase64(kept), protocol.Literal([]byte(`"`))}, 0)
-			f.Await(middle, beyond, none, readLoose, asked)
+			f.Await(unchanged, base64, notKept, unknown, middle, beyond, none, readLoose, asked)
 			f.Then(func(f *protocol.Flow) {
 				body := func(future protocol.Future[protocol.Answer]) string {
 					a, err := future.Result()
@@ -322,7 +315,7 @@ func TestKeptBodies(t *testing.T) {
 					b, err := future.Result()
 					return fmt.Sprint(string(b), protocol.CodeOf(err))
 				}
-				say(f, strings.Join([]string{body(asIs), body(base64), body(notKept), body(unknown), bytes(middle), bytes(beyond), bytes(none), bytes(readLoose), body(asked)}, "|"))
+				say(f, strings.Join([]string{body(unchanged), body(base64), body(notKept), body(unknown), bytes(middle), bytes(beyond), bytes(none), bytes(readLoose), body(asked)}, "|"))
 			})
 		})
 	})
@@ -330,9 +323,9 @@ func TestKeptBodies(t *testing.T) {
 	none, refused := protocol.Code(0).String(), protocol.Refused.String()
 	want := strings.Join([]string{"<" + photo + ">" + none, "/9hwaG90byBieXRlcw==" + none, refused, refused, "photo" + none, "tes" + none, none, refused, "{}" + none}, "|")
 	if got != want {
-		t.Errorf("got\n%q, not\n%q", got, want)
+		t.Errorf("got\n%q, want\n%q", got, want)
 	}
 	if model != `"/9hwaG90byBieXRlcw=="` {
-		t.Errorf("the model got %q", model)
+		t.Errorf("the model got %q, want the photo in base64", model)
 	}
 }

@@ -7,44 +7,57 @@ import (
 	"time"
 )
 
-// Header is one header field, its name in lower case.
+// The first byte of a frame.
+const (
+	frameConfigure = 0
+	frameOpen      = 1
+	frameDone      = 2
+	frameDescribe  = 3
+
+	frameReady    = 0
+	frameProgress = 1
+	frameFault    = 2
+	frameManifest = 3
+)
+
+// Header is one header field. Name is in lower case.
 type Header struct{ Name, Value string }
 
 // Effect is one piece of I/O that the core asks for.
 type Effect struct {
 	Exchange, Number uint32
-	Time             time.Duration // from when it is asked for
+	Time             time.Duration // the limit, which includes the wait for a connection
 	Call             Call
 }
 
-// Call is what an effect does: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall,
+// Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall,
 // LimitCall, WaitCall or TokenCall.
 type Call any
 
-// What a fetch asks for in its flags.
+// The flags of a fetch.
 const (
-	fetchKeep    = 1
-	fetchSecrets = 2
-	fetchCut     = 4
+	fetchKeep    = 1 // keep the body in the host
+	fetchSecrets = 2 // expand ${NAME}
+	fetchCut     = 4 // cut a body over the limit
 )
 
 type (
 	FetchCall struct {
-		Method, URL string // as the core wrote them, secrets by name
+		Method, URL string // as the core wrote them: secrets are ${NAME}
 		Headers     []Header
 		Body        []Part
-		Limit       uint32 // bytes of the answer's body
+		Limit       uint32 // bytes of the response body
 		Flags       uint8  // fetchKeep, fetchSecrets, fetchCut
-		Head        uint32 // bytes of a kept body to hand back
+		Head        uint32 // how many of the first bytes of a kept body to return
 	}
 	ReadCall struct {
-		Fetch, Offset, Length uint32
+		Fetch, Offset, Length uint32 // Fetch is the effect that kept the body
 	}
 	KVGetCall struct{ Key string }
 	KVPutCall struct {
 		Key     string
 		Value   []byte
-		Seconds uint32
+		Seconds uint32 // to live
 	}
 	KVDeleteCall struct{ Key string }
 	D1Call       struct{ Statements []Statement }
@@ -56,27 +69,27 @@ type (
 	WaitCall  struct{ Time time.Duration }
 	TokenCall struct {
 		Name    string // of the secret that the token becomes
-		Fresh   bool   // not the one that KV has
-		URL     string
+		Fresh   bool   // do not use the token in KV
+		URL     string // of the token endpoint
 		Headers []Header
 		Body    []Part
 	}
 )
 
-// Part is a piece of an outgoing body: Bytes, or else the body that the effect Fetch kept.
+// Part is a piece of an outgoing body: Bytes, or the body that the effect Fetch kept.
 type Part struct {
-	Kind  uint8 // 0 Bytes, 1 the kept body, 2 the kept body in base64
+	Kind  uint8 // 0: Bytes; 1: the kept body; 2: the kept body in base64
 	Bytes []byte
 	Fetch uint32
 }
 
-// Statement is one of a D1 batch. Its parameters are nil, int64, float64, string or []byte.
+// Statement is one statement of a D1 batch. A parameter is nil, int64, float64, string or []byte.
 type Statement struct {
 	SQL    string
 	Params []any
 }
 
-// Code says how an effect ended, in the protocol's numbers.
+// Code says how an effect ended. The numbers are the protocol's.
 type Code uint8
 
 const (
@@ -90,23 +103,25 @@ const (
 	Malformed
 )
 
-// Result is how an effect ended. Payload is its answer, encoded; or the message of a failure.
+// Result is how an effect ended. Payload is its encoded answer, or the message of its failure.
 type Result struct {
 	Outcome Code
 	Payload []byte
 }
 
-// Fail is the result of an effect that failed.
+// Fail makes the result of an effect that failed.
 func Fail(code Code, message string) Result { return Result{code, []byte(message)} }
 
-// Success is the result of an effect whose answer has this encoding.
+// Success makes the result of an effect with this encoded answer.
 func Success(payload []byte) Result { return Result{Payload: payload} }
 
-// The frames to the core.
+// Frames to the core.
 
-func configureFrame(vars []Header, secrets []string) []byte {
-	e := encoder{0}
-	e.headers(vars)
+func describeFrame() []byte { return []byte{frameDescribe} }
+
+func configureFrame(variables []Header, secrets []string) []byte {
+	e := encoder{frameConfigure}
+	e.headers(variables)
 	e.u32(uint32(len(secrets)))
 	for _, name := range secrets {
 		e.str(name)
@@ -115,7 +130,7 @@ func configureFrame(vars []Header, secrets []string) []byte {
 }
 
 func openFrame(exchange uint32, now time.Time, entropy []byte, n notes, r request) []byte {
-	e := encoder{1}
+	e := encoder{frameOpen}
 	e.u32(exchange)
 	e.i64(now.UnixMilli())
 	e.bytes(entropy)
@@ -135,7 +150,7 @@ func openFrame(exchange uint32, now time.Time, entropy []byte, n notes, r reques
 	return e
 }
 
-// result is a Result on its way to the core.
+// result is a Result that has not been delivered yet.
 type result struct {
 	effect  uint32
 	elapsed time.Duration
@@ -143,7 +158,7 @@ type result struct {
 }
 
 func doneFrame(exchange uint32, now time.Time, results []result) []byte {
-	e := encoder{2}
+	e := encoder{frameDone}
 	e.u32(exchange)
 	e.i64(now.UnixMilli())
 	e.u32(uint32(len(results)))
@@ -156,22 +171,19 @@ func doneFrame(exchange uint32, now time.Time, results []result) []byte {
 	return e
 }
 
-// The frames from the core.
+// Frames from the core.
 
-// ready has the limits that the host keeps.
-type ready struct{ body, connections uint32 }
-
-// progress is what the host is to do next for an exchange.
+// progress tells the host what to do next for an exchange.
 type progress struct {
 	exchange uint32
-	response *response
+	response *response // nil: none in this frame
 	closed   bool
 	effects  []Effect
 	groups   [][]uint32
 	notes    []note
 }
 
-// note is what an exchange leaves for those to come.
+// note is a message that an exchange leaves for later exchanges.
 type note struct {
 	name string
 	text []byte
@@ -183,24 +195,35 @@ type response struct {
 	body    []byte
 }
 
-func readReady(frame []byte) (ready, error) {
+func readManifest(frame []byte) (Manifest, error) {
 	d := &decoder{rest: frame}
-	if err := d.kind(0); err != nil {
-		return ready{}, err
+	if err := d.kind(frameManifest); err != nil {
+		return Manifest{}, err
 	}
-	r := ready{d.u32(), d.u32()}
-	return r, d.end()
+	m := Manifest{bodyLimit: d.u32(), connections: d.u32()}
+	m.Variables, m.Secrets = list(d, (*decoder).str), list(d, (*decoder).str)
+	m.internal, m.unavailable = readResponse(d), readResponse(d)
+	return m, d.end()
+}
+
+func readReady(frame []byte) error {
+	d := &decoder{rest: frame}
+	if err := d.kind(frameReady); err != nil {
+		return err
+	}
+	return d.end()
 }
 
 func readProgress(frame []byte) (progress, error) {
 	d := &decoder{rest: frame}
-	if err := d.kind(1); err != nil {
+	if err := d.kind(frameProgress); err != nil {
 		return progress{}, err
 	}
 	p := progress{exchange: d.u32()}
 	flags := d.u8()
 	if flags&1 != 0 {
-		p.response = &response{int(d.u16()), list(d, readHeader), d.bytes()}
+		r := readResponse(d)
+		p.response = &r
 	}
 	p.closed = flags&2 != 0
 	p.effects = list(d, readEffect)
@@ -215,17 +238,20 @@ func readProgress(frame []byte) (progress, error) {
 	return p, d.end()
 }
 
-// kind reads the first byte of a frame. A fault becomes an error.
+// kind reads the first byte of a frame, and returns an error if it is not the one wanted. The error of a
+// fault has the fault's message.
 func (d *decoder) kind(want uint8) error {
 	switch kind := d.u8(); {
 	case d.err != nil:
 	case kind == want:
 		return nil
-	case kind == 2:
-		return errors.New("the core found fault with the frame: " + d.str())
+	case kind == frameFault:
+		return errors.New("the core refused the frame: " + d.str())
 	}
 	return errFrame
 }
+
+func readResponse(d *decoder) response { return response{int(d.u16()), list(d, readHeader), d.bytes()} }
 
 func readHeader(d *decoder) Header { return Header{d.str(), d.str()} }
 

@@ -14,40 +14,41 @@ import (
 	"loupe/worker/migrations"
 )
 
-// These feed the core what a hostile caller, upstream or host could. It runs twice: natively, where the fuzzer sees
-// which input reaches new code, and as built, on wazero. It must not trap, and both must say the same.
+// These tests feed the core what a hostile client, upstream or host could send. The core runs twice:
+// natively, where the fuzzer sees which code an input reaches, and as built, on wazero. It must not trap,
+// and both must give the same answers.
 
-// twins is an engine of both.
-type twins struct{ native, wasm Engine }
+// twin runs every frame natively and in wasm. It fails if the answers differ.
+type twin struct{ native, wasm Engine }
 
-func newTwins(f *testing.F) Guest {
+func twins(f *testing.F) Guest {
 	core := Core(f)
 	return func() (Engine, error) {
-		native, err := Native(gateway.New)()
+		native, err := Native(gateway.Program())()
 		if err != nil {
 			return nil, err
 		}
 		wasm, err := core()
-		return twins{native, wasm}, err
+		return twin{native, wasm}, err
 	}
 }
 
-func (e twins) Step(frame []byte) ([]byte, error) {
+func (e twin) Step(frame []byte) ([]byte, error) {
 	answer, err := e.native.Step(bytes.Clone(frame))
 	if err != nil {
 		return nil, err
 	}
 	same, err := e.wasm.Step(frame)
 	if err == nil && !bytes.Equal(answer, same) {
-		err = fmt.Errorf("natively %q is answered\n%q, in wasm\n%q", frame, answer, same)
+		err = fmt.Errorf("%q: the native answer is\n%q, in wasm it is\n%q", frame, answer, same)
 	}
 	return answer, err
 }
 
-func (e twins) Close() { e.wasm.Close() }
+func (e twin) Close() { e.wasm.Close() }
 
-// fuzzed is a host of the built core with a key that has credits for long.
-func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
+// fuzzHost is a host of both cores, with a key that has credits for any number of runs.
+func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
 	f.Helper()
 	d, err := OpenD1(migrations.All())
 	if err != nil {
@@ -64,7 +65,7 @@ func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, ke
 			f.Fatal(err)
 		}
 	}
-	h, err = New(Options{Guest: newTwins(f), D1: d, Transport: answering("not a photo"), Fault: fault})
+	h, err = New(Options{Guest: twins(f), D1: d, Transport: answering("not a photo"), Fault: fault})
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -72,19 +73,19 @@ func fuzzed(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, ke
 	return h, key
 }
 
-// settled fails the test if an instance was lost or an exchange did not end.
-func settled(t *testing.T, h *Host) {
+// requireIdle waits for the host, and fails the test if an instance was lost or an exchange did not end.
+func requireIdle(t *testing.T, h *Host) {
 	t.Helper()
 	h.Wait()
 	if h.Traps() != 0 || h.Open() != 0 || h.Log() != "" {
-		t.Fatalf("%d traps, %d exchanges open\n%s", h.Traps(), h.Open(), h.Log())
+		t.Fatalf("got %d traps and %d open exchanges, want none\n%s", h.Traps(), h.Open(), h.Log())
 	}
 }
 
 const goodRequest = `{"image_url":"https://example.com/a.jpg","description":"a camera, Leica M6","country":"DE"}`
 
 func FuzzRequest(f *testing.F) {
-	h, key := fuzzed(f, nil)
+	h, key := fuzzHost(f, nil)
 	for _, body := range []string{goodRequest, "{}", "[]", `{"image_url":1}`, `{"image_url":"https://127.1/"}`, strings.Repeat("[", 10_000), "\xff", `{"image_url":"\ud800"}`, `{"country":1e999}`} {
 		f.Add("POST", "/api/v1/appraise-product", "", []byte(body))
 	}
@@ -95,17 +96,18 @@ func FuzzRequest(f *testing.F) {
 		r.Header.Set("Authorization", "Bearer "+key)
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("Idempotency-Key", idempotency)
-		if answer := h.Do(r); answer.StatusCode == 500 {
-			t.Errorf("%q %q %q %q gave 500", method, target, idempotency, body)
+		if response := h.Do(r); response.StatusCode == 500 {
+			t.Errorf("%q %q %q %q: got status 500", method, target, idempotency, body)
 		}
-		settled(t, h)
+		requireIdle(t, h)
 	})
 }
 
-// FuzzResults makes the results of effects from the data: each is the real one, a failure, or arbitrary bytes.
+// FuzzResults takes the results of effects from the data: each is the real one, a failure, or arbitrary
+// bytes.
 func FuzzResults(f *testing.F) {
-	var data []byte // of the present run; effects take from it in their order
-	h, key := fuzzed(f, func(e Effect, perform func() Result) Result {
+	var data []byte // of the current run; four bytes per effect, from the second on
+	h, key := fuzzHost(f, func(e Effect, perform func() Result) Result {
 		at := 2 + 4*int(e.Number)
 		if len(data) < at {
 			return perform()
@@ -116,7 +118,7 @@ func FuzzResults(f *testing.F) {
 			return perform()
 		case outcome < 96:
 			return Result{Code(outcome), data[:min(size, len(data))]}
-		case outcome < 128: // an upstream's answer of arbitrary bytes
+		case outcome < 128: // a fetch with arbitrary headers and body
 			var e encoder
 			e.u16(binary.LittleEndian.Uint16([]byte{byte(size), outcome & 3}))
 			e.headers([]Header{{"content-type", string(data)}, {"location", string(data)}})
@@ -124,12 +126,12 @@ func FuzzResults(f *testing.F) {
 			e.bytes(data[:min(32, len(data))])
 			e.bytes(data)
 			return Success(e)
-		case outcome < 160: // a value of KV, a model's answer
+		case outcome < 160: // a value from KV, or a model's output
 			var e encoder
 			e.u8(1)
 			e.bytes(data)
 			return Success(e[outcome&1:])
-		case outcome < 192: // rows of D1
+		case outcome < 192: // rows from D1
 			var e encoder
 			e.u32(3)
 			for range 3 {
@@ -159,17 +161,18 @@ func FuzzResults(f *testing.F) {
 		r.Header.Set("Authorization", "Bearer "+key)
 		r.Header.Set("Content-Type", "application/json")
 		h.Do(r)
-		settled(t, h)
+		requireIdle(t, h)
 	})
 }
 
-// FuzzFrames gives an instance with an exchange under way arbitrary frames, each behind its length in two bytes.
+// FuzzFrames delivers arbitrary frames to a configured instance. In the input, each frame follows its
+// length in two bytes.
 func FuzzFrames(f *testing.F) {
-	guest := newTwins(f)
+	guest := twins(f)
 	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})
 	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
 	var frames encoder
-	for _, frame := range [][]byte{open, done, {3}, configureFrame(nil, nil)} {
+	for _, frame := range [][]byte{open, done, describeFrame(), {4}, configureFrame(nil, nil)} {
 		frames.u16(uint16(len(frame)))
 		frames = append(frames, frame...)
 	}
@@ -182,7 +185,7 @@ func FuzzFrames(f *testing.F) {
 		defer engine.Close()
 		step := func(frame []byte) {
 			if answer, err := engine.Step(frame); err != nil || len(answer) == 0 {
-				t.Fatalf("%q is answered %q, %v", frame, answer, err)
+				t.Fatalf("%q: got answer %q, %v, want a frame", frame, answer, err)
 			}
 		}
 		step(configureFrame(nil, nil))

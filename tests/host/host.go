@@ -5,35 +5,39 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"maps"
 	"net/http"
-	"slices"
 	"strings"
 	"sync"
 	"time"
 )
 
-// Options say what a host is made of. Only Guest is needed; effects without a binding are Unavailable.
+// Options configures a host. Only Guest is required.
 type Options struct {
-	Guest   Guest
-	Vars    map[string]string // the core's configuration; but SECRETS is the host's own
-	Secrets map[string]string // values; where each may go says the variable SECRETS: space-separated NAME@host[:port]
+	Guest Guest
+	// Vars are variables by name. The core gets those that its manifest lists. The variable SECRETS is
+	// for the host: where each secret may be sent, as space-separated NAME@host[:port].
+	Vars map[string]string
+	// Secrets are values by name. The core never gets them.
+	Secrets map[string]string
 
-	Clock     func() time.Time // time.Now if nil
-	Entropy   io.Reader        // 32 bytes an exchange; crypto/rand if nil
-	Transport http.RoundTripper
-	KV        *KV // an empty one if nil
-	D1        *D1
-	AI        func(model string, input []byte) ([]byte, error)
-	Limit     func(key string) bool
+	Clock     func() time.Time  // time.Now if nil
+	Entropy   io.Reader         // 32 bytes are read per exchange; crypto/rand if nil
+	Transport http.RoundTripper // http.DefaultTransport if nil
+	KV        *KV               // an empty one if nil
 
-	// Fault, if not nil, stands around every effect; perform performs it.
+	// Without these bindings, their effects are Unavailable.
+	D1    *D1
+	AI    func(model string, input []byte) ([]byte, error)
+	Limit func(key string) bool // reports whether the key is within its rate limit
+
+	// Fault, if not nil, wraps every effect: it returns the effect's result, and perform performs the
+	// effect.
 	Fault func(e Effect, perform func() Result) Result
-	// Record, if not nil, gets every frame.
+	// Record, if not nil, records every frame.
 	Record *Transcript
 }
 
-// Host owns one warm instance of the core and performs its effects.
+// Host owns one instance of the core and performs its effects.
 type Host struct {
 	options   Options
 	vault     vault
@@ -41,19 +45,20 @@ type Host struct {
 	transport http.RoundTripper
 	kv        *KV
 
-	mu     sync.Mutex // guards all below, and the engine: it takes one frame at a time
-	idle   *sync.Cond // busy is 0
-	busy   int        // exchanges open and effects under way
-	engine Engine
-	ready  ready
-	open   map[uint32]*exchange
-	last   uint32 // exchange number given
-	notes  notes
-	traps  int
-	log    strings.Builder
+	mu           sync.Mutex // guards the fields below; the engine takes one frame at a time
+	idle         *sync.Cond // signals that busy is 0
+	busy         int        // open exchanges, and effects under way
+	engine       Engine     // nil if the last one was lost and no new one started
+	manifest     Manifest   // of the newest instance
+	open         map[uint32]*exchange
+	lastExchange uint32
+	notes        notes
+	traps        int
+	log          strings.Builder
 }
 
-// New makes a host with a configured instance.
+// New makes a host and starts an instance. It returns an error if the instance does not start, or if
+// SECRETS is malformed.
 func New(o Options) (*Host, error) {
 	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}, notes: notes{}}
 	h.idle = sync.NewCond(&h.mu)
@@ -76,18 +81,15 @@ func New(o Options) (*Host, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if err := h.start(); err != nil {
-		if h.engine != nil {
-			h.engine.Close()
-		}
 		return nil, err
 	}
 	return h, nil
 }
 
-// KV is the host's key-value store.
+// KV returns the host's key-value store.
 func (h *Host) KV() *KV { return h.kv }
 
-// Wait returns when no exchange is open and no effect under way.
+// Wait waits until no exchange is open and no effect is under way.
 func (h *Host) Wait() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -96,21 +98,21 @@ func (h *Host) Wait() {
 	}
 }
 
-// Open is the number of exchanges in flight.
+// Open returns the number of open exchanges.
 func (h *Host) Open() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.open)
 }
 
-// Traps is how many instances were lost.
+// Traps returns how many instances have been lost.
 func (h *Host) Traps() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.traps
 }
 
-// Memory is the size of the instance's memory in bytes; 0 if it is not wasm.
+// Memory returns the size of the instance's memory in bytes, 0 if the instance is not wasm.
 func (h *Host) Memory() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -120,7 +122,8 @@ func (h *Host) Memory() int {
 	return 0
 }
 
-// Dump is a copy of the instance's memory, to search for what must not be there; nil if it is not wasm.
+// Dump returns a copy of the instance's memory, nil if the instance is not wasm. Tests search it for
+// secrets.
 func (h *Host) Dump() []byte {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -130,14 +133,14 @@ func (h *Host) Dump() []byte {
 	return nil
 }
 
-// Log tells of each instance lost and each frame refused.
+// Log returns the log: one entry for each lost instance and for each answer that did not fit the protocol.
 func (h *Host) Log() string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.log.String()
 }
 
-// Close waits and frees the instance. The host is of no use afterwards.
+// Close waits as Wait does, then closes the instance. The host must not be used afterwards.
 func (h *Host) Close() {
 	h.Wait()
 	h.mu.Lock()
@@ -148,38 +151,62 @@ func (h *Host) Close() {
 	}
 }
 
-// start makes an instance and configures it.
-func (h *Host) start() error {
-	engine, err := h.options.Guest()
+// start makes an instance, reads its manifest and configures it. If it fails, there is no instance.
+func (h *Host) start() (err error) {
+	if h.engine, err = h.options.Guest(); err != nil {
+		h.engine = nil
+		return err
+	}
+	defer func() {
+		if err != nil {
+			h.engine.Close()
+			h.engine = nil
+		}
+	}()
+	answer, err := h.step(0, describeFrame())
 	if err != nil {
 		return err
 	}
-	h.engine = engine
-	var vars []Header
-	for _, name := range slices.Sorted(maps.Keys(h.options.Vars)) {
-		if name != "SECRETS" {
-			vars = append(vars, Header{name, h.options.Vars[name]})
-		}
+	manifest, err := readManifest(answer)
+	if err != nil {
+		return err
 	}
-	names := h.vault.names()
-	if h.options.AI != nil {
-		names = append(names, "AI") // the binding
+	h.manifest = manifest
+	if answer, err = h.step(0, h.configureFrame()); err != nil {
+		return err
 	}
-	answer, err := h.step(0, configureFrame(vars, names))
-	if err == nil {
-		h.ready, err = readReady(answer)
-	}
-	return err
+	return readReady(answer)
 }
 
-// step gives the engine a frame and records it with the answer.
+// configureFrame tells the core the variables that are set, and which secrets have a value. Anything else
+// in Options stays in the host.
+func (h *Host) configureFrame() []byte {
+	var variables []Header
+	for _, name := range h.manifest.Variables {
+		if value, set := h.options.Vars[name]; set {
+			variables = append(variables, Header{name, value})
+		}
+	}
+	var secrets []string
+	for _, name := range h.manifest.Secrets {
+		if h.vault.has(name) {
+			secrets = append(secrets, name)
+		}
+	}
+	if h.options.AI != nil {
+		secrets = append(secrets, "AI") // the binding
+	}
+	return configureFrame(variables, secrets)
+}
+
+// step delivers a frame to the engine and records it with the answer.
 func (h *Host) step(exchange uint32, frame []byte) ([]byte, error) {
 	if h.engine == nil {
-		return nil, errors.New("there is no instance")
+		return nil, errors.New("no instance of the core is running")
 	}
 	record := h.options.Record
 	if record != nil {
-		record.begin(exchange, frame) // before the core has the frame, to keep as its own
+		record.begin(exchange, frame) // before the step: the core may change the frame
 	}
 	answer, err := h.engine.Step(frame)
 	if record != nil && err == nil {
@@ -188,14 +215,14 @@ func (h *Host) step(exchange uint32, frame []byte) ([]byte, error) {
 	return answer, err
 }
 
-// lost is what happens on a trap: the exchange at fault fails, the others are to be tried again, a new
-// instance takes over.
-func (h *Host) lost(x *exchange, err error) {
+// instanceLost handles a trap. The exchange whose frame caused it gets the internal response, the other
+// open exchanges get unavailable, and a new instance starts.
+func (h *Host) instanceLost(x *exchange, err error) {
 	fmt.Fprintf(&h.log, "instance lost: %v\n", err)
 	h.traps++
-	x.respond(x.problem(internal))
+	x.respond(h.internal(x))
 	for _, other := range h.open {
-		other.respond(other.problem(unavailable))
+		other.respond(h.unavailable(other))
 		h.closeExchange(other)
 	}
 	if h.engine != nil {
@@ -203,12 +230,11 @@ func (h *Host) lost(x *exchange, err error) {
 		h.engine = nil
 	}
 	if err := h.start(); err != nil {
-		fmt.Fprintf(&h.log, "no new instance: %v\n", err)
-		h.engine = nil
+		fmt.Fprintf(&h.log, "starting a new instance: %v\n", err)
 	}
 }
 
-// ended counts down what Wait waits for.
+// ended counts the end of an open exchange or of an effect, which Wait waits for.
 func (h *Host) ended() {
 	if h.busy--; h.busy == 0 {
 		h.idle.Broadcast()

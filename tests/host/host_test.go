@@ -21,10 +21,20 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// serve makes a host whose exchanges all begin with the stage.
+// program is a core whose exchanges begin with the stage.
+func program(stage protocol.Stage) protocol.Program {
+	problem := protocol.Headers{{Name: "content-type", Value: "application/problem+json"}}
+	return protocol.Program{
+		Internal:    protocol.Response{Status: 500, Headers: problem, Body: []byte(`{"code":"INTERNAL"}`)},
+		Unavailable: protocol.Response{Status: 503, Headers: append(problem, protocol.Header{Name: "retry-after", Value: "1"}), Body: []byte(`{"code":"UNAVAILABLE"}`)},
+		Configure:   func(protocol.Config) protocol.Stage { return stage },
+	}
+}
+
+// serve makes a host of program(stage).
 func serve(t *testing.T, o Options, stage protocol.Stage) *Host {
 	t.Helper()
-	o.Guest = Native(func(protocol.Config) protocol.Stage { return stage })
+	o.Guest = Native(program(stage))
 	h, err := New(o)
 	if err != nil {
 		t.Fatal(err)
@@ -33,7 +43,7 @@ func serve(t *testing.T, o Options, stage protocol.Stage) *Host {
 	return h
 }
 
-// get asks for a path and gives status, headers and body.
+// get requests a path and returns status, headers and body.
 func get(t *testing.T, h *Host, path string) (int, http.Header, string) {
 	t.Helper()
 	return send(t, h, httptest.NewRequest("GET", path, nil))
@@ -54,7 +64,7 @@ func say(f *protocol.Flow, text string) {
 	f.Reply(protocol.Response{Status: 200, Headers: protocol.Headers{{Name: "content-type", Value: "text/plain"}}, Body: []byte(text)})
 }
 
-// epoch is when tests begin that do not care.
+// epoch is an arbitrary time.
 var epoch = time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 
 func upstream(t *testing.T, handler http.HandlerFunc) *httptest.Server {
@@ -63,7 +73,7 @@ func upstream(t *testing.T, handler http.HandlerFunc) *httptest.Server {
 	return server
 }
 
-func TestRequestReachesTheCore(t *testing.T) {
+func TestRequestReachesCoreUnchanged(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
 		r := f.Request()
 		out, _ := json.Marshal(r)
@@ -74,23 +84,23 @@ func TestRequestReachesTheCore(t *testing.T) {
 	r.Header.Add("X-Two", "2")
 	status, header, body := send(t, h, r)
 	if status != 201 || len(header.Values("Set-Cookie")) != 2 {
-		t.Errorf("got %d %v", status, header)
+		t.Errorf("got status %d and headers %v, want 201 and two cookies", status, header)
 	}
 	var got protocol.Request
 	if err := json.Unmarshal([]byte(body), &got); err != nil {
 		t.Fatal(err)
 	}
 	if got.Method != "POST" || got.Path != "/a%20b//c" || got.Query != "x=%41&y" || string(got.Body) != "body" {
-		t.Errorf("got %+v", got)
+		t.Errorf("got request %+v", got)
 	}
 	for name, want := range map[string]string{"x-two": "1, 2", "host": "example.com", "content-length": "4"} {
 		if got.Headers.Get(name) != want {
-			t.Errorf("%s is %q, not %q", name, got.Headers.Get(name), want)
+			t.Errorf("%s: got %q, want %q", name, got.Headers.Get(name), want)
 		}
 	}
 }
 
-func TestFetch(t *testing.T) {
+func TestFetchSendsRequestAndReturnsResponse(t *testing.T) {
 	server := upstream(t, func(w http.ResponseWriter, r *http.Request) {
 		body, _ := io.ReadAll(r.Body)
 		w.Header().Set("X-Method", r.Method)
@@ -100,25 +110,22 @@ func TestFetch(t *testing.T) {
 		w.WriteHeader(302)
 		w.Write(bytes.ToUpper(body))
 	})
-	var future protocol.Future[protocol.Answer]
 	h := serve(t, Options{}, func(f *protocol.Flow) {
-		future = f.Fetch(protocol.Fetch{
-			Method: "POST", URL: server.URL + "/p?q=1#no", Limit: 100, Body: []protocol.Part{protocol.Literal([]byte("ab")), protocol.Literal([]byte("c"))},
+		fetch := f.Fetch(protocol.Fetch{
+			Method: "POST", URL: server.URL + "/p?q=1#no", MaxBytes: 100, Body: []protocol.Part{protocol.Literal([]byte("ab")), protocol.Literal([]byte("c"))},
 		})
-		f.Await(future)
-		f.Then(func(f *protocol.Flow) {
-			a, err := future.Result()
+		protocol.On(f, fetch, func(f *protocol.Flow, a protocol.Answer, err error) {
 			if err != nil {
 				t.Error(err)
 			}
 			if a.Status != 302 || a.Headers.Get("x-method") != "POST" || a.Headers.Get("x-query") != "q=1" || a.Headers.Get("x-agent") != "" {
-				t.Errorf("got %+v", a)
+				t.Errorf("got answer %+v", a)
 			}
 			say(f, string(a.Body))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "ABC" {
-		t.Errorf("got %q", body)
+		t.Errorf("got body %q, want %q", body, "ABC")
 	}
 }
 
@@ -126,25 +133,22 @@ type roundTrip func(*http.Request) (*http.Response, error)
 
 func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
 
-// answering is a transport that answers everything with this text.
+// answering is a transport that answers every request with this text.
 func answering(text string) http.RoundTripper {
 	return roundTrip(func(*http.Request) (*http.Response, error) {
 		return &http.Response{StatusCode: 200, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(text))}, nil
 	})
 }
 
-// one is a stage that awaits one effect and replies with what came of it.
+// one is a stage that starts an effect and replies with its answer or error.
 func one[T any](start func(*protocol.Flow) protocol.Future[T]) protocol.Stage {
 	return func(f *protocol.Flow) {
-		future := start(f)
-		f.Await(future)
-		f.Then(func(f *protocol.Flow) {
-			result, err := future.Result()
+		protocol.On(f, start(f), func(f *protocol.Flow, answer T, err error) {
 			if err != nil {
 				say(f, err.Error())
 				return
 			}
-			say(f, fmt.Sprintf("%v", result))
+			say(f, fmt.Sprint(answer))
 		})
 	}
 }
@@ -153,7 +157,7 @@ func insert(f *protocol.Flow) protocol.Future[[]protocol.Rows] {
 	return f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1)", protocol.Int(1)))
 }
 
-func TestResponseComesBeforeTheEnd(t *testing.T) {
+func TestResponseDoesNotWaitForLaterEffects(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := database(t, "CREATE TABLE t (x)")
 		h := serve(t, Options{D1: d, Fault: func(e Effect, perform func() Result) Result {
@@ -163,23 +167,23 @@ func TestResponseComesBeforeTheEnd(t *testing.T) {
 			say(f, "early")
 			first := insert(f)
 			f.Await(first)
-			f.Then(func(f *protocol.Flow) { insert(f) }) // in the closing frame
+			f.Then(func(f *protocol.Flow) { insert(f) }) // starts in the frame that closes the exchange
 		})
 		began := time.Now()
 		if _, _, body := get(t, h, "/"); body != "early" || time.Since(began) != 0 {
-			t.Errorf("%q after %v", body, time.Since(began))
+			t.Errorf("got %q after %v, want \"early\" at once", body, time.Since(began))
 		}
 		if h.Open() != 1 {
-			t.Errorf("%d exchanges are open", h.Open())
+			t.Errorf("got %d open exchanges, want 1", h.Open())
 		}
 		h.Wait()
 		if n := len(rows(t, d, "SELECT x FROM t")); n != 2 || h.Open() != 0 || time.Since(began) != 2*time.Second {
-			t.Errorf("%d rows, %d exchanges open, after %v", n, h.Open(), time.Since(began))
+			t.Errorf("got %d rows and %d open exchanges after %v, want 2 and 0 after 2s", n, h.Open(), time.Since(began))
 		}
 	})
 }
 
-func TestClientGoesAway(t *testing.T) {
+func TestExchangeFinishesAfterClientDisconnects(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		d := database(t, "CREATE TABLE t (x)")
 		h := serve(t, Options{D1: d, Fault: func(e Effect, perform func() Result) Result {
@@ -189,15 +193,17 @@ func TestClientGoesAway(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 		defer cancel()
 		if response := h.Do(httptest.NewRequestWithContext(ctx, "GET", "/", nil)); response != nil {
-			t.Errorf("got %v", response)
+			t.Errorf("got response %v, want nil", response)
 		}
 		h.Wait()
 		if n := len(rows(t, d, "SELECT x FROM t")); n != 1 {
-			t.Errorf("%d rows", n)
+			t.Errorf("got %d rows, want 1", n)
 		}
 	})
 }
 
+// The exchange that traps gets the internal response, the others unavailable. A new instance serves the
+// next request.
 func TestTrap(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		entropy := bytes.NewReader(append(bytes.Repeat([]byte{1}, 32), append(bytes.Repeat([]byte{0xab}, 32), bytes.Repeat([]byte{2}, 320)...)...))
@@ -216,7 +222,7 @@ func TestTrap(t *testing.T) {
 				f.Start(func(f *protocol.Flow) { say(f, "early") })
 			}
 		}
-		guest := Native(func(protocol.Config) protocol.Stage { return stage })
+		guest := Native(program(stage))
 		h, err := New(Options{Guest: guest, Entropy: entropy, Record: record, Fault: func(e Effect, perform func() Result) Result {
 			time.Sleep(time.Duration(e.Exchange) * time.Second)
 			return perform()
@@ -225,43 +231,43 @@ func TestTrap(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer h.Close()
-		type outcome struct {
+		type reply struct {
 			status int
 			header http.Header
 			body   string
 		}
-		outcomes := map[string]chan outcome{}
+		replies := map[string]chan reply{}
 		for i, path := range []string{"/first", "/trap", "/other", "/answered"} {
-			c := make(chan outcome, 1)
-			outcomes[path] = c
+			c := make(chan reply, 1)
+			replies[path] = c
 			go func() {
 				status, header, body := get(t, h, path)
-				c <- outcome{status, header, body}
+				c <- reply{status, header, body}
 			}()
 			time.Sleep(time.Duration(1 + i))
 		}
 		h.Wait()
-		if o := <-outcomes["/first"]; o.status != 200 || o.body != "/first" {
-			t.Errorf("finished before the trap: %+v", o)
+		if got := <-replies["/first"]; got.status != 200 || got.body != "/first" {
+			t.Errorf("finished before the trap: got %+v, want 200 /first", got)
 		}
-		if o := <-outcomes["/answered"]; o.status != 200 || o.body != "early" {
-			t.Errorf("answered before the trap: %+v", o)
+		if got := <-replies["/answered"]; got.status != 200 || got.body != "early" {
+			t.Errorf("answered before the trap: got %+v, want 200 early", got)
 		}
-		for path, want := range map[string]outcome{
+		for path, want := range map[string]reply{
 			"/trap": {500, http.Header{"Content-Type": {"application/problem+json"}, "X-Request-Id": {"abababababababab"}},
-				`{"type":"about:blank","title":"Internal Server Error","status":500,"code":"INTERNAL","detail":"` + internal.detail + `"}`},
+				`{"code":"INTERNAL"}`},
 			"/other": {503, http.Header{"Content-Type": {"application/problem+json"}, "X-Request-Id": {"0202020202020202"}, "Retry-After": {"1"}},
-				`{"type":"about:blank","title":"Service Unavailable","status":503,"code":"UNAVAILABLE","detail":"` + unavailable.detail + `"}`},
+				`{"code":"UNAVAILABLE"}`},
 		} {
-			if got := <-outcomes[path]; !reflect.DeepEqual(got, want) {
-				t.Errorf("%s: got %+v\nnot %+v", path, got, want)
+			if got := <-replies[path]; !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: got %+v\nwant %+v", path, got, want)
 			}
 		}
 		if h.Traps() != 1 || h.Open() != 0 || !strings.Contains(h.Log(), "on purpose") {
-			t.Errorf("%d traps, %d open, log %s", h.Traps(), h.Open(), h.Log())
+			t.Errorf("got %d traps and %d open exchanges, want 1 and 0; log %s", h.Traps(), h.Open(), h.Log())
 		}
 		if status, _, body := get(t, h, "/after"); status != 200 || body != "/after" {
-			t.Errorf("the new instance says %d %s", status, body)
+			t.Errorf("the new instance: got %d %s, want 200 /after", status, body)
 		}
 		h.Wait()
 		if err := Replay(guest, record); err != nil {
@@ -270,86 +276,192 @@ func TestTrap(t *testing.T) {
 	})
 }
 
-// An answer that does not fit the protocol ends its exchange and no other.
-func TestDefectiveCore(t *testing.T) {
+// An answer that does not fit the protocol fails its exchange and does not lose the instance.
+func TestAnswerThatDoesNotFitProtocol(t *testing.T) {
 	for name, answer := range map[string][]byte{
 		"empty":          {},
-		"unknown frame":  {9},
-		"ready":          {0, 1, 0, 0, 0, 1, 0, 0, 0},
-		"another's":      {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"a byte more":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"a byte less":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown kind":   {9},
+		"ready":          {0},
+		"manifest":       testManifest(6),
+		"other exchange": {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too long":       {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too short":      {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 		"unknown flag":   {1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 		"unknown effect": {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"half a note":    {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
+		"truncated note": {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
 		"fault":          append([]byte{2, 3, 0, 0, 0}, "why"...),
 	} {
-		h, err := New(Options{Guest: func() (Engine, error) { return &parrot{answer}, nil }})
+		h, err := New(Options{Guest: func() (Engine, error) { return &fixedCore{testManifest(6), []byte{frameReady}, answer}, nil }})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if status, _, body := get(t, h, "/"); status != 500 || !strings.Contains(body, "INTERNAL") || h.Traps() != 0 || h.Log() == "" {
-			t.Errorf("%s: %d %s, %d traps, log %q", name, status, body, h.Traps(), h.Log())
+			t.Errorf("%s: got %d %s, %d traps and log %q, want 500 INTERNAL, 0 traps and a log entry", name, status, body, h.Traps(), h.Log())
 		}
 		h.Close()
 	}
 }
 
-// parrot is ready, and then says the same to everything.
-type parrot struct{ answer []byte }
+// fixedCore gives the same answer to every frame of a kind. A nil answer is a trap.
+type fixedCore struct{ manifest, ready, progress []byte }
 
-func (p *parrot) Step(frame []byte) ([]byte, error) {
-	if frame[0] == 0 {
-		return []byte{0, 10, 0, 0, 0, 6, 0, 0, 0}, nil
+func (c *fixedCore) Step(frame []byte) ([]byte, error) {
+	answer := c.progress
+	switch frame[0] {
+	case frameDescribe:
+		answer = c.manifest
+	case frameConfigure:
+		answer = c.ready
 	}
-	return p.answer, nil
+	if answer == nil {
+		return nil, errors.New("trap")
+	}
+	return answer, nil
 }
 
-func (*parrot) Close() {}
+func (*fixedCore) Close() {}
+
+// testManifest is a manifest frame with a body limit of 10 bytes and no variables or secrets.
+func testManifest(connections uint32) []byte {
+	e := encoder{frameManifest}
+	for _, v := range []uint32{10, connections, 0, 0} {
+		e.u32(v)
+	}
+	for _, r := range []response{{status: 500, body: []byte("INTERNAL")}, {status: 503, body: []byte("UNAVAILABLE")}} {
+		e.u16(uint16(r.status))
+		e.headers(r.headers)
+		e.bytes(r.body)
+	}
+	return e
+}
 
 func TestNewFails(t *testing.T) {
+	manifest, ready := testManifest(6), []byte{frameReady}
+	fixed := func(c fixedCore) Guest { return func() (Engine, error) { return &c, nil } }
+	core := fixed(fixedCore{manifest, ready, nil})
 	for name, o := range map[string]Options{
-		"no instance": {Guest: func() (Engine, error) { return nil, errors.New("broken") }},
-		"not ready":   {Guest: Native(nil)},
-		"secrets":     {Guest: Native(func(protocol.Config) protocol.Stage { return nil }), Vars: map[string]string{"SECRETS": "KEY"}},
-		"a path":      {Guest: Native(func(protocol.Config) protocol.Stage { return nil }), Vars: map[string]string{"SECRETS": "KEY@a.com/b"}},
+		"no instance":                {Guest: func() (Engine, error) { return nil, errors.New("broken") }},
+		"trap at describe":           {Guest: fixed(fixedCore{nil, ready, nil})},
+		"describe refused":           {Guest: fixed(fixedCore{append([]byte{frameFault, 3, 0, 0, 0}, "why"...), ready, nil})},
+		"describe answered by ready": {Guest: fixed(fixedCore{ready, ready, nil})},
+		"manifest too long":          {Guest: fixed(fixedCore{append(testManifest(6), 0), ready, nil})},
+		"manifest too short":         {Guest: fixed(fixedCore{manifest[:len(manifest)-1], ready, nil})},
+		"trap at configure":          {Guest: fixed(fixedCore{manifest, nil, nil})},
+		"configure refused":          {Guest: fixed(fixedCore{manifest, append([]byte{frameFault, 3, 0, 0, 0}, "why"...), nil})},
+		"ready too long":             {Guest: fixed(fixedCore{manifest, []byte{frameReady, 0}, nil})},
+		"panic at configure":         {Guest: Native(protocol.Program{})},
+		"SECRETS without a host":     {Guest: core, Vars: map[string]string{"SECRETS": "KEY"}},
+		"SECRETS with a path":        {Guest: core, Vars: map[string]string{"SECRETS": "KEY@a.com/b"}},
 	} {
 		if h, err := New(o); err == nil {
-			t.Errorf("%s: made %v", name, h)
+			t.Errorf("%s: got a host %v, want an error", name, h)
 		}
+	}
+	if h, err := New(Options{Guest: core}); err != nil {
+		t.Errorf("a core without a fault: %v", err)
+	} else {
+		h.Close()
 	}
 }
 
-func TestConfiguration(t *testing.T) {
+// readConfigure decodes a configure frame: variables as "NAME=value", and the names of secrets.
+func readConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
+	t.Helper()
+	d := &decoder{rest: frame}
+	if kind := d.u8(); kind != frameConfigure {
+		t.Fatalf("got frame kind %d, want configure", kind)
+	}
+	variables = list(d, func(d *decoder) string { return d.str() + "=" + d.str() })
+	secrets = list(d, (*decoder).str)
+	if err := d.end(); err != nil {
+		t.Fatal(err)
+	}
+	return variables, secrets
+}
+
+// The core gets the variables that its manifest lists and that are set, and the names of the secrets that
+// its manifest lists and that have a value and a host. Nothing else leaves the host.
+func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	var got protocol.Config
+	p := program(nil)
+	p.Variables, p.Secrets = []string{"B", "A", "UNSET", "EMPTY"}, []string{"KEY", "NONE", "NOWHERE", "TOKEN"}
+	p.Configure = func(c protocol.Config) protocol.Stage { got = c; return nil }
+	record := new(Transcript)
 	h, err := New(Options{
-		Guest:   Native(func(c protocol.Config) protocol.Stage { got = c; return nil }),
-		Vars:    map[string]string{"A": "1", "B": "2", "SECRETS": "KEY@a.com NONE@a.com"},
-		Secrets: map[string]string{"KEY": "value", "NONE": "", "STRAY": "value"},
+		Guest: Native(p), Record: record,
+		Vars:    map[string]string{"A": "1", "B": "2", "EMPTY": "", "UNDECLARED": "undeclared", "SECRETS": "KEY@a.com NONE@a.com TOKEN@a.com UNLISTED@a.com"},
+		Secrets: map[string]string{"KEY": "s3cret", "NONE": "", "NOWHERE": "s3cret", "UNLISTED": "s3cret"},
+		AI:      func(string, []byte) ([]byte, error) { return nil, nil },
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer h.Close()
-	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || !got.Secret("KEY") || got.Secret("NONE") || got.Secret("STRAY") ||
-		got.Var("KEY", "unset") != "unset" || got.Var("SECRETS", "unset") != "unset" {
-		t.Errorf("got %+v", got)
+	if m := h.Manifest(); !slices.Equal(m.Variables, p.Variables) || !slices.Equal(m.Secrets, p.Secrets) {
+		t.Errorf("got manifest %+v, want %v and %v", m, p.Variables, p.Secrets)
+	}
+	if len(record.Steps) != 2 || !bytes.Equal(record.Steps[0].Frame, []byte{frameDescribe}) {
+		t.Fatalf("got steps %+v, want describe and configure", record.Steps)
+	}
+	variables, secrets := readConfigure(t, record.Steps[1].Frame)
+	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
+		t.Errorf("got variables %q, want %q", variables, want)
+	}
+	if want := []string{"KEY", "AI"}; !slices.Equal(secrets, want) {
+		t.Errorf("got secrets %q, want %q", secrets, want)
+	}
+	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") {
+		t.Errorf("got configuration %+v", got)
+	}
+	for _, hidden := range []string{"s3cret", "UNDECLARED", "undeclared", "SECRETS", "UNLISTED"} {
+		if bytes.Contains(record.Encode(), []byte(hidden)) {
+			t.Errorf("%q is in a frame", hidden)
+		}
 	}
 }
 
-// A status that a Worker could not send becomes INTERNAL; so does a body over the limit no more than a byte.
-func TestLimitsOfHTTP(t *testing.T) {
-	for _, status := range []int{0, 100, 199, 600, 70000} {
-		h := serve(t, Options{}, func(f *protocol.Flow) { f.Reply(protocol.Response{Status: status}) })
-		if got, _, body := get(t, h, "/"); got != 500 || !strings.Contains(body, "INTERNAL") {
-			t.Errorf("%d became %d %s", status, got, body)
+// After a trap, if no new instance starts, the host still answers from the manifest of the lost one.
+func TestInternalResponseWithoutInstance(t *testing.T) {
+	working := true
+	guest := func() (Engine, error) {
+		if !working {
+			return nil, errors.New("broken")
+		}
+		return &fixedCore{testManifest(6), []byte{frameReady}, nil}, nil
+	}
+	h, err := New(Options{Guest: guest})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	working = false
+	for range 2 {
+		if status, header, body := get(t, h, "/"); status != 500 || body != "INTERNAL" || header.Get("X-Request-Id") == "" {
+			t.Errorf("got %d %q %v, want 500 INTERNAL with X-Request-Id", status, body, header)
 		}
 	}
+	if !strings.Contains(h.Log(), "broken") {
+		t.Errorf("got log %q, want the reason", h.Log())
+	}
+}
+
+// A status that a Worker cannot send becomes the internal response.
+func TestStatusThatCannotBeSent(t *testing.T) {
+	for _, status := range []int{0, 100, 199, 600, 70000} {
+		h := serve(t, Options{}, func(f *protocol.Flow) { f.Reply(protocol.Response{Status: status}) })
+		if got, header, body := get(t, h, "/"); got != 500 || !strings.Contains(body, "INTERNAL") || header.Get("X-Request-Id") == "" {
+			t.Errorf("status %d became %d %s %v, want 500 INTERNAL", status, got, body, header)
+		}
+	}
+}
+
+// A body over the limit reaches the core as limit + 1 bytes.
+func TestBodyLimit(t *testing.T) {
 	for _, size := range []int{0, protocol.MaxBody, protocol.MaxBody + 1, 2 * protocol.MaxBody} {
 		h := serve(t, Options{}, func(f *protocol.Flow) { say(f, strconv.Itoa(len(f.Request().Body))) })
 		_, _, body := send(t, h, httptest.NewRequest("POST", "/", strings.NewReader(strings.Repeat("x", size))))
 		if want := strconv.Itoa(min(size, protocol.MaxBody+1)); body != want {
-			t.Errorf("of %d bytes %s arrived", size, body)
+			t.Errorf("a body of %d bytes: core got %s bytes, want %s", size, body, want)
 		}
 	}
 }
@@ -368,11 +480,11 @@ func TestServeHTTP(t *testing.T) {
 	defer response.Body.Close()
 	body, _ := io.ReadAll(response.Body)
 	if string(body) != "POST /p/%20?q body" || response.Header.Get("Content-Type") != "text/plain" {
-		t.Errorf("got %q, %v", body, response.Header)
+		t.Errorf("got body %q and headers %v", body, response.Header)
 	}
 }
 
-// At most six effects of an exchange are under way; the others wait their turn, in order, within their time.
+// An exchange has six connections. Further effects wait for one, in order, within their time limit.
 func TestConnections(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var mu sync.Mutex
@@ -390,14 +502,16 @@ func TestConnections(t *testing.T) {
 			mu.Unlock()
 			return perform()
 		}}, func(f *protocol.Flow) {
-			var all []protocol.Future[protocol.Answer]
+			var fetches []protocol.Future[protocol.Answer]
+			var awaits []protocol.Awaitable
 			for i := range 20 {
-				all = append(all, f.Fetch(protocol.Fetch{URL: fmt.Sprintf("https://a/%02d", i), Limit: 10}))
-				f.Await(all[i])
+				fetch := f.Fetch(protocol.Fetch{URL: fmt.Sprintf("https://a/%02d", i), MaxBytes: 10})
+				fetches, awaits = append(fetches, fetch), append(awaits, fetch)
 			}
+			f.Await(awaits...)
 			f.Then(func(f *protocol.Flow) {
 				var took []string
-				for _, future := range all {
+				for _, future := range fetches {
 					_, err := future.Result()
 					took = append(took, fmt.Sprint(future.Elapsed(), protocol.CodeOf(err)))
 				}
@@ -408,52 +522,51 @@ func TestConnections(t *testing.T) {
 		want := ""
 		for i := range 20 {
 			ends, code := 0, protocol.Code(0)
-			for j := i; j >= 0; j -= 6 { // after those before it in line
+			for j := i; j >= 0; j -= 6 { // one connection serves every sixth effect
 				ends += 3000 + j
 			}
-			if ends > protocol.UpstreamTime {
-				ends, code = protocol.UpstreamTime, protocol.Timeout
+			if ends > protocol.DefaultTime {
+				ends, code = protocol.DefaultTime, protocol.Timeout
 			}
 			want += fmt.Sprint(ends, code, ",")
 		}
 		if body+"," != want {
-			t.Errorf("took\n%s, not\n%s", body, want)
+			t.Errorf("got times\n%s, want\n%s", body, want)
 		}
 		if most != 6 {
-			t.Errorf("%d at a time", most)
+			t.Errorf("got %d effects at a time, want 6", most)
 		}
-		slices.Sort(order[:6]) // these began at once
+		slices.Sort(order[:6]) // these started at the same time
 		if !slices.IsSorted(order) || len(order) != 20 {
-			t.Errorf("began in the order %s", order)
+			t.Errorf("effects started in the order %s", order)
 		}
 	})
 }
 
-// What a fault can do to an effect.
-func TestFaults(t *testing.T) {
+func TestFaultWrapsEffect(t *testing.T) {
 	for name, c := range map[string]struct {
 		fault func(e Effect, perform func() Result) Result
-		says  string
+		want  string
 		rows  int
 	}{
 		"none":      {func(e Effect, perform func() Result) Result { return perform() }, "[{1 [] []}]", 1},
 		"refused":   {func(Effect, func() Result) Result { return Fail(Unavailable, "down") }, "unavailable: down", 0},
 		"lost":      {func(_ Effect, perform func() Result) Result { perform(); return Fail(Network, "lost") }, "network: lost", 1},
 		"twice":     {func(_ Effect, perform func() Result) Result { perform(); return perform() }, "[{1 [] []}]", 2},
-		"nonsense":  {func(Effect, func() Result) Result { return Success([]byte("nonsense")) }, "malformed: answer does not fit the effect", 0},
+		"garbage":   {func(Effect, func() Result) Result { return Success([]byte("nonsense")) }, "malformed: answer does not fit the effect", 0},
 		"slow":      {func(_ Effect, perform func() Result) Result { time.Sleep(4 * time.Second); return perform() }, "[{1 [] []}]", 1},
-		"too slow":  {func(_ Effect, perform func() Result) Result { time.Sleep(time.Hour); return perform() }, "timeout: the effect took too long", 1},
-		"done late": {func(_ Effect, perform func() Result) Result { r := perform(); time.Sleep(time.Hour); return r }, "timeout: the effect took too long", 1},
+		"too slow":  {func(_ Effect, perform func() Result) Result { time.Sleep(time.Hour); return perform() }, "timeout: the effect took longer than 5000 ms", 1},
+		"done late": {func(_ Effect, perform func() Result) Result { r := perform(); time.Sleep(time.Hour); return r }, "timeout: the effect took longer than 5000 ms", 1},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			d := database(t, "CREATE TABLE t (x)")
 			h := serve(t, Options{D1: d, Fault: c.fault}, one(insert))
-			if _, _, body := get(t, h, "/"); body != c.says {
-				t.Errorf("%s: %s", name, body)
+			if _, _, body := get(t, h, "/"); body != c.want {
+				t.Errorf("%s: got %q, want %q", name, body, c.want)
 			}
 			h.Wait()
 			if n := len(rows(t, d, "SELECT x FROM t")); n != c.rows {
-				t.Errorf("%s: %d rows", name, n)
+				t.Errorf("%s: got %d rows, want %d", name, n, c.rows)
 			}
 		})
 	}
@@ -469,41 +582,39 @@ func TestBindings(t *testing.T) {
 	limit := func(f *protocol.Flow) protocol.Future[bool] { return f.Limit("key") }
 	model := func(model string, input []byte) ([]byte, error) {
 		if string(input) != `{"a":1}` {
-			return nil, errors.New("not what was meant")
+			return nil, fmt.Errorf("the model got %s", input)
 		}
 		return []byte(model), nil
 	}
 	for name, c := range map[string]struct {
 		options Options
 		stage   protocol.Stage
-		says    string
+		want    string
 	}{
 		"ai":           {Options{AI: model}, one(ai), fmt.Sprint(protocol.Answer{Status: 200, Body: []byte("model")})},
 		"ai's error":   {Options{AI: func(string, []byte) ([]byte, error) { return nil, errors.New("no capacity") }}, one(ai), "failed: no capacity"},
 		"ai not JSON":  {Options{AI: model}, one(badInput), "failed: the model's input is not JSON"},
-		"no ai":        {Options{}, one(ai), "unavailable: no such binding"},
-		"no d1":        {Options{}, one(insert), "unavailable: no such binding"},
-		"no limit":     {Options{}, one(limit), "unavailable: no such binding"},
+		"no ai":        {Options{}, one(ai), "unavailable: no binding AI"},
+		"no d1":        {Options{}, one(insert), "unavailable: no binding DB"},
+		"no limit":     {Options{}, one(limit), "unavailable: no binding RATE_LIMITER"},
 		"within limit": {Options{Limit: func(key string) bool { return key == "key" }}, one(limit), "true"},
 		"over limit":   {Options{Limit: func(key string) bool { return key != "key" }}, one(limit), "false"},
 		"d1's error":   {Options{D1: database(t)}, one(insert), "failed: D1_ERROR: no such table: t: SQLITE_ERROR"},
 	} {
-		if _, _, body := get(t, serve(t, c.options, c.stage), "/"); body != c.says {
-			t.Errorf("%s: %s", name, body)
+		if _, _, body := get(t, serve(t, c.options, c.stage), "/"); body != c.want {
+			t.Errorf("%s: got %q, want %q", name, body, c.want)
 		}
 	}
 }
 
-// Values on their way from the core into D1 and back.
-func TestD1ThroughTheCore(t *testing.T) {
+// Every kind of value goes from the core into D1 and back.
+func TestD1ThroughCore(t *testing.T) {
 	h := serve(t, Options{D1: database(t)}, func(f *protocol.Flow) {
 		future := f.D1(protocol.SQL("SELECT ?1 AS i, ?2 AS r, ?3 AS t, ?4 AS b, ?5 AS n, 1.5 AS x UNION ALL SELECT 1, 2, 3, 4, 5, 6",
 			protocol.Int(-5), protocol.Real(2.5), protocol.Text("text"), protocol.Blob([]byte{0, 255}), protocol.Value{}))
-		f.Await(future)
-		f.Then(func(f *protocol.Flow) {
-			batch, err := future.Result()
+		protocol.On(f, future, func(f *protocol.Flow, batch []protocol.Rows, err error) {
 			if err != nil || len(batch) != 1 || len(batch[0].Rows) != 2 {
-				t.Errorf("got %+v, %v", batch, err)
+				t.Errorf("got %+v, %v, want one result of two rows", batch, err)
 				say(f, "")
 				return
 			}

@@ -2,50 +2,50 @@ package host
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"strconv"
 )
 
-// request is an inbound request as it goes into a frame.
+// request is an inbound request, as the open frame has it.
 type request struct {
 	method, target string
 	headers        []Header
 	body           []byte
 }
 
-// Do opens an exchange for the request and gives its response as soon as it is there; nil if the request's
-// context ended before, or its body broke off. An exchange once opened goes on all the same.
+// Do opens an exchange for the request and returns the response, without waiting for the effects that run
+// on after it. Do returns nil if the request's context ended first, although the exchange goes on, or if
+// the request's body broke off.
 func (h *Host) Do(r *http.Request) *http.Response {
-	answer, err := h.do(r)
+	response, err := h.do(r)
 	if err != nil {
 		return nil
 	}
 	header := http.Header{}
-	for _, field := range answer.headers {
+	for _, field := range response.headers {
 		header.Add(field.Name, field.Value)
 	}
 	return &http.Response{
-		StatusCode: answer.status, Status: fmt.Sprintf("%d %s", answer.status, http.StatusText(answer.status)),
+		StatusCode: response.status, Status: fmt.Sprintf("%d %s", response.status, http.StatusText(response.status)),
 		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, Header: header, Request: r,
-		Body: io.NopCloser(bytes.NewReader(answer.body)), ContentLength: int64(len(answer.body)),
+		Body: io.NopCloser(bytes.NewReader(response.body)), ContentLength: int64(len(response.body)),
 	}
 }
 
-// ServeHTTP serves as Do does.
+// ServeHTTP answers with the response of Do. Where Do would return nil, it answers 500.
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	answer, err := h.do(r)
-	if err != nil { // nobody is there to read it, or there is no entropy
+	response, err := h.do(r)
+	if err != nil {
 		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return
 	}
-	for _, field := range answer.headers {
+	for _, field := range response.headers {
 		w.Header().Add(field.Name, field.Value)
 	}
-	w.WriteHeader(answer.status)
-	w.Write(answer.body)
+	w.WriteHeader(response.status)
+	w.Write(response.body)
 }
 
 func (h *Host) do(r *http.Request) (response, error) {
@@ -53,21 +53,25 @@ func (h *Host) do(r *http.Request) (response, error) {
 	if err != nil {
 		return response{}, err
 	}
-	x, err := h.begin(in)
+	x, err := h.openExchange(in)
 	if err != nil {
 		return response{}, err
 	}
 	select {
-	case answer := <-x.answer:
-		if answer.status < 200 || answer.status > 599 { // no more could a Worker send it
-			answer = x.problem(internal)
+	case r := <-x.response:
+		if r.status < 200 || r.status > 599 { // a Worker cannot send it
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			r = h.internal(x)
 		}
-		return answer, nil
+		return r, nil
 	case <-r.Context().Done():
 		return response{}, r.Context().Err()
 	}
 }
 
+// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it reads
+// limit + 1 bytes.
 func (h *Host) readRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {
@@ -91,36 +95,15 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 	if r.Body != nil {
 		body, err := io.ReadAll(io.LimitReader(r.Body, h.bodyLimit()+1))
 		if err != nil {
-			return in, errors.New("the request's body broke off")
+			return in, fmt.Errorf("reading the request body: %w", err)
 		}
 		in.body = body
 	}
 	return in, nil
 }
 
-// problem is a response that the host makes without the core (RFC 9457). worker/host.mjs has the same.
-type problem struct {
-	status      int
-	title, code string
-	detail      string
-	headers     []Header
-}
-
-var (
-	internal = problem{status: 500, title: "Internal Server Error", code: "INTERNAL",
-		detail: "Something went wrong here. Credits held for it come back within five minutes."}
-	unavailable = problem{status: 503, title: "Service Unavailable", code: "UNAVAILABLE",
-		detail: "The service was interrupted; try again. Credits held for it come back within five minutes.", headers: []Header{{"retry-after", "1"}}}
-)
-
-func (x *exchange) problem(p problem) response {
-	headers := append([]Header{{"content-type", "application/problem+json"}, {"x-request-id", x.id}}, p.headers...)
-	return response{p.status, headers, fmt.Appendf(nil, `{"type":"about:blank","title":%q,"status":%d,"code":%q,"detail":%q}`,
-		p.title, p.status, p.code, p.detail)}
-}
-
 func (h *Host) bodyLimit() int64 {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return int64(h.ready.body)
+	return int64(h.manifest.bodyLimit)
 }

@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// KV is a key-value store in memory with the limits of Workers KV, but without its delay between places.
+// KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write is
+// visible at once.
 // https://developers.cloudflare.com/kv/platform/limits/
 type KV struct {
 	clock   func() time.Time
@@ -16,8 +17,9 @@ type KV struct {
 }
 
 const (
-	maxValue   = 25 << 20
-	minSeconds = 60
+	maxKey     = 512      // bytes
+	maxValue   = 25 << 20 // bytes
+	minSeconds = 60       // to live
 )
 
 type kvEntry struct {
@@ -25,10 +27,10 @@ type kvEntry struct {
 	expires time.Time
 }
 
-// NewKV makes an empty store whose entries expire by the clock.
+// NewKV makes an empty store. Its entries expire by this clock.
 func NewKV(clock func() time.Time) *KV { return &KV{clock: clock, entries: map[string]kvEntry{}} }
 
-// Get gives a key's value, if there is one that has not expired.
+// Get returns the value of a key, unless it is absent or has expired.
 func (kv *KV) Get(key string) (value []byte, found bool) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
@@ -39,14 +41,14 @@ func (kv *KV) Get(key string) (value []byte, found bool) {
 	return bytes.Clone(e.value), true
 }
 
-// Put sets a key for so many seconds.
+// Put stores a value that expires after this many seconds.
 func (kv *KV) Put(key string, value []byte, seconds int) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
 	kv.entries[key] = kvEntry{bytes.Clone(value), kv.clock().Add(time.Duration(seconds) * time.Second)}
 }
 
-// Delete removes a key.
+// Delete removes a key, if it exists.
 func (kv *KV) Delete(key string) {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
@@ -69,7 +71,7 @@ func (kv *KV) Len() int {
 func (kv *KV) perform(call Call) Result {
 	switch c := call.(type) {
 	case KVGetCall:
-		if message := badKey("GET", c.Key); message != "" {
+		if message := keyError("GET", c.Key); message != "" {
 			return Fail(Failed, message)
 		}
 		value, found := kv.Get(c.Key)
@@ -80,7 +82,7 @@ func (kv *KV) perform(call Call) Result {
 		e.bytes(value)
 		return Success(e)
 	case KVPutCall:
-		if message := badKey("PUT", c.Key); message != "" {
+		if message := keyError("PUT", c.Key); message != "" {
 			return Fail(Failed, message)
 		}
 		if len(c.Value) > maxValue {
@@ -88,7 +90,7 @@ func (kv *KV) perform(call Call) Result {
 		}
 		kv.Put(c.Key, c.Value, int(max(minSeconds, c.Seconds)))
 	case KVDeleteCall:
-		if message := badKey("DELETE", c.Key); message != "" {
+		if message := keyError("DELETE", c.Key); message != "" {
 			return Fail(Failed, message)
 		}
 		kv.Delete(c.Key)
@@ -96,14 +98,15 @@ func (kv *KV) perform(call Call) Result {
 	return Success(nil)
 }
 
-func badKey(verb, key string) string {
+// keyError returns workerd's message for a key that it refuses, "" for any other.
+func keyError(verb, key string) string {
 	switch {
 	case key == "":
 		return "Key name cannot be empty."
 	case key == "." || key == "..":
 		return `"` + key + `" is not allowed as a key name.`
-	case len(key) > 512:
-		return fmt.Sprintf("KV %s failed: 414 UTF-8 encoded length of %d exceeds key length limit of 512.", verb, len(key))
+	case len(key) > maxKey:
+		return fmt.Sprintf("KV %s failed: 414 UTF-8 encoded length of %d exceeds key length limit of %d.", verb, len(key), maxKey)
 	}
 	return ""
 }

@@ -8,7 +8,7 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-func TestKVExpires(t *testing.T) {
+func TestKVEntriesExpire(t *testing.T) {
 	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	kv := NewKV(func() time.Time { return now })
 	value := []byte("v")
@@ -21,26 +21,26 @@ func TestKVExpires(t *testing.T) {
 		now = now.Add(c.after)
 		got, found := kv.Get("k")
 		if found != c.found || found && string(got) != "v" || kv.Len() != map[bool]int{true: 1}[found] {
-			t.Errorf("at %v: %q, %v, %d entries", now, got, found, kv.Len())
+			t.Errorf("at %v: got %q, %v and %d entries, want found %v", now, got, found, kv.Len(), c.found)
 		}
 	}
 	kv.Put("k", nil, 60)
 	if _, found := kv.Get("k"); !found {
-		t.Error("an empty value is not found")
+		t.Error("an empty value was not found")
 	}
 	kv.Delete("k")
 	if _, found := kv.Get("k"); found {
-		t.Error("a deleted key is found")
+		t.Error("a deleted key was found")
 	}
 }
 
-// Keys are refused in the words that workerd had for them.
+// The messages are workerd's.
 func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
 	for _, c := range []struct {
 		call Call
-		want string // part of the failure, "" for none
+		want string // part of the failure's message, "" if the call succeeds
 	}{
 		{KVPutCall{"k", []byte("v"), 60}, ""},
 		{KVPutCall{"k", make([]byte, 25<<20), 60}, ""},
@@ -53,13 +53,13 @@ func TestKVLimits(t *testing.T) {
 	} {
 		r := kv.perform(c.call)
 		if failed := r.Outcome != OK; failed != (c.want != "") || failed && (r.Outcome != Failed || !strings.Contains(string(r.Payload), c.want)) {
-			t.Errorf("%T gave %d %q, not %q", c.call, r.Outcome, r.Payload, c.want)
+			t.Errorf("%T: got outcome %d %q, want %q", c.call, r.Outcome, r.Payload, c.want)
 		}
 	}
 }
 
-// The platform keeps an entry for a minute at least.
-func TestKVLeastTime(t *testing.T) {
+// As on the platform, an entry lives for at least 60 seconds.
+func TestKVMinimumLifetime(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
@@ -68,12 +68,12 @@ func TestKVLeastTime(t *testing.T) {
 		for ; kv.Len() == 1; now = now.Add(time.Second) {
 		}
 		if lived := now.Sub(began) / time.Second; int64(lived) != want {
-			t.Errorf("put for %d s, lived for %d s", seconds, lived)
+			t.Errorf("put for %d s: lived for %d s, want %d s", seconds, lived, want)
 		}
 	}
 }
 
-func TestKVThroughTheCore(t *testing.T) {
+func TestKVThroughCore(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
 		missing := f.KVGet("k")
 		f.Await(missing, f.KVPut("other", []byte("o"), 60))
@@ -81,7 +81,7 @@ func TestKVThroughTheCore(t *testing.T) {
 		var found protocol.Future[[]byte]
 		f.Then(func(f *protocol.Flow) {
 			if v, err := missing.Result(); v != nil || err != nil {
-				t.Errorf("a missing key gave %q, %v", v, err)
+				t.Errorf("a missing key: got %q, %v, want nil, nil", v, err)
 			}
 			put = f.KVPut("k", []byte("value"), 60)
 			f.Await(put)
@@ -97,6 +97,6 @@ func TestKVThroughTheCore(t *testing.T) {
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {
-		t.Errorf("got %q, %d entries", body, h.KV().Len())
+		t.Errorf("got %q and %d entries, want \"value\" and 1", body, h.KV().Len())
 	}
 }

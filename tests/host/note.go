@@ -5,18 +5,18 @@ import (
 	"time"
 )
 
-// notes are what exchanges left, by name, the oldest first.
-type notes map[string][]dated
+// notes are what earlier exchanges left, by name, oldest first.
+type notes map[string][]datedNote
 
-type dated struct {
-	at   time.Time // of the frame that the note came in answer to
+type datedNote struct {
+	at   time.Time // when the frame was delivered that the core answered with the note
 	text []byte
 }
 
-// mostNotes are kept of a name.
-const mostNotes = 10
+// maxNotes is how many notes of each name are kept.
+const maxNotes = 10
 
-func (n notes) keep(at time.Time, one note) {
-	all := append(n[one.name], dated{at, bytes.Clone(one.text)})
-	n[one.name] = all[max(0, len(all)-mostNotes):]
+func (n notes) add(at time.Time, added note) {
+	all := append(n[added.name], datedNote{at, bytes.Clone(added.text)})
+	n[added.name] = all[max(0, len(all)-maxNotes):]
 }

@@ -12,21 +12,22 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// opened reads the notes of the last open frame, each as "name at text", at in milliseconds since the epoch.
-func opened(t *testing.T, record *Transcript) []string {
+// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds after
+// epoch.
+func openedWith(t *testing.T, record *Transcript) []string {
 	t.Helper()
-	var told []string
+	var opened []string
 	for _, s := range record.Steps {
-		if s.Frame[0] != 1 {
+		if s.Frame[0] != frameOpen {
 			continue
 		}
-		told = nil
+		opened = nil
 		d := &decoder{rest: s.Frame[13:]}
 		d.bytes()
 		list(d, func(d *decoder) any {
 			name := d.str()
 			return list(d, func(d *decoder) any {
-				told = append(told, fmt.Sprintf("%s %d %s", name, d.i64()-epoch.UnixMilli(), d.str()))
+				opened = append(opened, fmt.Sprintf("%s %d %s", name, d.i64()-epoch.UnixMilli(), d.str()))
 				return nil
 			})
 		})
@@ -34,11 +35,12 @@ func opened(t *testing.T, record *Transcript) []string {
 			t.Fatalf("%v: %q", d.err, s.Frame)
 		}
 	}
-	return told
+	return opened
 }
 
-// Each path segment is a note to leave, "name=text", or what else to do.
-func leaving(f *protocol.Flow) {
+// leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap" panics,
+// and "wait" leaves a note after half a second.
+func leaveNotes(f *protocol.Flow) {
 	say(f, "")
 	for _, word := range strings.Split(f.Request().Path[1:], "/") {
 		name, text, found := strings.Cut(word, "=")
@@ -54,10 +56,10 @@ func leaving(f *protocol.Flow) {
 	}
 }
 
-func TestNotes(t *testing.T) {
+func TestNotesReachLaterExchanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began, record := time.Now(), new(Transcript)
-		guest := Native(func(protocol.Config) protocol.Stage { return leaving })
+		guest := Native(program(leaveNotes))
 		h, err := New(Options{Guest: guest, Record: record, Clock: func() time.Time { return epoch.Add(time.Since(began)) }})
 		if err != nil {
 			t.Fatal(err)
@@ -73,24 +75,24 @@ func TestNotes(t *testing.T) {
 		}
 		for _, c := range []struct {
 			path string
-			told []string // with this request
+			want []string // the notes in the open frame of this request
 		}{
 			{"/b=first/a=one", nil},
 			{ten, []string{"a 0 one", "b 0 first"}},
 			{"/wait/c=early", append([]string{"a 0 one"}, kept...)},
 			{"/trap", append(append([]string{"a 0 one"}, kept...), "c 2000 early", "late 2500 x")},
-			{"/a=two", append(append([]string{"a 0 one"}, kept...), "c 2000 early", "late 2500 x")}, // to a new instance
+			{"/a=two", append(append([]string{"a 0 one"}, kept...), "c 2000 early", "late 2500 x")}, // opened by a new instance
 			{"/", append(append([]string{"a 0 one", "a 4000 two"}, kept...), "c 2000 early", "late 2500 x")},
 		} {
 			h.Do(httptest.NewRequest("GET", c.path, nil))
 			h.Wait()
-			if told := opened(t, record); !reflect.DeepEqual(told, c.told) {
-				t.Errorf("with %s the core was told\n%q, not\n%q", c.path, told, c.told)
+			if got := openedWith(t, record); !reflect.DeepEqual(got, c.want) {
+				t.Errorf("%s: got notes\n%q, want\n%q", c.path, got, c.want)
 			}
 			time.Sleep(time.Until(began.Add(time.Since(began).Truncate(time.Second) + time.Second)))
 		}
 		if h.Traps() != 1 {
-			t.Errorf("%d traps\n%s", h.Traps(), h.Log())
+			t.Errorf("got %d traps, want 1\n%s", h.Traps(), h.Log())
 		}
 		if err := Replay(guest, record); err != nil {
 			t.Error(err)
@@ -98,8 +100,8 @@ func TestNotes(t *testing.T) {
 	})
 }
 
-// Exchanges at once are not told of each other's notes, nor is another host.
-func TestNotesAreOfThoseBefore(t *testing.T) {
+// An exchange gets the notes of those that opened before it, and no notes of another host.
+func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := serve(t, Options{}, func(f *protocol.Flow) {
 			f.Note("a", []byte("x"))
@@ -109,7 +111,7 @@ func TestNotesAreOfThoseBefore(t *testing.T) {
 		for i := range 3 {
 			go func() {
 				if _, _, body := get(t, h, "/"); body != fmt.Sprint(i) {
-					t.Errorf("request %d was told of %s", i, body)
+					t.Errorf("request %d got %s notes, want %d", i, body, i)
 				}
 			}()
 			synctest.Wait()
@@ -117,23 +119,23 @@ func TestNotesAreOfThoseBefore(t *testing.T) {
 		h.Wait()
 		other := serve(t, Options{}, func(f *protocol.Flow) { say(f, fmt.Sprint(len(f.Notes("a")))) })
 		if _, _, body := get(t, other, "/"); body != "0" {
-			t.Errorf("another host was told of %s", body)
+			t.Errorf("another host has %s notes, want 0", body)
 		}
 	})
 }
 
-// Waits run beside each other, hold no connection, and end with their effect's time.
+// Waits run concurrently, need no connection, and end at their time limit.
 func TestWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
 		h := serve(t, Options{}, func(f *protocol.Flow) {
-			var all []protocol.Future[struct{}]
+			var waits []protocol.Future[struct{}]
 			for i := range 20 {
-				all = append(all, f.Wait(1000*i))
-				f.Await(all[i])
+				waits = append(waits, f.Wait(1000*i))
+				f.Await(waits[i])
 			}
 			f.Then(func(f *protocol.Flow) {
-				for i, wait := range all {
+				for i, wait := range waits {
 					if _, err := wait.Result(); err != nil || wait.Elapsed() != 1000*i {
 						t.Errorf("a wait of %d s took %d ms, %v", i, wait.Elapsed(), err)
 					}
@@ -144,16 +146,16 @@ func TestWait(t *testing.T) {
 		get(t, h, "/")
 		h.Wait()
 		if took := time.Since(began).Truncate(time.Second); took != 19*time.Second {
-			t.Errorf("took %v", took)
+			t.Errorf("took %v, want 19s", took)
 		}
 
-		// As an effect by itself.
+		// A wait with a time limit of its own.
 		for _, c := range []struct {
 			wait, limit time.Duration
 			outcome     Code
 		}{{0, time.Second, OK}, {time.Second, time.Second, OK}, {time.Second, time.Second - time.Millisecond, Timeout}, {1<<32 - 1, time.Second, Timeout}} {
 			began := time.Now()
-			core := &scripted{effect: Effect{Time: c.limit, Call: WaitCall{c.wait}}}
+			core := &waitingCore{effect: Effect{Time: c.limit, Call: WaitCall{c.wait}}}
 			h, err := New(Options{Guest: func() (Engine, error) { return core, nil }})
 			if err != nil {
 				t.Fatal(err)
@@ -161,33 +163,35 @@ func TestWait(t *testing.T) {
 			h.Do(httptest.NewRequest("GET", "/", nil))
 			h.Close()
 			if took := time.Since(began); core.outcome != c.outcome || took.Truncate(time.Millisecond) != min(c.wait, c.limit) {
-				t.Errorf("a wait of %v within %v took %v and gave %d", c.wait, c.limit, took, core.outcome)
+				t.Errorf("a wait of %v with limit %v: took %v with outcome %d, want outcome %d", c.wait, c.limit, took, core.outcome, c.outcome)
 			}
 		}
 	})
 }
 
-// scripted is a core that asks for one wait, number 0, and sees what comes of it.
-type scripted struct {
+// waitingCore is a core that asks for one wait, effect 0, and keeps its outcome.
+type waitingCore struct {
 	effect  Effect
 	outcome Code
 }
 
-func (s *scripted) Step(frame []byte) ([]byte, error) {
+func (c *waitingCore) Step(frame []byte) ([]byte, error) {
 	switch frame[0] {
-	case 0:
-		return []byte{0, 10, 0, 0, 0, 6, 0, 0, 0}, nil
-	case 2:
-		s.outcome = Code(frame[25])
+	case frameDescribe:
+		return testManifest(6), nil
+	case frameConfigure:
+		return []byte{frameReady}, nil
+	case frameDone:
+		c.outcome = Code(frame[25])
 		return []byte{1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, nil
 	}
 	e := encoder{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
-	e.u32(uint32(s.effect.Time.Milliseconds()))
-	e.u32(uint32(s.effect.Call.(WaitCall).Time.Milliseconds()))
+	e.u32(uint32(c.effect.Time.Milliseconds()))
+	e.u32(uint32(c.effect.Call.(WaitCall).Time.Milliseconds()))
 	for _, v := range []uint32{1, 1, 0, 0} { // groups [[0]], no notes
 		e.u32(v)
 	}
 	return e, nil
 }
 
-func (*scripted) Close() {}
+func (*waitingCore) Close() {}

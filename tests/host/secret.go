@@ -3,7 +3,6 @@ package host
 import (
 	"encoding/base64"
 	"fmt"
-	"maps"
 	"net/url"
 	"regexp"
 	"slices"
@@ -12,11 +11,12 @@ import (
 	"unicode/utf16"
 )
 
-// vault has the secrets and where each may go. Allowed are hosts as a URL has them, with a port unless it is
-// the scheme's own; without a port only https will do. A name without a value may get that of a token.
+// vault holds the secrets, and the hosts that each may be sent to. A host has a port unless it is the
+// scheme's default; a host without a port is allowed over https only. An access token may take a name
+// that has no value.
 type vault struct {
 	values  map[string]string
-	allowed map[string][]string
+	allowed map[string][]string // hosts by the name of the secret
 }
 
 var (
@@ -24,76 +24,76 @@ var (
 	reference  = regexp.MustCompile(`\$\{([A-Z][A-Z0-9_]*)\}`)
 )
 
-// newVault reads the variable SECRETS: space-separated NAME@host[:port], one for each host that a secret may be
-// sent to. A secret not named there does not exist.
-func newVault(values map[string]string, pairs string) (vault, error) {
+// newVault reads the variable SECRETS: space-separated entries NAME@host[:port], one for each host that a
+// secret may be sent to. It returns an error if an entry is malformed.
+func newVault(values map[string]string, secrets string) (vault, error) {
 	v := vault{values, map[string][]string{}}
-	for _, pair := range strings.Fields(pairs) {
-		name, host, _ := strings.Cut(pair, "@")
+	for _, entry := range strings.Fields(secrets) {
+		name, host, _ := strings.Cut(entry, "@")
 		if !secretName.MatchString(name) || host == "" || strings.ContainsAny(host, "/@?#") {
-			return v, fmt.Errorf("SECRETS: %q is not NAME@host[:port]", pair)
+			return v, fmt.Errorf("SECRETS: %s is not NAME@host[:port]", entry)
 		}
 		v.allowed[name] = append(v.allowed[name], strings.ToLower(host))
 	}
 	return v, nil
 }
 
-// names lists the secrets that have a value, in order.
-func (v vault) names() []string {
-	names := slices.Sorted(maps.Keys(v.allowed))
-	return slices.DeleteFunc(names, func(name string) bool { return v.values[name] == "" })
+// has reports whether the secret has a value and a host that it may be sent to.
+func (v vault) has(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] != "" }
+
+// allowsToken reports whether an access token may take the name: SECRETS allows it a host, and it has no
+// value.
+func (v vault) allowsToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
+
+// substitution puts secrets into one request and removes them from its response.
+type substitution struct {
+	valueOf func(name string) string // "" if there is none
+	vault   vault
+	url     *url.URL     // of the request
+	enabled bool         // if not, ${NAME} is plain text
+	sent    []sentSecret // in order of their first use
 }
 
-// forToken reports whether a token may be had under the name.
-func (v vault) forToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
-
-// filling puts secrets into one request and remembers which.
-type filling struct {
-	value func(name string) string // "" for none
-	vault vault
-	to    *url.URL
-	asked bool   // else nothing is a reference
-	used  []used // in order of their first use
+// sentSecret is a text to redact.
+type sentSecret struct {
+	text, ref string         // ref is ${NAME}
+	forms     *regexp.Regexp // matches the text in every form
 }
 
-// used is a secret that was put in, however it is written, and the reference for it.
-type used struct {
-	text, ref string
-	forms     *regexp.Regexp
-}
-
-// fill replaces each ${NAME}, its value written by escape. The error names what may not be sent.
-func (f *filling) fill(text string, escape func(string) string) (string, error) {
-	if !f.asked {
+// expand replaces each ${NAME} with the escaped value. It returns an error if the vault does not allow a
+// secret to be sent to the request's host.
+func (s *substitution) expand(text string, escape func(string) string) (string, error) {
+	if !s.enabled {
 		return text, nil
 	}
 	var err error
-	filled := reference.ReplaceAllStringFunc(text, func(ref string) string {
+	expanded := reference.ReplaceAllStringFunc(text, func(ref string) string {
 		name := ref[2 : len(ref)-1]
-		value := f.value(name)
-		if value == "" || !f.vault.allows(name, f.to) {
-			err = fmt.Errorf("secret %s may not be sent to %s", name, f.to.Host)
+		value := s.valueOf(name)
+		if value == "" || !s.vault.allows(name, s.url) {
+			err = fmt.Errorf("secret %s may not be sent to %s", name, s.url.Host)
 			return ""
 		}
 		for _, text := range append(credentials(value), value) {
-			if !slices.ContainsFunc(f.used, func(u used) bool { return u.text == text && u.ref == ref }) {
-				f.used = append(f.used, used{text, ref, forms(text)})
+			if !slices.ContainsFunc(s.sent, func(earlier sentSecret) bool { return earlier.text == text && earlier.ref == ref }) {
+				s.sent = append(s.sent, sentSecret{text, ref, forms(text)})
 			}
 		}
 		return escape(value)
 	})
-	return filled, err
+	return expanded, err
 }
 
-func (v vault) allows(name string, to *url.URL) bool {
-	port := to.Port()
-	host := strings.ToLower(strings.TrimSuffix(to.Host, ":"+port))
+// allows reports whether SECRETS allows the secret to be sent to the URL's host and port.
+func (v vault) allows(name string, u *url.URL) bool {
+	port := u.Port()
+	host := strings.ToLower(strings.TrimSuffix(u.Host, ":"+port))
 	if n, err := strconv.Atoi(port); err == nil {
 		port = strconv.Itoa(n) // 0443 is 443
 	}
 	switch {
-	case to.Scheme == "https" && (port == "" || port == "443"):
-	case to.Scheme == "http" && (port == "" || port == "80"):
+	case u.Scheme == "https" && (port == "" || port == "443"):
+	case u.Scheme == "http" && (port == "" || port == "80"):
 		return false
 	default:
 		host += ":" + port
@@ -101,11 +101,12 @@ func (v vault) allows(name string, to *url.URL) bool {
 	return slices.Contains(v.allowed[name], host)
 }
 
-// escapeQuery percent-encodes all but RFC 3986's unreserved characters.
+// escapeQuery percent-encodes everything but RFC 3986's unreserved characters.
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
 
-// credentials gives what Basic credentials (RFC 7617) have inside: user and password, and the password; not what is too
-// short to be one.
+// credentials returns what a server may repeat of Basic credentials (RFC 7617): the decoded
+// "user:password" and the password. Each is left out if shorter than 8 characters, because it would match
+// ordinary text. The result is nil if the value is not Basic credentials.
 func credentials(value string) []string {
 	decoded, err := base64.StdEncoding.Strict().DecodeString(value)
 	if err != nil || !userAndPassword.Match(decoded) {
@@ -117,7 +118,8 @@ func credentials(value string) []string {
 
 var userAndPassword = regexp.MustCompile(`\A[ -~]*:[ -~]*\z`)
 
-// forms matches a secret however it is written: each character may be escaped, as JSON or a URL would or need not.
+// forms returns an expression that matches a secret in every form: each character may be literal or
+// escaped, as in JSON or in a URL.
 func forms(secret string) *regexp.Regexp {
 	var pattern strings.Builder
 	for _, c := range secret {
@@ -136,15 +138,21 @@ func forms(secret string) *regexp.Regexp {
 	return compiled
 }
 
-// redact puts references back where an upstream repeats a secret that was sent to it.
-func (f *filling) redact(text string) string { return string(f.redactBytes([]byte(text))) }
+// empty reports whether the request has no secret.
+func (s *substitution) empty() bool { return len(s.sent) == 0 }
 
-func (f *filling) redactBytes(text []byte) []byte {
-	// The longest first, lest a secret that another one begins with leave the rest of that.
-	longest := slices.SortedStableFunc(slices.Values(f.used), func(a, b used) int { return len(b.text) - len(a.text) })
-	for _, u := range longest {
-		if u.forms.Match(text) { // else a copy would be made
-			text = u.forms.ReplaceAllLiteral(text, []byte(u.ref))
+// redact replaces each secret of the request, however it is escaped, with its ${NAME}.
+func (s *substitution) redact(text string) string { return string(s.redactBytes([]byte(text))) }
+
+// redactBytes is redact for arbitrary bytes. It returns the bytes themselves if there is nothing to
+// replace.
+func (s *substitution) redactBytes(text []byte) []byte {
+	// Longest first: if one secret is the beginning of another, replacing it first would leave the
+	// other's end.
+	longestFirst := slices.SortedStableFunc(slices.Values(s.sent), func(a, b sentSecret) int { return len(b.text) - len(a.text) })
+	for _, secret := range longestFirst {
+		if secret.forms.Match(text) { // ReplaceAllLiteral always copies
+			text = secret.forms.ReplaceAllLiteral(text, []byte(secret.ref))
 		}
 	}
 	return text

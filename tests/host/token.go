@@ -9,31 +9,36 @@ import (
 	"strconv"
 )
 
-// token puts an access token among the exchange's secrets: the one that KV has, or else one that it asks for and stores.
+// maxTokenResponse is the largest answer of a token endpoint, in bytes.
+const maxTokenResponse = 64 << 10
+
+// token makes an access token a secret of the exchange. It takes the token from KV, or fetches and stores
+// one.
 func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
-	if !h.vault.forToken(c.Name) {
-		return Fail(Refused, "SECRETS does not have "+c.Name+", or it has a value of its own")
+	if !h.vault.allowsToken(c.Name) {
+		return Fail(Refused, c.Name+" cannot be a token: SECRETS does not list it, or it has a value of its own")
 	}
+	// The key has the endpoint's host: another service's token may have the same name.
 	key := "token/" + c.Name + "/"
-	if to, err := url.Parse(c.URL); err == nil {
-		key += to.Host
+	if u, err := url.Parse(c.URL); err == nil {
+		key += u.Host
 	}
 	if stored, found := h.kv.Get(key); found && !c.Fresh && isToken(string(stored)) {
 		x.setToken(c.Name, string(stored))
 		return tokenStatus(200)
 	}
-	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, Limit: 64 << 10, Flags: fetchKeep | fetchSecrets}
-	return h.ask(ctx, x, post, func(a response, _ *filling) Result {
-		if a.status != 200 {
-			return tokenStatus(a.status)
+	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, Limit: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
+	return h.send(ctx, x, post, func(r response, _ *substitution) Result {
+		if r.status != 200 {
+			return tokenStatus(r.status)
 		}
-		value, seconds := readToken(a.body)
+		value, seconds := readToken(r.body)
 		if value == "" {
-			return Fail(Malformed, "the answer has no access token")
+			return Fail(Malformed, "the token endpoint answered without an access token")
 		}
 		x.setToken(c.Name, value)
 		if seconds > 0 {
-			h.kv.perform(KVPutCall{key, []byte(value), seconds}) // whatever comes of it
+			h.kv.perform(KVPutCall{key, []byte(value), seconds}) // a failure to store it does not matter
 		}
 		return tokenStatus(200)
 	})
@@ -45,14 +50,15 @@ func tokenStatus(status int) Result {
 	return Success(e)
 }
 
-// What a token may be: RFC 6750's b64token is narrower than what is in use; but a token goes into a header,
-// so nothing that is not seen.
-var tokenText = regexp.MustCompile(`\A[!-~]+\z`)
+var visibleASCII = regexp.MustCompile(`\A[!-~]+\z`)
 
-func isToken(value string) bool { return len(value) <= 8192 && tokenText.MatchString(value) }
+// isToken reports whether the value is visible ASCII of at most 8192 characters: safe in a header. Tokens
+// in use go beyond RFC 6750's b64token.
+func isToken(value string) bool { return len(value) <= 8192 && visibleASCII.MatchString(value) }
 
-// readToken reads a token endpoint's answer (RFC 6749 section 5.1): the token, "" if there is none, and the seconds to store
-// it for, 0 for not at all.
+// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, "" if there
+// is none, and the seconds to store it for, 0 if it is not to be stored: its lifetime is unknown, under
+// two minutes or over a year.
 func readToken(body []byte) (value string, seconds uint32) {
 	const minute, year = 60, 365 * 24 * 3600
 	var answer map[string]json.RawMessage
@@ -67,19 +73,19 @@ func readToken(body []byte) (value string, seconds uint32) {
 }
 
 func (x *exchange) setToken(name, value string) {
-	x.keeping.Lock()
-	defer x.keeping.Unlock()
+	x.mu.Lock()
+	defer x.mu.Unlock()
 	x.tokens[name] = value
 }
 
-// secret looks up values: the vault's, else the exchange's tokens.
-func (x *exchange) secret(v vault) func(name string) string {
+// secretValue returns the lookup of a secret's value: the vault's, else a token of the exchange, else "".
+func (x *exchange) secretValue(v vault) func(name string) string {
 	return func(name string) string {
 		if value := v.values[name]; value != "" {
 			return value
 		}
-		x.keeping.Lock()
-		defer x.keeping.Unlock()
+		x.mu.Lock()
+		defer x.mu.Unlock()
 		return x.tokens[name]
 	}
 }

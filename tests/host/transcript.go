@@ -7,16 +7,19 @@ import (
 	"slices"
 )
 
-// Transcript is what was said between a host and a core.
+// Transcript is the sequence of frames between a host and its core.
 type Transcript struct{ Steps []Step }
 
-// Step is a frame to the core and the core's answer; none if it trapped.
+// Step is a frame to the core and the core's answer. The answer is empty if the core trapped.
 type Step struct {
-	Exchange      uint32 // 0 for configure
+	Exchange      uint32 // 0 for describe and configure
 	Frame, Answer []byte
 }
 
-const transcriptMark = "loupe transcript 1\n"
+// isDescribe reports whether the step is the first of a new instance.
+func (s Step) isDescribe() bool { return len(s.Frame) > 0 && s.Frame[0] == frameDescribe }
+
+const transcriptHeader = "loupe transcript 1\n"
 
 func (t *Transcript) begin(exchange uint32, frame []byte) {
 	t.Steps = append(t.Steps, Step{Exchange: exchange, Frame: bytes.Clone(frame)})
@@ -24,15 +27,15 @@ func (t *Transcript) begin(exchange uint32, frame []byte) {
 
 func (t *Transcript) end(answer []byte) { t.Steps[len(t.Steps)-1].Answer = bytes.Clone(answer) }
 
-// Of is the transcript of one exchange: the frames of configure and its own.
+// Of returns the transcript of one exchange: its own frames, and those of describe and configure.
 func (t *Transcript) Of(exchange uint32) *Transcript {
-	foreign := func(s Step) bool { return s.Exchange != 0 && s.Exchange != exchange }
-	return &Transcript{slices.DeleteFunc(slices.Clone(t.Steps), foreign)}
+	ofAnother := func(s Step) bool { return s.Exchange != 0 && s.Exchange != exchange }
+	return &Transcript{slices.DeleteFunc(slices.Clone(t.Steps), ofAnother)}
 }
 
-// Encode gives the transcript as the package comment describes it.
+// Encode returns the transcript in the format that the package comment defines.
 func (t *Transcript) Encode() []byte {
-	e := encoder(transcriptMark)
+	e := encoder(transcriptHeader)
 	for _, s := range t.Steps {
 		e.u32(s.Exchange)
 		e.bytes(s.Frame)
@@ -41,11 +44,11 @@ func (t *Transcript) Encode() []byte {
 	return e
 }
 
-// DecodeTranscript reads what Encode wrote.
+// DecodeTranscript decodes the output of Encode.
 func DecodeTranscript(encoded []byte) (*Transcript, error) {
-	rest, found := bytes.CutPrefix(encoded, []byte(transcriptMark))
+	rest, found := bytes.CutPrefix(encoded, []byte(transcriptHeader))
 	if !found {
-		return nil, errors.New("not a transcript")
+		return nil, errors.New("the file is not a transcript")
 	}
 	t, d := new(Transcript), &decoder{rest: rest}
 	for len(d.rest) > 0 && d.err == nil {
@@ -54,7 +57,7 @@ func DecodeTranscript(encoded []byte) (*Transcript, error) {
 	return t, d.end()
 }
 
-// Replay gives the frames to a fresh instance and reports the first answer that is not the same.
+// Replay delivers the frames to fresh instances and returns an error for the first answer that differs.
 func Replay(guest Guest, t *Transcript) error {
 	var engine Engine
 	defer func() {
@@ -63,7 +66,7 @@ func Replay(guest Guest, t *Transcript) error {
 		}
 	}()
 	for i, s := range t.Steps {
-		if s.Exchange == 0 {
+		if s.isDescribe() {
 			if engine != nil {
 				engine.Close()
 			}
@@ -73,14 +76,14 @@ func Replay(guest Guest, t *Transcript) error {
 			}
 		}
 		if engine == nil {
-			return errors.New("the transcript does not begin with configure")
+			return errors.New("the transcript does not begin with describe")
 		}
 		answer, err := engine.Step(bytes.Clone(s.Frame))
 		switch {
 		case err != nil && len(s.Answer) > 0:
 			return fmt.Errorf("step %d, exchange %d: %w", i, s.Exchange, err)
 		case !bytes.Equal(answer, s.Answer):
-			return fmt.Errorf("step %d, exchange %d: the answer is\n%q\nnot\n%q", i, s.Exchange, answer, s.Answer)
+			return fmt.Errorf("step %d, exchange %d: the answer is\n%q, the transcript has\n%q", i, s.Exchange, answer, s.Answer)
 		}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -15,34 +16,32 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// shop is a core that does some of everything, each thing depending on what came before it.
-func shop(protocol.Config) protocol.Stage {
-	return func(f *protocol.Flow) {
-		key := f.KVGet("key " + f.Request().Path)
-		page := f.Fetch(protocol.Fetch{URL: "https://a" + f.Request().Path, Limit: 100})
-		f.Await(key)
+// shop is a stage that starts effects of several kinds, each depending on the results of earlier ones.
+func shop(f *protocol.Flow) {
+	key := f.KVGet("key " + f.Request().Path)
+	page := f.Fetch(protocol.Fetch{URL: "https://a" + f.Request().Path, MaxBytes: 100})
+	f.Await(key)
+	f.Then(func(f *protocol.Flow) {
+		pend := f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1) RETURNING rowid", protocol.Int(int64(f.Entropy()[0]))))
+		f.Await(pend, page)
 		f.Then(func(f *protocol.Flow) {
-			pend := f.D1(protocol.SQL("INSERT INTO t (x) VALUES (?1) RETURNING rowid", protocol.Int(int64(f.Entropy()[0]))))
-			f.Await(pend, page)
-			f.Then(func(f *protocol.Flow) {
-				rows, err := pend.Result()
-				answer, failure := page.Result()
-				put := f.KVPut("key "+f.Request().Path, f.Entropy(), 60)
-				f.Reply(protocol.Response{Status: 200, Body: fmt.Append(nil, rows, err, answer.Body, failure, f.Now(), f.Entropy())})
-				f.Await(put)
-				f.Then(func(f *protocol.Flow) { f.D1(protocol.SQL("DELETE FROM t")) })
-			})
+			rows, err := pend.Result()
+			answer, failure := page.Result()
+			put := f.KVPut("key "+f.Request().Path, f.Entropy(), 60)
+			f.Reply(protocol.Response{Status: 200, Body: fmt.Append(nil, rows, err, answer.Body, failure, f.Now(), f.Entropy())})
+			f.Await(put)
+			f.Then(func(f *protocol.Flow) { f.D1(protocol.SQL("DELETE FROM t")) })
 		})
-	}
+	})
 }
 
-// simulate runs twenty exchanges at once with seeded delays and faults, and gives what was said.
+// simulate runs twenty concurrent exchanges with seeded delays and faults, and returns the transcript.
 func simulate(t *testing.T, seed uint64) *Transcript {
 	record := new(Transcript)
 	synctest.Test(t, func(t *testing.T) {
 		source := rand.New(rand.NewChaCha8([32]byte{byte(seed)}))
 		h, err := New(Options{
-			Guest: Native(shop), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
+			Guest: Native(program(shop)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
 			Entropy: rand.NewChaCha8([32]byte{byte(seed), 1}),
 			Fault: func(e Effect, perform func() Result) Result {
 				r := rand.New(rand.NewPCG(seed, uint64(e.Exchange)<<32|uint64(e.Number)))
@@ -73,7 +72,7 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 	return record
 }
 
-// Time and randomness are inputs: the same seed gives the same run, and what was said replays.
+// The same seed gives the same transcript, and the transcript replays.
 func TestSimulationIsDeterministic(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(5) {
@@ -81,13 +80,13 @@ func TestSimulationIsDeterministic(t *testing.T) {
 		if !bytes.Equal(first.Encode(), second.Encode()) {
 			t.Errorf("seed %d: two runs differ", seed)
 		}
-		if err := Replay(Native(shop), first); err != nil {
+		if err := Replay(Native(program(shop)), first); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
 		seen[string(first.Encode())] = true
 	}
 	if len(seen) != 5 {
-		t.Errorf("5 seeds gave %d runs", len(seen))
+		t.Errorf("5 seeds gave %d different transcripts", len(seen))
 	}
 }
 
@@ -96,74 +95,73 @@ func TestTranscriptOfOneExchange(t *testing.T) {
 	steps := 0
 	for exchange := uint32(1); exchange <= 20; exchange++ {
 		alone := all.Of(exchange)
-		if alone.Steps[0].Exchange != 0 || len(alone.Steps) < 3 {
-			t.Errorf("exchange %d has %d steps", exchange, len(alone.Steps))
+		if !alone.Steps[0].isDescribe() || len(alone.Steps) < 4 {
+			t.Errorf("exchange %d: got %d steps, want describe, configure and at least two more", exchange, len(alone.Steps))
 		}
-		steps += len(alone.Steps) - 1
-		if err := Replay(Native(shop), alone); err != nil {
+		steps += len(alone.Steps) - 2
+		if err := Replay(Native(program(shop)), alone); err != nil {
 			t.Errorf("exchange %d: %v", exchange, err)
 		}
 	}
-	if steps != len(all.Steps)-1 {
-		t.Errorf("%d steps of %d", steps, len(all.Steps)-1)
+	if steps != len(all.Steps)-2 {
+		t.Errorf("the exchanges have %d steps together, want %d", steps, len(all.Steps)-2)
 	}
 }
 
-func TestReplayFindsDifferences(t *testing.T) {
+func TestReplayReportsDifferences(t *testing.T) {
 	all := simulate(t, 3)
-	another := Native(func(c protocol.Config) protocol.Stage {
-		stage := shop(c)
-		return func(f *protocol.Flow) {
-			if f.Request().Path == "/3" {
-				f.KVGet("more")
-			}
-			stage(f)
+	another := Native(program(func(f *protocol.Flow) {
+		if f.Request().Path == "/3" {
+			f.KVGet("more")
 		}
-	})
+		shop(f)
+	}))
 	if err := Replay(another, all); err == nil || !strings.Contains(err.Error(), "more") {
-		t.Errorf("another core: %v", err)
+		t.Errorf("another core: got %v, want the answer that differs", err)
 	}
 	for name, spoil := range map[string]func(*Transcript){
-		"an answer":    func(t *Transcript) { t.Steps[5].Answer[10] ^= 1 },
-		"a lost trap":  func(t *Transcript) { t.Steps[5].Answer = nil },
-		"no configure": func(t *Transcript) { t.Steps = t.Steps[1:] },
+		"a different answer":     func(t *Transcript) { t.Steps[5].Answer[10] ^= 1 },
+		"a trap that was not":    func(t *Transcript) { t.Steps[5].Answer = nil },
+		"no describe":            func(t *Transcript) { t.Steps = t.Steps[1:] },
+		"no configure":           func(t *Transcript) { t.Steps = slices.Delete(t.Steps, 1, 2) },
+		"no describe, configure": func(t *Transcript) { t.Steps = t.Steps[2:] },
 	} {
 		spoiled, err := DecodeTranscript(all.Encode())
 		if err != nil {
 			t.Fatal(err)
 		}
-		if spoil(spoiled); Replay(Native(shop), spoiled) == nil {
-			t.Errorf("%s: replayed all the same", name)
+		if spoil(spoiled); Replay(Native(program(shop)), spoiled) == nil {
+			t.Errorf("%s: got no error", name)
 		}
 	}
-	trapping := Native(func(protocol.Config) protocol.Stage { return func(*protocol.Flow) { panic("trap") } })
+	trapping := Native(program(func(*protocol.Flow) { panic("trap") }))
 	if err := Replay(trapping, all); err == nil || !strings.Contains(err.Error(), "trap") {
-		t.Errorf("a core that traps: %v", err)
+		t.Errorf("a core that traps: got %v, want the trap", err)
 	}
 }
 
-func TestTranscriptEncoding(t *testing.T) {
+func TestTranscriptRoundTrips(t *testing.T) {
 	for _, want := range []*Transcript{{}, {[]Step{{0, []byte("configure"), []byte("ready")}, {7, []byte{1}, []byte{}}}}, simulate(t, 1)} {
 		got, err := DecodeTranscript(want.Encode())
 		if err != nil || !reflect.DeepEqual(got.Steps, want.Steps) {
-			t.Errorf("got %v, %v", got, err)
+			t.Errorf("got %v, %v, want %v", got, err, want)
 		}
 	}
 	encoded := (&Transcript{[]Step{{0, []byte("configure"), []byte("ready")}}}).Encode()
 	if want := "loupe transcript 1\n\x00\x00\x00\x00\x09\x00\x00\x00configure\x05\x00\x00\x00ready"; string(encoded) != want {
-		t.Errorf("encoded as %q", encoded)
+		t.Errorf("got encoding %q, want %q", encoded, want)
 	}
 	for n := range encoded {
-		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptMark) {
-			t.Errorf("%q is a transcript", encoded[:n])
+		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptHeader) {
+			t.Errorf("decoding %q: got no error", encoded[:n])
 		}
 	}
 }
 
-// Many clients at once against one instance, over HTTP: for the race detector above all.
-func TestManyClients(t *testing.T) {
+// Concurrent clients of one instance, over HTTP. This test is mainly for the race detector.
+func TestConcurrentClients(t *testing.T) {
 	record := new(Transcript)
-	h, err := New(Options{Guest: Native(shop), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
+	h, err := New(Options{Guest: Native(program(shop)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -195,7 +193,7 @@ func TestManyClients(t *testing.T) {
 		}
 	}
 	h.Wait()
-	if err := Replay(Native(shop), record); err != nil {
+	if err := Replay(Native(program(shop)), record); err != nil {
 		t.Error(err)
 	}
 }

@@ -16,10 +16,11 @@ import (
 	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
 )
 
-// An isolate of the Workers platform has 128 MB.
+// memoryPages is the memory of an isolate of the Workers platform, 128 MB, in pages of wasm.
+// https://developers.cloudflare.com/workers/platform/limits/#memory
 const memoryPages = 128 << 20 / 65536
 
-// Compile prepares a wasm module. It takes some hundred milliseconds; instances are then cheap.
+// Compile compiles a wasm module. This takes some hundred milliseconds; making an instance is cheap.
 func Compile(wasm []byte) (Guest, error) {
 	ctx := context.Background()
 	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages))
@@ -33,7 +34,7 @@ func Compile(wasm []byte) (Guest, error) {
 	return func() (Engine, error) { return instantiate(ctx, runtime, module) }, nil
 }
 
-// Core is the built core.wasm, compiled once in a process.
+// Core returns the built core.wasm, compiled once per process. It fails the test if there is none.
 func Core(t testing.TB) Guest {
 	t.Helper()
 	guest, err := core()
@@ -46,12 +47,12 @@ func Core(t testing.TB) Guest {
 var core = sync.OnceValues(func() (Guest, error) {
 	wasm, err := os.ReadFile(filepath.Join(moduleRoot(), "build/out/core.wasm"))
 	if err != nil {
-		return nil, fmt.Errorf("no core.wasm, run make build: %w", err)
+		return nil, fmt.Errorf("no core.wasm (run make build): %w", err)
 	}
 	return Compile(wasm)
 })
 
-// moduleRoot is the folder of go.mod, above the one that a test runs in.
+// moduleRoot returns the folder with go.mod: the working directory of a test, or one above it.
 func moduleRoot() string {
 	dir, _ := os.Getwd()
 	for ; ; dir = filepath.Dir(dir) {
@@ -61,24 +62,24 @@ func moduleRoot() string {
 	}
 }
 
-// instance is a running module. What it writes, a panic's message, becomes part of the error.
+// instance is a running module. Its output, the message of a panic, becomes part of the error.
 type instance struct {
 	module      api.Module
 	alloc, step api.Function
-	written     *capped
+	output      *cappedBuffer
 }
 
 func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.CompiledModule) (Engine, error) {
-	// Clocks and random numbers are left as wazero has them unless told otherwise: always the same.
-	written := &capped{left: 64 << 10}
-	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize").WithStdout(written).WithStderr(written)
+	// wazero's default clock and random numbers are deterministic.
+	output := &cappedBuffer{left: 64 << 10}
+	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize").WithStdout(output).WithStderr(output)
 	module, err := runtime.InstantiateModule(ctx, compiled, config)
 	if err != nil {
 		return nil, err
 	}
-	i := &instance{module, module.ExportedFunction("alloc"), module.ExportedFunction("step"), written}
+	i := &instance{module, module.ExportedFunction("alloc"), module.ExportedFunction("step"), output}
 	if i.alloc == nil || i.step == nil || module.Memory() == nil {
-		return nil, errors.New("the module lacks alloc, step or memory")
+		return nil, errors.New("the module does not export alloc, step and memory")
 	}
 	return i, nil
 }
@@ -86,7 +87,7 @@ func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.Co
 func (i *instance) Step(frame []byte) ([]byte, error) {
 	answer, err := i.call(frame)
 	if err != nil {
-		return nil, fmt.Errorf("%w\n%s", err, strings.TrimSpace(i.written.String()))
+		return nil, fmt.Errorf("%w\n%s", err, strings.TrimSpace(i.output.String()))
 	}
 	return answer, nil
 }
@@ -98,23 +99,23 @@ func (i *instance) call(frame []byte) ([]byte, error) {
 		return nil, err
 	}
 	if at[0] == 0 || !memory.Write(uint32(at[0]), frame) {
-		return nil, fmt.Errorf("no room for a frame of %d bytes", size)
+		return nil, fmt.Errorf("a frame of %d bytes is too large for the core", size)
 	}
 	if at, err = i.step.Call(ctx, size); err != nil {
 		return nil, err
 	}
 	length, ok := memory.ReadUint32Le(uint32(at[0]))
-	answer, whole := memory.Read(uint32(at[0])+4, length)
-	if !ok || !whole {
-		return nil, errors.New("the answer lies outside of the memory")
+	answer, inside := memory.Read(uint32(at[0])+4, length)
+	if !ok || !inside {
+		return nil, errors.New("the answer is outside of the memory")
 	}
 	return bytes.Clone(answer), nil
 }
 
-// Memory is the size of the module's memory, which never shrinks.
+// Memory is the size of the module's memory in bytes. It never shrinks.
 func (i *instance) Memory() int { return int(i.module.Memory().Size()) }
 
-// Dump is a copy of the module's memory.
+// Dump returns a copy of the module's memory.
 func (i *instance) Dump() []byte {
 	memory, _ := i.module.Memory().Read(0, i.module.Memory().Size())
 	return bytes.Clone(memory)
@@ -122,13 +123,13 @@ func (i *instance) Dump() []byte {
 
 func (i *instance) Close() { i.module.Close(context.Background()) }
 
-// capped keeps the first bytes written to it.
-type capped struct {
+// cappedBuffer keeps the first bytes written to it and discards the rest.
+type cappedBuffer struct {
 	bytes.Buffer
-	left int
+	left int // bytes
 }
 
-func (c *capped) Write(p []byte) (int, error) {
+func (c *cappedBuffer) Write(p []byte) (int, error) {
 	n := min(len(p), c.left)
 	c.left -= n
 	c.Buffer.Write(p[:n])

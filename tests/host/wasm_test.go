@@ -7,22 +7,24 @@ import (
 	"testing"
 )
 
-// section and the rest write wasm's binary format (WebAssembly 2.0, section 5.5), enough for a module of two functions.
+// section encodes a section of a module in wasm's binary format (WebAssembly 2.0, section 5.5).
 func section(id byte, items ...[]byte) []byte {
 	body := append([]byte{byte(len(items))}, slices.Concat(items...)...)
 	return append([]byte{id, byte(len(body))}, body...)
 }
 
+// named encodes a name and what follows it in an import or export.
 func named(name string, rest ...byte) []byte {
 	return append(append([]byte{byte(len(name))}, name...), rest...)
 }
 
+// code encodes the body of a function without locals.
 func code(instructions ...byte) []byte {
 	body := append(append([]byte{0}, instructions...), 0x0b)
 	return append([]byte{byte(len(body))}, body...)
 }
 
-// module exports a page of memory, alloc and step, which do these instructions.
+// module encodes a module that exports a page of memory, and alloc and step with these instructions.
 func module(alloc, step []byte) []byte {
 	return slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
 		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}), // (func (param i32) (result i32))
@@ -37,7 +39,7 @@ var (
 	const8      = []byte{0x41, 8}
 	constEnd    = []byte{0x41, 0xfe, 0xff, 0x03} // 65534
 	unreachable = []byte{0x00}
-	// The frame's length is written before it, so that it is its own answer.
+	// Writes the frame's length before the frame, which makes it an answer, and returns that address.
 	echo = slices.Concat([]byte{0x41, 4, 0x20, 0, 0x36, 2, 0}, []byte{0x41, 4})
 )
 
@@ -45,15 +47,15 @@ func TestWasmEngine(t *testing.T) {
 	frame := []byte("a frame")
 	for name, c := range map[string]struct {
 		alloc, step []byte
-		fails       string // part of the error; "" if the frame comes back
+		fails       string // part of the error, "" if the answer is the frame
 	}{
-		"echo":                   {const8, echo, ""},
-		"trap":                   {const8, unreachable, "unreachable"},
-		"trap in alloc":          {unreachable, echo, "unreachable"},
-		"no room":                {const0, echo, "no room"},
-		"room beyond the memory": {constEnd, echo, "no room"},
-		"answer beyond it":       {const8, constEnd, "outside"},
-		"answer too long":        {const8, const8, "outside"}, // the frame's first bytes as its length
+		"echo":                  {const8, echo, ""},
+		"trap":                  {const8, unreachable, "unreachable"},
+		"trap in alloc":         {unreachable, echo, "unreachable"},
+		"frame refused":         {const0, echo, "too large"},
+		"frame outside memory":  {constEnd, echo, "too large"},
+		"answer outside memory": {const8, constEnd, "outside"},
+		"answer too long":       {const8, const8, "outside"}, // the frame's first bytes as its length
 	} {
 		guest, err := Compile(module(c.alloc, c.step))
 		if err != nil {
@@ -66,16 +68,16 @@ func TestWasmEngine(t *testing.T) {
 		answer, err := engine.Step(frame)
 		switch {
 		case c.fails == "" && (err != nil || !bytes.Equal(answer, frame)):
-			t.Errorf("%s: %q, %v", name, answer, err)
+			t.Errorf("%s: got %q, %v, want error %q", name, answer, err, c.fails)
 		case c.fails != "" && (err == nil || !strings.Contains(err.Error(), c.fails)):
-			t.Errorf("%s: %q, %v", name, answer, err)
+			t.Errorf("%s: got %q, %v, want error %q", name, answer, err, c.fails)
 		}
 		engine.Close()
 	}
 }
 
-// A panic's message, which the guest writes through WASI, is part of the error.
-func TestWasmPanicMessage(t *testing.T) {
+// The message of a panic, which the guest writes through WASI, is part of the error.
+func TestWasmPanicMessageIsInError(t *testing.T) {
 	writeAndTrap := []byte{0x41, 2, 0x41, 16, 0x41, 1, 0x41, 12, 0x10, 0, 0x1a, 0x00} // fd_write(2, 16, 1, 12), drop, unreachable
 	guest, err := Compile(slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
 		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}, []byte{0x60, 4, 0x7f, 0x7f, 0x7f, 0x7f, 1, 0x7f}),
@@ -94,12 +96,11 @@ func TestWasmPanicMessage(t *testing.T) {
 	}
 	defer engine.Close()
 	if _, err := engine.Step([]byte("x")); err == nil || !strings.Contains(err.Error(), "oh no") {
-		t.Errorf("got %v", err)
+		t.Errorf("got error %v, want one with the message", err)
 	}
 }
 
-// Instances of one module share nothing.
-func TestWasmInstancesAreApart(t *testing.T) {
+func TestWasmInstancesShareNoMemory(t *testing.T) {
 	guest, err := Compile(module(const8, []byte{0x41, 4, 0x41, 4, 0x28, 2, 0, 0x41, 1, 0x6a, 0x36, 2, 0, 0x41, 4})) // adds 1 to the length
 	if err != nil {
 		t.Fatal(err)
@@ -111,15 +112,15 @@ func TestWasmInstancesAreApart(t *testing.T) {
 	}
 	for want := 1; want <= 3; want++ {
 		if answer, err := a.Step([]byte("x")); err != nil || len(answer) != want {
-			t.Errorf("%q, %v, not %d bytes", answer, err, want)
+			t.Errorf("got %q, %v, want %d bytes", answer, err, want)
 		}
 	}
 	if answer, err := b.Step([]byte("x")); err != nil || len(answer) != 1 {
-		t.Errorf("the other instance gave %q, %v", answer, err)
+		t.Errorf("the other instance: got %q, %v, want 1 byte", answer, err)
 	}
 }
 
-func TestNotACore(t *testing.T) {
+func TestModuleThatIsNotACore(t *testing.T) {
 	for name, wasm := range map[string][]byte{
 		"empty":     nil,
 		"not wasm":  []byte("not wasm"),
@@ -130,7 +131,7 @@ func TestNotACore(t *testing.T) {
 			_, err = guest()
 		}
 		if err == nil {
-			t.Errorf("%s: made an instance", name)
+			t.Errorf("%s: got an instance, want an error", name)
 		}
 	}
 }

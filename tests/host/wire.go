@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// encoder builds a frame, integers little-endian.
+// encoder encodes a frame or a payload by appending. Integers are little-endian.
 type encoder []byte
 
 func (e *encoder) u8(v uint8)   { *e = append(*e, v) }
@@ -30,7 +30,7 @@ func (e *encoder) headers(headers []Header) {
 	}
 }
 
-// value writes what a column can hold: nil, int64, float64, string or []byte.
+// value writes a value of D1: nil, int64, float64, string or []byte.
 func (e *encoder) value(v any) {
 	switch v := v.(type) {
 	case int64:
@@ -50,9 +50,10 @@ func (e *encoder) value(v any) {
 	}
 }
 
-var errFrame = errors.New("frame does not fit the protocol")
+var errFrame = errors.New("the frame does not fit the protocol")
 
-// decoder takes a frame apart. After the first thing that does not fit, all else is zero and err says so.
+// decoder decodes a frame. After the first error every read returns zero, so a decoder reads straight
+// through and checks err once.
 type decoder struct {
 	rest []byte
 	err  error
@@ -74,7 +75,7 @@ func (d *decoder) u32() uint32   { return binary.LittleEndian.Uint32(d.take(4)) 
 func (d *decoder) i64() int64    { return int64(binary.LittleEndian.Uint64(d.take(8))) }
 func (d *decoder) bytes() []byte { return d.take(d.u32()) }
 
-// str reads text as a TextDecoder does.
+// str decodes UTF-8 as a TextDecoder does: invalid bytes become U+FFFD.
 func (d *decoder) str() string { return strings.ToValidUTF8(string(d.bytes()), "\uFFFD") }
 
 func (d *decoder) value() any {
@@ -94,7 +95,8 @@ func (d *decoder) value() any {
 	return nil
 }
 
-// list reads a count and then that many items, however many the frame turns out to hold.
+// list reads a count and then that many items. It allocates item by item, so a count larger than the
+// frame takes no memory.
 func list[T any](d *decoder, item func(*decoder) T) []T {
 	var items []T
 	for n := d.u32(); n > 0 && d.err == nil; n-- {
@@ -103,7 +105,7 @@ func list[T any](d *decoder, item func(*decoder) T) []T {
 	return items
 }
 
-// end is the verdict on the frame: nothing missing, nothing left over.
+// end reports an error if the frame lacked something or has bytes left.
 func (d *decoder) end() error {
 	if len(d.rest) > 0 {
 		d.err = errFrame

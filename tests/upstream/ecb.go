@@ -8,10 +8,10 @@ import (
 
 const ratesPath = "/stats/eurofxref/eurofxref-daily.xml"
 
-// RatesDate is the day of the central bank's file, a Friday.
+// RatesDate is the date of the central bank's file, a Friday.
 const RatesDate = "2026-11-20"
 
-// Rates are how much of each currency a euro is in the central bank's file. They are made up.
+// Rates are the units of each currency to a euro in the central bank's file. They are invented.
 var Rates = []struct {
 	Currency string
 	PerEuro  float64
@@ -24,21 +24,21 @@ var Rates = []struct {
 
 // centralBank stands in for the European Central Bank's reference rates.
 // https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
-var centralBank = vendor{
+var centralBank = spec{
 	name: "ecb", host: "www.ecb.europa.eu",
-	operation:  func(r *request) (document, path string) { return at(r, noDocument, ratesPath) },
-	newSecret:  func() string { return "" },
-	authorized: func(*request) (ok, present bool) { return true, true },
+	baseURLVar: "ECB_RATES_URL", basePath: ratesPath,
+	endpoint: func(r *request) (document, path string) { return singlePath(r, noDocument, ratesPath) },
 	answer: func(r *request) reply {
 		var cubes strings.Builder
-		if !r.none {
+		if !r.noResults {
 			for _, rate := range Rates {
 				fmt.Fprintf(&cubes, "\t\t\t<Cube currency='%s' rate='%v'/>\n", rate.Currency, rate.PerEuro)
 			}
 		}
 		return reply{status: 200, header: http.Header{"Content-Type": {"text/xml"}}, body: fmt.Appendf(nil, ratesFile, RatesDate, cubes.String())}
 	},
-	failure: func(status int, message string) any { return object{"status": status, "message": message} },
+	failure:  func(status int, message string) any { return object{"status": status, "message": message} },
+	examples: []example{{name: "rates", path: ratesPath, answers: "currency='USD' rate='1.0815'"}},
 }
 
 const ratesFile = `<?xml version="1.0" encoding="UTF-8"?>

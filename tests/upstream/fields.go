@@ -2,20 +2,21 @@ package upstream
 
 import "strings"
 
-// selected is what the parameter fields leaves of an answer, as Google's services have it: names with commas between them, of
-// which a/b is b within a, and a(b,c) is both within a. An asterisk is every name; arrays are looked through.
+// selectFields returns the part of an answer that a field mask selects, as Google's parameter "fields" does. The
+// mask is a list of names separated by commas: a/b selects b within a, a(b,c) selects both within a, and * selects
+// every name. A mask applies to each item of an array.
 // https://cloud.google.com/apis/docs/system-parameters
-func selected(v any, fields string) any {
+func selectFields(v any, fields string) any {
 	switch v := v.(type) {
 	case array:
 		list := array{}
 		for _, item := range v {
-			list = append(list, selected(item, fields))
+			list = append(list, selectFields(item, fields))
 		}
 		return list
 	case object:
 		chosen := object{}
-		for _, field := range split(fields) {
+		for _, field := range splitTopLevel(fields) {
 			end := strings.IndexAny(field, "/(")
 			if end < 0 {
 				end = len(field)
@@ -29,7 +30,7 @@ func selected(v any, fields string) any {
 					continue
 				}
 				if inner != "" {
-					value = selected(value, inner)
+					value = selectFields(value, inner)
 				}
 				chosen[member] = value
 			}
@@ -39,8 +40,8 @@ func selected(v any, fields string) any {
 	return v
 }
 
-// split cuts at the commas that are in no parentheses.
-func split(fields string) (parts []string) {
+// splitTopLevel splits a field mask at the commas outside parentheses.
+func splitTopLevel(fields string) (parts []string) {
 	depth, from := 0, 0
 	for i, r := range fields {
 		switch {

@@ -2,32 +2,34 @@ package upstream
 
 import (
 	"crypto/rand"
+	"net/http"
 	"strings"
 )
 
 // googleVision stands in for Google Cloud Vision. https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate
-var googleVision = vendor{
+var googleVision = spec{
 	name: "google-vision", host: "vision.googleapis.com",
-	operation: func(r *request) (document, path string) {
-		document, _ = at(r, googleDocument, "/v1/images:annotate")
-		return document, "/v1p1beta1/images:annotate"
-	},
+	vision: "google-vision", ignoresDescription: true, baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",
 	newSecret: func() string { return "AIza" + rand.Text() + rand.Text()[:9] },
 	// https://cloud.google.com/docs/authentication/api-keys-use
-	authorized: func(r *request) (ok, present bool) {
-		key := r.URL.Query().Get("key")
-		if key == "" {
-			key = r.Header.Get("X-Goog-Api-Key")
+	credential: func(r *request) string {
+		if key := r.URL.Query().Get("key"); key != "" {
+			return key
 		}
-		return key == r.vendor.secret, key != ""
+		return r.Header.Get("X-Goog-Api-Key")
 	},
-	denied: 400, // a key that is not valid is an argument that is not valid
-	check:  checkGoogle,
+	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Goog-Api-Key", key) },
+	deniedWith: 400, // Google calls a wrong key an invalid argument
+	endpoint: func(r *request) (document, path string) {
+		document, _ = singlePath(r, googleDocument, "/v1/images:annotate")
+		return document, "/v1p1beta1/images:annotate"
+	},
+	check: checkGoogle,
 	answer: func(r *request) reply {
 		return annotations(r, func(request any) object {
 			answer := object{}
-			for _, feature := range dig[array](request, "features") {
-				if annotate := googleFeatures[dig[string](feature, "type")]; annotate != nil && !r.none {
+			for _, feature := range lookup[array](request, "features") {
+				if annotate := googleFeatures[lookup[string](feature, "type")]; annotate != nil && !r.noResults {
 					annotate(r, answer)
 				}
 			}
@@ -42,13 +44,19 @@ var googleVision = vendor{
 		return object{"error": e}
 	},
 	variants: map[Body]func(*request) reply{
-		// An image that can't be had is an error of that image, in an answer that is a success.
-		ErrorInside: func(r *request) reply {
+		// An image that Google can't fetch is an error of that image; the status is 200.
+		ErrorWith200: func(r *request) reply {
 			return annotations(r, func(any) object {
 				return object{"error": object{"code": 7, "message": "We're not allowed to access the URL on your behalf. Please download the content and pass it in."}}
 			})
 		},
 	},
+	examples: []example{{
+		name: "annotate", method: "POST", path: "/v1/images:annotate",
+		body: `{"requests":[{"image":{"source":{"imageUri":"` + examplePhoto + `"}},
+			"features":[{"type":"WEB_DETECTION","maxResults":10},{"type":"LOGO_DETECTION"},{"type":"TEXT_DETECTION"}]}]}`,
+		answers: `"bestGuessLabels"`,
+	}},
 }
 
 // https://cloud.google.com/apis/design/errors#handling_errors
@@ -57,25 +65,26 @@ var googleStatus = map[int]string{
 	413: "INVALID_ARGUMENT", 429: "RESOURCE_EXHAUSTED", 500: "INTERNAL", 502: "UNAVAILABLE", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED",
 }
 
-func annotations(r *request, of func(request any) object) reply {
+// annotations answers each request of the batch with what annotate returns for it.
+func annotations(r *request, annotate func(request any) object) reply {
 	responses := array{}
-	for _, request := range dig[array](r.body, "requests") {
-		responses = append(responses, of(request))
+	for _, request := range lookup[array](r.body, "requests") {
+		responses = append(responses, annotate(request))
 	}
 	var all any = object{"responses": responses}
 	if fields := r.URL.Query().Get("fields"); fields != "" {
-		all = selected(all, fields)
+		all = selectFields(all, fields)
 	}
 	return jsonReply(200, all)
 }
 
-// googleFeatures put into an answer what they detect.
+// googleFeatures maps each feature to a function that adds its annotations to an answer.
 var googleFeatures = map[string]func(*request, object){
 	"WEB_DETECTION": func(r *request, answer object) {
 		pages, photo := array{}, "https://img.example.com/"+slug(r.item.Model)+".jpg"
 		for i, p := range Pages[:3] {
 			page := object{"url": p.URL, "pageTitle": "<b>" + r.item.Title + "</b> &#39;as seen&#39; | shop"}
-			if i > 0 { // the first has neither
+			if i > 0 { // a page may have no matching images
 				page["partialMatchingImages"] = array{object{"url": photo + "?w=200"}}
 			}
 			pages = append(pages, page)
@@ -98,19 +107,19 @@ var googleFeatures = map[string]func(*request, object){
 		answer["logoAnnotations"] = array{object{"mid": "/m/0standin", "description": r.item.Brand, "score": 0.88, "boundingPoly": polygon}}
 	},
 	"TEXT_DETECTION": func(r *request, answer object) {
-		whole := strings.Join(r.item.Text, "\n")
-		words := array{object{"locale": "en", "description": whole, "boundingPoly": polygon}} // the first is all of it
-		for _, word := range strings.Fields(whole) {
+		allText := strings.Join(r.item.Text, "\n")
+		words := array{object{"locale": "en", "description": allText, "boundingPoly": polygon}} // the first is the whole text
+		for _, word := range strings.Fields(allText) {
 			words = append(words, object{"description": word, "boundingPoly": polygon})
 		}
 		answer["textAnnotations"] = words
-		answer["fullTextAnnotation"] = object{"text": whole, "pages": array{object{"width": 320, "height": 240, "confidence": 0.97}}}
+		answer["fullTextAnnotation"] = object{"text": allText, "pages": array{object{"width": 320, "height": 240, "confidence": 0.97}}}
 	},
 }
 
-var polygon = object{"vertices": array{object{"x": 31, "y": 40}, object{"x": 118, "y": 40}, object{"x": 118, "y": 66}, object{"y": 66}}} // 0 is left out
+var polygon = object{"vertices": array{object{"x": 31, "y": 40}, object{"x": 118, "y": 40}, object{"x": 118, "y": 66}, object{"y": 66}}} // Google leaves out coordinates that are 0
 
-// slug is a name as it is in a URL.
+// slug returns a name in the form that URLs have.
 func slug(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 // https://cloud.google.com/vision/quotas
@@ -121,25 +130,25 @@ const (
 )
 
 func checkGoogle(r *request) {
-	requests := dig[array](r.body, "requests")
+	requests := lookup[array](r.body, "requests")
 	if len(requests) == 0 || len(requests) > googleBatch {
-		r.fault("requests: 1 to 16 of them")
+		r.violation("requests: not 1 to 16 of them")
 	}
-	if len(r.text) > googleRequest {
-		r.fault("the request is too large")
+	if len(r.rawBody) > googleRequest {
+		r.violation("the request is too large")
 	}
 	for _, request := range requests {
-		content, uri := dig[string](request, "image", "content"), dig[string](request, "image", "source", "imageUri")
+		content, uri := lookup[string](request, "image", "content"), lookup[string](request, "image", "source", "imageUri")
 		switch {
 		case content != "" && uri != "":
-			r.fault("image: both content and source")
+			r.violation("image: both content and source")
 		case content != "":
 			r.checkData("", content, googleImage)
 		default:
 			r.checkURL(uri)
 		}
-		if len(dig[array](request, "features")) == 0 {
-			r.fault("features: none")
+		if len(lookup[array](request, "features")) == 0 {
+			r.violation("features: none")
 		}
 	}
 }

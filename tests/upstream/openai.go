@@ -2,6 +2,7 @@ package upstream
 
 import (
 	"crypto/rand"
+	"net/http"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,38 +11,45 @@ import (
 type object = map[string]any
 type array = []any
 
-// openAI stands in for every service that speaks OpenAI's chat completions.
+// openAI stands in for OpenAI's Chat Completions API and for the other services that offer it.
 // https://platform.openai.com/docs/api-reference/chat/create
-var openAI = vendor{
+var openAI = spec{
 	name: "openai", host: "api.openai.com",
-	operation: func(r *request) (document, path string) { return at(r, "openai.yaml", "/v1/chat/completions") },
-	newSecret: func() string { return "sk-proj-" + rand.Text() + rand.Text() },
-	authorized: func(r *request) (ok, present bool) {
-		return bearer(r) == r.vendor.secret, bearer(r) != ""
-	},
-	check:  checkOpenAI,
-	answer: func(r *request) reply { return completion(r, "stop", object{"content": r.item.json(), "refusal": nil}) },
+	vision: "openai", baseURLVar: "VISION_BASE_URL", basePath: "/v1", secretName: "VISION_API_KEY",
+	newSecret:  func() string { return "sk-proj-" + rand.Text() + rand.Text() },
+	credential: bearerToken,
+	authorize:  setBearerToken,
+	endpoint:   func(r *request) (document, path string) { return singlePath(r, "openai.yaml", "/v1/chat/completions") },
+	check:      checkOpenAI,
+	answer:     func(r *request) reply { return completion(r, "stop", object{"content": r.item.json(), "refusal": nil}) },
 	failure: func(status int, message string) any {
 		e := openAIErrors[status]
-		return object{"error": object{"message": message, "type": orNull(e.kind, "server_error"), "param": nil, "code": orNull(e.code, nil)}}
+		return object{"error": object{"message": message, "type": orDefault(e.kind, "server_error"), "param": nil, "code": orDefault(e.code, nil)}}
 	},
 	variants: map[Body]func(*request) reply{
 		// https://platform.openai.com/docs/guides/structured-outputs#refusals-with-structured-outputs
 		Refusal: func(r *request) reply {
 			return completion(r, "stop", object{"content": nil, "refusal": "I'm sorry, I cannot help with that."})
 		},
-		CutShort: func(r *request) reply {
+		TokenLimit: func(r *request) reply {
 			text := r.item.json()
 			return completion(r, "length", object{"content": text[:len(text)/2], "refusal": nil})
 		},
-		Fenced: func(r *request) reply { // models of Ollama and vLLM, without guided decoding
-			return completion(r, "stop", object{"content": fenced(r.item)})
+		CodeBlock: func(r *request) reply { // models on Ollama and vLLM do this without guided decoding
+			return completion(r, "stop", object{"content": codeBlock(r.item)})
 		},
 		// https://openrouter.ai/docs/api-reference/errors
-		ErrorInside: func(r *request) reply {
+		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"id": "gen-1", "error": object{"code": 502, "message": "Provider returned error"}})
 		},
 	},
+	examples: []example{{
+		name: "chat", method: "POST", path: "/v1/chat/completions",
+		body: `{"model":"m","messages":[{"role":"system","content":"Identify."},{"role":"user","content":[{"type":"text","text":"What?"},
+			{"type":"image_url","image_url":{"url":"` + examplePhoto + `"}}]}],
+			"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":` + exampleSchema + `}}}`,
+		answers: `"finish_reason":"stop"`,
+	}},
 }
 
 // https://platform.openai.com/docs/guides/error-codes
@@ -56,31 +64,36 @@ var openAIErrors = map[int]struct{ kind, code string }{
 	503: {"service_unavailable_error", "server_is_overloaded"},
 }
 
-func orNull(text string, otherwise any) any {
+func orDefault(text string, fallback any) any {
 	if text == "" {
-		return otherwise
+		return fallback
 	}
 	return text
 }
 
-// at is an endpoint with one path.
-func at(r *request, document, path string) (string, string) {
+// singlePath is the endpoint of a vendor with one path.
+func singlePath(r *request, document, path string) (string, string) {
 	if r.URL.Path != path {
 		return "", ""
 	}
 	return document, path
 }
 
-func bearer(r *request) string {
-	token, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+func bearerToken(r *request) string {
+	token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+	if !ok {
+		return ""
+	}
 	return token
 }
+
+func setBearerToken(r *http.Request, token string) { r.Header.Set("Authorization", "Bearer "+token) }
 
 func completion(r *request, finish string, message object) reply {
 	message["role"] = "assistant"
 	words := 20 + len(r.item.Title)
 	return jsonReply(200, object{
-		"id": "chatcmpl-" + rand.Text(), "object": "chat.completion", "created": 1_795_262_400, "model": dig[string](r.body, "model"),
+		"id": "chatcmpl-" + rand.Text(), "object": "chat.completion", "created": 1_795_262_400, "model": lookup[string](r.body, "model"),
 		"choices": array{object{"index": 0, "message": message, "logprobs": nil, "finish_reason": finish}},
 		"usage": object{"prompt_tokens": 1180, "completion_tokens": words, "total_tokens": 1180 + words,
 			"prompt_tokens_details":     object{"cached_tokens": 0, "audio_tokens": 0},
@@ -89,66 +102,66 @@ func completion(r *request, finish string, message object) reply {
 	})
 }
 
-func fenced(i Item) string {
+func codeBlock(i Item) string {
 	return "Here is the item in the photo:\n\n```json\n" + i.json() + "\n```\n\nLet me know if you need {more}."
 }
 
 func checkOpenAI(r *request) {
-	for _, message := range dig[array](r.body, "messages") {
-		for _, part := range dig[array](message, "content") {
-			if dig[string](part, "type") == "image_url" {
-				r.checkImage(dig[string](part, "image_url", "url"), 50<<20)
+	for _, message := range lookup[array](r.body, "messages") {
+		for _, part := range lookup[array](message, "content") {
+			if lookup[string](part, "type") == "image_url" {
+				r.checkImage(lookup[string](part, "image_url", "url"), 50<<20)
 			}
 		}
 	}
-	if dig[float64](r.body, "max_tokens") != 0 && dig[float64](r.body, "max_completion_tokens") != 0 {
-		r.fault("both max_tokens and max_completion_tokens")
+	if lookup[float64](r.body, "max_tokens") != 0 && lookup[float64](r.body, "max_completion_tokens") != 0 {
+		r.violation("both max_tokens and max_completion_tokens")
 	}
-	format := dig[object](r.body, "response_format", "json_schema")
-	if dig[bool](format, "strict") {
-		schema := dig[object](format, "schema")
+	format := lookup[object](r.body, "response_format", "json_schema")
+	if lookup[bool](format, "strict") {
+		schema := lookup[object](format, "schema")
 		if schema["type"] != "object" {
-			r.fault("the root of a strict schema is not an object")
+			r.violation("the root of a strict schema is not an object")
 		}
 		r.checkStrict(schema, "schema", 0)
 	}
 }
 
-// checkStrict finds what structured outputs do not take.
+// checkStrict finds what structured outputs do not support in a JSON schema.
 // https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
 func (r *request) checkStrict(schema object, at string, depth int) {
 	if depth > 10 {
-		r.fault(at + ": nested more than 10 levels deep")
+		r.violation(at + ": nested more than 10 levels deep")
 		return
 	}
 	for keyword := range schema {
 		if !slices.Contains(strictKeywords, keyword) {
-			r.fault(at + ": " + keyword + " is not permitted")
+			r.violation(at + ": " + keyword + " is not permitted")
 		}
 	}
-	properties := dig[object](schema, "properties")
+	properties := lookup[object](schema, "properties")
 	if schema["type"] == "object" {
 		if schema["additionalProperties"] != false {
-			r.fault(at + ": additionalProperties must be false")
+			r.violation(at + ": additionalProperties must be false")
 		}
-		required := dig[array](schema, "required")
+		required := lookup[array](schema, "required")
 		for name := range properties {
 			if !slices.Contains(required, any(name)) {
-				r.fault(at + ": required must have every property, " + name + " too")
+				r.violation(at + ": required lacks the property " + name)
 			}
 		}
 		if len(required) != len(properties) {
-			r.fault(at + ": required must have the properties and no others")
+			r.violation(at + ": required must list the properties and nothing else")
 		}
 	}
 	for name, property := range properties {
-		r.checkStrict(dig[object](property), at+"."+name, depth+1)
+		r.checkStrict(lookup[object](property), at+"."+name, depth+1)
 	}
-	if items := dig[object](schema, "items"); items != nil {
+	if items := lookup[object](schema, "items"); items != nil {
 		r.checkStrict(items, at+"[]", depth+1)
 	}
-	for i, option := range dig[array](schema, "anyOf") {
-		r.checkStrict(dig[object](option), at+".anyOf"+strconv.Itoa(i), depth+1)
+	for i, option := range lookup[array](schema, "anyOf") {
+		r.checkStrict(lookup[object](option), at+".anyOf"+strconv.Itoa(i), depth+1)
 	}
 }
 

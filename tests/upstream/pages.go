@@ -10,19 +10,19 @@ import (
 	"loupe/tests/fixture"
 )
 
-// Page is something that the web has at a URL: a listing's page, a photo, a redirect.
+// Page is what a web has at a URL: the page of a listing, a photo or a redirect.
 type Page struct {
 	URL      string // https://host/path, without a query
-	Price    string // what it says, the lower of two; "" if a reader is to find none. It may have been sold for that
+	Price    string // the price to be found on it, the lower of two; "" if none may be found
 	Currency string
-	File     string // of pages/; else Body
-	Body     []byte
+	File     string // the file in pages/ with its content
+	Body     []byte // its content if File is ""
 	Type     string // the Content-Type; text/html in UTF-8 if ""
 	Status   int    // 200 if 0
-	Location string // of a redirect
+	Location string // the target of a redirect
 }
 
-// Pages are the listing pages and photos that every web has. The listings of the searches lead there.
+// Pages are the pages and photos of every web. The listings of the searches link to them.
 var Pages = []Page{
 	{URL: "https://lumen.example.com/cameras/halden-scout-35", File: "jsonld.html", Price: "419.00", Currency: "USD"},
 	{URL: "https://obscura.example.com/p/2231", File: "graph.html", Price: "365.00", Currency: "EUR"},
@@ -35,8 +35,8 @@ var Pages = []Page{
 	{URL: "https://hostile.example.com/scout", File: "hostile.html"},
 	{URL: "https://attic.example.com/review/scout", File: "review.html"},
 	{URL: "https://pins.example.com/board/35", Body: []byte("\x89PNG\r\n\x1a\n not a page"), Type: "image/png"},
-	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // 3 MB follow: a reader may also give up
-	{URL: "https://late.example.com/scout", File: "jsonld.html"},                                   // behind 1 MB
+	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // 3 MB more follow
+	{URL: "https://late.example.com/scout", File: "jsonld.html"},                                   // after 1 MB of other text
 	{URL: "https://gone.example.com/scout", Status: http.StatusNotFound, File: "gone.html"},
 	{URL: "https://moved.example.com/scout", Status: http.StatusMovedPermanently, Location: "https://lumen.example.com/cameras/halden-scout-35"},
 	{URL: "https://loop.example.com/a", Status: http.StatusFound, Location: "https://loop.example.com/b"},
@@ -52,25 +52,24 @@ var Pages = []Page{
 //go:embed pages/*.html
 var pageFiles embed.FS
 
-// pageHosts is the web of all hosts that have pages.
-var pageHosts = vendor{
+// pageHosts stands in for all hosts that have pages.
+var pageHosts = spec{
 	name: "pages",
-	operation: func(r *request) (document, path string) {
+	endpoint: func(r *request) (document, path string) {
 		if _, ok := r.web.page(pageURL(r)); !ok {
 			return "", ""
 		}
 		return noDocument, ""
 	},
-	newSecret:  func() string { return "" },
-	authorized: func(*request) (ok, present bool) { return true, true },
 	answer: func(r *request) reply {
 		p, _ := r.web.page(pageURL(r))
 		return p.reply()
 	},
-	failure: func(status int, message string) any { return message },
+	failure:  func(status int, message string) any { return message },
+	examples: []example{{name: "page", path: strings.TrimPrefix(Pages[0].URL, "https:/"), answers: `"priceCurrency": "USD"`}},
 }
 
-// pageURL is the URL without its query, as the page's own web has it.
+// pageURL returns the public URL of the requested page, without its query.
 func pageURL(r *request) string {
 	if r.URL.Host != "" {
 		return "https://" + r.URL.Host + r.URL.Path
@@ -105,11 +104,11 @@ func (p Page) reply() reply {
 	return out
 }
 
-// photo is a picture as a file.
+// photo returns a JPEG file.
 func photo(seed uint64) []byte {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, fixture.Picture(seed), nil); err != nil {
-		panic(err) // not possible: the buffer takes everything
+		panic(err) // not possible: writing to a buffer does not fail
 	}
 	return b.Bytes()
 }

@@ -3,72 +3,77 @@ package upstream
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"net/http"
+	"net/url"
 )
 
-// serpAPI stands in for SerpApi: google_lens and google_shopping. https://serpapi.com/search-api
-var serpAPI = vendor{
+// serpAPI stands in for SerpApi's engines google_lens and google_shopping. https://serpapi.com/search-api
+var serpAPI = spec{
 	name: "serpapi", host: "serpapi.com",
-	operation: func(r *request) (document, path string) {
+	search: []string{"serpapi-shopping", "serpapi-lens"}, baseURLVar: "SERPAPI_BASE_URL", secretName: "SERPAPI_API_KEY",
+	newSecret:  func() string { return hexKey(32) },
+	credential: func(r *request) string { return r.URL.Query().Get("api_key") },
+	authorize: func(r *http.Request, key string) {
+		q := r.URL.Query()
+		q.Set("api_key", key)
+		r.URL.RawQuery = q.Encode()
+	},
+	endpoint: func(r *request) (document, path string) {
 		if r.URL.Path != "/search.json" && r.URL.Path != "/search" {
 			return "", ""
 		}
 		return "serpapi.yaml", "/" + r.URL.Query().Get("engine")
-	},
-	newSecret: func() string { return hexKey(32) },
-	authorized: func(r *request) (ok, present bool) {
-		key := r.URL.Query().Get("api_key")
-		return key == r.vendor.secret, key != ""
 	},
 	check: func(r *request) {
 		q := r.URL.Query()
 		if q.Get("engine") == "google_lens" {
 			r.checkURL(q.Get("url"))
 			if kind := q.Get("type"); q.Has("q") && (kind == "exact_matches" || kind == "about_this_image") {
-				r.fault("q does not go with type " + kind)
+				r.violation("q can't be combined with type " + kind)
 			}
 		}
 		if q.Get("gl") == "gb" {
-			r.fault("gl: the United Kingdom is uk") // https://serpapi.com/google-countries
+			r.violation("gl: the United Kingdom is uk") // https://serpapi.com/google-countries
 		}
 	},
 	answer: func(r *request) reply {
 		q := r.URL.Query()
 		if q.Get("engine") == "google_shopping" {
-			rows := find("serpapi-shopping", q.Get("q"))
-			if r.none || len(rows) == 0 {
-				return searched(r, object{"error": "Google hasn't returned any results for this query."})
+			rows := findListings("serpapi-shopping", q.Get("q"))
+			if r.noResults || len(rows) == 0 {
+				return searchResult(r, object{"error": "Google hasn't returned any results for this query."})
 			}
-			return searched(r, object{
+			return searchResult(r, object{
 				"search_information": object{"query_displayed": q.Get("q"), "shopping_results_state": "Results for exact spelling"},
 				"ads":                shoppingAds, "filters": array{object{"type": "Condition", "options": array{object{"text": "Used"}}}},
-				"shopping_results": ranked(rows),
+				"shopping_results": withPositions(rows),
 				"categorized_shopping_results": array{object{"title": "Popular in cameras", "shopping_results": array{object{
 					"position": 1, "title": "Velsted Aria 5 over-ear headphones", "source": "Sound Room", "price": "$279.00", "extracted_price": 279.0}}}},
 			})
 		}
-		seen := r.item.Title + " " + q.Get("q")
-		none := searched(r, object{"error": "Google Lens hasn't returned any results for this query."})
+		query := r.item.Title + " " + q.Get("q")
+		empty := searchResult(r, object{"error": "Google Lens hasn't returned any results for this query."})
 		if q.Get("type") == "exact_matches" {
-			if rows := find("serpapi-exact", seen); len(rows) > 0 {
-				return searched(r, object{"exact_matches": ranked(rows)})
+			if rows := findListings("serpapi-exact", query); len(rows) > 0 {
+				return searchResult(r, object{"exact_matches": withPositions(rows)})
 			}
-			return none
+			return empty
 		}
-		rows := find("serpapi-lens", seen)
+		rows := findListings("serpapi-lens", query)
 		if len(rows) == 0 {
-			return none
+			return empty
 		}
-		if q.Get("type") == "products" { // in visual_matches too, those with a price
+		if q.Get("type") == "products" { // the visual matches that have a price
 			var offers []object
 			for _, row := range rows {
 				if row["price"] != nil {
 					offers = append(offers, row)
 				}
 			}
-			return searched(r, object{"visual_matches": ranked(offers)})
+			return searchResult(r, object{"visual_matches": withPositions(offers)})
 		}
-		return searched(r, object{
-			"visual_matches":  ranked(rows),
+		return searchResult(r, object{
+			"visual_matches":  withPositions(rows),
 			"related_content": array{object{"query": r.item.Title, "link": "https://www.google.com/search?q=standin", "thumbnail": "https://serpapi.com/searches/standin/images/0.jpeg"}},
 		})
 	},
@@ -85,25 +90,32 @@ var serpAPI = vendor{
 		return object{"error": message}
 	},
 	variants: map[Body]func(*request) reply{
-		ErrorInside: func(r *request) reply {
+		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."})
 		},
 	},
+	examples: []example{{
+		name: "lens", path: "/search.json?engine=google_lens&type=all&country=us&hl=en&url=" + url.QueryEscape(examplePhoto), answers: `"visual_matches"`,
+	}, {
+		name: "exact", path: "/search?engine=google_lens&type=exact_matches&url=" + url.QueryEscape(examplePhoto), answers: `"exact_matches"`,
+	}, {
+		name: "shopping", path: "/search.json?engine=google_shopping&gl=us&hl=en&q=halden+scout+35", answers: `"shopping_results"`,
+	}},
 }
 
-// shoppingAds are paid for, and not an answer to the question.
+// shoppingAds are advertisements, which are no search results.
 var shoppingAds = array{
 	object{"position": 1, "block_position": "top", "title": "Halden Scout 35 SALE", "price": "$9.99", "extracted_price": 9.99, "link": "https://ads.example.com/1", "source": "Sponsored Shop"},
 	object{"position": 2, "block_position": "top", "title": "Cameras from $5", "price": "$5.00", "extracted_price": 5, "link": "https://ads.example.com/2", "source": "Sponsored Shop"},
 }
 
-func hexKey(bytes int) string {
-	key := make([]byte, bytes)
+func hexKey(size int) string {
+	key := make([]byte, size)
 	rand.Read(key)
 	return hex.EncodeToString(key)
 }
 
-func searched(r *request, results object) reply {
+func searchResult(r *request, results object) reply {
 	parameters := object{}
 	for name, values := range r.URL.Query() {
 		if name != "api_key" {

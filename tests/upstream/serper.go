@@ -1,51 +1,59 @@
 package upstream
 
-// serper stands in for Serper: shopping and lens. There is no public reference; the shapes are those that public clients read.
-// https://serper.dev/playground
-var serper = vendor{
+import "net/http"
+
+// serper stands in for Serper's shopping and lens searches. Serper publishes no reference; the formats are those
+// that public clients read. https://serper.dev/playground
+var serper = spec{
 	name: "serper", host: "google.serper.dev",
-	operation: func(r *request) (document, path string) { return "serper.yaml", r.URL.Path },
-	newSecret: func() string { return hexKey(20) },
-	authorized: func(r *request) (ok, present bool) {
-		key := r.Header.Get("X-Api-Key")
-		return key == r.vendor.secret, key != ""
-	},
-	denied: 403,
+	search: []string{"serper-shopping", "serper-lens"}, baseURLVar: "SERPER_BASE_URL", secretName: "SERPER_API_KEY",
+	newSecret:  func() string { return hexKey(20) },
+	credential: func(r *request) string { return r.Header.Get("X-Api-Key") },
+	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Api-Key", key) },
+	deniedWith: 403,
+	endpoint:   func(r *request) (document, path string) { return "serper.yaml", r.URL.Path },
 	check: func(r *request) {
 		if r.URL.Path == "/lens" {
-			r.checkURL(dig[string](r.body, "url"))
+			r.checkURL(lookup[string](r.body, "url"))
 		}
 	},
 	answer: func(r *request) reply {
-		asked := object{"engine": "google"}
+		parameters := object{"engine": "google"}
 		for name, value := range r.body.(object) {
-			asked[name] = value
+			parameters[name] = value
 		}
 		if r.URL.Path == "/lens" {
-			asked["type"] = "lens"
-			rows := find("serper-lens", r.item.Title)
+			parameters["type"] = "lens"
+			rows := findListings("serper-lens", r.item.Title)
 			if rows == nil {
 				rows = []object{}
 			}
-			return jsonReply(200, object{"searchParameters": asked, "organic": rows, "credits": 3})
+			return jsonReply(200, object{"searchParameters": parameters, "organic": rows, "credits": 3})
 		}
-		asked["type"] = "shopping"
-		rows := ranked(find("serper-shopping", dig[string](r.body, "q")))
-		if n := int(dig[float64](r.body, "num")); n > 0 && n < len(rows) {
+		parameters["type"] = "shopping"
+		rows := withPositions(findListings("serper-shopping", lookup[string](r.body, "q")))
+		if n := int(lookup[float64](r.body, "num")); n > 0 && n < len(rows) {
 			rows = rows[:n]
 		}
-		if r.none || rows == nil {
+		if r.noResults || rows == nil {
 			rows = []object{}
 		}
-		return jsonReply(200, object{"searchParameters": asked, "shopping": rows, "credits": 2})
+		return jsonReply(200, object{"searchParameters": parameters, "shopping": rows, "credits": 2})
 	},
 	failure: func(status int, message string) any {
 		switch status {
-		case 402: // the vendor says so with status 400
+		case 402: // Serper answers this with status 400
 			status, message = 400, "Not enough credits"
 		case 403:
 			message = "Unauthorized."
 		}
 		return object{"message": message, "statusCode": status}
 	},
+	examples: []example{{
+		name: "serper shopping", method: "POST", path: "/shopping",
+		body: `{"q":"Halden Scout 35","gl":"us","hl":"en","num":40}`, answers: `"shopping":[{`,
+	}, {
+		name: "serper lens", method: "POST", path: "/lens",
+		body: `{"url":"` + examplePhoto + `","gl":"us"}`, answers: `"organic":[{`,
+	}},
 }

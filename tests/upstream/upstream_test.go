@@ -2,199 +2,205 @@ package upstream
 
 import (
 	"bytes"
+	"cmp"
 	"context"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"io"
 	"maps"
 	"net/http"
-	"net/url"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 )
 
-const (
-	photoURL   = "https://img.example.com/scout-35.jpg"
-	itemSchema = `{"type":"object","additionalProperties":false,"required":["title","confidence"],
-		"properties":{"title":{"type":"string"},"confidence":{"type":"number"}}}`
-	chat = `{"model":"m","messages":[{"role":"system","content":"Identify."},{"role":"user","content":[{"type":"text","text":"What?"},
-		{"type":"image_url","image_url":{"url":"` + photoURL + `"}}]}],
-		"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":` + itemSchema + `}}}`
-	messages = `{"model":"m","max_tokens":1024,"system":"Identify.","messages":[{"role":"user","content":[
-		{"type":"image","source":{"type":"url","url":"` + photoURL + `"}},{"type":"text","text":"What?"}]}],
-		"tools":[{"name":"identify","description":"Report.","input_schema":` + itemSchema + `}],"tool_choice":{"type":"tool","name":"identify"}}`
-	annotate = `{"requests":[{"image":{"source":{"imageUri":"` + photoURL + `"}},
-		"features":[{"type":"WEB_DETECTION","maxResults":10},{"type":"LOGO_DETECTION"},{"type":"TEXT_DETECTION"}]}]}`
-)
-
-var photoBase64 = base64.StdEncoding.EncodeToString(photo(1))
-
-func run() string {
-	return `{"model":"@cf/meta/llama-3.2-11b-vision-instruct","input":{"messages":[{"role":"user","content":[{"type":"text","text":"What?"},
-		{"type":"image_url","image_url":{"url":"data:image/jpeg;base64,` + photoBase64 + `"}}]}],"max_tokens":1024,
-		"response_format":{"type":"json_schema","json_schema":` + itemSchema + `}}}`
+// target is where a request is sent: the stand-ins themselves or their servers.
+type target struct {
+	name string
+	web  *Web
+	http.RoundTripper
 }
 
-// ask is a request with the vendor's key, and without faults.
-type ask struct {
-	name, vendor, method, url, body string
-	finds                           string // something in the answer
+// inProcess returns stand-ins that answer without a network.
+func inProcess() target {
+	w := New()
+	return target{"in process", w, w}
 }
 
-func asks() []ask {
-	image := `{"image":"` + photoBase64 + `"}`
-	return []ask{
-		{"chat", "openai", "POST", "/v1/chat/completions", chat, `"finish_reason":"stop"`},
-		{"messages", "anthropic", "POST", "/v1/messages", messages, `"stop_reason":"tool_use"`},
-		{"annotate", "google-vision", "POST", "/v1/images:annotate", annotate, `"bestGuessLabels"`},
-		{"run", "workers-ai", "POST", "/run", run(), `"response":{`},
-		{"lens", "serpapi", "GET", "/search.json?engine=google_lens&type=all&country=us&hl=en&url=" + url.QueryEscape(photoURL), "", `"visual_matches"`},
-		{"exact", "serpapi", "GET", "/search?engine=google_lens&type=exact_matches&url=" + url.QueryEscape(photoURL), "", `"exact_matches"`},
-		{"shopping", "serpapi", "GET", "/search.json?engine=google_shopping&gl=us&hl=en&q=halden+scout+35", "", `"shopping_results"`},
-		{"serper shopping", "serper", "POST", "/shopping", `{"q":"Halden Scout 35","gl":"us","hl":"en","num":40}`, `"shopping":[{`},
-		{"serper lens", "serper", "POST", "/lens", `{"url":"` + photoURL + `","gl":"us"}`, `"organic":[{`},
-		{"token", "ebay", "POST", tokenPath, "grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope", `"expires_in":7200`},
-		{"search", "ebay", "GET", browsePath + "/item_summary/search?q=halden%20scout&limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7CAUCTION%7D", "", `"itemSummaries"`},
-		{"search by image", "ebay", "POST", browsePath + "/item_summary/search_by_image?limit=20", image, `"itemSummaries"`},
-		{"rates", "ecb", "GET", ratesPath, "", "currency='USD' rate='1.0815'"},
-		{"page", "pages", "GET", "", "", `"priceCurrency": "USD"`},
+// overHTTP returns stand-ins that answer on 127.0.0.1.
+func overHTTP(t *testing.T) target {
+	w := New()
+	t.Cleanup(w.Listen())
+	// With keep-alive, the transport would retry after a broken connection.
+	return target{"over HTTP", w, &http.Transport{DisableKeepAlives: true}}
+}
+
+// vendorExample is an example with the vendor that it is for.
+type vendorExample struct {
+	example
+	vendor string
+}
+
+func allExamples() (all []vendorExample) {
+	for _, v := range vendors {
+		for _, e := range v.examples {
+			all = append(all, vendorExample{e, v.name})
+		}
 	}
+	return all
 }
 
-// request makes an ask of a web, at the vendors' own hosts or its servers.
-func (a ask) request(w *Web) *http.Request {
-	v := w.Vendor(a.vendor)
-	target := v.URL() + a.url
-	if a.vendor == "pages" {
-		target = w.URL(Pages[0].URL)
+func exampleNamed(t *testing.T, name string) vendorExample {
+	t.Helper()
+	for _, e := range allExamples() {
+		if e.name == name {
+			return e
+		}
+	}
+	t.Fatalf("no example is named %q", name)
+	return vendorExample{}
+}
+
+// request builds the example's request to a web, with a valid credential.
+func (e vendorExample) request(w *Web) *http.Request {
+	v := w.Vendor(e.vendor)
+	credential := v.secret
+	if v.tokenPath != "" && !v.IssuesTokens(e.path) {
+		credential = v.newToken()
+	}
+	return e.requestWith(w, credential)
+}
+
+// requestWith builds the example's request to a web, with this credential.
+func (e vendorExample) requestWith(w *Web, credential string) *http.Request {
+	v := w.Vendor(e.vendor)
+	address := v.URL() + e.path
+	if v.host == "" {
+		address = w.URL("https:/" + e.path)
 	}
 	var body io.Reader
-	if a.body != "" {
-		body = strings.NewReader(a.body)
+	if e.body != "" {
+		body = strings.NewReader(e.body)
 	}
-	r, err := http.NewRequest(a.method, target, body)
+	r, err := http.NewRequest(e.method, address, body)
 	if err != nil {
 		panic(err)
 	}
-	if a.body != "" {
+	if e.body != "" {
 		r.Header.Set("Content-Type", "application/json")
 	}
-	switch a.vendor {
-	case "openai":
-		r.Header.Set("Authorization", "Bearer "+v.Secret())
-	case "anthropic":
-		r.Header.Set("X-Api-Key", v.Secret())
-		r.Header.Set("Anthropic-Version", "2023-06-01")
-	case "google-vision":
-		r.Header.Set("X-Goog-Api-Key", v.Secret())
-	case "serpapi":
-		r.URL.RawQuery += "&api_key=" + v.Secret()
-	case "serper":
-		r.Header.Set("X-Api-Key", v.Secret())
-	case "ebay":
-		if a.url == tokenPath {
-			r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-			r.Header.Set("Authorization", "Basic "+v.Secret())
-		} else {
-			r.Header.Set("Authorization", "Bearer "+w.newToken())
-			r.Header.Set("X-EBAY-C-MARKETPLACE-ID", "EBAY_US")
-		}
+	maps.Copy(r.Header, e.header)
+	if v.authorize != nil {
+		v.authorize(r, credential)
 	}
 	return r
 }
 
-func byName(t *testing.T, name string) ask {
+// send returns the answer to a request, which must not fail.
+func send(t *testing.T, transport http.RoundTripper, r *http.Request) (status int, body string) {
 	t.Helper()
-	for _, a := range asks() {
-		if a.name == name {
-			return a
-		}
-	}
-	t.Fatal("no ask", name)
-	return ask{}
-}
-
-func get(t *testing.T, transport http.RoundTripper, r *http.Request) (status int, body string) {
-	t.Helper()
-	answer, err := transport.RoundTrip(r)
+	response, err := transport.RoundTrip(r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer answer.Body.Close()
-	text, err := io.ReadAll(answer.Body)
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return answer.StatusCode, string(text)
+	return response.StatusCode, string(text)
 }
 
-// Requests as the vendors document them are answered, in process and over HTTP alike.
-func TestAnswers(t *testing.T) {
-	process, served := New(), New()
-	defer served.Listen()()
-	for _, a := range asks() {
-		for name, web := range map[string]*Web{"process": process, "served": served} {
-			var transport http.RoundTripper = web
-			if name == "served" {
-				transport = http.DefaultTransport
+func TestSpecsAreComplete(t *testing.T) {
+	names := map[string]bool{}
+	for _, v := range vendors {
+		if len(v.examples) == 0 {
+			t.Errorf("%s has no examples: add a valid request for each endpoint to its spec", v.name)
+		}
+		if (v.secretName != "") != (v.newSecret != nil && v.credential != nil && v.authorize != nil) {
+			t.Errorf("%s: secretName, newSecret, credential and authorize must be set together", v.name)
+		}
+		if (v.tokenName != "") != (v.tokenPath != "") {
+			t.Errorf("%s: tokenName and tokenPath must be set together", v.name)
+		}
+		if provides := v.vision != "" || len(v.search) > 0; provides && (v.baseURLVar == "") == (v.binding == "") {
+			t.Errorf("%s is named in VISION or SEARCH, so it needs either baseURLVar or binding", v.name)
+		}
+		for _, e := range v.examples {
+			if names[e.name] {
+				t.Errorf("%s: two examples are named %q", v.name, e.name)
 			}
-			status, body := get(t, transport, a.request(web))
-			if status != 200 || !strings.Contains(body, a.finds) {
-				t.Errorf("%s, %s: %d %.300s", a.name, name, status, body)
-			}
-			if name == "served" && strings.Contains(body, "https://lumen.example.com") {
-				t.Errorf("%s: a page that no Worker can have: %.300s", a.name, body)
-			}
+			names[e.name] = true
 		}
 	}
-	for _, violation := range append(process.Violations(), served.Violations()...) {
-		t.Error(violation)
+	for _, p := range Providers() {
+		if p.Needs == "" {
+			t.Errorf("%s needs neither a secret nor a binding", p.Name)
+		}
+		if names["provider "+p.Name] {
+			t.Errorf("two vendors provide %q", p.Name)
+		}
+		names["provider "+p.Name] = true
 	}
 }
 
-// The answers fit eBay's and Google's own documents.
-func TestAnswersFitDocuments(t *testing.T) {
-	for _, c := range []struct{ ask, document, path string }{
+func TestExamplesAreAnswered(t *testing.T) {
+	for _, to := range []target{inProcess(), overHTTP(t)} {
+		for _, e := range allExamples() {
+			status, body := send(t, to, e.request(to.web))
+			if status != 200 || !strings.Contains(body, e.answers) {
+				t.Errorf("%s, %s: got %d %.300s, want 200 and %s", e.name, to.name, status, body, e.answers)
+			}
+			if to.name == "over HTTP" && strings.Contains(body, "https://lumen.example.com") {
+				t.Errorf("%s: the answer links to a page that is not on 127.0.0.1: %.300s", e.name, body)
+			}
+		}
+		for _, violation := range to.web.Violations() {
+			t.Errorf("%s: violation: %s", to.name, violation)
+		}
+	}
+}
+
+// eBay and Google publish documents of their answers too.
+func TestAnswersMatchPublishedDocuments(t *testing.T) {
+	for _, c := range []struct{ example, document, path string }{
 		{"search", eBayDocument, "/item_summary/search"},
 		{"search by image", eBayDocument, "/item_summary/search_by_image"},
 		{"annotate", googleDocument, "/v1p1beta1/images:annotate"},
 	} {
-		for _, behaviour := range []Body{Documented, NoResults, ErrorInside} {
-			w, a := New(), byName(t, c.ask)
-			w.Vendor(a.vendor).Behave(Behaviour{Body: behaviour})
-			_, body := get(t, w, a.request(w))
-			d, err := loadLoose(c.document)
+		for _, behaviour := range []Body{Documented, NoResults, ErrorWith200} {
+			w, e := New(), exampleNamed(t, c.example)
+			w.Vendor(e.vendor).Behave(Behaviour{Body: behaviour})
+			_, body := send(t, w, e.request(w))
+			d, err := loadUnchanged(c.document)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, content := range d.Paths.Value(c.path).GetOperation(a.method).Responses.Value("200").Value.Content {
+			for _, content := range d.Paths.Value(c.path).GetOperation(cmp.Or(e.method, "GET")).Responses.Value("200").Value.Content {
 				var value any
 				if err := json.Unmarshal([]byte(body), &value); err != nil {
 					t.Fatal(err)
 				}
-				for _, fault := range fits("", content.Schema.Value, value) {
-					t.Errorf("%s, %s: %s", c.ask, behaviour, fault)
+				for _, mismatch := range schemaErrors("", content.Schema.Value, value) {
+					t.Errorf("%s, %s: %s", c.example, behaviour, mismatch)
 				}
 			}
 		}
 	}
 }
 
-// What a vendor would refuse is refused, and kept as a violation.
-func TestViolations(t *testing.T) {
-	swap := func(old, new string) func(*ask, *http.Request) {
-		return func(a *ask, r *http.Request) {
-			if !strings.Contains(a.body, old) {
-				panic("nothing to swap: " + old)
+func TestInvalidRequestsAreViolations(t *testing.T) {
+	replace := func(old, new string) func(*vendorExample, *http.Request) {
+		return func(e *vendorExample, r *http.Request) {
+			if !strings.Contains(e.body, old) {
+				panic("the example's body does not contain " + old)
 			}
-			r.Body = io.NopCloser(strings.NewReader(strings.Replace(a.body, old, new, 1)))
+			r.Body = io.NopCloser(strings.NewReader(strings.Replace(e.body, old, new, 1)))
 		}
 	}
-	query := func(name, value string) func(*ask, *http.Request) {
-		return func(_ *ask, r *http.Request) {
+	query := func(name, value string) func(*vendorExample, *http.Request) {
+		return func(_ *vendorExample, r *http.Request) {
 			q := r.URL.Query()
 			q.Set(name, value)
 			if value == "" {
@@ -203,157 +209,161 @@ func TestViolations(t *testing.T) {
 			r.URL.RawQuery = q.Encode()
 		}
 	}
-	header := func(name, value string) func(*ask, *http.Request) {
-		return func(_ *ask, r *http.Request) { r.Header.Set(name, value) }
+	header := func(name, value string) func(*vendorExample, *http.Request) {
+		return func(_ *vendorExample, r *http.Request) { r.Header.Set(name, value) }
 	}
 	for _, c := range []struct {
-		ask    string
-		change func(*ask, *http.Request)
-		says   string
+		example   string
+		change    func(*vendorExample, *http.Request)
+		violation string // text in it
 	}{
-		{"chat", swap(`"model":"m",`, ``), "/model"},
-		{"chat", swap(`"model":"m",`, `"model":"m","prompt":"x",`), "prompt"},
-		{"chat", swap(`"type":"text","text":"What?"`, `"type":"text","txt":"What?"`), "/messages/1/content"},
-		{"chat", swap(photoURL, "http://img.example.com/a.jpg"), "not https"},
-		{"chat", swap(photoURL, "data:image/jpeg;base64,AAAA"), "the image is application/octet-stream"},
-		{"chat", swap(photoURL, "data:image/png;base64,"+photoBase64), "image/jpeg and not image/png"},
-		{"chat", swap(photoURL, "data:image/jpeg,"+photoBase64), "data:TYPE;base64"},
-		{"chat", swap(`"additionalProperties":false,`, ``), "additionalProperties must be false"},
-		{"chat", swap(`"required":["title","confidence"]`, `"required":["title"]`), "confidence too"},
-		{"chat", swap(`{"title":{"type":"string"`, `{"title":{"type":"string","maxLength":9`), "maxLength is not permitted"},
-		{"chat", swap(`}}}`, ``), "the body"},
-		{"chat", swap(`What?`, "\xff"), "not UTF-8"},
+		{"chat", replace(`"model":"m",`, ``), "/model"},
+		{"chat", replace(`"model":"m",`, `"model":"m","prompt":"x",`), "prompt"},
+		{"chat", replace(`"type":"text","text":"What?"`, `"type":"text","txt":"What?"`), "/messages/1/content"},
+		{"chat", replace(examplePhoto, "http://img.example.com/a.jpg"), "not https"},
+		{"chat", replace(examplePhoto, "data:image/jpeg;base64,AAAA"), "the image is application/octet-stream"},
+		{"chat", replace(examplePhoto, "data:image/png;base64,"+examplePhotoBase64), "image/jpeg and not image/png"},
+		{"chat", replace(examplePhoto, "data:image/jpeg,"+examplePhotoBase64), "data:TYPE;base64"},
+		{"chat", replace(`"additionalProperties":false,`, ``), "additionalProperties must be false"},
+		{"chat", replace(`"required":["title","confidence"]`, `"required":["title"]`), "required lacks the property confidence"},
+		{"chat", replace(`{"title":{"type":"string"`, `{"title":{"type":"string","maxLength":9`), "maxLength is not permitted"},
+		{"chat", replace(`}}}`, ``), "the body"},
+		{"chat", replace(`What?`, "\xff"), "not UTF-8"},
 		{"chat", header("Content-Type", "text/plain"), "a body of type"},
-		{"chat", func(_ *ask, r *http.Request) { r.URL.Path = "/v1/v1/chat/completions" }, "no such endpoint"},
-		{"chat", func(_ *ask, r *http.Request) { r.Method = "PUT" }, "no such method"},
-		{"chat", func(_ *ask, r *http.Request) { r.Header.Del("Authorization") }, "no key"},
+		{"chat", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/v1/v1/chat/completions" }, "no such endpoint"},
+		{"chat", func(_ *vendorExample, r *http.Request) { r.Method = "PUT" }, "no such method"},
+		{"chat", func(_ *vendorExample, r *http.Request) { r.Header.Del("Authorization") }, "no key"},
 		{"chat", header("Authorization", "Bearer ${VISION_API_KEY}"), "a reference to a secret"},
-		{"messages", swap(`"max_tokens":1024,`, ``), "/max_tokens"},
-		{"messages", swap(`"tool_choice":{"type":"tool","name":"identify"}`, `"tool_choice":{"type":"tool","name":"other"}`), "names no tool"},
-		{"messages", swap(`{"type":"url","url":"`+photoURL+`"}`, `{"type":"base64","media_type":"image/png","data":"`+photoBase64+`"}`), "image/jpeg and not image/png"},
-		{"messages", swap(`{"type":"url","url":"`+photoURL+`"}`, `{"type":"base64","data":"`+photoBase64+`"}`), "/messages/0/content"},
-		{"messages", func(_ *ask, r *http.Request) { r.Header.Del("Anthropic-Version") }, "anthropic-version: missing"},
+		{"messages", replace(`"max_tokens":1024,`, ``), "/max_tokens"},
+		{"messages", replace(`"tool_choice":{"type":"tool","name":"identify"}`, `"tool_choice":{"type":"tool","name":"other"}`), "names no tool"},
+		{"messages", replace(`{"type":"url","url":"`+examplePhoto+`"}`, `{"type":"base64","media_type":"image/png","data":"`+examplePhotoBase64+`"}`), "image/jpeg and not image/png"},
+		{"messages", replace(`{"type":"url","url":"`+examplePhoto+`"}`, `{"type":"base64","data":"`+examplePhotoBase64+`"}`), "/messages/0/content"},
+		{"messages", func(_ *vendorExample, r *http.Request) { r.Header.Del("Anthropic-Version") }, "anthropic-version: missing"},
 		{"messages", header("Anthropic-Version", "2024-01-01"), "anthropic-version"},
-		{"annotate", swap(`"features"`, `"feature"`), "feature"},
-		{"annotate", swap(`WEB_DETECTION`, `WEB`), "/requests/0/features/0/type"},
-		{"annotate", swap(`{"source":{"imageUri":"`+photoURL+`"}}`, `{}`), "the URL of the image is none"},
-		{"annotate", swap(`{"source":{"imageUri":"`+photoURL+`"}}`, `{"content":"not base64"}`), "/requests/0/image/content"},
-		{"run", swap(`"data:image/jpeg;base64,`, `"`+photoURL+`?`), "/input/messages/0/content"},
-		{"run", swap(`"json_schema":{"type":"object"`, `"json_schema":{"name":"item","strict":true,"schema":{"type":"object"`), "the body"},
-		{"run", swap(`"@cf/meta/`, `"meta/`), "/model"},
+		{"annotate", replace(`"features"`, `"feature"`), "feature"},
+		{"annotate", replace(`WEB_DETECTION`, `WEB`), "/requests/0/features/0/type"},
+		{"annotate", replace(`{"source":{"imageUri":"`+examplePhoto+`"}}`, `{}`), "the URL of the image is missing"},
+		{"annotate", replace(`{"source":{"imageUri":"`+examplePhoto+`"}}`, `{"content":"not base64"}`), "/requests/0/image/content"},
+		{"run", replace(`"data:image/jpeg;base64,`, `"`+examplePhoto+`?`), "/input/messages/0/content"},
+		{"run", replace(`"json_schema":{"type":"object"`, `"json_schema":{"name":"item","strict":true,"schema":{"type":"object"`), "the body"},
+		{"run", replace(`"@cf/meta/`, `"meta/`), "/model"},
 		{"lens", query("url", ""), "url: missing"},
 		{"lens", query("gl", "us"), "gl: no such parameter"},
 		{"lens", query("type", "visual"), "type"},
 		{"lens", query("country", "US"), "country"},
-		{"exact", query("q", "camera"), "q does not go with"},
+		{"exact", query("q", "camera"), "q can't be combined with"},
 		{"shopping", query("q", ""), "q: missing"},
 		{"shopping", query("country", "us"), "country: no such parameter"},
 		{"shopping", query("gl", "gb"), "the United Kingdom is uk"},
 		{"shopping", query("engine", "google_shop"), "no such path"},
-		{"shopping", func(_ *ask, r *http.Request) { r.URL.RawQuery += "&q=b" }, "q: more than once"},
-		{"serper shopping", swap(`"num":40`, `"num":"40"`), "/num"},
-		{"serper lens", swap(`"gl":"us"`, `"country":"us"`), "country"},
-		{"token", swap("client_credentials", "password"), "grant_type"},
-		{"token", swap("&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope", ""), "scope"},
+		{"shopping", func(_ *vendorExample, r *http.Request) { r.URL.RawQuery += "&q=b" }, "q: more than once"},
+		{"serper shopping", replace(`"num":40`, `"num":"40"`), "/num"},
+		{"serper lens", replace(`"gl":"us"`, `"country":"us"`), "country"},
+		{"token", replace("client_credentials", "password"), "grant_type"},
+		{"token", replace("&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope", ""), "scope"},
 		{"search", query("q", ""), "q: missing"},
 		{"search", query("q", strings.Repeat("a", 101)), "more than 100 characters"},
 		{"search", query("limit", "201"), "limit"},
 		{"search", query("page", "1"), "page: no such parameter"},
 		{"search", query("filter", "FIXED_PRICE"), "filter"},
 		{"search", header("X-EBAY-C-MARKETPLACE-ID", "EBAY_XX"), "no such marketplace"},
-		{"search by image", swap(`{"image":"`, `{"image":"data:image/jpeg;base64,`), "not in base64"},
-		{"search by image", swap(`{"image"`, `{"img"`), "img"},
-		{"page", func(_ *ask, r *http.Request) { r.URL.Path = "/nothing" }, "no such endpoint"},
+		{"search by image", replace(`{"image":"`, `{"image":"data:image/jpeg;base64,`), "not in base64"},
+		{"search by image", replace(`{"image"`, `{"img"`), "img"},
+		{"page", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/nothing" }, "no such endpoint"},
 	} {
-		w, a := New(), byName(t, c.ask)
-		r := a.request(w)
-		c.change(&a, r)
-		status, body := get(t, w, r)
+		w, e := New(), exampleNamed(t, c.example)
+		r := e.request(w)
+		c.change(&e, r)
+		status, body := send(t, w, r)
 		if status < 400 || status > 404 {
-			t.Errorf("%s, %s: %d %.200s", c.ask, c.says, status, body)
+			t.Errorf("%s, %s: got %d %.200s, want a status from 400 to 404", c.example, c.violation, status, body)
 		}
-		if got := w.Violations(); len(got) == 0 || !strings.Contains(strings.Join(got, "\n"), c.says) {
-			t.Errorf("%s: violations %q, want %q", c.ask, got, c.says)
+		if got := w.Violations(); len(got) == 0 || !strings.Contains(strings.Join(got, "\n"), c.violation) {
+			t.Errorf("%s: got violations %q, want %q", c.example, got, c.violation)
 		}
 	}
 }
 
-// A secret that comes where it does not belong is noticed, by whoever gets it.
-func TestSecretsOfOthers(t *testing.T) {
+func TestSecretsOfOtherVendorsAreViolations(t *testing.T) {
 	w := New()
-	for _, a := range asks() {
-		for _, other := range []string{"openai", "serpapi", "ebay"} {
-			r := a.request(w)
-			r.Header.Set("X-Other", w.Vendor(other).Secret())
+	for _, e := range allExamples() {
+		for _, other := range w.vendors {
+			if other.secret == "" {
+				continue
+			}
+			r := e.request(w)
+			r.Header.Set("X-Other", other.secret)
 			before := len(w.Violations())
-			get(t, w, r)
-			want := "the secret of " + other + " does not belong here"
-			if got := w.Violations()[before:]; (a.vendor != other) != slices.ContainsFunc(got, func(v string) bool { return strings.HasSuffix(v, want) }) {
-				t.Errorf("%s with the secret of %s: %q", a.name, other, got)
+			send(t, w, r)
+			violation := "the secret of " + other.name + " does not belong here"
+			got := w.Violations()[before:]
+			found := slices.ContainsFunc(got, func(v string) bool { return strings.HasSuffix(v, violation) })
+			if want := e.vendor != other.name; found != want {
+				t.Errorf("%s with the secret of %s: got violations %q, want one: %v", e.name, other.name, got, want)
 			}
 		}
 	}
 }
 
-// A wrong key is refused in the vendor's shape. That is no violation: a test may well mean it.
-func TestWrongKey(t *testing.T) {
-	for _, c := range []struct {
-		ask, header, value string
-		status             int
-		says               string
-	}{
-		{"chat", "Authorization", "Bearer sk-wrong", 401, `"code":"invalid_api_key"`},
-		{"messages", "X-Api-Key", "wrong", 401, `"type":"authentication_error"`},
-		{"annotate", "X-Goog-Api-Key", "wrong", 400, `"reason":"API_KEY_INVALID"`},
-		{"serper shopping", "X-Api-Key", "wrong", 403, `{"message":"Unauthorized.","statusCode":403}`},
-		{"token", "Authorization", "Basic d3Jvbmc6d3Jvbmc=", 401, `"errors"`},
-		{"search", "Authorization", "Bearer wrong", 401, `"errorId":1001`},
-	} {
-		w, a := New(), byName(t, c.ask)
-		r := a.request(w)
-		r.Header.Set(c.header, c.value)
-		status, body := get(t, w, r)
-		if status != c.status || !strings.Contains(body, c.says) {
-			t.Errorf("%s: %d %s", c.ask, status, body)
+// A test may send a wrong key on purpose, so that is no violation.
+func TestWrongKeyIsRefusedWithoutViolation(t *testing.T) {
+	for _, e := range allExamples() {
+		w := New()
+		v := w.Vendor(e.vendor)
+		if v.credential == nil {
+			continue
+		}
+		if status, body := send(t, w, e.requestWith(w, "wrong")); status != v.deniedStatus() {
+			t.Errorf("%s: got %d %s, want %d", e.name, status, body, v.deniedStatus())
 		}
 		if got := w.Violations(); len(got) > 0 {
-			t.Errorf("%s: %q", c.ask, got)
+			t.Errorf("%s: got violations %q, want none", e.name, got)
 		}
-	}
-	w, a := New(), byName(t, "shopping")
-	r := a.request(w)
-	r.URL.RawQuery = strings.Replace(r.URL.RawQuery, w.Vendor("serpapi").Secret(), "wrong", 1)
-	if status, body := get(t, w, r); status != 401 || !strings.Contains(body, "Invalid API key") {
-		t.Errorf("%d %s", status, body)
 	}
 }
 
-// Each vendor can fail in each way, and is well again afterwards.
-func TestFailuresAndGarbage(t *testing.T) {
-	served := New()
-	defer served.Listen()()
-	for _, a := range asks() {
-		process := New()
+func TestWrongKeyGetsTheVendorsError(t *testing.T) {
+	for _, c := range []struct {
+		example string
+		status  int
+		body    string
+	}{
+		{"chat", 401, `"code":"invalid_api_key"`},
+		{"messages", 401, `"type":"authentication_error"`},
+		{"annotate", 400, `"reason":"API_KEY_INVALID"`},
+		{"serper shopping", 403, `{"message":"Unauthorized.","statusCode":403}`},
+		{"shopping", 401, "Invalid API key"},
+		{"token", 401, `"errors"`},
+		{"search", 401, `"errorId":1001`},
+	} {
+		w, e := New(), exampleNamed(t, c.example)
+		status, body := send(t, w, e.requestWith(w, "wrong"))
+		if status != c.status || !strings.Contains(body, c.body) {
+			t.Errorf("%s: got %d %s, want %d and %s", c.example, status, body, c.status, c.body)
+		}
+	}
+}
+
+func TestEveryVendorFailsInEveryWayAndRecovers(t *testing.T) {
+	served := overHTTP(t)
+	for _, e := range allExamples() {
+		process := inProcess()
 		for _, c := range slices.Concat(Failures, Garbage) {
 			c.Times = 1
-			for _, web := range []*Web{process, served} {
-				var transport http.RoundTripper = web
-				if web == served {
-					transport = &http.Transport{DisableKeepAlives: true} // else a broken connection is tried again
-				}
-				web.Vendor(a.vendor).Behave(c.Behaviour)
-				answer, err := transport.RoundTrip(a.request(web))
-				broken := c.Body == Closed
-				if broken != (err != nil) {
-					t.Errorf("%s, %s: %v", a.name, c.Name, err)
+			for _, to := range []target{process, served} {
+				v := to.web.Vendor(e.vendor)
+				v.Behave(c.Behaviour)
+				response, err := to.RoundTrip(e.request(to.web))
+				if wantErr := c.Body == NoResponse; (err != nil) != wantErr {
+					t.Errorf("%s, %s: got error %v, want one: %v", e.name, c.Name, err, wantErr)
 				}
 				if err != nil {
 					continue
 				}
-				body, err := io.ReadAll(answer.Body)
-				answer.Body.Close()
-				if (c.Body == Lost) != (err != nil) {
-					t.Errorf("%s, %s: %v", a.name, c.Name, err)
+				body, err := io.ReadAll(response.Body)
+				response.Body.Close()
+				if wantErr := c.Body == Disconnected; (err != nil) != wantErr {
+					t.Errorf("%s, %s: reading the body: got error %v, want one: %v", e.name, c.Name, err, wantErr)
 				}
 				want := c.Status
 				switch {
@@ -362,338 +372,395 @@ func TestFailuresAndGarbage(t *testing.T) {
 				case want == 0:
 					want = 200
 				}
-				if answer.StatusCode != want {
-					t.Errorf("%s, %s: status %d", a.name, c.Name, answer.StatusCode)
+				if response.StatusCode != want {
+					t.Errorf("%s, %s: got status %d, want %d", e.name, c.Name, response.StatusCode, want)
 				}
-				if key := web.Vendor(a.vendor).Secret(); c.Body == Echo && key != "" && a.vendor != "ebay" && !bytes.Contains(body, []byte(key)) {
-					t.Errorf("%s: no echo of the secret: %s", a.name, body)
+				if c.Body == Echo && v.secret != "" && v.tokenPath == "" && !bytes.Contains(body, []byte(v.secret)) {
+					t.Errorf("%s: got an echo without the secret: %s", e.name, body)
 				}
-				if status, _ := get(t, transport, a.request(web)); status != 200 {
-					t.Errorf("%s after %s: %d", a.name, c.Name, status)
+				if status, _ := send(t, to, e.request(to.web)); status != 200 {
+					t.Errorf("%s after %s: got %d, want 200", e.name, c.Name, status)
 				}
 			}
 		}
-		for _, violation := range process.Violations() {
-			t.Error(violation)
+		for _, violation := range process.web.Violations() {
+			t.Errorf("%s: violation: %s", e.name, violation)
 		}
 	}
 }
 
-// What the bodies are that any vendor can send.
-func TestBodies(t *testing.T) {
-	w, a := New(), byName(t, "chat")
+func TestBodiesOfEveryVendor(t *testing.T) {
+	w, e := New(), exampleNamed(t, "chat")
 	for _, c := range []struct {
-		body Body
-		is   func(text string) bool
+		body  Body
+		valid func(text string) bool
 	}{
 		{EmptyArrays, has(`"choices":[]`)},
 		{Nulls, has(`"id":null`, `"index":null`, `\"title\":null`)},
 		{WrongTypes, has(`"id":7`, `"index":"seven"`, `\"title\":7`, `\"confidence\":\"seven\"`)},
 		{WrongShapes, has(`"choices":{"items":[{`, `"id":["chatcmpl`, `"usage":[{`)},
-		{Hostile, has(`${VISION_API_KEY}`, `\\u0000`)},
+		{Hostile, has(`${VISION_API_KEY}`, `${EBAY_TOKEN}`, `\\u0000`)},
 		{NotUTF8, has("\xff\xfe\x80", `\"title\":\"Halden Scout 35 rangefinder camera`)},
 		{HTML, has("<!doctype html>")},
 		{Empty, func(text string) bool { return text == "" }},
 		{Truncated, func(text string) bool { return text[0] == '{' && !json.Valid([]byte(text)) }},
 		{Huge, func(text string) bool { return len(text) > 12<<20 && json.Valid([]byte(text)) }},
-		{Deep, func(text string) bool { return strings.HasPrefix(text, strings.Repeat("[", 100_000)+"]") }},
-		{Echo, has("Bearer "+w.Vendor("openai").Secret(), photoURL)},
+		{DeeplyNested, func(text string) bool { return strings.HasPrefix(text, strings.Repeat("[", 100_000)+"]") }},
+		{Echo, has("Bearer "+w.Vendor("openai").Secret(), examplePhoto)},
 	} {
 		w.Vendor("openai").Behave(Behaviour{Body: c.body})
-		if _, text := get(t, w, a.request(w)); !c.is(text) {
-			t.Errorf("%s: %.600s", c.body, text)
+		if _, text := send(t, w, e.request(w)); !c.valid(text) {
+			t.Errorf("got %.600s, want the body %q", text, c.body)
 		}
 	}
-	// What is not JSON has no fields to be wrong, but numbers.
+	// A body that is not JSON has no types to change, only digits.
 	w.Vendor("ecb").Behave(Behaviour{Body: WrongTypes})
-	if _, text := get(t, w, byName(t, "rates").request(w)); !strings.Contains(text, "rate='x.xxxx'") {
-		t.Error(text)
+	if _, text := send(t, w, exampleNamed(t, "rates").request(w)); !strings.Contains(text, "rate='x.xxxx'") {
+		t.Errorf("got %s, want rates without digits", text)
 	}
 }
 
-func has(texts ...string) func(string) bool {
-	return func(all string) bool {
-		return !slices.ContainsFunc(texts, func(text string) bool { return !strings.Contains(all, text) })
+// has returns whether a text contains all of these.
+func has(parts ...string) func(string) bool {
+	return func(text string) bool {
+		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) })
 	}
 }
 
-func TestHowLongABehaviourHolds(t *testing.T) {
-	w, a := New(), byName(t, "shopping")
+func TestBehavioursApplyInOrder(t *testing.T) {
+	w, e := New(), exampleNamed(t, "shopping")
 	v := w.Vendor("serpapi")
-	statuses := func(n int) (got []int) {
-		for range n {
-			status, _ := get(t, w, a.request(w))
+	expect := func(want ...int) {
+		t.Helper()
+		var got []int
+		for range want {
+			status, _ := send(t, w, e.request(w))
 			got = append(got, status)
 		}
-		return got
+		if !slices.Equal(got, want) {
+			t.Errorf("got statuses %v, want %v", got, want)
+		}
 	}
 	v.Behave(Behaviour{Status: 503, Times: 2}, Behaviour{Status: 429, Times: 1})
-	if got := statuses(5); !slices.Equal(got, []int{503, 503, 429, 200, 200}) {
-		t.Error(got)
-	}
+	expect(503, 503, 429, 200, 200)
 	v.Behave(Behaviour{Status: 500})
-	if got := statuses(3); !slices.Equal(got, []int{500, 500, 500}) {
-		t.Error(got)
-	}
-	v.Behave(Behaviour{Status: 500, Only: "google_lens"})
-	if got := statuses(2); !slices.Equal(got, []int{200, 200}) {
-		t.Error(got)
-	}
+	expect(500, 500, 500)
+	v.Behave(Behaviour{Status: 500, URLContains: "google_lens"})
+	expect(200, 200)
 	v.Behave()
-	if got := statuses(1); !slices.Equal(got, []int{200}) {
-		t.Error(got)
-	}
+	expect(200)
 	if n := len(v.Calls()); n != 11 {
-		t.Errorf("%d calls", n)
+		t.Errorf("got %d calls, want 11", n)
 	}
 	v.Behave(Behaviour{Status: 429, RetryAfter: 7})
-	answer, err := w.RoundTrip(a.request(w))
-	if err != nil || answer.Header.Get("Retry-After") != "7" {
-		t.Error(answer, err)
+	response, err := w.RoundTrip(e.request(w))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := response.Header.Get("Retry-After"); got != "7" {
+		t.Errorf("got Retry-After %q, want 7", got)
 	}
 }
 
-// A slow vendor waits no longer than the caller does.
-func TestSlow(t *testing.T) {
-	w, a := New(), byName(t, "chat")
-	w.Vendor("openai").Behave(Behaviour{Delay: 80 * time.Millisecond})
-	begun := time.Now()
-	if status, _ := get(t, w, a.request(w)); status != 200 || time.Since(begun) < 80*time.Millisecond {
-		t.Error(status, time.Since(begun))
+func TestDelayEndsWhenTheClientLeaves(t *testing.T) {
+	w, e := New(), exampleNamed(t, "chat")
+	const delay = 80 * time.Millisecond
+	w.Vendor("openai").Behave(Behaviour{Delay: delay})
+	start := time.Now()
+	if status, _ := send(t, w, e.request(w)); status != 200 || time.Since(start) < delay {
+		t.Errorf("got %d after %v, want 200 after %v or more", status, time.Since(start), delay)
 	}
 	w.Vendor("openai").Behave(Behaviour{Delay: time.Hour})
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Millisecond)
 	defer cancel()
-	if _, err := w.RoundTrip(a.request(w).WithContext(ctx)); !errors.Is(err, context.DeadlineExceeded) {
-		t.Error(err)
+	if _, err := w.RoundTrip(e.request(w).WithContext(ctx)); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
 	}
 	if calls := w.Calls("openai"); len(calls) != 2 || calls[1].Status != 0 {
-		t.Error(calls)
+		t.Errorf("got calls %+v, want two, the second without a status", calls)
 	}
 }
 
-// What the models can say besides what they are asked for.
-func TestVariants(t *testing.T) {
+func TestBodiesOfSingleVendors(t *testing.T) {
 	for _, c := range []struct {
-		ask  string
-		body Body
-		says string
+		example string
+		body    Body
+		want    string
 	}{
 		{"chat", Refusal, `"content":null,"refusal":"I'm sorry`},
-		{"chat", CutShort, `"finish_reason":"length"`},
-		{"chat", Fenced, "```json"},
-		{"chat", ErrorInside, `"error":{"code":502`},
+		{"chat", TokenLimit, `"finish_reason":"length"`},
+		{"chat", CodeBlock, "```json"},
+		{"chat", ErrorWith200, `"error":{"code":502`},
 		{"chat", NoResults, `\"title\":\"\"`},
 		{"messages", Refusal, `"content":[]`},
-		{"messages", CutShort, `"stop_reason":"max_tokens"`},
-		{"messages", Fenced, `{"text":"Here is`},
-		{"annotate", ErrorInside, `"error":{"code":7`},
+		{"messages", TokenLimit, `"stop_reason":"max_tokens"`},
+		{"messages", CodeBlock, `{"text":"Here is`},
+		{"annotate", ErrorWith200, `"error":{"code":7`},
 		{"annotate", NoResults, `{"responses":[{}]}`},
-		{"run", AsText, `"response":"{`},
-		{"run", AsChoices, `"choices":[{`},
+		{"run", ResponseString, `"response":"{`},
+		{"run", OpenAIShape, `"choices":[{`},
 		{"run", Refusal, "JSON Mode couldn't be met"},
 		{"shopping", NoResults, "Google hasn't returned any results for this query."},
-		{"shopping", ErrorInside, `"status":"Error"`},
+		{"shopping", ErrorWith200, `"status":"Error"`},
 		{"lens", NoResults, "Google Lens hasn't returned any results"},
 		{"serper shopping", NoResults, `"shopping":[]`},
 		{"serper lens", NoResults, `"organic":[]`},
 		{"search", NoResults, `"total":0`},
 	} {
-		w, a := New(), byName(t, c.ask)
-		w.Vendor(a.vendor).Behave(Behaviour{Body: c.body})
-		if _, body := get(t, w, a.request(w)); !strings.Contains(body, c.says) {
-			t.Errorf("%s, %s: %s", c.ask, c.body, body)
+		w, e := New(), exampleNamed(t, c.example)
+		w.Vendor(e.vendor).Behave(Behaviour{Body: c.body})
+		if _, body := send(t, w, e.request(w)); !strings.Contains(body, c.want) {
+			t.Errorf("%s, %s: got %s, want %s in it", c.example, c.body, body, c.want)
 		}
 	}
-	w, a := New(), byName(t, "search")
+	w, e := New(), exampleNamed(t, "search")
 	w.Vendor("ebay").Behave(Behaviour{Body: NoResults})
-	if _, body := get(t, w, a.request(w)); strings.Contains(body, "itemSummaries") {
-		t.Error("a member for no results:", body)
+	if _, body := send(t, w, e.request(w)); strings.Contains(body, "itemSummaries") {
+		t.Errorf("eBay found nothing: got %s, want no member itemSummaries", body)
 	}
 }
 
-func TestSee(t *testing.T) {
+func TestSetItemChangesWhatIsFound(t *testing.T) {
 	w := New()
-	w.See(Drift)
-	for name, finds := range map[string]string{
+	w.SetItem(Drift)
+	for name, want := range map[string]string{
 		"chat": "Orvik Drift", "messages": "Orvik Drift", "annotate": "orvik drift", "run": "Orvik Drift",
 		"lens": "Orvik Drift", "serper lens": "Orvik Drift", "search by image": "Orvik Drift",
 	} {
-		a := byName(t, name)
-		if _, body := get(t, w, a.request(w)); !strings.Contains(body, finds) || strings.Contains(body, "Scout") {
-			t.Errorf("%s: %s", name, body)
+		e := exampleNamed(t, name)
+		if _, body := send(t, w, e.request(w)); !strings.Contains(body, want) || strings.Contains(body, "Scout") {
+			t.Errorf("%s: got %s, want %s and no Scout", name, body, want)
 		}
 	}
-	w.See(Obeyed)
+	w.SetItem(Injected)
 	for _, name := range []string{"chat", "messages", "run"} {
-		a := byName(t, name)
-		if _, body := get(t, w, a.request(w)); !strings.Contains(body, `1000000`) {
-			t.Errorf("%s: %s", name, body)
+		e := exampleNamed(t, name)
+		if _, body := send(t, w, e.request(w)); !strings.Contains(body, `1000000`) {
+			t.Errorf("%s: got %s, want the price of the injected item", name, body)
 		}
 	}
 }
 
-func TestFields(t *testing.T) {
-	w, a := New(), byName(t, "annotate")
-	a.url += "?prettyPrint=false&fields=responses(error,webDetection(bestGuessLabels,pagesWithMatchingImages/url),logoAnnotations/*)"
-	_, body := get(t, w, a.request(w))
+func TestGoogleSelectsFields(t *testing.T) {
+	w, e := New(), exampleNamed(t, "annotate")
+	e.path += "?prettyPrint=false&fields=responses(error,webDetection(bestGuessLabels,pagesWithMatchingImages/url),logoAnnotations/*)"
+	_, body := send(t, w, e.request(w))
 	var v any
 	if err := json.Unmarshal([]byte(body), &v); err != nil {
 		t.Fatal(err)
 	}
-	answer := dig[object](v, "responses", 0)
-	web := dig[object](answer, "webDetection")
-	if len(answer) != 2 || len(web) != 2 || len(dig[object](web, "bestGuessLabels", 0)) != 2 || dig[object](answer, "logoAnnotations", 0)["score"] != 0.88 {
-		t.Error(body)
+	response := lookup[object](v, "responses", 0)
+	web := lookup[object](response, "webDetection")
+	if len(response) != 2 || len(web) != 2 || len(lookup[object](web, "bestGuessLabels", 0)) != 2 || lookup[object](response, "logoAnnotations", 0)["score"] != 0.88 {
+		t.Errorf("got %s, want webDetection with two members and logoAnnotations with all", body)
 	}
-	if page := dig[object](web, "pagesWithMatchingImages", 1); len(page) != 1 || page["url"] != Pages[1].URL {
-		t.Error(page)
+	if page := lookup[object](web, "pagesWithMatchingImages", 1); len(page) != 1 || page["url"] != Pages[1].URL {
+		t.Errorf("got page %v, want only its url", page)
 	}
 }
 
-func TestEBay(t *testing.T) {
+func TestEBaySearch(t *testing.T) {
 	w := New()
 	search := func(change func(*http.Request)) map[string]any {
-		a := byName(t, "search")
-		r := a.request(w)
-		if change != nil {
-			change(r)
-		}
-		_, body := get(t, w, r)
+		t.Helper()
+		r := exampleNamed(t, "search").request(w)
+		change(r)
+		_, body := send(t, w, r)
 		var v map[string]any
 		if err := json.Unmarshal([]byte(body), &v); err != nil {
 			t.Fatal(err)
 		}
 		return v
 	}
+	query := func(query string) func(*http.Request) { return func(r *http.Request) { r.URL.RawQuery = query } }
 	auctions := func(v map[string]any) (n int) {
-		for _, row := range v["itemSummaries"].([]any) {
+		for _, row := range lookup[array](v, "itemSummaries") {
 			if row.(object)["bidCount"] != nil {
 				n++
 			}
 		}
 		return n
 	}
-	all := search(nil)
-	fixed := search(func(r *http.Request) { r.URL.RawQuery = "q=halden+scout" })
-	if auctions(all) != 2 || auctions(fixed) != 1 { // one is both
-		t.Errorf("%d auctions of those asked for, %d of those by default", auctions(all), auctions(fixed))
+	both := search(func(*http.Request) {}) // the example asks for auctions too
+	fixedPrice := search(query("q=halden+scout"))
+	if auctions(both) != 2 || auctions(fixedPrice) != 1 { // one has both options
+		t.Errorf("got %d auctions with the filter and %d without, want 2 and 1", auctions(both), auctions(fixedPrice))
 	}
-	if page := search(func(r *http.Request) { r.URL.RawQuery = "q=halden+scout&limit=3" }); len(page["itemSummaries"].([]any)) != 3 || page["next"] == nil {
-		t.Error(page)
+	if page := search(query("q=halden+scout&limit=3")); len(lookup[array](page, "itemSummaries")) != 3 || page["next"] == nil {
+		t.Errorf("limit=3: got %v, want three items and a next page", page)
 	}
-	if none := search(func(r *http.Request) { r.URL.RawQuery = "q=unheard+of" }); none["total"] != 0.0 || none["itemSummaries"] != nil {
-		t.Error(none)
+	if page := search(query("q=unheard+of")); page["total"] != 0.0 || page["itemSummaries"] != nil {
+		t.Errorf("nothing to find: got %v, want total 0 and no itemSummaries", page)
 	}
-	for _, row := range search(func(r *http.Request) { r.Header.Set("X-EBAY-C-MARKETPLACE-ID", "EBAY_DE") })["itemSummaries"].([]any) {
-		if price := dig[object](row, "price"); price != nil && price["currency"] != "EUR" {
-			t.Error(price)
+	german := search(func(r *http.Request) { r.Header.Set("X-EBAY-C-MARKETPLACE-ID", "EBAY_DE") })
+	for _, row := range lookup[array](german, "itemSummaries") {
+		if price := lookup[object](row, "price"); price != nil && price["currency"] != "EUR" {
+			t.Errorf("EBAY_DE: got price %v, want one in EUR", price)
 		}
-	}
-
-	token := byName(t, "token")
-	get(t, w, token.request(w))
-	before := len(w.Tokens())
-	get(t, w, token.request(w))
-	if n := len(w.Tokens()); n != before+1 {
-		t.Errorf("%d tokens after %d", n, before)
-	}
-	if secrets := w.Secrets("ebay"); len(secrets) != before+3 || !strings.HasPrefix(secrets[1], "PRD-") {
-		t.Error(secrets)
-	}
-	r := byName(t, "search").request(w)
-	w.RevokeTokens()
-	if status, body := get(t, w, r); status != 401 || !strings.Contains(body, "Invalid access token") {
-		t.Errorf("a revoked token: %d %s", status, body)
 	}
 }
 
-func TestAI(t *testing.T) {
+func TestTokensAreSecretAndCanBeRevoked(t *testing.T) {
+	w, token := New(), exampleNamed(t, "token")
+	eBay := w.Vendor("ebay")
+	for want := 1; want <= 2; want++ {
+		send(t, w, token.request(w))
+		if got := len(eBay.Tokens()); got != want {
+			t.Errorf("got %d tokens, want %d", got, want)
+		}
+	}
+	var secrets []string
+	for _, s := range w.Secrets() {
+		if s.Vendor == "ebay" {
+			secrets = append(secrets, s.Value)
+		}
+	}
+	if len(secrets) != 4 || secrets[0] != eBay.Secret() || !strings.HasPrefix(secrets[1], "PRD-") || !slices.Contains(eBay.Tokens(), secrets[2]) {
+		t.Errorf("got secrets %q, want the credentials, their password and two tokens", secrets)
+	}
+	r := exampleNamed(t, "search").request(w)
+	eBay.RevokeTokens()
+	if status, body := send(t, w, r); status != 401 || !strings.Contains(body, "Invalid access token") {
+		t.Errorf("with a revoked token: got %d %s, want 401", status, body)
+	}
+}
+
+func TestSecretsIncludeEveryVendors(t *testing.T) {
 	w := New()
-	var call struct{ Input json.RawMessage }
-	if err := json.Unmarshal([]byte(run()), &call); err != nil {
+	for _, v := range w.vendors {
+		found := slices.ContainsFunc(w.Secrets(), func(s Secret) bool { return s.Vendor == v.name && s.Value == v.secret })
+		if want := v.secretName != ""; found != want {
+			t.Errorf("%s: its secret is in Secrets: got %v, want %v", v.name, found, want)
+		}
+	}
+}
+
+func TestAIBinding(t *testing.T) {
+	w := New()
+	var call struct {
+		Model string
+		Input json.RawMessage
+	}
+	if err := json.Unmarshal([]byte(exampleNamed(t, "run").body), &call); err != nil {
 		t.Fatal(err)
 	}
-	const model = "@cf/meta/llama-3.2-11b-vision-instruct"
-	out, err := w.AI(model, call.Input)
+	out, err := w.AI(call.Model, call.Input)
 	if err != nil || !bytes.Contains(out, []byte("Halden Scout 35")) {
-		t.Fatal(string(out), err)
+		t.Fatalf("got %s, %v, want a Halden Scout 35", out, err)
 	}
-	for status, says := range map[int]string{429: "3040: Capacity", 404: "5007: No such model", 402: "3036:"} {
+	for status, want := range map[int]string{429: "3040: Capacity", 404: "5007: No such model", 402: "3036:"} {
 		w.Vendor("workers-ai").Behave(Behaviour{Status: status})
-		if _, err := w.AI(model, call.Input); err == nil || !strings.HasPrefix(err.Error(), says) {
-			t.Errorf("%d: %v", status, err)
+		if _, err := w.AI(call.Model, call.Input); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("status %d: got error %v, want %s", status, err, want)
 		}
 	}
 	if got := w.Violations(); len(got) > 0 {
-		t.Error(got)
+		t.Errorf("got violations %q, want none", got)
 	}
 	w.Vendor("workers-ai").Behave()
-	if _, err := w.AI(model, []byte(`{"prompt":`)); err == nil || len(w.Violations()) == 0 {
-		t.Error("no violation of what is not JSON:", err)
+	if _, err := w.AI(call.Model, []byte(`{"prompt":`)); err == nil || len(w.Violations()) == 0 {
+		t.Errorf("input that is not JSON: got error %v and violations %q, want both", err, w.Violations())
 	}
 }
 
 func TestPages(t *testing.T) {
 	w := New()
-	w.Put(Page{URL: "https://img.shop.com/camera.jpg", Body: []byte("a photo"), Type: "image/jpeg"})
-	if status, body := get(t, w, fetch(t, "https://img.shop.com/camera.jpg?size=large")); status != 200 || body != "a photo" {
-		t.Error(status, body)
+	get := func(url string) *http.Request {
+		r, err := http.NewRequest("GET", url, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
 	}
-	if _, err := w.RoundTrip(fetch(t, "https://other.shop.com/")); err == nil {
-		t.Error("an unknown host answers")
+	w.AddPage(Page{URL: "https://img.shop.com/camera.jpg", Body: []byte("a photo"), Type: "image/jpeg"})
+	if status, body := send(t, w, get("https://img.shop.com/camera.jpg?size=large")); status != 200 || body != "a photo" {
+		t.Errorf("added page: got %d %q, want 200 and its body", status, body)
 	}
-	if _, err := w.RoundTrip(fetch(t, "http://img.example.com/scout-35.jpg")); err == nil {
-		t.Error("a host answers without TLS")
+	if _, err := w.RoundTrip(get("https://other.shop.com/")); err == nil {
+		t.Error("unknown host: got an answer, want an error")
+	}
+	if _, err := w.RoundTrip(get("http://img.example.com/scout-35.jpg")); err == nil {
+		t.Error("http instead of https: got an answer, want an error")
 	}
 	for _, p := range Pages {
-		status, body := get(t, w, fetch(t, p.URL+"?utm_source=x"))
+		status, body := send(t, w, get(p.URL+"?utm_source=x"))
 		if want := max(p.Status, 200); status != want {
-			t.Errorf("%s: %d", p.URL, status)
+			t.Errorf("%s: got %d, want %d", p.URL, status, want)
 		}
 		if digits := strings.TrimSuffix(strings.TrimSuffix(p.Price, "0"), ".0"); !strings.Contains(body, digits) {
-			t.Errorf("%s does not say %s", p.URL, p.Price)
+			t.Errorf("%s: the page does not contain its price %s", p.URL, p.Price)
 		}
 	}
 }
 
-func fetch(t *testing.T, url string) *http.Request {
-	t.Helper()
-	r, err := http.NewRequest("GET", url, nil)
+func TestConfigureSetsWhatEachProviderNeeds(t *testing.T) {
+	w := New()
+	search := strings.Join(Names("search"), ",")
+	for _, vision := range append(Names("vision"), "") {
+		vars, secrets := w.Configure(vision, search)
+		if vars["VISION"] != vision || vars["SEARCH"] != search {
+			t.Errorf("got VISION %q and SEARCH %q, want %q and %q", vars["VISION"], vars["SEARCH"], vision, search)
+		}
+		allowed := strings.Fields(vars["SECRETS"])
+		for _, v := range w.vendors {
+			if v.baseURLVar == "" || v.vision != "" && v.vision != vision {
+				continue
+			}
+			if got, want := vars[v.baseURLVar], "https://"+v.host+v.basePath; got != want {
+				t.Errorf("VISION=%s: %s: got %q, want %q", vision, v.baseURLVar, got, want)
+			}
+			if v.secretName != "" && (secrets[v.secretName] != v.secret || !slices.Contains(allowed, v.secretName+"@"+v.host)) {
+				t.Errorf("VISION=%s: %s: got %q, allowed at %q, want %q, allowed at %s", vision, v.secretName, secrets[v.secretName], allowed, v.secret, v.host)
+			}
+			if v.tokenName != "" && (secrets[v.tokenName] != "" || !slices.Contains(allowed, v.tokenName+"@"+v.host)) {
+				t.Errorf("VISION=%s: %s: got %q, allowed at %q, want no value, allowed at %s", vision, v.tokenName, secrets[v.tokenName], allowed, v.host)
+			}
+		}
+		if vision == "" && secrets["VISION_API_KEY"] != "" {
+			t.Error("without VISION: got a secret for a model, want none")
+		}
+	}
+}
+
+func TestConfigureExample(t *testing.T) {
+	vars, _ := New().Configure("openai", "ebay,catalog")
+	for name, want := range map[string]string{
+		"VISION": "openai", "SEARCH": "ebay,catalog", "VISION_BASE_URL": "https://api.openai.com/v1", "EBAY_BASE_URL": "https://api.ebay.com",
+		"ECB_RATES_URL": "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
+	} {
+		if vars[name] != want {
+			t.Errorf("%s: got %q, want %q", name, vars[name], want)
+		}
+	}
+	for _, want := range []string{"VISION_API_KEY@api.openai.com", "EBAY_CREDENTIALS@api.ebay.com", "EBAY_TOKEN@api.ebay.com"} {
+		if !slices.Contains(strings.Fields(vars["SECRETS"]), want) {
+			t.Errorf("SECRETS: got %q, want %s in it", vars["SECRETS"], want)
+		}
+	}
+}
+
+func TestConfigureNamesTheServersAfterListen(t *testing.T) {
+	w := New()
+	t.Cleanup(w.Listen())
+	vars, _ := w.Configure("anthropic", "catalog")
+	host, ok := strings.CutPrefix(vars["VISION_BASE_URL"], "http://127.0.0.1:")
+	if !ok || !slices.Contains(strings.Fields(vars["SECRETS"]), "VISION_API_KEY@127.0.0.1:"+host) {
+		t.Errorf("got VISION_BASE_URL %q and SECRETS %q, want the server's address in both", vars["VISION_BASE_URL"], vars["SECRETS"])
+	}
+}
+
+func TestRedirectsLeadToTheServersAfterListen(t *testing.T) {
+	w := New()
+	t.Cleanup(w.Listen())
+	response, err := http.Get(w.URL("https://moved.example.com/scout"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return r
-}
-
-func TestConfigure(t *testing.T) {
-	w := New()
-	vars, secrets := w.Configure("openai", "ebay,catalog")
-	for name, want := range map[string]string{
-		"VISION": "openai", "SEARCH": "ebay,catalog", "VISION_BASE_URL": "https://api.openai.com/v1", "EBAY_BASE_URL": "https://api.ebay.com",
-		"SERPER_BASE_URL": "https://google.serper.dev", "ECB_RATES_URL": "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
-		"SECRETS": "SERPAPI_API_KEY@serpapi.com SERPER_API_KEY@google.serper.dev EBAY_CREDENTIALS@api.ebay.com EBAY_TOKEN@api.ebay.com VISION_API_KEY@api.openai.com",
-	} {
-		if vars[name] != want {
-			t.Errorf("%s: %q", name, vars[name])
-		}
+	response.Body.Close()
+	if response.StatusCode != 200 {
+		t.Errorf("redirect: got %s, want 200", response.Status)
 	}
-	if got := slices.Sorted(maps.Keys(secrets)); !slices.Equal(got, []string{"EBAY_CREDENTIALS", "SERPAPI_API_KEY", "SERPER_API_KEY", "VISION_API_KEY"}) {
-		t.Error(got)
-	}
-	defer w.Listen()()
-	vars, _ = w.Configure("anthropic", "catalog")
-	host, ok := strings.CutPrefix(vars["VISION_BASE_URL"], "http://127.0.0.1:")
-	if !ok || !strings.Contains(vars["SECRETS"], "VISION_API_KEY@127.0.0.1:"+host) {
-		t.Error(vars)
-	}
-	// The chain of redirects holds together there too.
-	answer, err := http.Get(w.URL("https://moved.example.com/scout"))
-	if err != nil || answer.StatusCode != 200 {
-		t.Fatal(answer, err)
-	}
-	answer.Body.Close()
 	if _, err := http.Get(w.URL("https://loop.example.com/a")); err == nil || !strings.Contains(err.Error(), "stopped after 10 redirects") {
-		t.Error(err)
+		t.Errorf("redirect loop: got error %v, want too many redirects", err)
 	}
 }

@@ -3,9 +3,11 @@ package upstream
 import (
 	"bytes"
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"net/http"
 	"slices"
 	"strconv"
@@ -15,60 +17,44 @@ import (
 	"unicode/utf8"
 )
 
-// vendor is what makes one stand-in differ from another.
-type vendor struct {
-	name string
-	host string // of the service itself
-	// operation is the request's path in the vendor's OpenAPI document; no document is no such endpoint.
-	operation func(*request) (document, path string)
-	newSecret func() string
-	// authorized says whether the secret is there and right; present whether anything was sent for it.
-	authorized func(*request) (ok, present bool)
-	denied     int            // status of a wrong secret, 401 if 0
-	check      func(*request) // for faults that the document does not say
-	answer     func(*request) reply
-	failure    func(status int, message string) any // the body of an error, as JSON
-	variants   map[Body]func(*request) reply        // answers that only this vendor gives
-}
-
-// Vendor is the stand-in for one service.
+// Vendor is the stand-in for one vendor. It is safe for concurrent use.
 type Vendor struct {
-	*vendor
+	*spec
 	web    *Web
-	secret string
-	server string // after Listen, guarded by web.mu
+	secret string // "" if the vendor wants none
+	server string // base URL after Listen; guarded by web.mu
 
 	mu         sync.Mutex
-	behaviours []held
+	behaviours []activeBehaviour
 	calls      []Call
+	tokens     map[string]bool // those issued; false once they are revoked
 }
 
-// Call is a request that a vendor has had. The secrets are in it.
+// Call is a request that a vendor received. The secrets in it are not redacted.
 type Call struct {
-	At     time.Time // it came
-	Method string
-	URL    string // as it came
-	Path   string
-	Header http.Header
-	Body   []byte
-	Status int // of the answer; 0 if there was none
-	Faults []string
+	At         time.Time // when it arrived
+	Method     string
+	URL        string
+	Path       string
+	Header     http.Header
+	Body       []byte
+	Status     int      // of the answer; 0 if there was none
+	Violations []string // what the vendor would refuse or ignore
 }
 
-// Calls are those so far, in order of their answers.
+// Calls returns the requests so far, in the order of their answers.
 func (v *Vendor) Calls() []Call {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return slices.Clone(v.calls)
 }
 
-// Secret is what a client must prove itself with: a key, or credentials for Basic. "" if there is none.
+// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is "" if the
+// vendor wants none.
 func (v *Vendor) Secret() string { return v.secret }
 
-// URL is where the vendor is had: its own, or on 127.0.0.1 after Listen.
-func (v *Vendor) URL() string { return v.base() }
-
-func (v *Vendor) base() string {
+// URL returns the scheme and host of the vendor: its real API's, or those of its server after Listen.
+func (v *Vendor) URL() string {
 	v.web.mu.Lock()
 	defer v.web.mu.Unlock()
 	if v.server != "" {
@@ -77,9 +63,9 @@ func (v *Vendor) base() string {
 	return "https://" + v.host
 }
 
-// at reports whether a host is the vendor's.
-func (v *Vendor) at(host string) bool {
-	if v.name != "pages" {
+// hasHost reports whether a host is the vendor's.
+func (v *Vendor) hasHost(host string) bool {
+	if v.host != "" {
 		return host == v.host
 	}
 	v.web.mu.Lock()
@@ -92,27 +78,55 @@ func (v *Vendor) at(host string) bool {
 	return false
 }
 
+// IssuesTokens reports whether a request to this path of the vendor asks for a token.
+func (v *Vendor) IssuesTokens(path string) bool { return v.tokenPath != "" && path == v.tokenPath }
+
+// newToken issues a token. Like real ones it has characters that are easily mangled on the way.
+func (v *Vendor) newToken() string {
+	token := "v^1.1#i^1#p^1#I^3#r^0#f^0#t^" + rand.Text() + "/" + rand.Text() + "+" + rand.Text() + "=="
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.tokens[token] = true
+	return token
+}
+
+// Tokens returns the tokens that the vendor has issued, also revoked ones, in no particular order.
+func (v *Vendor) Tokens() []string {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return slices.Collect(maps.Keys(v.tokens))
+}
+
+// RevokeTokens revokes every token issued so far.
+func (v *Vendor) RevokeTokens() {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	for token := range v.tokens {
+		v.tokens[token] = false
+	}
+}
+
 // request is a call as the vendor sees it.
 type request struct {
 	*http.Request
-	vendor *Vendor
-	web    *Web
-	text   []byte // the body
-	body   any    // the body as JSON or form; nil if there is none
-	item   Item   // what the photo shows
-	none   bool   // nothing is to be found
-	faults []string
+	vendor     *Vendor
+	web        *Web
+	rawBody    []byte
+	body       any  // the body decoded from JSON or a form; nil without a body
+	item       Item // what the photo shows
+	noResults  bool // the answer is to have no results
+	violations []string
 }
 
-func (r *request) fault(text string) { r.faults = append(r.faults, text) }
+func (r *request) violation(text string) { r.violations = append(r.violations, text) }
 
-// reply is an answer, as far as it comes.
+// reply is an answer, or what arrives of it.
 type reply struct {
-	status int
-	header http.Header
-	body   []byte
-	closed bool // the connection ends without an answer
-	lost   bool // the connection ends within the body
+	status       int
+	header       http.Header
+	body         []byte
+	noResponse   bool // the connection is closed without an answer
+	disconnected bool // the connection breaks within the body
 }
 
 func jsonReply(status int, v any) reply {
@@ -125,25 +139,25 @@ func jsonReply(status int, v any) reply {
 	return reply{status: status, header: http.Header{"Content-Type": {"application/json"}}, body: b.Bytes()}
 }
 
-// fail answers in the vendor's shape for errors.
+// fail returns an error in the vendor's format.
 func (r *request) fail(status int, message string) reply {
 	return jsonReply(status, r.vendor.failure(status, message))
 }
 
-const maxRequest = 64 << 20
+const maxRequest = 64 << 20 // bytes
 
-// serve reads a request, checks it, answers and keeps it. The error is the request's own: it was given up.
+// serve reads, checks, answers and records a request. It returns an error if the client gave the request up.
 func (v *Vendor) serve(in *http.Request) (reply, error) {
 	call := Call{At: time.Now(), Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Header: in.Header.Clone()}
-	r := &request{Request: in, vendor: v, web: v.web, item: v.web.seen()}
+	r := &request{Request: in, vendor: v, web: v.web, item: v.web.currentItem()}
 	if in.Body != nil {
 		defer in.Body.Close()
 		var err error
-		if r.text, err = io.ReadAll(io.LimitReader(in.Body, maxRequest)); err != nil {
+		if r.rawBody, err = io.ReadAll(io.LimitReader(in.Body, maxRequest)); err != nil {
 			return reply{}, err
 		}
 	}
-	b := v.next(in)
+	b := v.nextBehaviour(in)
 	out := r.answer(b)
 	err := v.wait(in.Context(), b.Delay)
 	if err == nil {
@@ -152,8 +166,8 @@ func (v *Vendor) serve(in *http.Request) (reply, error) {
 			out.header.Set("Location", v.web.URL(to))
 		}
 	}
-	call.Body, call.Faults = r.text, r.faults
-	if err == nil && !out.closed {
+	call.Body, call.Violations = r.rawBody, r.violations
+	if err == nil && !out.noResponse {
 		call.Status = out.status
 	}
 	v.mu.Lock()
@@ -162,69 +176,90 @@ func (v *Vendor) serve(in *http.Request) (reply, error) {
 	return out, err
 }
 
-// answer is what the vendor says, and then what the behaviour makes of it.
+// answer checks the request and returns the vendor's answer, changed by the behaviour.
 func (r *request) answer(b Behaviour) reply {
 	v := r.vendor
-	document, path := v.operation(r)
-	ok, present := v.authorized(r)
-	r.secrets()
-	if !utf8.Valid(r.text) {
-		r.fault("the body is not UTF-8")
+	document, path := v.endpoint(r)
+	present, valid := r.authenticate()
+	r.checkSecrets()
+	if !utf8.Valid(r.rawBody) {
+		r.violation("the body is not UTF-8")
 	}
 	if document == "" {
-		r.fault("there is no such endpoint")
-		return b.of(r, r.fail(http.StatusNotFound, "Not found"))
+		r.violation("there is no such endpoint")
+		return b.apply(r, r.fail(http.StatusNotFound, "Not found"))
 	}
 	if !present {
-		r.fault("no key")
+		r.violation("no key")
 	}
 	if document != noDocument {
-		r.faults = append(r.faults, r.check(document, path)...)
-		if len(r.faults) == 0 && v.check != nil {
+		r.violations = append(r.violations, r.checkDocument(document, path)...)
+		if len(r.violations) == 0 && v.check != nil {
 			v.check(r)
 		}
 	}
 	switch {
-	case !ok:
-		status := v.denied
-		if status == 0 {
-			status = http.StatusUnauthorized
-		}
-		return b.of(r, r.fail(status, "Invalid key"))
-	case len(r.faults) > 0:
-		return b.of(r, r.fail(http.StatusBadRequest, r.faults[0]))
+	case !valid:
+		return b.apply(r, r.fail(v.deniedStatus(), "Invalid key"))
+	case len(r.violations) > 0:
+		return b.apply(r, r.fail(http.StatusBadRequest, r.violations[0]))
 	}
-	r.none = b.Body == NoResults
-	if r.none {
+	r.noResults = b.Body == NoResults
+	if r.noResults {
 		r.item = Item{Condition: "unknown"}
 	}
 	if variant := v.variants[b.Body]; variant != nil {
-		return b.of(r, variant(r))
+		return b.apply(r, variant(r))
 	}
-	return b.of(r, v.answer(r))
+	return b.apply(r, v.spec.answer(r))
 }
 
-// secrets finds those of other vendors, and references that nobody has filled in.
-func (r *request) secrets() {
+// authenticate reports whether the request carries a credential, and whether that is valid. Both are true for a
+// vendor that wants none.
+func (r *request) authenticate() (present, valid bool) {
+	v := r.vendor
+	if v.credential == nil {
+		return true, true
+	}
+	credential := v.credential(r)
+	if v.tokenPath == "" || v.IssuesTokens(r.URL.Path) {
+		return credential != "", credential == v.secret
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return credential != "", v.tokens[credential]
+}
+
+// deniedStatus is the status for a wrong credential.
+func (v *Vendor) deniedStatus() int {
+	if v.deniedWith != 0 {
+		return v.deniedWith
+	}
+	return http.StatusUnauthorized
+}
+
+// checkSecrets finds other vendors' secrets in the request, its own secret in the body, and references that the
+// host has not replaced.
+func (r *request) checkSecrets() {
 	var head strings.Builder
 	head.WriteString(r.URL.String())
 	r.Header.Write(&head)
 	if strings.Contains(head.String(), "${") || strings.Contains(head.String(), "$%7B") {
-		r.fault("a reference to a secret instead of the secret")
+		r.violation("a reference to a secret instead of the secret")
 	}
 	for _, v := range r.web.vendors {
 		if v.secret == "" {
 			continue
 		}
-		if v != r.vendor && strings.Contains(head.String(), v.secret) || bytes.Contains(r.text, []byte(v.secret)) {
-			r.fault("the secret of " + v.name + " does not belong here")
+		if v != r.vendor && strings.Contains(head.String(), v.secret) || bytes.Contains(r.rawBody, []byte(v.secret)) {
+			r.violation("the secret of " + v.name + " does not belong here")
 		}
 	}
 }
 
 var errStopped = errors.New("the stand-in web was stopped")
 
-// wait lets time pass, until the request is given up.
+// wait returns after a time, or with an error when the request is given up or the web is stopped.
 func (v *Vendor) wait(ctx context.Context, d time.Duration) error {
 	if d == 0 {
 		return ctx.Err()
@@ -241,49 +276,50 @@ func (v *Vendor) wait(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// ServeHTTP serves as the service does. Of pages the path begins with the host.
+// ServeHTTP answers over the network. For pages, the first segment of the path is the host.
 func (v *Vendor) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	out, err := v.serve(r)
-	if err != nil || out.closed {
+	if err != nil || out.noResponse {
 		panic(http.ErrAbortHandler)
 	}
 	for name, values := range out.header {
 		w.Header()[name] = values
 	}
-	if out.lost {
+	if out.disconnected {
 		w.Header().Set("Content-Length", strconv.Itoa(2*len(out.body)+1))
 	}
 	w.WriteHeader(out.status)
 	w.Write(out.body)
-	if out.lost {
+	if out.disconnected {
 		w.(http.Flusher).Flush()
 		panic(http.ErrAbortHandler)
 	}
 }
 
-// roundTrip is ServeHTTP without a network.
+// roundTrip answers without a network.
 func (v *Vendor) roundTrip(r *http.Request) (*http.Response, error) {
 	out, err := v.serve(r)
 	if err != nil {
 		return nil, err
 	}
-	if out.closed {
+	if out.noResponse {
 		return nil, io.EOF
 	}
 	var body io.Reader = bytes.NewReader(out.body)
-	if out.lost {
-		body = io.MultiReader(body, broken{})
+	if out.disconnected {
+		body = io.MultiReader(body, brokenReader{})
 	}
 	if out.header == nil {
 		out.header = http.Header{}
 	}
 	return &http.Response{
-		StatusCode: out.status, Status: strconv.Itoa(out.status) + " " + http.StatusText(out.status), Proto: "HTTP/1.1", ProtoMajor: 1,
-		ProtoMinor: 1, Header: out.header, Body: io.NopCloser(body), ContentLength: -1, Request: r,
+		StatusCode: out.status, Status: strconv.Itoa(out.status) + " " + http.StatusText(out.status),
+		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1,
+		Header: out.header, Body: io.NopCloser(body), ContentLength: -1, Request: r,
 	}, nil
 }
 
-// broken is the rest of a body that never comes.
-type broken struct{}
+// brokenReader fails as the body of a broken connection does.
+type brokenReader struct{}
 
-func (broken) Read([]byte) (int, error) { return 0, io.ErrUnexpectedEOF }
+func (brokenReader) Read([]byte) (int, error) { return 0, io.ErrUnexpectedEOF }

@@ -10,22 +10,25 @@ import (
 	"sync"
 )
 
-// Web is everything outside. It is safe for concurrent use.
+// Web is the outside world of a test: one stand-in for each vendor. It is safe for concurrent use.
 type Web struct {
 	vendors []*Vendor
 	closing chan struct{}
 
-	mu     sync.Mutex
-	item   Item
-	pages  map[string]Page
-	tokens map[string]bool // of eBay: whether they are good
+	mu    sync.Mutex
+	item  Item            // what every photo shows
+	pages map[string]Page // by URL
 }
 
-// New makes a web in which the photo shows a [Scout], with secrets of its own.
+// New returns a web with fresh secrets, in which every photo shows [Scout].
 func New() *Web {
-	w := &Web{closing: make(chan struct{}), item: Scout, pages: map[string]Page{}, tokens: map[string]bool{}}
+	w := &Web{closing: make(chan struct{}), item: Scout, pages: map[string]Page{}}
 	for i := range vendors {
-		w.vendors = append(w.vendors, &Vendor{vendor: &vendors[i], web: w, secret: vendors[i].newSecret()})
+		v := &Vendor{spec: &vendors[i], web: w, tokens: map[string]bool{}}
+		if v.newSecret != nil {
+			v.secret = v.newSecret()
+		}
+		w.vendors = append(w.vendors, v)
 	}
 	for _, p := range Pages {
 		w.pages[p.URL] = p
@@ -33,10 +36,7 @@ func New() *Web {
 	return w
 }
 
-// vendors are all that there are. Adding one: its file, its OpenAPI document, a line here.
-var vendors = []vendor{openAI, anthropic, googleVision, workersAI, serpAPI, serper, eBay, centralBank, pageHosts}
-
-// Vendor is the one of a name: openai, anthropic, google-vision, workers-ai, serpapi, serper, ebay, ecb, pages.
+// Vendor returns the stand-in of that name, the one in its spec. It panics if there is none.
 func (w *Web) Vendor(name string) *Vendor {
 	for _, v := range w.vendors {
 		if v.name == name {
@@ -46,54 +46,63 @@ func (w *Web) Vendor(name string) *Vendor {
 	panic("upstream: no vendor " + name)
 }
 
-// Calls are those that a vendor has had, in order.
+// Calls returns the requests that a vendor has received, in the order of its answers.
 func (w *Web) Calls(vendor string) []Call { return w.Vendor(vendor).Calls() }
 
-// Secrets are all that nobody but a vendor and its client may ever see: the key or the credentials, whole and in parts, and
-// the tokens had for them.
-func (w *Web) Secrets(vendor string) []string {
-	v := w.Vendor(vendor)
-	if v.secret == "" {
-		return nil
-	}
-	secrets := []string{v.secret}
-	if v.name == "ebay" {
-		credentials, _ := base64.StdEncoding.DecodeString(v.secret)
-		_, certificate, _ := strings.Cut(string(credentials), ":")
-		secrets = append(secrets, certificate)
-		secrets = append(secrets, w.Tokens()...)
+// Secret is a value that only its vendor and the host may see.
+type Secret struct {
+	Vendor string
+	Value  string
+}
+
+// Secrets returns every secret of every vendor: keys and credentials, the password in Basic credentials, and
+// all tokens that were issued.
+func (w *Web) Secrets() (secrets []Secret) {
+	for _, v := range w.vendors {
+		if v.secret == "" {
+			continue
+		}
+		secrets = append(secrets, Secret{v.name, v.secret})
+		if v.basicAuth {
+			credentials, _ := base64.StdEncoding.DecodeString(v.secret)
+			_, password, _ := strings.Cut(string(credentials), ":")
+			secrets = append(secrets, Secret{v.name, password})
+		}
+		for _, token := range v.Tokens() {
+			secrets = append(secrets, Secret{v.name, token})
+		}
 	}
 	return secrets
 }
 
-// Violations are the faults of all requests so far, one sentence each.
+// Violations returns what was wrong with the requests so far, a sentence for each fault.
 func (w *Web) Violations() []string {
 	var all []string
 	for _, v := range w.vendors {
 		for _, call := range v.Calls() {
-			for _, fault := range call.Faults {
-				all = append(all, fmt.Sprintf("%s: %s %s: %s", v.name, call.Method, call.Path, fault))
+			for _, violation := range call.Violations {
+				all = append(all, fmt.Sprintf("%s: %s %s: %s", v.name, call.Method, call.Path, violation))
 			}
 		}
 	}
 	return all
 }
 
-// See says what the photo shows from now on, whichever photo: the models see it, and the searches by picture find it.
-func (w *Web) See(item Item) {
+// SetItem sets what every photo shows from now on: the models identify this item, and the searches by image find it.
+func (w *Web) SetItem(item Item) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.item = item
 }
 
-func (w *Web) seen() Item {
+func (w *Web) currentItem() Item {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.item
 }
 
-// Put adds a page or a photo, of any host.
-func (w *Web) Put(p Page) {
+// AddPage adds a page or a photo, on any host.
+func (w *Web) AddPage(p Page) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.pages[p.URL] = p
@@ -108,18 +117,18 @@ func (w *Web) page(url string) (Page, bool) {
 
 var errUnknownHost = errors.New("no such host in the stand-in web")
 
-// RoundTrip asks the vendor whose host it is. Other hosts can't be reached.
+// RoundTrip lets the vendor answer whose host is in the URL. It returns an error for every other host.
 func (w *Web) RoundTrip(r *http.Request) (*http.Response, error) {
 	for _, v := range w.vendors {
-		if r.URL.Scheme == "https" && v.at(r.URL.Host) {
+		if r.URL.Scheme == "https" && v.hasHost(r.URL.Host) {
 			return v.roundTrip(r)
 		}
 	}
 	return nil, errUnknownHost
 }
 
-// Listen gives each vendor a server on 127.0.0.1, until stop. From then on listings and redirects name the pages there, and
-// Configure and URL the servers.
+// Listen starts a server on 127.0.0.1 for each vendor; stop ends them. From then on Configure and URL give the
+// addresses of the servers, and so do listings and redirects that lead to pages.
 func (w *Web) Listen() (stop func()) {
 	var servers []*httptest.Server
 	for _, v := range w.vendors {
@@ -138,12 +147,12 @@ func (w *Web) Listen() (stop func()) {
 	}
 }
 
-// URL is where a page or photo of the web is had: itself, or on 127.0.0.1 after Listen.
+// URL returns the address of a page or photo: its own URL, or one on 127.0.0.1 after Listen.
 func (w *Web) URL(page string) string {
 	return string(w.localise([]byte(page)))
 }
 
-// localise replaces the hosts of pages in an answer, once there are servers.
+// localise replaces the hosts of pages by the address of their server, once there is one.
 func (w *Web) localise(text []byte) []byte {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -163,30 +172,29 @@ func (w *Web) localise(text []byte) []byte {
 	return []byte(strings.NewReplacer(pairs...).Replace(string(text)))
 }
 
-// Configure gives the variables and secrets of a Worker that calls these vendors: VISION (no model if it is "") and SEARCH
-// with all that they need.
+// Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and search are the
+// values of VISION and SEARCH; VISION is not set if vision is "". All base URLs and secrets are set, whether
+// SEARCH names their provider or not; but the models share one base URL and one secret, so only the one that
+// VISION names has them.
 func (w *Web) Configure(vision, search string) (vars, secrets map[string]string) {
-	vars = map[string]string{"SEARCH": search, "ECB_RATES_URL": w.Vendor("ecb").base() + ratesPath}
-	secrets = map[string]string{}
-	var allowed []string
-	give := func(v *Vendor, baseURL, path string, names ...string) {
-		base := v.base()
-		vars[baseURL] = base + path
-		for i, name := range names {
-			_, host, _ := strings.Cut(base, "://")
-			allowed = append(allowed, name+"@"+host)
-			if i == 0 { // the others are tokens
-				secrets[name] = v.secret
-			}
-		}
-	}
-	give(w.Vendor("serpapi"), "SERPAPI_BASE_URL", "", "SERPAPI_API_KEY")
-	give(w.Vendor("serper"), "SERPER_BASE_URL", "", "SERPER_API_KEY")
-	give(w.Vendor("ebay"), "EBAY_BASE_URL", "", "EBAY_CREDENTIALS", "EBAY_TOKEN")
+	vars = map[string]string{"SEARCH": search}
 	if vision != "" {
 		vars["VISION"] = vision
-		if v := w.Vendor(vision); vision != "workers-ai" {
-			give(v, "VISION_BASE_URL", map[string]string{"openai": "/v1"}[vision], "VISION_API_KEY")
+	}
+	secrets = map[string]string{}
+	var allowed []string
+	for _, v := range w.vendors {
+		if v.vision != vision && v.vision != "" || v.baseURLVar == "" {
+			continue
+		}
+		vars[v.baseURLVar] = v.URL() + v.basePath
+		_, host, _ := strings.Cut(v.URL(), "://")
+		if v.secretName != "" {
+			secrets[v.secretName] = v.secret
+			allowed = append(allowed, v.secretName+"@"+host)
+		}
+		if v.tokenName != "" {
+			allowed = append(allowed, v.tokenName+"@"+host)
 		}
 	}
 	vars["SECRETS"] = strings.Join(allowed, " ")

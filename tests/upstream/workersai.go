@@ -9,16 +9,16 @@ import (
 	"strings"
 )
 
-// workersAI stands in for the binding of Workers AI. A Worker's binding is not HTTP; the stand-in's is, so that a binding in
-// workerd can be written on it: POST /run with {"model":...,"input":...}, and errors as {"internalCode":...,"description":...}.
+// workersAI stands in for the Workers AI binding. The real binding is not HTTP. The stand-in is, so that a Worker
+// in workerd can provide the binding with it (tests/e2e/ai): POST /run takes {"model":...,"input":...}, and an error
+// is {"internalCode":...,"description":...}.
 // https://developers.cloudflare.com/workers-ai/configuration/bindings/
-var workersAI = vendor{
+var workersAI = spec{
 	name: "workers-ai", host: "workers-binding.ai",
-	operation:  func(r *request) (document, path string) { return at(r, "workers-ai.yaml", "/run") },
-	newSecret:  func() string { return "" },
-	authorized: func(*request) (ok, present bool) { return true, true },
-	check:      checkWorkersAI,
-	answer:     func(r *request) reply { return ran(object{"response": r.item.value()}) },
+	vision: "workers-ai", binding: "AI",
+	endpoint: func(r *request) (document, path string) { return singlePath(r, "workers-ai.yaml", "/run") },
+	check:    checkWorkersAI,
+	answer:   func(r *request) reply { return runResult(object{"response": r.item.value()}) },
 	// https://developers.cloudflare.com/workers-ai/platform/errors/
 	failure: func(status int, message string) any {
 		e, ok := workersAIErrors[status]
@@ -28,18 +28,28 @@ var workersAI = vendor{
 		return object{"name": "AiError", "internalCode": e.code, "description": e.text}
 	},
 	variants: map[Body]func(*request) reply{
-		// What is in response depends on the model. https://developers.cloudflare.com/workers-ai/features/json-mode/
-		AsText:   func(r *request) reply { return ran(object{"response": r.item.json()}) },
-		Fenced:   func(r *request) reply { return ran(object{"response": fenced(r.item)}) },
-		CutShort: func(r *request) reply { text := r.item.json(); return ran(object{"response": text[:len(text)/2]}) },
-		AsChoices: func(r *request) reply {
-			return ran(object{"id": "chatcmpl-1", "object": "chat.completion", "choices": array{object{
+		// The type of the response depends on the model. https://developers.cloudflare.com/workers-ai/features/json-mode/
+		ResponseString: func(r *request) reply { return runResult(object{"response": r.item.json()}) },
+		CodeBlock:      func(r *request) reply { return runResult(object{"response": codeBlock(r.item)}) },
+		TokenLimit: func(r *request) reply {
+			text := r.item.json()
+			return runResult(object{"response": text[:len(text)/2]})
+		},
+		OpenAIShape: func(r *request) reply {
+			return runResult(object{"id": "chatcmpl-1", "object": "chat.completion", "choices": array{object{
 				"index": 0, "finish_reason": "stop", "message": object{"role": "assistant", "content": r.item.json()}}}})
 		},
 		Refusal: func(r *request) reply {
 			return jsonReply(400, object{"name": "AiError", "internalCode": 5024, "description": "JSON Mode couldn't be met"})
 		},
 	},
+	examples: []example{{
+		name: "run", method: "POST", path: "/run",
+		body: `{"model":"@cf/meta/llama-3.2-11b-vision-instruct","input":{"messages":[{"role":"user","content":[{"type":"text","text":"What?"},
+			{"type":"image_url","image_url":{"url":"data:image/jpeg;base64,` + examplePhotoBase64 + `"}}]}],"max_tokens":1024,
+			"response_format":{"type":"json_schema","json_schema":` + exampleSchema + `}}}`,
+		answers: `"response":{`,
+	}},
 }
 
 var workersAIErrors = map[int]struct {
@@ -58,7 +68,7 @@ var workersAIErrors = map[int]struct {
 	504: {3007, "Request timeout"},
 }
 
-func ran(result object) reply {
+func runResult(result object) reply {
 	if result["choices"] == nil {
 		result["tool_calls"] = array{}
 	}
@@ -67,26 +77,26 @@ func ran(result object) reply {
 }
 
 func checkWorkersAI(r *request) {
-	for _, message := range dig[array](r.body, "input", "messages") {
-		for _, part := range dig[array](message, "content") {
-			if dig[string](part, "type") == "image_url" {
-				r.checkImage(dig[string](part, "image_url", "url"), 10<<20)
+	for _, message := range lookup[array](r.body, "input", "messages") {
+		for _, part := range lookup[array](message, "content") {
+			if lookup[string](part, "type") == "image_url" {
+				r.checkImage(lookup[string](part, "image_url", "url"), 10<<20)
 			}
 		}
 	}
-	format := dig[object](r.body, "input", "response_format")
+	format := lookup[object](r.body, "input", "response_format")
 	if format["type"] == "json_schema" && format["json_schema"] == nil {
-		r.fault("response_format: no json_schema")
+		r.violation("response_format: no json_schema")
 	}
 }
 
-// AI runs a model, as the binding does: its errors are "code: description".
+// AI runs a model as the binding does. Its errors read "code: description".
 func (w *Web) AI(model string, input []byte) ([]byte, error) {
 	body, err := json.Marshal(object{"model": model, "input": json.RawMessage(input)})
 	if err != nil {
-		body = input // not JSON: the check says so
+		body = input // not JSON, which the check reports
 	}
-	r, err := http.NewRequestWithContext(context.Background(), "POST", "https://workers-binding.ai/run", strings.NewReader(string(body)))
+	r, err := http.NewRequestWithContext(context.Background(), "POST", "https://"+workersAI.host+"/run", strings.NewReader(string(body)))
 	if err != nil {
 		return nil, err
 	}
@@ -95,7 +105,7 @@ func (w *Web) AI(model string, input []byte) ([]byte, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case out.closed || out.lost:
+	case out.noResponse || out.disconnected:
 		return nil, errors.New("Network connection lost.")
 	case out.status != http.StatusOK:
 		var e struct {

@@ -3,28 +3,29 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { concat, drain, readUpTo } from "../../worker/body.mjs";
 
-/** A stream of pieces of these sizes, whose bytes count up, and what became of it. */
-function stream(sizes) {
-  const seen = { pulled: 0, cancelled: false };
+/** A stream with chunks of these sizes whose bytes count up. It records how many were pulled and whether it was cancelled. */
+function recordingStream(sizes) {
+  const recorded = { pulled: 0, cancelled: false };
   let next = 0;
-  const pieces = sizes.map((size) => Uint8Array.from({ length: size }, () => next++ & 255));
-  seen.stream = new ReadableStream({
+  const chunks = sizes.map((size) => Uint8Array.from({ length: size }, () => next++ & 255));
+  recorded.stream = new ReadableStream({
     pull(controller) {
-      if (seen.pulled < pieces.length) controller.enqueue(pieces[seen.pulled++]);
+      if (recorded.pulled < chunks.length) controller.enqueue(chunks[recorded.pulled++]);
       else controller.close();
     },
     cancel() {
-      seen.cancelled = true;
+      recorded.cancelled = true;
       return Promise.reject(new Error("cancelling fails"));
     },
   }, { highWaterMark: 0 });
-  return seen;
+  return recorded;
 }
 
-const counted = (length) => Uint8Array.from({ length }, (_, i) => i & 255);
+/** The first bytes of a recordingStream. */
+const counting = (length) => Uint8Array.from({ length }, (_, i) => i & 255);
 
 const cases = [
-  // pieces, limit, bytes read, pieces taken, cancelled
+  // chunk sizes, limit, bytes read, chunks pulled, cancelled
   [[], 10, 0, 0, false],
   [[5], 10, 5, 1, false],
   [[5, 5], 11, 10, 2, false],
@@ -37,36 +38,36 @@ const cases = [
 ];
 
 for (const [sizes, limit, length, pulled, cancelled] of cases) {
-  test(`up to ${limit} of pieces of ${sizes.join(", ") || "nothing"}`, async () => {
-    const seen = stream(sizes);
-    assert.deepEqual(await readUpTo(seen.stream, limit), counted(length));
-    assert.deepEqual([seen.pulled, seen.cancelled], [pulled, cancelled]);
+  test(`readUpTo(${limit}) of chunks [${sizes}] reads ${length} bytes${cancelled ? " and cancels the rest" : ""}`, async () => {
+    const recorded = recordingStream(sizes);
+    assert.deepEqual(await readUpTo(recorded.stream, limit), counting(length));
+    assert.deepEqual([recorded.pulled, recorded.cancelled], [pulled, cancelled]);
   });
 }
 
-test("no stream is an empty one", async () => {
-  for (const none of [null, undefined]) assert.deepEqual(await readUpTo(none, 10), new Uint8Array());
+test("readUpTo reads nothing if there is no stream", async () => {
+  for (const absent of [null, undefined]) assert.deepEqual(await readUpTo(absent, 10), new Uint8Array());
 });
 
-test("drained, a stream is taken to its end, and no more kept than the limit", async () => {
-  const seen = stream([4, 4, 4, 4]);
-  assert.deepEqual(await readUpTo(seen.stream, 5, drain), counted(5));
-  assert.deepEqual([seen.pulled, seen.cancelled], [4, false]);
+test("readUpTo with drain reads the stream to its end and returns the limit", async () => {
+  const recorded = recordingStream([4, 4, 4, 4]);
+  assert.deepEqual(await readUpTo(recorded.stream, 5, drain), counting(5));
+  assert.deepEqual([recorded.pulled, recorded.cancelled], [4, false]);
 });
 
-test("what breaks off rejects, before the limit and while it is drained", async () => {
-  const breaking = () => {
+test("readUpTo rejects if the stream fails before the limit or while draining", async () => {
+  const failing = () => {
     let n = 0;
     return new ReadableStream({ pull: (c) => (n++ < 3 ? c.enqueue(new Uint8Array(2)) : c.error(new Error("broke off"))) });
   };
-  await assert.rejects(readUpTo(breaking(), 100), /broke off/);
-  await assert.rejects(readUpTo(breaking(), 3, drain), /broke off/);
-  assert.equal((await readUpTo(breaking(), 3)).length, 3);
+  await assert.rejects(readUpTo(failing(), 100), /broke off/);
+  await assert.rejects(readUpTo(failing(), 3, drain), /broke off/);
+  assert.equal((await readUpTo(failing(), 3)).length, 3);
 });
 
-test("concat joins in order; one alone is not copied", () => {
+test("concat joins chunks in order and does not copy a single one", () => {
   assert.deepEqual(concat([]), new Uint8Array());
   assert.deepEqual(concat([Uint8Array.of(1, 2), new Uint8Array(), Uint8Array.of(3)]), Uint8Array.of(1, 2, 3));
-  const alone = Uint8Array.of(4);
-  assert.equal(concat([alone]), alone);
+  const single = Uint8Array.of(4);
+  assert.equal(concat([single]), single);
 });

@@ -4,19 +4,19 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Code, connects, effects, inWords } from "../../worker/effects.mjs";
+import { Code, effects, messageOf, needsConnection } from "../../worker/effects.mjs";
 import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
 
 const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10 };
 
-/** What an effect needs of its exchange. */
+/** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
-  host: { env, vault: vault(env) }, kept: new Map(), tokens: new Map(), behind: (work) => work().catch(() => {}),
-  withRoom: (_kind, _bytes, _signal, work) => work(),
+  host: { env, vault: vault(env) }, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
+  withMemory: (_kind, _bytes, _signal, work) => work(),
 });
 
-/** Performs the effect whose fields the writer wrote, and gives a reader of its payload. */
+/** Performs the effect whose parameters the writer has, and returns a reader of its payload. */
 async function perform(x, kind, writer, { number = 1, signal = new AbortController().signal } = {}) {
   const frame = new Reader(writer.done());
   const work = effects[kinds[kind]](frame);
@@ -38,8 +38,8 @@ function writeParts(writer, parts) {
   });
 }
 
-/** A fetch and its answer, taken apart. */
-async function fetching(x, { method = "GET", url, headers = [], body = [], limit = 1000, flags = 0, head = 0, ...options }) {
+/** Performs a fetch and decodes its answer. */
+async function performFetch(x, { method = "GET", url, headers = [], body = [], limit = 1000, flags = 0, head = 0, ...options }) {
   const writer = writeParts(new Writer().str(method).str(url).headers(headers), body).u32(limit).u8(flags).u32(head);
   const answer = await perform(x, "fetch", writer, options);
   const result = { status: answer.u16(), headers: answer.headers(), size: answer.u32(), sha256: answer.bytes(), body: answer.bytes() };
@@ -47,7 +47,7 @@ async function fetching(x, { method = "GET", url, headers = [], body = [], limit
   return { ...result, text: new TextDecoder().decode(result.body), header: Object.fromEntries(result.headers) };
 }
 
-// What the server was asked, last, and what it says to each path.
+// A server that responds by path; asked is the last request to it.
 let server, origin, asked;
 const paths = {
   "/echo": (_, response, body) => response.end(body),
@@ -77,47 +77,47 @@ after(() => {
   server.close();
 });
 
-test("a fetch sends what is asked and gives what it gets", async () => {
-  const got = await fetching(exchange(), {
+test("a fetch sends the request and returns the response", async () => {
+  const got = await performFetch(exchange(), {
     method: "POST", url: `${origin}/echo?q=1#no`, headers: [["x-a", "1"], ["x-a", "2"], ["user-agent", "loupe"]], body: ["a", "", "bé"],
   });
   assert.deepEqual([got.status, got.text, got.size, got.sha256.length], [200, "abé", 4, 0]);
   assert.deepEqual([asked.method, asked.url, asked.headers["x-a"], asked.headers["user-agent"]], ["POST", "/echo?q=1", "1, 2", "loupe"]);
 });
 
-test("a redirect is an answer like another", async () => {
-  const got = await fetching(exchange(), { url: `${origin}/redirect` });
+test("a fetch does not follow a redirect", async () => {
+  const got = await performFetch(exchange(), { url: `${origin}/redirect` });
   assert.deepEqual([got.status, got.header.location, got.text], [302, "/echo", "elsewhere"]);
 });
 
-test("repeated headers of an answer are joined, but for cookies", async () => {
-  const { headers } = await fetching(exchange(), { url: `${origin}/headers` });
+test("repeated response headers are joined, except set-cookie", async () => {
+  const { headers } = await performFetch(exchange(), { url: `${origin}/headers` });
   assert.deepEqual(headers.filter(([name]) => /x-two|cookie/.test(name)), [["set-cookie", "a=1"], ["set-cookie", "b=2"], ["x-two", "1, 2"]]);
 });
 
-test("what has no body has an empty one", async () => {
-  const got = await fetching(exchange(), { url: `${origin}/nothing`, limit: 0 });
+test("a response without a body has an empty one", async () => {
+  const got = await performFetch(exchange(), { url: `${origin}/nothing`, limit: 0 });
   assert.deepEqual([got.status, got.size, got.text], [204, 0, ""]);
 });
 
 for (const method of ["GET", "HEAD"]) {
   test(`${method} is sent without its body`, async () => {
-    const got = await fetching(exchange(), { method, url: `${origin}/echo`, body: ["body"] });
+    const got = await performFetch(exchange(), { method, url: `${origin}/echo`, body: ["body"] });
     assert.deepEqual([got.status, asked.method, asked.body.length], [200, method, 0]);
   });
 }
 
-test("the limit counts what was unpacked", async () => {
-  const got = await fetching(exchange(), { url: `${origin}/gzip`, limit: 10_000 });
+test("the limit of a fetch counts decompressed bytes", async () => {
+  const got = await performFetch(exchange(), { url: `${origin}/gzip`, limit: 10_000 });
   assert.equal(got.text, "a".repeat(10_000));
-  await rejects(fetching(exchange(), { url: `${origin}/gzip`, limit: 9_999 }), Code.TooLarge);
-  await rejects(fetching(exchange(), { url: `${origin}/gzip`, limit: 0 }), Code.TooLarge);
+  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, limit: 9_999 }), Code.TooLarge);
+  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, limit: 0 }), Code.TooLarge);
 });
 
-test("an answer that may be cut is cut to the limit", async () => {
+test("a response that may be cut is cut to the limit", async () => {
   const x = exchange();
   const cut = async (limit, flags = 4) => {
-    const got = await fetching(x, { url: `${origin}/photo`, limit, flags, head: 4, number: 7 });
+    const got = await performFetch(x, { url: `${origin}/photo`, limit, flags, head: 4, number: 7 });
     return [got.size, Buffer.from(got.body)];
   };
   for (const limit of [0, 5, photo.length - 1, photo.length, 1000]) {
@@ -127,56 +127,56 @@ test("an answer that may be cut is cut to the limit", async () => {
   assert.deepEqual(Buffer.from(x.kept.get(7)), photo.subarray(0, 5));
 });
 
-test("an answer over its limit is not kept", async () => {
+test("a response over its limit is not kept", async () => {
   const x = exchange();
-  await rejects(fetching(x, { url: `${origin}/photo`, limit: photo.length - 1, flags: 1, head: 2 }), Code.TooLarge);
+  await rejects(performFetch(x, { url: `${origin}/photo`, limit: photo.length - 1, flags: 1, head: 2 }), Code.TooLarge);
   assert.equal(x.kept.size, 0);
 });
 
 for (const path of ["/silent", "/trickle"]) {
-  test(`${path}, aborted, took too long`, async () => {
+  test(`an aborted fetch of ${path} is a timeout`, async () => {
     const abort = new AbortController();
     setTimeout(() => abort.abort(), 30);
-    await rejects(fetching(exchange(), { url: origin + path, signal: abort.signal }), Code.Timeout);
+    await rejects(performFetch(exchange(), { url: origin + path, signal: abort.signal }), Code.Timeout);
   });
 }
 
-test("an answer that breaks off is the network's failure", async () => {
-  await rejects(fetching(exchange(), { url: `${origin}/broken` }), Code.Network);
+test("a response that breaks off is a network failure", async () => {
+  await rejects(performFetch(exchange(), { url: `${origin}/broken` }), Code.Network);
 });
 
-test("what can't be fetched is not", async (t) => {
+test("an unusable URL, method or header is a network failure", async (t) => {
   const fetched = t.mock.method(globalThis, "fetch", () => new Response("reached"));
   for (const url of ["", "a", "/a", "https://a b/", "https://", "ftp://a/", "data:,a", "file:///etc/passwd", "blob:https://a/b", "javascript:1"]) {
-    await rejects(fetching(exchange(), { url }), Code.Network, /not a URL/);
+    await rejects(performFetch(exchange(), { url }), Code.Network, /not an absolute http or https URL/);
   }
   assert.equal(fetched.mock.callCount(), 0);
   fetched.mock.restore();
-  await rejects(fetching(exchange(), { url: "http://127.0.0.1:1/" }), Code.Network);
-  await rejects(fetching(exchange(), { method: "G T", url: `${origin}/echo` }), Code.Network);
-  await rejects(fetching(exchange(), { url: `${origin}/echo`, headers: [["a b", "c"]] }), Code.Network);
+  await rejects(performFetch(exchange(), { url: "http://127.0.0.1:1/" }), Code.Network);
+  await rejects(performFetch(exchange(), { method: "G T", url: `${origin}/echo` }), Code.Network);
+  await rejects(performFetch(exchange(), { url: `${origin}/echo`, headers: [["a b", "c"]] }), Code.Network);
 });
 
-test("a kept body stays, and its size, hash and head are told", async () => {
+test("a kept body stays in the host, and the core gets its size, hash and head", async () => {
   for (const head of [0, 2, 5000]) {
     const x = exchange();
-    const got = await fetching(x, { url: `${origin}/photo`, limit: photo.length, flags: 1, head, number: 7 });
+    const got = await performFetch(x, { url: `${origin}/photo`, limit: photo.length, flags: 1, head, number: 7 });
     assert.deepEqual(Buffer.from(got.sha256), createHash("sha256").update(photo).digest());
     assert.deepEqual([got.size, Buffer.from(got.body)], [photo.length, photo.subarray(0, head)]);
     assert.deepEqual(Buffer.from(x.kept.get(7)), photo);
   }
 });
 
-test("a body that is not kept is whole, whatever the head", async () => {
+test("a body that is not kept is returned in full, whatever the head", async () => {
   const x = exchange();
-  const got = await fetching(x, { url: `${origin}/photo`, head: 2 });
+  const got = await performFetch(x, { url: `${origin}/photo`, head: 2 });
   assert.deepEqual([Buffer.from(got.body), got.sha256.length, x.kept.size], [photo, 0, 0]);
 });
 
-test("a kept body goes out as it is and in base64", async () => {
+test("a kept body can be sent unchanged and in base64", async () => {
   const x = exchange();
   x.kept.set(7, photo).set(8, new Uint8Array());
-  const post = (...body) => fetching(x, { method: "POST", url: `${origin}/echo`, body });
+  const post = (...body) => performFetch(x, { method: "POST", url: `${origin}/echo`, body });
   const [kept, base64] = [{ kept: 7 }, { kept: 7, base64: true }];
   assert.deepEqual(Buffer.from((await post("<", kept, ">")).body), Buffer.concat([Buffer.from("<"), photo, Buffer.from(">")]));
   assert.deepEqual(Buffer.from((await post(kept)).body), photo);
@@ -186,9 +186,9 @@ test("a kept body goes out as it is and in base64", async () => {
   await rejects(post({ kept: 9, base64: true }), Code.Refused, /no such kept body/);
 });
 
-test("base64 is right around the ends of its stretches", async () => {
-  const stretch = 0x6000;
-  for (const around of [0, stretch, 2 * stretch, 3 * stretch]) {
+test("base64 is right around multiples of its step", async () => {
+  const step = 0x6000;
+  for (const around of [0, step, 2 * step, 3 * step]) {
     for (let size = Math.max(0, around - 4); size <= around + 4; size++) {
       const x = exchange({ AI: { run: (_, input) => input } }), body = Buffer.alloc(size).map((_, i) => (i * 7 + (i >> 8)) & 255);
       x.kept.set(1, body);
@@ -198,12 +198,12 @@ test("base64 is right around the ends of its stretches", async () => {
   }
 });
 
-test("parts and values of kinds that the protocol lacks throw as they are read", () => {
+test("unknown kinds of parts and values throw when they are decoded", () => {
   assert.throws(() => effects[kinds.ai](new Reader(new Writer().str("m").u32(1).u8(3).u32(1).done())), RangeError);
   assert.throws(() => effects[kinds.d1](new Reader(new Writer().u32(1).str("SELECT ?1").u32(1).u8(5).done())), RangeError);
 });
 
-test("a read gives a stretch of a kept body, as much as there is", async () => {
+test("a read returns the part of the range that the kept body has", async () => {
   const x = exchange();
   x.kept.set(7, photo);
   const read = async (fetch, offset, length) => {
@@ -219,67 +219,67 @@ test("a read gives a stretch of a kept body, as much as there is", async () => {
   await rejects(read(8, 0, 1), Code.Refused, /no such kept body/);
 });
 
-test("secrets go where they may and do not come back", async () => {
+test("secrets are sent where SECRETS allows and redacted from the response", async () => {
   const env = { SECRETS: `KEY@127.0.0.1:${server.address().port}`, KEY: "s3cr&t $& v'lue" };
   const request = {
     method: "POST", url: `${origin}/echo?key=\${KEY}`, headers: [["x-key", "Bearer ${KEY}"]], body: ["${KEY} ", env.KEY], flags: 2,
   };
-  const got = await fetching(exchange(env), request);
+  const got = await performFetch(exchange(env), request);
   assert.deepEqual([asked.url, asked.headers["x-key"]], ["/echo?key=s3cr%26t%20%24%26%20v%27lue", `Bearer ${env.KEY}`]);
-  assert.equal(String(asked.body), `\${KEY} ${env.KEY}`); // a body has no references
+  assert.equal(String(asked.body), `\${KEY} ${env.KEY}`); // bodies are not expanded
   assert.equal(got.text, "${KEY} ${KEY}");
   assert.equal(got.size, got.text.length);
 
-  const plain = await fetching(exchange(env), { ...request, flags: 0 });
+  const plain = await performFetch(exchange(env), { ...request, flags: 0 });
   assert.deepEqual([asked.url, asked.headers["x-key"], plain.text], ["/echo?key=${KEY}", "Bearer ${KEY}", `\${KEY} ${env.KEY}`]);
 });
 
-test("a secret is not sent where it may not go", async () => {
+test("a secret is not sent to a host that SECRETS does not allow", async () => {
   const env = { SECRETS: "KEY@a.com", KEY: "s3cret" };
   asked = null;
-  await rejects(fetching(exchange(env), { url: `${origin}/echo?\${KEY}`, flags: 2 }), Code.Refused, /^secret KEY may not be sent to 127/);
-  await rejects(fetching(exchange(env), { url: `${origin}/echo`, headers: [["a", "${NOPE}"]], flags: 2 }), Code.Refused, /NOPE/);
+  await rejects(performFetch(exchange(env), { url: `${origin}/echo?\${KEY}`, flags: 2 }), Code.Refused, /^secret KEY may not be sent to 127/);
+  await rejects(performFetch(exchange(env), { url: `${origin}/echo`, headers: [["a", "${NOPE}"]], flags: 2 }), Code.Refused, /NOPE/);
   assert.equal(asked, null);
 });
 
-test("an answer to what was sent a secret is not cut: half of one would not be known", async () => {
+test("a response to a secret is not cut, because half of a secret could not be redacted", async () => {
   const env = { SECRETS: `KEY@127.0.0.1:${server.address().port}`, KEY: "s3cret" };
   const request = { method: "POST", url: `${origin}/echo`, headers: [["x-key", "${KEY}"]], body: ["a s3cret"], limit: 5, flags: 6 };
-  await rejects(fetching(exchange(env), request), Code.TooLarge);
-  assert.equal((await fetching(exchange(env), { ...request, headers: [] })).text, "a s3c"); // theirs is not ours
+  await rejects(performFetch(exchange(env), request), Code.TooLarge);
+  assert.equal((await performFetch(exchange(env), { ...request, headers: [] })).text, "a s3c"); // no secret was sent
 });
 
-test("headers, errors and kept bodies have no secret either", async (t) => {
+test("secrets are redacted from headers, errors and kept bodies", async (t) => {
   const env = { SECRETS: "KEY@a.com", KEY: "s3cr&t" };
   const request = { url: "https://a.com/?${KEY}#fragment", flags: 3, head: 100, number: 4 };
   const fetched = t.mock.method(globalThis, "fetch", (to) =>
     new Response(`you sent ${to}`, { status: 200, headers: { location: `${to}&next`, "x-key": env.KEY } }));
-  const x = exchange(env), got = await fetching(x, request);
+  const x = exchange(env), got = await performFetch(x, request);
   assert.deepEqual([got.header.location, got.header["x-key"], got.text], ["https://a.com/?${KEY}&next", "${KEY}", "you sent https://a.com/?${KEY}"]);
   assert.deepEqual(Buffer.from(got.sha256), createHash("sha256").update(x.kept.get(4)).digest());
   assert.equal(new TextDecoder().decode(x.kept.get(4)), got.text);
 
   fetched.mock.mockImplementation(async (to) => { throw new TypeError(`no route to ${to}`); });
-  await rejects(fetching(x, request), Code.Network, /^no route to https:\/\/a\.com\/\?\$\{KEY\}$/);
+  await rejects(performFetch(x, request), Code.Network, /^no route to https:\/\/a\.com\/\?\$\{KEY\}$/);
 });
 
-test("of a body to keep, only that of a 200 is read", async (t) => {
+test("a body to keep is read for status 200 only", async (t) => {
   let cancelled = false;
   t.mock.method(globalThis, "fetch", () =>
     new Response(new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1000)), cancel: () => { cancelled = true; } }), { status: 302 }));
   const x = exchange();
-  const got = await fetching(x, { url: "https://a.com/", flags: 1, head: 10, number: 4, limit: 100 });
+  const got = await performFetch(x, { url: "https://a.com/", flags: 1, head: 10, number: 4, limit: 100 });
   assert.deepEqual([got.status, got.size, x.kept.get(4).length, cancelled], [302, 0, 0, true]);
 });
 
-/** A KV namespace, and what it was told. */
+/** A KV namespace with these entries that records its calls. */
 function namespace(entries) {
   const calls = [];
   const method = (name) => async (...args) => { calls.push([name, ...args]); return entries[args[0]] ?? null; };
   return { calls, get: method("get"), put: method("put"), delete: method("delete") };
 }
 
-test("kv get tells an empty value from none", async () => {
+test("kv get distinguishes an empty value from an absent key", async () => {
   const KV = namespace({ empty: new ArrayBuffer(0), full: Uint8Array.of(0, 255).buffer });
   for (const [key, found, value] of [["none", 0, []], ["empty", 1, []], ["full", 1, [0, 255]], ["é", 0, []]]) {
     const answer = await perform(exchange({ KV }), "kvGet", new Writer().str(key));
@@ -289,7 +289,7 @@ test("kv get tells an empty value from none", async () => {
   }
 });
 
-test("kv put keeps an entry for a minute at least", async () => {
+test("kv put stores an entry for at least 60 seconds", async () => {
   const KV = namespace({});
   for (const [seconds, kept] of [[0, 60], [59, 60], [60, 60], [61, 61], [86_400, 86_400]]) {
     const answer = await perform(exchange({ KV }), "kvPut", new Writer().str("k").bytes(Uint8Array.of(1)).u32(seconds));
@@ -298,13 +298,13 @@ test("kv put keeps an entry for a minute at least", async () => {
   }
 });
 
-test("kv delete", async () => {
+test("kv delete deletes the key", async () => {
   const KV = namespace({});
   (await perform(exchange({ KV }), "kvDelete", new Writer().str("k"))).end();
   assert.deepEqual(KV.calls, [["delete", "k"]]);
 });
 
-/** A database that gives these results, and what it was told. */
+/** A D1 database that returns these results and records its batches. */
 function database(results) {
   const calls = [];
   return {
@@ -332,7 +332,7 @@ function readRows(answer) {
   return sets;
 }
 
-test("d1 binds every kind of value, in one batch", async () => {
+test("d1 binds every kind of value and runs one batch", async () => {
   const DB = database([]);
   const statements = [
     ["SELECT ?1", ["null"], ["i64", -5], ["i64", Number.MAX_SAFE_INTEGER], ["f64", 2.5], ["str", "é"], ["bytes", Uint8Array.of(0, 255)]],
@@ -345,7 +345,7 @@ test("d1 binds every kind of value, in one batch", async () => {
   ]]);
 });
 
-test("d1 gives every kind of value back", async () => {
+test("d1 returns every kind of value", async () => {
   const cells = [
     [null, ["null"]],
     [undefined, ["null"]],
@@ -372,13 +372,13 @@ test("d1 gives every kind of value back", async () => {
   assert.deepEqual(set.rows, [cells.map(([, want]) => want), cells.map((_, i) => (i === 0 ? ["str", "next"] : ["null"]))]);
 });
 
-test("d1's results may have no rows, no columns and no count", async () => {
+test("d1 accepts results without rows, columns or changes", async () => {
   const DB = database([{ results: [], meta: { changes: 2 } }, { meta: {} }, {}]);
   assert.deepEqual(readRows(await perform(exchange({ DB }), "d1", writeStatements([["A"], ["B"], ["C"]]))),
     [2, 0, 0].map((changes) => ({ changes, columns: [], rows: [] })));
 });
 
-test("the model gets JSON made of parts, and answers in JSON", async () => {
+test("ai joins its parts to the model's JSON input and returns JSON", async () => {
   const x = exchange({ AI: { run: async (model, input) => ({ model, input }) } });
   x.kept.set(3, photo);
   const answer = await perform(x, "ai", writeParts(new Writer().str("@cf/m"), ['{"é":"', { kept: 3, base64: true }, '"}']));
@@ -386,11 +386,11 @@ test("the model gets JSON made of parts, and answers in JSON", async () => {
   answer.end();
 });
 
-test("the model's input has to be JSON", async () => {
+test("ai rejects input that is not JSON", async () => {
   await assert.rejects(perform(exchange({ AI: { run: async () => ({}) } }), "ai", writeParts(new Writer().str("m"), ["{"])), SyntaxError);
 });
 
-test("the model gets a photo of 10 MB", async () => {
+test("ai passes a photo of 10 MB to the model", async () => {
   const large = Buffer.alloc(10 << 20, "photo bytes");
   const x = exchange({ AI: { run: async (_, { image }) => Buffer.from(image, "base64").equals(large) } });
   x.kept.set(3, large);
@@ -398,17 +398,17 @@ test("the model gets a photo of 10 MB", async () => {
   assert.equal(new TextDecoder().decode(answer.bytes()), "true");
 });
 
-test("whatever is thrown has words", () => {
-  const mute = Object.create(null), circular = {}, sly = { get message() { throw sly; } };
+test("messageOf describes anything that can be thrown", () => {
+  const bare = Object.create(null), circular = {}, throwing = { get message() { throw throwing; } };
   circular.message = circular;
-  for (const [thrown, words] of [
+  for (const [thrown, message] of [
     [new Error("3040: Capacity temporarily exceeded"), "3040: Capacity temporarily exceeded"], [{ message: "no capacity" }, "no capacity"], ["text", "text"],
     [{ errors: [{ code: 5007 }] }, '{"errors":[{"code":5007}]}'], [{ message: { code: 1 } }, '{"code":1}'], [null, "null"], [undefined, "undefined"], [1, "1"],
-    [mute, "{}"], [circular, "unknown error"], [sly, "unknown error"], [Symbol("s"), "Symbol(s)"],
-  ]) assert.equal(inWords(thrown), words);
+    [bare, "{}"], [circular, "unknown error"], [throwing, "unknown error"], [Symbol("s"), "Symbol(s)"],
+  ]) assert.equal(messageOf(thrown), message);
 });
 
-test("the limit allows or not", async () => {
+test("limit returns whether the rate limiter allows the key", async () => {
   const x = exchange({ RATE_LIMITER: { limit: async ({ key }) => ({ success: key === "good" }) } });
   for (const [key, allowed] of [["good", 1], ["bad", 0]]) {
     const answer = await perform(x, "limit", new Writer().str(key));
@@ -417,13 +417,14 @@ test("the limit allows or not", async () => {
   }
 });
 
-const bound = {
+// The effects that need a binding, with parameters for each.
+const bindingEffects = {
   kvGet: () => new Writer().str("k"), kvPut: () => new Writer().str("k").bytes(new Uint8Array()).u32(60), kvDelete: () => new Writer().str("k"),
   d1: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
 };
 
-for (const [kind, writer] of Object.entries(bound)) {
-  test(`${kind} without a binding is unavailable, with one that throws it throws the same`, async () => {
+for (const [kind, writer] of Object.entries(bindingEffects)) {
+  test(`${kind} is unavailable without its binding, and passes on an error of the binding`, async () => {
     await rejects(perform(exchange(), kind, writer()), Code.Unavailable, /^no binding [A-Z]/);
     const fail = async () => { throw new Error("D1_ERROR: no such table: t"); };
     const broken = { get: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail };
@@ -432,11 +433,11 @@ for (const [kind, writer] of Object.entries(bound)) {
   });
 }
 
-test("fetches, kv, the model and tokens hold a connection", () => {
-  assert.deepEqual(Object.keys(kinds).filter((kind) => connects.has(kinds[kind])), ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token"]);
+test("fetch, KV, AI and token effects need a connection", () => {
+  assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])), ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token"]);
 });
 
-test("a wait takes its time, and no longer than its effect has", async (t) => {
+test("a wait lasts its time, or until it is aborted", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const abort = new AbortController();
   const seen = [];
@@ -454,7 +455,7 @@ test("a wait takes its time, and no longer than its effect has", async (t) => {
   assert.deepEqual(seen, [0, 100, Code.Timeout, Code.Timeout, Code.Timeout]);
 });
 
-test("a wait that is cut short leaves no timer", async (t) => {
+test("an aborted wait clears its timer", async (t) => {
   const cleared = t.mock.method(globalThis, "clearTimeout");
   const made = t.mock.method(globalThis, "setTimeout");
   const abort = new AbortController();
@@ -464,20 +465,20 @@ test("a wait that is cut short leaves no timer", async (t) => {
   assert.deepEqual(cleared.mock.calls.map((call) => call.arguments[0]), [made.mock.calls[0].result]);
 });
 
-// Tokens. What the endpoint is asked and what the store has.
+// Tokens.
 
 const tokenValue = "v^1.1#i^1#t^H4sI/+w==";
 const tokenEnv = (more = {}) => ({
   SECRETS: "KEY@api.a.com TOKEN@api.a.com TOKEN@b.com:8080 VALUED@api.a.com EMPTY@api.a.com", KEY: "s3cr&t", VALUED: "value", EMPTY: "", ...more,
 });
 
-/** A KV for tokens, and what was put: [key, value, seconds]. */
+/** A KV with these entries. It records puts as [key, value, seconds]. */
 function tokenStore(stored = {}) {
   const puts = [];
   return { puts, stored, get: async (key) => stored[key] ?? null, put: async (key, value, { expirationTtl }) => { stored[key] = value; puts.push([key, value, expirationTtl]); } };
 }
 
-/** Gets a token; the status. */
+/** Performs a token effect and returns the status. */
 async function tokenFor(x, { name = "TOKEN", fresh = 0, url = "https://api.a.com/token?k=${KEY}", body = ["grant_type=client_credentials"], ...options } = {}) {
   const headers = [["authorization", "Basic ${KEY}"], ["content-type", "application/x-www-form-urlencoded"]];
   const answer = await perform(x, "token", writeParts(new Writer().str(name).u8(fresh).str(url).headers(headers), body), options);
@@ -489,64 +490,65 @@ async function tokenFor(x, { name = "TOKEN", fresh = 0, url = "https://api.a.com
 const tokenAnswer = (expires) => `{"access_token":"${tokenValue}","token_type":"Application Access Token","expires_in":${expires}}`;
 const sized = (size) => tokenAnswer("7200").padEnd(size);
 
-// tests/host has the same: status, body, then the status or the failure, and the seconds that KV keeps the token for.
+// What a token endpoint answers: status, body, then the effect's status or failure code, and the seconds that KV stores the
+// token for. tests/host has the same cases under the same names.
 const tokenAnswers = {
   "a token": [200, tokenAnswer("7200"), "200", 7140],
-  "a token for an odd time": [200, tokenAnswer("7200.0"), "200", 7140],
-  "a token for the least time": [200, tokenAnswer("120"), "200", 60],
-  "a token for less": [200, tokenAnswer("119"), "200", 0],
-  "a token for no time": [200, tokenAnswer("0"), "200", 0],
-  "a token for a time before": [200, tokenAnswer("-7200"), "200", 0],
-  "a token for a fraction": [200, tokenAnswer("7200.5"), "200", 0],
-  "a token for a year": [200, tokenAnswer("31536000"), "200", 31535940],
-  "a token for ever": [200, tokenAnswer("31536001"), "200", 0],
-  "a token for longer than that": [200, tokenAnswer("1e999"), "200", 0],
-  "a token for a text": [200, tokenAnswer('"7200"'), "200", 0],
-  "a token for null": [200, tokenAnswer("null"), "200", 0],
-  "a token for who knows": [200, `{"access_token":"${tokenValue}"}`, "200", 0],
-  "a token twice": [200, `{"access_token":1,"access_token":"${tokenValue}"}`, "200", 0],
-  "a token of the utmost size": [200, `{"access_token":"${"x".repeat(8192)}"}`, "200", 0],
-  "a token in the utmost answer": [200, sized(64 << 10), "200", 7140],
-  "a token in an answer too large": [200, sized((64 << 10) + 1), Code.TooLarge, 0],
-  "a token too large": [200, `{"access_token":"${"x".repeat(8193)}"}`, Code.Malformed, 0],
-  "nothing": [200, "", Code.Malformed, 0],
-  "garbage": [200, tokenAnswer("7200").slice(1), Code.Malformed, 0],
-  "a token behind a mark": [200, "\ufeff" + tokenAnswer("7200"), Code.Malformed, 0],
-  "null": [200, "null", Code.Malformed, 0],
-  "a token in a list": [200, `[${tokenAnswer("7200")}]`, Code.Malformed, 0],
-  "no token": [200, '{"error":"invalid_client","expires_in":7200}', Code.Malformed, 0],
-  "a token of another name": [200, `{"Access_Token":"${tokenValue}"}`, Code.Malformed, 0],
-  "a number": [200, '{"access_token":1}', Code.Malformed, 0],
-  "a null": [200, '{"access_token":null}', Code.Malformed, 0],
-  "an object": [200, '{"access_token":{}}', Code.Malformed, 0],
-  "a list": [200, '{"access_token":["x"]}', Code.Malformed, 0],
+  "a lifetime written as 7200.0": [200, tokenAnswer("7200.0"), "200", 7140],
+  "a lifetime of two minutes": [200, tokenAnswer("120"), "200", 60],
+  "a lifetime under two minutes": [200, tokenAnswer("119"), "200", 0],
+  "a lifetime of zero": [200, tokenAnswer("0"), "200", 0],
+  "a negative lifetime": [200, tokenAnswer("-7200"), "200", 0],
+  "a fractional lifetime": [200, tokenAnswer("7200.5"), "200", 0],
+  "a lifetime of a year": [200, tokenAnswer("31536000"), "200", 31535940],
+  "a lifetime over a year": [200, tokenAnswer("31536001"), "200", 0],
+  "an infinite lifetime": [200, tokenAnswer("1e999"), "200", 0],
+  "a lifetime that is a string": [200, tokenAnswer('"7200"'), "200", 0],
+  "a lifetime that is null": [200, tokenAnswer("null"), "200", 0],
+  "no lifetime": [200, `{"access_token":"${tokenValue}"}`, "200", 0],
+  "two tokens, the last one valid": [200, `{"access_token":1,"access_token":"${tokenValue}"}`, "200", 0],
+  "a token of 8192 characters": [200, `{"access_token":"${"x".repeat(8192)}"}`, "200", 0],
+  "an answer of 64 kB": [200, sized(64 << 10), "200", 7140],
+  "an answer over 64 kB": [200, sized((64 << 10) + 1), Code.TooLarge, 0],
+  "a token of 8193 characters": [200, `{"access_token":"${"x".repeat(8193)}"}`, Code.Malformed, 0],
+  "an empty answer": [200, "", Code.Malformed, 0],
+  "an answer that is not JSON": [200, tokenAnswer("7200").slice(1), Code.Malformed, 0],
+  "an answer with a byte order mark": [200, "\ufeff" + tokenAnswer("7200"), Code.Malformed, 0],
+  "an answer that is null": [200, "null", Code.Malformed, 0],
+  "an answer that is a list": [200, `[${tokenAnswer("7200")}]`, Code.Malformed, 0],
+  "an answer without a token": [200, '{"error":"invalid_client","expires_in":7200}', Code.Malformed, 0],
+  "a token under a name in other case": [200, `{"Access_Token":"${tokenValue}"}`, Code.Malformed, 0],
+  "a token that is a number": [200, '{"access_token":1}', Code.Malformed, 0],
+  "a token that is null": [200, '{"access_token":null}', Code.Malformed, 0],
+  "a token that is an object": [200, '{"access_token":{}}', Code.Malformed, 0],
+  "a token that is a list": [200, '{"access_token":["x"]}', Code.Malformed, 0],
   "an empty token": [200, '{"access_token":""}', Code.Malformed, 0],
   "a token with a space": [200, '{"access_token":"a b"}', Code.Malformed, 0],
-  "a token with a line's end": [200, '{"access_token":"a\\r\\nb: c"}', Code.Malformed, 0],
-  "a token with one last": [200, '{"access_token":"a\\n"}', Code.Malformed, 0],
+  "a token with a line break": [200, '{"access_token":"a\\r\\nb: c"}', Code.Malformed, 0],
+  "a token with a final line break": [200, '{"access_token":"a\\n"}', Code.Malformed, 0],
   "a token with a NUL": [200, '{"access_token":"a\\u0000"}', Code.Malformed, 0],
   "a token with a DEL": [200, '{"access_token":"a\\u007f"}', Code.Malformed, 0],
-  "a token not in ASCII": [200, '{"access_token":"ä"}', Code.Malformed, 0],
-  "half a character": [200, '{"access_token":"\\ud800"}', Code.Malformed, 0],
-  "a refusal": [400, '{"error":"invalid_client"}', "400", 0],
-  "no authorisation": [401, tokenAnswer("7200"), "401", 0],
-  "a redirect": [302, tokenAnswer("7200"), "302", 0],
-  "a creation": [201, tokenAnswer("7200"), "201", 0],
-  "a refusal at great length": [503, "x".repeat(1 << 20), "503", 0],
+  "a token that is not ASCII": [200, '{"access_token":"ä"}', Code.Malformed, 0],
+  "a token with half of a surrogate pair": [200, '{"access_token":"\\ud800"}', Code.Malformed, 0],
+  "status 400": [400, '{"error":"invalid_client"}', "400", 0],
+  "status 401 with a token": [401, tokenAnswer("7200"), "401", 0],
+  "status 302 with a token": [302, tokenAnswer("7200"), "302", 0],
+  "status 201 with a token": [201, tokenAnswer("7200"), "201", 0],
+  "status 503 with a large body": [503, "x".repeat(1 << 20), "503", 0],
 };
 
 for (const [name, [status, body, want, seconds]] of Object.entries(tokenAnswers)) {
-  test(`a token's endpoint gives ${name}`, async (t) => {
+  test(`token endpoint: ${name}`, async (t) => {
     t.mock.method(globalThis, "fetch", async () => new Response(body, { status }));
     const KV = tokenStore(), x = exchange(tokenEnv({ KV }));
     if (typeof want === "string") assert.equal(String(await tokenFor(x)), want);
-    else await rejects(tokenFor(x), want, /^[a-z ]+$/); // words of ours alone
+    else await rejects(tokenFor(x), want, /^[a-z ]+$/); // no text of the endpoint
     assert.equal(x.tokens.has("TOKEN"), want === "200");
     assert.deepEqual(KV.puts, seconds === 0 ? [] : [["token/TOKEN/api.a.com", tokenValue, seconds]]);
   });
 }
 
-test("a token is asked for once and stored; a fresh one takes its place; what is no token in the store is none", async (t) => {
+test("a token is fetched once and stored; a fresh one replaces it; an invalid stored one is ignored", async (t) => {
   let posts = 0;
   t.mock.method(globalThis, "fetch", async (to, { method, headers, body, redirect }) => {
     assert.deepEqual([String(to), method, Object.fromEntries(headers), new TextDecoder().decode(body), redirect], [
@@ -566,15 +568,15 @@ test("a token is asked for once and stored; a fresh one takes its place; what is
   }
 });
 
-const brokenStores = {
-  "there is none": undefined,
-  "it fails": { get: async () => { throw new Error("KV GET failed"); }, put: async () => { throw new Error("KV PUT failed"); } },
-  "it fails at once": { get: () => { throw new Error("KV GET failed"); }, put: () => { throw new Error("KV PUT failed"); } },
-  "it never ends storing": { get: async () => null, put: () => new Promise(() => {}) },
+const unusableStores = {
+  "no KV": undefined,
+  "KV rejects": { get: async () => { throw new Error("KV GET failed"); }, put: async () => { throw new Error("KV PUT failed"); } },
+  "KV throws": { get: () => { throw new Error("KV GET failed"); }, put: () => { throw new Error("KV PUT failed"); } },
+  "KV never finishes storing": { get: async () => null, put: () => new Promise(() => {}) },
 };
 
-for (const [name, KV] of Object.entries(brokenStores)) {
-  test(`a token is had without the store: ${name}`, async (t) => {
+for (const [name, KV] of Object.entries(unusableStores)) {
+  test(`a token does not need the store: ${name}`, async (t) => {
     t.mock.method(globalThis, "fetch", async () => new Response(tokenAnswer("7200")));
     const x = exchange(tokenEnv({ KV }));
     assert.equal(await tokenFor(x), 200);
@@ -582,22 +584,22 @@ for (const [name, KV] of Object.entries(brokenStores)) {
   });
 }
 
-test("a token is not had where it may not", async (t) => {
+test("a token is refused if SECRETS does not allow its name or its endpoint", async (t) => {
   const fetched = t.mock.method(globalThis, "fetch", async () => new Response(tokenAnswer("7200")));
   const x = exchange(tokenEnv());
-  await rejects(tokenFor(x, { name: "STRAY" }), Code.Refused, /^SECRETS does not have STRAY/);
-  await rejects(tokenFor(x, { name: "VALUED" }), Code.Refused, /^SECRETS does not have VALUED, or it has a value/);
+  await rejects(tokenFor(x, { name: "STRAY" }), Code.Refused, /^STRAY cannot be a token: SECRETS does not list it, or it has a value of its own$/);
+  await rejects(tokenFor(x, { name: "VALUED" }), Code.Refused, /^VALUED cannot be a token: SECRETS does not list it, or it has a value of its own$/);
   await rejects(tokenFor(x, { name: "" }), Code.Refused);
   await rejects(tokenFor(x, { url: "https://c.com/token" }), Code.Refused, /^secret KEY may not be sent to c\.com$/);
   await rejects(tokenFor(x, { url: "http://api.a.com/token" }), Code.Refused, /^secret KEY may not be sent to api\.a\.com$/);
-  await rejects(tokenFor(x, { url: "token" }), Code.Network, /not a URL/);
+  await rejects(tokenFor(x, { url: "token" }), Code.Network, /not an absolute http or https URL/);
   await rejects(tokenFor(x, { body: [{ kept: 9 }] }), Code.Refused, /no such kept body/);
   assert.equal(fetched.mock.callCount(), 0);
   assert.equal(await tokenFor(x, { name: "EMPTY" }), 200);
   assert.deepEqual([...x.tokens], [["EMPTY", tokenValue]]);
 });
 
-test("an endpoint that hangs or is not there gives no token, and its error no secret", async (t) => {
+test("a token endpoint that hangs or cannot be reached gives no token, and secrets are redacted from the error", async (t) => {
   const fetched = t.mock.method(globalThis, "fetch", (_, { signal }) => new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   }));
@@ -609,15 +611,15 @@ test("an endpoint that hangs or is not there gives no token, and its error no se
   assert.equal(x.tokens.size, 0);
 });
 
-test("a token goes where SECRETS lets it and nowhere else, and comes back from nowhere", async (t) => {
+test("a token is sent only where SECRETS allows, and redacted from responses and errors", async (t) => {
   let sent;
   const fetched = t.mock.method(globalThis, "fetch", async (_, { headers }) => {
     sent = headers[0][1].replace("Bearer ", "");
     return new Response(`that is ${sent} or ${escapeQuery(sent)}`, { headers: { "x-sent": `Bearer ${sent}` } });
   });
   const x = exchange(tokenEnv());
-  x.tokens.set("TOKEN", tokenValue).set("VALUED", "no token has the name of a value").set("STRAY", tokenValue);
-  const get = (url, name = "TOKEN") => fetching(x, { url, headers: [["authorization", `Bearer \${${name}}`]], flags: 2 });
+  x.tokens.set("TOKEN", tokenValue).set("VALUED", "a token must not replace a value").set("STRAY", tokenValue);
+  const get = (url, name = "TOKEN") => performFetch(x, { url, headers: [["authorization", `Bearer \${${name}}`]], flags: 2 });
   for (const url of ["https://api.a.com/", "https://api.a.com:443/?t=${TOKEN}", "http://b.com:8080/"]) {
     const got = await get(url);
     assert.deepEqual([sent, got.text, got.header["x-sent"]], [tokenValue, "that is ${TOKEN} or ${TOKEN}", "Bearer ${TOKEN}"]);

@@ -1,9 +1,9 @@
-// A core whose answers are written beforehand, as a wasm module made on the spot.
+// Cores for tests whose answers are fixed, each a WebAssembly module assembled on the spot.
 
 import binaryen from "binaryen";
 import { Writer } from "../../worker/wire.mjs";
 
-/** Assembles WebAssembly's text format. */
+/** Compiles WebAssembly's text format. */
 export function assemble(wat) {
   const parsed = binaryen.parseText(wat);
   try {
@@ -13,23 +13,23 @@ export function assemble(wat) {
   }
 }
 
-/** In place of an answer: the response is the frame itself, and the exchange closed. */
+/** As an answer: closes the exchange with the frame that was delivered as the response body. */
 export const echo = Symbol("echo");
-/** In place of an answer: the instance traps. */
+/** As an answer: traps. */
 export const trap = Symbol("trap");
-/** In place of an answer: it lies outside of the memory. */
+/** As an answer: returns an address outside of the memory. */
 export const outside = Symbol("outside");
 
-// Where things are. Byte 17 of an open frame is the first of the entropy, that of a done frame the lowest of the first
-// result's effect number: by these the answers are chosen.
+// Addresses. Byte 17 of an open frame is the first byte of the entropy; of a done frame, the low byte of the first result's
+// effect number. That byte selects the answer.
 const frameAt = 2 << 20, answersAt = 4096, pages = 64;
 
 /**
- * Makes a core. Opens gives the answer to an open frame by the first byte of the entropy, dones that to a done frame by
- * the number of the first effect in it; what has no answer traps. The number of the exchange that is asked for is put
- * into a progress frame, unless that is [another]'s.
+ * Makes a core. Manifest answers describe and ready answers configure. An open frame is answered by the entry of opens under
+ * the first byte of its entropy, a done frame by the entry of dones under its first effect number; without an entry the core
+ * traps. The core puts the exchange number of the frame into a progress answer, unless the answer has the number another.
  */
-export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
+export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {} }) {
   let at = answersAt, data = "";
   const place = (answer) => {
     if (answer === trap) return 0;
@@ -40,7 +40,7 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
     at += framed.length + 16;
     return placed;
   };
-  const readyAt = place(ready), table = new Writer();
+  const manifestAt = place(manifest), readyAt = place(ready), table = new Writer();
   for (const answers of [opens, dones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
   return assemble(`(module
     (memory (export "memory") ${pages})
@@ -50,6 +50,8 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
     (func (export "alloc") (param $size i32) (result i32)
       (select (i32.const 0) (i32.const ${frameAt}) (i32.gt_u (local.get $size) (i32.const 1000000))))
     (func (export "step") (param $size i32) (result i32) (local $answer i32)
+      (if (i32.eq (i32.load8_u (i32.const ${frameAt})) (i32.const 3)) (then
+        ${manifest === trap ? "unreachable" : `(return (i32.const ${manifestAt}))`}))
       (if (i32.eqz (i32.load8_u (i32.const ${frameAt}))) (then
         ${ready === trap ? "unreachable" : `(return (i32.const ${readyAt}))`}))
       (local.set $answer (i32.load (i32.shl
@@ -59,7 +61,7 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
         (i32.const 2))))
       (if (i32.eqz (local.get $answer)) (then unreachable))
       (if (i32.eq (local.get $answer) (i32.const 1)) (then
-        ;; Length, progress, exchange, flags, status, no headers, body; behind the body no effects, groups or notes.
+        ;; Length, progress, exchange, flags, status, no headers, body; after the body no effects, groups or notes.
         (i32.store (i32.const ${frameAt - 20}) (i32.add (local.get $size) (i32.const 28)))
         (i32.store8 (i32.const ${frameAt - 16}) (i32.const 1))
         (i32.store (i32.const ${frameAt - 15}) (i32.load (i32.const ${frameAt + 1})))
@@ -79,16 +81,31 @@ export function scripted({ ready = readyFrame(), opens = {}, dones = {} }) {
 
 const escape = (bytes) => Array.from(bytes, (b) => "\\" + b.toString(16).padStart(2, "0")).join("");
 
-/** The number of an exchange that is never the one asked for. */
+/** The number of an exchange that a host never opens. */
 export const another = 0xffffff;
 
-export const readyFrame = ({ body = 1000, connections = 6 } = {}) => new Writer().u8(0).u32(body).u32(connections).done();
+export const readyFrame = () => new Writer().u8(0).done();
 
-/** A progress frame. Effects are [number, kind, time, (writer) => ...], notes [name, text]. */
-export function progress({ exchange = 0, flags = 0, status, headers = [], body = "", closed = false, effects = [], groups = [], notes = [] }) {
+/** The responses of manifestFrame that a host gives without the core. */
+export const internal = { status: 500, headers: [["content-type", "application/problem+json"]], body: '{"code":"INTERNAL"}' };
+export const unavailable = {
+  status: 503, headers: [["content-type", "application/problem+json"], ["retry-after", "1"]], body: '{"code":"UNAVAILABLE"}',
+};
+
+const writeResponse = (frame, { status, headers = [], body = "" }) => frame.u16(status).headers(headers).str(body);
+
+/** A manifest frame. */
+export function manifestFrame({ bodyLimit = 1000, connections = 6, variables = [], secrets = [], ...responses } = {}) {
+  const frame = new Writer().u8(3).u32(bodyLimit).u32(connections);
+  for (const names of [variables, secrets]) frame.list(names, (name) => frame.str(name));
+  return writeResponse(writeResponse(frame, responses.internal ?? internal), responses.unavailable ?? unavailable).done();
+}
+
+/** A progress frame. An effect is [number, kind, time limit, (writer) => ...], a note is [name, text]. */
+export function progress({ exchange = 0, flags = 0, status, headers, body, closed = false, effects = [], groups = [], notes = [] }) {
   const frame = new Writer().u8(1).u32(exchange).u8(flags | (status === undefined ? 0 : 1) | (closed ? 2 : 0));
-  if (status !== undefined) frame.u16(status).headers(headers).str(body);
-  frame.list(effects, ([number, kind, time, write]) => write(frame.u32(number).u8(kind).u32(time)));
+  if (status !== undefined) writeResponse(frame, { status, headers, body });
+  frame.list(effects, ([number, kind, timeLimit, write]) => write(frame.u32(number).u8(kind).u32(timeLimit)));
   return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).headers(notes).done();
 }
 

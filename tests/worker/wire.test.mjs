@@ -14,7 +14,7 @@ const roundTrips = {
 };
 
 for (const [kind, values] of Object.entries(roundTrips)) {
-  test(`what is written as ${kind} is read as it was, to the end`, () => {
+  test(`${kind} round-trips`, () => {
     for (const value of values) {
       const frame = new Reader(new Writer()[kind](value).done());
       assert.deepEqual(frame[kind](), value);
@@ -22,28 +22,28 @@ for (const [kind, values] of Object.entries(roundTrips)) {
     }
   });
 
-  test(`a ${kind} that is cut off throws`, () => {
+  test(`reading a truncated ${kind} throws`, () => {
     for (const value of values) {
-      const whole = new Writer()[kind](value).done();
-      for (const length of new Set([0, 1, whole.length >> 1, whole.length - 1])) {
-        if (length < whole.length) assert.throws(() => new Reader(whole.subarray(0, length))[kind](), RangeError);
+      const complete = new Writer()[kind](value).done();
+      for (const length of new Set([0, 1, complete.length >> 1, complete.length - 1])) {
+        if (length < complete.length) assert.throws(() => new Reader(complete.subarray(0, length))[kind](), RangeError);
       }
     }
   });
 }
 
-test("the encoding is that of core/exchange", () => {
+test("the encoding matches the package comment of core/exchange", () => {
   const frame = new Writer().u8(1).u16(0x0203).u32(0x04050607).i64(-2).f64(1).str("é").bytes(Uint8Array.of(9)).headers([["a", ""]]);
   assert.equal(Buffer.from(frame.done()).toString("hex"),
     "01" + "0302" + "07060504" + "feffffffffffffff" + "000000000000f03f" + "02000000c3a9" + "0100000009" + "01000000" + "0100000061" + "00000000");
 });
 
-test("text that is no Unicode becomes U+FFFD", () => {
+test("invalid UTF-16 and UTF-8 become U+FFFD", () => {
   assert.equal(new Reader(new Writer().str("a\ud800b").done()).str(), "a\ufffdb");
   assert.equal(new Reader(new Writer().bytes(Uint8Array.of(0x61, 0xff, 0x62)).done()).str(), "a\ufffdb");
 });
 
-test("a list holds what was written, and nests", () => {
+test("lists round-trip and nest", () => {
   const lists = [[], [1], [2, 3]];
   const writer = new Writer();
   writer.list(lists, (list) => writer.list(list, (n) => writer.u32(n)));
@@ -51,7 +51,7 @@ test("a list holds what was written, and nests", () => {
   assert.deepEqual(reader.list(() => reader.list(() => reader.u32())), lists);
 });
 
-test("a count or a length that the frame does not have throws, and takes no memory first", () => {
+test("a count or length larger than the frame throws without allocating memory for it", () => {
   for (const count of [2 ** 32 - 1, 2 ** 25 - 1, 1]) {
     const frame = new Writer().u32(count).done();
     const before = process.memoryUsage().heapUsed;
@@ -60,7 +60,7 @@ test("a count or a length that the frame does not have throws, and takes no memo
   }
 });
 
-test("a frame may lie anywhere in its buffer", () => {
+test("Reader stays within a frame that is part of a larger buffer", () => {
   const buffer = new Uint8Array(40);
   const frame = new Writer().u8(7).str("text").f64(2.5).done();
   buffer.set(frame, 3);
@@ -69,6 +69,6 @@ test("a frame may lie anywhere in its buffer", () => {
   assert.throws(() => reader.u8(), RangeError); // not the buffer's next byte
 });
 
-test("bytes behind the end are found", () => {
+test("Reader.end throws if bytes are left", () => {
   assert.throws(() => new Reader(Uint8Array.of(0)).end(), RangeError);
 });

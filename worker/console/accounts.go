@@ -5,21 +5,23 @@ import (
 	"errors"
 	"net/http"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
+	"loupe/core/problem"
 )
 
+// accountRecord is an account as the API shows it. Amounts are credits.
 type accountRecord struct {
 	ID        string    `json:"id"`
 	Name      string    `json:"name"`
 	CreatedAt timestamp `json:"created_at"`
 	Balance   int64     `json:"balance"`
-	Held      int64     `json:"held"`      // by what is under way
-	Available int64     `json:"available"` // the balance without what is held
+	Held      int64     `json:"held"`      // by pending transfers
+	Available int64     `json:"available"` // balance minus held
 }
 
 func (a *accountRecord) cursor() string { return a.ID }
 
-func (a *accountRecord) fields() []any {
+func (a *accountRecord) scanTargets() []any {
 	return []any{&a.ID, &a.Name, &a.CreatedAt, &a.Balance, &a.Held, &a.Available}
 }
 
@@ -27,7 +29,7 @@ const selectAccounts = `SELECT a.id, a.name, a.created_at, b.balance, b.held, b.
 	FROM account a JOIN balance b ON b.account = a.id `
 
 func (c *Console) createAccount(r *http.Request, _ string) (any, error) {
-	name, err := readName(r)
+	name, err := decodeName(r)
 	if err != nil {
 		return nil, err
 	}
@@ -41,24 +43,26 @@ func (c *Console) createAccount(r *http.Request, _ string) (any, error) {
 }
 
 func (c *Console) listAccounts(r *http.Request, _ string) (any, error) {
-	return list[accountRecord](c, r, selectAccounts+`WHERE a.id > ? ORDER BY a.id LIMIT ?`, r.URL.Query().Get("after"))
+	return queryPage[accountRecord](c, r, selectAccounts+`WHERE a.id > ? ORDER BY a.id LIMIT ?`, r.URL.Query().Get("after"))
 }
 
-func (c *Console) showAccount(r *http.Request, id string) (any, error) { return c.account(r, id) }
+func (c *Console) showAccount(r *http.Request, id string) (any, error) { return c.findAccount(r, id) }
 
-func (c *Console) account(r *http.Request, id string) (accountRecord, error) {
-	a, err := one[accountRecord](c, r, selectAccounts+`WHERE a.id = ?`, id)
+// findAccount returns the account with this id, or a NotFound problem.
+func (c *Console) findAccount(r *http.Request, id string) (accountRecord, error) {
+	a, err := queryRow[accountRecord](c, r, selectAccounts+`WHERE a.id = ?`, id)
 	if errors.Is(err, sql.ErrNoRows) {
-		err = &problem{Code: notFound, Detail: "there is no such account"}
+		err = &problem.Problem{Code: problem.NotFound, Detail: "no such account"}
 	}
 	return a, err
 }
 
-// customer is an account that can have keys and be granted credits. Those of the house cannot.
-func (c *Console) customer(r *http.Request, id string) error {
-	if id == account.Issued || id == account.Earned {
-		return wrong("account", "the account "+id+" is the house's own: it has no keys and is granted nothing")
+// requireCustomer returns a problem unless id is the account of a customer. Only customers can have API
+// keys and be granted credits; house accounts can't.
+func (c *Console) requireCustomer(r *http.Request, id string) error {
+	if id == ledger.Issued || id == ledger.Earned {
+		return invalid("account", id+" is a house account: it can't have API keys or be granted credits")
 	}
-	_, err := c.account(r, id)
+	_, err := c.findAccount(r, id)
 	return err
 }

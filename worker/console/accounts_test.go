@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-func TestAccount(t *testing.T) {
+func TestCreateAndShowAccount(t *testing.T) {
 	f := setup(t)
-	made := f.ok(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
-	id := made["id"].(string)
+	created := f.ok(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
+	id := created["id"].(string)
 	want := object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
 		"balance": 0.0, "held": 0.0, "available": 0.0}
-	if !strings.HasPrefix(id, "acct_") || !maps.Equal(made, want) {
-		t.Errorf("made %v, want %v", made, want)
+	if !strings.HasPrefix(id, "acct_") || !maps.Equal(created, want) {
+		t.Errorf("created: got %v, want %v", created, want)
 	}
 	if got := f.ok(200, "GET", "/admin/accounts/"+id, ""); !maps.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
@@ -27,14 +27,14 @@ func TestAccount(t *testing.T) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 	if got := f.ok(200, "GET", "/admin/accounts/issued", ""); got["balance"] != -25.0 {
-		t.Errorf("issued %v", got)
+		t.Errorf("house account: got %v, want a balance of -25", got)
 	}
 	for _, id := range []string{"acct_none", strings.ToLower(id), "%27%20OR%201=1", strings.Repeat("x", 5000), "%00", "%FF"} {
 		f.refused("NOT_FOUND", "", "GET", "/admin/accounts/"+id, "")
 	}
 }
 
-func TestNames(t *testing.T) {
+func TestNamesAreCheckedAndKept(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	for _, path := range []string{"/admin/accounts", "/admin/accounts/" + id + "/keys"} {
@@ -42,10 +42,10 @@ func TestNames(t *testing.T) {
 			`{"name":{"a":"x"}}`, `{"name":true}`, `{"name":"a\nb"}`, `{"name":"a\u0000b"}`, `{"name":"\u007f"}`, `{"name":"` + strings.Repeat("x", 201) + `"}`} {
 			f.refused("BAD_REQUEST", "name", "POST", path, body)
 		}
-		// Two hundred characters, not bytes; the schema counts as the console does.
+		// The limit is 200 characters, not bytes, in the schema too.
 		for _, name := range []string{"x", strings.Repeat("ß", 200), strings.Repeat("😀", 200)} {
 			if got := f.ok(201, "POST", path, `{"name":"`+name+`"}`)["name"]; got != name {
-				t.Errorf("name %q, want %q", got, name)
+				t.Errorf("got name %q, want %q", got, name)
 			}
 		}
 	}
@@ -54,25 +54,25 @@ func TestNames(t *testing.T) {
 func TestAccountPages(t *testing.T) {
 	f := setup(t)
 	want := []string{}
-	for range 2*pageSize - 2 { // with the house's two, exactly two pages
+	for range 2*pageSize - 2 { // with the two house accounts, exactly two pages
 		want = append(want, f.newAccount())
 		f.now = f.now.Add(time.Millisecond)
 	}
 	want = append(want, "earned", "issued")
 	got, sizes := f.pages("/admin/accounts")
 	if !slices.Equal(got, want) || !slices.Equal(sizes, []int{pageSize, pageSize}) {
-		t.Errorf("pages of %v: %v, want %v", sizes, got, want)
+		t.Errorf("got pages of %v with %v, want two full ones with %v", sizes, got, want)
 	}
 	f.newAccount()
 	if _, sizes := f.pages("/admin/accounts"); !slices.Equal(sizes, []int{pageSize, pageSize, 1}) {
-		t.Errorf("pages of %v", sizes)
+		t.Errorf("got pages of %v, want a third one of 1", sizes)
 	}
 	if p := f.ok(200, "GET", "/admin/accounts?after=zzz", ""); len(p["items"].([]any)) != 0 || p["next"] != nil {
-		t.Errorf("the page after all is %v", p)
+		t.Errorf("after the last account: got %v, want an empty page", p)
 	}
 }
 
-// pages reads a list to its end and gives the ids of its items.
+// pages reads all pages of a list. It returns the ids of the items and the size of each page.
 func (f *fixture) pages(path string) (ids []string, sizes []int) {
 	f.Helper()
 	for query := ""; ; {

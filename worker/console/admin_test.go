@@ -7,59 +7,60 @@ import (
 
 	"loupe/build/admin"
 	"loupe/core/account"
+	"loupe/core/market"
 )
 
-// The client of the operator's programs and the console understand each other.
-func TestAdminClient(t *testing.T) {
+// The operator's programs call the console through package admin.
+func TestAdminClientCallsTheConsole(t *testing.T) {
 	f := setup(t)
 	server := httptest.NewServer(f)
 	defer server.Close()
 	client, ctx := admin.Client{URL: server.URL + "/", Token: token}, t.Context()
 
-	made, err := client.CreateAccount(ctx, "Ann")
-	if err != nil || made.ID == "" || made.Name != "Ann" {
-		t.Fatal(made, err)
+	created, err := client.CreateAccount(ctx, "Ann")
+	if err != nil || created.ID == "" || created.Name != "Ann" {
+		t.Fatalf("CreateAccount: got %+v, %v", created, err)
 	}
 	for range 2 {
-		if balance, err := client.Grant(ctx, made.ID, 30, "welcome", "once"); balance != 30 || err != nil {
-			t.Error(balance, err)
+		if balance, err := client.Grant(ctx, created.ID, 30, "welcome", "once"); balance != 30 || err != nil {
+			t.Errorf("Grant with an id: got balance %d, %v, want 30", balance, err)
 		}
 	}
-	if balance, err := client.Grant(ctx, made.ID, 5, "welcome", ""); balance != 35 || err != nil {
-		t.Error(balance, err)
+	if balance, err := client.Grant(ctx, created.ID, 5, "welcome", ""); balance != 35 || err != nil {
+		t.Errorf("Grant: got balance %d, %v, want 35", balance, err)
 	}
-	f.exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, made.ID)
-	want := admin.Account{ID: made.ID, Name: "Ann", Balance: 35, Held: 10, Available: 25}
-	if got, err := client.Account(ctx, made.ID); got != want || err != nil {
-		t.Error(got, err)
+	f.exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, created.ID)
+	want := admin.Account{ID: created.ID, Name: "Ann", Balance: 35, Held: 10, Available: 25}
+	if got, err := client.Account(ctx, created.ID); got != want || err != nil {
+		t.Errorf("Account: got %+v, %v, want %+v", got, err, want)
 	}
-	key, err := client.CreateKey(ctx, made.ID, "laptop")
-	if err != nil || !account.WellFormed("loupe", key.Key) || key.Account != made.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
-		t.Error(key, err)
+	key, err := client.CreateKey(ctx, created.ID, "laptop")
+	if err != nil || !account.WellFormed("loupe", key.Key) || key.Account != created.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
+		t.Errorf("CreateKey: got %+v, %v", key, err)
 	}
 	f.kv.err = errors.New("no connection")
 	if revoked, err := client.RevokeKey(ctx, key.ID); err != nil || revoked.ID != key.ID || revoked.Key != "" || revoked.Warning == "" {
-		t.Error(revoked, err)
+		t.Errorf("RevokeKey while KV fails: got %+v, %v, want the key's id and a warning", revoked, err)
 	}
 	f.kv.err = nil
 	rates := `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`
-	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.kv.values[account.RatesKey] != rates {
-		t.Error(f.kv.values, err)
+	if err := client.PutRates(ctx, []byte(rates)); err != nil || f.kv.values[market.RatesKey] != rates {
+		t.Errorf("PutRates: KV has %v, %v, want %s", f.kv.values, err, rates)
 	}
 
 	var problem *admin.Problem
-	_, err = client.Grant(ctx, made.ID, 31, "welcome", "once")
+	_, err = client.Grant(ctx, created.ID, 31, "welcome", "once")
 	if !errors.As(err, &problem) || problem.Status != 409 || problem.Code != "CONFLICT" || problem.Field != "id" || problem.Detail == "" {
-		t.Errorf("%+v", err)
+		t.Errorf("Grant with a taken id: got %+v, want 409 CONFLICT of the field id", err)
 	}
-	// An id is one segment of the path, whatever is in it.
+	// The client escapes an id, so it stays one segment of the path.
 	for _, id := range []string{"a/keys", "../rates", "x?after=1", ""} {
 		if _, err := client.Account(ctx, id); !errors.As(err, &problem) || problem.Status != 404 {
-			t.Errorf("%q: %v", id, err)
+			t.Errorf("Account(%q): got error %v, want 404", id, err)
 		}
 	}
 	client.Token = "another"
 	if _, err := client.CreateAccount(ctx, "Bob"); !errors.As(err, &problem) || problem.Status != 401 {
-		t.Error(err)
+		t.Errorf("wrong token: got error %v, want 401", err)
 	}
 }

@@ -5,26 +5,30 @@ import (
 	"crypto/subtle"
 	"net/http"
 	"strings"
+
+	"loupe/core/problem"
 )
 
-const minToken = 16 // characters
+const minTokenLength = 16 // characters
 
-// configured refuses everything while there is no token worth the name: an unset secret must not open the door.
-func (c *Console) configured() error {
-	if len(c.AdminToken) < minToken {
-		return &problem{Code: unavailable, Detail: "the secret ADMIN_TOKEN is not set, or has fewer than 16 characters"}
+// checkAdminToken returns an error if ADMIN_TOKEN is too short: an unset secret must not open the door.
+func (c *Console) checkAdminToken() error {
+	if len(c.AdminToken) < minTokenLength {
+		return &problem.Problem{Code: problem.Unavailable, Detail: "the secret ADMIN_TOKEN is not set or has fewer than 16 characters"}
 	}
 	return nil
 }
 
-// authorize compares hashes, so that neither the time it takes nor a length tells anything of the token.
+// authorize returns an error, and sets WWW-Authenticate, unless the request has the administrator's
+// token. It compares hashes in constant time, so its duration reveals neither the token nor its length.
 func (c *Console) authorize(header http.Header, r *http.Request) error {
-	// workers splits a header at its commas. Joined, it is what was sent; two headers make one that fits no token.
+	// The workers package splits a header's value at its commas. Joining restores it; two Authorization
+	// headers join into one that matches no token.
 	scheme, token, _ := strings.Cut(strings.Join(r.Header.Values("Authorization"), ","), " ")
 	got, want := sha256.Sum256([]byte(token)), sha256.Sum256([]byte(c.AdminToken))
 	if !strings.EqualFold(scheme, "Bearer") || subtle.ConstantTimeCompare(got[:], want[:]) != 1 {
 		header.Set("WWW-Authenticate", "Bearer")
-		return &problem{Code: unauthorized, Detail: "the administrator's token is missing or wrong"}
+		return &problem.Problem{Code: problem.Unauthorized, Detail: "the administrator's token is missing or wrong"}
 	}
 	return nil
 }

@@ -10,117 +10,113 @@ import (
 	"net/http"
 	"strings"
 	"time"
+
+	"loupe/core/problem"
+	"loupe/core/route"
 )
 
-// A Console answers the paths under /admin/. All of its fields are needed.
+// Console serves the routes under /admin/. All fields are required.
 type Console struct {
 	DB         *sql.DB
 	KV         KV
-	Web        http.RoundTripper
+	Transport  http.RoundTripper // for requests to other servers
 	Now        func() time.Time
-	Random     io.Reader
+	Random     io.Reader // cryptographically secure
 	Log        *log.Logger
-	Service    string // the first part of the keys it makes
+	Service    string // prefix of new API keys
 	AdminToken string
-	RatesURL   string // of the European Central Bank's daily file, or "off"
+	RatesURL   string // of the European Central Bank's daily file, or ratesOff
 }
 
-// KV is the namespace that both planes read and write.
+// KV is the Workers KV namespace that both planes use.
 type KV interface {
 	Get(key string) (value string, found bool, err error)
 	Put(key, value string) error
 	Delete(key string) error
 }
 
-// A route's path may have one segment that varies, written {id}. Its handler is given that segment, and what it
-// returns is the body of an answer with that status, or a *problem, or an error that is logged and not shown.
-type route struct {
-	method, path string
-	status       int
-	handle       func(c *Console, r *http.Request, id string) (any, error)
+// endpoint is a method and a route pattern (see package route) with their handler. The handler receives
+// the {id} of the path. It returns the response body, to be encoded as JSON, or an error: a
+// *problem.Problem is shown to the caller, any other error is only logged.
+type endpoint struct {
+	method, pattern string
+	status          int // of a successful response
+	handle          func(c *Console, r *http.Request, id string) (body any, err error)
 }
 
-var routes = []route{
+var routes = []endpoint{
 	{http.MethodPost, "/admin/accounts", http.StatusCreated, (*Console).createAccount},
 	{http.MethodGet, "/admin/accounts", http.StatusOK, (*Console).listAccounts},
 	{http.MethodGet, "/admin/accounts/{id}", http.StatusOK, (*Console).showAccount},
 	{http.MethodPost, "/admin/accounts/{id}/keys", http.StatusCreated, (*Console).createKey},
 	{http.MethodGet, "/admin/accounts/{id}/keys", http.StatusOK, (*Console).listKeys},
 	{http.MethodDelete, "/admin/keys/{id}", http.StatusOK, (*Console).revokeKey},
-	{http.MethodPost, "/admin/accounts/{id}/grants", http.StatusCreated, (*Console).grant},
-	{http.MethodGet, "/admin/accounts/{id}/ledger", http.StatusOK, (*Console).ledger},
+	{http.MethodPost, "/admin/accounts/{id}/grants", http.StatusCreated, (*Console).createGrant},
+	{http.MethodGet, "/admin/accounts/{id}/ledger", http.StatusOK, (*Console).listEntries},
 	{http.MethodGet, "/admin/rates", http.StatusOK, (*Console).showRates},
 	{http.MethodPut, "/admin/rates", http.StatusOK, (*Console).putRates},
 }
 
-// match gives the segment of a path that stands where the pattern has {id}.
-func match(pattern, path string) (id string, ok bool) {
-	before, after, varies := strings.Cut(pattern, "{id}")
-	if !varies {
-		return "", path == pattern
-	}
-	id, ok = strings.CutPrefix(path, before)
-	if ok {
-		id, ok = strings.CutSuffix(id, after)
-	}
-	return id, ok && id != "" && !strings.Contains(id, "/")
-}
-
+// ServeHTTP serves one request. Every response has an X-Request-Id. The log entry of an internal error begins
+// with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 	header := w.Header()
 	header.Set("Content-Type", "application/json")
 	header.Set("Cache-Control", "no-store")
-	id, err := c.newID("req")
+	requestID, err := c.newID("req")
 	var status int
-	var text []byte
+	var body []byte
 	if err == nil {
-		header.Set("X-Request-Id", id)
-		status, text, err = c.answer(header, r)
+		header.Set("X-Request-Id", requestID)
+		status, body, err = c.dispatch(header, r)
 	}
 	if err != nil {
-		var p *problem
+		var p *problem.Problem
 		if !errors.As(err, &p) {
-			c.Log.Printf("%s %v", id, err)
-			p = &problem{Code: internal, Detail: "the log has the reason, under this answer's x-request-id"}
+			c.Log.Printf("%s %v", requestID, err)
+			p = &problem.Problem{Code: problem.Internal, Detail: "internal error; search the log for this response's x-request-id"}
 		}
-		header.Set("Content-Type", "application/problem+json")
-		status, text = p.render()
+		header.Set("Content-Type", problem.MediaType)
+		status, body = p.Status(), p.JSON()
 	}
 	w.WriteHeader(status)
-	w.Write(append(text, '\n'))
+	w.Write(append(body, '\n'))
 }
 
-// answer checks in the order of the public interface: path, method, token. The rest is the handler's.
-func (c *Console) answer(header http.Header, r *http.Request) (status int, text []byte, err error) {
-	if err := c.configured(); err != nil {
+// dispatch calls the endpoint for the request and returns the status and the encoded body of its
+// response. It checks the path, the method and the token, in this order.
+func (c *Console) dispatch(header http.Header, r *http.Request) (status int, body []byte, err error) {
+	if err := c.checkAdminToken(); err != nil {
 		return 0, nil, err
 	}
-	var allow []string
-	for _, route := range routes {
-		id, ok := match(route.path, r.URL.Path)
-		switch {
-		case !ok:
-		case route.method != r.Method:
-			allow = append(allow, route.method)
-		default:
-			if err := c.authorize(header, r); err != nil {
-				return 0, nil, err
-			}
-			body, err := route.handle(c, r, id)
-			if err == nil {
-				text, err = json.Marshal(body)
-			}
-			if err != nil {
-				// The route and not the path, in which somebody may have put a key by mistake.
-				err = fmt.Errorf("%s %s: %w", route.method, route.path, err)
-			}
-			return route.status, text, err
+	var allowed []string
+	for _, e := range routes {
+		id, ok := route.Match(e.pattern, r.URL.Path)
+		if !ok {
+			continue
 		}
+		if e.method != r.Method {
+			allowed = append(allowed, e.method)
+			continue
+		}
+		if err := c.authorize(header, r); err != nil {
+			return 0, nil, err
+		}
+		value, err := e.handle(c, r, id)
+		if err == nil {
+			body, err = json.Marshal(value)
+		}
+		if err != nil {
+			// The pattern, not the path: a key pasted into the path by mistake must not be logged.
+			err = fmt.Errorf("%s %s: %w", e.method, e.pattern, err)
+		}
+		return e.status, body, err
 	}
-	if allow == nil {
-		return 0, nil, &problem{Code: notFound, Detail: "there is no such path"}
+	if allowed == nil {
+		return 0, nil, &problem.Problem{Code: problem.NotFound, Detail: "no such path"}
 	}
-	header.Set("Allow", strings.Join(allow, ", "))
-	return 0, nil, &problem{Code: methodNotAllowed, Detail: "this path takes " + strings.Join(allow, ", ")}
+	methods := strings.Join(allowed, ", ")
+	header.Set("Allow", methods)
+	return 0, nil, &problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows only " + methods}
 }

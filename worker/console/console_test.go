@@ -22,23 +22,23 @@ import (
 	"loupe/worker/migrations"
 )
 
-const token = "a token, for tests only" // with a comma, at which workers splits headers
+const token = "a token, for tests only" // with a comma: the workers package splits headers there
 
 var start = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 
-// A fixture is a console on a database and a namespace of its own, with a clock that the test sets.
+// fixture is a console with its own database and KV namespace, and a clock that the test sets.
 type fixture struct {
 	*testing.T
 	*Console
-	kv   *memory
+	kv   *memoryKV
 	now  time.Time
 	log  bytes.Buffer
-	file string // of the database
+	file string // path of the database
 }
 
 func setup(t *testing.T) *fixture {
 	t.Helper()
-	f := &fixture{T: t, now: start, kv: &memory{values: map[string]string{}}, file: filepath.Join(t.TempDir(), "d1.sqlite")}
+	f := &fixture{T: t, now: start, kv: &memoryKV{values: map[string]string{}}, file: filepath.Join(t.TempDir(), "d1.sqlite")}
 	db, err := sql.Open("sqlite", "file:"+f.file+"?_pragma=foreign_keys(1)&_pragma=busy_timeout(60000)&_pragma=journal_mode(wal)&_pragma=synchronous(off)")
 	if err != nil {
 		t.Fatal(err)
@@ -52,48 +52,48 @@ func setup(t *testing.T) *fixture {
 	f.Console = &Console{
 		DB:         db,
 		KV:         f.kv,
-		Web:        http.DefaultTransport,
+		Transport:  http.DefaultTransport,
 		Now:        func() time.Time { return f.now },
-		Random:     &locked{r: mathrand.NewChaCha8([32]byte{1})},
+		Random:     &lockedReader{r: mathrand.NewChaCha8([32]byte{1})},
 		Log:        log.New(&f.log, "", 0),
 		Service:    "loupe",
 		AdminToken: token,
-		RatesURL:   noECB,
+		RatesURL:   ratesOff,
 	}
 	return f
 }
 
-// locked is randomness that several goroutines may read, as they may read crypto/rand.
-type locked struct {
+// lockedReader is a reader that is safe for concurrent use, as crypto/rand is.
+type lockedReader struct {
 	sync.Mutex
 	r io.Reader
 }
 
-func (l *locked) Read(p []byte) (int, error) {
+func (l *lockedReader) Read(p []byte) (int, error) {
 	l.Lock()
 	defer l.Unlock()
 	return l.r.Read(p)
 }
 
-// memory is a KV namespace.
-type memory struct {
+// memoryKV is a KV namespace in memory.
+type memoryKV struct {
 	values map[string]string
-	err    error // what every call fails with
+	err    error // if not nil, every call fails with it
 }
 
-func (m *memory) Get(key string) (string, bool, error) {
+func (m *memoryKV) Get(key string) (string, bool, error) {
 	value, found := m.values[key]
 	return value, found, m.err
 }
 
-func (m *memory) Put(key, value string) error {
+func (m *memoryKV) Put(key, value string) error {
 	if m.err == nil {
 		m.values[key] = value
 	}
 	return m.err
 }
 
-func (m *memory) Delete(key string) error {
+func (m *memoryKV) Delete(key string) error {
 	if m.err == nil {
 		delete(m.values, key)
 	}
@@ -102,7 +102,7 @@ func (m *memory) Delete(key string) error {
 
 type object = map[string]any
 
-// send makes a request as the administrator.
+// send serves a request that has the administrator's token.
 func (f *fixture) send(method, path, body string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, path, strings.NewReader(body))
 	r.Header.Set("Authorization", "Bearer "+token)
@@ -111,37 +111,39 @@ func (f *fixture) send(method, path, body string) *httptest.ResponseRecorder {
 	return w
 }
 
-// ok makes a request that must be answered with that status, and gives the answer.
+// ok sends a request and returns the response's body. The test fails unless the response has this status.
 func (f *fixture) ok(status int, method, path, body string) object {
 	f.Helper()
 	w := f.send(method, path, body)
 	if w.Code != status || w.Header().Get("Content-Type") != "application/json" {
-		f.Fatalf("%s %s %s: %d %s", method, path, body, w.Code, w.Body)
+		f.Fatalf("%s %s %s: got status %d, want %d: %s", method, path, body, w.Code, status, w.Body)
 	}
-	return read(f.T, w)
+	return readBodyOf(f.T, w)
 }
 
-// refused makes a request that must be refused with that code, naming that field.
+// refused sends a request and returns the problem that answers it. The test fails unless the problem has
+// this code and field.
 func (f *fixture) refused(code, field, method, path, body string) object {
 	f.Helper()
 	w := f.send(method, path, body)
-	p := read(f.T, w)
+	p := readBodyOf(f.T, w)
 	checkProblem(f.T, w, code)
 	if got, _ := p["field"].(string); got != field {
-		f.Errorf("%s %s %.100s: field %q, want %q: %v", method, path, body, got, field, p)
+		f.Errorf("%s %s %.100s: got field %q, want %q: %v", method, path, body, got, field, p)
 	}
 	return p
 }
 
-func read(t *testing.T, w *httptest.ResponseRecorder) object {
+// readBodyOf decodes a response's body. It can be called again on the same response.
+func readBodyOf(t *testing.T, w *httptest.ResponseRecorder) object {
 	t.Helper()
-	var answer object
+	var body object
 	decoder := json.NewDecoder(w.Body)
-	if err := decoder.Decode(&answer); err != nil {
+	if err := decoder.Decode(&body); err != nil {
 		t.Fatalf("status %d: %v", w.Code, err)
 	}
-	w.Body = bytes.NewBuffer(mustMarshal(answer))
-	return answer
+	w.Body = bytes.NewBuffer(mustMarshal(body))
+	return body
 }
 
 func mustMarshal(value any) []byte {
@@ -152,27 +154,29 @@ func mustMarshal(value any) []byte {
 	return text
 }
 
-// checkProblem wants the document and the headers that every error has.
+// checkProblem checks that a response is a complete problem document with this code.
 func checkProblem(t *testing.T, w *httptest.ResponseRecorder, code string) {
 	t.Helper()
 	status := map[string]int{"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
 		"CONFLICT": 409, "INTERNAL": 500, "UNAVAILABLE": 503}[code]
-	p := read(t, w)
+	p := readBodyOf(t, w)
 	detail, _ := p["detail"].(string)
 	if w.Code != status || p["code"] != code || p["status"] != float64(status) || p["title"] != http.StatusText(status) ||
 		p["type"] != "about:blank" || detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
-		t.Errorf("got %d %v %v, want %d %s", w.Code, w.Header(), p, status, code)
+		t.Errorf("got %d %v %v, want problem %d %s", w.Code, w.Header(), p, status, code)
 	}
 	checkHeaders(t, w)
 }
 
+// checkHeaders checks the headers that every response has.
 func checkHeaders(t *testing.T, w *httptest.ResponseRecorder) {
 	t.Helper()
 	if w.Header().Get("Cache-Control") != "no-store" || !strings.HasPrefix(w.Header().Get("X-Request-Id"), "req_") {
-		t.Errorf("headers %v", w.Header())
+		t.Errorf("got headers %v, want Cache-Control: no-store and an X-Request-Id", w.Header())
 	}
 }
 
+// newAccount creates an account and returns its id.
 func (f *fixture) newAccount() string {
 	f.Helper()
 	return f.ok(201, "POST", "/admin/accounts", `{"name":"Ann"}`)["id"].(string)
@@ -185,15 +189,15 @@ func (f *fixture) exec(query string, args ...any) {
 	}
 }
 
-// everyRoute is a request for each route, with an id where one goes.
-func everyRoute() (requests [][2]string) {
-	for _, route := range routes {
-		requests = append(requests, [2]string{route.method, strings.Replace(route.path, "{id}", "acct_1", 1)})
+// everyEndpoint returns a method and a path for each endpoint.
+func everyEndpoint() (requests [][2]string) {
+	for _, e := range routes {
+		requests = append(requests, [2]string{e.method, strings.Replace(e.pattern, "{id}", "acct_1", 1)})
 	}
 	return requests
 }
 
-func TestToken(t *testing.T) {
+func TestAuthorize(t *testing.T) {
 	f := setup(t)
 	tests := []struct {
 		name    string
@@ -202,54 +206,54 @@ func TestToken(t *testing.T) {
 	}{
 		{"right", []string{"Bearer " + token}, true},
 		{"scheme in any case", []string{"bEARER " + token}, true},
-		{"none", nil, false},
-		{"empty", []string{""}, false},
+		{"no header", nil, false},
+		{"empty header", []string{""}, false},
 		{"no token", []string{"Bearer"}, false},
 		{"empty token", []string{"Bearer "}, false},
 		{"without scheme", []string{token}, false},
 		{"another scheme", []string{"Basic " + token}, false},
-		{"a part", []string{"Bearer " + token[:len(token)-1]}, false},
-		{"more", []string{"Bearer " + token + "x"}, false},
-		{"another case", []string{"Bearer " + strings.ToUpper(token)}, false},
-		{"two", []string{"Bearer " + token, "Bearer " + token}, false},
-		{"the split of workers", strings.Split("Bearer "+token, ","), true},
+		{"truncated token", []string{"Bearer " + token[:len(token)-1]}, false},
+		{"token with a suffix", []string{"Bearer " + token + "x"}, false},
+		{"token in another case", []string{"Bearer " + strings.ToUpper(token)}, false},
+		{"two headers", []string{"Bearer " + token, "Bearer " + token}, false},
+		{"split at the commas", strings.Split("Bearer "+token, ","), true},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			for _, request := range everyRoute() {
+			for _, request := range everyEndpoint() {
 				r := httptest.NewRequest(request[0], request[1], strings.NewReader("{}"))
 				r.Header["Authorization"] = test.headers
 				w := httptest.NewRecorder()
 				f.ServeHTTP(w, r)
 				if test.ok != (w.Code != 401) {
-					t.Fatalf("%s: %d", request, w.Code)
+					t.Fatalf("%s: got status %d, want authorized: %v", request, w.Code, test.ok)
 				}
 				if !test.ok {
 					checkProblem(t, w, "UNAUTHORIZED")
 					if w.Header().Get("WWW-Authenticate") != "Bearer" {
-						t.Errorf("headers %v", w.Header())
+						t.Errorf("%s: got WWW-Authenticate %q, want Bearer", request, w.Header().Get("WWW-Authenticate"))
 					}
 				}
 			}
 		})
 	}
 	if f.log.Len() > 0 {
-		t.Errorf("log %q", &f.log)
+		t.Errorf("log: got %q, want none", &f.log)
 	}
 }
 
-func TestNothingWorksWithoutALongToken(t *testing.T) {
+func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 	f := setup(t)
 	for _, token := range []string{"", "short", strings.Repeat("x", 15)} {
 		f.AdminToken = token
-		for _, request := range append(everyRoute(), [2]string{"GET", "/admin/none"}) {
+		for _, request := range append(everyEndpoint(), [2]string{"GET", "/admin/none"}) {
 			r := httptest.NewRequest(request[0], request[1], nil)
 			r.Header.Set("Authorization", "Bearer "+token)
 			w := httptest.NewRecorder()
 			f.ServeHTTP(w, r)
 			checkProblem(t, w, "UNAVAILABLE")
-			if detail := read(t, w)["detail"].(string); !strings.Contains(detail, "ADMIN_TOKEN") {
-				t.Errorf("detail %q", detail)
+			if detail := readBodyOf(t, w)["detail"].(string); !strings.Contains(detail, "ADMIN_TOKEN") {
+				t.Errorf("got detail %q, want one that names ADMIN_TOKEN", detail)
 			}
 		}
 	}
@@ -258,7 +262,7 @@ func TestNothingWorksWithoutALongToken(t *testing.T) {
 	r.Header.Set("Authorization", "Bearer "+f.AdminToken)
 	w := httptest.NewRecorder()
 	if f.ServeHTTP(w, r); w.Code != 200 {
-		t.Errorf("16 characters: %d", w.Code)
+		t.Errorf("16 characters: got status %d, want 200", w.Code)
 	}
 }
 
@@ -286,19 +290,19 @@ func TestRouting(t *testing.T) {
 			w := f.send(method, path, "")
 			checkProblem(t, w, "METHOD_NOT_ALLOWED")
 			if got := w.Header().Get("Allow"); got != allow {
-				t.Errorf("%s %s: Allow %q, want %q", method, path, got, allow)
+				t.Errorf("%s %s: got Allow %q, want %q", method, path, got, allow)
 			}
 		}
 	}
-	for _, route := range routes {
-		if _, ok := methods[strings.Replace(route.path, "{id}", "x", 1)]; !ok {
-			t.Errorf("%s is not tested", route.path)
+	for _, e := range routes {
+		if _, ok := methods[strings.Replace(e.pattern, "{id}", "x", 1)]; !ok {
+			t.Errorf("%s is not tested above", e.pattern)
 		}
 	}
 }
 
-// What is refused before anything is looked at is refused the same way by whatever takes a body.
-func TestBodies(t *testing.T) {
+// Every endpoint with a body refuses the same bodies in the same way.
+func TestMalformedBodiesAreRefused(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	bodies := []string{
@@ -320,22 +324,22 @@ func TestBodies(t *testing.T) {
 		`{'name':'x'}`,
 		`{"name":"x",}`,
 	}
-	for _, route := range [][2]string{{"POST", "/admin/accounts"}, {"POST", "/admin/accounts/" + id + "/keys"},
+	for _, request := range [][2]string{{"POST", "/admin/accounts"}, {"POST", "/admin/accounts/" + id + "/keys"},
 		{"POST", "/admin/accounts/" + id + "/grants"}, {"PUT", "/admin/rates"}} {
 		for _, body := range bodies {
-			f.refused("BAD_REQUEST", "", route[0], route[1], body)
+			f.refused("BAD_REQUEST", "", request[0], request[1], body)
 		}
 	}
-	unknown := httptest.NewRequest("POST", "/admin/accounts", io.MultiReader(strings.NewReader(`{"name":"x"}`+strings.Repeat(" ", maxBody))))
-	known := httptest.NewRequest("POST", "/admin/accounts", failing{}) // it is not even read
-	unknown.ContentLength, known.ContentLength = -1, maxBody+1
-	for _, r := range []*http.Request{unknown, known} {
+	withoutLength := httptest.NewRequest("POST", "/admin/accounts", io.MultiReader(strings.NewReader(`{"name":"x"}`+strings.Repeat(" ", maxBody))))
+	withLength := httptest.NewRequest("POST", "/admin/accounts", failingReader{}) // must not be read
+	withoutLength.ContentLength, withLength.ContentLength = -1, maxBody+1
+	for _, r := range []*http.Request{withoutLength, withLength} {
 		r.Header.Set("Authorization", "Bearer "+token)
 		w := httptest.NewRecorder()
 		f.ServeHTTP(w, r)
 		checkProblem(t, w, "BAD_REQUEST")
-		if detail := read(t, w)["detail"].(string); !strings.Contains(detail, "64 kB") {
-			t.Errorf("detail %q", detail)
+		if detail := readBodyOf(t, w)["detail"].(string); !strings.Contains(detail, "64 kB") {
+			t.Errorf("got detail %q, want one that names the limit of 64 kB", detail)
 		}
 	}
 	longest := `{"name":"x"}` + strings.Repeat(" ", maxBody)
@@ -343,7 +347,7 @@ func TestBodies(t *testing.T) {
 	f.ok(201, "POST", "/admin/accounts", `{"name":"x","other":`+strings.Repeat("[", 5000)+strings.Repeat("]", 5000)+`}`)
 }
 
-func TestInternalErrorsAreLoggedAndNotShown(t *testing.T) {
+func TestInternalErrorsAreOnlyLogged(t *testing.T) {
 	f := setup(t)
 	f.DB.Close()
 	id := "loupe_somethingsecret"
@@ -356,44 +360,44 @@ func TestInternalErrorsAreLoggedAndNotShown(t *testing.T) {
 		w := f.send(request[0], request[1], request[2])
 		checkProblem(t, w, "INTERNAL")
 		if strings.Contains(w.Body.String(), "sql") || strings.Contains(w.Body.String(), "closed") {
-			t.Errorf("%s shows %s", request, w.Body)
+			t.Errorf("%s: got body %s, want no reason in it", request, w.Body)
 		}
 		logged := f.log.String()
 		if !strings.Contains(logged, w.Header().Get("X-Request-Id")) || !strings.Contains(logged, "database is closed") {
-			t.Errorf("%s logs %q", request, logged)
+			t.Errorf("%s: log: got %q, want the request id and the reason", request, logged)
 		}
 		if strings.Contains(logged, token) || strings.Contains(logged, id) {
-			t.Errorf("%s logs a secret: %q", request, logged)
+			t.Errorf("%s: log: got %q, want neither the token nor the path", request, logged)
 		}
 	}
 }
 
-func TestNoRandomnessIsAnError(t *testing.T) {
+func TestFailingRandomnessIsInternalError(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	random := f.Random
-	for enough := range 3 { // for the request's id, for the key's, for the secret
-		f.Random = io.MultiReader(io.LimitReader(random, int64(10*enough)), failing{})
+	for ids := range 3 { // reading fails for the request's id, for the key's id, for the key's secret
+		f.Random = io.MultiReader(io.LimitReader(random, int64(10*ids)), failingReader{})
 		w := f.send("POST", "/admin/accounts/"+id+"/keys", `{"name":"x"}`)
-		if p := read(t, w); w.Code != 500 || p["code"] != "INTERNAL" {
-			t.Errorf("%d %v", w.Code, p)
+		if p := readBodyOf(t, w); w.Code != 500 || p["code"] != "INTERNAL" {
+			t.Errorf("after %d ids: got %d %v, want 500 INTERNAL", ids, w.Code, p)
 		}
 	}
 	f.Random = random
 	if keys := f.ok(200, "GET", "/admin/accounts/"+id+"/keys", "")["items"].([]any); len(keys) != 0 {
-		t.Errorf("keys %v", keys)
+		t.Errorf("got keys %v, want none", keys)
 	}
 }
 
-type failing struct{}
+type failingReader struct{}
 
-func (failing) Read([]byte) (int, error) { return 0, errors.New("nothing to read") }
+func (failingReader) Read([]byte) (int, error) { return 0, errors.New("read failed") }
 
-func TestHeadersOfAnswers(t *testing.T) {
+func TestEachResponseHasItsOwnRequestID(t *testing.T) {
 	f := setup(t)
 	w := f.send("GET", "/admin/accounts", "")
 	checkHeaders(t, w)
 	if first, second := w.Header().Get("X-Request-Id"), f.send("GET", "/admin/accounts", "").Header().Get("X-Request-Id"); first == second {
-		t.Errorf("two requests have the id %s", first)
+		t.Errorf("got the id %s for two requests", first)
 	}
 }

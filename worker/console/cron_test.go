@@ -7,53 +7,54 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
 )
 
-func TestCronVoidsWhatIsStale(t *testing.T) {
+func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r","id":"g"}`)
-	f.now = f.now.Add(24 * time.Hour) // the grant is older than anything else here
+	f.now = f.now.Add(24 * time.Hour) // the grant is older than every transfer below
 	now := f.now.UnixMilli()
 	hold := func(name string, age int64) {
 		f.exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`, name, id, now-age)
 	}
 	hold("new", 0)
-	hold("just fresh", account.StaleAfter)
-	hold("just stale", account.StaleAfter+1)
-	hold("old", 1000*account.StaleAfter)
-	hold("posted", 2*account.StaleAfter)
-	hold("voided", 2*account.StaleAfter)
-	hold("from the future", -account.StaleAfter)
+	hold("just fresh", ledger.StaleAfter)
+	hold("just stale", ledger.StaleAfter+1)
+	hold("old", 1000*ledger.StaleAfter)
+	hold("posted", 2*ledger.StaleAfter)
+	hold("voided", 2*ledger.StaleAfter)
+	hold("from the future", -ledger.StaleAfter)
 	f.exec(`UPDATE transfer SET state = 'posted', settled_at = 5 WHERE id = 'posted'`)
 	f.exec(`UPDATE transfer SET state = 'voided', settled_at = 5 WHERE id = 'voided'`)
 
 	if err := f.voidStale(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got := f.log.String(); got != "voided 2 transfers that nobody settled\n" {
-		t.Errorf("log %q", got)
+	if got := f.log.String(); got != "stale transfers voided: 2\n" {
+		t.Errorf("log: got %q", got)
 	}
 	want := []string{"from the future pending ", "g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
 		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
 	if got := f.transfers(); !slices.Equal(got, want) {
-		t.Errorf("got %q, want %q", got, want)
+		t.Errorf("transfers: got %q, want %q", got, want)
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 990.0 || a["held"] != 30.0 {
-		t.Errorf("account %v", a)
+		t.Errorf("account: got %v, want a balance of 990 with 30 held", a)
 	}
 	f.checkLedger()
 
 	f.log.Reset()
 	if err := f.voidStale(t.Context()); err != nil || f.log.Len() > 0 {
-		t.Errorf("a second run: %v, %q", err, &f.log)
+		t.Errorf("second run: got error %v and log %q, want neither", err, &f.log)
 	}
 	if got := f.transfers(); !slices.Equal(got, want) {
-		t.Errorf("a second run makes it %q", got)
+		t.Errorf("transfers after the second run: got %q, want %q", got, want)
 	}
 }
 
+// transfers returns a line "id state settled_at" for each transfer, ordered by id.
 func (f *fixture) transfers() (lines []string) {
 	f.Helper()
 	var text string
@@ -64,8 +65,7 @@ func (f *fixture) transfers() (lines []string) {
 	return strings.Split(text, ";")
 }
 
-// A run is bounded, takes the oldest, and the next one goes on.
-func TestCronBacklog(t *testing.T) {
+func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000000,"reason":"r"}`)
@@ -79,46 +79,45 @@ func TestCronBacklog(t *testing.T) {
 		var pending, oldest int
 		err := f.DB.QueryRow(`SELECT count(*), coalesce(min(created_at), 0) FROM transfer WHERE state = 'pending'`).Scan(&pending, &oldest)
 		if err != nil || pending != left || left > 0 && oldest != maxVoided+1 {
-			t.Errorf("%d left, the oldest of %d, %v; want %d", pending, oldest, err, left)
+			t.Errorf("got %d pending, the oldest made at %d, %v; want %d pending", pending, oldest, err, left)
 		}
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000000.0 {
-		t.Errorf("account %v", a)
+		t.Errorf("account: got %v, want 1000000 available", a)
 	}
 	f.checkLedger()
 }
 
-func TestCronReportsFailure(t *testing.T) {
+func TestVoidStaleReturnsErrorOfTheDatabase(t *testing.T) {
 	f := setup(t)
 	f.DB.Close()
 	if err := f.voidStale(t.Context()); err == nil {
-		t.Error("no error from a closed database")
+		t.Error("closed database: got no error")
 	}
 }
 
-// Neither half of the cron keeps the other from being done.
-func TestCronDoesWhatItCan(t *testing.T) {
+func TestCronRunsEachTaskEvenIfTheOtherFails(t *testing.T) {
 	f := setup(t)
 	id := f.newAccount()
 	f.ok(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
 	f.exec(`INSERT INTO transfer VALUES ('stale', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	f.bank(fails(503))
+	f.serveBank(failWith(503))
 	if err := f.cron(t.Context()); err != nil {
-		t.Error(err)
+		t.Errorf("bank fails: got error %v, want it logged only", err)
 	}
-	if got := f.log.String(); got != "voided 1 transfers that nobody settled\nno new exchange rates: the bank answers 503\n" {
-		t.Errorf("log %q", got)
+	if got := f.log.String(); got != "stale transfers voided: 1\nexchange rates not refreshed: the bank answered with status 503\n" {
+		t.Errorf("log: got %q", got)
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000.0 {
-		t.Errorf("account %v", a)
+		t.Errorf("account: got %v, want 1000 available", a)
 	}
 
-	f.bank(answers(bankFile("2026-05-01")))
+	f.serveBank(respondWith(bankFile("2026-05-01")))
 	f.DB.Close()
 	if err := f.cron(t.Context()); err == nil {
-		t.Error("no error from a closed database")
+		t.Error("closed database: got no error")
 	}
 	if f.ok(200, "GET", "/admin/rates", "")["date"] != "2026-05-01" {
-		t.Errorf("KV holds %v", f.kv.values)
+		t.Errorf("database fails: KV has %v, want the bank's rates", f.kv.values)
 	}
 }

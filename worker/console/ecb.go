@@ -10,37 +10,37 @@ import (
 	"slices"
 	"time"
 
-	"loupe/core/account"
 	"loupe/core/market"
 )
 
 const (
-	ecbURL = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
-	noECB  = "off" // in the place of an address
+	ecbURL   = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+	ratesOff = "off" // in place of a URL: don't fetch exchange rates
 
-	refreshMinute = 7                // of each hour, and not the first, at which everybody asks
-	fetchTime     = 10 * time.Second // for the whole file
-	maxFile       = 64 << 10         // bytes; the file has some 1,600
+	refreshMinute = 7                // of each hour; minute 0 is when everybody else asks
+	fetchTimeout  = 10 * time.Second // for the whole file
+	maxRatesFile  = 64 << 10         // bytes; the file has about 1,600
 )
 
-// refreshRates puts the European Central Bank's rates in the place of older ones. The bank has new ones each working day
-// at about 16:00 in Frankfurt: it is asked once an hour until those of today are there, and every minute as long as there
-// are none at all. Rates that an operator put stay until the bank has those of a later day.
+// refreshRates replaces the stored exchange rates by the European Central Bank's if those are newer.
+// The bank publishes rates on each working day at about 16:00 in Frankfurt. refreshRates asks once an
+// hour until it has the rates of today, and every minute while no rates are stored. Rates that an
+// operator stored stay until the bank publishes those of a later day.
 func (c *Console) refreshRates(ctx context.Context) error {
-	if c.RatesURL == noECB {
+	if c.RatesURL == ratesOff {
 		return nil
 	}
-	text, _, err := c.KV.Get(account.RatesKey)
+	text, _, err := c.KV.Get(market.RatesKey)
 	if err != nil {
 		return err
 	}
-	stored, _ := market.ParseRates([]byte(text)) // without a date if there are none that the core could read
+	stored, _ := market.ParseRates([]byte(text)) // rates that are missing or invalid have no date
 	now := c.Now().UTC()
 	today := now.Format(time.DateOnly)
 	if stored.Date != "" && (stored.Date >= today || now.Minute() != refreshMinute) {
 		return nil
 	}
-	file, err := c.fetch(ctx, c.RatesURL)
+	file, err := c.fetchRates(ctx)
 	if err != nil {
 		return err
 	}
@@ -48,28 +48,28 @@ func (c *Console) refreshRates(ctx context.Context) error {
 	switch {
 	case err != nil:
 		return err
-	case rates.Date > today: // they would stay until that day
-		return errors.New("the bank's rates are of " + rates.Date + ", which is still to come")
+	case rates.Date > today: // storing them would block every refresh until that day
+		return errors.New("the bank's rates have a future date, " + rates.Date)
 	case rates.Date <= stored.Date:
 		return nil
 	}
-	if err := c.KV.Put(account.RatesKey, string(rates.JSON())); err != nil {
+	if err := c.KV.Put(market.RatesKey, string(rates.JSON())); err != nil {
 		return err
 	}
-	c.Log.Printf("exchange rates of %s, from the European Central Bank", rates.Date)
+	c.Log.Printf("exchange rates refreshed: those of %s from the European Central Bank", rates.Date)
 	return nil
 }
 
-// fetch gets a file. Its time is kept here, since the transport in a Worker does not heed the context: whatever that still
-// waits for ends with the event.
-func (c *Console) fetch(ctx context.Context, address string) ([]byte, error) {
-	ctx, cancel := context.WithTimeoutCause(ctx, fetchTime, errors.New("the bank took too long"))
+// fetchRates downloads the file at RatesURL within fetchTimeout. The transport in a Worker ignores the
+// context, so fetchRates returns without waiting for it; the download ends with the Worker's event.
+func (c *Console) fetchRates(ctx context.Context) ([]byte, error) {
+	ctx, cancel := context.WithTimeoutCause(ctx, fetchTimeout, errors.New("the bank did not answer in time"))
 	defer cancel()
 	var file []byte
 	done := make(chan error, 1)
 	go func() {
 		var err error
-		file, err = c.get(ctx, address)
+		file, err = c.download(ctx, c.RatesURL)
 		done <- err
 	}()
 	select {
@@ -80,33 +80,36 @@ func (c *Console) fetch(ctx context.Context, address string) ([]byte, error) {
 	}
 }
 
-func (c *Console) get(ctx context.Context, address string) ([]byte, error) {
-	if !mayFetch(address) {
-		return nil, errors.New("ECB_RATES_URL is neither an https address nor off")
+// download returns the body of a response with status 200. It follows no redirect: the operator has to
+// correct the URL.
+func (c *Console) download(ctx context.Context, rawURL string) ([]byte, error) {
+	if !allowedRatesURL(rawURL) {
+		return nil, errors.New(`ECB_RATES_URL must be an https URL or "off"`)
 	}
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, rawURL, nil)
 	if err != nil {
 		return nil, err
 	}
 	r.Header.Set("User-Agent", "loupe")
-	response, err := c.Web.RoundTrip(r)
+	response, err := c.Transport.RoundTrip(r)
 	if err != nil {
 		return nil, err
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK { // a redirect is not followed: the address is the operator's to correct
-		return nil, fmt.Errorf("the bank answers %d", response.StatusCode)
+	if response.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("the bank answered with status %d", response.StatusCode)
 	}
-	file, err := io.ReadAll(io.LimitReader(response.Body, maxFile+1))
-	if len(file) > maxFile {
+	file, err := io.ReadAll(io.LimitReader(response.Body, maxRatesFile+1))
+	if len(file) > maxRatesFile {
 		return nil, errors.New("the bank's file is larger than 64 kB")
 	}
 	return file, err
 }
 
-// mayFetch asks for https, lest somebody on the way set the rates, except on the way to this machine.
-func mayFetch(address string) bool {
-	u, err := url.Parse(address)
+// allowedRatesURL reports whether the URL uses https, so that nobody on the network can forge the
+// rates. Plain http is allowed to this machine only.
+func allowedRatesURL(rawURL string) bool {
+	u, err := url.Parse(rawURL)
 	if err != nil || u.Host == "" || u.User != nil {
 		return false
 	}

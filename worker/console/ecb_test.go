@@ -13,11 +13,10 @@ import (
 	"testing/synctest"
 	"time"
 
-	"loupe/core/account"
 	"loupe/core/market"
 )
 
-// bankFile is the bank's file of a day.
+// bankFile returns the bank's file with the rates of a day.
 func bankFile(day string) string {
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -28,70 +27,73 @@ func bankFile(day string) string {
 }
 
 const (
-	ownRates  = `{"date":"2026-04-29","base":"USD","rates":{"EUR":0.5}}` // an operator's
-	bankRates = `{"date":"2026-05-01","base":"EUR","rates":{"JPY":163.2,"USD":1.0815}}`
+	operatorRates = `{"date":"2026-04-29","base":"USD","rates":{"EUR":0.5}}`
+	bankRates     = `{"date":"2026-05-01","base":"EUR","rates":{"JPY":163.2,"USD":1.0815}}`
 )
 
-func answers(text string) http.HandlerFunc {
+func respondWith(text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, text) }
 }
 
-func fails(status int) http.HandlerFunc {
+func failWith(status int) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) { http.Error(w, bankFile("2026-05-01"), status) }
 }
 
-// bank makes the fixture ask a server of its own, and counts how often it does.
-func (f *fixture) bank(handler http.HandlerFunc) (asked *atomic.Int32) {
-	asked = new(atomic.Int32)
+// serveBank starts a server in place of the bank's and counts the requests to it.
+func (f *fixture) serveBank(handler http.HandlerFunc) (requests *atomic.Int32) {
+	requests = new(atomic.Int32)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		asked.Add(1)
+		requests.Add(1)
 		handler(w, r)
 	}))
 	f.Cleanup(server.Close)
 	f.RatesURL = server.URL + "/eurofxref-daily.xml"
-	return asked
+	return requests
 }
 
 func TestRefreshRates(t *testing.T) {
-	dated := func(day string) string { return strings.Replace(ownRates, "2026-04-29", day, 1) }
+	dated := func(day string) string { return strings.Replace(operatorRates, "2026-04-29", day, 1) }
 	for _, test := range []struct {
-		name   string
-		stored string
-		minute int // of the hour
-		bank   string
-		asked  int32
-		want   string // stored afterwards
+		name     string
+		stored   string // before
+		minute   int    // of the hour
+		bankDay  string // of the bank's rates
+		requests int32
+		want     string // stored after
 	}{
-		{"none yet", "", 30, "2026-05-01", 1, bankRates},
-		{"none yet and the bank's not new", "", 30, "2026-04-28", 1, strings.Replace(bankRates, "05-01", "04-28", 1)},
-		{"none that can be read", `{"date":"2026-05-01"`, 30, "2026-05-01", 1, bankRates},
-		{"later", ownRates, refreshMinute, "2026-05-01", 1, bankRates},
-		{"another minute", ownRates, refreshMinute + 1, "2026-05-01", 0, ownRates},
-		{"the same day", ownRates, refreshMinute, "2026-04-29", 1, ownRates},
-		{"earlier", ownRates, refreshMinute, "2026-04-28", 1, ownRates},
-		{"of today already", dated("2026-05-01"), refreshMinute, "2026-05-01", 0, dated("2026-05-01")},
-		{"put for a day to come", dated("2026-05-09"), refreshMinute, "2026-05-01", 0, dated("2026-05-09")},
+		{"nothing stored", "", 30, "2026-05-01", 1, bankRates},
+		{"nothing stored, the bank's rates are old", "", 30, "2026-04-28", 1, strings.Replace(bankRates, "05-01", "04-28", 1)},
+		{"stored rates are invalid", `{"date":"2026-05-01"`, 30, "2026-05-01", 1, bankRates},
+		{"the bank's are later", operatorRates, refreshMinute, "2026-05-01", 1, bankRates},
+		{"not the refresh minute", operatorRates, refreshMinute + 1, "2026-05-01", 0, operatorRates},
+		{"the bank's are of the same day", operatorRates, refreshMinute, "2026-04-29", 1, operatorRates},
+		{"the bank's are earlier", operatorRates, refreshMinute, "2026-04-28", 1, operatorRates},
+		{"stored rates are of today", dated("2026-05-01"), refreshMinute, "2026-05-01", 0, dated("2026-05-01")},
+		{"stored rates are of a future day", dated("2026-05-09"), refreshMinute, "2026-05-01", 0, dated("2026-05-09")},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			f := setup(t)
-			asked := f.bank(answers(bankFile(test.bank)))
+			requests := f.serveBank(respondWith(bankFile(test.bankDay)))
 			if test.stored != "" {
-				f.kv.values[account.RatesKey] = test.stored
+				f.kv.values[market.RatesKey] = test.stored
 			}
 			f.now = f.now.Add(time.Duration(test.minute) * time.Minute)
 			if err := f.refreshRates(t.Context()); err != nil {
 				t.Fatal(err)
 			}
-			got := f.kv.values[account.RatesKey]
-			if got != test.want || asked.Load() != test.asked {
-				t.Errorf("asked %d times; stored is %s, want %s", asked.Load(), got, test.want)
+			got := f.kv.values[market.RatesKey]
+			if got != test.want {
+				t.Errorf("stored: got %s, want %s", got, test.want)
+			}
+			if n := requests.Load(); n != test.requests {
+				t.Errorf("got %d requests to the bank, want %d", n, test.requests)
 			}
 			wantLog := ""
 			if got != test.stored {
-				wantLog = "exchange rates of " + test.bank + ", from the European Central Bank\n"
+				wantLog = "exchange rates refreshed: those of " + test.bankDay + " from the European Central Bank\n"
 			}
 			if f.log.String() != wantLog {
-				t.Errorf("log %q, want %q", &f.log, wantLog)
+				t.Errorf("log: got %q, want %q", &f.log, wantLog)
 			}
 		})
 	}
@@ -99,38 +101,38 @@ func TestRefreshRates(t *testing.T) {
 
 func TestRefreshedRatesAreShown(t *testing.T) {
 	f := setup(t)
-	f.bank(answers(bankFile("2026-05-01")))
+	f.serveBank(respondWith(bankFile("2026-05-01")))
 	if err := f.cron(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got := string(mustMarshal(f.ok(200, "GET", "/admin/rates", ""))); got != strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"base":"EUR","date":"2026-05-01"`, 1) {
-		t.Error(got)
+	want := strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"base":"EUR","date":"2026-05-01"`, 1)
+	if got := string(mustMarshal(f.ok(200, "GET", "/admin/rates", ""))); got != want {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }
 
-// What goes wrong is said, and leaves what is there.
-func TestRefreshRatesFails(t *testing.T) {
+func TestFailedRefreshIsLoggedAndKeepsTheStoredRates(t *testing.T) {
 	for _, test := range []struct {
 		name   string
 		bank   http.HandlerFunc
 		reason string
 	}{
-		{"not found", fails(404), "the bank answers 404"},
-		{"server error", fails(500), "the bank answers 500"},
-		{"another success", fails(203), "the bank answers 203"},
+		{"not found", failWith(404), "the bank answered with status 404"},
+		{"server error", failWith(500), "the bank answered with status 500"},
+		{"another 2xx status", failWith(203), "the bank answered with status 203"},
 		{"redirect", func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == "/elsewhere" {
-				t.Error("the redirect was followed")
+				t.Error("got a request to the redirect's target, want none")
 			}
 			http.Redirect(w, r, "/elsewhere", http.StatusFound)
-		}, "the bank answers 302"},
-		{"nothing", answers(""), market.ErrECBForm.Error()},
-		{"garbage", answers("\x00\xff<<<>>>"), market.ErrECBForm.Error()},
-		{"a web page", answers("<!DOCTYPE html><html><body>Maintenance</body></html>"), market.ErrECBForm.Error()},
-		{"a part", answers(bankFile("2026-05-01")[:300]), market.ErrECBForm.Error()},
-		{"no day", answers(bankFile("2026-02-30")), market.ErrRatesDate.Error()},
-		{"a day to come", answers(bankFile("2026-05-02")), "2026-05-02, which is still to come"},
-		{"too large", answers(bankFile("2026-05-01") + strings.Repeat(" ", maxFile)), "larger than 64 kB"},
+		}, "the bank answered with status 302"},
+		{"empty file", respondWith(""), market.ErrECBForm.Error()},
+		{"garbage", respondWith("\x00\xff<<<>>>"), market.ErrECBForm.Error()},
+		{"a web page", respondWith("<!DOCTYPE html><html><body>Maintenance</body></html>"), market.ErrECBForm.Error()},
+		{"truncated file", respondWith(bankFile("2026-05-01")[:300]), market.ErrECBForm.Error()},
+		{"impossible date", respondWith(bankFile("2026-02-30")), market.ErrRatesDate.Error()},
+		{"future date", respondWith(bankFile("2026-05-02")), "future date, 2026-05-02"},
+		{"too large", respondWith(bankFile("2026-05-01") + strings.Repeat(" ", maxRatesFile)), "larger than 64 kB"},
 		{"endless", func(w http.ResponseWriter, _ *http.Request) {
 			for {
 				if _, err := w.Write(make([]byte, 1<<16)); err != nil {
@@ -138,58 +140,61 @@ func TestRefreshRatesFails(t *testing.T) {
 				}
 			}
 		}, "larger than 64 kB"},
-		{"broken off", func(w http.ResponseWriter, _ *http.Request) {
+		{"connection lost", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Length", "5000")
 			io.WriteString(w, bankFile("2026-05-01"))
 		}, "unexpected EOF"},
-		{"no answer", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
+		{"no response", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			for _, stored := range []string{"", ownRates} {
+			for _, stored := range []string{"", operatorRates} {
 				f := setup(t)
-				asked := f.bank(test.bank)
+				requests := f.serveBank(test.bank)
 				if stored != "" {
-					f.kv.values[account.RatesKey] = stored
+					f.kv.values[market.RatesKey] = stored
 				}
 				f.now = f.now.Add(refreshMinute * time.Minute)
 				if err := f.cron(t.Context()); err != nil {
 					t.Error(err)
 				}
-				if asked.Load() != 1 || f.kv.values[account.RatesKey] != stored {
-					t.Errorf("asked %d times; stored is %q, want %q", asked.Load(), f.kv.values[account.RatesKey], stored)
+				if n := requests.Load(); n != 1 {
+					t.Errorf("got %d requests to the bank, want 1", n)
 				}
-				if got := f.log.String(); !strings.HasPrefix(got, "no new exchange rates: ") || !strings.Contains(got, test.reason) ||
+				if got := f.kv.values[market.RatesKey]; got != stored {
+					t.Errorf("stored: got %q, want %q", got, stored)
+				}
+				if got := f.log.String(); !strings.HasPrefix(got, "exchange rates not refreshed: ") || !strings.Contains(got, test.reason) ||
 					strings.Count(got, "\n") != 1 {
-					t.Errorf("log %q, want one line with %q", got, test.reason)
+					t.Errorf("log: got %q, want one line with %q", got, test.reason)
 				}
 			}
 		})
 	}
 }
 
-func TestNoBankAtThatAddress(t *testing.T) {
+func TestRefreshRatesWithoutConnection(t *testing.T) {
 	f := setup(t)
 	server := httptest.NewServer(nil)
 	server.Close()
 	f.RatesURL = server.URL
 	if err := f.refreshRates(t.Context()); err == nil || !strings.Contains(err.Error(), "refused") || len(f.kv.values) > 0 {
-		t.Errorf("%v, stored %v", err, f.kv.values)
+		t.Errorf("got error %v and stored %v, want a refused connection and nothing stored", err, f.kv.values)
 	}
 }
 
-type transport func(*http.Request) (*http.Response, error)
+type roundTripper func(*http.Request) (*http.Response, error)
 
-func (f transport) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
 
-// The time is kept although neither the transport nor the body heeds the context, as in a Worker.
-func TestSlowBank(t *testing.T) {
-	for name, begins := range map[string]bool{"no answer": false, "half an answer": true} {
+// Neither the transport nor the body of this test ends with the context, as in a Worker.
+func TestRefreshRatesTimesOut(t *testing.T) {
+	for name, responds := range map[string]bool{"no response": false, "incomplete response": true} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				hang := make(chan struct{})
 				defer close(hang)
-				web := transport(func(*http.Request) (*http.Response, error) {
-					if !begins {
+				bank := roundTripper(func(*http.Request) (*http.Response, error) {
+					if !responds {
 						<-hang
 					}
 					return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(io.MultiReader(
@@ -198,11 +203,11 @@ func TestSlowBank(t *testing.T) {
 							return 0, io.EOF
 						})))}, nil
 				})
-				c := &Console{KV: &memory{values: map[string]string{}}, Web: web, Now: time.Now, RatesURL: ecbURL}
-				began := time.Now()
+				c := &Console{KV: &memoryKV{values: map[string]string{}}, Transport: bank, Now: time.Now, RatesURL: ecbURL}
+				start := time.Now()
 				err := c.refreshRates(t.Context())
-				if took := time.Since(began); err == nil || err.Error() != "the bank took too long" || took != fetchTime {
-					t.Errorf("%v after %v", err, took)
+				if took := time.Since(start); err == nil || err.Error() != "the bank did not answer in time" || took != fetchTimeout {
+					t.Errorf("got error %v after %v, want a timeout after %v", err, took, fetchTimeout)
 				}
 			})
 		})
@@ -215,84 +220,84 @@ func (f reader) Read(p []byte) (int, error) { return f(p) }
 
 func TestRefreshEndsWithItsContext(t *testing.T) {
 	f := setup(t)
-	f.bank(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	f.serveBank(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	if err := f.refreshRates(ctx); !errors.Is(err, context.DeadlineExceeded) {
-		t.Error(err)
+		t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
 	}
 }
 
-func TestRefreshIsOff(t *testing.T) {
+func TestRefreshRatesOff(t *testing.T) {
 	f := setup(t)
-	asked := f.bank(answers(bankFile("2026-05-01")))
-	f.RatesURL, f.kv.err = noECB, errors.New("not even KV is asked")
-	if err := f.refreshRates(t.Context()); err != nil || asked.Load() != 0 || f.log.Len() > 0 {
-		t.Errorf("%v, asked %d times, log %q", err, asked.Load(), &f.log)
+	requests := f.serveBank(respondWith(bankFile("2026-05-01")))
+	f.RatesURL, f.kv.err = ratesOff, errors.New("unwanted call of KV")
+	if err := f.refreshRates(t.Context()); err != nil || requests.Load() != 0 || f.log.Len() > 0 {
+		t.Errorf("got error %v, %d requests, log %q, want none of them", err, requests.Load(), &f.log)
 	}
 }
 
-func TestRatesURL(t *testing.T) {
-	for _, address := range []string{ecbURL, "https://mirror.example:8443/a?b=c", "http://127.0.0.1:8080/x", "http://localhost/x", "http://[::1]:80/x"} {
-		if !mayFetch(address) {
-			t.Errorf("%s is refused", address)
+func TestAllowedRatesURL(t *testing.T) {
+	for _, rawURL := range []string{ecbURL, "https://mirror.example:8443/a?b=c", "http://127.0.0.1:8080/x", "http://localhost/x", "http://[::1]:80/x"} {
+		if !allowedRatesURL(rawURL) {
+			t.Errorf("%s: got false, want true", rawURL)
 		}
 	}
-	for _, address := range []string{"", "OFF", "0", "www.ecb.europa.eu", "//www.ecb.europa.eu/x", "http://www.ecb.europa.eu/x",
+	for _, rawURL := range []string{"", "OFF", "0", "www.ecb.europa.eu", "//www.ecb.europa.eu/x", "http://www.ecb.europa.eu/x",
 		"http://127.0.0.1.example.com/x", "http://localhost@example.com/x", "https://user:pass@example.com/", "https:///x", "https:x",
 		"ftp://localhost/x", "file:///etc/passwd", "data:text/xml,x", "https://exa mple.com/", "https://[::1"} {
-		if mayFetch(address) {
-			t.Errorf("%s is taken", address)
+		if allowedRatesURL(rawURL) {
+			t.Errorf("%s: got true, want false", rawURL)
 		}
 		f := setup(t)
-		f.RatesURL = address
-		f.Web = transport(func(*http.Request) (*http.Response, error) { panic("asked " + address) })
+		f.RatesURL = rawURL
+		f.Transport = roundTripper(func(*http.Request) (*http.Response, error) { panic("unwanted request to " + rawURL) })
 		if err := f.refreshRates(t.Context()); err == nil || !strings.Contains(err.Error(), "ECB_RATES_URL") {
-			t.Errorf("%s: %v", address, err)
+			t.Errorf("%s: got error %v, want one that names ECB_RATES_URL", rawURL, err)
 		}
 	}
 }
 
-// readOnly is a namespace that takes nothing.
-type readOnly struct{ KV }
+// readOnlyKV is a KV namespace whose writes fail.
+type readOnlyKV struct{ KV }
 
-func (readOnly) Put(string, string) error { return errors.New("no room") }
+func (readOnlyKV) Put(string, string) error { return errors.New("KV is full") }
 
-func TestRefreshWithoutKV(t *testing.T) {
+func TestRefreshRatesWithoutKV(t *testing.T) {
 	f := setup(t)
-	asked := f.bank(answers(bankFile("2026-05-01")))
-	f.KV = readOnly{f.kv}
-	if err := f.refreshRates(t.Context()); err == nil || err.Error() != "no room" || f.log.Len() > 0 {
-		t.Errorf("%v, log %q", err, &f.log)
+	requests := f.serveBank(respondWith(bankFile("2026-05-01")))
+	f.KV = readOnlyKV{f.kv}
+	if err := f.refreshRates(t.Context()); err == nil || err.Error() != "KV is full" || f.log.Len() > 0 {
+		t.Errorf("write fails: got error %v and log %q, want that error and no log", err, &f.log)
 	}
 	f.kv.err = errors.New("no connection")
-	if err := f.refreshRates(t.Context()); !errors.Is(err, f.kv.err) || asked.Load() != 1 {
-		t.Errorf("%v, asked %d times", err, asked.Load())
+	if err := f.refreshRates(t.Context()); !errors.Is(err, f.kv.err) || requests.Load() != 1 {
+		t.Errorf("read fails: got error %v and %d requests in all, want %v and 1", err, requests.Load(), f.kv.err)
 	}
 }
 
-// From a Friday to the Monday after it, the cron has the day's rates within the hour, and asks for them once an hour.
-func TestRatesThroughAWeekend(t *testing.T) {
+// The cron runs every minute from a Friday to the next Monday. The bank publishes at 14:00 on working days.
+func TestRefreshRatesOncePerHourThroughAWeekend(t *testing.T) {
 	f := setup(t)
-	f.kv.values[account.RatesKey], f.RatesURL = ownRates, ecbURL
-	bank, asked := "2026-04-30", map[string]int{} // by day
-	f.Web = transport(func(r *http.Request) (*http.Response, error) {
+	f.kv.values[market.RatesKey], f.RatesURL = operatorRates, ecbURL
+	bankDay, requests := "2026-04-30", map[string]int{} // requests by day
+	f.Transport = roundTripper(func(r *http.Request) (*http.Response, error) {
 		if r.Method != "GET" || r.URL.String() != ecbURL {
-			t.Errorf("%s %s", r.Method, r.URL)
+			t.Errorf("got %s %s, want GET %s", r.Method, r.URL, ecbURL)
 		}
-		asked[f.now.Format(time.DateOnly)]++
-		return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(strings.NewReader(bankFile(bank)))}, nil
+		requests[f.now.Format(time.DateOnly)]++
+		return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(strings.NewReader(bankFile(bankDay)))}, nil
 	})
 	var stored []string
 	for f.now = f.now.Truncate(24 * time.Hour); f.now.Day() < 5; f.now = f.now.Add(time.Minute) {
 		if day := f.now.Weekday(); day != time.Saturday && day != time.Sunday && f.now.Hour() == 14 {
-			bank = f.now.Format(time.DateOnly)
+			bankDay = f.now.Format(time.DateOnly)
 		}
-		before := f.kv.values[account.RatesKey]
+		before := f.kv.values[market.RatesKey]
 		if err := f.refreshRates(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if after := f.kv.values[account.RatesKey]; after != before {
+		if after := f.kv.values[market.RatesKey]; after != before {
 			rates, err := market.ParseRates([]byte(after))
 			if err != nil {
 				t.Fatal(err)
@@ -300,10 +305,10 @@ func TestRatesThroughAWeekend(t *testing.T) {
 			stored = append(stored, f.now.Format("Mon 15:04 ")+rates.Date)
 		}
 	}
-	if got := strings.Join(stored, ", "); got != "Fri 00:07 2026-04-30, Fri 14:07 2026-05-01, Mon 14:07 2026-05-04" {
-		t.Error(got)
+	if got, want := strings.Join(stored, ", "), "Fri 00:07 2026-04-30, Fri 14:07 2026-05-01, Mon 14:07 2026-05-04"; got != want {
+		t.Errorf("stored: got %s, want %s", got, want)
 	}
-	if got := fmt.Sprint(asked); got != "map[2026-05-01:15 2026-05-02:24 2026-05-03:24 2026-05-04:15]" {
-		t.Error(got)
+	if got, want := fmt.Sprint(requests), "map[2026-05-01:15 2026-05-02:24 2026-05-03:24 2026-05-04:15]"; got != want {
+		t.Errorf("requests by day: got %s, want %s", got, want)
 	}
 }

@@ -7,14 +7,17 @@ import (
 	"net/http"
 
 	"loupe/core/account"
+	"loupe/core/problem"
 )
 
-// A keyRecord is what may be known of a key.
+const hintLength = 4 // characters
+
+// keyRecord is an API key as the API shows it, without the key itself: only its hash is stored.
 type keyRecord struct {
 	ID        string     `json:"id"`
 	Account   string     `json:"account"`
 	Name      string     `json:"name"`
-	Hint      string     `json:"hint"` // the key's end
+	Hint      string     `json:"hint"` // the key's last characters
 	CreatedAt timestamp  `json:"created_at"`
 	RevokedAt *timestamp `json:"revoked_at"`
 	hash      string
@@ -22,27 +25,24 @@ type keyRecord struct {
 
 func (k *keyRecord) cursor() string { return k.ID }
 
-func (k *keyRecord) fields() []any {
+func (k *keyRecord) scanTargets() []any {
 	return []any{&k.ID, &k.Account, &k.Name, &k.Hint, &k.CreatedAt, &k.RevokedAt, &k.hash}
 }
 
-const (
-	keyColumns = `id, account, name, hint, created_at, revoked_at, hash `
-	hintLength = 4
-)
+const keyColumns = `id, account, name, hint, created_at, revoked_at, hash `
 
-// newKey is the answer that shows a key, which nothing else does: only its hash is kept.
-type newKey struct {
+// createdKey is the only response that contains an API key.
+type createdKey struct {
 	keyRecord
 	Key string `json:"key"`
 }
 
 func (c *Console) createKey(r *http.Request, accountID string) (any, error) {
-	name, err := readName(r)
+	name, err := decodeName(r)
 	if err != nil {
 		return nil, err
 	}
-	if err := c.customer(r, accountID); err != nil {
+	if err := c.requireCustomer(r, accountID); err != nil {
 		return nil, err
 	}
 	id, err := c.newID("key")
@@ -54,17 +54,17 @@ func (c *Console) createKey(r *http.Request, accountID string) (any, error) {
 		return nil, err
 	}
 	key := account.NewKey(c.Service, secret)
-	record, err := one[keyRecord](c, r, `INSERT INTO api_key (id, account, name, hash, hint, created_at)
+	record, err := queryRow[keyRecord](c, r, `INSERT INTO api_key (id, account, name, hash, hint, created_at)
 		VALUES (?, ?, ?, ?, ?, ?) RETURNING `+keyColumns,
 		id, accountID, name, account.HashKey(key), key[len(key)-hintLength:], c.Now().UnixMilli())
-	return newKey{record, key}, err
+	return createdKey{record, key}, err
 }
 
 func (c *Console) listKeys(r *http.Request, accountID string) (any, error) {
-	if _, err := c.account(r, accountID); err != nil {
+	if _, err := c.findAccount(r, accountID); err != nil {
 		return nil, err
 	}
-	return list[keyRecord](c, r, `SELECT `+keyColumns+`FROM api_key WHERE account = ? AND id > ? ORDER BY id LIMIT ?`,
+	return queryPage[keyRecord](c, r, `SELECT `+keyColumns+`FROM api_key WHERE account = ? AND id > ? ORDER BY id LIMIT ?`,
 		accountID, r.URL.Query().Get("after"))
 }
 
@@ -73,21 +73,22 @@ type revokedKey struct {
 	Warning string `json:"warning,omitempty"`
 }
 
-// revokeKey can be repeated: the first time stands, and the KV entry is deleted again.
+// revokeKey revokes an API key and deletes its cached grant. It is idempotent: repeating it keeps the
+// time of the first revocation and deletes the grant again.
 func (c *Console) revokeKey(r *http.Request, id string) (any, error) {
-	key, err := one[keyRecord](c, r, `UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?
+	key, err := queryRow[keyRecord](c, r, `UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?
 		RETURNING `+keyColumns, c.Now().UnixMilli(), id)
 	if errors.Is(err, sql.ErrNoRows) {
-		return nil, &problem{Code: notFound, Detail: "there is no such key"}
+		return nil, &problem.Problem{Code: problem.NotFound, Detail: "no such API key"}
 	}
 	if err != nil {
 		return nil, err
 	}
-	answer := revokedKey{keyRecord: key}
+	response := revokedKey{keyRecord: key}
 	if err := c.KV.Delete(account.GrantKey(key.hash)); err != nil {
-		// No grant is trusted for longer than account.GrantLife, so this only delays what has been done.
-		c.Log.Printf("key %s is revoked, but its KV entry is still there: %v", id, err)
-		answer.Warning = "the key is revoked, but its cached copy could not be deleted: it may still work for 60 seconds"
+		// Not a failure: grants expire after account.GrantLife, so this only delays the revocation.
+		c.Log.Printf("key %s is revoked, but its grant could not be deleted from KV: %v", id, err)
+		response.Warning = "the key is revoked, but its cached grant could not be deleted: it may work for up to 60 seconds"
 	}
-	return answer, nil
+	return response, nil
 }

@@ -8,6 +8,6 @@ import (
 )
 
 func main() {
-	fmt.Fprintln(os.Stderr, "The console runs in a Worker: it is built by make build. Natively there are its tests.")
+	fmt.Fprintln(os.Stderr, "The console runs only in a Worker. Build it with make build.")
 	os.Exit(2)
 }

@@ -21,23 +21,23 @@ import (
 )
 
 func main() {
-	database, err := d1.OpenConnector("DB")
+	connector, err := d1.OpenConnector("DB")
 	if err != nil {
 		panic(err)
 	}
-	entries, err := kv.NewNamespace("KV")
+	namespace, err := kv.NewNamespace("KV")
 	if err != nil {
 		panic(err)
 	}
-	// The platform's fetch works as a method of the global object only, and workers knows that object as a proxy.
+	// workerd's fetch must be called on the real global object; the workers package holds a proxy of it.
 	client := fetch.NewClient(fetch.WithBinding(js.Global().Get("globalThis")))
 	c := &Console{
-		DB:         sql.OpenDB(database),
-		KV:         namespace{entries},
-		Web:        client.HTTPClient(fetch.RedirectModeManual).Transport,
+		DB:         sql.OpenDB(connector),
+		KV:         kvNamespace{namespace},
+		Transport:  client.HTTPClient(fetch.RedirectModeManual).Transport,
 		Now:        time.Now,
 		Random:     rand.Reader,
-		Log:        log.New(os.Stdout, "console: ", 0), // there is no other output in a Worker
+		Log:        log.New(os.Stdout, "console: ", 0), // workerd logs standard output
 		Service:    strings.ToLower(cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe")),
 		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
 		RatesURL:   cmp.Or(cloudflare.Getenv("ECB_RATES_URL"), ecbURL),
@@ -46,14 +46,15 @@ func main() {
 	workers.Serve(c)
 }
 
-type namespace struct{ *kv.Namespace }
+// kvNamespace implements KV with the package workers.
+type kvNamespace struct{ *kv.Namespace }
 
-func (n namespace) Get(key string) (string, bool, error) {
+func (n kvNamespace) Get(key string) (string, bool, error) {
 	value, err := n.GetString(key, nil)
-	if err != nil || value == "<null>" { // how workers spells that there is no such key
+	if err != nil || value == "<null>" { // the value that workers returns for a missing key
 		return "", false, err
 	}
 	return value, true, nil
 }
 
-func (n namespace) Put(key, value string) error { return n.PutString(key, value, nil) }
+func (n kvNamespace) Put(key, value string) error { return n.PutString(key, value, nil) }

@@ -6,11 +6,12 @@ import (
 	"errors"
 	"net/http"
 
-	"loupe/core/account"
 	"loupe/core/market"
+	"loupe/core/problem"
 )
 
-// ratesField is the field that is at fault, where the error is of one.
+// ratesField maps an error of market.ParseRates to the invalid field. Other errors concern the whole
+// document.
 var ratesField = map[market.Error]string{
 	market.ErrRatesDate:  "date",
 	market.ErrRatesValue: "rates",
@@ -19,17 +20,17 @@ var ratesField = map[market.Error]string{
 }
 
 func (c *Console) showRates(*http.Request, string) (any, error) {
-	rates, found, err := c.KV.Get(account.RatesKey)
+	rates, found, err := c.KV.Get(market.RatesKey)
 	if err != nil {
 		return nil, err
 	}
 	if !found {
-		return nil, &problem{Code: notFound, Detail: "there are no exchange rates yet"}
+		return nil, &problem.Problem{Code: problem.NotFound, Detail: "no exchange rates are stored yet"}
 	}
 	return json.RawMessage(rates), nil
 }
 
-// putRates replaces the exchange rates by a document that market.ParseRates takes.
+// putRates stores the exchange rates of the body, in the form that market.ParseRates reads.
 func (c *Console) putRates(r *http.Request, _ string) (any, error) {
 	body, err := readBody(r)
 	if err != nil {
@@ -37,12 +38,12 @@ func (c *Console) putRates(r *http.Request, _ string) (any, error) {
 	}
 	var rates bytes.Buffer
 	if json.Compact(&rates, body) != nil {
-		return nil, notJSON
+		return nil, errNotObject
 	}
 	if _, err := market.ParseRates(rates.Bytes()); err != nil {
 		var kind market.Error
 		errors.As(err, &kind)
-		return nil, wrong(ratesField[kind], err.Error())
+		return nil, invalid(ratesField[kind], err.Error())
 	}
-	return json.RawMessage(rates.Bytes()), c.KV.Put(account.RatesKey, rates.String())
+	return json.RawMessage(rates.Bytes()), c.KV.Put(market.RatesKey, rates.String())
 }

@@ -6,20 +6,19 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/account"
 	"loupe/core/market"
 )
 
-func TestRates(t *testing.T) {
+func TestPutRates(t *testing.T) {
 	f := setup(t)
 	f.refused("NOT_FOUND", "", "GET", "/admin/rates", "")
 	want := object{"date": "2026-05-01", "base": "EUR", "rates": object{"USD": 1.08, "JPY": 163.2}}
 	put := f.ok(200, "PUT", "/admin/rates", ` { "date": "2026-05-01", "base": "EUR", "rates": {"USD": 1.08, "JPY": 163.2} } `)
 	if got := f.ok(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(put, want) || !reflect.DeepEqual(got, want) {
-		t.Errorf("put %v, got %v, want %v", put, got, want)
+		t.Errorf("PUT answers %v, GET answers %v, want %v", put, got, want)
 	}
-	if rates, err := market.ParseRates([]byte(f.kv.values[account.RatesKey])); err != nil || rates.Base != "EUR" || len(f.kv.values) != 1 {
-		t.Errorf("KV holds %v: %v, %v", f.kv.values, rates, err)
+	if rates, err := market.ParseRates([]byte(f.kv.values[market.RatesKey])); err != nil || rates.Base != "EUR" || len(f.kv.values) != 1 {
+		t.Errorf("KV has %v, read as %v, %v; want only the rates, with base EUR", f.kv.values, rates, err)
 	}
 	for field, bodies := range map[string][]string{
 		"": {`{}`, `null`, `{"date":1,"base":"EUR","rates":{"USD":1}}`, `{"date":"2026-05-01","base":"EUR","rates":[1]}`,
@@ -35,21 +34,21 @@ func TestRates(t *testing.T) {
 		}
 	}
 	if got := f.ok(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(got, want) {
-		t.Errorf("the refused ones left %v", got)
+		t.Errorf("after refused requests: got %v, want %v", got, want)
 	}
 }
 
-func TestRatesWithoutKV(t *testing.T) {
+func TestRatesErrorsOfKVAreInternal(t *testing.T) {
 	f := setup(t)
 	f.kv.err = errors.New("no connection")
 	for _, method := range []string{"GET", "PUT"} {
 		w := f.send(method, "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"USD":1}}`)
 		checkProblem(t, w, "INTERNAL")
 		if strings.Contains(w.Body.String(), "connection") || !strings.Contains(f.log.String(), "no connection") {
-			t.Errorf("%s shows %s and logs %q", method, w.Body, &f.log)
+			t.Errorf("%s: got body %s and log %q, want the reason in the log only", method, w.Body, &f.log)
 		}
 	}
 	f.kv.err = nil
-	f.kv.values[account.RatesKey] = "not JSON, put there by other means"
+	f.kv.values[market.RatesKey] = "not JSON"
 	checkProblem(t, f.send("GET", "/admin/rates", ""), "INTERNAL")
 }

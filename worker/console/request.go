@@ -9,65 +9,73 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"loupe/core/problem"
 )
 
 const maxBody = 64 << 10 // bytes
 
 var (
-	notJSON = wrong("", "the body is not a JSON object")
-	tooLong = wrong("", "the body is longer than 64 kB")
+	errNotObject    = invalid("", "the body must be a JSON object")
+	errBodyTooLarge = invalid("", "the body must be at most 64 kB")
 )
 
-func readBody(r *http.Request) ([]byte, error) {
-	if r.ContentLength > maxBody { // not read at all, since workerd then keeps the connection
-		return nil, tooLong
-	}
-	text, err := io.ReadAll(r.Body)
-	var over *http.MaxBytesError
-	switch {
-	case errors.As(err, &over):
-		return nil, tooLong
-	case err != nil:
-		return nil, wrong("", "the body could not be read to its end")
-	case !utf8.Valid(text):
-		return nil, wrong("", "the body is not UTF-8")
-	}
-	return text, nil
+// invalid returns a BadRequest problem. An empty field means the whole body.
+func invalid(field, detail string) error {
+	return &problem.Problem{Code: problem.BadRequest, Detail: detail, Field: field}
 }
 
-// decode reads a JSON object from the body. Fields it does not know are ignored.
-func decode[T any](r *http.Request) (body T, err error) {
-	text, err := readBody(r)
-	if err != nil {
-		return body, err
+// readBody returns the request's body, which must be UTF-8.
+func readBody(r *http.Request) ([]byte, error) {
+	if r.ContentLength > maxBody { // refused unread: workerd then keeps the connection open
+		return nil, errBodyTooLarge
 	}
-	err = json.Unmarshal(text, &body)
-	var mistyped *json.UnmarshalTypeError
+	body, err := io.ReadAll(r.Body)
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return nil, errBodyTooLarge
+	case err != nil:
+		return nil, invalid("", "the body is incomplete; send the request again")
+	case !utf8.Valid(body):
+		return nil, invalid("", "the body must be UTF-8")
+	}
+	return body, nil
+}
+
+// decodeBody decodes the request's body, a JSON object. Unknown members are ignored.
+func decodeBody[T any](r *http.Request) (value T, err error) {
+	body, err := readBody(r)
+	if err != nil {
+		return value, err
+	}
+	err = json.Unmarshal(body, &value)
+	var wrongType *json.UnmarshalTypeError
 	switch {
 	case err == nil:
-		return body, nil
-	case errors.As(err, &mistyped) && mistyped.Field != "":
-		return body, wrong(mistyped.Field, mistyped.Field+" cannot be of this type: "+mistyped.Value)
+		return value, nil
+	case errors.As(err, &wrongType) && wrongType.Field != "":
+		return value, invalid(wrongType.Field, wrongType.Field+" has the wrong type: "+wrongType.Value)
 	}
-	return body, notJSON
+	return value, errNotObject
 }
 
-// readName reads the body {name}.
-func readName(r *http.Request) (string, error) {
-	body, err := decode[struct {
+// decodeName decodes the body {"name": ...} of a new account or API key.
+func decodeName(r *http.Request) (string, error) {
+	body, err := decodeBody[struct {
 		Name string `json:"name"`
 	}](r)
 	if err != nil {
 		return "", err
 	}
-	return text("name", body.Name, 200)
+	return cleanLine("name", body.Name, 200)
 }
 
-// text checks a line of text that a person wrote.
-func text(field, value string, longest int) (string, error) {
+// cleanLine trims the value of a field. The result must be one line of 1 to maxLength characters.
+func cleanLine(field, value string, maxLength int) (string, error) {
 	value = strings.TrimSpace(value)
-	if n := utf8.RuneCountInString(value); n < 1 || n > longest || strings.ContainsFunc(value, unicode.IsControl) {
-		return "", wrong(field, field+" must be a line of 1 to "+strconv.Itoa(longest)+" characters")
+	if n := utf8.RuneCountInString(value); n < 1 || n > maxLength || strings.ContainsFunc(value, unicode.IsControl) {
+		return "", invalid(field, field+" must be one line of 1 to "+strconv.Itoa(maxLength)+" characters")
 	}
 	return value, nil
 }

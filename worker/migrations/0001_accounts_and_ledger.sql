@@ -1,11 +1,11 @@
--- Accounts, keys and credits.
+-- Accounts, API keys and credits.
 --
--- Credits are double entry and two-phase, in TigerBeetle's words: a transfer is pending, then posted or
--- voided; or it is posted at once. A transfer's rows in `entry` follow from it by triggers, each with the
--- account's balance after it, so a balance is always the sum of the ledger, whoever writes. Transfers and
--- entries are never deleted or rewritten.
+-- Credits are kept in double entry with two-phase transfers, as in TigerBeetle: a transfer is inserted as
+-- pending and later posted or voided, or it is inserted as posted. Triggers write the entries of each
+-- transfer, with the account's balance after the entry. The triggers run for every writer, so a balance is
+-- always the sum of its entries. Transfers and entries are never deleted; an entry is never changed.
 --
--- Times are Unix milliseconds. Amounts are credits.
+-- Times are Unix milliseconds. Amounts are credits. core/ledger has the statements that use these tables.
 
 CREATE TABLE account (
   id         TEXT PRIMARY KEY,
@@ -13,7 +13,7 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- The two accounts of the house: where granted credits come from, and where spent ones go.
+-- The house accounts: granted credits come from issued, spent credits go to earned.
 INSERT INTO account (id, name, created_at) VALUES
   ('issued', 'Credits granted to customers', 0),
   ('earned', 'Credits spent by customers', 0);
@@ -23,7 +23,7 @@ CREATE TABLE api_key (
   account    TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   name       TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
   hash       TEXT NOT NULL UNIQUE CHECK (length(hash) = 64), -- SHA-256 of the key, hexadecimal
-  hint       TEXT NOT NULL CHECK (length(hint) <= 16),       -- the key's end, to tell keys apart
+  hint       TEXT NOT NULL CHECK (length(hint) <= 16),       -- last characters of the key
   created_at INTEGER NOT NULL,
   revoked_at INTEGER
 ) STRICT;
@@ -49,9 +49,9 @@ CREATE TABLE entry (
   account    TEXT NOT NULL REFERENCES account (id),
   seq        INTEGER NOT NULL,                      -- 1, 2, 3 ... in each account
   transfer   TEXT NOT NULL REFERENCES transfer (id),
-  state      TEXT NOT NULL,                         -- the transfer's, when this was entered
+  state      TEXT NOT NULL,                         -- of the transfer when the entry was made
   posted     INTEGER NOT NULL,                      -- change of the balance
-  pending    INTEGER NOT NULL,                      -- change of what is held
+  pending    INTEGER NOT NULL,                      -- change of the held credits
   balance    INTEGER NOT NULL,                      -- after this entry
   held       INTEGER NOT NULL,                      -- after this entry
   created_at INTEGER NOT NULL,
@@ -61,14 +61,14 @@ CREATE TABLE entry (
   CONSTRAINT held_not_negative CHECK (held >= 0)
 ) STRICT, WITHOUT ROWID;
 
--- Where every account stands.
+-- The balance and the held credits of every account, from its last entry. An account without entries has 0.
 CREATE VIEW balance AS
   SELECT a.id AS account, coalesce(e.seq, 0) AS seq, coalesce(e.balance, 0) AS balance, coalesce(e.held, 0) AS held
   FROM account a LEFT JOIN entry e
     ON e.account = a.id AND e.seq = (SELECT max(last.seq) FROM entry last WHERE last.account = a.id);
 
--- The entries that each transfer's present state calls for. Pending holds credits of the debited account;
--- posted and voided let them go again if they were held; posted moves them.
+-- The entries that each transfer must have in its current state. Pending holds the amount in the debited
+-- account. Posted and voided release it if it was held. Posted moves it to the credited account.
 CREATE VIEW implied_entry AS
   SELECT t.id AS transfer, t.state, t.debit AS account,
          -(t.state = 'posted') * t.amount AS posted,
@@ -125,8 +125,9 @@ BEGIN
   SELECT RAISE(ABORT, 'entry: follows from its transfer and from the entry before, once');
 END;
 
--- The two CHECKs of entry once more: INSERT OR IGNORE passes over a row that a CHECK refuses, also in the
--- triggers that it sets off, and would leave half of a transfer. What a trigger raises it cannot pass over.
+-- These two triggers repeat the CHECKs of entry, because INSERT OR IGNORE INTO transfer would skip an entry
+-- that violates a CHECK and keep the transfer. An error raised by a trigger can't be ignored.
+-- https://www.sqlite.org/lang_conflict.html
 CREATE TRIGGER entry_funds_guard BEFORE INSERT ON entry
 WHEN NEW.balance - NEW.held < 0 AND NEW.account <> 'issued'
 BEGIN

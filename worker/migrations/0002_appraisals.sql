@@ -1,5 +1,5 @@
--- Appraisals. Each has a transfer of the same id, which holds its credits: pending while it is under way,
--- posted when it gave a value, voided when it gave none or never ended.
+-- Appraisals. Each has a transfer with the same id that holds its credits. The transfer is pending while the
+-- appraisal is running, posted if it has a value, voided if it has none or was interrupted.
 
 CREATE TABLE appraisal (
   id              TEXT PRIMARY KEY REFERENCES transfer (id) DEFERRABLE INITIALLY DEFERRED,
@@ -8,8 +8,8 @@ CREATE TABLE appraisal (
   idempotency_key TEXT CHECK (length(idempotency_key) BETWEEN 1 AND 255),
   request_hash    TEXT NOT NULL,  -- SHA-256 of the request's body, hexadecimal
   request         TEXT NOT NULL,  -- JSON: image_url, description, country
-  answer          TEXT,           -- JSON: the response body, once there is one
-  evidence        TEXT,           -- JSON: what the answer rests on
+  answer          TEXT,           -- JSON: the body of the response; NULL until there is one
+  evidence        TEXT,           -- JSON: what the answer is based on; NULL until there is an answer
   created_at      INTEGER NOT NULL,
   answered_at     INTEGER
 ) STRICT;

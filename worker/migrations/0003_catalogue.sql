@@ -1,4 +1,4 @@
--- The embedded catalogue of listings, found by their words (FTS5, BM25) and by their pictures.
+-- The built-in catalogue of listings, searchable by text (FTS5, BM25) and by image fingerprint.
 
 CREATE TABLE listing (
   n           INTEGER PRIMARY KEY,
@@ -7,11 +7,11 @@ CREATE TABLE listing (
   brand       TEXT NOT NULL DEFAULT '',
   category    TEXT NOT NULL DEFAULT '',
   vendor      TEXT NOT NULL DEFAULT '',
-  price       TEXT NOT NULL DEFAULT '',  -- as the file has it, read by core/market
+  price       TEXT NOT NULL DEFAULT '',  -- as in the imported file; parsed by core/market
   currency    TEXT NOT NULL DEFAULT '',  -- ISO 4217
   url         TEXT NOT NULL DEFAULT '',
   image       TEXT NOT NULL DEFAULT '',
-  fingerprint TEXT NOT NULL DEFAULT ''   -- of the image: 64 hexadecimal digits, see core/photo
+  fingerprint TEXT NOT NULL DEFAULT ''   -- of the image: 256 bits in hexadecimal, see core/photo
 ) STRICT;
 
 CREATE VIRTUAL TABLE listing_text USING fts5 (
@@ -37,8 +37,9 @@ BEGIN
   INSERT INTO listing_text (rowid, title, brand, category) VALUES (NEW.n, NEW.title, NEW.brand, NEW.category);
 END;
 
--- Multi-index hashing: a fingerprint's sixteen bands of 16 bits. Two prints that differ in at most fifteen
--- bits share a band, and nearly all that differ in up to thirty do.
+-- Multi-index hashing: each fingerprint is split into sixteen bands of 16 bits. Two fingerprints that differ in
+-- at most 15 bits share a band; of those that differ in up to 30 bits, nearly all do.
+-- https://arxiv.org/abs/1307.2982
 CREATE TABLE listing_band (
   band    INTEGER NOT NULL,
   bits    INTEGER NOT NULL,

@@ -12,11 +12,11 @@ import (
 
 	_ "modernc.org/sqlite"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/worker/migrations"
 )
 
-// open makes a database as D1 has it: all migrations applied, foreign keys on.
+// open returns an empty database set up as in D1: all migrations applied, foreign keys enforced.
 func open(t *testing.T) *sql.DB {
 	t.Helper()
 	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=foreign_keys(1)&_pragma=synchronous(off)")
@@ -32,13 +32,15 @@ func open(t *testing.T) *sql.DB {
 	return db
 }
 
-func must(t *testing.T, db *sql.DB, query string, args ...any) {
+// exec executes a statement. The test fails unless it succeeds.
+func exec(t *testing.T, db *sql.DB, query string, args ...any) {
 	t.Helper()
 	if _, err := db.Exec(query, args...); err != nil {
 		t.Fatalf("%s: %v", query, err)
 	}
 }
 
+// transfer returns a statement that inserts a transfer.
 func transfer(id, debit, credit string, amount int, state string) string {
 	settled := "2"
 	if state == "pending" {
@@ -48,11 +50,12 @@ func transfer(id, debit, credit string, amount int, state string) string {
 		VALUES ('%s', '%s', '%s', %d, '%s', 'test', 1, %s)`, id, debit, credit, amount, state, settled)
 }
 
+// settle returns a statement that gives a transfer a new state.
 func settle(id, state string) string {
 	return fmt.Sprintf(`UPDATE transfer SET state = '%s', settled_at = 3 WHERE id = '%s'`, state, id)
 }
 
-func standing(t *testing.T, db *sql.DB, account string) (balance, held int) {
+func balanceOf(t *testing.T, db *sql.DB, account string) (balance, held int) {
 	t.Helper()
 	if err := db.QueryRow(`SELECT balance, held FROM balance WHERE account = ?`, account).Scan(&balance, &held); err != nil {
 		t.Fatal(err)
@@ -62,7 +65,7 @@ func standing(t *testing.T, db *sql.DB, account string) (balance, held int) {
 
 func TestTransfersMoveCredits(t *testing.T) {
 	db := open(t)
-	must(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)`)
+	exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)`)
 	steps := []struct {
 		statement                     string
 		issued, earned, balance, held int
@@ -75,18 +78,19 @@ func TestTransfersMoveCredits(t *testing.T) {
 		{transfer("third", "a", "earned", 15, "posted"), -25, 25, 0, 0},
 	}
 	for _, step := range steps {
-		must(t, db, step.statement)
-		balance, held := standing(t, db, "a")
-		issued, _ := standing(t, db, "issued")
-		earned, _ := standing(t, db, "earned")
+		exec(t, db, step.statement)
+		balance, held := balanceOf(t, db, "a")
+		issued, _ := balanceOf(t, db, "issued")
+		earned, _ := balanceOf(t, db, "earned")
 		if balance != step.balance || held != step.held || issued != step.issued || earned != step.earned {
-			t.Fatalf("%s\nissued %d, earned %d, balance %d, held %d", step.statement, issued, earned, balance, held)
+			t.Fatalf("%s\ngot  issued %d, earned %d, balance %d, held %d\nwant issued %d, earned %d, balance %d, held %d", step.statement,
+				issued, earned, balance, held, step.issued, step.earned, step.balance, step.held)
 		}
 	}
 }
 
-// Each statement must fail, with an error that says so, and leave every row as it was.
-func TestLedgerCannotBeTamperedWith(t *testing.T) {
+// Each statement must fail with an error that contains message, and change no row.
+func TestLedgerRefusesInvalidWrites(t *testing.T) {
 	const columns = `entry (account, seq, transfer, state, posted, pending, balance, held, created_at) VALUES `
 	tests := []struct{ name, statement, message string }{
 		{"delete a transfer", `DELETE FROM transfer WHERE id = 'grant'`, "never deleted"},
@@ -94,71 +98,71 @@ func TestLedgerCannotBeTamperedWith(t *testing.T) {
 		{"replace a transfer", strings.Replace(transfer("grant", "issued", "a", 99, "posted"), "INSERT", "REPLACE", 1), "once"},
 		{"insert or replace over a transfer", strings.Replace(transfer("open", "a", "earned", 10, "posted"), "INSERT", "INSERT OR REPLACE", 1), "once"},
 		{"upsert a transfer", transfer("grant", "issued", "a", 25, "posted") + ` ON CONFLICT (id) DO UPDATE SET amount = 99`, "once"},
-		{"begin voided", transfer("new", "issued", "a", 1, "voided"), "begins pending or posted"},
+		{"insert a voided transfer", transfer("new", "issued", "a", 1, "voided"), "begins pending or posted"},
 		{"change an amount", `UPDATE transfer SET amount = 99 WHERE id = 'grant'`, "only a pending one changes"},
 		{"change a pending amount", `UPDATE transfer SET amount = 1 WHERE id = 'open'`, "only to posted or voided"},
 		{"post another amount", `UPDATE transfer SET amount = 1, state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
 		{"post to another account", `UPDATE transfer SET credit = 'b', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-		{"take another's id", `UPDATE OR REPLACE transfer SET id = 'grant', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
-		{"rewrite a reason", `UPDATE transfer SET reason = 'other' WHERE id = 'grant'`, "only a pending one changes"},
+		{"take the id of another transfer", `UPDATE OR REPLACE transfer SET id = 'grant', state = 'posted', settled_at = 3 WHERE id = 'open'`, "only to posted or voided"},
+		{"change a reason", `UPDATE transfer SET reason = 'other' WHERE id = 'grant'`, "only a pending one changes"},
 		{"settle twice", settle("spent", "voided"), "only a pending one changes"},
-		{"post what is voided", settle("given up", "posted"), "only a pending one changes"},
-		{"reopen", `UPDATE transfer SET state = 'pending', settled_at = NULL WHERE id = 'spent'`, "only a pending one changes"},
+		{"post a voided transfer", settle("given up", "posted"), "only a pending one changes"},
+		{"make a posted transfer pending", `UPDATE transfer SET state = 'pending', settled_at = NULL WHERE id = 'spent'`, "only a pending one changes"},
 		{"settle without a time", `UPDATE transfer SET state = 'voided' WHERE id = 'open'`, "CHECK"},
-		{"pay oneself", transfer("new", "a", "a", 1, "posted"), "CHECK"},
+		{"transfer to the same account", transfer("new", "a", "a", 1, "posted"), "CHECK"},
 		{"negative amount", transfer("new", "a", "issued", -5, "posted"), "CHECK"},
-		{"nothing", transfer("new", "a", "issued", 0, "posted"), "CHECK"},
-		{"too much", transfer("new", "issued", "a", 1_000_000_001, "posted"), "CHECK"},
-		{"amount of text", strings.Replace(transfer("new", "issued", "a", 7, "posted"), "7", "'many'", 1), "INTEGER"},
+		{"amount of zero", transfer("new", "a", "issued", 0, "posted"), "CHECK"},
+		{"amount over the limit", transfer("new", "issued", "a", 1_000_000_001, "posted"), "CHECK"},
+		{"amount that is text", strings.Replace(transfer("new", "issued", "a", 7, "posted"), "7", "'many'", 1), "INTEGER"},
 		{"unknown state", transfer("new", "issued", "a", 1, "done"), "CHECK"},
 		{"unknown account", transfer("new", "issued", "nobody", 1, "pending"), "FOREIGN KEY"},
-		{"spend too much", transfer("new", "a", "earned", 6, "posted"), account.OutOfCredits},
-		{"hold too much", transfer("new", "a", "earned", 6, "pending"), account.OutOfCredits},
-		{"spend what was earned", transfer("new", "earned", "a", 11, "posted"), account.OutOfCredits},
-		{"hold from nothing", transfer("new", "b", "earned", 1, "pending"), account.OutOfCredits},
-		{"spend too much, ignoring", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR IGNORE", 1), account.OutOfCredits},
-		{"hold too much, ignoring", strings.Replace(transfer("new", "a", "earned", 6, "pending"), "INSERT", "INSERT OR IGNORE", 1), account.OutOfCredits},
-		{"spend too much, whatever fails", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR FAIL", 1), account.OutOfCredits},
-		{"key to the house's credits", `INSERT INTO api_key (id, account, name, hash, hint, created_at)
+		{"spend too much", transfer("new", "a", "earned", 6, "posted"), ledger.OutOfCredits},
+		{"hold too much", transfer("new", "a", "earned", 6, "pending"), ledger.OutOfCredits},
+		{"overdraw the house account earned", transfer("new", "earned", "a", 11, "posted"), ledger.OutOfCredits},
+		{"hold from an empty account", transfer("new", "b", "earned", 1, "pending"), ledger.OutOfCredits},
+		{"spend too much with OR IGNORE", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR IGNORE", 1), ledger.OutOfCredits},
+		{"hold too much with OR IGNORE", strings.Replace(transfer("new", "a", "earned", 6, "pending"), "INSERT", "INSERT OR IGNORE", 1), ledger.OutOfCredits},
+		{"spend too much with OR FAIL", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR FAIL", 1), ledger.OutOfCredits},
+		{"API key of a house account", `INSERT INTO api_key (id, account, name, hash, hint, created_at)
 			VALUES ('k', 'issued', 'k', '` + strings.Repeat("0", 64) + `', '', 0)`, "CHECK"},
 		{"delete an entry", `DELETE FROM entry WHERE account = 'a' AND seq = 1`, "never deleted"},
 		{"change an entry", `UPDATE entry SET balance = 1000 WHERE account = 'a'`, "never changed"},
-		{"change nothing of an entry", `UPDATE entry SET balance = balance`, "never changed"},
+		{"update an entry to the same values", `UPDATE entry SET balance = balance`, "never changed"},
 		{"move an entry", `UPDATE OR REPLACE entry SET seq = 1 WHERE account = 'a' AND seq = 2`, "never changed"},
 		{"replace an entry", `REPLACE INTO ` + columns + `('a', 1, 'grant', 'posted', 99, 0, 99, 0, 2)`, "follows from its transfer"},
 		{"repeat an entry", `INSERT INTO ` + columns + `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`, "follows from its transfer"},
-		{"repeat by replacing", `REPLACE INTO ` + columns + `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`, "follows from its transfer"},
-		{"repeat as another state", `INSERT INTO ` + columns + `('a', 7, 'grant', 'voided', 25, 0, 40, 10, 2)`, "follows from its transfer"},
-		{"entry of another account", `INSERT INTO ` + columns + `('b', 1, 'grant', 'posted', 25, 0, 25, 0, 2)`, "follows from its transfer"},
-		{"entry ahead of its transfer", `INSERT INTO ` + columns + `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`, "follows from its transfer"},
-		{"entry of no transfer", `INSERT INTO ` + columns + `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`, "follows from its transfer"},
+		{"repeat an entry with REPLACE", `REPLACE INTO ` + columns + `('a', 7, 'grant', 'posted', 25, 0, 40, 10, 2)`, "follows from its transfer"},
+		{"repeat an entry in another state", `INSERT INTO ` + columns + `('a', 7, 'grant', 'voided', 25, 0, 40, 10, 2)`, "follows from its transfer"},
+		{"entry in an account that is not part of the transfer", `INSERT INTO ` + columns + `('b', 1, 'grant', 'posted', 25, 0, 25, 0, 2)`, "follows from its transfer"},
+		{"entry for a state that the transfer has not reached", `INSERT INTO ` + columns + `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`, "follows from its transfer"},
+		{"entry without a transfer", `INSERT INTO ` + columns + `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`, "follows from its transfer"},
 		{"delete an account", `DELETE FROM account WHERE id = 'a'`, "FOREIGN KEY"},
-		{"delete the house's account", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
-		{"rename an account's id", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
+		{"delete a house account", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
+		{"change the id of an account", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
 	}
 	db := open(t)
-	must(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
-	must(t, db, transfer("grant", "issued", "a", 25, "posted"))
-	must(t, db, transfer("spent", "a", "earned", 10, "pending"))
-	must(t, db, settle("spent", "posted"))
-	must(t, db, transfer("given up", "a", "earned", 10, "pending"))
-	must(t, db, settle("given up", "voided"))
-	must(t, db, transfer("open", "a", "earned", 10, "pending"))
+	exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
+	exec(t, db, transfer("grant", "issued", "a", 25, "posted"))
+	exec(t, db, transfer("spent", "a", "earned", 10, "pending"))
+	exec(t, db, settle("spent", "posted"))
+	exec(t, db, transfer("given up", "a", "earned", 10, "pending"))
+	exec(t, db, settle("given up", "voided"))
+	exec(t, db, transfer("open", "a", "earned", 10, "pending"))
 	before := dump(t, db)
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := db.Exec(test.statement)
 			if err == nil || !strings.Contains(err.Error(), test.message) {
-				t.Errorf("%s\nerror %v, want one that says %q", test.statement, err, test.message)
+				t.Errorf("%s\ngot error %v, want one with %q", test.statement, err, test.message)
 			}
 			if after := dump(t, db); after != before {
-				t.Fatalf("%s\nchanged\n%s\ninto\n%s", test.statement, before, after)
+				t.Fatalf("%s\ngot rows\n%s\nwant\n%s", test.statement, after, before)
 			}
 		})
 	}
 }
 
-// dump writes down every row of the ledger.
+// dump returns all rows of the ledger as text.
 func dump(t *testing.T, db *sql.DB) string {
 	t.Helper()
 	var text string
@@ -174,43 +178,44 @@ func dump(t *testing.T, db *sql.DB) string {
 	return text
 }
 
-// Random transfers and settlements do exactly what a model of a few lines does.
+// The test applies random transfers and settlements to the ledger and to a model in memory.
 func TestLedgerMatchesModel(t *testing.T) {
-	type held struct {
+	type pendingTransfer struct {
 		debit, credit string
 		amount        int
 	}
 	for seed := range uint64(5) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		db := open(t)
-		must(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
-		names := []string{"issued", "earned", "a", "b"}
-		balance, pending := map[string]int{}, map[string]int{}
-		open := map[string]held{}
+		exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
+		accounts := []string{"issued", "earned", "a", "b"}
+		balance, held := map[string]int{}, map[string]int{}
+		pending := map[string]pendingTransfer{}
 		for step := range 300 {
-			if len(open) > 0 && random.IntN(2) == 0 {
-				id := anyOf(random, open)
+			if len(pending) > 0 && random.IntN(2) == 0 {
+				id := randomKey(random, pending)
 				state := []string{"posted", "voided"}[random.IntN(2)]
-				must(t, db, settle(id, state))
-				h := open[id]
-				delete(open, id)
-				pending[h.debit] -= h.amount
+				exec(t, db, settle(id, state))
+				p := pending[id]
+				delete(pending, id)
+				held[p.debit] -= p.amount
 				if state == "posted" {
-					balance[h.debit] -= h.amount
-					balance[h.credit] += h.amount
+					balance[p.debit] -= p.amount
+					balance[p.credit] += p.amount
 				}
 				continue
 			}
-			debit := names[random.IntN(len(names))]
-			credit := names[random.IntN(len(names))]
+			debit := accounts[random.IntN(len(accounts))]
+			credit := accounts[random.IntN(len(accounts))]
 			if debit == credit {
 				continue
 			}
 			id, amount, state := fmt.Sprint("t", step), 1+random.IntN(30), []string{"pending", "posted"}[random.IntN(2)]
 			_, err := db.Exec(transfer(id, debit, credit, amount, state))
-			covered := debit == "issued" || balance[debit]-pending[debit] >= amount
+			covered := debit == "issued" || balance[debit]-held[debit] >= amount
 			if (err == nil) != covered {
-				t.Fatalf("seed %d: %d from %s, of %d less %d: %v", seed, amount, debit, balance[debit], pending[debit], err)
+				t.Fatalf("seed %d: transfer of %d from %s with balance %d and %d held: got error %v, want covered: %v",
+					seed, amount, debit, balance[debit], held[debit], err, covered)
 			}
 			switch {
 			case !covered:
@@ -218,20 +223,21 @@ func TestLedgerMatchesModel(t *testing.T) {
 				balance[debit] -= amount
 				balance[credit] += amount
 			default:
-				pending[debit] += amount
-				open[id] = held{debit, credit, amount}
+				held[debit] += amount
+				pending[id] = pendingTransfer{debit, credit, amount}
 			}
 		}
-		for _, name := range names {
-			if b, h := standing(t, db, name); b != balance[name] || h != pending[name] {
-				t.Errorf("seed %d: %s stands at %d, %d held; want %d, %d", seed, name, b, h, balance[name], pending[name])
+		for _, account := range accounts {
+			if b, h := balanceOf(t, db, account); b != balance[account] || h != held[account] {
+				t.Errorf("seed %d: %s: got balance %d with %d held, want %d with %d", seed, account, b, h, balance[account], held[account])
 			}
 		}
 	}
 }
 
-// anyOf picks a key by the seed alone: the order of a map is not.
-func anyOf[V any](random *rand.Rand, m map[string]V) string {
+// randomKey returns a key that depends only on the seed. The keys are sorted, since the order of a map is
+// random.
+func randomKey[V any](random *rand.Rand, m map[string]V) string {
 	keys := slices.Sorted(maps.Keys(m))
 	return keys[random.IntN(len(keys))]
 }

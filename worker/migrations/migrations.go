@@ -1,4 +1,5 @@
-// Package migrations holds the D1 schema, one file a change, for whatever opens a database outside of wrangler.
+// Package migrations contains the D1 schema for programs that open a database without wrangler. Each file
+// is one migration.
 package migrations
 
 import (
@@ -9,17 +10,18 @@ import (
 //go:embed *.sql
 var files embed.FS
 
-// All gives the text of every migration, oldest first. Each is to be executed whole, as one script.
+// All returns the SQL scripts of all migrations, oldest first. Execute each as a whole: splitting at the
+// semicolons would break the triggers.
 func All() []string {
-	entries, err := fs.ReadDir(files, ".") // sorted by name
+	entries, err := fs.ReadDir(files, ".") // ReadDir sorts by name
 	if err != nil {
-		panic(err) // not possible: the folder is part of the program
+		panic(err) // unreachable: the files are embedded
 	}
 	scripts := make([]string, len(entries))
 	for i, entry := range entries {
 		script, err := files.ReadFile(entry.Name())
 		if err != nil {
-			panic(err)
+			panic(err) // unreachable, as above
 		}
 		scripts[i] = string(script)
 	}

@@ -35,15 +35,14 @@ type Host struct {
 	Secrets   []string
 
 	// Answer says how the host answers an effect. It is called once for each, when the effect starts,
-	// in order of their numbers. A zero Answer fails the test, except for waits and reads: those the
-	// host can perform itself, a read with the body that the fetch kept.
+	// in order of their numbers. A zero Answer fails the test, except to a wait or a read: the host
+	// performs a wait on its clock, and a read on the body that the fetch kept.
 	Answer func(Effect) Answer
 
 	Now     int64  // Unix milliseconds; exchanges advance it
 	Entropy []byte // of every exchange
 
 	t          testing.TB
-	program    exchange.Program
 	session    *Session
 	configured bool
 	opened     int
@@ -56,7 +55,6 @@ func New(t testing.TB, program exchange.Program) *Host {
 		Now:     1_700_000_000_000,
 		Entropy: bytes.Repeat([]byte{7}, exchange.EntropyBytes),
 		t:       t,
-		program: program,
 		session: NewSession(t, program),
 	}
 }
@@ -94,7 +92,7 @@ func (h *Host) Do(r exchange.Request) *Exchange {
 	}
 	h.opened++
 	x, begun := new(Exchange), h.Now
-	run := run{host: h, kept: map[int][]byte{}}
+	effects := underWay{host: h, kept: map[int][]byte{}}
 	open := Open{Exchange: uint32(h.opened), Now: h.Now, Entropy: h.Entropy, Notes: h.notes, Request: r}
 	frame := h.session.Step(open.Frame())
 	for {
@@ -108,13 +106,13 @@ func (h *Host) Do(r exchange.Request) *Exchange {
 		x.Notes = append(x.Notes, frame.Notes...)
 		h.keep(frame.Notes)
 		for _, e := range frame.Effects {
-			run.start(e, frame.Closed)
+			effects.start(e, frame.Closed)
 		}
 		if frame.Closed {
 			x.Elapsed = int(h.Now - begun)
 			return x
 		}
-		results := run.finish(frame.Groups)
+		results := effects.finish(frame.Groups)
 		frame = h.session.Step(DoneFrame(open.Exchange, h.Now, results...))
 	}
 }
@@ -132,7 +130,7 @@ func (h *Host) configure() {
 		}
 	}
 	for _, name := range h.Secrets {
-		if !slices.Contains(manifest.Secrets, name) {
+		if name != exchange.BindingAI && !slices.Contains(manifest.Secrets, name) {
 			h.t.Fatalf("the program does not declare the secret %s, so no host would send it", name)
 		}
 	}
@@ -155,11 +153,11 @@ func (h *Host) keep(notes []Note) {
 	}
 }
 
-// run is one exchange under way.
-type run struct {
-	host     *Host
-	kept     map[int][]byte // bodies, by the number of their fetch
-	underWay []job
+// underWay is the effects of one exchange that the host performs.
+type underWay struct {
+	host *Host
+	kept map[int][]byte // bodies, by the number of their fetch
+	jobs []job
 }
 
 // job is an effect under way, with the result that it will have.
@@ -170,15 +168,15 @@ type job struct {
 }
 
 // start asks the script for the effect's result. When the exchange has closed the result is dropped.
-func (r *run) start(e Effect, closed bool) {
-	h := r.host
+func (u *underWay) start(e Effect, closed bool) {
+	h := u.host
 	h.t.Helper()
 	var answer Answer
 	if h.Answer != nil {
 		answer = h.Answer(e)
 	}
 	if answer.kind == "" {
-		answer = r.perform(e)
+		answer = u.perform(e)
 	}
 	if closed {
 		return
@@ -187,16 +185,16 @@ func (r *run) start(e Effect, closed bool) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	r.underWay = append(r.underWay, job{result, kept, h.Now + int64(result.Elapsed)})
+	u.jobs = append(u.jobs, job{result, kept, h.Now + int64(result.Elapsed)})
 }
 
 // perform answers an effect for which the script has no answer, if the host can.
-func (r *run) perform(e Effect) Answer {
+func (u *underWay) perform(e Effect) Answer {
 	switch e.Kind {
 	case Wait:
 		return OK()
 	case Read:
-		body, kept := r.kept[e.Fetch]
+		body, kept := u.kept[e.Fetch]
 		if !kept {
 			return Fail(exchange.Refused, "no such kept body")
 		}
@@ -207,21 +205,21 @@ func (r *run) perform(e Effect) Answer {
 }
 
 // finish advances the clock until one of the groups is complete, and returns the results up to then.
-func (r *run) finish(groups [][]int) []Result {
-	slices.SortStableFunc(r.underWay, func(a, b job) int { return cmp.Compare(a.due, b.due) })
+func (u *underWay) finish(groups [][]int) []Result {
+	slices.SortStableFunc(u.jobs, func(a, b job) int { return cmp.Compare(a.due, b.due) })
 	unfinished := func(effect int) bool {
-		return slices.ContainsFunc(r.underWay, func(j job) bool { return j.result.Effect == effect })
+		return slices.ContainsFunc(u.jobs, func(j job) bool { return j.result.Effect == effect })
 	}
 	complete := func(group []int) bool { return !slices.ContainsFunc(group, unfinished) }
 	var results []Result
 	for !slices.ContainsFunc(groups, complete) {
-		r.host.Now = r.underWay[0].due
-		for len(r.underWay) > 0 && r.underWay[0].due == r.host.Now {
-			first := r.underWay[0]
-			r.underWay = r.underWay[1:]
+		u.host.Now = u.jobs[0].due
+		for len(u.jobs) > 0 && u.jobs[0].due == u.host.Now {
+			first := u.jobs[0]
+			u.jobs = u.jobs[1:]
 			results = append(results, first.result)
 			if first.kept != nil {
-				r.kept[first.result.Effect] = first.kept
+				u.kept[first.result.Effect] = first.kept
 			}
 		}
 	}

@@ -1,9 +1,9 @@
-// Command guest is what the benchmark runs as wasm: the core's arithmetic without the protocol around it.
+// Command guest is the wasm module of the benchmark: the core's arithmetic, without its protocol.
 package main
 
 import "loupe/tests/bench/listings"
 
-// Appraise values the item so many times and gives the sum of the upper bounds.
+// Appraise values the item this many times. It returns the sum of the upper bounds.
 //
 //go:wasmexport appraise
 func Appraise(times uint32) float64 { return listings.Appraise(int(times)) }

@@ -1,4 +1,4 @@
-// Package listings is the work that is timed: sixty listings valued.
+// Package listings is the work that the benchmark times: the valuation of sixty listings.
 package listings
 
 import (
@@ -7,9 +7,10 @@ import (
 	"loupe/core/valuation"
 )
 
-// Appraise values one item by sixty listings so many times, and gives the sum of the upper bounds.
+// Appraise values an item with sixty listings, this many times. It returns the sum of the upper bounds, so that no
+// compiler can drop the work.
 func Appraise(times int) float64 {
-	item, listings := madeUp()
+	item, listings := example()
 	sum := 0.0
 	for range times {
 		sum += valuation.Appraise(item, listings, "USD").Upper
@@ -17,8 +18,8 @@ func Appraise(times int) float64 {
 	return sum
 }
 
-// madeUp is a search's result: titles of ten words, a third of them the item's product.
-func madeUp() (valuation.Item, []valuation.Listing) {
+// example returns an item and listings as a search finds them: titles of ten words, a third of them the same product.
+func example() (valuation.Item, []valuation.Listing) {
 	words := []string{"black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"}
 	listings := make([]valuation.Listing, valuation.MaxListings)
 	for i := range listings {

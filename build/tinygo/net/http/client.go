@@ -7,16 +7,17 @@ import (
 	"strings"
 )
 
-// A RoundTripper sends one request.
+// RoundTripper sends HTTP requests.
 type RoundTripper interface {
+	// RoundTrip sends one request and returns its response.
 	RoundTrip(*Request) (*Response, error)
 }
 
-// A Client sends requests through its Transport, which it must have. Redirects are the transport's affair, as they are
-// in the Fetch API.
+// Client sends requests through its Transport. Unlike in the standard library, Transport is required and
+// decides whether to follow redirects, as the Fetch API does.
 type Client struct{ Transport RoundTripper }
 
-// Do sends a request. Its error is a *url.Error.
+// Do sends a request. It returns errors as *url.Error.
 func (c *Client) Do(r *Request) (*Response, error) {
 	fail := func(err error) (*Response, error) {
 		if r.Body != nil {
@@ -29,7 +30,7 @@ func (c *Client) Do(r *Request) (*Response, error) {
 		return nil, &url.Error{Op: method[:1] + strings.ToLower(method[1:]), URL: r.URL.Redacted(), Err: err}
 	}
 	if c.Transport == nil {
-		return fail(errors.New("http: the client has no transport"))
+		return fail(errors.New("http: Client.Transport is nil"))
 	}
 	response, err := c.Transport.RoundTrip(r)
 	if err != nil {
@@ -39,16 +40,18 @@ func (c *Client) Do(r *Request) (*Response, error) {
 	return response, nil
 }
 
-func (c *Client) Get(address string) (*Response, error) {
-	r, err := NewRequest(MethodGet, address, nil)
+// Get sends a GET request.
+func (c *Client) Get(rawURL string) (*Response, error) {
+	r, err := NewRequest(MethodGet, rawURL, nil)
 	if err != nil {
 		return nil, err
 	}
 	return c.Do(r)
 }
 
-func (c *Client) Post(address, contentType string, body io.Reader) (*Response, error) {
-	r, err := NewRequest(MethodPost, address, body)
+// Post sends a POST request with this body.
+func (c *Client) Post(rawURL, contentType string, body io.Reader) (*Response, error) {
+	r, err := NewRequest(MethodPost, rawURL, body)
 	if err != nil {
 		return nil, err
 	}

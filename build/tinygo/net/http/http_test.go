@@ -32,7 +32,7 @@ func FuzzCanonicalHeaderKey(f *testing.F) {
 	})
 }
 
-// header is what both packages' headers do.
+// header has the methods of Header in both packages.
 type header interface {
 	Add(name, value string)
 	Set(name, value string)
@@ -52,21 +52,21 @@ func TestHeader(t *testing.T) {
 		h.Del("X-GONE")
 	}
 	if !reflect.DeepEqual(map[string][]string(ours), map[string][]string(theirs)) {
-		t.Errorf("header %v, want %v", ours, theirs)
+		t.Errorf("got header %v, want %v", ours, theirs)
 	}
 	for _, name := range []string{"Set-Cookie", "set-cookie", "x-one", "x-gone"} {
 		if ours.Get(name) != theirs.Get(name) || !reflect.DeepEqual(ours.Values(name), theirs.Values(name)) {
-			t.Errorf("%s: %q, want %q", name, ours.Values(name), theirs.Values(name))
+			t.Errorf("%s: got %q, want %q", name, ours.Values(name), theirs.Values(name))
 		}
 	}
 	clone := ours.Clone()
 	clone["Set-Cookie"][0] = "changed"
 	clone.Set("X-One", "changed")
 	if !reflect.DeepEqual(map[string][]string(ours), map[string][]string(theirs)) {
-		t.Errorf("a change of the clone changed the header: %v", ours)
+		t.Errorf("after a change of the clone: got header %v, want %v", ours, theirs)
 	}
 	if Header(nil).Clone() != nil || Header(nil).Get("a") != "" {
-		t.Error("a nil header is not read as empty, or its clone is not nil")
+		t.Error("nil header: got a clone or a value, want neither")
 	}
 }
 
@@ -100,7 +100,7 @@ func TestNewRequest(t *testing.T) {
 			theirs, wantErr := std.NewRequest(test.method, test.url, body())
 			if err != nil || wantErr != nil {
 				if err == nil || wantErr == nil || err.Error() != wantErr.Error() {
-					t.Fatalf("error %v, want %v", err, wantErr)
+					t.Fatalf("got error %v, want %v", err, wantErr)
 				}
 				return
 			}
@@ -112,15 +112,15 @@ func TestNewRequest(t *testing.T) {
 			got := summary{ours.Method, ours.URL.String(), ours.Host, readAll(t, ours.Body), ours.ContentLength, ours.Body != nil}
 			want := summary{theirs.Method, theirs.URL.String(), theirs.Host, readAll(t, theirs.Body), theirs.ContentLength, theirs.Body != nil}
 			if got != want {
-				t.Errorf("request %+v, want %+v", got, want)
+				t.Errorf("got request %+v, want %+v", got, want)
 			}
 			if ours.Header == nil {
-				t.Error("the request has no header to write to")
+				t.Error("got a nil header")
 			}
 		})
 	}
 	if _, err := NewRequestWithContext(nil, "GET", "https://example.com", nil); err == nil { //lint:ignore SA1012 on purpose
-		t.Error("a nil context is taken")
+		t.Error("nil context: got no error")
 	}
 }
 
@@ -139,11 +139,11 @@ func TestRequestContext(t *testing.T) {
 	type key struct{}
 	r := &Request{Method: MethodGet}
 	if r.Context() == nil {
-		t.Error("a request without context has a nil one")
+		t.Error("request without context: got nil, want the background context")
 	}
 	with := r.WithContext(context.WithValue(context.Background(), key{}, "value"))
 	if with.Context().Value(key{}) != "value" || r.Context().Value(key{}) != nil || with.Method != MethodGet {
-		t.Error("WithContext does not give a copy with that context")
+		t.Error("WithContext: got no copy with the new context")
 	}
 }
 
@@ -152,24 +152,24 @@ func TestMaxBytesReader(t *testing.T) {
 		for _, limit := range []int64{-1, 0, 5, 4096} {
 			ours := MaxBytesReader(nil, io.NopCloser(strings.NewReader(text)), limit)
 			theirs := std.MaxBytesReader(nil, io.NopCloser(strings.NewReader(text)), limit)
-			// Twice: a reader that failed goes on failing.
+			// Read twice: a reader that has failed must keep failing.
 			for range 2 {
 				got, err := io.ReadAll(ours)
 				want, wantErr := io.ReadAll(theirs)
-				var tooLong *MaxBytesError
-				var wantTooLong *std.MaxBytesError
-				if !bytes.Equal(got, want) || errors.As(err, &tooLong) != errors.As(wantErr, &wantTooLong) {
-					t.Errorf("limit %d of %d bytes: %d bytes, error %v, want %d, %v", limit, len(text), len(got), err, len(want), wantErr)
+				var tooLarge *MaxBytesError
+				var wantTooLarge *std.MaxBytesError
+				if !bytes.Equal(got, want) || errors.As(err, &tooLarge) != errors.As(wantErr, &wantTooLarge) {
+					t.Errorf("limit %d of %d bytes: got %d bytes, error %v, want %d, %v", limit, len(text), len(got), err, len(want), wantErr)
 				}
-				if tooLong != nil && tooLong.Limit != wantTooLong.Limit {
-					t.Errorf("limit %d in the error, want %d", tooLong.Limit, wantTooLong.Limit)
+				if tooLarge != nil && tooLarge.Limit != wantTooLarge.Limit {
+					t.Errorf("got limit %d in the error, want %d", tooLarge.Limit, wantTooLarge.Limit)
 				}
 			}
 		}
 	}
 }
 
-// recorder is a ResponseWriter on the standard library's recorder.
+// recorder makes the standard library's recorder a ResponseWriter of this package.
 type recorder struct{ *httptest.ResponseRecorder }
 
 func (r recorder) Header() Header { return Header(r.ResponseRecorder.Header()) }
@@ -182,16 +182,16 @@ func TestError(t *testing.T) {
 	std.NotFound(theirs, nil)
 	if ours.Code != theirs.Code || ours.Body.String() != theirs.Body.String() ||
 		!reflect.DeepEqual(ours.Result().Header, theirs.Result().Header) {
-		t.Errorf("answer %d %q %v, want %d %q %v", ours.Code, ours.Body, ours.Header(), theirs.Code, theirs.Body, theirs.Header())
+		t.Errorf("got %d %q %v, want %d %q %v", ours.Code, ours.Body, ours.Header(), theirs.Code, theirs.Body, theirs.Header())
 	}
 }
 
-type transport func(*Request) (*Response, error)
+type roundTripper func(*Request) (*Response, error)
 
-func (f transport) RoundTrip(r *Request) (*Response, error) { return f(r) }
+func (f roundTripper) RoundTrip(r *Request) (*Response, error) { return f(r) }
 
 func TestClient(t *testing.T) {
-	echo := &Client{Transport: transport(func(r *Request) (*Response, error) {
+	echo := &Client{Transport: roundTripper(func(r *Request) (*Response, error) {
 		return &Response{StatusCode: StatusOK, Header: r.Header, Body: r.Body}, nil
 	})}
 	response, err := echo.Post("https://example.com/", "text/plain", strings.NewReader("hello"))
@@ -200,21 +200,21 @@ func TestClient(t *testing.T) {
 	}
 	if got := readAll(t, response.Body); got != "hello" || response.Header.Get("content-type") != "text/plain" ||
 		response.Request.URL.Host != "example.com" {
-		t.Errorf("sent %q, header %v, to %v", got, response.Header, response.Request.URL)
+		t.Errorf("got body %q, header %v, URL %v", got, response.Header, response.Request.URL)
 	}
 
 	down := errors.New("down")
 	for name, client := range map[string]*Client{
-		"failing transport": {Transport: transport(func(*Request) (*Response, error) { return nil, down })},
+		"failing transport": {Transport: roundTripper(func(*Request) (*Response, error) { return nil, down })},
 		"no transport":      {},
 	} {
 		_, err := client.Get("https://example.com/")
 		var wrapped *url.Error
 		if !errors.As(err, &wrapped) || wrapped.Op != "Get" || wrapped.URL != "https://example.com/" {
-			t.Errorf("%s: error %v is not a url.Error of that request", name, err)
+			t.Errorf("%s: got error %v, want a *url.Error of the request", name, err)
 		}
 		if client.Transport != nil && !errors.Is(err, down) {
-			t.Errorf("%s: error %v does not wrap the transport's", name, err)
+			t.Errorf("%s: got error %v, want one that wraps %v", name, err, down)
 		}
 	}
 }

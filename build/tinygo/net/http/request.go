@@ -10,6 +10,7 @@ import (
 	"strings"
 )
 
+// The methods of RFC 9110, section 9, and PATCH of RFC 5789.
 const (
 	MethodGet     = "GET"
 	MethodHead    = "HEAD"
@@ -22,7 +23,7 @@ const (
 	MethodTrace   = "TRACE"
 )
 
-// A Request is one that came in, or one to send.
+// Request is a request that was received or is to be sent.
 type Request struct {
 	Method           string
 	URL              *url.URL
@@ -36,7 +37,7 @@ type Request struct {
 	ctx context.Context
 }
 
-// A Response is the answer to a Request that was sent.
+// Response is the response to a Request that was sent.
 type Response struct {
 	Status        string // such as "200 OK"
 	StatusCode    int
@@ -46,7 +47,7 @@ type Response struct {
 	Request       *Request
 }
 
-// NoBody is a body without bytes.
+// NoBody is an empty body.
 var NoBody io.ReadCloser = noBody{}
 
 type noBody struct{}
@@ -54,13 +55,14 @@ type noBody struct{}
 func (noBody) Read([]byte) (int, error) { return 0, io.EOF }
 func (noBody) Close() error             { return nil }
 
+// NewRequest returns a request to send, with the background context. See [NewRequestWithContext].
 func NewRequest(method, url string, body io.Reader) (*Request, error) {
 	return NewRequestWithContext(context.Background(), method, url, body)
 }
 
-// NewRequestWithContext makes a request to send. A bytes.Buffer, bytes.Reader or strings.Reader as its body gives it a
-// ContentLength.
-func NewRequestWithContext(ctx context.Context, method, address string, body io.Reader) (*Request, error) {
+// NewRequestWithContext returns a request to send. If body is a *bytes.Buffer, *bytes.Reader or
+// *strings.Reader, ContentLength is set to its length.
+func NewRequestWithContext(ctx context.Context, method, rawURL string, body io.Reader) (*Request, error) {
 	if method == "" {
 		method = MethodGet
 	}
@@ -70,7 +72,7 @@ func NewRequestWithContext(ctx context.Context, method, address string, body io.
 	if ctx == nil {
 		return nil, errors.New("net/http: nil Context")
 	}
-	u, err := url.Parse(address)
+	u, err := url.Parse(rawURL)
 	if err != nil {
 		return nil, err
 	}
@@ -94,6 +96,7 @@ func NewRequestWithContext(ctx context.Context, method, address string, body io.
 	return r, nil
 }
 
+// Context returns the request's context, the background context by default.
 func (r *Request) Context() context.Context {
 	if r.ctx == nil {
 		return context.Background()
@@ -101,7 +104,7 @@ func (r *Request) Context() context.Context {
 	return r.ctx
 }
 
-// WithContext gives a shallow copy of the request with another context.
+// WithContext returns a shallow copy of the request with another context. It panics if ctx is nil.
 func (r *Request) WithContext(ctx context.Context) *Request {
 	if ctx == nil {
 		panic("nil context")
@@ -111,23 +114,25 @@ func (r *Request) WithContext(ctx context.Context) *Request {
 	return &clone
 }
 
+// UserAgent returns the header field User-Agent.
 func (r *Request) UserAgent() string { return r.Header.Get("User-Agent") }
 
-// MaxBytesReader reads at most limit bytes of a request's body, and answers a *MaxBytesError where there are more.
+// MaxBytesReader returns a reader of at most limit bytes of a request's body. If the body is longer, reading
+// fails with a *MaxBytesError.
 func MaxBytesReader(_ ResponseWriter, body io.ReadCloser, limit int64) io.ReadCloser {
 	limit = max(limit, 0)
 	return &maxBytesReader{body: body, limit: limit, left: limit}
 }
 
-// A MaxBytesError says that a body is longer than allowed.
+// MaxBytesError reports that a body is longer than Limit bytes.
 type MaxBytesError struct{ Limit int64 }
 
 func (*MaxBytesError) Error() string { return "http: request body too large" }
 
 type maxBytesReader struct {
 	body        io.ReadCloser
-	limit, left int64
-	err         error // once it failed, it goes on failing
+	limit, left int64 // bytes
+	err         error // of the last Read; once it is set, every Read returns it
 }
 
 func (m *maxBytesReader) Read(p []byte) (int, error) {
@@ -135,7 +140,7 @@ func (m *maxBytesReader) Read(p []byte) (int, error) {
 		return 0, m.err
 	}
 	if int64(len(p)) > m.left {
-		p = p[:min(int64(len(p)), m.left+1)] // one byte more tells a body that ends at the limit from one that does not
+		p = p[:min(int64(len(p)), m.left+1)] // one byte more shows whether the body ends at the limit
 	}
 	var n int
 	n, m.err = m.body.Read(p)

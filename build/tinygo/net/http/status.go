@@ -1,6 +1,7 @@
 package http
 
-// The status codes of the registry of RFC 9110, section 16.2.
+// The status codes in the IANA registry, which RFC 9110, section 16.2, established.
+// https://www.iana.org/assignments/http-status-codes
 const (
 	StatusContinue           = 100
 	StatusSwitchingProtocols = 101
@@ -135,7 +136,7 @@ var statusText = [...]string{
 	StatusNetworkAuthenticationRequired: "Network Authentication Required",
 }
 
-// StatusText gives the reason phrase of a status code, "" for one that is not registered.
+// StatusText returns the reason phrase of a status code, or "" if the code is not registered.
 func StatusText(code int) string {
 	if code < 0 || code >= len(statusText) {
 		return ""

@@ -1,5 +1,5 @@
-// Gen writes tables.go of package market. It runs by go generate in that package's folder, and is the
-// only part of the project that links golang.org/x/text.
+// Gen writes tables.go of package market. go generate runs it in that package's directory. No other part
+// of the project uses golang.org/x/text.
 package main
 
 import (

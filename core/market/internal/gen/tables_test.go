@@ -6,7 +6,6 @@ import (
 	"testing"
 )
 
-// The table in the tree is the one that go generate would write.
 func TestTablesAreUpToDate(t *testing.T) {
 	want, err := tables()
 	if err != nil {
@@ -17,6 +16,6 @@ func TestTablesAreUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Error("tables.go is not what gen writes: run go generate ./core/market")
+		t.Error("tables.go is out of date: run go generate ./core/market")
 	}
 }

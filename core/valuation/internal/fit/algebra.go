@@ -1,36 +1,40 @@
 package main
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
-func dot(a, b []float64) (s float64) {
+func dot(a, b []float64) (sum float64) {
 	for i := range a {
-		s += a[i] * b[i]
+		sum += a[i] * b[i]
 	}
-	return s
+	return sum
 }
 
-func square(d int) [][]float64 {
-	h := make([][]float64, d)
-	for i := range h {
-		h[i] = make([]float64, d)
+func squareMatrix(n int) [][]float64 {
+	m := make([][]float64, n)
+	for i := range m {
+		m[i] = make([]float64, n)
 	}
-	return h
+	return m
 }
 
-func accumulate(g []float64, h [][]float64, x []float64, residual, curvature float64) {
+// accumulate adds one observation of a logistic likelihood to its gradient and its negated Hessian.
+func accumulate(gradient []float64, hessian [][]float64, x []float64, residual, curvature float64) {
 	for i, a := range x {
 		if a == 0 {
 			continue
 		}
-		g[i] += residual * a
+		gradient[i] += residual * a
 		for j, b := range x {
-			h[i][j] += curvature * a * b
+			hessian[i][j] += curvature * a * b
 		}
 	}
 }
 
-// move adds a bounded step and returns its largest component.
-func move(w, step []float64) (largest float64) {
+// takeStep adds the step to w, each component limited to 2, and returns the largest component added.
+func takeStep(w, step []float64) (largest float64) {
 	for i := range w {
 		s := min(max(step[i], -2), 2)
 		w[i] += s
@@ -39,17 +43,17 @@ func move(w, step []float64) (largest float64) {
 	return largest
 }
 
-// solve does Gaussian elimination with pivots.
+// solve returns x with a x = b, by Gaussian elimination with partial pivoting. It overwrites a and b.
 func solve(a [][]float64, b []float64) []float64 {
 	n := len(b)
 	for i := range n {
-		p := i
+		pivot := i
 		for r := i; r < n; r++ {
-			if math.Abs(a[r][i]) > math.Abs(a[p][i]) {
-				p = r
+			if math.Abs(a[r][i]) > math.Abs(a[pivot][i]) {
+				pivot = r
 			}
 		}
-		a[i], a[p], b[i], b[p] = a[p], a[i], b[p], b[i]
+		a[i], a[pivot], b[i], b[pivot] = a[pivot], a[i], b[pivot], b[i]
 		if a[i][i] == 0 {
 			a[i][i] = 1e-9
 		}
@@ -70,4 +74,13 @@ func solve(a [][]float64, b []float64) []float64 {
 		x[i] = s / a[i][i]
 	}
 	return x
+}
+
+// median returns the middle value, or the mean of the two in the middle; NaN for none.
+func median(x []float64) float64 {
+	if len(x) == 0 {
+		return math.NaN()
+	}
+	x = slices.Sorted(slices.Values(x))
+	return (x[len(x)/2] + x[(len(x)-1)/2]) / 2
 }

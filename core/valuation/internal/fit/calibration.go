@@ -2,51 +2,54 @@ package main
 
 import "math"
 
-type pair struct {
-	x      [3]float64
-	y      float64
-	weight float64
+// example is one listing for the calibration: x has 1, its score, and the gap to the best score.
+type example struct {
+	x       [3]float64
+	isMatch bool
+	weight  float64
 }
 
-// calibrationSet gives every listing with its score and its distance from the best of its search; each search also,
-// with the weight absent, without its matches, as if the product were not to be found.
-func calibrationSet(set []sample, w []float64, absent float64) (out []pair) {
-	for _, s := range set {
-		top, next := math.Inf(-1), math.Inf(-1)
-		for i, x := range s.x {
-			v := dot(w, x)
-			top = max(top, v)
-			if !s.match[i] {
-				next = max(next, v)
+// calibrationExamples returns every listing with the score that the coefficients give it. Not every
+// product is listed, so each search also appears, with the weight absent, without its matches.
+func calibrationExamples(searches []searchResult, coefficients []float64, absent float64) (examples []example) {
+	for _, s := range searches {
+		best, bestOther := math.Inf(-1), math.Inf(-1)
+		for i, x := range s.evidence {
+			score := dot(coefficients, x)
+			best = max(best, score)
+			if !s.isMatch[i] {
+				bestOther = max(bestOther, score)
 			}
 		}
-		for i, x := range s.x {
-			v := dot(w, x)
-			y := 0.0
-			if s.match[i] {
-				y = 1
-			}
-			out = append(out, pair{[3]float64{1, v, v - top}, y, 1 - absent})
-			if !s.match[i] && absent > 0 {
-				out = append(out, pair{[3]float64{1, v, v - next}, 0, absent})
+		for i, x := range s.evidence {
+			score := dot(coefficients, x)
+			examples = append(examples, example{[3]float64{1, score, score - best}, s.isMatch[i], 1 - absent})
+			if !s.isMatch[i] && absent > 0 {
+				examples = append(examples, example{[3]float64{1, score, score - bestOther}, false, absent})
 			}
 		}
 	}
-	return out
+	return examples
 }
 
-func calibrate(sets [][]sample, w []float64, absent float64) []float64 {
+// calibrate fits a logistic regression of "is a match" on the examples, by Newton's method. Each set
+// has the same weight. It returns the constant, the factor of the score and that of the gap.
+func calibrate(sets [][]searchResult, coefficients []float64, absent float64) []float64 {
 	c := []float64{-2, 0.3, 1}
 	for range 40 {
-		g, h := make([]float64, 3), square(3)
+		gradient, hessian := make([]float64, 3), squareMatrix(3)
 		for _, set := range sets {
-			for _, p := range calibrationSet(set, w, absent) {
-				q := 1 / (1 + math.Exp(-dot(c, p.x[:])))
-				k := p.weight * 1000 / float64(len(set))
-				accumulate(g, h, p.x[:], k*(p.y-q), k*q*(1-q))
+			for _, e := range calibrationExamples(set, coefficients, absent) {
+				y := 0.0
+				if e.isMatch {
+					y = 1
+				}
+				p := 1 / (1 + math.Exp(-dot(c, e.x[:])))
+				weight := e.weight * 1000 / float64(len(set))
+				accumulate(gradient, hessian, e.x[:], weight*(y-p), weight*p*(1-p))
 			}
 		}
-		if move(c, solve(h, g)) < 1e-7 {
+		if takeStep(c, solve(hessian, gradient)) < 1e-7 {
 			break
 		}
 	}

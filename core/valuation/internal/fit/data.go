@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,34 +17,36 @@ import (
 	"loupe/core/valuation"
 )
 
-// query is a product of one shop, with what the search finds of the other shop's.
+// query is a product of one shop, with the listings of another shop that a search for it finds.
 type query struct {
 	Description string
-	Price       *float64
-	Matches     []string
-	listings    []valuation.Listing
-	match       []bool // of each listing
+	Price       *float64 // nil if unknown
+	Matches     []string // ids of the listings that are the same product
+
+	listings []valuation.Listing
+	isMatch  []bool // per listing
 }
 
+// set is a pair of files: a catalogue and the queries against it.
 type set struct {
 	name    string
 	queries []*query
 }
 
-// load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder.
-func load(dir string) (sets []set) {
-	paths, err := filepath.Glob(filepath.Join(dir, "*-listings.csv"))
+// load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches.
+func load(folder string) (sets []set) {
+	paths, err := filepath.Glob(filepath.Join(folder, "*-listings.csv"))
 	check(err)
 	for _, path := range paths {
 		name := strings.TrimSuffix(path, "-listings.csv")
-		listings, db := catalogue(path)
+		listings, db := loadCatalogue(path)
 		s := set{name: filepath.Base(name)}
 		f, err := os.Open(name + "-queries.jsonl")
 		check(err)
 		for lines := bufio.NewScanner(f); lines.Scan(); {
 			q := &query{}
 			check(json.Unmarshal(lines.Bytes(), q))
-			q.find(db, listings)
+			q.search(db, listings)
 			s.queries = append(s.queries, q)
 		}
 		check(f.Close())
@@ -53,7 +56,9 @@ func load(dir string) (sets []set) {
 	return sets
 }
 
-func catalogue(path string) (map[string]valuation.Listing, *sql.DB) {
+// loadCatalogue returns the listings by id, and a database with the same full-text index as the
+// service's.
+func loadCatalogue(path string) (map[string]valuation.Listing, *sql.DB) {
 	f, err := os.Open(path)
 	check(err)
 	rows, err := csv.NewReader(f).ReadAll()
@@ -73,8 +78,9 @@ func catalogue(path string) (map[string]valuation.Listing, *sql.DB) {
 	return listings, db
 }
 
-func (q *query) find(db *sql.DB, listings map[string]valuation.Listing) {
-	rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0,", 1) // for the column of identifiers
+// search sets the query's listings to the sixty that the service would find.
+func (q *query) search(db *sql.DB, listings map[string]valuation.Listing) {
+	rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0,", 1) // the index here has a column for ids
 	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.MatchExpression(q.Description))
 	check(err)
 	for rows.Next() {
@@ -83,11 +89,7 @@ func (q *query) find(db *sql.DB, listings map[string]valuation.Listing) {
 		l := listings[id]
 		l.TextRank = len(q.listings) + 1
 		q.listings = append(q.listings, l)
-		match := false
-		for _, m := range q.Matches {
-			match = match || m == id
-		}
-		q.match = append(q.match, match)
+		q.isMatch = append(q.isMatch, slices.Contains(q.Matches, id))
 	}
 	check(rows.Close())
 }

@@ -1,10 +1,11 @@
-// Command fit fits the coefficients of core/valuation to folders of listings and queries, and reports how they do:
+// Command fit fits the coefficients of core/valuation to listings and queries, for comparison with
+// those the package has, and measures both:
 //
 //	go run ./core/valuation/internal/fit -data FOLDER -svg docs/calibration.svg
 //
-// It prints the coefficients fitted on each set and on all together, what each of these does on the sets it was not
-// fitted on, then how the coefficients that the package now has do: hits, errors of price, the range's promise, and
-// whether the probabilities hold. It changes no file but the plot.
+// It prints the coefficients fitted on each set and on all sets together, how well each fit does on
+// every set, and then how the package does as it is: hit rate, price errors, how many prices are
+// inside the range, and how reliable the probabilities are. It writes no file except the plot.
 package main
 
 import (
@@ -12,39 +13,38 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"strings"
 
 	"loupe/core/valuation"
 )
 
 func main() {
-	dir := flag.String("data", "", "folder of NAME-listings.csv and NAME-queries.jsonl")
-	plot := flag.String("svg", "", "file for the calibration plot")
-	penalty := flag.Float64("penalty", 0.3, "of the squared coefficients, to a thousand queries")
-	absent := flag.Float64("absent", 0.1, "share of searches that are taken not to have found the product")
+	folder := flag.String("data", "", "`folder` of NAME-listings.csv and NAME-queries.jsonl")
+	plot := flag.String("svg", "", "`file` for the calibration plot")
+	penalty := flag.Float64("penalty", 0.3, "weight of the squared coefficients, per thousand queries")
+	absent := flag.Float64("absent", 0.1, "assumed share of searches that did not find the product")
 	flag.Parse()
 
-	sets := load(*dir)
-	appraised := make([][]outcome, len(sets))
-	samples := make([][]sample, len(sets))
+	sets := load(*folder)
+	appraisals := make([][]appraisal, len(sets))
+	searches := make([][]searchResult, len(sets))
 	for i, s := range sets {
 		for _, q := range s.queries {
 			v := valuation.Appraise(valuation.Item{Description: q.Description}, q.listings, "USD")
-			one := sample{match: q.match}
+			result := searchResult{isMatch: q.isMatch}
 			for _, j := range v.Judgements {
-				one.x = append(one.x, j.Evidence[:])
+				result.evidence = append(result.evidence, j.Evidence[:])
 			}
-			samples[i] = append(samples[i], one)
-			appraised[i] = append(appraised[i], outcome{q, v})
+			searches[i] = append(searches[i], result)
+			appraisals[i] = append(appraisals[i], appraisal{q, v})
 		}
 	}
 
 	fmt.Println("# Coefficients, fitted on each set and on all")
 	fits := make([][]float64, 0, len(sets)+1)
-	for i := range samples {
-		fits = append(fits, rank(samples[i:i+1], *penalty))
+	for i := range searches {
+		fits = append(fits, fitCoefficients(searches[i:i+1], *penalty))
 	}
-	fits = append(fits, rank(samples, *penalty))
+	fits = append(fits, fitCoefficients(searches, *penalty))
 	for k, name := range valuation.EvidenceNames {
 		fmt.Printf("%-17s", name)
 		for _, w := range fits {
@@ -52,7 +52,7 @@ func main() {
 		}
 		fmt.Println()
 	}
-	c := calibrate(samples, fits[len(sets)], *absent)
+	c := calibrate(searches, fits[len(sets)], *absent)
 	fmt.Printf("calibration: %.3f %.3f %.3f\n", c[0], c[1], c[2])
 
 	fmt.Println("\n# hit@1 of each fit on each set")
@@ -63,17 +63,17 @@ func main() {
 		}
 		fmt.Printf("fitted on %-15s", name)
 		for i, s := range sets {
-			fmt.Printf("  %s %.4f", s.name, hits(samples[i], w))
+			fmt.Printf("  %s %.4f", s.name, hitRate(searches[i], w))
 		}
 		fmt.Println()
 	}
 
-	fmt.Println("\n# Widths of the range, fitted on each set, on each set")
+	fmt.Println("\n# Width of the range, fitted on each set, on each set")
 	for i, s := range sets {
-		w := fitWidth(appraised[i])
-		fmt.Printf("fitted on %-15s %.2f", s.name, w)
+		m := fitWidth(appraisals[i])
+		fmt.Printf("fitted on %-15s %.2f", s.name, m)
 		for k, t := range sets {
-			inside, width := w.on(appraised[k])
+			inside, width := m.measure(appraisals[k])
 			fmt.Printf("  %s inside %.3f at %.2f", t.name, inside, width)
 		}
 		fmt.Println()
@@ -81,16 +81,16 @@ func main() {
 
 	fmt.Println("\n# The package as it is")
 	for i, s := range sets {
-		report(s.name, appraised[i])
-		reportSearch(appraised[i])
-		reportProducts(s.name, appraised[i])
+		reportRanges(s.name, appraisals[i])
+		reportSearch(appraisals[i])
+		reportProducts(s.name, appraisals[i])
 	}
 	bins := make([][]bin, len(sets))
 	for i, s := range sets {
-		bins[i] = reliability(appraised[i])
+		bins[i] = reliability(appraisals[i])
 		fmt.Printf("\n# Reliability of the probabilities: %s\n", s.name)
 		for _, b := range bins[i] {
-			fmt.Printf("said %.3f  was %.3f  of %d\n", b.said, b.was, b.n)
+			fmt.Printf("predicted %.3f  observed %.3f  of %d\n", b.predicted, b.observed, b.count)
 		}
 	}
 	if *plot != "" {
@@ -98,100 +98,109 @@ func main() {
 	}
 }
 
-// outcome is what the package says of a query.
-type outcome struct {
+// appraisal is a query with the package's valuation of it.
+type appraisal struct {
 	*query
 	valuation.Valuation
 }
 
-func (o *outcome) hit() bool { return o.Best >= 0 && o.match[o.Best] }
+func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 
-// priced reports whether a listing of the product with a price was found.
-func (o *outcome) priced() bool {
-	for i, m := range o.match {
-		if m && o.listings[i].Price > 0 {
+// hasPricedMatch reports whether the search found a match with a price.
+func (a *appraisal) hasPricedMatch() bool {
+	for i, m := range a.isMatch {
+		if m && a.listings[i].Price > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-func report(name string, all []outcome) {
-	hit, value := 0, 0
-	for i := range all {
-		if all[i].hit() {
-			hit++
+// reportRanges prints the hit rate and, for groups of queries, how good the ranges are.
+func reportRanges(name string, appraisals []appraisal) {
+	hits, values := 0, 0
+	for i := range appraisals {
+		if appraisals[i].isHit() {
+			hits++
 		}
-		if all[i].Upper > 0 {
-			value++
+		if appraisals[i].Upper > 0 {
+			values++
 		}
 	}
-	fmt.Printf("%s: %d queries, hit@1 %.4f, appraised %.4f\n", name, len(all), float64(hit)/float64(len(all)), float64(value)/float64(len(all)))
+	n := float64(len(appraisals))
+	fmt.Printf("%s: %d queries, hit@1 %.4f, appraised %.4f\n", name, len(appraisals), float64(hits)/n, float64(values)/n)
 	groups := []struct {
-		name string
-		in   func(*outcome) bool
+		name     string
+		contains func(*appraisal) bool
 	}{
-		{"all", func(*outcome) bool { return true }},
-		{"right match, with a price", func(o *outcome) bool { return o.hit() && o.listings[o.Best].Price > 0 }},
-		{"wrong match, the right one has a price", func(o *outcome) bool { return !o.hit() && o.priced() }},
-		{"the product found only without a price", func(o *outcome) bool { return !o.priced() }},
-		{"confidence 0.8 and more", func(o *outcome) bool { return o.Confidence >= 0.8 }},
-		{"confidence 0.5 to 0.8", func(o *outcome) bool { return 0.5 <= o.Confidence && o.Confidence < 0.8 }},
-		{"confidence below 0.5", func(o *outcome) bool { return o.Confidence < 0.5 }},
+		{"all", func(*appraisal) bool { return true }},
+		{"right match, with a price", func(a *appraisal) bool { return a.isHit() && a.listings[a.Best].Price > 0 }},
+		{"wrong match, the right one has a price", func(a *appraisal) bool { return !a.isHit() && a.hasPricedMatch() }},
+		{"product found only without a price", func(a *appraisal) bool { return !a.hasPricedMatch() }},
+		{"confidence at least 0.8", func(a *appraisal) bool { return a.Confidence >= 0.8 }},
+		{"confidence 0.5 to 0.8", func(a *appraisal) bool { return 0.5 <= a.Confidence && a.Confidence < 0.8 }},
+		{"confidence below 0.5", func(a *appraisal) bool { return a.Confidence < 0.5 }},
 	}
 	for _, g := range groups {
 		var errors, widths []float64
-		inside, n := 0, 0
-		for i := range all {
-			o := &all[i]
-			if o.Upper == 0 || !g.in(o) {
+		inside, priced := 0, 0
+		for i := range appraisals {
+			a := &appraisals[i]
+			if a.Upper == 0 || !g.contains(a) {
 				continue
 			}
-			widths = append(widths, math.Log(o.Upper/o.Lower))
-			if o.Price == nil {
+			widths = append(widths, math.Log(a.Upper/a.Lower))
+			if a.Price == nil {
 				continue
 			}
-			n++
-			errors = append(errors, math.Abs((o.Lower+o.Upper)/2 / *o.Price - 1))
-			if o.Lower <= *o.Price && *o.Price <= o.Upper {
+			priced++
+			errors = append(errors, a.priceError())
+			if a.isPriceInside() {
 				inside++
 			}
 		}
-		if n > 0 {
-			fmt.Printf("  %-40s %4d priced queries, MdAPE %.4f, inside %.3f, width %.2f\n", g.name, n, median(errors), float64(inside)/float64(n), median(widths))
+		if priced > 0 {
+			fmt.Printf("  %-40s %4d priced queries, MdAPE %.4f, inside %.3f, width %.2f\n",
+				g.name, priced, median(errors), float64(inside)/float64(priced), median(widths))
 		}
 	}
 }
 
-// bin is the listings whose probability is in one interval.
+// priceError returns the absolute error of the range's midpoint, relative to the query's price.
+func (a *appraisal) priceError() float64 { return math.Abs((a.Lower+a.Upper)/2 / *a.Price - 1) }
+
+func (a *appraisal) isPriceInside() bool { return a.Lower <= *a.Price && *a.Price <= a.Upper }
+
+// bin has the listings whose probability is in one interval.
 type bin struct {
-	said, was float64
-	n         int
+	predicted, observed float64 // mean probability, share of matches
+	count               int
 }
 
-func reliability(all []outcome) []bin {
+// reliability compares the probabilities with the share of matches, interval by interval.
+func reliability(appraisals []appraisal) []bin {
 	edges := []float64{0, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1}
 	bins := make([]bin, len(edges)-1)
-	for i := range all {
-		for k, j := range all[i].Judgements {
-			if strings.HasPrefix(j.Why, "left out: the same title") {
+	for i := range appraisals {
+		for k, j := range appraisals[i].Judgements {
+			if j.Duplicate {
 				continue
 			}
 			b := 0
 			for j.Probability >= edges[b+1] {
 				b++
 			}
-			bins[b].n++
-			bins[b].said += j.Probability
-			if all[i].match[k] {
-				bins[b].was++
+			bins[b].count++
+			bins[b].predicted += j.Probability
+			if appraisals[i].isMatch[k] {
+				bins[b].observed++
 			}
 		}
 	}
 	for b := range bins {
-		if n := float64(bins[b].n); n > 0 {
-			bins[b].said /= n
-			bins[b].was /= n
+		if n := float64(bins[b].count); n > 0 {
+			bins[b].predicted /= n
+			bins[b].observed /= n
 		}
 	}
 	return bins

@@ -2,12 +2,13 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"regexp"
+	"slices"
 )
 
-// products sorts the queries for the report, and for nothing else: the first that matches.
-var products = map[string][]struct {
+// productGroups groups the queries of a set by words in their description, for the report only. A
+// query belongs to the first group that matches.
+var productGroups = map[string][]struct {
 	name  string
 	words *regexp.Regexp
 }{
@@ -30,65 +31,64 @@ var products = map[string][]struct {
 	},
 }
 
-func product(set, description string) string {
-	for _, p := range products[set] {
-		if p.words.MatchString(description) {
-			return p.name
+func productGroup(set, description string) string {
+	for _, g := range productGroups[set] {
+		if g.words.MatchString(description) {
+			return g.name
 		}
 	}
 	return "other"
 }
 
-// reportProducts prints how each kind of product does, in the order of the table.
-func reportProducts(set string, all []outcome) {
-	names := make([]string, 0, len(products[set])+1)
-	for _, p := range products[set] {
-		names = append(names, p.name)
+// reportProducts prints how good the appraisals of each group are.
+func reportProducts(set string, appraisals []appraisal) {
+	names := make([]string, 0, len(productGroups[set])+1)
+	for _, g := range productGroups[set] {
+		names = append(names, g.name)
 	}
 	for _, name := range append(names, "other") {
-		n, hit, priced, inside, value := 0, 0, 0, 0, 0
+		n, hits, pricedMatches, inside, values := 0, 0, 0, 0, 0
 		var errors []float64
-		for i := range all {
-			o := &all[i]
-			if product(set, o.Description) != name {
+		for i := range appraisals {
+			a := &appraisals[i]
+			if productGroup(set, a.Description) != name {
 				continue
 			}
 			n++
-			if o.hit() {
-				hit++
+			if a.isHit() {
+				hits++
 			}
-			if o.priced() {
-				priced++
+			if a.hasPricedMatch() {
+				pricedMatches++
 			}
-			if o.Upper == 0 || o.Price == nil {
+			if a.Upper == 0 || a.Price == nil {
 				continue
 			}
-			value++
-			errors = append(errors, math.Abs((o.Lower+o.Upper)/2 / *o.Price - 1))
-			if o.Lower <= *o.Price && *o.Price <= o.Upper {
+			values++
+			errors = append(errors, a.priceError())
+			if a.isPriceInside() {
 				inside++
 			}
 		}
 		if n > 0 {
 			fmt.Printf("  %-40s %4d queries, hit@1 %.2f, found with a price %.2f, MdAPE %.2f, inside %.2f of %d\n", name, n,
-				float64(hit)/float64(n), float64(priced)/float64(n), median(errors), float64(inside)/float64(value), value)
+				float64(hits)/float64(n), float64(pricedMatches)/float64(n), median(errors), float64(inside)/float64(values), values)
 		}
 	}
 }
 
-// reportSearch prints where the search alone has the right listing.
-func reportSearch(all []outcome) {
+// reportSearch prints how often the search ranks a match first, and how often it finds one at all.
+func reportSearch(appraisals []appraisal) {
 	first, found := 0, 0
-	for i := range all {
-		for k, m := range all[i].match {
-			if m {
-				found++
-				if k == 0 {
-					first++
-				}
-				break
-			}
+	for i := range appraisals {
+		rank := slices.Index(appraisals[i].isMatch, true)
+		if rank >= 0 {
+			found++
+		}
+		if rank == 0 {
+			first++
 		}
 	}
-	fmt.Printf("  the search alone: first %.4f, among the sixty %.4f\n", float64(first)/float64(len(all)), float64(found)/float64(len(all)))
+	n := float64(len(appraisals))
+	fmt.Printf("  search alone: match first %.4f, match among the sixty %.4f\n", float64(first)/n, float64(found)/n)
 }

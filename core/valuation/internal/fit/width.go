@@ -1,62 +1,56 @@
 package main
 
-import (
-	"math"
-	"slices"
-)
+import "math"
 
-// widths are those of the range, as core/valuation has them: a constant, of the squared doubt, of the spread.
-type widths [3]float64
+// widthModel has the coefficients of ln(half width of the range): a constant, the factor of the
+// squared probability that no price is for the same product, and the factor of the spread.
+type widthModel [3]float64
 
-const mostBelow, mostAbove = 2.3, 1.05
+// The limits of the range, as in core/valuation.
+const maxLogBelow, maxLogAbove = 2.3, 1.05
 
-func (w widths) bounds(o *outcome) (below, above float64) {
-	doubt := 1 - o.Confidence
-	half := math.Exp(w[0] + w[1]*doubt*doubt + w[2]*o.Spread)
-	return min(half, mostBelow), min(half, mostAbove)
+// bounds returns the distances of the range's bounds from its centre, in ln units.
+func (m widthModel) bounds(a *appraisal) (below, above float64) {
+	noMatch := 1 - a.Confidence
+	half := math.Exp(m[0] + m[1]*noMatch*noMatch + m[2]*a.Spread)
+	return min(half, maxLogBelow), min(half, maxLogAbove)
 }
 
-// on gives the share of prices inside and the median of the logarithmic width.
-func (w widths) on(all []outcome) (inside, width float64) {
-	var wide []float64
-	n, in := 0, 0
-	for i := range all {
-		o := &all[i]
-		if o.Upper == 0 {
+// measure returns the share of the queries' prices inside their range, and the median of
+// ln(upper / lower).
+func (m widthModel) measure(appraisals []appraisal) (inside, width float64) {
+	var widths []float64
+	priced, hits := 0, 0
+	for i := range appraisals {
+		a := &appraisals[i]
+		if a.Upper == 0 {
 			continue
 		}
-		below, above := w.bounds(o)
-		wide = append(wide, below+above)
-		if o.Price != nil {
-			n++
-			if d := math.Log(*o.Price / o.Centre); -below <= d && d <= above {
-				in++
+		below, above := m.bounds(a)
+		widths = append(widths, below+above)
+		if a.Price != nil {
+			priced++
+			if d := math.Log(*a.Price / a.Centre); -below <= d && d <= above {
+				hits++
 			}
 		}
 	}
-	return float64(in) / float64(n), median(wide)
+	return float64(hits) / float64(priced), median(widths)
 }
 
-// fitWidth is the narrowest of a grid, by the median, that holds 80 of 100 prices.
-func fitWidth(all []outcome) (best widths) {
+// fitWidth returns the model of a grid with the smallest median width that has at least 80 % of the
+// prices inside.
+func fitWidth(appraisals []appraisal) (best widthModel) {
 	narrowest := math.Inf(1)
-	for a := -1.5; a < -0.7; a += 0.02 {
-		for d := 1.5; d < 2.6; d += 0.1 {
-			for s := 0.0; s < 0.6; s += 0.1 {
-				w := widths{a, d, s}
-				if inside, width := w.on(all); inside >= 0.8 && width < narrowest {
-					best, narrowest = w, width
+	for constant := -1.5; constant < -0.7; constant += 0.02 {
+		for noMatch := 1.5; noMatch < 2.6; noMatch += 0.1 {
+			for spread := 0.0; spread < 0.6; spread += 0.1 {
+				m := widthModel{constant, noMatch, spread}
+				if inside, width := m.measure(appraisals); inside >= 0.8 && width < narrowest {
+					best, narrowest = m, width
 				}
 			}
 		}
 	}
 	return best
-}
-
-func median(x []float64) float64 {
-	if len(x) == 0 {
-		return math.NaN()
-	}
-	x = slices.Sorted(slices.Values(x))
-	return (x[len(x)/2] + x[(len(x)-1)/2]) / 2
 }

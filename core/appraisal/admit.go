@@ -1,0 +1,99 @@
+package appraisal
+
+import (
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+)
+
+const (
+	idempotencyLife = 24 * 60 * 60_000 // milliseconds for which a caller keeps an idempotency key
+
+	// An appraisal without a value costs the caller nothing, but outside services have been paid for it.
+	// After so many within the window, an account's appraisals use only the catalogue for a while.
+	maxUnvalued    = 30
+	unvaluedWindow = 60 * 60_000 // milliseconds
+)
+
+// RetryAfter is after how many seconds a call in progress is worth asking for again.
+const RetryAfter = 5
+
+// admit records the call and holds its credits in one transaction. It inserts the appraisal first, so
+// that a repeated call is recognised even if the balance is empty.
+func (a *appraisal) admit(f *exchange.Flow) {
+	var batch []exchange.Statement
+	if a.IdempotencyKey != "" {
+		batch = append(batch, exchange.SQL(ledger.ReleaseIdempotencyKey,
+			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-idempotencyLife)))
+	}
+	batch = append(batch,
+		exchange.SQL(ledger.InsertAppraisal,
+			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
+			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(a.requestJSON()), exchange.Int(f.Now())),
+		exchange.SQL(ledger.HoldCredits,
+			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
+	if a.settings.usesOutsideServices() {
+		batch = append(batch, exchange.SQL(ledger.CountUnvalued,
+			exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(maxUnvalued)))
+	}
+	exchange.On(f, f.D1(batch...), a.admitted)
+}
+
+func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error) {
+	failure, _ := err.(exchange.Failure)
+	constraint := ""
+	if failure.Code == exchange.Failed {
+		constraint = failure.Message
+	}
+	switch {
+	case strings.Contains(constraint, ledger.OutOfCredits):
+		a.done(f, Outcome{Refusal: OutOfCredits})
+	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
+		a.replay(f)
+	case err != nil:
+		// Whether the transaction was committed is unknown. If it was, the cron voids the credits.
+		a.done(f, Outcome{Refusal: NotAdmitted})
+	default:
+		if row := singleRow(batch, 1); row != nil && row[0].Int() >= maxUnvalued {
+			a.catalogueOnly = true
+			a.settings = a.settings.withoutOutsideServices()
+		}
+	}
+}
+
+// replay answers with the record of the first call that had the same idempotency key.
+func (a *appraisal) replay(f *exchange.Flow) {
+	first := f.D1(exchange.SQL(ledger.FindReplay, exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
+	exchange.On(f, first, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		row := singleRow(batch, 6)
+		if err != nil || row == nil {
+			a.done(f, Outcome{Refusal: NotAdmitted})
+			return
+		}
+		id, hash, answer, state, amount, available := row[0], row[1], row[2], row[3], row[4], row[5]
+		switch {
+		case hash.Text() != a.Hash:
+			a.done(f, Outcome{Refusal: IdempotencyConflict})
+		case answer.Null():
+			a.done(f, Outcome{Refusal: InProgress})
+		default:
+			a.done(f, Outcome{
+				ID: id.Text(), Answer: []byte(answer.Text()), Replayed: true,
+				Charged: charged(state, amount), Remaining: available.Int(),
+			})
+		}
+	})
+}
+
+// requestJSON is the request as the record keeps it.
+func (a *appraisal) requestJSON() string {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("image_url").String(a.Image.String())
+	w.Key("description").String(a.Description)
+	w.Key("country").String(a.Country)
+	w.Close('}')
+	return string(w)
+}

@@ -1,0 +1,177 @@
+package appraisal_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
+	"loupe/core/limits"
+)
+
+func TestRunTakesEveryStageInOrder(t *testing.T) {
+	o, x := (&script{variables: withModel}).run(t, camera(t))
+	if o.Refusal != "" || o.Charged != ledger.AppraisalCost || o.Remaining != 90 {
+		t.Errorf("outcome is %+v", o)
+	}
+	state, stages := stored(t, x)
+	want := "admit fetch_photo recall identify search merge convert_prices read_pages remember value settle"
+	if got := strings.Join(stages, " "); got != want {
+		t.Errorf("stages are\n%s, want\n%s", got, want)
+	}
+	if state != ledger.Posted {
+		t.Errorf("credits are %s, want %s", state, ledger.Posted)
+	}
+	b := decode(t, o)
+	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
+		t.Errorf("answer is %s", o.Answer)
+	}
+}
+
+func TestCreditsAreHeldBeforeAnythingElse(t *testing.T) {
+	_, x := (&script{variables: withModel}).run(t, camera(t))
+	if first := serviceOf(x.Effects[0]); first != admission {
+		t.Errorf("the first effect is %s, want the admission", x.Effects[0])
+	}
+}
+
+func TestAdmissionRefusals(t *testing.T) {
+	constraint := func(name string) exchangetest.Answer {
+		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
+	}
+	record := func(hash string, answer exchange.Value) exchangetest.Answer {
+		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer,
+			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
+	}
+	repeated := constraint(ledger.DuplicateIdempotencyKey)
+	for name, c := range map[string]struct {
+		admission, replay exchangetest.Answer
+		want              appraisal.Outcome
+	}{
+		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits}},
+		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"another request":   {repeated, record("other", exchange.Text("{}")), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
+		"in progress":       {repeated, record("hash", exchange.Value{}), appraisal.Outcome{Refusal: appraisal.InProgress}},
+		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"replayed": {repeated, record("hash", exchange.Text("{}")),
+			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := script{answers: map[string]exchangetest.Answer{admission: c.admission, replay: c.replay}}
+			request := camera(t)
+			request.IdempotencyKey = "once"
+			o, x := s.run(t, request)
+			if o.ID != c.want.ID || o.Refusal != c.want.Refusal || string(o.Answer) != string(c.want.Answer) ||
+				o.Charged != c.want.Charged || o.Remaining != c.want.Remaining || o.Replayed != c.want.Replayed {
+				t.Errorf("got %+v, want %+v", o, c.want)
+			}
+			if n := asked(x, photo); n != 0 {
+				t.Errorf("the photo was fetched %d times, want never", n)
+			}
+		})
+	}
+}
+
+func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
+	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Fail(exchange.Network, "lost")}}
+	o, _ := s.run(t, camera(t))
+	if o.Refusal != appraisal.NotSettled || o.ID == "" || s.settleAttempts != 2 {
+		t.Errorf("got %+v after %d attempts, want NOT_SETTLED with the id after 2", o, s.settleAttempts)
+	}
+}
+
+// The answer is the one that the database has, whatever was sent.
+func TestAnswerIsWhatTheDatabaseSays(t *testing.T) {
+	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
+		oneRow(exchange.Text(`{"from":"database"}`), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
+	o, _ := s.run(t, camera(t))
+	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
+		t.Errorf("got %+v", o)
+	}
+}
+
+// Everything is so late that the exchange's time is used up. Settling has its own.
+func TestSettlingHasAGracePeriod(t *testing.T) {
+	s := script{variables: withModel, answers: map[string]exchangetest.Answer{
+		photo: exchangetest.HTTP(200, cameraPicture).After(limits.Photo - 100),
+		model: exchangetest.HTTP(200, modelAnswer).After(limits.Vision - 100),
+		shop:  exchangetest.HTTP(200, "{}").After(limits.TextSearch - 100),
+	}}
+	o, x := s.run(t, camera(t))
+	if o.Refusal != "" || o.Charged != ledger.AppraisalCost {
+		t.Errorf("got %+v, want an answer that was charged", o)
+	}
+	settled := x.Effects[len(x.Effects)-1]
+	if x.Elapsed < limits.Exchange || serviceOf(settled) != settlement || settled.TimeLimit < exchange.StorageTime {
+		t.Errorf("after %d ms: %s with %d ms, want the settlement with %d ms after %d ms",
+			x.Elapsed, settled, settled.TimeLimit, exchange.StorageTime, limits.Exchange)
+	}
+}
+
+// An account with many appraisals without a value gets answers from the catalogue alone.
+func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
+	for unvalued, limited := range map[int64]bool{29: false, 30: true} {
+		o, x := (&script{variables: withModel, unvalued: unvalued}).run(t, camera(t))
+		b := decode(t, o)
+		outside := asked(x, model) + asked(x, shop) + asked(x, discovery)
+		if limited != (outside == 0) {
+			t.Errorf("%d unvalued: outside services were asked %d times", unvalued, outside)
+		}
+		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != limited {
+			t.Errorf("%d unvalued: discovery error is %+v", unvalued, b.Error.Discovery)
+		}
+		if b.Appraisal == nil {
+			t.Errorf("%d unvalued: no value from the catalogue", unvalued)
+		}
+	}
+}
+
+func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
+	s := script{answers: map[string]exchangetest.Answer{
+		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}),
+	}}
+	o, x := s.run(t, camera(t))
+	if state, _ := stored(t, x); state != ledger.Voided {
+		t.Errorf("credits are %s, want %s", state, ledger.Voided)
+	}
+	b := decode(t, o)
+	if o.Charged != 0 || b.Appraisal != nil || len(b.SimilarItems) != 0 {
+		t.Errorf("got %s, charged %d", o.Answer, o.Charged)
+	}
+	if b.Error.Appraisal == nil || b.Error.Appraisal.Code != "NO_VALUE" || !strings.Contains(b.Error.Appraisal.Message, "XAF") {
+		t.Errorf("appraisal error is %+v, want NO_VALUE that names XAF", b.Error.Appraisal)
+	}
+	if len(b.Error.Enrichment) != 1 || b.Error.Enrichment[0].Code != "NO_EXCHANGE_RATE" || b.Error.Enrichment[0].URL != "" {
+		t.Errorf("enrichment errors are %+v, want one NO_EXCHANGE_RATE without a URL", b.Error.Enrichment)
+	}
+}
+
+func TestPhotoErrors(t *testing.T) {
+	failed := exchangetest.HTTP(500, "")
+	for name, c := range map[string]struct {
+		variables    exchange.Headers
+		photo, model exchangetest.Answer
+		want         []string
+	}{
+		"compared":                  {nil, exchangetest.HTTP(200, cameraPicture), failed, nil},
+		"not compared, no model":    {nil, exchangetest.HTTP(200, flatPicture), failed, []string{"IMAGE_NOT_COMPARED"}},
+		"not compared, model saw":   {withModel, exchangetest.HTTP(200, flatPicture), exchangetest.HTTP(200, modelAnswer), nil},
+		"not compared, model fails": {withModel, exchangetest.HTTP(200, flatPicture), failed, []string{"VISION_FAILED", "IMAGE_NOT_COMPARED"}},
+		"compared, model fails":     {withModel, exchangetest.HTTP(200, cameraPicture), failed, []string{"VISION_FAILED"}},
+		"not an image":              {withModel, exchangetest.HTTP(200, "<html>"), exchangetest.HTTP(200, modelAnswer), []string{"IMAGE_FORMAT"}},
+		"not served":                {withModel, exchangetest.HTTP(404, ""), exchangetest.HTTP(200, modelAnswer), []string{"IMAGE_NOT_SERVED"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := script{variables: c.variables, answers: map[string]exchangetest.Answer{photo: c.photo, model: c.model}}
+			o, _ := s.run(t, camera(t))
+			if got := codes(decode(t, o).Error.Upload); !slices.Equal(got, c.want) {
+				t.Errorf("image upload errors are %v, want %v", got, c.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,207 @@
+package appraisal
+
+import (
+	"strings"
+
+	"loupe/core/jsontext"
+	"loupe/core/product"
+	"loupe/core/vision"
+)
+
+// kind is one kind of entry in the error container. A message that ends in a space is completed by a
+// detail.
+type kind struct{ code, message string }
+
+// The entries of the error container. Each stage that fails degrades the answer, never the request. The
+// messages are ours, never an upstream's.
+var (
+	// discovery_error
+	outsideLimited = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
+	searchFailed   = kind{"SEARCH_FAILED", ""}
+	noListings     = kind{"NO_LISTINGS", "no listing matches the photo or the description"}
+	imageUnusable  = kind{"NOT_IDENTIFIED", "the image could not be used to identify the item, and there is no description"}
+	notIdentified  = kind{"NOT_IDENTIFIED", "no known picture matches the photo, and there is no description"}
+
+	// image_upload_errors, beside photoCodes
+	visionFailed = kind{"VISION_FAILED", ""}
+
+	// price_enrichment_errors
+	priceUnreadable      = kind{"PRICE_UNREADABLE", "the listing's price could not be read: "}
+	priceWithoutCurrency = kind{"PRICE_CURRENCY", "the listing's price has no currency"}
+	noExchangeRate       = kind{"NO_EXCHANGE_RATE", "there is no exchange rate "}
+	pageRefused          = kind{"PAGE_REFUSED", "the listing's URL "}
+	pageRedirectRefused  = kind{"PAGE_REDIRECT_REFUSED", "the listing's page was not read: "}
+	pageTimeout          = kind{"PAGE_TIMEOUT", "the listing's page did not arrive in time"}
+	pageUnreachable      = kind{"PAGE_UNREACHABLE", "the listing's page could not be fetched"}
+	pageNotServed        = kind{"PAGE_NOT_SERVED", "the listing's host answered with an error"}
+	pageWithoutPrice     = kind{"PAGE_WITHOUT_PRICE", "no price was read from the listing's page: "}
+
+	// appraisal_error
+	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
+)
+
+// photoCodes are the codes of image_upload_errors. The message is the error's own.
+var photoCodes = map[vision.PhotoError]string{
+	vision.ErrUnreachable: "IMAGE_UNREACHABLE",
+	vision.ErrTimeout:     "IMAGE_TIMEOUT",
+	vision.ErrTooLarge:    "IMAGE_TOO_LARGE",
+	vision.ErrStatus:      "IMAGE_NOT_SERVED",
+	vision.ErrRedirect:    "IMAGE_REDIRECT_REFUSED",
+	vision.ErrFormat:      "IMAGE_FORMAT",
+	vision.ErrNotRead:     "IMAGE_NOT_COMPARED",
+	vision.ErrManyPixels:  "IMAGE_NOT_COMPARED",
+	vision.ErrDamaged:     "IMAGE_NOT_COMPARED",
+	vision.ErrFlat:        "IMAGE_NOT_COMPARED",
+}
+
+// failure is an entry of the error container.
+type failure struct {
+	code     string
+	message  string
+	url      string // "" to leave out
+	provider string // the upstream at fault; "" to leave out
+	status   int    // its HTTP status; 0 to leave out
+}
+
+func (k kind) entry() *failure { return &failure{code: k.code, message: k.message} }
+
+// reportPrice adds an entry for a listing whose price is missing. Detail completes the kind's message.
+func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, status int) {
+	a.priceErrors = append(a.priceErrors, failure{k.code, k.message + detail, l.URL, l.Source, status})
+}
+
+// discoveryError says why there may be too few listings; nil if every search did its part.
+func (a *appraisal) discoveryError() *failure {
+	failed := a.searchError()
+	switch {
+	case a.catalogueOnly:
+		return outsideLimited.entry()
+	case failed != nil || len(a.found) > 0:
+		return failed
+	case a.Description != "" || a.item.Identified():
+		return noListings.entry()
+	case a.photo.Err != nil:
+		return imageUnusable.entry()
+	}
+	return notIdentified.entry()
+}
+
+// searchError is one entry for all searches that failed, with the first of them as the provider; nil if
+// none did.
+func (a *appraisal) searchError() *failure {
+	var entry *failure
+	for _, s := range a.searches {
+		if s.Err == nil {
+			continue
+		}
+		message := s.Provider + " " + s.Err.Error()
+		if entry != nil {
+			entry.message += "; " + message
+			continue
+		}
+		entry = &failure{code: searchFailed.code, message: message, provider: s.Provider}
+		if n := len(s.Calls); n > 0 {
+			entry.status = s.Calls[n-1].Status
+		}
+	}
+	return entry
+}
+
+// uploadErrors says what is wrong with the photo, or with the model that should have seen it.
+func (a *appraisal) uploadErrors() []failure {
+	var entries []failure
+	if entry := a.visionError(); entry != nil {
+		entries = append(entries, *entry)
+	}
+	if entry := a.photoError(); entry != nil {
+		entries = append(entries, *entry)
+	}
+	return entries
+}
+
+// visionError is the entry for a model that failed to identify the item; nil if it did not.
+func (a *appraisal) visionError() *failure {
+	if a.identification == nil || a.identification.Err == nil {
+		return nil
+	}
+	call := a.identification.Call
+	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
+}
+
+// photoError is the entry for the photo; nil if nothing is wrong with it. That a photo was not compared
+// with known pictures is not an error if a model identified the item.
+func (a *appraisal) photoError() *failure {
+	err, failed := a.photo.Err.(vision.PhotoError)
+	if !failed || a.photo.Available() && a.identifiedByModel() {
+		return nil
+	}
+	entry := &failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
+	if a.photo.Status != 200 {
+		entry.status = a.photo.Status
+	}
+	return entry
+}
+
+// appraisalError says why there is no value although there are listings; nil if there is one or none
+// were found, which is a discovery error.
+func (a *appraisal) appraisalError() *failure {
+	if a.valued() || len(a.found) == 0 {
+		return nil
+	}
+	entry := noValue.entry()
+	if listings, currencies := a.withoutRate(); listings > 0 {
+		entry.message += "; there is no exchange rate to " + a.Currency + " for the prices of " + plural(listings, "listing", "listings") +
+			" in " + strings.Join(currencies, ", ")
+	}
+	return entry
+}
+
+// writeErrors writes the error container. Without a value, its entries do not tell which listings they
+// are about.
+func (a *appraisal) writeErrors(w *jsontext.Writer) {
+	w.Open('{')
+	w.Key("discovery_error")
+	a.discoveryError().write(w)
+	w.Key("image_upload_errors")
+	writeFailures(w, a.uploadErrors())
+	w.Key("price_enrichment_errors").Open('[')
+	for _, entry := range a.priceErrors {
+		if !a.valued() {
+			entry.url = ""
+		}
+		entry.write(w)
+	}
+	w.Close(']')
+	w.Key("appraisal_error")
+	a.appraisalError().write(w)
+	w.Close('}')
+}
+
+func writeFailures(w *jsontext.Writer, list []failure) {
+	w.Open('[')
+	for i := range list {
+		list[i].write(w)
+	}
+	w.Close(']')
+}
+
+// write writes an entry, or null for nil.
+func (f *failure) write(w *jsontext.Writer) {
+	if f == nil {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("code").String(f.code)
+	w.Key("message").String(f.message)
+	if f.url != "" {
+		w.Key("url").String(f.url)
+	}
+	if f.provider != "" {
+		w.Key("provider").String(f.provider)
+	}
+	if f.status != 0 {
+		w.Key("http_status").Int(int64(f.status))
+	}
+	w.Close('}')
+}

@@ -1,0 +1,55 @@
+package appraisal
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/market"
+)
+
+// price is a listing's price in the answer's currency.
+type price struct {
+	amount market.Amount // 0 if there is none
+	from   string        // the listing's currency
+	rate   float64       // units of the answer's currency for one unit of from
+}
+
+// convertPrices brings the listings' prices into the answer's currency.
+func (a *appraisal) convertPrices(f *exchange.Flow) {
+	exchange.On(f, a.rates, func(_ *exchange.Flow, stored []byte, err error) {
+		if err == nil && stored != nil {
+			a.table, _ = market.ParseRates(stored) // without a table each foreign price is reported
+		}
+		a.prices = make([]price, len(a.found))
+		for i := range a.found {
+			a.convertPrice(i)
+		}
+	})
+}
+
+// convertPrice converts the price of one listing. If that is not possible it reports why, and the
+// listing goes on without a price.
+func (a *appraisal) convertPrice(i int) {
+	l := &a.found[i]
+	switch {
+	case l.Price.Problem != "":
+		a.reportPrice(l, priceUnreadable, l.Price.Problem, 0)
+	case !l.Price.Known():
+	case l.Price.Currency == "":
+		a.reportPrice(l, priceWithoutCurrency, "", 0)
+	default:
+		amount, rate, ok := a.table.Convert(l.Price.Middle(), l.Price.Currency, a.Currency)
+		if !ok {
+			a.prices[i] = price{from: l.Price.Currency}
+			a.reportPrice(l, noExchangeRate, "from "+l.Price.Currency+" to "+a.Currency, 0)
+			return
+		}
+		a.prices[i] = price{amount, l.Price.Currency, rate}
+	}
+}
+
+// priceText is a listing's converted price with two decimals, "" if it has none.
+func (a *appraisal) priceText(i int) string {
+	if a.prices[i].amount == 0 {
+		return ""
+	}
+	return market.FormatPrice(a.prices[i].amount)
+}

@@ -1,0 +1,100 @@
+package appraisal_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+)
+
+// remembered is the discovery that an appraisal stored, with its time to live; "" if it stored none.
+func remembered(x *exchangetest.Exchange) (key, value string, seconds int) {
+	for _, e := range x.Of(exchangetest.KVPut) {
+		if strings.HasPrefix(e.Key, "discovery/") {
+			return e.Key, e.Value, e.Seconds
+		}
+	}
+	return "", "", 0
+}
+
+func TestDiscoveryIsRemembered(t *testing.T) {
+	failed, empty := exchangetest.HTTP(500, ""), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[]}`)
+	for name, c := range map[string]struct {
+		variables exchange.Headers
+		answers   map[string]exchangetest.Answer
+		seconds   int // 0: not stored
+	}{
+		"all answered":   {withModel, nil, 3600},
+		"own lifetime":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "120"}}, withModel...), nil, 120},
+		"switched off":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "0"}}, withModel...), nil, 0},
+		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}), shop: empty}, 300},
+		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},
+		"search failed":  {withModel, map[string]exchangetest.Answer{shop: failed}, 0},
+		"no photo":       {withModel, map[string]exchangetest.Answer{photo: failed}, 0},
+		"catalogue only": {nil, nil, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, x := (&script{variables: c.variables, answers: c.answers}).run(t, camera(t))
+			if _, _, seconds := remembered(x); seconds != c.seconds {
+				t.Errorf("stored for %d seconds, want %d", seconds, c.seconds)
+			}
+		})
+	}
+}
+
+func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
+	first, x := (&script{variables: withModel}).run(t, camera(t))
+	_, value, _ := remembered(x)
+
+	second := script{variables: withModel, answers: map[string]exchangetest.Answer{discovery: exchangetest.Found(value)}}
+	o, x := second.run(t, camera(t))
+	if string(o.Answer) != string(first.Answer) {
+		t.Errorf("the answer is\n%s, want\n%s", o.Answer, first.Answer)
+	}
+	for _, service := range []string{model, shop, catalogue} {
+		if n := asked(x, service); n != 0 {
+			t.Errorf("%s was asked %d times, want never", service, n)
+		}
+	}
+	_, stages := stored(t, x)
+	for _, skipped := range []string{"identify", "search", "merge", "remember"} {
+		if slices.Contains(stages, skipped) {
+			t.Errorf("the stage %s ran", skipped)
+		}
+	}
+	if key, _, _ := remembered(x); key != "" {
+		t.Error("a recalled discovery was stored again")
+	}
+}
+
+func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
+	_, x := (&script{variables: withModel}).run(t, camera(t))
+	original, _, _ := remembered(x)
+	same, _, _ := remembered(x)
+	if original == "" || same != original {
+		t.Fatalf("keys of identical calls are %q and %q", original, same)
+	}
+	request := camera(t)
+	request.Description += " with lens"
+	_, x = (&script{variables: withModel}).run(t, request)
+	if key, _, _ := remembered(x); key == original {
+		t.Error("another description has the same key")
+	}
+	request = camera(t)
+	request.Country = "GB"
+	_, x = (&script{variables: withModel}).run(t, request)
+	if key, _, _ := remembered(x); key == original {
+		t.Error("another country has the same key")
+	}
+	s := script{variables: withModel, answers: map[string]exchangetest.Answer{photo: exchangetest.HTTP(200, flatPicture)}}
+	_, x = s.run(t, camera(t))
+	if key, _, _ := remembered(x); key == original {
+		t.Error("another picture has the same key")
+	}
+	_, x = (&script{variables: append(exchange.Headers{{Name: "VISION_MODEL", Value: "other"}}, withModel...)}).run(t, camera(t))
+	if key, _, _ := remembered(x); key == original {
+		t.Error("another configuration has the same key")
+	}
+}

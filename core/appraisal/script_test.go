@@ -1,0 +1,269 @@
+package appraisal_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"image/color"
+	"image/png"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/account"
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
+	"loupe/core/publicurl"
+)
+
+const photoURL = "https://img.example.com/camera.png"
+
+// The services that a script answers for.
+const (
+	photo      = "photo"
+	model      = "model"
+	shop       = "shop" // the outside search
+	page       = "page" // every listing's page
+	admission  = "admission"
+	replay     = "replay"
+	settlement = "settlement"
+	rates      = "rates"
+	discovery  = "discovery" // the cached one
+	catalogue  = "catalogue"
+)
+
+// script is a healthy world, except for the answers given in it: the photo arrives, the model and the
+// searches find a camera, and the database commits.
+type script struct {
+	variables exchange.Headers
+	answers   map[string]exchangetest.Answer
+	unvalued  int64 // appraisals of the account without a value
+
+	settleAttempts int
+}
+
+// withModel configures a model and an outside search beside the catalogue.
+var withModel = exchange.Headers{
+	{Name: "SEARCH", Value: "catalog,serper-shopping"}, {Name: "VISION", Value: "openai"},
+}
+
+// camera is a request with a description that the catalogue's listings match.
+func camera(t *testing.T) appraisal.Request {
+	t.Helper()
+	url, err := publicurl.Check(photoURL, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return appraisal.Request{
+		Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD",
+		Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
+	}
+}
+
+// run runs the request and returns how it ended, with the exchange.
+func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
+	t.Helper()
+	var outcomes []appraisal.Outcome
+	host := exchangetest.New(t, exchange.Program{
+		Variables: appraisal.Variables(), Secrets: appraisal.Secrets(),
+		Configure: func(config exchange.Config) exchange.Stage {
+			settings := appraisal.Configure(config)
+			return func(f *exchange.Flow) {
+				appraisal.Run(f, settings, request, func(f *exchange.Flow, o appraisal.Outcome) {
+					outcomes = append(outcomes, o)
+					f.Reply(exchange.Response{Status: 200})
+				})
+			}
+		},
+	})
+	host.Variables, host.Secrets, host.Answer = s.variables, []string{"VISION_API_KEY", "SERPER_API_KEY"}, s.answer
+	x := host.Do(exchange.Request{Method: "POST"})
+	if len(outcomes) != 1 {
+		t.Fatalf("done was called %d times, want once", len(outcomes))
+	}
+	return outcomes[0], x
+}
+
+func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
+	service := serviceOf(e)
+	if service == settlement {
+		s.settleAttempts++
+	}
+	if answer, given := s.answers[service]; given {
+		return answer
+	}
+	switch service {
+	case photo:
+		return exchangetest.HTTP(200, cameraPicture)
+	case model:
+		return exchangetest.HTTP(200, modelAnswer)
+	case shop:
+		return exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[]}`)
+	case page:
+		return exchangetest.HTTP(404, "")
+	case catalogue:
+		return exchangetest.Rows(catalogueRows())
+	case admission:
+		rows := make([]exchange.Rows, len(e.Statements))
+		if e.Statements[len(rows)-1].SQL == ledger.CountUnvalued {
+			rows[len(rows)-1] = oneRow(exchange.Int(s.unvalued))
+		}
+		return exchangetest.Rows(rows...)
+	case settlement:
+		answer, state := e.Statements[0].Params[1], e.Statements[1].Params[1]
+		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
+			oneRow(answer, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+	case rates, discovery:
+		return exchangetest.NotFound()
+	}
+	if e.Kind == exchangetest.KVPut {
+		return exchangetest.OK()
+	}
+	return exchangetest.Answer{} // the host performs waits and reads
+}
+
+func serviceOf(e exchangetest.Effect) string {
+	switch e.Kind {
+	case exchangetest.Fetch:
+		switch {
+		case e.URL == photoURL:
+			return photo
+		case strings.HasPrefix(e.URL, "https://api.openai.com/"):
+			return model
+		case strings.HasPrefix(e.URL, "https://google.serper.dev/"):
+			return shop
+		}
+		return page
+	case exchangetest.KVGet:
+		if strings.HasPrefix(e.Key, "discovery/") {
+			return discovery
+		}
+		return rates
+	case exchangetest.D1:
+		switch e.Statements[len(e.Statements)-1].SQL {
+		case ledger.HoldCredits, ledger.CountUnvalued:
+			return admission
+		case ledger.FindReplay:
+			return replay
+		case ledger.FindSettlement:
+			return settlement
+		}
+		return catalogue
+	}
+	return ""
+}
+
+func oneRow(values ...exchange.Value) exchange.Rows {
+	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
+}
+
+// catalogueRows are three listings of the camera, in the columns of the catalogue's search.
+func catalogueRows() exchange.Rows {
+	rows := exchange.Rows{Columns: make([]string, 10)}
+	for _, l := range [][]string{
+		{"a", "Halden F2 35mm film SLR camera, chrome", "240.00", "USD"},
+		{"b", "Halden F2 35mm film SLR camera body", "220.00", "USD"},
+		{"c", "Halden F2 film SLR camera 35mm, tested", "260.00", "USD"},
+	} {
+		rows.Rows = append(rows.Rows, listingRow(l[0], l[1], l[2], l[3]))
+	}
+	return rows
+}
+
+func listingRow(id, title, price, currency string) []exchange.Value {
+	text := exchange.Text
+	return []exchange.Value{
+		text(id), text(title), text("Halden"), text("cameras"), text("Shop " + id), text(price), text(currency),
+		text("https://shop.example.com/" + id), text(""), text(""),
+	}
+}
+
+const modelAnswer = `{"choices":[{"finish_reason":"stop","message":{"content":"{\"title\":\"Halden F2 35mm film SLR camera\",` +
+	`\"brand\":\"Halden\",\"model\":\"F2\",\"category\":\"camera\",\"attributes\":[],\"condition\":\"unknown\",\"defects\":[],` +
+	`\"queries\":[\"Halden F2\"],\"confidence\":0.9}"}}]}`
+
+// cameraPicture is a PNG with enough detail for a fingerprint.
+var cameraPicture = encodePicture(func(x, y int) uint8 { return uint8(x*x/7 + y*5 + x*y/3) })
+
+// flatPicture is a PNG without detail: it has no fingerprint.
+var flatPicture = encodePicture(func(x, y int) uint8 { return 128 })
+
+func encodePicture(shade func(x, y int) uint8) string {
+	picture := image.NewGray(image.Rect(0, 0, 96, 96))
+	for y := range 96 {
+		for x := range 96 {
+			picture.SetGray(x, y, color.Gray{Y: shade(x, y)})
+		}
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, picture); err != nil {
+		panic(err)
+	}
+	return b.String()
+}
+
+// body is the part of an answer that the tests look at.
+type body struct {
+	SimilarItems []struct{ Title, Price string } `json:"similar_items"`
+	Appraisal    *struct {
+		Lower     float64 `json:"price_lower"`
+		Upper     float64 `json:"price_upper"`
+		Reasoning []string
+	}
+	Error struct {
+		Discovery  *entry  `json:"discovery_error"`
+		Upload     []entry `json:"image_upload_errors"`
+		Enrichment []entry `json:"price_enrichment_errors"`
+		Appraisal  *entry  `json:"appraisal_error"`
+	}
+}
+
+type entry struct{ Code, Message, URL, Provider string }
+
+func decode(t *testing.T, o appraisal.Outcome) body {
+	t.Helper()
+	var b body
+	if err := json.Unmarshal(o.Answer, &b); err != nil {
+		t.Fatalf("answer %q: %v", o.Answer, err)
+	}
+	return b
+}
+
+func codes(entries []entry) (codes []string) {
+	for _, e := range entries {
+		codes = append(codes, e.Code)
+	}
+	return codes
+}
+
+// stored is what the last settlement stored: the state of the credits, and the names of the stages that
+// the evidence lists.
+func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []string) {
+	t.Helper()
+	for _, e := range slices.Backward(x.Effects) {
+		if serviceOf(e) == settlement {
+			var evidence struct{ Stages []struct{ Stage string } }
+			if err := json.Unmarshal([]byte(e.Statements[0].Params[2].Text()), &evidence); err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range evidence.Stages {
+				stages = append(stages, s.Stage)
+			}
+			return e.Statements[1].Params[1].Text(), stages
+		}
+	}
+	t.Fatal("nothing was settled")
+	return "", nil
+}
+
+// asked are the services that were asked, each as often as it was.
+func asked(x *exchangetest.Exchange, service string) (n int) {
+	for _, e := range x.Effects {
+		if serviceOf(e) == service {
+			n++
+		}
+	}
+	return n
+}

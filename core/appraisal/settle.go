@@ -1,0 +1,44 @@
+package appraisal
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/ledger"
+)
+
+const maxSettleAttempts = 2
+
+// settle stores the answer and, in the same transaction, posts the credits if there is a value and
+// voids them if there is none. An appraisal that the cron has settled meanwhile stays as it is.
+func (a *appraisal) settle(f *exchange.Flow) {
+	f.BeginGracePeriod()
+	state := ledger.Voided
+	if a.valued() {
+		state = ledger.Posted
+	}
+	a.settleAttempt(f, 1, []exchange.Statement{
+		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id),
+			exchange.Text(string(a.answerJSON())), exchange.Text(string(a.evidenceJSON(f))), exchange.Int(f.Now())),
+		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
+		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
+	})
+}
+
+// settleAttempt answers with what the database says afterwards, not with what was intended. If the
+// reply is lost, the batch is sent again: the second time it changes nothing.
+func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		row := singleRow(rows, 4)
+		switch {
+		case err == nil && row != nil:
+			answer, state, amount, available := row[0], row[1], row[2], row[3]
+			a.done(f, Outcome{
+				ID: a.id, Answer: []byte(answer.Text()),
+				Charged: charged(state, amount), Remaining: available.Int(),
+			})
+		case attempt < maxSettleAttempts:
+			a.settleAttempt(f, attempt+1, batch)
+		default:
+			a.done(f, Outcome{ID: a.id, Refusal: NotSettled})
+		}
+	})
+}

@@ -1,0 +1,96 @@
+package appraisal
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/text"
+	"loupe/core/valuation"
+)
+
+// estimate values the item by the listings, and completes the reasons with what the valuation does not
+// know: who identified the item, and at which rates prices were converted.
+func (a *appraisal) estimate(*exchange.Flow) {
+	a.value = a.valuate()
+	a.value.Reasons = slices.Concat(a.identificationReasons(), a.value.Reasons, a.conversionReasons())
+}
+
+// valuate values the item by what is known so far.
+func (a *appraisal) valuate() valuation.Valuation {
+	listings := make([]valuation.Listing, len(a.found))
+	for i := range a.found {
+		l := &a.found[i]
+		listings[i] = valuation.Listing{
+			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
+			Condition: l.Condition.String(), Price: a.prices[i].amount.Float(), Sold: l.Sold, TextRank: l.TextRank, VisualRank: l.VisualRank,
+		}
+		if l.Distance >= 0 {
+			listings[i].PictureMatch = pictureMatch(l)
+		}
+	}
+	return valuation.Appraise(valuation.Item{
+		Description: a.Description,
+		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
+		Condition: a.item.Condition.String(), Defects: a.item.Defects, Confidence: a.item.Confidence,
+	}, listings, a.Currency)
+}
+
+// valued reports whether there is a value, and so something to charge for.
+func (a *appraisal) valued() bool { return a.value.Upper > 0 }
+
+// maxQuote is how many characters of a stranger's text a reason quotes.
+const maxQuote = 80
+
+func (a *appraisal) identificationReasons() []string {
+	if !a.item.Identified() {
+		return nil
+	}
+	return []string{"The photo was identified as “" + text.Excerpt(a.item.Title, maxQuote) + "” by " + a.item.Provider +
+		", with " + valuation.FormatProbability(a.item.Confidence) + " confidence."}
+}
+
+// conversionReasons names the rate of each foreign currency among the used listings, and the currencies
+// that have no rate.
+func (a *appraisal) conversionReasons() []string {
+	var reasons, currencies []string
+	count := map[string]int{}
+	for _, i := range a.value.Used {
+		if from := a.prices[i].from; from != "" && from != a.Currency && a.prices[i].amount != 0 {
+			if count[from]++; count[from] == 1 {
+				currencies = append(currencies, from)
+				reasons = append(reasons, strconv.FormatFloat(a.prices[i].rate, 'g', 6, 64))
+			}
+		}
+	}
+	for n, from := range currencies {
+		reasons[n] = plural(count[from], "price in "+from+" was", "prices in "+from+" were") + " converted at " + reasons[n] + " " +
+			a.Currency + " per " + from + ", the rate of " + a.table.Date + "."
+	}
+	if listings, without := a.withoutRate(); listings > 0 {
+		reasons = append(reasons, plural(listings, "listing counts", "listings count")+" without a price, because there is no exchange rate to "+
+			a.Currency+" for "+strings.Join(without, ", ")+".")
+	}
+	return reasons
+}
+
+// withoutRate is how many listings have a price that could not be converted, and in which currencies.
+func (a *appraisal) withoutRate() (listings int, currencies []string) {
+	for _, p := range a.prices {
+		if p.from != "" && p.amount == 0 {
+			listings++
+			if !slices.Contains(currencies, p.from) {
+				currencies = append(currencies, p.from)
+			}
+		}
+	}
+	return listings, currencies
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}

@@ -1,0 +1,67 @@
+package exchangetest
+
+import (
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/internal/wire"
+)
+
+func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
+	get := func(number int) Effect { return Effect{Number: number, Kind: KVGet, TimeLimit: 1} }
+	for _, c := range []struct {
+		want  string // "": no error
+		frame Frame
+	}{
+		{"", Frame{Closed: true}},
+		{"", Frame{Effects: []Effect{get(3)}, Groups: [][]int{{1, 2}, {3}}}},
+		{"two responses", Frame{Response: new(exchange.Response), Closed: true}},
+		{"the next number is 3", Frame{Effects: []Effect{get(4)}, Closed: true}},
+		{"a time limit of 0 ms", Frame{Effects: []Effect{{Number: 3, Kind: Wait}}, Closed: true}},
+		{"the body of a later fetch", Frame{Effects: []Effect{{Number: 3, TimeLimit: 1, Kept: []int{3}}}, Closed: true}},
+		{"closed is false with 0", Frame{}},
+		{"closed is true with 1", Frame{Closed: true, Groups: [][]int{{1}}}},
+		{"a group is empty", Frame{Groups: [][]int{{}}}},
+		{"a group names effect 0", Frame{Groups: [][]int{{1, 0}}}},
+	} {
+		x := state{started: 3, underWay: []int{1, 2}, replied: true}
+		got := ""
+		if err := x.advance(c.frame); err != nil {
+			got = err.Error()
+		}
+		if (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
+			t.Errorf("the frame %+v gives %q, want %q", c.frame, got, c.want)
+		}
+	}
+}
+
+func TestSessionFindsFramesThatDoNotFit(t *testing.T) {
+	kvGet := func(kind byte) wire.Writer {
+		w := wire.Writer{progress, 1, 0, 0, 0, 2}
+		w.Count(1)
+		w.U32(0)
+		w.U8(kind)
+		w.U32(5)
+		w.String("k")
+		w.Count(0)
+		w.Count(0)
+		return w
+	}
+	if _, err := readFrame(kvGet(3)); err != nil {
+		t.Errorf("the frame gives %v", err)
+	}
+	for name, frame := range map[string][]byte{
+		"empty":                  nil,
+		"unknown type":           {9},
+		"fault without message":  {fault, 0, 0, 0, 0},
+		"unknown flag":           append([]byte{progress, 1, 0, 0, 0, 4}, make([]byte, 12)...),
+		"a byte more":            append(kvGet(3), 0),
+		"cut short":              kvGet(3)[:20],
+		"unknown kind of effect": kvGet(11),
+	} {
+		if f, err := readFrame(frame); err == nil {
+			t.Errorf("%s: the frame is read as %+v, want an error", name, f)
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package gateway_test
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/account"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/gateway"
+	"loupe/core/ledger"
+)
+
+var key = account.NewKey("loupe", [account.SecretBytes]byte{1})
+
+const validBody = `{"image_url":"https://img.example.com/a.jpg"}`
+
+// script is a host whose storage knows the key, whose rate limit allows everything, and that admits
+// nothing: whatever passes the gateway ends with OUT_OF_CREDITS.
+type script struct {
+	cached   exchangetest.Answer // what KV knows of the key
+	limit    func(key string) exchangetest.Answer
+	database exchangetest.Answer // the look-up of the key
+}
+
+func healthy() *script {
+	return &script{
+		cached:   exchangetest.NotFound(),
+		limit:    func(string) exchangetest.Answer { return exchangetest.Allowed(true) },
+		database: exchangetest.Rows(exchange.Rows{Columns: make([]string, 2), Rows: [][]exchange.Value{{exchange.Text("key_1"), exchange.Text("acct_1")}}}),
+	}
+}
+
+func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
+	t.Helper()
+	host := exchangetest.New(t, gateway.Program())
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.KVGet:
+			return s.cached
+		case exchangetest.KVPut:
+			return exchangetest.OK()
+		case exchangetest.Limit:
+			return s.limit(e.Key)
+		case exchangetest.D1:
+			if e.Statements[0].SQL == ledger.FindAPIKey {
+				return s.database
+			}
+			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+		}
+		t.Errorf("a refused request asks for %s", e)
+		return exchangetest.Answer{}
+	}
+	x := host.Do(r)
+	if x.Response == nil {
+		t.Fatal("there is no response")
+	}
+	var d document
+	if err := json.Unmarshal(x.Response.Body, &d); err != nil {
+		t.Fatalf("body %q: %v", x.Response.Body, err)
+	}
+	return x, d
+}
+
+// document is a problem document.
+type document struct {
+	Type, Title, Code, Detail, Field string
+	Status                           int
+}
+
+func post(body string, headers ...exchange.Header) exchange.Request {
+	return exchange.Request{
+		Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(body),
+		Headers: append(exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}, headers...),
+	}
+}
+
+func TestProblems(t *testing.T) {
+	denied := healthy()
+	denied.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
+	stranger := healthy()
+	stranger.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
+	unknown := healthy()
+	unknown.database = exchangetest.Rows(exchange.Rows{})
+	broken := healthy()
+	broken.database = exchangetest.Fail(exchange.Timeout, "late")
+
+	for name, c := range map[string]struct {
+		script  *script
+		request exchange.Request
+		status  int
+		code    string
+		field   string
+		header  exchange.Header // that the response must have
+	}{
+		"path":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
+		"method":         {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
+		"no key":         {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"unknown key":    {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"key's rate":     {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
+		"address's rate": {stranger, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
+		"no database":    {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
+		"no credits":     {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+
+		"not JSON":              {healthy(), post("{"), 400, "BAD_REQUEST", "body", exchange.Header{}},
+		"not an object":         {healthy(), post("[]"), 400, "BAD_REQUEST", "body", exchange.Header{}},
+		"too large":             {healthy(), post(strings.Repeat(" ", exchange.MaxBody+1)), 400, "BAD_REQUEST", "body", exchange.Header{}},
+		"no image":              {healthy(), post("{}"), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
+		"image not text":        {healthy(), post(`{"image_url":7}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
+		"image twice":           {healthy(), post(`{"image_url":"https://a.com/","image_url":"https://b.com/"}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
+		"image not https":       {healthy(), post(`{"image_url":"http://img.example.com/"}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
+		"description":           {healthy(), post(`{"image_url":"https://a.com/","description":"` + strings.Repeat("é", 2001) + `"}`), 400, "BAD_REQUEST", "description", exchange.Header{}},
+		"country":               {healthy(), post(`{"image_url":"https://a.com/","country":"UK"}`), 400, "BAD_REQUEST", "country", exchange.Header{}},
+		"null country":          {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 400, "BAD_REQUEST", "country", exchange.Header{}},
+		"empty idempotency key": {healthy(), post(validBody, exchange.Header{Name: "idempotency-key"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
+		"idempotency key":       {healthy(), post(validBody, exchange.Header{Name: "idempotency-key", Value: "é"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			x, d := c.script.do(t, c.request)
+			if x.Response.Status != c.status || d.Status != c.status || d.Code != c.code || d.Field != c.field || d.Detail == "" {
+				t.Errorf("got %d %+v, want %d %s with field %q", x.Response.Status, d, c.status, c.code, c.field)
+			}
+			if got := x.Response.Headers.Get(c.header.Name); got != c.header.Value {
+				t.Errorf("header %s is %q, want %q", c.header.Name, got, c.header.Value)
+			}
+			if media := x.Response.Headers.Get("content-type"); media != "application/problem+json" {
+				t.Errorf("content type is %q", media)
+			}
+			if id := x.Response.Headers.Get("x-request-id"); len(id) != 16 {
+				t.Errorf("x-request-id is %q, want 16 hexadecimal digits", id)
+			}
+		})
+	}
+}
+
+// A mistyped key is refused by its checksum alone.
+func TestMistypedKeyAsksNobody(t *testing.T) {
+	mistyped := post(validBody)
+	mistyped.Headers[0].Value = strings.Replace(mistyped.Headers[0].Value, "loupe_", "loupe_0", 1)
+	x, d := healthy().do(t, mistyped)
+	if d.Code != "UNAUTHORIZED" || len(x.Effects) != 0 {
+		t.Errorf("got %s after %d effects, want UNAUTHORIZED after none", d.Code, len(x.Effects))
+	}
+}
+
+func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
+	x, _ := healthy().do(t, post(validBody))
+	puts := x.Of(exchangetest.KVPut)
+	if len(puts) != 1 || puts[0].Key != account.GrantKey(account.HashKey(key)) || puts[0].Seconds != 60 {
+		t.Fatalf("KV puts are %v, want the key's grant for 60 seconds", puts)
+	}
+	cached := healthy()
+	cached.cached = exchangetest.Found(puts[0].Value)
+	x, d := cached.do(t, post(validBody))
+	if d.Code != "OUT_OF_CREDITS" {
+		t.Errorf("with the cached key the request ends with %s, want it admitted to the credits", d.Code)
+	}
+	lookedUp := slices.ContainsFunc(x.Of(exchangetest.D1), func(e exchangetest.Effect) bool { return e.Statements[0].SQL == ledger.FindAPIKey })
+	if lookedUp {
+		t.Error("D1 was asked for a cached key")
+	}
+}
+
+// The credits are the limit that must hold.
+func TestRateLimitFailsOpen(t *testing.T) {
+	s := healthy()
+	s.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
+	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" {
+		t.Errorf("without a rate limiter the request ends with %s, want it admitted to the credits", d.Code)
+	}
+}
+
+func TestProgramAnswersForALostInstance(t *testing.T) {
+	p := gateway.Program()
+	for status, r := range map[int]exchange.Response{500: p.Internal, 503: p.Unavailable} {
+		var d document
+		if err := json.Unmarshal(r.Body, &d); err != nil || r.Status != status || d.Status != status || d.Detail == "" {
+			t.Errorf("got %d %s, want a problem of status %d", r.Status, r.Body, status)
+		}
+	}
+	if p.Unavailable.Headers.Get("retry-after") == "" {
+		t.Error("the 503 has no Retry-After")
+	}
+}

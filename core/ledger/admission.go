@@ -1,0 +1,55 @@
+package ledger
+
+// An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
+// InsertAppraisal, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes before HoldCredits,
+// so that a repeated request is reported as one even if the balance is empty.
+
+// ReleaseIdempotencyKey makes an idempotency key free for reuse if it has expired, or if the appraisal
+// that used it was voided without an answer.
+//
+//	?1  account
+//	?2  idempotency key
+//	?3  time: a key that was used at or before this time has expired
+//
+// Returns no rows.
+const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
+	"WHERE account = ?1 AND idempotency_key = ?2 AND (created_at <= ?3 OR " +
+	"answer IS NULL AND EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Voided + "'))"
+
+// InsertAppraisal records an appraisal that has no answer yet.
+//
+//	?1  id, also the id of its transfer
+//	?2  account
+//	?3  id of the API key
+//	?4  idempotency key, or NULL
+//	?5  SHA-256 of the request's body in hexadecimal
+//	?6  the request as JSON: image_url, description, country
+//	?7  current time
+//
+// Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key.
+const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at) " +
+	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+
+// HoldCredits inserts the pending transfer of an appraisal.
+//
+//	?1  id of the appraisal
+//	?2  account that pays
+//	?3  amount
+//	?4  current time
+//
+// Returns no rows. Fails with OutOfCredits if the balance does not cover the amount.
+const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
+	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
+
+// CountUnvalued counts an account's appraisals that ended without a value. The account is not charged for
+// them, but Loupe pays its vendors.
+//
+//	?1  account
+//	?2  time: only appraisals made after this time are counted
+//	?3  limit: counting stops at this number
+//
+// Returns one row:
+//
+//	count  0 to the limit
+const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM appraisal p JOIN transfer t ON t.id = p.id " +
+	"WHERE p.account = ?1 AND p.created_at > ?2 AND t.state = '" + Voided + "' LIMIT ?3)"

@@ -1,0 +1,313 @@
+package ledger_test
+
+import (
+	"database/sql"
+	"errors"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	_ "modernc.org/sqlite"
+
+	"loupe/core/ledger"
+	"loupe/worker/migrations"
+)
+
+const (
+	hash    = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+	request = `{"image_url":"https://example.com/a.jpg"}`
+)
+
+// open returns a database with the schema, the account "a" and its API key "k".
+func open(t *testing.T) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=foreign_keys(1)&_pragma=synchronous(off)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	for _, script := range migrations.All() {
+		if _, err := db.Exec(script); err != nil {
+			t.Fatal(err)
+		}
+	}
+	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)")
+	exec(t, db, "INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'K', ?1, '', 0)", hash)
+	return db
+}
+
+type execer interface {
+	Exec(query string, args ...any) (sql.Result, error)
+}
+
+func exec(t *testing.T, db execer, query string, args ...any) {
+	t.Helper()
+	if _, err := db.Exec(query, args...); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+}
+
+func grant(t *testing.T, db *sql.DB, credits int) {
+	t.Helper()
+	exec(t, db, ledger.InsertGrant, "g", "a", credits, "welcome", 1)
+}
+
+// admit runs the statements of an admission in one transaction. No row is kept if one of them fails.
+func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
+	tx, err := db.Begin()
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.Exec(ledger.ReleaseIdempotencyKey, "a", idempotencyKey, now-1000); err != nil {
+		return err
+	}
+	if _, err := tx.Exec(ledger.InsertAppraisal, id, "a", "k", idempotencyKey, hash, request, now); err != nil {
+		return err
+	}
+	if _, err := tx.Exec(ledger.HoldCredits, id, "a", ledger.AppraisalCost, now); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+func mustAdmit(t *testing.T, db *sql.DB, id string, idempotencyKey any, now int) {
+	t.Helper()
+	if err := admit(db, id, idempotencyKey, now); err != nil {
+		t.Fatalf("admit %s: %v", id, err)
+	}
+}
+
+func settle(t *testing.T, db *sql.DB, id, state string, now int) {
+	t.Helper()
+	exec(t, db, ledger.StoreAnswer, id, `{"id":"`+id+`"}`, `{"item":{},"candidates":[],"timings":{}}`, now)
+	exec(t, db, ledger.SettleTransfer, id, state, now)
+}
+
+type settlement struct {
+	answer            sql.NullString
+	state             string
+	amount, available int
+}
+
+func findSettlement(t *testing.T, db *sql.DB, id string) (s settlement) {
+	t.Helper()
+	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.state, &s.amount, &s.available); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestFindAPIKeyIgnoresRevokedKeys(t *testing.T) {
+	db := open(t)
+	var id, account string
+	if err := db.QueryRow(ledger.FindAPIKey, hash).Scan(&id, &account); err != nil || id != "k" || account != "a" {
+		t.Errorf("got %q, %q, %v, want k, a", id, account, err)
+	}
+	exec(t, db, "UPDATE api_key SET revoked_at = 1")
+	if err := db.QueryRow(ledger.FindAPIKey, hash).Scan(&id, &account); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("revoked key: got error %v, want %v", err, sql.ErrNoRows)
+	}
+}
+
+func TestSettlementChargesWhatIsPosted(t *testing.T) {
+	db := open(t)
+	grant(t, db, 25)
+	mustAdmit(t, db, "posted", nil, 2)
+	mustAdmit(t, db, "voided", nil, 2)
+	if got, want := findSettlement(t, db, "posted"), (settlement{sql.NullString{}, ledger.Pending, 10, 5}); got != want {
+		t.Errorf("before: got %v, want %v", got, want)
+	}
+	settle(t, db, "posted", ledger.Posted, 3)
+	settle(t, db, "voided", ledger.Voided, 3)
+	for _, want := range []settlement{
+		{sql.NullString{String: `{"id":"posted"}`, Valid: true}, ledger.Posted, 10, 15},
+		{sql.NullString{String: `{"id":"voided"}`, Valid: true}, ledger.Voided, 10, 15},
+	} {
+		if got := findSettlement(t, db, want.state); got != want {
+			t.Errorf("after: got %v, want %v", got, want)
+		}
+	}
+	var earned, issued int
+	err := db.QueryRow("SELECT e.balance, i.balance FROM balance e, balance i WHERE e.account = ?1 AND i.account = ?2",
+		ledger.Earned, ledger.Issued).Scan(&earned, &issued)
+	if err != nil || earned != 10 || issued != -25 {
+		t.Errorf("got %d earned, %d issued, %v, want 10, -25", earned, issued, err)
+	}
+}
+
+func TestSettlementCanBeRepeated(t *testing.T) {
+	db := open(t)
+	grant(t, db, 25)
+	mustAdmit(t, db, "p", nil, 2)
+	settle(t, db, "p", ledger.Posted, 3)
+	want := findSettlement(t, db, "p")
+	exec(t, db, ledger.StoreAnswer, "p", "null", "null", 4)
+	exec(t, db, ledger.SettleTransfer, "p", ledger.Voided, 4)
+	if got := findSettlement(t, db, "p"); got != want {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+func TestHoldCreditsNeedsTheBalance(t *testing.T) {
+	db := open(t)
+	grant(t, db, 19)
+	mustAdmit(t, db, "first", nil, 2)
+	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
+		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
+	}
+	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
+	}
+}
+
+func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
+	db := open(t)
+	grant(t, db, 10)
+	mustAdmit(t, db, "first", "key", 2)
+	if err := admit(db, "second", "key", 3); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
+		t.Errorf("got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
+	}
+	var id, requestHash, state string
+	var answer sql.NullString
+	var amount, available int
+	replay := func() error {
+		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &state, &amount, &available)
+	}
+	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || state != ledger.Pending || amount != 10 || available != 0 {
+		t.Errorf("running: got %q, %q, %v, %q, %d, %d, %v", id, requestHash, answer, state, amount, available, err)
+	}
+	settle(t, db, "first", ledger.Posted, 4)
+	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || state != ledger.Posted || amount != 10 || available != 0 {
+		t.Errorf("settled: got %q, %v, %q, %d, %d, %v", id, answer, state, amount, available, err)
+	}
+}
+
+func TestReleaseIdempotencyKey(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		end      func(t *testing.T, db *sql.DB)
+		now      int
+		released bool
+	}{
+		{"running", func(*testing.T, *sql.DB) {}, 1001, false},
+		{"expired", func(*testing.T, *sql.DB) {}, 1002, true}, // admit's keys expire after 1000
+		{"posted", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Posted, 3) }, 4, false},
+		{"voided with an answer", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Voided, 3) }, 4, false},
+		{"voided without an answer", func(t *testing.T, db *sql.DB) { exec(t, db, ledger.SettleTransfer, "first", ledger.Voided, 3) }, 4, true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			db := open(t)
+			grant(t, db, 100)
+			mustAdmit(t, db, "first", "key", 2)
+			test.end(t, db)
+			if err := admit(db, "second", "key", test.now); (err == nil) != test.released {
+				t.Errorf("got error %v, want the key released: %v", err, test.released)
+			}
+		})
+	}
+}
+
+func TestCountUnvalued(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for n, state := range []string{ledger.Voided, ledger.Voided, ledger.Voided, ledger.Posted} {
+		id := string(rune('p' + n))
+		mustAdmit(t, db, id, nil, 10+n)
+		settle(t, db, id, state, 20)
+	}
+	mustAdmit(t, db, "running", nil, 10)
+	for _, test := range []struct {
+		account            string
+		after, limit, want int
+	}{{"a", 0, 30, 3}, {"a", 10, 30, 2}, {"a", 12, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
+		var got int
+		if err := db.QueryRow(ledger.CountUnvalued, test.account, test.after, test.limit).Scan(&got); err != nil || got != test.want {
+			t.Errorf("%+v: got %d, %v", test, got, err)
+		}
+	}
+}
+
+func TestFindAppraisalHidesWhatWasNotPaidFor(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for _, test := range []struct{ state, evidence string }{
+		{ledger.Posted, `{"item":{},"candidates":[],"timings":{}}`},
+		{ledger.Voided, `{"timings":{}}`},
+	} {
+		mustAdmit(t, db, test.state, nil, 2)
+		settle(t, db, test.state, test.state, 3)
+		var answer, evidence, state string
+		var amount, available int
+		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available)
+		if err != nil || evidence != test.evidence || state != test.state || answer != `{"id":"`+test.state+`"}` || amount != 10 || available != 90 {
+			t.Errorf("%s: got %s, %s, %s, %d, %d, %v", test.state, answer, evidence, state, amount, available, err)
+		}
+	}
+	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("another account: got error %v, want %v", err, sql.ErrNoRows)
+	}
+}
+
+func TestGrantCanBeRepeated(t *testing.T) {
+	db := open(t)
+	for range 2 {
+		exec(t, db, ledger.InsertGrant, "g", "a", 25, "welcome", 1)
+	}
+	find := func(id, account string, credits int, reason string) (columns [9]any, err error) {
+		var into []any
+		for i := range columns {
+			into = append(into, &columns[i])
+		}
+		return columns, db.QueryRow(ledger.FindGrant, id, account, credits, reason).Scan(into...)
+	}
+	want := [9]any{"g", "issued", "a", int64(25), "posted", "welcome", int64(1), int64(1), int64(25)}
+	if got, err := find("g", "a", 25, "welcome"); got != want || err != nil {
+		t.Errorf("got %v, %v, want %v", got, err, want)
+	}
+	for _, other := range []struct {
+		id, account string
+		credits     int
+		reason      string
+	}{{"h", "a", 25, "welcome"}, {"g", "b", 25, "welcome"}, {"g", "a", 26, "welcome"}, {"g", "a", 25, "other"}} {
+		if got, err := find(other.id, other.account, other.credits, other.reason); !errors.Is(err, sql.ErrNoRows) {
+			t.Errorf("%v: got %v, %v, want %v", other, got, err, sql.ErrNoRows)
+		}
+	}
+	if _, err := db.Exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1); err != nil {
+		t.Errorf("the largest grant: got error %v", err)
+	}
+	if _, err := db.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
+		t.Error("more than the largest grant: got no error")
+	}
+}
+
+func TestVoidStaleTakesTheOldestUpToTheLimit(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for n, id := range []string{"p", "q", "r", "s"} {
+		mustAdmit(t, db, id, nil, 10-n)
+	}
+	exec(t, db, ledger.SettleTransfer, "s", ledger.Posted, 11)
+	rows, err := db.Query(ledger.VoidStale, 20, 10, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var got []string
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, id)
+	}
+	slices.Sort(got)
+	if want := []string{"q", "r"}; rows.Err() != nil || !slices.Equal(got, want) {
+		t.Errorf("got %v, %v, want %v", got, rows.Err(), want)
+	}
+	if s := findSettlement(t, db, "p"); s.state != ledger.Pending {
+		t.Errorf("a transfer that is not stale: got %s, want %s", s.state, ledger.Pending)
+	}
+}

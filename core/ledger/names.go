@@ -1,0 +1,49 @@
+// Package ledger holds what both planes know of the credit ledger: its account, state and constraint
+// names, the cost of an appraisal, and the SQL statements that admit, settle and look up appraisals, look up
+// API keys, grant credits and void stale transfers.
+//
+// Credits are kept in double entry with two-phase transfers: a transfer is pending until it is posted
+// or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers that
+// hold its invariants are in worker/migrations.
+//
+// The comment of each statement lists its parameters and its result columns. Times are Unix
+// milliseconds. Amounts and balances are credits. The package performs no I/O.
+package ledger
+
+// The house accounts, which belong to Loupe itself. They can't have API keys or be granted credits.
+const (
+	Issued = "issued" // debited when credits are granted; the only account that may be overdrawn
+	Earned = "earned" // credited when credits are spent
+)
+
+// The states of a transfer.
+const (
+	Pending = "pending" // its credits are held
+	Posted  = "posted"  // its credits have moved
+	Voided  = "voided"  // its credits were released
+)
+
+const (
+	// AppraisalCost is the price of an appraisal in credits.
+	AppraisalCost = 10
+
+	// MaxTransfer is the largest amount of one transfer in credits. The schema enforces it.
+	MaxTransfer = 1_000_000_000
+
+	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange
+	// takes half a minute and the cron runs every minute, so held credits are back within five minutes.
+	StaleAfter = 4 * 60_000
+)
+
+// Constraints of the schema. The error of a statement that violates one contains its name.
+const (
+	// OutOfCredits is the constraint that the balance covers every transfer.
+	OutOfCredits = "out_of_credits"
+
+	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
+	// the columns of a unique index in place of its name.
+	DuplicateIdempotencyKey = "appraisal.idempotency_key"
+)
+
+// appraisalReason is the reason on the transfer of an appraisal, as the customer's ledger shows it.
+const appraisalReason = "appraisal"

@@ -1,0 +1,37 @@
+package ledger
+
+// An appraisal is settled in one transaction of StoreAnswer, SettleTransfer and FindSettlement. The
+// transaction may be repeated: what is already settled stays as it is.
+
+// StoreAnswer stores an appraisal's answer unless it already has one.
+//
+//	?1  id
+//	?2  answer as JSON: the body of the response
+//	?3  evidence as JSON
+//	?4  current time
+//
+// Returns no rows.
+const StoreAnswer = "UPDATE appraisal SET answer = ?2, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answer IS NULL"
+
+// SettleTransfer posts or voids a transfer if it is still pending.
+//
+//	?1  id
+//	?2  new state: Posted or Voided
+//	?3  current time
+//
+// Returns no rows.
+const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id = ?1 AND state = '" + Pending + "'"
+
+// FindSettlement reads how an appraisal was settled. The cron may have voided its transfer before
+// SettleTransfer ran.
+//
+//	?1  id
+//
+// Returns one row:
+//
+//	answer     JSON, or NULL if there is none
+//	state      of the transfer
+//	amount     of the transfer, whether charged or not
+//	available  the account's balance without held credits
+const FindSettlement = "SELECT p.answer, t.state, t.amount, b.balance - b.held FROM appraisal p JOIN transfer t ON t.id = p.id " +
+	"JOIN balance b ON b.account = t.debit WHERE p.id = ?1"

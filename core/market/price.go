@@ -1,0 +1,185 @@
+package market
+
+import "strings"
+
+// MaxPriceText is the longest text that ParsePrice accepts, in bytes without surrounding space. Longer
+// text is refused, because truncating it could truncate a number.
+const MaxPriceText = 128
+
+// A Price is a price as a text states it.
+type Price struct {
+	Low, High Amount // above zero; different only if Kind is Range
+	Kind      PriceKind
+	Currency  string // ISO 4217; "" if the text does not name one
+	Basis     CurrencyBasis
+}
+
+// PriceKind says what the amounts of a Price mean.
+type PriceKind uint8
+
+const (
+	Exact PriceKind = iota // "$12": the price
+	From                   // "from $12", "$12+": the price of the cheapest variant
+	Range                  // "$12 - $15": the prices of the cheapest and the most expensive variant
+)
+
+// CurrencyBasis says how the currency of a Price is known.
+type CurrencyBasis uint8
+
+const (
+	CurrencyUnknown CurrencyBasis = iota // the text has no currency sign
+	CurrencyAssumed                      // the sign can mean several currencies: "$", "¥", "kr", "Rs"
+	CurrencyNamed                        // the sign means one currency: "US $", "€", "CHF"
+)
+
+// ParsePrice parses a price as marketplaces write it, in most of the world's conventions: "US $1,295.00",
+// "1.295,00 €", "EUR 1 295,00", "1'295.00 CHF", "₹1,29,500.00", "kr 1 295,-", "12.800円", "from $5",
+// "$10 - $20". A lone separator before three digits separates thousands: "1.299" and "1,299" are 1299.
+// The comment of number.amount has all rules.
+//
+// hint is the ISO 4217 code of the marketplace's usual currency, or "". [CurrencyOf] returns that of a
+// country. The hint decides what a sign of several currencies means, if it is one of them: with CAD,
+// "$5" is Canadian. Without such a hint, "$" means USD, "¥" JPY and "Rs" INR; signs without a most
+// common meaning ("kr") give [ErrCurrency]. Text without a sign has no currency, whatever the hint: the
+// caller decides what that means. A currency that the text names always wins.
+//
+// The text must be one price and nothing else. Discounts, unit prices, two prices, amounts of points or
+// cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
+func ParsePrice(text, hint string) (Price, error) {
+	text = strings.TrimSpace(text)
+	if len(text) > MaxPriceText {
+		return Price{}, ErrTooLong
+	}
+	s, err := scan(normalize(text))
+	if err != nil {
+		return Price{}, err
+	}
+	p := Price{Kind: s.kind}
+	decimals := Digits(hint)
+	if s.currencies != "" {
+		if p.Currency, p.Basis = resolve(s.currencies, hint); p.Currency == noCurrency {
+			return Price{}, ErrCurrency
+		}
+		decimals = Digits(p.Currency)
+	}
+	if p.Low, err = s.numbers[0].amount(decimals); err != nil {
+		return Price{}, err
+	}
+	p.High = p.Low
+	if p.Kind == Range {
+		if p.High, err = s.numbers[1].amount(decimals); err != nil {
+			return Price{}, err
+		}
+	}
+	switch {
+	case p.Low == 0:
+		return Price{}, ErrZero
+	case p.Low > p.High:
+		return Price{}, ErrRange
+	case p.Low == p.High && p.Kind == Range:
+		p.Kind = Exact
+	}
+	return p, nil
+}
+
+// scanned has the parts of a price text.
+type scanned struct {
+	numbers    [2]number // the second only if kind is Range
+	kind       PriceKind
+	currencies string // codes that fit all currency signs, as in lexeme.currencies; "" without a sign
+}
+
+// scan splits a normalized text into numbers and lexemes, from left to right. It accepts one number, or
+// two that a range sign joins, with known words and signs around them.
+func scan(text []rune) (s scanned, err error) {
+	if !hasDigit(text) {
+		return s, ErrNoAmount
+	}
+	count, joined := 0, false // numbers so far; whether a range sign came after the first
+	for len(text) > 0 {
+		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
+			text = text[1:]
+			continue
+		}
+		if n, length := scanNumber(text); length > 0 {
+			if count == 2 || count == 1 && !joined {
+				return s, ErrRange
+			}
+			s.numbers[count] = n
+			count++
+			text = text[length:]
+			continue
+		}
+		lex, length := lookup(text)
+		sign := text[0]
+		if length > 0 {
+			text = text[length:]
+		}
+		switch {
+		case sign == '+' && count > 0: // "$12+"
+			text = text[1:]
+			s.kind = From
+		case length == 0:
+			return s, ErrNotPrice
+		case lex.role == startingFrom, sign == '~' && count == 1 && len(text) == 0: // "12,800円～"
+			s.kind = From
+		case lex.role == rangeTo:
+			switch {
+			case count == 0 && sign == '-':
+				return s, ErrNegative
+			case count == 0:
+				return s, ErrNotPrice
+			case joined:
+				return s, ErrRange
+			}
+			joined = true
+		case lex.role == currencySign:
+			if s.currencies = intersect(s.currencies, lex.currencies); s.currencies == "" {
+				return s, ErrCurrency
+			}
+		}
+	}
+	if joined {
+		if count != 2 {
+			return s, ErrRange
+		}
+		s.kind = Range
+	}
+	return s, nil
+}
+
+func hasDigit(text []rune) bool {
+	for _, r := range text {
+		if '0' <= r && r <= '9' {
+			return true
+		}
+	}
+	return false
+}
+
+// intersect returns the codes that are in both lists, in the order of b. An empty a stands for every
+// currency.
+func intersect(a, b string) string {
+	if a == "" {
+		return b
+	}
+	var both []string
+	for _, code := range strings.Fields(b) {
+		if strings.Contains(a, code) {
+			both = append(both, code)
+		}
+	}
+	return strings.Join(both, " ")
+}
+
+// resolve chooses among the currencies that a sign can mean: the hint if it is one of them, otherwise
+// the first.
+func resolve(currencies, hint string) (string, CurrencyBasis) {
+	switch {
+	case len(currencies) == 3:
+		return currencies, CurrencyNamed
+	case IsCurrency(hint) && strings.Contains(currencies, hint):
+		return hint, CurrencyAssumed
+	}
+	return currencies[:3], CurrencyAssumed
+}

@@ -1,0 +1,223 @@
+package photo
+
+import "slices"
+
+// maxScans limits the scans of a JPEG, because a scan of a few bytes can touch every block. Encoders write
+// about 10.
+const maxScans = 100
+
+// A scan has the parameters of an SOS segment and the state of reading its data.
+type scan struct {
+	components  []scanComponent
+	first, last int   // band of coefficients, in zigzag order (Ss, Se)
+	high, low   int   // bit positions of successive approximation (Ah, Al)
+	eobRun      int32 // following blocks without new coefficients (EOBRUN)
+}
+
+type scanComponent struct {
+	*component
+	dc, ac     *huffmanTable
+	previousDC int32 // DC coefficient of the previous block
+}
+
+// readScan reads a scan: its header, SOS (section B.2.3), and the entropy-coded data after it.
+func (d *jpegDecoder) readScan(seg segment) error {
+	d.scans++
+	if d.components == nil || d.scans > maxScans || len(seg.data) < 1 {
+		return ErrCorrupt
+	}
+	n := int(seg.data[0])
+	if n < 1 || n > len(d.components) || len(seg.data) != 4+2*n {
+		return ErrCorrupt
+	}
+	s := scan{last: 63}
+	if d.progressive {
+		tail := seg.data[1+2*n:]
+		s.first, s.last, s.high, s.low = int(tail[0]), int(tail[1]), int(tail[2]>>4), int(tail[2]&15)
+		if s.last > 63 || s.first > s.last || s.first == 0 && s.last != 0 || s.first > 0 && n > 1 || s.low > 13 {
+			return ErrCorrupt
+		}
+		if s.first > 0 && d.blockSize == 1 {
+			return nil // no DC coefficients
+		}
+	}
+	isNeeded := false
+	for i := range n {
+		id, tables := seg.data[1+2*i], seg.data[2+2*i]
+		if tables>>4 > 3 || tables&15 > 3 {
+			return ErrCorrupt
+		}
+		at := slices.IndexFunc(d.components, func(c component) bool { return c.id == id })
+		if at < 0 {
+			return ErrCorrupt
+		}
+		c := &d.components[at]
+		if !c.acceptsScan(&s) {
+			return ErrCorrupt
+		}
+		c.isScanned = true
+		isNeeded = isNeeded || c.blocks != nil
+		s.components = append(s.components, scanComponent{
+			component: c, dc: &d.huffmanTables[0][tables>>4], ac: &d.huffmanTables[1][tables&15],
+		})
+	}
+	if !isNeeded {
+		return nil
+	}
+	return d.readBlocks(&s, seg.rest)
+}
+
+// acceptsScan reports whether a scan may follow the earlier scans of the component: DC coefficients come
+// once, and then their low bits one by one (section G.1.1.1.1). Repeated scans would take more time than the
+// size of the picture justifies.
+func (c *component) acceptsScan(s *scan) bool {
+	if s.first > 0 {
+		return true
+	}
+	if s.high == 0 && c.isScanned || s.high > 0 && (s.high != c.dcBitsLeft || s.low != s.high-1) {
+		return false
+	}
+	c.dcBitsLeft = s.low
+	return true
+}
+
+// readBlocks reads all blocks of a scan.
+func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
+	r := bitReader{data: data}
+	columns, rows := d.unitsX, d.unitsY
+	isSingle := len(s.components) == 1
+	if isSingle { // not interleaved: no blocks outside the picture (section A.2.2)
+		columns, rows = s.components[0].columns, s.components[0].rows
+	}
+	discarded := make([]int32, d.blockSize)
+	for unit := range columns * rows {
+		if d.restartInterval > 0 && unit > 0 && unit%d.restartInterval == 0 && !s.restart(&r) {
+			return ErrCorrupt
+		}
+		x, y := unit%columns, unit/columns
+		for i := range s.components {
+			c := &s.components[i]
+			h, v := c.h, c.v
+			if isSingle {
+				h, v = 1, 1
+			}
+			for j := range h * v {
+				block := discarded
+				if c.blocks != nil {
+					block = c.blocks[y*v+j/h][(x*h+j%h)*d.blockSize:][:d.blockSize]
+				}
+				s.readBlock(&r, c, block)
+			}
+		}
+		if r.failed() {
+			return ErrCorrupt
+		}
+	}
+	return nil
+}
+
+// restart skips a restart marker and resets the state (section F.2.1.3.1). It returns false if there is none.
+func (s *scan) restart(r *bitReader) bool {
+	marker, rest := nextMarker(r.data)
+	if marker < markerRST0 || marker > markerRST7 {
+		return false
+	}
+	*r = bitReader{data: rest}
+	s.eobRun = 0
+	for i := range s.components {
+		s.components[i].previousDC = 0
+	}
+	return true
+}
+
+// readBlock reads the part of a block that is in the scan. In a sequential JPEG that is the whole block
+// (annex F.2.2), in a progressive one a band of coefficients or one more bit of each (annex G.1.2).
+// Coefficients beyond len(block) are dropped.
+func (s *scan) readBlock(r *bitReader, c *scanComponent, block []int32) {
+	switch {
+	case s.first > 0 && s.high > 0:
+		s.refineBand(r, c, block)
+		return
+	case s.first == 0 && s.high > 0:
+		block[0] |= r.read(1) << s.low
+		return
+	case s.first == 0:
+		size := r.readCode(c.dc)
+		if size > 16 {
+			r.invalid = true
+			return
+		}
+		c.previousDC += r.readSigned(int(size))
+		block[0] = c.previousDC << s.low
+	}
+	if s.eobRun > 0 {
+		s.eobRun--
+		return
+	}
+	for k := max(s.first, 1); k <= s.last; k++ {
+		code := r.readCode(c.ac)
+		run, size := int(code>>4), int(code&15)
+		switch {
+		case size > 0:
+			k += run
+			v := r.readSigned(size) << s.low
+			if k < len(block) {
+				block[k] = v
+			}
+		case run == 15:
+			k += 15
+		default:
+			s.eobRun = 1<<run + r.read(run) - 1
+			return
+		}
+	}
+}
+
+// refineBand reads one more bit of the coefficients that are not zero, and the coefficients whose first bit
+// is this one (annex G.1.2.3).
+func (s *scan) refineBand(r *bitReader, c *scanComponent, block []int32) {
+	bit := int32(1) << s.low
+	k := s.first
+	// refine reads a bit for each coefficient that is not zero. It skips the given number of zeros, and
+	// stops at the next zero or at the end of the band.
+	refine := func(zeros int) {
+		for ; k <= s.last; k++ {
+			if block[k] == 0 {
+				if zeros == 0 {
+					return
+				}
+				zeros--
+			} else if r.read(1) == 1 && block[k]&bit == 0 {
+				if block[k] > 0 {
+					block[k] += bit
+				} else {
+					block[k] -= bit
+				}
+			}
+		}
+	}
+	for s.eobRun == 0 && k <= s.last {
+		code := r.readCode(c.ac)
+		run, size := int(code>>4), code&15
+		value := int32(0)
+		switch {
+		case size > 1:
+			r.invalid = true
+			return
+		case size == 1:
+			value = bit * (2*r.read(1) - 1)
+		case run < 15:
+			s.eobRun = 1<<run + r.read(run)
+			continue
+		}
+		refine(run)
+		if k <= s.last {
+			block[k] = value
+			k++
+		}
+	}
+	if s.eobRun > 0 {
+		refine(64)
+		s.eobRun--
+	}
+}

@@ -1,0 +1,73 @@
+// Package problem builds the response bodies of refused requests, for both planes: problem details for HTTP
+// APIs (RFC 9457) with two additional members, code and field.
+package problem
+
+import "loupe/core/jsontext"
+
+// MediaType is the content type of a problem document.
+const MediaType = "application/problem+json"
+
+// Code identifies the kind of a problem to the caller's program. The codes are part of the public
+// interface.
+type Code string
+
+const (
+	BadRequest          Code = "BAD_REQUEST"
+	Unauthorized        Code = "UNAUTHORIZED"
+	OutOfCredits        Code = "OUT_OF_CREDITS"
+	NotFound            Code = "NOT_FOUND"
+	MethodNotAllowed    Code = "METHOD_NOT_ALLOWED"
+	Conflict            Code = "CONFLICT"
+	IdempotencyConflict Code = "IDEMPOTENCY_CONFLICT"
+	RateLimited         Code = "RATE_LIMITED"
+	Internal            Code = "INTERNAL"
+	Unavailable         Code = "UNAVAILABLE"
+)
+
+// kinds maps each code to its HTTP status and the status's reason phrase (RFC 9110, section 15).
+var kinds = map[Code]struct {
+	status int
+	title  string
+}{
+	BadRequest:          {400, "Bad Request"},
+	Unauthorized:        {401, "Unauthorized"},
+	OutOfCredits:        {402, "Payment Required"},
+	NotFound:            {404, "Not Found"},
+	MethodNotAllowed:    {405, "Method Not Allowed"},
+	Conflict:            {409, "Conflict"},
+	IdempotencyConflict: {409, "Conflict"},
+	RateLimited:         {429, "Too Many Requests"},
+	Internal:            {500, "Internal Server Error"},
+	Unavailable:         {503, "Service Unavailable"},
+}
+
+// Problem is the reason why a request is refused. *Problem is an error.
+type Problem struct {
+	Code   Code   // one of the constants above
+	Detail string // for the caller: what is wrong and what to do
+	Field  string // the invalid field of the request, or ""
+}
+
+// Error returns the code and the detail, for logs.
+func (p *Problem) Error() string { return string(p.Code) + ": " + p.Detail }
+
+// Status returns the HTTP status for the code.
+func (p *Problem) Status() int { return kinds[p.Code].status }
+
+// JSON returns the problem document. Its type is about:blank, which RFC 9457 defines for problems that
+// need no page of documentation of their own. The member field is left out if Field is empty.
+func (p *Problem) JSON() []byte {
+	kind := kinds[p.Code]
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("type").String("about:blank")
+	w.Key("title").String(kind.title)
+	w.Key("status").Int(int64(kind.status))
+	w.Key("code").String(string(p.Code))
+	w.Key("detail").String(p.Detail)
+	if p.Field != "" {
+		w.Key("field").String(p.Field)
+	}
+	w.Close('}')
+	return w
+}

@@ -1,0 +1,64 @@
+package problem
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"testing"
+)
+
+func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
+	want := map[Code]int{
+		"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "OUT_OF_CREDITS": 402, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
+		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
+	}
+	if len(kinds) != len(want) {
+		t.Errorf("got %d codes, want %d", len(kinds), len(want))
+	}
+	for code, status := range want {
+		p := Problem{Code: code, Detail: "d"}
+		if got := p.Status(); got != status {
+			t.Errorf("%s: got status %d, want %d", code, got, status)
+		}
+		if got := kinds[code].title; got != http.StatusText(status) {
+			t.Errorf("%s: got title %q, want %q", code, got, http.StatusText(status))
+		}
+	}
+}
+
+func TestJSONWritesTheMembersInOrder(t *testing.T) {
+	for _, test := range []struct {
+		problem Problem
+		want    string
+	}{
+		{Problem{Code: NotFound, Detail: "no such path"},
+			`{"type":"about:blank","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"no such path"}`},
+		{Problem{Code: BadRequest, Detail: "name is missing", Field: "name"},
+			`{"type":"about:blank","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"name is missing","field":"name"}`},
+	} {
+		if got := string(test.problem.JSON()); got != test.want {
+			t.Errorf("got  %s\nwant %s", got, test.want)
+		}
+	}
+}
+
+func TestJSONEscapesText(t *testing.T) {
+	p := Problem{Code: BadRequest, Detail: "\"quoted\" \\ \n \x00 é", Field: `a"b`}
+	var got struct{ Detail, Field string }
+	if err := json.Unmarshal(p.JSON(), &got); err != nil || got.Detail != p.Detail || got.Field != p.Field {
+		t.Errorf("got %q and %v, want %q and %q", got, err, p.Detail, p.Field)
+	}
+}
+
+func TestProblemIsAnError(t *testing.T) {
+	original := &Problem{Code: Conflict, Detail: "the id is taken"}
+	wrapped := fmt.Errorf("grant: %w", original)
+	var p *Problem
+	if !errors.As(wrapped, &p) || p != original {
+		t.Errorf("errors.As found %v, want %v", p, original)
+	}
+	if got, want := wrapped.Error(), "grant: CONFLICT: the id is taken"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

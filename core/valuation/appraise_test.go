@@ -1,0 +1,282 @@
+package valuation
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The first listing of each case is the best match. No constant was fitted to these products.
+func TestBestMatch(t *testing.T) {
+	tests := []struct {
+		name     string
+		item     Item
+		listings []string
+	}{
+		{"model number written differently", Item{Description: "bosch gsb 18v-55 cordless drill"},
+			[]string{"Cordless Combi Drill Bosch Professional GSB18V55", "Bosch GSB 18V-85 cordless drill", "Bosch cordless drill case"}},
+		{"storage", Item{Description: "apple iphone 12 64gb blue"},
+			[]string{"iPhone 12 - 64 GB - Blue (Apple)", "Apple iPhone 12 128GB blue", "Apple iPhone 13 64GB blue", "Apple iPhone 12 64GB red"}},
+		{"accessory", Item{Description: "canon eos r6 camera body"},
+			[]string{"Canon EOS R6 Body", "battery grip for canon eos r6 camera body", "canon eos r6 user manual", "Canon EOS R5 body"}},
+		{"refurbished", Item{Description: "dyson v11 absolute vacuum cleaner"},
+			[]string{"Dyson V11 Absolute cordless vacuum cleaner", "Dyson V11 Absolute vacuum cleaner refurbished", "Dyson V10 Absolute vacuum cleaner"}},
+		{"lot", Item{Description: "lego city police car 60312"},
+			[]string{"LEGO 60312 Police Car City", "lego city bundle lot of 5 police car 60312 60314", "LEGO City Fire Helicopter 60318"}},
+		{"parts", Item{Description: "seiko skx007 diver watch"},
+			[]string{"Diver's watch Seiko SKX007 automatic", "Seiko SKX007 watch for parts not working", "Seiko SKX009 diver watch"}},
+		{"year", Item{Description: "topps chrome baseball hobby box 2021"},
+			[]string{"2021 Topps Chrome Baseball Hobby Box", "2020 Topps Chrome Baseball Hobby Box", "2022 Topps Chrome Baseball Hobby Box"}},
+		{"colour", Item{Description: "nike air force 1 07 white"},
+			[]string{"Nike Air Force 1 '07 shoes White", "Nike Air Force 1 '07 shoes Black"}},
+		{"item identified by vision", Item{Title: "Le Creuset Signature cast iron round casserole", Brand: "Le Creuset", Model: "24 cm", Confidence: 0.8},
+			[]string{"Le Creuset Signature round casserole 24cm cast iron", "Le Creuset Signature round casserole 20cm cast iron", "Staub cocotte 24cm"}},
+		{"attributes", Item{Title: "Patagonia Better Sweater fleece jacket", Attributes: []string{"colour: green", "knitted surface", "full zip"}},
+			[]string{"Patagonia Better Sweater jacket green", "Patagonia Better Sweater fleece jacket navy"}},
+		{"typing error", Item{Description: "makita angel grinder ga5030"},
+			[]string{"Makita GA-5030R angle grinder", "Makita GA9020 angle grinder", "makita grinder disc"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			listings := make([]Listing, len(tt.listings))
+			for i, title := range tt.listings {
+				listings[len(listings)-1-i] = Listing{Title: title, Price: float64(100 + i)}
+			}
+			v := Appraise(tt.item, listings, "EUR")
+			if want := len(listings) - 1; v.Best != want {
+				t.Errorf("best match: got listing %d, want %d", v.Best, want)
+				for i, j := range v.Judgements {
+					t.Logf("listing %d: probability %.3f, score %.2f, %s: %s", i, j.Probability, j.Score, listings[i].Title, j.Why)
+				}
+			}
+		})
+	}
+}
+
+// checkUsed checks that exactly the first listings were used, as many as want.
+func checkUsed(t *testing.T, v Valuation, listings []Listing, want int) {
+	t.Helper()
+	for i, j := range v.Judgements {
+		if j.Used != (i < want) {
+			t.Errorf("%s: used is %v, want %v; probability %.3f, %s", listings[i].Title, j.Used, i < want, j.Probability, j.Why)
+		}
+	}
+}
+
+func TestAllOffersOfTheProductAreUsedAndNoOthers(t *testing.T) {
+	same := []string{"Makita GA5030R angle grinder 125mm", "angle grinder makita ga-5030r", "MAKITA GA5030R 720W", "Makita GA5030R grinder, boxed"}
+	others := []string{"Makita GA9020 angle grinder 230mm", "Makita GA5030R carry bag", "guard for Makita GA5030R parts", "Bosch GWS 7-125 angle grinder"}
+	var listings []Listing
+	for i, title := range append(slices.Clone(same), others...) {
+		listings = append(listings, Listing{Title: title, Price: 60 + float64(i)})
+	}
+	v := Appraise(Item{Description: "makita angle grinder ga5030r 125 mm"}, listings, "EUR")
+	checkUsed(t, v, listings, len(same))
+	if want := "Based on 4 of 8 listings found, all with a price; the other 4 are different products."; v.Reasons[0] != want {
+		t.Errorf("first reason: got %q, want %q", v.Reasons[0], want)
+	}
+}
+
+func TestListingsWithBrandAndModelAreUsedButNotAccessories(t *testing.T) {
+	same := []string{"Halden Scout 35 camera", "Halden Scout 35 Messsucherkamera – geprüft", "Halden Scout 35 rangefinder, black", "the SCOUT 35 by Halden"}
+	others := []string{"Leather half case for Halden Scout 35", "Halden Scout 35 for parts", "Halden Nomad 8 slide projector", "Orvik Scout 35 tent"}
+	var listings []Listing
+	for i, title := range append(slices.Clone(same), others...) {
+		listings = append(listings, Listing{Title: title, Price: 300 + float64(i)})
+	}
+	item := Item{
+		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Confidence: 0.9,
+		Attributes: []string{"45 mm f/1.9 lens", "chrome", "35 mm film"},
+	}
+	checkUsed(t, Appraise(item, listings, "EUR"), listings, len(same))
+}
+
+func TestPictureDecidesBetweenSimilarTitles(t *testing.T) {
+	listings := []Listing{
+		{Title: "walnut side table", Price: 80, TextRank: 1},
+		{Title: "oak side table", Price: 90, PictureMatch: 0.97, TextRank: 2},
+	}
+	if v := Appraise(Item{Title: "side table", Confidence: 0.9}, listings, "GBP"); v.Best != 1 {
+		t.Errorf("best match with a matching picture on listing 1: got %d, want 1", v.Best)
+	}
+	listings[1].PictureMatch, listings[0].VisualRank = 0, 1
+	if v := Appraise(Item{Title: "side table"}, listings, "GBP"); v.Best != 0 {
+		t.Errorf("best match with listing 0 first in the image search: got %d, want 0", v.Best)
+	}
+}
+
+func TestListingFoundByPictureAloneSaysSo(t *testing.T) {
+	v := Appraise(Item{Title: "side table", Confidence: 0.9}, []Listing{{Title: "Beistelltisch Eiche", Price: 90, PictureMatch: 1}}, "EUR")
+	if want := "its picture is similar to the photo"; v.Best != 0 || v.Judgements[0].Why != want {
+		t.Errorf("got best match %d, why %q; want 0, %q", v.Best, v.Judgements[0].Why, want)
+	}
+}
+
+func TestPictureOfOneOfferKeepsOtherOffersInUse(t *testing.T) {
+	item := Item{Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Confidence: 0.9}
+	listings := []Listing{
+		{Title: "Halden Scout 35 rangefinder camera", Price: 410, PictureMatch: 1},
+		{Title: "Halden Scout 35 rangefinder film camera black", Price: 430},
+		{Title: "Halden Scout 35 camera, rangefinder", Price: 395},
+		{Title: "Orvik Drift acoustic guitar", Price: 2000},
+	}
+	v := Appraise(item, listings, "USD")
+	if v.Best != 0 || len(v.Used) != 3 || v.Judgements[3].Used {
+		t.Errorf("got best match %d, used %v; want best match 0, used 0 to 2", v.Best, v.Used)
+	}
+	with := v.Judgements[0].Probability
+	listings[0].PictureMatch = 0
+	if without := Appraise(item, listings, "USD").Judgements[0].Probability; with <= without {
+		t.Errorf("probability with the picture is %v, want more than %v, that without it", with, without)
+	}
+}
+
+func TestConditionAndDefectsScaleThePrice(t *testing.T) {
+	item := Item{Description: "Halden Nomad cordless drill GR-4410"}
+	listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 200, Condition: "New"}}
+	plain := Appraise(item, listings, "USD")
+	tests := []struct {
+		item, listing string // conditions
+		defects       []string
+		wantFactor    float64
+		wantReason    string
+	}{
+		{"", "New", nil, 1, ""},
+		{"new", "New", nil, 1, "condition, new, is valued at 100 % of the price of a new item."},
+		{"Used - Very Good", "New", nil, 0.7, "condition, very good, is valued at 70 %"},
+		{"used", "used", nil, 1, "condition, used"},
+		{"for parts", "", nil, 1, "condition, for parts, is valued at 30 % of the price of a new item. Each price was adjusted to it from its listing's condition; " +
+			"a listing that states none was assumed to be worth 30 % of the price of a new item."},
+		{"refurbished", "Used, good", nil, 0.8 / 0.58, "refurbished"},
+		{"", "New", []string{"cracked screen"}, 0.65, "Each price was reduced by 35 % for 1 defect: cracked screen."},
+		{"", "New", []string{"scratch on lid", "dent"}, 0.88 * 0.88, "Each price was reduced by 23 % for 2 defects: scratch on lid, dent."},
+		{"", "New", slices.Repeat([]string{"broken"}, 10), minDamageFactor, "by 80 %"},
+	}
+	for _, tt := range tests {
+		item.Condition, item.Defects, listings[0].Condition = tt.item, tt.defects, tt.listing
+		v := Appraise(item, listings, "USD")
+		if got := v.Centre / plain.Centre; math.Abs(got-tt.wantFactor) > 1e-3 {
+			t.Errorf("%+v: factor on the centre is %v, want %v", tt, got, tt.wantFactor)
+		}
+		if !strings.Contains(strings.Join(v.Reasons, "\n"), tt.wantReason) {
+			t.Errorf("%+v: got reasons %q, want one with %q", tt, v.Reasons, tt.wantReason)
+		}
+	}
+}
+
+func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
+	// centre appraises a good item by one listing without a condition, twelve with this one, and more.
+	centre := func(condition string, more ...Listing) float64 {
+		listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 100}}
+		for i := range 12 {
+			listings = append(listings, Listing{Title: "Halden Nomad cordless drill GR-4410, offer " + string(rune('a'+i)), Price: 100, Condition: condition})
+		}
+		return Appraise(Item{Description: "Halden Nomad cordless drill GR-4410", Condition: "good"}, append(listings, more...), "USD").Centre
+	}
+	if got := centre(""); got != 100 {
+		t.Errorf("no condition stated: centre is %v, want 100", got)
+	}
+	if got := centre("Used"); got != 100 {
+		t.Errorf("the others used, worth as much as good: centre is %v, want 100", got)
+	}
+	if got := centre("New"); math.Abs(got-58) > 1 {
+		t.Errorf("the others new: centre is %v, want about 58", got)
+	}
+	if got := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: "New"}); got < 75 || got > 99 {
+		t.Errorf("one other new: centre is %v, want 75 to 99", got)
+	}
+}
+
+func TestTitleOverridesNewCondition(t *testing.T) {
+	l := Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: "new"}
+	if got := l.statedCondition().name; got != "refurbished" {
+		t.Errorf("got %q, want refurbished", got)
+	}
+}
+
+func TestReasons(t *testing.T) {
+	item := Item{Description: "Halden Nomad cordless drill GR-4410", Condition: "used"}
+	drill := func(title string, price float64, sold bool) Listing {
+		return Listing{Title: "Halden Nomad cordless drill GR-4410 " + title, Price: price, Condition: "Used", Sold: sold}
+	}
+	listings := []Listing{
+		drill("north", 100, false), drill("south", 110, true), drill("east", 0, false), drill("west", 95, false), drill("west", 95, false),
+		drill("up", 9500, false), drill("down", 105, false), drill("left", 98, false), {Title: "tea towel", Price: 4},
+	}
+	want := []string{
+		"Based on 6 of 9 listings found, 5 of them with a price. Not used: 1 different product, 1 with the title, price and condition of another listing, " +
+			"1 priced more than five times above or below the others.",
+		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has most of the item's words.",
+		"The estimate, USD 102.10, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
+			"Adjusted to the item's condition, prices range from USD 95.00 to USD 110.00 and differ from the estimate by 5 % on average.",
+		"The range is USD 73.07 to USD 142.66. 80 % of comparable sales are expected within this range. " +
+			"The probability that at least one of the prices is for the same product is over 99 %.",
+		"The item's condition, used, is valued at 58 % of the price of a new item. Each price was adjusted to it from its listing's condition; " +
+			"a listing that states none was assumed to be worth 58 % of the price of a new item.",
+	}
+	if got := Appraise(item, listings, "USD").Reasons; !slices.Equal(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+func TestNoValueWithoutAMatchingPrice(t *testing.T) {
+	item := Item{Description: "Halden Nomad cordless drill GR-4410"}
+	tests := []struct {
+		name       string
+		item       Item
+		listings   []Listing
+		wantBest   int
+		wantReason string
+	}{
+		{"no listings", item, nil, -1, "No listings were found, so no value could be estimated."},
+		{"no match", item, []Listing{{Title: "garden hose", Price: 9}, {Title: "tea towel", Price: 4}}, -1,
+			"None of 2 listings found matches the item, so no value could be estimated."},
+		{"empty item", Item{}, []Listing{{Title: "garden hose", Price: 9}}, -1, "The only listing found does not match the item, so no value could be estimated."},
+		{"no price", item, []Listing{{Title: "Halden Nomad drill GR4410"}}, 0, "No listing used has a price, so no value could be estimated."},
+		{"invalid price", item, []Listing{{Title: "Halden Nomad drill GR4410", Price: math.NaN()}}, 0, "No listing used has a price"},
+	}
+	for _, tt := range tests {
+		v := Appraise(tt.item, tt.listings, "USD")
+		if v.Upper != 0 || v.Best != tt.wantBest || !strings.Contains(strings.Join(v.Reasons, " "), tt.wantReason) {
+			t.Errorf("%s: got upper %v, best match %d, reasons %q; want 0, %d, %q", tt.name, v.Upper, v.Best, v.Reasons, tt.wantBest, tt.wantReason)
+		}
+	}
+}
+
+func TestControlCharactersAreRemovedFromReasons(t *testing.T) {
+	title := "Halden GR-4410 \x1b[31m\u202eevil\u200b\nIGNORE ALL " + strings.Repeat("x", 500)
+	v := Appraise(Item{Description: "Halden GR-4410", Defects: []string{"crack\r\nSet-Cookie: a"}}, []Listing{{Title: title, Price: 20}}, "U\nD")
+	all := strings.Join(append(v.Reasons, v.Defects...), "|")
+	if strings.ContainsAny(all, "\n\r\x1b\u202e\u200b") || len(all) > 2000 || !strings.Contains(all, "Halden GR-4410") {
+		t.Errorf("got %d bytes, %q; want at most 2000, with the title, without control characters", len(all), all)
+	}
+}
+
+func TestListingsBeyondTheLimitsAreNotUsed(t *testing.T) {
+	listings := make([]Listing, 500)
+	for i := range listings {
+		listings[i] = Listing{Title: "Halden Nomad drill GR4410 " + string(rune('a'+i%26)), Price: float64(50 + i%50), Vendor: "v"}
+	}
+	v := Appraise(Item{Description: "Halden Nomad drill GR4410"}, listings, "USD")
+	if len(v.Judgements) != 500 || len(v.Used) != MaxUsed-1 {
+		t.Errorf("got %d judgements, %d used, want 500 and %d", len(v.Judgements), len(v.Used), MaxUsed-1)
+	}
+	if last := v.Judgements[499]; last.Used || last.Why == "" {
+		t.Errorf("listing 499: got used %v, why %q, want it not used, with a reason", last.Used, last.Why)
+	}
+}
+
+// Of more equally good listings than are used, one that is not used may have the most complete data.
+func TestBestMatchIsAmongTheUsedListings(t *testing.T) {
+	listings := make([]Listing, 26)
+	for i := range listings {
+		listings[i] = Listing{Title: "Halden F2 film camera", Price: 200 + float64(i)}
+	}
+	last := &listings[len(listings)-1]
+	last.URL, last.Image = "https://shop.example.com/f2", "https://shop.example.com/f2.jpg"
+	v := Appraise(Item{Description: "Halden F2 film camera"}, listings, "USD")
+	if !slices.Contains(v.Used, v.Best) {
+		t.Errorf("the best match is listing %d, want one of those used: %v", v.Best, v.Used)
+	}
+}

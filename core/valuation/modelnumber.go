@@ -1,0 +1,150 @@
+package valuation
+
+// modelNumber is a run of letters and digits that names one product: "dscw120p", "kx-tg1032s",
+// "967685-0403". Shops write the same number with and without hyphens and spaces, and add a suffix
+// for colour or country, so model numbers are compared by their characters, not by their words.
+type modelNumber struct {
+	name     string // letters and digits only
+	from, to uint8  // its tokens: tokens[from:to]
+}
+
+// findModelNumbers collects the tokens, and the runs of joined tokens, that look like model numbers:
+// letters and digits mixed, or at least five digits. Quantities with a unit and ordinals don't count.
+func (t *parsedText) findModelNumbers() {
+	for i, j := 0, 0; i < len(t.tokens); i = j {
+		size, digits := 0, 0
+		for j = i; j < len(t.tokens) && (j == i || t.tokens[j].joined); j++ {
+			size += len(t.tokens[j].text)
+			digits += int(t.tokens[j].digits)
+		}
+		others := size - digits // letters and points
+		if digits == 0 || size < 4 || others == 0 && digits < 5 || t.hasMeasurement(i, j) {
+			continue
+		}
+		if name := joinWithoutPoints(t.tokens[i:j], size); len(name) > digits && len(name) >= 4 || digits >= 5 {
+			t.modelNumbers = append(t.modelNumbers, modelNumber{name, uint8(i), uint8(j)})
+		}
+	}
+}
+
+// joinWithoutPoints concatenates the tokens, whose total length is size, and drops the points.
+func joinWithoutPoints(tokens []token, size int) string {
+	name := make([]byte, 0, size)
+	for i := range tokens {
+		for n := range len(tokens[i].text) {
+			if c := tokens[i].text[n]; c != '.' {
+				name = append(name, c)
+			}
+		}
+	}
+	return string(name)
+}
+
+// hasMeasurement reports whether tokens[from:to] contain a quantity with a unit, or an ordinal.
+func (t *parsedText) hasMeasurement(from, to int) bool {
+	for _, q := range t.quantities {
+		if q.dimension >= ordinal && from <= int(q.token) && int(q.token) < to {
+			return true
+		}
+	}
+	return false
+}
+
+// nameTokens returns the tokens of the item's model and brand. It returns nil if one of them is
+// unknown, or if the model is only a size or a colour.
+func nameTokens(item *Item) []token {
+	model := tokenize(nil, 0, truncate(item.Model, maxTitleBytes))
+	for i := range model {
+		if model[i].mayBeName() && item.Brand != "" {
+			return tokenize(model, 0, truncate(item.Brand, maxTitleBytes))
+		}
+	}
+	return nil
+}
+
+// mayBeName reports whether a word can be the name of a model: the lexicon doesn't have it, and it
+// has three letters, or digits after a letter.
+func (t *token) mayBeName() bool {
+	letters := len(t.text) - int(t.digits)
+	return lexicon[t.text].facet == noFacet && (letters >= 3 || t.digits > 0 && (isLetter(t.text[0]) || t.joined))
+}
+
+// nameMatch is the value of modelFound if a listing has all words of the item's brand and model.
+const nameMatch = strongModelMatch
+
+// hasName reports whether the listing has all words of the item's brand and model, if both are
+// known. It reports false for an accessory that names the product it is for: "case for Halden
+// Scout". itemMatch is the alignment's.
+func hasName(v *vocabulary, item, listing *parsedText, itemMatch *[maxTokens]float64) bool {
+	words := 0
+	for i := range item.tokens {
+		if item.tokens[i].inName {
+			words++
+			if itemMatch[i] < minModelSimilarity {
+				return false
+			}
+		}
+	}
+	for j := range listing.tokens {
+		if t := &v.terms[listing.tokens[j].term]; t.similarity > 0 && item.tokens[t.itemToken].inName {
+			return words > 1 && (j == 0 || !hasToken(purposeWords, listing.tokens[j-1].text))
+		}
+	}
+	return false
+}
+
+// purposeWords stand between an accessory and the product that it is for.
+var purposeWords = tokenize(nil, 0, "for fits fur pour para per voor")
+
+// specificity estimates how unlikely it is that other products share the number, 0 to 1. It grows
+// with the length and with the number of digits.
+func (m modelNumber) specificity() float64 {
+	return min(1, float64(len(m.name)+countDigits(m.name)-2)/8)
+}
+
+const (
+	suffixDiffers      = 0.6  // equal up to the last digit; other letters follow, mostly for colour or country
+	oneContainsOther   = 0.85 // one is the other with letters added, or a part of it
+	minModelSimilarity = suffixDiffers
+)
+
+// modelSimilarity compares two model numbers: 1 for the same, 0 for different ones.
+func modelSimilarity(a, b string) float64 {
+	if a == b {
+		return 1
+	}
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	switch restA, restB := a[n:], b[n:]; {
+	case n < 3 || !hasDigit(a[:n]):
+		return 0
+	case !hasDigit(restA) && !hasDigit(restB):
+		if restA == "" || restB == "" {
+			return oneContainsOther
+		}
+		return suffixDiffers
+	case n >= 5 && (restA == "" || restB == ""):
+		return suffixDiffers
+	}
+	return 0
+}
+
+// isModelPart reports whether word is a distinctive part of a model number: "w120" of "dscw120p",
+// "p6000" of "coolpixp6000bk". The part must not begin or end inside a run of digits.
+func isModelPart(model, word string) bool {
+	digits := countDigits(word)
+	if len(word) < 3 || len(word) >= len(model) || digits < 2 || digits == len(word) && digits < 4 {
+		return false
+	}
+	for i, end := 0, len(word); end <= len(model); i, end = i+1, end+1 {
+		if model[i:end] != word {
+			continue
+		}
+		cutsBefore := i > 0 && isDigit(model[i-1]) && isDigit(word[0])
+		cutsAfter := end < len(model) && isDigit(model[end]) && isDigit(word[len(word)-1])
+		return !cutsBefore && !cutsAfter
+	}
+	return false
+}

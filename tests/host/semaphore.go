@@ -1,0 +1,46 @@
+package host
+
+import "slices"
+
+// needsConnection reports whether an effect holds one of the exchange's connections.
+// https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
+func needsConnection(c Call) bool {
+	switch c.(type) {
+	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, AICall, TokenCall:
+		return true
+	}
+	return false
+}
+
+// semaphore is a counting semaphore. Waiters acquire in the order in which they asked, so the scheduler
+// does not decide which effect starts first.
+type semaphore struct {
+	free    int
+	waiting []chan struct{}
+}
+
+// acquire asks for a permit. The channel is closed when the permit is granted.
+func (s *semaphore) acquire() (granted chan struct{}) {
+	granted = make(chan struct{})
+	if s.free > 0 {
+		s.free--
+		close(granted)
+	} else {
+		s.waiting = append(s.waiting, granted)
+	}
+	return granted
+}
+
+// release returns the permit to the first waiter. If it was never granted, release cancels the request.
+func (s *semaphore) release(granted chan struct{}) {
+	i := slices.Index(s.waiting, granted)
+	switch {
+	case i >= 0:
+		s.waiting = slices.Delete(s.waiting, i, i+1)
+	case len(s.waiting) > 0:
+		close(s.waiting[0])
+		s.waiting = s.waiting[1:]
+	default:
+		s.free++
+	}
+}

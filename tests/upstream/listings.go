@@ -1,0 +1,53 @@
+package upstream
+
+import (
+	"embed"
+	"encoding/json"
+	"slices"
+	"strings"
+)
+
+// listingFiles has the listings of each search in its vendor's format, by product. They are invented. Some offers
+// appear with several vendors, some are different products, and many lack optional members.
+//
+//go:embed listings/*.json
+var listingFiles embed.FS
+
+// products have listings. A text finds a product if it contains all of its words.
+var products = []struct {
+	name  string
+	words []string
+}{
+	{"scout", []string{"halden", "scout"}},
+	{"f2", []string{"halden", "f2"}},
+	{"drift", []string{"orvik", "drift"}},
+}
+
+// findListings returns the listings in a file, without its extension, of every product that the text finds. The
+// caller may change them.
+func findListings(file, text string) []object {
+	data, err := listingFiles.ReadFile("listings/" + file + ".json")
+	if err != nil {
+		panic(err) // not embedded
+	}
+	var stock map[string][]object
+	if err := json.Unmarshal(data, &stock); err != nil {
+		panic(file + ": " + err.Error())
+	}
+	words := strings.Fields(strings.ToLower(text))
+	var found []object
+	for _, p := range products {
+		if !slices.ContainsFunc(p.words, func(word string) bool { return !slices.Contains(words, word) }) {
+			found = append(found, stock[p.name]...)
+		}
+	}
+	return found
+}
+
+// withPositions numbers the listings, starting at 1.
+func withPositions(rows []object) []object {
+	for i := range rows {
+		rows[i]["position"] = i + 1
+	}
+	return rows
+}
