@@ -25,9 +25,9 @@ type item struct {
 	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
 	// Set by collectPrices.
-	price        priceRange // if the item is a product
-	err          error      // why a product has no price
-	isReferenced bool       // the price is used for another item, which refers to this one by its id
+	price        asked // if the item is a product
+	err          error // why a product has no price
+	isReferenced bool  // the price is used for another item, which refers to this one by its id
 }
 
 // prominence says how likely an item is to be what the page is about.
