@@ -39,12 +39,12 @@ func (c Condition) String() string {
 	return ""
 }
 
-// conditionWords has the words that name a condition. The first entry that occurs in a text decides, so
-// the more specific words come first.
+// conditionWords has the words that name a condition. If a text contains several, the first entry
+// decides, so the more specific words come first.
 var conditionWords = [...]struct {
 	words     string // in lower case, with one space between them
 	condition Condition
-	inTitle   bool // names the condition in a title too: "Good" and "New" may be part of a product's name
+	inTitle   bool // counts in a listing's title too, where "new" or "mint" may be part of a product's name
 }{
 	{"not working", ForParts, true},
 	{"for parts", ForParts, true},

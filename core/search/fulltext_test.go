@@ -26,10 +26,11 @@ func TestMatchExpression(t *testing.T) {
 		}
 	}
 	if n := strings.Count(MatchExpression(strings.Repeat("ab12cd345 x ", 10)+strings.Join(letters(300), " ")), " OR ") + 1; n != maxQueryTerms {
-		t.Errorf("%d terms of a long text", n)
+		t.Errorf("a long text has %d terms, want %d", n, maxQueryTerms)
 	}
 }
 
+// letters returns n words of two letters each.
 func letters(n int) (words []string) {
 	for i := range n {
 		words = append(words, string(rune('a'+i%26))+string(rune('a'+i/26)))
@@ -37,6 +38,7 @@ func letters(n int) (words []string) {
 	return words
 }
 
+// index makes a full-text index of titles.
 func index(t testing.TB, titles ...string) *sql.DB {
 	t.Helper()
 	db, err := sql.Open("sqlite", ":memory:")
@@ -56,6 +58,7 @@ func index(t testing.TB, titles ...string) *sql.DB {
 	return db
 }
 
+// find returns the titles that match a text, best first.
 func find(db *sql.DB, text string) (titles []string, err error) {
 	rows, err := db.Query(`SELECT title FROM listing_text WHERE listing_text MATCH ? ORDER BY `+RankExpression+`, rowid`, MatchExpression(text))
 	if err != nil {
@@ -78,7 +81,7 @@ func TestMatchExpressionFindsModelNumbersInOtherSpellings(t *testing.T) {
 		"kxflb801": "panasonic kx-flb801 fax", "fs105": "netgear fs105na switch", "camera dscw120p w120": "sony dsc-w120/p",
 	} {
 		if got, err := find(db, text); err != nil || !slices.Equal(got, []string{want}) {
-			t.Errorf("%q finds %q, %v", text, got, err)
+			t.Errorf("%q finds %q, %v, want %q", text, got, err, want)
 		}
 	}
 }

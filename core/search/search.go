@@ -94,31 +94,30 @@ type client struct {
 	results *Results
 }
 
-// run gets an access token if the service needs one, then searches. If the service rejects the token,
-// which may have been revoked before it expired, run starts again with a fresh one, once.
+// run gets an access token if the service needs one, then searches. A token that the service rejects may
+// have been revoked before it expired; then run starts again with a fresh one, once.
 func (c *client) run(f *exchange.Flow, fresh bool) {
+	if c.token == nil {
+		c.getListings(f)
+		return
+	}
 	var search *upstream.Call
 	f.Then(
-		func(f *exchange.Flow) {
-			if c.token != nil {
-				c.getToken(f, fresh)
-			}
-		},
+		func(f *exchange.Flow) { c.getToken(f, fresh) },
 		func(f *exchange.Flow) {
 			if c.results.Err == nil {
 				search = c.getListings(f)
 			}
 		},
 		func(f *exchange.Flow) {
-			rejected := search != nil && search.Status == 401
-			if c.token != nil && rejected && !fresh {
+			if search != nil && search.Status == 401 && !fresh {
 				c.run(f, true)
 			}
 		},
 	)
 }
 
-// getToken makes an access token available to getListings.
+// getToken makes an access token available to the requests that follow.
 func (c *client) getToken(f *exchange.Flow, fresh bool) {
 	token := c.token(c.baseURL)
 	token.Fresh, token.TimeLimit = fresh, limits.Token

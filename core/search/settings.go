@@ -11,7 +11,7 @@ import (
 // provider is an upstream that finds listings.
 type provider struct {
 	name    string
-	baseURL variable // of the service, without a slash at the end; a secret may only be sent there
+	baseURL variable // where the service is
 	secret  string   // the secret without which it cannot be called; "" if it needs none
 	byPhoto bool     // searches for the photo; otherwise for words
 	byURL   bool     // fetches the photo from its URL itself
@@ -24,7 +24,7 @@ type provider struct {
 	searchWords, searchPhoto func(*exchange.Flow, *Query) *Results
 }
 
-// variable is a configuration variable and its default.
+// variable is a configuration variable and its default. A base URL has no slash at the end.
 type variable struct{ name, fallback string }
 
 // providers has every provider that SEARCH may name. If two report the same listing, the earlier one is

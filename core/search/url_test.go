@@ -17,7 +17,7 @@ func TestCleanURL(t *testing.T) {
 		{"https://www.ebay.co.uk/itm/Canon-AE-1/123?mkevt=1&campid=2", "https://www.ebay.co.uk/itm/Canon-AE-1/123"},
 		{"https://www.ebay.com/sch/i.html?_nkw=canon", "https://www.ebay.com/sch/i.html?_nkw=canon"},
 		{"https://www.ebay.co.uk/itm/123?hash=a", "https://www.ebay.co.uk/itm/123"},
-		{"https://ebay.evil.com/itm/123?hash=a", "https://ebay.evil.com/itm/123?hash=a"}, // not eBay's
+		{"https://ebay.evil.com/itm/123?hash=a", "https://ebay.evil.com/itm/123?hash=a"}, // another domain
 		{"https://www.google.com/search?ibp=oshop&prds=catalogid:1", "https://www.google.com/search?ibp=oshop&prds=catalogid:1"},
 		{"https://shop.example/" + strings.Repeat("a", maxURL-21), "https://shop.example/" + strings.Repeat("a", maxURL-21)},
 		{"https://shop.example/" + strings.Repeat("a", maxURL-20), ""},
@@ -45,7 +45,7 @@ func TestCleanURL(t *testing.T) {
 	}
 }
 
-// Each line has URLs of one page, and no two lines of the same.
+// Each line has URLs of one page; different lines have different pages.
 func TestPageIdentity(t *testing.T) {
 	pages := map[string]int{}
 	for i, line := range [][]string{
@@ -71,17 +71,17 @@ func TestPageIdentity(t *testing.T) {
 		for _, url := range line {
 			name := pageIdentity(url)
 			if at, known := pages[name]; name == "" || known && at != i {
-				t.Errorf("%s: %q, as line %d", url, name, at)
+				t.Errorf("pageIdentity(%q) = %q, which line %d has too", url, name, at)
 			}
 			pages[name] = i
 		}
 	}
 	if len(pages) != 18 {
-		t.Errorf("%d names", len(pages))
+		t.Errorf("%d identities, want 18", len(pages))
 	}
 	for _, url := range []string{"", "https://shop.example", "https://shop.example/", "https://www.shop.example/?utm_source=x#top"} {
 		if name := pageIdentity(url); name != "" {
-			t.Errorf("%q names no listing, but is %q", url, name)
+			t.Errorf("pageIdentity(%q) = %q, want none", url, name)
 		}
 	}
 }
@@ -96,10 +96,10 @@ func FuzzCleanURL(f *testing.F) {
 			return
 		}
 		if len(url) > maxURL || cleanURL(url) != url {
-			t.Errorf("cleanURL(%q) = %q, and again %q", text, url, cleanURL(url))
+			t.Errorf("cleanURL(%q) = %q, then %q", text, url, cleanURL(url))
 		}
 		if pageIdentity(url) != pageIdentity(text) {
-			t.Errorf("%q is the page %q, and %q is %q", text, pageIdentity(text), url, pageIdentity(url))
+			t.Errorf("pageIdentity(%q) = %q, but that of its clean form %q is %q", text, pageIdentity(text), url, pageIdentity(url))
 		}
 	})
 }

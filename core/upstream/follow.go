@@ -12,7 +12,7 @@ const MaxRedirects = 3
 type Followed struct {
 	exchange.Branch
 	URL    publicurl.URL   // the last one fetched
-	Answer exchange.Answer // to the last fetch; Status is 0 if there was none
+	Answer exchange.Answer // to the last fetch; Status is 0 if there was none. Body is set for then only
 	Err    error           // an exchange.Failure or a RedirectError, or nil
 
 	Fetched exchange.Future[exchange.Answer] // the last fetch, for its kept body
@@ -31,19 +31,21 @@ func (r *Followed) RedirectRefused() bool {
 	return refused
 }
 
-// Follow fetches a URL and what it redirects to. Every redirect is checked as the first URL was, with
-// publicurl. The fetch's time limit is for all requests together. With retry set, one retryable failure
-// is retried.
+// Follow fetches a URL and follows at most MaxRedirects redirects, each checked with package publicurl.
+// Fetch describes the request; its URL is ignored, and its time limit is for all requests together. With
+// retry set, one retryable failure is retried.
 //
-// Then is called when the last answer is there, in the same step: Answer.Body is lent, so only then can
-// read it. Steps that then adds belong to the branch. Then may be nil.
+// The continuation then may be nil. It is called once the last answer has arrived or the fetch has
+// failed. It is the only place where Answer.Body is set. Steps that it adds belong to the branch.
 func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, then func(*exchange.Flow, *Followed)) *Followed {
 	w := &follower{
-		result: &Followed{}, then: then, fetch: fetch, allowLocal: allowLocal,
-		retriesLeft: 0, redirectsLeft: MaxRedirects, deadline: f.Now() + int64(fetch.TimeLimit),
-	}
-	if retry {
-		w.retriesLeft = 1
+		result:        &Followed{},
+		then:          then,
+		fetch:         fetch,
+		allowLocal:    allowLocal,
+		retry:         retry,
+		redirectsLeft: MaxRedirects,
+		deadline:      f.Now() + int64(fetch.TimeLimit),
 	}
 	w.result.Branch = f.Start(func(f *exchange.Flow) { w.get(f, url) })
 	return w.result
@@ -55,7 +57,7 @@ type follower struct {
 	then          func(*exchange.Flow, *Followed)
 	fetch         exchange.Fetch
 	allowLocal    bool
-	retriesLeft   int
+	retry         bool // a failure may still be retried
 	redirectsLeft int
 	deadline      int64 // Unix milliseconds
 }
@@ -67,7 +69,7 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	exchange.On(f, r.Fetched, func(f *exchange.Flow, answer exchange.Answer, err error) {
 		r.Answer, r.Err = answer, err
 		switch {
-		case w.retries(f, url):
+		case w.backoff(f, url):
 			f.Then(func(f *exchange.Flow) { w.get(f, url) })
 			return
 		case err == nil && answer.Status >= 300 && answer.Status <= 399:
@@ -86,16 +88,16 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	})
 }
 
-// retries reports whether the fetch is to be retried, and adds the wait before it.
-func (w *follower) retries(f *exchange.Flow, url publicurl.URL) bool {
+// backoff adds a wait before a retry, if the last fetch may be retried; else it returns false.
+func (w *follower) backoff(f *exchange.Flow, url publicurl.URL) bool {
 	failure := Error(0)
 	if w.result.Err != nil {
 		failure = errorOfEffect(w.result.Err)
 	}
-	if w.retriesLeft == 0 || !retryable(failure, w.result.Answer.Status) ||
-		!backoff(f, url.Host(), w.result.Answer, int(w.deadline-f.Now())) {
+	left := int(w.deadline - f.Now())
+	if !w.retry || !retryable(failure, w.result.Answer.Status) || !backoff(f, url.Host(), w.result.Answer, left) {
 		return false
 	}
-	w.retriesLeft--
+	w.retry = false
 	return true
 }

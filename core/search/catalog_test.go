@@ -1,0 +1,88 @@
+package search
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/photo"
+	"loupe/core/product"
+	"loupe/core/upstream"
+)
+
+// catalogRows makes the result of a catalogue search from rows of texts.
+func catalogRows(rows ...[]string) exchangetest.Answer {
+	var values [][]exchange.Value
+	for _, row := range rows {
+		var r []exchange.Value
+		for _, text := range row {
+			r = append(r, exchange.Text(text))
+		}
+		values = append(values, r)
+	}
+	return exchangetest.Rows(exchange.Rows{Rows: values})
+}
+
+func TestCatalogByWords(t *testing.T) {
+	answer := catalogRows(
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", ""},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", ""},
+		[]string{"a row of another shape"},
+	)
+	in := newInstance(t, Catalog, Query{Text: "Canon AE-1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
+	in.noPhoto = true
+	effects := in.run()
+	if len(effects) != 1 || len(effects[0].Statements) != 1 {
+		t.Fatalf("the effects are %v, want one statement", effects)
+	}
+	params := effects[0].Statements[0].Params
+	if want := []any{MatchExpression("Canon AE-1"), int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any()) != fmt.Sprint(want...) {
+		t.Errorf("the parameters are %v, want %v", params, want)
+	}
+	want := []product.Listing{
+		{ID: "7", Source: Catalog, Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
+			URL: "https://a.example/1", Image: "https://a.example/1.jpg", TextRank: 1, Distance: -1},
+		{ID: "8", Source: Catalog, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
+	}
+	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
+		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
+	}
+}
+
+func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
+	var fingerprint photo.Print
+	row := func(id string, distance int) []string {
+		other := fingerprint
+		for bit := range distance {
+			other[bit/64] ^= 1 << (bit % 64)
+		}
+		return []string{id, "Canon", "", "", "", "", "", "", "", other.String()}
+	}
+	in := newInstance(t, Catalog, Query{Fingerprint: &fingerprint}, func(exchangetest.Effect) exchangetest.Answer {
+		return catalogRows(row("far", photo.Same+1), row("limit", photo.Same), row("near", 3), row("same", 0), row("near too", 3))
+	})
+	in.run()
+	var got []string
+	for _, l := range in.results[0].Listings {
+		got = append(got, fmt.Sprint(l.ID, " ", l.Distance))
+	}
+	if want := []string{"same 0", "near 3", "near too 3", fmt.Sprint("limit ", photo.Same)}; !slices.Equal(got, want) {
+		t.Errorf("found %q, want %q", got, want)
+	}
+}
+
+func TestCatalogFailureIsRecorded(t *testing.T) {
+	in := newInstance(t, Catalog, Query{Text: "Canon"}, func(exchangetest.Effect) exchangetest.Answer {
+		return exchangetest.Fail(exchange.Failed, "no such table").After(40)
+	})
+	in.noPhoto = true
+	notes := in.Do(exchange.Request{}).Notes
+	if r := in.results[0]; r.Err != upstream.Reported || len(r.Listings) > 0 {
+		t.Errorf("%v, %d listings, want %v and none", r.Err, len(r.Listings), upstream.Reported)
+	}
+	if len(notes) != 1 || notes[0].Name != Catalog || notes[0].Text != string([]byte{byte(upstream.Reported), 0, 0, 40, 0, 0, 0}) {
+		t.Errorf("the notes are %v", notes)
+	}
+}
