@@ -162,7 +162,7 @@ func TestBrokenGzipIsUnreachable(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)
 	for _, path := range []string{"/not-gzip.jpg", "/half-gzip.jpg"} {
-		r, charged := c.call("image_url", images.URL+appraisePath, "description", camera)
+		r, charged := c.call("image_url", images.URL+path, "description", camera)
 		errors := r.list("error", "image_upload_errors")
 		if code := r.at("error", "image_upload_errors", 0, "code"); code != "IMAGE_UNREACHABLE" || len(errors) != 1 || charged != 10 {
 			t.Errorf("%s: charged %d with image_upload_errors %v, want 10 with one IMAGE_UNREACHABLE", path, charged, errors)

@@ -111,7 +111,7 @@ func (c customer) post(body string) *http.Request {
 
 // get makes a GET request with the customer's key.
 func (c customer) get(path string) *http.Request {
-	request, err := http.NewRequest("GET", c.service.URL+appraisePath, nil)
+	request, err := http.NewRequest("GET", c.service.URL+path, nil)
 	if err != nil {
 		c.Fatal(err)
 	}

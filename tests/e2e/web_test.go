@@ -18,7 +18,7 @@ func startImageHost() *httptest.Server {
 	photo := encode(fixture.Picture(1), 60)
 	var server *httptest.Server
 	mux := http.NewServeMux()
-	serve := func(path string, f http.HandlerFunc) { mux.HandleFunc("GET "+appraisePath, f) }
+	serve := func(path string, f http.HandlerFunc) { mux.HandleFunc("GET "+path, f) }
 	send := func(body []byte) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) { w.Write(body) }
 	}
