@@ -1,21 +1,18 @@
 package api
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"net/http"
-	"os"
-	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"loupe/core/search"
+	"loupe/core/vision"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
+
+const catalog = search.Catalog
 
 // provider is an upstream as the tests call it: alone, beside the catalogue.
 type provider struct {
@@ -33,9 +30,9 @@ var (
 func testProviders() (all []provider) {
 	for _, p := range upstream.Providers() {
 		if p.Kind == "vision" {
-			all = append(all, provider{p, p.Name, search.Catalog, []any{"error", "image_upload_errors", 0}})
+			all = append(all, provider{p, p.Name, catalog, []any{"error", "image_upload_errors", 0}})
 		} else {
-			all = append(all, provider{p, "", p.Name + "," + search.Catalog, []any{"error", "discovery_error"}})
+			all = append(all, provider{p, "", p.Name + "," + catalog, []any{"error", "discovery_error"}})
 		}
 	}
 	return all
@@ -44,70 +41,49 @@ func testProviders() (all []provider) {
 // errorAt returns the path of a member of the error that an answer reports for the provider.
 func (p provider) errorAt(member string) []any { return append(slices.Clone(p.errorPath), member) }
 
-// standInMissing says what to add for a provider of the core that has no stand-in.
-const standInMissing = `%s provider %q has no stand-in: add tests/upstream/<vendor>.go with a spec whose field %s has the name, ` +
-	`and add the spec to the table in tests/upstream/vendors.go`
-
 func TestEveryProviderHasAStandIn(t *testing.T) {
-	for kind, folder := range map[string]string{"search": "search", "vision": "vision"} {
-		core := coreProviders(t, folder)
-		standIns := upstream.Names(kind)
-		for _, name := range core {
-			if !slices.Contains(standIns, name) {
-				t.Errorf(standInMissing, kind, name, kind)
+	for kind, names := range map[string][]string{"vision": vision.Names(), "search": search.Names()} {
+		for _, name := range names {
+			if name != catalog && !slices.Contains(upstream.Names(kind), name) {
+				t.Errorf("the %s provider %q has no stand-in: write a spec whose field %s has that name in tests/upstream/<vendor>.go, "+
+					"and add it to the table in tests/upstream/vendors.go", kind, name, kind)
 			}
 		}
-		for _, name := range standIns {
-			if !slices.Contains(core, name) {
-				t.Errorf("tests/upstream has a stand-in for the %s provider %q, which core/%s does not have", kind, name, folder)
+		for _, name := range upstream.Names(kind) {
+			if !slices.Contains(names, name) {
+				t.Errorf("tests/upstream has a stand-in for the %s provider %q, which core/%s does not have", kind, name, kind)
 			}
 		}
 	}
 }
 
-// coreProviders returns the names of the providers in a package of the core, except the catalogue: every string
-// that is the name of a composite literal there.
-func coreProviders(t *testing.T, folder string) (names []string) {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join("..", "..", "core", folder, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
-		if strings.HasSuffix(file, "_test.go") {
-			continue
+// The stand-ins' secrets are searched for in transcripts and logs, so none of the core's may be missing there.
+func TestEverySecretBelongsToAStandIn(t *testing.T) {
+	standIns := upstream.SecretNames()
+	manifest := newService(t, 0).Manifest()
+	for _, name := range manifest.Secrets {
+		if !slices.Contains(standIns, name) {
+			t.Errorf("the core uses the secret %s, which no stand-in has: set secretName or tokenName in its spec in tests/upstream", name)
 		}
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), file, text, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(parsed, func(n ast.Node) bool {
-			field, ok := n.(*ast.KeyValueExpr)
-			if !ok {
-				return true
-			}
-			key, isName := field.Key.(*ast.Ident)
-			value, isString := field.Value.(*ast.BasicLit)
-			if isName && isString && key.Name == "name" {
-				if name, err := strconv.Unquote(value.Value); err == nil && name != search.Catalog {
-					names = append(names, name)
-				}
-			}
-			return true
-		})
 	}
-	if len(names) == 0 {
-		t.Fatalf("found no providers in core/%s", folder)
+	for _, name := range standIns {
+		if !slices.Contains(manifest.Secrets, name) {
+			t.Errorf("a stand-in in tests/upstream has the secret %s, which the core does not use", name)
+		}
 	}
-	return names
 }
 
-// The stand-ins' secrets are searched for in transcripts and logs, so their names have to be the core's.
-func TestHealthNamesTheSecretOfEachStandIn(t *testing.T) {
+// Without its base URL, a test on the real Worker would call the real vendor.
+func TestEveryBaseURLBelongsToAStandIn(t *testing.T) {
+	vars, _ := upstream.New().Configure(upstream.Names("vision")[0], catalog)
+	for _, name := range newService(t, 0).Manifest().Variables {
+		if strings.HasSuffix(name, "_BASE_URL") && vars[name] == "" {
+			t.Errorf("the core reads %s, which no stand-in sets: set baseURLVar in its spec in tests/upstream", name)
+		}
+	}
+}
+
+func TestHealthNamesWhatEachProviderNeeds(t *testing.T) {
 	for _, p := range providers {
 		t.Run(p.Name, func(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
@@ -119,7 +95,6 @@ func TestHealthNamesTheSecretOfEachStandIn(t *testing.T) {
 	}
 }
 
-// The stand-ins' variables have to be the core's: otherwise a test on the real Worker would call the real vendor.
 func TestBaseURLVariableMovesTheProvider(t *testing.T) {
 	const movedHost = "elsewhere.shop.com"
 	for _, p := range providers {
@@ -137,8 +112,7 @@ func TestBaseURLVariableMovesTheProvider(t *testing.T) {
 					return inner.RoundTrip(r)
 				})
 			})
-			r := s.appraise(cameraRequest)
-			s.charged(r)
+			s.charged(s.appraise(cameraRequest))
 			if calls := s.web.Calls(p.Vendor); len(calls) > 0 || !slices.Contains(fetched, movedHost) {
 				t.Errorf("%s=https://%s: fetched from %v, want %s and not the vendor", p.BaseURLVar, movedHost, fetched, movedHost)
 			}

@@ -10,17 +10,17 @@ import (
 	"loupe/core/account"
 )
 
-func TestPathsAndMethods(t *testing.T) {
+func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
 		method, path string
 		status       int
 		code, allow  string
 	}{
-		{"GET", path, 405, "METHOD_NOT_ALLOWED", "POST"},
-		{"PUT", path, 405, "METHOD_NOT_ALLOWED", "POST"},
-		{"OPTIONS", path, 405, "METHOD_NOT_ALLOWED", "POST"},
-		{"POST", path + "/", 404, "NOT_FOUND", ""},
+		{"GET", appraisePath, 405, "METHOD_NOT_ALLOWED", "POST"},
+		{"PUT", appraisePath, 405, "METHOD_NOT_ALLOWED", "POST"},
+		{"OPTIONS", appraisePath, 405, "METHOD_NOT_ALLOWED", "POST"},
+		{"POST", appraisePath + "/", 404, "NOT_FOUND", ""},
 		{"POST", "/api/v1/Appraise-Product", 404, "NOT_FOUND", ""},
 		{"GET", "/api/v1", 404, "NOT_FOUND", ""},
 		{"GET", "/api/", 404, "NOT_FOUND", ""},
@@ -31,56 +31,54 @@ func TestPathsAndMethods(t *testing.T) {
 	} {
 		request, _ := http.NewRequest(test.method, service.URL+test.path, nil)
 		r := send(t, request)
-		r.refused(t, test.status, test.code)
+		r.expectProblem(t, test.status, test.code)
 		if got := r.Header.Get("Allow"); got != test.allow {
-			t.Errorf("%s %s: Allow: %q", test.method, test.path, got)
+			t.Errorf("%s %s: got Allow %q, want %q", test.method, test.path, got, test.allow)
 		}
 	}
-	request, _ := http.NewRequest("HEAD", service.URL+path, nil)
-	if r := send(t, request); r.StatusCode != 405 || len(r.text) > 0 {
-		t.Errorf("HEAD: %s %s", r.Status, r.text)
+	request, _ := http.NewRequest("HEAD", service.URL+appraisePath, nil)
+	if r := send(t, request); r.StatusCode != 405 || len(r.body) > 0 {
+		t.Errorf("HEAD: got %s with the body %q, want 405 without a body", r.Status, r.body)
 	}
 }
 
-func TestKeys(t *testing.T) {
+func TestKeysAreCheckedAndRevoked(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)
 	unknown := account.NewKey("loupe", [account.SecretBytes]byte{1, 2, 3})
 	if !account.WellFormed("loupe", c.key.Key) {
-		t.Errorf("the key %q is not well formed", c.key.Key)
+		t.Errorf("got the key %q, want one that is well formed", c.key.Key)
 	}
 	mistyped := []byte(c.key.Key)
 	mistyped[10] ^= 1
 	for _, authorization := range []string{"", "Bearer", "Bearer ", "Bearer " + unknown, "Bearer " + string(mistyped), "Basic " + c.key.Key,
 		c.key.Key, "Bearer " + c.key.Key + "x", "Bearer " + c.key.Key + "," + c.key.Key, "Bearer " + adminToken} {
-		request := c.post("no JSON: the key comes first")
+		request := c.post("not JSON: the key is checked first")
 		request.Header.Set("Authorization", authorization)
 		r := send(t, request)
-		r.refused(t, 401, "UNAUTHORIZED")
+		r.expectProblem(t, 401, "UNAUTHORIZED")
 		if r.Header.Get("Www-Authenticate") != "Bearer" {
-			t.Errorf("%q: WWW-Authenticate: %q", authorization, r.Header.Get("Www-Authenticate"))
+			t.Errorf("%q: got WWW-Authenticate %q, want Bearer", authorization, r.Header.Get("Www-Authenticate"))
 		}
 	}
-	lower := c.request("image_url", pictures.URL+"/photo.jpg")
+	lower := c.request("image_url", images.URL+"/photo.jpg")
 	lower.Header.Set("Authorization", "bearer "+c.key.Key)
 	if charged := send(t, lower).charged(t); charged != 10 {
-		t.Errorf("charged %d", charged)
+		t.Errorf("scheme in lower case: charged %d, want 10", charged)
 	}
 
-	// By now KV knows the key. Revoking it removes that copy as well.
+	// The key is in KV by now. Revoking it removes it there too.
 	if revoked, err := c.admin.RevokeKey(t.Context(), c.key.ID); err != nil || revoked.Warning != "" {
-		t.Fatal(revoked, err)
+		t.Fatalf("RevokeKey: got %+v, %v, want no warning", revoked, err)
 	}
-	send(t, c.request("image_url", pictures.URL+"/photo.jpg")).refused(t, 401, "UNAUTHORIZED")
-	if balance, held := c.stands(); balance != 90 || held != 0 {
-		t.Errorf("balance %d, held %d", balance, held)
-	}
+	send(t, c.request("image_url", images.URL+"/photo.jpg")).expectProblem(t, 401, "UNAUTHORIZED")
+	c.expectBalance(90, 0)
 }
 
-func TestBodies(t *testing.T) {
+func TestInvalidRequestIs400(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 10)
-	image := `"image_url":"` + pictures.URL + `/photo.jpg"`
+	image := `"image_url":"` + images.URL + `/photo.jpg"`
 	for _, test := range []struct{ body, field string }{
 		{``, "body"},
 		{`{` + image, "body"},
@@ -103,53 +101,52 @@ func TestBodies(t *testing.T) {
 		{`{` + image + `,"country":49}`, "country"},
 	} {
 		r := send(t, c.post(test.body))
-		r.refused(t, 400, "BAD_REQUEST")
+		r.expectProblem(t, 400, "BAD_REQUEST")
 		detail, _ := r.at("detail").(string)
 		if r.at("field") != test.field || !strings.Contains(detail, test.field) {
-			t.Errorf("%.80q: field %v, %q", test.body, r.at("field"), detail)
+			t.Errorf("%.80q: got field %v and detail %q, want field %s, also in the detail", test.body, r.at("field"), detail, test.field)
 		}
 	}
-	// A body whose length is not known before it is read.
+	// Without a Content-Length, the body is too large only once it is read.
 	for range 3 {
 		request := c.post("")
 		request.Body, request.ContentLength = io.NopCloser(strings.NewReader(strings.Repeat(" ", 5<<20))), -1
-		send(t, request).refused(t, 400, "BAD_REQUEST")
+		send(t, request).expectProblem(t, 400, "BAD_REQUEST")
 	}
 	for _, key := range []string{strings.Repeat("k", 256), "ключ"} {
-		request := c.request("image_url", pictures.URL+"/photo.jpg")
+		request := c.request("image_url", images.URL+"/photo.jpg")
 		request.Header.Set("Idempotency-Key", key)
 		r := send(t, request)
-		r.refused(t, 400, "BAD_REQUEST")
+		r.expectProblem(t, 400, "BAD_REQUEST")
 		if r.at("field") != "Idempotency-Key" {
-			t.Errorf("%s", r.text)
+			t.Errorf("Idempotency-Key %.10q: got %s, want it as the field", key, r.body)
 		}
 	}
-	if states := c.ledger(); len(states) > 0 {
-		t.Errorf("refused requests are in the ledger: %q", states)
+	if states := c.ledgerStates(); len(states) > 0 {
+		t.Errorf("got the transfers %q for refused requests, want none", states)
 	}
 }
 
-// The first call over the key's rate is refused, and another key is not touched by that.
-func TestRate(t *testing.T) {
+func TestRateLimitIsByKey(t *testing.T) {
 	t.Parallel()
-	const limit = 300 // a minute, in wrangler.toml
+	const limit = 300 // calls a minute, in wrangler.toml
 	c := newCustomer(t, service, 10)
 	passed, refused := 0, false
-	for ; !refused && passed <= 2*limit; passed++ { // twice, if a new minute begins
+	for ; !refused && passed <= 2*limit; passed++ { // a new minute may begin meanwhile
 		r := send(t, c.post("{}"))
 		if refused = r.StatusCode == 429; !refused {
-			r.refused(t, 400, "BAD_REQUEST")
+			r.expectProblem(t, 400, "BAD_REQUEST")
 			continue
 		}
-		r.refused(t, 429, "RATE_LIMITED")
+		r.expectProblem(t, 429, "RATE_LIMITED")
 		if seconds, err := strconv.Atoi(r.Header.Get("Retry-After")); err != nil || seconds < 1 || seconds > 60 {
-			t.Errorf("Retry-After: %q", r.Header.Get("Retry-After"))
+			t.Errorf("got Retry-After %q, want 1 to 60 seconds", r.Header.Get("Retry-After"))
 		}
 		break
 	}
 	if !refused || passed < limit {
-		t.Errorf("refused: %v, after %d calls", refused, passed)
+		t.Errorf("refused: %v, after %d calls; want it refused after %d or more", refused, passed, limit)
 	}
 	other := newCustomer(t, service, 10)
-	send(t, other.post("{}")).refused(t, 400, "BAD_REQUEST")
+	send(t, other.post("{}")).expectProblem(t, 400, "BAD_REQUEST")
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"io"
 	"maps"
 	"net/http"
@@ -12,13 +13,12 @@ import (
 
 const camera = "Halden Scout 35 rangefinder camera"
 
-// The photo alone is enough, and the answer is the contract's to the letter.
-func TestPhotoAlone(t *testing.T) {
+func TestPhotoAloneGetsTheContractsAnswer(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 25)
-	r, charged := c.call("image_url", pictures.URL+"/photo.jpg")
+	r, charged := c.call("image_url", images.URL+"/photo.jpg")
 	if charged != 10 {
-		t.Fatalf("charged %d: %s", charged, r.text)
+		t.Fatalf("charged %d, want 10: %s", charged, r.body)
 	}
 	for _, object := range []struct {
 		path []any
@@ -32,113 +32,109 @@ func TestPhotoAlone(t *testing.T) {
 	} {
 		value, _ := r.at(object.path...).(map[string]any)
 		if keys := strings.Join(slices.Sorted(maps.Keys(value)), " "); keys != object.keys {
-			t.Errorf("%v has the keys %q, want %q", object.path, keys, object.keys)
+			t.Errorf("%v: got the keys %q, want %q", object.path, keys, object.keys)
 		}
 	}
 	if got := r.at("appraisal", "best_match", "title"); got != camera {
-		t.Errorf("best match %v", got)
+		t.Errorf("got the best match %v, want %s", got, camera)
 	}
 	if n := len(r.list("similar_items")); n < 1 || n > 20 {
-		t.Errorf("%d similar items", n)
+		t.Errorf("got %d similar items, want 1 to 20", n)
 	}
 	for i := range r.list("similar_items") {
 		for _, name := range []string{"title", "url", "vendor", "image", "price"} {
 			text, ok := r.at("similar_items", i, name).(string)
 			if !ok || name == "price" && !regexp.MustCompile(`^\d+\.\d\d$`).MatchString(text) {
-				t.Errorf("the %s of item %d is %v", name, i, r.at("similar_items", i, name))
+				t.Errorf("similar item %d: got %s %v, want a string, and a price with two decimals", i, name, r.at("similar_items", i, name))
 			}
 		}
 	}
 	lower, _ := r.at("appraisal", "price_lower").(float64)
 	upper, _ := r.at("appraisal", "price_upper").(float64)
 	if !(100 < lower && lower <= upper && upper < 1000) || r.at("appraisal", "price_currency") != "USD" {
-		t.Errorf("from %v to %v %v", lower, upper, r.at("appraisal", "price_currency"))
+		t.Errorf("got %v to %v %v, want a range within 100 to 1000 USD", lower, upper, r.at("appraisal", "price_currency"))
 	}
 	if len(r.list("appraisal", "reasoning")) == 0 || r.list("appraisal", "defects") == nil {
-		t.Errorf("reasons %v, defects %v", r.at("appraisal", "reasoning"), r.at("appraisal", "defects"))
+		t.Errorf("got reasons %v and defects %v, want reasons and an array", r.at("appraisal", "reasoning"), r.at("appraisal", "defects"))
 	}
-	r.without(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
+	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "price_enrichment_errors", "appraisal_error")
 	if id := r.Header.Get("Loupe-Appraisal-Id"); !regexp.MustCompile(`^apr_[0-9A-HJKMNP-TV-Z]{26}$`).MatchString(id) {
-		t.Errorf("appraisal id %q", id)
+		t.Errorf("got appraisal id %q, want apr_ and a ULID", id)
 	}
-	balance, held := c.stands()
-	if balance != 15 || held != 0 || r.Header.Get("Loupe-Credits-Remaining") != "15" {
-		t.Errorf("balance %d, held %d, remaining %s", balance, held, r.Header.Get("Loupe-Credits-Remaining"))
+	c.expectBalance(15, 0)
+	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "15" {
+		t.Errorf("got %q credits remaining, want 15", got)
 	}
-	if got := strings.Join(c.ledger(), " "); got != "pending posted" {
-		t.Errorf("the ledger has %q", got)
-	}
+	c.expectLedger("pending posted")
 }
 
-// without checks that members of the error container are null or empty.
-func (r reply) without(t *testing.T, names ...string) {
+// expectNoErrors checks that these members of the error container are null or empty.
+func (r reply) expectNoErrors(t *testing.T, names ...string) {
 	t.Helper()
 	for _, name := range names {
 		list, isList := r.at("error", name).([]any)
 		if isList != strings.HasSuffix(name, "_errors") || len(list) > 0 || !isList && r.at("error", name) != nil {
-			t.Errorf("%s is %v", name, r.at("error", name))
+			t.Errorf("error.%s: got %v, want null or an empty array", name, r.at("error", name))
 		}
 	}
 }
 
-func TestDescriptionAlone(t *testing.T) {
+func TestDescriptionAloneFindsItsProduct(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)
-	r, charged := c.call("image_url", pictures.URL+"/unknown.jpg", "description", "acoustic guitar, an Orvik Drift", "country", "us", "other", nil)
+	r, charged := c.call("image_url", images.URL+"/unknown.jpg", "description", "acoustic guitar, an Orvik Drift", "country", "us", "other", nil)
 	if charged != 10 || !strings.HasPrefix(r.at("appraisal", "best_match", "title").(string), "Orvik Drift") {
-		t.Errorf("%s", r.text)
+		t.Errorf("charged %d for %s, want 10 for an Orvik Drift", charged, r.body)
 	}
-	r.without(t, "discovery_error", "image_upload_errors", "appraisal_error")
+	r.expectNoErrors(t, "discovery_error", "image_upload_errors", "appraisal_error")
+}
 
-	// In another country it is worth as much in the currency of that.
-	r, charged = c.call("image_url", pictures.URL+"/unknown.jpg", "description", camera, "country", "DE")
+func TestCountrySetsTheCurrency(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 100)
+	r, charged := c.call("image_url", images.URL+"/unknown.jpg", "description", camera, "country", "DE")
 	if lower, _ := r.at("appraisal", "price_lower").(float64); charged != 10 || r.at("appraisal", "price_currency") != "EUR" ||
-		r.at("appraisal", "best_match", "price") != "328.00" || lower > 328 || !strings.Contains(string(r.text), "the rate of 2026-05-01") {
-		t.Errorf("%s", r.text)
+		r.at("appraisal", "best_match", "price") != "328.00" || lower > 328 || !strings.Contains(fmt.Sprint(r.list("appraisal", "reasoning")), ratesDate) {
+		t.Errorf("charged %d for %s, want 10 for a camera of 328.00 EUR at the rate of %s", charged, r.body, ratesDate)
 	}
 }
 
-// Nothing to go by gives no appraisal and costs nothing.
-func TestNothingFound(t *testing.T) {
+func TestNothingFoundIsFree(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 10)
 	for _, test := range []struct {
 		call  []any
-		image any // the code of what is said of it
+		image any // the code of the photo's error; nil if there is none
 	}{
-		{[]any{"image_url", pictures.URL + "/unknown.jpg"}, nil},
-		{[]any{"image_url", pictures.URL + "/flat.jpg"}, "IMAGE_NOT_COMPARED"},
-		{[]any{"image_url", pictures.URL + "/unknown.jpg", "description", "zzyzx"}, nil},
+		{[]any{"image_url", images.URL + "/unknown.jpg"}, nil},
+		{[]any{"image_url", images.URL + "/flat.jpg"}, "IMAGE_NOT_COMPARED"},
+		{[]any{"image_url", images.URL + "/unknown.jpg", "description", "zzyzx"}, nil},
 	} {
 		r, charged := c.call(test.call...)
 		if charged != 0 || r.at("error", "discovery_error", "code") == nil || r.at("error", "discovery_error", "message") == nil {
-			t.Errorf("%v: %s", test.call, r.text)
+			t.Errorf("%v: charged %d for %s, want 0 with a discovery_error", test.call, charged, r.body)
 		}
 		if got := r.at("error", "image_upload_errors", 0, "code"); got != test.image {
-			t.Errorf("%v: image_upload_errors has %v, not %v", test.call, got, test.image)
+			t.Errorf("%v: got image error %v, want %v", test.call, got, test.image)
 		}
-		r.without(t, "price_enrichment_errors", "appraisal_error")
+		r.expectNoErrors(t, "price_enrichment_errors", "appraisal_error")
 	}
-	if balance, held := c.stands(); balance != 10 || held != 0 {
-		t.Errorf("balance %d, held %d", balance, held)
-	}
-	if got := strings.Join(c.ledger(), " "); got != "pending voided pending voided pending voided" {
-		t.Errorf("the ledger has %q", got)
-	}
+	c.expectBalance(10, 0)
+	c.expectLedger("pending voided pending voided pending voided")
 }
 
-func TestPhotos(t *testing.T) {
+func TestUnusablePhotosAreReported(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
-		path, code string // "": the photo is had
-		status     any    // the one that is reported
+		path, code string // the code of the error; "" if the photo is usable
+		status     any    // its http_status
 	}{
 		{"/redirect/3", "", nil},
 		{"/redirect/4", "IMAGE_REDIRECT_REFUSED", 302.0},
 		{"/elsewhere", "IMAGE_REDIRECT_REFUSED", 302.0},
 		{"/missing.jpg", "IMAGE_NOT_SERVED", 404.0},
 		{"/error.jpg", "IMAGE_NOT_SERVED", 502.0},
-		{"/page.html", "IMAGE_FORMAT", nil}, // 200 is no error
+		{"/page.html", "IMAGE_FORMAT", nil}, // a status of 200 is not reported
 		{"/endless.jpg", "IMAGE_TOO_LARGE", nil},
 		{"/short.jpg", "IMAGE_UNREACHABLE", nil},
 		{"/hang.jpg", "IMAGE_TIMEOUT", nil},
@@ -147,15 +143,15 @@ func TestPhotos(t *testing.T) {
 		t.Run(test.path[1:], func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, service, 100)
-			r, charged := c.call("image_url", pictures.URL+test.path, "description", camera)
-			if charged != 10 { // by the description
-				t.Errorf("charged %d: %s", charged, r.text)
+			r, charged := c.call("image_url", images.URL+test.path, "description", camera)
+			if charged != 10 { // the description is enough
+				t.Errorf("charged %d, want 10: %s", charged, r.body)
 			}
 			if test.code == "" {
-				r.without(t, "image_upload_errors")
+				r.expectNoErrors(t, "image_upload_errors")
 			} else if r.at("error", "image_upload_errors", 0, "code") != test.code ||
 				r.at("error", "image_upload_errors", 0, "http_status") != test.status || len(r.list("error", "image_upload_errors")) != 1 {
-				t.Errorf("%v, want %s %v", r.at("error", "image_upload_errors"), test.code, test.status)
+				t.Errorf("got %v, want one error %s with status %v", r.at("error", "image_upload_errors"), test.code, test.status)
 			}
 		})
 	}
@@ -166,16 +162,16 @@ func TestBrokenGzipIsUnreachable(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)
 	for _, path := range []string{"/not-gzip.jpg", "/half-gzip.jpg"} {
-		r, charged := c.call("image_url", pictures.URL+path, "description", camera)
+		r, charged := c.call("image_url", images.URL+path, "description", camera)
 		errors := r.list("error", "image_upload_errors")
 		if code := r.at("error", "image_upload_errors", 0, "code"); code != "IMAGE_UNREACHABLE" || len(errors) != 1 || charged != 10 {
 			t.Errorf("%s: charged %d with image_upload_errors %v, want 10 with one IMAGE_UNREACHABLE", path, charged, errors)
 		}
-		r, charged = c.call("image_url", pictures.URL+"/photo.jpg")
+		r, charged = c.call("image_url", images.URL+"/photo.jpg")
 		if charged != 10 {
-			t.Errorf("the appraisal after %s charged %d, want 10: %s", path, charged, r.text)
+			t.Errorf("the appraisal after %s charged %d, want 10: %s", path, charged, r.body)
 		}
-		r.without(t, "image_upload_errors")
+		r.expectNoErrors(t, "image_upload_errors")
 	}
 	select {
 	case <-service.Ended():
@@ -184,17 +180,17 @@ func TestBrokenGzipIsUnreachable(t *testing.T) {
 	}
 }
 
-func TestPhotoFromNobody(t *testing.T) {
+func TestUnreachablePhotoHostIsReported(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)
 	r, charged := c.call("image_url", "http://127.0.0.1:1/photo.jpg")
 	if charged != 0 || r.at("error", "image_upload_errors", 0, "code") != "IMAGE_UNREACHABLE" || r.at("error", "discovery_error", "code") != "NOT_IDENTIFIED" {
-		t.Errorf("%s", r.text)
+		t.Errorf("charged %d for %s, want 0 with IMAGE_UNREACHABLE and NOT_IDENTIFIED", charged, r.body)
 	}
 }
 
-// The planes share the host name with the site's files.
-func TestFiles(t *testing.T) {
+// Static assets share the host name with both planes.
+func TestOnlyAssetsAreServed(t *testing.T) {
 	t.Parallel()
 	for path, status := range map[string]int{"/samples/listings.csv": 200, "/samples/none": 404, "/wrangler.toml": 404, "/.dev.vars": 404} {
 		response, err := http.Get(service.URL + path)
@@ -204,7 +200,7 @@ func TestFiles(t *testing.T) {
 		text, _ := io.ReadAll(response.Body)
 		response.Body.Close()
 		if response.StatusCode != status || status == 200 && !strings.HasPrefix(string(text), "id,title,") {
-			t.Errorf("%s: %s %.40q", path, response.Status, text)
+			t.Errorf("%s: got %s %.40q, want %d", path, response.Status, text, status)
 		}
 	}
 }

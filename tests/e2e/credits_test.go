@@ -4,13 +4,12 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"strings"
 	"sync"
 	"testing"
 	"time"
 )
 
-func TestOutOfCredits(t *testing.T) {
+func TestTooFewCreditsIs402(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 0)
 	for _, credits := range []int64{0, 9} {
@@ -19,14 +18,12 @@ func TestOutOfCredits(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		send(t, c.request("image_url", pictures.URL+"/photo.jpg")).refused(t, 402, "OUT_OF_CREDITS")
-		if balance, held := c.stands(); balance != credits || held != 0 {
-			t.Errorf("balance %d, held %d", balance, held)
-		}
+		send(t, c.request("image_url", images.URL+"/photo.jpg")).expectProblem(t, 402, "OUT_OF_CREDITS")
+		c.expectBalance(credits, 0)
 	}
 }
 
-func TestIdempotency(t *testing.T) {
+func TestIdempotencyKeyIsChargedOnce(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 15)
 	request := func(key string, fields ...any) *http.Request {
@@ -35,99 +32,92 @@ func TestIdempotency(t *testing.T) {
 		return r
 	}
 	call := func(key string, fields ...any) reply { return send(t, request(key, fields...)) }
-	slow := []any{"image_url", pictures.URL + "/slow.jpg"}
+	slow := []any{"image_url", images.URL + "/slow.jpg"}
 
-	var answer reply
-	var failed error
-	var first sync.WaitGroup
-	first.Go(func() { answer, failed = try(request("once", slow...)) })
-	eventually(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.stands(); return held > 0 })
-	under := call("once", slow...)
-	under.refused(t, 409, "IDEMPOTENCY_CONFLICT")
-	if under.Header.Get("Retry-After") == "" {
-		t.Error("no Retry-After while the first call is under way")
+	var first reply
+	var firstErr error
+	var wg sync.WaitGroup
+	wg.Go(func() { first, firstErr = do(request("once", slow...)) })
+	waitUntil(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.balance(); return held > 0 })
+	concurrent := call("once", slow...)
+	concurrent.expectProblem(t, 409, "IDEMPOTENCY_CONFLICT")
+	if concurrent.Header.Get("Retry-After") == "" {
+		t.Error("while the first call is running: got no Retry-After header")
 	}
-	if first.Wait(); failed != nil {
-		t.Fatal(failed)
+	if wg.Wait(); firstErr != nil {
+		t.Fatal(firstErr)
 	}
-	if answer.charged(t) != 10 || answer.Header.Get("Idempotent-Replayed") != "" {
-		t.Errorf("%v %s", answer.Header, answer.text)
+	if first.charged(t) != 10 || first.Header.Get("Idempotent-Replayed") != "" {
+		t.Errorf("first answer: got %v %s, want a charge of 10 and no Idempotent-Replayed", first.Header, first.body)
 	}
 
-	// The balance would not cover a second one.
-	again := call("once", slow...)
-	if again.charged(t) != 10 || string(again.text) != string(answer.text) || again.Header.Get("Idempotent-Replayed") != "true" {
-		t.Errorf("%v %s", again.Header, again.text)
+	// The balance of 5 would not cover a second charge.
+	replay := call("once", slow...)
+	if replay.charged(t) != 10 || string(replay.body) != string(first.body) || replay.Header.Get("Idempotent-Replayed") != "true" {
+		t.Errorf("replay: got %v %s, want %s with Idempotent-Replayed", replay.Header, replay.body, first.body)
 	}
 	for _, name := range []string{"Loupe-Appraisal-Id", "Loupe-Credits-Remaining"} {
-		if again.Header.Get(name) != answer.Header.Get(name) {
-			t.Errorf("%s: %q, then %q", name, answer.Header.Get(name), again.Header.Get(name))
+		if replay.Header.Get(name) != first.Header.Get(name) {
+			t.Errorf("replay: got %s %q, want %q", name, replay.Header.Get(name), first.Header.Get(name))
 		}
 	}
-	other := call("once", "image_url", pictures.URL+"/photo.jpg")
-	other.refused(t, 409, "IDEMPOTENCY_CONFLICT")
+	other := call("once", "image_url", images.URL+"/photo.jpg")
+	other.expectProblem(t, 409, "IDEMPOTENCY_CONFLICT")
 	if other.Header.Get("Retry-After") != "" {
-		t.Error("another request will not do better later")
+		t.Error("another body: got a Retry-After header, want none, because a retry would conflict again")
 	}
-	call("twice", slow...).refused(t, 402, "OUT_OF_CREDITS")
-	if balance, held := c.stands(); balance != 5 || held != 0 {
-		t.Errorf("balance %d, held %d", balance, held)
-	}
+	call("twice", slow...).expectProblem(t, 402, "OUT_OF_CREDITS")
+	c.expectBalance(5, 0)
 }
 
-// The exchange goes on to its end and is paid for, though its client has gone.
-func TestClientGoesAway(t *testing.T) {
+func TestCallIsCompletedAndChargedAfterItsClientLeaves(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 30)
 	for range 3 {
-		ctx, leave := context.WithCancel(t.Context())
+		ctx, cancel := context.WithCancel(t.Context())
 		var err error
-		var call sync.WaitGroup
-		request := c.request("image_url", pictures.URL+"/slow.jpg").WithContext(ctx)
-		call.Go(func() { _, err = try(request) })
-		eventually(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.stands(); return held > 0 })
-		leave()
-		if call.Wait(); !errors.Is(err, context.Canceled) {
-			t.Fatal("the client was not gone:", err)
+		var wg sync.WaitGroup
+		request := c.request("image_url", images.URL+"/slow.jpg").WithContext(ctx)
+		wg.Go(func() { _, err = do(request) })
+		waitUntil(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.balance(); return held > 0 })
+		cancel()
+		if wg.Wait(); !errors.Is(err, context.Canceled) {
+			t.Fatalf("got error %v, want %v", err, context.Canceled)
 		}
-		eventually(t, 10*time.Second, "nothing is held", func() bool { _, held := c.stands(); return held == 0 })
+		waitUntil(t, 10*time.Second, "the credits are settled", func() bool { _, held := c.balance(); return held == 0 })
 	}
-	if balance, _ := c.stands(); balance != 0 {
-		t.Errorf("balance %d", balance)
-	}
-	if got := strings.Join(c.ledger(), " "); got != "pending posted pending posted pending posted" {
-		t.Errorf("the ledger has %q", got)
-	}
+	c.expectBalance(0, 0)
+	c.expectLedger("pending posted pending posted pending posted")
 }
 
-// Two hundred calls at once on credits for a hundred.
-func TestConcurrentCalls(t *testing.T) {
+func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 1000)
-	var wait sync.WaitGroup
+	var wg sync.WaitGroup
 	var replies [200]reply
-	var failures [200]error
+	var errs [200]error
 	for i := range replies {
-		request := c.request("image_url", pictures.URL+"/missing.jpg", "description", camera)
-		wait.Go(func() { replies[i], failures[i] = try(request) })
+		request := c.request("image_url", images.URL+"/missing.jpg", "description", camera)
+		wg.Go(func() { replies[i], errs[i] = do(request) })
 	}
-	wait.Wait()
+	wg.Wait()
 	charged := 0
 	for i, r := range replies {
-		if failures[i] != nil {
-			t.Error(failures[i])
+		if errs[i] != nil {
+			t.Error(errs[i])
 			continue
 		}
 		switch r.StatusCode {
 		case 200:
 			charged += r.charged(t)
 		case 402:
-			r.refused(t, 402, "OUT_OF_CREDITS")
+			r.expectProblem(t, 402, "OUT_OF_CREDITS")
 		default:
-			t.Errorf("%s %s", r.Status, r.text)
+			t.Errorf("got %s %s, want 200 or 402", r.Status, r.body)
 		}
 	}
-	if balance, held := c.stands(); charged != 1000 || balance != 0 || held != 0 {
-		t.Errorf("charged %d, balance %d, held %d", charged, balance, held)
+	if charged != 1000 {
+		t.Errorf("charged %d, want 1000", charged)
 	}
+	c.expectBalance(0, 0)
 }

@@ -16,7 +16,7 @@ import (
 	"loupe/tests/fixture"
 )
 
-// A customer has an account and a key, made as the operator makes them.
+// customer has an account and a key, which the administration API created.
 type customer struct {
 	*testing.T
 	service *dev.Service
@@ -27,7 +27,7 @@ type customer struct {
 
 func newCustomer(t *testing.T, s *dev.Service, credits int64) customer {
 	t.Helper()
-	c := customer{T: t, service: s, admin: adminOf(s)}
+	c := customer{T: t, service: s, admin: adminClient(s)}
 	account, err := c.admin.CreateAccount(t.Context(), t.Name())
 	if err != nil {
 		t.Fatal(err)
@@ -44,8 +44,8 @@ func newCustomer(t *testing.T, s *dev.Service, credits int64) customer {
 	return c
 }
 
-// stands gives the account's balance and what of it is held.
-func (c customer) stands() (balance, held int64) {
+// balance returns the account's balance and its held credits.
+func (c customer) balance() (balance, held int64) {
 	c.Helper()
 	account, err := c.admin.Account(context.Background(), c.account)
 	if err != nil {
@@ -54,8 +54,23 @@ func (c customer) stands() (balance, held int64) {
 	return account.Balance, account.Held
 }
 
-// ledger gives the states that the account's transfers came to, in their order, grants left out.
-func (c customer) ledger() (states []string) {
+func (c customer) expectBalance(balance, held int64) {
+	c.Helper()
+	if gotBalance, gotHeld := c.balance(); gotBalance != balance || gotHeld != held {
+		c.Errorf("got a balance of %d with %d held, want %d with %d held", gotBalance, gotHeld, balance, held)
+	}
+}
+
+// expectLedger checks the states of the ledger, separated by spaces.
+func (c customer) expectLedger(want string) {
+	c.Helper()
+	if got := strings.Join(c.ledgerStates(), " "); got != want {
+		c.Errorf("got the transfers %q, want %q", got, want)
+	}
+}
+
+// ledgerStates returns the states of the account's transfers for appraisals, in order.
+func (c customer) ledgerStates() (states []string) {
 	c.Helper()
 	request, _ := http.NewRequest("GET", c.service.URL+"/admin/accounts/"+c.account+"/ledger", nil)
 	request.Header.Set("Authorization", "Bearer "+adminToken)
@@ -68,9 +83,9 @@ func (c customer) ledger() (states []string) {
 	return states
 }
 
-const path = "/api/v1/appraise-product"
+const appraisePath = "/api/v1/appraise-product"
 
-// request makes a call of the main route. The body's object is given as pairs of names and values.
+// request makes an appraisal request. The fields of its body are pairs of name and value.
 func (c customer) request(fields ...any) *http.Request {
 	body := map[string]any{}
 	for i := 0; i+1 < len(fields); i += 2 {
@@ -83,8 +98,9 @@ func (c customer) request(fields ...any) *http.Request {
 	return c.post(string(text))
 }
 
+// post makes an appraisal request with this body.
 func (c customer) post(body string) *http.Request {
-	request, err := http.NewRequest("POST", c.service.URL+path, strings.NewReader(body))
+	request, err := http.NewRequest("POST", c.service.URL+appraisePath, strings.NewReader(body))
 	if err != nil {
 		c.Fatal(err)
 	}
@@ -93,7 +109,7 @@ func (c customer) post(body string) *http.Request {
 	return request
 }
 
-// get asks for a path with the customer's key.
+// get makes a GET request with the customer's key.
 func (c customer) get(path string) *http.Request {
 	request, err := http.NewRequest("GET", c.service.URL+path, nil)
 	if err != nil {
@@ -103,75 +119,82 @@ func (c customer) get(path string) *http.Request {
 	return request
 }
 
-// call makes the call, which must be answered, and gives what it charged.
+// record returns the stored appraisal of an answer, with its evidence.
+func (c customer) record(r reply) reply {
+	c.Helper()
+	return send(c.T, c.get("/api/v1/appraisals/"+r.Header.Get("Loupe-Appraisal-Id")))
+}
+
+// call sends an appraisal request and returns the answer with its charge.
 func (c customer) call(fields ...any) (reply, int) {
 	c.Helper()
 	r := send(c.T, c.request(fields...))
 	return r, r.charged(c.T)
 }
 
-// A reply is what came back.
+// reply is the response to a request.
 type reply struct {
 	*http.Response
-	text []byte
-	json map[string]any // nil if it is not a JSON object
+	body []byte
+	json map[string]any // nil if the body is not a JSON object
 }
 
-// send makes a request, which must be answered.
+// send sends a request. It ends the test if there is no response.
 func send(t *testing.T, request *http.Request) reply {
 	t.Helper()
-	r, err := try(request)
+	r, err := do(request)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return r
 }
 
-// try makes a request. Without an error there is an answer, which says what it is the answer to.
-func try(request *http.Request) (r reply, err error) {
+// do sends a request. A response without a request id is an error.
+func do(request *http.Request) (r reply, err error) {
 	if r.Response, err = http.DefaultClient.Do(request); err != nil {
 		return r, err
 	}
 	defer r.Body.Close()
-	if r.text, err = io.ReadAll(r.Body); err != nil {
+	if r.body, err = io.ReadAll(r.Body); err != nil {
 		return r, err
 	}
-	json.Unmarshal(r.text, &r.json)
+	json.Unmarshal(r.body, &r.json)
 	if r.Header.Get("X-Request-Id") == "" {
-		err = fmt.Errorf("%s %s: %s without x-request-id", request.Method, request.URL.Path, r.Status)
+		err = fmt.Errorf("%s %s: got %s without x-request-id", request.Method, request.URL.Path, r.Status)
 	}
 	return r, err
 }
 
-// at digs a value out of nested objects and lists.
+// at returns the value at a path in the JSON body, or nil.
 func (r reply) at(path ...any) any { return fixture.At(r.json, path...) }
 
+// list returns the array at a path in the JSON body, or nil.
 func (r reply) list(path ...any) []any {
 	list, _ := r.at(path...).([]any)
 	return list
 }
 
-// charged checks that the reply is an answer, and gives its charge.
+// charged returns the credits that an answer charged. It ends the test if the reply is no answer.
 func (r reply) charged(t *testing.T) int {
 	t.Helper()
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" || r.json == nil {
-		t.Fatalf("%s %s", r.Status, r.text)
+		t.Fatalf("got %s %s, want a JSON answer with status 200", r.Status, r.body)
 	}
 	charged, err := strconv.Atoi(r.Header.Get("Loupe-Credits-Charged"))
 	if err != nil || charged != 0 && charged != 10 || (charged == 0) != (r.at("appraisal") == nil) {
-		t.Errorf("charged %q for %s", r.Header.Get("Loupe-Credits-Charged"), r.text)
+		t.Errorf("charged %q for %s, want 10 with an appraisal and 0 without one", r.Header.Get("Loupe-Credits-Charged"), r.body)
 	}
 	return charged
 }
 
-// refused checks that the reply is a problem of the contract's table.
-func (r reply) refused(t *testing.T, status int, code string) {
+// expectProblem checks that a reply is a problem response (RFC 9457) with this status and code.
+func (r reply) expectProblem(t *testing.T, status int, code string) {
 	t.Helper()
 	if r.StatusCode != status || r.at("code") != code {
-		t.Fatalf("%s %s, want %d %s", r.Status, r.text, status, code)
+		t.Fatalf("got %s %s, want %d %s", r.Status, r.body, status, code)
 	}
 	if r.Header.Get("Content-Type") != "application/problem+json" || r.at("status") != float64(status) ||
 		r.at("title") != http.StatusText(status) || r.at("detail") == nil || r.at("type") == nil {
-		t.Errorf("not a problem of RFC 9457: %v %s", r.Header, bytes.TrimSpace(r.text))
+		t.Errorf("got %v %s, want an application/problem+json with type, title, status and detail", r.Header, bytes.TrimSpace(r.body))
 	}
 }

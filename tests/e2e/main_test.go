@@ -1,6 +1,6 @@
-// Package e2e tests the real Worker: wrangler dev runs the build in workerd, with its KV, D1, rate limit and assets,
-// and the tests call it over HTTP. What the contract says in detail is tested in tests/api, through the same
-// core.wasm; here it is shown that the platform's host, both planes and the programs around them fit together.
+// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1, rate limit and
+// assets. The details of the contract are tested in tests/api, on the same core.wasm. The tests here check that the
+// host on Cloudflare, both planes and the command-line programs work together.
 package e2e
 
 import (
@@ -20,13 +20,13 @@ import (
 	"loupe/tests/fixture"
 )
 
-const adminToken = "the administrator's, for tests"
+const adminToken = "administrator token of the tests"
 
-// The Loupe that all tests call, but those that need one of their own.
+// service is the Loupe that most tests call. Some start one of their own.
 var service *dev.Service
 
-// pictures is the web that the Worker fetches photos from.
-var pictures = startWeb()
+// images is the host that the Worker fetches photos from.
+var images = startImageHost()
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
 
@@ -37,13 +37,13 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
-	var log output
+	var log logBuffer
 	service, err = dev.Start(ctx, options(folder, &log))
 	if err != nil {
 		return failed(err)
 	}
 	defer service.Stop()
-	if err := fill(ctx, service, folder); err != nil {
+	if err := loadData(ctx, service, folder); err != nil {
 		return failed(err)
 	}
 	code := m.Run()
@@ -55,12 +55,14 @@ func run(m *testing.M) int {
 	return code
 }
 
+// failed prints an error and returns the exit status.
 func failed(err error) int {
 	fmt.Fprintln(os.Stderr, "e2e:", err)
 	return 1
 }
 
-func options(persist string, log *output) dev.Options {
+// options returns the options of a service with its data in a folder.
+func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
 		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off"},
@@ -68,10 +70,12 @@ func options(persist string, log *output) dev.Options {
 	}
 }
 
-func adminOf(s *dev.Service) admin.Client { return admin.Client{URL: s.URL, Token: adminToken} }
+func adminClient(s *dev.Service) admin.Client { return admin.Client{URL: s.URL, Token: adminToken} }
 
-// The euro's rate makes one listing's price comparable to the others'.
-const rates = `{"date":"2026-05-01","base":"USD","rates":{"EUR":0.8}}`
+const ratesDate = "2026-05-01"
+
+// rates has the euro, in which one listing is priced.
+const rates = `{"date":"` + ratesDate + `","base":"USD","rates":{"EUR":0.8}}`
 
 const listings = `id,title,brand,category,vendor,price,currency,url,image
 c1,Halden Scout 35 rangefinder camera,Halden,Cameras,Sample Photo,410.00,USD,https://shop.example/c1,camera.jpg
@@ -82,9 +86,9 @@ g1,Orvik Drift acoustic guitar,Orvik,Guitars,Sample Strings,250.00,USD,https://s
 g2,"Orvik Drift acoustic guitar, spruce",Orvik,Guitars,Sample Strings,270.00,USD,https://shop.example/g2,
 `
 
-// fill gives a service the tests' exchange rates and listings, these with the program that operators use.
-func fill(ctx context.Context, s *dev.Service, persist string) error {
-	if err := adminOf(s).PutRates(ctx, []byte(rates)); err != nil {
+// loadData loads the exchange rates and, with the program that operators use, the listings.
+func loadData(ctx context.Context, s *dev.Service, persist string) error {
+	if err := adminClient(s).PutRates(ctx, []byte(rates)); err != nil {
 		return err
 	}
 	file := filepath.Join(persist, "listings.csv")
@@ -98,7 +102,7 @@ func fill(ctx context.Context, s *dev.Service, persist string) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "run", "./build/import", "-csv", file, "-persist", persist, "-image-base", pictures.URL+"/")
+	command := exec.CommandContext(ctx, "go", "run", "./build/import", "-csv", file, "-persist", persist, "-image-base", images.URL+"/")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("import: %w\n%s", err, text)
@@ -106,30 +110,30 @@ func fill(ctx context.Context, s *dev.Service, persist string) error {
 	return nil
 }
 
-// output is a log that is read while it is written.
-type output struct {
+// logBuffer is a log that can be read while it is written.
+type logBuffer struct {
 	mu   sync.Mutex
 	text bytes.Buffer
 }
 
-func (o *output) Write(p []byte) (int, error) {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.text.Write(p)
+func (b *logBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.Write(p)
 }
 
-func (o *output) String() string {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.text.String()
+func (b *logBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.String()
 }
 
-// eventually waits until something is so, which the Worker does in its own time.
-func eventually(t *testing.T, limit time.Duration, what string, so func() bool) {
+// waitUntil polls a condition and ends the test if it does not hold in time.
+func waitUntil(t *testing.T, timeout time.Duration, what string, condition func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(limit); !so(); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(timeout); !condition(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("not within %v: %s", limit, what)
+			t.Fatalf("not within %v: %s", timeout, what)
 		}
 	}
 }

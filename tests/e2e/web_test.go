@@ -13,8 +13,8 @@ import (
 	"loupe/tests/fixture"
 )
 
-// startWeb serves photos, well and badly.
-func startWeb() *httptest.Server {
+// startImageHost starts a server with usable photos and with every kind of unusable one.
+func startImageHost() *httptest.Server {
 	photo := encode(fixture.Picture(1), 60)
 	var server *httptest.Server
 	mux := http.NewServeMux()
@@ -23,8 +23,8 @@ func startWeb() *httptest.Server {
 		return func(w http.ResponseWriter, r *http.Request) { w.Write(body) }
 	}
 
-	serve("/camera.jpg", send(encode(fixture.Picture(1), 90))) // a listing's picture
-	serve("/photo.jpg", send(photo))                           // a customer's photo of the same
+	serve("/camera.jpg", send(encode(fixture.Picture(1), 90))) // the image of listing c1
+	serve("/photo.jpg", send(photo))                           // a customer's photo of the same product
 	serve("/unknown.jpg", send(encode(fixture.Picture(2), 80)))
 	serve("/flat.jpg", send(encode(image.NewGray(image.Rect(0, 0, 64, 64)), 80)))
 	serve("/page.html", send([]byte("<!doctype html><title>no photo</title>")))
@@ -56,7 +56,7 @@ func startWeb() *httptest.Server {
 		packed := compress(photo)
 		w.Write(packed[:len(packed)/2])
 	})
-	// So many redirects, then the photo.
+	// n redirects, then the photo.
 	serve("/redirect/{n}", func(w http.ResponseWriter, r *http.Request) {
 		to := "/photo.jpg"
 		if n, _ := strconv.Atoi(r.PathValue("n")); n > 1 {
@@ -82,7 +82,7 @@ func compress(data []byte) []byte {
 func encode(img image.Image, quality int) []byte {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: quality}); err != nil {
-		panic(err) // not possible: the buffer takes everything
+		panic(err) // not possible: writing to a buffer does not fail
 	}
 	return b.Bytes()
 }

@@ -176,14 +176,10 @@ var transforms = map[Body]func(*request, *reply){
 	},
 }
 
-// secretReferences refers to every secret and token, as only Loupe's own requests may.
+// secretReferences refers to every secret, as only requests of the core may.
 func secretReferences() (text string) {
-	for _, v := range vendors {
-		for _, name := range []string{v.secretName, v.tokenName} {
-			if name != "" && !strings.Contains(text, "{"+name+"}") {
-				text += "${" + name + "}"
-			}
-		}
+	for _, name := range SecretNames() {
+		text += "${" + name + "}"
 	}
 	return text
 }

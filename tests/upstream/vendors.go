@@ -1,6 +1,9 @@
 package upstream
 
-import "net/http"
+import (
+	"net/http"
+	"slices"
+)
 
 // vendors is the table of all stand-ins. To add one, write its spec in a file of its own and add it here: its
 // configuration, the tests that make it fail and the search for leaked secrets follow from the spec.
@@ -84,6 +87,18 @@ func Names(kind string) (names []string) {
 	for _, p := range Providers() {
 		if p.Kind == kind {
 			names = append(names, p.Name)
+		}
+	}
+	return names
+}
+
+// SecretNames returns the names of all secrets and tokens that the vendors want, each once.
+func SecretNames() (names []string) {
+	for _, v := range vendors {
+		for _, name := range []string{v.secretName, v.tokenName} {
+			if name != "" && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
 		}
 	}
 	return names

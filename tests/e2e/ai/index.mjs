@@ -1,5 +1,5 @@
-// Stands in for the binding of Workers AI: run(model, input), by the stand-in in tests/upstream. Its errors are as the
-// binding's.
+// A Worker in place of the Workers AI binding. It sends run(model, input) to the stand-in in tests/upstream and throws
+// the binding's errors.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 
@@ -14,4 +14,4 @@ export class AI extends WorkerEntrypoint {
   }
 }
 
-export default { fetch: () => new Response("a binding's stand-in") };
+export default { fetch: () => new Response("stand-in for the binding AI") };
