@@ -38,15 +38,15 @@ const empty = new Uint8Array();
 const encoder = new TextEncoder();
 
 /** The flags of a fetch. */
-const fetchKeep = 1, fetchSecrets = 2, fetchCut = 4;
+const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
 
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
-  const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
+  const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
   return async (x, number, signal) => {
     const keep = (flags & fetchKeep) !== 0;
     const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
-    const options = { limit, cut: (flags & fetchCut) !== 0, keep, only200: keep, signal };
+    const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, signal };
     const { substitution, ...response } = await send(x, request, options);
     const redacted = substitution.redactBytes(response.body);
 
@@ -55,7 +55,7 @@ function fetchEffect(frame) {
     if (!keep) return result.bytes(empty).bytes(redacted).done();
     x.kept.set(number, redacted);
     result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", redacted)));
-    return result.bytes(redacted.subarray(0, head)).done();
+    return result.bytes(redacted.subarray(0, headBytes)).done();
   };
 }
 
@@ -88,12 +88,12 @@ function prepare(x, request) {
   }
 }
 
-async function receive(x, url, init, { limit, cut, keep, only200, substitution }) {
+async function receive(x, url, init, { maxBytes, truncate, keep, only200, substitution }) {
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
-    const wanted = !only200 || response.status === 200, size = maxBodySize(response, limit);
-    // A response to a secret is never cut: redaction would miss the half of a secret that is left at the end.
-    const readBody = () => readLimited(response, size, cut && substitution.empty);
+    const wanted = !only200 || response.status === 200, size = maxBodySize(response, maxBytes);
+    // A response to a secret is never truncated: redaction would miss a secret that the end cuts in two.
+    const readBody = () => readLimited(response, size, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
     if (!wanted) response.body?.cancel().catch(() => {});
     return { status: response.status, headers: [...response.headers], body };
@@ -104,17 +104,17 @@ async function receive(x, url, init, { limit, cut, keep, only200, substitution }
   }
 }
 
-/** The body's content-length, at most the limit. The limit if there is none, or if it counts compressed bytes. */
-function maxBodySize(response, limit) {
+/** The body's content-length, at most maxBytes; maxBytes if the length is unknown or of the compressed body. */
+function maxBodySize(response, maxBytes) {
   const length = response.headers.get("content-length") ?? "";
-  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), limit) : limit;
+  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), maxBytes) : maxBytes;
 }
 
-/** Reads a body of at most limit bytes. If cut is set, a longer one is truncated to the limit instead of refused. */
-async function readLimited(response, limit, cut) {
-  const body = await readUpTo(response.body, limit + 1);
-  if (body.length > limit && !cut) throw new Failure(Code.TooLarge, "the response body is over its limit");
-  return body.subarray(0, limit);
+/** Reads a body of at most maxBytes. A larger one is TooLarge, or truncated. */
+async function readLimited(response, maxBytes, truncate) {
+  const body = await readUpTo(response.body, maxBytes + 1);
+  if (body.length > maxBytes && !truncate) throw new Failure(Code.TooLarge, "the response body is over its limit");
+  return body.subarray(0, maxBytes);
 }
 
 function read(frame) {
@@ -224,7 +224,7 @@ function token(frame) {
       return result(200);
     }
     const request = { method: "POST", url, headers, body, secrets: true };
-    const response = await send(x, request, { limit: maxTokenResponse, only200: true, signal });
+    const response = await send(x, request, { maxBytes: maxTokenResponse, only200: true, signal });
     if (response.status !== 200) return result(response.status);
     const { value, seconds } = readToken(response.body);
     x.tokens.set(name, value);

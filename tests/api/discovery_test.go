@@ -336,7 +336,7 @@ func TestHealthNeedsNoKeyAndCallsNobody(t *testing.T) {
 	s.expect(health, "untried", "upstreams", 0, "state")
 	s.expect(health, "catalog", "upstreams", 4, "name")
 	if n := len(s.transcript.Steps); n != 2 {
-		t.Errorf("got %d frames, want 2, the configuration and the request", n)
+		t.Errorf("got %d frames, want 3: describe, configure and the request", n)
 	}
 }
 

@@ -106,7 +106,7 @@ func (x *exchange) respond(r response) {
 // its result. An effect that ignores its context runs on in the background. Granted is nil or the
 // exchange's semaphore's channel.
 func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), e.Time+tieBreak(e)+1)
+	ctx, cancel := context.WithTimeout(context.Background(), e.TimeLimit+tieBreak(e)+1)
 	defer cancel()
 	if granted != nil {
 		select {
@@ -114,7 +114,7 @@ func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Ti
 		case <-ctx.Done():
 		}
 	}
-	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.Time.Milliseconds()))
+	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.TimeLimit.Milliseconds()))
 	if ctx.Err() == nil {
 		performed := h.perform(ctx, x, e)
 		select {

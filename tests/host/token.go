@@ -27,7 +27,7 @@ func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 		x.setToken(c.Name, string(stored))
 		return tokenStatus(200)
 	}
-	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, Limit: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
+	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, MaxBytes: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
 	return h.send(ctx, x, post, func(r response, _ *substitution) Result {
 		if r.status != 200 {
 			return tokenStatus(r.status)
