@@ -1,5 +1,6 @@
-// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at once and returns the
-// work to do later; the work resolves to the payload of the effect's result. core/exchange defines both encodings.
+// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at
+// once and returns the work to do later; the work resolves to the payload of the effect's result.
+// core/exchange defines both encodings.
 
 import { concat, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
@@ -60,8 +61,9 @@ function fetchEffect(frame) {
 }
 
 /**
- * Sends a request and returns the response: status, headers, body, and the substitution to redact them with. Errors are
- * redacted already.
+ * Sends a request and returns status, headers and body of the response, and the substitution to
+ * redact them with. Errors are redacted already. Options: maxBytes of the body, truncate a larger
+ * one, reserve memory to keep it, read it for status 200 only, and the abort signal.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);
@@ -92,7 +94,7 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
     const wanted = !only200 || response.status === 200, size = maxBodySize(response, maxBytes);
-    // A response to a secret is never truncated: redaction would miss a secret that the end cuts in two.
+    // A response to a secret is never truncated: redaction would miss a secret cut in two.
     const readBody = () => readLimited(response, size, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
     if (!wanted) response.body?.cancel().catch(() => {});
@@ -104,7 +106,9 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   }
 }
 
-/** The body's content-length, at most maxBytes; maxBytes if the length is unknown or of the compressed body. */
+/**
+ * The content-length, at most maxBytes. Just maxBytes if it is unknown or counts compressed bytes.
+ */
 function maxBodySize(response, maxBytes) {
   const length = response.headers.get("content-length") ?? "";
   return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), maxBytes) : maxBytes;
@@ -196,7 +200,7 @@ function limit(frame) {
 }
 
 function wait(frame) {
-  const time = Math.min(frame.u32(), 2 ** 31 - 1); // setTimeout takes more as 1 ms
+  const time = Math.min(frame.u32(), 2 ** 31 - 1); // a longer setTimeout would fire at once
   return (_x, _number, signal) => new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
@@ -244,8 +248,9 @@ async function storedToken(x, key) {
 }
 
 /**
- * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to store it for, 0 if it
- * is not to be stored: its lifetime is unknown, under two minutes or over a year.
+ * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to
+ * store it for, 0 if it is not to be stored: its lifetime is unknown, under two minutes or over a
+ * year.
  */
 function readToken(body) {
   let answer;
@@ -260,7 +265,10 @@ function readToken(body) {
   return { value: answer.access_token, seconds: storable ? lifetime - minute : 0 };
 }
 
-/** Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's b64token. */
+/**
+ * Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's
+ * b64token.
+ */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
 function binding(x, name) {
@@ -280,7 +288,10 @@ function parts(frame) {
   });
 }
 
-/** Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count as outgoing memory. */
+/**
+ * Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count
+ * as outgoing memory.
+ */
 function withBody(x, list, signal, work) {
   const pieces = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? keptBody(x, fetch), kept: !bytes, base64 }));
   const size = pieces.reduce((sum, { bytes, kept, base64 }) => sum + (base64 ? base64Size(bytes) : kept ? bytes.length : 0), 0);
@@ -298,7 +309,7 @@ const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
 
 /** RFC 4648 section 4. */
 function toBase64(bytes) {
-  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the last step is padded
+  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the end is padded
   for (let at = 0; at < bytes.length; at += step) {
     encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + step))), text.subarray(at / 3 * 4));
   }

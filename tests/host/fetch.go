@@ -37,9 +37,9 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	})
 }
 
-// send sends a request with its secrets and passes the response to use, with the substitution to redact it
-// with. Errors are redacted already. With fetchKeep the body is read for status 200 only. A RoundTripper
-// follows no redirect.
+// send sends a request with its secrets and passes the response to use, with the substitution to
+// redact it with. Errors are redacted already. With fetchKeep the body is read for status 200 only.
+// A RoundTripper follows no redirect.
 func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(response, *substitution) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
@@ -88,8 +88,7 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 		return fetchFailure(ctx, s, err)
 	case len(body) <= int(c.MaxBytes):
 	case c.Flags&fetchTruncate != 0 && s.empty():
-		// A response to a secret is never truncated: redaction would miss a secret that the end
-		// cuts in two.
+		// A response to a secret is never truncated: redaction would miss a secret cut in two.
 		body = body[:c.MaxBytes]
 	default:
 		return Fail(TooLarge, "the response body is over its limit")

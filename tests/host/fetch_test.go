@@ -226,8 +226,8 @@ func TestNoSubstitutionWithoutFlag(t *testing.T) {
 	}
 }
 
-// A secret that an upstream repeats in a body, a redirect or an error reaches neither the core nor the
-// transcript.
+// A secret that an upstream repeats in a body, a redirect or an error reaches neither the core nor
+// the transcript.
 func TestSecretsAreRedacted(t *testing.T) {
 	const secret = "s3cr&t value"
 	record := new(Transcript)

@@ -30,8 +30,8 @@ type Effect struct {
 	Call             Call
 }
 
-// Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall,
-// LimitCall, WaitCall or TokenCall.
+// Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall,
+// D1Call, AICall, LimitCall, WaitCall or TokenCall.
 type Call any
 
 // The flags of a fetch.
@@ -238,8 +238,8 @@ func readProgress(frame []byte) (progress, error) {
 	return p, d.end()
 }
 
-// kind reads the first byte of a frame, and returns an error if it is not the one wanted. The error of a
-// fault has the fault's message.
+// kind reads the first byte of a frame, and returns an error if it is not the one wanted. The error
+// of a fault has the fault's message.
 func (d *decoder) kind(want uint8) error {
 	switch kind := d.u8(); {
 	case d.err != nil:

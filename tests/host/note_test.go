@@ -12,8 +12,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds after
-// epoch.
+// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds
+// after epoch.
 func openedWith(t *testing.T, record *Transcript) []string {
 	t.Helper()
 	var opened []string
@@ -38,8 +38,8 @@ func openedWith(t *testing.T, record *Transcript) []string {
 	return opened
 }
 
-// leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap" panics,
-// and "wait" leaves a note after half a second.
+// leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
+// panics, and "wait" leaves a note after half a second.
 func leaveNotes(f *protocol.Flow) {
 	say(f, "")
 	for _, word := range strings.Split(f.Request().Path[1:], "/") {

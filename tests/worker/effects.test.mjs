@@ -490,8 +490,8 @@ async function tokenFor(x, { name = "TOKEN", fresh = 0, url = "https://api.a.com
 const tokenAnswer = (expires) => `{"access_token":"${tokenValue}","token_type":"Application Access Token","expires_in":${expires}}`;
 const sized = (size) => tokenAnswer("7200").padEnd(size);
 
-// What a token endpoint answers: status, body, then the effect's status or failure code, and the seconds that KV stores the
-// token for. tests/host has the same cases under the same names.
+// What a token endpoint answers: status, body, then the effect's status or failure code, and the
+// seconds that KV stores the token for. tests/host has the same cases under the same names.
 const tokenAnswers = {
   "a token": [200, tokenAnswer("7200"), "200", 7140],
   "a lifetime written as 7200.0": [200, tokenAnswer("7200.0"), "200", 7140],
