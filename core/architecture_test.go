@@ -26,7 +26,7 @@ var below = map[string][]string{
 	"valuation": {"market", "product", "text"},
 	"product":   {"market", "text"},
 	"market":    {"text"},
-	"account":   {"ledger", "market", "sha256"},
+	"account":   {"sha256"},
 	"problem":   {"jsontext"},
 	"photo":     {},
 	"publicurl": {},

@@ -25,7 +25,8 @@ func (r *rowReader) next() (fields []string, line int, err error) {
 		r.csv, r.offset = csv.NewReader(bytes.NewReader(r.data)), 0
 		r.csv.FieldsPerRecord, r.csv.ReuseRecord = r.width, true
 	}
-	for { // blank lines, which csv would count to the next row
+	// Skip blank lines here, so that r.line is the line where the row begins.
+	for {
 		rest, found := bytes.CutPrefix(bytes.TrimPrefix(r.data, []byte("\r")), []byte("\n"))
 		if !found {
 			break

@@ -120,8 +120,8 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// standIns starts the stand-ins for the vendors, which identify the item of the sample photo. It adds the
-// variables and secrets that make a service call them to vars.
+// standIns starts the stand-ins for the vendors, which identify the item of the sample photo. It adds to vars
+// the variables and secrets with which a service calls the stand-ins.
 func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
 	web.SetItem(upstream.F2)

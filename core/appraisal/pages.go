@@ -107,9 +107,9 @@ func (a *appraisal) takeOffer(r *pageRead) {
 	case r.readErr != nil:
 		a.reportPrice(l, pageWithoutPrice, r.readErr.Error(), 0)
 	default:
-		l.Price, l.PriceFromPage = product.ParsePrice(r.offer.Price, r.offer.Currency), true
+		l.Price, l.PriceFromPage = r.offer.Price, true
 		if l.Condition == product.Unknown {
-			l.Condition = product.ParseCondition(r.offer.Condition)
+			l.Condition = r.offer.Condition
 		}
 		if l.Brand == "" {
 			l.Brand = r.offer.Brand

@@ -24,7 +24,7 @@ func (a *appraisal) valuate() valuation.Valuation {
 		l := &a.found[i]
 		listings[i] = valuation.Listing{
 			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
-			Condition: l.Condition.String(), Price: a.prices[i].amount.Float(), Sold: l.Sold, TextRank: l.TextRank, VisualRank: l.VisualRank,
+			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, TextRank: l.TextRank, VisualRank: l.VisualRank,
 		}
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)
@@ -33,7 +33,7 @@ func (a *appraisal) valuate() valuation.Valuation {
 	return valuation.Appraise(valuation.Item{
 		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: a.item.Condition.String(), Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Condition: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
 	}, listings, a.Currency)
 }
 

@@ -27,25 +27,42 @@ func TestConfig(t *testing.T) {
 	if vars := got.Vars(); len(vars) != 2 || vars.Get("A") != "1" {
 		t.Errorf("the variables are %v", vars)
 	}
-	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret("A") {
+	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret(exchange.BindingAI) {
 		t.Error("the secrets differ from those that the host has: KEY")
 	}
 }
 
-func TestVarPanicsForAnUndeclaredVariable(t *testing.T) {
+func TestConfigPanicsForAnUndeclaredName(t *testing.T) {
+	for name, read := range map[string]func(exchange.Config){
+		"variable B": func(c exchange.Config) { c.Var("B", "") },
+		"secret B":   func(c exchange.Config) { c.Secret("B") },
+	} {
+		s := exchangetest.NewSession(t, exchange.Program{
+			Variables: []string{"A"}, Secrets: []string{"A"},
+			Configure: func(c exchange.Config) exchange.Stage {
+				defer func() {
+					if got, _ := recover().(string); !strings.Contains(got, "does not declare the "+name) {
+						t.Errorf("the panic is %q, want one that names the %s", got, name)
+					}
+				}()
+				read(c)
+				return nil
+			},
+		})
+		s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "set all the same"}}, "B"))
+	}
+}
+
+func TestUndeclaredVariablesAreDropped(t *testing.T) {
+	var got exchange.Headers
 	s := exchangetest.NewSession(t, exchange.Program{
 		Variables: []string{"A"},
-		Configure: func(c exchange.Config) exchange.Stage {
-			defer func() {
-				if got, _ := recover().(string); !strings.Contains(got, "does not declare the variable B") {
-					t.Errorf("the panic is %q, want one that names B", got)
-				}
-			}()
-			c.Var("B", "")
-			return nil
-		},
+		Configure: func(c exchange.Config) exchange.Stage { got = c.Vars(); return nil },
 	})
-	s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "set all the same"}}))
+	s.Step(exchangetest.ConfigureFrame(exchange.Headers{{Name: "B", Value: "1"}, {Name: "A", Value: "2"}}))
+	if len(got) != 1 || got[0].Name != "A" {
+		t.Errorf("the variables are %v, want A alone", got)
+	}
 }
 
 func TestNewConfigAllowsEveryVariable(t *testing.T) {

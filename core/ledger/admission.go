@@ -9,7 +9,7 @@ package ledger
 //
 //	?1  account
 //	?2  idempotency key
-//	?3  time: a key used at or before it has expired
+//	?3  time: a key that was used at or before this time has expired
 //
 // Returns no rows.
 const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
@@ -41,11 +41,11 @@ const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotenc
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
 
-// CountUnvalued counts an account's appraisals that ended without a value: they cost the account
-// nothing.
+// CountUnvalued counts an account's appraisals that ended without a value. The account is not charged for
+// them, but Loupe pays its vendors.
 //
 //	?1  account
-//	?2  time: only appraisals made after it are counted
+//	?2  time: only appraisals made after this time are counted
 //	?3  limit: counting stops at this number
 //
 // Returns one row:

@@ -1,7 +1,7 @@
 package ledger
 
-// InsertGrant posts credits to an account. It does nothing if a transfer with this id exists: run
-// FindGrant next, which tells a repeated grant from an id that is taken.
+// InsertGrant posts credits to an account. It does nothing if a transfer with this id exists. Run FindGrant
+// next: it finds the grant, also if it is repeated, but nothing if the id belongs to a different transfer.
 //
 //	?1  id
 //	?2  account that receives the credits
@@ -20,7 +20,7 @@ const InsertGrant = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 //	?3  amount
 //	?4  reason
 //
-// Returns one row, or none if there is no transfer with this id or it is not this grant:
+// Returns one row, or none if no grant has this id and this content:
 //
 //	id, debit, credit, amount, state, reason, created_at, settled_at  of the transfer
 //	balance  the account's balance right after the grant

@@ -1,5 +1,6 @@
 // Package ledger holds what both planes know of the credit ledger: its account, state and constraint
-// names, the cost of an appraisal, and the SQL of every statement that reads or writes it.
+// names, the cost of an appraisal, and the SQL statements that admit, settle and look up appraisals, look up
+// API keys, grant credits and void stale transfers.
 //
 // Credits are kept in double entry with two-phase transfers: a transfer is pending until it is posted
 // or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers that
@@ -9,7 +10,7 @@
 // milliseconds. Amounts and balances are credits. The package performs no I/O.
 package ledger
 
-// The house's own accounts. They have no API keys and can't be granted credits.
+// The house accounts, which belong to Loupe itself. They can't have API keys or be granted credits.
 const (
 	Issued = "issued" // debited when credits are granted; the only account that may be overdrawn
 	Earned = "earned" // credited when credits are spent
@@ -30,7 +31,7 @@ const (
 	MaxTransfer = 1_000_000_000
 
 	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange
-	// takes half a minute and the cron runs every minute, so held credits are back within five.
+	// takes half a minute and the cron runs every minute, so held credits are back within five minutes.
 	StaleAfter = 4 * 60_000
 )
 

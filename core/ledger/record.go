@@ -9,7 +9,7 @@ package ledger
 //
 //	id            of the appraisal
 //	request_hash  SHA-256 of its request's body in hexadecimal
-//	answer        JSON, or NULL while the appraisal is running
+//	answer        JSON, or NULL if there is none
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits

@@ -5,7 +5,7 @@ package ledger
 // never both.
 //
 //	?1  current time
-//	?2  time: only transfers made before it are voided
+//	?2  time: only transfers made before this time are voided
 //	?3  limit: the number of transfers voided at most
 //
 // Returns one row for each voided transfer:

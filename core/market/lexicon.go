@@ -128,8 +128,8 @@ var lexicon = [...]lexeme{
 	{"VB|VHB|Festpreis|TTC|IVA incluido|inkl. MwSt.|incl. VAT|inc. VAT|inc VAT|税込|(税込)", noMeaning, ""},
 }
 
-// lookup returns the lexeme with the longest spelling at the beginning of text, and the number of runes
-// that it takes there: 0 if there is none.
+// lookup returns the lexeme with the longest spelling at the beginning of text, and its length there in
+// runes: 0 if there is none.
 func lookup(text []rune) (found lexeme, length int) {
 	if code, ok := isoCode(text); ok {
 		found, length = lexeme{role: currencySign, currencies: code}, len(code)

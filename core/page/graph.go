@@ -22,16 +22,15 @@ type item struct {
 	property   property // of the parent, with this item as its value
 	prominence prominence
 	isProduct  bool // a product, or an offer that stands alone
-	isExcluded bool // the price is for members only, per unit of time or quantity, or for rent
+	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
-	// Set by collectPrices, in the product that prices are collected for.
-	price priceRange
-	err   error // why there is no price
-
-	isReferenced bool // another item refers to this one by its id
+	// Set by collectPrices.
+	price        asked // if the item is a product
+	err          error // why a product has no price
+	isReferenced bool  // the price is used for another item, which refers to this one by its id
 }
 
-// prominence is how much the page is about an item.
+// prominence says how likely an item is to be what the page is about.
 type prominence uint8
 
 const (
@@ -65,7 +64,7 @@ const (
 	propRestriction
 
 	// Properties whose values are items.
-	propNone // the item stands alone, or in the markup of another without being its property
+	propNone // no property: a top-level item, or one inside the markup of another
 	propMainEntity
 	propListElement
 	propOffers
@@ -114,9 +113,9 @@ func propertyOf(name string) property {
 	return propUnknown
 }
 
-// productTypes are the types whose offers are read: schema.org's Product with the types below it, and
-// the types of CreativeWork that are physical things. Not among them are Event, Service and Trip, which
-// are no things, and ProductCollection, which is many products.
+// productTypes are the types whose offers are read: schema.org's Product and its subtypes, the subtypes of
+// CreativeWork that are physical things, and offers that stand alone. Event, Service and Trip are missing
+// because they are not things, ProductCollection because it is many products.
 const productTypes = "Product IndividualProduct ProductGroup ProductModel SomeProducts DietarySupplement Drug " +
 	"Vehicle BusOrCoach Car Motorcycle MotorizedBicycle Book Drawing Game Map Movie MusicAlbum MusicRelease " +
 	"Painting Photograph Poster Sculpture SheetMusic VideoGame VisualArtwork Offer AggregateOffer"
@@ -138,7 +137,7 @@ func (g *graph) beginItem(parent int, p property) int {
 		switch {
 		case p == propMainEntity:
 			x.prominence = mainItem
-		case p == propNone && !around.isProduct:
+		case p == propNone && !around.isProduct: // "@graph", or microdata in a WebPage
 			x.prominence = around.prominence
 		}
 	}
@@ -181,8 +180,7 @@ func (g *graph) setProperty(i int, p property, value string) {
 	}
 }
 
-// isStandalone reports whether the item is a thing of its own, not a detail of another, as an offer or
-// a variant is.
+// isStandalone reports whether the item is not a detail of another item, such as its offer or variant.
 func (x *item) isStandalone() bool { return propNone <= x.property && x.property <= propListElement }
 
 // lastSegment returns the name at the end of a URL or a prefixed name: "Product" for

@@ -10,7 +10,7 @@ import (
 	"loupe/core/text"
 )
 
-// isJSONLD reports whether a script has JSON-LD, by its type attribute, which may have parameters.
+// isJSONLD reports whether the type attribute of a script is that of JSON-LD, with or without parameters.
 func isJSONLD(mediaType string) bool {
 	mediaType, _, _ = strings.Cut(mediaType, ";")
 	return equalFold(strings.TrimSpace(mediaType), "application/ld+json")

@@ -38,10 +38,15 @@ const (
 // implicitlyClosed are elements that end where the next element of the same name begins.
 const implicitlyClosed = "li p td th tr dt dd option"
 
-// startElement handles a start tag. The value of a property is, in this order: an item if the tag has
-// itemscope; the attribute content of any element, though HTML allows it for meta only; the href of a
-// link; the text of the element. An item of an unknown property is added too, so that its properties are not
-// taken for those of the item around it.
+// startElement handles a start tag. If it has itemprop, the value of the property is the first of these:
+//
+//   - the item that begins with the element, if the tag has itemscope;
+//   - the attribute content, though HTML allows it for meta only;
+//   - the attribute href of a link;
+//   - the text of the element.
+//
+// An item of an unknown property is added too. Otherwise its properties would seem to belong to the item
+// around it.
 func (m *microdataReader) startElement(tag *tokenizer) {
 	beginsItem := tag.attrs[itemscopeAttr] != ""
 	if m.item < 0 && !beginsItem || m.overLimit {

@@ -21,6 +21,7 @@ import (
 	"strings"
 	"unsafe"
 
+	"loupe/core/product"
 	"loupe/core/text"
 )
 
@@ -29,11 +30,10 @@ import (
 // Availability is not part of it: a product that is out of stock was offered at the price, but that
 // does not mean that anyone paid it.
 type Offer struct {
-	Title     string // at most 300 bytes; "" if the page has none
-	Brand     string // at most 100 bytes; "" if the page has none
-	Price     string // for market.ParsePrice, above zero: "1295.00", or a range as "1295.00 - 1495.00"
-	Currency  string // ISO 4217, from the page
-	Condition string // "new", "used", "refurbished" or "for parts"; "" if the page does not state it
+	Title     string        // at most 300 bytes; "" if the page has none
+	Brand     string        // at most 100 bytes; "" if the page has none
+	Price     product.Price // known, with the currency that the page states
+	Condition product.Condition
 }
 
 // Error is the reason why a page gives no offer.
@@ -133,13 +133,12 @@ func (m *markup) read(html string) {
 
 // offer returns the offer for a product. Where its graph has no title, brand or condition, the
 // OpenGraph tags complete it.
-func (m *markup) offer(product *item) Offer {
+func (m *markup) offer(x *item) Offer {
 	tags := &m.openGraph.items[0].texts
 	return Offer{
-		Title:     text.SingleLineMax(cmp.Or(product.texts[propTitle], tags[propTitle]), maxTitle),
-		Brand:     text.SingleLineMax(cmp.Or(product.texts[propBrand], tags[propBrand]), maxBrand),
-		Price:     product.price.String(),
-		Currency:  product.price.currency,
-		Condition: cmp.Or(product.price.condition, conditionOf(tags[propCondition])),
+		Title:     text.SingleLineMax(cmp.Or(x.texts[propTitle], tags[propTitle]), maxTitle),
+		Brand:     text.SingleLineMax(cmp.Or(x.texts[propBrand], tags[propBrand]), maxBrand),
+		Price:     x.price.Price,
+		Condition: cmp.Or(x.price.condition, conditionOf(tags[propCondition])),
 	}
 }

@@ -3,6 +3,8 @@ package page
 import (
 	"strings"
 	"testing"
+
+	"loupe/core/product"
 )
 
 // ld returns a page with each JSON-LD document in a script of its own.
@@ -30,25 +32,25 @@ var shops = []struct {
 		"brand":{"@type":"Brand","name":"Potent \u0026 Sons"},"category":"","description":"","image":"https:\/\/cdn.example.com\/a.jpg?v=1\u0026width=1920",
 		"name":"Beard oil","offers":{"@id":"\/products\/beard-oil?variant=1#offer","@type":"Offer","availability":"http:\/\/schema.org\/OutOfStock",
 		"price":"56.00","priceCurrency":"CAD","url":"https:\/\/shop.example.com\/products\/beard-oil?variant=1"},"url":"https:\/\/shop.example.com\/"}`),
-		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: "56.00", Currency: "CAD"}},
+		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: product.ParsePrice("56.00", "CAD")}},
 	{"Shopify, variants", ld(`{"@context":"http://schema.org/","@id":"/products/shirt#product","@type":"ProductGroup","brand":{"@type":"Brand","name":"Loom"},
 		"name":"Linen shirt","productGroupID":"7","hasVariant":[
 		{"@id":"/products/shirt?variant=1#variant","@type":"Product","name":"Linen shirt - S","offers":{"@type":"Offer","price":"49.00","priceCurrency":"EUR"}},
 		{"@id":"/products/shirt?variant=2#variant","@type":"Product","name":"Linen shirt - XXL","offers":{"@type":"Offer","price":"59.00","priceCurrency":"EUR"}}]}`),
-		Offer{Title: "Linen shirt", Brand: "Loom", Price: "49.00 - 59.00", Currency: "EUR"}},
+		Offer{Title: "Linen shirt", Brand: "Loom", Price: product.ParsePrice("49.00 - 59.00", "EUR")}},
 	{"WooCommerce, on sale", ld(`{"@context":"https:\/\/schema.org\/","@graph":[
 		{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"item":{"name":"Home","@id":"https:\/\/shop.example.com"}}]},
 		{"@type":"Product","@id":"https:\/\/shop.example.com\/p\/mug#product","name":"Mug","sku":101,"offers":[{"@type":"Offer",
 		"priceSpecification":[{"@type":"UnitPriceSpecification","price":"12.00","priceCurrency":"GBP","valueAddedTaxIncluded":false,"validThrough":"2027-12-31"},
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https:\/\/schema.org\/ListPrice"}],
 		"priceValidUntil":"2027-12-31","availability":"https:\/\/schema.org\/InStock","seller":{"@type":"Organization","name":"Shop"}}]}]}`),
-		Offer{Title: "Mug", Price: "12.00", Currency: "GBP"}},
+		Offer{Title: "Mug", Price: product.ParsePrice("12.00", "GBP")}},
 	{"WooCommerce 9.4, whose only price is a ListPrice", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https://schema.org/ListPrice"}]}]}`),
-		Offer{Title: "Mug", Price: "15.00", Currency: "GBP"}},
+		Offer{Title: "Mug", Price: product.ParsePrice("15.00", "GBP")}},
 	{"WooCommerce, variants on sale", ld(`{"@type":"Product","name":"Tee","offers":[{"@type":"AggregateOffer","lowPrice":"18.00","highPrice":"25.00","offerCount":4,
 		"priceSpecification":[{"@type":"UnitPriceSpecification","priceType":"https://schema.org/SalePrice","price":"18.00","priceCurrency":"USD"}],"priceCurrency":"USD"}]}`),
-		Offer{Title: "Tee", Price: "18.00 - 25.00", Currency: "USD"}},
+		Offer{Title: "Tee", Price: product.ParsePrice("18.00 - 25.00", "USD")}},
 	{"Yoast, a graph with references", ld(`{"@context":"https://schema.org","@graph":[
 		{"@type":["WebPage","ItemPage"],"@id":"https://shop.example.com/lamp/","name":"Lamp - Shop","mainEntity":{"@id":"https://shop.example.com/lamp/#product"}},
 		{"@type":"Offer","@id":"#/schema/Offer/1","priceSpecification":{"@type":"PriceSpecification","price":"80.00","priceCurrency":"EUR"}},
@@ -56,20 +58,20 @@ var shops = []struct {
 		{"@type":"Product","@id":"https://shop.example.com/lamp/#product","name":"Lamp","brand":{"@id":"#brand"},
 		"mainEntityOfPage":{"@id":"https://shop.example.com/lamp/"},"offers":[{"@id":"#/schema/Offer/1"},{"@id":"#/schema/Offer/2"}]},
 		{"@type":"Brand","@id":"#brand","name":"Lux"}]}`),
-		Offer{Title: "Lamp", Price: "80.00 - 95.00", Currency: "EUR"}},
+		Offer{Title: "Lamp", Price: product.ParsePrice("80.00 - 95.00", "EUR")}},
 	{"eBay, used, beside a list of other products", ld(`{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Cameras"}]}`,
 		`{"@context":"https://schema.org","@type":"Product","name":"Leica M6 TTL 0.72 black","brand":{"@type":"Brand","name":"Leica"},
 		"offers":{"@type":"Offer","itemCondition":"https://schema.org/UsedCondition","availability":"https://schema.org/InStock","priceCurrency":"USD","price":2995.0,
 		"shippingDetails":[{"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"35.0","currency":"USD"}}]}}`,
 		`{"@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":`+oneOffer("Leica M3", `"price":1500,"priceCurrency":"USD"`)+`}]}`),
-		Offer{Title: "Leica M6 TTL 0.72 black", Brand: "Leica", Price: "2995.00", Currency: "USD", Condition: "used"}},
+		Offer{Title: "Leica M6 TTL 0.72 black", Brand: "Leica", Price: product.ParsePrice("2995.00", "USD"), Condition: product.Used}},
 	{"Etsy, a price for each choice", ld(`{"@type":"Product","@context":"https:\/\/schema.org","url":"https:\/\/www.example.com\/listing\/1","name":"Oak shelf, made to measure",
 		"brand":{"@type":"Brand","name":"OakAndCo"},"offers":{"@type":"AggregateOffer","offerCount":12,"lowPrice":"85.50","highPrice":"210.00","priceCurrency":"GBP",
 		"availability":"https:\/\/schema.org\/InStock"},"review":[{"@type":"Review","itemReviewed":{"@type":"Product","name":"Oak shelf","offers":{"price":"1","priceCurrency":"USD"}}}]}`),
-		Offer{Title: "Oak shelf, made to measure", Brand: "OakAndCo", Price: "85.50 - 210.00", Currency: "GBP"}},
+		Offer{Title: "Oak shelf, made to measure", Brand: "OakAndCo", Price: product.ParsePrice("85.50 - 210.00", "GBP")}},
 	{"a price comparison", ld(`{"@type":"Product","name":"X100","offers":{"@type":"AggregateOffer","priceCurrency":"EUR","offers":[
 		{"@type":"Offer","price":1299,"itemCondition":"NewCondition"},{"@type":"Offer","price":1349,"itemCondition":"NewCondition"},{"@type":"Offer","price":700,"itemCondition":"UsedCondition"}]}}`),
-		Offer{Title: "X100", Price: "1299.00 - 1349.00", Currency: "EUR", Condition: "new"}},
+		Offer{Title: "X100", Price: product.ParsePrice("1299.00 - 1349.00", "EUR"), Condition: product.New}},
 	{"Magento, microdata that begins at the body", `<body itemscope="itemscope" itemtype="http://schema.org/Product" class="catalog-product-view">
 		<h1 class="page-title"><span class="base" data-ui-id="page-title-wrapper" itemprop="name">Fusion Backpack</span></h1>
 		<div class="product-info-price"><div class="price-box price-final_price"><span class="price-container price-final_price" itemprop="offers" itemscope itemtype="http://schema.org/Offer">
@@ -77,27 +79,27 @@ var shops = []struct {
 		<meta itemprop="price" content="59" /><meta itemprop="priceCurrency" content="USD" /></span></div></div>
 		<div itemprop="review" itemscope itemtype="http://schema.org/Review"><span itemprop="name">Great!</span><meta itemprop="price" content="1"></div>
 		<ol class="related"><li><span class="price">$12.00</span><li><span class="price">$14.00</span></ol></body>`,
-		Offer{Title: "Fusion Backpack", Price: "59.00", Currency: "USD"}},
+		Offer{Title: "Fusion Backpack", Price: product.ParsePrice("59.00", "USD")}},
 	{"a German shop's microdata", `<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">K&uuml;hlschrank&nbsp;Kühl &amp; Frisch</h1>
 		<span itemprop="brand" itemscope itemtype="https://schema.org/Brand"><span itemprop="name">Bosch</span></span>
 		<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="itemCondition" href="https://schema.org/NewCondition"/>
 		<span itemprop="price">1.295,00&nbsp;&euro;</span><small>inkl. MwSt.</small></div></div>`,
-		Offer{Title: "K&uuml;hlschrank Kühl & Frisch", Brand: "Bosch", Price: "1295.00", Currency: "EUR", Condition: "new"}},
-	{"a German shop's JSON-LD", ld(oneOffer("Sessel", `"price":"1.295,00","priceCurrency":"EUR"`)), Offer{Title: "Sessel", Price: "1295.00", Currency: "EUR"}},
+		Offer{Title: "K&uuml;hlschrank Kühl & Frisch", Brand: "Bosch", Price: product.ParsePrice("1295.00", "EUR"), Condition: product.New}},
+	{"a German shop's JSON-LD", ld(oneOffer("Sessel", `"price":"1.295,00","priceCurrency":"EUR"`)), Offer{Title: "Sessel", Price: product.ParsePrice("1295.00", "EUR")}},
 	{"an old theme with a currency sign only", `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop=name>Vase</h1><div itemprop="offers" itemscope itemtype="http://schema.org/Offer">
 		<p itemprop="price" class="price"><span class="amount"><span>&pound;</span>35.00</span></p><link itemprop="availability" href="http://schema.org/InStock"></div></div>`,
-		Offer{Title: "Vase", Price: "35.00", Currency: "GBP"}},
+		Offer{Title: "Vase", Price: product.ParsePrice("35.00", "GBP")}},
 	{"OpenGraph only", `<head prefix="og: http://ogp.me/ns#"><meta property="og:type" content="product"><meta property="og:title" content="Gamer &quot;DIY&quot; Kit">
 		<meta property="product:brand" content="Tech"><meta property="product:condition" content="refurbished">
 		<meta property="product:price:amount" content="1,295.00"><meta property="product:price:currency" content="usd"></head>`,
-		Offer{Title: `Gamer "DIY" Kit`, Brand: "Tech", Price: "1295.00", Currency: "USD", Condition: "refurbished"}},
-	{"Pinterest's tags, by name", `<META NAME='og:price:amount' CONTENT='15,00'><META NAME=og:price:currency CONTENT=EUR>`, Offer{Price: "15.00", Currency: "EUR"}},
+		Offer{Title: `Gamer "DIY" Kit`, Brand: "Tech", Price: product.ParsePrice("1295.00", "USD"), Condition: product.Refurbished}},
+	{"Pinterest's tags, by name", `<META NAME='og:price:amount' CONTENT='15,00'><META NAME=og:price:currency CONTENT=EUR>`, Offer{Price: product.ParsePrice("15.00", "EUR")}},
 	{"OpenGraph completes JSON-LD", `<meta property="og:title" content="Clock"><meta property="product:brand" content="Tick"><meta property="product:condition" content="used">
 		<meta property="og:price:amount" content="1"><meta property="og:price:currency" content="EUR">` + ld(`{"@type":"Product","offers":{`+usd10+`}}`),
-		Offer{Title: "Clock", Brand: "Tick", Price: "10.00", Currency: "USD", Condition: "used"}},
+		Offer{Title: "Clock", Brand: "Tick", Price: product.ParsePrice("10.00", "USD"), Condition: product.Used}},
 	{"JSON-LD of a review app without offers, microdata of the theme", ld(`{"@type":"Product","name":"Bowl","aggregateRating":{"ratingValue":"4.8"}}`) +
 		`<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Bowl</b><i itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="8"><meta itemprop="priceCurrency" content="USD"></i></div>`,
-		Offer{Title: "Bowl", Price: "8.00", Currency: "USD"}},
+		Offer{Title: "Bowl", Price: product.ParsePrice("8.00", "USD")}},
 }
 
 func TestReadShops(t *testing.T) {
@@ -113,8 +115,8 @@ func TestReadTruncatedPages(t *testing.T) {
 	for _, c := range shops {
 		for n := range len(c.page) {
 			got, err := Read([]byte(c.page[:n]), "text/html")
-			if err == nil && got.Currency != c.want.Currency && !strings.Contains(c.name, "completes") {
-				t.Errorf("%s, first %d bytes: got %+v, want currency %s or an error", c.name, n, got, c.want.Currency)
+			if err == nil && got.Price.Currency != c.want.Price.Currency && !strings.Contains(c.name, "completes") {
+				t.Errorf("%s, first %d bytes: got %+v, want currency %s or an error", c.name, n, got, c.want.Price.Currency)
 			}
 		}
 	}
@@ -137,7 +139,7 @@ func TestReadOneOffer(t *testing.T) {
 		{`"price":"12.00","priceCurrency":"€"`, "12.00 EUR", nil},
 		{`"price":"12.00","priceCurrency":" eur "`, "12.00 EUR", nil},
 		{`"price":"19.990","priceCurrency":"CLP"`, "19990.00 CLP", nil},
-		{`"price":"1.299","priceCurrency":"KWD"`, "1.30 KWD", nil},
+		{`"price":"1.299","priceCurrency":"KWD"`, "1.2990 KWD", nil},
 		{`"price":"45.0000","priceCurrency":"USD"`, "45.00 USD", nil},
 		{`"price":"from $12","priceCurrency":"USD"`, "12.00 USD", nil},
 		{`"price":"12 - 15","priceCurrency":"USD"`, "12.00 - 15.00 USD", nil},
@@ -187,7 +189,7 @@ func TestReadOneOffer(t *testing.T) {
 func check(t *testing.T, page, want string, wantErr error) {
 	t.Helper()
 	got, err := Read([]byte(page), "text/html")
-	if s := strings.TrimSpace(got.Price + " " + got.Currency + " " + got.Condition); s != want || err != wantErr {
+	if s := strings.TrimSpace(got.Price.String() + " " + got.Price.Currency + " " + got.Condition.String()); s != want || err != wantErr {
 		t.Errorf("got %q, %v, want %q, %v, for\n%.600s", s, err, want, wantErr, page)
 	}
 }
@@ -365,7 +367,7 @@ func TestReadEncodings(t *testing.T) {
 		page := `<meta charset="iso-8859-1"><meta property="og:title" content="` + name + `"><meta property="og:price:amount" content="5">
 			<meta property="og:price:currency" content="EUR">`
 		got, err := Read([]byte(page), "text/html; charset=windows-1252")
-		if err != nil || got.Title != want || got.Price != "5.00" {
+		if err != nil || got.Title != want || got.Price.String() != "5.00" {
 			t.Errorf("title %q: got %+v, %v, want title %q and price 5.00", name, got, err, want)
 		}
 	}

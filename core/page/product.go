@@ -8,37 +8,37 @@ func (g *graph) pageProduct() (*item, error) {
 		return nil, ErrTooLarge
 	}
 	subject := g.collectAllPrices()
-	var product *item
+	var own *item
 	otherErr := ErrNoOffer
 	for i := range g.items {
 		x := &g.items[i]
-		if x.price.isZero() && x.err == ErrNoOffer {
+		if !x.price.Known() && x.err == ErrNoOffer {
 			continue
 		}
 		isOther := x.prominence == nested ||
 			x.prominence == topLevel && (x.isReferenced || subject != nil && !x.isSameProduct(subject))
 		switch {
 		case isOther:
-			if product == nil && subject == nil {
+			if own == nil && subject == nil {
 				otherErr = ErrAmbiguous
 			}
-		case product == nil:
-			product = x
-		case product.isSameProduct(x):
-			product.price.add(x.price)
-		case !product.price.equal(x.price):
+		case own == nil:
+			own = x
+		case own.isSameProduct(x):
+			own.price.add(x.price)
+		case own.price.Price != x.price.Price:
 			return nil, ErrAmbiguous
 		}
 	}
 	switch {
-	case product == nil:
+	case own == nil:
 		return nil, otherErr
-	case product.price.isZero():
-		return nil, product.err
-	case product.price.high/maxPriceRatio > product.price.low:
+	case !own.price.Known():
+		return nil, own.err
+	case own.price.High/maxPriceRatio > own.price.Low:
 		return nil, ErrAmbiguous
 	}
-	return product, nil
+	return own, nil
 }
 
 // collectAllPrices sets price and err of every standalone product. It returns the first product that

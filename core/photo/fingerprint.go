@@ -18,7 +18,7 @@ type Error string
 func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
-	ErrFormat   Error = "not a JPEG or PNG of a supported kind"
+	ErrFormat   Error = "not a JPEG or a PNG of a supported kind"
 	ErrTooLarge Error = "too many pixels"
 	ErrCorrupt  Error = "damaged or truncated"
 	ErrFlat     Error = "too little detail for a fingerprint"
@@ -59,8 +59,9 @@ func Fingerprint(data []byte) (Print, error) {
 	return printOf(picture), nil
 }
 
-// Check reports from the first bytes of a file, as many as Size needs, why Fingerprint would not decode it:
-// ErrFormat, ErrTooLarge, or ErrCorrupt if head has no size. It returns nil if Fingerprint would try.
+// Check checks the format and size of a file before it is read in full. head has its first bytes, as many as
+// Size needs. It returns the error that Fingerprint would return without decoding: ErrFormat, ErrTooLarge, or
+// ErrCorrupt if head does not contain the size.
 func Check(head []byte) error {
 	if format, _ := Sniff(head); format != JPEG && format != PNG {
 		return ErrFormat

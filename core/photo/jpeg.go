@@ -5,10 +5,10 @@ import (
 	"encoding/binary"
 )
 
-// maxFullDecode is the largest JPEG, in pixels, whose coefficients are all decoded. Of a larger one only
-// the DC coefficients are: the averages of blocks of 8 by 8 pixels. With usual proportions it has at least
-// 40 blocks in each direction, enough for the highest frequency of a print, 8 waves. The print differs from
-// that of all pixels by up to 10 bits at this size, and by up to 2 at twice its width and height or more.
+// maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. For a larger JPEG
+// only the DC coefficients are, the averages of blocks of 8 by 8 pixels. With usual proportions it has at
+// least 40 blocks in each direction, enough for the highest frequency of a print, 8 waves. Its print
+// differs from that of all pixels by up to 10 bits at this size, and by up to 2 from four times the size on.
 const maxFullDecode = 1 << 17
 
 // A component is one channel of a JPEG (ITU-T T.81, section A.1).
@@ -17,7 +17,7 @@ type component struct {
 	quantizer     byte // index in jpegDecoder.quantizers
 	h, v          int  // sampling factors
 	columns, rows int  // of the blocks that cover the picture
-	isScanned     bool // whether a scan had its DC coefficients
+	isScanned     bool // whether a scan has included it
 	dcBitsLeft    int  // low bits of the DC coefficients that later scans refine (successive approximation)
 
 	// blocks has the coefficients of each row of blocks, blockSize for each block. It is nil if the component

@@ -178,8 +178,8 @@ func (s *scan) readBlock(r *bitReader, c *scanComponent, block []int32) {
 func (s *scan) refineBand(r *bitReader, c *scanComponent, block []int32) {
 	bit := int32(1) << s.low
 	k := s.first
-	// refine reads a bit for each coefficient that is not zero, up to the zero after the given number of
-	// zeros or the end of the band.
+	// refine reads a bit for each coefficient that is not zero. It skips the given number of zeros, and
+	// stops at the next zero or at the end of the band.
 	refine := func(zeros int) {
 		for ; k <= s.last; k++ {
 			if block[k] == 0 {

@@ -10,7 +10,7 @@ import (
 	_ "modernc.org/sqlite"
 )
 
-func TestQuery(t *testing.T) {
+func TestMatchExpression(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"", ""},
 		{"-- !?", ""},
@@ -21,11 +21,11 @@ func TestQuery(t *testing.T) {
 		{"Größe 42", `"größe" OR "42"`},
 	}
 	for _, tt := range tests {
-		if got := Query(tt.text); got != tt.want {
-			t.Errorf("Query(%q) = %s, want %s", tt.text, got, tt.want)
+		if got := MatchExpression(tt.text); got != tt.want {
+			t.Errorf("MatchExpression(%q) = %s, want %s", tt.text, got, tt.want)
 		}
 	}
-	if n := strings.Count(Query(strings.Repeat("ab12cd345 x ", 10)+strings.Join(letters(300), " ")), " OR ") + 1; n != maxQueryTerms {
+	if n := strings.Count(MatchExpression(strings.Repeat("ab12cd345 x ", 10)+strings.Join(letters(300), " ")), " OR ") + 1; n != maxQueryTerms {
 		t.Errorf("%d terms of a long text", n)
 	}
 }
@@ -57,7 +57,7 @@ func index(t testing.TB, titles ...string) *sql.DB {
 }
 
 func find(db *sql.DB, text string) (titles []string, err error) {
-	rows, err := db.Query(`SELECT title FROM listing_text WHERE listing_text MATCH ? ORDER BY `+Rank+`, rowid`, Query(text))
+	rows, err := db.Query(`SELECT title FROM listing_text WHERE listing_text MATCH ? ORDER BY `+RankExpression+`, rowid`, MatchExpression(text))
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func find(db *sql.DB, text string) (titles []string, err error) {
 	return titles, rows.Err()
 }
 
-func TestQueryFindsModelNumbersInOtherSpellings(t *testing.T) {
+func TestMatchExpressionFindsModelNumbersInOtherSpellings(t *testing.T) {
 	db := index(t, "panasonic kx-flb801 fax", "netgear fs105na switch", "sony dsc-w120/p", "canon toner")
 	for text, want := range map[string]string{
 		"kxflb801": "panasonic kx-flb801 fax", "fs105": "netgear fs105na switch", "camera dscw120p w120": "sony dsc-w120/p",
@@ -83,21 +83,21 @@ func TestQueryFindsModelNumbersInOtherSpellings(t *testing.T) {
 	}
 }
 
-func FuzzQuery(f *testing.F) {
+func FuzzMatchExpression(f *testing.F) {
 	for _, s := range []string{"", "sony dsc-w120", `"*:^-{}`, "NEAR AND NOT", "\xff\x00é ½ Ⅷ", strings.Repeat("ab12345678 ", 400)} {
 		f.Add(s)
 	}
 	db := index(f, "sony dsc-w120")
 	f.Fuzz(func(t *testing.T, text string) {
-		query := Query(text)
+		query := MatchExpression(text)
 		if query == "" {
 			return
 		}
 		if !utf8.ValidString(query) || strings.Count(query, " OR ") >= maxQueryTerms {
-			t.Errorf("Query(%q) = %q", text, query)
+			t.Errorf("MatchExpression(%q) = %q", text, query)
 		}
 		if _, err := find(db, text); err != nil {
-			t.Errorf("Query(%q) = %q: %v", text, query, err)
+			t.Errorf("MatchExpression(%q) = %q: %v", text, query, err)
 		}
 	})
 }

@@ -1,328 +1,446 @@
 package search
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
+	"loupe/core/product"
 	"loupe/core/upstream"
 )
 
-var allSecrets = []string{"EBAY_CREDENTIALS", "SERPAPI_API_KEY", "SERPER_API_KEY"}
+// hostileQuery tries to add parameters to a URL and members to JSON, and to have a secret filled in.
+const hostileQuery = `${SERPAPI_API_KEY}&engine=x#"}%20é -new`
 
-// hostile is a query that tries to leave its place.
-const hostile = `${SERPAPI_API_KEY}&engine=x#"}%20é -new`
+const (
+	photoFetch = "https://img.example/photo.jpg"
+	photoURL   = photoFetch + "?a=1&b=${X}"
+)
 
-// searchWith asks one upstream by words and by the photo, whichever it can.
-func searchWith(t *testing.T, name string, q Question, answer func(effect) reply) (*Results, []effect) {
-	t.Helper()
-	return (&host{}).search(t, name, q, answer)
-}
-
-func (h *host) search(t *testing.T, name string, q Question, answer func(effect) reply) (*Results, []effect) {
-	t.Helper()
-	results, effects := h.play(t, exchange.Headers{{Name: "SEARCH", Value: name}}, allSecrets, answer,
-		func(f *exchange.Flow, s *Settings, photo exchange.Future[exchange.Answer]) []*Results {
-			q.Photo, q.PhotoURL = photo, "https://img.example/photo.jpg?a=1&b=${X}"
-			return append(ByPicture(f, s, &q), ByWords(f, s, &q)...)
-		})
-	if len(results) != 1 || results[0].Provider != name {
-		t.Fatalf("%s: %d results", name, len(results))
+// credentials returns the secrets that the operator sets: all but access tokens.
+func credentials() []string {
+	var names []string
+	for i := range providers {
+		names = appendName(names, providers[i].secret)
 	}
-	return results[0], effects
+	return names
 }
 
-func always(status int, body string) func(effect) reply {
-	return func(e effect) reply {
-		if e.kind == tokenEffect {
-			return reply{status: 200}
+// outside returns the providers that are outside services.
+func outside() []*provider {
+	var all []*provider
+	for i := range providers {
+		if providers[i].name != Catalog {
+			all = append(all, &providers[i])
 		}
-		return reply{status: status, body: body}
+	}
+	return all
+}
+
+// instance is a host that runs one search for a photo and for words in each exchange.
+type instance struct {
+	*exchangetest.Host
+	query   Query
+	noPhoto bool
+	results []*Results // of the last exchange, those for the photo first
+}
+
+// newInstance configures providers, separated by commas. All credentials are set.
+func newInstance(t *testing.T, names string, query Query, answer func(exchangetest.Effect) exchangetest.Answer) *instance {
+	in := &instance{query: query}
+	in.Host = exchangetest.New(t, exchange.Program{
+		Variables: Variables(),
+		Secrets:   Secrets(),
+		Configure: func(config exchange.Config) exchange.Stage {
+			settings := Configure(config)
+			return func(f *exchange.Flow) { in.search(f, &settings) }
+		},
+	})
+	in.Variables = exchange.Headers{{Name: "SEARCH", Value: names}}
+	in.Secrets = credentials()
+	in.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		switch {
+		case e.Kind == exchangetest.Fetch && e.URL == photoFetch:
+			return exchangetest.HTTP(200, "photo")
+		case e.Kind == exchangetest.Wait:
+			return exchangetest.OK()
+		}
+		return answer(e)
+	}
+	return in
+}
+
+func (in *instance) search(f *exchange.Flow, s *Settings) {
+	query := in.query
+	if !in.noPhoto {
+		query.PhotoURL = photoURL
+		query.Photo = f.Fetch(exchange.Fetch{URL: photoFetch, Keep: true, MaxBytes: 1 << 20})
+		f.Await(query.Photo)
+	}
+	f.Then(func(f *exchange.Flow) {
+		in.results = append(ByPicture(f, s, &query), ByWords(f, s, &query)...)
+		for _, r := range in.results {
+			f.Await(r)
+		}
+	})
+}
+
+// run searches, and returns the effects of the searches.
+func (in *instance) run() []exchangetest.Effect {
+	effects := in.Do(exchange.Request{}).Effects
+	return slices.DeleteFunc(effects, func(e exchangetest.Effect) bool {
+		return e.Kind == exchangetest.Wait || e.URL == photoFetch
+	})
+}
+
+// searchWith searches with one provider.
+func searchWith(t *testing.T, name string, query Query, answer func(exchangetest.Effect) exchangetest.Answer) (*Results, []exchangetest.Effect) {
+	t.Helper()
+	in := newInstance(t, name, query, answer)
+	effects := in.run()
+	if len(in.results) != 1 || in.results[0].Provider != name {
+		t.Fatalf("%s: %d results, want 1", name, len(in.results))
+	}
+	return in.results[0], effects
+}
+
+// always answers fetches the same, and every token with success.
+func always(answer exchangetest.Answer) func(exchangetest.Effect) exchangetest.Answer {
+	return func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Token {
+			return exchangetest.TokenStatus(200)
+		}
+		return answer
 	}
 }
 
-// Each upstream's request, to the byte, as its documents want it.
-func TestRequests(t *testing.T) {
+var unexpected = always(exchangetest.HTTP(500, ""))
+
+func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	type request struct{ method, url, body string }
 	json := exchange.Header{Name: "content-type", Value: "application/json"}
 	ebay := func(site string) exchange.Headers {
 		return exchange.Headers{{Name: "authorization", Value: "Bearer ${EBAY_TOKEN}"}, {Name: "x-ebay-c-marketplace-id", Value: site}}
 	}
 	serper := exchange.Headers{{Name: "x-api-key", Value: "${SERPER_API_KEY}"}, json}
+	const (
+		ebayText  = "https://api.ebay.com/buy/browse/v1/item_summary/search?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
+		ebayImage = "https://api.ebay.com/buy/browse/v1/item_summary/search_by_image?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
+		serpAPI   = "https://serpapi.com/search.json?engine="
+	)
 	for _, c := range []struct {
-		name, country, query string
-		want                 request
-		headers              exchange.Headers
+		name, country, keywords string
+		want                    request
+		headers                 exchange.Headers
 	}{
-		{"ebay", "GB", "Canon AE-1", request{"GET", "https://api.ebay.com/buy/browse/v1/item_summary/search?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D&q=Canon%20AE-1", ""}, ebay("EBAY_GB")},
-		{"ebay", "JP", hostile, request{"GET", "https://api.ebay.com/buy/browse/v1/item_summary/search?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D&q=" +
-			"%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new", ""}, ebay("EBAY_US")},
-		{"ebay-image", "DE", "", request{"POST", "https://api.ebay.com/buy/browse/v1/item_summary/search_by_image?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D", `{"image":"<kept 0>"}`},
-			append(ebay("EBAY_DE"), json)},
-		{"ebay-image", "FR", "", request{"POST", "https://api.ebay.com/buy/browse/v1/item_summary/search_by_image?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D", `{"image":"<kept 0>"}`},
-			append(ebay("EBAY_US"), json)},
-		{"serpapi-shopping", "GB", hostile, request{"GET", "https://serpapi.com/search.json?engine=google_shopping&hl=en&api_key=${SERPAPI_API_KEY}" +
+		{"ebay", "GB", "Canon AE-1", request{"GET", ebayText + "&q=Canon%20AE-1", ""}, ebay("EBAY_GB")},
+		{"ebay", "JP", hostileQuery, request{"GET", ebayText + "&q=%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new", ""}, ebay("EBAY_US")},
+		{"ebay-image", "DE", "", request{"POST", ebayImage, `{"image":"<base64 of kept 0>"}`}, append(ebay("EBAY_DE"), json)},
+		{"ebay-image", "FR", "", request{"POST", ebayImage, `{"image":"<base64 of kept 0>"}`}, append(ebay("EBAY_US"), json)},
+		{"serpapi-shopping", "GB", hostileQuery, request{"GET", serpAPI + "google_shopping&hl=en&api_key=${SERPAPI_API_KEY}" +
 			"&gl=uk&q=%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new", ""}, nil},
-		{"serpapi-lens", "GB", "", request{"GET", "https://serpapi.com/search.json?engine=google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
+		{"serpapi-lens", "GB", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
 			"&type=all&country=gb&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
-		{"serper-shopping", "AU", hostile, request{"POST", "https://google.serper.dev/shopping",
+		{"serper-shopping", "AU", hostileQuery, request{"POST", "https://google.serper.dev/shopping",
 			`{"q":"${SERPAPI_API_KEY}\u0026engine=x# }%20é new","gl":"au","hl":"en","num":40}`}, serper},
 		{"serper-lens", "US", "", request{"POST", "https://google.serper.dev/lens",
 			`{"url":"https://img.example/photo.jpg?a=1\u0026b=${X}","gl":"us","hl":"en"}`}, serper},
 	} {
-		_, effects := searchWith(t, c.name, Question{Query: c.query, Country: c.country, Currency: "USD"}, always(500, ""))
+		_, effects := searchWith(t, c.name, Query{Keywords: c.keywords, Country: c.country, Currency: "USD"}, unexpected)
 		e := effects[len(effects)-1]
-		if got := (request{e.method, e.url, e.body}); got != c.want {
-			t.Errorf("%s: the request is\n%+v, not\n%+v", c.name, got, c.want)
+		if got := (request{e.Method, e.URL, e.Body}); got != c.want {
+			t.Errorf("%s: the request is\n%+v, want\n%+v", c.name, got, c.want)
 		}
-		if !slices.Equal(e.headers, c.headers) || !e.secrets {
-			t.Errorf("%s: headers %v, secrets %v", c.name, e.headers, e.secrets)
+		if !slices.Equal(e.Headers, c.headers) || !e.Secrets || e.MaxBytes != upstream.MaxResponse {
+			t.Errorf("%s: headers %v, secrets %v, at most %d bytes", c.name, e.Headers, e.Secrets, e.MaxBytes)
 		}
-		if want := map[bool]uint32{false: wordsTime, true: pictureTime}[providers[place(c.name)].visual]; e.time != want {
-			t.Errorf("%s: a time limit of %d ms", c.name, e.time)
+		want := limits.TextSearch
+		if providers[precedence(c.name)].byPhoto {
+			want = limits.ImageSearch
+		}
+		if e.TimeLimit != want {
+			t.Errorf("%s: the time limit is %d ms, want %d", c.name, e.TimeLimit, want)
+		}
+	}
+}
+
+func TestRequestsHaveOnlyDeclaredSecrets(t *testing.T) {
+	reference := regexp.MustCompile(`\$\{(\w+)\}`)
+	for _, p := range outside() {
+		_, effects := searchWith(t, p.name, Query{Keywords: "x", Country: "US"}, unexpected)
+		used := 0
+		for _, e := range effects {
+			for _, h := range append(slices.Clone(e.Headers), exchange.Header{Value: e.URL}) {
+				for _, match := range reference.FindAllStringSubmatch(h.Value, -1) {
+					used++
+					if !slices.Contains(Secrets(), match[1]) {
+						t.Errorf("%s: the request contains ${%s}, want one of %q", p.name, match[1], Secrets())
+					}
+				}
+			}
+			if e.Kind == exchangetest.Token && !slices.Contains(Secrets(), e.Name) {
+				t.Errorf("%s: the token %s is not among the secrets %q", p.name, e.Name, Secrets())
+			}
+		}
+		if used == 0 {
+			t.Errorf("%s: the request contains no secret", p.name)
 		}
 	}
 }
 
 func TestBaseURLs(t *testing.T) {
-	vars := exchange.Headers{{Name: "EBAY_BASE_URL", Value: "http://e:1/"}, {Name: "SERPAPI_BASE_URL", Value: "http://a:2"}, {Name: "SERPER_BASE_URL", Value: "http://b:3/"},
-		{Name: "SEARCH", Value: "ebay,serpapi-shopping,serper-shopping"}}
-	_, effects := (&host{}).play(t, vars, allSecrets, always(200, "{}"), func(f *exchange.Flow, s *Settings, _ exchange.Future[exchange.Answer]) []*Results {
-		return ByWords(f, s, &Question{Query: "x", Country: "US"})
-	})
-	var starts []string
-	for _, e := range effects {
-		starts = append(starts, e.url[:min(len(e.url), 14)])
+	in := newInstance(t, strings.Join(Names(), ","), Query{Keywords: "x", Country: "US"}, unexpected)
+	hosts := map[string]string{} // by variable
+	for _, p := range outside() {
+		host := "http://" + strings.ToLower(strings.ReplaceAll(p.baseURL.name, "_", "-")) + ":1"
+		if hosts[p.baseURL.name] == "" {
+			in.Variables = append(in.Variables, exchange.Header{Name: p.baseURL.name, Value: host + "/"})
+		}
+		hosts[p.baseURL.name] = host
 	}
-	slices.Sort(starts)
-	if want := []string{"http://a:2/sea", "http://b:3/sho", "http://e:1/buy", "http://e:1/ide"}; !slices.Equal(starts, want) {
-		t.Errorf("asked %q", starts)
+	called := map[string]bool{}
+	for _, e := range in.run() {
+		host, _, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
+		called["http://"+host] = true
+	}
+	for variable, host := range hosts {
+		if !called[host] {
+			t.Errorf("nothing was fetched from %s, the value of %s", host, variable)
+		}
+	}
+	if len(called) != len(hosts) {
+		t.Errorf("called %v, want %v", called, hosts)
 	}
 }
 
-const ebayOne = `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Canon AE-1","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"99.00","currency":"USD"}}]}`
+const ebayResponse1 = `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Canon AE-1","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"99.00","currency":"USD"}}]}`
 
-// eBay's token comes first. One that the search does not accept is replaced, once.
-func TestEBayToken(t *testing.T) {
+func TestRejectedTokenIsReplacedOnce(t *testing.T) {
 	for name, c := range map[string]struct {
 		tokens, searches []int // statuses in order
 		fresh            []bool
 		err              error
-		found            int
+		listings         int
 	}{
-		"accepted":                {tokens: []int{200}, searches: []int{200}, fresh: []bool{false}, found: 1},
-		"revoked":                 {tokens: []int{200, 200}, searches: []int{401, 200}, fresh: []bool{false, true}, found: 1},
-		"never accepted":          {tokens: []int{200, 200}, searches: []int{401, 401}, fresh: []bool{false, true}, err: upstream.KeyRefused},
-		"not given":               {tokens: []int{401}, fresh: []bool{false}, err: upstream.KeyRefused},
-		"revoked, then not given": {tokens: []int{200, 400}, searches: []int{401}, fresh: []bool{false, true}, err: upstream.Status},
-		"token endpoint restarts": {tokens: []int{503, 200}, searches: []int{200}, fresh: []bool{false, false}, found: 1},
-		"search restarts":         {tokens: []int{200}, searches: []int{502, 200}, fresh: []bool{false}, found: 1},
-		"not allowed":             {tokens: []int{200}, searches: []int{403}, fresh: []bool{false}, err: upstream.KeyRefused},
+		"accepted":                    {tokens: []int{200}, searches: []int{200}, fresh: []bool{false}, listings: 1},
+		"revoked":                     {tokens: []int{200, 200}, searches: []int{401, 200}, fresh: []bool{false, true}, listings: 1},
+		"never accepted":              {tokens: []int{200, 200}, searches: []int{401, 401}, fresh: []bool{false, true}, err: upstream.KeyRefused},
+		"not granted":                 {tokens: []int{401}, fresh: []bool{false}, err: upstream.KeyRefused},
+		"revoked, then not granted":   {tokens: []int{200, 400}, searches: []int{401}, fresh: []bool{false, true}, err: upstream.Status},
+		"revoked, then 401":           {tokens: []int{200, 401}, searches: []int{401}, fresh: []bool{false, true}, err: upstream.KeyRefused},
+		"token endpoint is retried":   {tokens: []int{503, 200}, searches: []int{200}, fresh: []bool{false, false}, listings: 1},
+		"search is retried":           {tokens: []int{200}, searches: []int{502, 200}, fresh: []bool{false}, listings: 1},
+		"search is forbidden":         {tokens: []int{200}, searches: []int{403}, fresh: []bool{false}, err: upstream.KeyRefused},
+		"revoked, search fails later": {tokens: []int{200, 200}, searches: []int{401, 500}, fresh: []bool{false, true}, err: upstream.Status},
 	} {
 		tokens, searches := c.tokens, c.searches
-		r, effects := searchWith(t, "ebay", Question{Query: "Canon AE-1", Country: "US"}, func(e effect) reply {
-			statuses := &searches
-			if e.kind == tokenEffect {
-				statuses = &tokens
-			}
+		next := func(statuses *[]int) int {
 			if len(*statuses) == 0 {
 				t.Errorf("%s: one call too many", name)
-				return reply{status: 500}
+				return 500
 			}
 			status := (*statuses)[0]
 			*statuses = (*statuses)[1:]
-			return reply{status: status, body: ebayOne}
+			return status
+		}
+		r, effects := searchWith(t, "ebay", Query{Keywords: "Canon AE-1", Country: "US"}, func(e exchangetest.Effect) exchangetest.Answer {
+			if e.Kind == exchangetest.Token {
+				return exchangetest.TokenStatus(next(&tokens))
+			}
+			return exchangetest.HTTP(next(&searches), ebayResponse1)
 		})
 		var fresh []bool
 		for _, e := range effects {
-			if e.kind == tokenEffect {
-				fresh = append(fresh, e.fresh)
-				want := exchange.Headers{{Name: "authorization", Value: "Basic ${EBAY_CREDENTIALS}"}, {Name: "content-type", Value: "application/x-www-form-urlencoded"}}
-				if e.name != "EBAY_TOKEN" || e.url != "https://api.ebay.com/identity/v1/oauth2/token" || !slices.Equal(e.headers, want) ||
-					e.body != "grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope" {
-					t.Errorf("%s: the token is asked for with %+v", name, e)
-				}
+			if e.Kind == exchangetest.Token {
+				fresh = append(fresh, e.Fresh)
+				checkEbayToken(t, e)
 			}
 		}
-		if r.Err != c.err || len(r.Listings) != c.found || !slices.Equal(fresh, c.fresh) || len(tokens)+len(searches) > 0 {
-			t.Errorf("%s: %v, %d listings, fresh tokens %v, left %v %v", name, r.Err, len(r.Listings), fresh, tokens, searches)
+		if r.Err != c.err || len(r.Listings) != c.listings || !slices.Equal(fresh, c.fresh) || len(tokens)+len(searches) > 0 {
+			t.Errorf("%s: %v, %d listings, fresh tokens %v, want %v, %d, %v; not used: %v, %v",
+				name, r.Err, len(r.Listings), fresh, c.err, c.listings, c.fresh, tokens, searches)
 		}
 	}
 }
 
-// What goes wrong is an error of the results, and never a listing.
-func TestFailures(t *testing.T) {
-	for _, p := range providers {
-		if p.name == Catalog {
-			continue
-		}
+func checkEbayToken(t *testing.T, e exchangetest.Effect) {
+	t.Helper()
+	headers := exchange.Headers{{Name: "authorization", Value: "Basic ${EBAY_CREDENTIALS}"}, {Name: "content-type", Value: "application/x-www-form-urlencoded"}}
+	if e.Name != "EBAY_TOKEN" || e.URL != "https://api.ebay.com/identity/v1/oauth2/token" || !slices.Equal(e.Headers, headers) ||
+		e.Body != "grant_type=client_credentials&scope=https%3A%2F%2Fapi.ebay.com%2Foauth%2Fapi_scope" || e.TimeLimit != limits.Token {
+		t.Errorf("the request for a token is %+v", e)
+	}
+}
+
+func TestFailuresAreErrorsOfTheResults(t *testing.T) {
+	for _, p := range outside() {
 		for name, c := range map[string]struct {
-			reply reply
-			want  error
+			answer exchangetest.Answer
+			want   error
 		}{
-			"400":       {reply{status: 400, body: `{"message":"Not enough credits","statusCode":400}`}, upstream.Status},
-			"402":       {reply{status: 402}, upstream.Exhausted},
-			"403":       {reply{status: 403, body: `{"message":"Unauthorized.","statusCode":403}`}, upstream.KeyRefused},
-			"429":       {reply{status: 429, body: `{"error":"Your account has run out of searches."}`}, upstream.Exhausted},
-			"500":       {reply{status: 500, body: ebayOne}, upstream.Status},
-			"302":       {reply{status: 302}, upstream.Status},
-			"no answer": {reply{failure: exchange.Network}, upstream.Unreachable},
-			"too late":  {reply{failure: exchange.Timeout}, upstream.Timeout},
-			"too large": {reply{failure: exchange.TooLarge}, upstream.TooLarge},
-			"refused":   {reply{failure: exchange.Refused}, upstream.NotAllowed},
-			"empty":     {reply{status: 200}, upstream.NotJSON},
-			"HTML":      {reply{status: 200, body: "<!DOCTYPE html><title>Sign in</title>"}, upstream.NotJSON},
-			"cut":       {reply{status: 200, body: ebayOne[:70]}, upstream.NotJSON},
-			"no object": {reply{status: 200, body: `[]`}, upstream.Unusable},
-			"nothing":   {reply{status: 200, body: `{}`}, upstream.Unusable},
+			"400":            {exchangetest.HTTP(400, `{"message":"Not enough credits","statusCode":400}`), upstream.Status},
+			"402":            {exchangetest.HTTP(402, ""), upstream.Exhausted},
+			"403":            {exchangetest.HTTP(403, `{"message":"Unauthorized.","statusCode":403}`), upstream.KeyRefused},
+			"429":            {exchangetest.HTTP(429, `{"error":"Your account has run out of searches."}`), upstream.Exhausted},
+			"500":            {exchangetest.HTTP(500, ebayResponse1), upstream.Status},
+			"302":            {exchangetest.HTTP(302, ""), upstream.Status},
+			"no connection":  {exchangetest.Fail(exchange.Network, ""), upstream.Unreachable},
+			"too late":       {exchangetest.Fail(exchange.Timeout, ""), upstream.Timeout},
+			"too large":      {exchangetest.Fail(exchange.TooLarge, ""), upstream.TooLarge},
+			"refused":        {exchangetest.Fail(exchange.Refused, ""), upstream.NotAllowed},
+			"empty":          {exchangetest.HTTP(200, ""), upstream.NotJSON},
+			"HTML":           {exchangetest.HTTP(200, "<!DOCTYPE html><title>Sign in</title>"), upstream.NotJSON},
+			"truncated JSON": {exchangetest.HTTP(200, ebayResponse1[:70]), upstream.NotJSON},
+			"JSON array":     {exchangetest.HTTP(200, `[]`), upstream.Unusable},
+			"empty object":   {exchangetest.HTTP(200, `{}`), upstream.Unusable},
 		} {
-			r, _ := searchWith(t, p.name, Question{Query: "x", Country: "US", Currency: "USD"}, func(e effect) reply {
-				if e.kind == tokenEffect {
-					return reply{status: 200}
-				}
-				return c.reply
-			})
+			r, _ := searchWith(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, always(c.answer))
 			if r.Err != c.want || len(r.Listings) > 0 || len(r.Calls) == 0 {
-				t.Errorf("%s, %s: %v, %d listings, %d calls", p.name, name, r.Err, len(r.Listings), len(r.Calls))
+				t.Errorf("%s, %s: %v, %d listings, %d calls, want %v", p.name, name, r.Err, len(r.Listings), len(r.Calls), c.want)
 			}
 		}
 	}
 }
 
-// An upstream that keeps failing is not asked for a while.
-func TestSkipped(t *testing.T) {
-	for _, name := range []string{"ebay", "serper-lens"} {
-		var h host
-		q := Question{Query: "x", Country: "US", Currency: "USD"}
+func TestProviderThatKeepsFailingIsSkipped(t *testing.T) {
+	for _, p := range outside() {
+		in := newInstance(t, p.name, Query{Keywords: "x", Country: "US", Currency: "USD"}, unexpected)
 		for range 10 {
-			h.search(t, name, q, always(500, ""))
+			in.run()
 		}
-		r, effects := h.search(t, name, q, always(200, ebayOne))
-		if r.Err != upstream.Skipped || len(r.Listings) > 0 || len(effects) > 0 {
-			t.Errorf("%s: %v, %d listings, %d calls", name, r.Err, len(r.Listings), len(effects))
+		effects := in.run()
+		if r := in.results[0]; r.Err != upstream.Skipped || len(r.Listings) > 0 || len(effects) > 0 {
+			t.Errorf("%s: %v, %d listings, %d effects, want %v and none", p.name, r.Err, len(r.Listings), len(effects), upstream.Skipped)
 		}
 	}
 }
 
-// A search that was for words ranks by words, one for the photo by the photo; each says where its listings are from.
-func TestRanks(t *testing.T) {
-	row := `{"title":"a","link":"https://a.example/1"},{"title":""},{"title":"b","link":"https://a.example/2"}`
+func TestListingsHaveTheirSourceAndRank(t *testing.T) {
+	rows := `{"title":"a","link":"https://a.example/1"},{"title":""},{"title":"b","link":"https://a.example/2"}`
 	for name, body := range map[string]string{
-		"serpapi-shopping": `{"shopping_results":[` + row + `]}`, "serpapi-lens": `{"visual_matches":[` + row + `]}`,
-		"serper-shopping": `{"searchParameters":{},"shopping":[` + row + `]}`, "serper-lens": `{"searchParameters":{},"organic":[` + row + `]}`,
-		"ebay":       `{"total":2,"itemSummaries":[` + strings.ReplaceAll(row, "link", "itemWebUrl") + `]}`,
-		"ebay-image": `{"total":2,"itemSummaries":[` + strings.ReplaceAll(row, "link", "itemWebUrl") + `]}`,
+		"serpapi-shopping": `{"shopping_results":[` + rows + `]}`,
+		"serpapi-lens":     `{"visual_matches":[` + rows + `]}`,
+		"serper-shopping":  `{"searchParameters":{},"shopping":[` + rows + `]}`,
+		"serper-lens":      `{"searchParameters":{},"organic":[` + rows + `]}`,
+		"ebay":             `{"total":2,"itemSummaries":[` + strings.ReplaceAll(rows, "link", "itemWebUrl") + `]}`,
+		"ebay-image":       `{"total":2,"itemSummaries":[` + strings.ReplaceAll(rows, "link", "itemWebUrl") + `]}`,
 	} {
-		r, _ := searchWith(t, name, Question{Query: "x", Country: "US", Currency: "USD"}, always(200, body))
+		r, _ := searchWith(t, name, Query{Keywords: "x", Country: "US", Currency: "USD"}, always(exchangetest.HTTP(200, body)))
 		if r.Err != nil || len(r.Listings) != 2 {
-			t.Errorf("%s: %v, %d listings", name, r.Err, len(r.Listings))
+			t.Errorf("%s: %v, %d listings, want 2", name, r.Err, len(r.Listings))
 			continue
 		}
-		visual := providers[place(name)].visual
 		for i, l := range r.Listings {
 			rank, other := l.TextRank, l.VisualRank
-			if visual {
+			if providers[precedence(name)].byPhoto {
 				rank, other = other, rank
 			}
 			if rank != i+1 || other != 0 || l.Source != name || l.Distance != -1 || l.Sold {
-				t.Errorf("%s: %+v", name, l)
+				t.Errorf("%s: listing %d is %+v", name, i, l)
 			}
 		}
 	}
 }
 
-func TestNothingToAskFor(t *testing.T) {
-	for _, query := range []string{"", " \t", `"*" ( -`} {
-		_, effects := (&host{}).play(t, exchange.Headers{{Name: "SEARCH", Value: "ebay,serpapi-shopping,serper-shopping,catalog"}}, allSecrets, always(500, ""),
-			func(f *exchange.Flow, s *Settings, _ exchange.Future[exchange.Answer]) []*Results {
-				all := append(ByWords(f, s, &Question{Query: query, Country: "US"}), ByPicture(f, s, &Question{Country: "US"})...)
-				for _, r := range all {
-					if r.Err != nil {
-						t.Errorf("%q: %v", query, r.Err)
-					}
-				}
-				return all
-			})
-		if len(effects) > 0 {
-			t.Errorf("%q is asked for: %+v", query, effects)
+func TestNothingIsCalledWithoutAQuery(t *testing.T) {
+	for _, text := range []string{"", " \t", `"*" ( -`} {
+		in := newInstance(t, strings.Join(Names(), ","), Query{Text: text, Keywords: text, Country: "US"}, unexpected)
+		in.noPhoto = true
+		if effects := in.run(); len(effects) > 0 {
+			t.Errorf("%q: the effects are %v, want none", text, effects)
+		}
+		for _, r := range in.results {
+			if r.Err != nil || len(r.Listings) > 0 {
+				t.Errorf("%q: %s has %d listings, %v", text, r.Provider, len(r.Listings), r.Err)
+			}
 		}
 	}
 }
 
 func TestConfigure(t *testing.T) {
-	var s Settings
-	for _, c := range []struct {
-		search  string
-		secrets []string
-		want    []upstream.Setup
-		outside bool
-	}{
-		{"", nil, []upstream.Setup{{Provider: "catalog", Kind: "search"}}, false},
-		{" ebay, ,ebay-image,ebay,", []string{"EBAY_CREDENTIALS"}, []upstream.Setup{{Provider: "ebay", Kind: "search"}, {Provider: "ebay-image", Kind: "search"}}, true},
-		{"serpapi-lens,bing,catalog", nil, []upstream.Setup{
-			{Provider: "serpapi-lens", Kind: "search", Missing: "SERPAPI_API_KEY"}, {Provider: "catalog", Kind: "search"}, {Provider: "bing", Kind: "search", Unknown: true}}, true},
-	} {
-		s = Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: c.search}}, c.secrets...))
-		if got := s.Setup(); !slices.Equal(got, c.want) || s.Outside() != c.outside {
-			t.Errorf("SEARCH=%q: %+v, outside %v", c.search, got, s.Outside())
+	configure := func(names string, secrets ...string) Settings {
+		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...))
+	}
+	check := func(s Settings, want ...upstream.Setup) {
+		t.Helper()
+		if got := s.Setup(); !slices.Equal(got, want) {
+			t.Errorf("the setup is %+v, want %+v", got, want)
 		}
 	}
-
-	results, effects := (&host{}).play(t, exchange.Headers{{Name: "SEARCH", Value: "serpapi-lens,bing,serper-shopping"}}, nil, always(200, "{}"),
-		func(f *exchange.Flow, s *Settings, photo exchange.Future[exchange.Answer]) []*Results {
-			q := &Question{Query: "x", Country: "US", Photo: photo}
-			return append(ByPicture(f, s, q), ByWords(f, s, q)...)
-		})
-	if len(effects) > 0 || len(results) != 3 {
-		t.Fatalf("%d results, %d effects", len(results), len(effects))
+	s := configure("")
+	check(s, upstream.Setup{Provider: Catalog, Kind: "search"})
+	if s.Outside() || !s.Compares() || s.ByURL() {
+		t.Errorf("by default: outside %v, compares %v, by URL %v", s.Outside(), s.Compares(), s.ByURL())
 	}
-	for _, r := range results {
+
+	for _, p := range outside() {
+		s := configure(p.name)
+		check(s, upstream.Setup{Provider: p.name, Kind: "search", Missing: p.secret})
+		if !s.Outside() || s.Compares() || s.ByURL() != p.byURL {
+			t.Errorf("%s: outside %v, compares %v, by URL %v", p.name, s.Outside(), s.Compares(), s.ByURL())
+		}
+		inside := s.Inside()
+		check(inside)
+		check(configure(p.name, p.secret), upstream.Setup{Provider: p.name, Kind: "search"})
+	}
+
+	first := outside()[0]
+	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
+	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
+		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
+	inside := s.Inside()
+	check(inside, upstream.Setup{Provider: Catalog, Kind: "search"})
+	if inside.Outside() || !inside.Compares() {
+		t.Errorf("Inside(): outside %v, compares %v", inside.Outside(), inside.Compares())
+	}
+}
+
+func TestProvidersThatCannotBeCalledFail(t *testing.T) {
+	names := []string{"bing"}
+	for _, p := range outside() {
+		names = append(names, p.name)
+	}
+	in := newInstance(t, strings.Join(names, ","), Query{Keywords: "x", Country: "US"}, unexpected)
+	in.Secrets = nil
+	if effects := in.run(); len(effects) > 0 || len(in.results) != len(names) {
+		t.Fatalf("%d results, %d effects, want %d, 0", len(in.results), len(effects), len(names))
+	}
+	for _, r := range in.results {
 		want := upstream.NotConfigured
 		if r.Provider == "bing" {
 			want = upstream.Unknown
 		}
-		if r.Err != want || r.Provider == "" {
-			t.Errorf("%s: %v", r.Provider, r.Err)
+		if r.Err != want || !slices.Contains(names, r.Provider) {
+			t.Errorf("%q: %v, want %v", r.Provider, r.Err, want)
 		}
 	}
 }
 
-func TestFewWords(t *testing.T) {
-	long := strings.Repeat("é", 120)
-	for _, c := range []struct{ query, want string }{
-		{"", ""},
-		{"  Canon\tAE-1\n", "Canon AE-1"},
-		{"(canon,nikon) -broken *", "canon nikon broken"},
-		{`19" monitor 1/2 3.5 c++ & 80's`, "19 monitor 1/2 3.5 c++ & 80's"},
-		{"a\u202eb \u0000c", "ab c"},
-		{strings.Repeat("word ", 30), strings.TrimSpace(strings.Repeat("word ", 20))},
-		{long, long[:200]},
-		{"a " + long, "a"},
-	} {
-		if got := fewWords(c.query); got != c.want {
-			t.Errorf("fewWords(%q) = %q, want %q", c.query, got, c.want)
-		}
-	}
-}
-
-func FuzzFewWords(f *testing.F) {
-	for _, s := range []string{"", hostile, "\xff\xfe é", strings.Repeat("日本", 99), "--- ((a))"} {
-		f.Add(s)
-	}
-	f.Fuzz(func(t *testing.T, query string) {
-		words := fewWords(query)
-		if utf8.RuneCountInString(words) > maxQuery || words != strings.TrimSpace(words) || strings.ContainsAny(words, "*(),\"|\n") || strings.HasPrefix(words, "-") {
-			t.Errorf("fewWords(%q) = %q", query, words)
-		}
-		if fewWords(words) != words {
-			t.Errorf("fewWords(%q) = %q, and again %q", query, words, fewWords(words))
-		}
-		for _, c := range []byte(escape(query)) {
-			if !('a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9' || strings.IndexByte("-._~%", c) >= 0) {
-				t.Errorf("escape(%q) has %q", query, c)
+func TestTable(t *testing.T) {
+	for i := range providers {
+		p := &providers[i]
+		switch {
+		case p.name == "" || precedence(p.name) != i:
+			t.Errorf("provider %d has the name %q of another", i, p.name)
+		case p.name == Catalog:
+			if p.searchWords == nil || p.searchPhoto == nil {
+				t.Errorf("%s lacks a search", p.name)
 			}
+		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.byURL && !p.byPhoto:
+			t.Errorf("%s is not complete", p.name)
 		}
-	})
+		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {
+			t.Errorf("%s is not among the variables %q", name, Variables())
+		}
+		if strings.HasSuffix(p.baseURL.fallback, "/") {
+			t.Errorf("the base URL %s ends in a slash", p.baseURL.fallback)
+		}
+	}
 }
+
+// price parses a price that the test knows to be readable.
+func price(text, currency string) product.Price { return product.ParsePrice(text, currency) }

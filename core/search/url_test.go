@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestLink(t *testing.T) {
+func TestCleanURL(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"https://shop.example/a?id=1&utm_source=x&gclid=y#top", "https://shop.example/a?id=1"},
 		{"http://shop.example", "http://shop.example"},
@@ -39,14 +39,14 @@ func TestLink(t *testing.T) {
 		{`https://shop.example/"onload=`, ""},
 		{"https://ebay.com@shop.example/a", ""},
 	} {
-		if got := link(c.text); got != c.want {
-			t.Errorf("link(%q) = %q, want %q", c.text, got, c.want)
+		if got := cleanURL(c.text); got != c.want {
+			t.Errorf("cleanURL(%q) = %q, want %q", c.text, got, c.want)
 		}
 	}
 }
 
 // Each line has URLs of one page, and no two lines of the same.
-func TestCanonical(t *testing.T) {
+func TestPageIdentity(t *testing.T) {
 	pages := map[string]int{}
 	for i, line := range [][]string{
 		{"https://shop.example/a", "http://www.shop.example/a/", "https://SHOP.example/a?utm_source=x", "https://shop.example/a#reviews", "https://shop.example/a?&"},
@@ -69,7 +69,7 @@ func TestCanonical(t *testing.T) {
 		{"row-2.html"},
 	} {
 		for _, url := range line {
-			name := canonical(url)
+			name := pageIdentity(url)
 			if at, known := pages[name]; name == "" || known && at != i {
 				t.Errorf("%s: %q, as line %d", url, name, at)
 			}
@@ -80,26 +80,26 @@ func TestCanonical(t *testing.T) {
 		t.Errorf("%d names", len(pages))
 	}
 	for _, url := range []string{"", "https://shop.example", "https://shop.example/", "https://www.shop.example/?utm_source=x#top"} {
-		if name := canonical(url); name != "" {
+		if name := pageIdentity(url); name != "" {
 			t.Errorf("%q names no listing, but is %q", url, name)
 		}
 	}
 }
 
-func FuzzLink(f *testing.F) {
+func FuzzCleanURL(f *testing.F) {
 	for _, s := range []string{"https://www.ebay.com/itm/1?var=2", "http://a?b#/c", "https://a/?&&=#!", "https://a//", "https://ebay./itm/"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		url := link(text)
+		url := cleanURL(text)
 		if url == "" {
 			return
 		}
-		if len(url) > maxURL || link(url) != url {
-			t.Errorf("link(%q) = %q, and again %q", text, url, link(url))
+		if len(url) > maxURL || cleanURL(url) != url {
+			t.Errorf("cleanURL(%q) = %q, and again %q", text, url, cleanURL(url))
 		}
-		if canonical(url) != canonical(text) {
-			t.Errorf("%q is the page %q, and %q is %q", text, canonical(text), url, canonical(url))
+		if pageIdentity(url) != pageIdentity(text) {
+			t.Errorf("%q is the page %q, and %q is %q", text, pageIdentity(text), url, pageIdentity(url))
 		}
 	})
 }

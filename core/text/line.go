@@ -17,15 +17,15 @@ import (
 // The result shares no memory with s.
 func SingleLine(s string) string { return singleLine(s, len(s)*maxGrowth, false) }
 
-// SingleLineMax is like SingleLine, but cuts the result to at most maxBytes bytes, between two
-// characters. It stops reading there, so a text that is far too long costs little.
+// SingleLineMax is like SingleLine, but truncates the result to maxBytes bytes, at the end of a character.
+// It does not read the rest of s, so a very long text costs little.
 func SingleLineMax(s string, maxBytes int) string { return singleLine(s, maxBytes, false) }
 
-// SingleLineHTML is like SingleLineMax, but also replaces character references, so that "&lt;"
-// becomes "<". The text must be one text node or attribute value of an HTML page, without tags.
+// SingleLineHTML is like SingleLineMax, but also decodes character references: "&lt;" becomes "<". s is the
+// source of a text or an attribute value in HTML. Tags in s stay as they are.
 func SingleLineHTML(s string, maxBytes int) string { return singleLine(s, maxBytes, true) }
 
-// maxGrowth is how many bytes of UTF-8 a byte of windows-1252 can take.
+// maxGrowth is the number of bytes in UTF-8 that a byte of windows-1252 can become.
 const maxGrowth = 3
 
 func singleLine(s string, maxBytes int, isHTML bool) string {
@@ -40,7 +40,7 @@ func singleLine(s string, maxBytes int, isHTML bool) string {
 			r, size = DecodeRune(s)
 		}
 		s = s[size:]
-		if r < utf8.RuneSelf && (r <= ' ' || r == 0x7f) || r >= utf8.RuneSelf && !isVisible(r) {
+		if !isVisible(r) {
 			if !IsInvisible(r) {
 				pendingSpace = len(line) > 0
 			}
@@ -58,16 +58,21 @@ func singleLine(s string, maxBytes int, isHTML bool) string {
 	return string(line)
 }
 
-func isVisible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
+func isVisible(r rune) bool {
+	if r < utf8.RuneSelf { // for speed
+		return ' ' < r && r < 0x7f
+	}
+	return unicode.IsGraphic(r) && !unicode.IsSpace(r)
+}
 
 // IsInvisible reports whether r is a format character of Unicode (category Cf): a mark of writing
 // direction, a zero-width space or joiner, a soft hyphen, a byte order mark.
 func IsInvisible(r rune) bool { return r >= utf8.RuneSelf && unicode.Is(unicode.Cf, r) }
 
-// Excerpt returns s on one line, as SingleLine does, to be quoted in a sentence. A longer text is cut
-// to maxRunes characters, of which the last is "…".
+// Excerpt returns s on one line, as SingleLine does, to be quoted in a sentence. It truncates a text of more
+// than maxRunes characters to maxRunes, of which the last is "…".
 func Excerpt(s string, maxRunes int) string {
-	line := SingleLineMax(s, (maxRunes+2)*utf8.UTFMax) // longer than any excerpt
+	line := SingleLineMax(s, (maxRunes+2)*utf8.UTFMax) // has over maxRunes characters if s has
 	count, cut := 0, 0
 	for i := range line {
 		if count++; count == maxRunes {

@@ -52,7 +52,7 @@ func TestSingleLineMaxCutsBetweenCharacters(t *testing.T) {
 	}
 }
 
-func TestSingleLineHTMLAgreesWithTheStandardLibrary(t *testing.T) {
+func TestSingleLineHTMLMatchesStandardLibrary(t *testing.T) {
 	for _, text := range []string{
 		"&amp;lt;", "a&lt;b&gt;c", "&quot;&apos;", "&euro;&pound;&yen;", "&ndash;&mdash;&rsquo;&reg;&trade;", "& &lt;", "&&amp;&", "&;", "&#;", "&#", "&#;;;",
 		"&#8364;&#x20ac;&#X20AC;&#65;", "&#128;&#150;&#x99;", "&#x110000;", "&#xd800;", "&#99999999;", "&#-1;", "&# 65;",

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/market"
+	"loupe/core/product"
 )
 
 // candidate is a listing being appraised.
@@ -16,11 +17,11 @@ type candidate struct {
 	words       parsedText
 	evidence    Evidence
 	score       float64
-	logOdds     float64   // of being the same product, capped; orders the candidates and weighs their prices
-	probability float64   // of being the same product
-	logPrice    float64   // adjusted to the item's condition and defects; set if the candidate is priced
-	weight      float64   // of the price
-	stated      condition // statedCondition, if the item's condition is known
+	logOdds     float64           // of being the same product, capped; orders the candidates and weighs their prices
+	probability float64           // of being the same product
+	logPrice    float64           // adjusted to the item's condition and defects; set if the candidate is priced
+	weight      float64           // of the price
+	stated      product.Condition // statedCondition, if the item's condition is known
 	outcome     outcome
 }
 
@@ -91,7 +92,7 @@ func compareListings(a, b *Listing) int {
 		return c
 	}
 	return cmp.Or(
-		strings.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), strings.Compare(a.Condition, b.Condition),
+		strings.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
 		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(rankOrLast(a.VisualRank), rankOrLast(b.VisualRank)),
 		cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank)), strings.Compare(a.Vendor, b.Vendor), strings.Compare(a.URL, b.URL))
 }
@@ -212,7 +213,7 @@ func bestMatch(candidates []candidate, centre float64) int {
 	best := -1
 	for i := range candidates {
 		c := &candidates[i]
-		if c.outcome.isMatch() && (best < 0 || isBetterMatch(c, &candidates[best], centre)) {
+		if c.outcome.isUsed() && (best < 0 || isBetterMatch(c, &candidates[best], centre)) {
 			best = i
 		}
 	}

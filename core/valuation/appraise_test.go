@@ -266,3 +266,17 @@ func TestListingsBeyondTheLimitsAreNotUsed(t *testing.T) {
 		t.Errorf("listing 499: got used %v, why %q, want it not used, with a reason", last.Used, last.Why)
 	}
 }
+
+// Of more equally good listings than are used, one that is not used may have the most complete data.
+func TestBestMatchIsAmongTheUsedListings(t *testing.T) {
+	listings := make([]Listing, 26)
+	for i := range listings {
+		listings[i] = Listing{Title: "Halden F2 film camera", Price: 200 + float64(i)}
+	}
+	last := &listings[len(listings)-1]
+	last.URL, last.Image = "https://shop.example.com/f2", "https://shop.example.com/f2.jpg"
+	v := Appraise(Item{Description: "Halden F2 film camera"}, listings, "USD")
+	if !slices.Contains(v.Used, v.Best) {
+		t.Errorf("the best match is listing %d, want one of those used: %v", v.Best, v.Used)
+	}
+}

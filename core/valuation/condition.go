@@ -3,29 +3,28 @@ package valuation
 import (
 	"math"
 
+	"loupe/core/product"
 	"loupe/core/text"
 )
 
-// condition is a condition that shops name, with the price of such an item relative to a new one.
-type condition struct {
-	phrase   string // consecutive words that name it
-	factor   float64
-	name     string // for reasons; "" if the condition is unknown
-	inTitles bool   // the phrase names a condition in a title too
+// conditionFactors is the price of an item in a condition relative to a new one. Sources:
+// docs/VALUATION.md.
+var conditionFactors = [...]float64{
+	product.New:         1,
+	product.OpenBox:     0.85,
+	product.Refurbished: 0.8,
+	product.LikeNew:     0.8,
+	product.Excellent:   0.8,
+	product.VeryGood:    0.7,
+	product.Good:        0.58,
+	product.Used:        0.58,
+	product.Fair:        0.4,
+	product.Poor:        0.3,
+	product.ForParts:    0.3,
 }
 
-// conditions is searched in order, so a more specific phrase precedes a more general one. Sources of
-// the factors: docs/VALUATION.md.
-var conditions = [...]condition{
-	{"not working", 0.3, "not working", true}, {"for parts", 0.3, "for parts", true}, {"broken", 0.3, "broken", true}, {"faulty", 0.3, "faulty", true},
-	{"open box", 0.85, "open box", true}, {"refurbished", 0.8, "refurbished", true}, {"refurb", 0.8, "refurbished", true},
-	{"renewed", 0.8, "refurbished", true}, {"reconditioned", 0.8, "refurbished", true},
-	{"like new", 0.8, "like new", true}, {"mint", 0.8, "like new", false}, {"excellent", 0.8, "excellent", false},
-	{"very good", 0.7, "very good", false}, {"good", 0.58, "good", false},
-	{"acceptable", 0.4, "acceptable", false}, {"fair", 0.4, "fair", false}, {"poor", 0.3, "poor", false},
-	{"used", 0.58, "used", true}, {"pre owned", 0.58, "used", true}, {"preowned", 0.58, "used", true}, {"second hand", 0.58, "used", true},
-	{"new", 1, "new", false},
-}
+// logFactor returns the logarithm of the condition's factor. The condition must be known.
+func logFactor(c product.Condition) float64 { return math.Log(conditionFactors[c]) }
 
 // damage is a word for a defect, with the price of an item that has it relative to an intact one.
 type damage struct {
@@ -50,9 +49,9 @@ const (
 
 // itemState is what adjusts the listings' prices to the item.
 type itemState struct {
-	condition         condition // no name if unknown
-	damageFactor      float64   // price with the item's defects, relative to an intact item
-	unstatedLogFactor float64   // ln of the condition factor assumed for listings that state none
+	condition         product.Condition
+	damageFactor      float64 // price with the item's defects, relative to an intact item
+	unstatedLogFactor float64 // logarithm of the condition factor assumed for listings that state none
 }
 
 // assumedConditionWeight is the weight of the assumption that listings without a stated condition
@@ -63,19 +62,19 @@ const assumedConditionWeight = 2
 // condition of each candidate. A listing without one gets the mean of the stated conditions, in
 // logarithms, in which the item's own condition counts as assumedConditionWeight listings.
 func assessState(item *Item, defects []string, candidates []candidate) itemState {
-	s := itemState{condition: parseCondition(item.Condition, false), damageFactor: 1}
+	s := itemState{condition: item.Condition, damageFactor: 1}
 	for _, d := range defects {
 		s.damageFactor *= damageFactorOf(d)
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
-	if s.condition.name == "" {
+	if s.condition == product.Unknown {
 		return s
 	}
-	sum, weight := assumedConditionWeight*math.Log(s.condition.factor), float64(assumedConditionWeight)
+	sum, weight := assumedConditionWeight*logFactor(s.condition), float64(assumedConditionWeight)
 	for i := range candidates {
 		c := &candidates[i]
-		if c.stated = c.statedCondition(); c.stated.name != "" && c.outcome != duplicate {
-			sum += c.probability * math.Log(c.stated.factor)
+		if c.stated = c.statedCondition(); c.stated != product.Unknown && c.outcome != duplicate {
+			sum += c.probability * logFactor(c.stated)
 			weight += c.probability
 		}
 	}
@@ -83,44 +82,28 @@ func assessState(item *Item, defects []string, candidates []candidate) itemState
 	return s
 }
 
-// statedCondition returns the condition that the listing states; its name is "" if there is none.
-// The title overrides "new", which shops for new goods state for every listing.
-func (l *Listing) statedCondition() condition {
-	c := parseCondition(l.Condition, false)
-	if c.name == "" || c.factor == 1 {
-		if t := parseCondition(l.Title, true); t.name != "" {
-			return t
+// statedCondition returns the condition that the listing states. The title overrides New, which shops
+// for new goods state for every listing.
+func (l *Listing) statedCondition() product.Condition {
+	if l.Condition == product.Unknown || l.Condition == product.New {
+		if c := product.ConditionInTitle(l.Title); c != product.Unknown {
+			return c
 		}
 	}
-	return c
+	return l.Condition
 }
 
 // logAdjustment returns what to add to the logarithm of a listing's price to adjust it to the item's
 // condition and defects.
-func (s *itemState) logAdjustment(stated condition) float64 {
-	a := math.Log(s.damageFactor)
+func (s *itemState) logAdjustment(stated product.Condition) float64 {
+	damage := math.Log(s.damageFactor)
 	switch {
-	case s.condition.name == "":
-		return a
-	case stated.name == "":
-		return a + math.Log(s.condition.factor) - s.unstatedLogFactor
+	case s.condition == product.Unknown:
+		return damage
+	case stated == product.Unknown:
+		return damage + logFactor(s.condition) - s.unstatedLogFactor
 	}
-	return a + math.Log(s.condition.factor/stated.factor)
-}
-
-// parseCondition returns the first of conditions that s names, or the zero condition. In a title it
-// considers only phrases that are unambiguous there.
-func parseCondition(s string, isTitle bool) condition {
-	if s == "" {
-		return condition{}
-	}
-	tokens := tokenize(make([]token, 0, maxTokens), 0, truncate(s, maxTitleBytes))
-	for _, c := range conditions {
-		if (c.inTitles || !isTitle) && hasPhrase(tokens, c.phrase) {
-			return c
-		}
-	}
-	return condition{}
+	return damage + logFactor(s.condition) - logFactor(stated)
 }
 
 // damageFactorOf returns the factor of the first of damages that the defect names.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"loupe/core/market"
+	"loupe/core/product"
 	"loupe/core/text"
 )
 
@@ -52,8 +53,8 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
 		". 80 % of comparable sales are expected within this range. The probability that at least one of the prices is for the same product is ",
 		FormatProbability(1-e.noMatchProbability), wideRangeClause(e), ".")
-	if state.condition.name != "" {
-		v.addReason("The item's condition, ", state.condition.name, ", is valued at ", percent(state.condition.factor),
+	if state.condition != product.Unknown {
+		v.addReason("The item's condition, ", state.condition.String(), ", is valued at ", percent(conditionFactors[state.condition]),
 			" of the price of a new item. Each price was adjusted to it from its listing's condition; a listing that states none was assumed to be worth ",
 			percent(math.Exp(state.unstatedLogFactor)), " of the price of a new item.")
 	}
@@ -135,9 +136,9 @@ func (v *Valuation) spreadSentence(e *estimate, state *itemState, currency strin
 	}
 	subject := " Prices range from "
 	switch {
-	case state.condition.name != "" && len(v.Defects) > 0:
+	case state.condition != product.Unknown && len(v.Defects) > 0:
 		subject = " Adjusted to the item's condition and defects, prices range from "
-	case state.condition.name != "":
+	case state.condition != product.Unknown:
 		subject = " Adjusted to the item's condition, prices range from "
 	case len(v.Defects) > 0:
 		subject = " Adjusted to the item's defects, prices range from "

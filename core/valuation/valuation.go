@@ -10,6 +10,8 @@
 // docs/VALUATION.md describes the method, with formulas, measured accuracy and literature.
 package valuation
 
+import "loupe/core/product"
+
 // Item is the product to be valued. Every field is optional. Texts may be in any case and come from
 // strangers.
 type Item struct {
@@ -19,14 +21,15 @@ type Item struct {
 	// shops and of models have little in common.
 	Title, Brand, Model, Category string
 	Attributes                    []string
-	Condition                     string   // free text such as "new" or "used - good"; see conditions
+	Condition                     product.Condition
 	Defects                       []string // one defect each: "cracked screen"
 	Confidence                    float64  // of the identification, 0 to 1; 0 if nothing was identified
 }
 
 // Listing is one candidate offer.
 type Listing struct {
-	Title, Brand, Category, Vendor, URL, Image, Condition string
+	Title, Brand, Category, Vendor, URL, Image string
+	Condition                                  product.Condition
 
 	Price        float64 // in the currency passed to Appraise, in major units; 0 if unknown
 	Sold         bool    // Price is what a buyer paid, not what a seller asks

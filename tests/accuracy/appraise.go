@@ -17,6 +17,7 @@ import (
 
 	"loupe/build/catalogue"
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
 )
@@ -83,7 +84,7 @@ func startService(guest host.Guest, p pair) (*service, error) {
 			Params: []any{account.HashKey(s.key)}},
 		host.Statement{SQL: "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 			"VALUES ('grant', ?1, 'accuracy', ?2, ?3, 'accuracy', 0, 0)",
-			Params: []any{account.Issued, int64(account.AppraisalCost * max(1, len(p.queries))), account.Posted}},
+			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, len(p.queries))), ledger.Posted}},
 	)
 	if err == nil {
 		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return noon }, Transport: notFoundTransport{}})

@@ -36,9 +36,9 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"over 64 kB", `{"image_url":"https://example.com/a.jpg","x":"` + strings.Repeat("x", 64<<10) + `"}`, "body", "64 kB"},
 	{"64 kB of spaces", strings.Repeat(" ", 64<<10+1), "body", "64 kB"},
 
-	{"no image_url", `{}`, "image_url", "missing"},
-	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "missing"},
-	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "missing"},
+	{"no image_url", `{}`, "image_url", "required"},
+	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "required"},
+	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "required"},
 	{"image_url null", `{"image_url":null}`, "image_url", "string"},
 	{"image_url number", `{"image_url":1}`, "image_url", "string"},
 	{"image_url huge number", `{"image_url":1e999999}`, "image_url", "string"},

@@ -335,8 +335,8 @@ func TestHealthNeedsNoKeyAndCallsNobody(t *testing.T) {
 	s.expect(health, "anthropic", "upstreams", 0, "name")
 	s.expect(health, "untried", "upstreams", 0, "state")
 	s.expect(health, "catalog", "upstreams", 4, "name")
-	if n := len(s.transcript.Steps); n != 2 {
-		t.Errorf("got %d frames, want 3: describe, configure and the request", n)
+	if n := len(s.transcript.Steps); n != 3 {
+		t.Errorf("got %d frames, want 3: describe, configure, open", n)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/tests/host"
 )
 
@@ -157,7 +157,7 @@ func TestConcurrentCallsWithOneIdempotencyKeyAreChargedOnce(t *testing.T) {
 // voidStale voids stale transfers with the statement that the console's cron uses.
 func (s *service) voidStale() {
 	s.exec(`UPDATE transfer SET state = 'voided', settled_at = ?1 WHERE state = 'pending' AND created_at <= ?1 - ?2`,
-		s.clock().UnixMilli(), account.StaleAfter)
+		s.clock().UnixMilli(), ledger.StaleAfter)
 }
 
 // settles reports whether an effect is the transaction that stores the answer and posts the credits.
@@ -176,7 +176,7 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	s.expectBalance(10, 10)
 	d1Fails = false
 	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "a"), 409, "IDEMPOTENCY_CONFLICT")
-	s.advance(account.StaleAfter * time.Millisecond)
+	s.advance(ledger.StaleAfter * time.Millisecond)
 	s.voidStale()
 	s.expectBalance(10, 0)
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
@@ -187,7 +187,7 @@ func TestAnswerAfterItsCreditsWereVoidedIsFree(t *testing.T) {
 	var s *service
 	s = newService(t, 100, withFault(func(e host.Effect) *host.Result {
 		if settles(e) {
-			s.advance(account.StaleAfter * time.Millisecond)
+			s.advance(ledger.StaleAfter * time.Millisecond)
 			s.voidStale()
 		}
 		return nil
@@ -305,7 +305,7 @@ func TestEveryFaultKeepsTheLedgerRight(t *testing.T) {
 			t.Fatalf("%v: got %d %s, want 200 or 503", run, r.StatusCode, r.body)
 		}
 		if s.held() != 0 {
-			s.advance(account.StaleAfter * time.Millisecond)
+			s.advance(ledger.StaleAfter * time.Millisecond)
 			s.voidStale()
 			if s.held() != 0 {
 				t.Fatalf("%v: %d credits stay held, want none", run, s.held())

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/account"
+	"loupe/core/market"
 )
 
 // The rates that tests put into KV; 1 EUR is 1.25 USD.
@@ -14,7 +14,7 @@ const (
 	ratesJSON = `{"date":"` + ratesDate + `","base":"EUR","rates":{"USD":1.25,"GBP":0.85,"JPY":160}}`
 )
 
-func (s *service) putRates() { s.KV().Put(account.RatesKey, []byte(ratesJSON), 3600) }
+func (s *service) putRates() { s.KV().Put(market.RatesKey, []byte(ratesJSON), 3600) }
 
 func TestCountrySetsTheCurrency(t *testing.T) {
 	s := newService(t, 1000)

@@ -44,7 +44,7 @@ type endpoint struct {
 	handle          func(c *Console, r *http.Request, id string) (body any, err error)
 }
 
-var endpoints = []endpoint{
+var routes = []endpoint{
 	{http.MethodPost, "/admin/accounts", http.StatusCreated, (*Console).createAccount},
 	{http.MethodGet, "/admin/accounts", http.StatusOK, (*Console).listAccounts},
 	{http.MethodGet, "/admin/accounts/{id}", http.StatusOK, (*Console).showAccount},
@@ -57,8 +57,8 @@ var endpoints = []endpoint{
 	{http.MethodPut, "/admin/rates", http.StatusOK, (*Console).putRates},
 }
 
-// ServeHTTP serves one request. Every response has an X-Request-Id, which the log entry of an internal
-// error begins with.
+// ServeHTTP serves one request. Every response has an X-Request-Id. The log entry of an internal error begins
+// with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 	header := w.Header()
@@ -91,7 +91,7 @@ func (c *Console) dispatch(header http.Header, r *http.Request) (status int, bod
 		return 0, nil, err
 	}
 	var allowed []string
-	for _, e := range endpoints {
+	for _, e := range routes {
 		id, ok := route.Match(e.pattern, r.URL.Path)
 		if !ok {
 			continue

@@ -191,7 +191,7 @@ func (f *fixture) exec(query string, args ...any) {
 
 // everyEndpoint returns a method and a path for each endpoint.
 func everyEndpoint() (requests [][2]string) {
-	for _, e := range endpoints {
+	for _, e := range routes {
 		requests = append(requests, [2]string{e.method, strings.Replace(e.pattern, "{id}", "acct_1", 1)})
 	}
 	return requests
@@ -294,7 +294,7 @@ func TestRouting(t *testing.T) {
 			}
 		}
 	}
-	for _, e := range endpoints {
+	for _, e := range routes {
 		if _, ok := methods[strings.Replace(e.pattern, "{id}", "x", 1)]; !ok {
 			t.Errorf("%s is not tested above", e.pattern)
 		}

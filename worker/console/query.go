@@ -22,7 +22,7 @@ type record[T any] interface {
 // pagedRecord is a record of a list that is read in pages.
 type pagedRecord[T any] interface {
 	record[T]
-	cursor() string // the value of the parameter after for the items that follow this one
+	cursor() string // value of the query parameter "after" that selects the items after this one
 }
 
 // queryPage returns the first page of a query's rows. The last parameter of the query is its LIMIT,

@@ -1,9 +1,11 @@
 package search
 
-// Answers in the shapes that the upstreams document, with what is met in practice: missing members, prices as text and as
-// numbers, sponsored rows, other scripts.
+import "loupe/core/product"
 
-const ebayAnswer = `{
+// Responses as the providers document them, with what occurs in practice: missing members, prices as
+// text and as numbers, sponsored rows, other scripts.
+
+const ebayResponse = `{
 "href":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=0","total":1532,"limit":50,"offset":0,
 "next":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=50",
 "warnings":[{"errorId":12002,"domain":"API_BROWSE","category":"REQUEST","message":"The filter value is invalid"}],
@@ -27,18 +29,18 @@ const ebayAnswer = `{
 {"itemId":"v1|9|0","title":42,"itemWebUrl":"https://www.ebay.com/itm/9"}
 ]}`
 
-var ebayListings = []Listing{
+var ebayListings = []product.Listing{
 	{ID: "v1|110554920001|0", Title: "Canon AE-1 Program 35mm SLR Film Camera – Black", Vendor: "eBay - filmhaus_pdx", URL: "https://www.ebay.com/itm/110554920001",
-		Image: "https://i.ebayimg.com/images/g/a/s-l225.jpg", Price: "189.99", Currency: "USD", Condition: "used"},
+		Image: "https://i.ebayimg.com/images/g/a/s-l225.jpg", Price: price("189.99", "USD"), Condition: product.Used},
 	{ID: "v1|110554920002|511", Title: "Canon AE-1 Schultergurt", Vendor: "eBay", URL: "https://www.ebay.de/itm/110554920002?var=511",
-		Image: "https://i.ebayimg.com/thumbs/b.jpg", Price: "1299", Currency: "EUR", Condition: "open box"},
-	{ID: "v1|4|0", Title: "Canon AE-1, auction or at once", Vendor: "eBay - z", URL: "https://www.ebay.com/itm/4", Price: "12.9900", Currency: "USD", Condition: "for parts"},
-	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5", Condition: "Parfait état"},
+		Image: "https://i.ebayimg.com/thumbs/b.jpg", Price: price("1299", "EUR"), Condition: product.OpenBox},
+	{ID: "v1|4|0", Title: "Canon AE-1, auction or at once", Vendor: "eBay - z", URL: "https://www.ebay.com/itm/4", Price: price("12.9900", "USD"), Condition: product.ForParts},
+	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5"},
 	{ID: "v1|6|0", Title: "Too dear", Vendor: "eBay", URL: "https://www.ebay.com/itm/6"},
 	{ID: "v1|7|0", Title: "In no currency", Vendor: "eBay", URL: "https://www.ebay.com/itm/7"},
 }
 
-const serpAPIShoppingAnswer = `{
+const serpAPIShoppingResponse = `{
 "search_metadata":{"id":"66","status":"Success","json_endpoint":"https://serpapi.com/searches/66.json"},
 "search_parameters":{"engine":"google_shopping","q":"canon ae-1","gl":"ca","hl":"en"},
 "search_information":{"query_displayed":"canon ae-1","shopping_results_state":"Results for exact spelling"},
@@ -60,18 +62,18 @@ const serpAPIShoppingAnswer = `{
 "categorized_shopping_results":[{"title":"Top rated","shopping_results":[
 {"position":1,"title":"Canon AE-1 body","product_id":"1020","product_link":"https://www.google.ca/shopping/product/1020","source":"B&H","price":"from $150.00"}]},{"title":"Empty"}]}`
 
-// Rows without a price whose only page is Google's are left out.
-var serpAPIShoppingListings = []Listing{
+// Rows without a price that only link to Google's product page are dropped.
+var serpAPIShoppingListings = []product.Listing{
 	{Title: "Canon AE-1 Program", Vendor: "KEH Camera", URL: "https://www.google.ca/shopping/product/1010?gl=ca", Image: "https://serpapi.com/t/1.webp",
-		Price: "$1,299.00", Currency: "CAD", Condition: "pre-owned"},
+		Price: price("$1,299.00", "CAD"), Condition: product.Used},
 	{Title: "Canon AE-1 kit", Vendor: "shop.example", URL: "https://shop.example/ae-1?v=2", Image: "https://encrypted-tbn0.gstatic.com/shopping?q=tbn:1",
-		Price: "US$349.95", Currency: "USD", Condition: "new"},
-	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: "39.50", Currency: "CAD", Condition: "new"},
-	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: "12.3450", Currency: "CAD", Condition: "new"},
-	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: "from $150.00", Currency: "CAD", Condition: "new"},
+		Price: price("US$349.95", "USD"), Condition: product.New},
+	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: price("39.50", "CAD"), Condition: product.New},
+	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: price("12.3450", "CAD"), Condition: product.New},
+	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: price("from $150.00", "CAD"), Condition: product.New},
 }
 
-const serpAPILensAnswer = `{
+const serpAPILensResponse = `{
 "search_metadata":{"status":"Success"},"search_parameters":{"engine":"google_lens","url":"https://img.example/photo.jpg","type":"all"},
 "visual_matches":[
 {"position":1,"title":"Canon AE-1 | eBay","link":"https://www.ebay.com.au/itm/canon-ae-1/110554920001?hash=x","source":"eBay","source_icon":"https://serpapi.com/i.png","rating":4.5,"reviews":12,
@@ -86,17 +88,17 @@ const serpAPILensAnswer = `{
 "related_content":[{"query":"canon ae-1","link":"https://google.com/search?q=canon"}]}`
 
 // As read for a caller in Australia.
-var serpAPILensListings = []Listing{
-	{Title: "Canon AE-1, the same picture", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1/canon", Price: "€120.00", Currency: "EUR", Condition: "Used"},
-	{Title: "Canon AE-1 | eBay", Vendor: "eBay", URL: "https://www.ebay.com.au/itm/canon-ae-1/110554920001", Image: "https://i.ebayimg.com/1.jpg", Condition: "Used"},
-	{Title: "कैनन AE-1", Vendor: "Amazon.in", URL: "https://www.amazon.in/dp/B0834SY88H", Image: "https://tbn.example/2", Price: "₹36,100.50", Currency: "INR"},
-	{Title: "キヤノン AE-1", Vendor: "楽天", URL: "https://item.rakuten.co.jp/a/1/", Price: "¥36,100", Currency: "JPY"},
+var serpAPILensListings = []product.Listing{
+	{Title: "Canon AE-1, the same picture", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1/canon", Price: price("€120.00", "EUR"), Condition: product.Used},
+	{Title: "Canon AE-1 | eBay", Vendor: "eBay", URL: "https://www.ebay.com.au/itm/canon-ae-1/110554920001", Image: "https://i.ebayimg.com/1.jpg", Condition: product.Used},
+	{Title: "कैनन AE-1", Vendor: "Amazon.in", URL: "https://www.amazon.in/dp/B0834SY88H", Image: "https://tbn.example/2", Price: price("₹36,100.50", "INR")},
+	{Title: "キヤノン AE-1", Vendor: "楽天", URL: "https://item.rakuten.co.jp/a/1/", Price: price("¥36,100", "JPY")},
 	{Title: "Canon AE-1 review", Vendor: "A blog", URL: "https://blog.example/ae-1"},
 	{Title: "Canon AE-1 väska", Vendor: "Tradera", URL: "https://tradera.example/2"},
 	{Title: "Without a sign", Vendor: "Tradera", URL: "https://tradera.example/3"},
 }
 
-const serperShoppingAnswer = `{"searchParameters":{"q":"canon ae-1","gl":"us","hl":"en","type":"shopping","num":40,"engine":"google"},
+const serperShoppingResponse = `{"searchParameters":{"q":"canon ae-1","gl":"us","hl":"en","type":"shopping","num":40,"engine":"google"},
 "shopping":[
 {"title":"Canon AE-1","source":"eBay - filmhaus_pdx","link":"https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2","price":"$189.99","delivery":"Free delivery",
  "imageUrl":"data:image/webp;base64,UklGR","rating":4.5,"ratingCount":1200,"offers":"2","productId":"2","position":1},
@@ -104,18 +106,18 @@ const serperShoppingAnswer = `{"searchParameters":{"q":"canon ae-1","gl":"us","h
 {"title":"Canon AE-1 strap","source":"KEH","link":"https://www.google.com/shopping/product/4","price":19.5,"position":3},
 {"title":"Canon AE-1 by the month","source":"KEH","link":"https://www.google.com/shopping/product/5","price":"$29.17/mo","position":4}],"credits":2}`
 
-var serperShoppingListings = []Listing{
-	{Title: "Canon AE-1", Vendor: "eBay - filmhaus_pdx", URL: "https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2", Price: "$189.99", Currency: "USD"},
-	{Title: "Canon AE-1 lens", Vendor: "KEH", URL: "https://www.google.com/shopping/product/3?gl=us", Image: "https://tbn.example/3", Price: "$29.99 - $49.99", Currency: "USD"},
-	{Title: "Canon AE-1 strap", Vendor: "KEH", URL: "https://www.google.com/shopping/product/4", Price: "19.5", Currency: "USD"},
+var serperShoppingListings = []product.Listing{
+	{Title: "Canon AE-1", Vendor: "eBay - filmhaus_pdx", URL: "https://www.google.com/search?ibp=oshop&q=canon&prds=catalogid:1,productid:2", Price: price("$189.99", "USD")},
+	{Title: "Canon AE-1 lens", Vendor: "KEH", URL: "https://www.google.com/shopping/product/3?gl=us", Image: "https://tbn.example/3", Price: price("$29.99 - $49.99", "USD")},
+	{Title: "Canon AE-1 strap", Vendor: "KEH", URL: "https://www.google.com/shopping/product/4", Price: price("19.5", "USD")},
 }
 
-const serperLensAnswer = `{"searchParameters":{"url":"https://img.example/photo.jpg","type":"lens","engine":"google"},
+const serperLensResponse = `{"searchParameters":{"url":"https://img.example/photo.jpg","type":"lens","engine":"google"},
 "organic":[
 {"title":"Canon AE-1 Program – KEH","source":"KEH Camera","link":"https://www.keh.com/shop/canon-ae-1.html","imageUrl":"https://keh.example/1.jpg","thumbnailUrl":"https://tbn.example/1"},
 {"title":"Canon AE-1","source":"Etsy","link":"https://www.etsy.com/listing/1","thumbnailUrl":"https://tbn.example/2","price":"$240.00"}],"credits":3}`
 
-var serperLensListings = []Listing{
+var serperLensListings = []product.Listing{
 	{Title: "Canon AE-1 Program – KEH", Vendor: "KEH Camera", URL: "https://www.keh.com/shop/canon-ae-1.html", Image: "https://keh.example/1.jpg"},
-	{Title: "Canon AE-1", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1", Image: "https://tbn.example/2", Price: "$240.00", Currency: "USD"},
+	{Title: "Canon AE-1", Vendor: "Etsy", URL: "https://www.etsy.com/listing/1", Image: "https://tbn.example/2", Price: price("$240.00", "USD")},
 }

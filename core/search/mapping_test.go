@@ -1,0 +1,325 @@
+package search
+
+import (
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+
+	"loupe/core/jsontext"
+	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/upstream"
+
+	"github.com/tidwall/gjson"
+)
+
+// read reads a response of a provider, for a country with the currency.
+func read(name string, response gjson.Result, currency string) ([]product.Listing, error) {
+	return providers[precedence(name)].mapping.read(response, currency)
+}
+
+// sampleResponses has a response of each kind of search.
+var sampleResponses = map[string]string{
+	"ebay":             ebayResponse,
+	"serpapi-shopping": serpAPIShoppingResponse,
+	"serpapi-lens":     serpAPILensResponse,
+	"serper-shopping":  serperShoppingResponse,
+	"serper-lens":      serperLensResponse,
+}
+
+func TestReadResponses(t *testing.T) {
+	for _, c := range []struct {
+		name, response, currency string
+		want                     []product.Listing
+	}{
+		{"ebay", ebayResponse, "USD", ebayListings},
+		{"serpapi-shopping", serpAPIShoppingResponse, "CAD", serpAPIShoppingListings},
+		{"serpapi-lens", serpAPILensResponse, "AUD", serpAPILensListings},
+		{"serper-shopping", serperShoppingResponse, "USD", serperShoppingListings},
+		{"serper-lens", serperLensResponse, "USD", serperLensListings},
+	} {
+		got, err := read(c.name, gjson.Parse(c.response), c.currency)
+		if err != nil || len(got) != len(c.want) {
+			t.Fatalf("%s: %d listings, %v, want %d", c.name, len(got), err, len(c.want))
+		}
+		for i := range got {
+			if got[i] != c.want[i] {
+				t.Errorf("%s: listing %d is\n%+v, want\n%+v", c.name, i, got[i], c.want[i])
+			}
+		}
+	}
+}
+
+// A documented response to a search that found nothing is no error; an undocumented response is one.
+func TestReadResponsesWithoutListings(t *testing.T) {
+	for _, c := range []struct {
+		name, response string
+		want           error
+	}{
+		{"ebay", `{"href":"https://api.ebay.com/","total":0,"limit":50,"offset":0}`, nil},
+		{"ebay", `{"total":0,"itemSummaries":[]}`, nil},
+		{"ebay", `{"total":3}`, upstream.Unusable},
+		{"ebay", `{"itemSummaries":[]}`, upstream.Unusable},
+		{"ebay", `{"total":"0"}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1"}}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":null}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":["a",1,null,[],{}]}`, upstream.Unusable},
+		{"ebay", `{"total":7,"itemSummaries":[{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1","buyingOptions":["AUCTION"]}]}`, nil},
+		{"ebay", `{"errors":[{"errorId":12000,"domain":"API_BROWSE","category":"APPLICATION","message":"Internal"}]}`, upstream.Unusable},
+
+		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"search_information":{"shopping_results_state":"Fully empty"},"error":"Google hasn't returned any results for this query."}`, nil},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Cached"},"shopping_results":[]}`, nil},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"error":"Your account has run out of searches."}`, upstream.Reported},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Error"},"error":"We couldn't get valid results."}`, upstream.Reported},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Error"},"shopping_results":[{"title":"a","link":"https://a.example/1"}]}`, upstream.Reported},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Processing"}}`, upstream.Unusable},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"shopping_results":"none"}`, upstream.Unusable},
+		{"serpapi-shopping", `{"categorized_shopping_results":[{"shopping_results":{"a":1}}]}`, upstream.Unusable},
+		{"serpapi-shopping", `{"categorized_shopping_results":"a","visual_matches":[]}`, upstream.Unusable},
+		{"serpapi-shopping", `{"error":{"code":1}}`, upstream.Reported},
+		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"error":"Google Lens hasn't returned any results for this query."}`, nil},
+		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"exact_matches":[]}`, nil},
+		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"related_content":[]}`, upstream.Unusable},
+		{"serpapi-lens", `{"visual_matches":[{"title":"a","link":["https://a.example/1"]}]}`, upstream.Unusable},
+
+		{"serper-shopping", `{"searchParameters":{"q":"x"},"shopping":[],"credits":2}`, nil},
+		{"serper-shopping", `{"searchParameters":{"q":"x"},"credits":2}`, nil},
+		{"serper-shopping", `{"message":"Not enough credits","statusCode":400}`, upstream.Unusable},
+		{"serper-shopping", `{"searchParameters":"x","shopping":[{"title":"a","link":"https://a.example/1"}]}`, upstream.Unusable},
+		{"serper-shopping", `{"searchParameters":{},"shopping":{"title":"a","link":"https://a.example/1"}}`, upstream.Unusable},
+		{"serper-lens", `{"searchParameters":{"url":"x"},"organic":[]}`, nil},
+		{"serper-lens", `{"searchParameters":{"url":"x"}}`, nil},
+		{"serper-lens", `{"searchParameters":{},"organic":[[],{}]}`, upstream.Unusable},
+	} {
+		got, err := read(c.name, gjson.Parse(c.response), "USD")
+		if len(got) > 0 || err != c.want {
+			t.Errorf("%s: %s: %v, %v, want %v", c.name, c.response, got, err, c.want)
+		}
+	}
+	for name := range sampleResponses {
+		for _, response := range []string{`null`, `true`, `"{\"total\":0,\"shopping_results\":[],\"searchParameters\":{}}"`, `12`, `[]`, `[{"title":"a","link":"https://a.example/1"}]`, `{}`} {
+			if got, err := read(name, gjson.Parse(response), "USD"); len(got) > 0 || err != upstream.Unusable {
+				t.Errorf("%s: %s: %v, %v, want %v", name, response, got, err, upstream.Unusable)
+			}
+		}
+	}
+}
+
+func TestReadPrice(t *testing.T) {
+	for _, c := range []struct {
+		json, currency string // the currency of the query's country
+		amount, named  string // what is read: the amount and the currency
+		worldwide      string // the currency that a worldwide search reads; "" if it reads no price
+	}{
+		{`"$12.50"`, "USD", "12.50", "USD", "USD"},
+		{`"$12.50"`, "EUR", "12.50", "USD", "USD"},
+		{`"$12.50"`, "AUD", "12.50", "AUD", ""},
+		{`"A$12.50"`, "USD", "12.50", "AUD", "AUD"},
+		{`"CA$12.50*"`, "AUD", "12.50", "CAD", "CAD"},
+		{`"¥1,200"`, "CNY", "1200", "CNY", ""},
+		{`"¥1,200"`, "JPY", "1200", "JPY", "JPY"},
+		{`"kr 100"`, "SEK", "100", "SEK", ""},
+		{`"kr 100"`, "USD", "", "", ""},
+		{`"SEK 100"`, "USD", "100", "SEK", "SEK"},
+		{`"1.295,00 €"`, "USD", "1295", "EUR", "EUR"},
+		{`"12.50"`, "GBP", "12.50", "GBP", ""},
+		{`12.5`, "GBP", "12.5", "GBP", ""},
+		{`1.299`, "GBP", "1.299", "GBP", ""}, // a number has no groups of thousands
+		{`1299`, "JPY", "1299", "JPY", ""},
+		{`12.5`, "", "", "", ""},
+		{`1e3`, "GBP", "", "", ""},
+		{`-5`, "GBP", "", "", ""},
+		{`0`, "GBP", "", "", ""},
+		{`"$0.00"`, "USD", "", "", ""},
+		{`"$0.00 now"`, "USD", "", "", ""},
+		{`"$25 now"`, "USD", "", "", ""},
+		{`"now $25"`, "USD", "25", "USD", "USD"},
+		{`"$29.17/mo"`, "USD", "", "", ""},
+		{`"$29.17 x 12"`, "USD", "", "", ""},
+		{`"Free"`, "USD", "", "", ""},
+		{`""`, "USD", "", "", ""},
+		{`null`, "USD", "", "", ""},
+		{`true`, "USD", "", "", ""},
+		{`["$5"]`, "USD", "", "", ""},
+		{`{"value":"$5"}`, "USD", "", "", ""},
+	} {
+		var want, wantWorldwide product.Price
+		if c.amount != "" {
+			amount, err := market.ParseAmount(c.amount)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want = product.Price{Low: amount, High: amount, Currency: c.named}
+		}
+		if c.worldwide != "" {
+			wantWorldwide = product.Price{Low: want.Low, High: want.High, Currency: c.worldwide}
+		}
+		if got := readPrice(gjson.Parse(c.json), c.currency, false); got != want {
+			t.Errorf("%s in %s is %+v, want %+v", c.json, c.currency, got, want)
+		}
+		if got := readPrice(gjson.Parse(c.json), c.currency, true); got != wantWorldwide {
+			t.Errorf("%s in %s, worldwide, is %+v, want %+v", c.json, c.currency, got, wantWorldwide)
+		}
+	}
+}
+
+func TestDecimalPriceIsExact(t *testing.T) {
+	for _, decimal := range []string{"0.5", "5", "12.5", "12.50", "12.500", "999.999", "1299.000", "12.3456", "129.990", "1000000"} {
+		want, err := market.ParseAmount(decimal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, currency := range []string{"USD", "JPY", "KWD"} {
+			if got := decimalPrice(decimal, currency); got != (product.Price{Low: want, High: want, Currency: currency}) {
+				t.Errorf("decimalPrice(%q, %q) = %+v, want %v", decimal, currency, got, want)
+			}
+		}
+	}
+}
+
+func TestEbayConditions(t *testing.T) {
+	ids := map[string]bool{}
+	for _, c := range ebayConditions {
+		if ids[c.id] || c.condition == product.Unknown || c.condition.String() == "" {
+			t.Errorf("id %s has the condition %q, and stands twice: %v", c.id, c.condition, ids[c.id])
+		}
+		ids[c.id] = true
+	}
+}
+
+func TestListingsHaveLimits(t *testing.T) {
+	row := `{"title":"` + strings.Repeat("é ", 400) + `","link":"https://a.example/1","source":"` + strings.Repeat("v", 500) + `","price":"$5"},`
+	long := `{"title":"a","link":"https://a.example/` + strings.Repeat("p", maxURL) + `"},`
+	for name, answer := range map[string]string{
+		"serpapi-shopping": `{"shopping_results":[` + long + strings.Repeat(row, 50) + `{}],"categorized_shopping_results":[{"shopping_results":[` + strings.Repeat(row, 50) + `{}]}]}`,
+		"serpapi-lens":     `{"exact_matches":[` + long + strings.Repeat(row, 100) + `{}],"visual_matches":[{}]}`,
+		"serper-lens":      `{"searchParameters":{},"organic":[` + long + strings.Repeat(row, 61) + `{}]}`,
+	} {
+		got, err := read(name, gjson.Parse(answer), "USD")
+		if err != nil || len(got) != MaxListings {
+			t.Fatalf("%s: %d listings, %v", name, len(got), err)
+		}
+		checkListings(t, got)
+	}
+}
+
+// checkListings checks the limits of listings.
+func checkListings(t *testing.T, listings []product.Listing) {
+	t.Helper()
+	if len(listings) > MaxListings {
+		t.Errorf("%d listings, want at most %d", len(listings), MaxListings)
+	}
+	for _, l := range listings {
+		if l.Title == "" || l.URL == "" || len(l.Title) > maxTitle || len(l.Vendor) > maxShortText+len("eBay - ") || len(l.ID) > maxShortText {
+			t.Errorf("a text of %+v is empty or too long", l)
+		}
+		for _, url := range []string{l.URL, l.Image} {
+			if url != "" && !strings.HasPrefix(url, "https://") && !strings.HasPrefix(url, "http://") || len(url) > maxURL {
+				t.Errorf("the URL %q is not HTTP or too long", url)
+			}
+		}
+		p := l.Price
+		if p.Known() != market.IsCurrency(p.Currency) || !p.Known() && p != (product.Price{}) || p.Low > p.High || p.Known() && p.Low <= 0 {
+			t.Errorf("the price is %+v", p)
+		}
+		v := reflect.ValueOf(l)
+		for i := range v.NumField() {
+			if text, ok := v.Field(i).Interface().(string); ok {
+				if !utf8.ValidString(text) || strings.IndexFunc(text, unicode.IsControl) >= 0 {
+					t.Errorf("%q in %+v is not UTF-8 or has control characters", text, l)
+				}
+			}
+		}
+	}
+}
+
+func fuzzRead(f *testing.F, name string) {
+	response := sampleResponses[name]
+	f.Add([]byte(response), "USD")
+	f.Add([]byte(response), "JPY")
+	f.Add([]byte(strings.NewReplacer(`"title":"`, `"title":"\ud800\u202e\u0000`, `https://`, `https://\u0001`, `"price":`, `"price":1.299,"x":`).Replace(response)), "KWD")
+	f.Add([]byte(strings.ReplaceAll(response, `"`, ``)), "")
+	f.Fuzz(func(t *testing.T, response []byte, currency string) {
+		root, err := jsontext.Parse(response)
+		if err != nil || !market.IsCurrency(currency) {
+			return
+		}
+		listings, err := read(name, root, currency)
+		if err != nil && len(listings) > 0 {
+			t.Errorf("%d listings and the error %v", len(listings), err)
+		}
+		checkListings(t, listings)
+	})
+}
+
+func FuzzReadEbay(f *testing.F)            { fuzzRead(f, "ebay") }
+func FuzzReadSerpAPIShopping(f *testing.F) { fuzzRead(f, "serpapi-shopping") }
+func FuzzReadSerpAPILens(f *testing.F)     { fuzzRead(f, "serpapi-lens") }
+func FuzzReadSerperShopping(f *testing.F)  { fuzzRead(f, "serper-shopping") }
+func FuzzReadSerperLens(f *testing.F)      { fuzzRead(f, "serper-lens") }
+
+// When one value of a response is replaced by a value of another type, reading it does not panic or
+// exceed a limit, and at most the listing that the value belongs to changes.
+func TestReadToleratesWrongTypes(t *testing.T) {
+	for name, response := range sampleResponses {
+		original, err := read(name, gjson.Parse(response), "USD")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var root any
+		if err := json.Unmarshal([]byte(response), &root); err != nil {
+			t.Fatal(err)
+		}
+		count := 0
+		for _, other := range []any{nil, true, -1.5, 1e300, "", "text", "https://a.example/", "$7", []any{}, []any{"$7"}, map[string]any{}, map[string]any{"title": "x", "link": "https://a.example/1"}} {
+			replaceEach(&root, other, func() {
+				count++
+				changed, _ := json.Marshal(root)
+				got, err := read(name, gjson.ParseBytes(changed), "USD")
+				if err != nil && len(got) > 0 {
+					t.Errorf("%s: %v and the error %v from %s", name, got, err, changed)
+				}
+				checkListings(t, got)
+				different := 0
+				for _, l := range got {
+					if !slices.Contains(original, l) {
+						different++
+					}
+				}
+				if different > 1 {
+					t.Errorf("%s: %d listings changed, want at most 1, from %s", name, different, changed)
+				}
+			})
+		}
+		if count < 200 {
+			t.Errorf("%s: %d replacements, want at least 200", name, count)
+		}
+	}
+}
+
+// replaceEach replaces each value in turn, the whole first, and calls check each time.
+func replaceEach(at *any, other any, check func()) {
+	own := *at
+	*at = other
+	check()
+	*at = own
+	switch own := own.(type) {
+	case []any:
+		for i := range own {
+			replaceEach(&own[i], other, check)
+		}
+	case map[string]any:
+		for key, value := range own {
+			replaceEach(&value, other, func() {
+				kept := own[key]
+				own[key] = value
+				check()
+				own[key] = kept
+			})
+		}
+	}
+}
