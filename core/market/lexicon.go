@@ -13,7 +13,7 @@ const (
 )
 
 // A lexeme is a word or sign with its spellings. A space in a spelling matches any number of spaces,
-// also none. The case of ASCII letters matters in currency signs only.
+// including zero. The case of ASCII letters matters in currency signs only.
 type lexeme struct {
 	spellings string // separated by |
 	role      role

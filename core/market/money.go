@@ -15,7 +15,7 @@ type Amount int64
 const (
 	// Unit is one major unit of a currency: one dollar, one yen.
 	Unit Amount = 10_000
-	// MaxAmount is the largest amount that functions of this package return: 10^12 major units.
+	// MaxAmount is the largest amount that this package accepts or returns: 10^12 major units.
 	MaxAmount = 1_000_000_000_000 * Unit
 
 	amountDecimals = 4
@@ -110,6 +110,15 @@ func FormatPrice(a Amount) string {
 	n = (n + hundredth/2) / hundredth
 	cents := strconv.FormatUint(n%100+100, 10)[1:]
 	return sign + strconv.FormatUint(n/100, 10) + "." + cents
+}
+
+// Round rounds a to the currency's minor unit, halves up. The amount must not be negative.
+func (a Amount) Round(currency string) Amount {
+	minor := Unit
+	for range Digits(currency) {
+		minor /= 10
+	}
+	return (a + minor/2) / minor * minor
 }
 
 // Round rounds units, which are major units, to the currency's minor unit, halves away from zero. It is

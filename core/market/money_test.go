@@ -165,3 +165,18 @@ func FuzzFormatPrice(f *testing.F) {
 		}
 	})
 }
+
+func TestAmountRound(t *testing.T) {
+	for _, c := range []struct {
+		amount   Amount
+		currency string
+		want     Amount
+	}{
+		{12_990, "EUR", 13_000}, {12_949, "EUR", 12_900}, {12_950, "EUR", 13_000}, {12_990, "KWD", 12_990},
+		{129_999_999, "EUR", 130_000_000}, {14_999, "JPY", 10_000}, {15_000, "JPY", 20_000}, {0, "USD", 0},
+	} {
+		if got := c.amount.Round(c.currency); got != c.want {
+			t.Errorf("%d in %s: got %d, want %d", c.amount, c.currency, got, c.want)
+		}
+	}
+}

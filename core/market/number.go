@@ -61,8 +61,9 @@ func scanNumber(text []rune) (n number, length int) {
 //   - With three decimals, a point is the decimal separator ("KWD 1.299"), and a comma gives
 //     ErrAmbiguous.
 //
-// Spaces and apostrophes always separate thousands. Groups have three digits, or as in India two before
-// the last three ("1,29,500", with commas only). All must have the same separator.
+// Spaces and apostrophes always separate thousands. So do all separators before a dash that stands in
+// place of decimals ("1.295,-"). Groups have three digits, or as in India two before the last three
+// ("1,29,500", with commas only). All separators of thousands must be equal.
 func (n number) amount(decimals int) (Amount, error) {
 	groups, fraction := n.groups, ""
 	isDecimal, err := n.hasFraction(decimals)

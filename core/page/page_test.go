@@ -23,7 +23,7 @@ func oneOffer(name, offer string) string {
 
 const usd10 = `"price":"10.00","priceCurrency":"USD"`
 
-// shops has pages as the platforms that they are named after write them.
+// shops has pages in the forms that well-known shop platforms write.
 var shops = []struct {
 	name, page string
 	want       Offer

@@ -9,7 +9,7 @@ func (g *graph) pageProduct() (*item, error) {
 	}
 	subject := g.collectAllPrices()
 	var own *item
-	otherErr := ErrNoOffer
+	hasOthers := false // items with prices that are not the page's product
 	for i := range g.items {
 		x := &g.items[i]
 		if !x.price.Known() && x.err == ErrNoOffer {
@@ -19,9 +19,7 @@ func (g *graph) pageProduct() (*item, error) {
 			x.prominence == topLevel && (x.isReferenced || subject != nil && !x.isSameProduct(subject))
 		switch {
 		case isOther:
-			if own == nil && subject == nil {
-				otherErr = ErrAmbiguous
-			}
+			hasOthers = true
 		case own == nil:
 			own = x
 		case own.isSameProduct(x):
@@ -31,8 +29,10 @@ func (g *graph) pageProduct() (*item, error) {
 		}
 	}
 	switch {
+	case own == nil && subject == nil && hasOthers:
+		return nil, ErrAmbiguous
 	case own == nil:
-		return nil, otherErr
+		return nil, ErrNoOffer
 	case !own.price.Known():
 		return nil, own.err
 	case own.price.High/maxPriceRatio > own.price.Low:

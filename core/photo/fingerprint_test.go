@@ -91,7 +91,7 @@ func TestDifferentPicturesHaveDifferentPrints(t *testing.T) {
 	}
 }
 
-// Only prints up to 15 bits apart must have an equal band, but 97 percent of copies up to Same apart do.
+// Prints up to 15 bits apart always share a band. Of copies up to Same apart, at least 97 percent must too.
 func TestBandsFindCopies(t *testing.T) {
 	near, found := 0, 0
 	for seed := range uint64(40) {

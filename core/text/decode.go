@@ -50,7 +50,7 @@ func decodeReference(s string) (r rune, size int) {
 	}
 	if s[1] != '#' {
 		at := strings.Index(namedReferences, s[:size])
-		if at < 0 || s[1] == ' ' { // "& &lt;" stands in the list, but across two entries
+		if at < 0 || s[1] == ' ' { // "& &lt;" is in the list by accident, across two entries
 			return '&', 1
 		}
 		r, _ = utf8.DecodeRuneInString(namedReferences[at+size:])

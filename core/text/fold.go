@@ -35,9 +35,9 @@ func AlphanumericASCII(s string) string {
 	return string(kept)
 }
 
-// Fold returns the plain character that r is a variant of, or r if it is none. It folds width, digits,
-// spaces, dashes and apostrophes (as in https://www.unicode.org/reports/tr30/tr30-4.html). For
-// an invisible character it returns -1. Line breaks stay as they are.
+// Fold returns the plain character for a full-width form, a digit of another script, or a kind of space,
+// dash, apostrophe or tilde. It returns -1 for an invisible character, so that strings.Map drops it, and r
+// itself for all others, such as line breaks.
 func Fold(r rune) rune {
 	switch {
 	case r < utf8.RuneSelf:

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"loupe/core/product"
 )
 
 // The first listing of each case is the best match. No constant was fitted to these products.
@@ -134,7 +136,7 @@ func TestPictureOfOneOfferKeepsOtherOffersInUse(t *testing.T) {
 
 func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 	item := Item{Description: "Halden Nomad cordless drill GR-4410"}
-	listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 200, Condition: "New"}}
+	listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 200, Condition: product.New}}
 	plain := Appraise(item, listings, "USD")
 	tests := []struct {
 		item, listing string // conditions
@@ -154,7 +156,7 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		{"", "New", slices.Repeat([]string{"broken"}, 10), minDamageFactor, "by 80 %"},
 	}
 	for _, tt := range tests {
-		item.Condition, item.Defects, listings[0].Condition = tt.item, tt.defects, tt.listing
+		item.Condition, item.Defects, listings[0].Condition = product.ParseCondition(tt.item), tt.defects, product.ParseCondition(tt.listing)
 		v := Appraise(item, listings, "USD")
 		if got := v.Centre / plain.Centre; math.Abs(got-tt.wantFactor) > 1e-3 {
 			t.Errorf("%+v: factor on the centre is %v, want %v", tt, got, tt.wantFactor)
@@ -170,9 +172,9 @@ func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
 	centre := func(condition string, more ...Listing) float64 {
 		listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 100}}
 		for i := range 12 {
-			listings = append(listings, Listing{Title: "Halden Nomad cordless drill GR-4410, offer " + string(rune('a'+i)), Price: 100, Condition: condition})
+			listings = append(listings, Listing{Title: "Halden Nomad cordless drill GR-4410, offer " + string(rune('a'+i)), Price: 100, Condition: product.ParseCondition(condition)})
 		}
-		return Appraise(Item{Description: "Halden Nomad cordless drill GR-4410", Condition: "good"}, append(listings, more...), "USD").Centre
+		return Appraise(Item{Description: "Halden Nomad cordless drill GR-4410", Condition: product.Good}, append(listings, more...), "USD").Centre
 	}
 	if got := centre(""); got != 100 {
 		t.Errorf("no condition stated: centre is %v, want 100", got)
@@ -183,22 +185,22 @@ func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
 	if got := centre("New"); math.Abs(got-58) > 1 {
 		t.Errorf("the others new: centre is %v, want about 58", got)
 	}
-	if got := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: "New"}); got < 75 || got > 99 {
+	if got := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: product.New}); got < 75 || got > 99 {
 		t.Errorf("one other new: centre is %v, want 75 to 99", got)
 	}
 }
 
 func TestTitleOverridesNewCondition(t *testing.T) {
-	l := Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: "new"}
-	if got := l.statedCondition().name; got != "refurbished" {
+	l := Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: product.New}
+	if got := l.statedCondition(); got != product.Refurbished {
 		t.Errorf("got %q, want refurbished", got)
 	}
 }
 
 func TestReasons(t *testing.T) {
-	item := Item{Description: "Halden Nomad cordless drill GR-4410", Condition: "used"}
+	item := Item{Description: "Halden Nomad cordless drill GR-4410", Condition: product.Used}
 	drill := func(title string, price float64, sold bool) Listing {
-		return Listing{Title: "Halden Nomad cordless drill GR-4410 " + title, Price: price, Condition: "Used", Sold: sold}
+		return Listing{Title: "Halden Nomad cordless drill GR-4410 " + title, Price: price, Condition: product.Used, Sold: sold}
 	}
 	listings := []Listing{
 		drill("north", 100, false), drill("south", 110, true), drill("east", 0, false), drill("west", 95, false), drill("west", 95, false),

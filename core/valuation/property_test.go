@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+
+	"loupe/core/product"
 )
 
 // madeUp returns a made-up item and the listings of a search for it: offers of the item, of similar
@@ -218,9 +220,9 @@ func FuzzAppraise(f *testing.F) {
 	f.Add("v", "v. 1st 2'' \xff\xfe ½ ẞ İ", "not working", "\x00\n", math.Inf(1), math.NaN(), -5, "ZZZ")
 	f.Add("8.0. .5 1.2.3 v8.0 0000000000000000000000000000000000000000000000000000000", "9999999999e9 1e400gb -0", "", "", 1e300, 2.0, math.MaxInt, "JPY")
 	f.Fuzz(func(t *testing.T, words, title, condition, defect string, price, match float64, rank int, currency string) {
-		item := Item{Description: words, Title: title, Condition: condition, Defects: []string{defect, words}, Confidence: match}
+		item := Item{Description: words, Title: title, Condition: product.ParseCondition(condition), Defects: []string{defect, words}, Confidence: match}
 		listings := []Listing{
-			{Title: title, Price: price, TextRank: rank, PictureMatch: match, Condition: condition},
+			{Title: title, Price: price, TextRank: rank, PictureMatch: match, Condition: product.ParseCondition(condition)},
 			{Title: words, Brand: title, Price: 10, VisualRank: rank, Sold: true},
 			{Title: words + " " + title, Price: price / 3, URL: words},
 		}
