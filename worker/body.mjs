@@ -13,8 +13,9 @@ export function concat(chunks) {
 }
 
 /**
- * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the limit is reached,
- * atLimit gets the reader: it decides what happens to the rest, and the result waits for it. Rejects if the stream fails.
+ * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the
+ * limit is reached, atLimit gets the reader: it decides what happens to the rest, and the result
+ * waits for it. Rejects if the stream fails.
  */
 export async function readUpTo(stream, limit, atLimit = cancel) {
   const chunks = [];
@@ -36,8 +37,9 @@ function cancel(reader) {
 }
 
 /**
- * Reads and discards the rest of the stream, for readUpTo. A server that leaves part of a request unread must close the
- * connection, and the client may then miss the response. The platform limits how long a request can be.
+ * Reads and discards the rest of the stream, for readUpTo. A server that leaves part of a request
+ * unread must close the connection, and the client may then miss the response. The platform limits
+ * how long a request can be.
  */
 export async function drain(reader) {
   while (!(await reader.read()).done);

@@ -1,6 +1,10 @@
-// One instance of core.wasm: takes frames and returns frames. It does not interpret them; host.mjs does.
+// One instance of core.wasm: takes frames and returns frames. It does not interpret them; host.mjs
+// does.
 
-/** An earlier frame made the instance trap, so it takes no more frames and its exchanges cannot finish. */
+/**
+ * An earlier frame made the instance trap, so it takes no more frames and its exchanges cannot
+ * finish.
+ */
 export class CoreGone extends Error {
   constructor() {
     super("the core instance was lost to an earlier trap");
@@ -21,12 +25,14 @@ export class Core {
   }
 
   /**
-   * Delivers a frame and returns a copy of the answer. Throws CoreGone if the instance was lost before, an error if the
-   * frame is too large for the core, and whatever a trap throws. After an error, lost says whether the instance survived.
+   * Delivers a frame and returns a copy of the answer. Throws CoreGone if the instance was lost
+   * before, an error if the frame is too large for the core, and whatever a trap throws. After an
+   * error, lost says whether the instance survived.
    */
   step(frame) {
     if (this.lost) throw new CoreGone();
-    // Set before the call: when the platform ends a Worker for its CPU time, no catch or finally block runs.
+    // Set before the call: when the platform ends a Worker for its CPU time, no catch or finally
+    // block runs.
     this.lost = true;
     const answer = this.#call(frame);
     this.lost = false;
@@ -47,8 +53,9 @@ export class Core {
 }
 
 /**
- * The WASI functions that the Go runtime imports. It calls them only at its start and to print a panic. The clock and
- * the random numbers are constant, because the core gets time and randomness in its frames.
+ * The WASI functions that the Go runtime imports. It calls them only at its start and to print a
+ * panic. The clock and the random numbers are constant, because the core gets time and randomness
+ * in its frames.
  */
 function wasi(memory) {
   const zero = (...addresses) => {

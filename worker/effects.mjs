@@ -1,5 +1,6 @@
-// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at once and returns the
-// work to do later; the work resolves to the payload of the effect's result. core/exchange defines both encodings.
+// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at
+// once and returns the work to do later; the work resolves to the payload of the effect's result.
+// core/exchange defines both encodings.
 
 import { concat, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
@@ -38,15 +39,15 @@ const empty = new Uint8Array();
 const encoder = new TextEncoder();
 
 /** The flags of a fetch. */
-const fetchKeep = 1, fetchSecrets = 2, fetchCut = 4;
+const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
 
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
-  const limit = frame.u32(), flags = frame.u8(), head = frame.u32();
+  const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
   return async (x, number, signal) => {
     const keep = (flags & fetchKeep) !== 0;
     const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
-    const options = { limit, cut: (flags & fetchCut) !== 0, keep, only200: keep, signal };
+    const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, signal };
     const { substitution, ...response } = await send(x, request, options);
     const redacted = substitution.redactBytes(response.body);
 
@@ -55,13 +56,14 @@ function fetchEffect(frame) {
     if (!keep) return result.bytes(empty).bytes(redacted).done();
     x.kept.set(number, redacted);
     result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", redacted)));
-    return result.bytes(redacted.subarray(0, head)).done();
+    return result.bytes(redacted.subarray(0, headBytes)).done();
   };
 }
 
 /**
- * Sends a request and returns the response: status, headers, body, and the substitution to redact them with. Errors are
- * redacted already.
+ * Sends a request and returns status, headers and body of the response, and the substitution to
+ * redact them with. Errors are redacted already. Options: maxBytes of the body, truncate a larger
+ * one, reserve memory to keep it, read it for status 200 only, and the abort signal.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);
@@ -88,12 +90,12 @@ function prepare(x, request) {
   }
 }
 
-async function receive(x, url, init, { limit, cut, keep, only200, substitution }) {
+async function receive(x, url, init, { maxBytes, truncate, keep, only200, substitution }) {
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
-    const wanted = !only200 || response.status === 200, size = maxBodySize(response, limit);
-    // A response to a secret is never cut: redaction would miss the half of a secret that is left at the end.
-    const readBody = () => readLimited(response, size, cut && substitution.empty);
+    const wanted = !only200 || response.status === 200, size = maxBodySize(response, maxBytes);
+    // A response to a secret is never truncated: redaction would miss a secret cut in two.
+    const readBody = () => readLimited(response, size, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
     if (!wanted) response.body?.cancel().catch(() => {});
     return { status: response.status, headers: [...response.headers], body };
@@ -104,17 +106,19 @@ async function receive(x, url, init, { limit, cut, keep, only200, substitution }
   }
 }
 
-/** The body's content-length, at most the limit. The limit if there is none, or if it counts compressed bytes. */
-function maxBodySize(response, limit) {
+/**
+ * The content-length, at most maxBytes. Just maxBytes if it is unknown or counts compressed bytes.
+ */
+function maxBodySize(response, maxBytes) {
   const length = response.headers.get("content-length") ?? "";
-  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), limit) : limit;
+  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), maxBytes) : maxBytes;
 }
 
-/** Reads a body of at most limit bytes. If cut is set, a longer one is truncated to the limit instead of refused. */
-async function readLimited(response, limit, cut) {
-  const body = await readUpTo(response.body, limit + 1);
-  if (body.length > limit && !cut) throw new Failure(Code.TooLarge, "the response body is over its limit");
-  return body.subarray(0, limit);
+/** Reads a body of at most maxBytes. A larger one is TooLarge, or truncated. */
+async function readLimited(response, maxBytes, truncate) {
+  const body = await readUpTo(response.body, maxBytes + 1);
+  if (body.length > maxBytes && !truncate) throw new Failure(Code.TooLarge, "the response body is over its limit");
+  return body.subarray(0, maxBytes);
 }
 
 function read(frame) {
@@ -196,7 +200,7 @@ function limit(frame) {
 }
 
 function wait(frame) {
-  const time = Math.min(frame.u32(), 2 ** 31 - 1); // setTimeout takes more as 1 ms
+  const time = Math.min(frame.u32(), 2 ** 31 - 1); // a longer setTimeout would fire at once
   return (_x, _number, signal) => new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
@@ -224,7 +228,7 @@ function token(frame) {
       return result(200);
     }
     const request = { method: "POST", url, headers, body, secrets: true };
-    const response = await send(x, request, { limit: maxTokenResponse, only200: true, signal });
+    const response = await send(x, request, { maxBytes: maxTokenResponse, only200: true, signal });
     if (response.status !== 200) return result(response.status);
     const { value, seconds } = readToken(response.body);
     x.tokens.set(name, value);
@@ -244,8 +248,9 @@ async function storedToken(x, key) {
 }
 
 /**
- * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to store it for, 0 if it
- * is not to be stored: its lifetime is unknown, under two minutes or over a year.
+ * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to
+ * store it for, 0 if it is not to be stored: its lifetime is unknown, under two minutes or over a
+ * year.
  */
 function readToken(body) {
   let answer;
@@ -260,7 +265,10 @@ function readToken(body) {
   return { value: answer.access_token, seconds: storable ? lifetime - minute : 0 };
 }
 
-/** Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's b64token. */
+/**
+ * Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's
+ * b64token.
+ */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
 function binding(x, name) {
@@ -280,7 +288,10 @@ function parts(frame) {
   });
 }
 
-/** Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count as outgoing memory. */
+/**
+ * Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count
+ * as outgoing memory.
+ */
 function withBody(x, list, signal, work) {
   const pieces = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? keptBody(x, fetch), kept: !bytes, base64 }));
   const size = pieces.reduce((sum, { bytes, kept, base64 }) => sum + (base64 ? base64Size(bytes) : kept ? bytes.length : 0), 0);
@@ -298,7 +309,7 @@ const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
 
 /** RFC 4648 section 4. */
 function toBase64(bytes) {
-  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the last step is padded
+  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the end is padded
   for (let at = 0; at < bytes.length; at += step) {
     encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + step))), text.subarray(at / 3 * 4));
   }

@@ -1,6 +1,6 @@
-// The host of the core on Cloudflare. It owns the one instance of the core, opens an exchange for each request, performs
-// the effects that the core asks for, and delivers their results. core/exchange documents the protocol; tests/host is the
-// other host, in Go.
+// The host of the core on Cloudflare. It owns the one instance of the core, opens an exchange for
+// each request, performs the effects that the core asks for, and delivers their results.
+// core/exchange documents the protocol; tests/host is the other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreGone } from "./core.mjs";
@@ -13,13 +13,14 @@ const toCore = { configure: 0, open: 1, done: 2, describe: 3 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
- * Bytes of bodies in memory at a time, of all exchanges: those kept, and those kept and outgoing together. An isolate has
- * 128 MB, of which the core takes at most half. The difference lets one request with a photo of 10 MB in base64 go out
- * while kept bodies fill their budget, so an exchange that keeps a photo waits only for requests under way.
+ * How many bytes of bodies all exchanges together may hold in memory: kept bodies alone, and kept
+ * and outgoing bodies in total. An isolate has 128 MB, of which the core takes at most half. The
+ * 14 MB between the two limits fit one outgoing photo of 10 MB in base64. So an exchange that has
+ * kept a photo waits for outgoing requests only, never for another exchange's kept photo.
  */
 const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 
-/** Milliseconds between two looks at the memory budget. */
+/** Milliseconds between two checks of the memory budget. */
 const pollInterval = 20;
 
 /** How many notes of each name are kept. */
@@ -46,8 +47,8 @@ export class Host {
   }
 
   /**
-   * The configured instance of the core. Starts a new one if there is none or it was lost. Throws if the instance does not
-   * start, or if SECRETS is malformed.
+   * The configured instance of the core. Starts a new one if there is none or it was lost. Throws
+   * if the instance does not start, or if SECRETS is malformed.
    */
   core() {
     if (!this.#core || this.#core.lost) {
@@ -60,7 +61,10 @@ export class Host {
     return this.#core;
   }
 
-  /** Tells the core the variables that are set, and which secrets have a value. Anything else in env stays here. */
+  /**
+   * Tells the core the variables that are set, and which secrets have a value. Anything else in env
+   * stays here.
+   */
   #configureFrame() {
     const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
     const secrets = this.#manifest.secrets.filter((name) => this.vault.has(name));
@@ -69,21 +73,28 @@ export class Host {
     return frame.list(secrets, (name) => frame.str(name)).done();
   }
 
-  /** What the core needs from its host: bodyLimit in bytes, connections per exchange, names of variables and secrets. */
+  /**
+   * What the core needs from its host: bodyLimit in bytes, connections per exchange, names of
+   * variables and secrets.
+   */
   get manifest() {
     return this.#manifest;
   }
 
-  /** The manifest's response "internal" or "unavailable". Without a manifest, because no instance ever started, an empty 500. */
+  /**
+   * Returns the manifest's response "internal" or "unavailable" with x-request-id added. Returns an
+   * empty 500 if no core has described itself yet, so that there is no manifest.
+   */
   problem(name, requestID) {
     const { status, headers, body } = this.#manifest?.[name] ?? { status: 500, headers: [], body: null };
     return new Response(body, { status, headers: [...headers, ["x-request-id", requestID]] });
   }
 
   /**
-   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing". Waits for memory that
-   * other exchanges hold, and throws a Timeout when the signal aborts. An exchange that holds all reserved memory goes over
-   * the budget, because it would wait for itself. Polls, because Workers forbids resolving another request's promise.
+   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing".
+   * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. An
+   * exchange that holds all reserved memory goes over the budget, because it would wait for itself.
+   * Polls, because Workers forbids resolving another request's promise.
    */
   async reserve(exchange, kind, bytes, signal) {
     const total = ({ kept, outgoing }) => kept + outgoing;
@@ -131,7 +142,7 @@ class Exchange {
   #resolve;
   #connections;
 
-  /** Resolve takes the response. Later calls of it have no effect. */
+  /** Resolve is called with the response. Only its first call counts. */
   constructor(host, entropy, resolve) {
     this.host = host;
     this.#entropy = entropy;
@@ -156,7 +167,10 @@ class Exchange {
     this.host.release(this, "kept", this.reserved.kept);
   }
 
-  /** Does work with memory reserved for it. Of kept memory, the size of the body that the work returns stays reserved. */
+  /**
+   * Does work with that many bytes of memory reserved. If kind is "kept", the work returns the body
+   * to keep, and the size of that body stays reserved until the exchange ends.
+   */
   async withMemory(kind, bytes, signal, work) {
     if (bytes === 0) return work();
     await this.host.reserve(this, kind, bytes, signal);
@@ -170,14 +184,18 @@ class Exchange {
     }
   }
 
-  /** Does work on one of the exchange's connections. No effect waits for it, only the context. Its errors are ignored. */
+  /**
+   * Does work on one of the exchange's connections. No effect waits for it, only the context. Its
+   * errors are ignored.
+   */
   inBackground(work) {
     this.#waitFor(this.#onConnection(work).catch(() => {}));
   }
 
   async #readBody(request) {
     const limit = this.host.manifest.bodyLimit;
-    // A body known to be too large is not read: workerd closes the connection if part of a body stays unread.
+    // A body known to be too large is not read: workerd closes the connection if part of a body
+    // stays unread.
     const tooLarge = Number(request.headers.get("content-length")) > limit;
     return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
   }
@@ -188,7 +206,10 @@ class Exchange {
     return frame.str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
   }
 
-  /** Delivers the frame that makeFrame returns for the current time, and does what the core's answer says. */
+  /**
+   * Delivers the frame that makeFrame returns for the current time, and does what the core's answer
+   * says.
+   */
   #deliver(makeFrame) {
     const now = Date.now();
     const { closed, response, starts, groups, notes } = readProgress(this.#core.step(makeFrame(now)), this.#number);
@@ -196,7 +217,7 @@ class Exchange {
     this.#groups = groups;
     this.#closed = closed;
     if (response) this.#respond(response);
-    else if (closed) this.#resolve(this.host.problem("internal", this.#requestID)); // no effect after an earlier response
+    else if (closed) this.#resolve(this.host.problem("internal", this.#requestID)); // unless it has responded
     for (const effect of starts) this.#waitFor(this.#perform(effect));
   }
 
@@ -204,7 +225,8 @@ class Exchange {
     try {
       this.#resolve(new Response(body, { status, headers }));
     } catch (error) {
-      // The platform refuses to send it, a status of 99 for example. The exchange goes on: its credits must be settled.
+      // The platform refuses to send it, a status of 99 for example. The exchange goes on: its
+      // credits must be settled.
       this.#log({ response: messageOf(error) });
       this.#resolve(this.host.problem("internal", this.#requestID));
     }
@@ -237,8 +259,8 @@ class Exchange {
   }
 
   /**
-   * Does work within a time limit in milliseconds, which includes the wait for a connection. Work that ignores the abort
-   * signal runs on in the background.
+   * Does work within a time limit in milliseconds, which includes the wait for a connection. Work
+   * that ignores the abort signal runs on in the background.
    */
   async #withTimeLimit(timeLimit, connection, work) {
     const abort = new AbortController();
@@ -278,8 +300,8 @@ class Exchange {
   }
 
   /**
-   * Ends the exchange after an error of the core or the host. Another exchange's trap makes it unavailable; any other error
-   * is internal. The cron voids its pending credits.
+   * Ends the exchange after an error of the core or the host. The response is unavailable if
+   * another exchange's trap lost the instance, else internal. The cron voids the pending credits.
    */
   #fail(error) {
     this.#log({ lost: messageOf(error) });
@@ -292,7 +314,10 @@ class Exchange {
   }
 }
 
-/** Decodes a whole manifest frame. Throws if it does not fit the protocol or has a response that cannot be sent. */
+/**
+ * Decodes a whole manifest frame. Throws if it does not fit the protocol or has a response that
+ * cannot be sent.
+ */
 function readManifest(bytes) {
   const frame = readFrame(bytes, fromCore.manifest);
   const names = () => frame.list(() => frame.str());
@@ -301,7 +326,7 @@ function readManifest(bytes) {
     internal: readResponse(frame), unavailable: readResponse(frame),
   };
   frame.end();
-  // Constructing a Response checks it. Later, while an exchange fails, would be too late.
+  // Response throws if it cannot be sent. An exchange that fails later could not answer with it.
   for (const { status, headers, body } of [manifest.internal, manifest.unavailable]) new Response(body, { status, headers });
   return manifest;
 }
@@ -310,7 +335,10 @@ function readReady(bytes) {
   readFrame(bytes, fromCore.ready).end();
 }
 
-/** Decodes a whole progress frame before anything in it is acted on: a frame that does not fit the protocol has no effect. */
+/**
+ * Decodes a whole progress frame before anything in it is acted on: a frame that does not fit the
+ * protocol has no effect.
+ */
 function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
   if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
@@ -323,12 +351,15 @@ function readProgress(bytes, exchange) {
     return { number, kind, timeLimit, work: effects[kind](frame) };
   });
   const groups = frame.list(() => frame.list(() => frame.u32()));
-  const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // copied: they outlive the frame
+  const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
   return { closed: (flags & 2) !== 0, response, starts, groups, notes };
 }
 
-/** A reader after the first byte of a frame. Throws if the frame is of another kind; a fault's message becomes the error. */
+/**
+ * Returns a reader of a frame from the core, after its first byte. Throws if the frame is not of
+ * the kind wanted. The error for a fault has its message.
+ */
 function readFrame(bytes, want) {
   const frame = new Reader(bytes), kind = frame.u8();
   if (kind === fromCore.fault) throw new Error(`the core refused the frame: ${frame.str()}`);

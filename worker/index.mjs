@@ -1,4 +1,5 @@
-// The Worker's entry point: routes each request to the data plane, the control plane or the site's static files.
+// The Worker's entry point: routes each request to the data plane, the control plane or the site's
+// static files.
 
 import core from "../build/out/core.wasm";
 import { Host } from "./host.mjs";

@@ -1,5 +1,6 @@
-// Secrets stay in the host. The core writes ${NAME} in a request, and the host substitutes the value as it sends the
-// request, but only if the variable SECRETS allows that host: "NAME@host[:port] NAME@host ...".
+// Secrets stay in the host. The core writes ${NAME} in a request, and the host substitutes the
+// value as it sends the request, but only if the variable SECRETS allows that host:
+// "NAME@host[:port] NAME@host ...".
 
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 const reference = /\$\{([A-Z][A-Z0-9_]*)\}/g;
@@ -15,20 +16,31 @@ export function vault(env) {
   return {
     /** Whether the secret has a value and a host that it may be sent to. */
     has: (name) => allowed.has(name) && Boolean(env[name]),
-    /** Whether an access token may take the name: SECRETS allows it a host, and env has no value for it. */
+    /**
+     * Whether an access token may take the name: SECRETS allows it a host, and env has no value for
+     * it.
+     */
     allowsToken: (name) => allowed.has(name) && !env[name],
-    /** A substitution for one request. Unless it is enabled, ${NAME} is plain text. Tokens are values by name. */
+    /**
+     * A substitution for one request. Unless it is enabled, ${NAME} is plain text. Tokens are
+     * values by name.
+     */
     substitution: (url, enabled, tokens = new Map()) =>
       new Substitution((name) => env[name] || tokens.get(name), enabled ? allowed : null, url),
   };
 }
 
-/** Percent-encodes everything but RFC 3986's unreserved characters, so no URL parser changes the result. */
+/**
+ * Percent-encodes everything but RFC 3986's unreserved characters, so no URL parser changes the
+ * result.
+ */
 export function escapeQuery(value) {
   return encodeURIComponent(value).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 }
 
-/** SECRETS does not allow the secret to be sent to the request's host, or the secret has no value. */
+/**
+ * SECRETS does not allow the secret to be sent to the request's host, or the secret has no value.
+ */
 export class NotAllowed extends Error {}
 
 /** Puts secrets into one request and removes them from its response. */
@@ -49,7 +61,8 @@ class Substitution {
     if (!this.#allowed) return text;
     return text.replace(reference, (_, name) => {
       const value = this.#valueOf(name), hosts = this.#allowed.get(name) ?? [];
-      // URL.host omits the scheme's default port, so an entry without a port must not match plain http.
+      // URL.host omits the scheme's default port, so an entry without a port must not match plain
+      // http.
       const matches = hosts.includes(this.#url.host) && (this.#url.protocol === "https:" || this.#url.port !== "");
       if (!value || !matches) throw new NotAllowed(`secret ${name} may not be sent to ${this.#url.host}`);
       for (const secret of [value, ...credentials(value)]) this.#sent.set(secret, "${" + name + "}");
@@ -64,7 +77,8 @@ class Substitution {
 
   /** Replaces each secret of the request, however it is escaped, with its ${NAME}. */
   redact(text) {
-    // Longest first: if one secret is the beginning of another, replacing it first would leave the other's end.
+    // Longest first: if one secret is the beginning of another, replacing it first would leave the
+    // other's end.
     const longestFirst = [...this.#sent].sort(([a], [b]) => b.length - a.length);
     return longestFirst.reduce((redacted, [secret, name]) => replaceAllForms(redacted, secret, name), text);
   }
@@ -73,11 +87,13 @@ class Substitution {
     return [...this.#sent.keys()].every((secret) => /^[\0-\x7f]*$/.test(secret));
   }
 
-  /** As redact, for arbitrary bytes. Returns the bytes themselves if there is nothing to replace. */
+  /**
+   * As redact, for arbitrary bytes. Returns the bytes themselves if there is nothing to replace.
+   */
   redactBytes(bytes) {
     if (this.empty) return bytes;
-    // Responses rarely repeat a secret. The platform's decoder is much faster than latin1, and what it decodes is
-    // enough to rule out a secret in ASCII.
+    // Responses rarely repeat a secret. The platform's decoder is much faster than latin1, and what
+    // it decodes is enough to rule out a secret in ASCII.
     const decoded = decoder.decode(bytes);
     if (this.#onlyASCII() && this.redact(decoded) === decoded) return bytes;
     const text = latin1(bytes);
@@ -87,8 +103,9 @@ class Substitution {
 }
 
 /**
- * What a server may repeat of Basic credentials (RFC 7617): the decoded "user:password" and the password. Each is left out
- * if shorter than 8 characters, because it would match ordinary text. Returns [] if the value is not Basic credentials.
+ * What a server may repeat of Basic credentials (RFC 7617): the decoded "user:password" and the
+ * password. Each is left out if shorter than 8 characters, because it would match ordinary text.
+ * Returns [] if the value is not Basic credentials.
  */
 function credentials(value) {
   try {
@@ -101,8 +118,9 @@ function credentials(value) {
 }
 
 /**
- * Replaces a secret in every form: each character may be literal or escaped, as in JSON or in a URL. A regular expression
- * would not do: a token is too long for one, and a text full of backslashes would make it backtrack too long.
+ * Replaces a secret in every form: each character may be literal or escaped, as in JSON or in a
+ * URL. A regular expression would not do: a token is too long for one, and a text full of
+ * backslashes would make it backtrack too long.
  */
 function replaceAllForms(text, secret, replacement) {
   // Of each character, the codes to match: its UTF-8 bytes, or its UTF-16 units.
@@ -123,7 +141,9 @@ const backslash = 0x5c, percent = 0x25;
 const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 const jsonEscape = (code) => "\\u" + hex(code, 4);
 
-/** The end of the longest match of the characters that starts at this offset; -1 if there is none. */
+/**
+ * The end of the longest match of the characters that starts at this offset; -1 if there is none.
+ */
 function matchEnd(text, start, characters) {
   let ends = [start];
   for (const [bytes, units] of characters) {
@@ -137,7 +157,10 @@ function matchEnd(text, start, characters) {
   return Math.max(...ends);
 }
 
-/** The ends of all matches of the codes from any of the starts. A code is written as itself, \x, \u0078 or %78. */
+/**
+ * The ends of all matches of the codes from any of the starts. A code is written as itself, \x,
+ * \u0078 or %78.
+ */
 function endsOfCodes(text, starts, codes) {
   for (const code of codes) {
     const ends = [];

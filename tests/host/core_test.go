@@ -14,8 +14,8 @@ import (
 	"loupe/worker/migrations"
 )
 
-// The built core answers on wazero. Its transcript replays byte for byte, on a fresh instance and on the
-// same source compiled natively.
+// The built core answers on wazero. Its transcript replays byte for byte, on a fresh instance and
+// on the same source compiled natively.
 func TestCoreReplaysInWasmAndNatively(t *testing.T) {
 	key := account.NewKey("loupe", sha256.Sum256([]byte("a test's key")))
 	record := new(Transcript)
@@ -94,8 +94,8 @@ func TestCoreAnswersDefectiveFramesWithFault(t *testing.T) {
 	}
 }
 
-// The built core's manifest has everything that a host needs: its problem responses are complete but for
-// x-request-id, and no name is both a variable and a secret.
+// The built core's manifest has everything that a host needs: its problem responses are complete
+// but for x-request-id, and no name is both a variable and a secret.
 func TestCoreManifest(t *testing.T) {
 	h, err := New(Options{Guest: Core(t)})
 	if err != nil {

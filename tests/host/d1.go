@@ -49,8 +49,8 @@ func OpenD1(migrations []string) (*D1, error) {
 	return &D1{db}, nil
 }
 
-// DB returns the underlying database. It has one connection, so close all rows and end all transactions
-// before the next call.
+// DB returns the underlying database. It has one connection, so close all rows and end all
+// transactions before the next call.
 func (d *D1) DB() *sql.DB { return d.db }
 
 // Close closes the database and frees its memory.
@@ -124,7 +124,8 @@ func (set *Rows) scan(rows *sql.Rows) error {
 	if err != nil {
 		return err
 	}
-	// In D1 a row is a JavaScript object: a repeated name keeps its first position and takes its last value.
+	// In D1 a row is a JavaScript object: a repeated name keeps its first position and takes its last
+	// value.
 	var columns []string
 	position := make([]int, len(names))
 	for i, name := range names {
@@ -182,7 +183,8 @@ func totalChanges(ctx context.Context, conn *sql.Conn) (n int64, err error) {
 	return n, err
 }
 
-// parameters returns the highest n of the parameters ?n in a statement, ignoring quotes and comments.
+// parameters returns the highest n of the parameters ?n in a statement, ignoring quotes and
+// comments.
 func parameters(sql string) int {
 	highest := 0
 	for i := 0; i < len(sql); i++ {

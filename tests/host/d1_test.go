@@ -103,7 +103,8 @@ func TestD1Errors(t *testing.T) {
 	if got := rows(t, d, "SELECT count(*) FROM loose"); got[0][0] != int64(0) {
 		t.Errorf("failed batches left %v rows, want 0", got)
 	}
-	// SQLite's driver converts the text of a DATETIME column to a time. D1 does not, so the host refuses it.
+	// SQLite's driver converts the text of a DATETIME column to a time. D1 does not, so the host
+	// refuses it.
 	_, err := d.Batch(Statement{"INSERT INTO loose (d) VALUES ('2020-01-01') RETURNING d", nil})
 	if err == nil || !strings.Contains(err.Error(), "column d") {
 		t.Errorf("a DATETIME column: got error %v, want one that names column d", err)

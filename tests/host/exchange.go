@@ -11,7 +11,8 @@ import (
 	"time"
 )
 
-// exchange is one request and everything that is done for it. Host.mu guards the fields above mu.
+// exchange is one request and everything that is done for it. Host.mu guards the fields above mu
+// that change.
 type exchange struct {
 	number      uint32
 	requestID   string
@@ -88,7 +89,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 }
 
 func (h *Host) closeExchange(x *exchange) {
-	x.respond(h.internal(x)) // no effect after an earlier response
+	x.respond(h.internal(x)) // unless it has responded
 	x.closed = true
 	delete(h.open, x.number)
 	h.ended()
@@ -102,11 +103,11 @@ func (x *exchange) respond(r response) {
 	}
 }
 
-// run performs an effect within its time limit, which includes the wait for a connection, and delivers
-// its result. An effect that ignores its context runs on in the background. Granted is nil or the
-// exchange's semaphore's channel.
+// run performs an effect within its time limit, which includes the wait for a connection, and
+// delivers its result. An effect that ignores its context runs on in the background. Granted is
+// closed when the effect has a connection, and nil if it needs none.
 func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
-	ctx, cancel := context.WithTimeout(context.Background(), e.Time+tieBreak(e)+1)
+	ctx, cancel := context.WithTimeout(context.Background(), e.TimeLimit+tieBreak(e)+1)
 	defer cancel()
 	if granted != nil {
 		select {
@@ -114,7 +115,7 @@ func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Ti
 		case <-ctx.Done():
 		}
 	}
-	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.Time.Milliseconds()))
+	r := Fail(Timeout, fmt.Sprintf("the effect took longer than %d ms", e.TimeLimit.Milliseconds()))
 	if ctx.Err() == nil {
 		performed := h.perform(ctx, x, e)
 		select {
@@ -136,11 +137,12 @@ func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Ti
 	h.ended()
 }
 
-// tieBreak is a delay of some nanoseconds that makes runs reproducible: effects that end at the same time
-// end in the order of their numbers, and a wait ends before its own time limit.
+// tieBreak is a delay of some nanoseconds that makes runs reproducible: effects that end at the
+// same time end in the order of their numbers, and a wait ends before its own time limit.
 func tieBreak(e Effect) time.Duration { return 2 * time.Duration(e.Number) }
 
-// perform starts an effect, wrapped by Options.Fault, and returns the channel that receives its result.
+// perform starts an effect, wrapped by Options.Fault, and returns the channel that receives its
+// result.
 func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result {
 	performed := make(chan Result, 1)
 	perform := func() Result { return h.call(ctx, x, e) }
@@ -160,7 +162,8 @@ func (h *Host) perform(ctx context.Context, x *exchange, e Effect) <-chan Result
 	return performed
 }
 
-// finish adds a result to those not delivered yet, and delivers all of them if that completes a group.
+// finish adds a result to those not delivered yet, and delivers all of them if that completes a
+// group.
 func (h *Host) finish(x *exchange, r result) {
 	if x.closed {
 		return

@@ -28,7 +28,7 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 			x.keep(number, r.body)
 			sum := sha256.Sum256(r.body)
 			e.bytes(sum[:])
-			r.body = r.body[:min(len(r.body), int(c.Head))]
+			r.body = r.body[:min(len(r.body), int(c.HeadBytes))]
 		} else {
 			e.bytes(nil)
 		}
@@ -37,9 +37,9 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	})
 }
 
-// send sends a request with its secrets and passes the response to use, with the substitution to redact it
-// with. Errors are redacted already. With fetchKeep the body is read for status 200 only. A RoundTripper
-// follows no redirect.
+// send sends a request with its secrets and passes the response to use, with the substitution to
+// redact it with. Errors are redacted already. With fetchKeep the body is read for status 200 only.
+// A RoundTripper follows no redirect.
 func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(response, *substitution) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
@@ -81,16 +81,15 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 	defer reply.Body.Close()
 	body = nil
 	if reply.StatusCode == 200 || c.Flags&fetchKeep == 0 {
-		body, err = io.ReadAll(io.LimitReader(reply.Body, int64(c.Limit)+1))
+		body, err = io.ReadAll(io.LimitReader(reply.Body, int64(c.MaxBytes)+1))
 	}
 	switch {
 	case err != nil:
 		return fetchFailure(ctx, s, err)
-	case len(body) <= int(c.Limit):
-	case c.Flags&fetchCut != 0 && s.empty():
-		// A response to a secret is never cut: redaction would miss the half of a secret that is left at
-		// the end.
-		body = body[:c.Limit]
+	case len(body) <= int(c.MaxBytes):
+	case c.Flags&fetchTruncate != 0 && s.empty():
+		// A response to a secret is never truncated: redaction would miss a secret cut in two.
+		body = body[:c.MaxBytes]
 	default:
 		return Fail(TooLarge, "the response body is over its limit")
 	}

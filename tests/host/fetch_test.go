@@ -226,8 +226,8 @@ func TestNoSubstitutionWithoutFlag(t *testing.T) {
 	}
 }
 
-// A secret that an upstream repeats in a body, a redirect or an error reaches neither the core nor the
-// transcript.
+// A secret that an upstream repeats in a body, a redirect or an error reaches neither the core nor
+// the transcript.
 func TestSecretsAreRedacted(t *testing.T) {
 	const secret = "s3cr&t value"
 	record := new(Transcript)
@@ -252,7 +252,7 @@ func TestSecretsAreRedacted(t *testing.T) {
 	if got := outcome(t, o, fetch); got != `network: Get "https://a.com/?key=${KEY}": no route` {
 		t.Errorf("the core got %q", got)
 	}
-	// A response to a secret is not cut, because half of a secret could not be redacted.
+	// A response to a secret is not truncated, because half of a secret could not be redacted.
 	o.Transport = answering("wrong key " + secret)
 	cut := fetch
 	cut.MaxBytes, cut.Truncate = 15, true

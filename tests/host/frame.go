@@ -26,19 +26,19 @@ type Header struct{ Name, Value string }
 // Effect is one piece of I/O that the core asks for.
 type Effect struct {
 	Exchange, Number uint32
-	Time             time.Duration // the limit, which includes the wait for a connection
+	TimeLimit        time.Duration // which includes the wait for a connection
 	Call             Call
 }
 
-// Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall, D1Call, AICall,
-// LimitCall, WaitCall or TokenCall.
+// Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall,
+// D1Call, AICall, LimitCall, WaitCall or TokenCall.
 type Call any
 
 // The flags of a fetch.
 const (
-	fetchKeep    = 1 // keep the body in the host
-	fetchSecrets = 2 // expand ${NAME}
-	fetchCut     = 4 // cut a body over the limit
+	fetchKeep     = 1 // keep the body in the host
+	fetchSecrets  = 2 // expand ${NAME}
+	fetchTruncate = 4 // cut a larger body to MaxBytes
 )
 
 type (
@@ -46,9 +46,9 @@ type (
 		Method, URL string // as the core wrote them: secrets are ${NAME}
 		Headers     []Header
 		Body        []Part
-		Limit       uint32 // bytes of the response body
-		Flags       uint8  // fetchKeep, fetchSecrets, fetchCut
-		Head        uint32 // how many of the first bytes of a kept body to return
+		MaxBytes    uint32 // of the response body
+		Flags       uint8  // fetchKeep, fetchSecrets, fetchTruncate
+		HeadBytes   uint32 // how many of the first bytes of a kept body to return
 	}
 	ReadCall struct {
 		Fetch, Offset, Length uint32 // Fetch is the effect that kept the body
@@ -238,8 +238,8 @@ func readProgress(frame []byte) (progress, error) {
 	return p, d.end()
 }
 
-// kind reads the first byte of a frame, and returns an error if it is not the one wanted. The error of a
-// fault has the fault's message.
+// kind reads the first byte of a frame, and returns an error if it is not the one wanted. The error
+// of a fault has the fault's message.
 func (d *decoder) kind(want uint8) error {
 	switch kind := d.u8(); {
 	case d.err != nil:
@@ -271,7 +271,7 @@ func readStatement(d *decoder) Statement { return Statement{d.str(), list(d, (*d
 func readEffect(d *decoder) Effect {
 	e := Effect{Number: d.u32()}
 	kind := d.u8()
-	e.Time = time.Duration(d.u32()) * time.Millisecond
+	e.TimeLimit = time.Duration(d.u32()) * time.Millisecond
 	switch kind {
 	case 1:
 		e.Call = FetchCall{d.str(), d.str(), list(d, readHeader), list(d, readPart), d.u32(), d.u8(), d.u32()}

@@ -14,9 +14,9 @@ import (
 	"loupe/worker/migrations"
 )
 
-// These tests feed the core what a hostile client, upstream or host could send. The core runs twice:
-// natively, where the fuzzer sees which code an input reaches, and as built, on wazero. It must not trap,
-// and both must give the same answers.
+// These tests feed the core what a hostile client, upstream or host could send. The core runs
+// twice: natively, where the fuzzer sees which code an input reaches, and as built, on wazero. It
+// must not trap, and both must give the same answers.
 
 // twin runs every frame natively and in wasm. It fails if the answers differ.
 type twin struct{ native, wasm Engine }
@@ -73,7 +73,8 @@ func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, 
 	return h, key
 }
 
-// requireIdle waits for the host, and fails the test if an instance was lost or an exchange did not end.
+// requireIdle waits for the host, and fails the test if an instance was lost or an exchange did not
+// end.
 func requireIdle(t *testing.T, h *Host) {
 	t.Helper()
 	h.Wait()
@@ -103,8 +104,8 @@ func FuzzRequest(f *testing.F) {
 	})
 }
 
-// FuzzResults takes the results of effects from the data: each is the real one, a failure, or arbitrary
-// bytes.
+// FuzzResults takes the results of effects from the data: each is the real one, a failure, or
+// arbitrary bytes.
 func FuzzResults(f *testing.F) {
 	var data []byte // of the current run; four bytes per effect, from the second on
 	h, key := fuzzHost(f, func(e Effect, perform func() Result) Result {
@@ -165,8 +166,8 @@ func FuzzResults(f *testing.F) {
 	})
 }
 
-// FuzzFrames delivers arbitrary frames to a configured instance. In the input, each frame follows its
-// length in two bytes.
+// FuzzFrames delivers arbitrary frames to a configured instance. In the input, each frame follows
+// its length in two bytes.
 func FuzzFrames(f *testing.F) {
 	guest := twins(f)
 	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})

@@ -57,8 +57,8 @@ type Host struct {
 	log          strings.Builder
 }
 
-// New makes a host and starts an instance. It returns an error if the instance does not start, or if
-// SECRETS is malformed.
+// New makes a host and starts an instance. It returns an error if the instance does not start, or
+// if SECRETS is malformed.
 func New(o Options) (*Host, error) {
 	h := &Host{options: o, clock: o.Clock, transport: o.Transport, kv: o.KV, open: map[uint32]*exchange{}, notes: notes{}}
 	h.idle = sync.NewCond(&h.mu)
@@ -122,8 +122,8 @@ func (h *Host) Memory() int {
 	return 0
 }
 
-// Dump returns a copy of the instance's memory, nil if the instance is not wasm. Tests search it for
-// secrets.
+// Dump returns a copy of the instance's memory, nil if the instance is not wasm. Tests search it
+// for secrets.
 func (h *Host) Dump() []byte {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -133,7 +133,8 @@ func (h *Host) Dump() []byte {
 	return nil
 }
 
-// Log returns the log: one entry for each lost instance and for each answer that did not fit the protocol.
+// Log returns the log: one entry for each lost instance and for each answer that did not fit the
+// protocol.
 func (h *Host) Log() string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -178,8 +179,8 @@ func (h *Host) start() (err error) {
 	return readReady(answer)
 }
 
-// configureFrame tells the core the variables that are set, and which secrets have a value. Anything else
-// in Options stays in the host.
+// configureFrame tells the core the variables that are set, and which secrets have a value.
+// Anything else in Options stays in the host.
 func (h *Host) configureFrame() []byte {
 	var variables []Header
 	for _, name := range h.manifest.Variables {
@@ -215,8 +216,8 @@ func (h *Host) step(exchange uint32, frame []byte) ([]byte, error) {
 	return answer, err
 }
 
-// instanceLost handles a trap. The exchange whose frame caused it gets the internal response, the other
-// open exchanges get unavailable, and a new instance starts.
+// instanceLost handles a trap. The exchange whose frame caused it gets the internal response, the
+// other open exchanges get unavailable, and a new instance starts.
 func (h *Host) instanceLost(x *exchange, err error) {
 	fmt.Fprintf(&h.log, "instance lost: %v\n", err)
 	h.traps++

@@ -202,8 +202,8 @@ func TestExchangeFinishesAfterClientDisconnects(t *testing.T) {
 	})
 }
 
-// The exchange that traps gets the internal response, the others unavailable. A new instance serves the
-// next request.
+// The exchange that traps gets the internal response, the others unavailable. A new instance serves
+// the next request.
 func TestTrap(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		entropy := bytes.NewReader(append(bytes.Repeat([]byte{1}, 32), append(bytes.Repeat([]byte{0xab}, 32), bytes.Repeat([]byte{2}, 320)...)...))
@@ -379,8 +379,8 @@ func readConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
 	return variables, secrets
 }
 
-// The core gets the variables that its manifest lists and that are set, and the names of the secrets that
-// its manifest lists and that have a value and a host. Nothing else leaves the host.
+// The core gets the variables that its manifest lists and that are set, and the names of the
+// secrets that its manifest lists and that have a value and a host. Nothing else leaves the host.
 func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	var got protocol.Config
 	p := program(nil)
@@ -420,7 +420,8 @@ func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	}
 }
 
-// After a trap, if no new instance starts, the host still answers from the manifest of the lost one.
+// After a trap, if no new instance starts, the host still answers from the manifest of the lost
+// one.
 func TestInternalResponseWithoutInstance(t *testing.T) {
 	working := true
 	guest := func() (Engine, error) {

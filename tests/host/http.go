@@ -15,9 +15,9 @@ type request struct {
 	body           []byte
 }
 
-// Do opens an exchange for the request and returns the response, without waiting for the effects that run
-// on after it. Do returns nil if the request's context ended first, although the exchange goes on, or if
-// the request's body broke off.
+// Do opens an exchange for the request and returns the response, without waiting for the effects
+// that run on after it. Do returns nil if the request's context ended first, although the exchange
+// goes on, or if the request's body broke off.
 func (h *Host) Do(r *http.Request) *http.Response {
 	response, err := h.do(r)
 	if err != nil {
@@ -70,8 +70,8 @@ func (h *Host) do(r *http.Request) (response, error) {
 	}
 }
 
-// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it reads
-// limit + 1 bytes.
+// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it
+// reads limit + 1 bytes.
 func (h *Host) readRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {

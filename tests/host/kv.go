@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write is
-// visible at once.
+// KV is a key-value store in memory with the limits of Workers KV. Unlike Workers KV, every write
+// is visible at once.
 // https://developers.cloudflare.com/kv/platform/limits/
 type KV struct {
 	clock   func() time.Time

@@ -12,8 +12,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds after
-// epoch.
+// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds
+// after epoch.
 func openedWith(t *testing.T, record *Transcript) []string {
 	t.Helper()
 	var opened []string
@@ -38,8 +38,8 @@ func openedWith(t *testing.T, record *Transcript) []string {
 	return opened
 }
 
-// leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap" panics,
-// and "wait" leaves a note after half a second.
+// leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
+// panics, and "wait" leaves a note after half a second.
 func leaveNotes(f *protocol.Flow) {
 	say(f, "")
 	for _, word := range strings.Split(f.Request().Path[1:], "/") {
@@ -155,7 +155,7 @@ func TestWait(t *testing.T) {
 			outcome     Code
 		}{{0, time.Second, OK}, {time.Second, time.Second, OK}, {time.Second, time.Second - time.Millisecond, Timeout}, {1<<32 - 1, time.Second, Timeout}} {
 			began := time.Now()
-			core := &waitingCore{effect: Effect{Time: c.limit, Call: WaitCall{c.wait}}}
+			core := &waitingCore{effect: Effect{TimeLimit: c.limit, Call: WaitCall{c.wait}}}
 			h, err := New(Options{Guest: func() (Engine, error) { return core, nil }})
 			if err != nil {
 				t.Fatal(err)
@@ -186,7 +186,7 @@ func (c *waitingCore) Step(frame []byte) ([]byte, error) {
 		return []byte{1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, nil
 	}
 	e := encoder{1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9}
-	e.u32(uint32(c.effect.Time.Milliseconds()))
+	e.u32(uint32(c.effect.TimeLimit.Milliseconds()))
 	e.u32(uint32(c.effect.Call.(WaitCall).Time.Milliseconds()))
 	for _, v := range []uint32{1, 1, 0, 0} { // groups [[0]], no notes
 		e.u32(v)

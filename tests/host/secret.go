@@ -11,9 +11,9 @@ import (
 	"unicode/utf16"
 )
 
-// vault holds the secrets, and the hosts that each may be sent to. A host has a port unless it is the
-// scheme's default; a host without a port is allowed over https only. An access token may take a name
-// that has no value.
+// vault holds the secrets, and the hosts that each may be sent to. A host has a port unless it is
+// the scheme's default; a host without a port is allowed over https only. An access token may take
+// a name that has no value.
 type vault struct {
 	values  map[string]string
 	allowed map[string][]string // hosts by the name of the secret
@@ -24,8 +24,8 @@ var (
 	reference  = regexp.MustCompile(`\$\{([A-Z][A-Z0-9_]*)\}`)
 )
 
-// newVault reads the variable SECRETS: space-separated entries NAME@host[:port], one for each host that a
-// secret may be sent to. It returns an error if an entry is malformed.
+// newVault reads the variable SECRETS: space-separated entries NAME@host[:port], one for each host
+// that a secret may be sent to. It returns an error if an entry is malformed.
 func newVault(values map[string]string, secrets string) (vault, error) {
 	v := vault{values, map[string][]string{}}
 	for _, entry := range strings.Fields(secrets) {
@@ -41,8 +41,8 @@ func newVault(values map[string]string, secrets string) (vault, error) {
 // has reports whether the secret has a value and a host that it may be sent to.
 func (v vault) has(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] != "" }
 
-// allowsToken reports whether an access token may take the name: SECRETS allows it a host, and it has no
-// value.
+// allowsToken reports whether an access token may take the name: SECRETS allows it a host, and it
+// has no value.
 func (v vault) allowsToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
 
 // substitution puts secrets into one request and removes them from its response.
@@ -60,8 +60,8 @@ type sentSecret struct {
 	forms     *regexp.Regexp // matches the text in every form
 }
 
-// expand replaces each ${NAME} with the escaped value. It returns an error if the vault does not allow a
-// secret to be sent to the request's host.
+// expand replaces each ${NAME} with the escaped value. It returns an error if the vault does not
+// allow a secret to be sent to the request's host.
 func (s *substitution) expand(text string, escape func(string) string) (string, error) {
 	if !s.enabled {
 		return text, nil
@@ -105,8 +105,8 @@ func (v vault) allows(name string, u *url.URL) bool {
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
 
 // credentials returns what a server may repeat of Basic credentials (RFC 7617): the decoded
-// "user:password" and the password. Each is left out if shorter than 8 characters, because it would match
-// ordinary text. The result is nil if the value is not Basic credentials.
+// "user:password" and the password. Each is left out if shorter than 8 characters, because it would
+// match ordinary text. The result is nil if the value is not Basic credentials.
 func credentials(value string) []string {
 	decoded, err := base64.StdEncoding.Strict().DecodeString(value)
 	if err != nil || !userAndPassword.Match(decoded) {

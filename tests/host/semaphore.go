@@ -12,8 +12,8 @@ func needsConnection(c Call) bool {
 	return false
 }
 
-// semaphore is a counting semaphore. Waiters acquire in the order in which they asked, so the scheduler
-// does not decide which effect starts first.
+// semaphore is a counting semaphore. Waiters acquire in the order in which they asked, so the
+// scheduler does not decide which effect starts first.
 type semaphore struct {
 	free    int
 	waiting []chan struct{}
@@ -31,7 +31,8 @@ func (s *semaphore) acquire() (granted chan struct{}) {
 	return granted
 }
 
-// release returns the permit to the first waiter. If it was never granted, release cancels the request.
+// release returns the permit to the first waiter. If it was never granted, release cancels the
+// request.
 func (s *semaphore) release(granted chan struct{}) {
 	i := slices.Index(s.waiting, granted)
 	switch {

@@ -12,8 +12,8 @@ import (
 // maxTokenResponse is the largest answer of a token endpoint, in bytes.
 const maxTokenResponse = 64 << 10
 
-// token makes an access token a secret of the exchange. It takes the token from KV, or fetches and stores
-// one.
+// token makes an access token a secret of the exchange. It takes the token from KV, or fetches and
+// stores one.
 func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 	if !h.vault.allowsToken(c.Name) {
 		return Fail(Refused, c.Name+" cannot be a token: SECRETS does not list it, or it has a value of its own")
@@ -27,7 +27,7 @@ func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 		x.setToken(c.Name, string(stored))
 		return tokenStatus(200)
 	}
-	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, Limit: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
+	post := FetchCall{Method: "POST", URL: c.URL, Headers: c.Headers, Body: c.Body, MaxBytes: maxTokenResponse, Flags: fetchKeep | fetchSecrets}
 	return h.send(ctx, x, post, func(r response, _ *substitution) Result {
 		if r.status != 200 {
 			return tokenStatus(r.status)
@@ -52,13 +52,13 @@ func tokenStatus(status int) Result {
 
 var visibleASCII = regexp.MustCompile(`\A[!-~]+\z`)
 
-// isToken reports whether the value is visible ASCII of at most 8192 characters: safe in a header. Tokens
-// in use go beyond RFC 6750's b64token.
+// isToken reports whether the value is visible ASCII of at most 8192 characters: safe in a header.
+// Tokens in use go beyond RFC 6750's b64token.
 func isToken(value string) bool { return len(value) <= 8192 && visibleASCII.MatchString(value) }
 
-// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, "" if there
-// is none, and the seconds to store it for, 0 if it is not to be stored: its lifetime is unknown, under
-// two minutes or over a year.
+// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, ""
+// if there is none, and the seconds to store it for, 0 if it is not to be stored: its lifetime is
+// unknown, under two minutes or over a year.
 func readToken(body []byte) (value string, seconds uint32) {
 	const minute, year = 60, 365 * 24 * 3600
 	var answer map[string]json.RawMessage
@@ -78,7 +78,8 @@ func (x *exchange) setToken(name, value string) {
 	x.tokens[name] = value
 }
 
-// secretValue returns the lookup of a secret's value: the vault's, else a token of the exchange, else "".
+// secretValue returns the lookup of a secret's value: the vault's, else a token of the exchange,
+// else "".
 func (x *exchange) secretValue(v vault) func(name string) string {
 	return func(name string) string {
 		if value := v.values[name]; value != "" {

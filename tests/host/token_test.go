@@ -205,8 +205,8 @@ func useToken(fresh bool, url string) protocol.Stage {
 	}
 }
 
-// A token is sent only where SECRETS allows, is redacted from responses and errors, and is in no frame and
-// no log.
+// A token is sent only where SECRETS allows, is redacted from responses and errors, and is in no
+// frame and no log.
 func TestTokenIsTreatedAsSecret(t *testing.T) {
 	for _, c := range []struct{ url, sent, want string }{
 		{"https://api.a.com/item", tokenValue, "200 you sent Bearer ${TOKEN}, that is ${TOKEN} or ${TOKEN}"},

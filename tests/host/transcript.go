@@ -57,7 +57,8 @@ func DecodeTranscript(encoded []byte) (*Transcript, error) {
 	return t, d.end()
 }
 
-// Replay delivers the frames to fresh instances and returns an error for the first answer that differs.
+// Replay delivers the frames to fresh instances and returns an error for the first answer that
+// differs.
 func Replay(guest Guest, t *Transcript) error {
 	var engine Engine
 	defer func() {

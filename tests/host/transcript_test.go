@@ -16,7 +16,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// shop is a stage that starts effects of several kinds, each depending on the results of earlier ones.
+// shop is a stage that starts effects of several kinds, each depending on the results of earlier
+// ones.
 func shop(f *protocol.Flow) {
 	key := f.KVGet("key " + f.Request().Path)
 	page := f.Fetch(protocol.Fetch{URL: "https://a" + f.Request().Path, MaxBytes: 100})
@@ -35,7 +36,8 @@ func shop(f *protocol.Flow) {
 	})
 }
 
-// simulate runs twenty concurrent exchanges with seeded delays and faults, and returns the transcript.
+// simulate runs twenty concurrent exchanges with seeded delays and faults, and returns the
+// transcript.
 func simulate(t *testing.T, seed uint64) *Transcript {
 	record := new(Transcript)
 	synctest.Test(t, func(t *testing.T) {

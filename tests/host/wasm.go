@@ -20,7 +20,8 @@ import (
 // https://developers.cloudflare.com/workers/platform/limits/#memory
 const memoryPages = 128 << 20 / 65536
 
-// Compile compiles a wasm module. This takes some hundred milliseconds; making an instance is cheap.
+// Compile compiles a wasm module. This takes some hundred milliseconds; making an instance is
+// cheap.
 func Compile(wasm []byte) (Guest, error) {
 	ctx := context.Background()
 	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages))

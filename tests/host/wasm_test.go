@@ -24,7 +24,8 @@ func code(instructions ...byte) []byte {
 	return append([]byte{byte(len(body))}, body...)
 }
 
-// module encodes a module that exports a page of memory, and alloc and step with these instructions.
+// module encodes a module that exports a page of memory, and alloc and step with these
+// instructions.
 func module(alloc, step []byte) []byte {
 	return slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
 		section(1, []byte{0x60, 1, 0x7f, 1, 0x7f}), // (func (param i32) (result i32))

@@ -52,8 +52,8 @@ func (e *encoder) value(v any) {
 
 var errFrame = errors.New("the frame does not fit the protocol")
 
-// decoder decodes a frame. After the first error every read returns zero, so a decoder reads straight
-// through and checks err once.
+// decoder decodes a frame. After the first error every read returns zero, so a decoder reads
+// straight through and checks err once.
 type decoder struct {
 	rest []byte
 	err  error
@@ -95,8 +95,8 @@ func (d *decoder) value() any {
 	return nil
 }
 
-// list reads a count and then that many items. It allocates item by item, so a count larger than the
-// frame takes no memory.
+// list reads a count and then that many items. It allocates item by item, so a count larger than
+// the frame takes no memory.
 func list[T any](d *decoder, item func(*decoder) T) []T {
 	var items []T
 	for n := d.u32(); n > 0 && d.err == nil; n-- {

@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { concat, drain, readUpTo } from "../../worker/body.mjs";
 
-/** A stream with chunks of these sizes whose bytes count up. It records how many were pulled and whether it was cancelled. */
+/**
+ * A stream with chunks of these sizes whose bytes count up. It records how many were pulled and
+ * whether it was cancelled.
+ */
 function recordingStream(sizes) {
   const recorded = { pulled: 0, cancelled: false };
   let next = 0;

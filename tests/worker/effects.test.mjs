@@ -39,8 +39,8 @@ function writeParts(writer, parts) {
 }
 
 /** Performs a fetch and decodes its answer. */
-async function performFetch(x, { method = "GET", url, headers = [], body = [], limit = 1000, flags = 0, head = 0, ...options }) {
-  const writer = writeParts(new Writer().str(method).str(url).headers(headers), body).u32(limit).u8(flags).u32(head);
+async function performFetch(x, { method = "GET", url, headers = [], body = [], maxBytes = 1000, flags = 0, headBytes = 0, ...options }) {
+  const writer = writeParts(new Writer().str(method).str(url).headers(headers), body).u32(maxBytes).u8(flags).u32(headBytes);
   const answer = await perform(x, "fetch", writer, options);
   const result = { status: answer.u16(), headers: answer.headers(), size: answer.u32(), sha256: answer.bytes(), body: answer.bytes() };
   answer.end();
@@ -96,7 +96,7 @@ test("repeated response headers are joined, except set-cookie", async () => {
 });
 
 test("a response without a body has an empty one", async () => {
-  const got = await performFetch(exchange(), { url: `${origin}/nothing`, limit: 0 });
+  const got = await performFetch(exchange(), { url: `${origin}/nothing`, maxBytes: 0 });
   assert.deepEqual([got.status, got.size, got.text], [204, 0, ""]);
 });
 
@@ -108,16 +108,16 @@ for (const method of ["GET", "HEAD"]) {
 }
 
 test("the limit of a fetch counts decompressed bytes", async () => {
-  const got = await performFetch(exchange(), { url: `${origin}/gzip`, limit: 10_000 });
+  const got = await performFetch(exchange(), { url: `${origin}/gzip`, maxBytes: 10_000 });
   assert.equal(got.text, "a".repeat(10_000));
-  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, limit: 9_999 }), Code.TooLarge);
-  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, limit: 0 }), Code.TooLarge);
+  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, maxBytes: 9_999 }), Code.TooLarge);
+  await rejects(performFetch(exchange(), { url: `${origin}/gzip`, maxBytes: 0 }), Code.TooLarge);
 });
 
-test("a response that may be cut is cut to the limit", async () => {
+test("with the flag truncate a larger response is cut to the limit", async () => {
   const x = exchange();
   const cut = async (limit, flags = 4) => {
-    const got = await performFetch(x, { url: `${origin}/photo`, limit, flags, head: 4, number: 7 });
+    const got = await performFetch(x, { url: `${origin}/photo`, maxBytes: limit, flags, headBytes: 4, number: 7 });
     return [got.size, Buffer.from(got.body)];
   };
   for (const limit of [0, 5, photo.length - 1, photo.length, 1000]) {
@@ -129,7 +129,7 @@ test("a response that may be cut is cut to the limit", async () => {
 
 test("a response over its limit is not kept", async () => {
   const x = exchange();
-  await rejects(performFetch(x, { url: `${origin}/photo`, limit: photo.length - 1, flags: 1, head: 2 }), Code.TooLarge);
+  await rejects(performFetch(x, { url: `${origin}/photo`, maxBytes: photo.length - 1, flags: 1, headBytes: 2 }), Code.TooLarge);
   assert.equal(x.kept.size, 0);
 });
 
@@ -160,7 +160,7 @@ test("an unusable URL, method or header is a network failure", async (t) => {
 test("a kept body stays in the host, and the core gets its size, hash and head", async () => {
   for (const head of [0, 2, 5000]) {
     const x = exchange();
-    const got = await performFetch(x, { url: `${origin}/photo`, limit: photo.length, flags: 1, head, number: 7 });
+    const got = await performFetch(x, { url: `${origin}/photo`, maxBytes: photo.length, flags: 1, headBytes: head, number: 7 });
     assert.deepEqual(Buffer.from(got.sha256), createHash("sha256").update(photo).digest());
     assert.deepEqual([got.size, Buffer.from(got.body)], [photo.length, photo.subarray(0, head)]);
     assert.deepEqual(Buffer.from(x.kept.get(7)), photo);
@@ -169,7 +169,7 @@ test("a kept body stays in the host, and the core gets its size, hash and head",
 
 test("a body that is not kept is returned in full, whatever the head", async () => {
   const x = exchange();
-  const got = await performFetch(x, { url: `${origin}/photo`, head: 2 });
+  const got = await performFetch(x, { url: `${origin}/photo`, headBytes: 2 });
   assert.deepEqual([Buffer.from(got.body), got.sha256.length, x.kept.size], [photo, 0, 0]);
 });
 
@@ -242,16 +242,16 @@ test("a secret is not sent to a host that SECRETS does not allow", async () => {
   assert.equal(asked, null);
 });
 
-test("a response to a secret is not cut, because half of a secret could not be redacted", async () => {
+test("a response to a secret is not truncated, because half of a secret could not be redacted", async () => {
   const env = { SECRETS: `KEY@127.0.0.1:${server.address().port}`, KEY: "s3cret" };
-  const request = { method: "POST", url: `${origin}/echo`, headers: [["x-key", "${KEY}"]], body: ["a s3cret"], limit: 5, flags: 6 };
+  const request = { method: "POST", url: `${origin}/echo`, headers: [["x-key", "${KEY}"]], body: ["a s3cret"], maxBytes: 5, flags: 6 };
   await rejects(performFetch(exchange(env), request), Code.TooLarge);
   assert.equal((await performFetch(exchange(env), { ...request, headers: [] })).text, "a s3c"); // no secret was sent
 });
 
 test("secrets are redacted from headers, errors and kept bodies", async (t) => {
   const env = { SECRETS: "KEY@a.com", KEY: "s3cr&t" };
-  const request = { url: "https://a.com/?${KEY}#fragment", flags: 3, head: 100, number: 4 };
+  const request = { url: "https://a.com/?${KEY}#fragment", flags: 3, headBytes: 100, number: 4 };
   const fetched = t.mock.method(globalThis, "fetch", (to) =>
     new Response(`you sent ${to}`, { status: 200, headers: { location: `${to}&next`, "x-key": env.KEY } }));
   const x = exchange(env), got = await performFetch(x, request);
@@ -268,7 +268,7 @@ test("a body to keep is read for status 200 only", async (t) => {
   t.mock.method(globalThis, "fetch", () =>
     new Response(new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1000)), cancel: () => { cancelled = true; } }), { status: 302 }));
   const x = exchange();
-  const got = await performFetch(x, { url: "https://a.com/", flags: 1, head: 10, number: 4, limit: 100 });
+  const got = await performFetch(x, { url: "https://a.com/", flags: 1, headBytes: 10, number: 4, maxBytes: 100 });
   assert.deepEqual([got.status, got.size, x.kept.get(4).length, cancelled], [302, 0, 0, true]);
 });
 
@@ -490,8 +490,8 @@ async function tokenFor(x, { name = "TOKEN", fresh = 0, url = "https://api.a.com
 const tokenAnswer = (expires) => `{"access_token":"${tokenValue}","token_type":"Application Access Token","expires_in":${expires}}`;
 const sized = (size) => tokenAnswer("7200").padEnd(size);
 
-// What a token endpoint answers: status, body, then the effect's status or failure code, and the seconds that KV stores the
-// token for. tests/host has the same cases under the same names.
+// What a token endpoint answers: status, body, then the effect's status or failure code, and the
+// seconds that KV stores the token for. tests/host has the same cases under the same names.
 const tokenAnswers = {
   "a token": [200, tokenAnswer("7200"), "200", 7140],
   "a lifetime written as 7200.0": [200, tokenAnswer("7200.0"), "200", 7140],

@@ -18,8 +18,8 @@ const entropy = (n) => new Uint8Array(32).fill(n);
 const requestID = (n) => n.toString(16).padStart(2, "0").repeat(8);
 
 /**
- * Sends a request that a scripted core answers with entry n. Response is the promise of the response, finished the one
- * that the context waits for; settled tells whether that has resolved.
+ * Sends a request that a scripted core answers with entry n. Response is the promise of the
+ * response, finished the one that the context waits for; settled tells whether that has resolved.
  */
 function send(host, n, init = {}, path = "/") {
   let finished;
@@ -45,14 +45,19 @@ function readNotes(frame) {
   return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
 }
 
-/** The frame that a scripted core got last, decoded from the response by which it echoed the frame. */
+/**
+ * The frame that a scripted core got last, decoded from the response by which it echoed the frame.
+ */
 async function echoed(sent) {
   const response = await sent.response;
   assert.equal(response.status, 200);
   return readFrame(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Asserts that request n got the response of the manifest, with x-request-id and nothing else added. */
+/**
+ * Asserts that request n got the response of the manifest, with x-request-id and nothing else
+ * added.
+ */
 async function isResponse(sent, n, { status, headers, body }) {
   const response = await sent.response;
   assert.equal(response.status, status);
@@ -65,7 +70,9 @@ const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
 /** Asserts that request n got the response of a host that has no manifest. */
 const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
-/** A KV whose gets hang until they are released. It records their order and how many ran at a time. */
+/**
+ * A KV whose gets hang until they are released. It records their order and how many ran at a time.
+ */
 function hangingKV() {
   const KV = { running: 0, most: 0, order: [], waiting: new Map() };
   KV.get = async (key) => {
@@ -232,7 +239,8 @@ test("a frame too large for the core fails its own exchange and does not lose th
   assert.equal((await echoed(send(host, 5))).exchange, 2);
 });
 
-// The memory budget. A GET returns as many bytes as its URL's path says; POSTs and the model hang until the test ends them.
+// The memory budget. A GET returns as many bytes as its URL's path says; POSTs and the model hang
+// until the test ends them.
 
 const megabyte = 1 << 20, none = { kept: 0, outgoing: 0 };
 const base64Of = (bytes) => 4 * Math.ceil(bytes / 3);
@@ -243,7 +251,10 @@ const post = (number, fetch, timeLimit = 10_000) => [number, 1, timeLimit, (f) =
   base64Part(f.str("POST").str("https://b.com/").headers([]), fetch).u32(1000).u8(0).u32(0)];
 const ask = (number, fetch, timeLimit = 10_000) => [number, 7, timeLimit, (f) => base64Part(f.str("m"), fetch)];
 
-/** A host of a scripted core whose fetches find photos. Held lists the requests that hang: done and fail end one. */
+/**
+ * A host of a scripted core whose fetches find photos. Held lists the requests that hang: done and
+ * fail end one.
+ */
 function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": size })) {
   const held = [], hang = (signal) => new Promise((done, fail) => {
     held.push({ done, fail });

@@ -20,14 +20,15 @@ export const trap = Symbol("trap");
 /** As an answer: returns an address outside of the memory. */
 export const outside = Symbol("outside");
 
-// Addresses. Byte 17 of an open frame is the first byte of the entropy; of a done frame, the low byte of the first result's
-// effect number. That byte selects the answer.
+// Addresses. Byte 17 of an open frame is the first byte of the entropy; of a done frame, the low
+// byte of the first result's effect number. That byte selects the answer.
 const frameAt = 2 << 20, answersAt = 4096, pages = 64;
 
 /**
- * Makes a core. Manifest answers describe and ready answers configure. An open frame is answered by the entry of opens under
- * the first byte of its entropy, a done frame by the entry of dones under its first effect number; without an entry the core
- * traps. The core puts the exchange number of the frame into a progress answer, unless the answer has the number another.
+ * Makes a core. Manifest answers describe and ready answers configure. An open frame is answered by
+ * the entry of opens under the first byte of its entropy, a done frame by the entry of dones under
+ * its first effect number; without an entry the core traps. The core puts the exchange number of
+ * the frame into a progress answer, unless the answer has the number another.
  */
 export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {} }) {
   let at = answersAt, data = "";
@@ -101,7 +102,10 @@ export function manifestFrame({ bodyLimit = 1000, connections = 6, variables = [
   return writeResponse(writeResponse(frame, responses.internal ?? internal), responses.unavailable ?? unavailable).done();
 }
 
-/** A progress frame. An effect is [number, kind, time limit, (writer) => ...], a note is [name, text]. */
+/**
+ * A progress frame. An effect is [number, kind, time limit, (writer) => ...], a note is [name,
+ * text].
+ */
 export function progress({ exchange = 0, flags = 0, status, headers, body, closed = false, effects = [], groups = [], notes = [] }) {
   const frame = new Writer().u8(1).u32(exchange).u8(flags | (status === undefined ? 0 : 1) | (closed ? 2 : 0));
   if (status !== undefined) writeResponse(frame, { status, headers, body });

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { escapeQuery, NotAllowed, vault } from "../../worker/secrets.mjs";
 
-// The same cases test tests/host. Each of cases is: URL, header, then "query header" as sent, null if the effect is refused.
-// Each of echoes is: the value of KEY, a response that repeats it, and the redacted response.
+// The same cases test tests/host. Each of cases is: URL, header, then "query header" as sent, null
+// if the effect is refused. Each of echoes is: the value of KEY, a response that repeats it, and
+// the redacted response.
 const { env, cases, echoes } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
 
 /** A substitution for a fetch of the URL that may use secrets. */
