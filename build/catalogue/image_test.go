@@ -34,11 +34,11 @@ func testImage(t *testing.T) (file []byte, fingerprint string) {
 	if err := png.Encode(&b, m); err != nil {
 		t.Fatal(err)
 	}
-	fingerprint, err := photo.FingerprintOf(b.Bytes())
+	computed, err := photo.FingerprintOf(b.Bytes())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b.Bytes(), fingerprint.String()
+	return b.Bytes(), computed.String()
 }
 
 // write writes a file and creates its folder.

@@ -6,7 +6,9 @@ import (
 	"testing"
 )
 
-func randomPrint(r *rand.Rand) Fingerprint { return Fingerprint{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()} }
+func randomPrint(r *rand.Rand) Fingerprint {
+	return Fingerprint{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()}
+}
 
 func TestParsePrint(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
