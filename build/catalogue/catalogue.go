@@ -42,7 +42,7 @@ type Listing struct {
 	Currency    string // ISO 4217, or ""
 	URL         string // of the offer, or ""
 	Image       string // URL of an image to show, or ""
-	Fingerprint string // of the image, as photo.Print.String returns it, or ""
+	Fingerprint string // of the image, as photo.Fingerprint.String returns it, or ""
 }
 
 // Options control how images are read.

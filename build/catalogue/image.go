@@ -96,7 +96,7 @@ func (r *imageReader) read(image string) (publicURL, fingerprint string, err err
 	if err != nil {
 		return publicURL, "", err
 	}
-	print, err := photo.Fingerprint(data)
+	print, err := photo.FingerprintOf(data)
 	if err != nil {
 		return publicURL, "", err
 	}

@@ -34,11 +34,11 @@ func testImage(t *testing.T) (file []byte, fingerprint string) {
 	if err := png.Encode(&b, m); err != nil {
 		t.Fatal(err)
 	}
-	print, err := photo.Fingerprint(b.Bytes())
+	computed, err := photo.FingerprintOf(b.Bytes())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b.Bytes(), print.String()
+	return b.Bytes(), computed.String()
 }
 
 // write writes a file and creates its folder.
@@ -53,7 +53,7 @@ func write(t *testing.T, name string, data []byte) {
 }
 
 func TestImagesInTheFolder(t *testing.T) {
-	data, print := testImage(t)
+	data, fingerprint := testImage(t)
 	root := t.TempDir()
 	folder := filepath.Join(root, "listings")
 	write(t, filepath.Join(folder, "a.png"), data)
@@ -70,10 +70,10 @@ func TestImagesInTheFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	const base = "https://shop.com/img/"
-	for image, want := range map[string]struct{ url, print, warning string }{
-		"a.png":                           {base + "a.png", print, ""},
-		"inner.png":                       {base + "inner.png", print, ""},
-		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", print, ""},
+	for image, want := range map[string]struct{ url, fingerprint, warning string }{
+		"a.png":                           {base + "a.png", fingerprint, ""},
+		"inner.png":                       {base + "inner.png", fingerprint, ""},
+		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", fingerprint, ""},
 		"page.html":                       {base + "page.html", "", photo.ErrFormat.Error()},
 		"large.png":                       {"", "", "larger than 10 MB"},
 		"none.png":                        {"", "", "no such file"},
@@ -101,8 +101,8 @@ func TestImagesInTheFolder(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(listings) != 1 || listings[0].Image != want.url || listings[0].Fingerprint != want.print {
-			t.Errorf("%s: got %+v, want image %q with fingerprint %q", image, listings, want.url, want.print)
+		if len(listings) != 1 || listings[0].Image != want.url || listings[0].Fingerprint != want.fingerprint {
+			t.Errorf("%s: got %+v, want image %q with fingerprint %q", image, listings, want.url, want.fingerprint)
 		}
 		switch {
 		case want.warning == "" && len(problems) == 0:
@@ -113,7 +113,7 @@ func TestImagesInTheFolder(t *testing.T) {
 	}
 
 	listings, problems := read(t, "id,title,image\n1,T,a.png\n", Options{Folder: folder})
-	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != print {
+	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != fingerprint {
 		t.Errorf("without a base: got %+v and problems %q, want a fingerprint and no URL", listings, problems)
 	}
 	if listings, problems = read(t, "id,title,image\n1,T,a.png\n", Options{}); len(problems) != 1 || listings[0].Image != "" {
@@ -136,7 +136,7 @@ func newShop(t *testing.T, handler http.HandlerFunc) *http.Client {
 }
 
 func TestImagesAtURLs(t *testing.T) {
-	data, print := testImage(t)
+	data, fingerprint := testImage(t)
 	redirects := map[string]string{
 		"/moved": "/a.png", "/inside": "https://127.0.0.1/a.png", "/plain": "http://shop.com/a.png", "/round": "/round",
 	}
@@ -152,9 +152,9 @@ func TestImagesAtURLs(t *testing.T) {
 			http.NotFound(w, r)
 		}
 	})
-	for image, want := range map[string]struct{ print, warning string }{
-		"https://shop.com/a.png":    {print, ""},
-		"https://shop.com/moved":    {print, ""},
+	for image, want := range map[string]struct{ fingerprint, warning string }{
+		"https://shop.com/a.png":    {fingerprint, ""},
+		"https://shop.com/moved":    {fingerprint, ""},
 		"https://shop.com/none":     {"", "404"},
 		"https://shop.com/large":    {"", "larger than 10 MB"},
 		"https://shop.com/inside":   {"", "public"},
@@ -165,8 +165,8 @@ func TestImagesAtURLs(t *testing.T) {
 		"https://shop.com:22/a.png": {"", "port"},
 	} {
 		listings, problems := read(t, "id,title,image\n1,T,"+image+"\n", Options{Fetch: true, Client: client})
-		if len(listings) != 1 || listings[0].Image != image || listings[0].Fingerprint != want.print {
-			t.Errorf("%s: got %+v, want fingerprint %q", image, listings, want.print)
+		if len(listings) != 1 || listings[0].Image != image || listings[0].Fingerprint != want.fingerprint {
+			t.Errorf("%s: got %+v, want fingerprint %q", image, listings, want.fingerprint)
 		}
 		if warned := len(problems) == 1; warned != (want.warning != "") || warned && !strings.Contains(problems[0], want.warning) {
 			t.Errorf("%s: got problems %q, want a warning with %q", image, problems, want.warning)
@@ -180,7 +180,7 @@ func TestImagesAreFetchedOnlyWithFetch(t *testing.T) {
 }
 
 func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
-	data, print := testImage(t)
+	data, fingerprint := testImage(t)
 	var current, most atomic.Int32
 	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
 		n := current.Add(1)
@@ -199,8 +199,8 @@ func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
 		t.Errorf("got %d requests at once and problems %q, want 2 to %d and none", most.Load(), problems, maxConcurrent)
 	}
 	for _, l := range listings {
-		if l.Fingerprint != print {
-			t.Errorf("got %+v, want fingerprint %s", l, print)
+		if l.Fingerprint != fingerprint {
+			t.Errorf("got %+v, want fingerprint %s", l, fingerprint)
 		}
 	}
 }

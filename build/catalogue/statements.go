@@ -62,8 +62,8 @@ func batch(listings []Listing, rows []string) []string {
 	var ids, bands []string
 	for _, l := range listings {
 		ids = append(ids, l.ID)
-		if print, ok := photo.Parse(l.Fingerprint); ok {
-			numbers := strings.ReplaceAll(fmt.Sprint(print.Bands()), " ", ",") // "[1,2,...]" is valid JSON
+		if fingerprint, ok := photo.Parse(l.Fingerprint); ok {
+			numbers := strings.ReplaceAll(fmt.Sprint(fingerprint.Bands()), " ", ",") // "[1,2,...]" is valid JSON
 			bands = append(bands, "("+quoteAll([]string{l.ID, numbers})+")")
 		}
 	}

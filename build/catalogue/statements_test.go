@@ -116,7 +116,7 @@ func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 }
 
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
-	print := photo.Print{1, 2, 3, 4}.String()
+	print := photo.Fingerprint{1, 2, 3, 4}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
 			longest := Listing{Fingerprint: print}
@@ -143,7 +143,7 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 
 func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
-	one, two := photo.Print{1, 2, 3, 1 << 63}, photo.Print{5, 6, 7, 8}
+	one, two := photo.Fingerprint{1, 2, 3, 1 << 63}, photo.Fingerprint{5, 6, 7, 8}
 	old := Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String()}
 	other := Listing{ID: "b", Title: "Ostra watch", Fingerprint: one.String()}
 	load(t, d1, old, other)
@@ -179,7 +179,7 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 }
 
 // bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
-func bandsOf(print photo.Print) (rows []string) {
+func bandsOf(print photo.Fingerprint) (rows []string) {
 	for band, bits := range print.Bands() {
 		rows = append(rows, fmt.Sprint(int64(band), int64(bits)))
 	}
@@ -207,7 +207,7 @@ func TestFailedLoadChangesNothing(t *testing.T) {
 	query(t, d1, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'poison'); END")
 	listings := []Listing{{ID: "kept", Title: "changed"}}
 	for i := range 1000 {
-		listings = append(listings, Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Print{uint64(i)}.String()})
+		listings = append(listings, Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Fingerprint{uint64(i)}.String()})
 	}
 	listings = append(listings, Listing{ID: "poison", Title: "T"})
 	if err := Load(d1.DB(), listings); err == nil || !strings.Contains(err.Error(), "poison") {

@@ -27,7 +27,7 @@ func sampleFiles(t *testing.T) map[string][]byte {
 }
 
 func TestPicturesCanBeToldApartByTheirFingerprints(t *testing.T) {
-	prints := map[string]photo.Print{}
+	prints := map[string]photo.Fingerprint{}
 	photos := 0
 	for name, data := range sampleFiles(t) {
 		if !strings.HasSuffix(name, ".jpg") {
@@ -48,7 +48,7 @@ func TestPicturesCanBeToldApartByTheirFingerprints(t *testing.T) {
 		if limit := 60_000; len(data) > limit && want[0] == 800 {
 			t.Errorf("%s: got %d bytes, want at most %d", name, len(data), limit)
 		}
-		if prints[name], err = photo.Fingerprint(data); err != nil {
+		if prints[name], err = photo.FingerprintOf(data); err != nil {
 			t.Error(name, err)
 		}
 	}

@@ -123,8 +123,8 @@ func TestJPEGMatchesStandardLibrary(t *testing.T) {
 				if d := float64(maxDifference(want, got)) / 256; d > maxLevels {
 					t.Errorf("a cell differs by %.1f levels, want at most %.1f", d, maxLevels)
 				}
-				if d := Distance(printOf(want), printOf(got)); d > 6 {
-					t.Errorf("the prints are %d bits apart, want at most 6", d)
+				if d := Distance(bitsOf(want), bitsOf(got)); d > 6 {
+					t.Errorf("the fingerprints are %d bits apart, want at most 6", d)
 				}
 			})
 		}

@@ -1,140 +1,70 @@
 package photo
 
 import (
-	"math"
-	"slices"
+	"math/bits"
+	"strconv"
 )
 
-// Limits of Fingerprint. It checks them on the header, before it decodes anything.
-const (
-	MaxPixels   = 4 << 20       // width times height
-	MaxSide     = 1 << 14       // width or height in pixels; a row of a PNG must fit in memory
-	MaxInflated = 4 * MaxPixels // bytes of a PNG's pixels: MaxPixels of RGBA with 8-bit samples
-)
+// A Fingerprint is the perceptual fingerprint of a picture: 256 bits, of which the first is the highest bit of the
+// first word. Bit 16*i+j says whether the coefficient of the cosine transform with vertical frequency i+1
+// and horizontal frequency j+1 is above the median of all 256.
+type Fingerprint [4]uint64
 
-// Error is the reason why a photo has no fingerprint.
-type Error string
-
-func (e Error) Error() string { return "photo: " + string(e) }
-
-const (
-	ErrFormat   Error = "not a JPEG or a PNG of a supported kind"
-	ErrTooLarge Error = "too many pixels"
-	ErrCorrupt  Error = "damaged or truncated"
-	ErrFlat     Error = "too little detail for a fingerprint"
-)
-
-// minDetail is the lowest detail that a picture must have. The authors of PDQ recommend this threshold.
-const minDetail = 50
-
-// Fingerprint computes the fingerprint of a JPEG or PNG file. It follows PDQ ("The TMK+PDQF Video-Hashing
-// Algorithm and the PDQ Image-Hashing Algorithm", Facebook, 2019): it averages the luminance to 64 by 64
-// cells, whatever the proportions, and computes their cosine transform. The lowest 16 by 16 frequencies,
-// without the constant ones, give one bit each: whether they are above the median. The cells are
-// plain averages and the order of the bits is different, so PDQ's own hashes can't be compared.
+// Same is the largest distance of two fingerprints that are considered copies of one picture. The authors of PDQ
+// recommend this threshold. Another photo of the same thing is farther away.
 //
-// Transparent pixels count as white, and a JPEG's Exif orientation is applied. Mirrored or rotated copies do
-// not match. Nor do copies of a symmetrical picture reliably, since half of its frequencies are noise.
+// For the pictures that the tests draw, another size, format, quality or brightness changes up to 10 bits,
+// cropping 2 percent of width and height 12 to 26, and 3 percent 18 to 38. Different pictures are at least 94
+// bits apart.
+const Same = 31
+
+// Distance returns the number of bits in which a and b differ, from 0 to 256. It is about 128 for unrelated
+// pictures.
+func Distance(a, b Fingerprint) int {
+	n := 0
+	for i := range a {
+		n += bits.OnesCount64(a[i] ^ b[i])
+	}
+	return n
+}
+
+// String formats p as 64 lower-case hexadecimal digits.
+func (p Fingerprint) String() string {
+	text := make([]byte, 0, 64)
+	for _, word := range p {
+		for shift := 60; shift >= 0; shift -= 4 {
+			text = append(text, "0123456789abcdef"[word>>shift&15])
+		}
+	}
+	return string(text)
+}
+
+// Parse parses a fingerprint of 64 hexadecimal digits in any case. ok is false for any other text.
+func Parse(text string) (p Fingerprint, ok bool) {
+	if len(text) != 64 {
+		return Fingerprint{}, false
+	}
+	for i := range p {
+		word, err := strconv.ParseUint(text[16*i:16*i+16], 16, 64)
+		if err != nil {
+			return Fingerprint{}, false
+		}
+		p[i] = word
+	}
+	return p, true
+}
+
+// Bands splits p into 16 bands of 16 bits. With an index on bands, a database finds candidates for similar
+// fingerprints without comparing all (Norouzi, Punjani and Fleet, "Fast Search in Hamming Space with Multi-Index
+// Hashing", 2012). Candidates must then be compared by Distance.
 //
-// Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits); ErrTooLarge over MaxPixels, MaxSide or MaxInflated; ErrCorrupt; ErrFlat for a picture
-// without enough detail, such as a plain colour or a gradient. It does not panic on any input.
-//
-// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
-func Fingerprint(data []byte) (Print, error) {
-	if err := Check(data); err != nil {
-		return Print{}, err
+// Fingerprints up to 15 bits apart always share a band. Fingerprints up to Same, 31 bits apart, have a band that differs
+// by at most one bit, so an exhaustive search must also look up the 16 neighbours of each band. Without the
+// neighbours it finds 99 of 100 copies within Same, because cropping hardly changes the low frequencies.
+func (p Fingerprint) Bands() [16]uint16 {
+	var bands [16]uint16
+	for i := range bands {
+		bands[i] = uint16(p[i/4] >> (48 - i%4*16))
 	}
-	decode := decodeJPEG
-	if format, _ := Sniff(data); format == PNG {
-		decode = decodePNG
-	}
-	picture, err := decode(data)
-	if err != nil {
-		return Print{}, err
-	}
-	if detail(picture) < minDetail {
-		return Print{}, ErrFlat
-	}
-	return printOf(picture), nil
-}
-
-// Check checks the format and size of a file before it is read in full. head has its first bytes, as many as
-// Size needs. It returns the error that Fingerprint would return without decoding: ErrFormat, ErrTooLarge, or
-// ErrCorrupt if head does not contain the size.
-func Check(head []byte) error {
-	if format, _ := Sniff(head); format != JPEG && format != PNG {
-		return ErrFormat
-	}
-	width, height, ok := Size(head)
-	switch {
-	case !ok:
-		return ErrCorrupt
-	case width > MaxSide || height > MaxSide || width*height > MaxPixels:
-		return ErrTooLarge
-	}
-	return nil
-}
-
-// detail is PDQ's quality measure: the sum of the differences between neighbouring cells, divided by 90.
-// The differences are in whole percent of white, rounded down so that noise does not count. An ordinary
-// photo has over 100.
-func detail(t thumbnail) int {
-	sum := 0
-	add := func(a, b int32) {
-		percent := int(a-b) * 100 / white
-		sum += max(percent, -percent)
-	}
-	for i := range t {
-		if i%side > 0 {
-			add(t[i], t[i-1])
-		}
-		if i >= side {
-			add(t[i], t[i-side])
-		}
-	}
-	return sum / 90
-}
-
-// cosines returns a table of cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with
-// 14 fractional bits. Rounding removes the last bits of math.Cos, in which machines may differ.
-func cosines() []int64 {
-	table := make([]int64, 256)
-	for k := range table {
-		table[k] = int64(math.Round(math.Cos(math.Pi/128*float64(k)) * (1 << 14)))
-	}
-	return table
-}
-
-// printOf computes the bits of a print: the cosine transform (DCT-II) of frequencies 1 to 16 in both
-// directions, compared with the median. A constant factor is left out. No sum reaches 1<<56.
-func printOf(t thumbnail) (p Print) {
-	const frequencies = 16
-	cos := cosines()
-	rows := make([]int64, side*frequencies) // transforms of the rows
-	for y := range side {
-		for j := range frequencies {
-			for x := range side {
-				rows[y*frequencies+j] += int64(t[y*side+x]) * cos[(j+1)*(2*x+1)%256]
-			}
-		}
-	}
-	spectrum := make([]int64, frequencies*frequencies)
-	for i := range frequencies {
-		for y := range side {
-			c := cos[(i+1)*(2*y+1)%256]
-			for j := range frequencies {
-				spectrum[i*frequencies+j] += rows[y*frequencies+j] * c
-			}
-		}
-	}
-	sorted := slices.Clone(spectrum)
-	slices.Sort(sorted)
-	median := sorted[len(sorted)/2-1]
-	for i, v := range spectrum {
-		if v > median {
-			p[i/64] |= 1 << (63 - i%64)
-		}
-	}
-	return p
+	return bands
 }

@@ -7,7 +7,7 @@ import (
 
 // maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. For a larger JPEG
 // only the DC coefficients are, the averages of blocks of 8 by 8 pixels. With usual proportions it has at
-// least 40 blocks in each direction, enough for the highest frequency of a print, 8 waves. Its print
+// least 40 blocks in each direction, enough for the highest frequency of a fingerprint, 8 waves. Its fingerprint
 // differs from that of all pixels by up to 10 bits at this size, and by up to 2 from four times the size on.
 const maxFullDecode = 1 << 17
 

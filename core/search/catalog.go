@@ -76,7 +76,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 // catalogRow is a listing of the catalogue and the fingerprint of its picture.
 type catalogRow struct {
 	listing     product.Listing
-	fingerprint photo.Print
+	fingerprint photo.Fingerprint
 }
 
 // searchCatalog starts a search. Choose returns the listings to be used, in their order.

@@ -52,7 +52,7 @@ func TestCatalogByWords(t *testing.T) {
 }
 
 func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
-	var fingerprint photo.Print
+	var fingerprint photo.Fingerprint
 	row := func(id string, distance int) []string {
 		other := fingerprint
 		for bit := range distance {

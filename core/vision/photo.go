@@ -25,7 +25,7 @@ type Photo struct {
 	Format      photo.Format // "" if the photo is not available
 	Bytes       int          // size of the file
 	SHA256      []byte       // of the file
-	Fingerprint *photo.Print // nil if there is none
+	Fingerprint *photo.Fingerprint // nil if there is none
 	Err         error        // a PhotoError: why there is no photo, or no fingerprint of it; or nil
 
 	fetch *upstream.Followed
@@ -110,7 +110,7 @@ func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bo
 			p.Err = fetchError(err)
 			return
 		}
-		fingerprint, err := photo.Fingerprint(data)
+		fingerprint, err := photo.FingerprintOf(data)
 		if err != nil {
 			p.Err = fingerprintError(err)
 			return

@@ -11,7 +11,7 @@ import (
 // setListingImage stores the fingerprint of a listing's image, as the importer does.
 func (s *service) setListingImage(id string, jpeg []byte) {
 	s.t.Helper()
-	print, err := photo.Fingerprint(jpeg)
+	print, err := photo.FingerprintOf(jpeg)
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -82,7 +82,17 @@ function hangingKV() {
     KV.running--;
     return new TextEncoder().encode("value of " + key).buffer;
   };
-  KV.release = (key) => { KV.waiting.get(key)(); return sleep(5); };
+  /** Waits until a get of the key hangs, and returns the function that releases that get. */
+  KV.hanging = async (key) => {
+    for (let i = 0; !KV.waiting.has(key); i++) {
+      assert.ok(i < 5000, `no get of ${key}`);
+      await sleep(1);
+    }
+    const release = KV.waiting.get(key);
+    KV.waiting.delete(key);
+    return release;
+  };
+  KV.release = async (key) => { (await KV.hanging(key))(); await sleep(5); };
   return KV;
 }
 
@@ -278,10 +288,8 @@ test("a small photo is fetched while large ones fill the budget; a large one wai
     },
     dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo, 3: echo },
   });
-  const first = send(host, 1);
-  await sleep(50);
-  const [releaseFirst, second] = [KV.waiting.get("slow"), send(host, 2)];
-  await sleep(50);
+  const first = send(host, 1), releaseFirst = await KV.hanging("slow");
+  const second = send(host, 2), releaseSecond = await KV.hanging("slow");
   assert.deepEqual(host.reserved, { kept: 20 * megabyte, outgoing: 0 });
   assert.deepEqual(await outcomes(send(host, 3)), { 3: 0 });
   assert.deepEqual(await outcomes(send(host, 4)), { 3: 1 });
@@ -290,7 +298,7 @@ test("a small photo is fetched while large ones fill the budget; a large one wai
   await sleep(50);
   releaseFirst();
   assert.deepEqual(await outcomes(patient), { 3: 0 });
-  await KV.release("slow");
+  releaseSecond();
   await Promise.all([first.finished, second.finished, patient.finished]);
   assert.deepEqual(host.reserved, none);
 });
