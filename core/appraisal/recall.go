@@ -80,5 +80,5 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	}
 	w.Close(']')
 	w.Close('}')
-	f.KVPut(a.cacheKey(), w, ttl)
+	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
 }

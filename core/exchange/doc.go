@@ -37,7 +37,7 @@
 //	bytes, str           u32 length, then that many bytes; str should be UTF-8, which nobody checks
 //	list of T            u32 count, then that many T
 //	headers              list of (str name in lower case, str value); repeated headers stay repeated
-//	response             u16 status, headers, bytes body
+//	response             u16 status, headers, list of part: the body (see Effects for parts)
 //
 // # Frames to the core
 //
@@ -46,6 +46,7 @@
 //	           headers, bytes body
 //	done       u8 2, u32 exchange, i64 now, list of result
 //	describe   u8 3
+//	gone       u8 4, u32 exchange, i64 now
 //
 //	topic      str name, list of (i64 at, bytes note)
 //	result     u32 effect, u32 elapsed ms, u8 outcome, bytes payload
@@ -58,7 +59,14 @@
 // milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
 // ordered by name, the notes of each topic oldest first. Target is path and query; the host may have
 // removed dot segments. If the request body is larger than the manifest's limit, the host delivers
-// limit + 1 arbitrary bytes.
+// limit + 1 arbitrary bytes. For the manifest's deferred paths the host leaves the body unread, and
+// delivers an empty one: the effect body reads it.
+//
+// A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
+// headers, and the message as its body. A response of status 200 says that the message is done; after
+// any other the queue may deliver it again.
+//
+// Gone says that the client of a streamed response has left. The host sends it at most once.
 //
 // Outcome 0 is success, and the payload is the effect's answer. Any other outcome is a [Code], and the
 // payload is its message. Every effect gets exactly one result. Once an exchange is closed, the host
@@ -67,15 +75,19 @@
 // # Frames from the core
 //
 //	ready      u8 0
-//	progress   u8 1, u32 exchange, u8 flags, [response], list of effect, list of group, list of note
+//	progress   u8 1, u32 exchange, u8 flags, [response], [bytes chunk], list of effect, list of group,
+//	           list of note
 //	fault      u8 2, str message
 //	manifest   u8 3, u32 request body limit in bytes, u32 connections per exchange,
-//	           list of str variables, list of str secrets, response internal, response unavailable
+//	           list of str deferred paths, list of str variables, list of str secrets, response internal, response unavailable
 //
 //	group      list of u32 effect
 //	note       str name, bytes text
 //
-// Flag bit 0 says that a response follows, bit 1 that the exchange is closed. The groups of a frame
+// Flag bit 0 says that a response follows, bit 1 that the exchange is closed. Bit 2 says that the body of
+// the response stays open after this frame, and bit 3 that a chunk of it follows. A body without bit 2 in
+// the frame of its response is complete. An open body ends with the first frame without bit 2, after the
+// chunk of that frame. The groups of a frame
 // replace the groups of the frame before. As soon as all effects of any one group have finished, the
 // host sends done with every result not delivered yet, also those outside that group. When an exchange
 // is closed, the host still performs the effects of that frame and those under way, and drops their
@@ -85,7 +97,7 @@
 // unchanged.
 //
 // The manifest lists the names of the variables that the core reads, and of the secrets that it writes
-// as ${NAME}, access tokens included. The host answers with internal if an exchange trapped or closed
+// as ${NAME} or signs with, access tokens included. The host answers with internal if an exchange trapped or closed
 // without a response, and with unavailable for the other exchanges of a lost instance. It adds the
 // header x-request-id: the first eight bytes of the entropy, in hexadecimal.
 //
@@ -102,9 +114,9 @@
 //
 //	1 fetch      str method, str url, headers, list of part, u32 max bytes, u8 flags, u32 head bytes
 //	             -> u16 status, headers, u32 size, bytes sha256, bytes body
-//	2 read       u32 fetch, u32 offset, u32 length        -> bytes
+//	2 read       u32 effect, u32 offset, u32 length       -> bytes
 //	3 kv get     str key                                  -> u8 found, bytes value
-//	4 kv put     str key, bytes value, u32 seconds to live -> nothing
+//	4 kv put     str key, list of part, u32 seconds to live -> nothing
 //	5 kv delete  str key                                  -> nothing
 //	6 d1         list of (str sql, list of value)         -> list of (i64 changes, list of str column,
 //	                                                         list of (list of value) row)
@@ -112,8 +124,15 @@
 //	8 limit      str key                                  -> u8 allowed
 //	9 wait       u32 ms                                   -> nothing, after that time
 //	10 token     str name, u8 fresh, str url, headers, list of part -> u16 status
+//	11 body      u32 max bytes, u32 head bytes            -> u32 size, bytes sha256, bytes head
+//	12 kv keep   str key, u32 max bytes, u32 head bytes   -> u8 found, u32 size, bytes sha256, bytes head
+//	13 sign      str secret, bytes message                -> bytes HMAC-SHA256
+//	14 queue     bytes message                            -> nothing
 //
-//	part    u8 0, bytes literal | u8 1, u32 fetch: its kept body | u8 2, u32 fetch: the same in base64
+//	part    u8 0, bytes literal
+//	        u8 1, u32 effect: the body that it kept
+//	        u8 2, u32 effect: the same in base64
+//	        u8 3, u32 effect, u32 offset, u32 length: a range of the same
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
 // An effect's time limit includes the wait for one of the exchange's connections.
@@ -143,6 +162,17 @@
 // secrets would, and reads the answer (RFC 6749 section 5.1, at most 64 kB). SECRETS must list NAME, and
 // NAME must have no value of its own. The result is the endpoint's status; a status 200 without a token
 // is [Malformed].
+//
+// Body and kv keep keep what they read in the host until the exchange closes, as a fetch with the flag
+// keep does. More than max bytes are [TooLarge]. Body may be used once, in an exchange whose path is
+// deferred; in any other it is [Unavailable]. It reads the body to its end also if that is too large,
+// since some servers drop the connection otherwise.
+//
+// Sign computes the HMAC-SHA256 (RFC 2104) of the message under the value of the secret. Without a value
+// it is [Unavailable].
+//
+// Queue sends the message to the host's queue, which delivers it at least once. Without a queue it is
+// [Unavailable].
 //
 // D1 runs its statements in one transaction, all or none. It binds the parameters to ?1, ?2 and so on,
 // 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result without rows may

@@ -18,13 +18,17 @@ const (
 	kindLimit
 	kindWait
 	kindToken
+	kindBody
+	kindKVKeep
+	kindSign
+	kindQueue
 )
 
 // subrequests is how many subrequests the platform counts for an effect. A token may be looked up,
 // fetched and stored.
 func subrequests(kind uint8) int {
 	switch kind {
-	case kindRead, kindWait:
+	case kindRead, kindWait, kindBody, kindSign:
 		return 0
 	case kindToken:
 		return 3
@@ -32,21 +36,27 @@ func subrequests(kind uint8) int {
 	return 1
 }
 
-// Part is a piece of an outgoing body: literal bytes, or a body that a fetch kept in the host.
+// Part is a piece of an outgoing body: literal bytes, or a body that an effect kept in the host.
 type Part struct {
-	kind    uint8
-	literal []byte
-	fetch   uint32
+	kind           uint8
+	literal        []byte
+	effect         uint32
+	offset, length uint32 // of a slice
 }
 
 // Literal is a part with these bytes.
 func Literal(b []byte) Part { return Part{literal: b} }
 
-// Kept is the kept body of a fetch, unchanged.
-func Kept(f Future[Answer]) Part { return Part{kind: 1, fetch: f.number()} }
+// Kept is a kept body, unchanged.
+func Kept(f Future[Answer]) Part { return Part{kind: 1, effect: f.number()} }
 
-// KeptBase64 is the kept body of a fetch in base64 (RFC 4648 section 4).
-func KeptBase64(f Future[Answer]) Part { return Part{kind: 2, fetch: f.number()} }
+// KeptBase64 is a kept body in base64 (RFC 4648 section 4).
+func KeptBase64(f Future[Answer]) Part { return Part{kind: 2, effect: f.number()} }
+
+// KeptSlice is a range of a kept body.
+func KeptSlice(f Future[Answer], offset, length int) Part {
+	return Part{kind: 3, effect: f.number(), offset: uint32(offset), length: uint32(length)}
+}
 
 func writeParts(w *wire.Writer, parts []Part) {
 	w.Count(len(parts))
@@ -54,8 +64,12 @@ func writeParts(w *wire.Writer, parts []Part) {
 		w.U8(p.kind)
 		if p.kind == 0 {
 			w.Bytes(p.literal)
-		} else {
-			w.U32(p.fetch)
+			continue
+		}
+		w.U32(p.effect)
+		if p.kind == 3 {
+			w.U32(p.offset)
+			w.U32(p.length)
 		}
 	}
 }
@@ -170,3 +184,35 @@ func (f *Flow) Token(t Token) Future[Answer] {
 }
 
 func decodeNothing(*wire.Reader) struct{} { return struct{}{} }
+
+// Body reads the request's body into the host and keeps it there. It is for the paths that the program
+// defers: the host opens their exchanges without a body. The answer has status 200, and size, hash and
+// the first headBytes of the body. A body of more than maxBytes is TooLarge.
+func (f *Flow) Body(maxBytes, headBytes, timeLimit int) Future[Answer] {
+	e, w := f.exchange.start(kindBody, timeLimit)
+	w.U32(uint32(maxBytes))
+	w.U32(uint32(headBytes))
+	return Future[Answer]{e, decodeKept}
+}
+
+// decodeKept reads size, hash and first bytes of a kept body.
+func decodeKept(r *wire.Reader) Answer {
+	return Answer{Status: 200, Size: int(r.U32()), SHA256: bytes.Clone(r.Bytes()), Body: bytes.Clone(r.Bytes())}
+}
+
+// Sign returns the HMAC-SHA256 of a message under a secret, which stays in the host. The failure is
+// Unavailable if the secret has no value.
+func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
+	e, w := f.exchange.start(kindSign, StorageTime)
+	w.String(secret)
+	w.Bytes(message)
+	return Future[[]byte]{e, (*wire.Reader).Bytes}
+}
+
+// Queue sends a message to the host's queue. The host delivers it, at least once, as an exchange with
+// the target [QueueTarget] and the message as its body. The failure is Unavailable without a queue.
+func (f *Flow) Queue(message []byte) Future[struct{}] {
+	e, w := f.exchange.start(kindQueue, StorageTime)
+	w.Bytes(message)
+	return Future[struct{}]{e, decodeNothing}
+}

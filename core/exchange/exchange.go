@@ -20,8 +20,11 @@ type exchange struct {
 	spent     int       // subrequests of the effects so far
 	reserved  int       // subrequests for the grace period only
 
-	response *Response
-	replied  bool // the response has been sent
+	response   *Response
+	replied    bool        // the response has been sent
+	streaming  bool        // its body is still open
+	chunk      wire.Writer // of the body, for the next progress frame
+	clientGone bool
 
 	starts     wire.Writer // encoded effects to start with the next progress frame
 	startCount int
@@ -94,10 +97,15 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	w := make(wire.Writer, 0, 64+len(x.starts))
 	w.U8(frameProgress)
 	w.U32(number)
-	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1)
+	x.streaming = x.streaming && !closed
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(len(x.chunk) > 0)<<3)
 	if sendsResponse {
 		x.replied = true
 		writeResponse(&w, *x.response)
+	}
+	if len(x.chunk) > 0 {
+		w.Bytes(x.chunk)
+		x.chunk = x.chunk[:0]
 	}
 
 	w.Count(x.startCount)

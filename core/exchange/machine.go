@@ -13,6 +13,7 @@ const (
 	frameOpen      = 1
 	frameDone      = 2
 	frameDescribe  = 3
+	frameGone      = 4
 
 	frameReady    = 0
 	frameProgress = 1
@@ -47,6 +48,8 @@ func (m *Machine) Step(frame []byte) []byte {
 		return m.open(r)
 	case frameDone:
 		return m.done(r)
+	case frameGone:
+		return m.gone(r)
 	}
 	return fault("unknown kind of frame")
 }
@@ -58,6 +61,7 @@ func (m *Machine) describe(r *wire.Reader) []byte {
 	w := wire.Writer{frameManifest}
 	w.U32(MaxBody)
 	w.U32(Connections)
+	writeStrings(&w, m.program.Deferred)
 	writeStrings(&w, m.program.Variables)
 	writeStrings(&w, m.program.Secrets)
 	writeResponse(&w, m.program.Internal)
@@ -146,6 +150,20 @@ func (m *Machine) done(r *wire.Reader) []byte {
 		e.returnLoan()
 	}
 	return answer
+}
+
+// gone notes that the client of a streamed response has left.
+func (m *Machine) gone(r *wire.Reader) []byte {
+	number, now := r.U32(), r.I64()
+	x := m.exchanges[number]
+	switch {
+	case !r.Complete():
+		return fault("gone does not fit the protocol")
+	case x == nil:
+		return fault("no such exchange")
+	}
+	x.now, x.clientGone = max(now, x.now), true
+	return m.advance(number, x)
 }
 
 // readResults reads the results of effects that are under way, each at most once. It changes nothing.

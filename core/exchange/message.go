@@ -5,6 +5,10 @@ import "loupe/core/exchange/internal/wire"
 // Header is one header field. Name is in lower case.
 type Header struct{ Name, Value string }
 
+// QueueTarget is the target of an exchange that a queued message opens. No HTTP request has it, because
+// the target of a request begins with a slash.
+const QueueTarget = "queue"
+
 // Headers keeps order and repetition.
 type Headers []Header
 
@@ -32,6 +36,7 @@ type Response struct {
 	Status  int
 	Headers Headers
 	Body    []byte
+	Parts   []Part // the body, if it contains bodies that the host keeps; then Body is ignored
 }
 
 // readHeaders keeps the first max headers and skips the rest.
@@ -57,7 +62,10 @@ func writeHeaders(w *wire.Writer, h Headers) {
 func writeResponse(w *wire.Writer, r Response) {
 	w.U16(uint16(r.Status))
 	writeHeaders(w, r.Headers)
-	w.Bytes(r.Body)
+	if r.Parts == nil {
+		r.Parts = []Part{Literal(r.Body)}
+	}
+	writeParts(w, r.Parts)
 }
 
 func splitTarget(target string) (path, query string) {

@@ -4,7 +4,10 @@ package exchange
 // manifest frame before it configures the core.
 type Program struct {
 	Variables []string // names of the variables that Configure reads; a host sends no others
-	Secrets   []string // names that effects write as ${NAME}, access tokens included
+	Secrets   []string // names that effects write as ${NAME} or sign with, access tokens included
+
+	// Deferred has the paths whose request body the host leaves unread until a [Flow.Body] effect.
+	Deferred []string
 
 	// The host answers with these if the core does not, and adds the header x-request-id.
 	Internal    Response // the exchange was lost, or closed without a response

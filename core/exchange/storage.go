@@ -9,11 +9,28 @@ func (f *Flow) KVGet(key string) Future[[]byte] {
 	return Future[[]byte]{e, decodeKV}
 }
 
-// KVPut writes a key that expires after so many seconds. The platform's minimum is 60.
-func (f *Flow) KVPut(key string, value []byte, seconds int) Future[struct{}] {
+// KVKeep reads a key into the host and keeps its value there. The answer is as that of [Flow.Body], with
+// status 404 if there is no such key. A value of more than maxBytes is TooLarge.
+func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
+	e, w := f.exchange.start(kindKVKeep, StorageTime)
+	w.String(key)
+	w.U32(uint32(maxBytes))
+	w.U32(uint32(headBytes))
+	return Future[Answer]{e, func(r *wire.Reader) Answer {
+		found, kept := r.U8() == 1, decodeKept(r)
+		if !found {
+			kept.Status = 404
+		}
+		return kept
+	}}
+}
+
+// KVPut writes a key that expires after so many seconds. The platform's minimum is 60. The value is its
+// parts joined.
+func (f *Flow) KVPut(key string, seconds int, value ...Part) Future[struct{}] {
 	e, w := f.exchange.start(kindKVPut, StorageTime)
 	w.String(key)
-	w.Bytes(value)
+	writeParts(w, value)
 	w.U32(uint32(seconds))
 	return Future[struct{}]{e, decodeNothing}
 }

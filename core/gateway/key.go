@@ -57,7 +57,7 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 			default:
 				row := batch[0].Rows[0]
 				c.grant = account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked}
-				f.KVPut(account.GrantKey(hash), c.grant.Encode(), account.GrantLife/1000)
+				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(c.grant.Encode()))
 			}
 		})
 	})
