@@ -16,9 +16,10 @@ import (
 // package needs a line here.
 var below = map[string][]string{
 	".":       {"exchange", "gateway"},
-	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "route", "sha256", "text", "upstream"},
-	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "product", "publicurl", "search", "sha256",
+	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "request", "route", "sha256", "text", "upstream"},
+	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "vision"},
+	"request":   {"jsontext", "market", "product", "publicurl", "text"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
 	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},

@@ -9,7 +9,7 @@ func (a *appraisal) answerJSON() []byte {
 	w.Open('{')
 	w.Key("similar_items").Open('[')
 	if a.valued() {
-		for _, i := range a.value.Used {
+		for _, i := range a.value.Used[:min(len(a.value.Used), a.Limit)] {
 			a.writeListing(&w, i)
 		}
 	}

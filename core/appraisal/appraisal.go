@@ -7,7 +7,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/product"
-	"loupe/core/publicurl"
+	"loupe/core/request"
 	"loupe/core/search"
 	"loupe/core/valuation"
 	"loupe/core/vision"
@@ -15,11 +15,8 @@ import (
 
 // Request is a valid call.
 type Request struct {
-	Image       publicurl.URL
-	Description string // "" if there is none
-	Country     string // ISO 3166-1 alpha-2, upper case
-	Currency    string // ISO 4217: the country's
-	Grant       account.Grant
+	request.Appraisal
+	Grant account.Grant
 
 	IdempotencyKey string // "" if there is none
 	Hash           string // SHA-256 of the request body in hexadecimal: what the idempotency key stands for
@@ -46,7 +43,7 @@ type Outcome struct {
 	Charged   int64   // credits
 	Remaining int64   // credits available afterwards
 	Replayed  bool    // the answer of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer rests on; set by [Find] only
+	Evidence  []byte  // JSON: what the answer rests on; "null" or empty if there is none
 }
 
 // appraisal is one call on its way through the stages. Each group of fields is set by the stage named.
@@ -54,7 +51,7 @@ type appraisal struct {
 	Request
 	id       string
 	settings Settings
-	done     func(*exchange.Flow, Outcome)
+	hooks    Hooks
 	timings  []timing
 
 	catalogueOnly bool // admit: the account has had too many appraisals without a value
@@ -67,8 +64,9 @@ type appraisal struct {
 	identification *vision.Identification // identify; nil if no model looks at photos
 	item           product.Item
 
-	searches []*search.Results // identify starts those by the photo, search those in words
-	found    []product.Listing // merge: each listing once
+	searches  []*search.Results // identify starts those by the photo, search those in words
+	previewed bool              // the hook Range was called
+	found     []product.Listing // merge: each listing once
 
 	table       market.Rates // convertPrices
 	prices      []price      // of found
@@ -96,17 +94,47 @@ var stages = [...]struct {
 	{"settle", (*appraisal).settle, false},
 }
 
-// Run appraises, and calls done once with how it ended. Credits are held before anything else is done,
-// and settled after everything else.
-func Run(f *exchange.Flow, settings Settings, request Request, done func(*exchange.Flow, Outcome)) {
-	a := &appraisal{Request: request, id: newID(f), settings: settings, done: done}
+// Hooks are called as an appraisal goes on. All but Done may be nil.
+type Hooks struct {
+	// Admitted is called when the call is recorded and its credits are held.
+	Admitted func(f *exchange.Flow, id string)
+	// Stage is called as each stage starts (ended is false) and ends.
+	Stage func(f *exchange.Flow, name string, ended bool)
+	// Range is called at most once, as soon as a first search allows a preliminary range. The bounds are
+	// in the answer's currency.
+	Range func(f *exchange.Flow, lower, upper float64)
+	// Done is called once, with how the appraisal ended.
+	Done func(f *exchange.Flow, o Outcome)
+}
+
+// Run appraises. Credits are held before anything else is done, and settled after everything else.
+func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
+	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
 	for _, stage := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if stage.discovery && a.recalled {
-				return
+			if !stage.discovery || !a.recalled {
+				a.begin(f, stage.name)
+				stage.run(a, f)
 			}
-			a.timings = append(a.timings, timing{stage.name, f.Now()})
-			stage.run(a, f)
 		})
 	}
+}
+
+// begin notes that a stage starts, and so that the one before it has ended.
+func (a *appraisal) begin(f *exchange.Flow, stage string) {
+	if hook := a.hooks.Stage; hook != nil {
+		if n := len(a.timings); n > 0 {
+			hook(f, a.timings[n-1].stage, true)
+		}
+		hook(f, stage, false)
+	}
+	a.timings = append(a.timings, timing{stage, f.Now()})
+}
+
+// end calls the hook Done.
+func (a *appraisal) end(f *exchange.Flow, o Outcome) {
+	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
+		hook(f, a.timings[len(a.timings)-1].stage, true)
+	}
+	a.hooks.Done(f, o)
 }

@@ -43,7 +43,7 @@ func TestAdmissionRefusals(t *testing.T) {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
 	record := func(hash string, answer exchange.Value) exchangetest.Answer {
-		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer,
+		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
@@ -88,7 +88,7 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 // The answer is the one that the database has, whatever was sent.
 func TestAnswerIsWhatTheDatabaseSays(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-		oneRow(exchange.Text(`{"from":"database"}`), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
+		oneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
 	o, _ := s.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
 		t.Errorf("got %+v", o)

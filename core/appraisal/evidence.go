@@ -27,6 +27,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	writeItem(&w, &a.item)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
+	w.Key("estimate").Float(a.value.Centre)
 	w.Key("confidence").Float(rounded(a.value.Confidence))
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/vision"
@@ -40,19 +41,29 @@ func (a *appraisal) search(f *exchange.Flow) {
 	a.searches = append(a.searches, search.ByWords(f, &a.settings.search, a.query())...)
 	for _, s := range a.searches {
 		f.Await(s)
+		if a.hooks.Range != nil {
+			f.Start(func(f *exchange.Flow) {
+				f.Await(s, a.rates)
+				f.Then(a.preview)
+			})
+		}
 	}
 }
 
 // maxListings is how many listings are valued: those that the searches rank first.
 const maxListings = 60
 
-func (a *appraisal) merge(*exchange.Flow) { a.found = search.Merge(a.searches, maxListings) }
+// merge makes one list of the searches' listings, without those that the caller excludes.
+func (a *appraisal) merge(*exchange.Flow) {
+	a.found = search.Exclude(search.Merge(a.searches, maxListings), a.Exclude)
+}
 
 // query is what to search for, as far as it is known.
 func (a *appraisal) query() *search.Query {
+	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
 		Text:     strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Keywords: a.Description, Country: a.Country, Currency: a.Currency,
+		Keywords: a.Description, Country: a.Country, Currency: countrysCurrency,
 		PhotoURL: a.photo.URL, Fingerprint: a.photo.Fingerprint,
 	}
 	if a.photo.Available() {

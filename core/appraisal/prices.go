@@ -18,11 +18,15 @@ func (a *appraisal) convertPrices(f *exchange.Flow) {
 		if err == nil && stored != nil {
 			a.table, _ = market.ParseRates(stored) // without a table each foreign price is reported
 		}
-		a.prices = make([]price, len(a.found))
-		for i := range a.found {
-			a.convertPrice(i)
-		}
+		a.convertAll()
 	})
+}
+
+func (a *appraisal) convertAll() {
+	a.prices = make([]price, len(a.found))
+	for i := range a.found {
+		a.convertPrice(i)
+	}
 }
 
 // convertPrice converts the price of one listing. If that is not possible it reports why, and the

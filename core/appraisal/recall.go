@@ -20,13 +20,14 @@ func (a *appraisal) cacheable() bool {
 	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
 }
 
-// cacheKey identifies the discoveries of identical calls: the same picture, description and country,
-// under the same variables. If a vendor fetches the photo itself the URL counts too, because its host
+// cacheKey identifies the discoveries of identical calls: the same picture, description, country and
+// exclusions, under the same variables. If a vendor fetches the photo itself the URL counts too, because its host
 // could serve the vendor another picture.
 func (a *appraisal) cacheKey() string {
 	var w jsontext.Writer // JSON keeps the parts apart
 	w.Open('[')
 	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
+	w.Strings(a.Exclude)
 	if a.settings.vision.ByURL() || a.settings.search.ByURL() {
 		w.String(a.photo.URL)
 	}

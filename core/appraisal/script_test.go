@@ -16,6 +16,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
 	"loupe/core/publicurl"
+	"loupe/core/request"
 )
 
 const photoURL = "https://img.example.com/camera.png"
@@ -57,13 +58,13 @@ func camera(t *testing.T) appraisal.Request {
 		t.Fatal(err)
 	}
 	return appraisal.Request{
-		Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD",
-		Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
+		Appraisal: request.Appraisal{Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD", Limit: 20},
+		Grant:     account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
 	}
 }
 
 // run runs the request and returns how it ended, with the exchange.
-func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
+func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
 	t.Helper()
 	var outcomes []appraisal.Outcome
 	host := exchangetest.New(t, exchange.Program{
@@ -71,10 +72,10 @@ func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				appraisal.Run(f, settings, request, func(f *exchange.Flow, o appraisal.Outcome) {
+				appraisal.Run(f, settings, r, appraisal.Hooks{Done: func(f *exchange.Flow, o appraisal.Outcome) {
 					outcomes = append(outcomes, o)
 					f.Reply(exchange.Response{Status: 200})
-				})
+				}})
 			}
 		},
 	})
@@ -112,9 +113,9 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
-		answer, state := e.Statements[0].Params[1], e.Statements[1].Params[1]
+		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-			oneRow(answer, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}

@@ -27,18 +27,18 @@ func (a *appraisal) settle(f *exchange.Flow) {
 // reply is lost, the batch is sent again: the second time it changes nothing.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		row := singleRow(rows, 4)
+		row := singleRow(rows, 5)
 		switch {
 		case err == nil && row != nil:
-			answer, state, amount, available := row[0], row[1], row[2], row[3]
-			a.done(f, Outcome{
-				ID: a.id, Answer: []byte(answer.Text()),
+			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+			a.end(f, Outcome{
+				ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
 				Charged: charged(state, amount), Remaining: available.Int(),
 			})
 		case attempt < maxSettleAttempts:
 			a.settleAttempt(f, attempt+1, batch)
 		default:
-			a.done(f, Outcome{ID: a.id, Refusal: NotSettled})
+			a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,7 +34,7 @@ func (a *appraisal) valuate() valuation.Valuation {
 	return valuation.Appraise(valuation.Item{
 		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
 	}, listings, a.Currency)
 }
 

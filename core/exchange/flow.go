@@ -74,13 +74,18 @@ func (f *Flow) Then(stages ...Stage) {
 // stage. It runs to its end even if nobody awaits it.
 func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(stages...)} }
 
+// Respond answers the client, and the flow goes on. Only the first response of an exchange counts.
+func (f *Flow) Respond(r Response) {
+	if f.exchange.response == nil {
+		f.exchange.response = &r
+	}
+}
+
 // Reply answers the client and drops the steps that this flow has left. It can add others afterwards,
 // which run while the client has its response. Only the first reply of an exchange counts.
 func (f *Flow) Reply(r Response) {
 	f.checkRunning()
-	if f.exchange.response == nil {
-		f.exchange.response = &r
-	}
+	f.Respond(r)
 	for i := range f.steps {
 		f.steps[i].release()
 	}

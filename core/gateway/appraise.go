@@ -9,7 +9,8 @@ import (
 	"loupe/core/sha256"
 )
 
-// appraise is POST /appraise-product.
+// appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
+// under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
 	request, invalid := c.readRequest(f.Request().Body)
 	if invalid == nil {
@@ -21,7 +22,14 @@ func (c *call) appraise(f *exchange.Flow) {
 	}
 	request.Grant = c.grant
 	request.Hash = sha256.Hex(f.Request().Body)
-	appraisal.Run(f, c.settings.appraisal, request, respond)
+	hooks := appraisal.Hooks{Done: c.respond}
+	switch {
+	case prefersAsync(f.Request().Headers):
+		hooks.Admitted = accepted
+	case acceptsEvents(f.Request().Headers):
+		hooks = c.eventHooks(request.Currency)
+	}
+	appraisal.Run(f, c.settings.appraisal, request, hooks)
 }
 
 // refusals maps each refusal to the problem that the caller gets, and after how many seconds a retry
@@ -45,7 +53,8 @@ var refusals = map[appraisal.Refusal]struct {
 	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
 }
 
-func respond(f *exchange.Flow, o appraisal.Outcome) {
+// respond answers with the outcome. After a response that was sent earlier it does nothing.
+func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 	var headers exchange.Headers
 	if o.Refusal != "" {
 		if o.ID != "" {
@@ -62,7 +71,17 @@ func respond(f *exchange.Flow, o appraisal.Outcome) {
 	if o.Replayed {
 		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
 	}
-	reply(f, 200, o.Answer, headers...)
+	reply(f, 200, c.answer(o), headers...)
+}
+
+// answer is the response body: the stored answer, with the evidence as its details if the caller asks.
+func (c *call) answer(o appraisal.Outcome) []byte {
+	if !c.includeDetails || len(o.Evidence) == 0 {
+		return o.Answer
+	}
+	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
+	body = append(body, `,"details":`...)
+	return append(append(body, o.Evidence...), '}')
 }
 
 func creditHeaders(o appraisal.Outcome) exchange.Headers {

@@ -58,14 +58,17 @@ func configure(config exchange.Config) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	return func(f *exchange.Flow) { (&call{settings: &s}).serve(f) }
+	return func(f *exchange.Flow) {
+		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
+	}
 }
 
 // call is one request on its way through the gateway.
 type call struct {
 	*settings
-	id    string        // the path's segment at {id}
-	grant account.Grant // of the request's key
+	id             string        // the path's segment at {id}
+	grant          account.Grant // of the request's key
+	includeDetails bool          // the query has include=details
 }
 
 // routes is the interface: for each path and method, the stages that answer it.
@@ -114,10 +117,12 @@ func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
 	send(f, problemResponse(p, headers...))
 }
 
-// send adds the request id, which the host adds to the responses that it makes without the core.
-func send(f *exchange.Flow, r exchange.Response) {
+func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) }
+
+// withRequestID adds the request id, which the host adds to the responses that it makes without the core.
+func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 	r.Headers = append(r.Headers, exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])})
-	f.Reply(r)
+	return r
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {
@@ -131,4 +136,20 @@ func jsonResponse(status int, mediaType string, body []byte, headers ...exchange
 
 func retryAfter(seconds int) exchange.Headers {
 	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
+}
+
+// queryHas reports whether a query has the parameter with that value among the values it lists.
+func queryHas(query, name, value string) bool {
+	for parameter := range strings.SplitSeq(query, "&") {
+		key, values, _ := strings.Cut(parameter, "=")
+		if key != name {
+			continue
+		}
+		for v := range strings.SplitSeq(values, ",") {
+			if v == value {
+				return true
+			}
+		}
+	}
+	return false
 }

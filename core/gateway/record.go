@@ -16,7 +16,7 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 		case appraisal.InProgress:
 			reply(f, 202, recordJSON(o), retryAfter(appraisal.RetryAfter)...)
 		default:
-			respond(f, o)
+			c.respond(f, o)
 		}
 	})
 }

@@ -13,7 +13,7 @@ package ledger
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits
-const FindReplay = "SELECT p.id, p.request_hash, p.answer, t.state, t.amount, b.balance - b.held FROM appraisal p " +
+const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
 // FindAppraisal reads the record of an appraisal. The evidence of an appraisal that was not charged
@@ -29,6 +29,9 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, t.state, t.amount, b.
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
 //	available  the account's balance without held credits
-const FindAppraisal = "SELECT p.answer, CASE t.state WHEN '" + Posted + "' THEN p.evidence " +
-	"ELSE json_remove(p.evidence, '$.item', '$.candidates') END, t.state, t.amount, b.balance - b.held FROM appraisal p " +
+const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
+
+// paidEvidence is the evidence of the appraisal p, whose transfer is t. If it was not charged, the item
+// and the candidates are left out: those are what a caller pays for.
+const paidEvidence = "CASE t.state WHEN '" + Posted + "' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END"
