@@ -86,14 +86,16 @@ func settle(t *testing.T, db *sql.DB, id, state string, now int) {
 }
 
 type settlement struct {
-	answer            sql.NullString
+	answer, evidence  sql.NullString
 	state             string
 	amount, available int
 }
 
+func text(s string) sql.NullString { return sql.NullString{String: s, Valid: true} }
+
 func findSettlement(t *testing.T, db *sql.DB, id string) (s settlement) {
 	t.Helper()
-	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.state, &s.amount, &s.available); err != nil {
+	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.evidence, &s.state, &s.amount, &s.available); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -116,14 +118,14 @@ func TestSettlementChargesWhatIsPosted(t *testing.T) {
 	grant(t, db, 25)
 	mustAdmit(t, db, "posted", nil, 2)
 	mustAdmit(t, db, "voided", nil, 2)
-	if got, want := findSettlement(t, db, "posted"), (settlement{sql.NullString{}, ledger.Pending, 10, 5}); got != want {
+	if got, want := findSettlement(t, db, "posted"), (settlement{state: ledger.Pending, amount: 10, available: 5}); got != want {
 		t.Errorf("before: got %v, want %v", got, want)
 	}
 	settle(t, db, "posted", ledger.Posted, 3)
 	settle(t, db, "voided", ledger.Voided, 3)
 	for _, want := range []settlement{
-		{sql.NullString{String: `{"id":"posted"}`, Valid: true}, ledger.Posted, 10, 15},
-		{sql.NullString{String: `{"id":"voided"}`, Valid: true}, ledger.Voided, 10, 15},
+		{text(`{"id":"posted"}`), text(`{"item":{},"candidates":[],"timings":{}}`), ledger.Posted, 10, 15},
+		{text(`{"id":"voided"}`), text(`{"timings":{}}`), ledger.Voided, 10, 15},
 	} {
 		if got := findSettlement(t, db, want.state); got != want {
 			t.Errorf("after: got %v, want %v", got, want)
@@ -157,7 +159,7 @@ func TestHoldCreditsNeedsTheBalance(t *testing.T) {
 	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
 		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
 	}
-	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
 	}
 }
@@ -170,16 +172,16 @@ func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 		t.Errorf("got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
 	}
 	var id, requestHash, state string
-	var answer sql.NullString
+	var answer, evidence sql.NullString
 	var amount, available int
 	replay := func() error {
-		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &state, &amount, &available)
+		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &evidence, &state, &amount, &available)
 	}
-	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || state != ledger.Pending || amount != 10 || available != 0 {
+	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || evidence.Valid || state != ledger.Pending || amount != 10 || available != 0 {
 		t.Errorf("running: got %q, %q, %v, %q, %d, %d, %v", id, requestHash, answer, state, amount, available, err)
 	}
 	settle(t, db, "first", ledger.Posted, 4)
-	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || state != ledger.Posted || amount != 10 || available != 0 {
+	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || !evidence.Valid || state != ledger.Posted || amount != 10 || available != 0 {
 		t.Errorf("settled: got %q, %v, %q, %d, %d, %v", id, answer, state, amount, available, err)
 	}
 }
