@@ -15,9 +15,10 @@ import (
 // below lists what each package of the core may import of the project: imports run downward only. A new
 // package needs a line here.
 var below = map[string][]string{
-	".":       {"exchange", "gateway"},
-	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "request", "route", "sha256", "text", "upstream"},
-	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "product", "publicurl", "request", "search", "sha256",
+	".":         {"exchange", "gateway"},
+	"gateway":   {"account", "appraisal", "connector", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "request", "route", "sha256", "text", "upstream"},
+	"connector": {"account", "appraisal", "exchange", "jsontext", "market", "problem", "request", "sha256"},
+	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upstream", "valuation", "vision"},
 	"request":   {"jsontext", "market", "product", "publicurl", "text"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},

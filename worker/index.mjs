@@ -11,7 +11,7 @@ export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
-    if (pathname.startsWith("/api/")) {
+    if (pathname.startsWith("/api/") || pathname === "/mcp") {
       host ??= new Host(core, env);
       return host.handle(request, crypto.getRandomValues(new Uint8Array(32)), ctx);
     }

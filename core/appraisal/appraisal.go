@@ -33,6 +33,7 @@ const (
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // our storage failed before anything was done
 	NotSettled          Refusal = "NOT_SETTLED"          // our storage failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal of that id
+	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
 
 // Outcome is how a call ended.
@@ -41,7 +42,7 @@ type Outcome struct {
 	Refusal   Refusal // "" if there is an answer
 	Answer    []byte  // the response body, JSON
 	Charged   int64   // credits
-	Remaining int64   // credits available afterwards
+	Remaining int64   // credits available afterwards; after OutOfCredits -1 if unknown
 	Replayed  bool    // the answer of an earlier call with the same idempotency key
 	Evidence  []byte  // JSON: what the answer rests on; "null" or empty if there is none
 }
@@ -53,6 +54,9 @@ type appraisal struct {
 	settings Settings
 	hooks    Hooks
 	timings  []timing
+
+	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
+	ended     bool // the hook Done was called: no stage runs any more
 
 	catalogueOnly bool // admit: the account has had too many appraisals without a value
 
@@ -94,6 +98,15 @@ var stages = [...]struct {
 	{"settle", (*appraisal).settle, false},
 }
 
+// Stages returns the names of the stages, in order.
+func Stages() []string {
+	names := make([]string, len(stages))
+	for i := range stages {
+		names[i] = stages[i].name
+	}
+	return names
+}
+
 // Hooks are called as an appraisal goes on. All but Done may be nil.
 type Hooks struct {
 	// Admitted is called when the call is recorded and its credits are held.
@@ -103,6 +116,9 @@ type Hooks struct {
 	// Range is called at most once, as soon as a first search allows a preliminary range. The bounds are
 	// in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
+	// Cancelled is asked before each stage after the admission. Once it returns true, no stage but the last
+	// runs: the credits are released, and the appraisal ends with the refusal Cancelled.
+	Cancelled func(f *exchange.Flow) bool
 	// Done is called once, with how the appraisal ended.
 	Done func(f *exchange.Flow, o Outcome)
 }
@@ -110,9 +126,16 @@ type Hooks struct {
 // Run appraises. Credits are held before anything else is done, and settled after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
-	for _, stage := range stages {
+	for i, stage := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if !stage.discovery || !a.recalled {
+			if a.ended {
+				return
+			}
+			if i > 0 && hooks.Cancelled != nil && !a.cancelled {
+				a.cancelled = hooks.Cancelled(f)
+			}
+			skipped := stage.discovery && a.recalled || a.cancelled && i < len(stages)-1
+			if !skipped {
 				a.begin(f, stage.name)
 				stage.run(a, f)
 			}
@@ -133,6 +156,7 @@ func (a *appraisal) begin(f *exchange.Flow, stage string) {
 
 // end calls the hook Done.
 func (a *appraisal) end(f *exchange.Flow, o Outcome) {
+	a.ended = true
 	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
 		hook(f, a.timings[len(a.timings)-1].stage, true)
 	}

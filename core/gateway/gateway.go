@@ -11,16 +11,18 @@ import (
 
 	"loupe/core/account"
 	"loupe/core/appraisal"
+	"loupe/core/connector"
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/problem"
+	"loupe/core/request"
 	"loupe/core/route"
-	"loupe/core/upstream"
 )
 
 const (
 	serviceName    = "SERVICE_NAME"
 	defaultCountry = "DEFAULT_COUNTRY"
+	allowedOrigins = "ALLOWED_ORIGINS"
 
 	fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 )
@@ -28,7 +30,7 @@ const (
 // Program is the data plane, for [exchange.NewMachine].
 func Program() exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry}, appraisal.Variables()...),
+		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
 		Secrets:   appraisal.Secrets(),
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
@@ -42,25 +44,32 @@ func Program() exchange.Program {
 
 // settings is what the gateway takes from the configuration.
 type settings struct {
-	service   string // the name in keys and header names
-	country   string // for callers who name none
+	service   string   // the name in keys and header names
+	country   string   // for callers who name none
+	origins   []string // of web pages that may use the connector
 	appraisal appraisal.Settings
-	upstreams []upstream.Setup
+	connector connector.Settings
 }
 
 func configure(config exchange.Config) exchange.Stage {
 	s := settings{
 		service:   strings.ToLower(config.Var(serviceName, "loupe")),
 		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
+		origins:   strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
 		appraisal: appraisal.Configure(config),
 	}
-	s.upstreams = s.appraisal.Upstreams()
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
+	s.connector = connector.Settings{Service: s.service, Defaults: s.defaults(), Appraisal: s.appraisal}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
 	}
+}
+
+// defaults are what a request takes that does not say otherwise.
+func (s *settings) defaults() request.Defaults {
+	return request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()}
 }
 
 // call is one request on its way through the gateway.
@@ -68,16 +77,20 @@ type call struct {
 	*settings
 	id             string        // the path's segment at {id}
 	grant          account.Grant // of the request's key
+	keyHash        string        // of the request's key: what the rate limit counts
 	includeDetails bool          // the query has include=details
 }
 
-// routes is the interface: for each path and method, the stages that answer it.
+// routes is the interface: for each path and method, the stages that answer it. Without a method, they answer every
+// method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
+	{"/mcp", "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
@@ -88,7 +101,7 @@ func (c *call) serve(f *exchange.Flow) {
 		id, ok := route.Match(r.path, f.Request().Path)
 		switch {
 		case !ok:
-		case r.method != f.Request().Method:
+		case r.method != "" && r.method != f.Request().Method:
 			allowed = append(allowed, r.method)
 		default:
 			c.id = id
@@ -121,8 +134,12 @@ func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) 
 
 // withRequestID adds the request id, which the host adds to the responses that it makes without the core.
 func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
-	r.Headers = append(r.Headers, exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])})
+	r.Headers = append(r.Headers, requestID(f))
 	return r
+}
+
+func requestID(f *exchange.Flow) exchange.Header {
+	return exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])}
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {

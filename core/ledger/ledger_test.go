@@ -159,7 +159,7 @@ func TestHoldCreditsNeedsTheBalance(t *testing.T) {
 	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
 		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
 	}
-	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
 	}
 }
@@ -242,12 +242,12 @@ func TestFindAppraisalHidesWhatWasNotPaidFor(t *testing.T) {
 		settle(t, db, test.state, test.state, 3)
 		var answer, evidence, state string
 		var amount, available int
-		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available)
+		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available, new(any), new(any), new(any))
 		if err != nil || evidence != test.evidence || state != test.state || answer != `{"id":"`+test.state+`"}` || amount != 10 || available != 90 {
 			t.Errorf("%s: got %s, %s, %s, %d, %d, %v", test.state, answer, evidence, state, amount, available, err)
 		}
 	}
-	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("another account: got error %v, want %v", err, sql.ErrNoRows)
 	}
 }
