@@ -16,10 +16,11 @@ import (
 // package needs a line here.
 var below = map[string][]string{
 	".":       {"exchange", "gateway"},
-	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "request", "route", "sha256", "text", "upstream"},
+	"gateway": {"account", "appraisal", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload", "upstream"},
 	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "product", "publicurl", "request", "search", "sha256",
-		"text", "ulid", "upstream", "valuation", "vision"},
+		"text", "ulid", "upload", "upstream", "valuation", "vision"},
 	"request":   {"jsontext", "market", "product", "publicurl", "text"},
+	"upload":    {"publicurl"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
 	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},

@@ -56,8 +56,9 @@ type appraisal struct {
 
 	catalogueOnly bool // admit: the account has had too many appraisals without a value
 
-	rates exchange.Future[[]byte] // fetchPhoto
-	photo *vision.Photo
+	rates      exchange.Future[[]byte] // fetchPhoto
+	photo      *vision.Photo
+	morePhotos []*vision.Photo // of the same item
 
 	recalled bool // recall: item and found are those of an identical call
 

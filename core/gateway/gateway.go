@@ -15,6 +15,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/problem"
 	"loupe/core/route"
+	"loupe/core/upload"
 	"loupe/core/upstream"
 )
 
@@ -30,6 +31,7 @@ func Program() exchange.Program {
 	return exchange.Program{
 		Variables: append([]string{serviceName, defaultCountry}, appraisal.Variables()...),
 		Secrets:   appraisal.Secrets(),
+		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
 		}),
@@ -78,6 +80,8 @@ var routes = [...]struct {
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
+	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
