@@ -79,6 +79,7 @@ var routes = [...]struct {
 	stages       []func(*call, *exchange.Flow)
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
+	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
 	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
@@ -140,20 +141,4 @@ func jsonResponse(status int, mediaType string, body []byte, headers ...exchange
 
 func retryAfter(seconds int) exchange.Headers {
 	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
-}
-
-// queryHas reports whether a query has the parameter with that value among the values it lists.
-func queryHas(query, name, value string) bool {
-	for parameter := range strings.SplitSeq(query, "&") {
-		key, values, _ := strings.Cut(parameter, "=")
-		if key != name {
-			continue
-		}
-		for v := range strings.SplitSeq(values, ",") {
-			if v == value {
-				return true
-			}
-		}
-	}
-	return false
 }
