@@ -55,6 +55,7 @@ type appraisal struct {
 	timings  []timing
 
 	catalogueOnly bool // admit: the account has had too many appraisals without a value
+	queued        bool // admit: another exchange does the rest
 
 	rates      exchange.Future[[]byte] // fetchPhoto
 	photo      *vision.Photo
@@ -76,12 +77,15 @@ type appraisal struct {
 	value valuation.Valuation // value
 }
 
-// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
-var stages = [...]struct {
+// stage is a stage of the pipeline.
+type stage struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
-	discovery bool
-}{
+	discovery bool // skipped if an identical call is recalled
+}
+
+// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
+var stages = [...]stage{
 	{"admit", (*appraisal).admit, false},
 	{"fetch_photo", (*appraisal).fetchPhoto, false},
 	{"recall", (*appraisal).recall, false},
@@ -99,6 +103,8 @@ var stages = [...]struct {
 type Hooks struct {
 	// Admitted is called when the call is recorded and its credits are held.
 	Admitted func(f *exchange.Flow, id string)
+	// Queue lets the host's queue do the rest after Admitted, if there is one. Then Done is not called.
+	Queue bool
 	// Stage is called as each stage starts (ended is false) and ends.
 	Stage func(f *exchange.Flow, name string, ended bool)
 	// Range is called at most once, as soon as a first search allows a preliminary range. The bounds are
@@ -111,12 +117,17 @@ type Hooks struct {
 // Run appraises. Credits are held before anything else is done, and settled after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
-	for _, stage := range stages {
+	a.run(f, stages[:])
+}
+
+func (a *appraisal) run(f *exchange.Flow, stages []stage) {
+	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if !stage.discovery || !a.recalled {
-				a.begin(f, stage.name)
-				stage.run(a, f)
+			if s.discovery && a.recalled || a.queued {
+				return
 			}
+			a.begin(f, s.name)
+			s.run(a, f)
 		})
 	}
 }

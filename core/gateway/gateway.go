@@ -86,8 +86,12 @@ var routes = [...]struct {
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
-// serve runs the stages of the request's route.
+// serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
+	if f.Request().Path == exchange.QueueTarget {
+		c.runJob(f)
+		return
+	}
 	var allowed []string
 	for _, r := range routes {
 		id, ok := route.Match(r.path, f.Request().Path)
