@@ -16,11 +16,12 @@ import (
 // package needs a line here.
 var below = map[string][]string{
 	".":         {"exchange", "gateway"},
-	"gateway":   {"account", "appraisal", "connector", "exchange", "jsontext", "ledger", "market", "problem", "publicurl", "request", "route", "sha256", "text", "upstream"},
+	"gateway":   {"account", "appraisal", "connector", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
 	"connector": {"account", "appraisal", "exchange", "jsontext", "market", "problem", "request", "sha256"},
 	"appraisal": {"account", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
-		"text", "ulid", "upstream", "valuation", "vision"},
+		"text", "ulid", "upload", "upstream", "valuation", "vision"},
 	"request":   {"jsontext", "market", "product", "publicurl", "text"},
+	"upload":    {"publicurl"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
 	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},

@@ -61,13 +61,23 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		// Whether the transaction was committed is unknown. If it was, the cron voids the credits.
 		a.end(f, Outcome{Refusal: NotAdmitted})
 	default:
-		if row := singleRow(batch, 1); row != nil && row[0].Int() >= maxUnvalued {
-			a.catalogueOnly = true
-			a.settings = a.settings.withoutOutsideServices()
+		if row := singleRow(batch, 1); row != nil {
+			a.limit(row[0].Int())
 		}
-		if a.hooks.Admitted != nil {
+		switch {
+		case a.hooks.Queue:
+			a.enqueue(f)
+		case a.hooks.Admitted != nil:
 			a.hooks.Admitted(f, a.id)
 		}
+	}
+}
+
+// limit restricts the appraisal to the catalogue if the account has had too many without a value.
+func (a *appraisal) limit(unvalued int64) {
+	if unvalued >= maxUnvalued {
+		a.catalogueOnly = true
+		a.settings = a.settings.withoutOutsideServices()
 	}
 }
 

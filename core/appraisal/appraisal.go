@@ -59,9 +59,11 @@ type appraisal struct {
 	ended     bool // the hook Done was called: no stage runs any more
 
 	catalogueOnly bool // admit: the account has had too many appraisals without a value
+	queued        bool // admit: another exchange does the rest
 
-	rates exchange.Future[[]byte] // fetchPhoto
-	photo *vision.Photo
+	rates      exchange.Future[[]byte] // fetchPhoto
+	photo      *vision.Photo
+	morePhotos []*vision.Photo // of the same item
 
 	recalled bool // recall: item and found are those of an identical call
 
@@ -79,23 +81,28 @@ type appraisal struct {
 	value valuation.Valuation // value
 }
 
-// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
-var stages = [...]struct {
+// stage is a stage of the pipeline.
+type stage struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
-	discovery bool
-}{
-	{"admit", (*appraisal).admit, false},
-	{"fetch_photo", (*appraisal).fetchPhoto, false},
-	{"recall", (*appraisal).recall, false},
-	{"identify", (*appraisal).identify, true},
-	{"search", (*appraisal).search, true},
-	{"merge", (*appraisal).merge, true},
-	{"convert_prices", (*appraisal).convertPrices, false},
-	{"read_pages", (*appraisal).readPages, false},
-	{"remember", (*appraisal).remember, true},
-	{"value", (*appraisal).estimate, false},
-	{"settle", (*appraisal).settle, false},
+	discovery bool // skipped if an identical call is recalled
+
+	cancellable bool // skipped if the appraisal is cancelled
+}
+
+// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
+var stages = [...]stage{
+	{"admit", (*appraisal).admit, false, false},
+	{"fetch_photo", (*appraisal).fetchPhoto, false, true},
+	{"recall", (*appraisal).recall, false, true},
+	{"identify", (*appraisal).identify, true, true},
+	{"search", (*appraisal).search, true, true},
+	{"merge", (*appraisal).merge, true, true},
+	{"convert_prices", (*appraisal).convertPrices, false, true},
+	{"read_pages", (*appraisal).readPages, false, true},
+	{"remember", (*appraisal).remember, true, true},
+	{"value", (*appraisal).estimate, false, true},
+	{"settle", (*appraisal).settle, false, false},
 }
 
 // Stages returns the names of the stages, in order.
@@ -111,13 +118,15 @@ func Stages() []string {
 type Hooks struct {
 	// Admitted is called when the call is recorded and its credits are held.
 	Admitted func(f *exchange.Flow, id string)
+	// Queue lets the host's queue do the rest after Admitted, if there is one. Then Done is not called.
+	Queue bool
 	// Stage is called as each stage starts (ended is false) and ends.
 	Stage func(f *exchange.Flow, name string, ended bool)
 	// Range is called at most once, as soon as a first search allows a preliminary range. The bounds are
 	// in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
-	// Cancelled is asked before each stage after the admission. Once it returns true, no stage but the last
-	// runs: the credits are released, and the appraisal ends with the refusal Cancelled.
+	// Cancelled is asked before each stage. Once it returns true, only the stages that hold and settle the credits
+	// run: the credits are released, and the appraisal ends with the refusal Cancelled.
 	Cancelled func(f *exchange.Flow) bool
 	// Done is called once, with how the appraisal ended.
 	Done func(f *exchange.Flow, o Outcome)
@@ -126,19 +135,23 @@ type Hooks struct {
 // Run appraises. Credits are held before anything else is done, and settled after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
-	for i, stage := range stages {
+	a.run(f, stages[:])
+}
+
+func (a *appraisal) run(f *exchange.Flow, stages []stage) {
+	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if a.ended {
+			if a.queued || a.ended {
 				return
 			}
-			if i > 0 && hooks.Cancelled != nil && !a.cancelled {
-				a.cancelled = hooks.Cancelled(f)
+			if a.hooks.Cancelled != nil && !a.cancelled {
+				a.cancelled = a.hooks.Cancelled(f)
 			}
-			skipped := stage.discovery && a.recalled || a.cancelled && i < len(stages)-1
-			if !skipped {
-				a.begin(f, stage.name)
-				stage.run(a, f)
+			if s.discovery && a.recalled || s.cancellable && a.cancelled {
+				return
 			}
+			a.begin(f, s.name)
+			s.run(a, f)
 		})
 	}
 }

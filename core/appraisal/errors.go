@@ -46,6 +46,7 @@ var photoCodes = map[vision.PhotoError]string{
 	vision.ErrTimeout:     "IMAGE_TIMEOUT",
 	vision.ErrTooLarge:    "IMAGE_TOO_LARGE",
 	vision.ErrStatus:      "IMAGE_NOT_SERVED",
+	vision.ErrExpired:     "IMAGE_EXPIRED",
 	vision.ErrRedirect:    "IMAGE_REDIRECT_REFUSED",
 	vision.ErrFormat:      "IMAGE_FORMAT",
 	vision.ErrNotRead:     "IMAGE_NOT_COMPARED",
@@ -113,8 +114,10 @@ func (a *appraisal) uploadErrors() []failure {
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
-	if entry := a.photoError(); entry != nil {
-		entries = append(entries, *entry)
+	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
+		if entry := a.photoError(p); entry != nil {
+			entries = append(entries, *entry)
+		}
 	}
 	return entries
 }
@@ -128,16 +131,16 @@ func (a *appraisal) visionError() *failure {
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }
 
-// photoError is the entry for the photo; nil if nothing is wrong with it. That a photo was not compared
+// photoError is the entry for a photo; nil if nothing is wrong with it. That the photo was not compared
 // with known pictures is not an error if a model identified the item.
-func (a *appraisal) photoError() *failure {
-	err, failed := a.photo.Err.(vision.PhotoError)
-	if !failed || a.photo.Available() && a.identifiedByModel() {
+func (a *appraisal) photoError(p *vision.Photo) *failure {
+	err, failed := p.Err.(vision.PhotoError)
+	if !failed || p.Available() && a.identifiedByModel() {
 		return nil
 	}
-	entry := &failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
-	if a.photo.Status != 200 {
-		entry.status = a.photo.Status
+	entry := &failure{code: photoCodes[err], message: err.Error(), url: p.URL}
+	if p.Status != 200 {
+		entry.status = p.Status
 	}
 	return entry
 }

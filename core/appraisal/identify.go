@@ -14,10 +14,11 @@ import (
 // waits for the model and for the catalogue's own pictures, which name the item if no model does. The
 // other image searches run on.
 func (a *appraisal) identify(f *exchange.Flow) {
-	if !a.photo.Available() {
+	photos := a.availablePhotos()
+	if len(photos) == 0 {
 		return
 	}
-	a.identification = vision.Identify(f, &a.settings.vision, a.photo, a.Description, a.Country)
+	a.identification = vision.Identify(f, &a.settings.vision, photos, a.Description, a.Country)
 	a.searches = search.ByPicture(f, &a.settings.search, a.query())
 	if a.identification != nil {
 		f.Await(a.identification)

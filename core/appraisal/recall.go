@@ -28,6 +28,9 @@ func (a *appraisal) cacheKey() string {
 	w.Open('[')
 	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
 	w.Strings(a.Exclude)
+	for _, p := range a.morePhotos {
+		w.String(hex.EncodeToString(p.SHA256))
+	}
 	if a.settings.vision.ByURL() || a.settings.search.ByURL() {
 		w.String(a.photo.URL)
 	}

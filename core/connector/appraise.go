@@ -24,6 +24,7 @@ func (c *call) appraise(f *exchange.Flow, m *message) {
 	hooks := appraisal.Hooks{}
 	switch token := m.progressToken(); {
 	case m.declaresTasks():
+		hooks.Queue = true
 		hooks.Admitted = func(f *exchange.Flow, id string) { c.respondCreated(f, m, id) }
 	case token != "" && m.streams:
 		hooks = c.progressHooks(m, token)

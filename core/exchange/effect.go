@@ -53,7 +53,7 @@ func Kept(f Future[Answer]) Part { return Part{kind: 1, effect: f.number()} }
 // KeptBase64 is a kept body in base64 (RFC 4648 section 4).
 func KeptBase64(f Future[Answer]) Part { return Part{kind: 2, effect: f.number()} }
 
-// KeptSlice is a range of a kept body.
+// KeptSlice is the bytes of a kept body in a range. What lies beyond the body's end is left out.
 func KeptSlice(f Future[Answer], offset, length int) Part {
 	return Part{kind: 3, effect: f.number(), offset: uint32(offset), length: uint32(length)}
 }
@@ -185,9 +185,11 @@ func (f *Flow) Token(t Token) Future[Answer] {
 
 func decodeNothing(*wire.Reader) struct{} { return struct{}{} }
 
-// Body reads the request's body into the host and keeps it there. It is for the paths that the program
-// defers: the host opens their exchanges without a body. The answer has status 200, and size, hash and
-// the first headBytes of the body. A body of more than maxBytes is TooLarge.
+// Body reads the request's body into the host and keeps it there. It is for the paths in
+// [Program.Deferred], whose exchanges open without a body. The answer has status 200, the size and hash
+// of the body, and its first headBytes. The failure is TooLarge for a body of more than maxBytes,
+// Network for one that breaks off, and Unavailable for the second use and for any other path. The time
+// limit is in milliseconds, DefaultTime if 0.
 func (f *Flow) Body(maxBytes, headBytes, timeLimit int) Future[Answer] {
 	e, w := f.exchange.start(kindBody, timeLimit)
 	w.U32(uint32(maxBytes))
@@ -197,11 +199,11 @@ func (f *Flow) Body(maxBytes, headBytes, timeLimit int) Future[Answer] {
 
 // decodeKept reads size, hash and first bytes of a kept body.
 func decodeKept(r *wire.Reader) Answer {
-	return Answer{Status: 200, Size: int(r.U32()), SHA256: bytes.Clone(r.Bytes()), Body: bytes.Clone(r.Bytes())}
+	return Answer{Status: 200, Size: int(r.U32()), SHA256: r.Bytes(), Body: r.Bytes()}
 }
 
-// Sign returns the HMAC-SHA256 of a message under a secret, which stays in the host. The failure is
-// Unavailable if the secret has no value.
+// Sign computes the HMAC-SHA256 (RFC 2104) of a message under a secret of [Program.Secrets]. The secret
+// stays in the host. The failure is Unavailable if the secret has no value.
 func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 	e, w := f.exchange.start(kindSign, StorageTime)
 	w.String(secret)
@@ -210,7 +212,8 @@ func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 }
 
 // Queue sends a message to the host's queue. The host delivers it, at least once, as an exchange with
-// the target [QueueTarget] and the message as its body. The failure is Unavailable without a queue.
+// the target [QueueTarget] and the message as its body. The failure is Unavailable without a queue, and
+// TooLarge for a message of more than MaxBody bytes.
 func (f *Flow) Queue(message []byte) Future[struct{}] {
 	e, w := f.exchange.start(kindQueue, StorageTime)
 	w.Bytes(message)

@@ -22,9 +22,9 @@ type exchange struct {
 
 	response   *Response
 	replied    bool        // the response has been sent
-	streaming  bool        // its body is still open
-	chunk      wire.Writer // of the body, for the next progress frame
-	clientGone bool
+	streaming  bool        // the body of the response is open
+	chunk      wire.Writer // of that body, for the next progress frame
+	clientGone bool        // the client of a streamed response has left
 
 	starts     wire.Writer // encoded effects to start with the next progress frame
 	startCount int
@@ -97,13 +97,14 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	w := make(wire.Writer, 0, 64+len(x.starts))
 	w.U8(frameProgress)
 	w.U32(number)
+	sendsChunk := len(x.chunk) > 0
 	x.streaming = x.streaming && !closed
-	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(len(x.chunk) > 0)<<3)
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3)
 	if sendsResponse {
 		x.replied = true
 		writeResponse(&w, *x.response)
 	}
-	if len(x.chunk) > 0 {
+	if sendsChunk {
 		w.Bytes(x.chunk)
 		x.chunk = x.chunk[:0]
 	}

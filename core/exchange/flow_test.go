@@ -49,7 +49,7 @@ func TestExchangeClosesWithoutEffectsThatNobodyAwaits(t *testing.T) {
 	var a exchange.Future[[]byte]
 	s := newSession(t, func(f *exchange.Flow) {
 		a = f.KVGet("a")
-		f.KVPut("late", nil, 60)
+		f.KVPut("late", 60)
 		f.Await(a)
 		f.Then(reply(&a))
 	})
@@ -253,7 +253,7 @@ func TestBranchThatEndsInAwaitEndsWithWhatItAwaits(t *testing.T) {
 func TestFlowWhoseLastStepWaitsKeepsTheExchangeOpen(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Reply(exchange.Response{Status: 204})
-		f.Await(f.KVPut("k", nil, 60))
+		f.Await(f.KVPut("k", 60))
 	})
 	s.expect(s.Open(1), "0:k [[0]] 204")
 	s.expect(s.Done(1, exchangetest.Result{Effect: 0}), "closed")
@@ -311,7 +311,7 @@ func TestDeadlockCloses(t *testing.T) {
 
 func TestDeadlockWaitsForOtherFlows(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVPut("b", nil, 60) })
+		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVPut("b", 60) })
 		f.Await(awaitItself(f))
 		f.Then(func(*exchange.Flow) {})
 	})

@@ -39,7 +39,7 @@ func (p *program) see(b []byte) { p.checksum = crc32.Update(p.checksum, crc32.IE
 func (p *program) stage(f *exchange.Flow) {
 	p.see(binary.LittleEndian.AppendUint64(f.Entropy()[:4:4], uint64(f.Now())))
 	for range 1 + p.below(6) {
-		switch p.below(16) {
+		switch p.below(20) {
 		case 0, 1:
 			add(p, f, f.KVGet(string(rune('a'+p.below(26)))), func(v []byte) []byte { return v })
 		case 2:
@@ -54,14 +54,16 @@ func (p *program) stage(f *exchange.Flow) {
 				from = p.kept[p.below(len(p.kept))]
 			}
 			add(p, f, f.Read(from, p.below(9), p.below(9)), func(v []byte) []byte { return v })
-			input := []exchange.Part{exchange.Kept(from), exchange.Literal([]byte("x")), exchange.KeptBase64(from)}
+			input := []exchange.Part{
+				exchange.Kept(from), exchange.Literal([]byte("x")), exchange.KeptBase64(from), exchange.KeptSlice(from, p.below(9), p.below(9)),
+			}
 			add(p, f, f.AI("model", input, 0), func(a exchange.Answer) []byte { return a.Body })
 		case 4:
 			batch := f.D1(exchange.SQL("SELECT ?1", exchange.Int(int64(p.checksum))))
 			add(p, f, batch, func(r []exchange.Rows) []byte { return []byte{byte(len(r))} })
 		case 5:
 			add(p, f, f.Wait(p.below(9)), func(struct{}) []byte { return nil })
-			add(p, f, f.KVPut("k", []byte{byte(p.checksum)}, 60), func(struct{}) []byte { return nil })
+			add(p, f, f.KVPut("k", 60, exchange.Literal([]byte{byte(p.checksum)})), func(struct{}) []byte { return nil })
 		case 6:
 			add(p, f, f.Limit("l"), func(allowed bool) []byte {
 				if allowed {
@@ -97,6 +99,28 @@ func (p *program) stage(f *exchange.Flow) {
 		case 13, 14:
 			f.Then(p.stage)
 		case 15:
+			if p.below(2) > 0 {
+				continue
+			}
+			f.Stream(exchange.Response{Status: 200, Body: []byte("begun")})
+		case 16, 17:
+			f.Send(binary.LittleEndian.AppendUint32(nil, p.checksum))
+			if f.ClientGone() {
+				p.see([]byte("gone"))
+			}
+			if p.below(8) == 7 {
+				f.EndStream()
+			}
+		case 18:
+			keep := f.KVKeep("k", p.below(9), p.below(9))
+			if p.below(2) == 1 {
+				keep = f.Body(p.below(9), p.below(9), p.below(9)*1000)
+			}
+			p.kept = append(p.kept, keep)
+			add(p, f, keep, func(a exchange.Answer) []byte { return append(a.SHA256, a.Body...) })
+			add(p, f, f.Sign("S", []byte{byte(p.checksum)}), func(b []byte) []byte { return b })
+			add(p, f, f.Queue([]byte{byte(p.checksum)}), func(struct{}) []byte { return nil })
+		case 19:
 			for _, result := range p.results {
 				p.see(result())
 			}
@@ -146,6 +170,8 @@ type inFlight struct {
 	finished []int // those of them that have finished
 	effects  int   // in all
 	groups   [][]int
+	open     bool // the body of the response
+	gone     bool // the client
 }
 
 func newHost(t testing.TB, script []byte) *host {
@@ -173,7 +199,7 @@ func (h *host) progress(number uint32, f exchangetest.Frame) {
 	if x.effects += len(f.Effects); x.effects > exchange.MaxEffects {
 		h.t.Fatalf("the exchange has %d effects", x.effects)
 	}
-	x.groups = f.Groups
+	x.groups, x.open = f.Groups, f.Open
 	if f.Closed {
 		delete(h.exchanges, number)
 	}
@@ -206,6 +232,11 @@ func (h *host) play(c *choices) {
 		}
 		complete := func(group []int) bool {
 			return !slices.ContainsFunc(group, func(effect int) bool { return !finished(effect) })
+		}
+		if x.open && !x.gone && c.below(8) == 7 {
+			x.gone = true
+			h.progress(number, h.step(exchangetest.GoneFrame(number, now)))
+			continue
 		}
 		if !slices.ContainsFunc(x.groups, complete) {
 			continue

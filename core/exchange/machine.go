@@ -152,7 +152,7 @@ func (m *Machine) done(r *wire.Reader) []byte {
 	return answer
 }
 
-// gone notes that the client of a streamed response has left.
+// gone records that the client of a streamed response has left.
 func (m *Machine) gone(r *wire.Reader) []byte {
 	number, now := r.U32(), r.I64()
 	x := m.exchanges[number]
@@ -161,6 +161,10 @@ func (m *Machine) gone(r *wire.Reader) []byte {
 		return fault("gone does not fit the protocol")
 	case x == nil:
 		return fault("no such exchange")
+	case !x.streaming:
+		return fault("the exchange has no open response body")
+	case x.clientGone:
+		return fault("the client has left already")
 	}
 	x.now, x.clientGone = max(now, x.now), true
 	return m.advance(number, x)

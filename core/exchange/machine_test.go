@@ -97,12 +97,14 @@ func TestFaultsChangeNothing(t *testing.T) {
 	}
 	cases := map[string]faulty{
 		"empty":                     {nil, "configure does not fit"},
-		"unknown":                   {[]byte{4}, "unknown kind of frame"},
+		"unknown":                   {[]byte{5}, "unknown kind of frame"},
 		"configured twice":          {exchangetest.ConfigureFrame(nil), "configured already"},
 		"too many variables":        {manyVariables, "configure does not fit"},
 		"too many secrets":          {manySecrets, "configure does not fit"},
 		"open twice":                {openAt(1, 5), "open already"},
 		"entropy too short":         {shortEntropy, "open does not fit"},
+		"gone of a closed exchange": {exchangetest.GoneFrame(9, 5), "no such exchange"},
+		"gone without a stream":     {exchangetest.GoneFrame(1, 5), "no open response body"},
 		"closed exchange":           {done(9, found(0, "")), "no such exchange"},
 		"effect never started":      {done(1, found(2, "")), "not under way"},
 		"largest effect number":     {done(1, found(exchangetest.NoEffect, "")), "not under way"},
@@ -117,6 +119,7 @@ func TestFaultsChangeNothing(t *testing.T) {
 		"configure": exchangetest.ConfigureFrame(exchange.Headers{{Name: "a", Value: "b"}}, "c"),
 		"open":      openAt(2, 5),
 		"done":      done(1, found(1, "x")),
+		"gone":      exchangetest.GoneFrame(1, 5),
 	} {
 		for n := range len(frame) {
 			cases[fmt.Sprintf("%s cut at %d", name, n)] = faulty{frame[:n], ""}

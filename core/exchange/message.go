@@ -5,8 +5,8 @@ import "loupe/core/exchange/internal/wire"
 // Header is one header field. Name is in lower case.
 type Header struct{ Name, Value string }
 
-// QueueTarget is the target of an exchange that a queued message opens. No HTTP request has it, because
-// the target of a request begins with a slash.
+// QueueTarget is the path of an exchange that a queued message opens. No HTTP request has it, because
+// the path of a request begins with a slash.
 const QueueTarget = "queue"
 
 // Headers keeps order and repetition.
@@ -36,7 +36,7 @@ type Response struct {
 	Status  int
 	Headers Headers
 	Body    []byte
-	Parts   []Part // the body, if it contains bodies that the host keeps; then Body is ignored
+	Parts   []Part // the body, instead of Body, if the host keeps some of it; those effects must have finished
 }
 
 // readHeaders keeps the first max headers and skips the rest.

@@ -6,7 +6,8 @@ type Program struct {
 	Variables []string // names of the variables that Configure reads; a host sends no others
 	Secrets   []string // names that effects write as ${NAME} or sign with, access tokens included
 
-	// Deferred has the paths whose request body the host leaves unread until a [Flow.Body] effect.
+	// Deferred has paths, compared byte for byte. The host opens their exchanges without a body, and
+	// [Flow.Body] reads it.
 	Deferred []string
 
 	// The host answers with these if the core does not, and adds the header x-request-id.

@@ -75,16 +75,17 @@ func TestNewConfigAllowsEveryVariable(t *testing.T) {
 // The bytes are those that the package comment documents.
 func TestManifestAsDocumented(t *testing.T) {
 	s := exchangetest.NewSession(t, exchange.Program{
+		Deferred:    []string{"/d"},
 		Variables:   []string{"A", "BB"},
 		Secrets:     []string{"KEY"},
 		Internal:    exchange.Response{Status: 500, Headers: exchange.Headers{{Name: "h", Value: "v"}}, Body: []byte("in")},
 		Unavailable: exchange.Response{Status: 503, Body: []byte("un")},
 		Configure:   func(exchange.Config) exchange.Stage { return status(200) },
 	})
-	want := "\x03" + le(0, 0, 1, 0) + le(6, 0, 0, 0) +
+	want := "\x03" + le(0, 0, 1, 0) + le(6, 0, 0, 0) + le(1, 0, 0, 0) + str("/d") +
 		le(2, 0, 0, 0) + str("A") + str("BB") + le(1, 0, 0, 0) + str("KEY") +
-		le(500&255, 1) + le(1, 0, 0, 0) + str("h") + str("v") + str("in") +
-		le(503&255, 1) + le(0, 0, 0, 0) + str("un")
+		le(500&255, 1) + le(1, 0, 0, 0) + str("h") + str("v") + le(1, 0, 0, 0) + "\x00" + str("in") +
+		le(503&255, 1) + le(0, 0, 0, 0) + le(1, 0, 0, 0) + "\x00" + str("un")
 	for _, when := range []string{"before configure", "after configure"} {
 		if got := string(s.Step([]byte{3}).Raw); got != want {
 			t.Errorf("%s the manifest is\n%q, want\n%q", when, got, want)

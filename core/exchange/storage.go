@@ -9,8 +9,9 @@ func (f *Flow) KVGet(key string) Future[[]byte] {
 	return Future[[]byte]{e, decodeKV}
 }
 
-// KVKeep reads a key into the host and keeps its value there. The answer is as that of [Flow.Body], with
-// status 404 if there is no such key. A value of more than maxBytes is TooLarge.
+// KVKeep reads the value of a key into the host and keeps it there. The answer is like that of
+// [Flow.Body], or has status 404 if there is no such key. The failure is TooLarge for a value of more
+// than maxBytes.
 func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
 	e, w := f.exchange.start(kindKVKeep, StorageTime)
 	w.String(key)
@@ -25,8 +26,8 @@ func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
 	}}
 }
 
-// KVPut writes a key that expires after so many seconds. The platform's minimum is 60. The value is its
-// parts joined.
+// KVPut writes a key that expires after so many seconds. The platform's minimum is 60. The parts are
+// joined to the value.
 func (f *Flow) KVPut(key string, seconds int, value ...Part) Future[struct{}] {
 	e, w := f.exchange.start(kindKVPut, StorageTime)
 	w.String(key)

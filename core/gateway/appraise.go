@@ -24,7 +24,7 @@ func (c *call) appraise(f *exchange.Flow) {
 	hooks := appraisal.Hooks{Done: c.respond}
 	switch {
 	case prefersAsync(f.Request().Headers):
-		hooks.Admitted = accepted
+		hooks.Admitted, hooks.Queue = accepted, true
 	case acceptsEvents(f.Request().Headers):
 		hooks = c.eventHooks(request.Currency)
 	}

@@ -17,6 +17,7 @@ import (
 	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/route"
+	"loupe/core/upload"
 )
 
 const (
@@ -32,6 +33,7 @@ func Program() exchange.Program {
 	return exchange.Program{
 		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
 		Secrets:   appraisal.Secrets(),
+		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
 		}),
@@ -88,14 +90,21 @@ var routes = [...]struct {
 	stages       []func(*call, *exchange.Flow)
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
+	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{"/mcp", "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
+	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
-// serve runs the stages of the request's route.
+// serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
+	if f.Request().Path == exchange.QueueTarget {
+		c.runJob(f)
+		return
+	}
 	var allowed []string
 	for _, r := range routes {
 		id, ok := route.Match(r.path, f.Request().Path)
@@ -153,20 +162,4 @@ func jsonResponse(status int, mediaType string, body []byte, headers ...exchange
 
 func retryAfter(seconds int) exchange.Headers {
 	return exchange.Headers{{Name: "retry-after", Value: itoa(int64(seconds))}}
-}
-
-// queryHas reports whether a query has the parameter with that value among the values it lists.
-func queryHas(query, name, value string) bool {
-	for parameter := range strings.SplitSeq(query, "&") {
-		key, values, _ := strings.Cut(parameter, "=")
-		if key != name {
-			continue
-		}
-		for v := range strings.SplitSeq(values, ",") {
-			if v == value {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -25,9 +25,10 @@ var anthropic = provider{
 		{Name: "content-type", Value: "application/json"},
 	},
 	body: `{"model":<model>,"max_tokens":1024,"thinking":{"type":"disabled"},"system":<system prompt>,` +
-		`"messages":[{"role":"user","content":[{"type":"image","source":{<image>}},{"type":"text","text":<user prompt>}]}],` +
+		`"messages":[{"role":"user","content":[<images>,{"type":"text","text":<user prompt>}]}],` +
 		`"tools":[{"name":"identify","description":"Takes the product that the photo shows.","input_schema":<schema>}],` +
 		`"tool_choice":{"type":"tool","name":"identify","disable_parallel_tool_use":true}}`,
+	imageBlock:  `{"type":"image","source":{<image>}}`,
 	imageByURL:  `"type":"url","url":<image url>`,
 	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
 	read: func(response gjson.Result) (product.Item, error) {

@@ -49,8 +49,8 @@ func identify(t *testing.T, variables exchange.Headers, description string, answ
 				kept := f.Fetch(exchange.Fetch{URL: photoURL, Keep: true, MaxBytes: MaxPhoto})
 				f.Await(kept)
 				f.Then(func(f *exchange.Flow) {
-					photo := &Photo{URL: photoURL, Format: photo.JPEG, fetch: &upstream.Followed{Fetched: kept}}
-					result = Identify(f, &settings, photo, description, "GB")
+					photo := &Photo{URL: photoURL, Format: photo.JPEG, kept: kept}
+					result = Identify(f, &settings, []*Photo{photo}, description, "GB")
 					f.Await(result)
 				})
 			}

@@ -28,14 +28,14 @@ type Photo struct {
 	Fingerprint *photo.Fingerprint // nil if there is none
 	Err         error              // a PhotoError: why there is no photo, or no fingerprint of it; or nil
 
-	fetch *upstream.Followed
+	kept exchange.Future[exchange.Answer]
 }
 
 // Available reports whether the photo was fetched. It may still have no fingerprint.
 func (p *Photo) Available() bool { return p.Format != "" }
 
-// Kept returns the fetch whose kept body is the photo. The photo must be available.
-func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.fetch.Fetched }
+// Kept returns the effect whose kept body is the photo. The photo must be available.
+func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.kept }
 
 // PhotoError says what is wrong with a photo, and what the caller can do about it.
 type PhotoError string
@@ -48,6 +48,7 @@ const (
 	ErrTimeout     PhotoError = "the image took too long to download; try again, or use a faster host"
 	ErrTooLarge    PhotoError = "the image is larger than 10 MB; send a smaller version"
 	ErrStatus      PhotoError = "the host of the image URL answered with an HTTP error; the image must be readable without signing in"
+	ErrExpired     PhotoError = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    PhotoError = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"
 	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page"
 )
@@ -71,8 +72,8 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		HeadBytes: headBytes,
 	}
 	const retry = true
-	p.fetch = upstream.Follow(f, url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
-		p.URL, p.Status = fetched.URL.String(), fetched.Answer.Status
+	fetched := upstream.Follow(f, url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
+		p.URL, p.Status, p.kept = fetched.URL.String(), fetched.Answer.Status, fetched.Fetched
 		switch {
 		case fetched.RedirectRefused():
 			p.Err = ErrRedirect
@@ -81,17 +82,37 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		case p.Status != 200:
 			p.Err = ErrStatus
 		default:
-			p.inspect(f, fetched, compare)
+			p.inspect(f, &fetched.Answer, compare)
 		}
 	})
-	p.Branch = p.fetch.Branch
+	p.Branch = fetched.Branch
+	return p
+}
+
+// LoadPhoto is like FetchPhoto for a photo that was uploaded: it reads the photo from the store. URL is
+// where others can fetch it.
+func LoadPhoto(f *exchange.Flow, key, url string, compare bool) *Photo {
+	p := &Photo{URL: url}
+	p.Branch = f.Start(func(f *exchange.Flow) {
+		p.kept = f.KVKeep(key, MaxPhoto, headBytes)
+		exchange.On(f, p.kept, func(f *exchange.Flow, answer exchange.Answer, err error) {
+			p.Status = answer.Status
+			switch {
+			case err != nil:
+				p.Err = fetchError(err)
+			case p.Status != 200:
+				p.Err = ErrExpired
+			default:
+				p.inspect(f, &answer, compare)
+			}
+		})
+	})
 	return p
 }
 
 // inspect detects the format from the photo's first bytes. With compare set, it reads the whole photo
 // into the core and makes the fingerprint.
-func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bool) {
-	answer := &fetched.Answer
+func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, compare bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
 		p.Err = ErrFormat
@@ -105,7 +126,7 @@ func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bo
 		p.Err = fingerprintError(err)
 		return
 	}
-	exchange.On(f, f.Read(fetched.Fetched, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
+	exchange.On(f, f.Read(p.kept, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
 		if err != nil {
 			p.Err = fetchError(err)
 			return

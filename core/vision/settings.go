@@ -25,6 +25,7 @@ type provider struct {
 
 	headers     exchange.Headers
 	body        string // template of the request body
+	imageBlock  string // template of each photo in it; "" if the body has one photo only
 	imageByURL  string // template of the photo in it, sent as a URL; "" if the provider takes none
 	imageInline string // template of the photo in it, sent in base64
 	read        func(response gjson.Result) (product.Item, error)

@@ -26,6 +26,8 @@ type Console struct {
 	Service    string // prefix of new API keys
 	AdminToken string
 	RatesURL   string // of the European Central Bank's daily file, or ratesOff
+
+	RetentionDays int // for which appraisals are kept
 }
 
 // KV is the Workers KV namespace that both planes use.

@@ -59,6 +59,8 @@ func setup(t *testing.T) *fixture {
 		Service:    "loupe",
 		AdminToken: token,
 		RatesURL:   ratesOff,
+
+		RetentionDays: 30,
 	}
 	return f
 }
