@@ -4,6 +4,8 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
+
+	"github.com/tidwall/gjson"
 )
 
 // tool is one tool.
@@ -82,7 +84,7 @@ func (c *call) callTool(f *exchange.Flow, m *message) {
 		if t.name != name {
 			continue
 		}
-		if arguments.Exists() && !arguments.IsObject() {
+		if arguments.Type != gjson.Null && !arguments.IsObject() {
 			m.failInBand(f, invalidParams, "arguments must be an object")
 			return
 		}
@@ -98,9 +100,9 @@ func (c *call) callTool(f *exchange.Flow, m *message) {
 	m.failInBand(f, invalidParams, "Unknown tool: "+quoted(name))
 }
 
-// arguments are the arguments of a tool call; without any, an empty object.
+// arguments are the arguments of a tool call; an empty object if they are absent or null.
 func (m *message) arguments() []byte {
-	if arguments := member(m.params, "arguments"); arguments.Exists() {
+	if arguments := member(m.params, "arguments"); arguments.IsObject() {
 		return []byte(arguments.Raw)
 	}
 	return []byte("{}")

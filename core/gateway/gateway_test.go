@@ -23,19 +23,33 @@ type script struct {
 	cached   exchangetest.Answer // what KV knows of the key
 	limit    func(key string) exchangetest.Answer
 	database exchangetest.Answer // the look-up of the key
+	credits  exchangetest.Answer // the look-up of the credits
 }
 
 func healthy() *script {
 	return &script{
 		cached:   exchangetest.NotFound(),
 		limit:    func(string) exchangetest.Answer { return exchangetest.Allowed(true) },
+		credits:  exchangetest.Fail(exchange.Timeout, "late"),
 		database: exchangetest.Rows(exchange.Rows{Columns: make([]string, 2), Rows: [][]exchange.Value{{exchange.Text("key_1"), exchange.Text("acct_1")}}}),
 	}
 }
 
+// do sends a request that is refused, and reads the problem document.
 func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
 	t.Helper()
+	x := s.exchange(t, r)
+	var d document
+	if err := json.Unmarshal(x.Response.Body, &d); err != nil {
+		t.Fatalf("body %q: %v", x.Response.Body, err)
+	}
+	return x, d
+}
+
+func (s *script) exchange(t *testing.T, r exchange.Request) *exchangetest.Exchange {
+	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
+	host.Variables = exchange.Headers{{Name: "ALLOWED_ORIGINS", Value: "https://app.example.com, http://localhost:6274"}}
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.KVGet:
@@ -48,6 +62,9 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 			if e.Statements[0].SQL == ledger.FindAPIKey {
 				return s.database
 			}
+			if e.Statements[0].SQL == ledger.FindCredits {
+				return s.credits
+			}
 			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
 		}
 		t.Errorf("a refused request asks for %s", e)
@@ -57,11 +74,7 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 	if x.Response == nil {
 		t.Fatal("there is no response")
 	}
-	var d document
-	if err := json.Unmarshal(x.Response.Body, &d); err != nil {
-		t.Fatalf("body %q: %v", x.Response.Body, err)
-	}
-	return x, d
+	return x
 }
 
 // document is a problem document.
