@@ -29,6 +29,7 @@ type Options struct {
 	D1    *D1
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit
+	Queue *Queue                // of this host only
 
 	// Fault, if not nil, wraps every effect: it returns the effect's result, and perform performs the
 	// effect.

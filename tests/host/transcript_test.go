@@ -28,7 +28,7 @@ func shop(f *protocol.Flow) {
 		f.Then(func(f *protocol.Flow) {
 			rows, err := pend.Result()
 			answer, failure := page.Result()
-			put := f.KVPut("key "+f.Request().Path, f.Entropy(), 60)
+			put := f.KVPut("key "+f.Request().Path, 60, protocol.Literal(f.Entropy()))
 			f.Reply(protocol.Response{Status: 200, Body: fmt.Append(nil, rows, err, answer.Body, failure, f.Now(), f.Entropy())})
 			f.Await(put)
 			f.Then(func(f *protocol.Flow) { f.D1(protocol.SQL("DELETE FROM t")) })
