@@ -100,6 +100,9 @@ func TestProblems(t *testing.T) {
 	broken := healthy()
 	broken.database = exchangetest.Fail(exchange.Timeout, "late")
 
+	otherScheme := post(validBody)
+	otherScheme.Headers[0].Value = "Basic " + key
+
 	for name, c := range map[string]struct {
 		script  *script
 		request exchange.Request
@@ -111,6 +114,7 @@ func TestProblems(t *testing.T) {
 		"path":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
 		"method":         {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
 		"no key":         {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"other scheme":   {healthy(), otherScheme, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"unknown key":    {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"key's rate":     {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
 		"address's rate": {stranger, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},

@@ -13,7 +13,11 @@ const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limi
 
 // authenticate finds the grant of the request's bearer token, see checkKey.
 func (c *call) authenticate(f *exchange.Flow) {
-	key, _ := bearerToken(f.Request().Headers.Get("authorization"))
+	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
+	if !ok {
+		c.unauthorized(f)
+		return
+	}
 	c.checkKey(f, key)
 }
 
