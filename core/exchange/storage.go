@@ -9,7 +9,7 @@ func (f *Flow) KVGet(key string) Future[[]byte] {
 	return Future[[]byte]{e, decodeKV}
 }
 
-// KVPut writes a key that expires after so many seconds. The platform's minimum is 60.
+// KVPut writes a key that expires after the given number of seconds. The platform's minimum is 60.
 func (f *Flow) KVPut(key string, value []byte, seconds int) Future[struct{}] {
 	e, w := f.exchange.start(kindKVPut, StorageTime)
 	w.String(key)
@@ -49,7 +49,7 @@ type Rows struct {
 	Rows    [][]Value
 }
 
-// D1 runs the statements in one transaction: all or none. The answer has one Rows for each.
+// D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 	e, w := f.exchange.start(kindD1, StorageTime)
 	w.Count(len(statements))

@@ -28,7 +28,7 @@ const (
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token}
 
-// Effect is an effect that the core asks for. The fields that its kind does not have are zero.
+// Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
 type Effect struct {
 	Number    int
 	Kind      Kind
