@@ -1,5 +1,5 @@
-// Package appraisal is the pipeline from a photo to a value: its stages, how it reports their failures,
-// and the credits they cost. It knows no HTTP.
+// Package appraisal is the pipeline from a photo to a value: its stages, the errors that they report, and
+// the credits that an appraisal costs. It does not know HTTP.
 package appraisal
 
 import (
@@ -13,7 +13,7 @@ import (
 	"loupe/core/vision"
 )
 
-// Request is a valid call.
+// Request is a validated request for an appraisal.
 type Request struct {
 	Image       publicurl.URL
 	Description string // "" if there is none
@@ -22,10 +22,10 @@ type Request struct {
 	Grant       account.Grant
 
 	IdempotencyKey string // "" if there is none
-	Hash           string // SHA-256 of the request body in hexadecimal: what the idempotency key stands for
+	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
 }
 
-// Refusal says why a call was not accepted, or could not be finished. Nothing is charged, except that
+// Refusal says why a call was not accepted or could not be finished. Nothing is charged, except that
 // after NotSettled the answer may be stored and charged.
 type Refusal string
 
@@ -33,9 +33,9 @@ const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the first call with the idempotency key has not ended
-	NotAdmitted         Refusal = "NOT_ADMITTED"         // our storage failed before anything was done
-	NotSettled          Refusal = "NOT_SETTLED"          // our storage failed at the end: the outcome is unknown
-	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal of that id
+	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
+	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
+	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 )
 
 // Outcome is how a call ended.
@@ -45,11 +45,11 @@ type Outcome struct {
 	Answer    []byte  // the response body, JSON
 	Charged   int64   // credits
 	Remaining int64   // credits available afterwards
-	Replayed  bool    // the answer of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer rests on; set by [Find] only
+	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte  // JSON: what the answer is based on; set by [Find] only
 }
 
-// appraisal is one call on its way through the stages. Each group of fields is set by the stage named.
+// appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
 type appraisal struct {
 	Request
 	id       string
@@ -57,17 +57,17 @@ type appraisal struct {
 	done     func(*exchange.Flow, Outcome)
 	timings  []timing
 
-	catalogueOnly bool // admit: the account has had too many appraisals without a value
+	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 
 	rates exchange.Future[[]byte] // fetchPhoto
 	photo *vision.Photo
 
-	recalled bool // recall: item and found are those of an identical call
+	recalled bool // recall: item and found are from an identical earlier call
 
-	identification *vision.Identification // identify; nil if no model looks at photos
+	identification *vision.Identification // identify; nil if no model is configured or there is no photo
 	item           product.Item
 
-	searches []*search.Results // identify starts those by the photo, search those in words
+	searches []*search.Results // identify starts the image searches, search the text searches
 	found    []product.Listing // merge: each listing once
 
 	table       market.Rates // convertPrices
@@ -77,7 +77,8 @@ type appraisal struct {
 	value valuation.Valuation // value
 }
 
-// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
+// stages is the pipeline. The evidence lists the names. The discovery stages are skipped if the result
+// of an identical earlier call is reused.
 var stages = [...]struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
@@ -96,8 +97,9 @@ var stages = [...]struct {
 	{"settle", (*appraisal).settle, false},
 }
 
-// Run appraises, and calls done once with how it ended. Credits are held before anything else is done,
-// and settled after everything else.
+// Run runs an appraisal and calls done once with its outcome. Done must reply: that drops the stages that
+// are left when a call is refused. Credits are held before anything else is done, and settled after
+// everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, done func(*exchange.Flow, Outcome)) {
 	a := &appraisal{Request: request, id: newID(f), settings: settings, done: done}
 	for _, stage := range stages {

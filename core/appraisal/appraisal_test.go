@@ -12,10 +12,10 @@ import (
 	"loupe/core/limits"
 )
 
-func TestRunTakesEveryStageInOrder(t *testing.T) {
+func TestRunRunsEveryStageInOrder(t *testing.T) {
 	o, x := (&script{variables: withModel}).run(t, camera(t))
 	if o.Refusal != "" || o.Charged != ledger.AppraisalCost || o.Remaining != 90 {
-		t.Errorf("outcome is %+v", o)
+		t.Errorf("outcome is %+v, want %d credits charged and 90 left", o, ledger.AppraisalCost)
 	}
 	state, stages := stored(t, x)
 	want := "admit fetch_photo recall identify search merge convert_prices read_pages remember value settle"
@@ -27,7 +27,7 @@ func TestRunTakesEveryStageInOrder(t *testing.T) {
 	}
 	b := decode(t, o)
 	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
-		t.Errorf("answer is %s", o.Answer)
+		t.Errorf("answer is %s, want three items and a range around 240", o.Answer)
 	}
 }
 
@@ -85,17 +85,17 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 	}
 }
 
-// The answer is the one that the database has, whatever was sent.
-func TestAnswerIsWhatTheDatabaseSays(t *testing.T) {
+// The answer is the one that the database has, even if a different one was sent.
+func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
 		oneRow(exchange.Text(`{"from":"database"}`), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
 	o, _ := s.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
-		t.Errorf("got %+v", o)
+		t.Errorf("got %+v, want the database's answer, nothing charged and 7 credits left", o)
 	}
 }
 
-// Everything is so late that the exchange's time is used up. Settling has its own.
+// The photo, the model and the search take so long that the exchange's deadline passes.
 func TestSettlingHasAGracePeriod(t *testing.T) {
 	s := script{variables: withModel, answers: map[string]exchangetest.Answer{
 		photo: exchangetest.HTTP(200, cameraPicture).After(limits.Photo - 100),
@@ -120,18 +120,18 @@ func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
 		b := decode(t, o)
 		outside := asked(x, model) + asked(x, shop) + asked(x, discovery)
 		if limited != (outside == 0) {
-			t.Errorf("%d unvalued: outside services were asked %d times", unvalued, outside)
+			t.Errorf("%d unvalued: outside services were called %d times, want none: %v", unvalued, outside, limited)
 		}
 		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != limited {
-			t.Errorf("%d unvalued: discovery error is %+v", unvalued, b.Error.Discovery)
+			t.Errorf("%d unvalued: discovery error is %+v, want OUTSIDE_LIMITED: %v", unvalued, b.Error.Discovery, limited)
 		}
 		if b.Appraisal == nil {
-			t.Errorf("%d unvalued: no value from the catalogue", unvalued)
+			t.Errorf("%d unvalued: got no value, want one from the catalogue", unvalued)
 		}
 	}
 }
 
-func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
+func TestWithoutAValueNothingIsChargedAndNoListingIsShown(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{
 		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}),
 	}}
@@ -141,7 +141,7 @@ func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
 	}
 	b := decode(t, o)
 	if o.Charged != 0 || b.Appraisal != nil || len(b.SimilarItems) != 0 {
-		t.Errorf("got %s, charged %d", o.Answer, o.Charged)
+		t.Errorf("got %s, charged %d, want no appraisal, no items and no charge", o.Answer, o.Charged)
 	}
 	if b.Error.Appraisal == nil || b.Error.Appraisal.Code != "NO_VALUE" || !strings.Contains(b.Error.Appraisal.Message, "XAF") {
 		t.Errorf("appraisal error is %+v, want NO_VALUE that names XAF", b.Error.Appraisal)
@@ -151,7 +151,7 @@ func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
 	}
 }
 
-func TestPhotoErrors(t *testing.T) {
+func TestImageUploadErrorsNameTheModelAndThePhoto(t *testing.T) {
 	failed := exchangetest.HTTP(500, "")
 	for name, c := range map[string]struct {
 		variables    exchange.Headers

@@ -6,10 +6,9 @@ import (
 	"loupe/core/vision"
 )
 
-// fetchPhoto starts everything that needs the request only: the photo and the exchange rates. The next
-// stage waits for the photo.
+// fetchPhoto starts to fetch the photo and the exchange rates. The next stage waits for the photo only.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 	a.rates = f.KVGet(market.RatesKey)
-	a.photo = vision.FetchPhoto(f, a.Image, a.settings.allowLocal, a.settings.search.Compares())
+	a.photo = vision.FetchPhoto(f, a.Image, a.settings.allowLocal, a.settings.search.NeedsFingerprint())
 	f.Await(a.photo)
 }

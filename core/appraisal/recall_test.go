@@ -9,7 +9,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
-// remembered is the discovery that an appraisal stored, with its time to live; "" if it stored none.
+// remembered returns the discovery that an appraisal stored, with its time to live; "" if it stored none.
 func remembered(x *exchangetest.Exchange) (key, value string, seconds int) {
 	for _, e := range x.Of(exchangetest.KVPut) {
 		if strings.HasPrefix(e.Key, "discovery/") {
@@ -19,7 +19,7 @@ func remembered(x *exchangetest.Exchange) (key, value string, seconds int) {
 	return "", "", 0
 }
 
-func TestDiscoveryIsRemembered(t *testing.T) {
+func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 	failed, empty := exchangetest.HTTP(500, ""), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[]}`)
 	for name, c := range map[string]struct {
 		variables exchange.Headers
@@ -72,9 +72,10 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
 	_, x := (&script{variables: withModel}).run(t, camera(t))
 	original, _, _ := remembered(x)
+	_, x = (&script{variables: withModel}).run(t, camera(t))
 	same, _, _ := remembered(x)
 	if original == "" || same != original {
-		t.Fatalf("keys of identical calls are %q and %q", original, same)
+		t.Fatalf("identical calls have the keys %q and %q, want equal ones", original, same)
 	}
 	request := camera(t)
 	request.Description += " with lens"

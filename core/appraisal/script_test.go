@@ -24,24 +24,24 @@ const photoURL = "https://img.example.com/camera.png"
 const (
 	photo      = "photo"
 	model      = "model"
-	shop       = "shop" // the outside search
+	shop       = "shop" // the search with an outside service
 	page       = "page" // every listing's page
 	admission  = "admission"
 	replay     = "replay"
 	settlement = "settlement"
 	rates      = "rates"
-	discovery  = "discovery" // the cached one
+	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
 )
 
-// script is a healthy world, except for the answers given in it: the photo arrives, the model and the
-// searches find a camera, and the database commits.
+// script answers the effects of an appraisal. By default every service succeeds: the photo arrives, the
+// model and the searches find a camera, and the database commits.
 type script struct {
 	variables exchange.Headers
-	answers   map[string]exchangetest.Answer
-	unvalued  int64 // appraisals of the account without a value
+	answers   map[string]exchangetest.Answer // by service, in place of the default
+	unvalued  int64                          // the account's recent appraisals without a value
 
-	settleAttempts int
+	settleAttempts int // counted by run
 }
 
 // withModel configures a model and an outside search beside the catalogue.
@@ -62,7 +62,7 @@ func camera(t *testing.T) appraisal.Request {
 	}
 }
 
-// run runs the request and returns how it ended, with the exchange.
+// run runs the request and returns its outcome and its exchange.
 func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
 	t.Helper()
 	var outcomes []appraisal.Outcome
@@ -238,8 +238,8 @@ func codes(entries []entry) (codes []string) {
 	return codes
 }
 
-// stored is what the last settlement stored: the state of the credits, and the names of the stages that
-// the evidence lists.
+// stored returns what the last settlement stored: the state of the credits, and the names of the stages
+// that the evidence lists.
 func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []string) {
 	t.Helper()
 	for _, e := range slices.Backward(x.Effects) {
@@ -254,11 +254,11 @@ func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []stri
 			return e.Statements[1].Params[1].Text(), stages
 		}
 	}
-	t.Fatal("nothing was settled")
+	t.Fatal("there was no settlement")
 	return "", nil
 }
 
-// asked are the services that were asked, each as often as it was.
+// asked returns how often a service was called.
 func asked(x *exchangetest.Exchange, service string) (n int) {
 	for _, e := range x.Effects {
 		if serviceOf(e) == service {

@@ -19,12 +19,12 @@ const (
 	maxIdempotencyKey = 255  // characters
 )
 
-// invalid is the problem of a request with an invalid field.
+// invalid returns the problem for a request with an invalid field.
 func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
-// readRequest reads the body of an appraisal request.
+// readRequest parses and validates the body of an appraisal request.
 func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
 		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB")
@@ -39,24 +39,24 @@ func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem
 	return s.validRequest(root)
 }
 
-// validRequest checks the fields of a request. Unknown fields are ignored.
-func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *problem.Problem) {
+// validRequest validates the fields of a request. Unknown fields are ignored.
+func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, p *problem.Problem) {
 	fields := map[string]gjson.Result{"image_url": {}, "description": {}, "country": {}}
 	root.ForEach(func(key, value gjson.Result) bool {
 		earlier, known := fields[key.Str]
 		switch {
 		case !known:
 		case earlier.Exists():
-			fault = invalid(key.Str, key.Str+" must not be given twice")
+			p = invalid(key.Str, key.Str+" must not be given twice")
 		case value.Type != gjson.String:
-			fault = invalid(key.Str, key.Str+" must be a string")
+			p = invalid(key.Str, key.Str+" must be a string")
 		default:
 			fields[key.Str] = value
 		}
-		return fault == nil
+		return p == nil
 	})
-	if fault != nil {
-		return r, fault
+	if p != nil {
+		return r, p
 	}
 
 	if !fields["image_url"].Exists() {
@@ -78,13 +78,13 @@ func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *
 	}
 	var ok bool
 	if r.Currency, ok = market.CurrencyOf(country); !ok {
-		return r, invalid("country", "country must be a two-letter code of ISO 3166-1")
+		return r, invalid("country", "country must be a two-letter ISO 3166-1 code")
 	}
 	r.Country = strings.ToUpper(country)
 	return r, nil
 }
 
-// idempotencyKey reads the header of that name, "" if there is none.
+// idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.
 func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
 	for _, h := range headers {
 		if h.Name != "idempotency-key" {

@@ -14,7 +14,7 @@ import (
 // FTS5, pictures through a multi-index hash of their fingerprints. Its tables are in worker/migrations.
 const Catalog = "catalog"
 
-var catalog = provider{name: Catalog, searchWords: catalogByWords, searchPhoto: catalogByPhoto}
+var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
@@ -22,8 +22,8 @@ const (
 	catalogColumnCount = 10
 )
 
-// catalogByWords finds the listings that match the query's text best, best first.
-func catalogByWords(f *exchange.Flow, q *Query) *Results {
+// catalogByText finds the listings that match the query's text best, best first.
+func catalogByText(f *exchange.Flow, q *Query) *Results {
 	expression := MatchExpression(q.Text)
 	if expression == "" {
 		return &Results{Provider: Catalog}

@@ -25,7 +25,7 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 	return exchangetest.Rows(exchange.Rows{Rows: values})
 }
 
-func TestCatalogByWords(t *testing.T) {
+func TestCatalogByText(t *testing.T) {
 	answer := catalogRows(
 		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", ""},
 		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", ""},

@@ -104,10 +104,10 @@ var ebayMapping = mapping{
 	vendor:    "seller.username",
 	image:     "image.imageUrl thumbnailImages.0.imageUrl",
 	condition: "condition",
-	refine:    refineEBay,
+	refine:    refineEbay,
 }
 
-func refineEBay(l *product.Listing, row gjson.Result) bool {
+func refineEbay(l *product.Listing, row gjson.Result) bool {
 	// A current bid says little about the final price. The offer's page would show it as the price, so
 	// the listing is dropped rather than left without a price.
 	if options := row.Get("buyingOptions").Raw; strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {

@@ -36,8 +36,8 @@ type Results struct {
 	Err      error             // an upstream.Error, or nil
 }
 
-// ByPicture starts the searches for the photo. It returns nothing if the query has no photo.
-func ByPicture(f *exchange.Flow, s *Settings, q *Query) []*Results {
+// ByPhoto starts the searches for the photo. It returns nothing if the query has no photo.
+func ByPhoto(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	if !q.Photo.Started() {
 		return nil
 	}
@@ -54,17 +54,17 @@ func ByPicture(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	return all
 }
 
-// ByWords starts the searches for words. Its results include a failed one for each unknown name in
+// ByText starts the searches for words. Its results include a failed one for each unknown name in
 // SEARCH.
-func ByWords(f *exchange.Flow, s *Settings, q *Query) []*Results {
+func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	shortened := *q
 	shortened.Keywords = shorten(q.Keywords)
 	var all []*Results
 	for i := range s.sources {
 		source := &s.sources[i]
 		switch {
-		case source.searchWords != nil:
-			all = append(all, source.searchWords(f, q))
+		case source.searchText != nil:
+			all = append(all, source.searchText(f, q))
 		case !source.byPhoto && shortened.Keywords != "":
 			all = append(all, source.search(f, &shortened))
 		}

@@ -82,7 +82,7 @@ func (in *instance) search(f *exchange.Flow, s *Settings) {
 		f.Await(query.Photo)
 	}
 	f.Then(func(f *exchange.Flow) {
-		in.results = append(ByPicture(f, s, &query), ByWords(f, s, &query)...)
+		in.results = append(ByPhoto(f, s, &query), ByText(f, s, &query)...)
 		for _, r := range in.results {
 			f.Await(r)
 		}
@@ -373,17 +373,17 @@ func TestConfigure(t *testing.T) {
 	}
 	s := configure("")
 	check(s, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if s.Outside() || !s.Compares() || s.ByURL() {
-		t.Errorf("by default: outside %v, compares %v, by URL %v", s.Outside(), s.Compares(), s.ByURL())
+	if s.UsesOutsideServices() || !s.NeedsFingerprint() || s.SendsPhotoURL() {
+		t.Errorf("by default: outside %v, compares %v, by URL %v", s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL())
 	}
 
 	for _, p := range outside() {
 		s := configure(p.name)
 		check(s, upstream.Setup{Provider: p.name, Kind: "search", Missing: p.secret})
-		if !s.Outside() || s.Compares() || s.ByURL() != p.byURL {
-			t.Errorf("%s: outside %v, compares %v, by URL %v", p.name, s.Outside(), s.Compares(), s.ByURL())
+		if !s.UsesOutsideServices() || s.NeedsFingerprint() || s.SendsPhotoURL() != p.sendsPhotoURL {
+			t.Errorf("%s: outside %v, compares %v, by URL %v", p.name, s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL())
 		}
-		inside := s.Inside()
+		inside := s.CatalogOnly()
 		check(inside)
 		check(configure(p.name, p.secret), upstream.Setup{Provider: p.name, Kind: "search"})
 	}
@@ -392,10 +392,10 @@ func TestConfigure(t *testing.T) {
 	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
 	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
 		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
-	inside := s.Inside()
+	inside := s.CatalogOnly()
 	check(inside, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if inside.Outside() || !inside.Compares() {
-		t.Errorf("Inside(): outside %v, compares %v", inside.Outside(), inside.Compares())
+	if inside.UsesOutsideServices() || !inside.NeedsFingerprint() {
+		t.Errorf("CatalogOnly(): outside %v, compares %v", inside.UsesOutsideServices(), inside.NeedsFingerprint())
 	}
 }
 
@@ -427,10 +427,10 @@ func TestTable(t *testing.T) {
 		case p.name == "" || precedence(p.name) != i:
 			t.Errorf("provider %d has the name %q of another", i, p.name)
 		case p.name == Catalog:
-			if p.searchWords == nil || p.searchPhoto == nil {
+			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)
 			}
-		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.byURL && !p.byPhoto:
+		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
 			t.Errorf("%s is not complete", p.name)
 		}
 		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {

@@ -49,11 +49,11 @@ var serpAPIShopping = provider{
 // A search of type "all" has products among its visual matches. The types "products" and "exact_matches"
 // would each cost another search, and mostly find pages that the visual matches contain.
 var serpAPILens = provider{
-	name:    "serpapi-lens",
-	baseURL: serpAPIBaseURL,
-	secret:  "SERPAPI_API_KEY",
-	byPhoto: true,
-	byURL:   true,
+	name:          "serpapi-lens",
+	baseURL:       serpAPIBaseURL,
+	secret:        "SERPAPI_API_KEY",
+	byPhoto:       true,
+	sendsPhotoURL: true,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return serpAPIRequest(baseURL, "google_lens",
 			"&type=all&country="+percentEncode(strings.ToLower(q.Country))+"&url="+percentEncode(q.PhotoURL))

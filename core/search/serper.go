@@ -36,11 +36,11 @@ var serperShopping = provider{
 
 // serperLens searches Google Lens for the photo.
 var serperLens = provider{
-	name:    "serper-lens",
-	baseURL: serperBaseURL,
-	secret:  "SERPER_API_KEY",
-	byPhoto: true,
-	byURL:   true,
+	name:          "serper-lens",
+	baseURL:       serperBaseURL,
+	secret:        "SERPER_API_KEY",
+	byPhoto:       true,
+	sendsPhotoURL: true,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return serperRequest(baseURL+"/lens", "url", q.PhotoURL, q.Country, 0)
 	},

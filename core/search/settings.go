@@ -10,18 +10,18 @@ import (
 
 // provider is an upstream that finds listings.
 type provider struct {
-	name    string
-	baseURL variable // where the service is
-	secret  string   // the secret without which it cannot be called; "" if it needs none
-	byPhoto bool     // searches for the photo; otherwise for words
-	byURL   bool     // fetches the photo from its URL itself
+	name          string
+	baseURL       variable // where the service is
+	secret        string   // the secret without which it cannot be called; "" if it needs none
+	byPhoto       bool     // searches for the photo; otherwise for words
+	sendsPhotoURL bool     // fetches the photo from its URL itself
 
 	request func(baseURL string, q *Query) exchange.Fetch
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
 	mapping *mapping                            // of its response
 
 	// The catalogue is no service. It searches D1 with these, for words and for the photo.
-	searchWords, searchPhoto func(*exchange.Flow, *Query) *Results
+	searchText, searchPhoto func(*exchange.Flow, *Query) *Results
 }
 
 // variable is a configuration variable and its default. A base URL has no slash at the end.
@@ -148,16 +148,16 @@ func (s *Settings) Setup() []upstream.Setup {
 	return all
 }
 
-// Outside reports whether an outside service is searched: any provider but the catalogue.
-func (s *Settings) Outside() bool {
+// UsesOutsideServices reports whether an outside service is searched: any provider but the catalogue.
+func (s *Settings) UsesOutsideServices() bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name != Catalog })
 }
 
-// Compares reports whether the photo's fingerprint is needed, which only the catalogue uses.
-func (s *Settings) Compares() bool { return s.has(Catalog) }
+// NeedsFingerprint reports whether the photo's fingerprint is needed, which only the catalogue uses.
+func (s *Settings) NeedsFingerprint() bool { return s.has(Catalog) }
 
-// Inside returns settings without the outside services.
-func (s *Settings) Inside() Settings {
+// CatalogOnly returns settings without the outside services.
+func (s *Settings) CatalogOnly() Settings {
 	var inside Settings
 	for _, source := range s.sources {
 		if source.name == Catalog {
@@ -167,7 +167,7 @@ func (s *Settings) Inside() Settings {
 	return inside
 }
 
-// ByURL reports whether a provider fetches the photo from its URL itself.
-func (s *Settings) ByURL() bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool { return source.byURL })
+// SendsPhotoURL reports whether a provider fetches the photo from its URL itself.
+func (s *Settings) SendsPhotoURL() bool {
+	return slices.ContainsFunc(s.sources, func(source source) bool { return source.sendsPhotoURL })
 }

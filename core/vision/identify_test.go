@@ -242,7 +242,7 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 }
 
 func TestSetup(t *testing.T) {
-	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.ByURL() || Identify(nil, &s, nil, "", "US") != nil {
+	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL() || Identify(nil, &s, nil, "", "US") != nil {
 		t.Errorf("without VISION the setup is %+v", s.Setup())
 	}
 	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")))
@@ -256,12 +256,12 @@ func TestSetup(t *testing.T) {
 		if got, want := complete.Setup(), []upstream.Setup{{Provider: p.name, Kind: "vision"}}; !slices.Equal(got, want) {
 			t.Errorf("the setup of %s is %+v, want %+v", p.name, got, want)
 		}
-		if want := p.imageByURL != "" && !p.inline; complete.ByURL() != want {
-			t.Errorf("%s: ByURL() = %v, want %v", p.name, complete.ByURL(), want)
+		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL() != want {
+			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL(), want)
 		}
 		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret))
-		if inline.ByURL() {
-			t.Errorf("%s: ByURL() = true with VISION_IMAGE=inline", p.name)
+		if inline.SendsPhotoURL() {
+			t.Errorf("%s: SendsPhotoURL() = true with VISION_IMAGE=inline", p.name)
 		}
 	}
 }

@@ -54,10 +54,10 @@ const (
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrNotRead    PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
-	ErrManyPixels PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
-	ErrDamaged    PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
-	ErrFlat       PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
+	ErrUnsupportedFormat PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
+	ErrTooManyPixels     PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
+	ErrDamaged           PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
+	ErrFlat              PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
 
 // FetchPhoto fetches a photo into the host. With compare set, it also makes the photo's fingerprint.
@@ -134,9 +134,9 @@ func fetchError(failure error) PhotoError {
 func fingerprintError(err error) PhotoError {
 	switch err {
 	case photo.ErrFormat:
-		return ErrNotRead
+		return ErrUnsupportedFormat
 	case photo.ErrTooLarge:
-		return ErrManyPixels
+		return ErrTooManyPixels
 	case photo.ErrFlat:
 		return ErrFlat
 	}

@@ -64,9 +64,9 @@ func TestFetchPhoto(t *testing.T) {
 		err         error
 	}{
 		"PNG":            {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
-		"WebP":           {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrNotRead},
+		"WebP":           {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrUnsupportedFormat},
 		"flat":           {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
-		"too many pixel": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrManyPixels},
+		"too many pixel": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrTooManyPixels},
 		"truncated":      {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
 		"HTML":           {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
 		"not found":      {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},

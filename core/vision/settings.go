@@ -109,5 +109,5 @@ func (s *Settings) Setup() []upstream.Setup {
 	return nil
 }
 
-// ByURL reports whether the provider fetches the photo from its URL itself.
-func (s *Settings) ByURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }
+// SendsPhotoURL reports whether the provider fetches the photo from its URL itself.
+func (s *Settings) SendsPhotoURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }
