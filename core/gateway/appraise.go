@@ -40,7 +40,7 @@ var refusals = map[appraisal.Refusal]struct {
 		Detail: "the database could not be reached; nothing was charged; try again"}, 1},
 	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
 		Detail: "the database could not be reached at the end of the appraisal; " +
-			"either it was stored and charged, or its credits are released within five minutes; " +
+			"either it was stored, or it is not charged and its credits are released within five minutes; " +
 			"get it by its id, or repeat the request with the same Idempotency-Key"}, appraisal.RetryAfter},
 	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
 }

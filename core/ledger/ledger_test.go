@@ -53,7 +53,7 @@ func grant(t *testing.T, db *sql.DB, credits int) {
 	exec(t, db, ledger.InsertGrant, "g", "a", credits, "welcome", 1)
 }
 
-// admit runs the statements of an admission in one transaction. No row is kept if one of them fails.
+// admit runs the statements of an admission in one transaction, which is rolled back if one of them fails.
 func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
 	tx, err := db.Begin()
 	if err != nil {
@@ -150,7 +150,7 @@ func TestSettlementCanBeRepeated(t *testing.T) {
 	}
 }
 
-func TestHoldCreditsNeedsTheBalance(t *testing.T) {
+func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
 	db := open(t)
 	grant(t, db, 19)
 	mustAdmit(t, db, "first", nil, 2)
@@ -184,7 +184,7 @@ func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 	}
 }
 
-func TestReleaseIdempotencyKey(t *testing.T) {
+func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 	for _, test := range []struct {
 		name     string
 		end      func(t *testing.T, db *sql.DB)
@@ -209,7 +209,7 @@ func TestReleaseIdempotencyKey(t *testing.T) {
 	}
 }
 
-func TestCountUnvalued(t *testing.T) {
+func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for n, state := range []string{ledger.Voided, ledger.Voided, ledger.Voided, ledger.Posted} {
@@ -224,12 +224,12 @@ func TestCountUnvalued(t *testing.T) {
 	}{{"a", 0, 30, 3}, {"a", 10, 30, 2}, {"a", 12, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
 		var got int
 		if err := db.QueryRow(ledger.CountUnvalued, test.account, test.after, test.limit).Scan(&got); err != nil || got != test.want {
-			t.Errorf("%+v: got %d, %v", test, got, err)
+			t.Errorf("%+v: got %d, %v, want %d", test, got, err, test.want)
 		}
 	}
 }
 
-func TestFindAppraisalHidesWhatWasNotPaidFor(t *testing.T) {
+func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for _, test := range []struct{ state, evidence string }{
@@ -276,14 +276,14 @@ func TestGrantCanBeRepeated(t *testing.T) {
 		}
 	}
 	if _, err := db.Exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1); err != nil {
-		t.Errorf("the largest grant: got error %v", err)
+		t.Errorf("the largest grant: got error %v, want none", err)
 	}
 	if _, err := db.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
-		t.Error("more than the largest grant: got no error")
+		t.Error("more than the largest grant: got no error, want one")
 	}
 }
 
-func TestVoidStaleTakesTheOldestUpToTheLimit(t *testing.T) {
+func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for n, id := range []string{"p", "q", "r", "s"} {

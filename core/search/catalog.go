@@ -10,8 +10,8 @@ import (
 	"loupe/core/upstream"
 )
 
-// Catalog is the name of the catalogue: listings in D1, loaded by `make import`. Words are found through
-// FTS5, pictures through a multi-index hash of their fingerprints. Its tables are in worker/migrations.
+// Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
+// an image search a multi-index hash of fingerprints. The tables are in worker/migrations.
 const Catalog = "catalog"
 
 var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
@@ -79,7 +79,8 @@ type catalogRow struct {
 	fingerprint photo.Fingerprint
 }
 
-// searchCatalog starts a search. Choose returns the listings to be used, in their order.
+// searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
+// their order.
 func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {

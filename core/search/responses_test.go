@@ -2,8 +2,8 @@ package search
 
 import "loupe/core/product"
 
-// Responses as the providers document them, with what occurs in practice: missing members, prices as
-// text and as numbers, sponsored rows, other scripts.
+// Responses as the providers document them, with variations that occur in practice: missing members,
+// prices as text and as numbers, sponsored rows, other scripts.
 
 const ebayResponse = `{
 "href":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=0","total":1532,"limit":50,"offset":0,

@@ -24,8 +24,8 @@ var serpAPIShopping = provider{
 		}
 		return serpAPIRequest(baseURL, "google_shopping", "&gl="+percentEncode(country)+"&q="+percentEncode(q.Keywords))
 	},
-	// Advertisements are in other lists. In Google's new layout, the only link is Google's product page.
-	// A product's id is not used, because several shops may offer the product.
+	// Advertisements are in lists that are not read. In Google's new layout, the only link is Google's
+	// product page. The product's id is not used, because several shops may offer the product.
 	mapping: &mapping{
 		check:     checkSerpAPI,
 		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
@@ -73,8 +73,8 @@ var serpAPILens = provider{
 	},
 }
 
-// serpAPIRequest makes a request. Parameters are percent-encoded. SerpApi accepts the key in the query
-// only.
+// serpAPIRequest returns a request. Parameters are percent-encoded and begin with "&". SerpApi accepts
+// the key in the query only.
 func serpAPIRequest(baseURL, engine, parameters string) exchange.Fetch {
 	return exchange.Fetch{URL: baseURL + "/search.json?engine=" + engine + "&hl=en&api_key=${SERPAPI_API_KEY}" + parameters}
 }

@@ -56,8 +56,8 @@ var serperLens = provider{
 	},
 }
 
-// serperRequest makes a request in which the member key has the value. It asks for so many results, or
-// for Serper's default if results is 0.
+// serperRequest returns a request in which the member key has the value. Results is the number of results
+// to ask for, 0 for Serper's default.
 func serperRequest(url, key, value, country string, results int64) exchange.Fetch {
 	var w jsontext.Writer
 	w.Open('{')

@@ -16,7 +16,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// service gives its answers in turn, the last one for ever. It is called with fetches.
+// service answers fetches with its answers in turn, and then repeats the last one.
 type service struct {
 	answers []exchangetest.Answer
 	calls   int
@@ -50,7 +50,7 @@ var (
 
 const timeLimit = 400 // milliseconds of a call of these tests
 
-// newHost makes a host whose exchanges call the service "shop" once. Report is called with the result.
+// newHost makes a host whose exchanges each call the service "shop" once and pass the call to report.
 func newHost(t *testing.T, s *service, report func(*exchange.Flow, *upstream.Call)) *exchangetest.Host {
 	stage := func(f *exchange.Flow) {
 		call := upstream.Do(f, "shop",
@@ -120,7 +120,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-func TestElapsedIsTheTimeOfAllAttempts(t *testing.T) {
+func TestElapsedIsTheSumOfAllAttempts(t *testing.T) {
 	s := &service{answers: answers(status(503).After(70), valid.After(30))}
 	var got *upstream.Call
 	newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call }).Do(exchange.Request{})
@@ -177,8 +177,8 @@ func TestNoRetryNearTheDeadline(t *testing.T) {
 	}
 }
 
-// A call that the end of the exchange cuts short had less time than it needs, so it does not count.
-func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
+// Such a call had less than its time limit, so it says nothing about the service.
+func TestTimeoutAtTheExchangesDeadlineIsNotRecorded(t *testing.T) {
 	for left, notes := range map[int]int{timeLimit / 2: 0, 2 * timeLimit: 1} {
 		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
 			return func(f *exchange.Flow) {
@@ -197,7 +197,7 @@ func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
 	}
 }
 
-func TestCircuitBreaker(t *testing.T) {
+func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 	s := &service{}
 	var got *upstream.Call
 	h := newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call })
@@ -254,7 +254,7 @@ func TestErrorsThatCallersCanProvokeDoNotOpenTheCircuitBreaker(t *testing.T) {
 	}
 }
 
-func TestHistory(t *testing.T) {
+func TestHistoryHasTheOutcomesOfEarlierCalls(t *testing.T) {
 	s := &service{answers: answers(status(500).After(20), valid, status(401))}
 	var history []upstream.Outcome
 	h := newHost(t, s, func(f *exchange.Flow, _ *upstream.Call) { history = upstream.History(f, "shop") })
@@ -273,7 +273,7 @@ func TestHistory(t *testing.T) {
 }
 
 // Callers read the messages. They must not learn how the operator configured the service.
-func TestErrorMessages(t *testing.T) {
+func TestErrorMessagesHideTheConfiguration(t *testing.T) {
 	codes := map[string]upstream.Error{}
 	for e := upstream.Timeout; e <= upstream.NotAllowed; e++ {
 		if other, taken := codes[e.Code()]; taken || e.Code() == "" || e.Error() == "" {

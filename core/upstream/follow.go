@@ -12,7 +12,7 @@ const MaxRedirects = 3
 type Followed struct {
 	exchange.Branch
 	URL    publicurl.URL   // the last one fetched
-	Answer exchange.Answer // to the last fetch; Status is 0 if there was none. Body is set for then only
+	Answer exchange.Answer // to the last fetch; Status is 0 if there was none; Body: see Follow
 	Err    error           // an exchange.Failure or a RedirectError, or nil
 
 	Fetched exchange.Future[exchange.Answer] // the last fetch, for its kept body
@@ -32,11 +32,11 @@ func (r *Followed) RedirectRefused() bool {
 }
 
 // Follow fetches a URL and follows at most MaxRedirects redirects, each checked with package publicurl.
-// Fetch describes the request; its URL is ignored, and its time limit is for all requests together. With
-// retry set, one retryable failure is retried.
+// Fetch describes the request; its URL is ignored, and its time limit is for all requests together. If
+// retry is set, one retryable failure is retried.
 //
-// The continuation then may be nil. It is called once the last answer has arrived or the fetch has
-// failed. It is the only place where Answer.Body is set. Steps that it adds belong to the branch.
+// Follow calls then, which may be nil, once: when the last answer has arrived or the fetch has failed.
+// Answer.Body is set during this call only. Steps that then adds belong to the branch.
 func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, then func(*exchange.Flow, *Followed)) *Followed {
 	w := &follower{
 		result:        &Followed{},
@@ -57,11 +57,12 @@ type follower struct {
 	then          func(*exchange.Flow, *Followed)
 	fetch         exchange.Fetch
 	allowLocal    bool
-	retry         bool // a failure may still be retried
+	retry         bool // whether a failure may still be retried
 	redirectsLeft int
 	deadline      int64 // Unix milliseconds
 }
 
+// get fetches a URL, and follows its redirect or retries if need be.
 func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	r := w.result
 	w.fetch.URL, w.fetch.TimeLimit = url.String(), int(max(1, w.deadline-f.Now()))
@@ -88,7 +89,7 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	})
 }
 
-// backoff adds a wait before a retry, if the last fetch may be retried; else it returns false.
+// backoff adds a wait before a retry and returns true, or returns false if there is no retry.
 func (w *follower) backoff(f *exchange.Flow, url publicurl.URL) bool {
 	failure := Error(0)
 	if w.result.Err != nil {

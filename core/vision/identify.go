@@ -18,9 +18,9 @@ type Identification struct {
 	Item product.Item // not Identified if the call failed, or if the provider recognised no product
 }
 
-// Identify has the configured provider identify the item in the photo, which must be available. It
-// returns nil if no provider is configured. Description is the caller's, or empty; country is an ISO
-// 3166-1 code.
+// Identify starts a call in which the configured provider identifies the item in the photo, which must be
+// available. It returns nil if no provider is configured. Description is the caller's, or empty; country
+// is an ISO 3166-1 code.
 func Identify(f *exchange.Flow, s *Settings, photo *Photo, description, country string) *Identification {
 	switch {
 	case s.unknown != "":

@@ -26,7 +26,7 @@ type Photo struct {
 	Bytes       int                // size of the file
 	SHA256      []byte             // of the file
 	Fingerprint *photo.Fingerprint // nil if there is none
-	Err         error              // a PhotoError: why there is no photo, or no fingerprint of it; or nil
+	Err         error              // nil, or a PhotoError: why there is no photo or no fingerprint
 
 	fetch *upstream.Followed
 }
@@ -60,8 +60,9 @@ const (
 	ErrFlat              PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
 
-// FetchPhoto fetches a photo into the host. With compare set, it also makes the photo's fingerprint.
-func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *Photo {
+// FetchPhoto starts to fetch a photo into the host. If withFingerprint is set, it also computes the
+// photo's fingerprint. If allowLocal is set, the URL may redirect to local addresses and plain HTTP.
+func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool) *Photo {
 	p := &Photo{URL: url.String()}
 	fetch := exchange.Fetch{
 		Headers:   exchange.Headers{{Name: "accept", Value: "image/*"}},
@@ -81,16 +82,16 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		case p.Status != 200:
 			p.Err = ErrStatus
 		default:
-			p.inspect(f, fetched, compare)
+			p.inspect(f, fetched, withFingerprint)
 		}
 	})
 	p.Branch = p.fetch.Branch
 	return p
 }
 
-// inspect detects the format from the photo's first bytes. With compare set, it reads the whole photo
-// into the core and makes the fingerprint.
-func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bool) {
+// inspect detects the format from the photo's first bytes. If withFingerprint is set, it reads the whole
+// photo into the core and computes the fingerprint.
+func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, withFingerprint bool) {
 	answer := &fetched.Answer
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
@@ -98,7 +99,7 @@ func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bo
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if !compare {
+	if !withFingerprint {
 		return
 	}
 	if err := photo.Check(answer.Body); err != nil {
@@ -119,7 +120,7 @@ func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bo
 	})
 }
 
-// fetchError translates the failure of an effect.
+// fetchError returns the PhotoError for the failure of an effect.
 func fetchError(failure error) PhotoError {
 	switch exchange.CodeOf(failure) {
 	case exchange.Timeout:
@@ -130,7 +131,7 @@ func fetchError(failure error) PhotoError {
 	return ErrUnreachable
 }
 
-// fingerprintError translates an error of package photo.
+// fingerprintError returns the PhotoError for an error of package photo.
 func fingerprintError(err error) PhotoError {
 	switch err {
 	case photo.ErrFormat:
