@@ -32,7 +32,7 @@ type Refusal string
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
-	InProgress          Refusal = "IN_PROGRESS"          // the first call with the idempotency key has not ended
+	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id

@@ -18,7 +18,8 @@ type timing struct {
 
 // evidenceJSON returns what is stored beside the answer: the photo, the item, the upstreams called, each
 // listing with its probability and why it was used or left out, the date of the exchange rates, and how
-// long each stage took. Ledger statements remove its members item and candidates when nothing was charged.
+// long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
+// charged.
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -46,6 +46,7 @@ func (a *appraisal) search(f *exchange.Flow) {
 // maxListings is the largest number of listings that are valued: those that the searches rank first.
 const maxListings = 60
 
+// merge makes one list of the listings of all searches, without duplicates.
 func (a *appraisal) merge(*exchange.Flow) { a.found = search.Merge(a.searches, maxListings) }
 
 // query returns the query for what is known of the item so far.

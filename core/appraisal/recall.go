@@ -11,13 +11,13 @@ import (
 // A discovery is what the discovery stages find: the item and the listings. It is cached in KV for
 // identical calls.
 const (
-	cacheVersion = "2" // raise it when the stored JSON changes its form or its meaning
+	cacheVersion = "2" // increment it when the form or the meaning of the stored JSON changes
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
 
-// cacheable reports whether the discovery is cached. With the catalogue alone it is not, because a read
-// from KV takes as long as a search in D1.
+// cacheable reports whether the discovery is cached. With the catalogue alone it is not, because KV is no
+// faster to reach than D1.
 func (a *appraisal) cacheable() bool {
 	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
 }

@@ -55,7 +55,7 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 	}
 	for _, service := range []string{model, shop, catalogue} {
 		if n := asked(x, service); n != 0 {
-			t.Errorf("%s was asked %d times, want never", service, n)
+			t.Errorf("%s was called %d times, want never", service, n)
 		}
 	}
 	_, stages := stored(t, x)

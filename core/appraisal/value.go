@@ -37,13 +37,14 @@ func (a *appraisal) valuate() valuation.Valuation {
 	}, listings, a.Currency)
 }
 
-// valued reports whether there is a value. Only then the caller is charged.
+// valued reports whether there is a value. The caller is charged only if there is one.
 func (a *appraisal) valued() bool { return a.value.Upper > 0 }
 
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
-// identificationReasons says who identified the item; it is empty if nobody did.
+// identificationReasons returns the reason that names the provider that identified the item, nil if none
+// did.
 func (a *appraisal) identificationReasons() []string {
 	if !a.item.Identified() {
 		return nil

@@ -160,7 +160,7 @@ func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
 	}
 	lookedUp := slices.ContainsFunc(x.Of(exchangetest.D1), func(e exchangetest.Effect) bool { return e.Statements[0].SQL == ledger.FindAPIKey })
 	if lookedUp {
-		t.Error("D1 was asked for a cached key")
+		t.Error("D1 was queried for a cached key")
 	}
 }
 

@@ -24,7 +24,7 @@ func (c *call) authenticate(f *exchange.Flow) {
 	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
 	f.Await(cached, rate)
 	f.Then(func(f *exchange.Flow) {
-		text, _ := cached.Result() // if KV fails, D1 is asked
+		text, _ := cached.Result() // if KV fails, D1 is queried
 		grant, ok := account.DecodeGrant(text, f.Now())
 		switch {
 		case overLimit(rate.Result()):

@@ -16,8 +16,8 @@ const (
 
 	Photo       = 6_000  // fetching the photo, redirects and one retry included
 	Vision      = 9_000  // one attempt at identifying the item
-	TextSearch  = 8_000  // one attempt at a search in words
-	ImageSearch = 11_000 // one attempt at a search by the photo: it runs beside vision and the text search
+	TextSearch  = 8_000  // one attempt at a text search
+	ImageSearch = 11_000 // one attempt at an image search: it runs beside vision and the text search
 	Page        = 3_000  // one listing's page, redirects included
 	Token       = 5_000  // one attempt at an access token
 )

@@ -24,7 +24,7 @@ var ebay = provider{
 	token:   ebayToken,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return exchange.Fetch{
-			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayPage + "&q=" + percentEncode(q.Keywords),
+			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayFilter + "&q=" + percentEncode(q.Keywords),
 			Headers: ebayHeaders(ebayTextSites, q.Country),
 		}
 	},
@@ -47,7 +47,7 @@ var ebayImage = provider{
 		b.Close('}')
 		return exchange.Fetch{
 			Method:  "POST",
-			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayPage,
+			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayFilter,
 			Headers: append(ebayHeaders(ebayImageSites, q.Country), exchange.Header{Name: "content-type", Value: "application/json"}),
 			Body:    b.Parts(),
 		}
@@ -55,8 +55,8 @@ var ebayImage = provider{
 	mapping: &ebayMapping,
 }
 
-// ebayPage asks for 50 offers with a fixed price, no auctions.
-const ebayPage = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
+// ebayFilter asks for 50 offers with a fixed price, no auctions.
+const ebayFilter = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
 
 // The countries whose marketplace can be searched. Queries from other countries go to the marketplace of
 // the United States. https://developer.ebay.com/api-docs/buy/ref-marketplace-supported.html

@@ -15,6 +15,7 @@ import (
 
 var serperBaseURL = variable{"SERPER_BASE_URL", "https://google.serper.dev"}
 
+// serperShopping searches Google Shopping.
 var serperShopping = provider{
 	name:    "serper-shopping",
 	baseURL: serperBaseURL,

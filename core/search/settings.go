@@ -14,7 +14,7 @@ type provider struct {
 	baseURL       variable // where the service is
 	secret        string   // the secret without which it cannot be called; "" if it needs none
 	byPhoto       bool     // whether it is an image search; otherwise it is a text search
-	sendsPhotoURL bool     // fetches the photo from its URL itself
+	sendsPhotoURL bool     // whether the provider gets the photo's URL and fetches the photo itself
 
 	request func(baseURL string, q *Query) exchange.Fetch
 	token   func(baseURL string) exchange.Token // nil if it needs no access token

@@ -15,8 +15,8 @@ type pageURL struct {
 // parseURL splits an absolute URL. It returns false if s has no scheme or no host.
 func parseURL(url string) (u pageURL, ok bool) {
 	rest, fragment, _ := strings.Cut(url, "#")
-	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") { // a script shows the page that such a fragment names
-		u.fragment = fragment
+	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") {
+		u.fragment = fragment // a script shows the page that such a fragment names
 	}
 	rest, query, _ := strings.Cut(rest, "?")
 	u.scheme, rest, ok = strings.Cut(rest, "://")
@@ -56,7 +56,7 @@ func (u pageURL) String() string {
 }
 
 // cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. It returns ""
-// if s is no such URL, has user info or characters that a URL may not have, or is longer than maxURL.
+// if s is not such a URL, has user info or characters that a URL may not have, or is longer than maxURL.
 func cleanURL(s string) string {
 	if len(s) > 4*maxURL {
 		return ""

@@ -126,7 +126,7 @@ func (e Error) isServiceFault(status int) bool {
 	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
 		return false
 	case KeyRefused:
-		return status == 401 // some vendors answer 403 to a picture that their moderation rejects
+		return status == 401 // some services answer 403 to a picture that their moderation rejects
 	case Status:
 		return status >= 500
 	}

@@ -35,12 +35,12 @@ func (r *Followed) RedirectRefused() bool {
 // Fetch describes the request; its URL is ignored, and its time limit is for all requests together. If
 // retry is set, one retryable failure is retried.
 //
-// Follow calls then, which may be nil, once: when the last answer has arrived or the fetch has failed.
-// Answer.Body is set during this call only. Steps that then adds belong to the branch.
-func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, then func(*exchange.Flow, *Followed)) *Followed {
+// Follow calls next, which may be nil, once: when the last answer has arrived or the fetch has failed.
+// Answer.Body is set during this call only. Steps that next adds belong to the branch.
+func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, next func(*exchange.Flow, *Followed)) *Followed {
 	w := &follower{
 		result:        &Followed{},
-		then:          then,
+		next:          next,
 		fetch:         fetch,
 		allowLocal:    allowLocal,
 		retry:         retry,
@@ -54,7 +54,7 @@ func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch e
 // follower is the state of a Follow.
 type follower struct {
 	result        *Followed
-	then          func(*exchange.Flow, *Followed)
+	next          func(*exchange.Flow, *Followed)
 	fetch         exchange.Fetch
 	allowLocal    bool
 	retry         bool // whether a failure may still be retried
@@ -82,10 +82,10 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 			}
 			r.Err = RedirectError{}
 		}
-		if w.then != nil {
-			w.then(f, r)
+		if w.next != nil {
+			w.next(f, r)
 		}
-		r.Answer.Body = nil // it was lent for this step
+		r.Answer.Body = nil // the body is lent for this step only
 	})
 }
 

@@ -144,7 +144,7 @@ func webText(web gjson.Result) string {
 }
 
 // withoutTags removes HTML tags, which Google's page titles contain: "<b>WH</b>-1000XM4" becomes
-// "WH-1000XM4". A "<" without a ">" after it is no tag.
+// "WH-1000XM4". A "<" without a ">" after it is not a tag.
 func withoutTags(html string) string {
 	var plain strings.Builder
 	for {

@@ -33,8 +33,8 @@ func NewSession(t testing.TB, program exchange.Program) *Session {
 // Frame is a frame from the core.
 type Frame struct {
 	Raw      []byte
-	Fault    string    // "" if the frame is no fault
-	Manifest *Manifest // nil if the frame is no manifest
+	Fault    string    // "" if the frame is not a fault
+	Manifest *Manifest // nil if the frame is not a manifest
 
 	// Of a progress frame.
 	Exchange uint32
