@@ -38,7 +38,7 @@ func TestCreditsAreHeldBeforeAnythingElse(t *testing.T) {
 	}
 }
 
-func TestAdmissionRefusals(t *testing.T) {
+func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}

@@ -101,7 +101,7 @@ func TestNothingIsAllocatedForACountBeyondTheFrame(t *testing.T) {
 	}
 }
 
-func TestValues(t *testing.T) {
+func TestValueConversions(t *testing.T) {
 	for _, c := range []struct {
 		value Value
 		null  bool

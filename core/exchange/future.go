@@ -24,7 +24,8 @@ func (c Code) String() string {
 	return "unknown"
 }
 
-// Failure is the error of an effect. Message is the host's text, for logs only. Callers never see it.
+// Failure is the error of an effect. Message is the host's text, such as the name of a violated D1
+// constraint. It is never shown to callers.
 type Failure struct {
 	Code    Code
 	Message string

@@ -21,12 +21,12 @@ const BindingAI = "AI"
 
 // Config is what the host was configured with. It is the only state that outlives an exchange.
 type Config struct {
-	program   *Program // nil if made by NewConfig, which allows every name
+	program   *Program // nil if made by NewConfig: every name is accepted
 	variables Headers
 	secrets   []string
 }
 
-// NewConfig makes a configuration for tests and tools. Its Var allows every name.
+// NewConfig makes a configuration for tests. Its Var and Secret accept every name.
 func NewConfig(variables Headers, secrets ...string) Config {
 	return Config{variables: variables, secrets: secrets}
 }

@@ -39,7 +39,7 @@ type Statement struct {
 	Params []Value
 }
 
-// SQL makes a statement.
+// SQL returns a statement with its parameters.
 func SQL(sql string, params ...Value) Statement { return Statement{sql, params} }
 
 // Rows is the result of one statement.

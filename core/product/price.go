@@ -11,7 +11,7 @@ import (
 type Price struct {
 	Low, High market.Amount // of the cheapest and the most expensive variant, usually equal; 0 if unknown
 	Currency  string        // ISO 4217; empty if unknown
-	Problem   string        // why the text of the price could not be read; empty if it could, or was empty
+	Problem   string        // why the text of the price could not be read; otherwise empty
 }
 
 // ParsePrice reads a price as marketplaces write it, see [market.ParsePrice]. Currency is the ISO 4217

@@ -101,7 +101,7 @@ func randomSearches(r *rand.Rand) []*Results {
 	return searches
 }
 
-func TestMergeProperties(t *testing.T) {
+func TestMergeKeepsItsInvariants(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		searches := randomSearches(r)

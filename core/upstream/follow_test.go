@@ -140,7 +140,7 @@ func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
 	}
 }
 
-func TestFollowRefusesLongChains(t *testing.T) {
+func TestFollowRefusesAFourthRedirect(t *testing.T) {
 	w := web{}
 	for i := range 5 {
 		w["https://a.com/"+strings.Repeat("a", i)] = []exchangetest.Answer{redirect("/" + strings.Repeat("a", i+1))}

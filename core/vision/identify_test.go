@@ -241,7 +241,7 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 	}
 }
 
-func TestSetup(t *testing.T) {
+func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
 	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL() || Identify(nil, &s, nil, "", "US") != nil {
 		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
 	}

@@ -41,8 +41,9 @@ const (
 )
 
 // readItem reads an item from JSON that follows the schema. It returns upstream.Unusable if a member is
-// missing, has the wrong type or exceeds a limit. Members that the schema lacks are ignored. If the title
-// is empty, the item is not identified, and nothing else is checked.
+// missing, has the wrong type or contains a text over maxText. Lists over their limits are cut, and members
+// that the schema lacks are ignored. If the title is empty, the item is not identified and nothing else is
+// checked.
 func readItem(root gjson.Result) (product.Item, error) {
 	r := itemReader{root, root.IsObject()}
 	item := product.Item{Title: r.text("title")}
