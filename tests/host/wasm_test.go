@@ -56,7 +56,7 @@ func TestWasmEngine(t *testing.T) {
 		"frame refused":         {const0, echo, "too large"},
 		"frame outside memory":  {constEnd, echo, "too large"},
 		"answer outside memory": {const8, constEnd, "outside"},
-		"answer too long":       {const8, const8, "outside"}, // the frame's first bytes as its length
+		"answer too long":       {const8, const8, "outside"}, // the frame's first bytes are taken as the length
 	} {
 		guest, err := Compile(module(c.alloc, c.step))
 		if err != nil {
@@ -102,7 +102,7 @@ func TestWasmPanicMessageIsInError(t *testing.T) {
 }
 
 func TestWasmInstancesShareNoMemory(t *testing.T) {
-	guest, err := Compile(module(const8, []byte{0x41, 4, 0x41, 4, 0x28, 2, 0, 0x41, 1, 0x6a, 0x36, 2, 0, 0x41, 4})) // adds 1 to the length
+	guest, err := Compile(module(const8, []byte{0x41, 4, 0x41, 4, 0x28, 2, 0, 0x41, 1, 0x6a, 0x36, 2, 0, 0x41, 4})) // increments the length at each step
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -542,7 +542,7 @@ for (const [name, [status, body, want, seconds]] of Object.entries(tokenAnswers)
     t.mock.method(globalThis, "fetch", async () => new Response(body, { status }));
     const KV = tokenStore(), x = exchange(tokenEnv({ KV }));
     if (typeof want === "string") assert.equal(String(await tokenFor(x)), want);
-    else await rejects(tokenFor(x), want, /^[a-z ]+$/); // no text of the endpoint
+    else await rejects(tokenFor(x), want, /^[a-z ]+$/); // the message has no text of the endpoint
     assert.equal(x.tokens.has("TOKEN"), want === "200");
     assert.deepEqual(KV.puts, seconds === 0 ? [] : [["token/TOKEN/api.a.com", tokenValue, seconds]]);
   });

@@ -211,7 +211,7 @@ test("a trap gives its own exchange the internal response and the others unavail
   await KV.release("two");
   await isInternal(two, 2);
   assert.match(log(), new RegExp(requestID(2)));
-  assert.equal((await echoed(send(host, 5))).exchange, 1); // the first of the new instance
+  assert.equal((await echoed(send(host, 5))).exchange, 1); // the first exchange of the new instance
   assert.notEqual(host.core(), first);
 
   await KV.release("three");
@@ -319,7 +319,7 @@ test("a kept body reserves its content-length, or its limit until its size is kn
   }
   const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => ({ "content-length": 2999 }));
   const sent = send(host, 1);
-  assert.deepEqual(await outcomes(sent), { 1: 3 }); // longer than it said
+  assert.deepEqual(await outcomes(sent), { 1: 3 }); // the body is longer than its content-length
   await sent.finished;
   assert.deepEqual(host.reserved, none);
 });
