@@ -207,10 +207,10 @@ func TestFewOrDissimilarListingsWidenTheRange(t *testing.T) {
 	}
 	two, one, dissimilar := width(first, second), width(first), width(other)
 	if two >= one+0.01 {
-		t.Errorf("width from two offers is %v, want no more than %v, that from one", two, one)
+		t.Errorf("width from two offers: got %v, want at most that from one, %v", two, one)
 	}
 	if dissimilar <= one+0.5 {
-		t.Errorf("width from another model is %v, want over %v, that from one offer, plus 0.5", dissimilar, one)
+		t.Errorf("width from another model: got %v, want more than %v, 0.5 more than that from one offer", dissimilar, one+0.5)
 	}
 }
 
