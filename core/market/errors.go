@@ -10,7 +10,7 @@ func (e Error) Error() string { return string(e) }
 const (
 	ErrTooLong   Error = "the text is too long for a price"
 	ErrNoAmount  Error = "the text has no amount"                        // "", "Free", "Sold", "N/A"
-	ErrNotPrice  Error = "the text has more than a price"                 // "20% off", "$5.00/oz", "was $20 now $15"
+	ErrNotPrice  Error = "the text has more than a price"                // "20% off", "$5.00/oz", "was $20 now $15"
 	ErrNumber    Error = "the digits and separators are not a number"    // "1,2,3", "1.29,500"
 	ErrAmbiguous Error = "the amount can be read in two ways"            // "KWD 1,299"
 	ErrNegative  Error = "the amount is negative"                        // "-5"
