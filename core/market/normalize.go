@@ -8,7 +8,7 @@ func normalize(s string) []rune {
 	runes := make([]rune, 0, len(s))
 	for _, r := range s {
 		if r == arabicThousandsSeparator {
-			r = '\'' // which also separates thousands only
+			r = '\'' // the apostrophe also separates thousands only
 		}
 		if r = text.Fold(r); r >= 0 {
 			runes = append(runes, r)

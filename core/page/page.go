@@ -27,7 +27,7 @@ import (
 
 // Offer describes the product that a page offers. Texts are valid UTF-8, on one line, trimmed.
 //
-// Availability is not read: also an offer that is out of stock shows what price was asked.
+// Availability is not read, because an offer that is out of stock also shows what price was asked.
 type Offer struct {
 	Title     string        // at most 300 bytes; "" if the page has none
 	Brand     string        // at most 100 bytes; "" if the page has none
@@ -75,8 +75,8 @@ func Read(html []byte, contentType string) (Offer, error) {
 	}
 	html = html[:min(len(html), MaxPage)]
 	var m markup
-	// Without a copy, to save memory when many appraisals read pages at once. The bytes do not change
-	// while they are read, and the offer shares no memory with them.
+	// The page is not copied, to save memory when many appraisals read pages at once. Its bytes do not
+	// change while they are read, and the offer shares no memory with them.
 	m.read(unsafe.String(unsafe.SliceData(html), len(html)))
 	firstErr := error(ErrNoOffer)
 	for _, g := range [...]*graph{&m.jsonLD, &m.microdata, &m.openGraph} {

@@ -27,7 +27,8 @@ type pngHeader struct {
 	// luminances has the luminance of each possible sample over white. It is used if there is one channel
 	// of up to 8 bits.
 	luminances []byte
-	// transparent has the bytes of the pixel value that is transparent, or is nil. It is used otherwise.
+	// transparent has the bytes of the pixel value that is transparent, or is nil. It is used in all other
+	// cases.
 	transparent []byte
 }
 

@@ -41,7 +41,7 @@ type Listing struct {
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
 // unit.
 type Valuation struct {
-	Lower, Centre, Upper float64 // the range and its centre, in order; all 0 if no value could be estimated
+	Lower, Centre, Upper float64 // Lower <= Centre <= Upper; all 0 if no value could be estimated
 
 	Best       int         // index of the best match among the listings; -1 if none matches the item
 	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
@@ -67,6 +67,6 @@ const (
 	MaxUsed     = 20 // listings in Valuation.Used
 	MaxDefects  = 20 // defects applied and returned
 
-	maxTitleBytes       = 512  // of a title, brand, model or attribute that are read
-	maxDescriptionBytes = 2048 // of a description that are read
+	maxTitleBytes       = 512  // read of a title, brand, model or attribute
+	maxDescriptionBytes = 2048 // read of a description
 )
