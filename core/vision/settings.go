@@ -31,7 +31,7 @@ type provider struct {
 }
 
 // providers has every provider that VISION may name. To add one, write its file, and add it here and to
-// the README.
+// docs/UPSTREAMS.md.
 var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 
 // Variables returns the names of the variables that [Configure] reads.

@@ -13,7 +13,7 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- The house accounts: granted credits come from issued, spent credits go to earned.
+-- The system accounts: granted credits come from issued, spent credits go to earned.
 INSERT INTO account (id, name, created_at) VALUES
   ('issued', 'Credits granted to customers', 0),
   ('earned', 'Credits spent by customers', 0);
