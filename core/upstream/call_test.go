@@ -197,6 +197,41 @@ func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
 	}
 }
 
+// A token may be a stored one, for which the service was not called. So its success says nothing of the
+// service, and its failure does.
+func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
+	for status, notes := range map[int]int{200: 0, 500: 1} {
+		x := exchangetest.Run(t, func(f *exchange.Flow) {
+			f.Await(upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.Token(exchange.Token{Name: "T", URL: "https://shop.com/token"})
+			}, nil))
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.TokenStatus(status) })
+		if len(x.Notes) != notes {
+			t.Errorf("status %d: %d notes, want %d", status, len(x.Notes), notes)
+		}
+	}
+}
+
+// Workers AI reports its limits in the message of a failure.
+func TestWorkersAIOutOfCapacityIsExhausted(t *testing.T) {
+	for message, want := range map[string]upstream.Error{
+		"AiError: 3040: Capacity temporarily exceeded":               upstream.Exhausted,
+		"AiError: 3036: You have used up your daily free allocation": upstream.Exhausted,
+		"AiError: 5007: No such model":                               upstream.Reported,
+	} {
+		var call *upstream.Call
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			call = upstream.Do(f, "workers-ai", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.AI("@cf/model", nil, timeLimit)
+			}, func(gjson.Result) error { return nil })
+			f.Await(call)
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Fail(exchange.Failed, message) })
+		if call.Err != want {
+			t.Errorf("%s: %v, want %v", message, call.Err, want)
+		}
+	}
+}
+
 func TestCircuitBreaker(t *testing.T) {
 	s := &service{}
 	var got *upstream.Call
