@@ -20,9 +20,12 @@ const validBody = `{"image_url":"https://img.example.com/a.jpg"}`
 // script is a host whose storage knows the key, whose rate limit allows everything, and that admits
 // nothing: whatever passes the gateway ends with OUT_OF_CREDITS.
 type script struct {
-	cached   exchangetest.Answer // what KV knows of the key
-	limit    func(key string) exchangetest.Answer
-	database exchangetest.Answer // the look-up of the key
+	variables exchange.Headers
+	cached    exchangetest.Answer // what KV knows of the key
+	limit     func(key string) exchangetest.Answer
+	database  exchangetest.Answer            // the look-up of the key
+	storage   map[string]exchangetest.Answer // by the SQL of a batch's last statement
+	fetches   bool                           // the request may fetch, and gets a 404
 }
 
 func healthy() *script {
@@ -36,6 +39,7 @@ func healthy() *script {
 func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
 	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
+	host.Variables = s.variables
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.KVGet:
@@ -48,7 +52,14 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 			if e.Statements[0].SQL == ledger.FindAPIKey {
 				return s.database
 			}
+			if answer, given := s.storage[e.Statements[len(e.Statements)-1].SQL]; given {
+				return answer
+			}
 			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+		case exchangetest.Fetch:
+			if s.fetches {
+				return exchangetest.HTTP(404, "")
+			}
 		}
 		t.Errorf("a refused request asks for %s", e)
 		return exchangetest.Answer{}
