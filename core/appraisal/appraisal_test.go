@@ -243,7 +243,8 @@ func TestShopsAreSearchedForTheBestQuery(t *testing.T) {
 
 // A model whose answer could not be used identified nothing.
 func TestFailedModelIsNotTheItemsProvider(t *testing.T) {
-	s := script{variables: withModel, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, `{"choices":[]}`)}}
+	outside := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
+	s := script{variables: outside, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, `{"choices":[]}`)}}
 	_, x := s.run(t, camera(t))
 	if item := evidence(t, x).Item; item.Title != "" || item.Provider != "" {
 		t.Errorf("the item is %+v, want an empty one", item)

@@ -390,10 +390,12 @@ func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
 	var loop exchange.Stage
 	loop = func(f *exchange.Flow) { f.Then(loop) }
 	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.Wait(1)) })
+		f.Start(func(f *exchange.Flow) { f.Await(f.Wait(2)) })
+		f.Await(f.Wait(1))
 		f.Then(loop)
 	})
-	if frame := s.Open(1); !frame.Closed || len(frame.Groups) != 0 {
+	first := s.Open(1).Effects[0]
+	if frame := s.Done(1, exchangetest.OK().Result(first)); !frame.Closed || len(frame.Groups) != 0 {
 		t.Errorf("the frame is %s with the groups %v, want closed without groups", brief(frame), frame.Groups)
 	}
 }
