@@ -330,6 +330,20 @@ func TestFingerprintRefusesRepeatedScans(t *testing.T) {
 	}
 }
 
+// A scan without DC coefficients is cheap and may come again, but not for ever.
+func TestFingerprintRefusesTooManyScans(t *testing.T) {
+	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
+	file := encodeJPEG(512, 512, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
+	from := bytes.LastIndex(file, []byte{0xff, 0xda})
+	scan, end := file[from:len(file)-2], file[len(file)-2:]
+	for scans, want := range map[int]error{maxScans: nil, maxScans + 1: ErrCorrupt} {
+		repeated := bytes.Repeat(scan, scans-len(progression(1)))
+		if _, err := FingerprintOf(slices.Concat(file[:len(file)-2], repeated, end)); !errors.Is(err, want) {
+			t.Errorf("%d scans: got %v, want %v", scans, err, want)
+		}
+	}
+}
+
 // A Worker has 128 MB for everything.
 func TestFingerprintMemory(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/32*70 + y/32*110) % 256) }
