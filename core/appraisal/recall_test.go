@@ -29,6 +29,10 @@ func TestDiscoveryIsRemembered(t *testing.T) {
 	}{
 		"all answered":   {withModel, nil, 3600},
 		"own lifetime":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "120"}}, withModel...), nil, 120},
+		"longest":        {append(exchange.Headers{{Name: "CACHE_TTL", Value: "99999999"}}, withModel...), nil, 30 * 86400},
+		"not a number":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "1h"}}, withModel...), nil, 3600},
+		"negative":       {append(exchange.Headers{{Name: "CACHE_TTL", Value: "-1"}}, withModel...), nil, 0},
+		"model alone":    {exchange.Headers{{Name: "VISION", Value: "openai"}}, nil, 3600},
 		"switched off":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "0"}}, withModel...), nil, 0},
 		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}), shop: empty}, 300},
 		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},

@@ -286,8 +286,16 @@ type candidate struct {
 
 // evidence is what the last settlement stored beside the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
-	Item       struct{ Title, Provider string }
+	Item struct {
+		Title, Provider string
+		Confidence      float64
+	}
 	Candidates []candidate
+	RatesDate  string `json:"rates_date"`
+	Stages     []struct {
+		Stage string
+		MS    int64
+	}
 }) {
 	t.Helper()
 	for _, effect := range slices.Backward(x.Effects) {

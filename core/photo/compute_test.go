@@ -297,6 +297,7 @@ func TestFingerprintErrors(t *testing.T) {
 		{"PNG without palette", append(header(10, 10, 8, 3, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrCorrupt},
 		{"PNG with unknown interlacing", append(header(10, 10, 8, 2, 0, 0, 2), encodeChunk("IDAT", nil)...), ErrCorrupt},
 		{"PNG with a damaged pixel", withByte(large, len(large)/2, large[len(large)/2]^0x55), ErrCorrupt},
+		{"PNG with a wrong checksum of its pixels", withByte(large, len(large)-12-4-1, large[len(large)-12-4-1]^1), ErrCorrupt},
 		{"PNG with more pixels than its size", replace(large, "\x00\x00\x00\x50", "\x00\x00\x00\x4f"), ErrCorrupt},
 	}
 	for _, c := range cases {
