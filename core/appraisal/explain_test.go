@@ -167,3 +167,23 @@ func TestUnvaluedAppraisalsLimitTheModelToo(t *testing.T) {
 		t.Errorf("the model was asked %d times, discovery error %+v, want never and OUTSIDE_LIMITED", n, b.Error.Discovery)
 	}
 }
+
+// What the searches know of a listing reaches the valuation.
+func TestSaleAndImageRankCount(t *testing.T) {
+	recalled := func(listing string) map[string]exchangetest.Answer {
+		return map[string]exchangetest.Answer{discovery: exchangetest.Found(`{"item":{},"listings":[` + listing + `]}`)}
+	}
+	sold := script{variables: withModel, answers: recalled(
+		`{"source":"ebay","title":"Halden F2 35mm film SLR camera","price":"240.00","currency":"USD","sold":true,"distance":-1}`)}
+	o, _ := sold.run(t, camera(t))
+	if reasons := decode(t, o).Appraisal; reasons == nil || !strings.Contains(strings.Join(reasons.Reasoning, " "), "based on 1 sale price") {
+		t.Errorf("a sale: the answer is %s, want a value based on 1 sale price", o.Answer)
+	}
+
+	ranked := script{variables: withModel, answers: recalled(
+		`{"source":"serper-lens","title":"Fotoapparat","price":"240.00","currency":"USD","visual_rank":1,"distance":-1}`)}
+	_, x := ranked.run(t, camera(t))
+	if c := evidence(t, x).Candidates; len(c) != 1 || c[0].Why != "its picture is similar to the photo" {
+		t.Errorf("first of an image search: the candidates are %+v, want the picture as the reason", c)
+	}
+}

@@ -101,6 +101,26 @@ func TestPagesOfOtherProductsAreNotRead(t *testing.T) {
 	}
 }
 
+// A brand that a search found is not replaced by the page's.
+func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
+	offer := exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"F2","brand":"Shop's own",`+
+		`"offers":{"@type":"Offer","price":"230","priceCurrency":"USD"}}</script>`, exchange.Header{Name: "content-type", Value: "text/html"})
+	for known, want := range map[string]string{"Halden": "Halden", "": "Shop's own"} {
+		s := withoutPrice(offer)
+		rows := catalogueRows()
+		row := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
+		row[2] = exchange.Text(known)
+		rows.Rows = append(rows.Rows, row)
+		s.answers[catalogue] = exchangetest.Rows(rows)
+		_, x := s.run(t, camera(t))
+		for _, c := range evidence(t, x).Candidates {
+			if c.ID == "d" && (c.Brand != want || !c.PriceFromPage) {
+				t.Errorf("with the brand %q: candidate is %+v, want the brand %q", known, c, want)
+			}
+		}
+	}
+}
+
 // The condition that a search found is not replaced by the page's.
 func TestPageFillsInAnUnknownConditionOnly(t *testing.T) {
 	shopping := func(title string) exchangetest.Answer {

@@ -279,9 +279,9 @@ func asked(x *exchangetest.Exchange, service string) (n int) {
 
 // candidate is a listing in the stored evidence.
 type candidate struct {
-	Source, ID, Title, Condition, Converted string
-	PriceFromPage                           bool `json:"price_from_page"`
-	Used                                    bool
+	Source, ID, Title, Brand, Condition, Converted, Why string
+	PriceFromPage                                       bool `json:"price_from_page"`
+	Used                                                bool
 }
 
 // evidence is what the last settlement stored beside the answer.

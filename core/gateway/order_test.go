@@ -135,3 +135,21 @@ func TestRateLimitsAreByKeyHashAndByAddress(t *testing.T) {
 		}
 	}
 }
+
+// The prefix of keys is the service's name in lower case.
+func TestServiceNameHasNoCase(t *testing.T) {
+	s := healthy()
+	s.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "LOUPE"}}
+	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" {
+		t.Errorf("got %s, want the key accepted", d.Code)
+	}
+}
+
+func TestDescriptionIsTrimmed(t *testing.T) {
+	x, _ := healthy().do(t, post(`{"image_url":"https://img.example.com/a.jpg","description":" \n Halden F2\t"}`))
+	for _, e := range x.Of(exchangetest.D1) {
+		if len(e.Statements) > 1 && !strings.Contains(e.Statements[0].Params[5].Text(), `"description":"Halden F2"`) {
+			t.Errorf("the request is recorded as %s, want the description trimmed", e.Statements[0].Params[5].Text())
+		}
+	}
+}

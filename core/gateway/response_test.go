@@ -186,3 +186,14 @@ func TestHealth(t *testing.T) {
 		})
 	}
 }
+
+// A host gives the same id to responses that it makes without the core.
+func TestRequestIDIsTheFirstEightBytesOfTheEntropy(t *testing.T) {
+	host := exchangetest.New(t, gateway.Program())
+	host.Entropy = make([]byte, exchange.EntropyBytes)
+	for i := range host.Entropy {
+		host.Entropy[i] = byte(i)
+	}
+	x := host.Do(exchange.Request{Method: "GET", Path: "/api/v1/nothing"})
+	expectHeaders(t, x.Response, map[string]string{"x-request-id": "0001020304050607"})
+}
