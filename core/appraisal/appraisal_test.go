@@ -175,3 +175,78 @@ func TestImageUploadErrorsNameTheModelAndThePhoto(t *testing.T) {
 		})
 	}
 }
+
+// A key is free again after a day, and the appraisals of the last hour count.
+func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
+	request := camera(t)
+	request.IdempotencyKey = "once"
+	_, x := (&script{variables: withModel}).run(t, request)
+	batch := x.Effects[0].Statements
+	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.HoldCredits, ledger.CountUnvalued}
+	if len(batch) != len(want) {
+		t.Fatalf("%d statements, want %d", len(batch), len(want))
+	}
+	for i := range want {
+		if batch[i].SQL != want[i] {
+			t.Errorf("statement %d is %q, want %q", i, batch[i].SQL, want[i])
+		}
+	}
+	now := batch[1].Params[6].Int()
+	if got := now - batch[0].Params[2].Int(); got != 24*60*60*1000 {
+		t.Errorf("a key is released after %d ms, want a day", got)
+	}
+	if got := now - batch[3].Params[1].Int(); got != 60*60*1000 {
+		t.Errorf("appraisals of %d ms count, want those of an hour", got)
+	}
+	if got := batch[2].Params[2].Int(); got != ledger.AppraisalCost {
+		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
+	}
+}
+
+func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
+	const late = 2500
+	s := script{answers: map[string]exchangetest.Answer{photo: exchangetest.HTTP(200, cameraPicture).After(late)}}
+	_, x := s.run(t, camera(t))
+	begun := x.Effects[0].Statements[0].Params[6].Int()
+	settle := x.Effects[len(x.Effects)-1].Statements
+	if answered, settled := settle[0].Params[3].Int()-begun, settle[1].Params[2].Int()-begun; answered < late || settled != answered {
+		t.Errorf("answered after %d ms and settled after %d ms, want both after %d ms", answered, settled, late)
+	}
+}
+
+// A price range counts with its middle.
+func TestPriceRangeCountsWithItsMiddle(t *testing.T) {
+	rows := catalogueRows()
+	rows.Rows[0] = listingRow("a", "Halden F2 35mm film SLR camera, chrome", "$200 - $260", "USD")
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	for _, c := range evidence(t, x).Candidates {
+		if c.ID == "a" && c.Converted != "230.00" {
+			t.Errorf("$200 - $260 counts as %q, want 230.00", c.Converted)
+		}
+	}
+}
+
+// The shops get the model's best query, not the title and not a later query.
+func TestShopsAreSearchedForTheBestQuery(t *testing.T) {
+	answer := strings.Replace(modelAnswer, `[\"Halden F2\"]`, `[\"Halden F2 chrome\",\"F2 camera\"]`, 1)
+	s := script{variables: withModel, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, answer)}}
+	_, x := s.run(t, camera(t))
+	for _, e := range x.Effects {
+		if serviceOf(e) == shop && !strings.Contains(e.Body, `"q":"Halden F2 chrome"`) {
+			t.Errorf("the shop is asked %s, want the first query", e.Body)
+		}
+	}
+	if asked(x, shop) != 1 {
+		t.Errorf("the shop was asked %d times, want once", asked(x, shop))
+	}
+}
+
+// A model whose answer could not be used identified nothing.
+func TestFailedModelIsNotTheItemsProvider(t *testing.T) {
+	outside := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
+	s := script{variables: outside, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, `{"choices":[]}`)}}
+	_, x := s.run(t, camera(t))
+	if item := evidence(t, x).Item; item.Title != "" || item.Provider != "" {
+		t.Errorf("the item is %+v, want an empty one", item)
+	}
+}

@@ -38,7 +38,9 @@ const (
 // model and the searches find a camera, and the database commits.
 type script struct {
 	variables exchange.Headers
+	secrets   []string                       // beside those of withModel
 	answers   map[string]exchangetest.Answer // by service, in place of the default
+	pages     map[string]exchangetest.Answer // by URL
 	unvalued  int64                          // the account's recent appraisals without a value
 
 	settleAttempts int // counted by run
@@ -78,7 +80,8 @@ func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome
 			}
 		},
 	})
-	host.Variables, host.Secrets, host.Answer = s.variables, []string{"VISION_API_KEY", "SERPER_API_KEY"}, s.answer
+	host.Variables, host.Answer = s.variables, s.answer
+	host.Secrets = append([]string{"VISION_API_KEY", "SERPER_API_KEY"}, s.secrets...)
 	x := host.Do(exchange.Request{Method: "POST"})
 	if len(outcomes) != 1 {
 		t.Fatalf("done was called %d times, want once", len(outcomes))
@@ -92,6 +95,9 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		s.settleAttempts++
 	}
 	if answer, given := s.answers[service]; given {
+		return answer
+	}
+	if answer, given := s.pages[e.URL]; given {
 		return answer
 	}
 	switch service {
@@ -118,8 +124,11 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
-	if e.Kind == exchangetest.KVPut {
+	switch e.Kind {
+	case exchangetest.KVPut:
 		return exchangetest.OK()
+	case exchangetest.Token:
+		return exchangetest.TokenStatus(200)
 	}
 	return exchangetest.Answer{} // the host performs waits and reads
 }
@@ -132,7 +141,7 @@ func serviceOf(e exchangetest.Effect) string {
 			return photo
 		case strings.HasPrefix(e.URL, "https://api.openai.com/"):
 			return model
-		case strings.HasPrefix(e.URL, "https://google.serper.dev/"):
+		case strings.HasPrefix(e.URL, "https://google.serper.dev/"), strings.HasPrefix(e.URL, "https://api.ebay.com/"):
 			return shop
 		}
 		return page
@@ -266,4 +275,37 @@ func asked(x *exchangetest.Exchange, service string) (n int) {
 		}
 	}
 	return n
+}
+
+// candidate is a listing in the stored evidence.
+type candidate struct {
+	Source, ID, Title, Brand, Condition, Converted, Why string
+	PriceFromPage                                       bool `json:"price_from_page"`
+	Used                                                bool
+}
+
+// evidence is what the last settlement stored beside the answer.
+func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
+	Item struct {
+		Title, Provider string
+		Confidence      float64
+	}
+	Candidates []candidate
+	RatesDate  string `json:"rates_date"`
+	Stages     []struct {
+		Stage string
+		MS    int64
+	}
+}) {
+	t.Helper()
+	for _, effect := range slices.Backward(x.Effects) {
+		if serviceOf(effect) == settlement {
+			if err := json.Unmarshal([]byte(effect.Statements[0].Params[2].Text()), &e); err != nil {
+				t.Fatal(err)
+			}
+			return e
+		}
+	}
+	t.Fatal("nothing was settled")
+	return e
 }

@@ -385,6 +385,21 @@ func TestStepsOfAnExchangeAreLimited(t *testing.T) {
 	}
 }
 
+// Effects of other flows may be under way when the steps are used up. A closed exchange waits for none.
+func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
+	var loop exchange.Stage
+	loop = func(f *exchange.Flow) { f.Then(loop) }
+	s := newSession(t, func(f *exchange.Flow) {
+		f.Start(func(f *exchange.Flow) { f.Await(f.Wait(2)) })
+		f.Await(f.Wait(1))
+		f.Then(loop)
+	})
+	first := s.Open(1).Effects[0]
+	if frame := s.Done(1, exchangetest.OK().Result(first)); !frame.Closed || len(frame.Groups) != 0 {
+		t.Errorf("the frame is %s with the groups %v, want closed without groups", brief(frame), frame.Groups)
+	}
+}
+
 func TestSubrequestsAreLimitedAndSomeAreReservedForTheGracePeriod(t *testing.T) {
 	var over, token, late, last exchange.Future[[]byte]
 	var tokenErr error

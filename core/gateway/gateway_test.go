@@ -20,9 +20,12 @@ const validBody = `{"image_url":"https://img.example.com/a.jpg"}`
 // script answers the effects of a request. Every admission fails, so a request that passes the gateway
 // ends with OUT_OF_CREDITS.
 type script struct {
-	cached   exchangetest.Answer // to the look-up of the key in KV
-	limit    func(key string) exchangetest.Answer
-	database exchangetest.Answer // to the look-up of the key in D1
+	variables exchange.Headers
+	cached    exchangetest.Answer // to the look-up of the key in KV
+	limit     func(key string) exchangetest.Answer
+	database  exchangetest.Answer            // to the look-up of the key in D1
+	storage   map[string]exchangetest.Answer // by the SQL of a batch's last statement
+	fetches   bool                           // the request may fetch, and gets a 404
 }
 
 // healthy is a script in which D1 has the key and the rate limiter allows everything.
@@ -37,6 +40,7 @@ func healthy() *script {
 func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
 	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
+	host.Variables = s.variables
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.KVGet:
@@ -49,7 +53,14 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 			if e.Statements[0].SQL == ledger.FindAPIKey {
 				return s.database
 			}
+			if answer, given := s.storage[e.Statements[len(e.Statements)-1].SQL]; given {
+				return answer
+			}
 			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+		case exchangetest.Fetch:
+			if s.fetches {
+				return exchangetest.HTTP(404, "")
+			}
 		}
 		t.Errorf("a refused request starts %s", e)
 		return exchangetest.Answer{}

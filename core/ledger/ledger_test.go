@@ -11,6 +11,7 @@ import (
 	_ "modernc.org/sqlite"
 
 	"loupe/core/ledger"
+	"loupe/core/limits"
 	"loupe/worker/migrations"
 )
 
@@ -209,6 +210,32 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 	}
 }
 
+func TestReleaseIdempotencyKeyLeavesOtherKeysAndAccounts(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for _, other := range []struct{ id, key string }{{"same", "key"}, {"another", "other key"}} {
+		mustAdmit(t, db, other.id, other.key, 2)
+		exec(t, db, ledger.SettleTransfer, other.id, ledger.Voided, 3)
+	}
+	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'same'")
+	exec(t, db, ledger.ReleaseIdempotencyKey, "a", "key", 1000)
+	for id, want := range map[string]string{"same": "key", "another": "other key"} {
+		var key sql.NullString
+		if err := db.QueryRow("SELECT idempotency_key FROM appraisal WHERE id = ?1", id).Scan(&key); err != nil || key.String != want {
+			t.Errorf("%s: got key %q, %v, want %q", id, key.String, err, want)
+		}
+	}
+}
+
+// Credits of a running appraisal must not be voided. Those of a lost one are back within five minutes.
+func TestStaleAfterOutlastsEveryExchange(t *testing.T) {
+	const cronPeriod, promised = 60_000, 5 * 60_000
+	if ledger.StaleAfter < 2*limits.Platform || ledger.StaleAfter+cronPeriod > promised {
+		t.Errorf("StaleAfter is %d ms, want at least twice the platform's %d ms, and at most %d ms",
+			ledger.StaleAfter, limits.Platform, promised-cronPeriod)
+	}
+}
+
 func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
@@ -274,6 +301,10 @@ func TestGrantCanBeRepeated(t *testing.T) {
 		if got, err := find(other.id, other.account, other.credits, other.reason); !errors.Is(err, sql.ErrNoRows) {
 			t.Errorf("%v: got %v, %v, want %v", other, got, err, sql.ErrNoRows)
 		}
+	}
+	exec(t, db, "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
+	if got, err := find("gift", "b", 5, "welcome"); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("a transfer between customers: got %v, %v, want %v", got, err, sql.ErrNoRows)
 	}
 	if _, err := db.Exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1); err != nil {
 		t.Errorf("the largest grant: got error %v, want none", err)

@@ -300,6 +300,7 @@ func TestFingerprintErrors(t *testing.T) {
 		{"PNG without palette", append(header(10, 10, 8, 3, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrCorrupt},
 		{"PNG with unknown interlacing", append(header(10, 10, 8, 2, 0, 0, 2), encodeChunk("IDAT", nil)...), ErrCorrupt},
 		{"PNG with a damaged pixel", withByte(large, len(large)/2, large[len(large)/2]^0x55), ErrCorrupt},
+		{"PNG with a wrong checksum of its pixels", withByte(large, len(large)-12-4-1, large[len(large)-12-4-1]^1), ErrCorrupt},
 		{"PNG with more pixels than its size", replace(large, "\x00\x00\x00\x50", "\x00\x00\x00\x4f"), ErrCorrupt},
 	}
 	for _, c := range cases {
@@ -329,6 +330,20 @@ func TestFingerprintRefusesRepeatedScans(t *testing.T) {
 		scan := file[from : len(file)-2]
 		if _, err := FingerprintOf(slices.Concat(file[:len(file)-2], scan, file[len(file)-2:])); !errors.Is(err, ErrCorrupt) {
 			t.Errorf("%s with a repeated scan: got %v, want %v", name, err, ErrCorrupt)
+		}
+	}
+}
+
+// A scan without DC coefficients is cheap and may come again, but not for ever.
+func TestFingerprintRefusesTooManyScans(t *testing.T) {
+	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
+	file := encodeJPEG(512, 512, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
+	from := bytes.LastIndex(file, []byte{0xff, 0xda})
+	scan, end := file[from:len(file)-2], file[len(file)-2:]
+	for scans, want := range map[int]error{maxScans: nil, maxScans + 1: ErrCorrupt} {
+		repeated := bytes.Repeat(scan, scans-len(progression(1)))
+		if _, err := FingerprintOf(slices.Concat(file[:len(file)-2], repeated, end)); !errors.Is(err, want) {
+			t.Errorf("%d scans: got %v, want %v", scans, err, want)
 		}
 	}
 }

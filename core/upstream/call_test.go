@@ -146,6 +146,29 @@ func TestBackoffDependsOnTheEntropy(t *testing.T) {
 	}
 }
 
+// Services that fail together are not retried together.
+func TestBackoffDiffersBetweenServices(t *testing.T) {
+	entropy := make([]byte, exchange.EntropyBytes)
+	for i := range entropy {
+		entropy[i] = byte(8 * i)
+	}
+	waits := map[int]bool{}
+	for _, provider := range []string{"openai", "ebay", "serper-lens"} {
+		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+			return func(f *exchange.Flow) {
+				f.Await(upstream.Do(f, provider, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+					return f.Fetch(exchange.Fetch{URL: "https://shop.com/"})
+				}, nil))
+			}
+		}})
+		h.Entropy, h.Answer = entropy, (&service{answers: answers(status(503))}).answer
+		waits[h.Do(exchange.Request{}).Elapsed] = true
+	}
+	if len(waits) != 3 {
+		t.Errorf("the backoffs are %v, want three different ones", waits)
+	}
+}
+
 func TestBackoffHonoursRetryAfter(t *testing.T) {
 	s := &service{answers: answers(retryAfter(503, 2), valid)}
 	h := newHost(t, s, func(*exchange.Flow, *upstream.Call) {})
@@ -193,6 +216,41 @@ func TestTimeoutAtTheExchangesDeadlineIsNotRecorded(t *testing.T) {
 		h.Answer = (&service{answers: answers(valid.After(1000))}).answer
 		if x := h.Do(exchange.Request{}); len(x.Notes) != notes {
 			t.Errorf("with %d ms left: %d notes, want %d", left, len(x.Notes), notes)
+		}
+	}
+}
+
+// A token may be a stored one, for which the service was not called. So its success says nothing of the
+// service, and its failure does.
+func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
+	for status, notes := range map[int]int{200: 0, 500: 1} {
+		x := exchangetest.Run(t, func(f *exchange.Flow) {
+			f.Await(upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.Token(exchange.Token{Name: "T", URL: "https://shop.com/token"})
+			}, nil))
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.TokenStatus(status) })
+		if len(x.Notes) != notes {
+			t.Errorf("status %d: %d notes, want %d", status, len(x.Notes), notes)
+		}
+	}
+}
+
+// Workers AI reports its limits in the message of a failure.
+func TestWorkersAIOutOfCapacityIsExhausted(t *testing.T) {
+	for message, want := range map[string]upstream.Error{
+		"AiError: 3040: Capacity temporarily exceeded":               upstream.Exhausted,
+		"AiError: 3036: You have used up your daily free allocation": upstream.Exhausted,
+		"AiError: 5007: No such model":                               upstream.Reported,
+	} {
+		var call *upstream.Call
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			call = upstream.Do(f, "workers-ai", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.AI("@cf/model", nil, timeLimit)
+			}, func(gjson.Result) error { return nil })
+			f.Await(call)
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Fail(exchange.Failed, message) })
+		if call.Err != want {
+			t.Errorf("%s: %v, want %v", message, call.Err, want)
 		}
 	}
 }
@@ -269,6 +327,25 @@ func TestHistoryHasTheOutcomesOfEarlierCalls(t *testing.T) {
 	}
 	if want := "[1020:500:HTTP_STATUS:20ms:true 2000:200::0ms:false 3000:401:KEY_REFUSED:0ms:true]"; fmt.Sprint(got) != want {
 		t.Errorf("the history is %v, want %s", got, want)
+	}
+}
+
+// Another version of the core may have left notes of another size.
+func TestHistoryIgnoresNotesOfAnotherSize(t *testing.T) {
+	var history []upstream.Outcome
+	h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+		return func(f *exchange.Flow) {
+			history = upstream.History(f, "shop")
+			for _, size := range []int{0, 1, 6, 8} {
+				f.Note("shop", make([]byte, size))
+			}
+			upstream.Record(f, "shop", upstream.Outcome{Error: upstream.Timeout, Elapsed: 70_000})
+		}
+	}})
+	h.Do(exchange.Request{})
+	h.Do(exchange.Request{})
+	if len(history) != 1 || history[0].Error != upstream.Timeout || history[0].Elapsed != 70_000 {
+		t.Errorf("the history is %+v, want the one outcome that was recorded", history)
 	}
 }
 

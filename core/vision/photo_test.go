@@ -99,6 +99,37 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 	}
 }
 
+// The limit of the contract is 10 MB of 2^20 bytes.
+func TestFetchPhotoAsksForAtMost10MB(t *testing.T) {
+	_, x := fetchPhoto(t, exchangetest.HTTP(404, ""), true)
+	if fetch := x.Of(exchangetest.Fetch)[0]; fetch.MaxBytes != 10*1024*1024 || fetch.Truncate || !fetch.Keep {
+		t.Errorf("the fetch has %d bytes at most, truncate %v, keep %v, want 10 MB, kept whole", fetch.MaxBytes, fetch.Truncate, fetch.Keep)
+	}
+}
+
+// A vendor gets the URL that the picture came from. The first URL may lead elsewhere later.
+func TestPhotosURLIsTheLastOne(t *testing.T) {
+	const last = "https://cdn.example.com/photo"
+	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		p = FetchPhoto(f, url, false, false)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		if e.URL == last {
+			return exchangetest.HTTP(200, file)
+		}
+		return exchangetest.HTTP(301, "", exchange.Header{Name: "location", Value: last})
+	})
+	if p.URL != last || !p.Available() || p.Err != nil {
+		t.Errorf("the photo is of %s, %v, want %s", p.URL, p.Err, last)
+	}
+}
+
 func TestFetchPhotoRetriesOnce(t *testing.T) {
 	if _, x := fetchPhoto(t, exchangetest.HTTP(503, ""), true); len(x.Of(exchangetest.Fetch)) != 2 {
 		t.Errorf("%d fetches, want 2", len(x.Of(exchangetest.Fetch)))

@@ -108,6 +108,7 @@ func TestReadItem(t *testing.T) {
 		lampWith("condition", `"unknown"`):                                  set(func(i *product.Item) { i.Condition = product.Unknown }),
 		lampWith("condition", `" Like  New"`):                               set(func(i *product.Item) { i.Condition = product.LikeNew }),
 		lampWith("brand", `"Unknown"`):                                      set(func(i *product.Item) { i.Brand = "" }),
+		lampWith("brand", `"N/A"`):                                          set(func(i *product.Item) { i.Brand = "" }),
 		lampWith("brand", `""`):                                             set(func(i *product.Item) { i.Brand = "" }),
 		lampWith("defects", `["none"]`):                                     set(func(i *product.Item) { i.Defects = nil }),
 		lampWith("defects", `["a","b","a","",""]`):                          set(func(i *product.Item) { i.Defects = []string{"a", "b"} }),

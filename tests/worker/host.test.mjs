@@ -324,6 +324,18 @@ test("a kept body reserves its content-length, or its limit until its size is kn
   assert.deepEqual(host.reserved, none);
 });
 
+test("a kept body that is smaller than what was reserved for it gives the rest back at once", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo },
+  }, () => ({}));
+  const sent = send(host, 1), release = await KV.hanging("slow");
+  assert.deepEqual(host.reserved, { kept: 3000, outgoing: 0 });
+  release();
+  await sent.finished;
+  assert.deepEqual(host.reserved, none);
+});
+
 test("an exchange sends a photo of 10 MB in two requests at once, and releases their memory when they succeed or fail", async (t) => {
   const endings = {
     "answers": [({ done }, body) => done(body), { 2: 0, 3: 0 }], "failures": [({ fail }) => fail(new Error("broke off")), { 2: 2, 3: 6 }],
@@ -454,6 +466,17 @@ test("a response that the platform refuses becomes the internal response, and th
   }
 });
 
+test("an exchange whose response the platform refuses still gets the results of its effects", async () => {
+  let puts = 0;
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 99, effects: [put(1)], groups: [[1]] }) },
+    dones: { 1: progress({ closed: true, effects: [put(2)] }) },
+  }), { KV: { put: async () => { puts++; } } });
+  await isInternal(send(host, 1), 1);
+  assert.equal(puts, 2);
+  assert.match(log(), new RegExp(`${requestID(1)}.*"response":"[^"]`));
+});
+
 const unsendable = { status: 99 };
 const defectiveCores = {
   // name: [module, whether it described itself before it failed]
@@ -572,6 +595,17 @@ test("an exchange has six connections of its own, granted in order", async () =>
   const { results } = await echoed(sent);
   assert.deepEqual(results.map(({ effect }) => effect), [11, 4, 1, 2, 3, 5, 6, 7, 8, 9, 10]); // the limit effect needs no connection
   assert.deepEqual(KV.order.filter((key) => key !== "other"), Array.from({ length: 10 }, (_, i) => String(i)));
+});
+
+test("a connection that nobody waits for is free for the next effect", async () => {
+  const KV = { get: async () => null };
+  const host = new Host(scripted({
+    manifest: manifestFrame({ connections: 1 }),
+    opens: { 1: progress({ effects: [kvGet(1, "first")], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "second", 500)], groups: [[2]] }), 2: progress({ effects: [kvGet(3, "third", 500)], groups: [[3]] }), 3: echo },
+  }), { KV });
+  const { results: [{ outcome }] } = await echoed(send(host, 1));
+  assert.equal(outcome, 0);
 });
 
 test("an effect's time limit includes the wait for a connection, and one that times out frees its place", async () => {

@@ -106,6 +106,11 @@ for (const value of values) {
   });
 }
 
+test("a secret in ISO-8859-1 is redacted too", () => {
+  const body = Buffer.from("<pässwörd>", "latin1");
+  assert.equal(Buffer.from(substituted("pässwörd").redactBytes(body)).toString("latin1"), "<${KEY}>");
+});
+
 test("redaction of a secret that is the beginning of another leaves nothing of the other", () => {
   for (const [a, b] of [["abc", "abcdef"], ["abcdef", "abc"]]) {
     const substitution = substitutionFor("https://a.com/", { SECRETS: "A@a.com B@a.com", A: a, B: b });
