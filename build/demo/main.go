@@ -126,7 +126,7 @@ func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
 	web.SetItem(upstream.F2)
 	stop = web.Listen()
-	settings, secrets := web.Configure("openai", strings.Join(append(upstream.Names("search"), "catalog"), ","))
+	settings, secrets := web.Configure("openai", strings.Join(append(upstream.Names(upstream.Search), "catalog"), ","))
 	maps.Copy(vars, settings)
 	maps.Copy(vars, secrets)
 	vars["ECB_RATES_URL"] = "off" // the sample rates have more currencies

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// badBodies are request bodies that are refused. field is what the problem names, and detail a text that its detail
-// contains.
+// badBodies are request bodies that are refused. field is what the problem names, and detail a text
+// that its detail contains.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
 	{"spaces", `   `, "body", "JSON"},
@@ -135,7 +135,8 @@ func TestInvalidIdempotencyKeyIs400(t *testing.T) {
 	s.expectNothingDone(100)
 }
 
-// expectNothingDone checks that the refused calls fetched nothing, charged nothing and stored nothing.
+// expectNothingDone checks that the refused calls fetched nothing, charged nothing and stored
+// nothing.
 func (s *service) expectNothingDone(credits int64) {
 	s.t.Helper()
 	s.expectBalance(credits, 0)

@@ -13,7 +13,8 @@ import (
 	"loupe/tests/upstream"
 )
 
-// mixedSearch names a search by words with a token, one by image, one by words with a key, and the catalogue.
+// mixedSearch has one search of each kind: by words with an access token, by image, by words with a
+// key, and the catalogue.
 const mixedSearch = "ebay,serpapi-lens,serper-shopping,catalog"
 
 // mixedVendors are the vendors of mixedSearch and of VISION=openai.
@@ -28,7 +29,7 @@ func (s *upstreamService) callCount(vendors ...string) (n int) {
 }
 
 func TestPhotoAloneIsAppraisedByUpstreams(t *testing.T) {
-	s := newServiceWithUpstreams(t, "openai", strings.Join(upstream.Names("search"), ","))
+	s := newServiceWithUpstreams(t, "openai", strings.Join(upstream.Names(upstream.Search), ","))
 	r := s.appraise(photoOnly)
 	s.expectCharge(r, 10)
 	s.expect(r, nil, "error", "discovery_error")
@@ -42,7 +43,7 @@ func TestPhotoAloneIsAppraisedByUpstreams(t *testing.T) {
 	}
 	s.expectContains(r, []any{"appraisal", "reasoning"}, upstream.Scout.Condition, ratesDate)
 	record := s.record(r)
-	for _, name := range upstream.Names("search") {
+	for _, name := range upstream.Names(upstream.Search) {
 		if name == "ebay-image" {
 			continue // finds the same offers as ebay, and each is listed once
 		}
@@ -77,7 +78,8 @@ func TestPhotoIsSentByURLOrInline(t *testing.T) {
 			t.Run(p.Name+"/"+mode, func(t *testing.T) {
 				t.Parallel()
 				s := newServiceWithUpstreams(t, p.vision, "catalog", withVar("VISION_IMAGE", mode))
-				// The core reads the start of the file and the image in it, but never what follows the image.
+				// The core reads the start of the file and the image in it, but never what follows
+				// the image.
 				photo := append(photoJPEG(1), "the end of the photo"...)
 				s.images.put(cameraURL, page{body: photo})
 				r := s.appraise(cameraRequest)
@@ -459,8 +461,8 @@ func TestTranscriptWithUpstreamsReplays(t *testing.T) {
 	}
 }
 
-// A host may serve a vendor another photo than it served us. So a discovery in which a vendor fetched the photo
-// is shared only between requests with the same URL.
+// A host may serve a vendor a different photo than it serves us. So a discovery in which a vendor
+// fetched the photo is shared only between requests with the same URL.
 func TestDiscoveryByPhotoURLIsNotSharedBetweenURLs(t *testing.T) {
 	const samePhotoURL = "https://img.shop.com/elsewhere.jpg"
 	for mode, want := range map[string]int{"url": 2, "inline": 1} {

@@ -13,7 +13,8 @@ import (
 	"loupe/tests/host"
 )
 
-// An isolate has 128 MB for everything, and wasm memory never shrinks; so the core may take half of it at most.
+// An isolate has 128 MB for everything, and wasm memory never shrinks; so the core may take half of
+// it at most.
 const maxMemory = 64 << 20
 
 // expectMemory checks the size of the instance's memory.

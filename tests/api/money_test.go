@@ -235,8 +235,9 @@ func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
 	s.expectBalance(90, 0)
 }
 
-// TestEveryFaultKeepsTheLedgerRight makes the n-th effect fail, before and after it is performed, with each code;
-// then several effects at random. In each run the reply must tell the client the truth about its credits.
+// TestEveryFaultKeepsTheLedgerRight makes the n-th effect fail, before and after it is performed,
+// with each code; then several effects at random. In each run the reply must tell the client the
+// truth about its credits.
 func TestEveryFaultKeepsTheLedgerRight(t *testing.T) {
 	type fault struct {
 		effect    int // which effect of the exchange

@@ -12,9 +12,10 @@ import (
 	"loupe/tests/upstream"
 )
 
-// TestAppraisalTakesItsCriticalPath delays every upstream by 300 ms and one by 3 s. The appraisal must then take the
-// time of its critical path, which means that it waits for nothing that it does not need. The path is computed from
-// the measured times of the fetches, so that a busy machine does not fail the test.
+// TestAppraisalTakesItsCriticalPath delays every upstream by 300 ms and one by 3 s. The appraisal
+// must then take the time of its critical path, which means that it waits for nothing that it does
+// not need. The path is computed from the measured times of the fetches, so that a busy machine
+// does not fail the test.
 func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 	const (
 		normalDelay = 300 * time.Millisecond
@@ -119,7 +120,7 @@ func (t *timings) criticalPath() time.Duration {
 	return of("img.example.com") + max(textSearch, of("serpapi.com")) + pagesTime(t.pageHops())
 }
 
-// pageHops groups the fetches of pages by the page that they began with: how long it and each redirect of it took.
+// pageHops returns, for each page, how long its fetch and the fetches of its redirects took.
 func (t *timings) pageHops() (pages [][]time.Duration) {
 	type redirect struct {
 		page int
@@ -147,8 +148,8 @@ func (t *timings) pageHops() (pages [][]time.Duration) {
 	return pages
 }
 
-// pagesTime returns how long it takes to fetch all pages over six connections, first come, first served. A redirect
-// joins the queue when the fetch before it ends.
+// pagesTime returns how long it takes to fetch all pages over six connections, first come, first
+// served. A redirect joins the queue when the fetch before it ends.
 func pagesTime(pages [][]time.Duration) (end time.Duration) {
 	type hop struct {
 		page, n int

@@ -24,12 +24,12 @@ type provider struct {
 // providers are all upstreams that have a stand-in; visionProviders are those that look at photos.
 var (
 	providers       = testProviders()
-	visionProviders = slices.DeleteFunc(testProviders(), func(p provider) bool { return p.Kind != "vision" })
+	visionProviders = slices.DeleteFunc(testProviders(), func(p provider) bool { return p.Kind != upstream.Vision })
 )
 
 func testProviders() (all []provider) {
 	for _, p := range upstream.Providers() {
-		if p.Kind == "vision" {
+		if p.Kind == upstream.Vision {
 			all = append(all, provider{p, p.Name, catalog, []any{"error", "image_upload_errors", 0}})
 		} else {
 			all = append(all, provider{p, "", p.Name + "," + catalog, []any{"error", "discovery_error"}})
@@ -42,7 +42,7 @@ func testProviders() (all []provider) {
 func (p provider) errorAt(member string) []any { return append(slices.Clone(p.errorPath), member) }
 
 func TestEveryProviderHasAStandIn(t *testing.T) {
-	for kind, names := range map[string][]string{"vision": vision.Names(), "search": search.Names()} {
+	for kind, names := range map[string][]string{upstream.Vision: vision.Names(), upstream.Search: search.Names()} {
 		for _, name := range names {
 			if name != catalog && !slices.Contains(upstream.Names(kind), name) {
 				t.Errorf("the %s provider %q has no stand-in: write a spec whose field %s has that name in tests/upstream/<vendor>.go, "+
@@ -57,7 +57,7 @@ func TestEveryProviderHasAStandIn(t *testing.T) {
 	}
 }
 
-// The stand-ins' secrets are searched for in transcripts and logs, so none of the core's may be missing there.
+// Transcripts and logs are searched only for the secrets of stand-ins.
 func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	standIns := upstream.SecretNames()
 	manifest := newService(t, 0).Manifest()
@@ -73,9 +73,10 @@ func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	}
 }
 
-// Without its base URL, a test on the real Worker would call the real vendor.
+// A provider whose base URL is not set would be called at its real host by the tests on the real
+// Worker.
 func TestEveryBaseURLBelongsToAStandIn(t *testing.T) {
-	vars, _ := upstream.New().Configure(upstream.Names("vision")[0], catalog)
+	vars, _ := upstream.New().Configure(upstream.Names(upstream.Vision)[0], catalog)
 	for _, name := range newService(t, 0).Manifest().Variables {
 		if strings.HasSuffix(name, "_BASE_URL") && vars[name] == "" {
 			t.Errorf("the core reads %s, which no stand-in sets: set baseURLVar in its spec in tests/upstream", name)

@@ -1,5 +1,6 @@
-// Package api tests the public interface on the built core.wasm in wazero: every row of the contract's tables, with
-// real SQLite as the database and stand-ins for everything that the service fetches.
+// Package api tests the public interface on the built core.wasm in wazero: every row of the
+// contract's tables, with real SQLite as the database and stand-ins for everything that the service
+// fetches.
 package api
 
 import (
@@ -78,12 +79,13 @@ const (
 	flatURL   = "https://img.shop.com/flat.jpg" // a photo without any detail
 	goneURL   = "https://img.shop.com/gone.jpg" // answers 404
 
-	// The catalogue alone can answer the first of these, whatever an upstream does.
+	// cameraRequest has a description for which the catalogue has listings, so it is answered
+	// whatever the upstreams do.
 	cameraRequest = `{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera"}`
 	photoOnly     = `{"image_url":"` + cameraURL + `"}`
 )
 
-// newService starts a service whose account has these credits. The test may change its options.
+// newService starts a service whose account has these credits. change modifies its options.
 func newService(t *testing.T, credits int, change ...func(*host.Options)) *service {
 	t.Helper()
 	s := &service{t: t, now: time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)}
@@ -131,7 +133,8 @@ func withVars(vars map[string]string) func(*host.Options) {
 	return func(o *host.Options) { o.Vars = vars }
 }
 
-// withFault lets the test stand in for effects: fault returns nil for an effect that is to be performed.
+// withFault calls fault with every effect. The result that it returns replaces the effect; if it
+// returns nil, the effect is performed.
 func withFault(fault func(host.Effect) *host.Result) func(*host.Options) {
 	return func(o *host.Options) {
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
@@ -162,7 +165,7 @@ func (s *service) advance(d time.Duration) {
 	s.now = s.now.Add(d)
 }
 
-// addAccount adds an account with these credits and returns a key of it.
+// addAccount adds an account with these credits and an API key, which it returns.
 func (s *service) addAccount(id string, credits int) (key string) {
 	key = account.NewKey("loupe", [account.SecretBytes]byte([]byte((id + strings.Repeat("-", 32))[:32])))
 	s.exec(`INSERT INTO account (id, name, created_at) VALUES (?1, ?1, 0)`, id)
@@ -275,7 +278,8 @@ func (s *service) record(r reply) reply {
 
 func (r reply) appraisalID() string { return r.Header.Get("Loupe-Appraisal-Id") }
 
-// at returns the value at a path in the JSON body: at("appraisal", "best_match", "title"). It is nil if there is none.
+// at returns the value at a path in the JSON body: at("appraisal", "best_match", "title"). It is
+// nil if there is none.
 func (r reply) at(path ...any) any { return fixture.At(r.json, path...) }
 
 // expect checks a value in the JSON body. nil means that it is null or absent.
@@ -325,7 +329,8 @@ func (s *service) expectProblem(r reply, status int, code string) {
 	}
 }
 
-// charged returns the credits that an answer says it charged. It ends the test if the reply is no answer.
+// charged returns the credits that an answer says it charged. It ends the test if the reply is no
+// answer.
 func (s *service) charged(r reply) int {
 	s.t.Helper()
 	if r.Response == nil || r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" {

@@ -39,8 +39,8 @@ func (t *router) RoundTrip(r *http.Request) (*http.Response, error) {
 	return t.upstreams.RoundTrip(r)
 }
 
-// newServiceWithUpstreams starts a service with these values of VISION and SEARCH. When the test ends, it checks that
-// every request to a stand-in was valid and that no secret was leaked.
+// newServiceWithUpstreams starts a service with these values of VISION and SEARCH. When the test
+// ends, it checks that every request to a stand-in was valid and that no secret was leaked.
 func newServiceWithUpstreams(t *testing.T, vision, search string, change ...func(*host.Options)) *upstreamService {
 	t.Helper()
 	s := &upstreamService{web: upstream.New(), transcript: &host.Transcript{}}
@@ -137,7 +137,7 @@ func TestEachProviderAnswers(t *testing.T) {
 			s.expect(r, nil, p.errorPath...)
 			s.expect(r, nil, "error", "discovery_error")
 			record := s.record(r)
-			if p.Kind == "vision" {
+			if p.Kind == upstream.Vision {
 				s.expect(record, p.Name, "evidence", "item", "provider")
 				if title := fmt.Sprint(record.at("evidence", "item", "title")); !strings.Contains(strings.ToLower(title), "halden") {
 					t.Errorf("got the item %q, want a Halden", title)
@@ -203,7 +203,8 @@ func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
 				if fmt.Sprint(r.at("appraisal")) != fmt.Sprint(want.at("appraisal")) {
 					t.Errorf("got %s, want the appraisal of %s", r.body, want.body)
 				}
-				// Listings whose members are null or of the wrong type may be skipped without an error.
+				// Listings whose members are null or of the wrong type may be skipped without an
+				// error.
 				if c.Body != upstream.Nulls && c.Body != upstream.WrongTypes {
 					s.expect(r, p.Name, p.errorAt("provider")...)
 				}

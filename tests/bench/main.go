@@ -1,5 +1,5 @@
-// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm in V8, in one
-// run. Quote the ratios: the times depend on the machine and its load.
+// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as
+// wasm in V8, in one run. Quote the ratios: the times depend on the machine and its load.
 //
 //	go run ./tests/bench
 package main

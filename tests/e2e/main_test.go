@@ -1,6 +1,7 @@
-// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1, rate limit and
-// assets. The details of the contract are tested in tests/api, on the same core.wasm. The tests here check that the
-// host on Cloudflare, both planes and the command-line programs work together.
+// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1,
+// rate limit and assets. The details of the contract are tested in tests/api, on the same
+// core.wasm. The tests here check that the host on Cloudflare, both planes and the command-line
+// programs work together.
 package e2e
 
 import (

@@ -13,11 +13,12 @@ import (
 	"loupe/tests/upstream"
 )
 
-// TestUpstreamsOnTheRealWorker calls each model that looks at photos, and every search, through workerd.
+// TestUpstreamsOnTheRealWorker calls each model that looks at photos, and every search, through
+// workerd.
 func TestUpstreamsOnTheRealWorker(t *testing.T) {
-	searches := upstream.Names("search")
+	searches := upstream.Names(upstream.Search)
 	for _, p := range upstream.Providers() {
-		if p.Kind != "vision" {
+		if p.Kind != upstream.Vision {
 			continue
 		}
 		t.Run(p.Name, func(t *testing.T) {
@@ -85,13 +86,14 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 	}
 }
 
-// expectFailuresReported makes the model and all searches fail, in several ways. The answer must name each of them.
+// expectFailuresReported makes the model and all searches fail, in several ways. The answer must
+// name each of them.
 func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provider) {
 	c.Helper()
 	web.Vendor(model.Vendor).Behave(upstream.Behaviour{Body: upstream.HTML})
 	failures := []upstream.Behaviour{{Status: 503}, {Body: upstream.Disconnected}, {Body: upstream.Huge}}
 	for i, p := range upstream.Providers() {
-		if p.Kind == "search" {
+		if p.Kind == upstream.Search {
 			web.Vendor(p.Vendor).Behave(failures[i%len(failures)])
 		}
 	}
@@ -104,15 +106,15 @@ func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provi
 		c.Errorf("got the record %s, want one with the photo and without candidates", record.body)
 	}
 	message := fmt.Sprint(r.at("error", "discovery_error", "message"))
-	for _, name := range upstream.Names("search") {
+	for _, name := range upstream.Names(upstream.Search) {
 		if !regexp.MustCompile(`(^|[ ,;(])` + name + `\b([^-]|$)`).MatchString(message) {
 			c.Errorf("got the message %q, want %s in it", message, name)
 		}
 	}
 }
 
-// writeAIWorker writes the Worker that stands in for the Workers AI binding and returns its configuration file. It calls
-// the stand-in at this URL.
+// writeAIWorker writes the Worker that stands in for the Workers AI binding and returns its
+// configuration file. It calls the stand-in at this URL.
 func writeAIWorker(t *testing.T, url string) string {
 	t.Helper()
 	folder := t.TempDir()

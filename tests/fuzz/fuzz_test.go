@@ -1,5 +1,5 @@
-// Package fuzz feeds arbitrary input to the built core.wasm in wazero, wherever strangers can send some. A trap would
-// end every exchange of an instance, so no input may cause one.
+// Package fuzz feeds arbitrary input to the built core.wasm in wazero, wherever strangers can send
+// some. A trap would end every exchange of an instance, so no input may cause one.
 package fuzz
 
 import (
@@ -73,7 +73,8 @@ func (s *service) appraise(body string) *http.Response {
 	return response
 }
 
-// appraiseStatus sends an appraisal request and returns the status. It ends the test if the core trapped.
+// appraiseStatus sends an appraisal request and returns the status. It ends the test if the core
+// trapped.
 func (s *service) appraiseStatus(t *testing.T, body string) int {
 	t.Helper()
 	response := s.appraise(body)
@@ -124,18 +125,20 @@ func FuzzPhoto(f *testing.F) {
 	})
 }
 
-// fuzzTarget is a configuration in which one upstream is called, and the host whose answers are fuzzed.
+// fuzzTarget is a configuration in which one upstream is called, and the host whose answers are
+// fuzzed.
 type fuzzTarget struct {
 	vision, search, host string
 	isTokenPath          func(path string) bool
 }
 
-// fuzzTargets returns one for each upstream that is called over HTTP, and one for the pages of listings.
+// fuzzTargets returns one for each upstream that is called over HTTP, and one for the pages of
+// listings.
 func fuzzTargets(web *upstream.Web) (targets []fuzzTarget) {
 	for _, p := range upstream.Providers() {
 		v := web.Vendor(p.Vendor)
 		target := fuzzTarget{"", p.Name, strings.TrimPrefix(v.URL(), "https://"), v.IssuesTokens}
-		if p.Kind == "vision" {
+		if p.Kind == upstream.Vision {
 			target.vision, target.search = p.Name, "catalog"
 		}
 		if p.Binding == "" {
@@ -146,8 +149,8 @@ func fuzzTargets(web *upstream.Web) (targets []fuzzTarget) {
 	return append(targets, fuzzTarget{"", "serper-lens", "obscura.example.com", noTokens})
 }
 
-// FuzzOutside makes arbitrary bytes the answer of an upstream or the page of a listing. The seeds are the stand-ins'
-// answers.
+// FuzzOutside makes arbitrary bytes the answer of an upstream or the page of a listing. The seeds
+// are the stand-ins' answers.
 func FuzzOutside(f *testing.F) {
 	now := time.Now()
 	targets := fuzzTargets(upstream.New())
@@ -194,7 +197,8 @@ func FuzzOutside(f *testing.F) {
 	})
 }
 
-// FuzzResults makes arbitrary bytes the result of one effect. Any answer is right, as long as the core does not trap.
+// FuzzResults makes arbitrary bytes the result of one effect. Any answer is right, as long as the
+// core does not trap.
 func FuzzResults(f *testing.F) {
 	f.Add(uint8(0), uint8(0), []byte{1, 0, 0, 0, 0})
 	f.Add(uint8(4), uint8(6), []byte("UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"))
@@ -264,7 +268,8 @@ func openFrame(number uint32) []byte {
 	return text(frame, validRequest)
 }
 
-// quoteLeniently returns a JSON string that keeps invalid UTF-8 and control characters, which the core has to refuse.
+// quoteLeniently returns a JSON string that keeps invalid UTF-8 and control characters, which the
+// core has to refuse.
 func quoteLeniently(text string) string {
 	b := []byte{'"'}
 	for i := range len(text) {

@@ -81,8 +81,9 @@ func statusCases(codes ...int) (cases []Case) {
 	return cases
 }
 
-// Behave sets how the vendor answers from now on. The first behaviour that applies to a request is used; without
-// any, the vendor answers as documented. Behave panics on a body that the vendor can't send.
+// Behave sets how the vendor answers from now on. The first behaviour that applies to a request is
+// used; without any, the vendor answers as documented. Behave panics on a body that the vendor
+// can't send.
 func (v *Vendor) Behave(behaviours ...Behaviour) {
 	for _, b := range behaviours {
 		if v.variants[b.Body] == nil && transforms[b.Body] == nil {
@@ -189,8 +190,8 @@ func (out *reply) setBody(contentType, body string) {
 	out.body = []byte(body)
 }
 
-// mapJSON returns a transform that applies f to a JSON body. In any other body it replaces the digits, so that
-// numbers can't be read.
+// mapJSON returns a transform that applies f to a JSON body. In any other body it replaces the
+// digits, so that numbers can't be read.
 func mapJSON(f func(any) any) func(*request, *reply) {
 	return func(_ *request, out *reply) {
 		var v any
@@ -209,8 +210,8 @@ func mapJSON(f func(any) any) func(*request, *reply) {
 	}
 }
 
-// mapLeaves applies f to every value that is neither object nor array. It also descends into strings that hold a
-// JSON object, which is how models answer.
+// mapLeaves applies f to every value that is neither object nor array. It also descends into
+// strings that hold a JSON object, which is how models answer.
 func mapLeaves(v any, f func(any) any) any {
 	switch v := v.(type) {
 	case map[string]any:

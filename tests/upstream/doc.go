@@ -1,10 +1,11 @@
-// Package upstream has stand-ins for the outside services that Loupe calls: vision models, searches for
-// listings, the European Central Bank, and a few shops with pages and photos. The tests and the demo use them.
+// Package upstream has stand-ins for the outside services that Loupe calls: vision models, searches
+// for listings, the European Central Bank, and a few shops with pages and photos. The tests and the
+// demo use them.
 //
-// A stand-in answers in the format that its vendor documents, with invented products, shops and prices. It is
-// stricter than the vendor: it checks each request against the vendor's OpenAPI document (see documents.go). A
-// request that does not fit gets the vendor's answer to a bad request and is recorded as a violation, on which
-// the test fails:
+// A stand-in answers in the format that its vendor documents, with invented products, shops and
+// prices. It is stricter than the vendor: it checks each request against the vendor's OpenAPI
+// document (see documents.go). A request that does not fit gets the vendor's answer to a bad
+// request and is recorded as a violation, on which the test fails:
 //
 //	web := upstream.New()
 //	web.Vendor("ebay").Behave(upstream.Behaviour{Status: 503, Times: 1})
@@ -12,8 +13,9 @@
 //	... host.Options{Vars: vars, Secrets: secrets, Transport: web, AI: web.AI} ...
 //	for _, v := range web.Violations() { t.Error(v) }
 //
-// [Web] is an [http.RoundTripper] that finds a vendor by the host of its real API. After [Web.Listen] each
-// vendor has a server on 127.0.0.1 instead, which a Worker in workerd can reach.
+// [Web] is an [http.RoundTripper] that finds a vendor by the host of its real API. After
+// [Web.Listen] each vendor has a server on 127.0.0.1 instead, which a Worker in workerd can reach.
 //
-// All stand-ins are in one table, in vendors.go. The tests derive from it what they need for each vendor.
+// All stand-ins are in one table, in vendors.go. The tests derive from it what they need for each
+// vendor.
 package upstream

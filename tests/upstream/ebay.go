@@ -148,8 +148,8 @@ func checkEBay(r *request) {
 	}
 }
 
-// itemSummaries answers with the listings found for a query, priced for the requested marketplace. It leaves out
-// auctions unless the filter asks for them.
+// itemSummaries answers with the listings found for a query, priced for the requested marketplace.
+// It leaves out auctions unless the filter asks for them.
 func itemSummaries(r *request, query string) reply {
 	limit, err := strconv.Atoi(r.URL.Query().Get("limit"))
 	if err != nil {

@@ -2,9 +2,9 @@ package upstream
 
 import "strings"
 
-// selectFields returns the part of an answer that a field mask selects, as Google's parameter "fields" does. The
-// mask is a list of names separated by commas: a/b selects b within a, a(b,c) selects both within a, and * selects
-// every name. A mask applies to each item of an array.
+// selectFields returns the part of an answer that a field mask selects, as Google's parameter
+// "fields" does. The mask is a list of names separated by commas: a/b selects b within a, a(b,c)
+// selects both within a, and * selects every name. A mask applies to each item of an array.
 // https://cloud.google.com/apis/docs/system-parameters
 func selectFields(v any, fields string) any {
 	switch v := v.(type) {

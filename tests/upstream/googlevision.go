@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// googleVision stands in for Google Cloud Vision. https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate
+// googleVision stands in for Google Cloud Vision.
+// https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate
 var googleVision = spec{
 	name: "google-vision", host: "vision.googleapis.com",
 	vision: "google-vision", ignoresDescription: true, baseURLVar: "VISION_BASE_URL", secretName: "VISION_API_KEY",

@@ -10,10 +10,12 @@ import (
 	"loupe/tests/fixture"
 )
 
-// imageTypes are the formats that all models accept. https://platform.openai.com/docs/guides/images-vision#image-input-requirements
+// imageTypes are the formats that all models accept.
+// https://platform.openai.com/docs/guides/images-vision#image-input-requirements
 var imageTypes = []string{"image/jpeg", "image/png", "image/webp", "image/gif"}
 
-// checkURL checks the URL of a photo. It must be https; http on 127.0.0.1 is valid if the stand-ins listen there.
+// checkURL checks the URL of a photo. It must be https; http on 127.0.0.1 is valid if the stand-ins
+// listen there.
 func (r *request) checkURL(text string) {
 	u, err := url.Parse(text)
 	switch {
@@ -24,7 +26,8 @@ func (r *request) checkURL(text string) {
 	}
 }
 
-// checkData checks a photo in base64. mediaType is the declared type, "" if none is declared; limit is in bytes.
+// checkData checks a photo in base64. mediaType is the declared type, "" if none is declared; limit
+// is in bytes.
 func (r *request) checkData(mediaType, data string, limit int) {
 	photo, err := base64.StdEncoding.DecodeString(data)
 	detected := http.DetectContentType(photo)
@@ -55,7 +58,8 @@ func (r *request) checkImage(text string, limit int) {
 	r.checkData(mediaType, data, limit)
 }
 
-// lookup returns the value at a path in nested objects and arrays, or the zero T if there is none of that type.
+// lookup returns the value at a path in nested objects and arrays, or the zero T if there is none
+// of that type.
 func lookup[T any](v any, path ...any) T {
 	t, _ := fixture.At(v, path...).(T)
 	return t

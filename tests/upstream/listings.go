@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// listingFiles has the listings of each search in its vendor's format, by product. They are invented. Some offers
-// appear with several vendors, some are different products, and many lack optional members.
+// listingFiles has the listings of each search in its vendor's format, by product. They are
+// invented. Some offers appear with several vendors, some are different products, and many lack
+// optional members.
 //
 //go:embed listings/*.json
 var listingFiles embed.FS
@@ -23,8 +24,8 @@ var products = []struct {
 	{"drift", []string{"orvik", "drift"}},
 }
 
-// findListings returns the listings in a file, without its extension, of every product that the text finds. The
-// caller may change them.
+// findListings returns the listings in a file, without its extension, of every product that the
+// text finds. The caller may change them.
 func findListings(file, text string) []object {
 	data, err := listingFiles.ReadFile("listings/" + file + ".json")
 	if err != nil {

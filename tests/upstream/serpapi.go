@@ -7,7 +7,8 @@ import (
 	"net/url"
 )
 
-// serpAPI stands in for SerpApi's engines google_lens and google_shopping. https://serpapi.com/search-api
+// serpAPI stands in for SerpApi's engines google_lens and google_shopping.
+// https://serpapi.com/search-api
 var serpAPI = spec{
 	name: "serpapi", host: "serpapi.com",
 	search: []string{"serpapi-shopping", "serpapi-lens"}, baseURLVar: "SERPAPI_BASE_URL", secretName: "SERPAPI_API_KEY",

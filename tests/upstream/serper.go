@@ -2,8 +2,8 @@ package upstream
 
 import "net/http"
 
-// serper stands in for Serper's shopping and lens searches. Serper publishes no reference; the formats are those
-// that public clients read. https://serper.dev/playground
+// serper stands in for Serper's shopping and lens searches. Serper publishes no reference; the
+// formats are those that public clients read. https://serper.dev/playground
 var serper = spec{
 	name: "serper", host: "google.serper.dev",
 	search: []string{"serper-shopping", "serper-lens"}, baseURLVar: "SERPER_BASE_URL", secretName: "SERPER_API_KEY",

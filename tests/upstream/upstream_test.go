@@ -695,8 +695,8 @@ func TestPages(t *testing.T) {
 
 func TestConfigureSetsWhatEachProviderNeeds(t *testing.T) {
 	w := New()
-	search := strings.Join(Names("search"), ",")
-	for _, vision := range append(Names("vision"), "") {
+	search := strings.Join(Names(Search), ",")
+	for _, vision := range append(Names(Vision), "") {
 		vars, secrets := w.Configure(vision, search)
 		if vars["VISION"] != vision || vars["SEARCH"] != search {
 			t.Errorf("got VISION %q and SEARCH %q, want %q and %q", vars["VISION"], vars["SEARCH"], vision, search)

@@ -49,8 +49,8 @@ func (v *Vendor) Calls() []Call {
 	return slices.Clone(v.calls)
 }
 
-// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is "" if the
-// vendor wants none.
+// Secret returns the key, or the credentials for Basic authentication, that a client must send. It
+// is "" if the vendor wants none.
 func (v *Vendor) Secret() string { return v.secret }
 
 // URL returns the scheme and host of the vendor: its real API's, or those of its server after Listen.
@@ -146,7 +146,8 @@ func (r *request) fail(status int, message string) reply {
 
 const maxRequest = 64 << 20 // bytes
 
-// serve reads, checks, answers and records a request. It returns an error if the client gave the request up.
+// serve reads, checks, answers and records a request. It returns an error if the client gave the
+// request up.
 func (v *Vendor) serve(in *http.Request) (reply, error) {
 	call := Call{At: time.Now(), Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Header: in.Header.Clone()}
 	r := &request{Request: in, vendor: v, web: v.web, item: v.web.currentItem()}
@@ -214,8 +215,8 @@ func (r *request) answer(b Behaviour) reply {
 	return b.apply(r, v.spec.answer(r))
 }
 
-// authenticate reports whether the request carries a credential, and whether that is valid. Both are true for a
-// vendor that wants none.
+// authenticate reports whether the request carries a credential, and whether that is valid. Both
+// are true for a vendor that wants none.
 func (r *request) authenticate() (present, valid bool) {
 	v := r.vendor
 	if v.credential == nil {
@@ -238,8 +239,8 @@ func (v *Vendor) deniedStatus() int {
 	return http.StatusUnauthorized
 }
 
-// checkSecrets finds other vendors' secrets in the request, its own secret in the body, and references that the
-// host has not replaced.
+// checkSecrets finds other vendors' secrets in the request, its own secret in the body, and
+// references that the host has not replaced.
 func (r *request) checkSecrets() {
 	var head strings.Builder
 	head.WriteString(r.URL.String())

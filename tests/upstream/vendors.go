@@ -5,38 +5,41 @@ import (
 	"slices"
 )
 
-// vendors is the table of all stand-ins. To add one, write its spec in a file of its own and add it here: its
-// configuration, the tests that make it fail and the search for leaked secrets follow from the spec.
+// vendors is the table of all stand-ins. To add one, write its spec in a new file and add it here.
+// The tests derive the rest from the spec: the Worker's configuration, the failures to try and the
+// secrets that must not leak.
 var vendors = []spec{openAI, anthropic, googleVision, workersAI, serpAPI, serper, eBay, centralBank, pageHosts}
 
-// spec describes a vendor: how Loupe is configured to call it, and how its API behaves.
+// spec describes a vendor: how Loupe is configured to call it, and how its API behaves. Each vendor
+// needs name, host, endpoint, answer, failure and examples. A provider also needs vision or search,
+// and either binding or baseURLVar. The others may be left out.
 type spec struct {
-	name string
-	host string // of the vendor's real API; "" for pages, which have many hosts
+	name string // for the tests: web.Vendor("serper")
+	host string // of the real API; only pages have none, since they are on many hosts
 
-	vision             string   // the value of VISION that selects the vendor, or ""
-	search             []string // the names in SEARCH that the vendor serves
-	binding            string   // the Worker's binding through which it is called, or "" for HTTP
+	vision             string   // the value of VISION that selects the vendor
+	search             []string // the names in SEARCH that select the vendor
+	binding            string   // the Worker's binding through which it is called instead of HTTP
 	ignoresDescription bool     // its API has no place for the caller's description
 
-	baseURLVar string // the variable that holds its base URL, or ""
+	baseURLVar string // the variable that holds its base URL
 	basePath   string // the path at the end of the base URL
-	secretName string // the secret that it wants, or ""
+	secretName string // its secret, such as SERPER_API_KEY
 	basicAuth  bool   // the secret is user:password in base64 (RFC 7617)
-	tokenName  string // the token that the host fetches with the secret and sends instead, or ""
-	tokenPath  string // where the token is fetched; this path alone takes the secret itself
+	tokenName  string // the access token that requests carry instead of the secret
+	tokenPath  string // the path that exchanges the secret for a token
 
-	newSecret  func() string
+	newSecret  func() string                            // a random secret in the vendor's format
 	credential func(*request) string                    // the secret or token that a request carries, or ""
-	authorize  func(r *http.Request, credential string) // puts a secret or token into a request
+	authorize  func(r *http.Request, credential string) // adds a secret or token to a request
 	deniedWith int                                      // the status for a wrong credential; 401 if 0
 
-	endpoint func(*request) (document, path string) // the OpenAPI document and the path in it; "" for an unknown endpoint
-	check    func(*request)                         // finds violations that the document can't express; may be nil
-	answer   func(*request) reply
-	failure  func(status int, message string) any // the JSON of an error answer
-	variants map[Body]func(*request) reply        // bodies that only this vendor sends
-	examples []example
+	endpoint func(*request) (document, path string) // the OpenAPI document for a request, and the path in it; "" if there is no such endpoint
+	check    func(*request)                         // finds violations that the document can't express
+	answer   func(*request) reply                   // the documented answer
+	failure  func(status int, message string) any   // the body of an error, encoded as JSON
+	variants map[Body]func(*request) reply          // bodies that only this vendor sends
+	examples []example                              // at least one valid request
 }
 
 // example is a valid request to a vendor, which the tests of the stand-ins send.
@@ -49,20 +52,26 @@ type example struct {
 	answers string      // text that must be in the answer
 }
 
-// Provider is a name that VISION or SEARCH may have, and the vendor that serves it.
+// The kinds of providers, as GET /health calls them.
+const (
+	Vision = "vision"
+	Search = "search"
+)
+
+// Provider is an upstream that VISION or SEARCH may name.
 type Provider struct {
 	Name   string
-	Kind   string // "vision" or "search", as GET /health calls it
+	Kind   string // Vision or Search
 	Vendor string // the name of its stand-in
 
 	Needs              string // the secret or binding without which it is not configured
-	Binding            string // the Worker's binding through which it is called, or "" for HTTP
-	BaseURLVar         string // the variable that holds its base URL, or ""
+	Binding            string // the Worker's binding through which it is called; "" for HTTP
+	BaseURLVar         string // the variable that holds its base URL; "" for a binding
 	IgnoresDescription bool   // its API has no place for the caller's description
 }
 
-// Providers returns everything that VISION and SEARCH may name and that has a stand-in: vision first, in the
-// order of the table. The catalogue is not among them, since it is no outside service.
+// Providers returns every provider that has a stand-in: first those for VISION, then those for
+// SEARCH, each in the order of the table. The catalogue has none, since it is no outside service.
 func Providers() []Provider {
 	var vision, search []Provider
 	for _, v := range vendors {
@@ -71,18 +80,18 @@ func Providers() []Provider {
 			p.Needs = v.binding
 		}
 		if v.vision != "" {
-			p.Name, p.Kind = v.vision, "vision"
+			p.Name, p.Kind = v.vision, Vision
 			vision = append(vision, p)
 		}
 		for _, name := range v.search {
-			p.Name, p.Kind = name, "search"
+			p.Name, p.Kind = name, Search
 			search = append(search, p)
 		}
 	}
 	return append(vision, search...)
 }
 
-// Names returns the names of all providers of a kind, "vision" or "search".
+// Names returns the names of all providers of a kind, Vision or Search.
 func Names(kind string) (names []string) {
 	for _, p := range Providers() {
 		if p.Kind == kind {

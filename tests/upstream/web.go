@@ -55,8 +55,8 @@ type Secret struct {
 	Value  string
 }
 
-// Secrets returns every secret of every vendor: keys and credentials, the password in Basic credentials, and
-// all tokens that were issued.
+// Secrets returns every secret of every vendor: keys and credentials, the password in Basic
+// credentials, and all tokens that were issued.
 func (w *Web) Secrets() (secrets []Secret) {
 	for _, v := range w.vendors {
 		if v.secret == "" {
@@ -88,7 +88,8 @@ func (w *Web) Violations() []string {
 	return all
 }
 
-// SetItem sets what every photo shows from now on: the models identify this item, and the searches by image find it.
+// SetItem sets what every photo shows from now on: the models identify this item, and the searches
+// by image find it.
 func (w *Web) SetItem(item Item) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -117,7 +118,8 @@ func (w *Web) page(url string) (Page, bool) {
 
 var errUnknownHost = errors.New("no such host in the stand-in web")
 
-// RoundTrip lets the vendor answer whose host is in the URL. It returns an error for every other host.
+// RoundTrip lets the vendor answer whose host is in the URL. It returns an error for every other
+// host.
 func (w *Web) RoundTrip(r *http.Request) (*http.Response, error) {
 	for _, v := range w.vendors {
 		if r.URL.Scheme == "https" && v.hasHost(r.URL.Host) {
@@ -127,8 +129,8 @@ func (w *Web) RoundTrip(r *http.Request) (*http.Response, error) {
 	return nil, errUnknownHost
 }
 
-// Listen starts a server on 127.0.0.1 for each vendor; stop ends them. From then on Configure and URL give the
-// addresses of the servers, and so do listings and redirects that lead to pages.
+// Listen starts a server on 127.0.0.1 for each vendor; stop ends them. From then on Configure and
+// URL give the addresses of the servers, and so do listings and redirects that lead to pages.
 func (w *Web) Listen() (stop func()) {
 	var servers []*httptest.Server
 	for _, v := range w.vendors {
@@ -172,10 +174,10 @@ func (w *Web) localise(text []byte) []byte {
 	return []byte(strings.NewReplacer(pairs...).Replace(string(text)))
 }
 
-// Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and search are the
-// values of VISION and SEARCH; VISION is not set if vision is "". All base URLs and secrets are set, whether
-// SEARCH names their provider or not; but the models share one base URL and one secret, so only the one that
-// VISION names has them.
+// Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and
+// search are the values of VISION and SEARCH; VISION is not set if vision is "". All base URLs and
+// secrets are set, whether SEARCH names their provider or not; but the models share one base URL
+// and one secret, so only the one that VISION names has them.
 func (w *Web) Configure(vision, search string) (vars, secrets map[string]string) {
 	vars = map[string]string{"SEARCH": search}
 	if vision != "" {

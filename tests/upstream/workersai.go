@@ -9,9 +9,9 @@ import (
 	"strings"
 )
 
-// workersAI stands in for the Workers AI binding. The real binding is not HTTP. The stand-in is, so that a Worker
-// in workerd can provide the binding with it (tests/e2e/ai): POST /run takes {"model":...,"input":...}, and an error
-// is {"internalCode":...,"description":...}.
+// workersAI stands in for the Workers AI binding. The real binding is not HTTP. The stand-in is, so
+// that a Worker in workerd can provide the binding with it (tests/e2e/ai): POST /run takes
+// {"model":...,"input":...}, and an error is {"internalCode":...,"description":...}.
 // https://developers.cloudflare.com/workers-ai/configuration/bindings/
 var workersAI = spec{
 	name: "workers-ai", host: "workers-binding.ai",
@@ -28,7 +28,8 @@ var workersAI = spec{
 		return object{"name": "AiError", "internalCode": e.code, "description": e.text}
 	},
 	variants: map[Body]func(*request) reply{
-		// The type of the response depends on the model. https://developers.cloudflare.com/workers-ai/features/json-mode/
+		// The type of the response depends on the model.
+		// https://developers.cloudflare.com/workers-ai/features/json-mode/
 		ResponseString: func(r *request) reply { return runResult(object{"response": r.item.json()}) },
 		CodeBlock:      func(r *request) reply { return runResult(object{"response": codeBlock(r.item)}) },
 		TokenLimit: func(r *request) reply {

@@ -7,8 +7,8 @@ import (
 	"loupe/core/valuation"
 )
 
-// Appraise values an item with sixty listings, this many times. It returns the sum of the upper bounds, so that no
-// compiler can drop the work.
+// Appraise values an item with sixty listings, this many times. It returns the sum of the upper
+// bounds, so that no compiler can drop the work.
 func Appraise(times int) float64 {
 	item, listings := example()
 	sum := 0.0
@@ -18,7 +18,8 @@ func Appraise(times int) float64 {
 	return sum
 }
 
-// example returns an item and listings as a search finds them: titles of ten words, a third of them the same product.
+// example returns an item and listings as a search finds them: titles of ten words, a third of them
+// the same product.
 func example() (valuation.Item, []valuation.Listing) {
 	words := []string{"black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"}
 	listings := make([]valuation.Listing, valuation.MaxListings)
