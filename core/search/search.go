@@ -24,7 +24,7 @@ type Query struct {
 
 	PhotoURL    string
 	Photo       exchange.Future[exchange.Answer] // its body is kept; not started if there is no photo
-	Fingerprint *photo.Fingerprint                     // nil if there is none
+	Fingerprint *photo.Fingerprint               // nil if there is none
 }
 
 // Results are what one provider found. They are set when the branch has finished.

@@ -20,13 +20,13 @@ const (
 // bytes stay in the host.
 type Photo struct {
 	exchange.Branch
-	URL         string       // of the photo, after redirects
-	Status      int          // HTTP status of the last response; 0 if there was none
-	Format      photo.Format // "" if the photo is not available
-	Bytes       int          // size of the file
-	SHA256      []byte       // of the file
+	URL         string             // of the photo, after redirects
+	Status      int                // HTTP status of the last response; 0 if there was none
+	Format      photo.Format       // "" if the photo is not available
+	Bytes       int                // size of the file
+	SHA256      []byte             // of the file
 	Fingerprint *photo.Fingerprint // nil if there is none
-	Err         error        // a PhotoError: why there is no photo, or no fingerprint of it; or nil
+	Err         error              // a PhotoError: why there is no photo, or no fingerprint of it; or nil
 
 	fetch *upstream.Followed
 }
