@@ -49,7 +49,7 @@ func run(m *testing.M) int {
 	}
 	code := m.Run()
 	for line := range strings.Lines(log.String()) {
-		if strings.Contains(line, `"lost":`) || strings.Contains(line, "Uncaught") {
+		if strings.Contains(line, `"exchange_failed":`) || strings.Contains(line, "Uncaught") {
 			code = failed(fmt.Errorf("the Worker logged: %s", line))
 		}
 	}
