@@ -31,7 +31,7 @@ func TestWrongMethodIs405(t *testing.T) {
 	}
 }
 
-func TestQueryOfThePathIsIgnored(t *testing.T) {
+func TestQueryStringIsIgnored(t *testing.T) {
 	s := newService(t, 100)
 	r := s.request(cameraRequest)
 	r.RequestURI = "/api/v1/appraise-product?trace=1"
@@ -117,7 +117,7 @@ func TestRevokedKeyIsRefusedAfterAMinuteDespiteStaleKV(t *testing.T) {
 	s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
 }
 
-// limitCalls returns a rate limiter that lets the first n calls with each key pass.
+// limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.
 func limitCalls(n int) func(*host.Options) {
 	calls := map[string]int{}
 	return func(o *host.Options) {

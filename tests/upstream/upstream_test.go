@@ -15,20 +15,20 @@ import (
 	"time"
 )
 
-// target is where a request is sent: the stand-ins themselves or their servers.
+// target is a set of stand-ins and the transport to it: in process or over HTTP.
 type target struct {
 	name string
 	web  *Web
 	http.RoundTripper
 }
 
-// inProcess returns stand-ins that answer without a network.
+// inProcess returns stand-ins that answer in this process.
 func inProcess() target {
 	w := New()
 	return target{"in process", w, w}
 }
 
-// overHTTP returns stand-ins that answer on 127.0.0.1.
+// overHTTP returns stand-ins that listen on 127.0.0.1.
 func overHTTP(t *testing.T) target {
 	w := New()
 	t.Cleanup(w.Listen())
@@ -97,7 +97,7 @@ func (e vendorExample) requestWith(w *Web, credential string) *http.Request {
 	return r
 }
 
-// send returns the answer to a request, which must not fail.
+// send returns the answer to a request. It ends the test if there is none.
 func send(t *testing.T, transport http.RoundTripper, r *http.Request) (status int, body string) {
 	t.Helper()
 	response, err := transport.RoundTrip(r)
@@ -153,7 +153,7 @@ func TestExamplesAreAnswered(t *testing.T) {
 				t.Errorf("%s, %s: got %d %.300s, want 200 and %s", e.name, to.name, status, body, e.answers)
 			}
 			if to.name == "over HTTP" && strings.Contains(body, "https://lumen.example.com") {
-				t.Errorf("%s: the answer links to a page that is not on 127.0.0.1: %.300s", e.name, body)
+				t.Errorf("%s: got %.300s, want only links to 127.0.0.1", e.name, body)
 			}
 		}
 		for _, violation := range to.web.Violations() {
@@ -162,7 +162,7 @@ func TestExamplesAreAnswered(t *testing.T) {
 	}
 }
 
-// eBay and Google publish documents of their answers too.
+// The documents of eBay and Google also define the answers.
 func TestAnswersMatchPublishedDocuments(t *testing.T) {
 	for _, c := range []struct{ example, document, path string }{
 		{"search", eBayDocument, "/item_summary/search"},
@@ -305,7 +305,7 @@ func TestSecretsOfOtherVendorsAreViolations(t *testing.T) {
 	}
 }
 
-// A test may send a wrong key on purpose, so that is no violation.
+// A test may send a wrong key on purpose, so a wrong key is not a violation.
 func TestWrongKeyIsRefusedWithoutViolation(t *testing.T) {
 	for _, e := range allExamples() {
 		w := New()
@@ -420,7 +420,7 @@ func TestBodiesOfEveryVendor(t *testing.T) {
 	}
 }
 
-// has returns whether a text contains all of these.
+// has returns a function that reports whether a text contains all parts.
 func has(parts ...string) func(string) bool {
 	return func(text string) bool {
 		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) })
@@ -688,7 +688,7 @@ func TestPages(t *testing.T) {
 			t.Errorf("%s: got %d, want %d", p.URL, status, want)
 		}
 		if digits := strings.TrimSuffix(strings.TrimSuffix(p.Price, "0"), ".0"); !strings.Contains(body, digits) {
-			t.Errorf("%s: the page does not contain its price %s", p.URL, p.Price)
+			t.Errorf("%s: got a page without %s, want the price on it", p.URL, p.Price)
 		}
 	}
 }
