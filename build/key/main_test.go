@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// console is a stand-in for the console that records its calls.
+// console is a stand-in for the console that records the calls to it.
 type console struct {
 	calls []string
 	fail  string // refuses paths with this suffix, if not empty

@@ -398,6 +398,6 @@ func TestEachResponseHasItsOwnRequestID(t *testing.T) {
 	w := f.send("GET", "/admin/accounts", "")
 	checkHeaders(t, w)
 	if first, second := w.Header().Get("X-Request-Id"), f.send("GET", "/admin/accounts", "").Header().Get("X-Request-Id"); first == second {
-		t.Errorf("got the id %s for two requests", first)
+		t.Errorf("got the request id %s twice, want different ids", first)
 	}
 }
