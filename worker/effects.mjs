@@ -62,8 +62,9 @@ function fetchEffect(frame) {
 
 /**
  * Sends a request. Returns the status, headers and body of the response, and the substitution to
- * redact them with. Errors are already redacted. Options: maxBytes of the response body; truncate
- * a larger body; keep reserves memory for it; only200 reads it for status 200 only; signal aborts.
+ * redact them with. Errors are already redacted. Options: maxBytes limits the response body; truncate
+ * cuts a larger one instead of failing; keep reserves memory for it; only200 reads it for status 200
+ * only; signal aborts the request.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);

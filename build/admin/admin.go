@@ -68,7 +68,7 @@ func (c Client) CreateKey(ctx context.Context, account, name string) (k Key, err
 	return k, err
 }
 
-// RevokeKey revokes the API key with this id. Repeating the call does no harm.
+// RevokeKey revokes the API key with this id. It is idempotent.
 func (c Client) RevokeKey(ctx context.Context, id string) (k Key, err error) {
 	err = c.call(ctx, http.MethodDelete, "/admin/keys/"+url.PathEscape(id), nil, &k)
 	return k, err

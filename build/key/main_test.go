@@ -36,7 +36,7 @@ func (c *console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func TestRun(t *testing.T) {
+func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 	const auth = "Bearer the token "
 	tests := []struct {
 		name, args, fail string

@@ -199,7 +199,7 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 func TestInvalidArgumentsAreErrors(t *testing.T) {
 	for _, args := range [][]string{nil, {"-data", "x", "-format", "xml"}, {"-data", "x", "y"}, {"-none"}} {
 		if err := run(args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("arguments %q: got no error", args)
+			t.Errorf("arguments %q: got no error, want one", args)
 		}
 	}
 }

@@ -89,7 +89,7 @@ func TestKeyIsCachedInKV(t *testing.T) {
 	s.Wait()
 	expectLookups("first call", 1)
 	if _, cached := s.KV().Get(name); !cached {
-		t.Error("the key is not in KV after the first call")
+		t.Error("got no key in KV after the first call, want it there")
 	}
 	s.charged(s.appraise(cameraRequest))
 	expectLookups("key in KV", 1)

@@ -154,8 +154,8 @@ func TestConcurrentCallsWithOneIdempotencyKeyAreChargedOnce(t *testing.T) {
 	s.expectBalance(990, 0)
 }
 
-// voidStale moves the clock on until every pending transfer is stale, and voids them as the console's
-// cron does.
+// voidStale moves the clock forward until every pending transfer is stale, and voids them as the
+// console's cron does.
 func (s *service) voidStale() {
 	s.t.Helper()
 	s.advance((ledger.StaleAfter + 1) * time.Millisecond)

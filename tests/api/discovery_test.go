@@ -88,7 +88,7 @@ func TestPhotoIsSentByURLOrInline(t *testing.T) {
 				encoded := base64.StdEncoding.EncodeToString(photo)
 				body := string(s.web.Calls(p.Vendor)[0].Body)
 				inline, byURL := strings.Contains(body, encoded), strings.Contains(body, cameraURL)
-				if want := mode == "inline" || p.Binding != ""; inline != want || byURL == want { // models in the binding fetch nothing
+				if want := mode == "inline" || p.Binding != ""; inline != want || byURL == want { // models behind the binding fetch no URLs
 					t.Errorf("got the photo inline: %v, by URL: %v; want it inline: %v", inline, byURL, want)
 				}
 				if bytes.Contains(s.transcript.Encode(), []byte(encoded[:400])) {

@@ -78,7 +78,7 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			}
 			for _, secret := range web.Secrets() {
 				if strings.Contains(log.String(), secret.Value) {
-					t.Errorf("the log contains a secret of %s", secret.Vendor)
+					t.Errorf("got a secret of %s in the log, want none", secret.Vendor)
 				}
 			}
 		})

@@ -18,7 +18,7 @@ import (
 	"loupe/worker/migrations"
 )
 
-// service is one warm instance with an account that never runs out of credits.
+// service is one instance for all inputs, with an account that never runs out of credits.
 type service struct {
 	*host.Host
 	fetch func(*http.Request) (*http.Response, error) // answers the service's requests

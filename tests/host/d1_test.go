@@ -96,10 +96,10 @@ func TestD1ErrorsHaveWorkerdsMessages(t *testing.T) {
 		}
 	}
 	if _, err := d.Batch(Statement{"SELECT w FROM words WHERE words MATCH ?1", []any{`"open`}}); err == nil {
-		t.Error("an unbalanced quote in a full-text query: got no error")
+		t.Error("an unbalanced quote in a full-text query: got no error, want one")
 	}
 	if _, err := d.Batch(); err == nil {
-		t.Error("an empty batch: got no error")
+		t.Error("an empty batch: got no error, want one")
 	}
 	if got := rows(t, d, "SELECT count(*) FROM loose"); got[0][0] != int64(0) {
 		t.Errorf("failed batches left %v rows, want 0", got)

@@ -36,8 +36,8 @@
 //
 // With [Options].Record every frame is recorded, in order. [Replay] delivers the frames to fresh
 // instances and compares the answers byte for byte. A transcript contains no secrets: they never enter a
-// frame, and where an upstream's response repeats a secret that was sent to it, the host puts ${NAME}
-// back.
+// frame, and if an upstream's response repeats a secret that was sent to it, the host replaces the secret
+// with ${NAME}.
 //
 // An encoded transcript is the line "loupe transcript 1\n", then for each step
 //

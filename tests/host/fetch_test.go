@@ -182,7 +182,7 @@ func TestSecretIsRedactedInEveryForm(t *testing.T) {
 func TestRedactionOfLargeTexts(t *testing.T) {
 	body := bytes.Repeat([]byte("\\\xff%"), 1000)
 	if got := substituted(t, "s3cret").redactBytes(body); &got[0] != &body[0] || len(got) != len(body) {
-		t.Error("a body without the secret was copied")
+		t.Error("got a copy of a body without the secret, want the body itself")
 	}
 	long := strings.Repeat("s3cret+/", 1024)
 	if got := substituted(t, long).redact("<" + strings.ReplaceAll(long, "/", `\/`) + ">"); got != "<${KEY}>" {
@@ -267,7 +267,7 @@ func TestSecretsAreRedacted(t *testing.T) {
 	for _, s := range record.Steps[:len(record.Steps)-4] { // without the last host's steps
 		for _, frame := range [][]byte{s.Frame, s.Answer} {
 			if bytes.Contains(frame, []byte(secret)) || bytes.Contains(frame, []byte("s3cr%26t")) {
-				t.Errorf("the transcript has a secret in %q", frame)
+				t.Errorf("got frame %q, want no secret in it", frame)
 			}
 		}
 	}
@@ -292,10 +292,10 @@ func TestKeptBodiesAndRead(t *testing.T) {
 			a, err := kept.Result()
 			sum := sha256.Sum256([]byte(photo))
 			if err != nil || string(a.Body) != photo[:2] || a.Size != len(photo) || hex.EncodeToString(a.SHA256) != hex.EncodeToString(sum[:]) {
-				t.Errorf("kept: got %+v, %v", a, err)
+				t.Errorf("kept: got %+v, %v, want the first 2 bytes, the size and the SHA-256", a, err)
 			}
 			if b, err := loose.Result(); err != nil || string(b.Body) != photo || b.Size != len(photo) || len(b.SHA256) != 0 {
-				t.Errorf("not kept: got %+v, %v", b, err)
+				t.Errorf("not kept: got %+v, %v, want the whole body and no SHA-256", b, err)
 			}
 			post := func(parts ...protocol.Part) protocol.Future[protocol.Answer] {
 				return f.Fetch(protocol.Fetch{Method: "POST", URL: "https://a/", MaxBytes: 100, Body: parts})

@@ -99,7 +99,7 @@ func FuzzRequest(f *testing.F) {
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("Idempotency-Key", idempotency)
 		if response := h.Do(r); response.StatusCode == 500 {
-			t.Errorf("%q %q %q %q: got status 500", method, target, idempotency, body)
+			t.Errorf("%q %q %q %q: got status 500, want any other", method, target, idempotency, body)
 		}
 		requireIdle(t, h)
 	})

@@ -25,7 +25,7 @@ type Options struct {
 	Transport http.RoundTripper // http.DefaultTransport if nil
 	KV        *KV               // an empty one if nil
 
-	// Without these bindings, their effects are Unavailable.
+	// Bindings. If one is nil, its effects are Unavailable.
 	D1    *D1
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit

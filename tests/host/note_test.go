@@ -137,7 +137,7 @@ func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 			f.Then(func(f *protocol.Flow) {
 				for i, wait := range waits {
 					if _, err := wait.Result(); err != nil || wait.Elapsed() != 1000*i {
-						t.Errorf("a wait of %d s took %d ms, %v", i, wait.Elapsed(), err)
+						t.Errorf("a wait of %d s: got %d ms, %v", i, wait.Elapsed(), err)
 					}
 				}
 				replyText(f, "")

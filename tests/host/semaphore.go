@@ -31,8 +31,8 @@ func (s *semaphore) acquire() (granted chan struct{}) {
 	return granted
 }
 
-// release passes the permit to the first waiter. If it was not granted yet, release leaves the
-// queue.
+// release passes the permit to the first waiter. If the permit was not granted yet, release removes
+// the request from the queue.
 func (s *semaphore) release(granted chan struct{}) {
 	i := slices.Index(s.waiting, granted)
 	switch {

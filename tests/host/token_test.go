@@ -111,10 +111,10 @@ func TestTokenEndpointAnswers(t *testing.T) {
 		}
 		now = now.Add(time.Duration(c.ttl)*time.Second - time.Millisecond)
 		if c.ttl > 0 && o.KV.Len() != 1 {
-			t.Errorf("%s: KV lost the token before %d s", name, c.ttl)
+			t.Errorf("%s: got no token in KV before %d s, want it there", name, c.ttl)
 		}
 		if now = now.Add(time.Millisecond); o.KV.Len() != 0 {
-			t.Errorf("%s: KV has the token after %d s", name, c.ttl)
+			t.Errorf("%s: got the token in KV after %d s, want it expired", name, c.ttl)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func TestTokenIsStoredAndReused(t *testing.T) {
 		body, _ := io.ReadAll(r.Body)
 		if got := r.Method + " " + r.URL.String() + " " + r.Header.Get("Authorization") + " " + r.Header.Get("Content-Type") + " " + string(body); got !=
 			"POST https://api.a.com/token?k=s3cr%26t Basic s3cr&t application/x-www-form-urlencoded grant_type=client_credentials" {
-			t.Errorf("sent %s", got)
+			t.Errorf("got request %s, want a POST with the credentials and the grant type", got)
 		}
 		return answeringStatus(200, fmt.Sprintf(`{"access_token":"token-%d","expires_in":7200}`, posts))(r)
 	})
@@ -308,7 +308,7 @@ func TestTokenFailures(t *testing.T) {
 			o := tokenOptions(c.transport)
 			if c.transport == nil {
 				o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
-					t.Errorf("%s: sent to %s", name, r.URL)
+					t.Errorf("%s: got a request to %s, want none", name, r.URL)
 					return nil, errors.New("unexpected")
 				})
 			}

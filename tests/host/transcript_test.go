@@ -133,7 +133,7 @@ func TestReplayReportsDifferences(t *testing.T) {
 			t.Fatal(err)
 		}
 		if spoil(spoiled); Replay(Native(program(manyEffects)), spoiled) == nil {
-			t.Errorf("%s: got no error", name)
+			t.Errorf("%s: got no error, want one", name)
 		}
 	}
 	trapping := Native(program(func(*protocol.Flow) { panic("trap") }))
@@ -155,7 +155,7 @@ func TestTranscriptRoundTrips(t *testing.T) {
 	}
 	for n := range encoded {
 		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptHeader) {
-			t.Errorf("decoding %q: got no error", encoded[:n])
+			t.Errorf("decoding %q: got no error, want one", encoded[:n])
 		}
 	}
 }

@@ -31,7 +31,7 @@ const (
 	Nulls          Body = "nulls"                // every string, number and boolean is null
 	WrongTypes     Body = "wrong types"          // strings are numbers, numbers are strings
 	WrongShapes    Body = "wrong shapes"         // objects instead of arrays, arrays instead of all other members
-	Hostile        Body = "hostile"              // every string ends in control characters, markup and a reference to a secret
+	Hostile        Body = "hostile"              // every string ends in control characters, markup and references to secrets
 	NotUTF8        Body = "not UTF-8"            // every string ends in invalid bytes
 	HTML           Body = "HTML"                 // a page for browsers
 	Empty          Body = "empty"                // no bytes

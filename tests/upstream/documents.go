@@ -86,7 +86,7 @@ func loadUnchanged(name string) (*openapi3.T, error) {
 	return d, d.Validate(loader.Context)
 }
 
-// checkDocument returns the violations of a path's definition in a document by the request. It decodes
+// checkDocument checks the request against a path of a document and returns the violations. It decodes
 // the body into r.body.
 func (r *request) checkDocument(name, path string) (violations []string) {
 	item := document(name).Paths.Value(path)
@@ -126,7 +126,7 @@ func (r *request) checkDocument(name, path string) (violations []string) {
 	return append(violations, r.checkBody(operation)...)
 }
 
-// checkBody decodes the body and returns its violations of the operation's definition.
+// checkBody decodes the body, checks it against the operation and returns the violations.
 func (r *request) checkBody(operation *openapi3.Operation) []string {
 	if operation.RequestBody == nil {
 		if len(r.rawBody) > 0 {
@@ -171,7 +171,8 @@ func parameterValue(text string, schema *openapi3.Schema) any {
 	return text
 }
 
-// schemaErrors returns a value's violations of its schema, each with the path of the member.
+// schemaErrors checks a value against a schema and returns the violations, each with the path of the
+// member. name is the start of the path.
 func schemaErrors(name string, schema *openapi3.Schema, value any) (violations []string) {
 	err := schema.VisitJSON(value, openapi3.MultiErrors())
 	if err == nil {

@@ -62,7 +62,7 @@ func exampleNamed(t *testing.T, name string) vendorExample {
 	return vendorExample{}
 }
 
-// request builds the example's request to a web, with a valid credential.
+// request builds the example's request to these stand-ins, with a valid credential.
 func (e vendorExample) request(w *Web) *http.Request {
 	v := w.Vendor(e.vendor)
 	credential := v.secret
@@ -72,7 +72,7 @@ func (e vendorExample) request(w *Web) *http.Request {
 	return e.requestWith(w, credential)
 }
 
-// requestWith builds the example's request to a web, with this credential.
+// requestWith builds the example's request to these stand-ins, with this credential.
 func (e vendorExample) requestWith(w *Web, credential string) *http.Request {
 	v := w.Vendor(e.vendor)
 	address := v.URL() + e.path
@@ -559,7 +559,7 @@ func TestGoogleSelectsFields(t *testing.T) {
 	}
 }
 
-func TestEBaySearch(t *testing.T) {
+func TestEBaySearchFiltersLimitsAndConverts(t *testing.T) {
 	w := New()
 	search := func(change func(*http.Request)) map[string]any {
 		t.Helper()
@@ -625,7 +625,7 @@ func TestTokensAreSecretAndCanBeRevoked(t *testing.T) {
 	}
 }
 
-func TestSecretsIncludeEveryVendors(t *testing.T) {
+func TestSecretsIncludeTheSecretOfEveryVendor(t *testing.T) {
 	w := New()
 	for _, v := range w.vendors {
 		found := slices.ContainsFunc(w.Secrets(), func(s Secret) bool { return s.Vendor == v.name && s.Value == v.secret })
@@ -635,7 +635,7 @@ func TestSecretsIncludeEveryVendors(t *testing.T) {
 	}
 }
 
-func TestAIBinding(t *testing.T) {
+func TestAIBindingAnswersAndFails(t *testing.T) {
 	w := New()
 	var call struct {
 		Model string
@@ -663,7 +663,7 @@ func TestAIBinding(t *testing.T) {
 	}
 }
 
-func TestPages(t *testing.T) {
+func TestPagesAreServedOverHTTPSOnly(t *testing.T) {
 	w := New()
 	get := func(url string) *http.Request {
 		r, err := http.NewRequest("GET", url, nil)
@@ -722,7 +722,7 @@ func TestConfigureSetsWhatEachProviderNeeds(t *testing.T) {
 	}
 }
 
-func TestConfigureExample(t *testing.T) {
+func TestConfigureSetsVariablesForOpenAIAndEBay(t *testing.T) {
 	vars, _ := New().Configure("openai", "ebay,catalog")
 	for name, want := range map[string]string{
 		"VISION": "openai", "SEARCH": "ebay,catalog", "VISION_BASE_URL": "https://api.openai.com/v1", "EBAY_BASE_URL": "https://api.ebay.com",

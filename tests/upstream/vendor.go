@@ -21,7 +21,7 @@ import (
 type Vendor struct {
 	*spec
 	web    *Web
-	secret string // "" if the vendor wants none
+	secret string // "" if the vendor requires none
 	server string // base URL after Listen; guarded by web.mu
 
 	mu         sync.Mutex
@@ -49,8 +49,8 @@ func (v *Vendor) Calls() []Call {
 	return slices.Clone(v.calls)
 }
 
-// Secret returns the key, or the credentials for Basic authentication, that a client must send. It
-// is "" if the vendor wants none.
+// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is
+// "" if the vendor requires none.
 func (v *Vendor) Secret() string { return v.secret }
 
 // URL returns the scheme and host of the vendor: its real API's, or those of its server after Listen.
@@ -90,7 +90,7 @@ func (v *Vendor) newToken() string {
 	return token
 }
 
-// Tokens returns the tokens that the vendor has issued, also revoked ones, in no particular order.
+// Tokens returns the tokens that the vendor has issued, including revoked ones, in no particular order.
 func (v *Vendor) Tokens() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -197,7 +197,7 @@ func everyEndpoint() (requests [][2]string) {
 	return requests
 }
 
-func TestAuthorize(t *testing.T) {
+func TestOnlyTheAdminTokenIsAuthorized(t *testing.T) {
 	f := setup(t)
 	tests := []struct {
 		name    string
@@ -266,7 +266,7 @@ func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 	}
 }
 
-func TestRouting(t *testing.T) {
+func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 	f := setup(t)
 	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/keys", "/admin/keys/", "/admin/keys/x/y",
 		"/admin/accounts//keys", "/admin/accounts/x/keys/", "/admin/accounts/x/y/keys", "/admin/accounts/x/other", "/ADMIN/accounts",
