@@ -18,8 +18,8 @@ const entropy = (n) => new Uint8Array(32).fill(n);
 const requestID = (n) => n.toString(16).padStart(2, "0").repeat(8);
 
 /**
- * Sends a request that a scripted core answers with entry n. Response is the promise of the
- * response, finished the one that the context waits for; settled tells whether that has resolved.
+ * Sends a request that a scripted core answers with entry n. Returns the promise of the response,
+ * the promise finished that the context waits for, and settled: whether finished has resolved.
  */
 function send(host, n, init = {}, path = "/") {
   let finished;
@@ -45,9 +45,7 @@ function readNotes(frame) {
   return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
 }
 
-/**
- * The frame that a scripted core got last, decoded from the response by which it echoed the frame.
- */
+/** Decodes the frame that a scripted core echoed in its response. */
 async function echoed(sent) {
   const response = await sent.response;
   assert.equal(response.status, 200);
@@ -67,12 +65,10 @@ async function isResponse(sent, n, { status, headers, body }) {
 }
 const isInternal = (sent, n) => isResponse(sent, n, internal);
 const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
-/** Asserts that request n got the response of a host that has no manifest. */
+/** Asserts that request n got the response of a host without a manifest. */
 const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
-/**
- * A KV whose gets hang until they are released. It records their order and how many ran at a time.
- */
+/** A KV whose gets hang until they are released. It records their order and how many run at once. */
 function hangingKV() {
   const KV = { running: 0, most: 0, order: [], waiting: new Map() };
   KV.get = async (key) => {
@@ -262,8 +258,8 @@ const post = (number, fetch, timeLimit = 10_000) => [number, 1, timeLimit, (f) =
 const ask = (number, fetch, timeLimit = 10_000) => [number, 7, timeLimit, (f) => base64Part(f.str("m"), fetch)];
 
 /**
- * A host of a scripted core whose fetches find photos. Held lists the requests that hang: done and
- * fail end one.
+ * Makes a host of a scripted core whose fetches find photos. held lists the requests that hang; call
+ * done or fail to end one.
  */
 function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": size })) {
   const held = [], hang = (signal) => new Promise((done, fail) => {
@@ -499,7 +495,7 @@ for (const [name, [module, described]] of Object.entries(defectiveCores)) {
     const host = new Host(module, {});
     for (const n of [1, 2]) {
       await (described ? isInternal : isEmpty500)(send(host, n), n);
-      assert.match(log(), new RegExp(`${requestID(n)}.*"lost":"[^"]`));
+      assert.match(log(), new RegExp(`${requestID(n)}.*"exchange_failed":"[^"]`));
     }
   });
 }
@@ -608,7 +604,7 @@ test("a connection that nobody waits for is free for the next effect", async () 
   assert.equal(outcome, 0);
 });
 
-test("an effect's time limit includes the wait for a connection, and one that times out frees its place", async () => {
+test("an effect's time limit includes the wait for a connection, and an effect that times out leaves the queue", async () => {
   const KV = hangingKV();
   const host = new Host(scripted({
     manifest: manifestFrame({ connections: 1 }),

@@ -1,7 +1,7 @@
 -- Accounts, API keys and credits.
 --
--- Credits are kept in double entry with two-phase transfers, as in TigerBeetle: a transfer is inserted as
--- pending and later posted or voided, or it is inserted as posted. Triggers write the entries of each
+-- Credits are double entry with two-phase transfers, as in TigerBeetle: a transfer is inserted as pending
+-- and later posted or voided, or it is inserted as posted. Triggers write the entries of each
 -- transfer, with the account's balance after the entry. The triggers run for every writer, so a balance is
 -- always the sum of its entries. Transfers and entries are never deleted; an entry is never changed.
 --

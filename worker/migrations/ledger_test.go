@@ -178,7 +178,7 @@ func dump(t *testing.T, db *sql.DB) string {
 	return text
 }
 
-// The test applies random transfers and settlements to the ledger and to a model in memory.
+// Random transfers and settlements are applied to the ledger and to a model in memory.
 func TestLedgerMatchesModel(t *testing.T) {
 	type pendingTransfer struct {
 		debit, credit string
