@@ -170,8 +170,8 @@ func TestHealth(t *testing.T) {
 		"unknown":        {exchange.Headers{{Name: "VISION", Value: "opennai"}}, nil, nil, "degraded", map[string]any{"name": "opennai", "state": "unknown"}},
 		"20 letters":     {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 20)}}, nil, nil, "degraded", map[string]any{"name": strings.Repeat("k", 20)}},
 		"a key by mistake": {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 21)}}, nil, nil, "degraded",
-			map[string]any{"name": "(no name)"}},
-		"a short key by mistake": {exchange.Headers{{Name: "VISION", Value: "sk-proj1"}}, nil, nil, "degraded", map[string]any{"name": "(no name)"}},
+			map[string]any{"name": "(not shown)"}},
+		"a short key by mistake": {exchange.Headers{{Name: "VISION", Value: "sk-proj1"}}, nil, nil, "degraded", map[string]any{"name": "(not shown)"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			status, upstreams := health(t, c.variables, c.secrets, c.notes...)
