@@ -32,8 +32,8 @@ func (c *call) appraise(f *exchange.Flow) {
 	appraisal.Run(f, c.settings.appraisal, request, hooks)
 }
 
-// refusals maps each refusal to the problem that the caller gets, and after how many seconds a retry
-// makes sense (0: never).
+// refusals maps each refusal to the problem that the caller gets, and to the seconds after which the
+// caller may retry (0: a retry does not help).
 var refusals = map[appraisal.Refusal]struct {
 	problem    problem.Problem
 	retryAfter int
@@ -48,12 +48,13 @@ var refusals = map[appraisal.Refusal]struct {
 		Detail: "the database could not be reached; nothing was charged; try again"}, 1},
 	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
 		Detail: "the database could not be reached at the end of the appraisal; " +
-			"either it is not charged and its credits are released within five minutes, or it is stored; " +
-			"get it by its id, or repeat the request with its Idempotency-Key"}, appraisal.RetryAfter},
+			"either it was stored, or it is not charged and its credits are released within five minutes; " +
+			"get it by its id, or repeat the request with the same Idempotency-Key"}, appraisal.RetryAfter},
 	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
 }
 
-// respond answers with the outcome. After a response that was sent earlier it does nothing.
+// respond sends the answer of an appraisal, or the problem of its refusal. If a response was sent before,
+// nothing more is sent.
 func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 	var headers exchange.Headers
 	if o.Refusal != "" {

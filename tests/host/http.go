@@ -16,8 +16,8 @@ type request struct {
 }
 
 // Do opens an exchange for the request and returns the response, without waiting for the effects
-// that run on after it. Do returns nil if the request's context ended first, although the exchange
-// goes on, or if the request's body broke off.
+// that run on after it. Do returns nil if reading the request's body or the entropy fails. It also
+// returns nil if the request's context ends before the response; the exchange then goes on.
 func (h *Host) Do(r *http.Request) *http.Response {
 	response, err := h.do(r)
 	if err != nil {
@@ -70,8 +70,8 @@ func (h *Host) do(r *http.Request) (response, error) {
 	}
 }
 
-// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it
-// reads limit + 1 bytes.
+// readRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
+// the body, where limit is the manifest's.
 func (h *Host) readRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {

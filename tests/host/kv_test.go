@@ -26,11 +26,11 @@ func TestKVEntriesExpire(t *testing.T) {
 	}
 	kv.Put("k", nil, 60)
 	if _, found := kv.Get("k"); !found {
-		t.Error("an empty value was not found")
+		t.Error("an empty value: got no entry, want one")
 	}
 	kv.Delete("k")
 	if _, found := kv.Get("k"); found {
-		t.Error("a deleted key was found")
+		t.Error("a deleted key: got an entry, want none")
 	}
 }
 
@@ -59,7 +59,7 @@ func TestKVLimits(t *testing.T) {
 }
 
 // As on the platform, an entry lives for at least 60 seconds.
-func TestKVMinimumLifetime(t *testing.T) {
+func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
@@ -76,14 +76,14 @@ func TestKVMinimumLifetime(t *testing.T) {
 func TestKVThroughCore(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
 		missing := f.KVGet("k")
-		f.Await(missing, f.KVPut("other", []byte("o"), 60))
+		f.Await(missing, f.KVPut("other", 60, protocol.Literal([]byte("o"))))
 		var put protocol.Future[struct{}]
 		var found protocol.Future[[]byte]
 		f.Then(func(f *protocol.Flow) {
 			if v, err := missing.Result(); v != nil || err != nil {
 				t.Errorf("a missing key: got %q, %v, want nil, nil", v, err)
 			}
-			put = f.KVPut("k", []byte("value"), 60)
+			put = f.KVPut("k", 60, protocol.Literal([]byte("value")))
 			f.Await(put)
 		}, func(f *protocol.Flow) {
 			found = f.KVGet("k")
@@ -93,7 +93,7 @@ func TestKVThroughCore(t *testing.T) {
 			if err != nil {
 				t.Error(err)
 			}
-			say(f, string(v))
+			replyText(f, string(v))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {
