@@ -3,27 +3,27 @@
 // core/exchange documents the protocol; tests/host is the other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
-import { Core, CoreGone } from "./core.mjs";
-import { Code, effects, Failure, messageOf, needsConnection } from "./effects.mjs";
+import { Core, CoreLost } from "./core.mjs";
+import { Code, effectDecoders, Failure, messageOf, needsConnection } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
-/** The first byte of a frame to the core, and of one from it. */
+/** The first bytes of frames to the core, and of frames from it. */
 const toCore = { configure: 0, open: 1, done: 2, describe: 3 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
- * How many bytes of bodies all exchanges together may hold in memory: kept bodies alone, and kept
- * and outgoing bodies in total. An isolate has 128 MB, of which the core takes at most half. The
+ * Bytes of bodies that all exchanges together may hold in memory: kept limits kept bodies, total
+ * limits kept and outgoing bodies. An isolate has 128 MB, of which the core takes at most half. The
  * 14 MB between the two limits fit one outgoing photo of 10 MB in base64. So an exchange that has
- * kept a photo waits for outgoing requests only, never for another exchange's kept photo.
+ * kept a photo waits only for outgoing requests, never for another exchange's kept photo.
  */
 const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 
 /** Milliseconds between two checks of the memory budget. */
 const pollInterval = 20;
 
-/** How many notes of each name are kept. */
+/** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
 export class Host {
@@ -38,7 +38,7 @@ export class Host {
     this.env = env;
   }
 
-  /** Returns the response to a request. The context waits for the effects that run on after it. */
+  /** Returns the response to a request. ctx waits for the effects that run on after the response. */
   handle(request, entropy, ctx) {
     return new Promise((resolve) => {
       const exchange = new Exchange(this, entropy, resolve);
@@ -62,8 +62,8 @@ export class Host {
   }
 
   /**
-   * Tells the core the variables that are set, and which secrets have a value. Anything else in env
-   * stays here.
+   * Tells the core the variables that are set and the names of the secrets that have a value. The
+   * rest of env stays in the host.
    */
   #configureFrame() {
     const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
@@ -83,7 +83,7 @@ export class Host {
 
   /**
    * Returns the manifest's response "internal" or "unavailable" with x-request-id added. Returns an
-   * empty 500 if no core has described itself yet, so that there is no manifest.
+   * empty 500 if there is no manifest, because no instance has described itself yet.
    */
   problem(name, requestID) {
     const { status, headers, body } = this.#manifest?.[name] ?? { status: 500, headers: [], body: null };
@@ -93,7 +93,7 @@ export class Host {
   /**
    * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing".
    * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. An
-   * exchange that holds all reserved memory goes over the budget, because it would wait for itself.
+   * exchange that holds all reserved memory may go over the budget: it would wait for itself.
    * Polls, because Workers forbids resolving another request's promise.
    */
   async reserve(exchange, kind, bytes, signal) {
@@ -101,7 +101,7 @@ export class Host {
     const full = () => total(this.#reserved) + bytes > memoryBudget.total || kind === "kept" && this.#reserved.kept + bytes > memoryBudget.kept;
     while (full() && total(this.#reserved) > total(exchange.reserved)) {
       await new Promise((next) => setTimeout(next, pollInterval));
-      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free in time");
+      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free within the time limit");
     }
     for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] += bytes;
   }
@@ -142,7 +142,7 @@ class Exchange {
   #resolve;
   #connections;
 
-  /** Resolve is called with the response. Only its first call counts. */
+  /** resolve gets the response. Later calls have no effect, because it resolves a promise. */
   constructor(host, entropy, resolve) {
     this.host = host;
     this.#entropy = entropy;
@@ -150,7 +150,7 @@ class Exchange {
     this.#resolve = resolve;
   }
 
-  /** Ends when all effects have ended, which is often after the response. Never rejects. */
+  /** Resolves when all effects have ended, often after the response. Never rejects. */
   async run(request) {
     try {
       this.host.core(); // the manifest has the body limit
@@ -168,7 +168,7 @@ class Exchange {
   }
 
   /**
-   * Does work with that many bytes of memory reserved. If kind is "kept", the work returns the body
+   * Does work while these bytes of memory are reserved. If kind is "kept", the work returns the body
    * to keep, and the size of that body stays reserved until the exchange ends.
    */
   async withMemory(kind, bytes, signal, work) {
@@ -185,8 +185,8 @@ class Exchange {
   }
 
   /**
-   * Does work on one of the exchange's connections. No effect waits for it, only the context. Its
-   * errors are ignored.
+   * Does work on one of the exchange's connections. Only the context waits for it, no effect does.
+   * Ignores its errors.
    */
   inBackground(work) {
     this.#waitFor(this.#onConnection(work).catch(() => {}));
@@ -207,27 +207,26 @@ class Exchange {
   }
 
   /**
-   * Delivers the frame that makeFrame returns for the current time, and does what the core's answer
-   * says.
+   * Delivers the frame that makeFrame returns for the current time, and acts on the core's answer.
    */
   #deliver(makeFrame) {
     const now = Date.now();
-    const { closed, response, starts, groups, notes } = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    const { closed, response, effects, groups, notes } = readProgress(this.#core.step(makeFrame(now)), this.#number);
     for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
     if (response) this.#respond(response);
     else if (closed) this.#resolve(this.host.problem("internal", this.#requestID)); // unless it has responded
-    for (const effect of starts) this.#waitFor(this.#perform(effect));
+    for (const effect of effects) this.#waitFor(this.#perform(effect));
   }
 
   #respond({ status, headers, body }) {
     try {
       this.#resolve(new Response(body, { status, headers }));
     } catch (error) {
-      // The platform refuses to send it, a status of 99 for example. The exchange goes on: its
-      // credits must be settled.
-      this.#log({ response: messageOf(error) });
+      // The platform refuses the response, for example a status of 99. The exchange goes on, because
+      // its credits must be settled.
+      this.#log({ response_refused: messageOf(error) });
       this.#resolve(this.host.problem("internal", this.#requestID));
     }
   }
@@ -245,7 +244,7 @@ class Exchange {
     try {
       payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (signal) => work(this, number, signal));
     } catch (error) {
-      // Anything else is an error of the binding: a D1 constraint, a model's complaint.
+      // Any other error comes from the binding, for example a D1 constraint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
       payload = new TextEncoder().encode(messageOf(error));
     }
@@ -300,13 +299,13 @@ class Exchange {
   }
 
   /**
-   * Ends the exchange after an error of the core or the host. The response is unavailable if
-   * another exchange's trap lost the instance, else internal. The cron voids the pending credits.
+   * Ends the exchange after an error of the core or the host. The response is "unavailable" if the
+   * instance was lost to another exchange, else "internal". The cron voids the pending credits.
    */
   #fail(error) {
-    this.#log({ lost: messageOf(error) });
+    this.#log({ exchange_failed: messageOf(error) });
     this.#closed = true;
-    this.#resolve(this.host.problem(error instanceof CoreGone ? "unavailable" : "internal", this.#requestID));
+    this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
   }
 
   #log(fields) {
@@ -315,8 +314,8 @@ class Exchange {
 }
 
 /**
- * Decodes a whole manifest frame. Throws if it does not fit the protocol or has a response that
- * cannot be sent.
+ * Decodes a manifest frame. Throws if it does not fit the protocol or has a response that cannot be
+ * sent.
  */
 function readManifest(bytes) {
   const frame = readFrame(bytes, fromCore.manifest);
@@ -326,7 +325,7 @@ function readManifest(bytes) {
     internal: readResponse(frame), unavailable: readResponse(frame),
   };
   frame.end();
-  // Response throws if it cannot be sent. An exchange that fails later could not answer with it.
+  // Response throws for a response that cannot be sent. Failed exchanges answer with these two.
   for (const { status, headers, body } of [manifest.internal, manifest.unavailable]) new Response(body, { status, headers });
   return manifest;
 }
@@ -336,8 +335,8 @@ function readReady(bytes) {
 }
 
 /**
- * Decodes a whole progress frame before anything in it is acted on: a frame that does not fit the
- * protocol has no effect.
+ * Decodes a progress frame to its end, so that a frame that does not fit the protocol has no effect.
+ * Throws if it does not.
  */
 function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
@@ -345,20 +344,20 @@ function readProgress(bytes, exchange) {
   const flags = frame.u8();
   if (flags > 3) throw new Error("the core's frame has an unknown flag");
   const response = flags & 1 ? readResponse(frame) : null;
-  const starts = frame.list(() => {
+  const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
-    if (!effects[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
-    return { number, kind, timeLimit, work: effects[kind](frame) };
+    if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
+    return { number, kind, timeLimit, work: effectDecoders[kind](frame) };
   });
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed: (flags & 2) !== 0, response, starts, groups, notes };
+  return { closed: (flags & 2) !== 0, response, effects, groups, notes };
 }
 
 /**
- * Returns a reader of a frame from the core, after its first byte. Throws if the frame is not of
- * the kind wanted. The error for a fault has its message.
+ * Returns a reader of a frame from the core, positioned after the first byte. Throws if the frame
+ * is not of the wanted kind. For a fault, the error has the fault's message.
  */
 function readFrame(bytes, want) {
   const frame = new Reader(bytes), kind = frame.u8();

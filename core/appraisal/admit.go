@@ -8,15 +8,15 @@ import (
 )
 
 const (
-	idempotencyLife = 24 * 60 * 60_000 // milliseconds for which a caller keeps an idempotency key
+	idempotencyLife = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 
-	// An appraisal without a value costs the caller nothing, but outside services have been paid for it.
-	// After so many within the window, an account's appraisals use only the catalogue for a while.
+	// An appraisal without a value costs the caller nothing, but Loupe pays outside services for it. While
+	// an account has maxUnvalued of them within unvaluedWindow, its appraisals use only the catalogue.
 	maxUnvalued    = 30
 	unvaluedWindow = 60 * 60_000 // milliseconds
 )
 
-// RetryAfter is after how many seconds a call in progress is worth asking for again.
+// RetryAfter is the number of seconds after which a caller may ask again about a call in progress.
 const RetryAfter = 5
 
 // admit records the call and holds its credits in one transaction. It inserts the appraisal first, so
@@ -40,6 +40,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	exchange.On(f, f.D1(batch...), a.admitted)
 }
 
+// admitted reads the result of the admission. It ends the appraisal if the admission failed.
 func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error) {
 	failure, _ := err.(exchange.Failure)
 	constraint := ""

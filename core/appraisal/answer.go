@@ -2,8 +2,8 @@ package appraisal
 
 import "loupe/core/jsontext"
 
-// answerJSON is the response body, with exactly the keys of the contract. Without a value it has no
-// listings: an appraisal that costs nothing tells nothing.
+// answerJSON returns the response body. Without a value it has no listings, because listings are what a
+// caller pays for.
 func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -1,5 +1,5 @@
-// Package appraisal is the pipeline from a photo to a value: its stages, how it reports their failures,
-// and the credits they cost. It knows no HTTP.
+// Package appraisal is the pipeline from a photo to a value: its stages, the errors that they report, and
+// the credits that an appraisal costs. It does not know HTTP.
 package appraisal
 
 import (
@@ -13,26 +13,26 @@ import (
 	"loupe/core/vision"
 )
 
-// Request is a valid call.
+// Request is a validated request for an appraisal.
 type Request struct {
 	request.Appraisal
 	Grant account.Grant
 
 	IdempotencyKey string // "" if there is none
-	Hash           string // SHA-256 of the request body in hexadecimal: what the idempotency key stands for
+	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
 }
 
-// Refusal says why a call was not accepted, or could not be finished. Nothing is charged, except that
+// Refusal says why a call was not accepted or could not be finished. Nothing is charged, except that
 // after NotSettled the answer may be stored and charged.
 type Refusal string
 
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
-	InProgress          Refusal = "IN_PROGRESS"          // the first call with the idempotency key has not ended
-	NotAdmitted         Refusal = "NOT_ADMITTED"         // our storage failed before anything was done
-	NotSettled          Refusal = "NOT_SETTLED"          // our storage failed at the end: the outcome is unknown
-	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal of that id
+	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
+	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
+	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
+	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
 
@@ -43,11 +43,11 @@ type Outcome struct {
 	Answer    []byte  // the response body, JSON
 	Charged   int64   // credits
 	Remaining int64   // credits available afterwards; after OutOfCredits -1 if unknown
-	Replayed  bool    // the answer of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer rests on; "null" or empty if there is none
+	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
 }
 
-// appraisal is one call on its way through the stages. Each group of fields is set by the stage named.
+// appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
 type appraisal struct {
 	Request
 	id       string
@@ -58,19 +58,19 @@ type appraisal struct {
 	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
 	ended     bool // the hook Done was called: no stage runs any more
 
-	catalogueOnly bool // admit: the account has had too many appraisals without a value
-	queued        bool // admit: another exchange does the rest
+	catalogueOnly bool // admit: the account has too many recent appraisals without a value
+	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
 	rates      exchange.Future[[]byte] // fetchPhoto
 	photo      *vision.Photo
 	morePhotos []*vision.Photo // of the same item
 
-	recalled bool // recall: item and found are those of an identical call
+	recalled bool // recall: item and found are from an identical earlier call
 
-	identification *vision.Identification // identify; nil if no model looks at photos
+	identification *vision.Identification // identify; nil if no model is configured or there is no photo
 	item           product.Item
 
-	searches  []*search.Results // identify starts those by the photo, search those in words
+	searches  []*search.Results // identify starts the image searches, search the text searches
 	previewed bool              // the hook Range was called
 	found     []product.Listing // merge: each listing once
 
@@ -81,16 +81,16 @@ type appraisal struct {
 	value valuation.Valuation // value
 }
 
-// stage is a stage of the pipeline.
+// stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
-	discovery bool // skipped if an identical call is recalled
+	discovery bool // whether it is skipped if the result of an identical earlier call is reused
 
-	cancellable bool // skipped if the appraisal is cancelled
+	cancellable bool // whether it is skipped if the appraisal is cancelled
 }
 
-// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
+// stages is the pipeline.
 var stages = [...]stage{
 	{"admit", (*appraisal).admit, false, false},
 	{"fetch_photo", (*appraisal).fetchPhoto, false, true},
@@ -114,30 +114,34 @@ func Stages() []string {
 	return names
 }
 
-// Hooks are called as an appraisal goes on. All but Done may be nil.
+// Hooks are called as an appraisal proceeds. All but Done may be nil.
 type Hooks struct {
-	// Admitted is called when the call is recorded and its credits are held.
+	// Admitted is called when the call is recorded and its credits are held. If it replies, no other stage
+	// runs; if it only responds, the appraisal continues.
 	Admitted func(f *exchange.Flow, id string)
-	// Queue lets the host's queue do the rest after Admitted, if there is one. Then Done is not called.
+	// Queue hands the appraisal to the host's queue, if there is one. Then another exchange runs the
+	// stages after admission, and neither Stage, Range nor Done is called here. Queue requires Admitted.
 	Queue bool
-	// Stage is called as each stage starts (ended is false) and ends.
+	// Stage is called when a stage starts (ended is false) and when it has ended.
 	Stage func(f *exchange.Flow, name string, ended bool)
-	// Range is called at most once, as soon as a first search allows a preliminary range. The bounds are
-	// in the answer's currency.
+	// Range is called at most once, as soon as the finished searches allow a preliminary range. The
+	// bounds are in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
 	// Cancelled is asked before each stage. Once it returns true, only the stages that hold and settle the credits
 	// run: the credits are released, and the appraisal ends with the refusal Cancelled.
 	Cancelled func(f *exchange.Flow) bool
-	// Done is called once, with how the appraisal ended.
+	// Done is called once with the outcome. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
-// Run appraises. Credits are held before anything else is done, and settled after everything else.
+// Run runs an appraisal and calls the hooks. Credits are held before anything else is done, and settled
+// after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
 	a.run(f, stages[:])
 }
 
+// run adds the stages to the flow.
 func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {

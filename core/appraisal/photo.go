@@ -8,29 +8,28 @@ import (
 	"loupe/core/vision"
 )
 
-// fetchPhoto starts everything that needs the request only: the photos and the exchange rates. The next
-// stage waits for the photos.
+// fetchPhoto starts to fetch the photos and the exchange rates. The next stage waits for the photos only.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 	a.rates = f.KVGet(market.RatesKey)
-	a.photo = a.openPhoto(f, a.Image, a.settings.search.Compares())
+	a.photo = a.openPhoto(f, a.Image, a.settings.search.NeedsFingerprint())
 	f.Await(a.photo)
 	for _, url := range a.MoreImages {
-		const compare = false // image searches and fingerprints use the first photo
-		p := a.openPhoto(f, url, compare)
+		const withFingerprint = false // image searches and fingerprints use the first photo
+		p := a.openPhoto(f, url, withFingerprint)
 		a.morePhotos = append(a.morePhotos, p)
 		f.Await(p)
 	}
 }
 
-// openPhoto reads an uploaded photo from the store, and fetches any other.
-func (a *appraisal) openPhoto(f *exchange.Flow, url publicurl.URL, compare bool) *vision.Photo {
+// openPhoto starts to read an uploaded photo from KV, or to fetch any other from its URL.
+func (a *appraisal) openPhoto(f *exchange.Flow, url publicurl.URL, withFingerprint bool) *vision.Photo {
 	if key, uploaded := upload.KeyOf(url); uploaded {
-		return vision.LoadPhoto(f, key, url.String(), compare)
+		return vision.LoadPhoto(f, key, url.String(), withFingerprint)
 	}
-	return vision.FetchPhoto(f, url, a.settings.allowLocal, compare)
+	return vision.FetchPhoto(f, url, a.settings.allowLocal, withFingerprint)
 }
 
-// availablePhotos are the photos that a model can see, the first one first.
+// availablePhotos returns the photos that can be sent to a model, the photo of image_url first.
 func (a *appraisal) availablePhotos() []*vision.Photo {
 	var photos []*vision.Photo
 	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {

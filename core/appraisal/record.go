@@ -62,8 +62,8 @@ func recordOf(id string, batch []exchange.Rows, err error) Record {
 	return r
 }
 
-// singleRow returns the row of a batch's last statement if there is exactly one, of that many columns;
-// else nil.
+// singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row
+// with that number of columns.
 func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
 	if len(batch) == 0 {
 		return nil
@@ -75,7 +75,7 @@ func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
 	return rows[0]
 }
 
-// charged is the credits that a transfer in this state has cost.
+// charged returns the credits that a transfer in this state has cost.
 func charged(state, amount exchange.Value) int64 {
 	if state.Text() != ledger.Posted {
 		return 0

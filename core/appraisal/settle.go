@@ -7,9 +7,9 @@ import (
 
 const maxSettleAttempts = 2
 
-// settle stores the answer and, in the same transaction, posts the credits if there is a value and
-// voids them if there is none. An appraisal that the cron has settled meanwhile stays as it is. A cancelled
-// appraisal is voided without an answer.
+// settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
+// them if there is none. If the cron has voided them meanwhile, they stay voided. A cancelled appraisal is
+// voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	if a.cancelled {
@@ -28,8 +28,8 @@ func (a *appraisal) settle(f *exchange.Flow) {
 	})
 }
 
-// settleAttempt answers with what the database says afterwards, not with what was intended. If the
-// reply is lost, the batch is sent again: the second time it changes nothing.
+// settleAttempt runs the batch, and ends the appraisal with what the database then has, which may differ
+// from what was sent. If the database's reply is lost, the batch is sent again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		row := singleRow(rows, 5)

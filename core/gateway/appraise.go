@@ -31,7 +31,8 @@ func (c *call) appraise(f *exchange.Flow) {
 	appraisal.Run(f, c.settings.appraisal, request, hooks)
 }
 
-// respond answers with the outcome. After a response that was sent earlier it does nothing.
+// respond sends the answer of an appraisal, or the problem of its refusal. If a response was sent before,
+// nothing more is sent.
 func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 	var headers exchange.Headers
 	if o.Refusal != "" {

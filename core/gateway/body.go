@@ -10,12 +10,12 @@ import (
 
 const maxIdempotencyKey = 255 // characters
 
-// invalid is the problem of a request with an invalid field.
+// invalid returns the problem for a request with an invalid field.
 func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
-// readRequest reads the body of an appraisal request.
+// readRequest parses and validates the body of an appraisal request.
 func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
 		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB; to send a photo, use POST /images")
@@ -31,7 +31,7 @@ func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem
 	return appraisal.Request{Appraisal: r}, nil
 }
 
-// idempotencyKey reads the header of that name, "" if there is none.
+// idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.
 func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
 	for _, h := range headers {
 		if h.Name != "idempotency-key" {

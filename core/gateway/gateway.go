@@ -1,8 +1,8 @@
 // Package gateway is the HTTP interface of the data plane: routes, API keys, rate limits, request bodies
 // and problem responses.
 //
-// The contract fixes the order of checks: path and method, key, rate, body, credits. A refused request
-// calls no upstream and costs nothing.
+// Requests are checked in this order: path and method, key, rate, body, credits. A refused request calls
+// no upstream and costs nothing.
 package gateway
 
 import (
@@ -20,15 +20,16 @@ import (
 	"loupe/core/upload"
 )
 
+// Names of variables.
 const (
 	serviceName    = "SERVICE_NAME"
 	defaultCountry = "DEFAULT_COUNTRY"
 	allowedOrigins = "ALLOWED_ORIGINS"
-
-	fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 )
 
-// Program is the data plane, for [exchange.NewMachine].
+const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
+
+// Program returns the program of the data plane, for [exchange.NewMachine].
 func Program() exchange.Program {
 	return exchange.Program{
 		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
@@ -44,10 +45,10 @@ func Program() exchange.Program {
 	}
 }
 
-// settings is what the gateway takes from the configuration.
+// settings is the configuration of the gateway.
 type settings struct {
-	service   string   // the name in keys and header names
-	country   string   // for callers who name none
+	service   string   // the service's name, with which API keys begin
+	country   string   // of requests that name no country
 	origins   []string // of web pages that may use the connector
 	appraisal appraisal.Settings
 	connector connector.Settings
@@ -74,17 +75,16 @@ func (s *settings) defaults() request.Defaults {
 	return request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()}
 }
 
-// call is one request on its way through the gateway.
+// call is one request.
 type call struct {
 	*settings
-	id             string        // the path's segment at {id}
-	grant          account.Grant // of the request's key
-	keyHash        string        // of the request's key: what the rate limit counts
+	id             string        // the path segment in place of {id}
+	grant          account.Grant // of the request's API key
+	keyHash        string        // of the request's API key: what the rate limit counts
 	includeDetails bool          // the query has include=details
 }
 
-// routes is the interface: for each path and method, the stages that answer it. Without a method, they answer every
-// method.
+// routes has, for each path and method, the stages that answer it. Without a method, they answer every method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
@@ -129,19 +129,21 @@ func (c *call) serve(f *exchange.Flow) {
 		exchange.Header{Name: "allow", Value: methods})
 }
 
-// reply sends a JSON response. It ends the flow: later stages do not run.
+// reply sends a JSON response and ends the flow: later stages do not run.
 func reply(f *exchange.Flow, status int, body []byte, headers ...exchange.Header) {
 	send(f, jsonResponse(status, "application/json", body, headers...))
 }
 
-// refuse sends a problem response. It ends the flow: later stages do not run.
+// refuse sends a problem response and ends the flow: later stages do not run.
 func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
 	send(f, problemResponse(p, headers...))
 }
 
+// send replies with the response and its request id.
 func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) }
 
-// withRequestID adds the request id, which the host adds to the responses that it makes without the core.
+// withRequestID returns the response with the header x-request-id. The host adds the header to its own
+// responses.
 func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 	r.Headers = append(r.Headers, requestID(f))
 	return r

@@ -22,8 +22,8 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 	})
 }
 
-// recordJSON is the body of GET /appraisals/{id}: the id, and unless the appraisal is in progress the
-// answer and its evidence.
+// recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
+// the answer and its evidence.
 func recordJSON(o appraisal.Outcome) []byte {
 	var w jsontext.Writer
 	w.Open('{')

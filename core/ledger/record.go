@@ -16,8 +16,8 @@ package ledger
 const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
-// FindAppraisal reads the record of an appraisal. The evidence of an appraisal that was not charged
-// leaves out the item and the candidates: those are what a caller pays for.
+// FindAppraisal reads the record of an appraisal. If the appraisal was not charged, its evidence leaves
+// out the item and the candidates, because they are what a caller pays for.
 //
 //	?1  account
 //	?2  id

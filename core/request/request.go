@@ -183,7 +183,7 @@ var countryHints = map[string]string{
 func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	country := strings.ToUpper(value.Str)
 	if _, ok := market.CurrencyOf(country); !ok {
-		problem := "must be a two-letter code of ISO 3166-1"
+		problem := "must be a two-letter ISO 3166-1 code"
 		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
@@ -196,7 +196,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 func readCurrency(a *Appraisal, value gjson.Result, _ Defaults) string {
 	currency := strings.ToUpper(value.Str)
 	if !market.IsCurrency(currency) {
-		return "must be a three-letter code of ISO 4217"
+		return "must be a three-letter ISO 4217 code"
 	}
 	a.Currency = currency
 	return ""

@@ -9,7 +9,7 @@ import (
 )
 
 // anthropic is Anthropic's Messages API. The model must call a tool, and the tool's input is the item.
-// Thinking is disabled because the API does not combine it with a forced tool call.
+// Thinking is disabled because the API does not allow it with a forced tool call.
 //
 // https://platform.claude.com/docs/en/api/messages
 // https://platform.claude.com/docs/en/models/overview lists the models.

@@ -18,10 +18,10 @@ type Identification struct {
 	Item product.Item // not Identified if the call failed, or if the provider recognised no product
 }
 
-// Identify has the configured provider identify the item in the photos, of which there is at least one,
-// all available. A provider that takes one photo only gets the first. Identify returns nil if no provider
-// is configured. Description is the caller's, or empty; country is an ISO
-// 3166-1 code.
+// Identify starts a call in which the configured provider identifies the item in the photos. There must
+// be at least one photo, and all must be available. A provider that accepts only one photo gets the
+// first. Identify returns nil if no provider is configured. Description is the caller's, or empty;
+// country is an ISO 3166-1 code.
 func Identify(f *exchange.Flow, s *Settings, photos []*Photo, description, country string) *Identification {
 	switch {
 	case s.unknown != "":

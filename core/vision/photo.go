@@ -26,7 +26,7 @@ type Photo struct {
 	Bytes       int                // size of the file
 	SHA256      []byte             // of the file
 	Fingerprint *photo.Fingerprint // nil if there is none
-	Err         error              // a PhotoError: why there is no photo, or no fingerprint of it; or nil
+	Err         error              // nil, or a PhotoError: why there is no photo or no fingerprint
 
 	kept exchange.Future[exchange.Answer]
 }
@@ -55,14 +55,15 @@ const (
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrNotRead    PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
-	ErrManyPixels PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
-	ErrDamaged    PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
-	ErrFlat       PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
+	ErrUnsupportedFormat PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
+	ErrTooManyPixels     PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
+	ErrDamaged           PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
+	ErrFlat              PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
 
-// FetchPhoto fetches a photo into the host. With compare set, it also makes the photo's fingerprint.
-func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *Photo {
+// FetchPhoto starts to fetch a photo into the host. If withFingerprint is set, it also computes the
+// photo's fingerprint. If allowLocal is set, the URL may redirect to local addresses and plain HTTP.
+func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool) *Photo {
 	p := &Photo{URL: url.String()}
 	fetch := exchange.Fetch{
 		Headers:   exchange.Headers{{Name: "accept", Value: "image/*"}},
@@ -82,16 +83,16 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		case p.Status != 200:
 			p.Err = ErrStatus
 		default:
-			p.inspect(f, &fetched.Answer, compare)
+			p.inspect(f, &fetched.Answer, withFingerprint)
 		}
 	})
 	p.Branch = fetched.Branch
 	return p
 }
 
-// LoadPhoto is like FetchPhoto for a photo that was uploaded: it reads the photo from the store. URL is
-// where others can fetch it.
-func LoadPhoto(f *exchange.Flow, key, url string, compare bool) *Photo {
+// LoadPhoto is like [FetchPhoto] for an uploaded photo, which it reads from KV. Key is the photo's KV key;
+// url is the public URL from which a provider can fetch it.
+func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
 	p := &Photo{URL: url}
 	p.Branch = f.Start(func(f *exchange.Flow) {
 		p.kept = f.KVKeep(key, MaxPhoto, headBytes)
@@ -103,23 +104,23 @@ func LoadPhoto(f *exchange.Flow, key, url string, compare bool) *Photo {
 			case p.Status != 200:
 				p.Err = ErrExpired
 			default:
-				p.inspect(f, &answer, compare)
+				p.inspect(f, &answer, withFingerprint)
 			}
 		})
 	})
 	return p
 }
 
-// inspect detects the format from the photo's first bytes. With compare set, it reads the whole photo
-// into the core and makes the fingerprint.
-func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, compare bool) {
+// inspect detects the format from the photo's first bytes. If withFingerprint is set, it reads the whole
+// photo into the core and computes the fingerprint.
+func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
 		p.Err = ErrFormat
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if !compare {
+	if !withFingerprint {
 		return
 	}
 	if err := photo.Check(answer.Body); err != nil {
@@ -140,7 +141,7 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, compare bool)
 	})
 }
 
-// fetchError translates the failure of an effect.
+// fetchError returns the PhotoError for the failure of an effect.
 func fetchError(failure error) PhotoError {
 	switch exchange.CodeOf(failure) {
 	case exchange.Timeout:
@@ -151,13 +152,13 @@ func fetchError(failure error) PhotoError {
 	return ErrUnreachable
 }
 
-// fingerprintError translates an error of package photo.
+// fingerprintError returns the PhotoError for an error of package photo.
 func fingerprintError(err error) PhotoError {
 	switch err {
 	case photo.ErrFormat:
-		return ErrNotRead
+		return ErrUnsupportedFormat
 	case photo.ErrTooLarge:
-		return ErrManyPixels
+		return ErrTooManyPixels
 	case photo.ErrFlat:
 		return ErrFlat
 	}

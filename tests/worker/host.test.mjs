@@ -18,8 +18,8 @@ const entropy = (n) => new Uint8Array(32).fill(n);
 const requestID = (n) => n.toString(16).padStart(2, "0").repeat(8);
 
 /**
- * Sends a request that a scripted core answers with entry n. Response is the promise of the
- * response, finished the one that the context waits for; settled tells whether that has resolved.
+ * Sends a request that a scripted core answers with entry n. Returns the promise of the response,
+ * the promise finished that the context waits for, and settled: whether finished has resolved.
  */
 function send(host, n, init = {}, path = "/") {
   let finished;
@@ -45,9 +45,7 @@ function readNotes(frame) {
   return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
 }
 
-/**
- * The frame that a scripted core got last, decoded from the response by which it echoed the frame.
- */
+/** Decodes the frame that a scripted core echoed in its response. */
 async function echoed(sent) {
   const response = await sent.response;
   assert.equal(response.status, 200);
@@ -67,12 +65,10 @@ async function isResponse(sent, n, { status, headers, body }) {
 }
 const isInternal = (sent, n) => isResponse(sent, n, internal);
 const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
-/** Asserts that request n got the response of a host that has no manifest. */
+/** Asserts that request n got the response of a host without a manifest. */
 const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
-/**
- * A KV whose gets hang until they are released. It records their order and how many ran at a time.
- */
+/** A KV whose gets hang until they are released. It records their order and how many run at once. */
 function hangingKV() {
   const KV = { running: 0, most: 0, order: [], waiting: new Map() };
   KV.get = async (key) => {
@@ -262,8 +258,8 @@ const post = (number, fetch, timeLimit = 10_000) => [number, 1, timeLimit, (f) =
 const ask = (number, fetch, timeLimit = 10_000) => [number, 7, timeLimit, (f) => base64Part(f.str("m"), fetch)];
 
 /**
- * A host of a scripted core whose fetches find photos. Held lists the requests that hang: done and
- * fail end one.
+ * Makes a host of a scripted core whose fetches find photos. held lists the requests that hang; call
+ * done or fail to end one.
  */
 function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": size })) {
   const held = [], hang = (signal) => new Promise((done, fail) => {
@@ -320,6 +316,18 @@ test("a kept body reserves its content-length, or its limit until its size is kn
   const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => ({ "content-length": 2999 }));
   const sent = send(host, 1);
   assert.deepEqual(await outcomes(sent), { 1: 3 }); // the body is longer than its content-length
+  await sent.finished;
+  assert.deepEqual(host.reserved, none);
+});
+
+test("a kept body that is smaller than what was reserved for it gives the rest back at once", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo },
+  }, () => ({}));
+  const sent = send(host, 1), release = await KV.hanging("slow");
+  assert.deepEqual(host.reserved, { kept: 3000, outgoing: 0 });
+  release();
   await sent.finished;
   assert.deepEqual(host.reserved, none);
 });
@@ -454,6 +462,17 @@ test("a response that the platform refuses becomes the internal response, and th
   }
 });
 
+test("an exchange whose response the platform refuses still gets the results of its effects", async () => {
+  let puts = 0;
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 99, effects: [put(1)], groups: [[1]] }) },
+    dones: { 1: progress({ closed: true, effects: [put(2)] }) },
+  }), { KV: { put: async () => { puts++; } } });
+  await isInternal(send(host, 1), 1);
+  assert.equal(puts, 2);
+  assert.match(log(), new RegExp(`${requestID(1)}.*"response":"[^"]`));
+});
+
 const unsendable = { status: 99 };
 const defectiveCores = {
   // name: [module, whether it described itself before it failed]
@@ -476,7 +495,7 @@ for (const [name, [module, described]] of Object.entries(defectiveCores)) {
     const host = new Host(module, {});
     for (const n of [1, 2]) {
       await (described ? isInternal : isEmpty500)(send(host, n), n);
-      assert.match(log(), new RegExp(`${requestID(n)}.*"lost":"[^"]`));
+      assert.match(log(), new RegExp(`${requestID(n)}.*"exchange_failed":"[^"]`));
     }
   });
 }
@@ -574,7 +593,18 @@ test("an exchange has six connections of its own, granted in order", async () =>
   assert.deepEqual(KV.order.filter((key) => key !== "other"), Array.from({ length: 10 }, (_, i) => String(i)));
 });
 
-test("an effect's time limit includes the wait for a connection, and one that times out frees its place", async () => {
+test("a connection that nobody waits for is free for the next effect", async () => {
+  const KV = { get: async () => null };
+  const host = new Host(scripted({
+    manifest: manifestFrame({ connections: 1 }),
+    opens: { 1: progress({ effects: [kvGet(1, "first")], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "second", 500)], groups: [[2]] }), 2: progress({ effects: [kvGet(3, "third", 500)], groups: [[3]] }), 3: echo },
+  }), { KV });
+  const { results: [{ outcome }] } = await echoed(send(host, 1));
+  assert.equal(outcome, 0);
+});
+
+test("an effect's time limit includes the wait for a connection, and an effect that times out leaves the queue", async () => {
   const KV = hangingKV();
   const host = new Host(scripted({
     manifest: manifestFrame({ connections: 1 }),

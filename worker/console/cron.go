@@ -6,8 +6,8 @@ import (
 	"loupe/core/ledger"
 )
 
-// maxVoided limits the transfers voided by one run, which D1 gives 30 seconds; this many take a
-// fraction of one. The next run, a minute later, voids the rest.
+// maxVoided limits the transfers that one run voids. D1 allows 30 seconds per query; this many take less
+// than one. The next run, a minute later, voids more.
 const maxVoided = 5000
 
 // cron runs every minute. It voids stale transfers, refreshes the exchange rates, and deletes old

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// badBodies are request bodies that are refused. field is what the problem names, and detail a text
-// that its detail contains.
+// badBodies are request bodies that are refused. field is the field that the problem names; detail is
+// a part of the problem's detail.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
 	{"spaces", `   `, "body", "JSON"},
@@ -65,7 +65,7 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"country that upper-cases to ASCII", `{"image_url":"https://example.com/a.jpg","country":"ıt"}`, "country", "3166"},
 }
 
-// badImageURLs are not public HTTPS, in every spelling that the contract names.
+// badImageURLs are URLs that are not public HTTPS, of every kind that the contract lists.
 var badImageURLs = []string{
 	"", " ", "a.jpg", "/a.jpg", "//example.com/a.jpg", "example.com/a.jpg",
 	"http://example.com/a.jpg", "HTTP://example.com/a.jpg", "ftp://example.com/a.jpg", "file:///etc/passwd",
@@ -141,7 +141,7 @@ func (s *service) expectNothingDone(credits int64) {
 	s.t.Helper()
 	s.expectBalance(credits, 0)
 	if n := s.queryInt(`SELECT count(*) FROM appraisal`); len(s.images.fetched) != 0 || n != 0 {
-		s.t.Errorf("refused calls fetched %v and stored %d appraisals, want none", s.images.fetched, n)
+		s.t.Errorf("got fetches of %v and %d stored appraisals for refused calls, want none", s.images.fetched, n)
 	}
 }
 
