@@ -2,12 +2,15 @@
 // performed by ordinary Go.
 //
 //	fetch        net/http, through any [http.RoundTripper]
-//	read         a body that a fetch kept in memory
+//	read         a body that another effect kept in memory
+//	body         the request's body, for the paths that the manifest defers
 //	kv           a [KV] in memory, whose entries expire
 //	d1           a [D1] on SQLite
 //	ai, limit    functions of [Options]
 //	wait         a timer
 //	token        a fetch, and the KV
+//	sign         crypto/hmac, with a value of [Options].Secrets
+//	queue        a [Queue] in memory, which delivers its messages to the host again
 //
 // The host implements the protocol from the package comment of core/exchange with an encoder and a
 // decoder of its own, to prove that the comment is sufficient. Time and randomness come from [Options].

@@ -3,8 +3,6 @@ package host
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/base64"
 	"errors"
 	"io"
 	"net/http"
@@ -26,13 +24,11 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 		e.u32(uint32(len(r.body)))
 		if c.Flags&fetchKeep != 0 {
 			x.keep(number, r.body)
-			sum := sha256.Sum256(r.body)
-			e.bytes(sum[:])
-			r.body = r.body[:min(len(r.body), int(c.HeadBytes))]
+			e.head(r.body, c.HeadBytes)
 		} else {
 			e.bytes(nil)
+			e.bytes(r.body)
 		}
-		e.bytes(r.body)
 		return Success(e)
 	})
 }
@@ -93,7 +89,7 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 	default:
 		return Fail(TooLarge, "the response body is over its limit")
 	}
-	return use(response{reply.StatusCode, readHeaders(reply.Header), body}, s)
+	return use(response{status: reply.StatusCode, headers: readHeaders(reply.Header), body: body}, s)
 }
 
 // transportHeaders are headers that a request cannot set: the transport sets them, here and in
@@ -122,54 +118,4 @@ func readHeaders(header http.Header) []Header {
 	}
 	slices.SortStableFunc(headers, func(a, b Header) int { return strings.Compare(a.Name, b.Name) })
 	return headers
-}
-
-// keep keeps a fetch's body until the exchange ends.
-func (x *exchange) keep(fetch uint32, body []byte) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	x.kept[fetch] = body
-}
-
-func (x *exchange) keptBody(fetch uint32) ([]byte, error) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	body, found := x.kept[fetch]
-	if !found {
-		return nil, errors.New("no such kept body")
-	}
-	return body, nil
-}
-
-// joinParts joins the parts of an outgoing body.
-func (x *exchange) joinParts(parts []Part) ([]byte, error) {
-	var joined []byte
-	for _, p := range parts {
-		bytes := p.Bytes
-		if p.Kind != 0 {
-			var err error
-			if bytes, err = x.keptBody(p.Fetch); err != nil {
-				return nil, err
-			}
-		}
-		if p.Kind == 2 {
-			joined = base64.StdEncoding.AppendEncode(joined, bytes)
-		} else {
-			joined = append(joined, bytes...)
-		}
-	}
-	return joined, nil
-}
-
-// read returns the bytes of the range that are in the kept body.
-func (x *exchange) read(c ReadCall) Result {
-	body, err := x.keptBody(c.Fetch)
-	if err != nil {
-		return Fail(Refused, err.Error())
-	}
-	from := min(uint64(c.Offset), uint64(len(body)))
-	to := min(from+uint64(c.Length), uint64(len(body)))
-	var e encoder
-	e.bytes(body[from:to])
-	return Success(e)
 }

@@ -180,7 +180,7 @@ func FuzzFrames(f *testing.F) {
 	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})
 	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
 	var frames encoder
-	for _, frame := range [][]byte{open, done, describeFrame(), {4}, configureFrame(nil, nil)} {
+	for _, frame := range [][]byte{open, done, describeFrame(), {9}, goneFrame(1, epoch), configureFrame(nil, nil)} {
 		frames.u16(uint16(len(frame)))
 		frames = append(frames, frame...)
 	}

@@ -29,6 +29,7 @@ type Options struct {
 	D1    *D1
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit
+	Queue *Queue                // of this host only
 
 	// Fault, if not nil, is called in place of every effect and returns the effect's result. perform
 	// performs the effect.

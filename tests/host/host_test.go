@@ -279,17 +279,23 @@ func TestTrapFailsOpenExchangesAndStartsNewInstance(t *testing.T) {
 // An answer that does not fit the protocol fails its exchange and does not lose the instance.
 func TestInvalidAnswerFailsItsExchangeOnly(t *testing.T) {
 	for name, answer := range map[string][]byte{
-		"empty":          {},
-		"unknown kind":   {9},
-		"ready":          {0},
-		"manifest":       testManifest(6),
-		"other exchange": {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"too long":       {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"too short":      {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown flag":   {1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown effect": {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"truncated note": {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
-		"fault":          append([]byte{2, 3, 0, 0, 0}, "why"...),
+		"empty":           {},
+		"unknown kind":    {9},
+		"ready":           {0},
+		"manifest":        testManifest(6),
+		"other exchange":  {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too long":        {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too short":       {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown flag":    {1, 1, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown effect":  {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"open and closed": {1, 1, 0, 0, 0, 7, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"open, no body":   {1, 1, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"chunk, no body":  {1, 1, 0, 0, 0, 10, 1, 0, 0, 0, 'a', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"empty chunk":     {1, 1, 0, 0, 0, 11, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown part":    {1, 1, 0, 0, 0, 3, 200, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"part not kept":   {1, 1, 0, 0, 0, 3, 200, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"truncated note":  {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
+		"fault":           append([]byte{2, 3, 0, 0, 0}, "why"...),
 	} {
 		h, err := New(Options{Guest: func() (Engine, error) { return &fixedCore{testManifest(6), []byte{frameReady}, answer}, nil }})
 		if err != nil {
@@ -321,15 +327,18 @@ func (c *fixedCore) Step(frame []byte) ([]byte, error) {
 
 func (*fixedCore) Close() {}
 
-// testManifest returns a manifest frame with a body limit of 10 bytes and no variables or secrets.
+// testManifest returns a manifest frame with a body limit of 10 bytes and no deferred paths, variables
+// or secrets.
 func testManifest(connections uint32) []byte {
 	e := encoder{frameManifest}
-	for _, v := range []uint32{10, connections, 0, 0} {
+	for _, v := range []uint32{10, connections, 0, 0, 0} {
 		e.u32(v)
 	}
 	for _, r := range []response{{status: 500, body: []byte("INTERNAL")}, {status: 503, body: []byte("UNAVAILABLE")}} {
 		e.u16(uint16(r.status))
 		e.headers(r.headers)
+		e.u32(1)
+		e.u8(0)
 		e.bytes(r.body)
 	}
 	return e
@@ -380,7 +389,8 @@ func readConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
 }
 
 // The core gets the variables that its manifest lists and that are set, and the names of the
-// secrets that its manifest lists and that have a value and a host. Nothing else leaves the host.
+// secrets that its manifest lists and that have a value: a secret that is only signed with needs no
+// host in SECRETS. Nothing else leaves the host.
 func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	var got protocol.Config
 	p := program(nil)
@@ -407,7 +417,7 @@ func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
 		t.Errorf("got variables %q, want %q", variables, want)
 	}
-	if want := []string{"KEY", "AI"}; !slices.Equal(secrets, want) {
+	if want := []string{"KEY", "NOWHERE", "AI"}; !slices.Equal(secrets, want) {
 		t.Errorf("got secrets %q, want %q", secrets, want)
 	}
 	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") {

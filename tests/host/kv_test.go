@@ -39,21 +39,21 @@ func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
 	for _, c := range []struct {
-		call Call
+		name string
+		got  Result
 		want string // part of the failure's message, "" if the call succeeds
 	}{
-		{KVPutCall{"k", []byte("v"), 60}, ""},
-		{KVPutCall{"k", make([]byte, 25<<20), 60}, ""},
-		{KVPutCall{"k", make([]byte, 25<<20+1), 60}, "exceeds limit"},
-		{KVPutCall{long, nil, 60}, ""}, {KVPutCall{long + "x", nil, 60}, "KV PUT failed: 414 UTF-8 encoded length of 513"},
-		{KVGetCall{long}, ""}, {KVGetCall{long + "x"}, "KV GET failed: 414 UTF-8 encoded length of 513"},
-		{KVDeleteCall{long}, ""}, {KVDeleteCall{long + "x"}, "KV DELETE failed: 414 UTF-8 encoded length of 513"},
-		{KVGetCall{""}, "cannot be empty"}, {KVPutCall{".", nil, 60}, `"." is not allowed`}, {KVDeleteCall{".."}, `".." is not allowed`},
-		{KVGetCall{"missing"}, ""}, {KVDeleteCall{"missing"}, ""},
+		{"put", kv.put("k", []byte("v"), 60), ""},
+		{"put of the largest value", kv.put("k", make([]byte, 25<<20), 60), ""},
+		{"put of a larger value", kv.put("k", make([]byte, 25<<20+1), 60), "exceeds limit"},
+		{"put", kv.put(long, nil, 60), ""}, {"put", kv.put(long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
+		{"get", kv.get(long), ""}, {"get", kv.get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
+		{"delete", kv.delete(long), ""}, {"delete", kv.delete(long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
+		{"get", kv.get(""), "cannot be empty"}, {"put", kv.put(".", nil, 60), `"." is not allowed`}, {"delete", kv.delete(".."), `".." is not allowed`},
+		{"get", kv.get("missing"), ""}, {"delete", kv.delete("missing"), ""},
 	} {
-		r := kv.perform(c.call)
-		if failed := r.Outcome != OK; failed != (c.want != "") || failed && (r.Outcome != Failed || !strings.Contains(string(r.Payload), c.want)) {
-			t.Errorf("%T: got outcome %d %q, want %q", c.call, r.Outcome, r.Payload, c.want)
+		if failed := c.got.Outcome != OK; failed != (c.want != "") || failed && (c.got.Outcome != Failed || !strings.Contains(string(c.got.Payload), c.want)) {
+			t.Errorf("%s: got outcome %d %q, want %q", c.name, c.got.Outcome, c.got.Payload, c.want)
 		}
 	}
 }
@@ -63,7 +63,7 @@ func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
-		kv.perform(KVPutCall{"k", nil, seconds})
+		kv.put("k", nil, seconds)
 		began := now
 		for ; kv.Len() == 1; now = now.Add(time.Second) {
 		}

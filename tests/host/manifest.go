@@ -5,10 +5,11 @@ import "slices"
 // Manifest is what the core needs from its host, as its manifest frame says.
 type Manifest struct {
 	Variables []string // names of the variables that the core reads
-	Secrets   []string // names that the core writes as ${NAME}, access tokens included
+	Secrets   []string // names that the core writes as ${NAME} or signs with, access tokens included
 
-	bodyLimit   uint32 // bytes of a request body
-	connections uint32 // simultaneous connections of one exchange
+	bodyLimit   uint32   // bytes of a request body
+	deferred    []string // paths whose request body is left to the effect body
+	connections uint32   // simultaneous connections of one exchange
 	internal    response
 	unavailable response
 }

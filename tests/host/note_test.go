@@ -31,7 +31,7 @@ func openedWith(t *testing.T, record *Transcript) []string {
 				return nil
 			})
 		})
-		if r := (request{d.str(), d.str(), list(d, readHeader), d.bytes()}); d.end() != nil || r.method != "GET" {
+		if r := (request{method: d.str(), target: d.str(), headers: list(d, readHeader), body: d.bytes()}); d.end() != nil || r.method != "GET" {
 			t.Fatalf("got open frame %q, %v, want one of a GET request", s.Frame, d.err)
 		}
 	}

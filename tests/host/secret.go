@@ -1,6 +1,8 @@
 package host
 
 import (
+	"crypto/hmac"
+	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
 	"net/url"
@@ -37,12 +39,24 @@ func newVault(values map[string]string, secrets string) (vault, error) {
 	return v, nil
 }
 
-// has reports whether the secret has a value and a host that it may be sent to.
-func (v vault) has(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] != "" }
+// has reports whether the secret has a value.
+func (v vault) has(name string) bool { return v.values[name] != "" }
 
 // allowsToken reports whether an access token may take the name: SECRETS lists a host for it, and it
 // has no value.
 func (v vault) allowsToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
+
+// sign computes the HMAC-SHA256 of the message under the value of the secret.
+func (h *Host) sign(c SignCall) Result {
+	if !h.vault.has(c.Secret) {
+		return Fail(Unavailable, "the secret "+c.Secret+" has no value")
+	}
+	mac := hmac.New(sha256.New, []byte(h.vault.values[c.Secret]))
+	mac.Write(c.Message)
+	var e encoder
+	e.bytes(mac.Sum(nil))
+	return Success(e)
+}
 
 // substitution puts secrets into one request and removes them from its response.
 type substitution struct {

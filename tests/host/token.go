@@ -38,7 +38,7 @@ func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 		}
 		x.setToken(c.Name, value)
 		if seconds > 0 {
-			h.kv.perform(KVPutCall{key, []byte(value), seconds}) // a failure to store it does not matter
+			h.kv.put(key, []byte(value), seconds) // a failure to store it does not matter
 		}
 		return tokenStatus(200)
 	})
