@@ -182,7 +182,7 @@ var countryHints = map[string]string{
 
 func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	country := strings.ToUpper(value.Str)
-	if _, ok := market.CurrencyOf(country); !ok {
+	if _, ok := market.CurrencyOf(value.Str); !ok { // not of country: ToUpper makes ASCII of some other letters
 		problem := "must be a two-letter ISO 3166-1 code"
 		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
 			problem += "; did you mean " + hint + "?"
@@ -195,7 +195,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 
 func readCurrency(a *Appraisal, value gjson.Result, _ Defaults) string {
 	currency := strings.ToUpper(value.Str)
-	if !market.IsCurrency(currency) {
+	if len(value.Str) != len(currency) || !market.IsCurrency(currency) { // ToUpper makes ASCII of some other letters
 		return "must be a three-letter ISO 4217 code"
 	}
 	a.Currency = currency

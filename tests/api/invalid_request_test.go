@@ -38,7 +38,7 @@ var badBodies = []struct{ name, body, field, detail string }{
 
 	{"no image_url", `{}`, "image_url", "image_url"},
 	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "image_url"},
-	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "image_url"},
+	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "Image_URL", "did you mean image_url?"},
 	{"image_url null", `{"image_url":null}`, "image_url", "string"},
 	{"image_url number", `{"image_url":1}`, "image_url", "string"},
 	{"image_url huge number", `{"image_url":1e999999}`, "image_url", "string"},

@@ -327,8 +327,8 @@ func (c *fixedCore) Step(frame []byte) ([]byte, error) {
 
 func (*fixedCore) Close() {}
 
-// testManifest is a manifest frame with a body limit of 10 bytes and no deferred paths, variables or
-// secrets.
+// testManifest returns a manifest frame with a body limit of 10 bytes and no deferred paths, variables
+// or secrets.
 func testManifest(connections uint32) []byte {
 	e := encoder{frameManifest}
 	for _, v := range []uint32{10, connections, 0, 0, 0} {

@@ -32,7 +32,7 @@ func openedWith(t *testing.T, record *Transcript) []string {
 			})
 		})
 		if r := (request{method: d.str(), target: d.str(), headers: list(d, readHeader), body: d.bytes()}); d.end() != nil || r.method != "GET" {
-			t.Fatalf("%v: %q", d.err, s.Frame)
+			t.Fatalf("got open frame %q, %v, want one of a GET request", s.Frame, d.err)
 		}
 	}
 	return opened
