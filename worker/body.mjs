@@ -15,13 +15,16 @@ export function concat(chunks) {
 /**
  * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the
  * limit is reached, atLimit gets the reader: it decides what happens to the rest, and the result
- * waits for it. Rejects if the stream fails.
+ * waits for it. Rejects if the stream fails. If the signal aborts, the stream is cancelled, and the
+ * result is what was read.
  */
-export async function readUpTo(stream, limit, atLimit = cancel) {
+export async function readUpTo(stream, limit, atLimit = cancel, signal = undefined) {
   const chunks = [];
   let size = 0;
   if (stream) {
     const reader = stream.getReader();
+    if (signal?.aborted) cancel(reader);
+    signal?.addEventListener("abort", () => cancel(reader));
     for (let chunk; size < limit && !(chunk = await reader.read()).done;) {
       chunks.push(chunk.value);
       size += chunk.value.length;
@@ -31,7 +34,7 @@ export async function readUpTo(stream, limit, atLimit = cancel) {
   return concat(chunks).subarray(0, limit);
 }
 
-/** Cancels the rest of the stream, for readUpTo. An error of cancelling is ignored. */
+/** Cancels the rest of the stream. An error of cancelling is ignored. */
 function cancel(reader) {
   reader.cancel().catch(() => {});
 }
