@@ -283,25 +283,26 @@ function body(frame) {
   return async (x, number, signal) => {
     const request = x.takeDeferred();
     if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
-    const size = bodySize(request);
-    const bytes = await x.withMemory("kept", Math.min(maxBytes, size ?? maxBytes), signal, () => readRequestBody(request, size, maxBytes, signal));
+    const size = bodySize(request), tooLarge = size > maxBytes;
+    const reserved = tooLarge ? 0 : size ?? maxBytes;
+    const bytes = await x.withMemory("kept", reserved, signal, () => readRequestBody(request, reserved, tooLarge, signal));
     return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
   };
 }
 
-/** Reads a request body of at most maxBytes. The rest of a larger one is read and dropped. */
-async function readRequestBody(request, size, maxBytes, signal) {
-  // A body of a known size is not read further than that: no more memory is reserved.
-  const limit = Math.min(maxBytes, size ?? maxBytes);
-  let bytes = empty;
+/**
+ * Reads a request body of at most limit bytes. The rest of a larger one is read and dropped, and so is
+ * all of one that is known to be too large.
+ */
+async function readRequestBody(request, limit, tooLarge, signal) {
+  let bytes;
   try {
-    if (size > maxBytes) await readUpTo(request.body, 0, drain, signal);
-    else bytes = await readUpTo(request.body, limit + 1, drain, signal);
+    bytes = await readUpTo(request.body, tooLarge ? 0 : limit + 1, drain, signal);
   } catch (error) {
     throw new Failure(Code.Network, `the request body broke off: ${messageOf(error)}`);
   }
   if (signal.aborted) throw new Failure(Code.Timeout, "the request body took too long");
-  if (size > maxBytes || bytes.length > limit) throw new Failure(Code.TooLarge, "the request body is over its limit");
+  if (tooLarge || bytes.length > limit) throw new Failure(Code.TooLarge, "the request body is over its limit");
   return bytes;
 }
 

@@ -24,8 +24,8 @@ const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 const pollInterval = 20;
 
 /**
- * How many bytes of a streamed response wait for the client. A client that reads more slowly counts
- * as gone, so that no exchange waits for its client.
+ * How many bytes of chunks may wait for the client of a streamed response. A client that reads more
+ * slowly counts as gone, so that no exchange waits for its client.
  */
 const maxUnread = 256 << 10;
 
@@ -317,8 +317,8 @@ class Exchange {
   }
 
   /**
-   * Returns a stream that begins with these bytes. Only the exchange's own effects write to it:
-   * Workers forbids that another request's do.
+   * Returns a stream that begins with these bytes, which do not count as unread. Only the exchange's
+   * own effects write to it: Workers forbids that another request's do.
    */
   #openStream(bytes) {
     return new ReadableStream({
@@ -330,7 +330,7 @@ class Exchange {
         this.#clientLeft = true;
         this.#tellGone();
       },
-    }, new ByteLengthQueuingStrategy({ highWaterMark: maxUnread }));
+    }, { highWaterMark: maxUnread, size: (chunk) => (chunk === bytes ? 0 : chunk.length) });
   }
 
   /** Sends what a later frame has of a streamed body. */

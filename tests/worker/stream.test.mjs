@@ -159,6 +159,18 @@ test("a client that keeps reading gets any number of chunks", async (t) => {
   assert.deepEqual(goneOf(frames), []);
 });
 
+test("what a streamed response begins with does not count as unread", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t), body = "x".repeat(300 << 10), chunk = "y".repeat(256 << 10);
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 200, body, open: true, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: progress({ chunk, closed: true }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await sent.finished;
+  assert.equal(await response.text(), body + chunk);
+  assert.deepEqual(goneOf(frames), []);
+});
+
 test("the last chunk of a client that reads too slowly breaks its body off without a gone frame", async (t) => {
   const KV = hangingKV(), frames = recordFrames(t);
   const host = new Host(scripted({
