@@ -1,6 +1,6 @@
 // Reads and joins the bytes of bodies.
 
-/** Concatenates chunks. A single chunk is returned itself, not a copy. */
+/** Concatenates chunks. Returns a single chunk as it is, without a copy. */
 export function concat(chunks) {
   if (chunks.length === 1) return chunks[0];
   const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
@@ -13,10 +13,9 @@ export function concat(chunks) {
 }
 
 /**
- * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the
- * limit is reached, atLimit gets the reader: it decides what happens to the rest, and the result
- * waits for it. Rejects if the stream fails. If the signal aborts, the stream is cancelled, and the
- * result is what was read.
+ * Reads at most limit bytes of a stream. A null or undefined stream is empty. At the limit, readUpTo
+ * passes the reader to atLimit, which cancels or drains the rest, and waits for it. When the signal
+ * aborts, it cancels the stream and returns what it has read. Rejects if the stream fails.
  */
 export async function readUpTo(stream, limit, atLimit = cancel, signal = undefined) {
   const chunks = [];
@@ -34,7 +33,7 @@ export async function readUpTo(stream, limit, atLimit = cancel, signal = undefin
   return concat(chunks).subarray(0, limit);
 }
 
-/** Cancels the rest of the stream. An error of cancelling is ignored. */
+/** Cancels the rest of the stream. Ignores an error of cancelling. */
 function cancel(reader) {
   reader.cancel().catch(() => {});
 }

@@ -1,6 +1,6 @@
-// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at
-// once and returns the work to do later; the work resolves to the payload of the effect's result.
-// core/exchange defines both encodings.
+// Performs the core's effects on Cloudflare. For each kind of effect, a function decodes the
+// parameters from the frame and returns the work to do later. The work resolves to the payload of
+// the effect's result. core/exchange defines both encodings.
 
 import { concat, drain, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
@@ -27,7 +27,7 @@ export function messageOf(thrown) {
 }
 
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
-export const effects = {
+export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
   14: queue,
 };
@@ -45,7 +45,7 @@ const encoder = new TextEncoder();
 const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
 
 function fetchEffect(frame) {
-  const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
+  const method = frame.str(), url = frame.str(), headers = frame.headers(), body = readParts(frame);
   const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
   return async (x, number, signal) => {
     const keep = (flags & fetchKeep) !== 0;
@@ -68,9 +68,10 @@ async function keepBody(x, number, bytes, headBytes, result) {
 }
 
 /**
- * Sends a request and returns status, headers and body of the response, and the substitution to
- * redact them with. Errors are redacted already. Options: maxBytes of the body, truncate a larger
- * one, reserve memory to keep it, read it for status 200 only, and the abort signal.
+ * Sends a request. Returns the status, headers and body of the response, and the substitution to
+ * redact them with. Errors are already redacted. Options: maxBytes limits the response body; truncate
+ * cuts a larger one instead of failing; keep reserves memory for it; only200 reads it for status 200
+ * only; signal aborts the request.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);
@@ -80,7 +81,7 @@ async function send(x, request, options) {
   });
 }
 
-/** Builds the platform's request, except for its body, and puts the secrets in. */
+/** Builds the parameters of fetch, except for the body, and puts the secrets in. */
 function prepare(x, request) {
   const url = URL.canParse(request.url) && new URL(request.url);
   // The platform's fetch also accepts data: and other schemes.
@@ -113,13 +114,13 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   }
 }
 
-/** The content-length of a request or response; undefined if unknown, or if it counts compressed bytes. */
+/** The content-length of a request or response; undefined if it is unknown or the body is compressed. */
 function bodySize({ headers }) {
   const length = headers.get("content-length") ?? "";
   return /^[0-9]+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
 }
 
-/** Reads a body of at most maxBytes. A larger one is TooLarge, or truncated. */
+/** Reads a body of at most maxBytes. Truncates a larger one, or throws TooLarge. */
 async function readLimited(response, maxBytes, truncate) {
   const body = await readUpTo(response.body, maxBytes + 1);
   if (body.length > maxBytes && !truncate) throw new Failure(Code.TooLarge, "the response body is over its limit");
@@ -140,7 +141,7 @@ function kvGet(frame) {
 }
 
 function kvPut(frame) {
-  const key = frame.str(), value = parts(frame), seconds = frame.u32();
+  const key = frame.str(), value = readParts(frame), seconds = frame.u32();
   return async (x, _number, signal) => {
     const KV = binding(x, "KV");
     await withBody(x, value, signal, (bytes) => KV.put(key, bytes, { expirationTtl: Math.max(60, seconds) }));
@@ -189,7 +190,7 @@ function writeValue(result, v) {
 }
 
 function ai(frame) {
-  const model = frame.str(), input = parts(frame);
+  const model = frame.str(), input = readParts(frame);
   return async (x, _number, signal) => {
     const workersAI = binding(x, "AI");
     const output = await withBody(x, input, signal, (json) => workersAI.run(model, JSON.parse(new TextDecoder().decode(json))));
@@ -211,7 +212,7 @@ function wait(frame) {
     const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
-      reject(new Failure(Code.Timeout, "the wait was cut short"));
+      reject(new Failure(Code.Timeout, "the wait was aborted"));
     });
   });
 }
@@ -220,7 +221,7 @@ function wait(frame) {
 const maxTokenResponse = 64 << 10;
 
 function token(frame) {
-  const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = parts(frame);
+  const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = readParts(frame);
   return async (x, _number, signal) => {
     if (!x.host.vault.allowsToken(name)) {
       throw new Failure(Code.Refused, `${name} cannot be a token: SECRETS does not list it, or it has a value of its own`);
@@ -255,8 +256,8 @@ async function storedToken(x, key) {
 
 /**
  * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to
- * store it for, 0 if it is not to be stored: its lifetime is unknown, under two minutes or over a
- * year.
+ * store it for. They are 0 if the token must not be stored, because its lifetime is unknown, under
+ * two minutes or over a year.
  */
 function readToken(body) {
   let answer;
@@ -272,8 +273,8 @@ function readToken(body) {
 }
 
 /**
- * Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's
- * b64token.
+ * Whether the value is at most 8192 characters of visible ASCII, which are safe in a header. Real
+ * tokens have characters that RFC 6750's b64token does not allow.
  */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
@@ -347,7 +348,7 @@ function binding(x, name) {
 }
 
 /** Decodes the parts of a body. */
-export function parts(frame) {
+export function readParts(frame) {
   return frame.list(() => {
     switch (frame.u8()) {
       case 0: return { bytes: frame.bytes() };
@@ -373,8 +374,8 @@ export function joinParts(x, list) {
 }
 
 /**
- * Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count
- * as outgoing memory.
+ * Joins the parts of an outgoing body and does work with it. Until the work is done, the kept
+ * bodies among the parts count as outgoing memory.
  */
 function withBody(x, list, signal, work) {
   const sizes = list.map((part) => (part.bytes ? 0 : part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length));
@@ -391,9 +392,9 @@ const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
 
 /** RFC 4648 section 4. */
 function toBase64(bytes) {
-  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the end is padded
-  for (let at = 0; at < bytes.length; at += step) {
-    encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + step))), text.subarray(at / 3 * 4));
+  const text = new Uint8Array(base64Size(bytes)), chunk = 0x6000; // a multiple of 3, so only the end is padded
+  for (let at = 0; at < bytes.length; at += chunk) {
+    encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + chunk))), text.subarray(at / 3 * 4));
   }
   return text;
 }

@@ -3,20 +3,20 @@
 // core/exchange documents the protocol; tests/host is the other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
-import { Core, CoreGone } from "./core.mjs";
-import { Code, effects, Failure, joinParts, messageOf, needsConnection, parts } from "./effects.mjs";
+import { Core, CoreLost } from "./core.mjs";
+import { Code, effectDecoders, Failure, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
-/** The first byte of a frame to the core, and of one from it. */
+/** The first bytes of frames to the core, and of frames from it. */
 const toCore = { configure: 0, open: 1, done: 2, describe: 3, gone: 4 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
- * How many bytes of bodies all exchanges together may hold in memory: kept bodies alone, and kept
- * and outgoing bodies in total. An isolate has 128 MB, of which the core takes at most half. The
+ * Bytes of bodies that all exchanges together may hold in memory: kept limits kept bodies, total
+ * limits kept and outgoing bodies. An isolate has 128 MB, of which the core takes at most half. The
  * 14 MB between the two limits fit one outgoing photo of 10 MB in base64. So an exchange that has
- * kept a photo waits for outgoing requests only, never for another exchange's kept photo.
+ * kept a photo waits only for outgoing requests, never for another exchange's kept photo.
  */
 const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 
@@ -35,7 +35,7 @@ const maxUnread = 256 << 10;
  */
 const queueTarget = "queue";
 
-/** How many notes of each name are kept. */
+/** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
 export class Host {
@@ -51,7 +51,7 @@ export class Host {
     this.env = env;
   }
 
-  /** Returns the response to a request. The context waits for the effects that run on after it. */
+  /** Returns the response to a request. ctx waits for the effects that run on after the response. */
   handle(request, entropy, ctx) {
     const { pathname, search } = new URL(request.url);
     const { method, headers } = request;
@@ -97,8 +97,8 @@ export class Host {
   }
 
   /**
-   * Tells the core the variables that are set, and which secrets have a value. Anything else in env
-   * stays here.
+   * Tells the core the variables that are set and the names of the secrets that have a value. The
+   * rest of env stays in the host.
    */
   #configureFrame() {
     const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
@@ -132,7 +132,7 @@ export class Host {
 
   /**
    * Returns the manifest's response "internal" or "unavailable" with x-request-id added. Returns an
-   * empty 500 if no core has described itself yet, so that there is no manifest.
+   * empty 500 if there is no manifest, because no instance has described itself yet.
    */
   problem(name, requestID) {
     const { status, headers, body } = this.#manifest?.[name] ?? { status: 500, headers: [], body: null };
@@ -142,7 +142,7 @@ export class Host {
   /**
    * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing".
    * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. An
-   * exchange that holds all reserved memory goes over the budget, because it would wait for itself.
+   * exchange that holds all reserved memory may go over the budget: it would wait for itself.
    * Polls, because Workers forbids resolving another request's promise.
    */
   async reserve(exchange, kind, bytes, signal) {
@@ -150,7 +150,7 @@ export class Host {
     const full = () => total(this.#reserved) + bytes > memoryBudget.total || kind === "kept" && this.#reserved.kept + bytes > memoryBudget.kept;
     while (full() && total(this.#reserved) > total(exchange.reserved)) {
       await new Promise((next) => setTimeout(next, pollInterval));
-      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free in time");
+      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free within the time limit");
     }
     for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] += bytes;
   }
@@ -204,7 +204,7 @@ class Exchange {
   #resolve;
   #connections;
 
-  /** Resolve is called with the response. Only its first call counts. */
+  /** resolve gets the response. Later calls have no effect, because it resolves a promise. */
   constructor(host, entropy, resolve) {
     this.host = host;
     this.#entropy = entropy;
@@ -212,7 +212,7 @@ class Exchange {
     this.#resolve = resolve;
   }
 
-  /** Ends when all effects have ended, which is often after the response. Never rejects. */
+  /** Resolves when all effects have ended, often after the response. Never rejects. */
   async run(inbound) {
     try {
       this.host.core(); // the manifest has the body limit and the deferred paths
@@ -230,8 +230,8 @@ class Exchange {
   }
 
   /**
-   * Does work with that many bytes of memory reserved. If kind is "kept", the work returns the body
-   * to keep or null, and the size of that body stays reserved until the exchange ends.
+   * Does work while these bytes of memory are reserved. If kind is "kept", the work returns the body
+   * to keep, or null, and the size of that body stays reserved until the exchange ends.
    */
   async withMemory(kind, bytes, signal, work) {
     if (bytes === 0) return work();
@@ -247,8 +247,8 @@ class Exchange {
   }
 
   /**
-   * Does work on one of the exchange's connections. No effect waits for it, only the context. Its
-   * errors are ignored.
+   * Does work on one of the exchange's connections. Only the context waits for it, no effect does.
+   * Ignores its errors.
    */
   inBackground(work) {
     this.#waitFor(this.#onConnection(work).catch(() => {}));
@@ -281,22 +281,22 @@ class Exchange {
   }
 
   /**
-   * Delivers the frame that makeFrame returns for the current time, and does what the core's answer
-   * says.
+   * Delivers the frame that makeFrame returns for the current time, and acts on the core's answer.
    */
   #deliver(makeFrame) {
     const now = Date.now();
-    const progress = readProgress(this.#core.step(makeFrame(now)), this.#number), { closed, response, starts } = progress;
+    const progress = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    const { closed, response, open, chunk, effects, groups, notes } = progress;
     if (response && this.#responded) throw new Error("the core sent a second response");
-    if ((progress.open || progress.chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
-    for (const { name, text } of progress.notes) this.host.addNote(name, now, text);
-    this.#groups = progress.groups;
+    if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
+    for (const { name, text } of notes) this.host.addNote(name, now, text);
+    this.#groups = groups;
     this.#closed = closed;
-    this.#bodyOpen = progress.open;
+    this.#bodyOpen = open;
     if (response) this.#respond(progress);
     else if (this.#stream) this.#continue(progress);
     if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
-    for (const effect of starts) this.#waitFor(this.#perform(effect));
+    for (const effect of effects) this.#waitFor(this.#perform(effect));
     this.#tellGone(); // if the client reads too slowly
   }
 
@@ -308,10 +308,10 @@ class Exchange {
       // Some statuses allow no body, not even an empty one.
       this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
     } catch (error) {
-      // The platform refuses to send it, a status of 99 for example. The exchange goes on: its
-      // credits must be settled.
+      // The platform refuses the response, for example a status of 99. The exchange goes on, because
+      // its credits must be settled.
       this.#stream = null;
-      this.#log({ response: messageOf(error) });
+      this.#log({ response_refused: messageOf(error) });
       this.#resolve(this.host.problem("internal", this.#requestID));
     }
   }
@@ -375,7 +375,7 @@ class Exchange {
     try {
       payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (signal) => work(this, number, signal));
     } catch (error) {
-      // Anything else is an error of the binding: a D1 constraint, a model's complaint.
+      // Any other error comes from the binding, for example a D1 constraint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
       payload = new TextEncoder().encode(messageOf(error));
     }
@@ -435,16 +435,16 @@ class Exchange {
   }
 
   /**
-   * Ends the exchange after an error of the core or the host. The response is unavailable if
-   * another exchange's trap lost the instance, else internal. A streamed one breaks off. The cron
-   * voids the pending credits.
+   * Ends the exchange after an error of the core or the host. The response is "unavailable" if the
+   * instance was lost to another exchange, else "internal". The body of a streamed response breaks
+   * off. The cron voids the pending credits.
    */
   #fail(error) {
-    this.#log({ lost: messageOf(error) });
+    this.#log({ exchange_failed: messageOf(error) });
     this.#closed = true;
     if (!this.#clientLeft) this.#stream?.error(new Error("the exchange was lost"));
     this.#stream = null;
-    this.#resolve(this.host.problem(error instanceof CoreGone ? "unavailable" : "internal", this.#requestID));
+    this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
   }
 
   #log(fields) {
@@ -453,8 +453,8 @@ class Exchange {
 }
 
 /**
- * Decodes a whole manifest frame. Throws if it does not fit the protocol or has a response that
- * cannot be sent.
+ * Decodes a manifest frame. Throws if it does not fit the protocol or has a response that cannot be
+ * sent.
  */
 function readManifest(bytes) {
   const frame = readFrame(bytes, fromCore.manifest);
@@ -464,7 +464,7 @@ function readManifest(bytes) {
     internal: readLiteralResponse(frame), unavailable: readLiteralResponse(frame),
   };
   frame.end();
-  // Response throws if it cannot be sent. An exchange that fails later could not answer with it.
+  // Response throws for a response that cannot be sent. Failed exchanges answer with these two.
   for (const { status, headers, body } of [manifest.internal, manifest.unavailable]) new Response(body, { status, headers });
   return manifest;
 }
@@ -474,8 +474,8 @@ function readReady(bytes) {
 }
 
 /**
- * Decodes a whole progress frame before anything in it is acted on: a frame that does not fit the
- * protocol has no effect.
+ * Decodes a progress frame to its end, so that a frame that does not fit the protocol has no effect.
+ * Throws if it does not.
  */
 function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
@@ -486,20 +486,20 @@ function readProgress(bytes, exchange) {
   if (closed && open) throw new Error("the core closed the exchange with an open body");
   const response = flags & 1 ? readResponse(frame) : null, chunk = flags & 8 ? frame.bytes() : null;
   if (chunk?.length === 0) throw new Error("the core sent an empty chunk");
-  const starts = frame.list(() => {
+  const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
-    if (!effects[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
-    return { number, kind, timeLimit, work: effects[kind](frame) };
+    if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
+    return { number, kind, timeLimit, work: effectDecoders[kind](frame) };
   });
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed, response, open, chunk, starts, groups, notes };
+  return { closed, response, open, chunk, effects, groups, notes };
 }
 
 /**
- * Returns a reader of a frame from the core, after its first byte. Throws if the frame is not of
- * the kind wanted. The error for a fault has its message.
+ * Returns a reader of a frame from the core, positioned after the first byte. Throws if the frame
+ * is not of the wanted kind. For a fault, the error has the fault's message.
  */
 function readFrame(bytes, want) {
   const frame = new Reader(bytes), kind = frame.u8();
@@ -508,7 +508,7 @@ function readFrame(bytes, want) {
   return frame;
 }
 
-const readResponse = (frame) => ({ status: frame.u16(), headers: frame.headers(), parts: parts(frame) });
+const readResponse = (frame) => ({ status: frame.u16(), headers: frame.headers(), parts: readParts(frame) });
 
 /** Decodes a response of the manifest, which has no kept bodies. */
 function readLiteralResponse(frame) {

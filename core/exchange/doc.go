@@ -34,7 +34,7 @@
 // Integers are little-endian. Nothing is aligned or padded.
 //
 //	u8 u16 u32 i64 f64   fixed width
-//	bytes, str           u32 length, then that many bytes; str should be UTF-8, which nobody checks
+//	bytes, str           u32 length, then that many bytes; a str should be UTF-8, but is not checked
 //	list of T            u32 count, then that many T
 //	headers              list of (str name in lower case, str value); repeated headers stay repeated
 //	response             u16 status, headers, list of part: the body (see Effects for parts)
@@ -153,21 +153,22 @@
 // are the value. Base64 is RFC 4648 section 4. An effect that names a body which the host does not keep
 // is [Refused].
 //
-// Fetch never follows a redirect. Size, body and the limit of max bytes are of the decoded response body
-// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a larger
-// body is [TooLarge]. Repeated response headers may be joined by commas. The flags of a fetch are:
+// Fetch never follows a redirect. Size, body and max bytes refer to the decoded response body
+// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a body
+// larger than max bytes is [TooLarge]. Repeated response headers may be joined by commas. The flags of
+// a fetch are:
 //
 //	bit 0 keep      The body stays in the host until the exchange closes. The answer has its first head
-//	                bytes and the SHA-256 of the whole. Only the body of a status 200 is read; of any
-//	                other status it is empty.
+//	                bytes and the SHA-256 of the whole body. The body is read only if the status is 200;
+//	                otherwise it is empty.
 //	bit 1 secrets   The request contains secrets, see below.
 //	bit 2 truncate  A larger body is cut to max bytes, unless the request contains a secret.
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
 // URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
-// host's variable SECRETS lists where each secret may be sent: NAME@host[:port], separated by spaces; over plain
-// http only with a port. A fetch that would send a secret elsewhere is [Refused]. If the response repeats
-// a secret, the host puts ${NAME} in its place.
+// host's variable SECRETS lists where each secret may be sent: entries NAME@host[:port], separated by
+// spaces. A secret is sent over plain http only if its entry has a port. A fetch that would send a secret
+// elsewhere is [Refused]. If the response repeats a secret, the host puts ${NAME} in its place.
 //
 // Token gets an OAuth 2.0 access token and makes it the secret ${NAME} for the rest of the exchange. The
 // core never sees it. Unless fresh is 1, the host first looks for the token in its KV, where it stores

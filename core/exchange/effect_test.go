@@ -13,7 +13,7 @@ import (
 )
 
 // The bytes are those that the package comment documents, for each kind of effect and its answer.
-func TestEffectsAsDocumented(t *testing.T) {
+func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 	head := func(number, kind byte, ms int) string {
 		return le(number, 0, 0, 0, kind, byte(ms), byte(ms>>8), 0, 0)
 	}
@@ -31,7 +31,7 @@ func TestEffectsAsDocumented(t *testing.T) {
 		wait             exchange.Future[struct{}]
 		allowed, denied  exchange.Future[bool]
 
-		fetched, output              exchange.Answer // with what was lent
+		fetched, output              exchange.Answer // with copies of the lent bodies
 		bytesRead                    []byte
 		fetchErr, outputErr, readErr error
 	)
@@ -185,7 +185,7 @@ func TestEffectsAsDocumented(t *testing.T) {
 	check("limit, denied", false, yes, err)
 }
 
-func TestAnswersThatDoNotFitAreMalformed(t *testing.T) {
+func TestAnswerThatDoesNotFitItsEffectIsMalformed(t *testing.T) {
 	good := []byte(le(1, 0, 0, 0) + le(1, 0, 0, 0, 0, 0, 0, 0) + le(1, 0, 0, 0) + str("c") +
 		le(1, 0, 0, 0) + le(2, 0, 0, 0) + "\x03" + str("x") + "\x04" + str("y"))
 	answer := func(payload []byte) ([]exchange.Rows, error) {
@@ -215,7 +215,7 @@ func TestAnswersThatDoNotFitAreMalformed(t *testing.T) {
 	}
 }
 
-func TestFailures(t *testing.T) {
+func TestFailureHasItsCodeAndMessage(t *testing.T) {
 	for code, name := range map[exchange.Code]string{
 		exchange.Timeout: "timeout", exchange.Network: "network", exchange.TooLarge: "too large",
 		exchange.Refused: "refused", exchange.Unavailable: "unavailable", exchange.Failed: "failed",
@@ -242,8 +242,8 @@ func TestWaitOfANegativeTimeFinishesAtOnce(t *testing.T) {
 	}
 }
 
-// A number that no host knows stands for the body, never the number of another effect.
-func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
+// Its number is NoEffect, never the number of another effect.
+func TestBodyOfAFetchThatNeverStartedHasNoNumber(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Await(f.KVGet("first"))
 		f.Then(func(f *exchange.Flow) {

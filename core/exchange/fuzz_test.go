@@ -12,7 +12,8 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
-// choices are what a random program or a random host does next. Once the bytes run out, every choice is 0.
+// choices decides what a random program or a random host does next. Each choice takes one byte. Once the
+// bytes run out, every choice is 0.
 type choices struct{ rest []byte }
 
 func (c *choices) below(n int) int {
@@ -24,8 +25,8 @@ func (c *choices) below(n int) int {
 	return int(b) % n
 }
 
-// program is one exchange of a program that does what its choices say. Its response has a checksum of every
-// result, time and entropy that it saw.
+// program is one exchange of a random program. Its response has a checksum of every result, time and
+// entropy that it saw.
 type program struct {
 	choices
 	checksum uint32
@@ -128,7 +129,8 @@ func (p *program) stage(f *exchange.Flow) {
 	}
 }
 
-// add remembers a future, so that a later choice awaits it or looks at its result, or binds it at once.
+// add records a future, so that a later choice can await it or look at its result. One choice in three
+// also adds a continuation at once.
 func add[T any](p *program, f *exchange.Flow, future exchange.Future[T], digest func(T) []byte) {
 	text := func(v T, err error) []byte {
 		if err != nil {
@@ -156,7 +158,7 @@ func programFrom(script []byte) exchange.Program {
 	})
 }
 
-// host finishes effects in any order and keeps the protocol.
+// host finishes effects in random order and follows the protocol.
 type host struct {
 	t          testing.TB
 	session    *exchangetest.Session
@@ -184,7 +186,7 @@ func (h *host) step(frame []byte) exchangetest.Frame {
 	return answer
 }
 
-// progress takes the answer about an exchange. The session has checked it against the protocol.
+// progress records the core's answer about an exchange. The session has checked it against the protocol.
 func (h *host) progress(number uint32, f exchangetest.Frame) {
 	x := h.exchanges[number]
 	if f.Fault != "" {
@@ -277,9 +279,9 @@ func randomBytes(r *rand.Rand, n int) []byte {
 	return b
 }
 
-// Whatever the program does and in whatever order its effects end: the core keeps the protocol, every
-// exchange ends, and the same frames give the same bytes.
-func TestProgramsKeepTheProtocol(t *testing.T) {
+// For any program and any order of results, the core follows the protocol, every exchange ends, and the
+// same frames give the same bytes.
+func TestRandomProgramsFollowTheProtocol(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		playAndReplay(t, randomBytes(r, r.IntN(300)), randomBytes(r, r.IntN(2000)))
@@ -297,9 +299,9 @@ func FuzzProgram(f *testing.F) {
 	f.Fuzz(func(t *testing.T, script, acts []byte) { playAndReplay(t, script[:min(len(script), 1000)], acts) })
 }
 
-// FuzzStep gives arbitrary frames to a machine with exchanges in flight. It answers each as the protocol
-// says and does not panic. A fault changes nothing: without the frames that caused faults, the answers to
-// the others are the same.
+// FuzzStep gives arbitrary frames to a machine with exchanges in flight. The machine answers each as the
+// protocol says and does not panic. A fault changes nothing: without the frames that caused faults, the
+// answers to the others are the same.
 func FuzzStep(f *testing.F) {
 	script := randomBytes(rand.New(rand.NewPCG(0, 3)), 200)
 	for seed := range uint64(50) {

@@ -32,7 +32,7 @@ func TestExchangesAreSeparate(t *testing.T) {
 	}
 }
 
-func TestRequest(t *testing.T) {
+func TestOpenDeliversTheRequest(t *testing.T) {
 	var many exchange.Headers
 	for i := range exchange.MaxHeaders + 5 {
 		many = append(many, exchange.Header{Name: fmt.Sprint("h", i), Value: "v"})
@@ -56,12 +56,12 @@ func TestRequest(t *testing.T) {
 			t.Errorf("%d headers arrive, want %d", len(got.Headers), len(many))
 		}
 		if !bytes.Equal(entropy, bytes.Repeat([]byte{7}, exchange.EntropyBytes)) {
-			t.Errorf("the entropy is %v", entropy)
+			t.Errorf("the entropy is %v, want %d bytes of 7", entropy, exchange.EntropyBytes)
 		}
 	}
 }
 
-func TestExchangesOfALostHostAreForgotten(t *testing.T) {
+func TestExchangesThatStayOpenTooLongAreDiscarded(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) { f.Await(f.KVGet("k")); f.Then(func(*exchange.Flow) {}) })
 	s.Step(openAt(1, 0))
 	s.Step(openAt(2, exchange.LostTime))
@@ -70,12 +70,12 @@ func TestExchangesOfALostHostAreForgotten(t *testing.T) {
 	}
 	s.Step(openAt(3, exchange.LostTime+1))
 	if n := s.Machine.InFlight(); n != 2 {
-		t.Errorf("%d exchanges are open after the first is lost, want 2", n)
+		t.Errorf("%d exchanges are open after LostTime, want 2", n)
 	}
 }
 
-// After a fault the machine goes on as if it had never had the frame.
-func TestFaultsChangeNothing(t *testing.T) {
+// After a fault the machine goes on as if it had not received the frame.
+func TestFaultLeavesTheStateUnchanged(t *testing.T) {
 	var futures [2]exchange.Future[[]byte]
 	stage := func(f *exchange.Flow) {
 		futures = [2]exchange.Future[[]byte]{f.KVGet("a"), f.KVGet("b")}

@@ -8,7 +8,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
-func TestConfig(t *testing.T) {
+func TestConfigHasTheHostsVariablesAndSecrets(t *testing.T) {
 	var got exchange.Config
 	s := exchangetest.NewSession(t, exchange.Program{
 		Variables: []string{"A", "B", "EMPTY"},
@@ -25,10 +25,11 @@ func TestConfig(t *testing.T) {
 		}
 	}
 	if vars := got.Vars(); len(vars) != 2 || vars.Get("A") != "1" {
-		t.Errorf("the variables are %v", vars)
+		t.Errorf("the variables are %v, want A=1 and an empty EMPTY", vars)
 	}
 	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret(exchange.BindingAI) {
-		t.Error("the secrets differ from those that the host has: KEY")
+		t.Errorf("KEY is %v, OTHER is %v, AI is %v, want only KEY to be set",
+			got.Secret("KEY"), got.Secret("OTHER"), got.Secret(exchange.BindingAI))
 	}
 }
 
@@ -68,12 +69,12 @@ func TestUndeclaredVariablesAreDropped(t *testing.T) {
 func TestNewConfigAllowsEveryVariable(t *testing.T) {
 	c := exchange.NewConfig(exchange.Headers{{Name: "A", Value: "1"}}, "KEY")
 	if c.Var("A", "") != "1" || c.Var("B", "otherwise") != "otherwise" || !c.Secret("KEY") {
-		t.Errorf("the configuration is %+v", c)
+		t.Errorf("the configuration is %+v, want the variable A and the secret KEY", c)
 	}
 }
 
 // The bytes are those that the package comment documents.
-func TestManifestAsDocumented(t *testing.T) {
+func TestManifestIsEncodedAsDocumented(t *testing.T) {
 	s := exchangetest.NewSession(t, exchange.Program{
 		Deferred:    []string{"/d"},
 		Variables:   []string{"A", "BB"},

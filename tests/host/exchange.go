@@ -11,8 +11,7 @@ import (
 	"time"
 )
 
-// exchange is one request and everything that is done for it. Host.mu guards the fields above mu
-// that change.
+// exchange is one request and everything that is done for it. Host.mu guards the fields above mu.
 type exchange struct {
 	number      uint32
 	requestID   string
@@ -59,7 +58,7 @@ func (h *Host) openExchange(r request) (*exchange, error) {
 	return x, nil
 }
 
-// deliver delivers a frame that has this time to the core, and does what the core's answer says.
+// deliver delivers a frame to the core and acts on the answer. now is the time in the frame.
 func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	answer, err := h.step(x.number, frame)
 	if err != nil {
@@ -156,8 +155,8 @@ func (x *exchange) respond(r response) {
 }
 
 // run performs an effect within its time limit, which includes the wait for a connection, and
-// delivers its result. An effect that ignores its context runs on in the background. Granted is
-// closed when the effect has a connection, and nil if it needs none.
+// delivers its result. An effect that ignores its context runs on in the background. granted is
+// closed when the effect gets a connection; it is nil if the effect needs none.
 func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
 	ctx, cancel := context.WithTimeout(context.Background(), e.TimeLimit+tieBreak(e)+1)
 	defer cancel()
@@ -278,7 +277,7 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		case <-time.After(c.Time + tieBreak(e)):
 			return Success(nil)
 		case <-ctx.Done():
-			return Fail(Timeout, "the wait was cut short")
+			return Fail(Timeout, "the wait was aborted")
 		}
 	case TokenCall:
 		return h.token(ctx, x, c)

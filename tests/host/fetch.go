@@ -33,9 +33,9 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 	})
 }
 
-// send sends a request with its secrets and passes the response to use, with the substitution to
-// redact it with. Errors are redacted already. With fetchKeep the body is read for status 200 only.
-// A RoundTripper follows no redirect.
+// send sends a request and passes the response to use, with the substitution to redact it with.
+// Errors are already redacted. With fetchKeep, send reads the body for status 200 only. It follows no
+// redirect, because a RoundTripper does not.
 func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(response, *substitution) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
@@ -92,7 +92,8 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 	return use(response{status: reply.StatusCode, headers: readHeaders(reply.Header), body: body}, s)
 }
 
-// transportHeaders are set by the transport, here and on the platform. A request cannot set them.
+// transportHeaders are headers that a request cannot set: the transport sets them, here and in
+// workerd.
 var transportHeaders = []string{"host", "content-length", "accept-encoding", "connection", "transfer-encoding"}
 
 func fetchFailure(ctx context.Context, s *substitution, err error) Result {
@@ -102,8 +103,8 @@ func fetchFailure(ctx context.Context, s *substitution, err error) Result {
 	return Fail(Network, s.redact(err.Error()))
 }
 
-// readHeaders returns headers sorted by name. Repeated headers are joined, except set-cookie: the
-// platform's Headers do the same.
+// readHeaders returns the headers sorted by name. It joins repeated headers, except set-cookie, as
+// the platform's Headers do.
 func readHeaders(header http.Header) []Header {
 	var headers []Header
 	for name, values := range header {

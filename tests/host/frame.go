@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// The first byte of a frame.
+// The first bytes of frames to the core, and of frames from it.
 const (
 	frameConfigure = 0
 	frameOpen      = 1
@@ -27,7 +27,7 @@ type Header struct{ Name, Value string }
 // Effect is one piece of I/O that the core asks for.
 type Effect struct {
 	Exchange, Number uint32
-	TimeLimit        time.Duration // which includes the wait for a connection
+	TimeLimit        time.Duration // includes the wait for a connection
 	Call             Call
 }
 
@@ -49,7 +49,7 @@ type (
 		Body        []Part
 		MaxBytes    uint32 // of the response body
 		Flags       uint8  // fetchKeep, fetchSecrets, fetchTruncate
-		HeadBytes   uint32 // how many of the first bytes of a kept body to return
+		HeadBytes   uint32 // of a kept body: how many bytes to return from its start
 	}
 	ReadCall struct {
 		Effect, Offset, Length uint32 // Effect is the one that kept the body

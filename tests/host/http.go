@@ -20,11 +20,11 @@ type request struct {
 }
 
 // Do opens an exchange for the request and returns the response, without waiting for the effects
-// that run on after it. Do returns nil if the request's context ended first, although the exchange
-// goes on, or if the request's body broke off.
+// that run on after it. Do returns nil if reading the request's body or the entropy fails. It also
+// returns nil if the request's context ends before the response; the exchange then goes on.
 //
-// The body of a streamed response has the length -1, and can be read as the core sends it. The client
-// has left when it closes the body before the end, or when the request's context ends.
+// The body of a streamed response has the length -1. It can be read as the core sends it. Closing it
+// before its end, or ending the request's context, tells the core that the client has left.
 func (h *Host) Do(r *http.Request) *http.Response {
 	response, body, err := h.do(r)
 	if err != nil {
@@ -102,8 +102,8 @@ func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
 	}
 }
 
-// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it
-// reads limit + 1 bytes, and nothing of a deferred one.
+// readRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
+// the body, where limit is the manifest's, and nothing of a deferred body.
 func (h *Host) readRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {

@@ -122,7 +122,7 @@ func (x *exchange) joinParts(parts []Part) ([]byte, error) {
 	return joined, nil
 }
 
-// read returns the part of the range that the kept body has.
+// read returns the bytes of the range that are in the kept body.
 func (x *exchange) read(c ReadCall) Result {
 	body, err := x.keptBody(c.Effect)
 	if err != nil {
@@ -133,7 +133,7 @@ func (x *exchange) read(c ReadCall) Result {
 	return Success(e)
 }
 
-// slice returns what the body has of the range.
+// slice returns the bytes of the range that are in the body.
 func slice(body []byte, offset, length uint32) []byte {
 	from := min(uint64(offset), uint64(len(body)))
 	return body[from:min(from+uint64(length), uint64(len(body)))]

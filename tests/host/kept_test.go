@@ -47,12 +47,12 @@ func TestDeferredBody(t *testing.T) {
 		body := f.Body(5, 3, 0)
 		protocol.On(f, body, func(f *protocol.Flow, a protocol.Answer, err error) {
 			if err != nil {
-				say(f, err.Error())
+				replyText(f, err.Error())
 				return
 			}
 			rest := f.Read(body, 1, 9)
 			protocol.On(f, rest, func(f *protocol.Flow, b []byte, _ error) {
-				say(f, fmt.Sprintf("%d in the frame, %d %d %s %s %v", len(f.Request().Body), a.Status, a.Size, a.Body, b, sha256.Sum256([]byte("photo")) == [32]byte(a.SHA256)))
+				replyText(f, fmt.Sprintf("%d in the frame, %d %d %s %s %v", len(f.Request().Body), a.Status, a.Size, a.Body, b, sha256.Sum256([]byte("photo")) == [32]byte(a.SHA256)))
 			})
 		})
 	})
@@ -87,7 +87,7 @@ func TestDeferredBodyIsReadOnce(t *testing.T) {
 	h := upload(t, Options{}, func(f *protocol.Flow) {
 		first := f.Body(5, 5, 0)
 		protocol.On(f, first, func(f *protocol.Flow, a protocol.Answer, err error) {
-			protocol.On(f, f.Body(5, 5, 0), func(f *protocol.Flow, _ protocol.Answer, err error) { say(f, string(a.Body)+" "+err.Error()) })
+			protocol.On(f, f.Body(5, 5, 0), func(f *protocol.Flow, _ protocol.Answer, err error) { replyText(f, string(a.Body)+" "+err.Error()) })
 		})
 	})
 	_, _, got := send(t, h, httptest.NewRequest("POST", "/upload", strings.NewReader("photo")))
@@ -98,7 +98,7 @@ func TestDeferredBodyIsReadOnce(t *testing.T) {
 
 func TestDeferredBodyOfASlowClientTimesOut(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		h := upload(t, Options{}, one(func(f *protocol.Flow) protocol.Future[protocol.Answer] { return f.Body(5, 0, 700) }))
+		h := upload(t, Options{}, replyResult(func(f *protocol.Flow) protocol.Future[protocol.Answer] { return f.Body(5, 0, 700) }))
 		body, client := io.Pipe()
 		began := time.Now()
 		_, _, got := send(t, h, httptest.NewRequest("POST", "/upload", body))
@@ -118,7 +118,7 @@ func TestKVKeep(t *testing.T) {
 		protocol.On(f, keep, func(f *protocol.Flow, a protocol.Answer, err error) {
 			copied := f.KVPut("copy", 60, protocol.Literal([]byte("<")), protocol.KeptSlice(keep, 1, 3), protocol.Kept(keep))
 			protocol.On(f, copied, func(f *protocol.Flow, _ struct{}, failure error) {
-				say(f, fmt.Sprint(a.Status, " ", a.Size, " ", string(a.Body), " ", len(a.SHA256), " ", err, ", ", failure))
+				replyText(f, fmt.Sprint(a.Status, " ", a.Size, " ", string(a.Body), " ", len(a.SHA256), " ", err, ", ", failure))
 			})
 		})
 	})

@@ -27,7 +27,7 @@ type kvEntry struct {
 	expires time.Time
 }
 
-// NewKV makes an empty store. Its entries expire by this clock.
+// NewKV returns an empty store whose entries expire by the clock.
 func NewKV(clock func() time.Time) *KV { return &KV{clock: clock, entries: map[string]kvEntry{}} }
 
 // Get returns the value of a key, unless it is absent or has expired.
@@ -55,7 +55,7 @@ func (kv *KV) Delete(key string) {
 	delete(kv.entries, key)
 }
 
-// Len is the number of entries that have not expired.
+// Len returns the number of entries that have not expired.
 func (kv *KV) Len() int {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()

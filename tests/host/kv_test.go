@@ -26,11 +26,11 @@ func TestKVEntriesExpire(t *testing.T) {
 	}
 	kv.Put("k", nil, 60)
 	if _, found := kv.Get("k"); !found {
-		t.Error("an empty value was not found")
+		t.Error("an empty value: got no entry, want one")
 	}
 	kv.Delete("k")
 	if _, found := kv.Get("k"); found {
-		t.Error("a deleted key was found")
+		t.Error("a deleted key: got an entry, want none")
 	}
 }
 
@@ -59,7 +59,7 @@ func TestKVLimits(t *testing.T) {
 }
 
 // As on the platform, an entry lives for at least 60 seconds.
-func TestKVMinimumLifetime(t *testing.T) {
+func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
@@ -93,7 +93,7 @@ func TestKVThroughCore(t *testing.T) {
 			if err != nil {
 				t.Error(err)
 			}
-			say(f, string(v))
+			replyText(f, string(v))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {

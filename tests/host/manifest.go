@@ -23,12 +23,12 @@ func (h *Host) Manifest() Manifest {
 	return m
 }
 
-// internal is the response to an exchange that was lost, or closed without a response. The caller
-// holds h.mu.
+// internal returns the response to an exchange that trapped or that closed without a response. The
+// caller holds h.mu.
 func (h *Host) internal(x *exchange) response { return h.manifest.internal.withRequestID(x) }
 
-// unavailable is the response to an exchange whose instance another exchange lost. The caller holds
-// h.mu.
+// unavailable returns the response to an exchange whose instance was lost to another exchange. The
+// caller holds h.mu.
 func (h *Host) unavailable(x *exchange) response { return h.manifest.unavailable.withRequestID(x) }
 
 func (r response) withRequestID(x *exchange) response {

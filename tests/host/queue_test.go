@@ -21,7 +21,7 @@ func TestQueuedMessageIsDeliveredUntilStatus200(t *testing.T) {
 			if r.Path != protocol.QueueTarget {
 				f.Queue([]byte("fails twice"))
 				f.Queue([]byte("fails"))
-				protocol.On(f, f.Queue(make([]byte, protocol.MaxBody+1)), func(f *protocol.Flow, _ struct{}, err error) { say(f, err.Error()) })
+				protocol.On(f, f.Queue(make([]byte, protocol.MaxBody+1)), func(f *protocol.Flow, _ struct{}, err error) { replyText(f, err.Error()) })
 				return
 			}
 			status := 200
@@ -56,7 +56,7 @@ func TestQueuedMessageWhoseExchangeTrapsIsDeliveredAgain(t *testing.T) {
 			switch {
 			case f.Request().Path != protocol.QueueTarget:
 				f.Queue([]byte("m"))
-				say(f, "queued")
+				replyText(f, "queued")
 			case !trapped:
 				trapped = true
 				panic("on purpose")
@@ -75,7 +75,7 @@ func TestQueuedMessageWhoseExchangeTrapsIsDeliveredAgain(t *testing.T) {
 }
 
 func TestQueueIsUnavailableWithoutOne(t *testing.T) {
-	h := serve(t, Options{}, one(func(f *protocol.Flow) protocol.Future[struct{}] { return f.Queue(nil) }))
+	h := serve(t, Options{}, replyResult(func(f *protocol.Flow) protocol.Future[struct{}] { return f.Queue(nil) }))
 	if _, _, body := get(t, h, "/"); body != "unavailable: no binding JOBS" {
 		t.Errorf("got %q, want %q", body, "unavailable: no binding JOBS")
 	}
@@ -83,7 +83,7 @@ func TestQueueIsUnavailableWithoutOne(t *testing.T) {
 
 // The core trusts the target: no client may choose it.
 func TestNoRequestHasTheTargetOfTheQueue(t *testing.T) {
-	h := serve(t, Options{}, func(f *protocol.Flow) { say(f, f.Request().Path) })
+	h := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, f.Request().Path) })
 	for target, want := range map[string]string{"queue": "/queue", "*": "/*", "queue?a": "/queue", "/queue": "/queue"} {
 		r := httptest.NewRequest("POST", "/", strings.NewReader("forged"))
 		r.RequestURI = target

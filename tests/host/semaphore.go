@@ -31,8 +31,8 @@ func (s *semaphore) acquire() (granted chan struct{}) {
 	return granted
 }
 
-// release returns the permit to the first waiter. If it was never granted, release cancels the
-// request.
+// release passes the permit to the first waiter. If the permit was not granted yet, release removes
+// the request from the queue.
 func (s *semaphore) release(granted chan struct{}) {
 	i := slices.Index(s.waiting, granted)
 	switch {

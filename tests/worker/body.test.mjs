@@ -4,8 +4,8 @@ import test from "node:test";
 import { concat, drain, readUpTo } from "../../worker/body.mjs";
 
 /**
- * A stream with chunks of these sizes whose bytes count up. It records how many were pulled and
- * whether it was cancelled.
+ * A stream with chunks of these sizes whose bytes count up. It records how many chunks were pulled
+ * and whether it was cancelled.
  */
 function recordingStream(sizes) {
   const recorded = { pulled: 0, cancelled: false };
@@ -52,7 +52,7 @@ test("readUpTo reads nothing if there is no stream", async () => {
   for (const absent of [null, undefined]) assert.deepEqual(await readUpTo(absent, 10), new Uint8Array());
 });
 
-test("readUpTo with drain reads the stream to its end and returns the limit", async () => {
+test("readUpTo with drain reads the stream to its end and returns limit bytes", async () => {
   const recorded = recordingStream([4, 4, 4, 4]);
   assert.deepEqual(await readUpTo(recorded.stream, 5, drain), counting(5));
   assert.deepEqual([recorded.pulled, recorded.cancelled], [4, false]);

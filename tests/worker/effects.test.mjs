@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Code, effects, joinParts, messageOf, needsConnection } from "../../worker/effects.mjs";
+import { Code, effectDecoders, joinParts, messageOf, needsConnection } from "../../worker/effects.mjs";
 import { Host } from "../../worker/host.mjs";
 import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
@@ -17,10 +17,10 @@ const exchange = (env = {}) => ({
   withMemory: (_kind, _bytes, _signal, work) => work(),
 });
 
-/** Performs the effect whose parameters the writer has, and returns a reader of its payload. */
+/** Performs an effect with the parameters in the writer, and returns a reader of its payload. */
 async function perform(x, kind, writer, { number = 1, signal = new AbortController().signal } = {}) {
   const frame = new Reader(writer.done());
-  const work = effects[kinds[kind]](frame);
+  const work = effectDecoders[kinds[kind]](frame);
   frame.end();
   return new Reader(await work(x, number, signal));
 }
@@ -188,9 +188,9 @@ test("a kept body can be sent unchanged and in base64", async () => {
   await rejects(post({ kept: 9, base64: true }), Code.Refused, /no such kept body/);
 });
 
-test("base64 is right around multiples of its step", async () => {
-  const step = 0x6000;
-  for (const around of [0, step, 2 * step, 3 * step]) {
+test("base64 is correct around multiples of its chunk size", async () => {
+  const chunk = 0x6000;
+  for (const around of [0, chunk, 2 * chunk, 3 * chunk]) {
     for (let size = Math.max(0, around - 4); size <= around + 4; size++) {
       const x = exchange({ AI: { run: (_, input) => input } }), body = Buffer.alloc(size).map((_, i) => (i * 7 + (i >> 8)) & 255);
       x.kept.set(1, body);
@@ -201,11 +201,11 @@ test("base64 is right around multiples of its step", async () => {
 });
 
 test("unknown kinds of parts and values throw when they are decoded", () => {
-  assert.throws(() => effects[kinds.ai](new Reader(new Writer().str("m").u32(1).u8(4).u32(1).done())), RangeError);
-  assert.throws(() => effects[kinds.d1](new Reader(new Writer().u32(1).str("SELECT ?1").u32(1).u8(5).done())), RangeError);
+  assert.throws(() => effectDecoders[kinds.ai](new Reader(new Writer().str("m").u32(1).u8(4).u32(1).done())), RangeError);
+  assert.throws(() => effectDecoders[kinds.d1](new Reader(new Writer().u32(1).str("SELECT ?1").u32(1).u8(5).done())), RangeError);
 });
 
-test("a read returns the part of the range that the kept body has", async () => {
+test("a read returns the bytes of the range that are in the kept body", async () => {
   const x = exchange();
   x.kept.set(7, photo);
   const read = async (fetch, offset, length) => {

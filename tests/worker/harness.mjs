@@ -18,8 +18,8 @@ export const entropy = (n) => new Uint8Array(32).fill(n);
 export const requestID = (n) => n.toString(16).padStart(2, "0").repeat(8);
 
 /**
- * Sends a request that a scripted core answers with entry n. Response is the promise of the
- * response, finished the one that the context waits for; settled tells whether that has resolved.
+ * Sends a request that a scripted core answers with entry n. Returns the promise of the response,
+ * the promise finished that the context waits for, and settled: whether finished has resolved.
  */
 export function send(host, n, init = {}, path = "/") {
   let finished;
@@ -45,9 +45,7 @@ function readNotes(frame) {
   return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
 }
 
-/**
- * The frame that a scripted core got last, decoded from the response by which it echoed the frame.
- */
+/** Decodes the frame that a scripted core echoed in its response. */
 export async function echoed(sent) {
   const response = await sent.response;
   assert.equal(response.status, 200);
@@ -67,12 +65,10 @@ async function isResponse(sent, n, { status, headers, body }) {
 }
 export const isInternal = (sent, n) => isResponse(sent, n, internal);
 export const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
-/** Asserts that request n got the response of a host that has no manifest. */
+/** Asserts that request n got the response of a host without a manifest. */
 export const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
-/**
- * A KV whose gets hang until they are released. It records their order and how many ran at a time.
- */
+/** A KV whose gets hang until they are released. It records their order and how many run at once. */
 export function hangingKV() {
   const KV = { running: 0, most: 0, order: [], waiting: new Map() };
   KV.get = async (key) => {

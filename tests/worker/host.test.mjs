@@ -166,8 +166,8 @@ const post = (number, fetch, timeLimit = 10_000) => [number, 1, timeLimit, (f) =
 const ask = (number, fetch, timeLimit = 10_000) => [number, 7, timeLimit, (f) => base64Part(f.str("m"), fetch)];
 
 /**
- * A host of a scripted core whose fetches find photos. Held lists the requests that hang: done and
- * fail end one.
+ * Makes a host of a scripted core whose fetches find photos. held lists the requests that hang; call
+ * done or fail to end one.
  */
 function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": size })) {
   const held = [], hang = (signal) => new Promise((done, fail) => {
@@ -224,6 +224,18 @@ test("a kept body reserves its content-length, or its limit until its size is kn
   const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => ({ "content-length": 2999 }));
   const sent = send(host, 1);
   assert.deepEqual(await outcomes(sent), { 1: 3 }); // the body is longer than its content-length
+  await sent.finished;
+  assert.deepEqual(host.reserved, none);
+});
+
+test("a kept body that is smaller than what was reserved for it gives the rest back at once", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo },
+  }, () => ({}));
+  const sent = send(host, 1), release = await KV.hanging("slow");
+  assert.deepEqual(host.reserved, { kept: 3000, outgoing: 0 });
+  release();
   await sent.finished;
   assert.deepEqual(host.reserved, none);
 });
@@ -362,6 +374,17 @@ test("a response that the platform refuses becomes the internal response, and th
   }
 });
 
+test("an exchange whose response the platform refuses still gets the results of its effects", async () => {
+  let puts = 0;
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 99, effects: [put(1)], groups: [[1]] }) },
+    dones: { 1: progress({ closed: true, effects: [put(2)] }) },
+  }), { KV: { put: async () => { puts++; } } });
+  await isInternal(send(host, 1), 1);
+  assert.equal(puts, 2);
+  assert.match(log(), new RegExp(`${requestID(1)}.*"response_refused":"[^"]`));
+});
+
 const unsendable = { status: 99 };
 const defectiveCores = {
   // name: [module, whether it described itself before it failed]
@@ -384,7 +407,7 @@ for (const [name, [module, described]] of Object.entries(defectiveCores)) {
     const host = new Host(module, {});
     for (const n of [1, 2]) {
       await (described ? isInternal : isEmpty500)(send(host, n), n);
-      assert.match(log(), new RegExp(`${requestID(n)}.*"lost":"[^"]`));
+      assert.match(log(), new RegExp(`${requestID(n)}.*"exchange_failed":"[^"]`));
     }
   });
 }
@@ -482,7 +505,18 @@ test("an exchange has six connections of its own, granted in order", async () =>
   assert.deepEqual(KV.order.filter((key) => key !== "other"), Array.from({ length: 10 }, (_, i) => String(i)));
 });
 
-test("an effect's time limit includes the wait for a connection, and one that times out frees its place", async () => {
+test("a connection that nobody waits for is free for the next effect", async () => {
+  const KV = { get: async () => null };
+  const host = new Host(scripted({
+    manifest: manifestFrame({ connections: 1 }),
+    opens: { 1: progress({ effects: [kvGet(1, "first")], groups: [[1]] }) },
+    dones: { 1: progress({ effects: [kvGet(2, "second", 500)], groups: [[2]] }), 2: progress({ effects: [kvGet(3, "third", 500)], groups: [[3]] }), 3: echo },
+  }), { KV });
+  const { results: [{ outcome }] } = await echoed(send(host, 1));
+  assert.equal(outcome, 0);
+});
+
+test("an effect's time limit includes the wait for a connection, and an effect that times out leaves the queue", async () => {
   const KV = hangingKV();
   const host = new Host(scripted({
     manifest: manifestFrame({ connections: 1 }),

@@ -1,4 +1,4 @@
-// Cores for tests whose answers are fixed, each a WebAssembly module assembled on the spot.
+// Makes cores with fixed answers. Each is a WebAssembly module that is assembled during the test.
 
 import binaryen from "binaryen";
 import { Writer } from "../../worker/wire.mjs";
@@ -13,7 +13,7 @@ export function assemble(wat) {
   }
 }
 
-/** As an answer: closes the exchange with the frame that was delivered as the response body. */
+/** As an answer: closes the exchange; the response body is the frame that was delivered. */
 export const echo = Symbol("echo");
 /** As an answer: traps. */
 export const trap = Symbol("trap");
@@ -26,11 +26,10 @@ export const outside = Symbol("outside");
 const frameAt = 2 << 20, answersAt = 4096, pages = 64;
 
 /**
- * Makes a core. Manifest answers describe and ready answers configure. An open frame is answered by
- * the entry of opens under the first byte of its entropy, a done frame by the entry of dones under
- * its first effect number, and a gone frame by the entry of gones under its exchange number; without
- * an entry the core traps. The core puts the exchange number of
- * the frame into a progress answer, unless the answer has the number another.
+ * Makes a core. It answers describe with manifest, configure with ready, open with the entry of
+ * opens under the first byte of the entropy, done with the entry of dones under the first effect
+ * number, and gone with the entry of gones under the exchange number. Without an entry it traps. It
+ * puts the frame's exchange number into a progress answer, unless the answer has the number another.
  */
 export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {} }) {
   let at = answersAt, data = "";
@@ -95,7 +94,7 @@ export const another = 0xffffff;
 
 export const readyFrame = () => new Writer().u8(0).done();
 
-/** The responses of manifestFrame that a host gives without the core. */
+/** The default responses of manifestFrame, which a host sends without the core. */
 export const internal = { status: 500, headers: [["content-type", "application/problem+json"]], body: '{"code":"INTERNAL"}' };
 export const unavailable = {
   status: 503, headers: [["content-type", "application/problem+json"], ["retry-after", "1"]], body: '{"code":"UNAVAILABLE"}',

@@ -10,7 +10,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// Answer is how the host answers one effect, and when. The zero Answer is none.
+// Answer is how the host answers one effect, and when. The zero Answer means that there is none.
 type Answer struct {
 	kind    Kind
 	status  int
@@ -23,14 +23,14 @@ type Answer struct {
 	after   int
 }
 
-// nothing and failure are the kinds of the answers that suit several kinds of effect.
+// Answers of these kinds suit several kinds of effect.
 const (
 	nothing Kind = "nothing"
 	failure Kind = "failure"
 )
 
 // HTTP answers a fetch. A fetch that keeps its body gets the size, the hash and the first bytes. A body
-// over the fetch's limit is cut or TooLarge, as the fetch has it.
+// over the fetch's MaxBytes is cut if the fetch has Truncate set; otherwise the fetch fails with TooLarge.
 func HTTP(status int, body string, headers ...exchange.Header) Answer {
 	return Answer{kind: Fetch, status: status, body: []byte(body), headers: headers}
 }
@@ -71,16 +71,16 @@ func Fail(code exchange.Code, message string) Answer {
 	return Answer{kind: failure, code: code, message: message}
 }
 
-// After makes the effect take so many milliseconds; without it, an effect takes none. An effect that
-// would take longer than its time limit fails with Timeout at the limit. A wait takes its own time, and
-// this in addition.
+// After makes the effect take the given number of milliseconds; without it, an effect takes none. An
+// effect that would take longer than its time limit fails with Timeout at the limit. For a wait, the
+// milliseconds are added to its own time.
 func (a Answer) After(milliseconds int) Answer {
 	a.after = milliseconds
 	return a
 }
 
-// Result returns the answer as the result of the effect. It panics if the answer is not one for this
-// kind of effect.
+// Result returns the answer as the result of the effect. It panics if the answer does not suit the kind
+// of effect.
 func (a Answer) Result(e Effect) Result {
 	result, _, err := a.result(e)
 	if err != nil {
@@ -103,7 +103,7 @@ func (a Answer) suits(kind Kind) bool {
 	return a.kind == kind
 }
 
-// result returns the effect's result, and the body that stays in the host: nil if none does.
+// result returns the effect's result, and the body that stays in the host or nil.
 func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 	switch {
 	case a.kind == "":
@@ -183,7 +183,7 @@ func writeKept(w *wire.Writer, body []byte, headBytes int) {
 	w.Bytes(body[:min(len(body), headBytes)])
 }
 
-// received returns as much of the HTTP answer's body as the fetch asks for.
+// received returns the part of the body that the fetch reads, or TooLarge.
 func (a Answer) received(e Effect) ([]byte, exchange.Code) {
 	switch {
 	case e.Keep && a.status != 200:

@@ -36,7 +36,7 @@ var kinds = [...]Kind{
 	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue,
 }
 
-// Effect is an effect that the core asks for. The fields that its kind does not have are zero.
+// Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
 type Effect struct {
 	Number    int
 	Kind      Kind

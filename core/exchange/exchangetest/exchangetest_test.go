@@ -85,13 +85,13 @@ func TestRunAnswersEveryKindOfEffect(t *testing.T) {
 		t.Errorf("the answers are\n%#v, want\n%#v", got, want)
 	}
 	if ai := x.Of(exchangetest.AI); x.Response.Status != 200 || len(ai) != 2 || ai[1].Body != "a <kept 0><base64 of kept 0>" {
-		t.Errorf("the AI effects are %v", ai)
+		t.Errorf("status %d, AI effects %v, want 200 and two effects, the second with the kept body", x.Response.Status, ai)
 	}
 }
 
 func sum(s string) string { b := sha256.Sum256([]byte(s)); return string(b[:]) }
 
-func TestResultsComeInOrderOfTheirTime(t *testing.T) {
+func TestResultsAreDeliveredInOrderOfTime(t *testing.T) {
 	var order []string
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
 		for _, key := range []string{"300", "100", "200", "9000"} {
@@ -120,7 +120,7 @@ func TestResultsComeInOrderOfTheirTime(t *testing.T) {
 	}
 }
 
-func TestFetchIsHeldToItsLimit(t *testing.T) {
+func TestFetchAppliesMaxBytes(t *testing.T) {
 	for name, c := range map[string]struct {
 		fetch exchange.Fetch
 		want  string
@@ -163,18 +163,18 @@ func TestHostKeepsTheLastTenNotesOfEachName(t *testing.T) {
 		h.Now += 1000
 	}
 	if len(seen) != 10 || string(seen[0].Text) != "1" || string(seen[9].Text) != "10" || seen[9].At != h.Now-2000 {
-		t.Errorf("the last exchange sees %v", seen)
+		t.Errorf("the last exchange sees %v, want the notes 1 to 10", seen)
 	}
 }
 
-// recorder notes how a test fails, and ends it by a panic.
+// recorder turns the failure of a test into a panic with its message.
 type recorder struct{ testing.TB }
 
 func (recorder) Helper()                   {}
 func (recorder) Fatal(args ...any)         { panic(fmt.Sprint(args...)) }
 func (recorder) Fatalf(f string, a ...any) { panic(fmt.Sprintf(f, a...)) }
 
-func TestScriptsMistakesFailTheTest(t *testing.T) {
+func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 	get := func(f *exchange.Flow) { f.Await(f.KVGet("k")) }
 	configured := func(variables exchange.Headers, secrets ...string) func() {
 		return func() {

@@ -1,6 +1,6 @@
-// Package exchangetest is a scripted host for tests of code that runs in exchanges. A test says how the
-// host answers each effect, runs an exchange to its end, and looks at the response, the effects and the
-// notes:
+// Package exchangetest is a scripted host for tests of code that runs in exchanges. The test's script
+// answers each effect; the test runs an exchange to its end, and checks the response, the effects and
+// the notes:
 //
 //	x := exchangetest.Run(t, stage, func(e exchangetest.Effect) exchangetest.Answer {
 //		switch e.URL {
@@ -12,10 +12,10 @@
 //	if x.Response.Status != 200 || len(x.Effects) != 1 { ... }
 //
 // [New] makes a host with variables, secrets, and notes that last from one exchange to the next.
-// [Session] is the level below, for tests that decide which results come in which frame.
+// [Session] is one level below, for tests that decide which results arrive in which frame.
 //
-// No test waits: time passes only on the host's own clock. Everything that the core sends is checked
-// against the protocol, and the test fails where it does not fit.
+// No test waits: time passes only on the host's own clock. Every frame from the core is checked against
+// the protocol, and the test fails if one does not fit.
 package exchangetest
 
 import (
@@ -35,20 +35,19 @@ type Host struct {
 	Variables exchange.Headers
 	Secrets   []string
 
-	// Answer says how the host answers an effect. It is called once for each, when the effect starts,
-	// in order of their numbers. A zero Answer fails the test, except to a wait, read or body, which the
-	// host performs: a wait on its clock, a read on the body that an effect kept, and a body on
-	// RequestBody.
+	// Answer answers an effect. It is called once for each effect when the effect starts, in order of
+	// their numbers. A zero Answer fails the test, except for a wait, a read or a body: the host performs
+	// a wait on its clock, a read on the body that an effect kept, and a body on RequestBody.
 	Answer func(Effect) Answer
 
 	// RequestBody is the body of a request to a deferred path, if the request has none itself.
 	RequestBody []byte
 
-	// LeaveAfter is when the client leaves, in milliseconds after an exchange begins; 0: it stays. The
-	// core is told if the body of the response is open then, or as soon as one is opened later.
+	// LeaveAfter is the time in milliseconds after which the client of an exchange leaves; 0 if it stays.
+	// The core is told when the response body is open: at that time, or as soon as it is opened later.
 	LeaveAfter int
 
-	Now     int64  // Unix milliseconds; exchanges advance it
+	Now     int64  // Unix milliseconds; it advances as exchanges run
 	Entropy []byte // of every exchange
 
 	t        testing.TB
@@ -94,16 +93,16 @@ func (x *Exchange) Of(kind Kind) []Effect {
 
 // Do runs an exchange to its end. Method and path are GET and / if empty.
 //
-// Results come in order of their time; those of the same millisecond come in one frame. The core gets a
-// frame as soon as one of its groups is complete.
+// Results are delivered in the order of their times, those of the same millisecond in one frame. The
+// core gets a frame as soon as one of its groups is complete.
 func (h *Host) Do(r exchange.Request) *Exchange {
 	h.t.Helper()
 	h.configure()
 	h.opened++
-	x, begun := new(Exchange), h.Now
-	work := underWay{host: h, kept: map[int][]byte{}}
+	x, started := new(Exchange), h.Now
+	effects := underWay{host: h, kept: map[int][]byte{}}
 	if slices.Contains(h.manifest.Deferred, r.Path) {
-		work.deferred, r.Body = new(cmp.Or(string(r.Body), string(h.RequestBody))), nil
+		effects.deferred, r.Body = new(cmp.Or(string(r.Body), string(h.RequestBody))), nil
 	}
 	if len(r.Body) > exchange.MaxBody {
 		r.Body = r.Body[:exchange.MaxBody+1]
@@ -111,21 +110,21 @@ func (h *Host) Do(r exchange.Request) *Exchange {
 	open := Open{Exchange: uint32(h.opened), Now: h.Now, Entropy: h.Entropy, Notes: h.notes, Request: r}
 	frame := h.session.Step(open.Frame())
 	for gone := false; ; {
-		x.add(h, frame, work.kept, gone)
+		x.add(h, frame, effects.kept, gone)
 		for _, e := range frame.Effects {
-			work.start(e, frame.Closed)
+			effects.start(e, frame.Closed)
 		}
 		if frame.Closed {
-			x.Elapsed = int(h.Now - begun)
+			x.Elapsed = int(h.Now - started)
 			return x
 		}
-		leave := begun + int64(h.LeaveAfter)
-		if h.LeaveAfter > 0 && !gone && frame.Open && leave <= work.completion(frame.Groups) {
+		leave := started + int64(h.LeaveAfter)
+		if h.LeaveAfter > 0 && !gone && frame.Open && leave <= effects.completion(frame.Groups) {
 			gone, h.Now = true, max(h.Now, leave)
 			frame = h.session.Step(GoneFrame(open.Exchange, h.Now))
 			continue
 		}
-		results := work.finish(frame.Groups)
+		results := effects.finish(frame.Groups)
 		frame = h.session.Step(DoneFrame(open.Exchange, h.Now, results...))
 	}
 }
@@ -134,7 +133,7 @@ func (h *Host) Do(r exchange.Request) *Exchange {
 func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone bool) {
 	h.t.Helper()
 	if frame.Fault != "" {
-		h.t.Fatalf("the core found a fault: %s", frame.Fault)
+		h.t.Fatalf("the core answered with a fault: %s", frame.Fault)
 	}
 	if frame.Response != nil {
 		body, err := joinParts(frame.parts, kept)
@@ -150,7 +149,7 @@ func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone boo
 	}
 	x.Effects = append(x.Effects, frame.Effects...)
 	x.Notes = append(x.Notes, frame.Notes...)
-	h.keep(frame.Notes)
+	h.storeNotes(frame.Notes)
 }
 
 func (h *Host) configure() {
@@ -171,12 +170,12 @@ func (h *Host) configure() {
 		}
 	}
 	if f := h.session.Step(ConfigureFrame(h.Variables, h.Secrets...)); f.Fault != "" {
-		h.t.Fatalf("the core found a fault: %s", f.Fault)
+		h.t.Fatalf("the core answered with a fault: %s", f.Fault)
 	}
 }
 
-// keep stores the notes for later exchanges: the last ten of each name.
-func (h *Host) keep(notes []Note) {
+// storeNotes stores the notes for later exchanges: the last ten of each name.
+func (h *Host) storeNotes(notes []Note) {
 	for _, note := range notes {
 		i, found := slices.BinarySearchFunc(h.notes, note.Name, func(t Topic, name string) int {
 			return strings.Compare(t.Name, name)
@@ -189,7 +188,7 @@ func (h *Host) keep(notes []Note) {
 	}
 }
 
-// underWay is the effects of one exchange that the host performs.
+// underWay holds the effects of one exchange that the host performs.
 type underWay struct {
 	host     *Host
 	deferred *string        // the request's body; nil if it was not deferred, or has been read
@@ -204,7 +203,7 @@ type job struct {
 	due    int64  // Unix milliseconds
 }
 
-// start asks the script for the effect's result. When the exchange has closed the result is dropped.
+// start asks the script for the effect's result. If the exchange has closed, the result is dropped.
 func (u *underWay) start(e Effect, closed bool) {
 	h := u.host
 	h.t.Helper()
@@ -250,7 +249,7 @@ func (u *underWay) perform(e Effect) Answer {
 	return Answer{}
 }
 
-// completion returns the time at which the first of the groups is complete.
+// completion returns the time at which the first of the groups is complete, in Unix milliseconds.
 func (u *underWay) completion(groups [][]int) int64 {
 	first := int64(math.MaxInt64)
 	for _, group := range groups {
@@ -265,7 +264,7 @@ func (u *underWay) completion(groups [][]int) int64 {
 	return first
 }
 
-// finish advances the clock until one of the groups is complete, and returns the results up to then.
+// finish advances the clock until one of the groups is complete, and returns all results up to that time.
 func (u *underWay) finish(groups [][]int) []Result {
 	slices.SortStableFunc(u.jobs, func(a, b job) int { return cmp.Compare(a.due, b.due) })
 	unfinished := func(effect int) bool {

@@ -10,7 +10,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// Session delivers frames to a machine and checks what comes back against the protocol.
+// Session delivers frames to a machine and checks its answers against the protocol.
 type Session struct {
 	Machine *exchange.Machine
 
@@ -18,7 +18,7 @@ type Session struct {
 	exchanges map[uint32]*state
 }
 
-// state is what an exchange has done so far.
+// state records what an exchange has done so far.
 type state struct {
 	started  int   // effects
 	underWay []int // those whose results have not been delivered
@@ -36,8 +36,8 @@ func NewSession(t testing.TB, program exchange.Program) *Session {
 // Frame is a frame from the core.
 type Frame struct {
 	Raw      []byte
-	Fault    string    // "" if the frame is no fault
-	Manifest *Manifest // nil if the frame is no manifest
+	Fault    string    // "" if the frame is not a fault
+	Manifest *Manifest // nil if the frame is not a manifest
 
 	// Of a progress frame.
 	Exchange uint32
@@ -77,8 +77,8 @@ const (
 	manifest = 3
 )
 
-// Step delivers a frame, right or wrong, and returns the core's answer. Afterwards the frame is
-// overwritten, as a host may do, so that a test notices if the core keeps a part of it.
+// Step delivers a frame, valid or not, and returns the core's answer. It delivers a copy and overwrites
+// that afterwards, as a host may do, so that a test notices if the core retains a part of it.
 func (s *Session) Step(frame []byte) Frame {
 	s.t.Helper()
 	delivered := bytes.Clone(frame)
@@ -108,7 +108,7 @@ func (s *Session) Done(exchange uint32, results ...Result) Frame {
 	return s.Step(DoneFrame(exchange, 0, results...))
 }
 
-// check compares the core's answer with what the exchange did before.
+// check returns an error if the core's answer to the frame breaks the protocol.
 func (s *Session) check(frame []byte, f Frame) error {
 	if f.Raw[0] == fault {
 		return nil
@@ -148,6 +148,7 @@ func (s *Session) check(frame []byte, f Frame) error {
 	return x.advance(f)
 }
 
+// advance adds a progress frame to the state. It returns an error if the frame contradicts the state.
 func (x *state) advance(f Frame) error {
 	if f.Response != nil && x.replied {
 		return fmt.Errorf("the exchange has two responses")
@@ -201,7 +202,7 @@ func (x *state) advance(f Frame) error {
 	return nil
 }
 
-// NoEffect stands for an effect that never started.
+// NoEffect is the number of an effect that never started.
 const NoEffect = 1<<32 - 1
 
 func readFrame(raw []byte) (Frame, error) {

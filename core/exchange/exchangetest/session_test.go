@@ -8,7 +8,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
+func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
 	get := func(number int) Effect { return Effect{Number: number, Kind: KVGet, TimeLimit: 1} }
 	for _, c := range []struct {
 		want  string // "": no error
@@ -41,7 +41,7 @@ func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
 	}
 }
 
-func TestSessionFindsFramesThatDoNotFit(t *testing.T) {
+func TestSessionRejectsMalformedFrames(t *testing.T) {
 	kvGet := func(kind byte) wire.Writer {
 		w := wire.Writer{progress, 1, 0, 0, 0, 2}
 		w.Count(1)
@@ -54,7 +54,7 @@ func TestSessionFindsFramesThatDoNotFit(t *testing.T) {
 		return w
 	}
 	if _, err := readFrame(kvGet(3)); err != nil {
-		t.Errorf("the frame gives %v", err)
+		t.Errorf("the frame gives %v, want no error", err)
 	}
 	for name, frame := range map[string][]byte{
 		"empty":                  nil,
