@@ -5,17 +5,24 @@ import core from "../build/out/core.wasm";
 import { Host } from "./host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
+const entropy = () => crypto.getRandomValues(new Uint8Array(32));
+
 let host; // serves all requests of this isolate
 
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
-    if (pathname.startsWith("/api/") || pathname === "/mcp") {
+    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);
-      return host.handle(request, crypto.getRandomValues(new Uint8Array(32)), ctx);
+      return host.handle(request, entropy(), ctx);
     }
     return env.ASSETS.fetch(request);
+  },
+
+  queue(batch, env, ctx) {
+    host ??= new Host(core, env);
+    return host.consume(batch, entropy, ctx);
   },
 
   scheduled(event, env, ctx) {
