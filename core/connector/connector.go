@@ -20,6 +20,7 @@ type Settings struct {
 	Service   string // the service's name, in lower case
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
+	CanSign   bool // StateSecret has a value
 }
 
 // Caller is who sends a request.
