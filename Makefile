@@ -73,8 +73,9 @@ need-%:
 	@: $(or $($*),$(error $* is not set: pass $*=... (see make help)))
 
 # Install scripts are off: they only check binaries that the packages already contain. npm runs on the node on PATH,
-# because a Linux distribution's npm works only with the distribution's node.
-npm_ci = cd $(<D) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch node_modules/.package-lock.json
+# because a Linux distribution's npm works only with the distribution's node. --legacy-peer-deps leaves out React and others,
+# which redoc names as peers: its bundle contains them. Pass it to npm install too.
+npm_ci = cd $(<D) && npm ci --ignore-scripts --legacy-peer-deps --no-audit --no-fund --loglevel=error && touch node_modules/.package-lock.json
 
 $(packages): package.json package-lock.json
 	$(npm_ci)
