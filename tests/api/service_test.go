@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
@@ -221,6 +222,29 @@ func (s *service) checkLedger() {
 		OR b.held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`); n != 0 {
 		s.t.Errorf("%d balances differ from the sum of their entries", n)
 	}
+}
+
+// Do sends a request to the service and checks the request and the response against docs/openapi.yaml. It returns
+// nil if the exchange died.
+func (s *service) Do(r *http.Request) *http.Response {
+	s.t.Helper()
+	var sent bytes.Buffer
+	if r.Body != nil {
+		r.Body = io.NopCloser(io.TeeReader(r.Body, &sent))
+	}
+	response := s.Host.Do(r)
+	if response == nil {
+		return nil
+	}
+	body, err := io.ReadAll(response.Body)
+	if err == nil {
+		response.Body = io.NopCloser(bytes.NewReader(body))
+		err = contract.Check(r, sent.Bytes(), response, body)
+	}
+	if err != nil {
+		s.t.Error(err)
+	}
+	return response
 }
 
 // reply is the response to a request; the Response is nil if the exchange died.
