@@ -1,7 +1,10 @@
 package contract
 
 import (
+	"encoding/json"
 	"net/http"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
@@ -15,6 +18,29 @@ func TestDocumentAndItsExamplesAreValid(t *testing.T) {
 	}
 	if err := d.Validate(t.Context(), openapi3.EnableExamplesValidation()); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestLinterFindsNothing runs Redocly's recommended rules.
+func TestLinterFindsNothing(t *testing.T) {
+	command := exec.CommandContext(t.Context(), "build/node.sh", "node_modules/.bin/redocly", "lint",
+		"--extends", "recommended", "--format", "json", File())
+	command.Dir = "../.."
+	command.Env = append(os.Environ(), "REDOCLY_TELEMETRY=off", "REDOCLY_SUPPRESS_UPDATE_NOTICE=true")
+	var stderr strings.Builder
+	command.Stderr = &stderr
+	out, err := command.Output()
+	var found struct {
+		Problems *[]struct {
+			RuleID, Message string
+			Location        []struct{ Pointer string }
+		}
+	}
+	if parseErr := json.Unmarshal(out, &found); parseErr != nil || found.Problems == nil {
+		t.Fatalf("redocly: %v\n%s\n%s", err, out, &stderr)
+	}
+	for _, p := range *found.Problems {
+		t.Errorf("%s: %s %v", p.RuleID, p.Message, p.Location)
 	}
 }
 
