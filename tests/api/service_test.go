@@ -33,6 +33,8 @@ type service struct {
 	key    string // the account's API key
 	images imageHosts
 
+	undocumented bool // the test sends requests that docs/openapi.yaml does not allow and that are answered
+
 	mu  sync.Mutex
 	now time.Time
 }
@@ -73,6 +75,12 @@ func (h *imageHosts) put(url string, p page) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.pages[url] = p
+}
+
+func (h *imageHosts) get(url string) page {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.pages[url]
 }
 
 const (
@@ -239,7 +247,11 @@ func (s *service) Do(r *http.Request) *http.Response {
 	body, err := io.ReadAll(response.Body)
 	if err == nil {
 		response.Body = io.NopCloser(bytes.NewReader(body))
-		err = contract.Check(r, sent.Bytes(), response, body)
+		if s.undocumented {
+			err = contract.CheckResponse(r, response, body)
+		} else {
+			err = contract.Check(r, sent.Bytes(), response, body)
+		}
 	}
 	if err != nil {
 		s.t.Error(err)

@@ -58,31 +58,53 @@ func Covers(path string) bool { return strings.HasPrefix(path, "/api/") || path 
 // invalid, but the response must be one that the document has for that status. The bodies are parameters because those
 // of r and response have been read.
 func Check(r *http.Request, requestBody []byte, response *http.Response, responseBody []byte) error {
+	if response.StatusCode < 400 || response.StatusCode > 499 {
+		if err := checkRequest(r, requestBody); err != nil {
+			return fmt.Errorf("%s %s: answered with %d, but the document does not allow the request: %w\n%s",
+				r.Method, r.URL, response.StatusCode, err, requestBody)
+		}
+	}
+	return CheckResponse(r, response, responseBody)
+}
+
+func checkRequest(r *http.Request, body []byte) error {
+	in, err := input(r, body)
+	if in == nil || err != nil {
+		return err
+	}
+	return openapi3filter.ValidateRequest(context.Background(), in)
+}
+
+// CheckResponse returns how the response to a request violates the document, or nil.
+func CheckResponse(r *http.Request, response *http.Response, body []byte) error {
+	in, err := input(r, nil)
+	if in == nil || err != nil {
+		return err
+	}
+	err = openapi3filter.ValidateResponse(context.Background(), &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: in, Status: response.StatusCode, Header: response.Header, Options: options,
+		Body: io.NopCloser(bytes.NewReader(body)),
+	})
+	if err != nil {
+		return fmt.Errorf("%s %s: %d: %w\n%s", r.Method, r.URL, response.StatusCode, err, body)
+	}
+	return nil
+}
+
+// input returns a request with its operation. It returns nil if the document does not cover the request's path.
+func input(r *http.Request, body []byte) (*openapi3filter.RequestValidationInput, error) {
 	if !Covers(r.URL.Path) {
-		return nil
+		return nil, nil
 	}
 	d, err := Document()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	status := response.StatusCode
 	in := &openapi3filter.RequestValidationInput{Options: options}
 	in.Route, in.PathParams = find(d, r)
 	in.Request = r.Clone(context.Background())
-	in.Request.Body = io.NopCloser(bytes.NewReader(requestBody))
-	if status < 400 || status > 499 {
-		err = openapi3filter.ValidateRequest(context.Background(), in)
-	}
-	if err == nil {
-		err = openapi3filter.ValidateResponse(context.Background(), &openapi3filter.ResponseValidationInput{
-			RequestValidationInput: in, Status: status, Header: response.Header, Options: options,
-			Body: io.NopCloser(bytes.NewReader(responseBody)),
-		})
-	}
-	if err != nil {
-		return fmt.Errorf("%s %s with %q: %d %q: %w", r.Method, r.URL, requestBody, status, responseBody, err)
-	}
-	return nil
+	in.Request.Body = io.NopCloser(bytes.NewReader(body))
+	return in, nil
 }
 
 // find returns the operation of a request and the parameters in its path. If the document has no such path or method, the
