@@ -9,11 +9,10 @@ function options() {
   const [page, panel, ink, soft, line, accent] = ["--page", "--panel", "--ink", "--soft", "--line", "--accent"].map(color);
   return {
     scrollYOffset: 60,
-    hideDownloadButton: false,
+    hideSchemaPattern: true, // the descriptions say it, and Redoc's colour for patterns is fixed
     expandResponses: "200",
     jsonSampleExpandLevel: 3,
     requiredPropsFirst: true,
-    sortEnumValuesAlphabetically: false,
     theme: {
       colors: {
         primary: { main: accent },
