@@ -51,6 +51,7 @@ func TestHighlightEscapesAndMarks(t *testing.T) {
 	for code, want := range map[string]string{
 		`{"a": "<b>", "n": null}`:      `{<span class="k">&#34;a&#34;:</span> <span class="s">&#34;&lt;b&gt;&#34;</span>, <span class="k">&#34;n&#34;:</span> <span class="w">null</span>}`,
 		"x = 1 # if\nurl = 'http://a'": "x = 1<span class=\"c\"> # if</span>\nurl = <span class=\"s\">&#39;http://a&#39;</span>",
+		"curl --fail-with-body if":     `curl --fail-with-body <span class="w">if</span>`,
 		"\"a\\\"b\" returned & for":    `<span class="s">&#34;a\&#34;b&#34;</span> returned &amp; <span class="w">for</span>`,
 	} {
 		if got := string(highlight(code)); got != want {
