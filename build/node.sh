@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command with a suitable Node.js first on PATH: build/node.sh npx wrangler dev
+# Runs a command with a suitable Node.js as the first on PATH: build/node.sh npx wrangler dev
 #
 # The node on PATH is used if package.json's engines allow it. Otherwise npm installs the version that
 # build/node/package.json pins into the user's cache, once, without running install scripts.
@@ -40,13 +40,13 @@ if ! suitable node; then
 	cache=${XDG_CACHE_HOME:-$HOME/.cache}/loupe
 	name=node-$version-$platform
 	if [ ! -d "$cache/$name" ]; then
-		# Installed in another folder and then moved, so that an interrupted run leaves no incomplete installation.
-		aside=$cache/aside.$$
-		trap 'rm -rf "$aside"' EXIT
+		# Install in another folder and move the result, so that an interrupted run leaves no incomplete installation.
+		staging=$cache/staging.$$
+		trap 'rm -rf "$staging"' EXIT
 		trap 'exit 1' HUP INT TERM
-		install "$aside/$name"
-		mv "$aside/$name" "$cache/" 2>/dev/null || [ -d "$cache/$name" ] || fail "cannot write $cache/$name"
-		rm -rf "$aside"
+		install "$staging/$name"
+		mv "$staging/$name" "$cache/" 2>/dev/null || [ -d "$cache/$name" ] || fail "cannot write $cache/$name"
+		rm -rf "$staging"
 	fi
 	PATH=$cache/$name/bin:$PATH
 fi

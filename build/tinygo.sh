@@ -32,7 +32,7 @@ name=$(
 	{
 		echo "$release_root"
 		go version
-		find tinygo.sh tinygo -name '*_test.go' -o -name testdata -prune -o -type f -print | LC_ALL=C sort | xargs cat
+		find tinygo.sh tinygo -name '*_test.go' -o -type f -print | LC_ALL=C sort | xargs cat
 	} | cksum | tr ' ' -
 )
 root=$cache/$name
@@ -67,10 +67,10 @@ build_compiler() {
 # make_root makes $root. It builds in another folder and moves the result, so that an interrupted run leaves no
 # incomplete $root.
 make_root() {
-	aside=$cache/aside.$$
-	trap 'rm -rf "$aside"' EXIT
+	staging=$cache/staging.$$
+	trap 'rm -rf "$staging"' EXIT
 	trap 'exit 1' HUP INT TERM
-	new=$aside/$name
+	new=$staging/$name
 	mkdir -p "$new/bin"
 	if [ "$release" ]; then
 		from=$release_root
@@ -82,7 +82,7 @@ make_root() {
 	# TinyGo treats a symbolic link to a folder as a file, so these are copies.
 	cp -R "$from/src" "$from/targets" "$new/"
 	chmod -R u+w "$new/src" "$new/targets"
-	# LLVM 19 does not know these features and would warn about them on each run.
+	# LLVM 19 does not know these features and would warn about them in each run.
 	[ "$release" ] || sed -i 's/+bulk-memory-opt,+call-indirect-overlong,//' "$new"/targets/wasm.json "$new"/targets/wasip1.json
 	rm -rf "$new/src/net"
 	mkdir -p "$new/src/net/http"

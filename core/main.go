@@ -13,12 +13,12 @@ import (
 
 var (
 	machine = exchange.NewMachine(gateway.Program())
-	inbox   []byte // where the host writes frames; it grows to the largest and never shrinks
-	outbox  []byte // the answer, until the next step
+	inbox   []byte // where the host writes frames; it grows to the largest frame and never shrinks
+	outbox  []byte // the answer to the last frame
 )
 
-// alloc returns the address at which the host writes a frame of size bytes, 0 if that is too large.
-// docs/RATIONALE.md says why all frames share one buffer.
+// alloc returns the address at which the host writes a frame of size bytes. It returns 0 if size is 0 or
+// more than exchange.MaxFrame. docs/RATIONALE.md says why all frames share one buffer.
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
@@ -31,8 +31,8 @@ func alloc(size uint32) uint32 {
 	return address(inbox)
 }
 
-// step processes the frame at alloc's address. It returns the address of the answer: a u32 length, then
-// that many bytes.
+// step processes the frame of size bytes at the address that alloc returned. It returns the address of
+// the answer: a u32 length, then that many bytes. The answer is valid until the next call.
 //
 //go:wasmexport step
 func step(size uint32) uint32 {

@@ -1,6 +1,6 @@
 // Reads and joins the bytes of bodies.
 
-/** Concatenates chunks. A single chunk is returned itself, not a copy. */
+/** Concatenates chunks. Returns a single chunk as it is, without a copy. */
 export function concat(chunks) {
   if (chunks.length === 1) return chunks[0];
   const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
@@ -13,15 +13,17 @@ export function concat(chunks) {
 }
 
 /**
- * Reads a stream to its end, but at most limit bytes. A null or undefined stream is empty. If the
- * limit is reached, atLimit gets the reader: it decides what happens to the rest, and the result
- * waits for it. Rejects if the stream fails.
+ * Reads at most limit bytes of a stream. A null or undefined stream is empty. At the limit, readUpTo
+ * passes the reader to atLimit, which cancels or drains the rest, and waits for it. When the signal
+ * aborts, it cancels the stream and returns what it has read. Rejects if the stream fails.
  */
-export async function readUpTo(stream, limit, atLimit = cancel) {
+export async function readUpTo(stream, limit, atLimit = cancel, signal = undefined) {
   const chunks = [];
   let size = 0;
   if (stream) {
     const reader = stream.getReader();
+    if (signal?.aborted) cancel(reader);
+    signal?.addEventListener("abort", () => cancel(reader));
     for (let chunk; size < limit && !(chunk = await reader.read()).done;) {
       chunks.push(chunk.value);
       size += chunk.value.length;
@@ -31,7 +33,7 @@ export async function readUpTo(stream, limit, atLimit = cancel) {
   return concat(chunks).subarray(0, limit);
 }
 
-/** Cancels the rest of the stream, for readUpTo. An error of cancelling is ignored. */
+/** Cancels the rest of the stream. Ignores an error of cancelling. */
 function cancel(reader) {
   reader.cancel().catch(() => {});
 }

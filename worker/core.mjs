@@ -1,11 +1,7 @@
-// One instance of core.wasm: takes frames and returns frames. It does not interpret them; host.mjs
-// does.
+// One instance of core.wasm: takes frames and returns frames. host.mjs interprets them.
 
-/**
- * An earlier frame made the instance trap, so it takes no more frames and its exchanges cannot
- * finish.
- */
-export class CoreGone extends Error {
+/** The instance trapped at an earlier frame, so its exchanges cannot finish. */
+export class CoreLost extends Error {
   constructor() {
     super("the core instance was lost to an earlier trap");
   }
@@ -25,12 +21,12 @@ export class Core {
   }
 
   /**
-   * Delivers a frame and returns a copy of the answer. Throws CoreGone if the instance was lost
-   * before, an error if the frame is too large for the core, and whatever a trap throws. After an
-   * error, lost says whether the instance survived.
+   * Delivers a frame and returns a copy of the answer. Throws CoreLost if the instance trapped
+   * before, a RangeError if the frame is too large for the core, and the trap's own error if the
+   * instance traps. After an error, lost says whether the instance is lost.
    */
   step(frame) {
-    if (this.lost) throw new CoreGone();
+    if (this.lost) throw new CoreLost();
     // Set before the call: when the platform ends a Worker for its CPU time, no catch or finally
     // block runs.
     this.lost = true;
@@ -40,7 +36,7 @@ export class Core {
     return answer;
   }
 
-  /** Delivers a frame by the calls that core/exchange describes; null if it is too large. */
+  /** Calls alloc and step as core/exchange describes. Returns null if the frame is too large. */
   #call(frame) {
     const { alloc, step, memory } = this.#exports;
     const address = alloc(frame.length) >>> 0;

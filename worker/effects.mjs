@@ -1,8 +1,8 @@
-// Performs the core's effects on Cloudflare. Each function decodes its effect from the frame at
-// once and returns the work to do later; the work resolves to the payload of the effect's result.
-// core/exchange defines both encodings.
+// Performs the core's effects on Cloudflare. For each kind of effect, a function decodes the
+// parameters from the frame and returns the work to do later. The work resolves to the payload of
+// the effect's result. core/exchange defines both encodings.
 
-import { concat, readUpTo } from "./body.mjs";
+import { concat, drain, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
 
@@ -27,13 +27,16 @@ export function messageOf(thrown) {
 }
 
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
-export const effects = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token };
+export const effectDecoders = {
+  1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
+  14: queue,
+};
 
 /**
  * The kinds that hold one of the exchange's connections.
  * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
  */
-export const needsConnection = new Set([1, 3, 4, 5, 7, 10]);
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14]);
 
 const empty = new Uint8Array();
 const encoder = new TextEncoder();
@@ -42,7 +45,7 @@ const encoder = new TextEncoder();
 const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
 
 function fetchEffect(frame) {
-  const method = frame.str(), url = frame.str(), headers = frame.headers(), body = parts(frame);
+  const method = frame.str(), url = frame.str(), headers = frame.headers(), body = readParts(frame);
   const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
   return async (x, number, signal) => {
     const keep = (flags & fetchKeep) !== 0;
@@ -54,16 +57,21 @@ function fetchEffect(frame) {
     const result = new Writer().u16(response.status);
     result.headers(response.headers.map(([name, value]) => [name, substitution.redact(value)])).u32(redacted.length);
     if (!keep) return result.bytes(empty).bytes(redacted).done();
-    x.kept.set(number, redacted);
-    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", redacted)));
-    return result.bytes(redacted.subarray(0, headBytes)).done();
+    return (await keepBody(x, number, redacted, headBytes, result)).done();
   };
 }
 
+/** Keeps a body for later effects, and writes its hash and its first bytes to the result. */
+async function keepBody(x, number, bytes, headBytes, result) {
+  x.kept.set(number, bytes);
+  return result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))).bytes(bytes.subarray(0, headBytes));
+}
+
 /**
- * Sends a request and returns status, headers and body of the response, and the substitution to
- * redact them with. Errors are redacted already. Options: maxBytes of the body, truncate a larger
- * one, reserve memory to keep it, read it for status 200 only, and the abort signal.
+ * Sends a request. Returns the status, headers and body of the response, and the substitution to
+ * redact them with. Errors are already redacted. Options: maxBytes limits the response body; truncate
+ * cuts a larger one instead of failing; keep reserves memory for it; only200 reads it for status 200
+ * only; signal aborts the request.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);
@@ -73,7 +81,7 @@ async function send(x, request, options) {
   });
 }
 
-/** Builds the platform's request, except for its body, and puts the secrets in. */
+/** Builds the parameters of fetch, except for the body, and puts the secrets in. */
 function prepare(x, request) {
   const url = URL.canParse(request.url) && new URL(request.url);
   // The platform's fetch also accepts data: and other schemes.
@@ -93,7 +101,7 @@ function prepare(x, request) {
 async function receive(x, url, init, { maxBytes, truncate, keep, only200, substitution }) {
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
-    const wanted = !only200 || response.status === 200, size = maxBodySize(response, maxBytes);
+    const wanted = !only200 || response.status === 200, size = Math.min(maxBytes, bodySize(response) ?? maxBytes);
     // A response to a secret is never truncated: redaction would miss a secret cut in two.
     const readBody = () => readLimited(response, size, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
@@ -106,15 +114,13 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   }
 }
 
-/**
- * The content-length, at most maxBytes. Just maxBytes if it is unknown or counts compressed bytes.
- */
-function maxBodySize(response, maxBytes) {
-  const length = response.headers.get("content-length") ?? "";
-  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), maxBytes) : maxBytes;
+/** The content-length of a request or response; undefined if it is unknown or the body is compressed. */
+function bodySize({ headers }) {
+  const length = headers.get("content-length") ?? "";
+  return /^[0-9]+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
 }
 
-/** Reads a body of at most maxBytes. A larger one is TooLarge, or truncated. */
+/** Reads a body of at most maxBytes. Truncates a larger one, or throws TooLarge. */
 async function readLimited(response, maxBytes, truncate) {
   const body = await readUpTo(response.body, maxBytes + 1);
   if (body.length > maxBytes && !truncate) throw new Failure(Code.TooLarge, "the response body is over its limit");
@@ -122,8 +128,8 @@ async function readLimited(response, maxBytes, truncate) {
 }
 
 function read(frame) {
-  const fetch = frame.u32(), offset = frame.u32(), length = frame.u32();
-  return async (x) => new Writer().bytes(keptBody(x, fetch).subarray(offset, offset + length)).done();
+  const effect = frame.u32(), offset = frame.u32(), length = frame.u32();
+  return async (x) => new Writer().bytes(keptBody(x, effect).subarray(offset, offset + length)).done();
 }
 
 function kvGet(frame) {
@@ -135,9 +141,10 @@ function kvGet(frame) {
 }
 
 function kvPut(frame) {
-  const key = frame.str(), value = frame.bytes(), seconds = frame.u32();
-  return async (x) => {
-    await binding(x, "KV").put(key, value, { expirationTtl: Math.max(60, seconds) });
+  const key = frame.str(), value = readParts(frame), seconds = frame.u32();
+  return async (x, _number, signal) => {
+    const KV = binding(x, "KV");
+    await withBody(x, value, signal, (bytes) => KV.put(key, bytes, { expirationTtl: Math.max(60, seconds) }));
     return empty;
   };
 }
@@ -183,7 +190,7 @@ function writeValue(result, v) {
 }
 
 function ai(frame) {
-  const model = frame.str(), input = parts(frame);
+  const model = frame.str(), input = readParts(frame);
   return async (x, _number, signal) => {
     const workersAI = binding(x, "AI");
     const output = await withBody(x, input, signal, (json) => workersAI.run(model, JSON.parse(new TextDecoder().decode(json))));
@@ -205,7 +212,7 @@ function wait(frame) {
     const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
-      reject(new Failure(Code.Timeout, "the wait was cut short"));
+      reject(new Failure(Code.Timeout, "the wait was aborted"));
     });
   });
 }
@@ -214,7 +221,7 @@ function wait(frame) {
 const maxTokenResponse = 64 << 10;
 
 function token(frame) {
-  const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = parts(frame);
+  const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = readParts(frame);
   return async (x, _number, signal) => {
     if (!x.host.vault.allowsToken(name)) {
       throw new Failure(Code.Refused, `${name} cannot be a token: SECRETS does not list it, or it has a value of its own`);
@@ -249,8 +256,8 @@ async function storedToken(x, key) {
 
 /**
  * Reads the answer of a token endpoint (RFC 6749 section 5.1). Returns the token and the seconds to
- * store it for, 0 if it is not to be stored: its lifetime is unknown, under two minutes or over a
- * year.
+ * store it for. They are 0 if the token must not be stored, because its lifetime is unknown, under
+ * two minutes or over a year.
  */
 function readToken(body) {
   let answer;
@@ -266,10 +273,73 @@ function readToken(body) {
 }
 
 /**
- * Visible ASCII, at most 8192 characters: safe in a header. Tokens in use go beyond RFC 6750's
- * b64token.
+ * Whether the value is at most 8192 characters of visible ASCII, which are safe in a header. Real
+ * tokens have characters that RFC 6750's b64token does not allow.
  */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
+
+/** Keeps the deferred body of the request. */
+function body(frame) {
+  const maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, signal) => {
+    const request = x.takeDeferred();
+    if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
+    const size = bodySize(request), tooLarge = size > maxBytes;
+    const reserved = tooLarge ? 0 : size ?? maxBytes;
+    const bytes = await x.withMemory("kept", reserved, signal, () => readRequestBody(request, reserved, tooLarge, signal));
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
+  };
+}
+
+/**
+ * Reads a request body of at most limit bytes. The rest of a larger one is read and dropped, and so is
+ * all of one that is known to be too large.
+ */
+async function readRequestBody(request, limit, tooLarge, signal) {
+  let bytes;
+  try {
+    bytes = await readUpTo(request.body, tooLarge ? 0 : limit + 1, drain, signal);
+  } catch (error) {
+    throw new Failure(Code.Network, `the request body broke off: ${messageOf(error)}`);
+  }
+  if (signal.aborted) throw new Failure(Code.Timeout, "the request body took too long");
+  if (tooLarge || bytes.length > limit) throw new Failure(Code.TooLarge, "the request body is over its limit");
+  return bytes;
+}
+
+/** Keeps a value of KV. KV does not tell its size before, so as much as it may have is reserved. */
+function kvKeep(frame) {
+  const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, signal) => {
+    const KV = binding(x, "KV");
+    const bytes = await x.withMemory("kept", maxBytes, signal, async () => {
+      const value = await KV.get(key, "arrayBuffer");
+      if (value?.byteLength > maxBytes) throw new Failure(Code.TooLarge, "the value is over its limit");
+      return value && new Uint8Array(value);
+    });
+    if (!bytes) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
+  };
+}
+
+function sign(frame) {
+  const secret = frame.str(), message = frame.bytes();
+  return async (x) => {
+    const key = await x.host.signingKey(secret);
+    if (!key) throw new Failure(Code.Unavailable, `the secret ${secret} has no value`);
+    return new Writer().bytes(new Uint8Array(await crypto.subtle.sign("HMAC", key, message))).done();
+  };
+}
+
+function queue(frame) {
+  const message = frame.bytes();
+  return async (x) => {
+    const jobs = binding(x, "JOBS");
+    if (message.length > x.host.manifest.bodyLimit) throw new Failure(Code.TooLarge, "the message is over the limit of a request body");
+    await jobs.send(message.slice(), { contentType: "bytes" }); // a copy: the platform takes the whole buffer
+    return empty;
+  };
+}
 
 function binding(x, name) {
   const bound = x.host.env[name];
@@ -277,30 +347,43 @@ function binding(x, name) {
   return bound;
 }
 
-function parts(frame) {
+/** Decodes the parts of a body. */
+export function readParts(frame) {
   return frame.list(() => {
     switch (frame.u8()) {
       case 0: return { bytes: frame.bytes() };
-      case 1: return { fetch: frame.u32() };
-      case 2: return { fetch: frame.u32(), base64: true };
+      case 1: return { effect: frame.u32() };
+      case 2: return { effect: frame.u32(), base64: true };
+      case 3: return { effect: frame.u32(), offset: frame.u32(), length: frame.u32() };
       default: throw new RangeError("the frame has an unknown kind of part");
     }
   });
 }
 
-/**
- * Joins the parts of an outgoing body and does work with it. Meanwhile the kept bodies in it count
- * as outgoing memory.
- */
-function withBody(x, list, signal, work) {
-  const pieces = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? keptBody(x, fetch), kept: !bytes, base64 }));
-  const size = pieces.reduce((sum, { bytes, kept, base64 }) => sum + (base64 ? base64Size(bytes) : kept ? bytes.length : 0), 0);
-  const join = () => concat(pieces.map(({ bytes, base64 }) => (base64 ? toBase64(bytes) : bytes)));
-  return x.withMemory("outgoing", size, signal, () => work(join()));
+/** The bytes of a part, before any base64. Throws if the exchange does not keep its body. */
+function partBytes(x, { bytes, effect, offset = 0, length = Infinity }) {
+  return bytes ?? keptBody(x, effect).subarray(offset, offset + length);
 }
 
-function keptBody(x, fetch) {
-  const body = x.kept.get(fetch);
+/**
+ * Joins parts to one body. One part alone is not copied, except into base64. Throws if the exchange
+ * does not keep one of them.
+ */
+export function joinParts(x, list) {
+  return concat(list.map((part) => (part.base64 ? toBase64(partBytes(x, part)) : partBytes(x, part))));
+}
+
+/**
+ * Joins the parts of an outgoing body and does work with it. Until the work is done, the kept
+ * bodies among the parts count as outgoing memory.
+ */
+function withBody(x, list, signal, work) {
+  const sizes = list.map((part) => (part.bytes ? 0 : part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length));
+  return x.withMemory("outgoing", sizes.reduce((sum, size) => sum + size, 0), signal, () => work(joinParts(x, list)));
+}
+
+function keptBody(x, effect) {
+  const body = x.kept.get(effect);
   if (!body) throw new Failure(Code.Refused, "no such kept body");
   return body;
 }
@@ -309,9 +392,9 @@ const base64Size = (bytes) => 4 * Math.ceil(bytes.length / 3);
 
 /** RFC 4648 section 4. */
 function toBase64(bytes) {
-  const text = new Uint8Array(base64Size(bytes)), step = 0x6000; // a multiple of 3, so only the end is padded
-  for (let at = 0; at < bytes.length; at += step) {
-    encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + step))), text.subarray(at / 3 * 4));
+  const text = new Uint8Array(base64Size(bytes)), chunk = 0x6000; // a multiple of 3, so only the end is padded
+  for (let at = 0; at < bytes.length; at += chunk) {
+    encoder.encodeInto(btoa(String.fromCharCode(...bytes.subarray(at, at + chunk))), text.subarray(at / 3 * 4));
   }
   return text;
 }

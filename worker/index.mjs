@@ -8,6 +8,8 @@ import * as consoleWorker from "../build/out/console/worker.mjs";
 const descriptionPath = "/api/v1/openapi.json";
 const reads = new Set(["GET", "HEAD"]);
 
+const entropy = () => crypto.getRandomValues(new Uint8Array(32));
+
 let host; // serves all requests of this isolate
 
 export default {
@@ -15,11 +17,16 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
-    if (pathname.startsWith("/api/")) {
+    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);
-      return host.handle(request, crypto.getRandomValues(new Uint8Array(32)), ctx);
+      return host.handle(request, entropy(), ctx);
     }
     return env.ASSETS.fetch(request);
+  },
+
+  queue(batch, env, ctx) {
+    host ??= new Host(core, env);
+    return host.consume(batch, entropy, ctx);
   },
 
   scheduled(event, env, ctx) {

@@ -1,5 +1,5 @@
 // Secrets stay in the host. The core writes ${NAME} in a request, and the host substitutes the
-// value as it sends the request, but only if the variable SECRETS allows that host:
+// value when it sends the request. The variable SECRETS lists where each secret may be sent:
 // "NAME@host[:port] NAME@host ...".
 
 const encoder = new TextEncoder(), decoder = new TextDecoder();
@@ -14,33 +14,28 @@ export function vault(env) {
     allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
   return {
-    /** Whether the secret has a value and a host that it may be sent to. */
-    has: (name) => allowed.has(name) && Boolean(env[name]),
+    /** Whether the secret has a value. */
+    has: (name) => typeof env[name] === "string" && env[name] !== "",
     /**
-     * Whether an access token may take the name: SECRETS allows it a host, and env has no value for
-     * it.
+     * Whether an access token may take the name: SECRETS lists a host for it, and env has no value
+     * for it.
      */
     allowsToken: (name) => allowed.has(name) && !env[name],
     /**
-     * A substitution for one request. Unless it is enabled, ${NAME} is plain text. Tokens are
-     * values by name.
+     * A substitution for a request to the URL. If it is not enabled, ${NAME} is plain text. tokens
+     * are access tokens by name.
      */
     substitution: (url, enabled, tokens = new Map()) =>
       new Substitution((name) => env[name] || tokens.get(name), enabled ? allowed : null, url),
   };
 }
 
-/**
- * Percent-encodes everything but RFC 3986's unreserved characters, so no URL parser changes the
- * result.
- */
+/** Percent-encodes all but RFC 3986's unreserved characters, so no URL parser changes the result. */
 export function escapeQuery(value) {
   return encodeURIComponent(value).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 }
 
-/**
- * SECRETS does not allow the secret to be sent to the request's host, or the secret has no value.
- */
+/** SECRETS does not allow the secret to be sent to the request's host, or it has no value. */
 export class NotAllowed extends Error {}
 
 /** Puts secrets into one request and removes them from its response. */
@@ -70,15 +65,15 @@ class Substitution {
     });
   }
 
-  /** Whether the request has no secret. */
+  /** Whether no secret was put into the request. */
   get empty() {
     return this.#sent.size === 0;
   }
 
   /** Replaces each secret of the request, however it is escaped, with its ${NAME}. */
   redact(text) {
-    // Longest first: if one secret is the beginning of another, replacing it first would leave the
-    // other's end.
+    // Longest first: if one secret is a prefix of another, replacing it first would leave the rest
+    // of the other one.
     const longestFirst = [...this.#sent].sort(([a], [b]) => b.length - a.length);
     return longestFirst.reduce((redacted, [secret, name]) => replaceAllForms(redacted, secret, name), text);
   }
@@ -87,13 +82,11 @@ class Substitution {
     return [...this.#sent.keys()].every((secret) => /^[\0-\x7f]*$/.test(secret));
   }
 
-  /**
-   * As redact, for arbitrary bytes. Returns the bytes themselves if there is nothing to replace.
-   */
+  /** Redacts arbitrary bytes. Returns the same array if there is nothing to replace. */
   redactBytes(bytes) {
     if (this.empty) return bytes;
-    // Responses rarely repeat a secret. The platform's decoder is much faster than latin1, and what
-    // it decodes is enough to rule out a secret in ASCII.
+    // Responses rarely repeat a secret. The platform's decoder is much faster than latin1(), and its
+    // output is enough to rule out a secret in ASCII.
     const decoded = decoder.decode(bytes);
     if (this.#onlyASCII() && this.redact(decoded) === decoded) return bytes;
     const text = latin1(bytes);
@@ -123,7 +116,7 @@ function credentials(value) {
  * backslashes would make it backtrack too long.
  */
 function replaceAllForms(text, secret, replacement) {
-  // Of each character, the codes to match: its UTF-8 bytes, or its UTF-16 units.
+  // The codes to match for each character: its UTF-8 bytes, or its UTF-16 units.
   const characters = Array.from(secret, (c) => [[...encoder.encode(c)], Array.from({ length: c.length }, (_, i) => c.charCodeAt(i))]);
   const first = new Set([...characters[0].map(([code]) => code), backslash, percent]);
   const starts = new RegExp(`[${Array.from(first, jsonEscape).join("")}]`, "g");
@@ -141,9 +134,7 @@ const backslash = 0x5c, percent = 0x25;
 const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 const jsonEscape = (code) => "\\u" + hex(code, 4);
 
-/**
- * The end of the longest match of the characters that starts at this offset; -1 if there is none.
- */
+/** The end of the longest match of the characters that begins at start; -1 if there is none. */
 function matchEnd(text, start, characters) {
   let ends = [start];
   for (const [bytes, units] of characters) {
@@ -151,7 +142,7 @@ function matchEnd(text, start, characters) {
     ends = endsOfCodes(text, starts, bytes);
     if (bytes.length > 1) ends = [...ends, ...endsOfCodes(text, starts, units)];
     if (ends.length === 0) return -1;
-    // Two are enough: in a run of backslashes either none or all are escaped.
+    // Two ends are enough: a run of backslashes is escaped as a whole or not at all.
     if (ends.length > 2) ends = [Math.min(...ends), Math.max(...ends)];
   }
   return Math.max(...ends);
@@ -178,7 +169,7 @@ function endsOfCodes(text, starts, codes) {
   return starts;
 }
 
-/** A text with one character per byte, whatever the bytes are. */
+/** Decodes bytes as ISO-8859-1: one character per byte. */
 function latin1(bytes) {
   let text = "";
   for (let at = 0; at < bytes.length; at += 0x6000) text += String.fromCharCode(...bytes.subarray(at, at + 0x6000));

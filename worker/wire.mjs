@@ -1,5 +1,5 @@
-// The encoding of the protocol, as the package comment of core/exchange defines it: little-endian
-// integers; strings and bytes prefixed with their length, lists with their count.
+// The encoding that the package comment of core/exchange defines: little-endian integers; strings
+// and bytes prefixed with their length, lists with their count.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // true keeps a leading U+FEFF

@@ -1,4 +1,4 @@
-// Package admin is a client of the console, the API under /admin/ of the control plane. The operator's
+// Package admin is a client of the console, the administration API under /admin/. The operator's
 // programs use it.
 package admin
 
@@ -68,7 +68,7 @@ func (c Client) CreateKey(ctx context.Context, account, name string) (k Key, err
 	return k, err
 }
 
-// RevokeKey revokes the API key with this id. It can be repeated.
+// RevokeKey revokes the API key with this id. It is idempotent.
 func (c Client) RevokeKey(ctx context.Context, id string) (k Key, err error) {
 	err = c.call(ctx, http.MethodDelete, "/admin/keys/"+url.PathEscape(id), nil, &k)
 	return k, err

@@ -42,7 +42,7 @@ func TestRedirectsAreNotFollowed(t *testing.T) {
 	}
 }
 
-func TestResponseOfAnotherServerIsNotAProblem(t *testing.T) {
+func TestErrorWithoutProblemDocumentNamesTheStatus(t *testing.T) {
 	for _, text := range []string{"", "<h1>Bad gateway</h1>", "{}", `{"code":5}`, "null"} {
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			w.WriteHeader(502)
@@ -51,7 +51,7 @@ func TestResponseOfAnotherServerIsNotAProblem(t *testing.T) {
 		_, err := admin.Client{URL: server.URL, Token: "t"}.CreateAccount(t.Context(), "x")
 		var problem *admin.Problem
 		if err == nil || errors.As(err, &problem) || !strings.Contains(err.Error(), "502 Bad Gateway") {
-			t.Errorf("%q: got error %v, want one that is no Problem and names the status", text, err)
+			t.Errorf("%q: got error %v, want one with the status that is not a Problem", text, err)
 		}
 		server.Close()
 	}
@@ -79,7 +79,7 @@ func TestTokenPrefersEnvironmentToDevVars(t *testing.T) {
 			}
 		}
 		if got, err := admin.Token(test.serviceURL); got != test.want || (err == nil) != (test.want != "") {
-			t.Errorf("%+v: got %q, %v", test, got, err)
+			t.Errorf("%+v: got %q, %v, want %q", test, got, err, test.want)
 		}
 	}
 }

@@ -7,13 +7,13 @@
 //	id        required; unique in the file
 //	title     required
 //	brand, category, vendor
-//	price     as people write it; parsed by market.ParsePrice
+//	price     as text; parsed by market.ParsePrice
 //	currency  ISO 4217
 //	url       of the offer; http or https
 //	image     an https URL, or a path relative to the file's folder
 //
-// Other columns are ignored. Files come from strangers: an invalid row is skipped and reported, and
-// everything has a limit.
+// Other columns are ignored. Files are untrusted: an invalid row is skipped and reported, and everything
+// has a limit.
 package catalogue
 
 import (
@@ -47,18 +47,18 @@ type Listing struct {
 
 // Options control how images are read.
 type Options struct {
-	Folder    string       // where relative image paths begin: the file's folder; "" allows no such paths
+	Folder    string       // base of relative image paths: the file's folder; "" allows no relative paths
 	ImageBase string       // URL of Folder, ending in a slash; "" if the folder is not on the web
 	Fetch     bool         // also fetch images at URLs, to fingerprint them
 	Client    *http.Client // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
 
-// Read returns the valid rows of a file in their order, and the problems of the other rows by line. It
-// returns an error if the file has no header, if the column id or title is missing, if a column occurs
-// twice, or if the file exceeds MaxFile or MaxRows.
+// Read returns the valid rows of a file, in order, and the problems of all rows, by line. It returns an
+// error if the file has no header, if the column id or title is missing, if a column occurs twice, if the
+// file exceeds MaxFile or MaxRows, or if the folder can't be opened.
 //
-// After a row that is not valid CSV, Read continues on the line after the one where the row began. So a
-// missing quote loses only its own row, not all rows up to the next quote.
+// After a row that is not valid CSV, Read continues on the line after the row's first line. So a missing
+// quote loses only its own row, not all rows up to the next quote.
 func Read(file io.Reader, o Options) ([]Listing, []Problem, error) {
 	data, err := io.ReadAll(io.LimitReader(file, MaxFile+1))
 	switch {

@@ -32,8 +32,8 @@ type imageReader struct {
 	root *os.Root // Folder, or nil
 }
 
-// readImages sets the URL and the fingerprint of each listing's image. An image that can't be read is a
-// warning for the listing's line.
+// readImages sets the URL and the fingerprint of each listing's image. For an image that can't be read it
+// returns a warning with the listing's line.
 func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) {
 	reader := imageReader{Options: o}
 	if o.Folder != "" {
@@ -74,8 +74,8 @@ func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) 
 	return warnings, nil
 }
 
-// read returns the URL and the fingerprint of an image, each "" if the image has none. The image is a URL or
-// a path, as in the file of listings.
+// read returns the public URL and the fingerprint of an image, each "" if there is none. image is a URL or a
+// path, as in the file of listings.
 func (r *imageReader) read(image string) (publicURL, fingerprint string, err error) {
 	var data []byte
 	switch {
@@ -96,11 +96,11 @@ func (r *imageReader) read(image string) (publicURL, fingerprint string, err err
 	if err != nil {
 		return publicURL, "", err
 	}
-	print, err := photo.FingerprintOf(data)
+	computed, err := photo.FingerprintOf(data)
 	if err != nil {
 		return publicURL, "", err
 	}
-	return publicURL, print.String(), nil
+	return publicURL, computed.String(), nil
 }
 
 // open reads an image file in the folder.

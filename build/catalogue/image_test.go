@@ -21,7 +21,7 @@ import (
 	"loupe/core/photo"
 )
 
-// testImage returns a PNG with enough detail for a fingerprint, and its fingerprint.
+// testImage returns a PNG file with enough detail for a fingerprint, and its fingerprint.
 func testImage(t *testing.T) (file []byte, fingerprint string) {
 	t.Helper()
 	m := image.NewGray(image.Rect(0, 0, 200, 150))
@@ -121,7 +121,7 @@ func TestImagesInTheFolder(t *testing.T) {
 	}
 }
 
-// newShop starts a server and returns a client that connects to it whatever the host of the URL.
+// newShop starts a server. It returns a client that connects to the server for every URL.
 func newShop(t *testing.T, handler http.HandlerFunc) *http.Client {
 	server := httptest.NewTLSServer(handler)
 	t.Cleanup(server.Close)

@@ -30,8 +30,8 @@ var columns = [...]column{
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }},
 }
 
-// readListing reads a row; index is from columnIndexes. If the problem is only a warning, the listing is
-// valid.
+// readListing reads a row. index is from columnIndexes. The listing is valid if there is no problem or
+// only a warning.
 func readListing(fields []string, index [len(columns)]int) (l Listing, problem *Problem) {
 	for i, c := range columns {
 		if index[i] < 0 {
@@ -58,7 +58,7 @@ func (c *column) check(text string) string {
 	switch {
 	case !utf8.ValidString(text):
 		return "not UTF-8"
-	case strings.ContainsRune(text, 0): // for D1 and SQLite's functions, NUL ends the text
+	case strings.ContainsRune(text, 0): // D1 and SQLite's functions treat NUL as the end of the text
 		return "contains a NUL character"
 	case utf8.RuneCountInString(text) > c.maxLength:
 		return fmt.Sprintf("longer than %d characters", c.maxLength)

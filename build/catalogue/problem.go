@@ -5,7 +5,7 @@ import (
 	"io"
 )
 
-// Problem is an error in a row of the file.
+// Problem is an error or a warning about a row of the file.
 type Problem struct {
 	Line    int    // line of the file where the row begins, from 1
 	Column  string // name of the column, "" for the row as a whole

@@ -90,7 +90,7 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"no title":                  {row("x", "", "", "", ""), "line 3: title: empty"},
 		"long title":                {row("x", strings.Repeat("ü", 501), "", "", ""), "line 3: title: longer than 500 characters"},
 		"title not UTF-8":           {row("x", "caf\xe9", "", "", ""), "line 3: title: not UTF-8"},
-		"half a character":          {row("x", "\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
+		"surrogate in UTF-8":        {row("x", "\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
 		"NUL in a URL":              {row("x", "T", "", "", "https://a.com/\x00"), "line 3: url: contains a NUL character"},
 		"unknown currency":          {row("x", "T", "5", "XYZ", ""), "line 3: currency: not an ISO 4217 currency code"},
@@ -127,7 +127,7 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 	}
 }
 
-// To encoding/csv, a missing quote makes one field of all text up to the next quote.
+// encoding/csv would read all text from a missing quote up to the next quote as one field.
 func TestMissingQuoteLosesOnlyItsOwnRow(t *testing.T) {
 	listings, problems := read(t, "id,title\n1,one\n2,\"two\n3,three\n4,\"fo\"\"ur\"\n5,\"five\nlines\"\n6,six\n7,\"seven", Options{})
 	if want := []string{"1", "3", "4", "5", "6"}; !slices.Equal(ids(listings), want) {
@@ -210,11 +210,11 @@ func FuzzRead(f *testing.F) {
 		}
 		lines := strings.Count(string(file), "\n") + 1
 		if len(listings)+Skipped(problems) >= lines {
-			t.Errorf("got %d listings and %d skipped rows from %d lines", len(listings), Skipped(problems), lines)
+			t.Errorf("got %d listings and %d skipped rows from %d lines, want fewer in total than lines", len(listings), Skipped(problems), lines)
 		}
 		for i, p := range problems {
 			if p.Line < 2 || p.Line > lines || p.Message == "" || i > 0 && p.Line < problems[i-1].Line {
-				t.Errorf("got problem %+v in a file of %d lines", p, lines)
+				t.Errorf("got problem %+v in a file of %d lines, want a message and a line of the file, in order", p, lines)
 			}
 		}
 		seen := map[string]bool{}
@@ -223,7 +223,7 @@ func FuzzRead(f *testing.F) {
 				value := *c.field(&l)
 				if !utf8.ValidString(value) || strings.ContainsRune(value, 0) || utf8.RuneCountInString(value) > c.maxLength ||
 					c.required && value == "" {
-					t.Errorf("got %s %q", columns[i].name, value)
+					t.Errorf("got %s %q, want a valid value", columns[i].name, value)
 				}
 			}
 			if seen[l.ID] {

@@ -14,8 +14,8 @@ type rowReader struct {
 	line  int    // line number where data begins, from 1
 	width int    // number of fields that a row must have; 0 means any
 
-	csv    *csv.Reader // reads data; nil means that the next call of next has to start a new one
-	offset int64       // number of bytes that csv has read before data
+	csv    *csv.Reader // reads data; if nil, the next call of next makes a new one
+	offset int64       // position of data in the input of csv, in bytes
 }
 
 // next returns the fields of the next row and the line where the row begins. The fields are valid until the

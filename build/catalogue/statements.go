@@ -12,7 +12,7 @@ import (
 const (
 	// maxStatement is D1's limit in bytes: https://developers.cloudflare.com/d1/platform/limits/
 	maxStatement = 100_000
-	// batchSize is the length in bytes at which a statement gets no more rows. Longer statements are no faster, and
+	// batchSize is the length in bytes after which a statement gets no more rows. Longer statements are no faster, and
 	// wrangler's time to split a file grows with the square of the length of its statements.
 	batchSize = 10_000
 )
@@ -57,7 +57,7 @@ func Statements(listings []Listing) iter.Seq[string] {
 	}
 }
 
-// batch returns the statements for a few listings. The rows are the listings as SQL.
+// batch returns the statements for a batch of listings. rows has the listings as SQL.
 func batch(listings []Listing, rows []string) []string {
 	var ids, bands []string
 	for _, l := range listings {
@@ -72,8 +72,8 @@ func batch(listings []Listing, rows []string) []string {
 		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE id IN (" + quoteAll(ids) + "))",
 	}
 	if len(bands) > 0 {
-		statements = append(statements, "WITH print (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
-			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM print JOIN listing USING (id), json_each(bands)")
+		statements = append(statements, "WITH loaded (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
+			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM loaded JOIN listing USING (id), json_each(bands)")
 	}
 	return statements
 }
@@ -87,9 +87,9 @@ func quoteAll(texts []string) string {
 	return strings.Join(quoted, ", ")
 }
 
-// escape escapes text for a SQL literal. SQLite needs only the quote escaped; Read refuses NUL, which SQLite
-// does not allow. In addition wrangler removes the words BEGIN TRANSACTION from a file, even in literals, so
-// they are split in two.
+// escape escapes text for a SQL literal. SQLite requires only that the quote is escaped; it does not allow
+// NUL, which Read refuses. wrangler removes the words BEGIN TRANSACTION from a file, even in literals, so
+// escape splits them in two.
 var escape = strings.NewReplacer("'", "''", "BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION")
 
 // Load executes the statements on a database in one transaction.

@@ -59,7 +59,7 @@ func storedListings(t *testing.T, d1 *host.D1) []Listing {
 	return listings
 }
 
-// hostile is text that SQLite or wrangler may misread as SQL.
+// hostile has texts that SQLite or wrangler may misread as SQL.
 var hostile = []string{
 	"'", "''", `"`, "a'); DROP TABLE listing; --", "x;y", "-- no comment", "/* nor this", "*/", "BEGIN", " BEGIN ", "\nBEGIN\n", "END;",
 	"BEGIN TRANSACTION;", "BEGIN TRANSACTION", "'BEGIN TRANSACTION;' COMMIT;", "BEGIN TRANSACTIONBEGIN TRANSACTION", " CASE ", "$1", "$tag$ x", "$$",
@@ -84,7 +84,7 @@ func TestHostileTextIsStoredUnchanged(t *testing.T) {
 	}
 }
 
-// The text is a random concatenation of hostile pieces.
+// Each text is a random concatenation of hostile texts.
 func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 	for seed := range uint64(20) {
 		random := rand.New(rand.NewPCG(seed, 0))
@@ -106,25 +106,25 @@ func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 	}
 }
 
-// wrangler removes these words from a file, even inside a literal.
+// wrangler removes the words BEGIN TRANSACTION from a file, even inside a literal.
 func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 	for statement := range Statements([]Listing{{ID: "BEGIN TRANSACTION;", Title: "BEGIN TRANSACTIONBEGIN TRANSACTION COMMIT;"}}) {
 		if strings.Contains(statement, "BEGIN TRANSACTION") {
-			t.Errorf("got %s", statement)
+			t.Errorf("got %s, want no BEGIN TRANSACTION in it", statement)
 		}
 	}
 }
 
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
-	print := photo.Fingerprint{1, 2, 3, 4}.String()
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
-			longest := Listing{Fingerprint: print}
+			longest := Listing{Fingerprint: fingerprint}
 			for _, c := range columns {
 				*c.field(&longest) = string([]rune(strings.Repeat(piece, c.maxLength))[:c.maxLength])
 			}
 			longest.Image = strings.Repeat("x", 12*2048) // 2,048 characters of four bytes, percent-encoded
-			shortest := Listing{ID: "1", Title: "T", Fingerprint: print}
+			shortest := Listing{ID: "1", Title: "T", Fingerprint: fingerprint}
 			listings := slices.Concat(slices.Repeat([]Listing{shortest}, 1000), slices.Repeat([]Listing{longest}, 3), slices.Repeat([]Listing{shortest}, 99),
 				[]Listing{longest})
 			n := 0
@@ -179,8 +179,8 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 }
 
 // bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
-func bandsOf(print photo.Fingerprint) (rows []string) {
-	for band, bits := range print.Bands() {
+func bandsOf(f photo.Fingerprint) (rows []string) {
+	for band, bits := range f.Bands() {
 		rows = append(rows, fmt.Sprint(int64(band), int64(bits)))
 	}
 	return rows

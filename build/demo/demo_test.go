@@ -52,8 +52,8 @@ func TestSampleRatesAreValid(t *testing.T) {
 	}
 }
 
-// The first run creates the account, the second one finds it. Both fill it up and create a key.
-func TestDemoKeyReusesAndFillsUpTheAccount(t *testing.T) {
+// The first run creates the account, the second run finds it. Both top up its credits and create a key.
+func TestDemoKeyReusesAndTopsUpTheAccount(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.MkdirAll(stateDir, 0o755); err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func TestAppraiseAndPrint(t *testing.T) {
 	status := 200
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/api/v1/appraise-product" || r.Header.Get("Authorization") != "Bearer k" {
-			t.Errorf("got request %s with headers %v", r.URL, r.Header)
+			t.Errorf("got request %s with headers %v, want an appraisal with key k", r.URL, r.Header)
 		}
 		w.Header().Set("loupe-appraisal-id", "apr_1")
 		w.Header().Set("loupe-credits-charged", "10")
@@ -168,7 +168,7 @@ Appraisal    apr_1, in 5 ms
 	}
 	status, body = 200, `{`
 	if r, err := c.appraise(t.Context()); err == nil {
-		t.Errorf("truncated body: got %v and no error", r)
+		t.Errorf("truncated body: got %v without an error, want an error", r)
 	}
 }
 
@@ -180,7 +180,7 @@ func TestWrapKeepsEveryWord(t *testing.T) {
 		}
 		for i, line := range lines {
 			if utf8.RuneCountInString(line) > width && len(strings.Fields(line)) > 1 || (i > 0) != strings.HasPrefix(line, "  ") {
-				t.Errorf("wrap(%q): got line %d %q", text, i, line)
+				t.Errorf("wrap(%q): got line %d %q, want at most %d characters, indented from the second line on", text, i, line, width)
 			}
 		}
 	}

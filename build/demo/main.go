@@ -6,7 +6,7 @@
 // stand-ins on this machine, from tests/upstream, with made-up listings.
 //
 // The demo uses wrangler's local KV and D1, as wrangler dev, make import and make key do. It can be repeated:
-// it reuses the account and the listings, and fills the account up to 1,000 credits. The service runs until
+// it reuses the account and the listings, and tops up the account to 1,000 credits. The service runs until
 // it is interrupted or, with -once, until the appraisal is printed. The exit status is 0 only if there is an
 // appraisal.
 package main
@@ -120,8 +120,8 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	return nil
 }
 
-// standIns starts the stand-ins for the vendors, which identify the item of the sample photo. It adds to vars
-// the variables and secrets with which a service calls the stand-ins.
+// standIns starts stand-ins for the vendors. The models among them identify the item of the sample photo.
+// standIns adds to vars the variables and secrets with which a service calls the stand-ins.
 func standIns(vars map[string]string) (stop func()) {
 	web := upstream.New()
 	web.SetItem(upstream.F2)
@@ -133,8 +133,8 @@ func standIns(vars map[string]string) (stop func()) {
 	return stop
 }
 
-// importSamples loads the sample listings with build/import, as an operator would. It has no context to
-// stop it: Ctrl-C interrupts the program itself.
+// importSamples loads the sample listings with build/import, as an operator would. It does not stop the
+// program when ctx ends, because Ctrl-C already interrupts it.
 func importSamples(ctx context.Context, service string) error {
 	command := exec.Command("go", "run", "./build/import", "-csv", "build/out/assets"+samplesPath+"listings.csv",
 		"-persist", stateDir, "-image-base", service+samplesPath)

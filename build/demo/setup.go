@@ -57,8 +57,8 @@ func sampleRates() []byte {
 
 const demoCredits = 1000
 
-// demoKey creates an API key in the demo's account and fills the account up to demoCredits. The account is
-// created on the first run. Its id is kept in a file beside the local database, so both are deleted together.
+// demoKey creates an API key in the demo's account and tops up the account to demoCredits. The first run
+// creates the account. Its id is in a file beside the local database, so both are deleted together.
 func demoKey(ctx context.Context, client admin.Client) (string, error) {
 	file := filepath.Join(stateDir, "demo-account")
 	id, err := os.ReadFile(file)

@@ -23,12 +23,13 @@ type Options struct {
 	EnvFile string            // file of variables and secrets, such as .dev.vars; "" reads none, not even .dev.vars
 	Vars    map[string]string // variables that override wrangler.toml's
 	Copy    bool              // run a copy of the build, which later builds do not change
-	More    string            // TOML to append to wrangler.toml; needs Copy
-	Beside  []string          // configuration files of other Workers to run, for service bindings
 	Log     io.Writer         // receives wrangler's output, unless nil
+
+	ExtraConfig  string   // TOML to append to wrangler.toml; ignored without Copy
+	OtherWorkers []string // configuration files of other Workers to run, for service bindings
 }
 
-// A Service is a running Loupe. It ends when this process ends, even if this process is killed.
+// Service is a running Worker. It ends when this process ends, even if this process is killed.
 type Service struct {
 	URL string // http://127.0.0.1:PORT
 
@@ -62,7 +63,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	}
 	if o.Copy {
 		command.Dir = filepath.Join(o.Persist, "build")
-		if err := copyBuild(command.Dir, root, o.More); err != nil {
+		if err := copyBuild(command.Dir, root, o.ExtraConfig); err != nil {
 			return nil, err
 		}
 	}
@@ -100,10 +101,10 @@ func (o Options) args() (args []string, url string, err error) {
 	port := strconv.Itoa(o.Port)
 	args = []string{"dev", "--ip", "127.0.0.1", "--port", port, "--inspector-port", "0", "--persist-to", o.Persist,
 		"--env-file", envFile, "--show-interactive-dev-session=false"}
-	if len(o.Beside) > 0 {
+	if len(o.OtherWorkers) > 0 {
 		args = append(args, "--config", "wrangler.toml")
 	}
-	for _, file := range o.Beside {
+	for _, file := range o.OtherWorkers {
 		args = append(args, "--config", file)
 	}
 	for name, value := range o.Vars {

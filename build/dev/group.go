@@ -10,10 +10,10 @@ import (
 
 const stopTimeout = 5 * time.Second
 
-// A group is a running command in a process group of its own, with all its descendants.
+// group is a running command in a process group of its own, with all its descendants.
 type group struct {
 	command *exec.Cmd
-	guard   io.Closer     // write end of the pipe that watchScript reads
+	pipe    io.Closer     // write end of the pipe that watchScript reads
 	ended   chan struct{} // closed when the command has ended and its descendants were killed
 	err     error         // the command's result; read it only after ended is closed
 }
@@ -25,25 +25,25 @@ const watchScript = `(read -r line; kill 0) <&3 >/dev/null 2>&1 & exec 3<&- "$0"
 
 // startGroup starts a command as the leader of a new process group, so the group's id is the command's process id.
 func startGroup(command *exec.Cmd) (*group, error) {
-	watched, guard, err := os.Pipe()
+	readEnd, writeEnd, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	defer watched.Close()
+	defer readEnd.Close()
 	command.Args = append([]string{"sh", "-c", watchScript, command.Path}, command.Args[1:]...)
 	command.Path = "/bin/sh"
-	command.ExtraFiles = []*os.File{watched}
+	command.ExtraFiles = []*os.File{readEnd}
 	command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	command.WaitDelay = time.Second // descendants may keep the output open after the command has exited
 	if err := command.Start(); err != nil {
-		guard.Close()
+		writeEnd.Close()
 		return nil, err
 	}
-	g := &group{command: command, guard: guard, ended: make(chan struct{})}
+	g := &group{command: command, pipe: writeEnd, ended: make(chan struct{})}
 	go func() {
 		g.err = command.Wait()
 		g.signal(syscall.SIGKILL)
-		guard.Close()
+		writeEnd.Close()
 		close(g.ended)
 	}()
 	return g, nil
@@ -56,7 +56,7 @@ func (g *group) Ended() <-chan struct{} { return g.ended }
 
 // Stop sends SIGTERM to the group and waits until it has ended. It kills the group after stopTimeout.
 func (g *group) Stop() {
-	g.guard.Close()
+	g.pipe.Close()
 	select {
 	case <-g.ended:
 	case <-time.After(stopTimeout):

@@ -4,7 +4,7 @@ import "sync"
 
 const tailSize = 8 << 10 // bytes
 
-// A tail is an io.Writer that keeps the last tailSize bytes written to it. It is safe for concurrent use.
+// tail is an io.Writer that keeps the last tailSize bytes written to it. It is safe for concurrent use.
 type tail struct {
 	mu   sync.Mutex
 	text []byte

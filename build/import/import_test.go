@@ -73,7 +73,7 @@ func titles(t *testing.T, persist string) map[string]string {
 	return titles
 }
 
-// hostile is text that wrangler might misread as SQL: it splits a file into statements itself.
+// hostile has texts that wrangler may misread as SQL, because it splits a file into statements itself.
 var hostile = []string{
 	"a; b", "it's; 'so'", `"`, "-- no comment", "/* nor this", "BEGIN", "x BEGIN y; END; z", "\nBEGIN\n", "CASE WHEN", "BEGIN TRANSACTION;",
 	"BEGIN TRANSACTION; COMMIT; BEGIN TRANSACTION;", "$1 and $tag$", "`tick", "[x", "new\nline; 'x", "\\'; DROP TABLE listing;", "?1 :a @b", "📷 ünï ﷽",
@@ -167,7 +167,7 @@ func TestImportFingerprintsImages(t *testing.T) {
 	}
 }
 
-// Wrangler must not be called: it would write to the folder.
+// If wrangler were called, it would write to the folder.
 func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 	for name, c := range map[string]struct{ text, message string }{
 		"empty":         {"", "empty"},
@@ -186,7 +186,7 @@ func TestInvalidImportFailsBeforeWranglerIsCalled(t *testing.T) {
 	}
 	for _, args := range [][]string{nil, {"-csv", "none.csv"}, {"-csv", "a.csv", "b.csv"}, {"-csv", "a.csv", "-remote", "-persist", "x"}, {"-none"}} {
 		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("%q: got no error", args)
+			t.Errorf("%q: got no error, want one", args)
 		}
 	}
 }

@@ -86,7 +86,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	return nil
 }
 
-// read reads the listings of a file. Relative image paths begin in the file's folder.
+// read reads the listings of a file. Relative image paths are relative to the file's folder.
 func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Problem, error) {
 	file, err := os.Open(name)
 	if err != nil {
@@ -101,7 +101,8 @@ func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Pr
 	return listings, problems, nil
 }
 
-// load has wrangler load the listings into a database. The target is wrangler's options for where it is.
+// load loads the listings into a database with wrangler. target has wrangler's options for the place of
+// the database.
 func load(ctx context.Context, listings []catalogue.Listing, database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {

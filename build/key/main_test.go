@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// console is a stand-in for the console that records its calls.
+// console is a stand-in for the console that records the calls to it.
 type console struct {
 	calls []string
 	fail  string // refuses paths with this suffix, if not empty
@@ -36,7 +36,7 @@ func (c *console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func TestRun(t *testing.T) {
+func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 	const auth = "Bearer the token "
 	tests := []struct {
 		name, args, fail string

@@ -25,7 +25,8 @@ func (c colour) mix(other colour, share float64) colour {
 	return c
 }
 
-// view is how a picture is taken: its size in pixels, the part of the plane that it shows, and its exposure.
+// view is the camera's view: the picture's size in pixels, the part of the plane that it shows, and its
+// exposure.
 type view struct {
 	width, height int
 	min, max      point // corners of the part of the plane
@@ -38,7 +39,7 @@ type view struct {
 type canvas struct {
 	view
 	pixels   []colour
-	rotation *rotation // of the shapes that are painted while it is set
+	rotation *rotation // applies to every shape that is painted while it is set
 }
 
 // rotation rotates a shape clockwise around x, y, then translates it by dx, dy.
@@ -49,8 +50,8 @@ func newCanvas(v view) *canvas { return &canvas{view: v, pixels: make([]colour, 
 // pixelSize is the width of a pixel on the plane.
 func (c *canvas) pixelSize() float64 { return (c.max.x - c.min.x) / float64(c.width) }
 
-// eachPixelIn calls paint for the pixels in a box of the plane, and for some around it. It passes the
-// centre of each pixel on the plane.
+// eachPixelIn calls paint for the pixels in a box of the plane, and for some around the box. x and y are
+// the centre of the pixel on the plane.
 func (c *canvas) eachPixelIn(from, to point, paint func(x, y float64, pixel *colour)) {
 	sx, sy := c.pixelSize(), (c.max.y-c.min.y)/float64(c.height)
 	column := func(x float64) int { return min(max(int((x-c.min.x)/sx), 0), c.width) }

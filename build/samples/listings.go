@@ -21,7 +21,7 @@ var vendors = []vendor{
 	{"Sample Brocante Lyon", "EUR", 0.92},
 }
 
-// offer is the pattern of one listing, which each product has.
+// offer is the template of one listing of each product.
 type offer struct {
 	model       int    // index in product.models
 	condition   string // appended to the title, if not ""

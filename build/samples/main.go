@@ -4,8 +4,8 @@
 //	go run ./build/samples DIRECTORY
 //
 // It writes NAME.jpg for each product, 800 by 600 pixels and at most 60 kB, and listings.csv. For some
-// products it also writes NAME-photo.jpg, which plays the part of a customer's photo: the same picture with
-// another size, brightness and quality, slightly cropped. The output is deterministic on one kind of machine.
+// products it also writes NAME-photo.jpg, which simulates a customer's photo: the same picture with another
+// size, brightness and quality, slightly cropped. The output is deterministic on one kind of machine.
 package main
 
 import (

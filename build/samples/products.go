@@ -4,12 +4,12 @@ package main
 type product struct {
 	name, category, brand string
 	draw                  func(*canvas)
-	photo                 *view    // of the customer's photo; nil means that there is none
+	photo                 *view    // of the customer's photo, or nil
 	models                [3]model // the picture shows the first one
 	accessories           [2]model
 }
 
-// model is a model or an accessory: the title of its listings and its usual price in US dollars.
+// model is a model or an accessory: the title of its listings and its typical price in US dollars.
 type model struct {
 	title string
 	price float64

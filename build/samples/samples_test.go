@@ -26,8 +26,8 @@ func sampleFiles(t *testing.T) map[string][]byte {
 	return files
 }
 
-func TestPicturesCanBeToldApartByTheirFingerprints(t *testing.T) {
-	prints := map[string]photo.Fingerprint{}
+func TestFingerprintsDistinguishProducts(t *testing.T) {
+	fingerprints := map[string]photo.Fingerprint{}
 	photos := 0
 	for name, data := range sampleFiles(t) {
 		if !strings.HasSuffix(name, ".jpg") {
@@ -48,21 +48,21 @@ func TestPicturesCanBeToldApartByTheirFingerprints(t *testing.T) {
 		if limit := 60_000; len(data) > limit && want[0] == 800 {
 			t.Errorf("%s: got %d bytes, want at most %d", name, len(data), limit)
 		}
-		if prints[name], err = photo.FingerprintOf(data); err != nil {
+		if fingerprints[name], err = photo.FingerprintOf(data); err != nil {
 			t.Error(name, err)
 		}
 	}
-	if len(prints)-photos < 12 || photos < 3 {
-		t.Errorf("got %d products and %d photos, want at least 12 and 3", len(prints)-photos, photos)
+	if len(fingerprints)-photos < 12 || photos < 3 {
+		t.Errorf("got %d products and %d photos, want at least 12 and 3", len(fingerprints)-photos, photos)
 	}
 	product := func(name string) string {
 		name, _, _ = strings.Cut(strings.TrimSuffix(name, ".jpg"), "-")
 		return name
 	}
 	nearest, farthest := 256, 0
-	for a := range prints {
-		for b := range prints {
-			d := photo.Distance(prints[a], prints[b])
+	for a := range fingerprints {
+		for b := range fingerprints {
+			d := photo.Distance(fingerprints[a], fingerprints[b])
 			switch {
 			case product(a) == product(b):
 				farthest = max(farthest, d)
@@ -111,7 +111,7 @@ func TestListingsAreCompleteAndMarkedAsSamples(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := strings.Join(rows[0], ","); got != "id,title,brand,category,vendor,price,currency,url,image" {
-		t.Errorf("got header %s", got)
+		t.Errorf("got header %s, want the columns of package catalogue", got)
 	}
 	if len(rows) < 1+90 {
 		t.Errorf("got %d rows, want at least 90", len(rows)-1)

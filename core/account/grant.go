@@ -7,7 +7,8 @@ import (
 )
 
 // GrantLife is how long a cached grant is valid after it was read from D1, in milliseconds. A revoked key
-// stops working everywhere within this time, even where KV still serves an old copy of its grant.
+// therefore stops working everywhere within this time, even where KV still returns an old copy of its
+// grant.
 const GrantLife = 60_000
 
 // Grant records that an API key may act for an account. Grants are cached in KV under [GrantKey].
@@ -26,8 +27,8 @@ func (g Grant) Encode() []byte {
 	return []byte(text)
 }
 
-// DecodeGrant decodes a grant and reports whether it is valid at the time now, in Unix milliseconds. A grant
-// is invalid if the text is empty or malformed, if it has expired, or if it was read after now.
+// DecodeGrant decodes a grant and reports whether it is valid at the time now, in Unix milliseconds. A
+// grant is invalid if the text is empty or malformed, if it has expired, or if it was read after now.
 func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 	if !gjson.ValidBytes(text) {
 		return Grant{}, false

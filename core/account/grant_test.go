@@ -2,6 +2,13 @@ package account
 
 import "testing"
 
+func TestGrantKeyHasTheWholeHash(t *testing.T) {
+	const hash = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+	if got := GrantKey(hash); got != "key:"+hash {
+		t.Errorf("got %q, want the hash after key:", got)
+	}
+}
+
 func TestDecodeGrant(t *testing.T) {
 	const read = 1777636800000
 	grant := Grant{Account: "acct_1", Key: "key_1", Read: read}

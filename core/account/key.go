@@ -1,5 +1,5 @@
 // Package account holds what both planes know of API keys: how a key is made, checked and hashed, and how
-// the account that it belongs to is cached in KV. It performs no I/O.
+// the account that a key belongs to is cached in KV. It performs no I/O.
 package account
 
 import (
@@ -28,8 +28,8 @@ func NewKey(service string, secret [SecretBytes]byte) string {
 	return body + checksum(body)
 }
 
-// WellFormed reports whether key has the form of a key of this service and a correct checksum. A well-formed
-// key may still be unknown or revoked.
+// WellFormed reports whether key has the form of a key of this service and a correct checksum. A
+// well-formed key may still be unknown or revoked.
 func WellFormed(service, key string) bool {
 	if len(key) != len(service)+1+secretDigits+checksumDigits || !strings.HasPrefix(key, service+"_") {
 		return false
@@ -47,7 +47,8 @@ func checksum(body string) string {
 }
 
 // base62 returns the last digits of a big-endian number in base 62 (0-9, A-Z, a-z), padded with zeros. It
-// uses long division: each pass divides the number by 62 and its remainder is the next digit from the right.
+// uses long division: each pass divides the number by 62, and its remainder is the next digit from the
+// right.
 func base62(number []byte, digits int) string {
 	const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 	quotient := append([]byte(nil), number...)

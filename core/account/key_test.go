@@ -17,7 +17,7 @@ func TestNewKeyIsWellFormedForItsServiceOnly(t *testing.T) {
 				t.Fatalf("WellFormed(%q, %q): got false, want true", service, key)
 			}
 			if WellFormed("other", key) || WellFormed(service+"x", key) {
-				t.Fatalf("%q: got well formed for another service", key)
+				t.Fatalf("%q is well formed for another service, want it for %s only", key, service)
 			}
 		}
 	}
@@ -53,13 +53,13 @@ func TestMistypedKeyIsNotWellFormed(t *testing.T) {
 	for i := range key {
 		for _, c := range "0Az_- \x00" {
 			if typed := key[:i] + string(c) + key[i+1:]; typed != key && WellFormed("loupe", typed) {
-				t.Errorf("%q instead of %q: got well formed", typed, key)
+				t.Errorf("WellFormed(%q): got true, want false; the key is %q", typed, key)
 			}
 		}
 	}
 	for _, typed := range []string{"", "loupe_", key[1:], key[:len(key)-1], key + "0", strings.ToUpper(key)} {
 		if WellFormed("loupe", typed) {
-			t.Errorf("%q: got well formed", typed)
+			t.Errorf("WellFormed(%q): got true, want false", typed)
 		}
 	}
 }

@@ -4,20 +4,19 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/ledger"
 )
 
 const (
-	idempotencyLife = 24 * 60 * 60_000 // milliseconds for which a caller keeps an idempotency key
+	idempotencyLife = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 
-	// An appraisal without a value costs the caller nothing, but outside services have been paid for it.
-	// After so many within the window, an account's appraisals use only the catalogue for a while.
+	// An appraisal without a value costs the caller nothing, but Loupe pays outside services for it. While
+	// an account has maxUnvalued of them within unvaluedWindow, its appraisals use only the catalogue.
 	maxUnvalued    = 30
 	unvaluedWindow = 60 * 60_000 // milliseconds
 )
 
-// RetryAfter is after how many seconds a call in progress is worth asking for again.
+// RetryAfter is the number of seconds after which a caller may ask again about a call in progress.
 const RetryAfter = 5
 
 // admit records the call and holds its credits in one transaction. It inserts the appraisal first, so
@@ -31,7 +30,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	batch = append(batch,
 		exchange.SQL(ledger.InsertAppraisal,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
-			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(a.requestJSON()), exchange.Int(f.Now())),
+			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now())),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	if a.settings.usesOutsideServices() {
@@ -41,6 +40,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 	exchange.On(f, f.D1(batch...), a.admitted)
 }
 
+// admitted reads the result of the admission. It ends the appraisal if the admission failed.
 func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error) {
 	failure, _ := err.(exchange.Failure)
 	constraint := ""
@@ -49,17 +49,30 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 	}
 	switch {
 	case strings.Contains(constraint, ledger.OutOfCredits):
-		a.done(f, Outcome{Refusal: OutOfCredits})
+		a.end(f, Outcome{Refusal: OutOfCredits})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:
 		// Whether the transaction was committed is unknown. If it was, the cron voids the credits.
-		a.done(f, Outcome{Refusal: NotAdmitted})
+		a.end(f, Outcome{Refusal: NotAdmitted})
 	default:
-		if row := singleRow(batch, 1); row != nil && row[0].Int() >= maxUnvalued {
-			a.catalogueOnly = true
-			a.settings = a.settings.withoutOutsideServices()
+		if row := singleRow(batch, 1); row != nil {
+			a.limit(row[0].Int())
 		}
+		switch {
+		case a.hooks.Queue:
+			a.enqueue(f)
+		case a.hooks.Admitted != nil:
+			a.hooks.Admitted(f, a.id)
+		}
+	}
+}
+
+// limit restricts the appraisal to the catalogue if the account has had too many without a value.
+func (a *appraisal) limit(unvalued int64) {
+	if unvalued >= maxUnvalued {
+		a.catalogueOnly = true
+		a.settings = a.settings.withoutOutsideServices()
 	}
 }
 
@@ -67,33 +80,22 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 func (a *appraisal) replay(f *exchange.Flow) {
 	first := f.D1(exchange.SQL(ledger.FindReplay, exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey)))
 	exchange.On(f, first, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 6)
+		row := singleRow(batch, 7)
 		if err != nil || row == nil {
-			a.done(f, Outcome{Refusal: NotAdmitted})
+			a.end(f, Outcome{Refusal: NotAdmitted})
 			return
 		}
-		id, hash, answer, state, amount, available := row[0], row[1], row[2], row[3], row[4], row[5]
+		id, hash, answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4], row[5], row[6]
 		switch {
 		case hash.Text() != a.Hash:
-			a.done(f, Outcome{Refusal: IdempotencyConflict})
+			a.end(f, Outcome{Refusal: IdempotencyConflict})
 		case answer.Null():
-			a.done(f, Outcome{Refusal: InProgress})
+			a.end(f, Outcome{Refusal: InProgress})
 		default:
-			a.done(f, Outcome{
-				ID: id.Text(), Answer: []byte(answer.Text()), Replayed: true,
+			a.end(f, Outcome{
+				ID: id.Text(), Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence), Replayed: true,
 				Charged: charged(state, amount), Remaining: available.Int(),
 			})
 		}
 	})
-}
-
-// requestJSON is the request as the record keeps it.
-func (a *appraisal) requestJSON() string {
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("image_url").String(a.Image.String())
-	w.Key("description").String(a.Description)
-	w.Key("country").String(a.Country)
-	w.Close('}')
-	return string(w)
 }

@@ -2,14 +2,14 @@ package appraisal
 
 import "loupe/core/jsontext"
 
-// answerJSON is the response body, with exactly the keys of the contract. Without a value it has no
-// listings: an appraisal that costs nothing tells nothing.
+// answerJSON returns the response body. Without a value it has no listings, because listings are what a
+// caller pays for.
 func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("similar_items").Open('[')
 	if a.valued() {
-		for _, i := range a.value.Used {
+		for _, i := range a.value.Used[:min(len(a.value.Used), a.Limit)] {
 			a.writeListing(&w, i)
 		}
 	}

@@ -1,5 +1,5 @@
-// Package appraisal is the pipeline from a photo to a value: its stages, how it reports their failures,
-// and the credits they cost. It knows no HTTP.
+// Package appraisal is the pipeline from a photo to a value: its stages, the errors that they report, and
+// the credits that an appraisal costs. It does not know HTTP.
 package appraisal
 
 import (
@@ -7,35 +7,32 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/product"
-	"loupe/core/publicurl"
+	"loupe/core/request"
 	"loupe/core/search"
 	"loupe/core/valuation"
 	"loupe/core/vision"
 )
 
-// Request is a valid call.
+// Request is a validated request for an appraisal.
 type Request struct {
-	Image       publicurl.URL
-	Description string // "" if there is none
-	Country     string // ISO 3166-1 alpha-2, upper case
-	Currency    string // ISO 4217: the country's
-	Grant       account.Grant
+	request.Appraisal
+	Grant account.Grant
 
 	IdempotencyKey string // "" if there is none
-	Hash           string // SHA-256 of the request body in hexadecimal: what the idempotency key stands for
+	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
 }
 
-// Refusal says why a call was not accepted, or could not be finished. Nothing is charged, except that
+// Refusal says why a call was not accepted or could not be finished. Nothing is charged, except that
 // after NotSettled the answer may be stored and charged.
 type Refusal string
 
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
-	InProgress          Refusal = "IN_PROGRESS"          // the first call with the idempotency key has not ended
-	NotAdmitted         Refusal = "NOT_ADMITTED"         // our storage failed before anything was done
-	NotSettled          Refusal = "NOT_SETTLED"          // our storage failed at the end: the outcome is unknown
-	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal of that id
+	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
+	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
+	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
+	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 )
 
 // Outcome is how a call ended.
@@ -45,30 +42,33 @@ type Outcome struct {
 	Answer    []byte  // the response body, JSON
 	Charged   int64   // credits
 	Remaining int64   // credits available afterwards
-	Replayed  bool    // the answer of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer rests on; set by [Find] only
+	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
 }
 
-// appraisal is one call on its way through the stages. Each group of fields is set by the stage named.
+// appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
 type appraisal struct {
 	Request
 	id       string
 	settings Settings
-	done     func(*exchange.Flow, Outcome)
+	hooks    Hooks
 	timings  []timing
 
-	catalogueOnly bool // admit: the account has had too many appraisals without a value
+	catalogueOnly bool // admit: the account has too many recent appraisals without a value
+	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
-	rates exchange.Future[[]byte] // fetchPhoto
-	photo *vision.Photo
+	rates      exchange.Future[[]byte] // fetchPhoto
+	photo      *vision.Photo
+	morePhotos []*vision.Photo // of the same item
 
-	recalled bool // recall: item and found are those of an identical call
+	recalled bool // recall: item and found are from an identical earlier call
 
-	identification *vision.Identification // identify; nil if no model looks at photos
+	identification *vision.Identification // identify; nil if no model is configured or there is no photo
 	item           product.Item
 
-	searches []*search.Results // identify starts those by the photo, search those in words
-	found    []product.Listing // merge: each listing once
+	searches  []*search.Results // identify starts the image searches, search the text searches
+	previewed bool              // the hook Range was called
+	found     []product.Listing // merge: each listing once
 
 	table       market.Rates // convertPrices
 	prices      []price      // of found
@@ -77,12 +77,15 @@ type appraisal struct {
 	value valuation.Valuation // value
 }
 
-// stages is the pipeline. If an identical call is recalled, the discovery stages are skipped.
-var stages = [...]struct {
+// stage is a step of the pipeline. The evidence lists the names.
+type stage struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
-	discovery bool
-}{
+	discovery bool // whether it is skipped if the result of an identical earlier call is reused
+}
+
+// stages is the pipeline.
+var stages = [...]stage{
 	{"admit", (*appraisal).admit, false},
 	{"fetch_photo", (*appraisal).fetchPhoto, false},
 	{"recall", (*appraisal).recall, false},
@@ -96,17 +99,59 @@ var stages = [...]struct {
 	{"settle", (*appraisal).settle, false},
 }
 
-// Run appraises, and calls done once with how it ended. Credits are held before anything else is done,
-// and settled after everything else.
-func Run(f *exchange.Flow, settings Settings, request Request, done func(*exchange.Flow, Outcome)) {
-	a := &appraisal{Request: request, id: newID(f), settings: settings, done: done}
-	for _, stage := range stages {
+// Hooks are called as an appraisal proceeds. All but Done may be nil.
+type Hooks struct {
+	// Admitted is called when the call is recorded and its credits are held. If it replies, no other stage
+	// runs; if it only responds, the appraisal continues.
+	Admitted func(f *exchange.Flow, id string)
+	// Queue hands the appraisal to the host's queue, if there is one. Then another exchange runs the
+	// stages after admission, and neither Stage, Range nor Done is called here. Queue requires Admitted.
+	Queue bool
+	// Stage is called when a stage starts (ended is false) and when it has ended.
+	Stage func(f *exchange.Flow, name string, ended bool)
+	// Range is called at most once, as soon as the finished searches allow a preliminary range. The
+	// bounds are in the answer's currency.
+	Range func(f *exchange.Flow, lower, upper float64)
+	// Done is called once with the outcome. It must reply: that drops the stages that are left when a
+	// call is refused.
+	Done func(f *exchange.Flow, o Outcome)
+}
+
+// Run runs an appraisal and calls the hooks. Credits are held before anything else is done, and settled
+// after everything else.
+func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
+	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
+	a.run(f, stages[:])
+}
+
+// run adds the stages to the flow.
+func (a *appraisal) run(f *exchange.Flow, stages []stage) {
+	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if stage.discovery && a.recalled {
+			if s.discovery && a.recalled || a.queued {
 				return
 			}
-			a.timings = append(a.timings, timing{stage.name, f.Now()})
-			stage.run(a, f)
+			a.begin(f, s.name)
+			s.run(a, f)
 		})
 	}
+}
+
+// begin notes that a stage starts, and so that the one before it has ended.
+func (a *appraisal) begin(f *exchange.Flow, stage string) {
+	if hook := a.hooks.Stage; hook != nil {
+		if n := len(a.timings); n > 0 {
+			hook(f, a.timings[n-1].stage, true)
+		}
+		hook(f, stage, false)
+	}
+	a.timings = append(a.timings, timing{stage, f.Now()})
+}
+
+// end calls the hook Done.
+func (a *appraisal) end(f *exchange.Flow, o Outcome) {
+	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
+		hook(f, a.timings[len(a.timings)-1].stage, true)
+	}
+	a.hooks.Done(f, o)
 }

@@ -12,10 +12,10 @@ import (
 	"loupe/core/limits"
 )
 
-func TestRunTakesEveryStageInOrder(t *testing.T) {
+func TestRunRunsEveryStageInOrder(t *testing.T) {
 	o, x := (&script{variables: withModel}).run(t, camera(t))
 	if o.Refusal != "" || o.Charged != ledger.AppraisalCost || o.Remaining != 90 {
-		t.Errorf("outcome is %+v", o)
+		t.Errorf("outcome is %+v, want %d credits charged and 90 left", o, ledger.AppraisalCost)
 	}
 	state, stages := stored(t, x)
 	want := "admit fetch_photo recall identify search merge convert_prices read_pages remember value settle"
@@ -27,7 +27,7 @@ func TestRunTakesEveryStageInOrder(t *testing.T) {
 	}
 	b := decode(t, o)
 	if b.Appraisal == nil || len(b.SimilarItems) != 3 || b.Appraisal.Lower > 240 || b.Appraisal.Upper < 240 {
-		t.Errorf("answer is %s", o.Answer)
+		t.Errorf("answer is %s, want three items and a range around 240", o.Answer)
 	}
 }
 
@@ -38,12 +38,12 @@ func TestCreditsAreHeldBeforeAnythingElse(t *testing.T) {
 	}
 }
 
-func TestAdmissionRefusals(t *testing.T) {
+func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
 	record := func(hash string, answer exchange.Value) exchangetest.Answer {
-		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer,
+		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
@@ -85,17 +85,17 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 	}
 }
 
-// The answer is the one that the database has, whatever was sent.
-func TestAnswerIsWhatTheDatabaseSays(t *testing.T) {
+// The answer is the one that the database has, even if a different one was sent.
+func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-		oneRow(exchange.Text(`{"from":"database"}`), exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
+		oneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
 	o, _ := s.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
-		t.Errorf("got %+v", o)
+		t.Errorf("got %+v, want the database's answer, nothing charged and 7 credits left", o)
 	}
 }
 
-// Everything is so late that the exchange's time is used up. Settling has its own.
+// The photo, the model and the search take so long that the exchange's deadline passes.
 func TestSettlingHasAGracePeriod(t *testing.T) {
 	s := script{variables: withModel, answers: map[string]exchangetest.Answer{
 		photo: exchangetest.HTTP(200, cameraPicture).After(limits.Photo - 100),
@@ -120,18 +120,18 @@ func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
 		b := decode(t, o)
 		outside := asked(x, model) + asked(x, shop) + asked(x, discovery)
 		if limited != (outside == 0) {
-			t.Errorf("%d unvalued: outside services were asked %d times", unvalued, outside)
+			t.Errorf("%d unvalued: outside services were called %d times, want none: %v", unvalued, outside, limited)
 		}
 		if reported := b.Error.Discovery != nil && b.Error.Discovery.Code == "OUTSIDE_LIMITED"; reported != limited {
-			t.Errorf("%d unvalued: discovery error is %+v", unvalued, b.Error.Discovery)
+			t.Errorf("%d unvalued: discovery error is %+v, want OUTSIDE_LIMITED: %v", unvalued, b.Error.Discovery, limited)
 		}
 		if b.Appraisal == nil {
-			t.Errorf("%d unvalued: no value from the catalogue", unvalued)
+			t.Errorf("%d unvalued: got no value, want one from the catalogue", unvalued)
 		}
 	}
 }
 
-func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
+func TestWithoutAValueNothingIsChargedAndNoListingIsShown(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{
 		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}),
 	}}
@@ -141,7 +141,7 @@ func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
 	}
 	b := decode(t, o)
 	if o.Charged != 0 || b.Appraisal != nil || len(b.SimilarItems) != 0 {
-		t.Errorf("got %s, charged %d", o.Answer, o.Charged)
+		t.Errorf("got %s, charged %d, want no appraisal, no items and no charge", o.Answer, o.Charged)
 	}
 	if b.Error.Appraisal == nil || b.Error.Appraisal.Code != "NO_VALUE" || !strings.Contains(b.Error.Appraisal.Message, "XAF") {
 		t.Errorf("appraisal error is %+v, want NO_VALUE that names XAF", b.Error.Appraisal)
@@ -151,7 +151,7 @@ func TestWithoutAValueNothingIsChargedOrTold(t *testing.T) {
 	}
 }
 
-func TestPhotoErrors(t *testing.T) {
+func TestImageUploadErrorsNameTheModelAndThePhoto(t *testing.T) {
 	failed := exchangetest.HTTP(500, "")
 	for name, c := range map[string]struct {
 		variables    exchange.Headers
@@ -173,5 +173,80 @@ func TestPhotoErrors(t *testing.T) {
 				t.Errorf("image upload errors are %v, want %v", got, c.want)
 			}
 		})
+	}
+}
+
+// A key is free again after a day, and the appraisals of the last hour count.
+func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
+	request := camera(t)
+	request.IdempotencyKey = "once"
+	_, x := (&script{variables: withModel}).run(t, request)
+	batch := x.Effects[0].Statements
+	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.HoldCredits, ledger.CountUnvalued}
+	if len(batch) != len(want) {
+		t.Fatalf("%d statements, want %d", len(batch), len(want))
+	}
+	for i := range want {
+		if batch[i].SQL != want[i] {
+			t.Errorf("statement %d is %q, want %q", i, batch[i].SQL, want[i])
+		}
+	}
+	now := batch[1].Params[6].Int()
+	if got := now - batch[0].Params[2].Int(); got != 24*60*60*1000 {
+		t.Errorf("a key is released after %d ms, want a day", got)
+	}
+	if got := now - batch[3].Params[1].Int(); got != 60*60*1000 {
+		t.Errorf("appraisals of %d ms count, want those of an hour", got)
+	}
+	if got := batch[2].Params[2].Int(); got != ledger.AppraisalCost {
+		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
+	}
+}
+
+func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
+	const late = 2500
+	s := script{answers: map[string]exchangetest.Answer{photo: exchangetest.HTTP(200, cameraPicture).After(late)}}
+	_, x := s.run(t, camera(t))
+	begun := x.Effects[0].Statements[0].Params[6].Int()
+	settle := x.Effects[len(x.Effects)-1].Statements
+	if answered, settled := settle[0].Params[3].Int()-begun, settle[1].Params[2].Int()-begun; answered < late || settled != answered {
+		t.Errorf("answered after %d ms and settled after %d ms, want both after %d ms", answered, settled, late)
+	}
+}
+
+// A price range counts with its middle.
+func TestPriceRangeCountsWithItsMiddle(t *testing.T) {
+	rows := catalogueRows()
+	rows.Rows[0] = listingRow("a", "Halden F2 35mm film SLR camera, chrome", "$200 - $260", "USD")
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	for _, c := range evidence(t, x).Candidates {
+		if c.ID == "a" && c.Converted != "230.00" {
+			t.Errorf("$200 - $260 counts as %q, want 230.00", c.Converted)
+		}
+	}
+}
+
+// The shops get the model's best query, not the title and not a later query.
+func TestShopsAreSearchedForTheBestQuery(t *testing.T) {
+	answer := strings.Replace(modelAnswer, `[\"Halden F2\"]`, `[\"Halden F2 chrome\",\"F2 camera\"]`, 1)
+	s := script{variables: withModel, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, answer)}}
+	_, x := s.run(t, camera(t))
+	for _, e := range x.Effects {
+		if serviceOf(e) == shop && !strings.Contains(e.Body, `"q":"Halden F2 chrome"`) {
+			t.Errorf("the shop is asked %s, want the first query", e.Body)
+		}
+	}
+	if asked(x, shop) != 1 {
+		t.Errorf("the shop was asked %d times, want once", asked(x, shop))
+	}
+}
+
+// A model whose answer could not be used identified nothing.
+func TestFailedModelIsNotTheItemsProvider(t *testing.T) {
+	outside := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
+	s := script{variables: outside, answers: map[string]exchangetest.Answer{model: exchangetest.HTTP(200, `{"choices":[]}`)}}
+	_, x := s.run(t, camera(t))
+	if item := evidence(t, x).Item; item.Title != "" || item.Provider != "" {
+		t.Errorf("the item is %+v, want an empty one", item)
 	}
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Items and listings as JSON: in the evidence for people to read, and in the cache to be read back.
+// Items and listings are written as JSON in the evidence, which people read, and in the cache, from which
+// decodeItem and decodeListing read them back.
 
 func writeItem(w *jsontext.Writer, i *product.Item) {
 	w.Open('{')

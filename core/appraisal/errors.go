@@ -8,12 +8,12 @@ import (
 	"loupe/core/vision"
 )
 
-// kind is one kind of entry in the error container. A message that ends in a space is completed by a
-// detail.
+// kind is one kind of entry in the error container. A detail completes a message that ends in a space. An
+// empty message is made where the entry is made.
 type kind struct{ code, message string }
 
-// The entries of the error container. Each stage that fails degrades the answer, never the request. The
-// messages are ours, never an upstream's.
+// The kinds of entry in the error container. A stage that fails degrades the answer and does not fail the
+// request. Messages never contain an upstream's text.
 var (
 	// discovery_error
 	outsideLimited = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
@@ -42,16 +42,17 @@ var (
 
 // photoCodes are the codes of image_upload_errors. The message is the error's own.
 var photoCodes = map[vision.PhotoError]string{
-	vision.ErrUnreachable: "IMAGE_UNREACHABLE",
-	vision.ErrTimeout:     "IMAGE_TIMEOUT",
-	vision.ErrTooLarge:    "IMAGE_TOO_LARGE",
-	vision.ErrStatus:      "IMAGE_NOT_SERVED",
-	vision.ErrRedirect:    "IMAGE_REDIRECT_REFUSED",
-	vision.ErrFormat:      "IMAGE_FORMAT",
-	vision.ErrNotRead:     "IMAGE_NOT_COMPARED",
-	vision.ErrManyPixels:  "IMAGE_NOT_COMPARED",
-	vision.ErrDamaged:     "IMAGE_NOT_COMPARED",
-	vision.ErrFlat:        "IMAGE_NOT_COMPARED",
+	vision.ErrUnreachable:       "IMAGE_UNREACHABLE",
+	vision.ErrTimeout:           "IMAGE_TIMEOUT",
+	vision.ErrTooLarge:          "IMAGE_TOO_LARGE",
+	vision.ErrStatus:            "IMAGE_NOT_SERVED",
+	vision.ErrExpired:           "IMAGE_EXPIRED",
+	vision.ErrRedirect:          "IMAGE_REDIRECT_REFUSED",
+	vision.ErrFormat:            "IMAGE_FORMAT",
+	vision.ErrUnsupportedFormat: "IMAGE_NOT_COMPARED",
+	vision.ErrTooManyPixels:     "IMAGE_NOT_COMPARED",
+	vision.ErrDamaged:           "IMAGE_NOT_COMPARED",
+	vision.ErrFlat:              "IMAGE_NOT_COMPARED",
 }
 
 // failure is an entry of the error container.
@@ -59,10 +60,11 @@ type failure struct {
 	code     string
 	message  string
 	url      string // "" to leave out
-	provider string // the upstream at fault; "" to leave out
+	provider string // the upstream that failed; "" to leave out
 	status   int    // its HTTP status; 0 to leave out
 }
 
+// entry returns an entry of this kind without details.
 func (k kind) entry() *failure { return &failure{code: k.code, message: k.message} }
 
 // reportPrice adds an entry for a listing whose price is missing. Detail completes the kind's message.
@@ -70,7 +72,8 @@ func (a *appraisal) reportPrice(l *product.Listing, k kind, detail string, statu
 	a.priceErrors = append(a.priceErrors, failure{k.code, k.message + detail, l.URL, l.Source, status})
 }
 
-// discoveryError says why there may be too few listings; nil if every search did its part.
+// discoveryError returns the entry that says why there are few or no listings. It is nil if listings were
+// found and no search failed.
 func (a *appraisal) discoveryError() *failure {
 	failed := a.searchError()
 	switch {
@@ -86,8 +89,8 @@ func (a *appraisal) discoveryError() *failure {
 	return notIdentified.entry()
 }
 
-// searchError is one entry for all searches that failed, with the first of them as the provider; nil if
-// none did.
+// searchError returns one entry for all searches that failed, with the first of them as the provider. It
+// is nil if none failed.
 func (a *appraisal) searchError() *failure {
 	var entry *failure
 	for _, s := range a.searches {
@@ -107,19 +110,21 @@ func (a *appraisal) searchError() *failure {
 	return entry
 }
 
-// uploadErrors says what is wrong with the photo, or with the model that should have seen it.
+// uploadErrors returns the entries for a model that failed and for a photo that could not be used.
 func (a *appraisal) uploadErrors() []failure {
 	var entries []failure
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
-	if entry := a.photoError(); entry != nil {
-		entries = append(entries, *entry)
+	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
+		if entry := a.photoError(p); entry != nil {
+			entries = append(entries, *entry)
+		}
 	}
 	return entries
 }
 
-// visionError is the entry for a model that failed to identify the item; nil if it did not.
+// visionError returns the entry for a model that failed, nil if none failed.
 func (a *appraisal) visionError() *failure {
 	if a.identification == nil || a.identification.Err == nil {
 		return nil
@@ -128,22 +133,23 @@ func (a *appraisal) visionError() *failure {
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }
 
-// photoError is the entry for the photo; nil if nothing is wrong with it. That a photo was not compared
-// with known pictures is not an error if a model identified the item.
-func (a *appraisal) photoError() *failure {
-	err, failed := a.photo.Err.(vision.PhotoError)
-	if !failed || a.photo.Available() && a.identifiedByModel() {
+// photoError returns the entry for a photo that could not be fetched, or not be compared with known
+// pictures. The latter is not reported if a model identified the item. It returns nil if there is nothing
+// to report.
+func (a *appraisal) photoError(p *vision.Photo) *failure {
+	err, failed := p.Err.(vision.PhotoError)
+	if !failed || p.Available() && a.identifiedByModel() {
 		return nil
 	}
-	entry := &failure{code: photoCodes[err], message: err.Error(), url: a.photo.URL}
-	if a.photo.Status != 200 {
-		entry.status = a.photo.Status
+	entry := &failure{code: photoCodes[err], message: err.Error(), url: p.URL}
+	if p.Status != 200 {
+		entry.status = p.Status
 	}
 	return entry
 }
 
-// appraisalError says why there is no value although there are listings; nil if there is one or none
-// were found, which is a discovery error.
+// appraisalError returns the entry that says why the listings give no value. It is nil if there is a
+// value, and if there are no listings, which discoveryError reports.
 func (a *appraisal) appraisalError() *failure {
 	if a.valued() || len(a.found) == 0 {
 		return nil
@@ -156,8 +162,8 @@ func (a *appraisal) appraisalError() *failure {
 	return entry
 }
 
-// writeErrors writes the error container. Without a value, its entries do not tell which listings they
-// are about.
+// writeErrors writes the error container. Without a value it leaves out the URLs of listings, because
+// listings are what a caller pays for.
 func (a *appraisal) writeErrors(w *jsontext.Writer) {
 	w.Open('{')
 	w.Key("discovery_error")

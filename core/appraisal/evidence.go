@@ -16,9 +16,10 @@ type timing struct {
 	begun int64
 }
 
-// evidenceJSON is what the record keeps beside the answer: the photo, the item, the upstreams called,
-// each listing with its probability and why it was used or left out, the date of the exchange rates,
-// and how long each stage took.
+// evidenceJSON returns what is stored beside the answer: the photo, the item, the upstreams called, each
+// listing with its probability and why it was used or left out, the date of the exchange rates, and how
+// long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
+// charged.
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -27,6 +28,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	writeItem(&w, &a.item)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
+	w.Key("estimate").Float(a.value.Centre)
 	w.Key("confidence").Float(rounded(a.value.Confidence))
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
@@ -51,7 +53,7 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// writeCalls writes which outside services were asked, and how they answered.
+// writeCalls writes which outside services were called, and how they answered.
 func (a *appraisal) writeCalls(w *jsontext.Writer) {
 	var calls []*upstream.Call
 	if a.identification != nil {
@@ -110,5 +112,5 @@ func (a *appraisal) writeTimings(w *jsontext.Writer, now int64) {
 	w.Close(']')
 }
 
-// rounded keeps six decimals. More of them are noise, and may differ between machines.
+// rounded rounds to six decimals. Further decimals are noise and may differ between machines.
 func rounded(v float64) float64 { return math.Round(v*1e6) / 1e6 }

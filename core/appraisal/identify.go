@@ -4,20 +4,22 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/vision"
 )
 
 // identify sends the photo to the model and to the image searches, all at the same time. The next stage
-// waits for the model and for the catalogue's own pictures, which name the item if no model does. The
-// other image searches run on.
+// waits for the model and for the image search in the catalogue, which identifies the item if no model
+// does. The other image searches continue in the background.
 func (a *appraisal) identify(f *exchange.Flow) {
-	if !a.photo.Available() {
+	photos := a.availablePhotos()
+	if len(photos) == 0 {
 		return
 	}
-	a.identification = vision.Identify(f, &a.settings.vision, a.photo, a.Description, a.Country)
-	a.searches = search.ByPicture(f, &a.settings.search, a.query())
+	a.identification = vision.Identify(f, &a.settings.vision, photos, a.Description, a.Country)
+	a.searches = search.ByPhoto(f, &a.settings.search, a.query())
 	if a.identification != nil {
 		f.Await(a.identification)
 	}
@@ -35,24 +37,35 @@ func (a *appraisal) identify(f *exchange.Flow) {
 	})
 }
 
-// search starts the searches in words for the identified item. The next stage waits for every search.
+// search starts the text searches for the identified item. The next stage waits for every search.
 func (a *appraisal) search(f *exchange.Flow) {
-	a.searches = append(a.searches, search.ByWords(f, &a.settings.search, a.query())...)
+	a.searches = append(a.searches, search.ByText(f, &a.settings.search, a.query())...)
 	for _, s := range a.searches {
 		f.Await(s)
+		if a.hooks.Range != nil {
+			f.Start(func(f *exchange.Flow) {
+				f.Await(s, a.rates)
+				f.Then(a.preview)
+			})
+		}
 	}
 }
 
-// maxListings is how many listings are valued: those that the searches rank first.
+// maxListings is the largest number of listings that are valued: those that the searches rank first.
 const maxListings = 60
 
-func (a *appraisal) merge(*exchange.Flow) { a.found = search.Merge(a.searches, maxListings) }
+// merge makes one list of the listings of all searches, without duplicates and without the listings that
+// the caller excludes.
+func (a *appraisal) merge(*exchange.Flow) {
+	a.found = search.Exclude(search.Merge(a.searches, maxListings), a.Exclude)
+}
 
-// query is what to search for, as far as it is known.
+// query returns the query for what is known of the item so far.
 func (a *appraisal) query() *search.Query {
+	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
 		Text:     strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Keywords: a.Description, Country: a.Country, Currency: a.Currency,
+		Keywords: a.Description, Country: a.Country, Currency: countrysCurrency,
 		PhotoURL: a.photo.URL, Fingerprint: a.photo.Fingerprint,
 	}
 	if a.photo.Available() {
@@ -67,7 +80,7 @@ func (a *appraisal) query() *search.Query {
 	return q
 }
 
-// catalogueResults are the catalogue's listings with the photo's picture; nil if it was not asked.
+// catalogueResults returns the results of the image search in the catalogue, nil if it was not searched.
 func (a *appraisal) catalogueResults() *search.Results {
 	for _, s := range a.searches {
 		if s.Provider == search.Catalog {
@@ -77,11 +90,12 @@ func (a *appraisal) catalogueResults() *search.Results {
 	return nil
 }
 
-// fingerprintBits is the size of a fingerprint. Fingerprints of unrelated pictures differ in half of it.
+// fingerprintBits is the size of a fingerprint. Fingerprints of unrelated pictures differ in about half of
+// their bits.
 const fingerprintBits = 256
 
-// itemOf takes the item from the listing whose picture is nearest to the photo's. The more bits of the
-// two fingerprints differ, the lower is the confidence.
+// itemOf returns the item of the first listing, whose picture is nearest to the photo. The more bits of
+// the two fingerprints differ, the lower is the confidence.
 func itemOf(nearestFirst []product.Listing) product.Item {
 	if len(nearestFirst) == 0 {
 		return product.Item{}
@@ -93,11 +107,11 @@ func itemOf(nearestFirst []product.Listing) product.Item {
 	}
 }
 
-// pictureMatch is how much a listing's picture is like the photo: 1 for equal fingerprints, 0 for
-// unrelated ones.
+// pictureMatch returns how similar a listing's picture is to the photo: 1 for equal fingerprints, about 0
+// for unrelated ones.
 func pictureMatch(l *product.Listing) float64 { return 1 - float64(l.Distance)/(fingerprintBits/2) }
 
-// identifiedByModel reports whether a model, not the catalogue, named the item.
+// identifiedByModel reports whether a model, not the catalogue, identified the item.
 func (a *appraisal) identifiedByModel() bool {
 	return a.item.Identified() && a.item.Provider != search.Catalog
 }

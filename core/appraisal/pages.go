@@ -20,8 +20,8 @@ type pageRead struct {
 	readErr error // a page.Error
 }
 
-// pageFetch is how a listing's page is fetched. A page longer than the limit is cut: shops put the
-// price near the beginning.
+// pageFetch is the request for a listing's page. A page over the limit is truncated, because shops put
+// the price near the beginning.
 var pageFetch = exchange.Fetch{
 	Headers: exchange.Headers{
 		{Name: "accept", Value: "text/html, application/xhtml+xml"},
@@ -30,8 +30,8 @@ var pageFetch = exchange.Fetch{
 	MaxBytes: page.MaxPage, TimeLimit: limits.Page, Truncate: true,
 }
 
-// readPages looks up the missing prices of the listings that the appraisal would rest on, each on the
-// listing's own page.
+// readPages looks up missing prices on the listings' own pages, for the listings that worthReading
+// returns.
 func (a *appraisal) readPages(f *exchange.Flow) {
 	var reads []*pageRead
 	for _, i := range a.worthReading() {
@@ -53,8 +53,8 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	})
 }
 
-// readPage fetches and reads a page. The page's bytes are lent, so it is read as soon as it arrives, and
-// only its offer is kept.
+// readPage fetches a page and reads its offer. The page's bytes are lent, so they are read as soon as
+// they arrive.
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
@@ -66,8 +66,9 @@ func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *
 	return r
 }
 
-// worthReading returns the listings without a price that are at least as probable as the least probable
-// one that the appraisal would use, most probable first, limits.Pages at most.
+// worthReading returns the indexes of the listings whose pages are read, the most probable first, at most
+// limits.Pages. These listings have no price, and are at least as probable as the least probable of the
+// listings that the appraisal would use without them.
 func (a *appraisal) worthReading() []int {
 	var unpriced []int
 	for i := range a.found {
@@ -92,7 +93,8 @@ func (a *appraisal) worthReading() []int {
 	return unpriced[:min(len(unpriced), limits.Pages)]
 }
 
-// takeOffer takes the price from a page, or reports why there is none.
+// takeOffer gives a listing the price from its page, and the condition and the brand if it has none. If
+// the page has no price, it reports why.
 func (a *appraisal) takeOffer(r *pageRead) {
 	l := &a.found[r.listing]
 	switch {

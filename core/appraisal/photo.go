@@ -3,13 +3,39 @@ package appraisal
 import (
 	"loupe/core/exchange"
 	"loupe/core/market"
+	"loupe/core/publicurl"
+	"loupe/core/upload"
 	"loupe/core/vision"
 )
 
-// fetchPhoto starts everything that needs the request only: the photo and the exchange rates. The next
-// stage waits for the photo.
+// fetchPhoto starts to fetch the photos and the exchange rates. The next stage waits for the photos only.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 	a.rates = f.KVGet(market.RatesKey)
-	a.photo = vision.FetchPhoto(f, a.Image, a.settings.allowLocal, a.settings.search.Compares())
+	a.photo = a.openPhoto(f, a.Image, a.settings.search.NeedsFingerprint())
 	f.Await(a.photo)
+	for _, url := range a.MoreImages {
+		const withFingerprint = false // image searches and fingerprints use the first photo
+		p := a.openPhoto(f, url, withFingerprint)
+		a.morePhotos = append(a.morePhotos, p)
+		f.Await(p)
+	}
+}
+
+// openPhoto starts to read an uploaded photo from KV, or to fetch any other from its URL.
+func (a *appraisal) openPhoto(f *exchange.Flow, url publicurl.URL, withFingerprint bool) *vision.Photo {
+	if key, uploaded := upload.KeyOf(url); uploaded {
+		return vision.LoadPhoto(f, key, url.String(), withFingerprint)
+	}
+	return vision.FetchPhoto(f, url, a.settings.allowLocal, withFingerprint)
+}
+
+// availablePhotos returns the photos that can be sent to a model, the photo of image_url first.
+func (a *appraisal) availablePhotos() []*vision.Photo {
+	var photos []*vision.Photo
+	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
+		if p.Available() {
+			photos = append(photos, p)
+		}
+	}
+	return photos
 }

@@ -9,24 +9,29 @@ import (
 type price struct {
 	amount market.Amount // 0 if there is none
 	from   string        // the listing's currency
-	rate   float64       // units of the answer's currency for one unit of from
+	rate   float64       // units of the answer's currency per unit of from
 }
 
-// convertPrices brings the listings' prices into the answer's currency.
+// convertPrices converts the listings' prices to the answer's currency.
 func (a *appraisal) convertPrices(f *exchange.Flow) {
 	exchange.On(f, a.rates, func(_ *exchange.Flow, stored []byte, err error) {
 		if err == nil && stored != nil {
-			a.table, _ = market.ParseRates(stored) // without a table each foreign price is reported
+			a.table, _ = market.ParseRates(stored) // without rates, convertPrice reports each foreign price
 		}
-		a.prices = make([]price, len(a.found))
-		for i := range a.found {
-			a.convertPrice(i)
-		}
+		a.convertAll()
 	})
 }
 
-// convertPrice converts the price of one listing. If that is not possible it reports why, and the
-// listing goes on without a price.
+// convertAll converts the price of each listing.
+func (a *appraisal) convertAll() {
+	a.prices = make([]price, len(a.found))
+	for i := range a.found {
+		a.convertPrice(i)
+	}
+}
+
+// convertPrice converts the price of one listing. If the price cannot be converted, it reports why, and
+// the listing counts as one without a price.
 func (a *appraisal) convertPrice(i int) {
 	l := &a.found[i]
 	switch {
@@ -46,7 +51,7 @@ func (a *appraisal) convertPrice(i int) {
 	}
 }
 
-// priceText is a listing's converted price with two decimals, "" if it has none.
+// priceText returns a listing's converted price with two decimals, "" if it has none.
 func (a *appraisal) priceText(i int) string {
 	if a.prices[i].amount == 0 {
 		return ""

@@ -8,26 +8,32 @@ import (
 	"loupe/core/sha256"
 )
 
+// A discovery is what the discovery stages find: the item and the listings. It is cached in KV for
+// identical calls.
 const (
-	cacheVersion = "2" // raise it when the stored JSON changes its form or its meaning
+	cacheVersion = "2" // increment it when the form or the meaning of the stored JSON changes
 
-	maxEmptyTTL = 300 // seconds for which a discovery without listings is kept at most
+	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
 
-// cacheable reports whether the discovery is worth storing. With the catalogue alone it is not: KV is
-// as far away.
+// cacheable reports whether the discovery is cached. With the catalogue alone it is not, because KV is no
+// faster to reach than D1.
 func (a *appraisal) cacheable() bool {
 	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
 }
 
-// cacheKey identifies the discoveries of identical calls: the same picture, description and country,
-// under the same variables. If a vendor fetches the photo itself the URL counts too, because its host
-// could serve the vendor another picture.
+// cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,
+// description, country and exclusions, under the same variables. If a provider fetches the photo from its
+// URL, the URL must be the same too, because its host could serve the provider another picture.
 func (a *appraisal) cacheKey() string {
-	var w jsontext.Writer // JSON keeps the parts apart
+	var w jsontext.Writer // JSON, so that different parts never make the same text
 	w.Open('[')
 	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
-	if a.settings.vision.ByURL() || a.settings.search.ByURL() {
+	w.Strings(a.Exclude)
+	for _, p := range a.morePhotos {
+		w.String(hex.EncodeToString(p.SHA256))
+	}
+	if a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL() {
 		w.String(a.photo.URL)
 	}
 	for _, v := range a.settings.variables {
@@ -37,7 +43,7 @@ func (a *appraisal) cacheKey() string {
 	return "discovery/" + sha256.Hex(w)
 }
 
-// recall takes the item and the listings from an identical call, if they are stored.
+// recall takes the item and the listings from the cache, if an identical call stored them.
 func (a *appraisal) recall(f *exchange.Flow) {
 	if !a.cacheable() {
 		return
@@ -58,8 +64,8 @@ func (a *appraisal) recall(f *exchange.Flow) {
 	})
 }
 
-// remember stores the discovery for identical calls, and does not wait for it. After the failure of an
-// upstream it stores nothing: the next call may do better.
+// remember stores the discovery in the cache without waiting for it. It stores nothing if an upstream
+// failed, because the next call may succeed.
 func (a *appraisal) remember(f *exchange.Flow) {
 	if !a.cacheable() || a.searchError() != nil || a.visionError() != nil {
 		return

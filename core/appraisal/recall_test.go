@@ -7,9 +7,10 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/publicurl"
 )
 
-// remembered is the discovery that an appraisal stored, with its time to live; "" if it stored none.
+// remembered returns the discovery that an appraisal stored, with its time to live; "" if it stored none.
 func remembered(x *exchangetest.Exchange) (key, value string, seconds int) {
 	for _, e := range x.Of(exchangetest.KVPut) {
 		if strings.HasPrefix(e.Key, "discovery/") {
@@ -19,7 +20,7 @@ func remembered(x *exchangetest.Exchange) (key, value string, seconds int) {
 	return "", "", 0
 }
 
-func TestDiscoveryIsRemembered(t *testing.T) {
+func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 	failed, empty := exchangetest.HTTP(500, ""), exchangetest.HTTP(200, `{"searchParameters":{},"shopping":[]}`)
 	for name, c := range map[string]struct {
 		variables exchange.Headers
@@ -28,6 +29,10 @@ func TestDiscoveryIsRemembered(t *testing.T) {
 	}{
 		"all answered":   {withModel, nil, 3600},
 		"own lifetime":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "120"}}, withModel...), nil, 120},
+		"longest":        {append(exchange.Headers{{Name: "CACHE_TTL", Value: "99999999"}}, withModel...), nil, 30 * 86400},
+		"not a number":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "1h"}}, withModel...), nil, 3600},
+		"negative":       {append(exchange.Headers{{Name: "CACHE_TTL", Value: "-1"}}, withModel...), nil, 0},
+		"model alone":    {exchange.Headers{{Name: "VISION", Value: "openai"}}, nil, 3600},
 		"switched off":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "0"}}, withModel...), nil, 0},
 		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}), shop: empty}, 300},
 		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},
@@ -55,7 +60,7 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 	}
 	for _, service := range []string{model, shop, catalogue} {
 		if n := asked(x, service); n != 0 {
-			t.Errorf("%s was asked %d times, want never", service, n)
+			t.Errorf("%s was called %d times, want never", service, n)
 		}
 	}
 	_, stages := stored(t, x)
@@ -72,9 +77,10 @@ func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
 	_, x := (&script{variables: withModel}).run(t, camera(t))
 	original, _, _ := remembered(x)
+	_, x = (&script{variables: withModel}).run(t, camera(t))
 	same, _, _ := remembered(x)
 	if original == "" || same != original {
-		t.Fatalf("keys of identical calls are %q and %q", original, same)
+		t.Fatalf("identical calls have the keys %q and %q, want equal ones", original, same)
 	}
 	request := camera(t)
 	request.Description += " with lens"
@@ -96,5 +102,39 @@ func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
 	_, x = (&script{variables: append(exchange.Headers{{Name: "VISION_MODEL", Value: "other"}}, withModel...)}).run(t, camera(t))
 	if key, _, _ := remembered(x); key == original {
 		t.Error("another configuration has the same key")
+	}
+}
+
+// A vendor that fetches the photo itself may get another picture from another URL.
+func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
+	const otherURL = "https://img.example.com/other.png"
+	other := camera(t)
+	var err error
+	if other.Image, err = publicurl.Check(otherURL, false); err != nil {
+		t.Fatal(err)
+	}
+	inline := append(exchange.Headers{{Name: "VISION_IMAGE", Value: "inline"}}, withModel...)
+	lens := exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
+	for name, c := range map[string]struct {
+		variables exchange.Headers
+		same      bool
+	}{
+		"model by URL":        {withModel, false},
+		"model inline":        {inline, true},
+		"image search by URL": {lens, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := script{variables: c.variables, pages: map[string]exchangetest.Answer{otherURL: exchangetest.HTTP(200, cameraPicture)}}
+			if name == "image search by URL" {
+				s.answers = map[string]exchangetest.Answer{shop: exchangetest.HTTP(200, `{"searchParameters":{},"organic":[]}`)}
+			}
+			_, x := s.run(t, camera(t))
+			first, _, _ := remembered(x)
+			_, x = s.run(t, other)
+			second, _, _ := remembered(x)
+			if first == "" || second == "" || (first == second) != c.same {
+				t.Errorf("the keys are %q and %q, want them equal: %v", first, second, c.same)
+			}
+		})
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"loupe/core/ledger"
 )
 
-// Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
-// evidence, both JSON null if the appraisal ended without an answer; or with the refusal InProgress,
-// NotFound or NotAdmitted.
+// Find looks up an appraisal of the grant's account and calls done once. The outcome has the stored
+// answer and its evidence; both are JSON null if the appraisal ended without an answer. Its refusal is
+// InProgress, NotFound, or NotAdmitted if the database failed.
 func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Outcome)) {
 	record := f.D1(exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id)))
 	exchange.On(f, record, func(f *exchange.Flow, batch []exchange.Rows, err error) {
@@ -30,8 +30,8 @@ func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.
 	})
 }
 
-// singleRow returns the row of a batch's last statement if there is exactly one, of that many columns;
-// else nil.
+// singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row
+// with that number of columns.
 func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
 	if len(batch) == 0 {
 		return nil
@@ -43,7 +43,7 @@ func singleRow(batch []exchange.Rows, columns int) []exchange.Value {
 	return rows[0]
 }
 
-// charged is the credits that a transfer in this state has cost.
+// charged returns the credits that a transfer in this state has cost.
 func charged(state, amount exchange.Value) int64 {
 	if state.Text() != ledger.Posted {
 		return 0

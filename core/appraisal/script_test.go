@@ -16,6 +16,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/ledger"
 	"loupe/core/publicurl"
+	"loupe/core/request"
 )
 
 const photoURL = "https://img.example.com/camera.png"
@@ -24,24 +25,26 @@ const photoURL = "https://img.example.com/camera.png"
 const (
 	photo      = "photo"
 	model      = "model"
-	shop       = "shop" // the outside search
+	shop       = "shop" // the search with an outside service
 	page       = "page" // every listing's page
 	admission  = "admission"
 	replay     = "replay"
 	settlement = "settlement"
 	rates      = "rates"
-	discovery  = "discovery" // the cached one
+	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
 )
 
-// script is a healthy world, except for the answers given in it: the photo arrives, the model and the
-// searches find a camera, and the database commits.
+// script answers the effects of an appraisal. By default every service succeeds: the photo arrives, the
+// model and the searches find a camera, and the database commits.
 type script struct {
 	variables exchange.Headers
-	answers   map[string]exchangetest.Answer
-	unvalued  int64 // appraisals of the account without a value
+	secrets   []string                       // beside those of withModel
+	answers   map[string]exchangetest.Answer // by service, in place of the default
+	pages     map[string]exchangetest.Answer // by URL
+	unvalued  int64                          // the account's recent appraisals without a value
 
-	settleAttempts int
+	settleAttempts int // counted by run
 }
 
 // withModel configures a model and an outside search beside the catalogue.
@@ -57,13 +60,13 @@ func camera(t *testing.T) appraisal.Request {
 		t.Fatal(err)
 	}
 	return appraisal.Request{
-		Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD",
-		Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
+		Appraisal: request.Appraisal{Image: url, Description: "Halden F2 35mm film SLR camera", Country: "US", Currency: "USD", Limit: 20},
+		Grant:     account.Grant{Account: "acct_1", Key: "key_1"}, Hash: "hash",
 	}
 }
 
-// run runs the request and returns how it ended, with the exchange.
-func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
+// run runs the request and returns its outcome and its exchange.
+func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exchangetest.Exchange) {
 	t.Helper()
 	var outcomes []appraisal.Outcome
 	host := exchangetest.New(t, exchange.Program{
@@ -71,14 +74,15 @@ func (s *script) run(t *testing.T, request appraisal.Request) (appraisal.Outcome
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				appraisal.Run(f, settings, request, func(f *exchange.Flow, o appraisal.Outcome) {
+				appraisal.Run(f, settings, r, appraisal.Hooks{Done: func(f *exchange.Flow, o appraisal.Outcome) {
 					outcomes = append(outcomes, o)
 					f.Reply(exchange.Response{Status: 200})
-				})
+				}})
 			}
 		},
 	})
-	host.Variables, host.Secrets, host.Answer = s.variables, []string{"VISION_API_KEY", "SERPER_API_KEY"}, s.answer
+	host.Variables, host.Answer = s.variables, s.answer
+	host.Secrets = append([]string{"VISION_API_KEY", "SERPER_API_KEY"}, s.secrets...)
 	x := host.Do(exchange.Request{Method: "POST"})
 	if len(outcomes) != 1 {
 		t.Fatalf("done was called %d times, want once", len(outcomes))
@@ -92,6 +96,9 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		s.settleAttempts++
 	}
 	if answer, given := s.answers[service]; given {
+		return answer
+	}
+	if answer, given := s.pages[e.URL]; given {
 		return answer
 	}
 	switch service {
@@ -112,14 +119,17 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
-		answer, state := e.Statements[0].Params[1], e.Statements[1].Params[1]
+		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-			oneRow(answer, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
-	if e.Kind == exchangetest.KVPut {
+	switch e.Kind {
+	case exchangetest.KVPut:
 		return exchangetest.OK()
+	case exchangetest.Token:
+		return exchangetest.TokenStatus(200)
 	}
 	return exchangetest.Answer{} // the host performs waits and reads
 }
@@ -132,7 +142,7 @@ func serviceOf(e exchangetest.Effect) string {
 			return photo
 		case strings.HasPrefix(e.URL, "https://api.openai.com/"):
 			return model
-		case strings.HasPrefix(e.URL, "https://google.serper.dev/"):
+		case strings.HasPrefix(e.URL, "https://google.serper.dev/"), strings.HasPrefix(e.URL, "https://api.ebay.com/"):
 			return shop
 		}
 		return page
@@ -238,8 +248,8 @@ func codes(entries []entry) (codes []string) {
 	return codes
 }
 
-// stored is what the last settlement stored: the state of the credits, and the names of the stages that
-// the evidence lists.
+// stored returns what the last settlement stored: the state of the credits, and the names of the stages
+// that the evidence lists.
 func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []string) {
 	t.Helper()
 	for _, e := range slices.Backward(x.Effects) {
@@ -254,11 +264,11 @@ func stored(t *testing.T, x *exchangetest.Exchange) (state string, stages []stri
 			return e.Statements[1].Params[1].Text(), stages
 		}
 	}
-	t.Fatal("nothing was settled")
+	t.Fatal("there was no settlement")
 	return "", nil
 }
 
-// asked are the services that were asked, each as often as it was.
+// asked returns how often a service was called.
 func asked(x *exchangetest.Exchange, service string) (n int) {
 	for _, e := range x.Effects {
 		if serviceOf(e) == service {
@@ -266,4 +276,37 @@ func asked(x *exchangetest.Exchange, service string) (n int) {
 		}
 	}
 	return n
+}
+
+// candidate is a listing in the stored evidence.
+type candidate struct {
+	Source, ID, Title, Brand, Condition, Converted, Why string
+	PriceFromPage                                       bool `json:"price_from_page"`
+	Used                                                bool
+}
+
+// evidence is what the last settlement stored beside the answer.
+func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
+	Item struct {
+		Title, Provider string
+		Confidence      float64
+	}
+	Candidates []candidate
+	RatesDate  string `json:"rates_date"`
+	Stages     []struct {
+		Stage string
+		MS    int64
+	}
+}) {
+	t.Helper()
+	for _, effect := range slices.Backward(x.Effects) {
+		if serviceOf(effect) == settlement {
+			if err := json.Unmarshal([]byte(effect.Statements[0].Params[2].Text()), &e); err != nil {
+				t.Fatal(err)
+			}
+			return e
+		}
+	}
+	t.Fatal("nothing was settled")
+	return e
 }

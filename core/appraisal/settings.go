@@ -9,20 +9,24 @@ import (
 	"loupe/core/vision"
 )
 
+// Names of variables.
+const (
+	allowLocal = "ALLOW_LOCAL_IMAGES"
+	cacheTTL   = "CACHE_TTL"
+)
+
 const (
 	defaultCacheTTL = 3600       // seconds, if CACHE_TTL is not set or not a number
 	maxCacheTTL     = 30 * 86400 // seconds
-	allowLocal      = "ALLOW_LOCAL_IMAGES"
-	cacheTTL        = "CACHE_TTL"
 )
 
-// Settings are the operator's.
+// Settings are the operator's settings for appraisals.
 type Settings struct {
 	allowLocal bool // images and pages may be on plain HTTP and on the developer's machine
 	vision     vision.Settings
 	search     search.Settings
-	cacheTTL   int              // seconds for which a discovery is reused; 0 never
-	variables  exchange.Headers // a discovery is reused only under the same variables
+	cacheTTL   int              // seconds for which a discovery is cached; 0 means never
+	variables  exchange.Headers // a cached discovery is reused only under the same variables
 }
 
 // Variables returns the names of the variables that Configure reads.
@@ -54,10 +58,13 @@ func (s *Settings) AllowLocal() bool { return s.allowLocal }
 // Upstreams returns the setup of every upstream that the configuration names.
 func (s *Settings) Upstreams() []upstream.Setup { return append(s.vision.Setup(), s.search.Setup()...) }
 
-// usesOutsideServices reports whether any upstream but the catalogue is asked.
-func (s *Settings) usesOutsideServices() bool { return s.search.Outside() || len(s.vision.Setup()) > 0 }
+// usesOutsideServices reports whether any upstream but the catalogue is used.
+func (s *Settings) usesOutsideServices() bool {
+	return s.search.UsesOutsideServices() || len(s.vision.Setup()) > 0
+}
 
+// withoutOutsideServices returns settings that use only the catalogue.
 func (s Settings) withoutOutsideServices() Settings {
-	s.vision, s.search = vision.Settings{}, s.search.Inside()
+	s.vision, s.search = vision.Settings{}, s.search.CatalogOnly()
 	return s
 }

@@ -7,8 +7,8 @@ import (
 
 const maxSettleAttempts = 2
 
-// settle stores the answer and, in the same transaction, posts the credits if there is a value and
-// voids them if there is none. An appraisal that the cron has settled meanwhile stays as it is.
+// settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
+// them if there is none. If the cron has voided them meanwhile, they stay voided.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	state := ledger.Voided
@@ -23,22 +23,22 @@ func (a *appraisal) settle(f *exchange.Flow) {
 	})
 }
 
-// settleAttempt answers with what the database says afterwards, not with what was intended. If the
-// reply is lost, the batch is sent again: the second time it changes nothing.
+// settleAttempt runs the batch, and ends the appraisal with what the database then has, which may differ
+// from what was sent. If the database's reply is lost, the batch is sent again, which is idempotent.
 func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchange.Statement) {
 	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, rows []exchange.Rows, err error) {
-		row := singleRow(rows, 4)
+		row := singleRow(rows, 5)
 		switch {
 		case err == nil && row != nil:
-			answer, state, amount, available := row[0], row[1], row[2], row[3]
-			a.done(f, Outcome{
-				ID: a.id, Answer: []byte(answer.Text()),
+			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+			a.end(f, Outcome{
+				ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
 				Charged: charged(state, amount), Remaining: available.Int(),
 			})
 		case attempt < maxSettleAttempts:
 			a.settleAttempt(f, attempt+1, batch)
 		default:
-			a.done(f, Outcome{ID: a.id, Refusal: NotSettled})
+			a.end(f, Outcome{ID: a.id, Refusal: NotSettled})
 		}
 	})
 }

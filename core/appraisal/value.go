@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,14 +11,14 @@ import (
 	"loupe/core/valuation"
 )
 
-// estimate values the item by the listings, and completes the reasons with what the valuation does not
-// know: who identified the item, and at which rates prices were converted.
+// estimate computes the value, and adds the reasons that the valuation does not know: who identified the
+// item, and at which rates prices were converted.
 func (a *appraisal) estimate(*exchange.Flow) {
 	a.value = a.valuate()
 	a.value.Reasons = slices.Concat(a.identificationReasons(), a.value.Reasons, a.conversionReasons())
 }
 
-// valuate values the item by what is known so far.
+// valuate returns the valuation of the item by the listings and prices known so far.
 func (a *appraisal) valuate() valuation.Valuation {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
@@ -33,16 +34,18 @@ func (a *appraisal) valuate() valuation.Valuation {
 	return valuation.Appraise(valuation.Item{
 		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: a.item.Condition, Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
 	}, listings, a.Currency)
 }
 
-// valued reports whether there is a value, and so something to charge for.
+// valued reports whether there is a value. The caller is charged only if there is one.
 func (a *appraisal) valued() bool { return a.value.Upper > 0 }
 
-// maxQuote is how many characters of a stranger's text a reason quotes.
+// maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
+// identificationReasons returns the reason that names the provider that identified the item, nil if none
+// did.
 func (a *appraisal) identificationReasons() []string {
 	if !a.item.Identified() {
 		return nil
@@ -51,7 +54,7 @@ func (a *appraisal) identificationReasons() []string {
 		", with " + valuation.FormatProbability(a.item.Confidence) + " confidence."}
 }
 
-// conversionReasons names the rate of each foreign currency among the used listings, and the currencies
+// conversionReasons states the rate of each foreign currency among the used listings, and the currencies
 // that have no rate.
 func (a *appraisal) conversionReasons() []string {
 	var reasons, currencies []string
@@ -75,7 +78,7 @@ func (a *appraisal) conversionReasons() []string {
 	return reasons
 }
 
-// withoutRate is how many listings have a price that could not be converted, and in which currencies.
+// withoutRate returns how many listings have a price that could not be converted, and their currencies.
 func (a *appraisal) withoutRate() (listings int, currencies []string) {
 	for _, p := range a.prices {
 		if p.from != "" && p.amount == 0 {

@@ -11,7 +11,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// A frame cut short anywhere gives the fields before the cut, and is not complete.
+// If a frame is truncated, the fields before the cut are read and the frame is not complete.
 func TestHeadersAndValuesAreReadAsWritten(t *testing.T) {
 	type field struct {
 		want  any
@@ -69,7 +69,7 @@ func TestHeadersBeyondTheMaximumAreSkipped(t *testing.T) {
 	writeHeaders(&w, make(Headers, MaxHeaders+5))
 	r := wire.NewReader(w)
 	if got := readHeaders(r, MaxHeaders); len(got) != MaxHeaders || !r.Complete() {
-		t.Errorf("%d headers are kept, want %d; complete is %v", len(got), MaxHeaders, r.Complete())
+		t.Errorf("got %d headers, want %d; complete is %v, want true", len(got), MaxHeaders, r.Complete())
 	}
 }
 
@@ -92,7 +92,7 @@ func TestNothingIsAllocatedForACountBeyondTheFrame(t *testing.T) {
 			r := wire.NewReader(frame)
 			c.read(r)
 			if r.Complete() {
-				t.Errorf("%s: the frame is complete", name)
+				t.Errorf("%s: the frame is complete, want it malformed", name)
 			}
 		})
 		if allocated > 3 {
@@ -101,7 +101,7 @@ func TestNothingIsAllocatedForACountBeyondTheFrame(t *testing.T) {
 	}
 }
 
-func TestValues(t *testing.T) {
+func TestValueConversions(t *testing.T) {
 	for _, c := range []struct {
 		value Value
 		null  bool

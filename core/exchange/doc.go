@@ -34,7 +34,7 @@
 // Integers are little-endian. Nothing is aligned or padded.
 //
 //	u8 u16 u32 i64 f64   fixed width
-//	bytes, str           u32 length, then that many bytes; str should be UTF-8, which nobody checks
+//	bytes, str           u32 length, then that many bytes; a str should be UTF-8, but is not checked
 //	list of T            u32 count, then that many T
 //	headers              list of (str name in lower case, str value); repeated headers stay repeated
 //	response             u16 status, headers, list of part: the body (see Effects for parts)
@@ -59,14 +59,16 @@
 // milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
 // ordered by name, the notes of each topic oldest first. Target is path and query; the host may have
 // removed dot segments. If the request body is larger than the manifest's limit, the host delivers
-// limit + 1 arbitrary bytes. For the manifest's deferred paths the host leaves the body unread, and
-// delivers an empty one: the effect body reads it.
+// limit + 1 arbitrary bytes. If the path is one of the manifest's deferred paths, byte for byte, the
+// host leaves the body unread and delivers an empty one: the effect body reads it.
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
 // headers, and the message as its body. A response of status 200 says that the message is done; after
-// any other the queue may deliver it again.
+// any other status the queue delivers it again, up to a number of times that the host chooses.
 //
-// Gone says that the client of a streamed response has left. The host sends it at most once.
+// Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
+// chunks wait for it. The host sends it at most once, and only while the body of the response is open.
+// The exchange goes on, but the host discards the chunks that it sends from then on.
 //
 // Outcome 0 is success, and the payload is the effect's answer. Any other outcome is a [Code], and the
 // payload is its message. Every effect gets exactly one result. Once an exchange is closed, the host
@@ -79,27 +81,37 @@
 //	           list of note
 //	fault      u8 2, str message
 //	manifest   u8 3, u32 request body limit in bytes, u32 connections per exchange,
-//	           list of str deferred paths, list of str variables, list of str secrets, response internal, response unavailable
+//	           list of str deferred paths, list of str variables, list of str secrets,
+//	           response internal, response unavailable
 //
 //	group      list of u32 effect
 //	note       str name, bytes text
 //
-// Flag bit 0 says that a response follows, bit 1 that the exchange is closed. Bit 2 says that the body of
-// the response stays open after this frame, and bit 3 that a chunk of it follows. A body without bit 2 in
-// the frame of its response is complete. An open body ends with the first frame without bit 2, after the
-// chunk of that frame. The groups of a frame
-// replace the groups of the frame before. As soon as all effects of any one group have finished, the
-// host sends done with every result not delivered yet, also those outside that group. When an exchange
-// is closed, the host still performs the effects of that frame and those under way, and drops their
-// results.
+// The bits of flags are:
+//
+//	bit 0 response  A response follows. An exchange has at most one.
+//	bit 1 closed    The exchange is closed.
+//	bit 2 open      The body of the response stays open after this frame. Not together with closed.
+//	bit 3 chunk     A chunk follows: the next bytes of the body, after the parts of the response if they
+//	                are in the same frame. It is not empty.
+//
+// A body is open from the frame of its response until the first frame without bit 2. Outside of that,
+// bits 2 and 3 are not set. The parts of a response may name only bodies that the host keeps already. If
+// it does not keep one, it answers with internal. Those of the manifest's responses are literal.
+//
+// The groups of a frame replace the groups of the frame before. As soon as all effects of any one group
+// have finished, the host sends done with every result not delivered yet, also those outside that group.
+// When an exchange is closed, the host still performs the effects of that frame and those under way, and
+// drops their results.
 //
 // Fault answers a frame that does not fit the protocol: the host has a defect. The core's state is
 // unchanged.
 //
 // The manifest lists the names of the variables that the core reads, and of the secrets that it writes
-// as ${NAME} or signs with, access tokens included. The host answers with internal if an exchange trapped or closed
-// without a response, and with unavailable for the other exchanges of a lost instance. It adds the
-// header x-request-id: the first eight bytes of the entropy, in hexadecimal.
+// as ${NAME} or signs with, access tokens included. The host answers with internal if an exchange
+// trapped or closed without a response, and with unavailable for the other exchanges of a lost instance.
+// It adds the header x-request-id: the first eight bytes of the entropy, in hexadecimal. If the body of
+// a response is open when its instance is lost, the host breaks it off.
 //
 // # Notes
 //
@@ -132,29 +144,31 @@
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
 //	        u8 2, u32 effect: the same in base64
-//	        u8 3, u32 effect, u32 offset, u32 length: a range of the same
+//	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
 // An effect's time limit includes the wait for one of the exchange's connections.
 //
-// The parts of a fetch are its request body; those of ai are a JSON text for the model. Base64 is
-// RFC 4648 section 4.
+// The parts of a fetch are its request body; those of ai are a JSON text for the model; those of kv put
+// are the value. Base64 is RFC 4648 section 4. An effect that names a body which the host does not keep
+// is [Refused].
 //
-// Fetch never follows a redirect. Size, body and the limit of max bytes are of the decoded response body
-// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a larger
-// body is [TooLarge]. Repeated response headers may be joined by commas. The flags of a fetch are:
+// Fetch never follows a redirect. Size, body and max bytes refer to the decoded response body
+// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a body
+// larger than max bytes is [TooLarge]. Repeated response headers may be joined by commas. The flags of
+// a fetch are:
 //
 //	bit 0 keep      The body stays in the host until the exchange closes. The answer has its first head
-//	                bytes and the SHA-256 of the whole. Only the body of a status 200 is read; of any
-//	                other status it is empty.
+//	                bytes and the SHA-256 of the whole body. The body is read only if the status is 200;
+//	                otherwise it is empty.
 //	bit 1 secrets   The request contains secrets, see below.
 //	bit 2 truncate  A larger body is cut to max bytes, unless the request contains a secret.
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
 // URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
-// host's variable SECRETS lists where each secret may be sent: NAME@host[:port], separated by spaces; over plain
-// http only with a port. A fetch that would send a secret elsewhere is [Refused]. If the response repeats
-// a secret, the host puts ${NAME} in its place.
+// host's variable SECRETS lists where each secret may be sent: entries NAME@host[:port], separated by
+// spaces. A secret is sent over plain http only if its entry has a port. A fetch that would send a secret
+// elsewhere is [Refused]. If the response repeats a secret, the host puts ${NAME} in its place.
 //
 // Token gets an OAuth 2.0 access token and makes it the secret ${NAME} for the rest of the exchange. The
 // core never sees it. Unless fresh is 1, the host first looks for the token in its KV, where it stores
@@ -163,16 +177,17 @@
 // NAME must have no value of its own. The result is the endpoint's status; a status 200 without a token
 // is [Malformed].
 //
-// Body and kv keep keep what they read in the host until the exchange closes, as a fetch with the flag
-// keep does. More than max bytes are [TooLarge]. Body may be used once, in an exchange whose path is
-// deferred; in any other it is [Unavailable]. It reads the body to its end also if that is too large,
-// since some servers drop the connection otherwise.
+// Body and kv keep leave what they read in the host until the exchange closes, as a fetch with the flag
+// keep does. More than max bytes are [TooLarge]. A key that does not exist has size 0, no hash and no
+// body. Body may be used once, in an exchange whose path is deferred; otherwise it is [Unavailable]. It
+// reads a body that is too large to its end, since some servers drop the connection otherwise. A body
+// that breaks off is [Network].
 //
 // Sign computes the HMAC-SHA256 (RFC 2104) of the message under the value of the secret. Without a value
-// it is [Unavailable].
+// it is [Unavailable]. SECRETS need not list a secret that is only signed with.
 //
 // Queue sends the message to the host's queue, which delivers it at least once. Without a queue it is
-// [Unavailable].
+// [Unavailable]. A message over the request body limit is [TooLarge].
 //
 // D1 runs its statements in one transaction, all or none. It binds the parameters to ?1, ?2 and so on,
 // 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result without rows may

@@ -24,8 +24,8 @@ const (
 	kindQueue
 )
 
-// subrequests is how many subrequests the platform counts for an effect. A token may be looked up,
-// fetched and stored.
+// subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts
+// as three: it may be looked up, fetched and stored.
 func subrequests(kind uint8) int {
 	switch kind {
 	case kindRead, kindWait, kindBody, kindSign:
@@ -44,16 +44,17 @@ type Part struct {
 	offset, length uint32 // of a slice
 }
 
-// Literal is a part with these bytes.
+// Literal returns a part that consists of the bytes.
 func Literal(b []byte) Part { return Part{literal: b} }
 
-// Kept is a kept body, unchanged.
+// Kept returns a part that stands for a kept body.
 func Kept(f Future[Answer]) Part { return Part{kind: 1, effect: f.number()} }
 
-// KeptBase64 is a kept body in base64 (RFC 4648 section 4).
+// KeptBase64 returns a part that stands for a kept body in base64 (RFC 4648 section 4).
 func KeptBase64(f Future[Answer]) Part { return Part{kind: 2, effect: f.number()} }
 
-// KeptSlice is a range of a kept body.
+// KeptSlice returns a part that stands for a range of a kept body. Offset and length are in bytes. A range
+// that goes beyond the end of the body is cut there.
 func KeptSlice(f Future[Answer], offset, length int) Part {
 	return Part{kind: 3, effect: f.number(), offset: uint32(offset), length: uint32(length)}
 }
@@ -84,10 +85,10 @@ type Fetch struct {
 	Truncate  bool // cut a longer body to MaxBytes instead
 	TimeLimit int  // milliseconds; DefaultTime if 0
 	Keep      bool // leave the body in the host; it is read for status 200 only
-	HeadBytes int  // with Keep: how many of the first bytes to hand back
+	HeadBytes int  // with Keep: how many of the body's first bytes to return
 
-	// Secrets replaces ${NAME} in header values and the query by secrets. Set it only if the whole
-	// request is our own: a stranger's URL may contain ${NAME} too.
+	// Secrets replaces ${NAME} in header values and the query by secrets. Set it only if no part of the
+	// request is untrusted: a caller's URL may contain ${NAME} too.
 	Secrets bool
 }
 
@@ -101,10 +102,11 @@ type Answer struct {
 	Body    []byte
 }
 
-// Fetch starts a request to an upstream. It is cut short when the exchange's time is over.
+// Fetch starts a request to an upstream. The request ends at the exchange's deadline at the latest.
 //
-// The response body may be large, so it is lent: it is there in every continuation bound with [On] before
-// the fetch finished. Otherwise it is gone after the frame that brought it, and the result is Refused.
+// The response body may be large, so it is lent: it is available to every continuation that was added
+// with [On] before the fetch finished. After the last of them has run, and at the earliest at the end of
+// the frame that delivered it, the body is dropped and [Future.Result] fails with Refused.
 func (f *Flow) Fetch(r Fetch) Future[Answer] {
 	if r.Method == "" {
 		r.Method = "GET"
@@ -135,8 +137,8 @@ func (f *Flow) Read(kept Future[Answer], offset, length int) Future[[]byte] {
 	return Future[[]byte]{e, (*wire.Reader).Bytes}
 }
 
-// AI runs a Workers AI model. The parts make up the JSON text of its input. The answer has status 200
-// and the output as JSON; its body is lent, as a fetch's is.
+// AI runs a Workers AI model with a time limit in milliseconds. The parts make up the JSON text of its
+// input. The answer has status 200 and the output as JSON; its body is lent, as a fetch's is.
 func (f *Flow) AI(model string, input []Part, timeLimit int) Future[Answer] {
 	e, w := f.exchange.start(kindAI, timeLimit)
 	e.lent = true
@@ -152,7 +154,7 @@ func (f *Flow) Limit(key string) Future[bool] {
 	return Future[bool]{e, func(r *wire.Reader) bool { return r.U8() == 1 }}
 }
 
-// Wait finishes after so many milliseconds, at once if they are not positive.
+// Wait finishes after the given number of milliseconds, or at once if it is not positive.
 func (f *Flow) Wait(milliseconds int) Future[struct{}] {
 	milliseconds = max(0, milliseconds)
 	e, w := f.exchange.start(kindWait, milliseconds+StorageTime)
@@ -185,9 +187,11 @@ func (f *Flow) Token(t Token) Future[Answer] {
 
 func decodeNothing(*wire.Reader) struct{} { return struct{}{} }
 
-// Body reads the request's body into the host and keeps it there. It is for the paths that the program
-// defers: the host opens their exchanges without a body. The answer has status 200, and size, hash and
-// the first headBytes of the body. A body of more than maxBytes is TooLarge.
+// Body reads the request's body into the host and keeps it there. It is for the paths in
+// [Program.Deferred], whose exchanges open without a body. The answer has status 200, the size and hash
+// of the body, and its first headBytes. The failure is TooLarge for a body of more than maxBytes,
+// Network for one that breaks off, and Unavailable for the second use and for any other path. The time
+// limit is in milliseconds, DefaultTime if 0.
 func (f *Flow) Body(maxBytes, headBytes, timeLimit int) Future[Answer] {
 	e, w := f.exchange.start(kindBody, timeLimit)
 	w.U32(uint32(maxBytes))
@@ -197,11 +201,11 @@ func (f *Flow) Body(maxBytes, headBytes, timeLimit int) Future[Answer] {
 
 // decodeKept reads size, hash and first bytes of a kept body.
 func decodeKept(r *wire.Reader) Answer {
-	return Answer{Status: 200, Size: int(r.U32()), SHA256: bytes.Clone(r.Bytes()), Body: bytes.Clone(r.Bytes())}
+	return Answer{Status: 200, Size: int(r.U32()), SHA256: r.Bytes(), Body: r.Bytes()}
 }
 
-// Sign returns the HMAC-SHA256 of a message under a secret, which stays in the host. The failure is
-// Unavailable if the secret has no value.
+// Sign computes the HMAC-SHA256 (RFC 2104) of a message under a secret of [Program.Secrets]. The secret
+// stays in the host. The failure is Unavailable if the secret has no value.
 func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 	e, w := f.exchange.start(kindSign, StorageTime)
 	w.String(secret)
@@ -210,7 +214,8 @@ func (f *Flow) Sign(secret string, message []byte) Future[[]byte] {
 }
 
 // Queue sends a message to the host's queue. The host delivers it, at least once, as an exchange with
-// the target [QueueTarget] and the message as its body. The failure is Unavailable without a queue.
+// the target [QueueTarget] and the message as its body. The failure is Unavailable without a queue, and
+// TooLarge for a message of more than MaxBody bytes.
 func (f *Flow) Queue(message []byte) Future[struct{}] {
 	e, w := f.exchange.start(kindQueue, StorageTime)
 	w.Bytes(message)

@@ -13,13 +13,17 @@ import (
 )
 
 // The bytes are those that the package comment documents, for each kind of effect and its answer.
-func TestEffectsAsDocumented(t *testing.T) {
+func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 	head := func(number, kind byte, ms int) string {
 		return le(number, 0, 0, 0, kind, byte(ms), byte(ms>>8), 0, 0)
 	}
 
 	var (
 		fetch, ai, token exchange.Future[exchange.Answer]
+		request, keep    exchange.Future[exchange.Answer]
+		missing          exchange.Future[exchange.Answer]
+		signature        exchange.Future[[]byte]
+		queued           exchange.Future[struct{}]
 		read             exchange.Future[[]byte]
 		rows             exchange.Future[[]exchange.Rows]
 		present, absent  exchange.Future[[]byte]
@@ -27,7 +31,7 @@ func TestEffectsAsDocumented(t *testing.T) {
 		wait             exchange.Future[struct{}]
 		allowed, denied  exchange.Future[bool]
 
-		fetched, output              exchange.Answer // with what was lent
+		fetched, output              exchange.Answer // with copies of the lent bodies
 		bytesRead                    []byte
 		fetchErr, outputErr, readErr error
 	)
@@ -39,7 +43,8 @@ func TestEffectsAsDocumented(t *testing.T) {
 		})
 		read = f.Read(fetch, 1, 2)
 		present, absent = f.KVGet("f"), f.KVGet("m")
-		put, del = f.KVPut("p", []byte("v"), 60), f.KVDelete("d")
+		put = f.KVPut("p", 60, exchange.Literal([]byte("v")), exchange.Kept(fetch), exchange.KeptSlice(fetch, 257, 3))
+		del = f.KVDelete("d")
 		rows = f.D1(
 			exchange.SQL("q", exchange.Int(-1), exchange.Real(0.5), exchange.Text("t"), exchange.Blob([]byte{9}), exchange.Value{}),
 			exchange.SQL("r"),
@@ -51,8 +56,12 @@ func TestEffectsAsDocumented(t *testing.T) {
 			Name: "T", Fresh: true, URL: "https://t/", Headers: exchange.Headers{{Name: "b", Value: "c"}},
 			Body: []exchange.Part{exchange.Literal([]byte("y"))}, TimeLimit: 900,
 		})
+		request = f.Body(258, 3, 800)
+		keep, missing = f.KVKeep("k", 259, 2), f.KVKeep("l", 1, 0)
+		signature = f.Sign("S", []byte("m"))
+		queued = f.Queue([]byte("j"))
 		f.Note("n", []byte("m"))
-		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token)
+		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued)
 		f.Then(func(f *exchange.Flow) {
 			bytesRead, readErr = read.Result()
 			bytesRead = bytes.Clone(bytesRead)
@@ -64,13 +73,14 @@ func TestEffectsAsDocumented(t *testing.T) {
 		})
 	})
 	const storage = exchange.StorageTime
-	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(12, 0, 0, 0) +
+	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(17, 0, 0, 0) +
 		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") +
 		le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
 		head(1, 2, storage) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
 		head(2, 3, storage) + str("f") +
 		head(3, 3, storage) + str("m") +
-		head(4, 4, storage) + str("p") + str("v") + le(60, 0, 0, 0) +
+		head(4, 4, storage) + str("p") + le(3, 0, 0, 0) + "\x00" + str("v") + "\x01" + le(0, 0, 0, 0) +
+		"\x03" + le(0, 0, 0, 0, 1, 1, 0, 0, 3, 0, 0, 0) + le(60, 0, 0, 0) +
 		head(5, 5, storage) + str("d") +
 		head(6, 6, storage) + le(2, 0, 0, 0) + str("q") + le(5, 0, 0, 0) +
 		"\x01\xff\xff\xff\xff\xff\xff\xff\xff" + "\x02\x00\x00\x00\x00\x00\x00\xe0\x3f" +
@@ -81,8 +91,13 @@ func TestEffectsAsDocumented(t *testing.T) {
 		head(10, 9, 300+storage) + le(44, 1, 0, 0) +
 		head(11, 10, 900) + str("T") + "\x01" + str("https://t/") + le(1, 0, 0, 0) + str("b") + str("c") +
 		le(1, 0, 0, 0) + "\x00" + str("y") +
-		le(1, 0, 0, 0) + le(12, 0, 0, 0)
-	for effect := range byte(12) {
+		head(12, 11, 800) + le(2, 1, 0, 0) + le(3, 0, 0, 0) +
+		head(13, 12, storage) + str("k") + le(3, 1, 0, 0) + le(2, 0, 0, 0) +
+		head(14, 12, storage) + str("l") + le(1, 0, 0, 0) + le(0, 0, 0, 0) +
+		head(15, 13, storage) + str("S") + str("m") +
+		head(16, 14, storage) + str("j") +
+		le(1, 0, 0, 0) + le(17, 0, 0, 0)
+	for effect := range byte(17) {
 		want += le(effect, 0, 0, 0)
 	}
 	want += le(1, 0, 0, 0) + str("n") + str("m")
@@ -103,6 +118,11 @@ func TestEffectsAsDocumented(t *testing.T) {
 		8:  "\x01",
 		9:  "\x00",
 		11: le(401&255, 1),
+		12: le(9, 0, 0, 0) + str("sum") + str("hea"),
+		13: "\x01" + le(8, 0, 0, 0) + str("sum") + str("he"),
+		14: "\x00" + le(0, 0, 0, 0) + str("") + str(""),
+		15: str("hmac"),
+		16: "",
 	}
 	var results []exchangetest.Result
 	for effect, payload := range payloads {
@@ -149,13 +169,23 @@ func TestEffectsAsDocumented(t *testing.T) {
 	check("wait", struct{}{}, nothing, err)
 	answer, err := token.Result()
 	check("token", exchange.Answer{Status: 401}, answer, err)
+	answer, err = request.Result()
+	check("body", exchange.Answer{Status: 200, Size: 9, SHA256: []byte("sum"), Body: []byte("hea")}, answer, err)
+	answer, err = keep.Result()
+	check("kv keep", exchange.Answer{Status: 200, Size: 8, SHA256: []byte("sum"), Body: []byte("he")}, answer, err)
+	answer, err = missing.Result()
+	check("kv keep of no key", exchange.Answer{Status: 404, SHA256: []byte{}, Body: []byte{}}, answer, err)
+	b, err = signature.Result()
+	check("sign", []byte("hmac"), b, err)
+	nothing, err = queued.Result()
+	check("queue", struct{}{}, nothing, err)
 	yes, err := allowed.Result()
 	check("limit", true, yes, err)
 	yes, err = denied.Result()
 	check("limit, denied", false, yes, err)
 }
 
-func TestAnswersThatDoNotFitAreMalformed(t *testing.T) {
+func TestAnswerThatDoesNotFitItsEffectIsMalformed(t *testing.T) {
 	good := []byte(le(1, 0, 0, 0) + le(1, 0, 0, 0, 0, 0, 0, 0) + le(1, 0, 0, 0) + str("c") +
 		le(1, 0, 0, 0) + le(2, 0, 0, 0) + "\x03" + str("x") + "\x04" + str("y"))
 	answer := func(payload []byte) ([]exchange.Rows, error) {
@@ -185,7 +215,7 @@ func TestAnswersThatDoNotFitAreMalformed(t *testing.T) {
 	}
 }
 
-func TestFailures(t *testing.T) {
+func TestFailureHasItsCodeAndMessage(t *testing.T) {
 	for code, name := range map[exchange.Code]string{
 		exchange.Timeout: "timeout", exchange.Network: "network", exchange.TooLarge: "too large",
 		exchange.Refused: "refused", exchange.Unavailable: "unavailable", exchange.Failed: "failed",
@@ -212,8 +242,8 @@ func TestWaitOfANegativeTimeFinishesAtOnce(t *testing.T) {
 	}
 }
 
-// A number that no host knows stands for the body, never the number of another effect.
-func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
+// Its number is NoEffect, never the number of another effect.
+func TestBodyOfAFetchThatNeverStartedHasNoNumber(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Await(f.KVGet("first"))
 		f.Then(func(f *exchange.Flow) {
@@ -223,6 +253,7 @@ func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
 			f.Read(late, 0, 1)
 			f.Read(never, 0, 1)
 			f.AI("m", []exchange.Part{exchange.Kept(never), exchange.KeptBase64(never), exchange.Kept(late)}, 0)
+			f.KVPut("k", 60, exchange.KeptSlice(never, 0, 1))
 			f.Reply(exchange.Response{Status: 200})
 		})
 	})
@@ -233,7 +264,7 @@ func TestBodyOfAFetchThatNeverStarted(t *testing.T) {
 		kept = append(kept, e.Kept...)
 	}
 	const none = exchangetest.NoEffect
-	if want := []int{none, none, none, none, none}; len(frame.Effects) != 3 || !slices.Equal(kept, want) {
-		t.Errorf("%d effects use the bodies of %v, want 3 with %v", len(frame.Effects), kept, want)
+	if want := []int{none, none, none, none, none, none}; len(frame.Effects) != 4 || !slices.Equal(kept, want) {
+		t.Errorf("%d effects use the bodies of %v, want 4 with %v", len(frame.Effects), kept, want)
 	}
 }

@@ -10,21 +10,21 @@ type exchange struct {
 	request  Request
 	opened   int64 // Unix milliseconds
 	now      int64
-	deadline int64 // for effects
+	deadline int64 // Unix milliseconds: effects end by then
 	entropy  []byte
 	topics   []topic // notes of earlier exchanges
 
 	flows     []*Flow
 	stepsLeft int
 	effects   []*effect // by number, from 0
-	spent     int       // subrequests of the effects so far
-	reserved  int       // subrequests for the grace period only
+	spent     int       // subrequests used so far
+	reserved  int       // subrequests that only the grace period may use
 
 	response   *Response
 	replied    bool        // the response has been sent
-	streaming  bool        // its body is still open
-	chunk      wire.Writer // of the body, for the next progress frame
-	clientGone bool
+	streaming  bool        // the body of the response is open
+	chunk      wire.Writer // of that body, for the next progress frame
+	clientGone bool        // the client of a streamed response has left
 
 	starts     wire.Writer // encoded effects to start with the next progress frame
 	startCount int
@@ -42,15 +42,15 @@ func (x *exchange) newFlow(stages ...Stage) *Flow {
 }
 
 // start begins an effect with a time limit in milliseconds, and returns the writer for the effect's
-// parameters. An effect over a limit of the exchange fails at once, and its parameters are discarded.
+// parameters. If the exchange is over a limit, the effect fails at once and its parameters are discarded.
 func (x *exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 	e := &effect{number: noEffect}
 	timeLimit = x.timeLimit(timeLimit)
 	switch {
 	case len(x.effects) >= MaxEffects || x.spent+subrequests(kind) > limits.Subrequests-x.reserved:
-		e.done, e.failure = true, Failure{Refused, "over the exchange's number of effects"}
+		e.done, e.failure = true, Failure{Refused, "the exchange has used up its effects or subrequests"}
 	case timeLimit <= 0:
-		e.done, e.failure = true, Failure{Timeout, "the exchange's time is over"}
+		e.done, e.failure = true, Failure{Timeout, "the exchange's deadline has passed"}
 	}
 	if e.done {
 		return e, new(wire.Writer)
@@ -65,8 +65,8 @@ func (x *exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 	return e, &x.starts
 }
 
-// timeLimit returns the milliseconds that an effect gets: those it asks for, DefaultTime if they are not
-// positive, and no more than the exchange has left.
+// timeLimit returns the milliseconds that an effect gets: the given number, or DefaultTime if it is not
+// positive, but no more than the exchange has left. It returns 0 after the deadline.
 func (x *exchange) timeLimit(milliseconds int) int {
 	if milliseconds <= 0 {
 		milliseconds = DefaultTime
@@ -74,8 +74,8 @@ func (x *exchange) timeLimit(milliseconds int) int {
 	return int(max(0, min(int64(milliseconds), x.deadline-x.now))) // int may have 32 bits
 }
 
-// run runs every flow as far as it goes. It reports whether the exchange is closed, because no flow
-// waits for an effect: flows that wait only for each other would wait for ever.
+// run runs every flow as far as it goes. It reports whether the exchange is closed: no flow waits for an
+// effect, or the exchange has run MaxSteps. Flows that wait only for each other do not keep it open.
 func (x *exchange) run() (closed bool) {
 	for ran := true; ran; {
 		ran = false
@@ -97,13 +97,14 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	w := make(wire.Writer, 0, 64+len(x.starts))
 	w.U8(frameProgress)
 	w.U32(number)
+	sendsChunk := len(x.chunk) > 0
 	x.streaming = x.streaming && !closed
-	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(len(x.chunk) > 0)<<3)
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3)
 	if sendsResponse {
 		x.replied = true
 		writeResponse(&w, *x.response)
 	}
-	if len(x.chunk) > 0 {
+	if sendsChunk {
 		w.Bytes(x.chunk)
 		x.chunk = x.chunk[:0]
 	}

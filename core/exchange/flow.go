@@ -23,32 +23,32 @@ type Stage func(*Flow)
 type Flow struct {
 	exchange *exchange
 	steps    []step // the next one first
-	running  bool   // one of its stages runs at this moment
-	next     int    // where that stage adds its next step
+	running  bool   // whether one of its stages is running
+	next     int    // index at which the running stage adds its next step
 }
 
 // step runs a stage as soon as everything that it waits for has finished.
 type step struct {
 	awaits []Awaitable
 	run    Stage   // nil: only waits
-	reads  *effect // by a continuation; nil: none
+	reads  *effect // the effect whose answer run gets; nil if it gets none
 }
 
 // Awaitable is a [Future] or a [Branch].
 type Awaitable interface {
 	finished() bool
-	pending() *effect // the effect behind a future; nil for a branch, which waits for its own effects
+	pending() *effect // the effect of a future; nil for a branch, whose own steps wait for its effects
 }
 
-// Branch is a flow that runs beside the one that started it. It can be awaited and nothing else. The
-// zero Branch has finished.
+// Branch is a flow that runs beside the one that started it. It can only be awaited. The zero Branch
+// has finished.
 type Branch struct{ flow *Flow }
 
 func (b Branch) finished() bool   { return b.flow == nil || len(b.flow.steps) == 0 }
 func (b Branch) pending() *effect { return nil }
 
-// On adds a step that calls next when the effect behind the future has finished, with the effect's
-// answer or a [Failure]. A lent answer stays for next, however late it is called.
+// On adds a step that calls next when the future's effect has finished, with the effect's answer or a
+// [Failure]. A lent answer (see [Flow.Fetch]) stays available until next has run.
 func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error)) {
 	if future.effect != nil {
 		future.effect.readers++
@@ -59,7 +59,7 @@ func On[T any](f *Flow, future Future[T], next func(f *Flow, answer T, err error
 	}})
 }
 
-// Await adds a step that waits until all of these have finished. A future or branch that was never
+// Await adds a step that waits until all the futures and branches have finished. One that was never
 // started counts as finished.
 func (f *Flow) Await(all ...Awaitable) { f.add(step{awaits: all}) }
 
@@ -74,13 +74,18 @@ func (f *Flow) Then(stages ...Stage) {
 // stage. It runs to its end even if nobody awaits it.
 func (f *Flow) Start(stages ...Stage) Branch { return Branch{f.exchange.newFlow(stages...)} }
 
-// Reply answers the client and drops the steps that this flow has left. It can add others afterwards,
-// which run while the client has its response. Only the first reply of an exchange counts.
-func (f *Flow) Reply(r Response) {
-	f.checkRunning()
+// Respond answers the client. The flow continues. Only the first response of an exchange is sent.
+func (f *Flow) Respond(r Response) {
 	if f.exchange.response == nil {
 		f.exchange.response = &r
 	}
+}
+
+// Reply answers the client and drops the steps that this flow has left. Steps that the stage adds
+// afterwards still run. Only the first response of an exchange is sent.
+func (f *Flow) Reply(r Response) {
+	f.checkRunning()
+	f.Respond(r)
 	for i := range f.steps {
 		f.steps[i].release()
 	}
@@ -99,11 +104,11 @@ func (f *Flow) Opened() int64 { return f.exchange.opened }
 // Entropy returns the exchange's 32 random bytes. They are the same at every call.
 func (f *Flow) Entropy() []byte { return f.exchange.entropy }
 
-// Left is how many milliseconds effects may still take.
+// Left returns the milliseconds until the exchange's deadline, 0 if it has passed.
 func (f *Flow) Left() int { return f.exchange.timeLimit(limits.Exchange + limits.GracePeriod) }
 
 // BeginGracePeriod extends the exchange's deadline by limits.GracePeriod and frees the subrequests
-// reserved for it. It is for work that must be done however late it is: settling the credits.
+// reserved for it. It is for work that must be done even after the deadline: settling the credits.
 func (f *Flow) BeginGracePeriod() {
 	f.exchange.deadline = f.exchange.opened + limits.Exchange + limits.GracePeriod
 	f.exchange.reserved = 0
@@ -117,7 +122,7 @@ func (f *Flow) add(s step) {
 
 func (f *Flow) checkRunning() {
 	if !f.running {
-		panic("exchange: a stage changes the steps of another flow than its own")
+		panic("exchange: a stage changed the steps of another flow")
 	}
 }
 
@@ -139,7 +144,7 @@ func (f *Flow) run() bool {
 	return ran
 }
 
-// release is called when the step has run or is dropped: it no longer needs a lent answer.
+// release records that the step, which has run or is dropped, no longer needs a lent answer.
 func (s *step) release() {
 	if s.reads != nil {
 		s.reads.readers--

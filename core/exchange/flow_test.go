@@ -31,7 +31,7 @@ func TestAwaitWaitsOnlyForWhatItNames(t *testing.T) {
 	}
 }
 
-func TestResultsMayComeInAnyOrderAndEarly(t *testing.T) {
+func TestResultsMayArriveInAnyOrderAndEarly(t *testing.T) {
 	var a, b, late exchange.Future[[]byte]
 	s := newSession(t, func(f *exchange.Flow) {
 		a, b, late = f.KVGet("a"), f.KVGet("b"), f.KVGet("late")
@@ -45,11 +45,11 @@ func TestResultsMayComeInAnyOrderAndEarly(t *testing.T) {
 	s.expect(s.Done(1, found(0, "A")), "200 [A B L] closed")
 }
 
-func TestExchangeClosesWithoutEffectsThatNobodyAwaits(t *testing.T) {
+func TestExchangeClosesWithoutWaitingForEffectsThatAreNotAwaited(t *testing.T) {
 	var a exchange.Future[[]byte]
 	s := newSession(t, func(f *exchange.Flow) {
 		a = f.KVGet("a")
-		f.KVPut("late", nil, 60)
+		f.KVPut("late", 60)
 		f.Await(a)
 		f.Then(reply(&a))
 	})
@@ -110,7 +110,7 @@ func TestStepsAddedByAContinuationRunBeforeThoseLeftInTheFlow(t *testing.T) {
 	}
 }
 
-func TestOnGivesTheAnswerOrTheFailure(t *testing.T) {
+func TestOnPassesTheAnswerOrTheFailure(t *testing.T) {
 	var got []string
 	see := func(_ *exchange.Flow, value []byte, err error) {
 		got = append(got, fmt.Sprintf("%s %v", value, err))
@@ -138,9 +138,9 @@ func lentBody(future exchange.Future[exchange.Answer]) string {
 	return fmt.Sprintf("%s %v", answer.Body, err)
 }
 
-const gone = " refused: the answer was lent, and its readers have run"
+const dropped = " refused: the answer was dropped after its last reader"
 
-func TestLentBodyIsThereInTheContinuationAndGoneAfterwards(t *testing.T) {
+func TestLentBodyIsDroppedAfterItsContinuation(t *testing.T) {
 	var future exchange.Future[exchange.Answer]
 	var in, after string
 	s := newSession(t, func(f *exchange.Flow) {
@@ -154,12 +154,12 @@ func TestLentBodyIsThereInTheContinuationAndGoneAfterwards(t *testing.T) {
 	s.expect(s.Open(1), "0:u [[0]]")
 	s.expect(s.Done(1, body(0, "text")), "1:k [[1]]")
 	s.expect(s.Done(1, found(1, "")), "closed")
-	if in != "text <nil>" || after != gone {
-		t.Errorf("the body is %q in the continuation, want %q; and %q afterwards, want %q", in, "text <nil>", after, gone)
+	if in != "text <nil>" || after != dropped {
+		t.Errorf("the body is %q in the continuation, want %q; and %q afterwards, want %q", in, "text <nil>", after, dropped)
 	}
 }
 
-func TestLentBodyWaitsForEveryContinuation(t *testing.T) {
+func TestLentBodyIsAvailableToEveryContinuation(t *testing.T) {
 	var got []string
 	var future exchange.Future[exchange.Answer]
 	see := func(_ *exchange.Flow, a exchange.Answer, err error) {
@@ -179,12 +179,12 @@ func TestLentBodyWaitsForEveryContinuation(t *testing.T) {
 	s.expect(s.Done(1, found(0, "")), "[[1]]")
 	s.expect(s.Done(1, found(1, "")), "[[3]]")
 	s.expect(s.Done(1, found(3, "")), "closed")
-	if want := []string{"text <nil>", "text <nil>", gone}; !slices.Equal(got, want) {
+	if want := []string{"text <nil>", "text <nil>", dropped}; !slices.Equal(got, want) {
 		t.Errorf("the continuations were given %q, want %q", got, want)
 	}
 }
 
-func TestReplyReturnsWhatTheDroppedStepsWouldHaveRead(t *testing.T) {
+func TestReplyReleasesTheLentBodiesOfDroppedSteps(t *testing.T) {
 	var got string
 	s := newSession(t, func(f *exchange.Flow) {
 		future := f.Fetch(exchange.Fetch{URL: "u"})
@@ -198,12 +198,12 @@ func TestReplyReturnsWhatTheDroppedStepsWouldHaveRead(t *testing.T) {
 	s.expect(s.Open(1), "0:u 1:k [[1]] 200")
 	s.expect(s.Done(1, body(0, "text")), "[[1]]")
 	s.expect(s.Done(1, found(1, "")), "closed")
-	if got != gone {
-		t.Errorf("the body is %q, want %q", got, gone)
+	if got != dropped {
+		t.Errorf("the body is %q, want %q", got, dropped)
 	}
 }
 
-func TestEachFlowHasItsGroup(t *testing.T) {
+func TestEachFlowHasItsOwnGroup(t *testing.T) {
 	var a, b, c exchange.Future[[]byte]
 	var order []string
 	note := trace(&order)
@@ -253,7 +253,7 @@ func TestBranchThatEndsInAwaitEndsWithWhatItAwaits(t *testing.T) {
 func TestFlowWhoseLastStepWaitsKeepsTheExchangeOpen(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Reply(exchange.Response{Status: 204})
-		f.Await(f.KVPut("k", nil, 60))
+		f.Await(f.KVPut("k", 60))
 	})
 	s.expect(s.Open(1), "0:k [[0]] 204")
 	s.expect(s.Done(1, exchangetest.Result{Effect: 0}), "closed")
@@ -290,7 +290,7 @@ func awaitItself(f *exchange.Flow) exchange.Branch {
 	return self
 }
 
-func TestDeadlockCloses(t *testing.T) {
+func TestDeadlockedExchangeCloses(t *testing.T) {
 	for name, stage := range map[string]exchange.Stage{
 		"a branch awaits itself": func(f *exchange.Flow) { f.Await(awaitItself(f)); f.Then(status(200)) },
 		"branches await each other": func(f *exchange.Flow) {
@@ -309,9 +309,9 @@ func TestDeadlockCloses(t *testing.T) {
 	}
 }
 
-func TestDeadlockWaitsForOtherFlows(t *testing.T) {
+func TestDeadlockedExchangeWaitsForItsOtherFlows(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
-		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVPut("b", nil, 60) })
+		f.Start(func(f *exchange.Flow) { f.Await(f.KVGet("a")) }, func(f *exchange.Flow) { f.KVPut("b", 60) })
 		f.Await(awaitItself(f))
 		f.Then(func(*exchange.Flow) {})
 	})
@@ -330,18 +330,18 @@ func TestStepsAddedAfterReplyRun(t *testing.T) {
 }
 
 func TestReplyDropsTheStepsThatAreLeft(t *testing.T) {
-	dropped := func(*exchange.Flow) { t.Error("a step ran after the reply") }
+	never := func(*exchange.Flow) { t.Error("a step ran after the reply") }
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Then(func(f *exchange.Flow) {
-			f.Then(dropped)
+			f.Then(never)
 			f.Await(f.KVGet("k"))
 			f.Reply(exchange.Response{Status: 200})
-		}, dropped)
+		}, never)
 	})
 	s.expect(s.Open(1), "0:k 200  closed")
 }
 
-func TestFirstReplyCounts(t *testing.T) {
+func TestOnlyTheFirstReplyIsSent(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Await(f.KVGet("a"))
 		f.Then(status(202))
@@ -385,7 +385,22 @@ func TestStepsOfAnExchangeAreLimited(t *testing.T) {
 	}
 }
 
-func TestSubrequestsAreLimitedAndSomeReservedForTheGracePeriod(t *testing.T) {
+// Effects of other flows may be under way when the steps are used up. A closed exchange waits for none.
+func TestExchangeOutOfStepsWaitsForNothing(t *testing.T) {
+	var loop exchange.Stage
+	loop = func(f *exchange.Flow) { f.Then(loop) }
+	s := newSession(t, func(f *exchange.Flow) {
+		f.Start(func(f *exchange.Flow) { f.Await(f.Wait(2)) })
+		f.Await(f.Wait(1))
+		f.Then(loop)
+	})
+	first := s.Open(1).Effects[0]
+	if frame := s.Done(1, exchangetest.OK().Result(first)); !frame.Closed || len(frame.Groups) != 0 {
+		t.Errorf("the frame is %s with the groups %v, want closed without groups", brief(frame), frame.Groups)
+	}
+}
+
+func TestSubrequestsAreLimitedAndSomeAreReservedForTheGracePeriod(t *testing.T) {
 	var over, token, late, last exchange.Future[[]byte]
 	var tokenErr error
 	s := newSession(t, func(f *exchange.Flow) {
@@ -421,7 +436,7 @@ func TestSubrequestsAreLimitedAndSomeReservedForTheGracePeriod(t *testing.T) {
 		}
 		results = append(results, answer.Result(e))
 	}
-	const refused = "refused: over the exchange's number of effects"
+	const refused = "refused: the exchange has used up its effects or subrequests"
 	s.expect(s.Done(1, results...), "200 ["+refused+" refused: not awaited v "+refused+"] closed")
 }
 
@@ -441,7 +456,7 @@ func TestEffectsAreLimited(t *testing.T) {
 	}
 }
 
-func TestNotes(t *testing.T) {
+func TestNotesReachLaterExchanges(t *testing.T) {
 	var seen []exchange.Note
 	s := newSession(t, func(f *exchange.Flow) {
 		seen = f.Notes("b")
@@ -473,7 +488,7 @@ func TestNotes(t *testing.T) {
 	}
 }
 
-func TestTimeLeft(t *testing.T) {
+func TestLeftIsTheTimeUntilTheDeadline(t *testing.T) {
 	var left, withGrace int
 	s := newSession(t, func(f *exchange.Flow) {
 		f.Await(f.KVGet("k"))
@@ -486,11 +501,12 @@ func TestTimeLeft(t *testing.T) {
 	s.Open(1)
 	s.Step(exchangetest.DoneFrame(1, 4000, found(0, "")))
 	if left != limits.Exchange-4000 || withGrace != left+limits.GracePeriod {
-		t.Errorf("%d ms are left, and %d with the grace period", left, withGrace)
+		t.Errorf("%d ms are left, and %d with the grace period, want %d and %d",
+			left, withGrace, limits.Exchange-4000, limits.Exchange-4000+limits.GracePeriod)
 	}
 }
 
-func TestEffectsEndWithTheExchange(t *testing.T) {
+func TestTimeLimitOfAnEffectEndsAtTheDeadline(t *testing.T) {
 	const opened = 1_000_000
 	for _, c := range []struct {
 		now   int64
@@ -536,7 +552,7 @@ func TestEffectsEndWithTheExchange(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("at %d: the time limits are %v, want %v", c.now, got, want)
 		}
-		if c.want == 0 && string(frame.Response.Body) != "timeout: the exchange's time is over" {
+		if c.want == 0 && string(frame.Response.Body) != "timeout: the exchange's deadline has passed" {
 			t.Errorf("at %d: the frame is %s, want a timeout", c.now, brief(frame))
 		}
 	}

@@ -7,7 +7,7 @@ type Code uint8
 
 const (
 	Timeout     Code = iota + 1 // the effect's time limit was reached
-	Network                     // no response: name, connection, TLS, or the binding's own transport
+	Network                     // no response: DNS, connection, TLS, or the binding's own transport
 	TooLarge                    // the response body was over the limit
 	Refused                     // the host's policy or the exchange's limits do not allow the effect
 	Unavailable                 // the host has no such binding
@@ -24,7 +24,8 @@ func (c Code) String() string {
 	return "unknown"
 }
 
-// Failure is the error of an effect. Message is the host's text: for logs and records, not for callers.
+// Failure is the error of an effect. Message is the host's text, such as the name of a violated D1
+// constraint. It is never shown to callers.
 type Failure struct {
 	Code    Code
 	Message string
@@ -40,29 +41,29 @@ func CodeOf(err error) Code {
 	return 0
 }
 
-// noEffect is the number of an effect that never started. No host knows it.
+// noEffect is the number of an effect that never started. Hosts refuse it.
 const noEffect = 1<<32 - 1
 
 // effect is an effect of an exchange, from its start until the exchange closes.
 type effect struct {
 	number  uint32
 	done    bool
-	lent    bool // the answer may be large: it is dropped when no reader is left
-	readers int  // continuations that have not run
-	copied  bool // the lent payload no longer points into the frame that brought it
-	elapsed uint32
+	lent    bool   // the answer may be large: it is dropped when no continuation needs it
+	readers int    // continuations that still need the answer
+	copied  bool   // the lent payload no longer points into the frame that delivered it
+	elapsed uint32 // milliseconds
 	payload []byte
 	failure Failure // Code 0: none
 }
 
-// Future is the result of an effect, once it has finished.
+// Future gives the result of an effect once the effect has finished.
 type Future[T any] struct {
 	effect *effect
 	decode func(*wire.Reader) T
 }
 
 // Result returns the effect's answer or its [Failure]. The code is Refused if the effect has not
-// finished, and if its answer was lent and is gone.
+// finished, or if its answer was lent and has been dropped.
 func (f Future[T]) Result() (T, error) {
 	var zero T
 	switch {
@@ -79,10 +80,11 @@ func (f Future[T]) Result() (T, error) {
 	return result, nil
 }
 
-// Started reports whether an effect stands behind the future. The zero Future has none.
+// Started reports whether the future has an effect. The zero Future has none. An effect that failed at
+// once, because of a limit, counts as started.
 func (f Future[T]) Started() bool { return f.effect != nil }
 
-// Elapsed is how long the effect took by the host's clock, in milliseconds.
+// Elapsed returns how long the effect took by the host's clock, in milliseconds.
 func (f Future[T]) Elapsed() int {
 	if f.effect == nil {
 		return 0

@@ -12,7 +12,8 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
-// choices are what a random program or a random host does next. Once the bytes run out, every choice is 0.
+// choices decides what a random program or a random host does next. Each choice takes one byte. Once the
+// bytes run out, every choice is 0.
 type choices struct{ rest []byte }
 
 func (c *choices) below(n int) int {
@@ -24,8 +25,8 @@ func (c *choices) below(n int) int {
 	return int(b) % n
 }
 
-// program is one exchange of a program that does what its choices say. Its response has a checksum of every
-// result, time and entropy that it saw.
+// program is one exchange of a random program. Its response has a checksum of every result, time and
+// entropy that it saw.
 type program struct {
 	choices
 	checksum uint32
@@ -39,7 +40,7 @@ func (p *program) see(b []byte) { p.checksum = crc32.Update(p.checksum, crc32.IE
 func (p *program) stage(f *exchange.Flow) {
 	p.see(binary.LittleEndian.AppendUint64(f.Entropy()[:4:4], uint64(f.Now())))
 	for range 1 + p.below(6) {
-		switch p.below(16) {
+		switch p.below(20) {
 		case 0, 1:
 			add(p, f, f.KVGet(string(rune('a'+p.below(26)))), func(v []byte) []byte { return v })
 		case 2:
@@ -54,14 +55,16 @@ func (p *program) stage(f *exchange.Flow) {
 				from = p.kept[p.below(len(p.kept))]
 			}
 			add(p, f, f.Read(from, p.below(9), p.below(9)), func(v []byte) []byte { return v })
-			input := []exchange.Part{exchange.Kept(from), exchange.Literal([]byte("x")), exchange.KeptBase64(from)}
+			input := []exchange.Part{
+				exchange.Kept(from), exchange.Literal([]byte("x")), exchange.KeptBase64(from), exchange.KeptSlice(from, p.below(9), p.below(9)),
+			}
 			add(p, f, f.AI("model", input, 0), func(a exchange.Answer) []byte { return a.Body })
 		case 4:
 			batch := f.D1(exchange.SQL("SELECT ?1", exchange.Int(int64(p.checksum))))
 			add(p, f, batch, func(r []exchange.Rows) []byte { return []byte{byte(len(r))} })
 		case 5:
 			add(p, f, f.Wait(p.below(9)), func(struct{}) []byte { return nil })
-			add(p, f, f.KVPut("k", []byte{byte(p.checksum)}, 60), func(struct{}) []byte { return nil })
+			add(p, f, f.KVPut("k", 60, exchange.Literal([]byte{byte(p.checksum)})), func(struct{}) []byte { return nil })
 		case 6:
 			add(p, f, f.Limit("l"), func(allowed bool) []byte {
 				if allowed {
@@ -97,6 +100,28 @@ func (p *program) stage(f *exchange.Flow) {
 		case 13, 14:
 			f.Then(p.stage)
 		case 15:
+			if p.below(2) > 0 {
+				continue
+			}
+			f.Stream(exchange.Response{Status: 200, Body: []byte("begun")})
+		case 16, 17:
+			f.Send(binary.LittleEndian.AppendUint32(nil, p.checksum))
+			if f.ClientGone() {
+				p.see([]byte("gone"))
+			}
+			if p.below(8) == 7 {
+				f.EndStream()
+			}
+		case 18:
+			keep := f.KVKeep("k", p.below(9), p.below(9))
+			if p.below(2) == 1 {
+				keep = f.Body(p.below(9), p.below(9), p.below(9)*1000)
+			}
+			p.kept = append(p.kept, keep)
+			add(p, f, keep, func(a exchange.Answer) []byte { return append(a.SHA256, a.Body...) })
+			add(p, f, f.Sign("S", []byte{byte(p.checksum)}), func(b []byte) []byte { return b })
+			add(p, f, f.Queue([]byte{byte(p.checksum)}), func(struct{}) []byte { return nil })
+		case 19:
 			for _, result := range p.results {
 				p.see(result())
 			}
@@ -104,7 +129,8 @@ func (p *program) stage(f *exchange.Flow) {
 	}
 }
 
-// add remembers a future, so that a later choice awaits it or looks at its result, or binds it at once.
+// add records a future, so that a later choice can await it or look at its result. One choice in three
+// also adds a continuation at once.
 func add[T any](p *program, f *exchange.Flow, future exchange.Future[T], digest func(T) []byte) {
 	text := func(v T, err error) []byte {
 		if err != nil {
@@ -132,7 +158,7 @@ func programFrom(script []byte) exchange.Program {
 	})
 }
 
-// host finishes effects in any order and keeps the protocol.
+// host finishes effects in random order and follows the protocol.
 type host struct {
 	t          testing.TB
 	session    *exchangetest.Session
@@ -146,6 +172,8 @@ type inFlight struct {
 	finished []int // those of them that have finished
 	effects  int   // in all
 	groups   [][]int
+	open     bool // the body of the response
+	gone     bool // the client
 }
 
 func newHost(t testing.TB, script []byte) *host {
@@ -158,7 +186,7 @@ func (h *host) step(frame []byte) exchangetest.Frame {
 	return answer
 }
 
-// progress takes the answer about an exchange. The session has checked it against the protocol.
+// progress records the core's answer about an exchange. The session has checked it against the protocol.
 func (h *host) progress(number uint32, f exchangetest.Frame) {
 	x := h.exchanges[number]
 	if f.Fault != "" {
@@ -173,7 +201,7 @@ func (h *host) progress(number uint32, f exchangetest.Frame) {
 	if x.effects += len(f.Effects); x.effects > exchange.MaxEffects {
 		h.t.Fatalf("the exchange has %d effects", x.effects)
 	}
-	x.groups = f.Groups
+	x.groups, x.open = f.Groups, f.Open
 	if f.Closed {
 		delete(h.exchanges, number)
 	}
@@ -206,6 +234,11 @@ func (h *host) play(c *choices) {
 		}
 		complete := func(group []int) bool {
 			return !slices.ContainsFunc(group, func(effect int) bool { return !finished(effect) })
+		}
+		if x.open && !x.gone && c.below(8) == 7 {
+			x.gone = true
+			h.progress(number, h.step(exchangetest.GoneFrame(number, now)))
+			continue
 		}
 		if !slices.ContainsFunc(x.groups, complete) {
 			continue
@@ -246,9 +279,9 @@ func randomBytes(r *rand.Rand, n int) []byte {
 	return b
 }
 
-// Whatever the program does and in whatever order its effects end: the core keeps the protocol, every
-// exchange ends, and the same frames give the same bytes.
-func TestProgramsKeepTheProtocol(t *testing.T) {
+// For any program and any order of results, the core follows the protocol, every exchange ends, and the
+// same frames give the same bytes.
+func TestRandomProgramsFollowTheProtocol(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		playAndReplay(t, randomBytes(r, r.IntN(300)), randomBytes(r, r.IntN(2000)))
@@ -266,9 +299,9 @@ func FuzzProgram(f *testing.F) {
 	f.Fuzz(func(t *testing.T, script, acts []byte) { playAndReplay(t, script[:min(len(script), 1000)], acts) })
 }
 
-// FuzzStep gives arbitrary frames to a machine with exchanges in flight. It answers each as the protocol
-// says and does not panic. A fault changes nothing: without the frames that caused faults, the answers to
-// the others are the same.
+// FuzzStep gives arbitrary frames to a machine with exchanges in flight. The machine answers each as the
+// protocol says and does not panic. A fault changes nothing: without the frames that caused faults, the
+// answers to the others are the same.
 func FuzzStep(f *testing.F) {
 	script := randomBytes(rand.New(rand.NewPCG(0, 3)), 200)
 	for seed := range uint64(50) {

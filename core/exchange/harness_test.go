@@ -43,7 +43,8 @@ func openAt(exchange uint32, now int64) []byte {
 	return exchangetest.Open{Exchange: exchange, Now: now}.Frame()
 }
 
-// brief describes a frame in one line: number:key or url of each effect, groups, response, closed, fault.
+// brief describes a frame in one line: each effect as number:key or number:url, then the groups, the
+// response, the chunk as +chunk, open, closed and the fault.
 func brief(f exchangetest.Frame) string {
 	var b bytes.Buffer
 	for _, e := range f.Effects {
@@ -54,6 +55,12 @@ func brief(f exchangetest.Frame) string {
 	}
 	if f.Response != nil {
 		fmt.Fprintf(&b, "%d %s ", f.Response.Status, f.Response.Body)
+	}
+	if f.Chunk != nil {
+		fmt.Fprintf(&b, "+%s ", f.Chunk)
+	}
+	if f.Open {
+		b.WriteString("open ")
 	}
 	if f.Closed {
 		b.WriteString("closed ")

@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"bytes"
+	"slices"
 
 	"loupe/core/exchange/internal/wire"
 	"loupe/core/limits"
@@ -33,7 +34,7 @@ func NewMachine(p Program) *Machine {
 	return &Machine{program: p, exchanges: map[uint32]*exchange{}}
 }
 
-// InFlight is the number of open exchanges.
+// InFlight returns the number of open exchanges.
 func (m *Machine) InFlight() int { return len(m.exchanges) }
 
 // Step processes one frame and returns the core's answer. The machine keeps no part of the frame.
@@ -73,7 +74,7 @@ func (m *Machine) configure(r *wire.Reader) []byte {
 	c := Config{program: &m.program}
 	for n := min(r.Count(8), MaxConfig); n > 0; n-- {
 		v := Header{r.String(), r.String()}
-		if contains(m.program.Variables, v.Name) {
+		if slices.Contains(m.program.Variables, v.Name) {
 			c.variables = append(c.variables, v)
 		}
 	}
@@ -147,12 +148,12 @@ func (m *Machine) done(r *wire.Reader) []byte {
 	}
 	answer := m.advance(number, x)
 	for _, e := range x.effects {
-		e.returnLoan()
+		e.dropOrCopy()
 	}
 	return answer
 }
 
-// gone notes that the client of a streamed response has left.
+// gone records that the client of a streamed response has left.
 func (m *Machine) gone(r *wire.Reader) []byte {
 	number, now := r.U32(), r.I64()
 	x := m.exchanges[number]
@@ -161,12 +162,17 @@ func (m *Machine) gone(r *wire.Reader) []byte {
 		return fault("gone does not fit the protocol")
 	case x == nil:
 		return fault("no such exchange")
+	case !x.streaming:
+		return fault("the exchange has no open response body")
+	case x.clientGone:
+		return fault("the client has left already")
 	}
 	x.now, x.clientGone = max(now, x.now), true
 	return m.advance(number, x)
 }
 
-// readResults reads the results of effects that are under way, each at most once. It changes nothing.
+// readResults reads the results in a done frame. It returns a problem if an effect is not under way or
+// has two results. It changes nothing, so that a fault leaves the exchange as it was.
 func (x *exchange) readResults(r *wire.Reader) (results []result, problem string) {
 	n := r.Count(13)
 	if n > len(x.effects) {
@@ -201,13 +207,13 @@ func (r result) deliver() {
 	}
 }
 
-// returnLoan is called at the end of a frame: it drops a lent payload that no step will read, and copies
-// one that a step reads later.
-func (e *effect) returnLoan() {
+// dropOrCopy is called at the end of a frame, because the host then overwrites the frame. It drops a
+// lent payload that no step will read, and copies one that a step will read later.
+func (e *effect) dropOrCopy() {
 	switch {
 	case !e.lent || !e.done || e.failure.Code != 0:
 	case e.readers == 0:
-		e.payload, e.failure = nil, Failure{Refused, "the answer was lent, and its readers have run"}
+		e.payload, e.failure = nil, Failure{Refused, "the answer was dropped after its last reader"}
 	case !e.copied:
 		e.payload, e.copied = bytes.Clone(e.payload), true
 	}

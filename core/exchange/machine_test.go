@@ -32,7 +32,7 @@ func TestExchangesAreSeparate(t *testing.T) {
 	}
 }
 
-func TestRequest(t *testing.T) {
+func TestOpenDeliversTheRequest(t *testing.T) {
 	var many exchange.Headers
 	for i := range exchange.MaxHeaders + 5 {
 		many = append(many, exchange.Header{Name: fmt.Sprint("h", i), Value: "v"})
@@ -56,12 +56,12 @@ func TestRequest(t *testing.T) {
 			t.Errorf("%d headers arrive, want %d", len(got.Headers), len(many))
 		}
 		if !bytes.Equal(entropy, bytes.Repeat([]byte{7}, exchange.EntropyBytes)) {
-			t.Errorf("the entropy is %v", entropy)
+			t.Errorf("the entropy is %v, want %d bytes of 7", entropy, exchange.EntropyBytes)
 		}
 	}
 }
 
-func TestExchangesOfALostHostAreForgotten(t *testing.T) {
+func TestExchangesThatStayOpenTooLongAreDiscarded(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) { f.Await(f.KVGet("k")); f.Then(func(*exchange.Flow) {}) })
 	s.Step(openAt(1, 0))
 	s.Step(openAt(2, exchange.LostTime))
@@ -70,12 +70,12 @@ func TestExchangesOfALostHostAreForgotten(t *testing.T) {
 	}
 	s.Step(openAt(3, exchange.LostTime+1))
 	if n := s.Machine.InFlight(); n != 2 {
-		t.Errorf("%d exchanges are open after the first is lost, want 2", n)
+		t.Errorf("%d exchanges are open after LostTime, want 2", n)
 	}
 }
 
-// After a fault the machine goes on as if it had never had the frame.
-func TestFaultsChangeNothing(t *testing.T) {
+// After a fault the machine goes on as if it had not received the frame.
+func TestFaultLeavesTheStateUnchanged(t *testing.T) {
 	var futures [2]exchange.Future[[]byte]
 	stage := func(f *exchange.Flow) {
 		futures = [2]exchange.Future[[]byte]{f.KVGet("a"), f.KVGet("b")}
@@ -97,12 +97,14 @@ func TestFaultsChangeNothing(t *testing.T) {
 	}
 	cases := map[string]faulty{
 		"empty":                     {nil, "configure does not fit"},
-		"unknown":                   {[]byte{4}, "unknown kind of frame"},
+		"unknown":                   {[]byte{5}, "unknown kind of frame"},
 		"configured twice":          {exchangetest.ConfigureFrame(nil), "configured already"},
 		"too many variables":        {manyVariables, "configure does not fit"},
 		"too many secrets":          {manySecrets, "configure does not fit"},
 		"open twice":                {openAt(1, 5), "open already"},
 		"entropy too short":         {shortEntropy, "open does not fit"},
+		"gone of a closed exchange": {exchangetest.GoneFrame(9, 5), "no such exchange"},
+		"gone without a stream":     {exchangetest.GoneFrame(1, 5), "no open response body"},
 		"closed exchange":           {done(9, found(0, "")), "no such exchange"},
 		"effect never started":      {done(1, found(2, "")), "not under way"},
 		"largest effect number":     {done(1, found(exchangetest.NoEffect, "")), "not under way"},
@@ -117,6 +119,7 @@ func TestFaultsChangeNothing(t *testing.T) {
 		"configure": exchangetest.ConfigureFrame(exchange.Headers{{Name: "a", Value: "b"}}, "c"),
 		"open":      openAt(2, 5),
 		"done":      done(1, found(1, "x")),
+		"gone":      exchangetest.GoneFrame(1, 5),
 	} {
 		for n := range len(frame) {
 			cases[fmt.Sprintf("%s cut at %d", name, n)] = faulty{frame[:n], ""}

@@ -1,15 +1,19 @@
 package exchange
 
-import "loupe/core/exchange/internal/wire"
+import (
+	"strings"
+
+	"loupe/core/exchange/internal/wire"
+)
 
 // Header is one header field. Name is in lower case.
 type Header struct{ Name, Value string }
 
-// QueueTarget is the target of an exchange that a queued message opens. No HTTP request has it, because
-// the target of a request begins with a slash.
+// QueueTarget is the path of an exchange that a queued message opens. No HTTP request has it, because
+// the path of a request begins with a slash.
 const QueueTarget = "queue"
 
-// Headers keeps order and repetition.
+// Headers is a list of header fields in their order. A name may occur more than once.
 type Headers []Header
 
 // Get returns the first value of a header, "" if it is absent. Name is in lower case.
@@ -31,15 +35,15 @@ type Request struct {
 	Body    []byte // for a body over MaxBody: MaxBody+1 arbitrary bytes
 }
 
-// Response is what the client gets.
+// Response is the HTTP response to the client.
 type Response struct {
 	Status  int
 	Headers Headers
 	Body    []byte
-	Parts   []Part // the body, if it contains bodies that the host keeps; then Body is ignored
+	Parts   []Part // the body, instead of Body, if the host keeps some of it; those effects must have finished
 }
 
-// readHeaders keeps the first max headers and skips the rest.
+// readHeaders returns the first max headers and skips the rest.
 func readHeaders(r *wire.Reader, max int) Headers {
 	var headers Headers
 	for n := r.Count(8); n > 0; n-- {
@@ -69,10 +73,6 @@ func writeResponse(w *wire.Writer, r Response) {
 }
 
 func splitTarget(target string) (path, query string) {
-	for i := 0; i < len(target); i++ {
-		if target[i] == '?' {
-			return target[:i], target[i+1:]
-		}
-	}
-	return target, ""
+	path, query, _ = strings.Cut(target, "?")
+	return path, query
 }

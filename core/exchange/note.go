@@ -18,7 +18,7 @@ type topic struct {
 	notes []Note
 }
 
-// Notes returns the notes under the name that the host had when it opened this exchange, oldest first.
+// Notes returns the notes with the name that the host had when it opened this exchange, oldest first.
 func (f *Flow) Notes(name string) []Note {
 	for _, t := range f.exchange.topics {
 		if t.name == name {

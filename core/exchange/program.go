@@ -1,17 +1,20 @@
 package exchange
 
+import "slices"
+
 // Program is what a core does and what it needs from its host. The host reads the needs from the
 // manifest frame before it configures the core.
 type Program struct {
 	Variables []string // names of the variables that Configure reads; a host sends no others
 	Secrets   []string // names that effects write as ${NAME} or sign with, access tokens included
 
-	// Deferred has the paths whose request body the host leaves unread until a [Flow.Body] effect.
+	// Deferred has paths, compared byte for byte. The host opens their exchanges without a body, and
+	// [Flow.Body] reads it.
 	Deferred []string
 
-	// The host answers with these if the core does not, and adds the header x-request-id.
-	Internal    Response // the exchange was lost, or closed without a response
-	Unavailable Response // the exchange was in flight when another one lost the instance
+	// The host answers with these if the core cannot, and adds the header x-request-id.
+	Internal    Response // the exchange trapped, or closed without a response
+	Unavailable Response // the exchange was in flight when another one trapped
 
 	// Configure reads the configuration once and returns the stage that each exchange begins with.
 	Configure func(Config) Stage
@@ -22,12 +25,12 @@ const BindingAI = "AI"
 
 // Config is what the host was configured with. It is the only state that outlives an exchange.
 type Config struct {
-	program   *Program // nil if made by NewConfig, which allows every name
+	program   *Program // nil if made by NewConfig: every name is accepted
 	variables Headers
 	secrets   []string
 }
 
-// NewConfig makes a configuration for tests and tools. Its Var allows every name.
+// NewConfig makes a configuration for tests. Its Var and Secret accept every name.
 func NewConfig(variables Headers, secrets ...string) Config {
 	return Config{variables: variables, secrets: secrets}
 }
@@ -35,7 +38,7 @@ func NewConfig(variables Headers, secrets ...string) Config {
 // Var returns the value of a variable, or fallback if it is unset or empty. It panics if the program
 // does not declare the variable: no host would ever send it.
 func (c Config) Var(name, fallback string) string {
-	if c.program != nil && !contains(c.program.Variables, name) {
+	if c.program != nil && !slices.Contains(c.program.Variables, name) {
 		panic("exchange: the program does not declare the variable " + name)
 	}
 	for _, v := range c.variables {
@@ -52,17 +55,8 @@ func (c Config) Vars() Headers { return c.variables }
 // Secret reports whether the host has a value for the secret, or a binding of that name. Like Var, it
 // panics if the program does not declare the secret; [BindingAI] needs no declaration.
 func (c Config) Secret(name string) bool {
-	if c.program != nil && name != BindingAI && !contains(c.program.Secrets, name) {
+	if c.program != nil && name != BindingAI && !slices.Contains(c.program.Secrets, name) {
 		panic("exchange: the program does not declare the secret " + name)
 	}
-	return contains(c.secrets, name)
-}
-
-func contains(list []string, name string) bool {
-	for _, s := range list {
-		if s == name {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(c.secrets, name)
 }

@@ -8,7 +8,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 )
 
-func TestConfig(t *testing.T) {
+func TestConfigHasTheHostsVariablesAndSecrets(t *testing.T) {
 	var got exchange.Config
 	s := exchangetest.NewSession(t, exchange.Program{
 		Variables: []string{"A", "B", "EMPTY"},
@@ -25,10 +25,11 @@ func TestConfig(t *testing.T) {
 		}
 	}
 	if vars := got.Vars(); len(vars) != 2 || vars.Get("A") != "1" {
-		t.Errorf("the variables are %v", vars)
+		t.Errorf("the variables are %v, want A=1 and an empty EMPTY", vars)
 	}
 	if !got.Secret("KEY") || got.Secret("OTHER") || got.Secret(exchange.BindingAI) {
-		t.Error("the secrets differ from those that the host has: KEY")
+		t.Errorf("KEY is %v, OTHER is %v, AI is %v, want only KEY to be set",
+			got.Secret("KEY"), got.Secret("OTHER"), got.Secret(exchange.BindingAI))
 	}
 }
 
@@ -68,23 +69,24 @@ func TestUndeclaredVariablesAreDropped(t *testing.T) {
 func TestNewConfigAllowsEveryVariable(t *testing.T) {
 	c := exchange.NewConfig(exchange.Headers{{Name: "A", Value: "1"}}, "KEY")
 	if c.Var("A", "") != "1" || c.Var("B", "otherwise") != "otherwise" || !c.Secret("KEY") {
-		t.Errorf("the configuration is %+v", c)
+		t.Errorf("the configuration is %+v, want the variable A and the secret KEY", c)
 	}
 }
 
 // The bytes are those that the package comment documents.
-func TestManifestAsDocumented(t *testing.T) {
+func TestManifestIsEncodedAsDocumented(t *testing.T) {
 	s := exchangetest.NewSession(t, exchange.Program{
+		Deferred:    []string{"/d"},
 		Variables:   []string{"A", "BB"},
 		Secrets:     []string{"KEY"},
 		Internal:    exchange.Response{Status: 500, Headers: exchange.Headers{{Name: "h", Value: "v"}}, Body: []byte("in")},
 		Unavailable: exchange.Response{Status: 503, Body: []byte("un")},
 		Configure:   func(exchange.Config) exchange.Stage { return status(200) },
 	})
-	want := "\x03" + le(0, 0, 1, 0) + le(6, 0, 0, 0) +
+	want := "\x03" + le(0, 0, 1, 0) + le(6, 0, 0, 0) + le(1, 0, 0, 0) + str("/d") +
 		le(2, 0, 0, 0) + str("A") + str("BB") + le(1, 0, 0, 0) + str("KEY") +
-		le(500&255, 1) + le(1, 0, 0, 0) + str("h") + str("v") + str("in") +
-		le(503&255, 1) + le(0, 0, 0, 0) + str("un")
+		le(500&255, 1) + le(1, 0, 0, 0) + str("h") + str("v") + le(1, 0, 0, 0) + "\x00" + str("in") +
+		le(503&255, 1) + le(0, 0, 0, 0) + le(1, 0, 0, 0) + "\x00" + str("un")
 	for _, when := range []string{"before configure", "after configure"} {
 		if got := string(s.Step([]byte{3}).Raw); got != want {
 			t.Errorf("%s the manifest is\n%q, want\n%q", when, got, want)

@@ -9,8 +9,8 @@ func (f *Flow) KVGet(key string) Future[[]byte] {
 	return Future[[]byte]{e, decodeKV}
 }
 
-// KVKeep reads a key into the host and keeps its value there. The answer is as that of [Flow.Body], with
-// status 404 if there is no such key. A value of more than maxBytes is TooLarge.
+// KVKeep reads the value of a key and keeps it in the host. The answer is like that of [Flow.Body]; its
+// status is 404 if there is no such key. A value of more than maxBytes fails with TooLarge.
 func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
 	e, w := f.exchange.start(kindKVKeep, StorageTime)
 	w.String(key)
@@ -25,8 +25,8 @@ func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
 	}}
 }
 
-// KVPut writes a key that expires after so many seconds. The platform's minimum is 60. The value is its
-// parts joined.
+// KVPut writes a key that expires after the given number of seconds. The platform's minimum is 60. The
+// value is the parts, one after the other.
 func (f *Flow) KVPut(key string, seconds int, value ...Part) Future[struct{}] {
 	e, w := f.exchange.start(kindKVPut, StorageTime)
 	w.String(key)
@@ -56,7 +56,7 @@ type Statement struct {
 	Params []Value
 }
 
-// SQL makes a statement.
+// SQL returns a statement with its parameters.
 func SQL(sql string, params ...Value) Statement { return Statement{sql, params} }
 
 // Rows is the result of one statement.
@@ -66,7 +66,7 @@ type Rows struct {
 	Rows    [][]Value
 }
 
-// D1 runs the statements in one transaction: all or none. The answer has one Rows for each.
+// D1 runs the statements in one transaction: all or none. The answer has one Rows for each statement.
 func (f *Flow) D1(statements ...Statement) Future[[]Rows] {
 	e, w := f.exchange.start(kindD1, StorageTime)
 	w.Count(len(statements))

@@ -21,12 +21,19 @@ const (
 	kindBlob
 )
 
-func Int(v int64) Value    { return Value{kind: kindInt, num: uint64(v)} }
-func Real(v float64) Value { return Value{kind: kindReal, num: math.Float64bits(v)} }
-func Text(v string) Value  { return Value{kind: kindText, data: []byte(v)} }
-func Blob(v []byte) Value  { return Value{kind: kindBlob, data: v} }
+// Int returns an integer value.
+func Int(v int64) Value { return Value{kind: kindInt, num: uint64(v)} }
 
-// TextOrNull returns null for the empty string.
+// Real returns a floating-point value.
+func Real(v float64) Value { return Value{kind: kindReal, num: math.Float64bits(v)} }
+
+// Text returns a text value.
+func Text(v string) Value { return Value{kind: kindText, data: []byte(v)} }
+
+// Blob returns a blob value. It does not copy v.
+func Blob(v []byte) Value { return Value{kind: kindBlob, data: v} }
+
+// TextOrNull returns a text value, or null if v is empty.
 func TextOrNull(v string) Value {
 	if v == "" {
 		return Value{}
@@ -38,13 +45,13 @@ func TextOrNull(v string) Value {
 func (v Value) Null() bool { return v.kind == kindNull }
 
 // Int returns the integer, or the real truncated toward zero and clamped to int64. It returns 0 for NaN
-// and for a value that is no number.
+// and for null, text and blob.
 func (v Value) Int() int64 {
 	switch v.kind {
 	case kindInt:
 		return int64(v.num)
 	case kindReal:
-		// Go leaves the conversion of a real outside of int64's range to the machine.
+		// In Go, converting a float64 outside the range of int64 has an implementation-dependent result.
 		switch num := math.Float64frombits(v.num); {
 		case num >= 1<<63:
 			return math.MaxInt64
@@ -57,7 +64,7 @@ func (v Value) Int() int64 {
 	return 0
 }
 
-// Real returns the real, or the integer as a real, or 0 for a value that is no number.
+// Real returns the real, or the integer as a real, or 0 for null, text and blob.
 func (v Value) Real() float64 {
 	switch v.kind {
 	case kindInt:

@@ -9,7 +9,8 @@ import (
 	"loupe/core/sha256"
 )
 
-// appraise is POST /appraise-product.
+// appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
+// under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
 	request, invalid := c.readRequest(f.Request().Body)
 	if invalid == nil {
@@ -21,11 +22,18 @@ func (c *call) appraise(f *exchange.Flow) {
 	}
 	request.Grant = c.grant
 	request.Hash = sha256.Hex(f.Request().Body)
-	appraisal.Run(f, c.settings.appraisal, request, respond)
+	hooks := appraisal.Hooks{Done: c.respond}
+	switch {
+	case prefersAsync(f.Request().Headers):
+		hooks.Admitted, hooks.Queue = accepted, true
+	case acceptsEvents(f.Request().Headers):
+		hooks = c.eventHooks(request.Currency)
+	}
+	appraisal.Run(f, c.settings.appraisal, request, hooks)
 }
 
-// refusals maps each refusal to the problem that the caller gets, and after how many seconds a retry
-// makes sense (0: never).
+// refusals maps each refusal to the problem that the caller gets, and to the seconds after which the
+// caller may retry (0: a retry does not help).
 var refusals = map[appraisal.Refusal]struct {
 	problem    problem.Problem
 	retryAfter int
@@ -40,12 +48,14 @@ var refusals = map[appraisal.Refusal]struct {
 		Detail: "the database could not be reached; nothing was charged; try again"}, 1},
 	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
 		Detail: "the database could not be reached at the end of the appraisal; " +
-			"either it is not charged and its credits are released within five minutes, or it is stored; " +
-			"get it by its id, or repeat the request with its Idempotency-Key"}, appraisal.RetryAfter},
+			"either it was stored, or it is not charged and its credits are released within five minutes; " +
+			"get it by its id, or repeat the request with the same Idempotency-Key"}, appraisal.RetryAfter},
 	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
 }
 
-func respond(f *exchange.Flow, o appraisal.Outcome) {
+// respond sends the answer of an appraisal, or the problem of its refusal. If a response was sent before,
+// nothing more is sent.
+func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 	var headers exchange.Headers
 	if o.Refusal != "" {
 		if o.ID != "" {
@@ -62,7 +72,17 @@ func respond(f *exchange.Flow, o appraisal.Outcome) {
 	if o.Replayed {
 		headers = append(headers, exchange.Header{Name: "idempotent-replayed", Value: "true"})
 	}
-	reply(f, 200, o.Answer, headers...)
+	reply(f, 200, c.answer(o), headers...)
+}
+
+// answer is the response body: the stored answer, with the evidence as its details if the caller asks.
+func (c *call) answer(o appraisal.Outcome) []byte {
+	if !c.includeDetails || len(o.Evidence) == 0 {
+		return o.Answer
+	}
+	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
+	body = append(body, `,"details":`...)
+	return append(append(body, o.Evidence...), '}')
 }
 
 func creditHeaders(o appraisal.Outcome) exchange.Headers {

@@ -1,90 +1,37 @@
 package gateway
 
 import (
-	"strings"
-	"unicode/utf8"
-
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/market"
 	"loupe/core/problem"
-	"loupe/core/publicurl"
-
-	"github.com/tidwall/gjson"
+	"loupe/core/request"
 )
 
-const (
-	maxDescription    = 2000 // characters
-	maxIdempotencyKey = 255  // characters
-)
+const maxIdempotencyKey = 255 // characters
 
-// invalid is the problem of a request with an invalid field.
+// invalid returns the problem for a request with an invalid field.
 func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
-// readRequest reads the body of an appraisal request.
+// readRequest parses and validates the body of an appraisal request.
 func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem) {
 	if len(body) > exchange.MaxBody {
-		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB")
+		return appraisal.Request{}, invalid("body", "the body must not be larger than 64 kB; to send a photo, use POST /images")
 	}
 	root, err := jsontext.Parse(body)
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
-	if !root.IsObject() {
-		return appraisal.Request{}, invalid("body", "the body must be a JSON object")
-	}
-	return s.validRequest(root)
-}
-
-// validRequest checks the fields of a request. Unknown fields are ignored.
-func (s *settings) validRequest(root gjson.Result) (r appraisal.Request, fault *problem.Problem) {
-	fields := map[string]gjson.Result{"image_url": {}, "description": {}, "country": {}}
-	root.ForEach(func(key, value gjson.Result) bool {
-		earlier, known := fields[key.Str]
-		switch {
-		case !known:
-		case earlier.Exists():
-			fault = invalid(key.Str, key.Str+" must not be given twice")
-		case value.Type != gjson.String:
-			fault = invalid(key.Str, key.Str+" must be a string")
-		default:
-			fields[key.Str] = value
-		}
-		return fault == nil
-	})
+	r, fault := request.Read(root, request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()})
 	if fault != nil {
-		return r, fault
+		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
 	}
-
-	if !fields["image_url"].Exists() {
-		return r, invalid("image_url", "image_url is required")
-	}
-	var err error
-	if r.Image, err = publicurl.Check(fields["image_url"].Str, s.appraisal.AllowLocal()); err != nil {
-		return r, invalid("image_url", "image_url "+err.Error())
-	}
-
-	r.Description = strings.TrimSpace(fields["description"].Str)
-	if utf8.RuneCountInString(fields["description"].Str) > maxDescription {
-		return r, invalid("description", "description must not be longer than 2,000 characters")
-	}
-
-	country := s.country
-	if fields["country"].Exists() {
-		country = fields["country"].Str
-	}
-	var ok bool
-	if r.Currency, ok = market.CurrencyOf(country); !ok {
-		return r, invalid("country", "country must be a two-letter code of ISO 3166-1")
-	}
-	r.Country = strings.ToUpper(country)
-	return r, nil
+	return appraisal.Request{Appraisal: r}, nil
 }
 
-// idempotencyKey reads the header of that name, "" if there is none.
+// idempotencyKey returns the value of the header Idempotency-Key, "" if there is none.
 func idempotencyKey(headers exchange.Headers) (string, *problem.Problem) {
 	for _, h := range headers {
 		if h.Name != "idempotency-key" {

@@ -1,8 +1,8 @@
 // Package gateway is the HTTP interface of the data plane: routes, API keys, rate limits, request bodies
 // and problem responses.
 //
-// The contract fixes the order of checks: path and method, key, rate, body, credits. A refused request
-// calls no upstream and costs nothing.
+// Requests are checked in this order: path and method, key, rate, body, credits. A refused request calls
+// no upstream and costs nothing.
 package gateway
 
 import (
@@ -15,21 +15,24 @@ import (
 	"loupe/core/market"
 	"loupe/core/problem"
 	"loupe/core/route"
+	"loupe/core/upload"
 	"loupe/core/upstream"
 )
 
+// Names of variables.
 const (
 	serviceName    = "SERVICE_NAME"
 	defaultCountry = "DEFAULT_COUNTRY"
-
-	fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 )
 
-// Program is the data plane, for [exchange.NewMachine].
+const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
+
+// Program returns the program of the data plane, for [exchange.NewMachine].
 func Program() exchange.Program {
 	return exchange.Program{
 		Variables: append([]string{serviceName, defaultCountry}, appraisal.Variables()...),
 		Secrets:   appraisal.Secrets(),
+		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
 		}),
@@ -40,10 +43,10 @@ func Program() exchange.Program {
 	}
 }
 
-// settings is what the gateway takes from the configuration.
+// settings is the configuration of the gateway.
 type settings struct {
-	service   string // the name in keys and header names
-	country   string // for callers who name none
+	service   string // the service's name, with which API keys begin
+	country   string // of requests that name no country
 	appraisal appraisal.Settings
 	upstreams []upstream.Setup
 }
@@ -58,28 +61,38 @@ func configure(config exchange.Config) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	return func(f *exchange.Flow) { (&call{settings: &s}).serve(f) }
+	return func(f *exchange.Flow) {
+		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
+	}
 }
 
-// call is one request on its way through the gateway.
+// call is one request.
 type call struct {
 	*settings
-	id    string        // the path's segment at {id}
-	grant account.Grant // of the request's key
+	id             string        // the path segment in place of {id}
+	grant          account.Grant // of the request's API key
+	includeDetails bool          // the query has include=details
 }
 
-// routes is the interface: for each path and method, the stages that answer it.
+// routes has, for each path and method, the stages that answer it.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
 }{
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
+	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
+	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
-// serve runs the stages of the request's route.
+// serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
+	if f.Request().Path == exchange.QueueTarget {
+		c.runJob(f)
+		return
+	}
 	var allowed []string
 	for _, r := range routes {
 		id, ok := route.Match(r.path, f.Request().Path)
@@ -104,20 +117,24 @@ func (c *call) serve(f *exchange.Flow) {
 		exchange.Header{Name: "allow", Value: methods})
 }
 
-// reply sends a JSON response. It ends the flow: later stages do not run.
+// reply sends a JSON response and ends the flow: later stages do not run.
 func reply(f *exchange.Flow, status int, body []byte, headers ...exchange.Header) {
 	send(f, jsonResponse(status, "application/json", body, headers...))
 }
 
-// refuse sends a problem response. It ends the flow: later stages do not run.
+// refuse sends a problem response and ends the flow: later stages do not run.
 func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
 	send(f, problemResponse(p, headers...))
 }
 
-// send adds the request id, which the host adds to the responses that it makes without the core.
-func send(f *exchange.Flow, r exchange.Response) {
+// send replies with the response and its request id.
+func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) }
+
+// withRequestID returns the response with the header x-request-id. The host adds the header to its own
+// responses.
+func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 	r.Headers = append(r.Headers, exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])})
-	f.Reply(r)
+	return r
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {

@@ -17,14 +17,18 @@ var key = account.NewKey("loupe", [account.SecretBytes]byte{1})
 
 const validBody = `{"image_url":"https://img.example.com/a.jpg"}`
 
-// script is a host whose storage knows the key, whose rate limit allows everything, and that admits
-// nothing: whatever passes the gateway ends with OUT_OF_CREDITS.
+// script answers the effects of a request. Every admission fails, so a request that passes the gateway
+// ends with OUT_OF_CREDITS.
 type script struct {
-	cached   exchangetest.Answer // what KV knows of the key
-	limit    func(key string) exchangetest.Answer
-	database exchangetest.Answer // the look-up of the key
+	variables exchange.Headers
+	cached    exchangetest.Answer // to the look-up of the key in KV
+	limit     func(key string) exchangetest.Answer
+	database  exchangetest.Answer            // to the look-up of the key in D1
+	storage   map[string]exchangetest.Answer // by the SQL of a batch's last statement
+	fetches   bool                           // the request may fetch, and gets a 404
 }
 
+// healthy is a script in which D1 has the key and the rate limiter allows everything.
 func healthy() *script {
 	return &script{
 		cached:   exchangetest.NotFound(),
@@ -36,6 +40,7 @@ func healthy() *script {
 func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
 	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
+	host.Variables = s.variables
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.KVGet:
@@ -48,9 +53,16 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 			if e.Statements[0].SQL == ledger.FindAPIKey {
 				return s.database
 			}
+			if answer, given := s.storage[e.Statements[len(e.Statements)-1].SQL]; given {
+				return answer
+			}
 			return exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+		case exchangetest.Fetch:
+			if s.fetches {
+				return exchangetest.HTTP(404, "")
+			}
 		}
-		t.Errorf("a refused request asks for %s", e)
+		t.Errorf("a refused request starts %s", e)
 		return exchangetest.Answer{}
 	}
 	x := host.Do(r)
@@ -77,11 +89,11 @@ func post(body string, headers ...exchange.Header) exchange.Request {
 	}
 }
 
-func TestProblems(t *testing.T) {
+func TestRefusedRequestGetsAProblem(t *testing.T) {
 	denied := healthy()
 	denied.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
-	stranger := healthy()
-	stranger.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
+	crowded := healthy()
+	crowded.limit = func(key string) exchangetest.Answer { return exchangetest.Allowed(!strings.HasPrefix(key, "from ")) }
 	unknown := healthy()
 	unknown.database = exchangetest.Rows(exchange.Rows{})
 	broken := healthy()
@@ -100,7 +112,7 @@ func TestProblems(t *testing.T) {
 		"no key":         {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"unknown key":    {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"key's rate":     {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
-		"address's rate": {stranger, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
+		"address's rate": {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
 		"no database":    {broken, post(validBody), 503, "UNAVAILABLE", "", exchange.Header{Name: "retry-after", Value: "1"}},
 		"no credits":     {healthy(), post(validBody), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
 
@@ -126,7 +138,7 @@ func TestProblems(t *testing.T) {
 				t.Errorf("header %s is %q, want %q", c.header.Name, got, c.header.Value)
 			}
 			if media := x.Response.Headers.Get("content-type"); media != "application/problem+json" {
-				t.Errorf("content type is %q", media)
+				t.Errorf("content type is %q, want application/problem+json", media)
 			}
 			if id := x.Response.Headers.Get("x-request-id"); len(id) != 16 {
 				t.Errorf("x-request-id is %q, want 16 hexadecimal digits", id)
@@ -136,7 +148,7 @@ func TestProblems(t *testing.T) {
 }
 
 // A mistyped key is refused by its checksum alone.
-func TestMistypedKeyAsksNobody(t *testing.T) {
+func TestMistypedKeyIsRefusedWithoutALookUp(t *testing.T) {
 	mistyped := post(validBody)
 	mistyped.Headers[0].Value = strings.Replace(mistyped.Headers[0].Value, "loupe_", "loupe_0", 1)
 	x, d := healthy().do(t, mistyped)
@@ -155,24 +167,24 @@ func TestKeyIsCachedAfterItsFirstUse(t *testing.T) {
 	cached.cached = exchangetest.Found(puts[0].Value)
 	x, d := cached.do(t, post(validBody))
 	if d.Code != "OUT_OF_CREDITS" {
-		t.Errorf("with the cached key the request ends with %s, want it admitted to the credits", d.Code)
+		t.Errorf("with the cached key the request ends with %s, want OUT_OF_CREDITS", d.Code)
 	}
 	lookedUp := slices.ContainsFunc(x.Of(exchangetest.D1), func(e exchangetest.Effect) bool { return e.Statements[0].SQL == ledger.FindAPIKey })
 	if lookedUp {
-		t.Error("D1 was asked for a cached key")
+		t.Error("D1 was queried for a cached key")
 	}
 }
 
-// The credits are the limit that must hold.
+// The credit balance still limits the requests.
 func TestRateLimitFailsOpen(t *testing.T) {
 	s := healthy()
 	s.limit = func(string) exchangetest.Answer { return exchangetest.Fail(exchange.Unavailable, "no binding") }
 	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" {
-		t.Errorf("without a rate limiter the request ends with %s, want it admitted to the credits", d.Code)
+		t.Errorf("without a rate limiter the request ends with %s, want OUT_OF_CREDITS", d.Code)
 	}
 }
 
-func TestProgramAnswersForALostInstance(t *testing.T) {
+func TestProgramHasProblemsForALostInstance(t *testing.T) {
 	p := gateway.Program()
 	for status, r := range map[int]exchange.Response{500: p.Internal, 503: p.Unavailable} {
 		var d document

@@ -9,15 +9,15 @@ import (
 // The states of an upstream in GET /health. All but ok and untried make the service degraded.
 const (
 	stateOK            = "ok"             // the last call succeeded
-	stateUntried       = "untried"        // not called yet by this instance
+	stateUntried       = "untried"        // this host has not called it yet
 	stateFailing       = "failing"        // the last call failed
 	stateSkipped       = "skipped"        // the circuit breaker is open
 	stateNotConfigured = "not_configured" // a secret or a binding is missing
 	stateUnknown       = "unknown"        // no upstream has this name
 )
 
-// health is GET /health: which upstreams are configured, and how they answered this instance's last
-// calls. It calls none of them, so it needs no key.
+// health is GET /health: which upstreams are configured, and how they answered this host's last calls.
+// It calls none of them, so it needs no key.
 func (c *call) health(f *exchange.Flow) {
 	status := "ok"
 	var list jsontext.Writer
@@ -36,7 +36,7 @@ func (c *call) health(f *exchange.Flow) {
 	reply(f, 200, w)
 }
 
-// writeHealth writes what is known of one upstream, and returns its state.
+// writeHealth writes the state and the history of one upstream, and returns the state.
 func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state string) {
 	history := upstream.History(f, u.Provider)
 	failures := 0
@@ -88,15 +88,15 @@ func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state 
 
 const maxUnknownName = 20 // characters
 
-// publicName is the upstream's name as anybody may see it. An unrecognised name may be a key pasted by
-// mistake, so it is echoed only if it is short and looks like a name.
+// publicName returns the upstream's name for a public response. An unrecognised name may be a key pasted
+// by mistake, so it is echoed only if it is short and looks like a name.
 func publicName(u upstream.Setup) string {
 	if !u.Unknown {
 		return u.Provider
 	}
 	for i := range len(u.Provider) {
 		if c := u.Provider[i]; i == maxUnknownName || c != '-' && (c < 'a' || c > 'z') {
-			return "(no name)"
+			return "(not shown)"
 		}
 	}
 	return u.Provider

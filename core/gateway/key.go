@@ -11,9 +11,9 @@ import (
 
 const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limiter
 
-// authenticate finds the grant of the request's key, and limits how often the key is used. It checks
-// the key's own checksum first, then asks KV and the rate limit together, then D1 if KV does not know
-// the key.
+// authenticate finds the grant of the request's key and applies the key's rate limit. It checks the
+// key's checksum first, then asks KV and the rate limiter at the same time, and then D1 if KV has no
+// grant for the key.
 func (c *call) authenticate(f *exchange.Flow) {
 	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
 	if !ok || !account.WellFormed(c.service, key) {
@@ -24,7 +24,7 @@ func (c *call) authenticate(f *exchange.Flow) {
 	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
 	f.Await(cached, rate)
 	f.Then(func(f *exchange.Flow) {
-		text, _ := cached.Result() // if KV fails, D1 is asked
+		text, _ := cached.Result() // if KV fails, D1 is queried
 		grant, ok := account.DecodeGrant(text, f.Now())
 		switch {
 		case overLimit(rate.Result()):
@@ -37,13 +37,13 @@ func (c *call) authenticate(f *exchange.Flow) {
 	})
 }
 
-// findKey asks D1 for a key, and stores its grant in KV. Anybody can make up keys with a valid checksum,
-// so it first limits how often the sender's address makes D1 do that.
+// findKey looks up a key in D1 and caches its grant in KV. Anybody can make up keys with a valid
+// checksum, so it first applies a rate limit to the look-ups from the client's address.
 func (c *call) findKey(f *exchange.Flow, hash string) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
-			tooManyRequests(f, "too many requests from this address with keys not used recently")
+			tooManyRequests(f, "too many requests from this address with unrecognised API keys")
 			return
 		}
 		asked := f.Now()
@@ -63,8 +63,8 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 	})
 }
 
-// overLimit reports whether a rate limit refuses the request. If the host has no rate limit or it fails,
-// the request passes: the credits are the limit that must hold.
+// overLimit reports whether the rate limiter refuses the request. If there is no rate limiter or it
+// fails, the request passes: the credit balance still limits it.
 func overLimit(allowed bool, err error) bool { return err == nil && !allowed }
 
 func tooManyRequests(f *exchange.Flow, detail string) {
@@ -77,7 +77,7 @@ func (c *call) unauthorized(f *exchange.Flow) {
 	}, exchange.Header{Name: "www-authenticate", Value: "Bearer"})
 }
 
-// bearerToken reads the token of an Authorization header (RFC 6750 section 2.1).
+// bearerToken returns the token in an Authorization header (RFC 6750 section 2.1).
 func bearerToken(header string) (token string, ok bool) {
 	scheme, token, ok := strings.Cut(header, " ")
 	return strings.Trim(token, " "), ok && strings.EqualFold(scheme, "bearer")

@@ -16,13 +16,13 @@ func (c *call) showAppraisal(f *exchange.Flow) {
 		case appraisal.InProgress:
 			reply(f, 202, recordJSON(o), retryAfter(appraisal.RetryAfter)...)
 		default:
-			respond(f, o)
+			c.respond(f, o)
 		}
 	})
 }
 
-// recordJSON is the body of GET /appraisals/{id}: the id, and unless the appraisal is in progress the
-// answer and its evidence.
+// recordJSON returns the body of GET /appraisals/{id}: the id and, unless the appraisal is in progress,
+// the answer and its evidence.
 func recordJSON(o appraisal.Outcome) []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -77,7 +77,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(`{"a":[1,2,{"b":"c"}]}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if _, err := Parse(text); err == nil && !json.Valid(text) {
-			t.Errorf("Parse accepts %q, which is not valid JSON", text)
+			t.Errorf("Parse(%q): got no error, want one: the text is not valid JSON", text)
 		}
 	})
 }

@@ -9,7 +9,7 @@ import (
 // MaxDepth limits the nesting of objects and arrays. gjson is recursive, and the core's stack is small.
 const MaxDepth = 64
 
-// Error is the reason why Parse refused a text. It completes a sentence: "the body" + " " + "is empty".
+// Error is the reason why Parse refused a text. It completes a sentence, such as "the body is empty".
 type Error string
 
 func (e Error) Error() string { return string(e) }
@@ -21,7 +21,7 @@ const (
 	ErrInvalid Error = "is not valid JSON"
 )
 
-// Parse parses JSON text (RFC 8259) from a stranger. Every error is one of the [Error] constants. The result
+// Parse parses untrusted JSON text (RFC 8259). Every error is one of the [Error] constants. The result
 // does not share memory with text.
 func Parse(text []byte) (gjson.Result, error) {
 	switch {

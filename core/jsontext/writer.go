@@ -1,4 +1,4 @@
-// Package jsontext writes JSON, and parses JSON from strangers safely. Values are read with gjson.
+// Package jsontext writes JSON, and parses untrusted JSON safely. Parsed values are read with gjson.
 package jsontext
 
 import (
@@ -8,8 +8,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Writer has the JSON text written so far. It adds the commas. The caller must write a value after each key,
-// and close what it opens.
+// Writer is the JSON text written so far. It adds the commas. The caller must write a value after each
+// key, and close each object and array.
 type Writer []byte
 
 // Open begins an object ('{') or an array ('[').
@@ -75,7 +75,8 @@ func (w *Writer) Raw(json []byte) {
 	*w = append(*w, json...)
 }
 
-// comma writes a comma, unless the next value or key is the first in its object or array or follows a key.
+// comma writes a comma before a value or key, unless it is the first in its object or array, or the value
+// of a key.
 func (w *Writer) comma() {
 	if n := len(*w); n > 0 {
 		switch (*w)[n-1] {

@@ -4,8 +4,8 @@ package ledger
 // InsertAppraisal, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes before HoldCredits,
 // so that a repeated request is reported as one even if the balance is empty.
 
-// ReleaseIdempotencyKey makes an idempotency key free for reuse if it has expired, or if the appraisal
-// that used it was voided without an answer.
+// ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
+// was voided without an answer.
 //
 //	?1  account
 //	?2  idempotency key
@@ -41,8 +41,8 @@ const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotenc
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
 
-// CountUnvalued counts an account's appraisals that ended without a value. The account is not charged for
-// them, but Loupe pays its vendors.
+// CountUnvalued counts an account's appraisals whose credits were voided: they ended without a value, or
+// were never settled. The account is not charged for them, but Loupe may have paid outside services.
 //
 //	?1  account
 //	?2  time: only appraisals made after this time are counted

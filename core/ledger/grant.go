@@ -1,7 +1,7 @@
 package ledger
 
-// InsertGrant posts credits to an account. It does nothing if a transfer with this id exists. Run FindGrant
-// next: it finds the grant, also if it is repeated, but nothing if the id belongs to a different transfer.
+// InsertGrant posts credits to an account. It does nothing if a transfer with this id exists, so it can be
+// repeated. Run FindGrant next: it returns no row if the id belongs to a different transfer.
 //
 //	?1  id
 //	?2  account that receives the credits

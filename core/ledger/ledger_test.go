@@ -11,6 +11,7 @@ import (
 	_ "modernc.org/sqlite"
 
 	"loupe/core/ledger"
+	"loupe/core/limits"
 	"loupe/worker/migrations"
 )
 
@@ -53,7 +54,7 @@ func grant(t *testing.T, db *sql.DB, credits int) {
 	exec(t, db, ledger.InsertGrant, "g", "a", credits, "welcome", 1)
 }
 
-// admit runs the statements of an admission in one transaction. No row is kept if one of them fails.
+// admit runs the statements of an admission in one transaction, which is rolled back if one of them fails.
 func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
 	tx, err := db.Begin()
 	if err != nil {
@@ -86,14 +87,16 @@ func settle(t *testing.T, db *sql.DB, id, state string, now int) {
 }
 
 type settlement struct {
-	answer            sql.NullString
+	answer, evidence  sql.NullString
 	state             string
 	amount, available int
 }
 
+func text(s string) sql.NullString { return sql.NullString{String: s, Valid: true} }
+
 func findSettlement(t *testing.T, db *sql.DB, id string) (s settlement) {
 	t.Helper()
-	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.state, &s.amount, &s.available); err != nil {
+	if err := db.QueryRow(ledger.FindSettlement, id).Scan(&s.answer, &s.evidence, &s.state, &s.amount, &s.available); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -116,14 +119,14 @@ func TestSettlementChargesWhatIsPosted(t *testing.T) {
 	grant(t, db, 25)
 	mustAdmit(t, db, "posted", nil, 2)
 	mustAdmit(t, db, "voided", nil, 2)
-	if got, want := findSettlement(t, db, "posted"), (settlement{sql.NullString{}, ledger.Pending, 10, 5}); got != want {
+	if got, want := findSettlement(t, db, "posted"), (settlement{state: ledger.Pending, amount: 10, available: 5}); got != want {
 		t.Errorf("before: got %v, want %v", got, want)
 	}
 	settle(t, db, "posted", ledger.Posted, 3)
 	settle(t, db, "voided", ledger.Voided, 3)
 	for _, want := range []settlement{
-		{sql.NullString{String: `{"id":"posted"}`, Valid: true}, ledger.Posted, 10, 15},
-		{sql.NullString{String: `{"id":"voided"}`, Valid: true}, ledger.Voided, 10, 15},
+		{text(`{"id":"posted"}`), text(`{"item":{},"candidates":[],"timings":{}}`), ledger.Posted, 10, 15},
+		{text(`{"id":"voided"}`), text(`{"timings":{}}`), ledger.Voided, 10, 15},
 	} {
 		if got := findSettlement(t, db, want.state); got != want {
 			t.Errorf("after: got %v, want %v", got, want)
@@ -150,14 +153,14 @@ func TestSettlementCanBeRepeated(t *testing.T) {
 	}
 }
 
-func TestHoldCreditsNeedsTheBalance(t *testing.T) {
+func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
 	db := open(t)
 	grant(t, db, 19)
 	mustAdmit(t, db, "first", nil, 2)
 	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
 		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
 	}
-	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
 	}
 }
@@ -170,21 +173,21 @@ func TestRepeatedIdempotencyKeyIsReportedEvenOutOfCredits(t *testing.T) {
 		t.Errorf("got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
 	}
 	var id, requestHash, state string
-	var answer sql.NullString
+	var answer, evidence sql.NullString
 	var amount, available int
 	replay := func() error {
-		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &state, &amount, &available)
+		return db.QueryRow(ledger.FindReplay, "a", "key").Scan(&id, &requestHash, &answer, &evidence, &state, &amount, &available)
 	}
-	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || state != ledger.Pending || amount != 10 || available != 0 {
+	if err := replay(); err != nil || id != "first" || requestHash != hash || answer.Valid || evidence.Valid || state != ledger.Pending || amount != 10 || available != 0 {
 		t.Errorf("running: got %q, %q, %v, %q, %d, %d, %v", id, requestHash, answer, state, amount, available, err)
 	}
 	settle(t, db, "first", ledger.Posted, 4)
-	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || state != ledger.Posted || amount != 10 || available != 0 {
+	if err := replay(); err != nil || id != "first" || answer.String != `{"id":"first"}` || !evidence.Valid || state != ledger.Posted || amount != 10 || available != 0 {
 		t.Errorf("settled: got %q, %v, %q, %d, %d, %v", id, answer, state, amount, available, err)
 	}
 }
 
-func TestReleaseIdempotencyKey(t *testing.T) {
+func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 	for _, test := range []struct {
 		name     string
 		end      func(t *testing.T, db *sql.DB)
@@ -209,7 +212,33 @@ func TestReleaseIdempotencyKey(t *testing.T) {
 	}
 }
 
-func TestCountUnvalued(t *testing.T) {
+func TestReleaseIdempotencyKeyLeavesOtherKeysAndAccounts(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for _, other := range []struct{ id, key string }{{"same", "key"}, {"another", "other key"}} {
+		mustAdmit(t, db, other.id, other.key, 2)
+		exec(t, db, ledger.SettleTransfer, other.id, ledger.Voided, 3)
+	}
+	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'same'")
+	exec(t, db, ledger.ReleaseIdempotencyKey, "a", "key", 1000)
+	for id, want := range map[string]string{"same": "key", "another": "other key"} {
+		var key sql.NullString
+		if err := db.QueryRow("SELECT idempotency_key FROM appraisal WHERE id = ?1", id).Scan(&key); err != nil || key.String != want {
+			t.Errorf("%s: got key %q, %v, want %q", id, key.String, err, want)
+		}
+	}
+}
+
+// Credits of a running appraisal must not be voided. Those of a lost one are back within five minutes.
+func TestStaleAfterOutlastsEveryExchange(t *testing.T) {
+	const cronPeriod, promised = 60_000, 5 * 60_000
+	if ledger.StaleAfter < 2*limits.Platform || ledger.StaleAfter+cronPeriod > promised {
+		t.Errorf("StaleAfter is %d ms, want at least twice the platform's %d ms, and at most %d ms",
+			ledger.StaleAfter, limits.Platform, promised-cronPeriod)
+	}
+}
+
+func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for n, state := range []string{ledger.Voided, ledger.Voided, ledger.Voided, ledger.Posted} {
@@ -224,12 +253,12 @@ func TestCountUnvalued(t *testing.T) {
 	}{{"a", 0, 30, 3}, {"a", 10, 30, 2}, {"a", 12, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
 		var got int
 		if err := db.QueryRow(ledger.CountUnvalued, test.account, test.after, test.limit).Scan(&got); err != nil || got != test.want {
-			t.Errorf("%+v: got %d, %v", test, got, err)
+			t.Errorf("%+v: got %d, %v, want %d", test, got, err, test.want)
 		}
 	}
 }
 
-func TestFindAppraisalHidesWhatWasNotPaidFor(t *testing.T) {
+func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for _, test := range []struct{ state, evidence string }{
@@ -275,15 +304,19 @@ func TestGrantCanBeRepeated(t *testing.T) {
 			t.Errorf("%v: got %v, %v, want %v", other, got, err, sql.ErrNoRows)
 		}
 	}
+	exec(t, db, "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('gift', 'a', 'b', 5, 'posted', 'welcome', 1, 1)")
+	if got, err := find("gift", "b", 5, "welcome"); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("a transfer between customers: got %v, %v, want %v", got, err, sql.ErrNoRows)
+	}
 	if _, err := db.Exec(ledger.InsertGrant, "largest", "a", ledger.MaxTransfer, "r", 1); err != nil {
-		t.Errorf("the largest grant: got error %v", err)
+		t.Errorf("the largest grant: got error %v, want none", err)
 	}
 	if _, err := db.Exec(ledger.InsertGrant, "larger", "a", ledger.MaxTransfer+1, "r", 1); err == nil {
-		t.Error("more than the largest grant: got no error")
+		t.Error("more than the largest grant: got no error, want one")
 	}
 }
 
-func TestVoidStaleTakesTheOldestUpToTheLimit(t *testing.T) {
+func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for n, id := range []string{"p", "q", "r", "s"} {

@@ -1,16 +1,16 @@
-// Package ledger holds what both planes know of the credit ledger: its account, state and constraint
-// names, the cost of an appraisal, and the SQL statements that admit, settle and look up appraisals, look up
-// API keys, grant credits and void stale transfers.
+// Package ledger holds what both planes know of the credit ledger: the names of its accounts, states and
+// constraints, the cost of an appraisal, and the SQL statements that admit, settle and look up appraisals,
+// look up API keys, grant credits and void stale transfers.
 //
-// Credits are kept in double entry with two-phase transfers: a transfer is pending until it is posted
-// or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers that
-// hold its invariants are in worker/migrations.
+// The ledger uses double-entry bookkeeping with two-phase transfers: a transfer is pending until it is
+// posted or voided (https://docs.tigerbeetle.com/coding/two-phase-transfers). The schema and the triggers
+// that enforce its invariants are in worker/migrations.
 //
 // The comment of each statement lists its parameters and its result columns. Times are Unix
 // milliseconds. Amounts and balances are credits. The package performs no I/O.
 package ledger
 
-// The house accounts, which belong to Loupe itself. They can't have API keys or be granted credits.
+// The system accounts, which belong to Loupe itself. They can't have API keys or be granted credits.
 const (
 	Issued = "issued" // debited when credits are granted; the only account that may be overdrawn
 	Earned = "earned" // credited when credits are spent
@@ -30,8 +30,9 @@ const (
 	// MaxTransfer is the largest amount of one transfer in credits. The schema enforces it.
 	MaxTransfer = 1_000_000_000
 
-	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange
-	// takes half a minute and the cron runs every minute, so held credits are back within five minutes.
+	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange takes
+	// half a minute at most and the cron runs every minute, so held credits are released within five
+	// minutes.
 	StaleAfter = 4 * 60_000
 )
 

@@ -13,11 +13,11 @@ package ledger
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits
-const FindReplay = "SELECT p.id, p.request_hash, p.answer, t.state, t.amount, b.balance - b.held FROM appraisal p " +
+const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
-// FindAppraisal reads the record of an appraisal. The evidence of an appraisal that was not charged
-// leaves out the item and the candidates: those are what a caller pays for.
+// FindAppraisal reads the record of an appraisal. If the appraisal was not charged, its evidence leaves
+// out the item and the candidates, because they are what a caller pays for.
 //
 //	?1  account
 //	?2  id
@@ -29,6 +29,42 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, t.state, t.amount, b.
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
 //	available  the account's balance without held credits
-const FindAppraisal = "SELECT p.answer, CASE t.state WHEN '" + Posted + "' THEN p.evidence " +
-	"ELSE json_remove(p.evidence, '$.item', '$.candidates') END, t.state, t.amount, b.balance - b.held FROM appraisal p " +
+const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
+
+// paidEvidence is the evidence of the appraisal p, whose transfer is t. If it was not charged, the item
+// and the candidates are left out: those are what a caller pays for.
+const paidEvidence = "CASE t.state WHEN '" + Posted + "' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END"
+
+// ListAppraisals lists an account's appraisals, newest first. Ids sort by time.
+//
+//	?1  account
+//	?2  cursor: only appraisals with a smaller id are listed; FirstPage for all
+//	?3  limit
+//
+// Returns one row for each:
+//
+//	id, created_at
+//	image_url   of the request
+//	state       of the transfer; Pending while the appraisal is running
+//	amount      of the transfer, whether charged or not
+//	lower, upper, currency, best   of the answer; NULL without a value
+const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.image_url'), t.state, t.amount, " +
+	"json_extract(p.answer, '$.appraisal.price_lower'), json_extract(p.answer, '$.appraisal.price_upper'), " +
+	"json_extract(p.answer, '$.appraisal.price_currency'), json_extract(p.answer, '$.appraisal.best_match.title') " +
+	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.account = ?1 AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3"
+
+// FirstPage is a cursor that is larger than every id.
+const FirstPage = "~"
+
+// PurgeAppraisals deletes the oldest appraisals that have ended. Their transfers and entries stay.
+//
+//	?1  time: only appraisals made before it are deleted
+//	?2  limit: the number deleted at most
+//
+// Returns one row for each deleted appraisal:
+//
+//	id
+const PurgeAppraisals = "DELETE FROM appraisal WHERE id IN (" +
+	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.created_at < ?1 AND t.state <> '" + Pending + "' " +
+	"ORDER BY p.created_at LIMIT ?2) RETURNING id"

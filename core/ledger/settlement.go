@@ -30,8 +30,9 @@ const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id
 // Returns one row:
 //
 //	answer     JSON, or NULL if there is none
+//	evidence   JSON, or NULL if there is none; as in FindAppraisal
 //	state      of the transfer
 //	amount     of the transfer, whether charged or not
 //	available  the account's balance without held credits
-const FindSettlement = "SELECT p.answer, t.state, t.amount, b.balance - b.held FROM appraisal p JOIN transfer t ON t.id = p.id " +
+const FindSettlement = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p JOIN transfer t ON t.id = p.id " +
 	"JOIN balance b ON b.account = t.debit WHERE p.id = ?1"

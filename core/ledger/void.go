@@ -1,8 +1,8 @@
 package ledger
 
-// VoidStale voids the oldest pending transfers: their exchanges ended without settling them. It is a
-// single statement, so a transfer that is being settled at the same time is either settled or voided,
-// never both.
+// VoidStale voids the oldest pending transfers, whose exchanges ended without settling them. It is a
+// single statement, so a transfer that is settled at the same time is either posted or voided, never
+// both.
 //
 //	?1  current time
 //	?2  time: only transfers made before this time are voided

@@ -1,6 +1,6 @@
-// Package limits holds the time budget of an exchange: the limits that several packages share, and the
-// relations between them, which the compiler checks. A limit that concerns one package only is declared
-// in that package.
+// Package limits holds the limits of an exchange that several packages share: its times and its
+// subrequests. The compiler checks the relations between them. A limit that concerns one package only is
+// declared in that package.
 package limits
 
 // Milliseconds.
@@ -16,14 +16,14 @@ const (
 
 	Photo       = 6_000  // fetching the photo, redirects and one retry included
 	Vision      = 9_000  // one attempt at identifying the item
-	TextSearch  = 8_000  // one attempt at a search in words
-	ImageSearch = 11_000 // one attempt at a search by the photo: it runs beside vision and the text search
+	TextSearch  = 8_000  // one attempt at a text search
+	ImageSearch = 11_000 // one attempt at an image search: it runs beside vision and the text search
 	Page        = 3_000  // one listing's page, redirects included
 	Token       = 5_000  // one attempt at an access token
 )
 
-// An effect never runs past the end of its exchange: it gets what is left, if that is less than it asks
-// for. So the sums below may exceed Exchange only where the comment says why.
+// Each line is a relation that does not compile if it is violated. An effect never runs past its
+// exchange's deadline: it gets the time that is left, if that is less than its own limit.
 const (
 	_ = uint(Platform - 1 - (Exchange + GracePeriod)) // settling ends before the platform stops the Worker
 	_ = uint(Exchange - (Photo + ImageSearch))        // a slow photo leaves the image search its full time
@@ -39,7 +39,7 @@ const (
 const (
 	// Subrequests is the number that the free plan allows for one request.
 	Subrequests = 50
-	// GraceSubrequests of those are kept for settling.
+	// GraceSubrequests is how many of them are reserved for settling.
 	GraceSubrequests = 4
 
 	Pages = 12 // listings' pages fetched in one appraisal

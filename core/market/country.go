@@ -6,9 +6,9 @@ import "sort"
 // code in any case. ok is false if that code is not officially assigned, as "EU", "UK", "XK" and "ZZ"
 // are not.
 //
-// If a country has several currencies, it returns the country's own: LSL for Lesotho, where the rand is
-// tender too. Antarctica (AQ) is the only country without legal tender. It gets USD, the most traded
-// currency, so that an appraisal is possible for every country.
+// For a country with several currencies it returns the country's own: LSL for Lesotho, where the rand is
+// also legal tender. Antarctica (AQ) is the only country without legal tender. For it, the result is USD,
+// the most traded currency, so that an appraisal is possible for every country.
 func CurrencyOf(country string) (currency string, ok bool) {
 	if len(country) != 2 {
 		return "", false
@@ -20,8 +20,8 @@ func CurrencyOf(country string) (currency string, ok bool) {
 	return row[2:], true
 }
 
-// IsCurrency reports whether code is the ISO 4217 code of some country's currency today, in capital
-// letters. Historic currencies (DEM), funds (CLF) and metals (XAU) are not.
+// IsCurrency reports whether code is the ISO 4217 code, in capital letters, of a country's present
+// currency. It is false for historic currencies (DEM), funds (CLF) and metals (XAU).
 func IsCurrency(code string) bool {
 	_, ok := findRow(currencies, 4, code)
 	return ok && len(code) == 3
@@ -31,7 +31,7 @@ func IsCurrency(code string) bool {
 // currency it returns 2.
 //
 // The numbers are CLDR's, which follow common use. ISO 4217 differs for some currencies: it gives the
-// Indonesian rupiah two decimals, but nobody writes them.
+// Indonesian rupiah two decimals, which nobody writes.
 func Digits(currency string) int {
 	if row, ok := findRow(currencies, 4, currency); ok && len(currency) == 3 {
 		return int(row[3] - '0')
@@ -39,8 +39,8 @@ func Digits(currency string) int {
 	return 2
 }
 
-// findRow returns the row of a table that begins with key. A table is a string of rows of width bytes
-// each, sorted by the keys they begin with.
+// findRow returns the row of a table that begins with key. A table is a string of sorted rows of width
+// bytes each.
 func findRow(table string, width int, key string) (row string, ok bool) {
 	if len(key) > width {
 		return "", false

@@ -22,8 +22,8 @@ const (
 //	</gesmes:Envelope>
 //
 // A rate is the amount that one euro buys. Elements with other names are ignored. Everything that could
-// change what the rates mean is refused: a Cube elsewhere or with other attributes, a second day, and XML
-// features that the file does not use, such as comments.
+// change what the rates mean is refused: a Cube in another place or with other attributes, a second day,
+// and XML features that the file does not use, such as comments.
 //
 // Errors: [ErrECBForm], also for files over 64 kB, and those of [ParseRates].
 //
@@ -84,8 +84,8 @@ func ParseECB(xml []byte) (Rates, error) {
 }
 
 // plainAttributes parses up to two name='value' pairs. It returns the names, with a space before each,
-// and the values. The name of a malformed pair is "?". So is that of a value with other characters than
-// digits, capital letters, points and hyphens, because these need no escaping in XML or JSON.
+// and the values. A value may have digits, capital letters, points and hyphens only, which need no escaping
+// in XML or JSON. If it has other characters, or if the pair is malformed, the name is "?".
 func plainAttributes(words []string) (names string, values []string) {
 	if len(words) > 2 {
 		return " ?", nil

@@ -61,7 +61,7 @@ func ecbWith(cubes string) string {
 func TestParseECB(t *testing.T) {
 	r, err := ParseECB([]byte(ecbFile))
 	if err != nil || r.Date != "2026-11-20" || r.Base != "EUR" || len(r.quotes) != 29 {
-		t.Fatalf("%+v, %v", r, err)
+		t.Fatalf("ParseECB = %+v, %v; want 29 rates of 2026-11-20 against EUR", r, err)
 	}
 	for code, want := range map[string]float64{"USD": 1.0815, "GBP": 0.8571, "IDR": 17950.42, "ZAR": 19.4402, "EUR": 1} {
 		if _, rate, ok := r.Convert(Unit, "EUR", code); !ok || rate != want {
@@ -92,7 +92,7 @@ func TestParseECBIgnoresFormatting(t *testing.T) {
 		got, err := ParseECB([]byte(strings.NewReplacer(change...).Replace(ecbFile)))
 		if _, rate, _ := got.Convert(Unit, "EUR", "USD"); err != nil || got.Date != want.Date || rate != 1.0815 ||
 			name != "the euro too" && !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: %+v, %v", name, got, err)
+			t.Errorf("%s: got %+v, %v; want the same rates", name, got, err)
 		}
 	}
 }
@@ -202,7 +202,7 @@ func TestParseECBErrors(t *testing.T) {
 	}
 }
 
-// Only the last line break may be missing.
+// The file without its last line break is complete; every shorter part of it is refused.
 func TestParseECBRefusesTruncatedFiles(t *testing.T) {
 	for n := range len(ecbFile) - 1 {
 		if _, err := ParseECB([]byte(ecbFile[:n])); err == nil {

@@ -1,7 +1,7 @@
 package market
 
-// Error is the reason why a text is not a price, or a document is not a table of exchange rates. Its
-// values are the constants below, to be compared with == or errors.Is.
+// Error is the reason why a text is not a price, or a document is not a table of exchange rates. Every
+// Error of this package is one of the constants below.
 type Error string
 
 func (e Error) Error() string { return string(e) }
@@ -10,7 +10,7 @@ func (e Error) Error() string { return string(e) }
 const (
 	ErrTooLong   Error = "the text is too long for a price"
 	ErrNoAmount  Error = "the text has no amount"                        // "", "Free", "Sold", "N/A"
-	ErrNotPrice  Error = "the text says more than a price"               // "20% off", "$5.00/oz", "was $20 now $15"
+	ErrNotPrice  Error = "the text has more than a price"                // "20% off", "$5.00/oz", "was $20 now $15"
 	ErrNumber    Error = "the digits and separators are not a number"    // "1,2,3", "1.29,500"
 	ErrAmbiguous Error = "the amount can be read in two ways"            // "KWD 1,299"
 	ErrNegative  Error = "the amount is negative"                        // "-5"
@@ -28,5 +28,5 @@ const (
 	ErrRatesValue Error = "exchange rates: a rate is not a number between 1e-9 and 1e9, or the base's rate is not 1"
 	ErrRatesTwice Error = "exchange rates: a currency has two rates"
 	ErrRatesCount Error = "exchange rates: there must be 1 to 200 rates"
-	ErrECBForm    Error = "exchange rates: not in the format of the European Central Bank's daily file"
+	ErrECBForm    Error = "exchange rates: not the format of the European Central Bank's daily file"
 )

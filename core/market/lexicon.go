@@ -8,8 +8,8 @@ type role uint8
 const (
 	currencySign role = iota // the currency, or one of several
 	startingFrom             // the amount is the lowest of several
-	rangeTo                  // the amounts before and after are the ends of a range
-	noMeaning                // the price is the same without it
+	rangeTo                  // the amounts before and after it are the ends of a range
+	noMeaning                // it does not change the price
 )
 
 // A lexeme is a word or sign with its spellings. A space in a spelling matches any number of spaces,
@@ -17,8 +17,8 @@ const (
 type lexeme struct {
 	spellings string // separated by |
 	role      role
-	// currencies has the ISO 4217 codes that a currency sign can mean, separated by spaces. The first
-	// applies without a hint. If that is noCurrency, ParsePrice returns ErrCurrency.
+	// currencies has the ISO 4217 codes that a currency sign can mean, separated by spaces. Without a
+	// hint, the first applies. If the first is noCurrency, ParsePrice then returns ErrCurrency.
 	currencies string
 }
 
@@ -26,12 +26,12 @@ type lexeme struct {
 const noCurrency = "XXX"
 
 // lexicon lists every word and sign that a price may contain, apart from ISO 4217 codes in capitals. Text
-// with any other word is not a price. For safety, never add a word that can stand beside another amount
-// ("was", "save", "shipping", "per") or that changes what is priced ("lot of", "pair").
+// with any other word is not a price. Never add a word that may be about another amount ("was", "save",
+// "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
-// Local signs follow CLDR (cldr.unicode.org); spellings with a country's letters follow the large
-// marketplaces. "£" is always sterling: other pounds are written with letters or have the same value.
-// "元" is also used for the dollars of Taiwan and Hong Kong.
+// Local signs follow CLDR (cldr.unicode.org), signs with a country's letters the large marketplaces. "£" is
+// always sterling: other pounds are written with letters or have the same value. "元" is also used for the
+// dollars of Taiwan and Hong Kong.
 var lexicon = [...]lexeme{
 	{"$", currencySign, "USD" + dollars},
 	{"US $|U.S. $|U$S|U$D|u$s|$ US", currencySign, "USD"},
@@ -184,8 +184,8 @@ func toLower(r rune) rune {
 	return r
 }
 
-// isLetter reports whether r is a letter of an alphabet that separates words by spaces and has words in
-// the lexicon: Latin, Greek, Cyrillic, Armenian.
+// isLetter reports whether r is a Latin, Greek, Cyrillic or Armenian letter. These alphabets have words in
+// the lexicon and separate words by spaces.
 func isLetter(r rune) bool {
 	return 'a' <= toLower(r) && toLower(r) <= 'z' || 'À' <= r && r <= '\u058f'
 }

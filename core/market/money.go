@@ -6,10 +6,10 @@ import (
 )
 
 // An Amount is an exact amount of money, in ten-thousandths of the currency's major unit: 1 USD is
-// 10,000, and so is 1 JPY. The currency itself is stored elsewhere.
+// 10,000, and so is 1 JPY. An Amount does not know its currency.
 //
-// No currency of ISO 4217 has more than four decimals, so every minor unit is a whole Amount, and
-// [MaxAmount] is far below the limit of int64. Statistics use [Amount.Float].
+// No currency of ISO 4217 has more than four decimals, so every minor unit is a whole Amount. [MaxAmount]
+// is far below the limit of int64. For statistics, use [Amount.Float].
 type Amount int64
 
 const (
@@ -22,12 +22,12 @@ const (
 	maxAmountText  = 32 // bytes, for ParseAmount
 )
 
-// Float returns the amount in major units. Up to 2^53 ten-thousandths (900 billion major units), the
-// result is the float64 nearest to the exact value.
+// Float returns the amount in major units. Up to 2^53 ten-thousandths (900 billion major units), it is the
+// float64 nearest to the exact value.
 func (a Amount) Float() float64 { return float64(a) / float64(Unit) }
 
-// AmountOf returns the amount nearest to units, which are major units. It inverts [Amount.Float] exactly
-// up to 2^51 ten-thousandths (225 billion major units).
+// AmountOf returns the amount nearest to a number of major units. It is the exact inverse of
+// [Amount.Float] up to 2^51 ten-thousandths (225 billion major units).
 //
 // Errors: [ErrNumber] for NaN, [ErrNegative] below zero, [ErrTooLarge] over [MaxAmount].
 func AmountOf(units float64) (Amount, error) {
@@ -99,8 +99,9 @@ func combine(whole, fraction string) (Amount, error) {
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// FormatPrice formats an amount with two decimals in every currency: "1295.00", "12800.00". It rounds
-// to hundredths, halves away from zero: 1.2345 becomes "1.23". [ParseAmount] parses the result.
+// FormatPrice formats an amount with two decimals, whatever the currency: "1295.00", "12800.00". It rounds
+// to hundredths, halves away from zero: 1.2345 becomes "1.23", 1.235 becomes "1.24". [ParseAmount] parses
+// the result if the amount is not negative.
 func FormatPrice(a Amount) string {
 	sign, n := "", uint64(a)
 	if a < 0 {
@@ -121,9 +122,9 @@ func (a Amount) Round(currency string) Amount {
 	return (a + minor/2) / minor * minor
 }
 
-// Round rounds units, which are major units, to the currency's minor unit, halves away from zero. It is
-// meant for estimates: a float64 is inexact, so a value very close to a half may be rounded either way.
-// NaN, infinities and numbers too large to have a fraction are returned unchanged.
+// Round rounds a number of major units to the currency's minor unit, halves away from zero. It is meant
+// for estimates: a float64 is inexact, so a value very close to a half may be rounded either way. NaN,
+// infinities and numbers too large to have a fraction are returned unchanged.
 func Round(units float64, currency string) float64 {
 	scale := 1.0
 	for range Digits(currency) {

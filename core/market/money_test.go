@@ -135,12 +135,12 @@ func TestRound(t *testing.T) {
 		}
 	}
 	if got := Round(math.NaN(), "USD"); !math.IsNaN(got) {
-		t.Errorf("Round(NaN) = %v", got)
+		t.Errorf("Round(NaN) = %v, want NaN", got)
 	}
 }
 
-// ParseAmount and ParsePrice read what FormatPrice writes, with an error of at most half a hundredth,
-// and none for whole hundredths.
+// ParseAmount and ParsePrice read what FormatPrice writes. The result differs from the amount by at most
+// half a hundredth, and not at all for whole hundredths.
 func FuzzFormatPrice(f *testing.F) {
 	for _, a := range []int64{1, 49, 50, 12345, 129500, 10_000_000, int64(MaxAmount) - 1, int64(MaxAmount)} {
 		f.Add(a)
@@ -176,7 +176,7 @@ func TestAmountRound(t *testing.T) {
 		{129_999_999, "EUR", 130_000_000}, {14_999, "JPY", 10_000}, {15_000, "JPY", 20_000}, {0, "USD", 0},
 	} {
 		if got := c.amount.Round(c.currency); got != c.want {
-			t.Errorf("%d in %s: got %d, want %d", c.amount, c.currency, got, c.want)
+			t.Errorf("Amount(%d).Round(%s) = %d, want %d", c.amount, c.currency, got, c.want)
 		}
 	}
 }

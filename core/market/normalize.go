@@ -2,13 +2,13 @@ package market
 
 import "loupe/core/text"
 
-// normalize returns s in the characters that the parser knows: ASCII digits, one kind of space, hyphen
-// and apostrophe, no invisible characters. Line breaks stay, because a number must not cross them.
+// normalize returns s with ASCII digits, one kind of space, of hyphen and of apostrophe, and without
+// invisible characters. It keeps line breaks, because a number must not continue on the next line.
 func normalize(s string) []rune {
 	runes := make([]rune, 0, len(s))
 	for _, r := range s {
 		if r == arabicThousandsSeparator {
-			r = '\'' // like the apostrophe, it separates thousands and nothing else
+			r = '\'' // the apostrophe also separates thousands only
 		}
 		if r = text.Fold(r); r >= 0 {
 			runes = append(runes, r)

@@ -2,17 +2,17 @@ package market
 
 import "strings"
 
-// arabicDecimalSeparator never separates thousands, unlike the point and the comma.
+// arabicDecimalSeparator separates decimals only, never thousands.
 const arabicDecimalSeparator = '٫'
 
 // A number is a numeral as written: groups of digits with a separator between each two.
 type number struct {
 	groups []string // digits; the first is empty in ".99"
-	seps   []rune   // len(groups) - 1 separators
-	round  bool     // a dash stands in place of the decimals: "1.295,-"
+	seps   []rune   // the separators between the groups
+	round  bool     // a dash is written instead of the decimals: "1.295,-"
 }
 
-// scanNumber reads the numeral at the beginning of text and returns its length in runes: 0 if there is
+// scanNumber reads the numeral at the beginning of text and returns its length in runes, or 0 if there is
 // none. A space is a separator only after at most three digits and before exactly three: "1 295" is one
 // number, "12 99" is two.
 func scanNumber(text []rune) (n number, length int) {
@@ -50,20 +50,20 @@ func scanNumber(text []rune) (n number, length int) {
 
 // amount returns the value of the numeral. decimals is the number of decimals of its currency.
 //
-// If there are several separators, the last is the decimal separator if it differs from all others. If
-// there is only one, a point or a comma, the first of these rules that applies decides:
+// Of several separators, the last is the decimal separator if it differs from all others. A single point
+// or comma is read by the first of these rules that applies:
 //
-//   - A comma before more than three digits gives ErrAmbiguous: "1,2345".
-//   - Before more or fewer than three digits it is the decimal separator: "12.5", "0,99", "1295.0000".
-//   - After nothing, a leading 0, or more than three digits it is the decimal separator: ".125",
+//   - Before more than three digits, a comma gives ErrAmbiguous: "1,2345".
+//   - Before any number of digits but three, it is the decimal separator: "12.5", "0,99", "1295.0000".
+//   - After no digit, a leading 0, or more than three digits, it is the decimal separator: ".125",
 //     "0.125", "1234.567".
-//   - It separates thousands, unless the currency has three decimals: "1.299" and "1,299" are 1299.
-//   - With three decimals, a point is the decimal separator ("KWD 1.299"), and a comma gives
-//     ErrAmbiguous.
+//   - If the currency does not have three decimals, it separates thousands: "1.299" and "1,299" are 1299.
+//   - If the currency has three decimals, a point is the decimal separator ("KWD 1.299"), and a comma
+//     gives ErrAmbiguous.
 //
-// Spaces and apostrophes always separate thousands. So do all separators before a dash that stands in
-// place of decimals ("1.295,-"). Groups have three digits, or as in India two before the last three
-// ("1,29,500", with commas only). All separators of thousands must be equal.
+// Spaces and apostrophes always separate thousands. If a dash is written instead of the decimals, so do
+// all separators before it ("1.295,-"). Groups have three digits, or as in India two digits before the
+// last three ("1,29,500", with commas only). All separators of thousands must be equal.
 func (n number) amount(decimals int) (Amount, error) {
 	groups, fraction := n.groups, ""
 	isDecimal, err := n.hasFraction(decimals)
@@ -94,7 +94,7 @@ func (n number) hasFraction(decimals int) (bool, error) {
 		return false, nil
 	case last > 0:
 		return !strings.ContainsRune(string(n.seps[:last]), sep), nil
-	case sep == ',' && len(tail) > 3: // decimals, or groups of four digits
+	case sep == ',' && len(tail) > 3: // may be decimals, or groups of four digits
 		return false, ErrAmbiguous
 	case len(tail) != 3, head == "", head[0] == '0', len(head) > 3:
 		return true, nil

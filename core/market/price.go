@@ -23,12 +23,12 @@ const (
 	Range                  // "$12 - $15": the prices of the cheapest and the most expensive variant
 )
 
-// CurrencyBasis says how the currency of a Price is known.
+// CurrencyBasis says how certain the currency of a Price is.
 type CurrencyBasis uint8
 
 const (
 	CurrencyUnknown CurrencyBasis = iota // the text has no currency sign
-	CurrencyAssumed                      // the sign can mean several currencies: "$", "¥", "kr", "Rs"
+	CurrencyAssumed                      // the sign can mean several currencies, of which one was chosen: "$", "¥", "kr", "Rs"
 	CurrencyNamed                        // the sign means one currency: "US $", "€", "CHF"
 )
 
@@ -37,11 +37,11 @@ const (
 // "$10 - $20". A lone separator before three digits separates thousands: "1.299" and "1,299" are 1299.
 // The comment of number.amount has all rules.
 //
-// hint is the ISO 4217 code of the marketplace's usual currency, or "". [CurrencyOf] returns that of a
-// country. The hint decides what a sign of several currencies means, if it is one of them: with CAD,
-// "$5" is Canadian. Without such a hint, "$" means USD, "¥" JPY and "Rs" INR; signs without a most
-// common meaning ("kr") give [ErrCurrency]. Text without a sign has no currency, whatever the hint: the
-// caller decides what that means. A currency that the text names always wins.
+// hint is the ISO 4217 code of the marketplace's usual currency, or "". If a sign can mean several
+// currencies and the hint is one of them, the sign means the hint: with CAD, "$5" is Canadian. Otherwise
+// "$" means USD, "¥" JPY and "Rs" INR, and signs without a most common meaning ("kr") give [ErrCurrency].
+// A currency that the text names always wins. If the text has no sign, the price has no currency, whatever
+// the hint.
 //
 // The text must be one price and nothing else. Discounts, unit prices, two prices, amounts of points or
 // cents, rounded amounts ("1.2k"), zero, and unknown words all give an [Error].
@@ -86,11 +86,11 @@ func ParsePrice(text, hint string) (Price, error) {
 type scanned struct {
 	numbers    [2]number // the second only if kind is Range
 	kind       PriceKind
-	currencies string // codes that fit all currency signs, as in lexeme.currencies; "" without a sign
+	currencies string // codes that every currency sign in the text can mean, as in lexeme.currencies; "" without a sign
 }
 
 // scan splits a normalized text into numbers and lexemes, from left to right. It accepts one number, or
-// two that a range sign joins, with known words and signs around them.
+// two numbers with a range sign between them, and known words and signs around them.
 func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
@@ -157,8 +157,7 @@ func hasDigit(text []rune) bool {
 	return false
 }
 
-// intersect returns the codes that are in both lists, in the order of b. An empty a stands for every
-// currency.
+// intersect returns the codes that are in both lists, in the order of b. If a is empty, it returns b.
 func intersect(a, b string) string {
 	if a == "" {
 		return b
@@ -172,8 +171,8 @@ func intersect(a, b string) string {
 	return strings.Join(both, " ")
 }
 
-// resolve chooses among the currencies that a sign can mean: the hint if it is one of them, otherwise
-// the first.
+// resolve returns the hint if it is one of the currencies that a sign can mean, otherwise the first of
+// them.
 func resolve(currencies, hint string) (string, CurrencyBasis) {
 	switch {
 	case len(currencies) == 3:

@@ -355,7 +355,7 @@ func TestParsePriceRefuses(t *testing.T) {
 	}
 }
 
-// In every convention, random amounts with and without decimals are read as they were meant.
+// Random amounts, with and without decimals, are read correctly in every convention.
 func TestParsePriceKnowsConventions(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for range 1_000 {
@@ -402,14 +402,14 @@ func group(n int64, sep string, indian bool) string {
 	return rest + out
 }
 
-// A hint changes the amount only if its currency has three decimals. An invalid hint never becomes the
+// A hint changes an amount only if its currency has three decimals. An invalid hint never becomes the
 // price's currency.
 func TestHintsDoNotChangeAmounts(t *testing.T) {
 	for _, c := range prices {
 		for _, hint := range []string{"EUR", "SEK", "XXX", "D A", "usd", "US", "\xff\xff\xff", strings.Repeat("USD ", 99)} {
 			got, err := ParsePrice(c.text, hint)
 			if err == nil && (got.Low != c.want.Low && Digits(c.hint) != 3 || got.Currency != "" && !IsCurrency(got.Currency)) {
-				t.Errorf("ParsePrice(%q, %q) = %+v", c.text, hint, got)
+				t.Errorf("ParsePrice(%q, %q) = %+v, want the amount %d and no unknown currency", c.text, hint, got, c.want.Low)
 			}
 		}
 	}
@@ -426,7 +426,7 @@ func TestLexiconIsConsistent(t *testing.T) {
 				seen[key] = true
 			}
 			if string(normalize(spelling)) != spelling {
-				t.Errorf("%q never matches: normalize changes it to %q", spelling, string(normalize(spelling)))
+				t.Errorf("%q can never match: normalize changes it to %q", spelling, string(normalize(spelling)))
 			}
 		}
 		codes := strings.Fields(lex.currencies)
@@ -457,20 +457,20 @@ func FuzzParsePrice(f *testing.F) {
 			return
 		}
 		if p.Low <= 0 || p.High < p.Low || p.High > MaxAmount || (p.Low < p.High) != (p.Kind == Range) {
-			t.Fatalf("ParsePrice(%q, %q) = %+v, whose amounts are inconsistent", text, hint, p)
+			t.Fatalf("ParsePrice(%q, %q) = %+v, want 0 < Low <= High <= MaxAmount, and Low < High only in a Range", text, hint, p)
 		}
 		if (p.Currency == "") != (p.Basis == CurrencyUnknown) || p.Currency != "" && !IsCurrency(p.Currency) {
-			t.Fatalf("ParsePrice(%q, %q) = %+v, whose currency is inconsistent", text, hint, p)
+			t.Fatalf("ParsePrice(%q, %q) = %+v, want a known currency, or none with CurrencyUnknown", text, hint, p)
 		}
 		// The amounts have all digits of the text and no others.
 		runes := normalize(strings.TrimSpace(text))
 		digits, low, high := significant(string(runes)), significant(plain(p.Low)), significant(plain(p.High))
 		if s, _ := scan(runes); s.kind == Range {
 			if !strings.HasPrefix(digits, low) || !strings.HasSuffix(digits, high) {
-				t.Fatalf("ParsePrice(%q) = %d to %d, whose digits differ", text, p.Low, p.High)
+				t.Fatalf("ParsePrice(%q) = %d to %d, want the digits of the text", text, p.Low, p.High)
 			}
 		} else if digits != low {
-			t.Fatalf("ParsePrice(%q) = %d, whose digits differ", text, p.Low)
+			t.Fatalf("ParsePrice(%q) = %d, want the digits of the text", text, p.Low)
 		}
 	})
 }

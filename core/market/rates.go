@@ -35,8 +35,8 @@ type quote struct {
 //	{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08,"JPY":163.2}}
 //
 // A rate is the amount that one unit of the base buys, from 1e-9 to 1e9. There must be 1 to 200 rates.
-// Codes are three capital letters. The base may be among them, at 1. Other members are ignored, but must
-// not be objects or arrays.
+// Codes are three capital letters. The base may have a rate, which must be 1. Other members are ignored,
+// but must not be objects or arrays. The document has at most 16 kB.
 //
 // Every error is one of the ErrRates constants.
 func ParseRates(json []byte) (Rates, error) {
@@ -83,7 +83,7 @@ func ParseRates(json []byte) (Rates, error) {
 	return r, nil
 }
 
-// JSON formats the rates for [ParseRates]. They must come from ParseRates or [ParseECB].
+// JSON formats the rates as [ParseRates] reads them. They must come from ParseRates or [ParseECB].
 func (r Rates) JSON() []byte {
 	text := []byte(`{"date":"` + r.Date + `","base":"` + r.Base + `","rates":{`)
 	for i, q := range r.quotes {
@@ -96,8 +96,8 @@ func (r Rates) JSON() []byte {
 	return append(text, "}}"...)
 }
 
-// Convert converts an amount to another currency, rounded to the nearest ten-thousandth. Currencies are
-// ISO 4217 codes in capitals. rate is the amount in the other currency that one unit buys; if neither
+// Convert converts an amount to another currency and rounds it to the nearest ten-thousandth. Currencies
+// are ISO 4217 codes in capitals. rate is the amount in the other currency that one unit buys; if neither
 // currency is the base, it is the cross rate. A currency converts to itself at 1, even without rates.
 //
 // ok is false if a rate is missing, a is negative, an amount is over [MaxAmount], or a positive amount

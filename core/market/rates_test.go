@@ -64,14 +64,14 @@ func TestConvertWithoutRates(t *testing.T) {
 		t.Errorf("Convert(1, USD, USD) = %d, %v, %v; want the same amount at 1", got, rate, ok)
 	}
 	if _, _, ok := none.Convert(Unit, "USD", "EUR"); ok {
-		t.Error("Convert(1, USD, EUR) succeeded without rates")
+		t.Error("Convert(1, USD, EUR) succeeded without rates, want a failure")
 	}
 	if _, _, ok := none.Convert(Unit, "USD", ""); ok {
 		t.Error("Convert(1, USD, \"\") succeeded, want a failure")
 	}
 }
 
-// An amount that is converted and converted back changes by no more than the two roundings.
+// An amount that is converted and converted back changes by at most the two roundings.
 func TestConvertThereAndBack(t *testing.T) {
 	r := mustRates(t, someRates)
 	codes := []string{"EUR", "USD", "JPY", "GBP", "KWD"}
@@ -82,7 +82,7 @@ func TestConvertThereAndBack(t *testing.T) {
 		b, rate, ok := r.Convert(a, from, to)
 		if !ok {
 			if float64(a)*r.rateOf(t, from, to) >= 0.5 {
-				t.Fatalf("Convert(%d, %s, %s) failed", a, from, to)
+				t.Fatalf("Convert(%d, %s, %s) failed, want an amount", a, from, to)
 			}
 			continue
 		}
@@ -91,7 +91,7 @@ func TestConvertThereAndBack(t *testing.T) {
 			t.Fatalf("Convert(%d, %s, %s) failed on the way back", b, to, from)
 		}
 		if limit := 0.5*inverse + 0.5 + 1e-3; abs(float64(back-a)) > limit {
-			t.Fatalf("%d %s -> %d %s -> %d %s: off by more than %g (rates %g, %g)", a, from, b, to, back, from, limit, rate, inverse)
+			t.Fatalf("%d %s -> %d %s -> %d %s: want a difference of at most %g (rates %g, %g)", a, from, b, to, back, from, limit, rate, inverse)
 		}
 	}
 }
@@ -229,4 +229,15 @@ func FuzzParseRates(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestIsDateKnowsTheGregorianCalendar(t *testing.T) {
+	for date, want := range map[string]bool{
+		"2000-02-29": true, "2024-02-29": true, "1900-02-29": false, "2100-02-29": false, "2026-02-29": false,
+		"2026-12-31": true, "2026-11-31": false, "2026-01-00": false, "2026-1-001": false,
+	} {
+		if got := isDate(date); got != want {
+			t.Errorf("isDate(%q): got %v, want %v", date, got, want)
+		}
+	}
 }

@@ -17,17 +17,17 @@ type graph struct {
 
 type item struct {
 	texts      [numTextProps]string
-	parent     int      // index of the item around this one; -1 if none
+	parent     int      // index of the item that contains this one; -1 if none
 	end        int      // index of the first later item that is not inside this one
 	property   property // of the parent, with this item as its value
 	prominence prominence
 	isProduct  bool // a product, or an offer that stands alone
 	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
-	// Set by collectPrices.
-	price        asked // if the item is a product
+	// Set while prices are collected.
+	price        asked // of a product
 	err          error // why a product has no price
-	isReferenced bool  // the price is used for another item, which refers to this one by its id
+	isReferenced bool  // another item refers to this one by its id, and has taken its price
 }
 
 // prominence says how likely an item is to be what the page is about.
@@ -43,7 +43,7 @@ const (
 type property uint8
 
 const (
-	// Properties whose text is kept. An item as the value stands for its name.
+	// Properties whose text is kept. If the value is an item, its name is kept.
 	propTitle property = iota
 	propBrand
 	propID
@@ -74,7 +74,7 @@ const (
 	propUnknown
 )
 
-// properties lists the names that are read; all others are propUnknown.
+// properties lists the names that are read. All other names are propUnknown.
 var properties = [...]struct {
 	name string
 	property
@@ -113,18 +113,18 @@ func propertyOf(name string) property {
 	return propUnknown
 }
 
-// productTypes are the types whose offers are read: schema.org's Product and its subtypes, the subtypes of
-// CreativeWork that are physical things, and offers that stand alone. Event, Service and Trip are missing
-// because they are not things, ProductCollection because it is many products.
+// productTypes lists the types whose offers are read: schema.org's Product and its subtypes, the subtypes
+// of CreativeWork that are physical things, and Offer and AggregateOffer without a product. Event, Service
+// and Trip are not in the list because they are not things, ProductCollection because it is many products.
 const productTypes = "Product IndividualProduct ProductGroup ProductModel SomeProducts DietarySupplement Drug " +
 	"Vehicle BusOrCoach Car Motorcycle MotorizedBicycle Book Drawing Game Map Movie MusicAlbum MusicRelease " +
 	"Painting Photograph Poster Sculpture SheetMusic VideoGame VisualArtwork Offer AggregateOffer"
 
-// timeUnits are UN/CEFACT's codes for units of time. A price per unit of time is rent.
+// timeUnits lists UN/CEFACT's codes for units of time. A price per unit of time is rent.
 const timeUnits = "HUR DAY WEE MON ANN"
 
-// beginItem adds an item as the value of a parent's property and returns its index. parent is -1 for an
-// item that is in no other. If the graph is full, it sets overLimit and returns 0.
+// beginItem adds an item as the value of a parent's property and returns its index. parent is -1 for a
+// top-level item. If the graph is full, it sets overLimit and returns 0.
 func (g *graph) beginItem(parent int, p property) int {
 	if len(g.items) == maxItems {
 		g.overLimit = true
@@ -154,7 +154,7 @@ func (g *graph) endItem(i int) {
 	}
 }
 
-// setProperty sets a property of an item to a text. The first text that is not empty is kept.
+// setProperty sets a property of an item to a text. It keeps the first text that is not empty.
 func (g *graph) setProperty(i int, p property, value string) {
 	x := &g.items[i]
 	switch {

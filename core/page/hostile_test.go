@@ -13,7 +13,7 @@ import (
 
 type hostilePage struct{ name, prefix, repeated, suffix string }
 
-// hostile has pages that try to make reading slow: a text that is repeated between a prefix and a suffix.
+// hostile has pages that try to make reading slow. Each repeats a text between a prefix and a suffix.
 var hostile = []hostilePage{
 	{"tags that do not end", "", "<a", ""},
 	{"angle brackets", "", "<", ""},
@@ -79,7 +79,8 @@ func TestReadTakesLinearSpace(t *testing.T) {
 		}
 		small, large := cost(MaxPage/8), cost(MaxPage)
 		if large > 10*small+(1<<20) || large > 64*MaxPage {
-			t.Errorf("%s: allocated %d bytes for a page of %d, and %d for a page of %d", h.name, small, MaxPage/8, large, MaxPage)
+			t.Errorf("%s: allocated %d bytes for a page of %d, and %d for a page of %d, want at most ten times the first and %d bytes",
+				h.name, small, MaxPage/8, large, MaxPage, 64*MaxPage)
 		}
 	}
 }
@@ -90,7 +91,7 @@ func TestTokenizerMovesForward(t *testing.T) {
 		z := tokenizer{page: page}
 		for at := 0; z.read() != endOfPage; at = z.next {
 			if z.next <= at || z.next > len(page) {
-				t.Fatalf("%s: moved from %d to %d in a page of %d", h.name, at, z.next, len(page))
+				t.Fatalf("%s: moved from %d to %d in a page of %d, want a move forward within the page", h.name, at, z.next, len(page))
 			}
 		}
 	}
@@ -126,11 +127,11 @@ func checkValid(t *testing.T, page []byte, offer Offer, err error) {
 	}
 	p := offer.Price
 	if p.Low < market.Unit/100 || p.High < p.Low || p.High > market.MaxAmount || !market.IsCurrency(p.Currency) || p.Problem != "" {
-		t.Errorf("got %+v, whose price is not usable, for %.300q", offer, page)
+		t.Errorf("got %+v, want a usable price, for %.300q", offer, page)
 	}
 	for text, most := range map[string]int{offer.Title: maxTitle, offer.Brand: maxBrand} {
 		if len(text) > most || !utf8.ValidString(text) || text != strings.TrimSpace(text) || strings.ContainsAny(text, "\x00\n\t\u007f") {
-			t.Errorf("got the text %q, which is not one clean line of at most %d bytes, for %.300q", text, most, page)
+			t.Errorf("got the text %q, want one clean line of at most %d bytes, for %.300q", text, most, page)
 		}
 	}
 }
@@ -151,7 +152,7 @@ func FuzzRead(f *testing.F) {
 		}
 		again, againErr := Read(page, "")
 		if again != offer || againErr != err {
-			t.Errorf("got %+v, %v, and again %+v, %v", offer, err, again, againErr)
+			t.Errorf("the second Read = %+v, %v, want as the first: %+v, %v", again, againErr, offer, err)
 		}
 	})
 }
@@ -167,6 +168,6 @@ func TestOfferSharesNoMemoryWithThePage(t *testing.T) {
 		html[i] = 'x'
 	}
 	if after := fmt.Sprintf("%+v", offer); err != nil || after != before || !strings.Contains(after, "419.00") {
-		t.Errorf("got %s, %v, and after overwriting the page %s", before, err, after)
+		t.Errorf("after overwriting the page: got %s, want %s with the price 419.00; error %v", after, before, err)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"loupe/core/text"
 )
 
-// isJSONLD reports whether the type attribute of a script is that of JSON-LD, with or without parameters.
+// isJSONLD reports whether the type attribute of a script names JSON-LD, with or without parameters.
 func isJSONLD(mediaType string) bool {
 	mediaType, _, _ = strings.Cut(mediaType, ";")
 	return equalFold(strings.TrimSpace(mediaType), "application/ld+json")
@@ -25,7 +25,7 @@ func (g *graph) addJSONLD(script string) {
 }
 
 // addValue adds a JSON value as the value of a parent's property; parent is -1 at the top level. The
-// values of an array are added one by one. depth is the number of arrays and objects around the value.
+// elements of an array are added one by one. depth is the number of arrays and objects around the value.
 func (g *graph) addValue(value gjson.Result, p property, parent, depth int) {
 	if depth == maxDepth {
 		g.overLimit = true
@@ -53,8 +53,8 @@ func (g *graph) addValue(value gjson.Result, p property, parent, depth int) {
 	}
 }
 
-// scalarText returns the text of a string, number, bool or null. A number with a fraction gets exactly
-// four decimals, because market.ParsePrice reads "1.299" as 1299, but "1.2990" as 1.299.
+// scalarText returns the text of a string, number, bool or null. It writes a number with a fraction with
+// exactly four decimals, because market.ParsePrice reads "1.299" as 1299, but "1.2990" as 1.299.
 func scalarText(value gjson.Result) string {
 	if value.Type != gjson.Number {
 		return value.String()
@@ -70,10 +70,10 @@ func scalarText(value gjson.Result) string {
 // a script: white space, a byte order mark, commas, semicolons, and the marks of comments and CDATA.
 const betweenDocuments = whitespace + "\ufeff,;/*<!->[]CDAT"
 
-// repairJSON returns a JSON array of the documents in a script, and repairs errors that are common and
-// safe to repair: line breaks and tabs in strings, commas before closing brackets, several documents in
-// one script, comment marks around them. Other errors stay. It returns nil if there is other text
-// between the documents. Character references stay as they are, as HTML requires in scripts.
+// repairJSON returns a JSON array of the documents in a script. It repairs errors that are common and safe
+// to repair: line breaks and tabs in strings, commas before closing brackets, several documents in one
+// script, comment marks around them. It leaves other errors, and character references, which HTML does not
+// decode in scripts. It returns nil if there is other text between the documents.
 func repairJSON(script string) []byte {
 	out := make([]byte, 0, len(script)+16)
 	depth, inString, isEscaped := 0, false, false

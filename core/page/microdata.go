@@ -3,27 +3,26 @@ package page
 import "strings"
 
 const (
-	maxOpenElements = 512  // as in Blink
+	maxOpenElements = 512  // the limit of Blink, the engine of Chrome
 	maxImplied      = 64   // elements that one end tag may close
-	maxPropertyText = 2048 // bytes of text of the properties that are open, together
+	maxPropertyText = 2048 // bytes of text of all open properties together
 )
 
-// A microdataReader adds the microdata items of a page to a graph, while the page's tokens are read. It
-// matches start and end tags by name only: an element without an end tag ends with the element around
-// it.
+// A microdataReader adds the microdata items of a page to a graph while the page's tokens are read. It
+// matches start and end tags by name only. An element without an end tag ends with its parent element.
 type microdataReader struct {
 	*graph
 	elements  []element // open elements, from the outermost item inwards
 	item      int       // index of the innermost open item; -1 if none
 	textDepth int       // number of open elements with textRole
-	text      []byte    // text of the outermost such element
+	text      []byte    // text of the outermost element with textRole
 }
 
 type element struct {
 	name     string
 	role     role
-	property property // of the item around it
-	textFrom int      // where its text begins in microdataReader.text
+	property property // of the item that contains the element
+	textFrom int      // where the element's text begins in microdataReader.text
 }
 
 // role says what the end of an element completes.
@@ -35,7 +34,7 @@ const (
 	textRole             // the text of a property
 )
 
-// implicitlyClosed are elements that end where the next element of the same name begins.
+// implicitlyClosed lists elements that end where the next element of the same name begins.
 const implicitlyClosed = "li p td th tr dt dd option"
 
 // startElement handles a start tag. If it has itemprop, the value of the property is the first of these:
@@ -45,8 +44,8 @@ const implicitlyClosed = "li p td th tr dt dd option"
 //   - the attribute href of a link;
 //   - the text of the element.
 //
-// An item of an unknown property is added too. Otherwise its properties would seem to belong to the item
-// around it.
+// An item of an unknown property is added too. Otherwise its properties would be added to the item that
+// contains it.
 func (m *microdataReader) startElement(tag *tokenizer) {
 	beginsItem := tag.attrs[itemscopeAttr] != ""
 	if m.item < 0 && !beginsItem || m.overLimit {
@@ -86,15 +85,15 @@ func (m *microdataReader) startElement(tag *tokenizer) {
 	}
 }
 
-// addText handles text. It is ignored outside the elements whose text is the value of a property.
+// addText handles text. It ignores text outside elements with textRole.
 func (m *microdataReader) addText(s string) {
 	if m.textDepth > 0 {
 		m.text = append(m.text, s[:min(len(s), maxPropertyText-len(m.text))]...)
 	}
 }
 
-// endElement handles an end tag: it closes the innermost open element of that name with all inside it.
-// An end tag without such an element is ignored.
+// endElement handles an end tag: it closes the innermost open element of that name and all elements inside
+// it. It ignores an end tag without such an element.
 func (m *microdataReader) endElement(name string) {
 	m.addText(" ")
 	for i := len(m.elements) - 1; i >= max(0, len(m.elements)-maxImplied); i-- {

@@ -11,9 +11,9 @@
 // it costs. Text without markup is ignored: a number beside a currency sign may be the price of
 // anything.
 //
-// Pages come from strangers. Nothing in them is executed or fetched, and reading takes time
-// proportional to the page's length: the tokenizer only moves forward, JSON is nested at most maxDepth
-// levels, and each of at most maxItems items is asked for its prices at most four times.
+// Pages come from strangers. Nothing in them is executed or fetched. The time to read a page grows
+// linearly with its length: the tokenizer only moves forward, JSON is nested at most maxDepth levels, and
+// the prices of each of at most maxItems items are read at most four times.
 package page
 
 import (
@@ -27,8 +27,7 @@ import (
 
 // Offer describes the product that a page offers. Texts are valid UTF-8, on one line, trimmed.
 //
-// Availability is not part of it: a product that is out of stock was offered at the price, but that
-// does not mean that anyone paid it.
+// Availability is not read, because an offer that is out of stock also shows what price was asked.
 type Offer struct {
 	Title     string        // at most 300 bytes; "" if the page has none
 	Brand     string        // at most 100 bytes; "" if the page has none
@@ -61,11 +60,11 @@ const (
 	maxDepth = 16   // levels of items and lists inside each other
 )
 
-// Read returns the offer in a page. contentType is the header that came with the page; "" means HTML.
-// Its charset parameter is ignored, since it is often wrong: see [text.DecodeRune].
+// Read returns the offer in a page. contentType is the response's header; "" means HTML. Its charset
+// parameter is ignored, because it is often wrong: see [text.DecodeRune].
 //
 // Several offers of the product, for its variants or by several sellers, become a price range, because
-// the page can't know which variant the caller has. The lowest price alone would be too low for most.
+// nobody knows which variant the caller has, and the lowest price would be too low for most variants.
 //
 // Every error is one of the [Error] constants.
 func Read(html []byte, contentType string) (Offer, error) {
@@ -76,8 +75,8 @@ func Read(html []byte, contentType string) (Offer, error) {
 	}
 	html = html[:min(len(html), MaxPage)]
 	var m markup
-	// Not copied, to save memory when many appraisals read pages at once. The bytes do not change
-	// meanwhile, and the offer shares no memory with them.
+	// The page is not copied, to save memory when many appraisals read pages at once. Its bytes do not
+	// change while they are read, and the offer shares no memory with them.
 	m.read(unsafe.String(unsafe.SliceData(html), len(html)))
 	firstErr := error(ErrNoOffer)
 	for _, g := range [...]*graph{&m.jsonLD, &m.microdata, &m.openGraph} {
@@ -92,7 +91,7 @@ func Read(html []byte, contentType string) (Offer, error) {
 	return Offer{}, firstErr
 }
 
-// markup has what each kind of markup in a page says.
+// markup has the items of each kind of markup in a page.
 type markup struct {
 	jsonLD    graph
 	microdata graph
@@ -131,8 +130,8 @@ func (m *markup) read(html string) {
 	}
 }
 
-// offer returns the offer for a product. Where its graph has no title, brand or condition, the
-// OpenGraph tags complete it.
+// offer returns the offer for a product. A title, brand or condition that the product lacks is taken from
+// the OpenGraph tags.
 func (m *markup) offer(x *item) Offer {
 	tags := &m.openGraph.items[0].texts
 	return Offer{

@@ -151,6 +151,11 @@ func TestReadOneOffer(t *testing.T) {
 		{`"price":9,"priceSpecification":{"price":7,"priceCurrency":"USD"}`, "7.00 USD", nil},
 		{`"price":9,"priceCurrency":"USD","priceSpecification":{"price":7,"priceCurrency":"USD"}`, "9.00 USD", nil},
 		{`"priceCurrency":"USD","priceSpecification":[{"price":5,"validForMemberTier":{"@id":"#gold"}},{"price":9,"priceType":"StrikethroughPrice"},{"price":7},{"price":6}]`, "7.00 USD", nil},
+		// A list price counts only if there is no other, whatever comes first.
+		{`"priceCurrency":"USD","priceSpecification":[{"price":9,"priceType":"https://schema.org/ListPrice"},{"price":7}]`, "7.00 USD", nil},
+		{`"priceCurrency":"USD","priceSpecification":[{"price":9,"priceType":"https://schema.org/ListPrice"},{"price":7,"priceType":"SalePrice"}]`, "7.00 USD", nil},
+		{`"priceCurrency":"USD","priceSpecification":{"price":9,"priceType":"ListPrice"}`, "9.00 USD", nil},
+		{usd10 + `,"priceType":"ListPrice"`, "", ErrNoOffer},
 		{usd10 + `,"itemCondition":"http://schema.org/RefurbishedCondition"`, "10.00 USD refurbished", nil},
 		{usd10 + `,"itemCondition":"DamagedCondition"`, "10.00 USD for parts", nil},
 		{usd10 + `,"itemCondition":"schema:UsedCondition/"`, "10.00 USD used", nil},
@@ -179,7 +184,8 @@ func TestReadOneOffer(t *testing.T) {
 		{`"price":"12.00","priceCurrency":"dollars"`, "", ErrCurrency},
 		{`"price":"0.001","priceCurrency":"BTC"`, "", ErrCurrency},
 		{`"price":"€12.00","priceCurrency":"USD"`, "", ErrCurrency},
-		{`"lowPrice":1,"highPrice":100,"priceCurrency":"USD"`, "", ErrAmbiguous},
+		{`"lowPrice":10,"highPrice":50,"priceCurrency":"USD"`, "10.00 - 50.00 USD", nil},
+		{`"lowPrice":10,"highPrice":51,"priceCurrency":"USD"`, "", ErrAmbiguous},
 	} {
 		check(t, ld(oneOffer("A", c.offer)), c.want, c.err)
 	}
@@ -271,6 +277,8 @@ func TestReadMicrodata(t *testing.T) {
 		`<b itemprop="price">€ 5`:                                                    "5.00 EUR",
 		`<b itemprop="price">&#8364;&#x35;</b>`:                                      "5.00 EUR",
 		`<b itemprop="price">€12<sup>99</sup></b>`:                                   "",
+		`<img itemprop="price">€ 5`:                                                  "",
+		strings.Repeat("<br>", maxOpenElements+1) + `<b itemprop="price">€ 5</b>`:    "5.00 EUR",
 		`<p itemprop="price">€ 5<p>each`:                                             "5.00 EUR",
 		`<table><tr><td itemprop="price">€5<td>6<tr><td itemprop="price">€7</table>`: "5.00 EUR",
 		`<i itemprop="offers" itemscope><b itemprop="price">€5</b></i><i itemprop="offers" itemscope><b itemprop="price">€6</b></i>`: "5.00 - 6.00 EUR",
@@ -317,6 +325,8 @@ func TestReadRepairsJSON(t *testing.T) {
 		{whole[:len(whole)-1], ErrNoOffer},
 		{whole[1:], ErrNoOffer},
 		{whole + "{", ErrNoOffer},
+		{"12" + whole, ErrNoOffer},
+		{"var product = " + whole, ErrNoOffer},
 		{strings.Repeat("[", 70) + whole + strings.Repeat("]", 70), ErrNoOffer},
 		{"", ErrNoOffer},
 	} {

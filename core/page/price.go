@@ -7,15 +7,14 @@ import (
 	"loupe/core/product"
 )
 
-// asked is what is asked for a product: a price range, and the condition of the goods. The zero value
-// means no price.
+// asked is the asking price of a product and the condition of the goods. The zero value has no price.
 type asked struct {
 	product.Price
 	condition product.Condition
 }
 
-// maxPriceRatio limits how many times its lowest price a range may reach. The valuation would treat
-// prices that are farther apart as outliers of each other.
+// maxPriceRatio is the largest ratio of the highest to the lowest price of a range. The valuation would
+// treat prices that are farther apart as outliers.
 const maxPriceRatio = 5
 
 // add extends p by the price of another offer of the same product. An offer in another currency or
@@ -29,13 +28,13 @@ func (p *asked) add(q asked) {
 	}
 }
 
-// collectPrices adds the prices in items[i], or in the items that it leads to, to the price of a
-// product, and reports whether there were any. items[i] is the product itself, an Offer, an
+// collectPrices adds the prices in items[i], or in items that it contains or refers to, to the price of
+// the product owner. It reports whether there were any. items[i] is the product itself, an Offer, an
 // AggregateOffer or a PriceSpecification. depth is the number of steps from the product to it.
 //
-// Of several PriceSpecifications, the first that has a price and a usable type counts. Usable is no type, or
-// SalePrice. A ListPrice usually stands beside the price that is asked, but some shops give their only
-// price this type, so a second attempt sets acceptListPrice. Other types, such as MSRP, are not offers. See
+// Of several PriceSpecifications, the first with a price and an accepted type is used. SalePrice and no type
+// are accepted. ListPrice is usually the price before a discount, but some shops give their only price this
+// type, so a second attempt sets acceptListPrice. Other types, such as MSRP, are never accepted. See
 // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing.
 func (g *graph) collectPrices(i int, owner *item, acceptListPrice bool, depth int) (found bool) {
 	x := &g.items[i]
@@ -63,8 +62,8 @@ func (g *graph) collectPrices(i int, owner *item, acceptListPrice bool, depth in
 	return depth > 0 && g.collectReferencedPrices(x.texts[propID], owner, depth)
 }
 
-// ownPrice returns the price that items[i] states itself. The error is ErrNoOffer if it states none, or the
-// reason why the price is not usable.
+// ownPrice returns the price in items[i] itself. The error is ErrNoOffer if there is none, or the reason
+// why the price is not usable.
 func (g *graph) ownPrice(i int) (asked, error) {
 	x := &g.items[i]
 	currency := g.inherited(i, propCurrency)
@@ -92,7 +91,7 @@ func (g *graph) ownPrice(i int) (asked, error) {
 func (g *graph) collectInnerPrices(i int, owner *item, depth int) (found bool) {
 	x := &g.items[i]
 	if x.property == propPriceSpecification {
-		return false // has no items inside; two attempts at each level would take exponential time
+		return false // it contains no items; two attempts at each level would take exponential time
 	}
 	for _, step := range [...]struct {
 		property        property
@@ -111,8 +110,8 @@ func (g *graph) collectInnerPrices(i int, owner *item, depth int) (found bool) {
 	return found
 }
 
-// collectReferencedPrices adds the prices of the standalone item with an id. Each item is used for one
-// reference only, which is enough for an offer and bounds the time.
+// collectReferencedPrices adds the prices of the standalone item with an id. An item is used for one
+// reference only, which is enough for an offer and limits the time.
 func (g *graph) collectReferencedPrices(id string, owner *item, depth int) (found bool) {
 	if id == "" {
 		return false
@@ -126,8 +125,8 @@ func (g *graph) collectReferencedPrices(id string, owner *item, depth int) (foun
 	return false
 }
 
-// inherited returns the text of a property of items[i], or else of the nearest item around it that has
-// the property; "" if none has.
+// inherited returns the text of a property of items[i], or of the nearest item that contains items[i] and
+// has the property, or "".
 func (g *graph) inherited(i int, p property) string {
 	for ; i >= 0; i = g.items[i].parent {
 		if value := g.items[i].texts[p]; value != "" {
@@ -140,10 +139,10 @@ func (g *graph) inherited(i int, p property) string {
 // parsePrice reads a price and the currency that is stated beside it: an ISO 4217 code, a sign, or "".
 // Without a code, value and currency together must name exactly one currency: "€" does, "$" does not.
 //
-// Errors: ErrNoOffer if there is no amount above zero, ErrCurrency if the currency is missing, unclear
-// or contradictory, ErrPrice otherwise. ErrPrice includes prices that can be read in two ways: schema.org
-// requires a plain decimal, but shops write "1.295,00 €" too, so "1.299" may be 1.299 or 1299. Such a price is
-// accepted if currency is the code of a currency without decimals.
+// Errors: ErrNoOffer if there is no amount above zero; ErrCurrency if the currency is missing, unclear or
+// contradictory; ErrPrice otherwise, also for a price that can be read in two ways. schema.org requires a
+// plain decimal, but some shops write "1.295,00 €", so "1.299" may be 1.299 or 1299. It is accepted as 1299
+// if currency is the code of a currency without decimals.
 func parsePrice(value, currency string) (product.Price, error) {
 	if value == "" {
 		return product.Price{}, ErrNoOffer
@@ -172,9 +171,9 @@ func parsePrice(value, currency string) (product.Price, error) {
 	return product.Price{Low: p.Low.Round(code), High: p.High.Round(code), Currency: code}, nil
 }
 
-// conditionOf reads schema.org's names of conditions (https://schema.org/OfferItemCondition), and the
-// same words in any case, as catalogues write them. Free text is product.Unknown: on a page it is
-// praise as often as a condition ("as good as new").
+// conditionOf reads schema.org's names of conditions (https://schema.org/OfferItemCondition), and the same
+// words in any case, as catalogues write them. For other text it returns product.Unknown, because on a page
+// it is often praise ("as good as new").
 func conditionOf(s string) product.Condition {
 	s = lastSegment(s)
 	if n := len(s) - len("condition"); n > 0 && equalFold(s[n:], "condition") {

@@ -1,8 +1,10 @@
 package page
 
-// pageProduct returns the product that the page is about, with its price. It returns ErrNoOffer,
-// ErrPrice or ErrCurrency if that product has no usable price, ErrAmbiguous if the page does not show
-// which of several products or prices is the right one, and ErrTooLarge if the graph is over its limit.
+// pageProduct returns the product that the page is about, with its price.
+//
+// Errors: ErrNoOffer, ErrPrice or ErrCurrency if the product has no usable price; ErrAmbiguous if the page
+// does not show which of several products or prices is the right one; ErrTooLarge if the graph is over its
+// limit.
 func (g *graph) pageProduct() (*item, error) {
 	if g.overLimit {
 		return nil, ErrTooLarge
@@ -41,8 +43,8 @@ func (g *graph) pageProduct() (*item, error) {
 	return own, nil
 }
 
-// collectAllPrices sets price and err of every standalone product. It returns the first product that
-// the page names as its subject; nil if it names none.
+// collectAllPrices sets price and err of every standalone product. It returns the first product that the
+// page names as its subject, or nil if it names none.
 func (g *graph) collectAllPrices() (subject *item) {
 	for i := range g.items {
 		x := &g.items[i]
@@ -60,7 +62,7 @@ func (g *graph) collectAllPrices() (subject *item) {
 	return subject
 }
 
-// isSameProduct reports whether two items are one product or variants of one: they have the same title
+// isSameProduct reports whether two items are the same product or variants of it: they have the same title
 // or the same product group.
 func (x *item) isSameProduct(y *item) bool {
 	for _, p := range [...]property{propTitle, propGroupID} {

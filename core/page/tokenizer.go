@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// A tokenizer splits a page into tags and text, by the rules of
+// A tokenizer splits a page into tags and text. It follows the rules of
 // https://html.spec.whatwg.org/multipage/parsing.html#tokenization as far as this package needs them. It
 // only moves forward.
 type tokenizer struct {
 	page string
 	next int // offset of the next byte to read
 
-	// The last token. Strings are parts of the page, with their character references.
+	// The last token. Strings are parts of the page; character references are not decoded.
 	text          string // of a textToken; of a startTag, the element's content if that is raw text
 	name          string // of a tag
 	isSelfClosing bool
@@ -42,11 +42,11 @@ const (
 
 var attributes = [...]string{"content", "href", "itemprop", "itemscope", "itemtype", "name", "property", "type"}
 
-// rawTextElements have no elements inside: everything up to their end tag is text. They are the ones with
-// the parsing states RCDATA, RAWTEXT and script data. Without scripting, noscript is not one of them.
+// rawTextElements lists elements that contain only text: everything up to their end tag. They have the
+// parsing states RCDATA, RAWTEXT and script data. noscript is not one of them if scripting is off.
 const rawTextElements = "script style title textarea iframe noembed noframes xmp"
 
-// voidElements have no content and no end tag.
+// voidElements lists elements without content and end tag.
 const voidElements = "meta link img br input hr area base col embed param source track wbr"
 
 const (
@@ -56,8 +56,8 @@ const (
 	valueEnd   = whitespace + ">"
 )
 
-// read reads the next token. It skips comments, declarations, and a tag that the end of the page cuts
-// off.
+// read reads the next token. It skips comments, declarations, and a tag that is incomplete at the end of
+// the page.
 func (t *tokenizer) read() token {
 	for t.next < len(t.page) {
 		rest := t.page[t.next:]
@@ -93,7 +93,7 @@ func (t *tokenizer) read() token {
 	return endOfPage
 }
 
-// readTag reads a tag from its name to its ">". It returns false if the end of the page cuts it off.
+// readTag reads a tag from its name to its ">". It returns false if the page ends before the tag does.
 func (t *tokenizer) readTag() bool {
 	*t = tokenizer{page: t.page, next: t.next}
 	t.name = t.readUntil(nameEnd)
@@ -113,7 +113,7 @@ func (t *tokenizer) readTag() bool {
 	}
 }
 
-// readAttribute reads an attribute. The first of several with the same name is kept.
+// readAttribute reads an attribute. Of several with the same name it keeps the first.
 func (t *tokenizer) readAttribute() {
 	start, value := t.next, ""
 	t.next++ // the first byte belongs to the name, even if it is "="
@@ -200,7 +200,7 @@ func hasTagName(s, name string) bool {
 	return len(s) > n && equalFold(s[:n], name) && isOneOf(s[n], nameEnd)
 }
 
-// inList reports whether s is one of the words of a list, which are separated by spaces, in any case.
+// inList reports whether s is one of the words of a list, in any case. Spaces separate the words.
 func inList(s, list string) bool {
 	for list != "" {
 		word, rest, _ := strings.Cut(list, " ")

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Limits of FingerprintOf. It checks them on the header, before it decodes anything.
+// Limits of FingerprintOf. It compares them with the file's header before it decodes anything.
 const (
 	MaxPixels   = 4 << 20       // width times height
 	MaxSide     = 1 << 14       // width or height in pixels; a row of a PNG must fit in memory
@@ -24,21 +24,23 @@ const (
 	ErrFlat     Error = "too little detail for a fingerprint"
 )
 
-// minDetail is the lowest detail that a picture must have. The authors of PDQ recommend this threshold.
+// minDetail is the least detail that a picture must have. The authors of PDQ recommend this threshold.
 const minDetail = 50
 
 // FingerprintOf computes the fingerprint of a JPEG or PNG file. It follows PDQ ("The TMK+PDQF Video-Hashing
 // Algorithm and the PDQ Image-Hashing Algorithm", Facebook, 2019): it averages the luminance to 64 by 64
-// cells, whatever the proportions, and computes their cosine transform. The lowest 16 by 16 frequencies,
-// without the constant ones, give one bit each: whether they are above the median. The cells are
-// plain averages and the order of the bits is different, so PDQ's own hashes can't be compared.
+// cells, whatever the proportions of the picture, and computes their cosine transform. The lowest 16 by 16
+// frequencies, without frequency 0, give one bit each: whether the coefficient is above the median. Unlike
+// in PDQ, cells are plain averages and the bits are in another order, so PDQ's own hashes can't be
+// compared with these.
 //
 // Transparent pixels count as white, and a JPEG's Exif orientation is applied. Mirrored or rotated copies do
-// not match. Nor do copies of a symmetrical picture reliably, since half of its frequencies are noise.
+// not match. Copies of a symmetrical picture may not match, because half of its frequencies are noise.
 //
 // Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits); ErrTooLarge over MaxPixels, MaxSide or MaxInflated; ErrCorrupt; ErrFlat for a picture
-// without enough detail, such as a plain colour or a gradient. It does not panic on any input.
+// lossless, 12 bits); ErrTooLarge over MaxPixels, MaxSide or MaxInflated; ErrCorrupt for a damaged or
+// truncated file; ErrFlat for a picture with too little detail, such as a plain colour or a gradient. It
+// does not panic on any input.
 //
 // It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
@@ -59,9 +61,9 @@ func FingerprintOf(data []byte) (Fingerprint, error) {
 	return bitsOf(picture), nil
 }
 
-// Check checks the format and size of a file before it is read in full. head has its first bytes, as many as
-// Size needs. It returns the error that Fingerprint would return without decoding: ErrFormat, ErrTooLarge, or
-// ErrCorrupt if head does not contain the size.
+// Check checks the format and size of a file from its first bytes. head must be as long as Size needs. The
+// error is the one that FingerprintOf would return for such a file: ErrFormat, ErrTooLarge, or ErrCorrupt
+// if head does not contain the size.
 func Check(head []byte) error {
 	if format, _ := Sniff(head); format != JPEG && format != PNG {
 		return ErrFormat
@@ -106,8 +108,9 @@ func cosines() []int64 {
 	return table
 }
 
-// bitsOf computes the bits of a fingerprint: the cosine transform (DCT-II) of frequencies 1 to 16 in both
-// directions, compared with the median. A constant factor is left out. No sum reaches 1<<56.
+// bitsOf computes the bits of a fingerprint: the coefficients of the cosine transform (DCT-II) for the
+// frequencies 1 to 16 in both directions, compared with their median. The transform's constant factor is
+// left out, because it does not change the comparison. No sum reaches 1<<56.
 func bitsOf(t thumbnail) (p Fingerprint) {
 	const frequencies = 16
 	cos := cosines()

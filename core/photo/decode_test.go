@@ -62,8 +62,9 @@ func progression(n int) []jpegScan {
 	return passes
 }
 
-// The allowed differences of cells are in levels of 255. With all coefficients a cell differs by rounding
-// only. With DC coefficients only it also differs where a block crosses the edge of a cell or the picture.
+// maxLevels is the allowed difference of a cell, of 255 levels. If all coefficients are decoded, cells differ
+// by rounding only. If only DC coefficients are decoded, cells also differ where a block crosses the edge of
+// a cell or of the picture.
 func TestJPEGMatchesStandardLibrary(t *testing.T) {
 	sequential := func(n int) []jpegScan { return []jpegScan{{[]int{0, 1, 2, 3}[:n], 0, 63, 0, 0}} }
 	cases := []struct {

@@ -3,15 +3,16 @@ package photo
 // side is the number of cells in a row and in a column of a thumbnail.
 const side = 64
 
-// A thumbnail is a picture as 64 by 64 cells of luminance, row by row: 0 is black, the constant white is
-// white. It is a slice, because TinyGo compiles the copying of an array into one instruction per element.
+// A thumbnail is the luminance of a picture in 64 by 64 cells, row by row, from 0 for black to the constant
+// white. It is a slice, because TinyGo copies an array with one instruction per element.
 type thumbnail []int32
 
 const white = 255 << 8
 
-// A downsampler averages the samples of a picture over the cells of a thumbnail. It measures lengths in
-// 64ths of a pixel, so that the edges of both pixels and cells are whole numbers: a cell is width by height
-// units large. Sums of sample times area are exact and at most 255 * MaxPixels, which is under 1<<31.
+// A downsampler averages the samples of a picture over the cells of a thumbnail. Its unit of length is a
+// 64th of a pixel, so the edges of pixels and of cells are whole numbers: a pixel is 64 by 64 units large,
+// a cell width by height units. A sum of samples times area is exact and at most 255 * MaxPixels, which is
+// under 1<<31.
 type downsampler struct {
 	width, height int // of the picture, in pixels
 	sums          []int32
@@ -21,8 +22,8 @@ func newDownsampler(width, height int) *downsampler {
 	return &downsampler{width, height, make([]int32, side*side)}
 }
 
-// addRow adds a row of samples for the pixel rows from top to bottom-1. Sample i covers width pixels from
-// left + i*step on. Parts outside the picture are ignored.
+// addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels,
+// the first of which is left + i*step. Parts outside the picture are ignored.
 func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte) {
 	row := make([]int32, side)
 	cell, cellEnd := 0, d.width
@@ -61,7 +62,7 @@ func (d *downsampler) thumbnail() thumbnail {
 	return t
 }
 
-// Weights of red, green and blue in luminance, in 65536ths: ITU-R BT.601, which JFIF uses for Y.
+// The weights of red, green and blue in luminance, in 65536ths, by ITU-R BT.601, which JFIF uses for Y.
 const (
 	redWeight   = 19595
 	greenWeight = 38470

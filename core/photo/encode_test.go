@@ -30,7 +30,7 @@ type jpegWriter struct {
 	bytes.Buffer
 	bits    uint64 // the lowest count bits are not written yet
 	count   int
-	eobRun  int   // blocks since the last code that have no new coefficients
+	eobRun  int   // blocks without new coefficients since the last code
 	pending []int // correction bits of these blocks
 }
 

@@ -4,9 +4,9 @@ import "encoding/binary"
 
 const exifHeader = "Exif\x00\x00"
 
-// exifOrientation returns the tag Orientation, 1 to 8, of Exif data (Exif 2.32, section 4.6.4), or 1, upright,
-// if there is no valid one. tiff is what follows exifHeader in an APP1 segment: a TIFF 6.0 file, whose first
-// directory has the tag.
+// exifOrientation returns the value of the Exif tag Orientation (Exif 2.32, section 4.6.4), 1 to 8. It
+// returns 1, upright, if there is no valid tag. tiff is the data after exifHeader in an APP1 segment: a
+// TIFF 6.0 file, whose first directory has the tag.
 func exifOrientation(tiff []byte) int {
 	if len(tiff) < 8 {
 		return 1
@@ -35,8 +35,8 @@ func exifOrientation(tiff []byte) int {
 	return 1
 }
 
-// upright returns the picture turned by its Exif orientation, which says which sides of the upright picture
-// the first row and the first column of the stored one are.
+// upright returns the picture rotated and mirrored as its Exif orientation requires. The orientation says
+// which sides of the upright picture the first row and the first column of the stored picture are.
 func (t thumbnail) upright(orientation int) thumbnail {
 	const ( // bit n is set for orientation n
 		flipsX = 1<<2 | 1<<3 | 1<<7 | 1<<8

@@ -5,20 +5,20 @@ import (
 	"strconv"
 )
 
-// A Fingerprint is the perceptual fingerprint of a picture: 256 bits, of which the first is the highest bit of the
-// first word. Bit 16*i+j says whether the coefficient of the cosine transform with vertical frequency i+1
-// and horizontal frequency j+1 is above the median of all 256.
+// A Fingerprint is the perceptual fingerprint of a picture: 256 bits. Bit 0 is the highest bit of the first
+// word. Bit 16*i+j says whether the coefficient of the cosine transform with vertical frequency i+1 and
+// horizontal frequency j+1 is above the median of all 256.
 type Fingerprint [4]uint64
 
-// Same is the largest distance of two fingerprints that are considered copies of one picture. The authors of PDQ
-// recommend this threshold. Another photo of the same thing is farther away.
+// Same is the largest distance of fingerprints at which two pictures are considered copies of one picture.
+// The authors of PDQ recommend this threshold. Another photo of the same product has a larger distance.
 //
-// For the pictures that the tests draw, another size, format, quality or brightness changes up to 10 bits,
-// cropping 2 percent of width and height 12 to 26, and 3 percent 18 to 38. Different pictures are at least 94
-// bits apart.
+// In the pictures that the tests draw, another size, format, quality or brightness changes up to 10 bits.
+// Cropping 2 percent of the width and height changes 12 to 26 bits, cropping 3 percent 18 to 38. The
+// fingerprints of different pictures are at least 94 bits apart.
 const Same = 31
 
-// Distance returns the number of bits in which a and b differ, from 0 to 256. It is about 128 for unrelated
+// Distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
 // pictures.
 func Distance(a, b Fingerprint) int {
 	n := 0
@@ -39,7 +39,7 @@ func (p Fingerprint) String() string {
 	return string(text)
 }
 
-// Parse parses a fingerprint of 64 hexadecimal digits in any case. ok is false for any other text.
+// Parse parses a fingerprint: 64 hexadecimal digits in any case. ok is false for any other text.
 func Parse(text string) (p Fingerprint, ok bool) {
 	if len(text) != 64 {
 		return Fingerprint{}, false
@@ -54,13 +54,14 @@ func Parse(text string) (p Fingerprint, ok bool) {
 	return p, true
 }
 
-// Bands splits p into 16 bands of 16 bits. With an index on bands, a database finds candidates for similar
-// fingerprints without comparing all (Norouzi, Punjani and Fleet, "Fast Search in Hamming Space with Multi-Index
-// Hashing", 2012). Candidates must then be compared by Distance.
+// Bands splits p into 16 bands of 16 bits. With an index of bands, a database finds candidates for similar
+// fingerprints without comparing p with all fingerprints (Norouzi, Punjani and Fleet, "Fast Search in
+// Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by Distance.
 //
-// Fingerprints up to 15 bits apart always share a band. Fingerprints up to Same, 31 bits apart, have a band that differs
-// by at most one bit, so an exhaustive search must also look up the 16 neighbours of each band. Without the
-// neighbours it finds 99 of 100 copies within Same, because cropping hardly changes the low frequencies.
+// Fingerprints at most 15 bits apart always share a band. Fingerprints at most Same, 31 bits, apart have a
+// band that differs by at most one bit, so a complete search must also look up the 16 bands that differ
+// from each band by one bit. Loupe does without: copies within Same share a band in 98 of 100 cases,
+// because cropping hardly changes the low frequencies.
 func (p Fingerprint) Bands() [16]uint16 {
 	var bands [16]uint16
 	for i := range bands {

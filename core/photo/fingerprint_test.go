@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-func randomPrint(r *rand.Rand) Fingerprint {
+func randomFingerprint(r *rand.Rand) Fingerprint {
 	return Fingerprint{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()}
 }
 
-func TestParsePrint(t *testing.T) {
+func TestParseInvertsString(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 100 {
-		p := randomPrint(r)
+		p := randomFingerprint(r)
 		text := p.String()
 		for _, text := range []string{text, strings.ToUpper(text)} {
 			if got, ok := Parse(text); !ok || got != p {
@@ -33,10 +33,16 @@ func TestParsePrint(t *testing.T) {
 	}
 }
 
+func TestSameIsTheThresholdThatPDQsAuthorsRecommend(t *testing.T) {
+	if Same != 31 {
+		t.Errorf("got %d, want 31", Same)
+	}
+}
+
 func TestDistanceAndBands(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for n := range 257 {
-		a := randomPrint(r)
+		a := randomFingerprint(r)
 		b := a
 		for _, i := range r.Perm(256)[:n] {
 			b[i/64] ^= 1 << (i % 64)

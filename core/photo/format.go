@@ -1,12 +1,12 @@
-// Package photo reads the format and size of an image, and computes a perceptual fingerprint: one that is
-// nearly equal for copies of a picture in another size, format or compression.
+// Package photo reads the format and size of an image, and computes a perceptual fingerprint: copies of a
+// picture in another size, format or compression have nearly equal fingerprints.
 //
 // It has its own JPEG and PNG decoders, to save memory. A fingerprint needs only 64 by 64 averages. For a
-// large JPEG they come from the DC coefficients of its blocks, for a PNG from one row at a time. So a
-// picture of 4 megapixels takes about 1 MB, where image/jpeg and image/png take 16 to 100 MB of a Worker's
-// 128. Tests compare both decoders with the standard library's.
+// large JPEG they are computed from the DC coefficients of its blocks, for a PNG row by row. So a picture
+// of 4 megapixels takes 1 to 3 MB. image/jpeg and image/png take 16 to 100 MB, and a Worker has 128 MB.
+// Tests compare both decoders with the standard library's.
 //
-// All arithmetic on pixels is on integers, so a file has the same fingerprint on every machine.
+// Pixels are computed with integers only, so a file has the same fingerprint on every machine.
 package photo
 
 import (
@@ -17,7 +17,7 @@ import (
 // A Format is an image format, written as its media type.
 type Format string
 
-// The formats that Sniff and Size know.
+// The formats that Sniff and Size recognise.
 const (
 	JPEG Format = "image/jpeg"
 	PNG  Format = "image/png"
@@ -27,8 +27,8 @@ const (
 
 const pngSignature = "\x89PNG\r\n\x1a\n"
 
-// Sniff returns the format of a file from its first 12 bytes, or false if it is none of the known ones. It
-// checks only the signature, by the WHATWG MIME Sniffing Standard, section 6.1.
+// Sniff returns the format of a file from its first 12 bytes, or false if it is not one of the constants. It
+// checks only the signature, as section 6.1 of the WHATWG MIME Sniffing Standard does.
 func Sniff(head []byte) (Format, bool) {
 	hasPrefix := func(signature string) bool { return bytes.HasPrefix(head, []byte(signature)) }
 	switch {
@@ -45,9 +45,9 @@ func Sniff(head []byte) (Format, bool) {
 }
 
 // Size returns the width and height of an image in pixels, from the first bytes of its file. 30 bytes are
-// enough, except for JPEG, where the size comes after the metadata: nearly always within 64 kB. An Exif
-// orientation is not applied. ok is false if the format is unknown, head ends before the size, or the
-// width or height is 0.
+// enough, except for JPEG, where the size follows the metadata, nearly always within 64 kB. An Exif
+// orientation is not applied. ok is false if the format is unknown, if head ends before the size, or if
+// the width or height is 0.
 func Size(head []byte) (width, height int, ok bool) {
 	format, _ := Sniff(head)
 	switch format {

@@ -3,8 +3,8 @@ package photo
 // A huffmanTable decodes the Huffman codes of JPEG, which have 1 to 16 bits (ITU-T T.81, annex F.2.2.3).
 type huffmanTable struct {
 	short  [256]uint16 // by the next 8 bits: length << 8 | value of the code, or 0 if it has over 8 bits
-	limit  [17]int32   // by length: the first code too large for it, shifted left to 16 bits
-	offset [17]int32   // by length: add it to a code to get the index of its value
+	limit  [17]int32   // by length: the first number too large to be a code of it, shifted left to 16 bits
+	offset [17]int32   // by length: what to add to a code to get the index of its value
 	values []byte
 }
 

@@ -5,10 +5,11 @@ import (
 	"encoding/binary"
 )
 
-// maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. For a larger JPEG
-// only the DC coefficients are, the averages of blocks of 8 by 8 pixels. With usual proportions it has at
-// least 40 blocks in each direction, enough for the highest frequency of a fingerprint, 8 waves. Its fingerprint
-// differs from that of all pixels by up to 10 bits at this size, and by up to 2 from four times the size on.
+// maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. Of a larger JPEG,
+// only the DC coefficients are decoded, which are the averages of blocks of 8 by 8 pixels. With usual
+// proportions it has at least 40 blocks in each direction, enough for the highest frequency of a
+// fingerprint, 8 waves. The fingerprint from DC coefficients differs from that of all pixels by up to 10
+// bits just over this size, and by up to 2 bits from four times this size on.
 const maxFullDecode = 1 << 17
 
 // A component is one channel of a JPEG (ITU-T T.81, section A.1).
@@ -21,8 +22,8 @@ type component struct {
 	dcBitsLeft    int  // low bits of the DC coefficients that later scans refine (successive approximation)
 
 	// blocks has the coefficients of each row of blocks, blockSize for each block. It is nil if the component
-	// does not affect luminance. Each row is an allocation of its own: TinyGo's collector treats any number
-	// in static data as a possible pointer, so a large allocation may never be freed.
+	// does not affect luminance. Each row is a separate allocation: TinyGo's collector treats numbers in
+	// static data as possible pointers, so a large allocation may never be freed.
 	blocks [][]int32
 }
 

@@ -7,8 +7,8 @@ const zigzag = "" +
 	"\x23\x2a\x31\x38\x39\x32\x2b\x24\x1d\x16\x0f\x17\x1e\x25\x2c\x33" +
 	"\x3a\x3b\x34\x2d\x26\x1f\x27\x2e\x35\x3c\x3d\x36\x2f\x37\x3e\x3f"
 
-// thumbnail returns the picture once all scans are read. CMYK and YCCK are an approximation: a pixel is the
-// product of its colour and black ink, but a cell is the product of their averages.
+// thumbnail returns the picture; all scans must have been read. CMYK and YCCK are approximated: a cell is
+// the product of the averages of colour and black ink, not the average of their products.
 func (d *jpegDecoder) thumbnail() (thumbnail, error) {
 	if d.components == nil {
 		return nil, ErrCorrupt
@@ -92,7 +92,7 @@ func newInverseDCT() inverseDCT {
 }
 
 // decodeBlock computes the samples of a block from its coefficients in zigzag order (T.81, section A.3.3).
-// Rows of samples are stride bytes apart.
+// The rows of samples are stride bytes apart.
 func (t inverseDCT) decodeBlock(coefficients, quantizer []int32, samples []byte, stride int) {
 	for i, c := range coefficients {
 		t.coefficients[zigzag[i]] = int64(c) * int64(quantizer[i])

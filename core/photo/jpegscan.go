@@ -2,8 +2,8 @@ package photo
 
 import "slices"
 
-// maxScans limits the scans of a JPEG, because a scan of a few bytes can touch every block. Encoders write
-// about 10.
+// maxScans limits the scans of a JPEG, because even a scan of a few bytes can take time for every block.
+// Encoders write about 10.
 const maxScans = 100
 
 // A scan has the parameters of an SOS segment and the state of reading its data.
@@ -67,9 +67,9 @@ func (d *jpegDecoder) readScan(seg segment) error {
 	return d.readBlocks(&s, seg.rest)
 }
 
-// acceptsScan reports whether a scan may follow the earlier scans of the component: DC coefficients come
-// once, and then their low bits one by one (section G.1.1.1.1). Repeated scans would take more time than the
-// size of the picture justifies.
+// acceptsScan reports whether a scan may follow the earlier scans of the component: DC coefficients are
+// sent once, and then their low bits one by one (section G.1.1.1.1). Without this check, a file with many
+// repeated scans would take too much time.
 func (c *component) acceptsScan(s *scan) bool {
 	if s.first > 0 {
 		return true
@@ -173,8 +173,8 @@ func (s *scan) readBlock(r *bitReader, c *scanComponent, block []int32) {
 	}
 }
 
-// refineBand reads one more bit of the coefficients that are not zero, and the coefficients whose first bit
-// is this one (annex G.1.2.3).
+// refineBand reads one more bit of the coefficients that are not zero, and the coefficients that become
+// nonzero with this bit (annex G.1.2.3).
 func (s *scan) refineBand(r *bitReader, c *scanComponent, block []int32) {
 	bit := int32(1) << s.low
 	k := s.first

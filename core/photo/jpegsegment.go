@@ -71,7 +71,7 @@ func segments(file []byte) iter.Seq[segment] {
 }
 
 // nextMarker returns the next marker in data and the bytes after it. The marker is 0 at a data byte FF, which
-// a stuffed 0 follows, and at the end of data.
+// is followed by a stuffed 0, and at the end of data.
 func nextMarker(data []byte) (marker byte, rest []byte) {
 	start := bytes.IndexByte(data, 0xff)
 	if start < 0 {

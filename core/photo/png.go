@@ -24,14 +24,16 @@ type pngHeader struct {
 	channels      int // samples per pixel
 	isInterlaced  bool
 
-	// With one channel of up to 8 bits, luminances has the luminance over white of each possible sample.
+	// luminances has the luminance of each possible sample over white. It is used if there is one channel
+	// of up to 8 bits.
 	luminances []byte
-	// Otherwise transparent has the bytes of the pixel value that is transparent; nil if there is none.
+	// transparent has the bytes of the pixel value that is transparent, or is nil. It is used in all other
+	// cases.
 	transparent []byte
 }
 
-// A pngPass is one of the reduced images in an interlaced PNG (section 8.1). Its first pixel is at left, top;
-// its columns are dx pixels apart, its rows dy.
+// A pngPass is one of the reduced images in an interlaced PNG (section 8.1). Its first pixel is at left, top.
+// Its columns are dx pixels apart, its rows dy pixels.
 type pngPass struct{ left, top, dx, dy int }
 
 // decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not those of chunks.
@@ -182,7 +184,7 @@ func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool 
 		return true
 	}
 	bitsPerPixel := h.channels * h.depth
-	size := 1 + (columns*bitsPerPixel+7)/8 // the first byte is the filter
+	size := 1 + (columns*bitsPerPixel+7)/8 // in bytes; the first byte is the filter
 	row, above, samples := make([]byte, size), make([]byte, size), make([]byte, columns)
 	for y := range rows {
 		if _, err := io.ReadFull(r, row); err != nil || !unfilter(row[0], row[1:], above[1:], (bitsPerPixel+7)/8) {
@@ -196,8 +198,8 @@ func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool 
 	return true
 }
 
-// unfilter undoes a row's filter in place (section 9.2). above is the row before, pixelSize the bytes of a
-// pixel, at least 1. It returns false for an unknown filter.
+// unfilter undoes a row's filter in place (section 9.2). above is the row before; pixelSize is the size of a
+// pixel in bytes, at least 1. It returns false for an unknown filter.
 func unfilter(filter byte, row, above []byte, pixelSize int) bool {
 	switch filter {
 	case 0:
@@ -231,7 +233,7 @@ func unfilter(filter byte, row, above []byte, pixelSize int) bool {
 	return true
 }
 
-// paeth returns the neighbour that is nearest to left + up - corner (section 9.4).
+// paeth returns the one of the three neighbours that is nearest to left + up - corner (section 9.4).
 func paeth(left, up, corner int) byte {
 	leftDistance, upDistance := up-corner, left-corner
 	cornerDistance := abs(leftDistance + upDistance)

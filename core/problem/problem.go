@@ -1,5 +1,5 @@
-// Package problem builds the response bodies of refused requests, for both planes: problem details for HTTP
-// APIs (RFC 9457) with two additional members, code and field.
+// Package problem builds the response bodies of refused requests, for both planes: problem details for
+// HTTP APIs (RFC 9457) with two additional members, code and field.
 package problem
 
 import (

@@ -39,12 +39,12 @@ func (c Condition) String() string {
 	return ""
 }
 
-// conditionWords has the words that name a condition. If a text contains several, the first entry
-// decides, so the more specific words come first.
+// conditionWords has the words that name a condition. If a text contains several, the first entry in the
+// list applies, so more specific words come first.
 var conditionWords = [...]struct {
 	words     string // in lower case, with one space between them
 	condition Condition
-	inTitle   bool // counts in a listing's title too, where "new" or "mint" may be part of a product's name
+	inTitle   bool // also applies in titles, where words such as "new" may be part of a product's name
 }{
 	{"not working", ForParts, true},
 	{"for parts", ForParts, true},
@@ -68,7 +68,7 @@ var conditionWords = [...]struct {
 	{"preowned", Used, true},
 	{"second hand", Used, true},
 	{"new", New, false},
-	{"damaged", ForParts, false}, // last: beside another word it may be about the packaging
+	{"damaged", ForParts, false}, // last: with another condition it may describe the packaging
 }
 
 // maxConditionText is how many bytes of a text are searched for a condition.
@@ -96,8 +96,8 @@ func findCondition(s string, isTitle bool) Condition {
 	return Unknown
 }
 
-// spaced returns the words of s in lower case, with a space before and after each. It takes the ending
-// off the values of https://schema.org/OfferItemCondition: "UsedCondition" becomes " used ".
+// spaced returns the words of s in lower case, with a space before and after each. It removes the ending
+// of the values of https://schema.org/OfferItemCondition: "UsedCondition" becomes " used ".
 func spaced(s string) string {
 	words := make([]byte, 1, maxConditionText+len(" condition "))
 	words[0] = ' '

@@ -1,9 +1,9 @@
 package product
 
-// Listing is an offer of a product, as a search found it. An unknown field is empty.
+// Listing is an offer of a product that a search found. An unknown field is empty.
 type Listing struct {
 	ID            string // unique within its source
-	Source        string // the upstream that found it
+	Source        string // the name of the upstream that found it
 	Title         string
 	Brand         string
 	Category      string

@@ -9,9 +9,9 @@ import (
 
 // Price is what a listing costs. The zero Price is unknown.
 type Price struct {
-	Low, High market.Amount // the cheapest and the dearest variant; mostly equal; 0 if unknown
-	Currency  string        // ISO 4217; empty if neither the text nor the source says
-	Problem   string        // why a price that was written could not be read; empty if there is none
+	Low, High market.Amount // of the cheapest and the most expensive variant, usually equal; 0 if unknown
+	Currency  string        // ISO 4217; empty if unknown
+	Problem   string        // why the text of the price could not be read; otherwise empty
 }
 
 // ParsePrice reads a price as marketplaces write it, see [market.ParsePrice]. Currency is the ISO 4217
@@ -53,7 +53,8 @@ func (p Price) String() string {
 	return exact(p.Low) + " - " + exact(p.High)
 }
 
-// exact never writes three decimals: ParsePrice reads "1.299" as 1299.
+// exact returns an amount with two decimals, or with four if it needs more than two. It never writes three
+// decimals, because ParsePrice reads "1.299" as 1299.
 func exact(a market.Amount) string {
 	const cent = market.Unit / 100
 	if a%cent == 0 {

@@ -2,11 +2,11 @@ package publicurl
 
 import "net/netip"
 
-// specialPurpose lists the address blocks without public servers: those in the IANA special-purpose
+// specialPurpose lists the address blocks without public web servers: those in the IANA special-purpose
 // registries (RFC 6890, https://www.iana.org/assignments/iana-ipv4-special-registry and
-// https://www.iana.org/assignments/iana-ipv6-special-registry), and multicast. It includes blocks that the
-// registries call globally reachable, because these have relays and DNS sinks, not images. IPv6 blocks
-// outside globalUnicast need no entry.
+// https://www.iana.org/assignments/iana-ipv6-special-registry), multicast, and one cloud's platform service.
+// It includes blocks that the registries call globally reachable, because these are for relays and DNS
+// sinks. IPv6 blocks outside globalUnicast need no entry.
 var specialPurpose = parsePrefixes(
 	"0.0.0.0/8",        // this network
 	"10.0.0.0/8",       // private use
@@ -37,8 +37,9 @@ var specialPurpose = parsePrefixes(
 )
 
 // globalUnicast is the only IPv6 block from which public addresses are assigned
-// (https://www.iana.org/assignments/ipv6-address-space). All others are outside of it: loopback, IPv4-mapped,
-// IPv4-compatible, NAT64, discard-only, segment routing, unique local, link-local, site-local and multicast.
+// (https://www.iana.org/assignments/ipv6-address-space). Outside it are loopback, IPv4-mapped,
+// IPv4-compatible, NAT64, discard-only, segment routing, unique local, link-local, site-local and multicast
+// addresses.
 var globalUnicast = netip.MustParsePrefix("2000::/3")
 
 // PublicAddr reports whether a can be the address of a public server. It treats an IPv4-mapped IPv6 address,

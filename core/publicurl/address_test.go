@@ -31,7 +31,7 @@ func TestSpecialPurposeEdges(t *testing.T) {
 	for _, block := range specialPurpose {
 		first, last := block.Addr(), lastAddr(block)
 		if block != block.Masked() || PublicAddr(first) || PublicAddr(last) {
-			t.Errorf("block %v from %v to %v is public at an end or has host bits", block, first, last)
+			t.Errorf("block %v from %v to %v is public at an end or has host bits, want neither", block, first, last)
 		}
 		if first.Is4() && PublicAddr(netip.AddrFrom16(last.As16())) {
 			t.Errorf("PublicAddr(%v) = true for the IPv4-mapped form, want false", last)

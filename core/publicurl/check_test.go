@@ -184,8 +184,8 @@ var publicCases = join(
 		"[2606:4700::1]", "[2001:200::1]", "[2001:4860:4860::8888]", "[2003::1]", "[3000::1]", "[3fff:1000::1]"),
 )
 
-// localCases are tests of Check with allowLocal: where it makes a difference, and where syntax must be
-// refused all the same.
+// localCases are tests of Check with allowLocal: URLs that only it accepts, and invalid URLs that it must
+// refuse too.
 var localCases = join(
 	[]checkCase{
 		{raw: "http://localhost:8787/x.jpg"},

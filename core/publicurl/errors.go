@@ -1,12 +1,12 @@
 package publicurl
 
-// Error is the reason why a URL was refused, one of the constants below. Its text completes a sentence that
-// begins with the name of a field: "image_url" + " " + "must use https".
+// Error is the reason why a URL was refused, one of the constants below. Its text follows the name of a field
+// in a sentence: "image_url" + " " + "must use https".
 type Error string
 
 func (e Error) Error() string { return string(e) }
 
-// Errors of syntax, which apply with allowLocal too.
+// Errors of syntax. They are returned with allowLocal too.
 const (
 	ErrNotAbsolute Error = "must start with https://"
 	ErrTooLong     Error = "must be at most 2,048 bytes long"
@@ -23,7 +23,7 @@ const (
 	ErrIPv6        Error = "must have a valid IPv6 address in brackets, or a host name without colons and brackets"
 )
 
-// Errors of URLs that are not public, which allowLocal accepts.
+// Errors of URLs that are not public. With allowLocal these URLs are accepted.
 const (
 	ErrNotHTTPS  Error = "must use https"
 	ErrNot443    Error = "must use port 443"

@@ -23,7 +23,7 @@ func checkAccepted(t *testing.T, u URL, allowLocal bool) {
 	}
 	for i := range len(text) {
 		if text[i] <= ' ' || text[i] >= 0x7f || text[i] == '\\' || text[i] == '#' {
-			t.Fatalf("%q has the character %q", text, text[i])
+			t.Fatalf("%q has the character %q, want visible ASCII without backslash and #", text, text[i])
 		}
 	}
 	if len(text) > MaxLength {
@@ -33,10 +33,10 @@ func checkAccepted(t *testing.T, u URL, allowLocal bool) {
 		return
 	}
 	if parsed.Scheme != "https" || parsed.Port() != "" || !strings.ContainsAny(u.Host(), ".:") {
-		t.Fatalf("%q is not public", text)
+		t.Fatalf("%q was accepted, want https, no port, and an address or a name with a suffix", text)
 	}
 	if a, err := netip.ParseAddr(parsed.Hostname()); err == nil && !PublicAddr(a) {
-		t.Fatalf("%q is not public", text)
+		t.Fatalf("%q was accepted, want a public address", text)
 	}
 }
 

@@ -15,8 +15,8 @@ const (
 // hasOnly reports whether all characters of s are in set.
 func hasOnly(s, set string) bool { return strings.Trim(s, set) == "" }
 
-// parseAuthority returns the normalised host, and the port with its colon, as ":8787", or "" if it is the
-// scheme's default.
+// parseAuthority returns the normalised host and the port. The port has its colon (":8787"), or is "" if it
+// is the scheme's default.
 func parseAuthority(authority, scheme string, allowLocal bool) (host, port string, err error) {
 	if strings.Contains(authority, "@") {
 		return "", "", ErrUserInfo
@@ -32,6 +32,7 @@ func parseAuthority(authority, scheme string, allowLocal bool) (host, port strin
 	return host, port, err
 }
 
+// parsePort normalises a port, which has its colon or is "", as parseAuthority returns it.
 func parsePort(port, scheme string, allowLocal bool) (string, error) {
 	if port == "" {
 		return "", nil
@@ -48,6 +49,7 @@ func parsePort(port, scheme string, allowLocal bool) (string, error) {
 	return port, nil
 }
 
+// parseHost normalises and checks a host: a name, an IPv4 address or an IPv6 address in brackets.
 func parseHost(host string, allowLocal bool) (string, error) {
 	if host == "" {
 		return "", ErrNoHost
@@ -57,7 +59,7 @@ func parseHost(host string, allowLocal bool) (string, error) {
 			return "", ErrHostASCII
 		}
 	}
-	if strings.Contains(host, "%") { // also an IPv6 zone
+	if strings.Contains(host, "%") { // an escape, or an IPv6 zone
 		return "", ErrHostEscape
 	}
 	host = strings.ToLower(host)
@@ -71,7 +73,8 @@ func parseHost(host string, allowLocal bool) (string, error) {
 }
 
 // endsInNumber reports whether the WHATWG parser treats host as an IPv4 address, valid or not
-// (https://url.spec.whatwg.org/#ends-in-a-number-checker). It ignores a trailing dot; checkName refuses that.
+// (https://url.spec.whatwg.org/#ends-in-a-number-checker). Unlike that parser it returns false for a host
+// with a trailing dot, which checkName refuses.
 func endsInNumber(host string) bool {
 	last := host[strings.LastIndexByte(host, '.')+1:]
 	if hex, ok := strings.CutPrefix(last, "0x"); ok {
@@ -97,7 +100,7 @@ func parseIPv6(host string, allowLocal bool) (string, error) {
 	switch {
 	case !opened || !closed || err != nil || !a.Is6():
 		return "", ErrIPv6
-	case a.Is4In6(): // must be written as IPv4
+	case a.Is4In6(): // an IPv4-mapped address must be written as IPv4
 		return "", ErrIPv4
 	}
 	return "[" + a.String() + "]", checkAddr(a, allowLocal)

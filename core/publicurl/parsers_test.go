@@ -64,7 +64,8 @@ func edit(rng *rand.Rand, s string) string {
 	return s[:from] + editTokens[rng.IntN(len(editTokens))] + s[to:]
 }
 
-// net/url finds the same host in the received and in the normalised text, and does not change the latter.
+// net/url finds the same host in the received text and in the normalised text, and does not change the
+// normalised text.
 func TestNetURLAgrees(t *testing.T) {
 	for _, r := range readings() {
 		if parsed, err := url.Parse(r.got.String()); err != nil {

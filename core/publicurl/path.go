@@ -2,8 +2,8 @@ package publicurl
 
 import "strings"
 
-// Characters to percent-encode, besides non-ASCII ones: the path and special-query sets of the WHATWG parser.
-// In a path they include the characters that net/url encodes, so that both send the same bytes.
+// ASCII characters to percent-encode: the path and special-query percent-encode sets of the WHATWG parser.
+// The set for a path also has the characters that net/url encodes, so that both parsers send the same bytes.
 const (
 	encodedInPath  = "\"<>^`{|}"
 	encodedInQuery = "\"'<>"
@@ -25,8 +25,8 @@ func parsePathQuery(tail string) (path, query string, err error) {
 	return removeDotSegments(path), query, nil
 }
 
-// encode percent-encodes the non-ASCII bytes of s and those in set. It refuses a percent sign that does not
-// begin an escape, because net/url refuses it too, while the WHATWG parser keeps it.
+// encode percent-encodes the non-ASCII bytes of s and those in set. It refuses a percent sign without two
+// hexadecimal digits after it, because net/url refuses it and the WHATWG parser keeps it.
 func encode(s, set string) (string, error) {
 	const upperHex = "0123456789ABCDEF"
 	out := make([]byte, 0, len(s))
@@ -44,8 +44,8 @@ func encode(s, set string) (string, error) {
 	return string(out), nil
 }
 
-// removeDotSegments resolves the segments "." and "..", also percent-encoded, as the WHATWG parser does in its
-// path state. path is empty or begins with a slash; the result begins with a slash.
+// removeDotSegments resolves the segments "." and "..", percent-encoded or not, as the WHATWG parser does in
+// its path state. path is empty or begins with a slash. The result begins with a slash.
 func removeDotSegments(path string) string {
 	segments := strings.Split(strings.TrimPrefix(path, "/"), "/")
 	kept := segments[:0]

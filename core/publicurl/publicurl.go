@@ -1,34 +1,34 @@
 // Package publicurl checks whether a URL from a stranger may be fetched: whether it is a public HTTPS URL. It
-// is the guard against server-side request forgery. Every URL that is fetched for a caller, and every
-// redirect, must go through [Check] or [Resolve].
+// protects against server-side request forgery. Every URL that is fetched for a caller, and the target of
+// every redirect, must pass [Check] or [Resolve].
 //
-// The fetcher parses the URL again: in a Worker with the WHATWG URL parser (https://url.spec.whatwg.org), in
-// Go with net/url. If these parsers disagreed with this package, the check would be useless. Two rules
-// prevent that:
+// The program that fetches the URL parses it again: in a Worker with the WHATWG URL parser
+// (https://url.spec.whatwg.org), in Go with net/url. If these parsers disagreed with this package, the check
+// would be useless. Two rules prevent that:
 //
-//   - Check refuses text that those parsers could read in different ways, instead of interpreting it: tabs,
-//     backslashes, 0177.0.0.1, https:host, percent-encoded hosts and so on.
-//   - Callers fetch the text of the returned URL, never the original text. The returned text is normalised
-//     as the WHATWG parser does it, so neither that parser nor this package changes it again.
+//   - Check refuses text that these parsers may read in different ways: tabs, backslashes, 0177.0.0.1,
+//     https:host, percent-encoded hosts and so on.
+//   - Callers must fetch the text of the returned URL, never the original text. The returned text is
+//     normalised as the WHATWG parser does it, so neither that parser nor this package changes it again.
 //
 // # What is public
 //
-//   - The scheme is https, the port 443, and there is no user info. Other ports would turn the fetcher into a
-//     port scanner, and runtimes do not agree on whether to honour them.
-//   - A host name has at least two labels of ASCII letters, digits and hyphens. The last is alphabetic or
-//     punycode (xn--) and not reserved (reserved.go). The Public Suffix List is not used: it is large and
-//     soon outdated, and names under an unknown suffix resolve to nothing.
-//   - An IPv4 address has four decimal numbers, an IPv6 address is in brackets. It is in no special-purpose
-//     registry (address.go).
+//   - The scheme is https, the port 443, and there is no user info. With other ports, Loupe could be used as
+//     a port scanner, and some runtimes ignore the port.
+//   - A host name has at least two labels of ASCII letters, digits and hyphens. The last label is alphabetic
+//     or punycode (xn--) and not reserved (reserved.go). The Public Suffix List is not used: it is large and
+//     soon outdated, and names under an unknown suffix do not resolve.
+//   - An IPv4 address is four decimal numbers, an IPv6 address is in brackets. Neither may be in a
+//     special-purpose block (address.go).
 //
 // # What this package can't check
 //
-// It can't know what a name resolves to. A public name may have the A record 127.0.0.1, or get it a second
-// later (DNS rebinding), and no list of such names is complete. On Cloudflare this is acceptable: a Worker's
-// fetch uses public DNS in Cloudflare's network, which has no route to private networks unless a binding
-// creates one. On any other host:
+// It can't know what a name resolves to. A public name may have the A record 127.0.0.1, or get it after the
+// check (DNS rebinding), and no list of such names is complete. On Cloudflare this is acceptable: a Worker's
+// fetch uses public DNS, from Cloudflare's network, which has no route to private networks unless a binding
+// creates one. On any other platform:
 //
-//   - Check the address of each connection. workerd does that while its network service has the default
+//   - Check the address of each connection. workerd does so if its network service has the default
 //     allow = ["public"]; wrangler dev also allows private addresses. In Go, call PublicAddr in
 //     net.Dialer.Control.
 //   - Do not let the resolver add search domains. In Kubernetes, redis.shop can become
@@ -41,8 +41,8 @@ import "strings"
 // MaxLength is the maximum length of a URL in bytes, both as received and as normalised.
 const MaxLength = 2048
 
-// A URL is a URL that Check or Resolve accepted. Two URLs are equal (==) if their texts are equal. The text of
-// the zero URL is empty.
+// A URL is a URL that Check or Resolve accepted. Two URLs are equal (==) if their texts are equal. The zero
+// URL has the text "".
 type URL struct {
 	origin string // "https://host", with ":port" if that is not the scheme's default
 	host   string

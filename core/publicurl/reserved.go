@@ -1,8 +1,8 @@
 package publicurl
 
 // reservedSuffixes lists the top-level names without public hosts. example.com, example.net and example.org
-// are not refused: they exist in the public DNS, and RFC 6761 section 6.5 asks software to treat them like
-// other names.
+// are public: they exist in the public DNS, and RFC 6761 section 6.5 asks software to treat them like other
+// names.
 var reservedSuffixes = [...]string{
 	// https://www.iana.org/assignments/special-use-domain-names. The registry has home.arpa, ipv4only.arpa and
 	// the reverse zones; all of .arpa is for infrastructure.

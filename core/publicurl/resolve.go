@@ -22,7 +22,7 @@ func Resolve(base URL, location string, allowLocal bool) (URL, error) {
 	case location[0] == '?':
 		location = base.origin + base.path + location
 	case strings.Contains(firstSegment, ":"):
-		// Absolute, even if what precedes the colon is no valid scheme: parsers differ there, so Check refuses.
+		// Absolute, even if the scheme is not valid. Parsers differ in that case, so Check refuses it.
 	default:
 		location = base.origin + base.path[:strings.LastIndexByte(base.path, '/')+1] + location
 	}

@@ -5,9 +5,9 @@ import "strings"
 
 const parameter = "{id}"
 
-// Match reports whether path matches pattern. A pattern may contain {id} once, in place of one whole segment.
-// {id} matches any segment that is not empty; Match returns that segment as id. The path is not decoded or
-// cleaned, so "/a/" and "/a" are different paths.
+// Match reports whether path matches pattern. A pattern may contain {id} once, in place of one whole
+// segment. {id} matches any segment that is not empty; Match returns that segment as id. The path is not
+// decoded or cleaned, so "/a/" and "/a" are different paths.
 func Match(pattern, path string) (id string, ok bool) {
 	prefix, suffix, found := strings.Cut(pattern, parameter)
 	if !found {

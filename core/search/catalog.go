@@ -10,11 +10,11 @@ import (
 	"loupe/core/upstream"
 )
 
-// Catalog is the name of the catalogue: listings in D1, loaded by `make import`. Words are found through
-// FTS5, pictures through a multi-index hash of their fingerprints. Its tables are in worker/migrations.
+// Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
+// an image search a multi-index hash of fingerprints. The tables are in worker/migrations.
 const Catalog = "catalog"
 
-var catalog = provider{name: Catalog, searchWords: catalogByWords, searchPhoto: catalogByPhoto}
+var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
@@ -22,8 +22,8 @@ const (
 	catalogColumnCount = 10
 )
 
-// catalogByWords finds the listings that match the query's text best, best first.
-func catalogByWords(f *exchange.Flow, q *Query) *Results {
+// catalogByText finds the listings that match the query's text best, best first.
+func catalogByText(f *exchange.Flow, q *Query) *Results {
 	expression := MatchExpression(q.Text)
 	if expression == "" {
 		return &Results{Provider: Catalog}
@@ -79,7 +79,8 @@ type catalogRow struct {
 	fingerprint photo.Fingerprint
 }
 
-// searchCatalog starts a search. Choose returns the listings to be used, in their order.
+// searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
+// their order.
 func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {

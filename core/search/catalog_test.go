@@ -25,11 +25,11 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 	return exchangetest.Rows(exchange.Rows{Rows: values})
 }
 
-func TestCatalogByWords(t *testing.T) {
+func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
 		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", ""},
 		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", ""},
-		[]string{"a row of another shape"},
+		[]string{"a row with too few columns"},
 	)
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
 	in.noPhoto = true
@@ -83,6 +83,6 @@ func TestCatalogFailureIsRecorded(t *testing.T) {
 		t.Errorf("%v, %d listings, want %v and none", r.Err, len(r.Listings), upstream.Reported)
 	}
 	if len(notes) != 1 || notes[0].Name != Catalog || notes[0].Text != string([]byte{byte(upstream.Reported), 0, 0, 40, 0, 0, 0}) {
-		t.Errorf("the notes are %v", notes)
+		t.Errorf("the notes are %v, want a failure after 40 ms", notes)
 	}
 }

@@ -15,7 +15,7 @@ import (
 
 var ebayBaseURL = variable{"EBAY_BASE_URL", "https://api.ebay.com"}
 
-// ebay searches for words.
+// ebay is the text search.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/search
 var ebay = provider{
 	name:    "ebay",
@@ -24,14 +24,14 @@ var ebay = provider{
 	token:   ebayToken,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return exchange.Fetch{
-			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayPage + "&q=" + percentEncode(q.Keywords),
+			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayFilter + "&q=" + percentEncode(q.Keywords),
 			Headers: ebayHeaders(ebayTextSites, q.Country),
 		}
 	},
 	mapping: &ebayMapping,
 }
 
-// ebayImage searches for the photo.
+// ebayImage is the image search.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/searchByImage
 var ebayImage = provider{
 	name:    "ebay-image",
@@ -47,7 +47,7 @@ var ebayImage = provider{
 		b.Close('}')
 		return exchange.Fetch{
 			Method:  "POST",
-			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayPage,
+			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayFilter,
 			Headers: append(ebayHeaders(ebayImageSites, q.Country), exchange.Header{Name: "content-type", Value: "application/json"}),
 			Body:    b.Parts(),
 		}
@@ -55,11 +55,11 @@ var ebayImage = provider{
 	mapping: &ebayMapping,
 }
 
-// ebayPage asks for 50 offers with a fixed price, no auctions.
-const ebayPage = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
+// ebayFilter asks for 50 offers with a fixed price, no auctions.
+const ebayFilter = "?limit=50&filter=buyingOptions%3A%7BFIXED_PRICE%7D"
 
-// The countries whose marketplace can be searched. Queries from other countries go to that of the United
-// States. https://developer.ebay.com/api-docs/buy/ref-marketplace-supported.html
+// The countries whose marketplace can be searched. Queries from other countries go to the marketplace of
+// the United States. https://developer.ebay.com/api-docs/buy/ref-marketplace-supported.html
 const (
 	ebayTextSites  = "AT AU BE CA CH DE ES FR GB HK IE IT NL PL SG US"
 	ebayImageSites = "AU DE GB US"
@@ -75,7 +75,7 @@ func ebayHeaders(sites, country string) exchange.Headers {
 	}
 }
 
-// ebayToken is the client credentials grant.
+// ebayToken returns the request for an access token with the client credentials grant.
 // https://developer.ebay.com/api-docs/static/oauth-client-credentials-grant.html
 func ebayToken(baseURL string) exchange.Token {
 	return exchange.Token{
@@ -104,12 +104,12 @@ var ebayMapping = mapping{
 	vendor:    "seller.username",
 	image:     "image.imageUrl thumbnailImages.0.imageUrl",
 	condition: "condition",
-	refine:    refineEBay,
+	refine:    refineEbay,
 }
 
-func refineEBay(l *product.Listing, row gjson.Result) bool {
-	// A current bid says little about the final price. The offer's page would show it as the price, so
-	// the listing is dropped rather than left without a price.
+func refineEbay(l *product.Listing, row gjson.Result) bool {
+	// A current bid says little about the final price. Without a price the listing would stay, and the
+	// offer's page would give the bid as its price. So the listing is dropped.
 	if options := row.Get("buyingOptions").Raw; strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
 		return false
 	}
@@ -120,14 +120,15 @@ func refineEBay(l *product.Listing, row gjson.Result) bool {
 			l.Condition = c.condition
 		}
 	}
-	// In the marketplace's currency. The seller's own is in convertedFromValue and convertedFromCurrency.
+	// The price is in the marketplace's currency; convertedFromValue is in the seller's.
 	if currency := row.Get("price.currency").Str; market.IsCurrency(currency) {
 		l.Price = decimalPrice(row.Get("price.value").Str, currency)
 	}
 	return true
 }
 
-// ebayConditions translates condition ids. The texts beside them are in the marketplace's language.
+// ebayConditions maps condition ids to conditions. The texts in a response are in the marketplace's
+// language.
 // https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
 var ebayConditions = [...]struct {
 	id        string

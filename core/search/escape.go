@@ -2,8 +2,8 @@ package search
 
 import "strings"
 
-// percentEncode encodes everything but the unreserved characters of RFC 3986, section 2.3. So a text can
-// neither end its query parameter nor spell ${NAME}, which the host would replace by a secret.
+// percentEncode encodes everything but the unreserved characters (RFC 3986 section 2.3). So a text can
+// neither end its query parameter nor contain ${NAME}, which the host would replace by a secret.
 func percentEncode(s string) string {
 	const hex = "0123456789ABCDEF"
 	encoded := make([]byte, 0, 3*len(s))

@@ -20,9 +20,9 @@ const (
 // MatchExpression returns the FTS5 MATCH expression for rows that contain any word of the text. It
 // returns "" if the text has no word. Every word is quoted, so no word acts as an operator.
 //
-// Shops write model numbers with and without hyphens and suffixes. So a word of letters and digits, such
-// as "kxflb801", also matches words that begin with it ("kxflb801n") and its own endings ("flb801", which
-// the index contains for "kx-flb801").
+// Shops write model numbers with and without hyphens and suffixes. So a word of letters and digits also
+// matches words that begin with it and its own endings: "kxflb801" matches "kxflb801n", and "flb801",
+// which is in the index for "kx-flb801".
 //
 // https://www.sqlite.org/fts5.html#full_text_query_syntax
 func MatchExpression(text string) string {
@@ -55,7 +55,7 @@ func MatchExpression(text string) string {
 const (
 	minModelNumber = 5 // a shorter model number only matches as it is written
 	minModelEnding = 4 // the shortest ending that is searched for
-	maxModelPrefix = 4 // how much an ending leaves out at most
+	maxModelPrefix = 4 // the longest beginning that an ending leaves out
 )
 
 // isModelNumber reports whether a word has ASCII letters and digits, both, and nothing else.

@@ -7,7 +7,8 @@ import (
 	"loupe/core/text"
 )
 
-// maxKeywords is the limit of a shop's query, in characters. It is eBay's; elsewhere more words find less.
+// maxKeywords is the limit of a shop's query, in characters. It is eBay's limit. Other shops find fewer
+// listings with more words.
 const maxKeywords = 100
 
 // shorten returns the first words of a query that fit into maxKeywords. It removes the operators of shop

@@ -15,6 +15,7 @@ func TestShorten(t *testing.T) {
 		{`19" monitor 1/2 3.5 c++ & 80's`, "19 monitor 1/2 3.5 c++ & 80's"},
 		{"a\u202eb \u0000c", "ab c"},
 		{strings.Repeat("word ", 30), strings.TrimSpace(strings.Repeat("word ", 20))},
+		{strings.Repeat("éééé ", 30), strings.TrimSpace(strings.Repeat("éééé ", 20))}, // characters, not bytes
 		{long, long[:200]},
 		{"a " + long, "a"},
 	} {

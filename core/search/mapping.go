@@ -16,7 +16,7 @@ const (
 	maxTitle     = 300  // bytes
 	maxShortText = 120  // bytes of a vendor, an id, a condition
 	maxPriceText = 512  // bytes
-	maxURL       = 1024 // bytes; a stored appraisal with 60 listings then fits into a row of the database
+	maxURL       = 1024 // bytes: an appraisal with 60 listings must fit into a row of the database
 	maxRows      = 500
 )
 
@@ -128,13 +128,12 @@ func firstURL(row gjson.Result, paths string) string {
 }
 
 // readPrice reads a price: a text as shops write it, or a JSON number. It returns the unknown price if
-// the text is not a price ("$29.17/mo") or its currency is unclear. It reports no Problem, so that the
-// listing's page is asked for the price.
+// the text is not a price ("$29.17/mo") or its currency is unclear. The price has no Problem, so that the
+// appraisal can still read it from the listing's page.
 //
 // Currency is that of the query's country. It decides what "$" means and is the currency of a price that
-// names none. A worldwide search finds prices in any currency. Then the text must name its currency, and
-// a sign counts only if it means the same with and without the hint: "$" is unclear to a query from
-// Australia.
+// names none. A worldwide search finds prices in any currency, so the text must name its currency, and the
+// query's currency must not change what its sign means: in a query from Australia "$" is unclear.
 func readPrice(value gjson.Result, currency string, worldwide bool) product.Price {
 	if value.Type == gjson.Number {
 		if worldwide {
@@ -162,8 +161,8 @@ func priceText(value gjson.Result) string {
 	return line
 }
 
-// decimalPrice reads a plain decimal, in which a point always is the decimal point. It returns the
-// unknown price if s is not one, or zero, or if the currency is empty.
+// decimalPrice reads a plain decimal such as "1.299", whose point is always a decimal point. It returns
+// the unknown price if s is not a decimal or is zero, or if the currency is empty.
 func decimalPrice(s, currency string) product.Price {
 	amount, err := market.ParseAmount(s)
 	if err != nil || amount == 0 || currency == "" {

@@ -54,7 +54,7 @@ func TestReadResponses(t *testing.T) {
 	}
 }
 
-// A documented response to a search that found nothing is no error; an undocumented response is one.
+// The documented response to a search without results is not an error; an undocumented response is one.
 func TestReadResponsesWithoutListings(t *testing.T) {
 	for _, c := range []struct {
 		name, response string
@@ -181,17 +181,17 @@ func TestDecimalPriceIsExact(t *testing.T) {
 	}
 }
 
-func TestEbayConditions(t *testing.T) {
+func TestEbayConditionsAreUnique(t *testing.T) {
 	ids := map[string]bool{}
 	for _, c := range ebayConditions {
 		if ids[c.id] || c.condition == product.Unknown || c.condition.String() == "" {
-			t.Errorf("id %s has the condition %q, and stands twice: %v", c.id, c.condition, ids[c.id])
+			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.id, c.condition, ids[c.id])
 		}
 		ids[c.id] = true
 	}
 }
 
-func TestListingsHaveLimits(t *testing.T) {
+func TestReadEnforcesLimits(t *testing.T) {
 	row := `{"title":"` + strings.Repeat("é ", 400) + `","link":"https://a.example/1","source":"` + strings.Repeat("v", 500) + `","price":"$5"},`
 	long := `{"title":"a","link":"https://a.example/` + strings.Repeat("p", maxURL) + `"},`
 	for name, answer := range map[string]string{
@@ -201,7 +201,7 @@ func TestListingsHaveLimits(t *testing.T) {
 	} {
 		got, err := read(name, gjson.Parse(answer), "USD")
 		if err != nil || len(got) != MaxListings {
-			t.Fatalf("%s: %d listings, %v", name, len(got), err)
+			t.Fatalf("%s: %d listings, %v, want %d", name, len(got), err, MaxListings)
 		}
 		checkListings(t, got)
 	}
@@ -224,7 +224,7 @@ func checkListings(t *testing.T, listings []product.Listing) {
 		}
 		p := l.Price
 		if p.Known() != market.IsCurrency(p.Currency) || !p.Known() && p != (product.Price{}) || p.Low > p.High || p.Known() && p.Low <= 0 {
-			t.Errorf("the price is %+v", p)
+			t.Errorf("the price is %+v, want none or one with a currency and 0 < low <= high", p)
 		}
 		v := reflect.ValueOf(l)
 		for i := range v.NumField() {
@@ -301,24 +301,24 @@ func TestReadToleratesWrongTypes(t *testing.T) {
 	}
 }
 
-// replaceEach replaces each value in turn, the whole first, and calls check each time.
+// replaceEach replaces the value and each value inside it in turn, and calls check each time.
 func replaceEach(at *any, other any, check func()) {
-	own := *at
+	original := *at
 	*at = other
 	check()
-	*at = own
-	switch own := own.(type) {
+	*at = original
+	switch container := original.(type) {
 	case []any:
-		for i := range own {
-			replaceEach(&own[i], other, check)
+		for i := range container {
+			replaceEach(&container[i], other, check)
 		}
 	case map[string]any:
-		for key, value := range own {
+		for key, value := range container {
 			replaceEach(&value, other, func() {
-				kept := own[key]
-				own[key] = value
+				previous := container[key]
+				container[key] = value
 				check()
-				own[key] = kept
+				container[key] = previous
 			})
 		}
 	}

@@ -72,8 +72,9 @@ func identities(l *product.Listing) []string {
 	return all
 }
 
-// combine adds a duplicate to a listing. The more reliable of the two decides; the other one fills in
-// what it lacks. Title, price and vendor are never mixed, because together they are an identity.
+// combine merges a duplicate into a listing. The fields of the more reliable of the two are used; the
+// other one supplies fields that it lacks. Title, price and vendor all come from the same listing, because
+// together they are an identity.
 func combine(l, duplicate *product.Listing) {
 	if moreReliable(duplicate, l) {
 		less := *l
@@ -99,8 +100,8 @@ func fillIn[T comparable](field *T, value T) {
 	}
 }
 
-// moreReliable reports whether a is the one with a price or, if both or neither have one, whether its
-// provider precedes b's.
+// moreReliable reports whether a is more reliable than b. A listing with a price is more reliable than one
+// without. If both or neither have a price, the order of providers decides.
 func moreReliable(a, b *product.Listing) bool {
 	if a.Price.Known() != b.Price.Known() {
 		return a.Price.Known()

@@ -29,6 +29,10 @@ func TestMerge(t *testing.T) {
 			want: []listing{ebay(listing{ID: "v1|1|0", Title: "Canon", URL: "https://www.ebay.com/itm/1", Vendor: "eBay - x", Price: price("189.99", "USD"), Condition: product.Used, Image: "https://i/1",
 				TextRank: 4, VisualRank: 1})},
 		},
+		"same page and provider: the first decides": {
+			a:    []listing{lens(listing{Title: "first", URL: "https://a.example/1", VisualRank: 1}), lens(listing{Title: "second", URL: "https://a.example/1?utm_source=x", VisualRank: 2})},
+			want: []listing{lens(listing{Title: "first", URL: "https://a.example/1", VisualRank: 1})},
+		},
 		"same page: the only price decides": {
 			a:    []listing{ebay(listing{Title: "Canon", URL: "https://www.ebay.com/itm/1", Vendor: "eBay - x", Condition: product.Used, TextRank: 1})},
 			b:    []listing{lens(listing{Title: "Canon | eBay", URL: "https://www.ebay.com/itm/1", Price: price("$190", "USD"), VisualRank: 2})},
@@ -101,7 +105,7 @@ func randomSearches(r *rand.Rand) []*Results {
 	return searches
 }
 
-func TestMergeProperties(t *testing.T) {
+func TestMergeKeepsItsInvariants(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		searches := randomSearches(r)

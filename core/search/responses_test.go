@@ -2,8 +2,8 @@ package search
 
 import "loupe/core/product"
 
-// Responses as the providers document them, with what occurs in practice: missing members, prices as
-// text and as numbers, sponsored rows, other scripts.
+// Responses as the providers document them, with variations that occur in practice: missing members,
+// prices as text and as numbers, sponsored rows, other scripts.
 
 const ebayResponse = `{
 "href":"https://api.ebay.com/buy/browse/v1/item_summary/search?q=canon+ae-1&limit=50&offset=0","total":1532,"limit":50,"offset":0,
@@ -58,7 +58,8 @@ const serpAPIShoppingResponse = `{
 {"position":8,"title":"Canon AE-1 bag","product_link":"https://www.google.ca/shopping/product/1017","source":"Bags","price":"39.50"},
 {"position":9,"title":"Canon AE-1 film","product_link":"https://www.google.ca/shopping/product/1018","source":"Films","price":12.345},
 {"position":10,"title":"Canon AE-1 nothing","product_link":"https://www.google.ca/shopping/product/1019","source":"Zero","price":0},
-{"position":11,"title":"no link","source":"x","price":"$5"}],
+{"position":11,"title":"no link","source":"x","price":"$5"},
+{"position":12,"title":"Canon AE-1 restored","product_link":"https://www.google.ca/shopping/product/1021","source":"Films","price":"$99.00","second_hand_condition":"restored"}],
 "categorized_shopping_results":[{"title":"Top rated","shopping_results":[
 {"position":1,"title":"Canon AE-1 body","product_id":"1020","product_link":"https://www.google.ca/shopping/product/1020","source":"B&H","price":"from $150.00"}]},{"title":"Empty"}]}`
 
@@ -70,6 +71,7 @@ var serpAPIShoppingListings = []product.Listing{
 		Price: price("US$349.95", "USD"), Condition: product.New},
 	{Title: "Canon AE-1 bag", Vendor: "Bags", URL: "https://www.google.ca/shopping/product/1017", Price: price("39.50", "CAD"), Condition: product.New},
 	{Title: "Canon AE-1 film", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1018", Price: price("12.3450", "CAD"), Condition: product.New},
+	{Title: "Canon AE-1 restored", Vendor: "Films", URL: "https://www.google.ca/shopping/product/1021", Price: price("99.00", "CAD")}, // not new
 	{Title: "Canon AE-1 body", Vendor: "B&H", URL: "https://www.google.ca/shopping/product/1020", Price: price("from $150.00", "CAD"), Condition: product.New},
 }
 

@@ -1,5 +1,5 @@
-// Package search finds listings: in Loupe's own catalogue, and with outside services. Each provider is
-// one file.
+// Package search finds listings: in Loupe's own catalogue and with outside services. A text search
+// searches for the words of the query, an image search for the photo. Each provider is one file.
 package search
 
 import (
@@ -23,7 +23,7 @@ type Query struct {
 	Currency string // ISO 4217: the country's
 
 	PhotoURL    string
-	Photo       exchange.Future[exchange.Answer] // its body is kept; not started if there is no photo
+	Photo       exchange.Future[exchange.Answer] // the fetch that kept the photo; not started if there is none
 	Fingerprint *photo.Fingerprint               // nil if there is none
 }
 
@@ -36,8 +36,8 @@ type Results struct {
 	Err      error             // an upstream.Error, or nil
 }
 
-// ByPicture starts the searches for the photo. It returns nothing if the query has no photo.
-func ByPicture(f *exchange.Flow, s *Settings, q *Query) []*Results {
+// ByPhoto starts the image searches. It returns nil if the query has no photo.
+func ByPhoto(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	if !q.Photo.Started() {
 		return nil
 	}
@@ -54,17 +54,16 @@ func ByPicture(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	return all
 }
 
-// ByWords starts the searches for words. Its results include a failed one for each unknown name in
-// SEARCH.
-func ByWords(f *exchange.Flow, s *Settings, q *Query) []*Results {
+// ByText starts the text searches. The results include a failed one for each unknown name in SEARCH.
+func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	shortened := *q
 	shortened.Keywords = shorten(q.Keywords)
 	var all []*Results
 	for i := range s.sources {
 		source := &s.sources[i]
 		switch {
-		case source.searchWords != nil:
-			all = append(all, source.searchWords(f, q))
+		case source.searchText != nil:
+			all = append(all, source.searchText(f, q))
 		case !source.byPhoto && shortened.Keywords != "":
 			all = append(all, source.search(f, &shortened))
 		}
@@ -94,8 +93,8 @@ type client struct {
 	results *Results
 }
 
-// run gets an access token if the service needs one, then searches. A token that the service rejects may
-// have been revoked before it expired; then run starts again with a fresh one, once.
+// run gets an access token if the service needs one, then searches. If the service rejects the token,
+// which may have been revoked, run starts again once with a fresh token.
 func (c *client) run(f *exchange.Flow, fresh bool) {
 	if c.token == nil {
 		c.getListings(f)
@@ -133,7 +132,7 @@ func (c *client) getListings(f *exchange.Flow) *upstream.Call {
 	return c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(request) }, c.read)
 }
 
-// call makes a call and waits for it. Its error becomes that of the results.
+// call makes a call and waits for it. The results get its error.
 func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, read func(gjson.Result) error) *upstream.Call {
 	call := upstream.Do(f, c.name, attempt, read)
 	c.results.Calls = append(c.results.Calls, call)
@@ -142,7 +141,7 @@ func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, read func(gjso
 	return call
 }
 
-// read takes the listings from a response. They keep its order.
+// read sets the results' listings from a response, in the order of the response.
 func (c *client) read(response gjson.Result) error {
 	listings, err := c.mapping.read(response, c.query.Currency)
 	if err != nil {

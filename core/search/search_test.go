@@ -41,12 +41,12 @@ func outside() []*provider {
 	return all
 }
 
-// instance is a host that runs one search for a photo and for words in each exchange.
+// instance is a host that runs an image search and a text search in each exchange.
 type instance struct {
 	*exchangetest.Host
 	query   Query
 	noPhoto bool
-	results []*Results // of the last exchange, those for the photo first
+	results []*Results // of the last exchange, the image searches first
 }
 
 // newInstance configures providers, separated by commas. All credentials are set.
@@ -82,7 +82,7 @@ func (in *instance) search(f *exchange.Flow, s *Settings) {
 		f.Await(query.Photo)
 	}
 	f.Then(func(f *exchange.Flow) {
-		in.results = append(ByPicture(f, s, &query), ByWords(f, s, &query)...)
+		in.results = append(ByPhoto(f, s, &query), ByText(f, s, &query)...)
 		for _, r := range in.results {
 			f.Await(r)
 		}
@@ -108,7 +108,7 @@ func searchWith(t *testing.T, name string, query Query, answer func(exchangetest
 	return in.results[0], effects
 }
 
-// always answers fetches the same, and every token with success.
+// always answers every token with success and everything else with the answer.
 func always(answer exchangetest.Answer) func(exchangetest.Effect) exchangetest.Answer {
 	return func(e exchangetest.Effect) exchangetest.Answer {
 		if e.Kind == exchangetest.Token {
@@ -192,7 +192,7 @@ func TestRequestsHaveOnlyDeclaredSecrets(t *testing.T) {
 	}
 }
 
-func TestBaseURLs(t *testing.T) {
+func TestRequestsGoToTheConfiguredBaseURLs(t *testing.T) {
 	in := newInstance(t, strings.Join(Names(), ","), Query{Keywords: "x", Country: "US"}, unexpected)
 	hosts := map[string]string{} // by variable
 	for _, p := range outside() {
@@ -219,7 +219,7 @@ func TestBaseURLs(t *testing.T) {
 
 const ebayResponse1 = `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Canon AE-1","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"99.00","currency":"USD"}}]}`
 
-func TestRejectedTokenIsReplacedOnce(t *testing.T) {
+func TestRejectedTokenIsRenewedOnce(t *testing.T) {
 	for name, c := range map[string]struct {
 		tokens, searches []int // statuses in order
 		fresh            []bool
@@ -276,7 +276,7 @@ func checkEbayToken(t *testing.T, e exchangetest.Effect) {
 	}
 }
 
-func TestFailuresAreErrorsOfTheResults(t *testing.T) {
+func TestFailedCallSetsTheErrorOfItsResults(t *testing.T) {
 	for _, p := range outside() {
 		for name, c := range map[string]struct {
 			answer exchangetest.Answer
@@ -373,18 +373,20 @@ func TestConfigure(t *testing.T) {
 	}
 	s := configure("")
 	check(s, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if s.Outside() || !s.Compares() || s.ByURL() {
-		t.Errorf("by default: outside %v, compares %v, by URL %v", s.Outside(), s.Compares(), s.ByURL())
+	if s.UsesOutsideServices() || !s.NeedsFingerprint() || s.SendsPhotoURL() {
+		t.Errorf("by default: outside services %v, fingerprint %v, photo URL %v, want false, true, false",
+			s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL())
 	}
 
 	for _, p := range outside() {
 		s := configure(p.name)
 		check(s, upstream.Setup{Provider: p.name, Kind: "search", Missing: p.secret})
-		if !s.Outside() || s.Compares() || s.ByURL() != p.byURL {
-			t.Errorf("%s: outside %v, compares %v, by URL %v", p.name, s.Outside(), s.Compares(), s.ByURL())
+		if !s.UsesOutsideServices() || s.NeedsFingerprint() || s.SendsPhotoURL() != p.sendsPhotoURL {
+			t.Errorf("%s: outside services %v, fingerprint %v, photo URL %v, want true, false, %v",
+				p.name, s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL(), p.sendsPhotoURL)
 		}
-		inside := s.Inside()
-		check(inside)
+		catalogOnly := s.CatalogOnly()
+		check(catalogOnly)
 		check(configure(p.name, p.secret), upstream.Setup{Provider: p.name, Kind: "search"})
 	}
 
@@ -392,10 +394,11 @@ func TestConfigure(t *testing.T) {
 	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
 	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
 		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
-	inside := s.Inside()
-	check(inside, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if inside.Outside() || !inside.Compares() {
-		t.Errorf("Inside(): outside %v, compares %v", inside.Outside(), inside.Compares())
+	catalogOnly := s.CatalogOnly()
+	check(catalogOnly, upstream.Setup{Provider: Catalog, Kind: "search"})
+	if catalogOnly.UsesOutsideServices() || !catalogOnly.NeedsFingerprint() {
+		t.Errorf("CatalogOnly(): outside services %v, fingerprint %v, want false, true",
+			catalogOnly.UsesOutsideServices(), catalogOnly.NeedsFingerprint())
 	}
 }
 
@@ -420,18 +423,18 @@ func TestProvidersThatCannotBeCalledFail(t *testing.T) {
 	}
 }
 
-func TestTable(t *testing.T) {
+func TestProvidersAreComplete(t *testing.T) {
 	for i := range providers {
 		p := &providers[i]
 		switch {
 		case p.name == "" || precedence(p.name) != i:
 			t.Errorf("provider %d has the name %q of another", i, p.name)
 		case p.name == Catalog:
-			if p.searchWords == nil || p.searchPhoto == nil {
+			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)
 			}
-		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.byURL && !p.byPhoto:
-			t.Errorf("%s is not complete", p.name)
+		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
+			t.Errorf("%s lacks a request, a mapping, a secret or a base URL, or gets the photo's URL for a text search", p.name)
 		}
 		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {
 			t.Errorf("%s is not among the variables %q", name, Variables())

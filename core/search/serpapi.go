@@ -24,8 +24,8 @@ var serpAPIShopping = provider{
 		}
 		return serpAPIRequest(baseURL, "google_shopping", "&gl="+percentEncode(country)+"&q="+percentEncode(q.Keywords))
 	},
-	// Advertisements are in other lists. In Google's new layout, the only link is Google's product page.
-	// A product's id is not used, because several shops may offer the product.
+	// Advertisements are in lists that are not read. In Google's new layout, the only link is Google's
+	// product page. The product's id is not used, because several shops may offer the product.
 	mapping: &mapping{
 		check:     checkSerpAPI,
 		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
@@ -49,11 +49,11 @@ var serpAPIShopping = provider{
 // A search of type "all" has products among its visual matches. The types "products" and "exact_matches"
 // would each cost another search, and mostly find pages that the visual matches contain.
 var serpAPILens = provider{
-	name:    "serpapi-lens",
-	baseURL: serpAPIBaseURL,
-	secret:  "SERPAPI_API_KEY",
-	byPhoto: true,
-	byURL:   true,
+	name:          "serpapi-lens",
+	baseURL:       serpAPIBaseURL,
+	secret:        "SERPAPI_API_KEY",
+	byPhoto:       true,
+	sendsPhotoURL: true,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return serpAPIRequest(baseURL, "google_lens",
 			"&type=all&country="+percentEncode(strings.ToLower(q.Country))+"&url="+percentEncode(q.PhotoURL))
@@ -73,8 +73,8 @@ var serpAPILens = provider{
 	},
 }
 
-// serpAPIRequest makes a request. Parameters are percent-encoded. SerpApi accepts the key in the query
-// only.
+// serpAPIRequest returns a request. Parameters are percent-encoded and begin with "&". SerpApi accepts
+// the key in the query only.
 func serpAPIRequest(baseURL, engine, parameters string) exchange.Fetch {
 	return exchange.Fetch{URL: baseURL + "/search.json?engine=" + engine + "&hl=en&api_key=${SERPAPI_API_KEY}" + parameters}
 }

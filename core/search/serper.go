@@ -15,6 +15,7 @@ import (
 
 var serperBaseURL = variable{"SERPER_BASE_URL", "https://google.serper.dev"}
 
+// serperShopping searches Google Shopping.
 var serperShopping = provider{
 	name:    "serper-shopping",
 	baseURL: serperBaseURL,
@@ -36,11 +37,11 @@ var serperShopping = provider{
 
 // serperLens searches Google Lens for the photo.
 var serperLens = provider{
-	name:    "serper-lens",
-	baseURL: serperBaseURL,
-	secret:  "SERPER_API_KEY",
-	byPhoto: true,
-	byURL:   true,
+	name:          "serper-lens",
+	baseURL:       serperBaseURL,
+	secret:        "SERPER_API_KEY",
+	byPhoto:       true,
+	sendsPhotoURL: true,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return serperRequest(baseURL+"/lens", "url", q.PhotoURL, q.Country, 0)
 	},
@@ -56,8 +57,8 @@ var serperLens = provider{
 	},
 }
 
-// serperRequest makes a request in which the member key has the value. It asks for so many results, or
-// for Serper's default if results is 0.
+// serperRequest returns a request in which the member key has the value. Results is the number of results
+// to ask for, 0 for Serper's default.
 func serperRequest(url, key, value, country string, results int64) exchange.Fetch {
 	var w jsontext.Writer
 	w.Open('{')

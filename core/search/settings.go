@@ -10,25 +10,25 @@ import (
 
 // provider is an upstream that finds listings.
 type provider struct {
-	name    string
-	baseURL variable // where the service is
-	secret  string   // the secret without which it cannot be called; "" if it needs none
-	byPhoto bool     // searches for the photo; otherwise for words
-	byURL   bool     // fetches the photo from its URL itself
+	name          string
+	baseURL       variable // where the service is
+	secret        string   // the secret without which it cannot be called; "" if it needs none
+	byPhoto       bool     // whether it is an image search; otherwise it is a text search
+	sendsPhotoURL bool     // whether the provider gets the photo's URL and fetches the photo itself
 
 	request func(baseURL string, q *Query) exchange.Fetch
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
 	mapping *mapping                            // of its response
 
-	// The catalogue is no service. It searches D1 with these, for words and for the photo.
-	searchWords, searchPhoto func(*exchange.Flow, *Query) *Results
+	// The catalogue is not a service and has only these: its text search and its image search in D1.
+	searchText, searchPhoto func(*exchange.Flow, *Query) *Results
 }
 
 // variable is a configuration variable and its default. A base URL has no slash at the end.
 type variable struct{ name, fallback string }
 
-// providers has every provider that SEARCH may name. If two report the same listing, the earlier one is
-// believed. To add one, write its file, and add it here and to the README.
+// providers has every provider that SEARCH may name. If two report the same listing, the earlier one takes
+// precedence. To add one, write its file, and add it here and to docs/UPSTREAMS.md.
 var providers = [...]provider{
 	catalog,
 	ebay,
@@ -39,7 +39,7 @@ var providers = [...]provider{
 	serperLens,
 }
 
-// precedence returns the index in providers; that of an unknown name is the highest.
+// precedence returns the provider's index in providers, or len(providers) for an unknown name.
 func precedence(name string) int {
 	for i := range providers {
 		if providers[i].name == name {
@@ -67,8 +67,8 @@ func Variables() []string {
 	return names
 }
 
-// Secrets returns the names of the secrets that the providers' requests contain, each once. Access
-// tokens are among them.
+// Secrets returns the names of the secrets that the providers' requests contain, each once. They include
+// access tokens.
 func Secrets() []string {
 	var names []string
 	for i := range providers {
@@ -89,17 +89,17 @@ func appendName(names []string, name string) []string {
 	return append(names, name)
 }
 
-// Settings say which providers are searched.
+// Settings say which providers are used.
 type Settings struct {
 	sources []source
-	unknown []string // names in SEARCH that are no provider's
+	unknown []string // names in SEARCH that no provider has
 }
 
 // source is a provider as it is configured.
 type source struct {
 	*provider
 	baseURL string
-	missing string // its secret, if that is not set
+	missing string // the name of its secret if that is not set; otherwise ""
 }
 
 // Configure reads the variable SEARCH, names of providers separated by commas, and the variables of
@@ -131,7 +131,7 @@ func configure(p *provider, config exchange.Config) source {
 	return s
 }
 
-// has reports whether the provider is searched.
+// has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name == name })
 }
@@ -148,26 +148,27 @@ func (s *Settings) Setup() []upstream.Setup {
 	return all
 }
 
-// Outside reports whether an outside service is searched: any provider but the catalogue.
-func (s *Settings) Outside() bool {
+// UsesOutsideServices reports whether the settings have a provider other than the catalogue.
+func (s *Settings) UsesOutsideServices() bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name != Catalog })
 }
 
-// Compares reports whether the photo's fingerprint is needed, which only the catalogue uses.
-func (s *Settings) Compares() bool { return s.has(Catalog) }
+// NeedsFingerprint reports whether the settings have the catalogue, which alone uses the photo's
+// fingerprint.
+func (s *Settings) NeedsFingerprint() bool { return s.has(Catalog) }
 
-// Inside returns settings without the outside services.
-func (s *Settings) Inside() Settings {
-	var inside Settings
+// CatalogOnly returns the settings without the outside services and the unknown names.
+func (s *Settings) CatalogOnly() Settings {
+	var only Settings
 	for _, source := range s.sources {
 		if source.name == Catalog {
-			inside.sources = append(inside.sources, source)
+			only.sources = append(only.sources, source)
 		}
 	}
-	return inside
+	return only
 }
 
-// ByURL reports whether a provider fetches the photo from its URL itself.
-func (s *Settings) ByURL() bool {
-	return slices.ContainsFunc(s.sources, func(source source) bool { return source.byURL })
+// SendsPhotoURL reports whether a provider gets the photo's URL and fetches the photo itself.
+func (s *Settings) SendsPhotoURL() bool {
+	return slices.ContainsFunc(s.sources, func(source source) bool { return source.sendsPhotoURL })
 }

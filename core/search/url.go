@@ -9,14 +9,14 @@ import (
 type pageURL struct {
 	scheme, host, path string
 	query              string // without "?"
-	fragment           string // without "#"; only of a page that its fragment selects
+	fragment           string // without "#"; only if it selects the page
 }
 
-// parseURL splits an absolute URL.
+// parseURL splits an absolute URL. It returns false if s has no scheme or no host.
 func parseURL(url string) (u pageURL, ok bool) {
 	rest, fragment, _ := strings.Cut(url, "#")
-	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") { // the page's script shows what it names
-		u.fragment = fragment
+	if strings.HasPrefix(fragment, "/") || strings.HasPrefix(fragment, "!") {
+		u.fragment = fragment // a script shows the page that such a fragment names
 	}
 	rest, query, _ := strings.Cut(rest, "?")
 	u.scheme, rest, ok = strings.Cut(rest, "://")
@@ -25,14 +25,14 @@ func parseURL(url string) (u pageURL, ok bool) {
 	if !ok || u.host == "" {
 		return pageURL{}, false
 	}
-	drops := isTracking
+	isDropped := isTracking
 	if u.ebayItem() != "" {
-		drops = isEbayTracking
+		isDropped = isEbayTracking
 	}
 	kept := make([]byte, 0, len(query))
 	for query != "" {
 		var parameter string
-		if parameter, query, _ = strings.Cut(query, "&"); parameter != "" && !drops(parameter) {
+		if parameter, query, _ = strings.Cut(query, "&"); parameter != "" && !isDropped(parameter) {
 			if len(kept) > 0 {
 				kept = append(kept, '&')
 			}
@@ -56,7 +56,7 @@ func (u pageURL) String() string {
 }
 
 // cleanURL returns an HTTP or HTTPS URL without tracking parameters, for callers to open. It returns ""
-// if s is no such URL, has user info or characters that a URL may not have, or is longer than maxURL.
+// if s is not such a URL, has user info or characters that a URL may not have, or is longer than maxURL.
 func cleanURL(s string) string {
 	if len(s) > 4*maxURL {
 		return ""
@@ -79,8 +79,8 @@ func cleanURL(s string) string {
 	return s
 }
 
-// pageIdentity returns a text that is equal for URLs of the same page. It is no URL. It returns "" for a
-// host's front page, which is not a listing, and url itself if it is not absolute.
+// pageIdentity returns a text that is equal for URLs of the same page. The text is not a URL. It returns
+// "" for a host's front page, which is not a listing, and url itself if it is not absolute.
 func pageIdentity(url string) string {
 	u, ok := parseURL(url)
 	if !ok {
@@ -100,7 +100,8 @@ func pageIdentity(url string) string {
 // ebayDomains are the domains of eBay's sites, after "ebay.". https://pages.ebay.com/sitemap.html
 const ebayDomains = " com co.uk de fr it es com.au ca at be ch nl ie pl com.hk com.my com.sg ph vn "
 
-// ebayItem returns the item number if the URL is an eBay listing, "/itm/123" or "/itm/title/123", or "".
+// ebayItem returns the item number of an eBay listing, whose path is "/itm/123" or "/itm/title/123". It
+// returns "" for other URLs.
 func (u pageURL) ebayItem() string {
 	path := strings.TrimRight(u.path, "/")
 	item := path[strings.LastIndexByte(path, '/')+1:]

@@ -8,6 +8,9 @@ import (
 func TestCleanURL(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"https://shop.example/a?id=1&utm_source=x&gclid=y#top", "https://shop.example/a?id=1"},
+		{"https://shop.example/a?gclid=1&gclsrc=1&gbraid=1&wbraid=1&gad_source=1&gad_campaignid=1", "https://shop.example/a"},
+		{"https://shop.example/a?dclid=1&fbclid=1&msclkid=1&srsltid=1&utm_id=1&id=2", "https://shop.example/a?id=2"},
+		{"https://shop.example/a?utility=5&utm=6&clid=7&agclid=8", "https://shop.example/a?utility=5&utm=6&clid=7&agclid=8"},
 		{"http://shop.example", "http://shop.example"},
 		{"https://shop.example/?srsltid=x", "https://shop.example/"},
 		{"https://shop.example/a?reference=5&tags=b&hash=c", "https://shop.example/a?reference=5&tags=b&hash=c"},

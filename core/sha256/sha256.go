@@ -1,6 +1,7 @@
-// Package sha256 implements SHA-256 (FIPS 180-4, section 6.2). The core does not use crypto/sha256, which adds
-// the self-tests of a whole cryptographic module, including AES and SHA-3: a tenth of the core's size limit.
-// The core hashes public data and random keys, never passwords. Tests compare this package with crypto/sha256.
+// Package sha256 implements SHA-256 (FIPS 180-4, section 6.2). The core does not use crypto/sha256, because
+// that adds the self-tests of a whole cryptographic module, including AES and SHA-3: a tenth of the core's
+// size limit. The core hashes public data and random keys, never passwords. Tests compare this package
+// with crypto/sha256.
 package sha256
 
 import (
@@ -45,7 +46,8 @@ func Sum(data []byte) [32]byte {
 // state has the hash of the blocks so far.
 type state [8]uint32
 
-// initial is the state before the first block (section 5.3.3): the first 32 bits of the fractional parts of the square roots of the first eight primes.
+// initial is the state before the first block (section 5.3.3): the first 32 bits of the fractional parts
+// of the square roots of the first eight primes.
 var initial = state{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}
 
 // constants has the first 32 bits of the fractional parts of the cube roots of the first 64 primes

@@ -8,8 +8,8 @@ import (
 
 // DecodeRune returns the first character of s and its length in bytes. A byte that is not UTF-8 is read
 // as windows-1252, the encoding that browsers fall back on and read ISO-8859-1 as
-// (https://encoding.spec.whatwg.org). Text in a third encoding comes out garbled, except for its ASCII
-// letters and digits. For an empty s it returns [utf8.RuneError] and 0.
+// (https://encoding.spec.whatwg.org). Text in any other encoding is garbled, except for its ASCII letters
+// and digits. For an empty s it returns [utf8.RuneError] and 0.
 func DecodeRune(s string) (r rune, size int) {
 	r, size = utf8.DecodeRuneInString(s)
 	if r == utf8.RuneError && size == 1 {

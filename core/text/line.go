@@ -1,4 +1,4 @@
-// Package text cleans text that strangers wrote, so that it is safe to store, compare and print.
+// Package text cleans untrusted text, so that it is safe to store, compare and print.
 //
 // Every function accepts any string. It reads bytes that are not UTF-8 as windows-1252, and returns
 // valid UTF-8.
@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// SingleLine returns s on one line, as valid UTF-8, without space at its ends. White space, control
-// characters and characters that have no shape (private use, unassigned) become a single space.
-// Invisible format characters are left out, since they could reverse a line or hide part of it.
+// SingleLine returns s on one line, as valid UTF-8, without space at its ends. Each run of white space,
+// control characters and characters that cannot be displayed (private use, unassigned) becomes a single
+// space. Invisible format characters are left out, since they could reverse a line or hide part of it.
 //
 // The result shares no memory with s.
 func SingleLine(s string) string { return singleLine(s, len(s)*maxGrowth, false) }

@@ -9,8 +9,8 @@ const RandomBytes = 10
 // ULIDs sort as text the way they sort as numbers.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// New returns a ULID of 26 characters: 48 bits of time, then 80 random bits, in base 32. It uses only the low
-// 48 bits of unixMilliseconds, which are enough until the year 10889.
+// New returns a ULID of 26 characters: 48 bits of time, then 80 random bits, in base 32. It uses only the
+// low 48 bits of unixMilliseconds, which are enough until the year 10889.
 func New(unixMilliseconds int64, random [RandomBytes]byte) string {
 	milliseconds := uint64(unixMilliseconds) & (1<<48 - 1)
 	id := make([]byte, 0, 26)
@@ -18,7 +18,7 @@ func New(unixMilliseconds int64, random [RandomBytes]byte) string {
 		id = append(id, alphabet[milliseconds>>shift&31])
 	}
 	for bit := 0; bit < 8*RandomBytes; bit += 5 {
-		// window holds the two bytes that contain the next five bits.
+		// The next five bits are in two bytes at most.
 		next := min(bit/8+1, RandomBytes-1)
 		window := uint16(random[bit/8])<<8 | uint16(random[next])
 		id = append(id, alphabet[window>>(11-bit%8)&31])

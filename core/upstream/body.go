@@ -5,7 +5,7 @@ import (
 	"loupe/core/jsontext"
 )
 
-// Body builds a JSON request body. It refers to photos, whose bytes stay in the host.
+// Body builds a JSON request body. It can contain photos by reference: their bytes stay in the host.
 type Body struct {
 	jsontext.Writer
 	parts []exchange.Part
@@ -19,5 +19,5 @@ func (b *Body) Base64(prefix string, kept exchange.Future[exchange.Answer]) {
 	b.Writer = jsontext.Writer{'"'}
 }
 
-// Parts returns the body, to be sent with an effect.
+// Parts returns the body as the parts of an effect.
 func (b *Body) Parts() []exchange.Part { return append(b.parts, exchange.Literal(b.Writer)) }

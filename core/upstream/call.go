@@ -18,7 +18,7 @@ const maxAttempts = 2
 const (
 	minBackoff     = 200
 	backoffJitter  = 400   // the largest random addition to minBackoff
-	maxBackoff     = 2_000 // a service that asks for a longer wait is not retried
+	maxBackoff     = 2_000 // if Retry-After asks for a longer wait, there is no retry
 	minAttemptTime = 1_000 // a retry needs at least this much time after the wait
 )
 
@@ -28,7 +28,7 @@ type Call struct {
 	Provider string
 	Status   int   // HTTP status of the last response; 0 if there was none
 	Attempts int   // 0 if the service was not called
-	Elapsed  int   // milliseconds that all attempts took
+	Elapsed  int   // milliseconds that all attempts took, without the waits between them
 	Err      error // an Error, or nil
 }
 
@@ -38,8 +38,9 @@ type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 // Do calls a service, unless its circuit breaker is open, and records the outcome. A retryable failure
 // is retried once if time remains.
 //
-// Read is given the response as JSON. It returns an Error, or any other error if the response is not as
-// the service documents it. If read is nil, the response has no body, as that of a token.
+// Read gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
+// the service documents it; that counts as Unusable. Read is nil for a response without a body, such as
+// that of a token effect.
 func Do(f *exchange.Flow, provider string, attempt Attempt, read func(gjson.Result) error) *Call {
 	c := &Call{Provider: provider}
 	if OpenUntil(History(f, provider)) > f.Now() {
@@ -50,6 +51,7 @@ func Do(f *exchange.Flow, provider string, attempt Attempt, read func(gjson.Resu
 	return c
 }
 
+// try makes one attempt, and the next one if there is a retry.
 func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) error) {
 	c.Attempts++
 	started := f.Now()
@@ -68,10 +70,11 @@ func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) er
 	})
 }
 
+// record adds the outcome to the service's history, if it says something about the service.
 func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	switch {
-	case err == Timeout && f.Left() == 0: // the exchange ended, so the call had less than its time limit
-	case err == 0 && !hasBody: // a token may be a stored one, for which the service was not called
+	case err == Timeout && f.Left() == 0: // the exchange's deadline cut the call short
+	case err == 0 && !hasBody: // the token may have been stored, so that the service was not called
 	default:
 		Record(f, c.Provider, Outcome{Error: err, Status: c.Status, Elapsed: c.Elapsed})
 	}
@@ -101,9 +104,9 @@ func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) e
 	return Unusable
 }
 
-// backoff adds a wait before a retry, if enough of the time left (in milliseconds) remains after it;
-// else it returns false. It waits as long as Retry-After says (in seconds, RFC 9110 section 10.2.3), or
-// for a random time, so that exchanges that failed together do not retry together.
+// backoff adds a wait before a retry and returns true. It returns false if there is too little time left
+// (in milliseconds) or Retry-After is too long. The wait is random, so that exchanges that failed together
+// do not retry together, or as long as Retry-After says (in seconds, RFC 9110 section 10.2.3) if longer.
 func backoff(f *exchange.Flow, provider string, answer exchange.Answer, left int) bool {
 	sum := 0 // picks another byte of the entropy for each provider
 	for i := range len(provider) {

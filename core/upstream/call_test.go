@@ -16,7 +16,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// service gives its answers in turn, the last one for ever. It is called with fetches.
+// service answers fetches with its answers in turn, and then repeats the last one.
 type service struct {
 	answers []exchangetest.Answer
 	calls   int
@@ -50,7 +50,7 @@ var (
 
 const timeLimit = 400 // milliseconds of a call of these tests
 
-// newHost makes a host whose exchanges call the service "shop" once. Report is called with the result.
+// newHost makes a host whose exchanges each call the service "shop" once and pass the call to report.
 func newHost(t *testing.T, s *service, report func(*exchange.Flow, *upstream.Call)) *exchangetest.Host {
 	stage := func(f *exchange.Flow) {
 		call := upstream.Do(f, "shop",
@@ -120,7 +120,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-func TestElapsedIsTheTimeOfAllAttempts(t *testing.T) {
+func TestElapsedIsTheSumOfAllAttempts(t *testing.T) {
 	s := &service{answers: answers(status(503).After(70), valid.After(30))}
 	var got *upstream.Call
 	newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call }).Do(exchange.Request{})
@@ -143,6 +143,29 @@ func TestBackoffDependsOnTheEntropy(t *testing.T) {
 	}
 	if len(waits) != 5 {
 		t.Errorf("the backoffs are %v, want five different ones", waits)
+	}
+}
+
+// Services that fail together are not retried together.
+func TestBackoffDiffersBetweenServices(t *testing.T) {
+	entropy := make([]byte, exchange.EntropyBytes)
+	for i := range entropy {
+		entropy[i] = byte(8 * i)
+	}
+	waits := map[int]bool{}
+	for _, provider := range []string{"openai", "ebay", "serper-lens"} {
+		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+			return func(f *exchange.Flow) {
+				f.Await(upstream.Do(f, provider, func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+					return f.Fetch(exchange.Fetch{URL: "https://shop.com/"})
+				}, nil))
+			}
+		}})
+		h.Entropy, h.Answer = entropy, (&service{answers: answers(status(503))}).answer
+		waits[h.Do(exchange.Request{}).Elapsed] = true
+	}
+	if len(waits) != 3 {
+		t.Errorf("the backoffs are %v, want three different ones", waits)
 	}
 }
 
@@ -177,8 +200,8 @@ func TestNoRetryNearTheDeadline(t *testing.T) {
 	}
 }
 
-// A call that the end of the exchange cuts short had less time than it needs, so it does not count.
-func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
+// Such a call had less than its time limit, so it says nothing about the service.
+func TestTimeoutAtTheExchangesDeadlineIsNotRecorded(t *testing.T) {
 	for left, notes := range map[int]int{timeLimit / 2: 0, 2 * timeLimit: 1} {
 		h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
 			return func(f *exchange.Flow) {
@@ -197,7 +220,42 @@ func TestTimeoutAtTheEndOfTheExchangeIsNotRecorded(t *testing.T) {
 	}
 }
 
-func TestCircuitBreaker(t *testing.T) {
+// A token may be a stored one, for which the service was not called. So its success says nothing of the
+// service, and its failure does.
+func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
+	for status, notes := range map[int]int{200: 0, 500: 1} {
+		x := exchangetest.Run(t, func(f *exchange.Flow) {
+			f.Await(upstream.Do(f, "shop", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.Token(exchange.Token{Name: "T", URL: "https://shop.com/token"})
+			}, nil))
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.TokenStatus(status) })
+		if len(x.Notes) != notes {
+			t.Errorf("status %d: %d notes, want %d", status, len(x.Notes), notes)
+		}
+	}
+}
+
+// Workers AI reports its limits in the message of a failure.
+func TestWorkersAIOutOfCapacityIsExhausted(t *testing.T) {
+	for message, want := range map[string]upstream.Error{
+		"AiError: 3040: Capacity temporarily exceeded":               upstream.Exhausted,
+		"AiError: 3036: You have used up your daily free allocation": upstream.Exhausted,
+		"AiError: 5007: No such model":                               upstream.Reported,
+	} {
+		var call *upstream.Call
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			call = upstream.Do(f, "workers-ai", func(f *exchange.Flow) exchange.Future[exchange.Answer] {
+				return f.AI("@cf/model", nil, timeLimit)
+			}, func(gjson.Result) error { return nil })
+			f.Await(call)
+		}, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Fail(exchange.Failed, message) })
+		if call.Err != want {
+			t.Errorf("%s: %v, want %v", message, call.Err, want)
+		}
+	}
+}
+
+func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 	s := &service{}
 	var got *upstream.Call
 	h := newHost(t, s, func(_ *exchange.Flow, call *upstream.Call) { got = call })
@@ -254,7 +312,7 @@ func TestErrorsThatCallersCanProvokeDoNotOpenTheCircuitBreaker(t *testing.T) {
 	}
 }
 
-func TestHistory(t *testing.T) {
+func TestHistoryHasTheOutcomesOfEarlierCalls(t *testing.T) {
 	s := &service{answers: answers(status(500).After(20), valid, status(401))}
 	var history []upstream.Outcome
 	h := newHost(t, s, func(f *exchange.Flow, _ *upstream.Call) { history = upstream.History(f, "shop") })
@@ -272,8 +330,27 @@ func TestHistory(t *testing.T) {
 	}
 }
 
+// Another version of the core may have left notes of another size.
+func TestHistoryIgnoresNotesOfAnotherSize(t *testing.T) {
+	var history []upstream.Outcome
+	h := exchangetest.New(t, exchange.Program{Configure: func(exchange.Config) exchange.Stage {
+		return func(f *exchange.Flow) {
+			history = upstream.History(f, "shop")
+			for _, size := range []int{0, 1, 6, 8} {
+				f.Note("shop", make([]byte, size))
+			}
+			upstream.Record(f, "shop", upstream.Outcome{Error: upstream.Timeout, Elapsed: 70_000})
+		}
+	}})
+	h.Do(exchange.Request{})
+	h.Do(exchange.Request{})
+	if len(history) != 1 || history[0].Error != upstream.Timeout || history[0].Elapsed != 70_000 {
+		t.Errorf("the history is %+v, want the one outcome that was recorded", history)
+	}
+}
+
 // Callers read the messages. They must not learn how the operator configured the service.
-func TestErrorMessages(t *testing.T) {
+func TestErrorMessagesHideTheConfiguration(t *testing.T) {
 	codes := map[string]upstream.Error{}
 	for e := upstream.Timeout; e <= upstream.NotAllowed; e++ {
 		if other, taken := codes[e.Code()]; taken || e.Code() == "" || e.Error() == "" {

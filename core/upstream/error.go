@@ -19,15 +19,15 @@ const (
 	TooLarge                       // the response is larger than the limit
 	NotJSON                        // the response is not JSON
 	Unusable                       // the response is JSON, but not as the service documents it
-	Reported                       // the response says that the service failed
+	Reported                       // the service or the database reported an error
 	Skipped                        // not called: the circuit breaker is open
 	NotConfigured                  // not called: a secret or a binding is missing
 	Unknown                        // not called: no upstream has that name
 	NotAllowed                     // not called: the host refused, see exchange.Refused
 )
 
-// errorTexts has the code and the message of each error. A message follows the provider's name in a
-// sentence that callers read, so it says nothing about how the operator configured the service.
+// errorTexts has the code and the message of each error. Callers read the message after the provider's
+// name, so it says nothing about the operator's configuration.
 var errorTexts = [...]struct{ code, message string }{
 	Timeout:       {"TIMEOUT", "did not answer in time"},
 	Unreachable:   {"UNREACHABLE", "could not be reached"},
@@ -70,7 +70,7 @@ func (e Error) known() Error {
 // day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/
 var capacityErrors = [...]string{"3040:", "3036:"}
 
-// errorOfEffect translates the failure of an effect.
+// errorOfEffect returns the Error for the failure of an effect.
 func errorOfEffect(failure error) Error {
 	switch exchange.CodeOf(failure) {
 	case exchange.Failed:
@@ -94,7 +94,7 @@ func errorOfEffect(failure error) Error {
 	return NotAllowed
 }
 
-// errorOfStatus translates an HTTP status; it returns 0 for a success.
+// errorOfStatus returns the Error for an HTTP status, 0 for a 2xx status.
 func errorOfStatus(status int) Error {
 	switch {
 	case status >= 200 && status < 300:
@@ -118,14 +118,15 @@ func retryable(e Error, status int) bool {
 	return false
 }
 
-// isServiceFault reports whether the error counts toward the circuit breaker. An error that a caller
-// can provoke does not: pictures that no model describes must not disable the model for everyone.
+// isServiceFault reports whether the error counts toward the circuit breaker. Status is the HTTP status.
+// An error that a caller can provoke does not count: pictures that no model describes must not disable
+// the model for everyone.
 func (e Error) isServiceFault(status int) bool {
 	switch e {
 	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
 		return false
 	case KeyRefused:
-		return status == 401 // some vendors answer 403 to a picture that their moderation rejects
+		return status == 401 // some services answer 403 to a picture that their moderation rejects
 	case Status:
 		return status >= 500
 	}

@@ -12,7 +12,7 @@ const MaxRedirects = 3
 type Followed struct {
 	exchange.Branch
 	URL    publicurl.URL   // the last one fetched
-	Answer exchange.Answer // to the last fetch; Status is 0 if there was none. Body is set for then only
+	Answer exchange.Answer // to the last fetch; Status is 0 if there was none; Body: see Follow
 	Err    error           // an exchange.Failure or a RedirectError, or nil
 
 	Fetched exchange.Future[exchange.Answer] // the last fetch, for its kept body
@@ -32,15 +32,15 @@ func (r *Followed) RedirectRefused() bool {
 }
 
 // Follow fetches a URL and follows at most MaxRedirects redirects, each checked with package publicurl.
-// Fetch describes the request; its URL is ignored, and its time limit is for all requests together. With
-// retry set, one retryable failure is retried.
+// Fetch describes the request; its URL is ignored, and its time limit is for all requests together. If
+// retry is set, one retryable failure is retried.
 //
-// The continuation then may be nil. It is called once the last answer has arrived or the fetch has
-// failed. It is the only place where Answer.Body is set. Steps that it adds belong to the branch.
-func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, then func(*exchange.Flow, *Followed)) *Followed {
+// Follow calls next, which may be nil, once: when the last answer has arrived or the fetch has failed.
+// Answer.Body is set during this call only. Steps that next adds belong to the branch.
+func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, next func(*exchange.Flow, *Followed)) *Followed {
 	w := &follower{
 		result:        &Followed{},
-		then:          then,
+		next:          next,
 		fetch:         fetch,
 		allowLocal:    allowLocal,
 		retry:         retry,
@@ -54,14 +54,15 @@ func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch e
 // follower is the state of a Follow.
 type follower struct {
 	result        *Followed
-	then          func(*exchange.Flow, *Followed)
+	next          func(*exchange.Flow, *Followed)
 	fetch         exchange.Fetch
 	allowLocal    bool
-	retry         bool // a failure may still be retried
+	retry         bool // whether a failure may still be retried
 	redirectsLeft int
 	deadline      int64 // Unix milliseconds
 }
 
+// get fetches a URL, and follows its redirect or retries if need be.
 func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	r := w.result
 	w.fetch.URL, w.fetch.TimeLimit = url.String(), int(max(1, w.deadline-f.Now()))
@@ -81,14 +82,14 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 			}
 			r.Err = RedirectError{}
 		}
-		if w.then != nil {
-			w.then(f, r)
+		if w.next != nil {
+			w.next(f, r)
 		}
-		r.Answer.Body = nil // it was lent for this step
+		r.Answer.Body = nil // the body is lent for this step only
 	})
 }
 
-// backoff adds a wait before a retry, if the last fetch may be retried; else it returns false.
+// backoff adds a wait before a retry and returns true, or returns false if there is no retry.
 func (w *follower) backoff(f *exchange.Flow, url publicurl.URL) bool {
 	failure := Error(0)
 	if w.result.Err != nil {

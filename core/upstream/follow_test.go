@@ -14,7 +14,7 @@ func redirect(location string) exchangetest.Answer {
 	return exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: location})
 }
 
-// web answers each URL in turn, the last answer for ever. Other URLs have no host.
+// web answers each URL with its answers in turn, and then repeats the last one. Other URLs have no host.
 type web map[string][]exchangetest.Answer
 
 func (w web) answer(e exchangetest.Effect) exchangetest.Answer {
@@ -32,7 +32,7 @@ func (w web) answer(e exchangetest.Effect) exchangetest.Answer {
 	return left[0]
 }
 
-// follow follows a URL within 300 ms, and returns the body that its continuation read.
+// follow follows a URL with a time limit of 300 ms. It also returns the body that the continuation read.
 func follow(t *testing.T, w web, from string, retry bool) (*upstream.Followed, string, *exchangetest.Exchange) {
 	t.Helper()
 	url, err := publicurl.Check(from, false)
@@ -140,7 +140,7 @@ func TestFollowDoesNotRetryNearItsTimeLimit(t *testing.T) {
 	}
 }
 
-func TestFollowRefusesLongChains(t *testing.T) {
+func TestFollowRefusesAFourthRedirect(t *testing.T) {
 	w := web{}
 	for i := range 5 {
 		w["https://a.com/"+strings.Repeat("a", i)] = []exchangetest.Answer{redirect("/" + strings.Repeat("a", i+1))}

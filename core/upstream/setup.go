@@ -5,5 +5,5 @@ type Setup struct {
 	Provider string
 	Kind     string // "vision" or "search"
 	Unknown  bool   // no upstream has that name
-	Missing  string // the secret or binding that it needs and that is not set; "" if nothing is missing
+	Missing  string // the secret or binding that it needs and that is not set; "" if none
 }

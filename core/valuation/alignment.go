@@ -2,8 +2,8 @@ package valuation
 
 import "slices"
 
-// alignment matches the tokens of the item with those of a listing. Each match is a number from 0,
-// the other text doesn't have the token, to 1, it has the same word.
+// alignment matches the tokens of the item with those of a listing. The match of a token is 1 if the
+// other text has the same word, 0 if it has no similar one.
 type alignment struct {
 	itemMatch, listingMatch [maxTokens]float64 // per token
 
@@ -14,6 +14,7 @@ type alignment struct {
 	itemOnlyModel, listingOnlyModel float64
 }
 
+// align sets the fields of a new alignment.
 func (a *alignment) align(v *vocabulary, item, listing *parsedText) {
 	for j := range listing.tokens {
 		if t := &v.terms[listing.tokens[j].term]; t.similarity > 0 {
@@ -26,7 +27,7 @@ func (a *alignment) align(v *vocabulary, item, listing *parsedText) {
 	a.alignModels(item, listing)
 }
 
-// matchSplitWords matches each token of whole that split has as several consecutive tokens:
+// matchSplitWords matches each token of whole with consecutive tokens of split that concatenate to it:
 // "kxtg1032s" with "kx tg1032s".
 func matchSplitWords(whole, split []token, wholeMatch, splitMatch *[maxTokens]float64) {
 	for i := range whole {
@@ -62,6 +63,8 @@ func countParts(s string, tokens []token) int {
 	return 0
 }
 
+// alignModels compares the model numbers of the two texts. It sets modelMatch, itemOnlyModel and
+// listingOnlyModel, and raises the matches of the model numbers' tokens.
 func (a *alignment) alignModels(item, listing *parsedText) {
 	var itemBest, listingBest [maxTokens]float64 // per model number, its best match in the other text
 	for x, m := range item.modelNumbers {
@@ -79,8 +82,8 @@ func (a *alignment) alignModels(item, listing *parsedText) {
 	a.rateModels(listing.modelNumbers, &listingBest, &a.listingMatch, &a.listingOnlyModel)
 }
 
-// rateModels raises a.modelMatch and *onlyModel to what the models of one text say, and the match of
-// each model's tokens to that of the model.
+// rateModels updates a.modelMatch and *onlyModel with the model numbers of one text. best has each model
+// number's best match in the other text. The match of its tokens is raised to the same value.
 func (a *alignment) rateModels(models []modelNumber, best, tokenMatch *[maxTokens]float64, onlyModel *float64) {
 	for x, m := range models {
 		if s := m.specificity(); best[x] >= minModelSimilarity {
@@ -94,8 +97,8 @@ func (a *alignment) rateModels(models []modelNumber, best, tokenMatch *[maxToken
 	}
 }
 
-// matchModelParts matches the tokens that are a distinctive part of the model number. It returns
-// their similarity to the model number, or 0 if there are none.
+// matchModelParts raises the match of each token that is a distinctive part of the model number. It
+// returns the similarity of such a token to the model number, or 0 if there is none.
 func matchModelParts(model string, tokens []token, match *[maxTokens]float64) (similarity float64) {
 	for i := range tokens {
 		if t := &tokens[i]; match[i] < 1 && t.digits > 0 && isModelPart(model, t.text) {

@@ -19,28 +19,26 @@ type candidate struct {
 	score       float64
 	logOdds     float64           // of being the same product, capped; orders the candidates and weighs their prices
 	probability float64           // of being the same product
-	logPrice    float64           // adjusted to the item's condition and defects; set if the candidate is priced
-	weight      float64           // of the price
-	stated      product.Condition // statedCondition, if the item's condition is known
+	logPrice    float64           // adjusted to the item's condition and defects; set if isPriced
+	weight      float64           // of the price, if it is used
+	stated      product.Condition // by the listing; set only if the item's condition is known
 	outcome     outcome
 }
 
-// outcome says whether a candidate was used. The order matters: those from notNeeded on match the
-// item, and those from usedWithoutPrice on are used.
+// outcome says whether a candidate was used. isUsed depends on the order of the constants.
 type outcome uint8
 
 const (
-	irrelevant   outcome = iota
-	duplicate            // has the title, brand, price and condition of the candidate before it
-	priceOutlier         // its price is far from the others'
-	notNeeded            // matches, but enough others match at least as well
+	irrelevant   outcome = iota // does not match the item
+	duplicate                   // has the title, brand, price and condition of the candidate before it
+	priceOutlier                // its price is far from the others'
+	notNeeded                   // matches, but enough others match at least as well
 	usedWithoutPrice
 	usedWithPrice
 	outcomeCount
 )
 
-func (o outcome) isMatch() bool { return o >= notNeeded }
-func (o outcome) isUsed() bool  { return o >= usedWithoutPrice }
+func (o outcome) isUsed() bool { return o >= usedWithoutPrice }
 
 // Appraise values the item by the listings. Prices, and the range returned, are in the currency with
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
@@ -86,7 +84,8 @@ func newCandidates(listings []Listing) []candidate {
 	return candidates
 }
 
-// compareListings puts duplicates next to each other, the one with the best picture and ranks first.
+// compareListings orders listings so that duplicates are next to each other, with the best picture match
+// and ranks first.
 func compareListings(a, b *Listing) int {
 	if c := strings.Compare(a.Title, b.Title); c != 0 {
 		return c
@@ -105,12 +104,12 @@ func rankOrLast(rank int) int {
 	return rank
 }
 
-// minLogOddsCap is log odds of 19 to 1. A picture raises a listing's log odds to this, or to those of
-// the best words if they are higher, and no further, so that other well matched offers still count.
+// minLogOddsCap is log odds of 20 to 1. A picture can raise a listing's log odds up to this value, or up
+// to the log odds of the best words if these are higher, so that other closely matching offers still count.
 const minLogOddsCap = 3
 
-// scoreCandidates sets every candidate's evidence, score, log odds and probability. A duplicate gets
-// those of the candidate it repeats, and its words don't count as occurrences.
+// scoreCandidates sets every candidate's evidence, score, log odds and probability. A duplicate gets the
+// values of the candidate before it, and its words are not counted again.
 func scoreCandidates(item *Item, candidates []candidate) {
 	tokens := make([]token, 0, 12*len(candidates))
 	for i := range candidates {
@@ -154,7 +153,7 @@ func scoreCandidates(item *Item, candidates []candidate) {
 	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {
 		c := &candidates[i]
-		// Without the pictures: that one offer has the photo says nothing against the others.
+		// Without pictures, because a picture of one offer is no evidence against the others.
 		gap := c.evidence.score() - bestWordScore
 		c.logOdds = logOdds(c.score, gap, c.evidence.confirmsModel())
 		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
@@ -162,10 +161,10 @@ func scoreCandidates(item *Item, candidates []candidate) {
 	}
 }
 
-// itemTokens returns the distinct tokens that describe the item. Of the attributes it takes only the
-// words that distinguish variants, because the others describe the picture in words that no shop
-// uses. It also leaves out an attribute's measurements if brand and model name the item, because
-// most titles omit them.
+// itemTokens returns the distinct tokens that describe the item. Of the attributes it takes only words
+// that distinguish variants and numbers, because other words describe the picture and are rare in
+// listings. If brand and model name the item, it leaves out the numbers too, because most titles omit
+// them.
 func itemTokens(item *Item) []token {
 	all := make([]token, 0, maxTokens)
 	for _, s := range [...]string{
@@ -189,15 +188,15 @@ func itemTokens(item *Item) []token {
 	return tokens
 }
 
-// What a picture adds to a listing's score. These are set by hand: a listing with the photo's
-// fingerprint scores like one whose words all match, the first result of an image search half that.
+// What a picture adds to a listing's score. The values were set by hand: an equal fingerprint adds about
+// as much as words that all match, the first result of an image search adds half of that.
 const (
 	fingerprintScore = 14
 	imageSearchScore = 7
 	minPictureMatch  = 0.75 // lower values of PictureMatch occur between unrelated pictures
 )
 
-// pictureScore returns the score of the fingerprint or of the rank in an image search, the higher.
+// pictureScore returns what the fingerprint or the rank in an image search adds, whichever is more.
 func pictureScore(l *Listing) (score float64) {
 	if l.PictureMatch > minPictureMatch {
 		score = fingerprintScore * (min(l.PictureMatch, 1) - minPictureMatch) / (1 - minPictureMatch)
@@ -232,8 +231,9 @@ func isBetterMatch(a, b *candidate, centre float64) bool {
 		cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank))) < 0
 }
 
-// distanceTo returns the distance of the price from the centre in millionths, or infinity without a
-// price. It is rounded so that prices above and below the centre by the same ratio are equally near.
+// distanceTo returns the distance of the price from the centre, in millionths of an ln unit, or infinity
+// without a price. It is rounded, so that prices above and below the centre by the same ratio are
+// equally near.
 func (c *candidate) distanceTo(centre float64) float64 {
 	if !isValidPrice(c.Price) {
 		return math.Inf(1)
@@ -241,7 +241,7 @@ func (c *candidate) distanceTo(centre float64) float64 {
 	return math.Round(1e6 * math.Abs(c.logPrice-centre))
 }
 
-// completeness counts the fields of use to a reader, the price double.
+// completeness counts the fields that a customer sees and that are not empty. The price counts twice.
 func completeness(l *Listing) (n int) {
 	for _, s := range [...]string{l.URL, l.Image, l.Vendor} {
 		if s != "" {

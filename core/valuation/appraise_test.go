@@ -56,7 +56,7 @@ func TestBestMatch(t *testing.T) {
 	}
 }
 
-// checkUsed checks that exactly the first listings were used, as many as want.
+// checkUsed checks that the first want listings were used, and no others.
 func checkUsed(t *testing.T, v Valuation, listings []Listing, want int) {
 	t.Helper()
 	for i, j := range v.Judgements {
@@ -108,7 +108,7 @@ func TestPictureDecidesBetweenSimilarTitles(t *testing.T) {
 	}
 }
 
-func TestListingFoundByPictureAloneSaysSo(t *testing.T) {
+func TestReasonOfListingThatMatchesOnlyByPicture(t *testing.T) {
 	v := Appraise(Item{Title: "side table", Confidence: 0.9}, []Listing{{Title: "Beistelltisch Eiche", Price: 90, PictureMatch: 1}}, "EUR")
 	if want := "its picture is similar to the photo"; v.Best != 0 || v.Judgements[0].Why != want {
 		t.Errorf("got best match %d, why %q; want 0, %q", v.Best, v.Judgements[0].Why, want)
@@ -130,7 +130,7 @@ func TestPictureOfOneOfferKeepsOtherOffersInUse(t *testing.T) {
 	with := v.Judgements[0].Probability
 	listings[0].PictureMatch = 0
 	if without := Appraise(item, listings, "USD").Judgements[0].Probability; with <= without {
-		t.Errorf("probability with the picture is %v, want more than %v, that without it", with, without)
+		t.Errorf("probability with the picture: got %v, want more than without it, %v", with, without)
 	}
 }
 
@@ -159,7 +159,7 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		item.Condition, item.Defects, listings[0].Condition = product.ParseCondition(tt.item), tt.defects, product.ParseCondition(tt.listing)
 		v := Appraise(item, listings, "USD")
 		if got := v.Centre / plain.Centre; math.Abs(got-tt.wantFactor) > 1e-3 {
-			t.Errorf("%+v: factor on the centre is %v, want %v", tt, got, tt.wantFactor)
+			t.Errorf("%+v: got factor %v on the centre, want %v", tt, got, tt.wantFactor)
 		}
 		if !strings.Contains(strings.Join(v.Reasons, "\n"), tt.wantReason) {
 			t.Errorf("%+v: got reasons %q, want one with %q", tt, v.Reasons, tt.wantReason)
@@ -168,7 +168,8 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 }
 
 func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
-	// centre appraises a good item by one listing without a condition, twelve with this one, and more.
+	// centre is that of an item in good condition, by one listing that states no condition, twelve that
+	// state this one, and more.
 	centre := func(condition string, more ...Listing) float64 {
 		listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 100}}
 		for i := range 12 {
@@ -177,16 +178,16 @@ func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
 		return Appraise(Item{Description: "Halden Nomad cordless drill GR-4410", Condition: product.Good}, append(listings, more...), "USD").Centre
 	}
 	if got := centre(""); got != 100 {
-		t.Errorf("no condition stated: centre is %v, want 100", got)
+		t.Errorf("no condition stated: got centre %v, want 100", got)
 	}
 	if got := centre("Used"); got != 100 {
-		t.Errorf("the others used, worth as much as good: centre is %v, want 100", got)
+		t.Errorf("the others used, worth as much as good: got centre %v, want 100", got)
 	}
 	if got := centre("New"); math.Abs(got-58) > 1 {
-		t.Errorf("the others new: centre is %v, want about 58", got)
+		t.Errorf("the others new: got centre %v, want about 58", got)
 	}
 	if got := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: product.New}); got < 75 || got > 99 {
-		t.Errorf("one other new: centre is %v, want 75 to 99", got)
+		t.Errorf("one other new: got centre %v, want 75 to 99", got)
 	}
 }
 
@@ -269,7 +270,8 @@ func TestListingsBeyondTheLimitsAreNotUsed(t *testing.T) {
 	}
 }
 
-// Of more equally good listings than are used, one that is not used may have the most complete data.
+// If there are more equally good listings than are used, one that is not used may have the most complete
+// data.
 func TestBestMatchIsAmongTheUsedListings(t *testing.T) {
 	listings := make([]Listing, 26)
 	for i := range listings {

@@ -1,9 +1,9 @@
 package valuation
 
-// The constants in this file were fitted to listings and prices by internal/fit; docs/VALUATION.md
+// The constants in this file were fitted to listings and prices by internal/fit. docs/VALUATION.md
 // names the data. All other constants of the package were set by hand and checked on the same data.
 
-// coefficients is what one unit of each piece of evidence adds to a listing's score.
+// coefficients has the weight of each piece of evidence in a listing's score.
 var coefficients = Evidence{
 	itemFound:       5.015,
 	listingFound:    3.635,
@@ -27,14 +27,14 @@ var coefficients = Evidence{
 	editionMissing:  -2.072,
 }
 
-// Calibration, from a listing's score to log odds; see logOdds.
+// The calibration converts a listing's score to log odds; see logOdds.
 const (
 	calibrationConstant = -3.347
 	calibrationScore    = 0.380 // per unit of the score
 	calibrationGap      = 0.852 // per unit of the gap between the score and the best one
 )
 
-// Width of the range: these make the logarithm of its half width; see halfWidth.
+// The terms of the logarithm of the range's half width; see halfWidth.
 const (
 	widthConstant    = -1.1
 	widthUncertainty = 2.4 // per squared probability that no price is for the same product

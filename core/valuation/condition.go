@@ -26,10 +26,10 @@ var conditionFactors = [...]float64{
 // logFactor returns the logarithm of the condition's factor. The condition must be known.
 func logFactor(c product.Condition) float64 { return math.Log(conditionFactors[c]) }
 
-// damage is a word for a defect, with the price of an item that has it relative to an intact one.
+// damage is a word for a defect.
 type damage struct {
 	word   string
-	factor float64
+	factor float64 // price of an item with the defect, relative to an intact one
 }
 
 // damages is searched in order, so severe damage precedes minor damage. Sources of the factors:
@@ -47,20 +47,20 @@ const (
 	minDamageFactor   = 0.2  // of all defects together
 )
 
-// itemState is what adjusts the listings' prices to the item.
+// itemState is the item's condition and damage, to which the listings' prices are adjusted.
 type itemState struct {
 	condition         product.Condition
 	damageFactor      float64 // price with the item's defects, relative to an intact item
 	unstatedLogFactor float64 // logarithm of the condition factor assumed for listings that state none
 }
 
-// assumedConditionWeight is the weight of the assumption that listings without a stated condition
-// are in the item's, counted in listings that are certain to be the same product.
+// assumedConditionWeight is how many listings the item's own condition counts for in the mean that
+// assessState takes.
 const assumedConditionWeight = 2
 
-// assessState determines the item's state and, if the item's condition is known, sets the stated
-// condition of each candidate. A listing without one gets the mean of the stated conditions, in
-// logarithms, in which the item's own condition counts as assumedConditionWeight listings.
+// assessState determines the item's state. If the item's condition is known, it also sets the stated
+// condition of each candidate, and the factor assumed for listings that state none: the geometric mean
+// of the stated conditions' factors, weighted by probability, and of the item's own.
 func assessState(item *Item, defects []string, candidates []candidate) itemState {
 	s := itemState{condition: item.Condition, damageFactor: 1}
 	for _, d := range defects {
@@ -82,8 +82,8 @@ func assessState(item *Item, defects []string, candidates []candidate) itemState
 	return s
 }
 
-// statedCondition returns the condition that the listing states. The title overrides New, which shops
-// for new goods state for every listing.
+// statedCondition returns the condition that the listing states. A condition in the title overrides New,
+// because some shops state New for every listing.
 func (l *Listing) statedCondition() product.Condition {
 	if l.Condition == product.Unknown || l.Condition == product.New {
 		if c := product.ConditionInTitle(l.Title); c != product.Unknown {
@@ -106,7 +106,8 @@ func (s *itemState) logAdjustment(stated product.Condition) float64 {
 	return damage + logFactor(s.condition) - logFactor(stated)
 }
 
-// damageFactorOf returns the factor of the first of damages that the defect names.
+// damageFactorOf returns the factor of the first of damages that the defect names, or
+// otherDamageFactor.
 func damageFactorOf(defect string) float64 {
 	tokens := tokenize(make([]token, 0, maxTokens), 0, defect)
 	for _, d := range damages {
@@ -117,7 +118,8 @@ func damageFactorOf(defect string) float64 {
 	return otherDamageFactor
 }
 
-// cleanDefects returns excerpts of the first MaxDefects defects, without empty ones.
+// cleanDefects returns the first MaxDefects defects, each cut to maxExcerpt characters, without empty
+// ones.
 func cleanDefects(given []string) []string {
 	var cleaned []string
 	for _, d := range given[:min(len(given), MaxDefects)] {

@@ -1,13 +1,13 @@
 package valuation
 
-// A facet is one respect in which variants of a product differ. A text names a set of values of
-// each facet; each value is a bit.
+// A facet is a property by which variants of a product differ, such as the colour. A text names a set of
+// values of each facet. Each value is a bit.
 type facet uint8
 
 const (
 	noFacet  facet = iota
 	stopWord       // words that say nothing about the product
-	kind           // what is offered, if not the plain product new in its box
+	kind           // what is offered, if it is not simply the new product
 	colour
 	platform
 	edition
@@ -25,18 +25,18 @@ const (
 	academic
 	renewed
 
-	// A listing of the product itself may name these too, because they come with it in the box.
+	// extras are the kinds that a listing of the product itself may also name, because they are included.
 	extras = accessory | bundle
 )
 
-// meaning is the facet of a word and the bit of its value.
+// meaning is what a word says about a product: a facet and the bit of its value.
 type meaning struct {
 	facet facet
 	value uint32
 }
 
-// lexicon gives the meaning of common words of trade. Per facet, each list has the words for one
-// value. A word has one meaning: the one that most often distinguishes two products.
+// lexicon gives the meaning of common words of trade. Each string has the words for one value of a facet.
+// A word has one meaning: the one that most often distinguishes two products.
 var lexicon = makeLexicon([facetCount][]string{
 	stopWord: {
 		"the a an and or of for with w by in to on at from is inc ltd llc corp corporation co company limited gmbh r tm s",

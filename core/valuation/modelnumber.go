@@ -1,8 +1,8 @@
 package valuation
 
-// modelNumber is a run of letters and digits that names one product: "dscw120p", "kx-tg1032s",
-// "967685-0403". Shops write the same number with and without hyphens and spaces, and add a suffix
-// for colour or country, so model numbers are compared by their characters, not by their words.
+// modelNumber is a run of letters and digits that identifies one product: "dscw120p", "kx-tg1032s",
+// "967685-0403". Shops write the same number with and without hyphens and spaces, and add a suffix for
+// colour or country. So model numbers are compared by their characters, not by their words.
 type modelNumber struct {
 	name     string // letters and digits only
 	from, to uint8  // its tokens: tokens[from:to]
@@ -62,8 +62,8 @@ func nameTokens(item *Item) []token {
 	return nil
 }
 
-// mayBeName reports whether a word can be the name of a model: the lexicon doesn't have it, and it
-// has three letters, or digits after a letter.
+// mayBeName reports whether a word can be the name of a model: it is not in the lexicon, and it has at
+// least three letters, or digits after a letter.
 func (t *token) mayBeName() bool {
 	letters := len(t.text) - int(t.digits)
 	return lexicon[t.text].facet == noFacet && (letters >= 3 || t.digits > 0 && (isLetter(t.text[0]) || t.joined))
@@ -72,9 +72,9 @@ func (t *token) mayBeName() bool {
 // nameMatch is the value of modelFound if a listing has all words of the item's brand and model.
 const nameMatch = strongModelMatch
 
-// hasName reports whether the listing has all words of the item's brand and model, if both are
-// known. It reports false for an accessory that names the product it is for: "case for Halden
-// Scout". itemMatch is the alignment's.
+// hasName reports whether the item's brand and model are known and the listing has all words of both. It
+// returns false for an accessory that names the product it is for: "case for Halden Scout". itemMatch is
+// the alignment's.
 func hasName(v *vocabulary, item, listing *parsedText, itemMatch *[maxTokens]float64) bool {
 	words := 0
 	for i := range item.tokens {
@@ -93,22 +93,23 @@ func hasName(v *vocabulary, item, listing *parsedText, itemMatch *[maxTokens]flo
 	return false
 }
 
-// purposeWords stand between an accessory and the product that it is for.
+// purposeWords precede the name of the product that an accessory is for, in several languages.
 var purposeWords = tokenize(nil, 0, "for fits fur pour para per voor")
 
-// specificity estimates how unlikely it is that other products share the number, 0 to 1. It grows
-// with the length and with the number of digits.
+// specificity estimates how unlikely it is that another product has the same number, 0 to 1. It grows with
+// the length and with the number of digits.
 func (m modelNumber) specificity() float64 {
 	return min(1, float64(len(m.name)+countDigits(m.name)-2)/8)
 }
 
 const (
-	suffixDiffers      = 0.6  // equal up to the last digit; other letters follow, mostly for colour or country
-	oneContainsOther   = 0.85 // one is the other with letters added, or a part of it
+	suffixDiffers      = 0.6  // equal up to the last digit; the letters after it, mostly for colour or country, differ
+	oneContainsOther   = 0.85 // one is the other with letters added, or a part of the other
 	minModelSimilarity = suffixDiffers
 )
 
-// modelSimilarity compares two model numbers: 1 for the same, 0 for different ones.
+// modelSimilarity returns the similarity of two model numbers: 1 if they are equal, suffixDiffers or
+// oneContainsOther if they may be the same, 0 otherwise.
 func modelSimilarity(a, b string) float64 {
 	if a == b {
 		return 1
@@ -132,7 +133,7 @@ func modelSimilarity(a, b string) float64 {
 }
 
 // isModelPart reports whether word is a distinctive part of a model number: "w120" of "dscw120p",
-// "p6000" of "coolpixp6000bk". The part must not begin or end inside a run of digits.
+// "p6000" of "coolpixp6000bk". A part that begins or ends inside a run of digits does not count.
 func isModelPart(model, word string) bool {
 	digits := countDigits(word)
 	if len(word) < 3 || len(word) >= len(model) || digits < 2 || digits == len(word) && digits < 4 {

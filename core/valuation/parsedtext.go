@@ -1,14 +1,14 @@
 package valuation
 
-// parsedText is the wording of the item or of a listing, with what was recognised in it.
+// parsedText is the text of the item or of a listing, with what was recognised in it.
 type parsedText struct {
 	tokens       []token
 	modelNumbers []modelNumber
 	quantities   []quantity
-	facets       [facetCount]uint32 // per facet, the set of values named
+	facets       [facetCount]uint32 // per facet, the set of values that the text names
 }
 
-// parse recognises facets, quantities and model numbers. The tokens must have their terms.
+// parse recognises facets, quantities and model numbers. The tokens and their terms must be set.
 func (t *parsedText) parse(v *vocabulary) {
 	numbers := 0
 	for i := range t.tokens {

@@ -19,24 +19,24 @@ type estimate struct {
 
 const (
 	minBestProbability = 0.05        // there is no value if the most probable listing has less
-	maxPrices          = MaxUsed - 1 // leaves a place for a best match without a price
+	maxPrices          = MaxUsed - 1 // leaves room for a best match without a price
 
-	// A listing with a price is used if its log odds are less than this below those of the best
-	// listing with a price; a listing without a price is compared with the best of all.
+	// A listing with a price is used if its log odds are less than this below the highest log odds of a
+	// listing with a price. A listing without a price is compared with the highest log odds of all.
 	maxLogOddsGap = 5
 
 	weightExponent = 0.5 // the weight of a price is its odds to this power
 	soldFactor     = 1.5 // on the weight of a price that was paid
 
-	outlierDistance = 1.6 // ln of the ratio to the median beyond which a price is an outlier: five times
-	closeScore      = 8   // score of a listing whose words match the item's closely
-	minClosePrices  = 5   // prices of such listings that can outvote another of them
+	outlierDistance = 1.6 // from the median to the price of an outlier, in ln units: a factor of five
+	closeScore      = 8   // minimum score of a closely matching listing
+	minClosePrices  = 5   // prices of such listings from which excludeOutvoted takes a median
 
 	medianBandwidth  = 0.1  // smooths the median that is the centre, in ln units
-	outlierBandwidth = 1e-3 // smooths the median that outliers are measured from
+	outlierBandwidth = 1e-3 // smooths the median that outliers are measured from, in ln units
 
-	maxLogBelow = 2.3  // from centre to lower: a factor of 10
-	maxLogAbove = 1.05 // from centre to upper: a factor of 2.9
+	maxLogBelow = 2.3  // from the centre to the lower bound, in ln units: a factor of 10
+	maxLogAbove = 1.05 // from the centre to the upper bound, in ln units: a factor of 2.9
 )
 
 // estimatePrice selects the listings to use, sets their outcome and weight, and derives the range
@@ -102,23 +102,24 @@ func estimatePrice(candidates []candidate, state *itemState) (e estimate) {
 	return e
 }
 
-// halfWidth returns the distance of the range's bounds from its centre, before their limits, in ln
-// units.
+// halfWidth returns the distance of the range's bounds from its centre in ln units, before maxLogBelow
+// and maxLogAbove limit it.
 func halfWidth(noMatchProbability, spread float64) float64 {
 	return math.Exp(widthConstant + widthUncertainty*math.Pow(noMatchProbability, 2) + widthSpread*spread)
 }
 
-// isRelated reports whether the listing shares a word with the item or was found by the photo.
+// isRelated reports whether the listing shares a word with the item, or its picture matches the photo.
 func (c *candidate) isRelated() bool { return c.evidence[itemFound] > 0 || pictureScore(c.Listing) > 0 }
 
+// isPriced reports whether the listing has a price that can be used.
 func (c *candidate) isPriced() bool { return isValidPrice(c.Price) && c.isRelated() }
 
-// isValidPrice rejects prices that are not positive or not finite, and amounts that no product has.
+// isValidPrice reports whether a price is positive, finite and of a size that a product can have.
 func isValidPrice(price float64) bool { return 1e-6 < price && price < 1e15 }
 
-// excludeOutvoted marks as outliers the closely matching listings whose price is far from the median
-// price of all closely matching listings, if at least minClosePrices of them have one. It returns
-// the highest log odds of the priced listings that remain, or best if nothing can be outvoted.
+// excludeOutvoted marks a closely matching listing as an outlier if its price is far from the median price
+// of all closely matching listings. It does nothing if fewer than minClosePrices of them have a price.
+// best is the highest log odds of the priced listings. The result is that of the listings that remain.
 func excludeOutvoted(candidates []candidate, best float64) float64 {
 	prices := make([]float64, 0, MaxListings)
 	for i := range candidates {
@@ -146,8 +147,8 @@ func excludeOutvoted(candidates []candidate, best float64) float64 {
 	return best
 }
 
-// excludeOutliers marks the offers whose price is far from the weighted median and returns the
-// others. With fewer than three offers it can't tell which one is wrong and returns them all.
+// excludeOutliers marks the offers whose price is far from the weighted median, and returns the others.
+// It returns all offers if there are fewer than three, because then it can't tell which one is wrong.
 func excludeOutliers(candidates []candidate, offers []int) []int {
 	if len(offers) < 3 {
 		return offers
@@ -164,8 +165,9 @@ func excludeOutliers(candidates []candidate, offers []int) []int {
 	return kept
 }
 
-// smoothedMedian returns the weighted median of the offers' logarithmic prices. Each price is spread
-// over about the bandwidth, so a small change of the weights changes the median only a little.
+// smoothedMedian returns the weighted median of the offers' logarithmic prices. Each price counts as a
+// distribution about as wide as the bandwidth, so a small change of a weight changes the median only a
+// little.
 func smoothedMedian(candidates []candidate, offers []int, bandwidth float64) float64 {
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, i := range offers {

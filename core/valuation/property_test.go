@@ -10,9 +10,9 @@ import (
 	"loupe/core/product"
 )
 
-// madeUp returns a made-up item and the listings of a search for it: offers of the item, of similar
+// randomSearch returns a made-up item and the listings of a search for it: offers of the item, of similar
 // models, of accessories, and of unrelated things.
-func madeUp(r *rand.Rand) (Item, []Listing) {
+func randomSearch(r *rand.Rand) (Item, []Listing) {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	brand, line := pick("Orvex", "Tamura", "Halden", "Brixton", "Kestrel"), pick("Terra", "Vista", "Nomad", "Pulse")
 	thing := pick("mountain bike", "rain jacket", "cordless drill", "table lamp", "running shoes", "espresso machine")
@@ -48,12 +48,12 @@ func madeUp(r *rand.Rand) (Item, []Listing) {
 	return item, listings
 }
 
-// forScenarios runs check on n made-up searches, each as a subtest named by its seed.
-func forScenarios(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item Item, listings []Listing)) {
+// forRandomSearches runs check on n made-up searches, each as a subtest named by its seed.
+func forRandomSearches(t *testing.T, n int, check func(t *testing.T, r *rand.Rand, item Item, listings []Listing)) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := rand.New(rand.NewPCG(seed, 7))
-		item, listings := madeUp(r)
+		item, listings := randomSearch(r)
 		t.Run(strconv.FormatUint(seed, 10), func(t *testing.T) { check(t, r, item, listings) })
 	}
 }
@@ -63,7 +63,7 @@ func isNear(a, b, tolerance float64) bool { return math.Abs(math.Log(a/b)) <= to
 
 func TestResultIsConsistent(t *testing.T) {
 	values := 0
-	forScenarios(t, 300, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) {
+	forRandomSearches(t, 300, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
@@ -82,12 +82,12 @@ func TestResultIsConsistent(t *testing.T) {
 		}
 	})
 	if values < 250 {
-		t.Errorf("got a value in %d of 300 scenarios, want at least 250", values)
+		t.Errorf("got a value in %d of 300 searches, want at least 250", values)
 	}
 }
 
 func TestOrderOfListingsDoesNotMatter(t *testing.T) {
-	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		want := Appraise(item, listings, "USD")
 		order := r.Perm(len(listings))
 		shuffled := make([]Listing, len(listings))
@@ -109,7 +109,7 @@ func TestOrderOfListingsDoesNotMatter(t *testing.T) {
 }
 
 func TestScalingPricesScalesTheRange(t *testing.T) {
-	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
@@ -130,7 +130,7 @@ func TestScalingPricesScalesTheRange(t *testing.T) {
 
 func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
 	others := []string{"garden hose 50 ft", "tea towel set of 3", "Kestrel photo album", "spare parts for tractor T900", "large desk fan blue", "the and of for with"}
-	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 || len(listings) >= MaxListings {
 			return
@@ -150,7 +150,7 @@ func TestIrrelevantListingChangesTheRangeByAtMostItsProbability(t *testing.T) {
 }
 
 func TestDuplicatesDoNotNarrowTheRange(t *testing.T) {
-	forScenarios(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
+	forRandomSearches(t, 200, func(t *testing.T, r *rand.Rand, item Item, listings []Listing) {
 		v := Appraise(item, listings, "USD")
 		if v.Upper == 0 {
 			return
@@ -207,10 +207,10 @@ func TestFewOrDissimilarListingsWidenTheRange(t *testing.T) {
 	}
 	two, one, dissimilar := width(first, second), width(first), width(other)
 	if two >= one+0.01 {
-		t.Errorf("width from two offers is %v, want no more than %v, that from one", two, one)
+		t.Errorf("width from two offers: got %v, want at most that from one, %v", two, one)
 	}
 	if dissimilar <= one+0.5 {
-		t.Errorf("width from another model is %v, want over %v, that from one offer, plus 0.5", dissimilar, one)
+		t.Errorf("width from another model: got %v, want more than %v, 0.5 more than that from one offer", dissimilar, one+0.5)
 	}
 }
 
@@ -248,9 +248,9 @@ func FuzzAppraise(f *testing.F) {
 
 func BenchmarkAppraise(b *testing.B) {
 	r := rand.New(rand.NewPCG(3, 3))
-	item, listings := madeUp(r)
+	item, listings := randomSearch(r)
 	for len(listings) < MaxListings {
-		_, more := madeUp(r)
+		_, more := randomSearch(r)
 		listings = append(listings, more...)
 	}
 	listings = listings[:MaxListings]

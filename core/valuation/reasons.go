@@ -113,7 +113,7 @@ func unusedClause(counts *[outcomeCount]int) string {
 	return ". Not used: " + strings.Join(list, ", ")
 }
 
-// sourceClause says what the centre of the range was derived from.
+// sourceClause says which prices the centre of the range is based on.
 func sourceClause(e *estimate) string {
 	asked, sold := plural(e.priceCount-e.soldCount, "asking price"), plural(e.soldCount, "sale price")
 	prices, weights := asked+" and "+sold, "; a sale price counts "+strconv.FormatFloat(soldFactor, 'f', -1, 64)+" times as much as an asking price"
@@ -129,7 +129,8 @@ func sourceClause(e *estimate) string {
 	return "the median of " + prices + ", weighted by the probability that each is for the same product" + weights
 }
 
-// spreadSentence says how far the adjusted prices lie apart, after a space. It is empty for one price.
+// spreadSentence says how far apart the adjusted prices are. It begins with a space; it is empty if there
+// is only one price.
 func (v *Valuation) spreadSentence(e *estimate, state *itemState, currency string) string {
 	if e.priceCount == 1 {
 		return ""
@@ -147,6 +148,7 @@ func (v *Valuation) spreadSentence(e *estimate, state *itemState, currency strin
 		" and differ from the estimate by " + percent(math.Exp(e.spread)-1) + " on average."
 }
 
+// wideRangeClause says why the range is wide, if all prices may be for similar products only.
 func wideRangeClause(e *estimate) string {
 	if e.noMatchProbability > 0.5 {
 		return "; they may all be for similar products, so the range is wide"
@@ -154,7 +156,7 @@ func wideRangeClause(e *estimate) string {
 	return ""
 }
 
-// why says in a clause why the candidate was used or not.
+// why returns a clause that says why the candidate was used or not.
 func (c *candidate) why() string {
 	switch c.outcome {
 	case duplicate:
@@ -169,7 +171,7 @@ func (c *candidate) why() string {
 	return c.strongestSupport()
 }
 
-// strongestSupport is a clause with the strongest evidence that the candidate is the item.
+// strongestSupport returns a clause with the strongest evidence that the candidate is the item.
 func (c *candidate) strongestSupport() string {
 	i := c.strongestEvidence(1)
 	if coefficients[i]*c.evidence[i] < pictureScore(c.Listing) {
@@ -178,8 +180,9 @@ func (c *candidate) strongestSupport() string {
 	return supports[i]
 }
 
-// strongestEvidence returns the piece of evidence that contributes most to the score with this sign,
-// 1 or -1. Against a listing, the shares of words found count by what is missing from 1.
+// strongestEvidence returns the piece of evidence that raises the score most if sign is 1, or lowers it
+// most if sign is -1. Since the shares of words found never lower the score, for -1 it counts how far
+// they are below 1.
 func (c *candidate) strongestEvidence(sign float64) int {
 	strongest, largest := itemFound, 0.0
 	for i, x := range c.evidence {
@@ -205,7 +208,8 @@ var supports = [evidenceCount]string{
 	platformAdded: "it names the platform",
 }
 
-// objections has a clause for too few words found, and for each negative coefficient.
+// objections has a clause for each piece of evidence with a negative coefficient, and for too low shares
+// of words found.
 var objections = [evidenceCount]string{
 	itemFound:       "it has few of the item's words",
 	listingFound:    "few of its words describe the item",

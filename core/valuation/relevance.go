@@ -5,12 +5,11 @@ import (
 	"math/bits"
 )
 
-// Evidence is the result of comparing a listing with the item: one number per kind of evidence, in
-// the order of EvidenceNames. A number is 0 if there is no such evidence. The coefficients say what
-// each counts for or against the listing.
+// Evidence is the result of comparing a listing with the item: one number per kind of evidence, in the
+// order of EvidenceNames. A number is 0 if there is no such evidence.
 type Evidence [evidenceCount]float64
 
-// Words count by their weight; see vocabulary.assignWeights.
+// The indices of Evidence. Words count by their weight; see vocabulary.assignWeights.
 const (
 	itemFound       = iota // share of the item's words that the listing has
 	listingFound           // share of the listing's words that the item has
@@ -24,8 +23,8 @@ const (
 	versionDiffers         // versions that differ, at most 2
 	yearDiffers            // years that differ, at most 2
 	ordinalDiffers         // ordinals that differ, at most 2
-	kindAdded              // kinds that only the listing names, without extras: upgrade, refurbished, ...
-	kindMissing            // kinds that only the item names, without extras
+	kindAdded              // kinds other than extras that only the listing names: upgrade, refurbished, ...
+	kindMissing            // kinds other than extras that only the item names
 	extraAdded             // extras that only the listing names: accessory, bundle
 	colourDiffers          // 1 if both name colours and share none
 	platformDiffers        // 1 if both name platforms and share none
@@ -42,7 +41,7 @@ var EvidenceNames = [evidenceCount]string{
 	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
-// compare returns the evidence for and against the listing being the item.
+// compare returns the evidence for and against the listing being the same product as the item.
 func compare(v *vocabulary, item, listing *parsedText) (e Evidence) {
 	var a alignment
 	a.align(v, item, listing)
@@ -135,8 +134,8 @@ func conflict(a, b uint32) float64 {
 	return 0
 }
 
-// score returns the weighted sum of the evidence. The difference between the scores of two listings
-// of one search is the log odds of one against the other.
+// score returns the weighted sum of the evidence. If one of two listings of a search is the product, the
+// difference between their scores is the log odds that it is the first.
 func (e *Evidence) score() (s float64) {
 	for i := range e {
 		s += coefficients[i] * e[i]
@@ -144,10 +143,10 @@ func (e *Evidence) score() (s float64) {
 	return s
 }
 
-// logOdds returns the log odds of a listing being the same product. gap is the score of its words
-// minus the best one of the search, so it is not positive. A shop lists a product once, beside
-// similar products, so a listing far behind the best is seldom the same. The gap does not count if
-// the model is confirmed, because several offers of one product differ in their words.
+// logOdds returns the log odds of a listing being the same product. gap is the score of its words minus
+// the best such score of the search, so it is not positive. A shop lists a product once, beside similar
+// products, so a listing far behind the best is seldom the same product. The gap is ignored if the model
+// is confirmed, because the words of several offers of one product differ.
 func logOdds(score, gap float64, modelConfirmed bool) float64 {
 	if modelConfirmed {
 		gap = 0
@@ -172,11 +171,11 @@ func (e *Evidence) confirmsModel() bool {
 	return true
 }
 
-// minProbability keeps probabilities away from 0 and 1. The data behind the coefficients can't tell
-// rarer cases apart.
+// minProbability limits probabilities to [minProbability, 1-minProbability]. The data that the
+// coefficients were fitted to is too small for more extreme ones.
 const minProbability = 0.001
 
-// probabilityOf converts log odds, within [minProbability, 1-minProbability].
+// probabilityOf converts log odds to a probability.
 func probabilityOf(logOdds float64) float64 {
 	return min(max(1/(1+math.Exp(-logOdds)), minProbability), 1-minProbability)
 }

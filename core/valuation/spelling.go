@@ -1,8 +1,8 @@
 package valuation
 
-// wordSimilarity compares two words, neither empty: 1 for the same word, less for a plural, an
-// abbreviation or a typing error, 0 for different words. Numbers are the same in any notation: "8",
-// "8.0", "v8" and "viii".
+// wordSimilarity returns the similarity of two words: 1 if they are the same, less if one is a plural, an
+// abbreviation or a typing error of the other, 0 otherwise. A number is the same in any notation: "8",
+// "8.0", "v8" and "viii". The words must not be empty.
 func wordSimilarity(a, b string) float64 {
 	if a[0] == b[0] && a == b {
 		return 1
@@ -80,9 +80,9 @@ func normalizeNumber(s string) (digits string, ok bool) {
 	return s, true
 }
 
-// isOneTypo reports whether one typing error at the start of a makes it b: a letter missing, a
-// letter replaced, or two letters swapped. a and b are what follows the common prefix of two words,
-// and a is not longer than b.
+// isOneTypo reports whether a becomes b by one change at its start: a letter inserted, a letter replaced,
+// or two letters swapped. a and b are the parts of two words after their common prefix, and a is not
+// longer than b.
 func isOneTypo(a, b string) bool {
 	switch {
 	case len(a)+1 == len(b):

@@ -5,28 +5,28 @@ import (
 	"unicode/utf8"
 )
 
-// token is a run of letters and digits, in lower case. A point belongs to the run only between a
-// digit and a digit: "8.0" is one token, "9uea.017.00" is "9uea" and "017.00".
+// token is a run of letters and digits, in lower case. A point belongs to it only between two digits:
+// "8.0" is one token, "9uea.017.00" is "9uea" and "017.00".
 type token struct {
 	text       string
 	term       int32 // index in the vocabulary, set by assignTerms
 	digits     uint8 // how many characters are digits
-	joined     bool  // only punctuation such as a hyphen before it: "tg1032s" in "kx-tg1032s"
+	joined     bool  // only punctuation such as a hyphen separates it from the token before: "tg1032s" in "kx-tg1032s"
 	inBrackets bool
 	inches     bool // an inch mark follows: 32' or 32"
-	inName     bool // a word of the item's brand or model, if both are known
+	inName     bool // it is a word of the item's brand or model; see nameTokens
 
 	start, end uint16 // position in the folded text, used by tokenize only
 }
 
 const (
 	maxTokens     = 64 // per text; later words are ignored
-	maxTokenBytes = 32 // a longer run is cut
+	maxTokenBytes = 32 // the rest of a longer run is dropped
 )
 
 // tokenize appends the tokens of text to tokens. It stops when tokens[from:] has maxTokens elements.
 func tokenize(tokens []token, from int, text string) []token {
-	// Folding lengthens a rune by at most one byte, and few runes at all.
+	// Folding lengthens only a few runes, and those by one byte.
 	folded, end := make([]byte, len(text)+len(text)/2+utf8.UTFMax), 0
 	first, start, depth, joined := len(tokens), 0, 0, false
 	var t token
@@ -145,8 +145,8 @@ func countDigits(s string) (n int) {
 	return n
 }
 
-// fold lowers a letter beyond ASCII and strips the diacritics that Latin-1 has, since shops write
-// "café" and "cafe".
+// fold converts a letter beyond ASCII to lower case and removes the diacritics of Latin-1 letters, because
+// shops write both "café" and "cafe".
 func fold(r rune) rune {
 	if r = unicode.ToLower(r); 0xE0 <= r && r <= 0xFF {
 		return rune("aaaaaaaceeeeiiiidnooooo/ouuuuypy"[r-0xE0])

@@ -38,11 +38,11 @@ type quantity struct {
 
 type unit struct {
 	dimension dimension
-	factor    float64
+	factor    float64 // to the dimension's base unit
 }
 
-// units gives, per spelling, the dimension and its factor to the base unit, for the units by which
-// shops distinguish variants. A factor need only be as exact as the tolerance of quantity.equal.
+// units lists the units by which shops distinguish variants, by spelling. A factor need only be as exact
+// as the tolerance of quantity.equal.
 var units = map[string]unit{
 	"kb": {storage, 1 << 10}, "mb": {storage, 1 << 20}, "gb": {storage, 1 << 30}, "tb": {storage, 1 << 40},
 	"megabyte": {storage, 1 << 20}, "megabytes": {storage, 1 << 20}, "gig": {storage, 1 << 30}, "gigabyte": {storage, 1 << 30},
@@ -113,8 +113,8 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 	}
 }
 
-// equal compares two quantities of the same dimension. Those with a unit may differ by 3 %: 1000 MB
-// are sold as 1 GB, 39.5 inches as 1 m.
+// equal reports whether two quantities of the same dimension are equal. Quantities with a unit may differ
+// by 3 %: 1000 MB are sold as 1 GB, 39.5 inches as 1 m.
 func (q quantity) equal(r quantity) bool {
 	if q.dimension < storage {
 		return q.value == r.value

@@ -17,8 +17,8 @@ import "loupe/core/product"
 type Item struct {
 	Description string // the caller's own words
 
-	// What the vision provider identified. Category is recorded but not compared: the categories of
-	// shops and of models have little in common.
+	// What the vision provider identified. Category is not compared: the categories of shops and of
+	// models have little in common.
 	Title, Brand, Model, Category string
 	Attributes                    []string
 	Condition                     product.Condition
@@ -33,9 +33,9 @@ type Listing struct {
 
 	Price        float64 // in the currency passed to Appraise, in major units; 0 if unknown
 	Sold         bool    // Price is what a buyer paid, not what a seller asks
-	VisualRank   int     // position in an image search, from 1; 0 if not found by one
-	TextRank     int     // position in a text search, from 1; 0 if not found by one
-	PictureMatch float64 // similarity of the listing's picture to the photo: 1 same fingerprint, 0 not compared
+	VisualRank   int     // position in an image search, from 1; 0 if no image search found it
+	TextRank     int     // position in a text search, from 1; 0 if no text search found it
+	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
 }
 
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
@@ -44,8 +44,8 @@ type Valuation struct {
 	Lower, Centre, Upper float64 // Lower <= Centre <= Upper; all 0 if no value could be estimated
 
 	Best       int         // index of the best match among the listings; -1 if none matches the item
-	Used       []int       // indices of the listings used: the best match, then by probability; at most MaxUsed
-	Reasons    []string    // sentences for the customer, each with its numbers, in a fixed order
+	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
+	Reasons    []string    // sentences for the customer, in a fixed order
 	Defects    []string    // the item's defects, cleaned, at most MaxDefects
 	Confidence float64     // probability that at least one price used is for the same product, 0 to 1
 	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
@@ -59,14 +59,14 @@ type Judgement struct {
 	Evidence    Evidence
 	Used        bool
 	Duplicate   bool   // another listing has the same title, brand, price and condition
-	Why         string // why the listing was used or not, as a clause for a sentence
+	Why         string // why the listing was used or not: a clause, lower case, no full stop
 }
 
 const (
-	MaxListings = 60 // listings compared; those after are not used
+	MaxListings = 60 // listings compared; later ones are ignored
 	MaxUsed     = 20 // listings in Valuation.Used
 	MaxDefects  = 20 // defects applied and returned
 
-	maxTitleBytes       = 512  // read of a title, brand, model, attribute or condition
+	maxTitleBytes       = 512  // read of a title, brand, model or attribute
 	maxDescriptionBytes = 2048 // read of a description
 )

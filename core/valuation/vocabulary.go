@@ -13,7 +13,7 @@ type term struct {
 	similarity  float64 // to that token, 0 to 1
 }
 
-// vocabulary numbers the distinct terms of one appraisal. It is an open-addressing hash table,
+// vocabulary numbers the distinct terms of one appraisal. It is a hash table with open addressing,
 // because look-ups take most of the time of an appraisal.
 type vocabulary struct {
 	terms []term
@@ -59,7 +59,7 @@ func (v *vocabulary) assignTerms(t *parsedText, listing int32) {
 	}
 }
 
-// matchItem finds the item's most similar token for each term.
+// matchItem sets each term's most similar token of the item, and the similarity.
 func (v *vocabulary) matchItem(item *parsedText) {
 	for i := range v.terms {
 		t := &v.terms[i]
@@ -74,12 +74,13 @@ func (v *vocabulary) matchItem(item *parsedText) {
 const (
 	unmatchedWeight = 5.5  // weight of a word that the item does not have
 	stopWordWeight  = 0.3  // weight of a stop word
-	platformFactor  = 0.15 // on the weight of a platform's name: platforms are also compared as a facet
+	platformFactor  = 0.15 // on the weight of a platform's name, because platforms are also compared as a facet
 )
 
-// assignWeights sets the weight of each term, after matchItem. A word of the item weighs by its
-// inverse document frequency. The frequency is relative to MaxListings rather than to the number of
-// listings, and all other words weigh the same, so an unrelated listing changes no weight.
+// assignWeights sets the weight of each term; call matchItem first. The weight of a word that the item has
+// grows with its inverse document frequency. The frequency is relative to MaxListings rather than to the
+// number of listings, and words that the item does not have weigh the same. So adding an unrelated
+// listing changes no weight.
 func (v *vocabulary) assignWeights() {
 	for i := range v.terms {
 		t := &v.terms[i]

@@ -9,7 +9,7 @@ import (
 )
 
 // anthropic is Anthropic's Messages API. The model must call a tool, and the tool's input is the item.
-// Thinking is disabled because the API does not combine it with a forced tool call.
+// Thinking is disabled because the API does not allow it with a forced tool call.
 //
 // https://platform.claude.com/docs/en/api/messages
 // https://platform.claude.com/docs/en/models/overview lists the models.
@@ -25,9 +25,10 @@ var anthropic = provider{
 		{Name: "content-type", Value: "application/json"},
 	},
 	body: `{"model":<model>,"max_tokens":1024,"thinking":{"type":"disabled"},"system":<system prompt>,` +
-		`"messages":[{"role":"user","content":[{"type":"image","source":{<image>}},{"type":"text","text":<user prompt>}]}],` +
+		`"messages":[{"role":"user","content":[<images>,{"type":"text","text":<user prompt>}]}],` +
 		`"tools":[{"name":"identify","description":"Takes the product that the photo shows.","input_schema":<schema>}],` +
 		`"tool_choice":{"type":"tool","name":"identify","disable_parallel_tool_use":true}}`,
+	imageBlock:  `{"type":"image","source":{<image>}}`,
 	imageByURL:  `"type":"url","url":<image url>`,
 	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
 	read: func(response gjson.Result) (product.Item, error) {

@@ -144,7 +144,7 @@ func webText(web gjson.Result) string {
 }
 
 // withoutTags removes HTML tags, which Google's page titles contain: "<b>WH</b>-1000XM4" becomes
-// "WH-1000XM4". A "<" without a ">" after it is no tag.
+// "WH-1000XM4". A "<" without a ">" after it is not a tag.
 func withoutTags(html string) string {
 	var plain strings.Builder
 	for {
@@ -172,8 +172,9 @@ func modelNumber(s, webText string) string {
 	return ""
 }
 
-// looksLikeModelNumber reports whether a word has 5 to 24 ASCII letters, digits and hyphens, begins with
-// a letter and has two digits at least. Quantities ("500GB"), years and addresses do not qualify.
+// looksLikeModelNumber reports whether a word consists of ASCII letters, digits and hyphens, begins with a
+// letter, has at least two digits and five letters and digits, and at most 24 characters. Quantities
+// ("500GB"), years and web addresses do not qualify.
 func looksLikeModelNumber(word string) bool {
 	letters, digits := 0, 0
 	for i := range len(word) {

@@ -18,10 +18,11 @@ type Identification struct {
 	Item product.Item // not Identified if the call failed, or if the provider recognised no product
 }
 
-// Identify has the configured provider identify the item in the photo, which must be available. It
-// returns nil if no provider is configured. Description is the caller's, or empty; country is an ISO
-// 3166-1 code.
-func Identify(f *exchange.Flow, s *Settings, photo *Photo, description, country string) *Identification {
+// Identify starts a call in which the configured provider identifies the item in the photos. There must
+// be at least one photo, and all must be available. A provider that accepts only one photo gets the
+// first. Identify returns nil if no provider is configured. Description is the caller's, or empty;
+// country is an ISO 3166-1 code.
+func Identify(f *exchange.Flow, s *Settings, photos []*Photo, description, country string) *Identification {
 	switch {
 	case s.unknown != "":
 		return &Identification{Call: &upstream.Call{Provider: s.unknown, Err: upstream.Unknown}}
@@ -30,7 +31,7 @@ func Identify(f *exchange.Flow, s *Settings, photo *Photo, description, country 
 	case s.missing != "":
 		return &Identification{Call: &upstream.Call{Provider: s.provider.name, Err: upstream.NotConfigured}}
 	}
-	input := &input{photo, description, country}
+	input := &input{photos, description, country}
 	result := &Identification{}
 	result.Call = upstream.Do(f, s.provider.name,
 		func(f *exchange.Flow) exchange.Future[exchange.Answer] { return s.send(f, input) },

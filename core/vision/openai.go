@@ -29,6 +29,7 @@ var openAI = provider{
 	},
 	body: `{"model":<model><reasoning effort>,"messages":` + chatMessages +
 		`,"response_format":{"type":"json_schema","json_schema":{"name":"item","strict":true,"schema":<schema>}}}`,
+	imageBlock:  chatImage,
 	imageByURL:  `<image url>`,
 	imageInline: `<image data url>`,
 	read:        readChatCompletion,
@@ -36,7 +37,10 @@ var openAI = provider{
 
 // chatMessages is the template of the messages in a chat completion request.
 const chatMessages = `[{"role":"system","content":<system prompt with schema>},{"role":"user","content":[` +
-	`{"type":"text","text":<user prompt>},{"type":"image_url","image_url":{"url":<image>}}]}]`
+	`{"type":"text","text":<user prompt>},<images>]}]`
+
+// chatImage is the template of one image in them.
+const chatImage = `{"type":"image_url","image_url":{"url":<image>}}`
 
 // readChatCompletion reads the item from a chat completion. It returns Unusable for one that was
 // truncated, filtered or refused, and Reported for an error with status 200, as OpenRouter sends.

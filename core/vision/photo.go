@@ -26,16 +26,16 @@ type Photo struct {
 	Bytes       int                // size of the file
 	SHA256      []byte             // of the file
 	Fingerprint *photo.Fingerprint // nil if there is none
-	Err         error              // a PhotoError: why there is no photo, or no fingerprint of it; or nil
+	Err         error              // nil, or a PhotoError: why there is no photo or no fingerprint
 
-	fetch *upstream.Followed
+	kept exchange.Future[exchange.Answer]
 }
 
 // Available reports whether the photo was fetched. It may still have no fingerprint.
 func (p *Photo) Available() bool { return p.Format != "" }
 
-// Kept returns the fetch whose kept body is the photo. The photo must be available.
-func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.fetch.Fetched }
+// Kept returns the effect whose kept body is the photo. The photo must be available.
+func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.kept }
 
 // PhotoError says what is wrong with a photo, and what the caller can do about it.
 type PhotoError string
@@ -48,20 +48,22 @@ const (
 	ErrTimeout     PhotoError = "the image took too long to download; try again, or use a faster host"
 	ErrTooLarge    PhotoError = "the image is larger than 10 MB; send a smaller version"
 	ErrStatus      PhotoError = "the host of the image URL answered with an HTTP error; the image must be readable without signing in"
+	ErrExpired     PhotoError = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    PhotoError = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"
 	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page"
 )
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrNotRead    PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
-	ErrManyPixels PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
-	ErrDamaged    PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
-	ErrFlat       PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
+	ErrUnsupportedFormat PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
+	ErrTooManyPixels     PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
+	ErrDamaged           PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
+	ErrFlat              PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
 
-// FetchPhoto fetches a photo into the host. With compare set, it also makes the photo's fingerprint.
-func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *Photo {
+// FetchPhoto starts to fetch a photo into the host. If withFingerprint is set, it also computes the
+// photo's fingerprint. If allowLocal is set, the URL may redirect to local addresses and plain HTTP.
+func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint bool) *Photo {
 	p := &Photo{URL: url.String()}
 	fetch := exchange.Fetch{
 		Headers:   exchange.Headers{{Name: "accept", Value: "image/*"}},
@@ -71,8 +73,8 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		HeadBytes: headBytes,
 	}
 	const retry = true
-	p.fetch = upstream.Follow(f, url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
-		p.URL, p.Status = fetched.URL.String(), fetched.Answer.Status
+	fetched := upstream.Follow(f, url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
+		p.URL, p.Status, p.kept = fetched.URL.String(), fetched.Answer.Status, fetched.Fetched
 		switch {
 		case fetched.RedirectRefused():
 			p.Err = ErrRedirect
@@ -81,31 +83,51 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, compare bool) *
 		case p.Status != 200:
 			p.Err = ErrStatus
 		default:
-			p.inspect(f, fetched, compare)
+			p.inspect(f, &fetched.Answer, withFingerprint)
 		}
 	})
-	p.Branch = p.fetch.Branch
+	p.Branch = fetched.Branch
 	return p
 }
 
-// inspect detects the format from the photo's first bytes. With compare set, it reads the whole photo
-// into the core and makes the fingerprint.
-func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bool) {
-	answer := &fetched.Answer
+// LoadPhoto is like [FetchPhoto] for an uploaded photo, which it reads from KV. Key is the photo's KV key;
+// url is the public URL from which a provider can fetch it.
+func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
+	p := &Photo{URL: url}
+	p.Branch = f.Start(func(f *exchange.Flow) {
+		p.kept = f.KVKeep(key, MaxPhoto, headBytes)
+		exchange.On(f, p.kept, func(f *exchange.Flow, answer exchange.Answer, err error) {
+			p.Status = answer.Status
+			switch {
+			case err != nil:
+				p.Err = fetchError(err)
+			case p.Status != 200:
+				p.Err = ErrExpired
+			default:
+				p.inspect(f, &answer, withFingerprint)
+			}
+		})
+	})
+	return p
+}
+
+// inspect detects the format from the photo's first bytes. If withFingerprint is set, it reads the whole
+// photo into the core and computes the fingerprint.
+func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
 		p.Err = ErrFormat
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
-	if !compare {
+	if !withFingerprint {
 		return
 	}
 	if err := photo.Check(answer.Body); err != nil {
 		p.Err = fingerprintError(err)
 		return
 	}
-	exchange.On(f, f.Read(fetched.Fetched, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
+	exchange.On(f, f.Read(p.kept, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
 		if err != nil {
 			p.Err = fetchError(err)
 			return
@@ -119,7 +141,7 @@ func (p *Photo) inspect(f *exchange.Flow, fetched *upstream.Followed, compare bo
 	})
 }
 
-// fetchError translates the failure of an effect.
+// fetchError returns the PhotoError for the failure of an effect.
 func fetchError(failure error) PhotoError {
 	switch exchange.CodeOf(failure) {
 	case exchange.Timeout:
@@ -130,13 +152,13 @@ func fetchError(failure error) PhotoError {
 	return ErrUnreachable
 }
 
-// fingerprintError translates an error of package photo.
+// fingerprintError returns the PhotoError for an error of package photo.
 func fingerprintError(err error) PhotoError {
 	switch err {
 	case photo.ErrFormat:
-		return ErrNotRead
+		return ErrUnsupportedFormat
 	case photo.ErrTooLarge:
-		return ErrManyPixels
+		return ErrTooManyPixels
 	case photo.ErrFlat:
 		return ErrFlat
 	}

@@ -31,8 +31,8 @@ func encodePNG(t *testing.T, size int, brightness func(x, y int) uint8) string {
 	return file.String()
 }
 
-// fetchPhoto fetches the photo at https://img.example.com/a, where the host gives the answer.
-func fetchPhoto(t *testing.T, answer exchangetest.Answer, compare bool) (*Photo, *exchangetest.Exchange) {
+// fetchPhoto fetches a photo from https://img.example.com/a, which gives the answer.
+func fetchPhoto(t *testing.T, answer exchangetest.Answer, withFingerprint bool) (*Photo, *exchangetest.Exchange) {
 	t.Helper()
 	url, err := publicurl.Check("https://img.example.com/a", false)
 	if err != nil {
@@ -40,7 +40,7 @@ func fetchPhoto(t *testing.T, answer exchangetest.Answer, compare bool) (*Photo,
 	}
 	var p *Photo
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		p = FetchPhoto(f, url, false, compare)
+		p = FetchPhoto(f, url, false, withFingerprint)
 		f.Await(p)
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		if e.Kind == exchangetest.Fetch {
@@ -63,18 +63,18 @@ func TestFetchPhoto(t *testing.T) {
 		status      int
 		err         error
 	}{
-		"PNG":            {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
-		"WebP":           {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrNotRead},
-		"flat":           {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
-		"too many pixel": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrManyPixels},
-		"truncated":      {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
-		"HTML":           {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
-		"not found":      {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},
-		"no content":     {exchangetest.HTTP(204, ""), "", false, 204, ErrStatus},
-		"redirect":       {redirect, "", false, 302, ErrRedirect},
-		"no connection":  {exchangetest.Fail(exchange.Network, ""), "", false, 0, ErrUnreachable},
-		"too late":       {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
-		"too large":      {exchangetest.HTTP(200, strings.Repeat("a", MaxPhoto+1)), "", false, 0, ErrTooLarge},
+		"PNG":             {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
+		"WebP":            {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrUnsupportedFormat},
+		"flat":            {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
+		"too many pixels": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrTooManyPixels},
+		"truncated":       {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
+		"HTML":            {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
+		"not found":       {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},
+		"no content":      {exchangetest.HTTP(204, ""), "", false, 204, ErrStatus},
+		"redirect":        {redirect, "", false, 302, ErrRedirect},
+		"no connection":   {exchangetest.Fail(exchange.Network, ""), "", false, 0, ErrUnreachable},
+		"too late":        {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
+		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxPhoto+1)), "", false, 0, ErrTooLarge},
 	} {
 		p, _ := fetchPhoto(t, c.answer, true)
 		if p.Format != c.format || p.Available() != (c.format != "") || (p.Fingerprint != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
@@ -87,14 +87,46 @@ func TestFetchPhoto(t *testing.T) {
 	}
 }
 
-func TestFetchPhotoReadsTheBytesOnlyToCompare(t *testing.T) {
+func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
-	for _, compare := range []bool{false, true} {
-		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), compare)
+	for _, withFingerprint := range []bool{false, true} {
+		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), withFingerprint)
 		reads := len(x.Of(exchangetest.Read))
-		if (reads > 0) != compare || (p.Fingerprint != nil) != compare || p.Err != nil || p.Bytes != len(file) {
-			t.Errorf("compare %v: %d reads, fingerprint %v, %d bytes, %v", compare, reads, p.Fingerprint != nil, p.Bytes, p.Err)
+		if (reads > 0) != withFingerprint || (p.Fingerprint != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
+			t.Errorf("with fingerprint %v: %d reads, fingerprint %v, %d bytes, %v, want %d bytes",
+				withFingerprint, reads, p.Fingerprint != nil, p.Bytes, p.Err, len(file))
 		}
+	}
+}
+
+// The limit of the contract is 10 MB of 2^20 bytes.
+func TestFetchPhotoAsksForAtMost10MB(t *testing.T) {
+	_, x := fetchPhoto(t, exchangetest.HTTP(404, ""), true)
+	if fetch := x.Of(exchangetest.Fetch)[0]; fetch.MaxBytes != 10*1024*1024 || fetch.Truncate || !fetch.Keep {
+		t.Errorf("the fetch has %d bytes at most, truncate %v, keep %v, want 10 MB, kept whole", fetch.MaxBytes, fetch.Truncate, fetch.Keep)
+	}
+}
+
+// A vendor gets the URL that the picture came from. The first URL may lead elsewhere later.
+func TestPhotosURLIsTheLastOne(t *testing.T) {
+	const last = "https://cdn.example.com/photo"
+	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		p = FetchPhoto(f, url, false, false)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		if e.URL == last {
+			return exchangetest.HTTP(200, file)
+		}
+		return exchangetest.HTTP(301, "", exchange.Header{Name: "location", Value: last})
+	})
+	if p.URL != last || !p.Available() || p.Err != nil {
+		t.Errorf("the photo is of %s, %v, want %s", p.URL, p.Err, last)
 	}
 }
 

@@ -108,6 +108,7 @@ func TestReadItem(t *testing.T) {
 		lampWith("condition", `"unknown"`):                                  set(func(i *product.Item) { i.Condition = product.Unknown }),
 		lampWith("condition", `" Like  New"`):                               set(func(i *product.Item) { i.Condition = product.LikeNew }),
 		lampWith("brand", `"Unknown"`):                                      set(func(i *product.Item) { i.Brand = "" }),
+		lampWith("brand", `"N/A"`):                                          set(func(i *product.Item) { i.Brand = "" }),
 		lampWith("brand", `""`):                                             set(func(i *product.Item) { i.Brand = "" }),
 		lampWith("defects", `["none"]`):                                     set(func(i *product.Item) { i.Defects = nil }),
 		lampWith("defects", `["a","b","a","",""]`):                          set(func(i *product.Item) { i.Defects = []string{"a", "b"} }),
@@ -147,7 +148,7 @@ func TestReadItemRejectsWhatTheSchemaDoesNotAllow(t *testing.T) {
 	}
 	for _, text := range texts {
 		if got, err := readItem(gjson.Parse(text)); err == nil || !reflect.DeepEqual(got, product.Item{}) {
-			t.Errorf("%s: %+v, %v", text, got, err)
+			t.Errorf("%s: %+v, %v, want an error and no item", text, got, err)
 		}
 	}
 }
@@ -208,18 +209,18 @@ func TestReadResponses(t *testing.T) {
 	for _, v := range responses {
 		for _, answer := range v.good {
 			if got, err := v.read(gjson.Parse(answer)); err != nil || !reflect.DeepEqual(got, lampItem) {
-				t.Errorf("%s, %s: %+v, %v", v.name, answer, got, err)
+				t.Errorf("%s, %s: %+v, %v, want the lamp", v.name, answer, got, err)
 			}
 		}
 		for _, answer := range v.unusable {
 			if got, err := v.read(gjson.Parse(answer)); err == nil || !reflect.DeepEqual(got, product.Item{}) {
-				t.Errorf("%s, %s: %+v, %v", v.name, answer, got, err)
+				t.Errorf("%s, %s: %+v, %v, want an error and no item", v.name, answer, got, err)
 			}
 		}
 	}
 }
 
-func TestErrorsWithStatus200AreReported(t *testing.T) {
+func TestErrorWithStatus200IsReported(t *testing.T) {
 	for _, answer := range []string{
 		`{"error":{"code":502,"message":"Upstream error"},"user_id":"u"}`,
 		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":502,"message":"Provider returned error"}`, 1),

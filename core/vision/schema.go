@@ -41,8 +41,9 @@ const (
 )
 
 // readItem reads an item from JSON that follows the schema. It returns upstream.Unusable if a member is
-// missing, has the wrong type or exceeds a limit. Members that the schema lacks are ignored. If the title
-// is empty, the item is not identified, and nothing else is checked.
+// missing, has the wrong type or contains a text over maxText. Lists over their limits are cut, and members
+// that the schema lacks are ignored. If the title is empty, the item is not identified and nothing else is
+// checked.
 func readItem(root gjson.Result) (product.Item, error) {
 	r := itemReader{root, root.IsObject()}
 	item := product.Item{Title: r.text("title")}
@@ -64,8 +65,8 @@ func readItem(root gjson.Result) (product.Item, error) {
 	return item, nil
 }
 
-// readItemText reads an item from the text of a model, which may have words or a Markdown fence around
-// the JSON.
+// readItemText reads an item from a model's text, which may have words or a Markdown fence around the
+// JSON.
 func readItemText(s string) (product.Item, error) {
 	from, to := strings.IndexByte(s, '{'), strings.LastIndexByte(s, '}')
 	if from < 0 || to < from {
@@ -78,7 +79,7 @@ func readItemText(s string) (product.Item, error) {
 	return readItem(root)
 }
 
-// itemReader reads the members of an item. After the first invalid one, valid is false for good.
+// itemReader reads the members of an item. After the first invalid one, valid stays false.
 type itemReader struct {
 	root  gjson.Result
 	valid bool
@@ -117,7 +118,8 @@ func (r *itemReader) probability(name string) float64 {
 	return p.Num
 }
 
-// clean returns a text on one line. It returns "" for what models write in place of an empty text.
+// clean returns a text on one line. It returns "" for the words that models write in place of an empty
+// text.
 func (r *itemReader) clean(value gjson.Result) string {
 	line := text.SingleLine(value.Str)
 	r.valid = r.valid && value.Type == gjson.String && len(line) <= maxText

@@ -19,19 +19,20 @@ type provider struct {
 	name    string
 	secret  string // the secret, or the binding AI, without which it cannot be called
 	baseURL string // default of VISION_BASE_URL, without a slash at the end
-	path    string // appended to the base URL; "" if it is called through the binding AI
+	path    string // appended to the base URL; "" for a provider that is called through the binding AI
 	model   string // default of VISION_MODEL
 	inline  bool   // whether the photo is sent inline, unless VISION_IMAGE says otherwise
 
 	headers     exchange.Headers
 	body        string // template of the request body
-	imageByURL  string // template of the photo in it, sent as a URL; "" if the provider takes none
-	imageInline string // template of the photo in it, sent in base64
+	imageBlock  string // template of each photo in the body; "" if the body has one photo only
+	imageByURL  string // template of the body's photo as a URL; "" if the provider accepts no URL
+	imageInline string // template of the body's photo in base64
 	read        func(response gjson.Result) (product.Item, error)
 }
 
 // providers has every provider that VISION may name. To add one, write its file, and add it here and to
-// the README.
+// docs/UPSTREAMS.md.
 var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 
 // Variables returns the names of the variables that [Configure] reads.
@@ -65,7 +66,7 @@ func (p *provider) usesBinding() bool { return p.path == "" }
 type Settings struct {
 	provider *provider // nil if none is configured
 	unknown  string    // the value of VISION, if no provider has that name
-	missing  string    // the provider's secret or binding, if it is not set
+	missing  string    // the name of the provider's secret or binding if that is not set; otherwise ""
 	baseURL  string    // without a slash at the end
 	model    string
 	image    string // the provider's imageByURL or imageInline
@@ -109,5 +110,5 @@ func (s *Settings) Setup() []upstream.Setup {
 	return nil
 }
 
-// ByURL reports whether the provider fetches the photo from its URL itself.
-func (s *Settings) ByURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }
+// SendsPhotoURL reports whether the provider gets the photo's URL and fetches the photo itself.
+func (s *Settings) SendsPhotoURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }

@@ -19,6 +19,7 @@ var workersAI = provider{
 	model:  "@cf/meta/llama-4-scout-17b-16e-instruct",
 	body: `{"messages":` + chatMessages +
 		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":1024}`,
+	imageBlock:  chatImage,
 	imageInline: `<image data url>`,
 	read: func(output gjson.Result) (product.Item, error) {
 		response := output.Get("response")

@@ -152,8 +152,8 @@ func TestMeasureAll(t *testing.T) {
 	}
 }
 
-// Answers have no ids, so a best match fits every listing with its title, URL and vendor.
-func TestBestMatchFitsEveryEqualListing(t *testing.T) {
+// Answers have no ids, so a best match counts as every listing with its title, URL and vendor.
+func TestBestMatchCountsAsEveryEqualListing(t *testing.T) {
 	listings := "id,title,price,currency\nd1,Veyra V60 drill,60,USD\nd2,Veyra V60 drill,60,USD\n"
 	for _, tt := range []struct {
 		match string
@@ -182,7 +182,7 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 		"price is text":     {cameras, `{"price": "5"}`, "line 1"},
 		"negative price":    {cameras, `{"price": -5}`, "price is -5, must not be negative"},
 		"unknown currency":  {cameras, `{"currency": "DEM"}`, `currency is "DEM", which no country uses`},
-		"cut currency":      {cameras, `{"currency": "US"}`, `currency is "US", which no country uses`},
+		"two letters":       {cameras, `{"currency": "US"}`, `currency is "US", which no country uses`},
 		"no id column":      {"title\nT\n", query, "column id is missing"},
 	} {
 		all, _, err := measure(t, writeFolder(t, "x-listings.csv", tt.listings, "x-queries.jsonl", tt.queries))
@@ -192,14 +192,14 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 	}
 	_, _, err := measure(t, writeFolder(t, "x-listings.csv", cameras, "y-queries.jsonl", query))
 	if err == nil || !strings.Contains(err.Error(), "no pair") {
-		t.Errorf("no pair of files: got error %v", err)
+		t.Errorf("no pair of files: got error %v, want one that says no pair", err)
 	}
 }
 
 func TestInvalidArgumentsAreErrors(t *testing.T) {
 	for _, args := range [][]string{nil, {"-data", "x", "-format", "xml"}, {"-data", "x", "y"}, {"-none"}} {
 		if err := run(args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
-			t.Errorf("arguments %q: got no error", args)
+			t.Errorf("arguments %q: got no error, want one", args)
 		}
 	}
 }

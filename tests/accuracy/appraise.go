@@ -28,7 +28,7 @@ const (
 )
 
 // appraiseAll returns the outcome of every query of a pair, in order. It runs one service per
-// processor; an outcome depends only on the catalogue, not on the queries before it.
+// processor. An outcome depends only on the catalogue, not on earlier queries.
 func appraiseAll(guest host.Guest, p pair) ([]outcome, error) {
 	ids := idsByListing(p.listings)
 	outcomes := make([]outcome, len(p.queries))
@@ -65,8 +65,8 @@ type service struct {
 	key string
 }
 
-// noon is the services' time. Their clock stands still, since no figure depends on the time.
-var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+// fixedTime is the time of the services' clock. No figure depends on the time.
+var fixedTime = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
 func startService(guest host.Guest, p pair) (*service, error) {
 	d1, err := host.OpenD1(migrations.All())
@@ -87,7 +87,7 @@ func startService(guest host.Guest, p pair) (*service, error) {
 			Params: []any{ledger.Issued, int64(ledger.AppraisalCost * max(1, len(p.queries))), ledger.Posted}},
 	)
 	if err == nil {
-		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return noon }, Transport: notFoundTransport{}})
+		s.Host, err = host.New(host.Options{Guest: guest, D1: d1, Clock: func() time.Time { return fixedTime }, Transport: notFoundTransport{}})
 	}
 	if err != nil {
 		d1.Close()
@@ -118,7 +118,7 @@ type answer struct {
 	}
 }
 
-// item is what an answer says about a listing that identifies it.
+// item has the fields of a listing that an answer contains and that identify the listing.
 type item struct{ Title, URL, Vendor string }
 
 // appraise sends the query to the service. It returns an error unless the status is 200 and the
@@ -146,7 +146,7 @@ func (s *service) appraise(q *query) (a answer, err error) {
 	return a, err
 }
 
-// truncate returns as much of a description as a request may have.
+// truncate cuts a description to the length that the API accepts.
 func truncate(description string) string {
 	if utf8.RuneCountInString(description) > maxDescriptionRunes {
 		description = string([]rune(description)[:maxDescriptionRunes])
@@ -154,8 +154,8 @@ func truncate(description string) string {
 	return description
 }
 
-// idsByListing maps what an answer says about a listing to the ids of all listings that it fits. An
-// answer has no ids, and several listings can have the same fields.
+// idsByListing maps the fields of a listing to the ids of all listings that have them. An answer has no
+// ids, and several listings can have the same fields.
 func idsByListing(listings []catalogue.Listing) map[item][]string {
 	ids := map[item][]string{}
 	for _, l := range listings {

@@ -98,7 +98,8 @@ func nilUnlessFinite(v float64) *float64 {
 	return &v
 }
 
-// formats has, per value of -format, a constructor of a function that writes the figures of one pair.
+// formats has a constructor for each value of -format. It returns a function that writes the figures of
+// one pair.
 var formats = map[string]func(io.Writer) func(Figures) error{
 	"text": func(w io.Writer) func(Figures) error {
 		hasHeader := false

@@ -31,7 +31,7 @@ type query struct {
 	Currency    string
 	Matches     []string // ids of the listings that are the same product
 
-	country string // one that uses the currency
+	country string // a country that uses the currency
 }
 
 // pairNames returns the sorted names of the pairs in the folder. It returns an error if there is none.
@@ -107,7 +107,7 @@ func readQuery(line []byte) (q query, err error) {
 }
 
 // countryOf returns a country that uses the currency, or "" if there is none. It prefers the country
-// whose code begins the currency's code; for EUR or XOF it takes the first in the alphabet.
+// whose code is the prefix of the currency's code; for EUR or XOF it takes the first in the alphabet.
 func countryOf(currency string) string {
 	if len(currency) != 3 {
 		return ""

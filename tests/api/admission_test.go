@@ -31,7 +31,7 @@ func TestWrongMethodIs405(t *testing.T) {
 	}
 }
 
-func TestQueryOfThePathIsIgnored(t *testing.T) {
+func TestQueryStringIsIgnored(t *testing.T) {
 	s := newService(t, 100)
 	r := s.request(cameraRequest)
 	r.RequestURI = "/api/v1/appraise-product?trace=1"
@@ -89,7 +89,7 @@ func TestKeyIsCachedInKV(t *testing.T) {
 	s.Wait()
 	expectLookups("first call", 1)
 	if _, cached := s.KV().Get(name); !cached {
-		t.Error("the key is not in KV after the first call")
+		t.Error("got no key in KV after the first call, want it there")
 	}
 	s.charged(s.appraise(cameraRequest))
 	expectLookups("key in KV", 1)
@@ -117,7 +117,7 @@ func TestRevokedKeyIsRefusedAfterAMinuteDespiteStaleKV(t *testing.T) {
 	s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
 }
 
-// limitCalls returns a rate limiter that lets the first n calls with each key pass.
+// limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.
 func limitCalls(n int) func(*host.Options) {
 	calls := map[string]int{}
 	return func(o *host.Options) {

@@ -13,8 +13,8 @@ import (
 	"loupe/tests/upstream"
 )
 
-// mixedSearch has one search of each kind: by words with an access token, by image, by words with a
-// key, and the catalogue.
+// mixedSearch has one search of each kind: by text with an access token, by image, by text with a key,
+// and the catalogue.
 const mixedSearch = "ebay,serpapi-lens,serper-shopping,catalog"
 
 // mixedVendors are the vendors of mixedSearch and of VISION=openai.
@@ -88,7 +88,7 @@ func TestPhotoIsSentByURLOrInline(t *testing.T) {
 				encoded := base64.StdEncoding.EncodeToString(photo)
 				body := string(s.web.Calls(p.Vendor)[0].Body)
 				inline, byURL := strings.Contains(body, encoded), strings.Contains(body, cameraURL)
-				if want := mode == "inline" || p.Binding != ""; inline != want || byURL == want { // models in the binding fetch nothing
+				if want := mode == "inline" || p.Binding != ""; inline != want || byURL == want { // models behind the binding fetch no URLs
 					t.Errorf("got the photo inline: %v, by URL: %v; want it inline: %v", inline, byURL, want)
 				}
 				if bytes.Contains(s.transcript.Encode(), []byte(encoded[:400])) {
@@ -217,7 +217,7 @@ func TestTokenIsReusedUntilItExpiresOrIsRevoked(t *testing.T) {
 
 func TestIdenticalCallsShareTheirDiscovery(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", mixedSearch)
-	// appraise sends a request and returns the answer with the number of calls that it caused.
+	// appraise sends a request and returns the answer and the number of calls to vendors.
 	appraise := func(body string) (reply, int) {
 		t.Helper()
 		before := s.callCount(mixedVendors...)
@@ -326,7 +326,7 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 	}
 }
 
-func TestHealthNeedsNoKeyAndCallsNobody(t *testing.T) {
+func TestHealthNeedsNoKeyAndNoEffects(t *testing.T) {
 	effects := 0
 	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(host.Effect) *host.Result { effects++; return nil }))
 	s.key = "none"
@@ -477,8 +477,8 @@ func TestDiscoveryByPhotoURLIsNotSharedBetweenURLs(t *testing.T) {
 	}
 }
 
-// A free answer must not give away what the vendors were paid for.
-func TestFreeAnswerRevealsNothingThatWasFound(t *testing.T) {
+// A free answer must not contain results that the vendors charge for.
+func TestFreeAnswerRevealsNoFindings(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", "ebay")
 	r := s.appraise(`{"image_url":"` + cameraURL + `","country":"RU"}`) // no exchange rate, so no value
 	s.expectCharge(r, 0)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Most tests wait for stand-ins, so more of them run in parallel than there are processors.
+// TestMain runs more tests in parallel than there are processors, since most tests wait for stand-ins.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	flag.Set("test.parallel", "16")

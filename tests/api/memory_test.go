@@ -13,15 +13,15 @@ import (
 	"loupe/tests/host"
 )
 
-// An isolate has 128 MB for everything, and wasm memory never shrinks; so the core may take half of
-// it at most.
+// maxMemory is the most memory that an instance may take, in bytes: half of an isolate's 128 MB. Wasm
+// memory never shrinks.
 const maxMemory = 64 << 20
 
 // expectMemory checks the size of the instance's memory.
 func (s *service) expectMemory() {
 	s.t.Helper()
 	if got := s.Memory(); got == 0 || got > maxMemory {
-		s.t.Errorf("the instance takes %d bytes, want 1 to %d", got, maxMemory)
+		s.t.Errorf("got an instance of %d bytes, want 1 to %d", got, maxMemory)
 	}
 	s.t.Logf("%d MB", s.Memory()>>20)
 }

@@ -11,12 +11,12 @@ import (
 // setListingImage stores the fingerprint of a listing's image, as the importer does.
 func (s *service) setListingImage(id string, jpeg []byte) {
 	s.t.Helper()
-	print, err := photo.FingerprintOf(jpeg)
+	fingerprint, err := photo.FingerprintOf(jpeg)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.exec(`UPDATE listing SET fingerprint = ?2 WHERE id = ?1`, id, print.String())
-	for band, bits := range print.Bands() {
+	s.exec(`UPDATE listing SET fingerprint = ?2 WHERE id = ?1`, id, fingerprint.String())
+	for band, bits := range fingerprint.Bands() {
 		s.exec(`INSERT INTO listing_band (band, bits, listing) SELECT ?2, ?3, n FROM listing WHERE id = ?1`, id, band, int(bits))
 	}
 }

@@ -14,14 +14,15 @@ import (
 
 const catalog = search.Catalog
 
-// provider is an upstream as the tests call it: alone, beside the catalogue.
+// provider is an upstream and the configuration with which the tests call it: no other upstream but
+// the catalogue.
 type provider struct {
 	upstream.Provider
 	vision, search string // the values of VISION and SEARCH
 	errorPath      []any  // where an answer reports its failure
 }
 
-// providers are all upstreams that have a stand-in; visionProviders are those that look at photos.
+// providers are all upstreams that have a stand-in; visionProviders are the vision models among them.
 var (
 	providers       = testProviders()
 	visionProviders = slices.DeleteFunc(testProviders(), func(p provider) bool { return p.Kind != upstream.Vision })
@@ -38,7 +39,7 @@ func testProviders() (all []provider) {
 	return all
 }
 
-// errorAt returns the path of a member of the error that an answer reports for the provider.
+// errorAt returns the path of a member of the provider's error in an answer.
 func (p provider) errorAt(member string) []any { return append(slices.Clone(p.errorPath), member) }
 
 func TestEveryProviderHasAStandIn(t *testing.T) {
@@ -57,7 +58,7 @@ func TestEveryProviderHasAStandIn(t *testing.T) {
 	}
 }
 
-// Transcripts and logs are searched only for the secrets of stand-ins.
+// The tests search transcripts and logs only for the secrets of stand-ins.
 func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	standIns := upstream.SecretNames()
 	manifest := newService(t, 0).Manifest()
@@ -73,8 +74,7 @@ func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	}
 }
 
-// A provider whose base URL is not set would be called at its real host by the tests on the real
-// Worker.
+// If a base URL were not set, tests/e2e would call the provider's real host.
 func TestEveryBaseURLBelongsToAStandIn(t *testing.T) {
 	vars, _ := upstream.New().Configure(upstream.Names(upstream.Vision)[0], catalog)
 	for _, name := range newService(t, 0).Manifest().Variables {

@@ -1,6 +1,5 @@
-// Package api tests the public interface on the built core.wasm in wazero: every row of the
-// contract's tables, with real SQLite as the database and stand-ins for everything that the service
-// fetches.
+// Package api tests the public interface, every row of the tables in docs/API.md, on the built
+// core.wasm in wazero. The database is SQLite. Stand-ins answer everything that the service fetches.
 package api
 
 import (
@@ -25,7 +24,7 @@ import (
 	"loupe/worker/migrations"
 )
 
-// service is a Loupe on wazero with one account, whose clock the test sets.
+// service is Loupe on wazero with one account and a clock that the test sets.
 type service struct {
 	*host.Host
 	t      *testing.T
@@ -39,7 +38,7 @@ type service struct {
 	now time.Time
 }
 
-// imageHosts answers what the service fetches, by URL. An unknown URL is a connection error.
+// imageHosts answers the service's fetches by URL. For an unknown URL it returns an error.
 type imageHosts struct {
 	mu      sync.Mutex
 	pages   map[string]page
@@ -167,14 +166,14 @@ func (s *service) clock() time.Time {
 	return s.now
 }
 
-// advance moves the service's clock on.
+// advance moves the service's clock forward.
 func (s *service) advance(d time.Duration) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.now = s.now.Add(d)
 }
 
-// addAccount adds an account with these credits and an API key, which it returns.
+// addAccount adds an account with these credits and returns a new API key of the account.
 func (s *service) addAccount(id string, credits int) (key string) {
 	key = account.NewKey("loupe", [account.SecretBytes]byte([]byte((id + strings.Repeat("-", 32))[:32])))
 	s.exec(`INSERT INTO account (id, name, created_at) VALUES (?1, ?1, 0)`, id)
@@ -223,17 +222,17 @@ func (s *service) expectBalance(balance, held int64) {
 func (s *service) checkLedger() {
 	s.t.Helper()
 	if n := s.queryInt(`SELECT coalesce(sum(posted), 0) FROM entry`); n != 0 {
-		s.t.Errorf("the ledger sums to %d, want 0", n)
+		s.t.Errorf("got a sum of %d over all entries, want 0", n)
 	}
 	if n := s.queryInt(`SELECT count(*) FROM balance b WHERE b.balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)
 		OR b.held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)
 		OR b.held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`); n != 0 {
-		s.t.Errorf("%d balances differ from the sum of their entries", n)
+		s.t.Errorf("got %d balances that differ from the sum of their entries, want none", n)
 	}
 }
 
-// Do sends a request to the service and checks the request and the response against docs/openapi.yaml. It returns
-// nil if the exchange died.
+// Do sends a request to the service and checks the request and the response against docs/openapi.yaml. It
+// returns nil if the host returned no response.
 func (s *service) Do(r *http.Request) *http.Response {
 	s.t.Helper()
 	var sent bytes.Buffer
@@ -259,13 +258,14 @@ func (s *service) Do(r *http.Request) *http.Response {
 	return response
 }
 
-// reply is the response to a request; the Response is nil if the exchange died.
+// reply is the response to a request. Response is nil if the host returned none.
 type reply struct {
 	*http.Response
 	body []byte
 	json map[string]any // nil if the body is not a JSON object
 }
 
+// send sends a request and reads the response.
 func (s *service) send(r *http.Request) reply {
 	s.t.Helper()
 	response := s.Do(r)
@@ -365,8 +365,8 @@ func (s *service) expectProblem(r reply, status int, code string) {
 	}
 }
 
-// charged returns the credits that an answer says it charged. It ends the test if the reply is no
-// answer.
+// charged returns the charge that an answer states, in credits. It ends the test unless the reply is a
+// JSON answer with status 200.
 func (s *service) charged(r reply) int {
 	s.t.Helper()
 	if r.Response == nil || r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" {
@@ -384,7 +384,7 @@ func (s *service) charged(r reply) int {
 	return n
 }
 
-// expectCharge checks that a reply is an answer that charged these credits.
+// expectCharge checks that a reply is an answer that states this charge, in credits.
 func (s *service) expectCharge(r reply, want int) {
 	s.t.Helper()
 	if got := s.charged(r); got != want {
@@ -392,13 +392,14 @@ func (s *service) expectCharge(r reply, want int) {
 	}
 }
 
-// photoJPEG returns a photo with enough detail for a fingerprint. Another seed gives another photo.
+// photoJPEG returns a photo with enough detail for a fingerprint. Each seed gives a different photo.
 func photoJPEG(seed uint64) []byte {
 	var b bytes.Buffer
 	jpeg.Encode(&b, fixture.Picture(seed), nil)
 	return b.Bytes()
 }
 
+// flatJPEG returns a photo without any detail, which has no fingerprint.
 func flatJPEG() []byte {
 	var b bytes.Buffer
 	jpeg.Encode(&b, image.NewGray(image.Rect(0, 0, 64, 64)), nil)

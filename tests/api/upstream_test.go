@@ -13,7 +13,7 @@ import (
 	"loupe/tests/upstream"
 )
 
-// upstreamService is a service that calls the stand-ins of upstreams, and its transcript.
+// upstreamService is a service that calls stand-ins for upstreams.
 type upstreamService struct {
 	*service
 	web        *upstream.Web
@@ -26,7 +26,7 @@ type router struct {
 	images, upstreams http.RoundTripper
 
 	mu    sync.Mutex
-	hosts map[string]bool // those that were called, with their scheme
+	hosts map[string]bool // scheme and host of every request
 }
 
 func (t *router) RoundTrip(r *http.Request) (*http.Response, error) {
@@ -70,11 +70,11 @@ func (s *upstreamService) checkSecrets() {
 	}
 	for place, text := range map[string][]byte{"transcript": s.transcript.Encode(), "log": []byte(s.Log()), "core's memory": s.Dump()} {
 		if place != "log" && len(text) < 500 {
-			s.t.Errorf("the %s has %d bytes, want 500 or more if it is complete", place, len(text))
+			s.t.Errorf("got %d bytes of the %s, want 500 or more if it is complete", len(text), place)
 		}
 		for _, secret := range s.web.Secrets() {
 			if bytes.Contains(text, []byte(secret.Value)) {
-				s.t.Errorf("the %s contains %s's secret %.12s...", place, secret.Vendor, secret.Value)
+				s.t.Errorf("got %s's secret %.12s... in the %s, want no secret there", secret.Vendor, secret.Value, place)
 			}
 		}
 	}
@@ -84,7 +84,7 @@ func withVar(name, value string) func(*host.Options) {
 	return func(o *host.Options) { o.Vars[name] = value }
 }
 
-// hasListing reports whether a similar item has a URL that starts with this.
+// hasListing reports whether a similar item has a URL with this prefix.
 func (r reply) hasListing(url string) bool {
 	items, _ := r.at("similar_items").([]any)
 	for i := range items {
@@ -106,7 +106,7 @@ func countCandidates(record reply, provider string) (n int) {
 	return n
 }
 
-// health returns what GET /health says about a provider; nil if it does not list it.
+// health returns the provider's entry in GET /health. The test fails if there is none.
 func (s *upstreamService) health(provider string) map[string]any {
 	s.t.Helper()
 	health := s.get("/api/v1/health")
@@ -227,10 +227,10 @@ func TestSlowProviderIsReported(t *testing.T) {
 	}
 }
 
-func TestPassingFailureIsRetried(t *testing.T) {
+func TestTransientFailureIsRetried(t *testing.T) {
 	for _, p := range providers {
 		if p.Binding != "" {
-			continue // the errors of a binding do not say whether they will pass
+			continue // a binding's errors do not say whether they are transient
 		}
 		for _, b := range []upstream.Behaviour{{Status: 429}, {Status: 502}, {Status: 503}, {Status: 504}, {Body: upstream.NoResponse}} {
 			b.Times = 1

@@ -8,7 +8,7 @@ import (
 	"loupe/core/market"
 )
 
-// The rates that tests put into KV; 1 EUR is 1.25 USD.
+// The exchange rates that tests put into KV. 1 EUR is 1.25 USD.
 const (
 	ratesDate = "2026-11-20"
 	ratesJSON = `{"date":"` + ratesDate + `","base":"EUR","rates":{"USD":1.25,"GBP":0.85,"JPY":160}}`
@@ -98,7 +98,7 @@ func TestEvidenceIsStoredWithTheAnswer(t *testing.T) {
 	} {
 		if s.queryInt(`SELECT count(*) FROM appraisal WHERE id = ?1 AND coalesce(json_extract(evidence, ?2), '{}') <> '{}' AND answer = ?3`,
 			r.appraisalID(), path, string(r.body)) != 1 {
-			t.Errorf("the stored evidence has no %s", path)
+			t.Errorf("got stored evidence without %s, want it there", path)
 		}
 	}
 }

@@ -1,5 +1,5 @@
-// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as
-// wasm in V8, in one run. Quote the ratios: the times depend on the machine and its load.
+// Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm
+// in V8, in one run. Compare the ratios: the times depend on the machine and its load.
 //
 //	go run ./tests/bench
 package main
@@ -22,8 +22,8 @@ import (
 )
 
 const (
-	appraisals = 200 // in a round
-	rounds     = 9   // whose median is printed
+	appraisals = 200 // per round
+	rounds     = 9   // the median round is printed
 )
 
 func main() {
@@ -65,9 +65,9 @@ func run() error {
 	return nil
 }
 
-// median runs the rounds and returns their median, in milliseconds an appraisal.
+// median runs the rounds and returns their median, in milliseconds per appraisal.
 func median(round func()) float64 {
-	round() // warms up
+	round() // warm-up
 	var each []float64
 	for range rounds {
 		start := time.Now()
@@ -78,7 +78,7 @@ func median(round func()) float64 {
 	return each[len(each)/2]
 }
 
-// wazeroMedian returns the median in wazero's compiler.
+// wazeroMedian returns the median in wazero's compiler, in milliseconds per appraisal.
 func wazeroMedian(guest string) (float64, error) {
 	wasm, err := os.ReadFile(guest)
 	if err != nil {
@@ -100,7 +100,7 @@ func wazeroMedian(guest string) (float64, error) {
 	return ms, err
 }
 
-// v8Median returns the median in V8, which node runs.
+// v8Median returns the median in V8, in milliseconds per appraisal. Node.js runs it.
 func v8Median(guest string) (float64, error) {
 	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(appraisals), strconv.Itoa(rounds))
 	node.Stderr = os.Stderr

@@ -1,4 +1,4 @@
-// Prints the median milliseconds of an appraisal in V8: node v8.mjs GUEST APPRAISALS ROUNDS
+// Prints the median time of an appraisal in V8, in milliseconds: node v8.mjs GUEST APPRAISALS ROUNDS
 
 import { readFile } from "node:fs/promises";
 import { WASI } from "node:wasi";
@@ -11,6 +11,6 @@ const times = [];
 for (let round = 0; round <= Number(rounds); round++) {
   const start = performance.now();
   instance.exports.appraise(Number(appraisals));
-  if (round > 0) times.push((performance.now() - start) / Number(appraisals)); // the first round warms up
+  if (round > 0) times.push((performance.now() - start) / Number(appraisals)); // the first round is a warm-up
 }
 console.log(times.sort((a, b) => a - b)[times.length >> 1]);

@@ -36,6 +36,16 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 			t.Errorf("%s %s: got Allow %q, want %q", test.method, test.path, got, test.allow)
 		}
 	}
+	for _, path := range []string{"/administration", "/apis"} { // the site's, not the API's
+		r, err := http.Get(service.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != 404 || r.Header.Get("Content-Type") == "application/problem+json" || r.Header.Get("X-Request-Id") != "" {
+			t.Errorf("GET %s: got %s with the type %q, want the site's 404", path, r.Status, r.Header.Get("Content-Type"))
+		}
+	}
 	request, _ := http.NewRequest("HEAD", service.URL+appraisePath, nil)
 	if r := send(t, request); r.StatusCode != 405 || len(r.body) > 0 {
 		t.Errorf("HEAD: got %s with the body %q, want 405 without a body", r.Status, r.body)
@@ -107,7 +117,7 @@ func TestInvalidRequestIs400(t *testing.T) {
 			t.Errorf("%.80q: got field %v and detail %q, want field %s, also in the detail", test.body, r.at("field"), detail, test.field)
 		}
 	}
-	// Without a Content-Length, the body is too large only once it is read.
+	// Without a Content-Length, the Worker finds out that the body is too large only by reading it.
 	for range 3 {
 		request := c.post("")
 		request.Body, request.ContentLength = io.NopCloser(strings.NewReader(strings.Repeat(" ", 5<<20))), -1
@@ -123,13 +133,13 @@ func TestInvalidRequestIs400(t *testing.T) {
 		}
 	}
 	if states := c.ledgerStates(); len(states) > 0 {
-		t.Errorf("got the transfers %q for refused requests, want none", states)
+		t.Errorf("got ledger entries %q for refused requests, want none", states)
 	}
 }
 
 func TestRateLimitIsByKey(t *testing.T) {
 	t.Parallel()
-	const limit = 300 // calls a minute, in wrangler.toml
+	const limit = 300 // calls per minute, in wrangler.toml
 	c := newCustomer(t, service, 10)
 	passed, refused := 0, false
 	for ; !refused && passed <= 2*limit; passed++ { // a new minute may begin meanwhile

@@ -157,7 +157,7 @@ func TestUnusablePhotosAreReported(t *testing.T) {
 	}
 }
 
-// workerd reports a body that it cannot decompress; wrangler dev before 4.100 ended on one.
+// workerd reports a body that it cannot decompress. wrangler dev before 4.100 crashed on one.
 func TestBrokenGzipIsUnreachable(t *testing.T) {
 	t.Parallel()
 	c := newCustomer(t, service, 100)

@@ -7,7 +7,8 @@ import (
 	"loupe/build/dev"
 )
 
-// A Worker that is killed during a call leaves credits held. The cron voids them once they are stale.
+// A Worker that is killed during a call leaves credits held. The cron voids the transfer once it is
+// stale.
 func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	t.Parallel()
 	var log logBuffer

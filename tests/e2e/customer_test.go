@@ -17,7 +17,7 @@ import (
 	"loupe/tests/fixture"
 )
 
-// customer has an account and a key, which the administration API created.
+// customer is an account with an API key, which the console created.
 type customer struct {
 	*testing.T
 	service *dev.Service
@@ -62,15 +62,15 @@ func (c customer) expectBalance(balance, held int64) {
 	}
 }
 
-// expectLedger checks the states of the ledger, separated by spaces.
+// expectLedger checks the result of ledgerStates, separated by spaces.
 func (c customer) expectLedger(want string) {
 	c.Helper()
 	if got := strings.Join(c.ledgerStates(), " "); got != want {
-		c.Errorf("got the transfers %q, want %q", got, want)
+		c.Errorf("got ledger entries %q, want %q", got, want)
 	}
 }
 
-// ledgerStates returns the states of the account's transfers for appraisals, in order.
+// ledgerStates returns the state in each of the account's ledger entries for appraisals, oldest first.
 func (c customer) ledgerStates() (states []string) {
 	c.Helper()
 	request, _ := http.NewRequest("GET", c.service.URL+"/admin/accounts/"+c.account+"/ledger", nil)
@@ -186,7 +186,8 @@ func (r reply) list(path ...any) []any {
 	return list
 }
 
-// charged returns the credits that an answer charged. It ends the test if the reply is no answer.
+// charged returns the charge that an answer states, in credits. It ends the test unless the reply is a
+// JSON answer with status 200.
 func (r reply) charged(t *testing.T) int {
 	t.Helper()
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" || r.json == nil {

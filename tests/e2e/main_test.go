@@ -1,7 +1,7 @@
-// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1,
-// rate limit and assets. The details of the contract are tested in tests/api, on the same
-// core.wasm. The tests here check that the host on Cloudflare, both planes and the command-line
-// programs work together.
+// Package e2e tests the real Worker over HTTP. wrangler dev runs the build in workerd, with KV, D1, a
+// rate limiter and assets. The tests check that the host on Cloudflare, both planes and the
+// command-line programs work together. tests/api tests the details of the public interface on the same
+// core.wasm.
 package e2e
 
 import (
@@ -23,10 +23,10 @@ import (
 
 const adminToken = "administrator token of the tests"
 
-// service is the Loupe that most tests call. Some start one of their own.
+// service is the running Worker that most tests call. Some tests start their own.
 var service *dev.Service
 
-// images is the host that the Worker fetches photos from.
+// images is the server from which the Worker fetches photos.
 var images = startImageHost()
 
 func TestMain(m *testing.M) { os.Exit(run(m)) }
@@ -49,7 +49,7 @@ func run(m *testing.M) int {
 	}
 	code := m.Run()
 	for line := range strings.Lines(log.String()) {
-		if strings.Contains(line, `"lost":`) || strings.Contains(line, "Uncaught") {
+		if strings.Contains(line, `"exchange_failed":`) || strings.Contains(line, "Uncaught") {
 			code = failed(fmt.Errorf("the Worker logged: %s", line))
 		}
 	}
@@ -75,7 +75,7 @@ func adminClient(s *dev.Service) admin.Client { return admin.Client{URL: s.URL, 
 
 const ratesDate = "2026-05-01"
 
-// rates has the euro, in which one listing is priced.
+// rates includes the euro, the currency of one listing.
 const rates = `{"date":"` + ratesDate + `","base":"USD","rates":{"EUR":0.8}}`
 
 const listings = `id,title,brand,category,vendor,price,currency,url,image
@@ -129,12 +129,12 @@ func (b *logBuffer) String() string {
 	return b.text.String()
 }
 
-// waitUntil polls a condition and ends the test if it does not hold in time.
+// waitUntil polls until a condition holds. It ends the test after the timeout.
 func waitUntil(t *testing.T, timeout time.Duration, what string, condition func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(timeout); !condition(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("not within %v: %s", timeout, what)
+			t.Fatalf("timed out after %v waiting until %s", timeout, what)
 		}
 	}
 }

@@ -13,8 +13,7 @@ import (
 	"loupe/tests/upstream"
 )
 
-// TestUpstreamsOnTheRealWorker calls each model that looks at photos, and every search, through
-// workerd.
+// TestUpstreamsOnTheRealWorker calls each vision model, with every search, through workerd.
 func TestUpstreamsOnTheRealWorker(t *testing.T) {
 	searches := upstream.Names(upstream.Search)
 	for _, p := range upstream.Providers() {
@@ -30,8 +29,8 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			maps.Copy(o.Vars, vars)
 			maps.Copy(o.Vars, secrets)
 			if p.Binding != "" {
-				o.More = fmt.Sprintf("\n[[services]]\nbinding = %q\nservice = \"ai\"\nentrypoint = \"AI\"\n", p.Binding)
-				o.Beside = []string{writeAIWorker(t, web.Vendor(p.Vendor).URL())}
+				o.ExtraConfig = fmt.Sprintf("\n[[services]]\nbinding = %q\nservice = \"ai\"\nentrypoint = \"AI\"\n", p.Binding)
+				o.OtherWorkers = []string{writeAIWorker(t, web.Vendor(p.Vendor).URL())}
 			}
 			s, err := dev.Start(t.Context(), o)
 			if err != nil {
@@ -79,15 +78,15 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			}
 			for _, secret := range web.Secrets() {
 				if strings.Contains(log.String(), secret.Value) {
-					t.Errorf("the log contains a secret of %s", secret.Vendor)
+					t.Errorf("got a secret of %s in the log, want none", secret.Vendor)
 				}
 			}
 		})
 	}
 }
 
-// expectFailuresReported makes the model and all searches fail, in several ways. The answer must
-// name each of them.
+// expectFailuresReported makes the model and all searches fail, in different ways. The answer must name
+// each of them.
 func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provider) {
 	c.Helper()
 	web.Vendor(model.Vendor).Behave(upstream.Behaviour{Body: upstream.HTML})
@@ -113,8 +112,8 @@ func (c customer) expectFailuresReported(web *upstream.Web, model upstream.Provi
 	}
 }
 
-// writeAIWorker writes the Worker that stands in for the Workers AI binding and returns its
-// configuration file. It calls the stand-in at this URL.
+// writeAIWorker writes a Worker that replaces the Workers AI binding and returns the path of its
+// configuration file. The Worker calls the stand-in at this URL.
 func writeAIWorker(t *testing.T, url string) string {
 	t.Helper()
 	folder := t.TempDir()

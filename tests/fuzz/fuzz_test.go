@@ -1,10 +1,10 @@
-// Package fuzz feeds arbitrary input to the built core.wasm in wazero, wherever strangers can send
-// some. A trap would end every exchange of an instance, so no input may cause one.
+// Package fuzz feeds arbitrary requests, photos, answers of upstreams and pages to the built core.wasm
+// in wazero. A trap would end every exchange of an instance, so no input may cause one. The package
+// tests/host fuzzes the frames of the protocol and the results of effects.
 package fuzz
 
 import (
 	"bytes"
-	"encoding/binary"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -18,11 +18,10 @@ import (
 	"loupe/worker/migrations"
 )
 
-// service is one warm instance with an account that never runs out of credits.
+// service is one instance for all inputs, with an account that never runs out of credits.
 type service struct {
 	*host.Host
-	fetch func(*http.Request) (*http.Response, error) // answers what the service fetches
-	fault func(host.Effect) *host.Result              // if not nil, returns the result of an effect, or nil to perform it
+	fetch func(*http.Request) (*http.Response, error) // answers the service's requests
 	key   string
 }
 
@@ -45,14 +44,6 @@ func newService(f *testing.F, change ...func(*host.Options)) *service {
 	}
 	options := host.Options{
 		Guest: host.Core(f), Clock: time.Now, Transport: s, D1: d1, KV: host.NewKV(time.Now), Limit: func(string) bool { return true },
-		Fault: func(e host.Effect, perform func() host.Result) host.Result {
-			if s.fault != nil {
-				if r := s.fault(e); r != nil {
-					return *r
-				}
-			}
-			return perform()
-		},
 	}
 	for _, c := range change {
 		c(&options)
@@ -125,14 +116,13 @@ func FuzzPhoto(f *testing.F) {
 	})
 }
 
-// fuzzTarget is a configuration in which one upstream is called, and the host whose answers are
-// fuzzed.
+// fuzzTarget is a configuration in which one upstream is called, and the host whose answers are fuzzed.
 type fuzzTarget struct {
 	vision, search, host string
 	isTokenPath          func(path string) bool
 }
 
-// fuzzTargets returns one for each upstream that is called over HTTP, and one for the pages of
+// fuzzTargets returns a target for each upstream that is called over HTTP, and one for the pages of
 // listings.
 func fuzzTargets(web *upstream.Web) (targets []fuzzTarget) {
 	for _, p := range upstream.Providers() {
@@ -149,9 +139,9 @@ func fuzzTargets(web *upstream.Web) (targets []fuzzTarget) {
 	return append(targets, fuzzTarget{"", "serper-lens", "obscura.example.com", noTokens})
 }
 
-// FuzzOutside makes arbitrary bytes the answer of an upstream or the page of a listing. The seeds
-// are the stand-ins' answers.
-func FuzzOutside(f *testing.F) {
+// FuzzUpstreamAnswer makes arbitrary bytes the answer of an upstream or the page of a listing. The
+// seeds are the stand-ins' answers.
+func FuzzUpstreamAnswer(f *testing.F) {
 	now := time.Now()
 	targets := fuzzTargets(upstream.New())
 	services := make([]*service, len(targets))
@@ -197,79 +187,8 @@ func FuzzOutside(f *testing.F) {
 	})
 }
 
-// FuzzResults makes arbitrary bytes the result of one effect. Any answer is right, as long as the
-// core does not trap.
-func FuzzResults(f *testing.F) {
-	f.Add(uint8(0), uint8(0), []byte{1, 0, 0, 0, 0})
-	f.Add(uint8(4), uint8(6), []byte("UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"))
-	f.Add(uint8(5), uint8(0), []byte{255, 255, 255, 255, 0, 0, 0, 0})
-	s := newService(f)
-	f.Fuzz(func(t *testing.T, effect, code uint8, payload []byte) {
-		s.fault = func(e host.Effect) *host.Result {
-			if e.Number != uint32(effect%16) {
-				return nil
-			}
-			if code != 0 {
-				r := host.Fail(host.Code(code), string(payload))
-				return &r
-			}
-			r := host.Success(payload)
-			return &r
-		}
-		s.appraiseStatus(t, validRequest)
-	})
-}
-
-// FuzzFrames sends arbitrary bytes as three frames.
-func FuzzFrames(f *testing.F) {
-	configure := binary.LittleEndian.AppendUint32([]byte{0}, 0)
-	configure = binary.LittleEndian.AppendUint32(configure, 0)
-	f.Add(configure, []byte{1}, []byte{2})
-	f.Add(configure, openFrame(1), []byte{2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})
-	f.Add(openFrame(1), configure, openFrame(1))
-	guest := host.Core(f)
-	engine, err := guest()
-	if err != nil {
-		f.Fatal(err)
-	}
-	runs := 0
-	f.Fuzz(func(t *testing.T, a, b, c []byte) {
-		if runs++; runs%1000 == 0 { // the frames may open exchanges, which stay open
-			engine.Close()
-			if engine, err = guest(); err != nil {
-				t.Fatal(err)
-			}
-		}
-		for _, frame := range [][]byte{a, b, c} {
-			if len(frame) == 0 {
-				continue
-			}
-			answer, err := engine.Step(frame)
-			if err != nil {
-				t.Fatalf("%x: %v", frame, err)
-			}
-			if len(answer) == 0 || answer[0] > 2 {
-				t.Fatalf("%x: got %x, want a frame of kind 0 to 2", frame, answer)
-			}
-		}
-	})
-}
-
-// openFrame returns a valid frame that opens an exchange.
-func openFrame(number uint32) []byte {
-	u32 := binary.LittleEndian.AppendUint32
-	text := func(b []byte, s string) []byte { return append(u32(b, uint32(len(s))), s...) }
-	frame := append(u32([]byte{1}, number), make([]byte, 8)...)
-	frame = text(frame, strings.Repeat("e", 32))
-	frame = u32(frame, 0)
-	frame = text(frame, "POST")
-	frame = text(frame, "/api/v1/appraise-product")
-	frame = u32(frame, 0)
-	return text(frame, validRequest)
-}
-
-// quoteLeniently returns a JSON string that keeps invalid UTF-8 and control characters, which the
-// core has to refuse.
+// quoteLeniently returns a JSON string that contains invalid UTF-8 and control characters unescaped.
+// The core must refuse them.
 func quoteLeniently(text string) string {
 	b := []byte{'"'}
 	for i := range len(text) {

@@ -104,11 +104,11 @@ func TestCoreManifest(t *testing.T) {
 	defer h.Close()
 	m := h.Manifest()
 	if !slices.Contains(m.Variables, "SERVICE_NAME") || !slices.Contains(m.Secrets, "VISION_API_KEY") || !slices.Contains(m.Secrets, "EBAY_TOKEN") {
-		t.Errorf("got variables %q and secrets %q", m.Variables, m.Secrets)
+		t.Errorf("got variables %q and secrets %q, want SERVICE_NAME in the first, VISION_API_KEY and EBAY_TOKEN in the second", m.Variables, m.Secrets)
 	}
 	for _, name := range m.Variables {
 		if slices.Contains(m.Secrets, name) || name == "SECRETS" {
-			t.Errorf("%s is a secret, and listed as a variable", name)
+			t.Errorf("got %s among the variables, want no secret and not SECRETS there", name)
 		}
 	}
 	for _, c := range []struct {
@@ -132,7 +132,7 @@ func TestCoreManifest(t *testing.T) {
 			headers[h.Name] = h.Value
 		}
 		if _, found := headers["x-request-id"]; found || headers["content-type"] != "application/problem+json" || (headers["retry-after"] != "") != c.retryAfter {
-			t.Errorf("%s: got headers %v", c.code, headers)
+			t.Errorf("%s: got headers %v, want a problem's content-type, no x-request-id, and retry-after: %v", c.code, headers, c.retryAfter)
 		}
 	}
 }

@@ -13,13 +13,13 @@ import (
 	sqlite "modernc.org/sqlite"
 )
 
-// D1 behaves as the platform's D1, on SQLite in memory. Batches run one after another, each in a
-// transaction, with foreign keys enforced. Like workerd's, it differs from SQLite in these points:
+// D1 is a D1 database on SQLite in memory. Batches run one after another, each in a transaction, with
+// foreign keys enforced. Like D1 in workerd, it differs from SQLite in these points:
 //
 //   - Every number is bound as a real: ?1/2 of 1 is 0.5, and 7 in a TEXT column is "7.0".
-//   - Every number comes back as JavaScript's: 3.0 and 3 are the same, and integers beyond 2^53 are not
-//     exact.
-//   - Of several columns with one name the last counts.
+//   - Every number is returned as a JavaScript number: 3.0 and 3 are the same, and integers beyond
+//     2^53 are not exact.
+//   - If several columns have the same name, the last one counts.
 //   - A result without rows has no columns.
 //   - A statement has at most 100 parameters.
 //
@@ -28,12 +28,13 @@ type D1 struct{ db *sql.DB }
 
 // Rows is the result of one statement. A value is nil, int64, float64, string or []byte.
 type Rows struct {
-	Changes int64 // rows changed, by triggers too
+	Changes int64 // rows changed, including those changed by triggers
 	Columns []string
 	Rows    [][]any
 }
 
-// OpenD1 makes an empty database and applies the migrations in order. An error names the migration.
+// OpenD1 creates a database and applies the migrations in order. An error names the migration by its
+// number, from 1.
 func OpenD1(migrations []string) (*D1, error) {
 	db, err := sql.Open("sqlite", "file::memory:?_pragma=foreign_keys(1)")
 	if err != nil {
@@ -56,7 +57,7 @@ func (d *D1) DB() *sql.DB { return d.db }
 // Close closes the database and frees its memory.
 func (d *D1) Close() error { return d.db.Close() }
 
-// Batch runs the statements in one transaction, all or none. Its errors have the messages of D1.
+// Batch runs the statements in one transaction, all or none. Its errors have D1's messages.
 func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 	if len(statements) == 0 {
 		return nil, errors.New("D1_ERROR: No SQL statements detected.")
@@ -88,7 +89,7 @@ func (d *D1) Batch(statements ...Statement) ([]Rows, error) {
 
 func run(ctx context.Context, conn *sql.Conn, s Statement) (Rows, error) {
 	var set Rows
-	switch highest := parameters(s.SQL); {
+	switch highest := highestParameter(s.SQL); {
 	case highest > 100:
 		return set, errors.New("variable number must be between ?1 and ?100: SQLITE_ERROR")
 	case highest != len(s.Params):
@@ -166,7 +167,8 @@ func fromSQLite(cell any) (any, error) {
 	return nil, fmt.Errorf("the driver returned a %T: declare the column INTEGER, REAL, TEXT or BLOB", cell)
 }
 
-// number is int64 for JavaScript's safe integers, nil for what JSON cannot represent, else float64.
+// number returns an int64 for JavaScript's safe integers, nil for infinities and NaN, which JSON
+// cannot represent, and a float64 for all else.
 func number(v float64) any {
 	const maxSafeInteger = 1<<53 - 1
 	switch {
@@ -183,9 +185,9 @@ func totalChanges(ctx context.Context, conn *sql.Conn) (n int64, err error) {
 	return n, err
 }
 
-// parameters returns the highest n of the parameters ?n in a statement, ignoring quotes and
-// comments.
-func parameters(sql string) int {
+// highestParameter returns the highest n of the parameters ?n in a statement, or 0. It ignores quoted
+// text and comments.
+func highestParameter(sql string) int {
 	highest := 0
 	for i := 0; i < len(sql); i++ {
 		rest := sql[i+1:]
@@ -210,7 +212,7 @@ func parameters(sql string) int {
 	return highest
 }
 
-// end returns the length of text through the first occurrence of mark, or of all of text.
+// end returns the length of text up to and including the first mark, or of all of text without one.
 func end(text, mark string) int {
 	if at := strings.Index(text, mark); at >= 0 {
 		return at + len(mark)

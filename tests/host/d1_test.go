@@ -8,6 +8,7 @@ import (
 	"testing"
 )
 
+// database returns a database with these migrations. It is closed when the test ends.
 func database(t *testing.T, migrations ...string) *D1 {
 	t.Helper()
 	d, err := OpenD1(migrations)
@@ -39,7 +40,7 @@ CREATE VIRTUAL TABLE words USING fts5 (w);
 `
 
 // The expected values are what D1 returned under workerd (miniflare 4, wrangler 4.86).
-func TestD1Values(t *testing.T) {
+func TestD1ReturnsJavaScriptValues(t *testing.T) {
 	d := database(t, schema)
 	for _, c := range []struct {
 		sql    string
@@ -67,7 +68,7 @@ func TestD1Values(t *testing.T) {
 	}
 }
 
-func TestD1Errors(t *testing.T) {
+func TestD1ErrorsHaveWorkerdsMessages(t *testing.T) {
 	d := database(t, schema, "INSERT INTO t VALUES (1, 'b', 5)")
 	many := make([]any, 101)
 	for _, c := range []struct {
@@ -95,10 +96,10 @@ func TestD1Errors(t *testing.T) {
 		}
 	}
 	if _, err := d.Batch(Statement{"SELECT w FROM words WHERE words MATCH ?1", []any{`"open`}}); err == nil {
-		t.Error("an unbalanced quote in a full-text query: got no error")
+		t.Error("an unbalanced quote in a full-text query: got no error, want one")
 	}
 	if _, err := d.Batch(); err == nil {
-		t.Error("an empty batch: got no error")
+		t.Error("an empty batch: got no error, want one")
 	}
 	if got := rows(t, d, "SELECT count(*) FROM loose"); got[0][0] != int64(0) {
 		t.Errorf("failed batches left %v rows, want 0", got)
@@ -111,7 +112,7 @@ func TestD1Errors(t *testing.T) {
 	}
 }
 
-func TestD1Changes(t *testing.T) {
+func TestD1CountsChangesOfTriggersToo(t *testing.T) {
 	d := database(t, schema)
 	batch, err := d.Batch(
 		Statement{"INSERT INTO t VALUES (1, 'x', 1), (2, 'y', 1)", nil},
@@ -131,18 +132,18 @@ func TestD1Changes(t *testing.T) {
 
 // Of 200 concurrent batches that each spend 10 of 1000, 100 succeed.
 func TestD1RunsBatchesOneByOne(t *testing.T) {
-	d := database(t, "CREATE TABLE purse (left INTEGER CHECK (left >= 0)); INSERT INTO purse VALUES (1000); CREATE TABLE spent (n INTEGER)")
+	d := database(t, "CREATE TABLE budget (left INTEGER CHECK (left >= 0)); INSERT INTO budget VALUES (1000); CREATE TABLE spent (n INTEGER)")
 	var group sync.WaitGroup
 	for n := range 200 {
 		group.Go(func() {
-			_, err := d.Batch(Statement{"INSERT INTO spent VALUES (?1)", []any{int64(n)}}, Statement{"UPDATE purse SET left = left - 10", nil})
+			_, err := d.Batch(Statement{"INSERT INTO spent VALUES (?1)", []any{int64(n)}}, Statement{"UPDATE budget SET left = left - 10", nil})
 			if err != nil && !strings.Contains(err.Error(), "CHECK constraint failed") {
 				t.Error(err)
 			}
 		})
 	}
 	group.Wait()
-	if got := fmt.Sprint(rows(t, d, "SELECT left, (SELECT count(*) FROM spent) AS n FROM purse")); got != "[[0 100]]" {
+	if got := fmt.Sprint(rows(t, d, "SELECT left, (SELECT count(*) FROM spent) AS n FROM budget")); got != "[[0 100]]" {
 		t.Errorf("got %s, want [[0 100]]", got)
 	}
 }

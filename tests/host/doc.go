@@ -2,20 +2,23 @@
 // performed by ordinary Go.
 //
 //	fetch        net/http, through any [http.RoundTripper]
-//	read         a body that a fetch kept in memory
+//	read         a body that another effect kept in memory
+//	body         the request's body, for the paths that the manifest defers
 //	kv           a [KV] in memory, whose entries expire
 //	d1           a [D1] on SQLite
 //	ai, limit    functions of [Options]
 //	wait         a timer
 //	token        a fetch, and the KV
+//	sign         crypto/hmac, with a value of [Options].Secrets
+//	queue        a [Queue] in memory, which delivers its messages to the host again
 //
 // The host implements the protocol from the package comment of core/exchange with an encoder and a
 // decoder of its own, to prove that the comment is sufficient. Time and randomness come from [Options].
-// Where workerd differs from ordinary Go, the host does what workerd does: D1 gets JavaScript's numbers,
-// a KV entry lives for at least a minute, and repeated headers are joined.
+// Where workerd differs from ordinary Go, the host does what workerd does: D1 returns JavaScript's
+// numbers, a KV entry lives for at least a minute, and repeated headers are joined.
 //
-// Notes stay in the host's memory. An access token stays in the memory of its exchange and, under the
-// key token/NAME/HOST with the host of its endpoint, in the KV.
+// Notes stay in the host's memory. An access token stays in the memory of its exchange and in the KV,
+// under the key token/NAME/HOST. HOST is the host of its endpoint.
 //
 // A host serves HTTP:
 //
@@ -36,8 +39,8 @@
 //
 // With [Options].Record every frame is recorded, in order. [Replay] delivers the frames to fresh
 // instances and compares the answers byte for byte. A transcript contains no secrets: they never enter a
-// frame, and where an upstream's response repeats a secret that was sent to it, the host puts ${NAME}
-// back.
+// frame, and if an upstream's response repeats a secret that was sent to it, the host replaces the secret
+// with ${NAME}.
 //
 // An encoded transcript is the line "loupe transcript 1\n", then for each step
 //

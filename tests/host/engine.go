@@ -7,8 +7,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// Engine is one instance of the core. It takes one frame at a time. An error of Step means a trap:
-// the instance is lost.
+// Engine is one instance of the core. It takes one frame at a time. An error of Step means that the
+// instance trapped and is lost.
 type Engine interface {
 	Step(frame []byte) ([]byte, error)
 	Close()

@@ -11,21 +11,26 @@ import (
 	"time"
 )
 
-// exchange is one request and everything that is done for it. Host.mu guards the fields above mu
-// that change.
+// exchange is one request and everything that is done for it. Host.mu guards the fields above mu.
 type exchange struct {
 	number      uint32
 	requestID   string
 	connections semaphore
 	response    chan response // receives exactly one
 	responded   bool
+	open        bool    // the core keeps the body of the response open
+	stream      *stream // that body; nil if it is not open, or not sent to the client
+	clientLeft  bool
+	toldGone    bool // the core knows that the client has left
 	closed      bool
 	undelivered []result
 	groups      [][]uint32
 
-	mu     sync.Mutex        // guards the fields below
-	kept   map[uint32][]byte // bodies that fetches kept, by effect number
-	tokens map[string]string // access tokens, by the name of the secret
+	mu           sync.Mutex        // guards the fields below
+	kept         map[uint32][]byte // bodies that effects kept, by effect number
+	tokens       map[string]string // access tokens, by the name of the secret
+	deferred     io.ReadCloser     // the request's body; nil if it was not deferred, or has been read
+	deferredSize int64             // by its content-length, -1 if unknown
 }
 
 // openExchange opens an exchange for the request.
@@ -44,6 +49,7 @@ func (h *Host) openExchange(r request) (*exchange, error) {
 		response:    make(chan response, 1),
 		kept:        map[uint32][]byte{},
 		tokens:      map[string]string{},
+		deferred:    r.deferred, deferredSize: r.deferredSize,
 	}
 	h.open[x.number] = x
 	h.busy++
@@ -52,7 +58,7 @@ func (h *Host) openExchange(r request) (*exchange, error) {
 	return x, nil
 }
 
-// deliver delivers a frame that has this time to the core, and does what the core's answer says.
+// deliver delivers a frame to the core and acts on the answer. now is the time in the frame.
 func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	answer, err := h.step(x.number, frame)
 	if err != nil {
@@ -60,7 +66,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 		return
 	}
 	p, err := readProgress(answer)
-	if err == nil && p.exchange != x.number {
+	if err == nil && !x.accepts(p) {
 		err = errFrame
 	}
 	if err != nil { // a fault, or an answer that does not fit the protocol
@@ -72,9 +78,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 		h.notes.add(now, n)
 	}
 	x.groups = p.groups
-	if p.response != nil {
-		x.respond(*p.response)
-	}
+	h.respond(x, p)
 	for _, e := range p.effects {
 		h.busy++
 		var granted chan struct{} // nil: the effect needs no connection
@@ -86,10 +90,57 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 	if p.closed {
 		h.closeExchange(x)
 	}
+	h.tellGone(x) // if the client left before the stream was open, or reads too slowly
+}
+
+// accepts reports whether the frame fits the exchange's number and the state of its response.
+func (x *exchange) accepts(p progress) bool {
+	open := x.open || p.response != nil
+	return p.exchange == x.number && (open || !p.open && p.chunk == nil) && (p.response == nil || !x.responded)
+}
+
+// respond sends the client what the frame has of the response.
+func (h *Host) respond(x *exchange, p progress) {
+	x.open = p.open
+	if p.response != nil {
+		x.respond(h.begin(x, p))
+		return
+	}
+	if x.stream == nil {
+		return
+	}
+	if p.chunk != nil && !x.toldGone && !x.stream.append(p.chunk) {
+		x.clientLeft = true
+	}
+	if !p.open {
+		x.stream.end()
+		x.stream = nil
+	}
+}
+
+// begin returns the response of the frame. It is the internal response if the platform cannot send it,
+// or if the host does not keep one of its parts.
+func (h *Host) begin(x *exchange, p progress) response {
+	r := response{status: p.response.status, headers: p.response.headers}
+	var err error
+	if r.body, err = x.joinParts(p.response.parts); err != nil || r.status < 200 || r.status > 599 {
+		fmt.Fprintf(&h.log, "exchange %d: a response of status %d cannot be sent: %v\n", x.number, r.status, err)
+		return h.internal(x)
+	}
+	r.body = append(r.body, p.chunk...)
+	if p.open {
+		x.stream = newStream()
+		r.rest = x.stream
+	}
+	return r
 }
 
 func (h *Host) closeExchange(x *exchange) {
 	x.respond(h.internal(x)) // unless it has responded
+	if x.stream != nil {
+		x.stream.breakOff(errLost)
+		x.stream = nil
+	}
 	x.closed = true
 	delete(h.open, x.number)
 	h.ended()
@@ -104,8 +155,8 @@ func (x *exchange) respond(r response) {
 }
 
 // run performs an effect within its time limit, which includes the wait for a connection, and
-// delivers its result. An effect that ignores its context runs on in the background. Granted is
-// closed when the effect has a connection, and nil if it needs none.
+// delivers its result. An effect that ignores its context runs on in the background. granted is
+// closed when the effect gets a connection; it is nil if the effect needs none.
 func (h *Host) run(x *exchange, e Effect, granted chan struct{}, started time.Time) {
 	ctx, cancel := context.WithTimeout(context.Background(), e.TimeLimit+tieBreak(e)+1)
 	defer cancel()
@@ -193,8 +244,16 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		return h.fetch(ctx, x, e.Number, c)
 	case ReadCall:
 		return x.read(c)
-	case KVGetCall, KVPutCall, KVDeleteCall:
-		return h.kv.perform(c)
+	case KVGetCall:
+		return h.kv.get(c.Key)
+	case KVPutCall:
+		value, err := x.joinParts(c.Value)
+		if err != nil {
+			return Fail(Refused, err.Error())
+		}
+		return h.kv.put(c.Key, value, c.Seconds)
+	case KVDeleteCall:
+		return h.kv.delete(c.Key)
 	case D1Call:
 		if h.options.D1 != nil {
 			return h.options.D1.perform(c)
@@ -218,10 +277,18 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		case <-time.After(c.Time + tieBreak(e)):
 			return Success(nil)
 		case <-ctx.Done():
-			return Fail(Timeout, "the wait was cut short")
+			return Fail(Timeout, "the wait was aborted")
 		}
 	case TokenCall:
 		return h.token(ctx, x, c)
+	case BodyCall:
+		return h.body(ctx, x, e.Number, c)
+	case KVKeepCall:
+		return h.kvKeep(x, e.Number, c)
+	case SignCall:
+		return h.sign(c)
+	case QueueCall:
+		return h.queue(c)
 	}
 	panic(fmt.Sprintf("host: unknown call %T", e.Call))
 }

@@ -3,8 +3,6 @@ package host
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/base64"
 	"errors"
 	"io"
 	"net/http"
@@ -26,20 +24,18 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 		e.u32(uint32(len(r.body)))
 		if c.Flags&fetchKeep != 0 {
 			x.keep(number, r.body)
-			sum := sha256.Sum256(r.body)
-			e.bytes(sum[:])
-			r.body = r.body[:min(len(r.body), int(c.HeadBytes))]
+			e.head(r.body, c.HeadBytes)
 		} else {
 			e.bytes(nil)
+			e.bytes(r.body)
 		}
-		e.bytes(r.body)
 		return Success(e)
 	})
 }
 
-// send sends a request with its secrets and passes the response to use, with the substitution to
-// redact it with. Errors are redacted already. With fetchKeep the body is read for status 200 only.
-// A RoundTripper follows no redirect.
+// send sends a request and passes the response to use, with the substitution to redact it with.
+// Errors are already redacted. With fetchKeep, send reads the body for status 200 only. It follows no
+// redirect, because a RoundTripper does not.
 func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(response, *substitution) Result) Result {
 	target, _, _ := strings.Cut(c.URL, "#")
 	target, query, _ := strings.Cut(target, "?")
@@ -93,10 +89,11 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 	default:
 		return Fail(TooLarge, "the response body is over its limit")
 	}
-	return use(response{reply.StatusCode, readHeaders(reply.Header), body}, s)
+	return use(response{status: reply.StatusCode, headers: readHeaders(reply.Header), body: body}, s)
 }
 
-// transportHeaders are set by the transport, here and on the platform. A request cannot set them.
+// transportHeaders are headers that a request cannot set: the transport sets them, here and in
+// workerd.
 var transportHeaders = []string{"host", "content-length", "accept-encoding", "connection", "transfer-encoding"}
 
 func fetchFailure(ctx context.Context, s *substitution, err error) Result {
@@ -106,8 +103,8 @@ func fetchFailure(ctx context.Context, s *substitution, err error) Result {
 	return Fail(Network, s.redact(err.Error()))
 }
 
-// readHeaders returns headers sorted by name. Repeated headers are joined, except set-cookie: the
-// platform's Headers do the same.
+// readHeaders returns the headers sorted by name. It joins repeated headers, except set-cookie, as
+// the platform's Headers do.
 func readHeaders(header http.Header) []Header {
 	var headers []Header
 	for name, values := range header {
@@ -121,54 +118,4 @@ func readHeaders(header http.Header) []Header {
 	}
 	slices.SortStableFunc(headers, func(a, b Header) int { return strings.Compare(a.Name, b.Name) })
 	return headers
-}
-
-// keep keeps a fetch's body until the exchange ends.
-func (x *exchange) keep(fetch uint32, body []byte) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	x.kept[fetch] = body
-}
-
-func (x *exchange) keptBody(fetch uint32) ([]byte, error) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	body, found := x.kept[fetch]
-	if !found {
-		return nil, errors.New("no such kept body")
-	}
-	return body, nil
-}
-
-// joinParts joins the parts of an outgoing body.
-func (x *exchange) joinParts(parts []Part) ([]byte, error) {
-	var joined []byte
-	for _, p := range parts {
-		bytes := p.Bytes
-		if p.Kind != 0 {
-			var err error
-			if bytes, err = x.keptBody(p.Fetch); err != nil {
-				return nil, err
-			}
-		}
-		if p.Kind == 2 {
-			joined = base64.StdEncoding.AppendEncode(joined, bytes)
-		} else {
-			joined = append(joined, bytes...)
-		}
-	}
-	return joined, nil
-}
-
-// read returns the part of the range that the kept body has.
-func (x *exchange) read(c ReadCall) Result {
-	body, err := x.keptBody(c.Fetch)
-	if err != nil {
-		return Fail(Refused, err.Error())
-	}
-	from := min(uint64(c.Offset), uint64(len(body)))
-	to := min(from+uint64(c.Length), uint64(len(body)))
-	var e encoder
-	e.bytes(body[from:to])
-	return Success(e)
 }

@@ -27,10 +27,10 @@ func outcome(t *testing.T, o Options, fetch protocol.Fetch) string {
 	_, _, body := get(t, serve(t, o, func(f *protocol.Flow) {
 		protocol.On(f, f.Fetch(fetch), func(f *protocol.Flow, answer protocol.Answer, err error) {
 			if err != nil {
-				say(f, err.Error())
+				replyText(f, err.Error())
 				return
 			}
-			say(f, string(answer.Body))
+			replyText(f, string(answer.Body))
 		})
 	}), "/")
 	return body
@@ -102,15 +102,15 @@ func TestFetchDecompresses(t *testing.T) {
 		z.Close()
 	})
 	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, MaxBytes: 100_000, Headers: protocol.Headers{{Name: "accept-encoding", Value: "br"}}}); got != strings.Repeat("a", 100_000) {
-		t.Errorf("got %d bytes", len(got))
+		t.Errorf("got %d bytes, want 100000 times a", len(got))
 	}
 	if got := outcome(t, Options{}, protocol.Fetch{URL: server.URL, MaxBytes: 99_999}); !strings.HasPrefix(got, "too large") {
-		t.Errorf("got %d bytes", len(got))
+		t.Errorf("limit one byte lower: got %d bytes, want too large", len(got))
 	}
 }
 
-// The same cases test the Worker.
-func TestSubstitution(t *testing.T) {
+// tests/worker has a test with the same cases.
+func TestSecretIsSentOnlyWhereAllowed(t *testing.T) {
 	encoded, err := os.ReadFile("../worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
@@ -161,8 +161,8 @@ func substituted(t *testing.T, value string) *substitution {
 	return s
 }
 
-// The same cases test the Worker.
-func TestRedactsEveryForm(t *testing.T) {
+// tests/worker has a test with the same cases.
+func TestSecretIsRedactedInEveryForm(t *testing.T) {
 	encoded, err := os.ReadFile("../worker/secrets.json")
 	if err != nil {
 		t.Fatal(err)
@@ -182,7 +182,7 @@ func TestRedactsEveryForm(t *testing.T) {
 func TestRedactionOfLargeTexts(t *testing.T) {
 	body := bytes.Repeat([]byte("\\\xff%"), 1000)
 	if got := substituted(t, "s3cret").redactBytes(body); &got[0] != &body[0] || len(got) != len(body) {
-		t.Error("a body without the secret was copied")
+		t.Error("got a copy of a body without the secret, want the body itself")
 	}
 	long := strings.Repeat("s3cret+/", 1024)
 	if got := substituted(t, long).redact("<" + strings.ReplaceAll(long, "/", `\/`) + ">"); got != "<${KEY}>" {
@@ -190,7 +190,7 @@ func TestRedactionOfLargeTexts(t *testing.T) {
 	}
 }
 
-// A secret that is the beginning of another leaves nothing of the other.
+// A secret is replaced as a whole even if another secret is its prefix.
 func TestRedactsLongestSecretFirst(t *testing.T) {
 	for _, values := range [][2]string{{"abc", "abcdef"}, {"abcdef", "abc"}, {"a&b", "a&b&c"}} {
 		v, err := newVault(map[string]string{"A": values[0], "B": values[1]}, "A@a.com B@a.com")
@@ -209,8 +209,8 @@ func TestRedactsLongestSecretFirst(t *testing.T) {
 	}
 }
 
-// A stranger's URL may contain ${NAME}: without the flag it is plain text.
-func TestNoSubstitutionWithoutFlag(t *testing.T) {
+// A caller's URL may contain ${NAME}. Without the flag it is plain text.
+func TestReferenceIsPlainTextWithoutFlag(t *testing.T) {
 	sent := ""
 	o := Options{
 		Vars:    map[string]string{"SECRETS": "KEY@a.com"},
@@ -244,30 +244,30 @@ func TestSecretsAreRedacted(t *testing.T) {
 		return answer, nil
 	})
 	if got := outcome(t, o, fetch); got != "wrong key ${KEY}" {
-		t.Errorf("the core got %q", got)
+		t.Errorf("the core got %q, want the secret replaced by ${KEY}", got)
 	}
 	o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
 		return nil, fmt.Errorf("Get %q: no route", r.URL)
 	})
 	if got := outcome(t, o, fetch); got != `network: Get "https://a.com/?key=${KEY}": no route` {
-		t.Errorf("the core got %q", got)
+		t.Errorf("the core got %q, want the error with ${KEY} in place of the secret", got)
 	}
 	// A response to a secret is not truncated, because half of a secret could not be redacted.
 	o.Transport = answering("wrong key " + secret)
 	cut := fetch
 	cut.MaxBytes, cut.Truncate = 15, true
 	if got := outcome(t, o, cut); got != "too large: the response body is over its limit" {
-		t.Errorf("the core got %q", got)
+		t.Errorf("the core got %q, want too large", got)
 	}
 	// If no secret was sent, nothing is redacted.
 	o.Transport = answering(secret)
 	if got := outcome(t, o, protocol.Fetch{URL: "https://b.com/", MaxBytes: 100}); got != secret {
-		t.Errorf("the core got %q", got)
+		t.Errorf("the core got %q, want %q unchanged", got, secret)
 	}
 	for _, s := range record.Steps[:len(record.Steps)-4] { // without the last host's steps
 		for _, frame := range [][]byte{s.Frame, s.Answer} {
 			if bytes.Contains(frame, []byte(secret)) || bytes.Contains(frame, []byte("s3cr%26t")) {
-				t.Errorf("the transcript has a secret in %q", frame)
+				t.Errorf("got frame %q, want no secret in it", frame)
 			}
 		}
 	}
@@ -292,10 +292,10 @@ func TestKeptBodiesAndRead(t *testing.T) {
 			a, err := kept.Result()
 			sum := sha256.Sum256([]byte(photo))
 			if err != nil || string(a.Body) != photo[:2] || a.Size != len(photo) || hex.EncodeToString(a.SHA256) != hex.EncodeToString(sum[:]) {
-				t.Errorf("kept: got %+v, %v", a, err)
+				t.Errorf("kept: got %+v, %v, want the first 2 bytes, the size and the SHA-256", a, err)
 			}
 			if b, err := loose.Result(); err != nil || string(b.Body) != photo || b.Size != len(photo) || len(b.SHA256) != 0 {
-				t.Errorf("not kept: got %+v, %v", b, err)
+				t.Errorf("not kept: got %+v, %v, want the whole body and no SHA-256", b, err)
 			}
 			post := func(parts ...protocol.Part) protocol.Future[protocol.Answer] {
 				return f.Fetch(protocol.Fetch{Method: "POST", URL: "https://a/", MaxBytes: 100, Body: parts})
@@ -315,7 +315,7 @@ func TestKeptBodiesAndRead(t *testing.T) {
 					b, err := future.Result()
 					return fmt.Sprint(string(b), protocol.CodeOf(err))
 				}
-				say(f, strings.Join([]string{body(unchanged), body(base64), body(notKept), body(unknown), bytes(middle), bytes(beyond), bytes(none), bytes(readLoose), body(asked)}, "|"))
+				replyText(f, strings.Join([]string{body(unchanged), body(base64), body(notKept), body(unknown), bytes(middle), bytes(beyond), bytes(none), bytes(readLoose), body(asked)}, "|"))
 			})
 		})
 	})

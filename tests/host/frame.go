@@ -7,12 +7,13 @@ import (
 	"time"
 )
 
-// The first byte of a frame.
+// The first bytes of frames to the core, and of frames from it.
 const (
 	frameConfigure = 0
 	frameOpen      = 1
 	frameDone      = 2
 	frameDescribe  = 3
+	frameGone      = 4
 
 	frameReady    = 0
 	frameProgress = 1
@@ -26,12 +27,12 @@ type Header struct{ Name, Value string }
 // Effect is one piece of I/O that the core asks for.
 type Effect struct {
 	Exchange, Number uint32
-	TimeLimit        time.Duration // which includes the wait for a connection
+	TimeLimit        time.Duration // includes the wait for a connection
 	Call             Call
 }
 
 // Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall,
-// D1Call, AICall, LimitCall, WaitCall or TokenCall.
+// D1Call, AICall, LimitCall, WaitCall, TokenCall, BodyCall, KVKeepCall, SignCall or QueueCall.
 type Call any
 
 // The flags of a fetch.
@@ -48,15 +49,15 @@ type (
 		Body        []Part
 		MaxBytes    uint32 // of the response body
 		Flags       uint8  // fetchKeep, fetchSecrets, fetchTruncate
-		HeadBytes   uint32 // how many of the first bytes of a kept body to return
+		HeadBytes   uint32 // of a kept body: how many bytes to return from its start
 	}
 	ReadCall struct {
-		Fetch, Offset, Length uint32 // Fetch is the effect that kept the body
+		Effect, Offset, Length uint32 // Effect is the one that kept the body
 	}
 	KVGetCall struct{ Key string }
 	KVPutCall struct {
 		Key     string
-		Value   []byte
+		Value   []Part
 		Seconds uint32 // to live
 	}
 	KVDeleteCall struct{ Key string }
@@ -74,13 +75,27 @@ type (
 		Headers []Header
 		Body    []Part
 	}
+	BodyCall struct {
+		MaxBytes  uint32
+		HeadBytes uint32 // how many of the first bytes to return
+	}
+	KVKeepCall struct {
+		Key                 string
+		MaxBytes, HeadBytes uint32 // as of a BodyCall
+	}
+	SignCall struct {
+		Secret  string // its name
+		Message []byte
+	}
+	QueueCall struct{ Message []byte }
 )
 
-// Part is a piece of an outgoing body: Bytes, or the body that the effect Fetch kept.
+// Part is a piece of a body: Bytes, or the body that an effect kept.
 type Part struct {
-	Kind  uint8 // 0: Bytes; 1: the kept body; 2: the kept body in base64
-	Bytes []byte
-	Fetch uint32
+	Kind           uint8 // 0: Bytes; 1: the kept body; 2: the same in base64; 3: a range of it
+	Bytes          []byte
+	Effect         uint32
+	Offset, Length uint32 // of the range
 }
 
 // Statement is one statement of a D1 batch. A parameter is nil, int64, float64, string or []byte.
@@ -171,12 +186,21 @@ func doneFrame(exchange uint32, now time.Time, results []result) []byte {
 	return e
 }
 
+func goneFrame(exchange uint32, now time.Time) []byte {
+	e := encoder{frameGone}
+	e.u32(exchange)
+	e.i64(now.UnixMilli())
+	return e
+}
+
 // Frames from the core.
 
 // progress tells the host what to do next for an exchange.
 type progress struct {
 	exchange uint32
-	response *response // nil: none in this frame
+	response *reply // nil: none in this frame
+	open     bool   // the body of the response stays open
+	chunk    []byte // of that body; nil: none in this frame
 	closed   bool
 	effects  []Effect
 	groups   [][]uint32
@@ -189,10 +213,18 @@ type note struct {
 	text []byte
 }
 
+// reply is a response as the core writes it: its body may have parts that the host keeps.
+type reply struct {
+	status  int
+	headers []Header
+	parts   []Part
+}
+
 type response struct {
 	status  int
 	headers []Header
 	body    []byte
+	rest    *stream // of the body; nil: body is all of it
 }
 
 func readManifest(frame []byte) (Manifest, error) {
@@ -200,9 +232,9 @@ func readManifest(frame []byte) (Manifest, error) {
 	if err := d.kind(frameManifest); err != nil {
 		return Manifest{}, err
 	}
-	m := Manifest{bodyLimit: d.u32(), connections: d.u32()}
+	m := Manifest{bodyLimit: d.u32(), connections: d.u32(), deferred: list(d, (*decoder).str)}
 	m.Variables, m.Secrets = list(d, (*decoder).str), list(d, (*decoder).str)
-	m.internal, m.unavailable = readResponse(d), readResponse(d)
+	m.internal, m.unavailable = readLiteralResponse(d), readLiteralResponse(d)
 	return m, d.end()
 }
 
@@ -222,14 +254,18 @@ func readProgress(frame []byte) (progress, error) {
 	p := progress{exchange: d.u32()}
 	flags := d.u8()
 	if flags&1 != 0 {
-		r := readResponse(d)
-		p.response = &r
+		p.response = &reply{int(d.u16()), list(d, readHeader), list(d, readPart)}
 	}
-	p.closed = flags&2 != 0
+	p.closed, p.open = flags&2 != 0, flags&4 != 0
+	if flags&8 != 0 {
+		if p.chunk = d.bytes(); len(p.chunk) == 0 {
+			d.err = errFrame
+		}
+	}
 	p.effects = list(d, readEffect)
 	p.groups = list(d, func(d *decoder) []uint32 { return list(d, (*decoder).u32) })
 	p.notes = list(d, func(d *decoder) note { return note{d.str(), d.bytes()} })
-	if flags > 3 {
+	if flags > 15 || p.open && p.closed {
 		d.err = errFrame
 	}
 	for i := range p.effects {
@@ -251,7 +287,17 @@ func (d *decoder) kind(want uint8) error {
 	return errFrame
 }
 
-func readResponse(d *decoder) response { return response{int(d.u16()), list(d, readHeader), d.bytes()} }
+// readLiteralResponse reads a response whose body has no kept parts.
+func readLiteralResponse(d *decoder) response {
+	r := response{status: int(d.u16()), headers: list(d, readHeader)}
+	for _, p := range list(d, readPart) {
+		if p.Kind != 0 {
+			d.err = errFrame
+		}
+		r.body = append(r.body, p.Bytes...)
+	}
+	return r
+}
 
 func readHeader(d *decoder) Header { return Header{d.str(), d.str()} }
 
@@ -260,7 +306,9 @@ func readPart(d *decoder) Part {
 	case 0:
 		return Part{Bytes: d.bytes()}
 	case 1, 2:
-		return Part{Kind: kind, Fetch: d.u32()}
+		return Part{Kind: kind, Effect: d.u32()}
+	case 3:
+		return Part{Kind: kind, Effect: d.u32(), Offset: d.u32(), Length: d.u32()}
 	}
 	d.err = errFrame
 	return Part{}
@@ -280,7 +328,7 @@ func readEffect(d *decoder) Effect {
 	case 3:
 		e.Call = KVGetCall{d.str()}
 	case 4:
-		e.Call = KVPutCall{d.str(), d.bytes(), d.u32()}
+		e.Call = KVPutCall{d.str(), list(d, readPart), d.u32()}
 	case 5:
 		e.Call = KVDeleteCall{d.str()}
 	case 6:
@@ -293,6 +341,14 @@ func readEffect(d *decoder) Effect {
 		e.Call = WaitCall{time.Duration(d.u32()) * time.Millisecond}
 	case 10:
 		e.Call = TokenCall{d.str(), d.u8() != 0, d.str(), list(d, readHeader), list(d, readPart)}
+	case 11:
+		e.Call = BodyCall{d.u32(), d.u32()}
+	case 12:
+		e.Call = KVKeepCall{d.str(), d.u32(), d.u32()}
+	case 13:
+		e.Call = SignCall{d.str(), d.bytes()}
+	case 14:
+		e.Call = QueueCall{d.bytes()}
 	default:
 		d.err = errFrame
 	}

@@ -15,10 +15,11 @@ import (
 )
 
 // These tests feed the core what a hostile client, upstream or host could send. The core runs
-// twice: natively, where the fuzzer sees which code an input reaches, and as built, on wazero. It
+// twice: natively, where the fuzzer sees which code an input reaches, and as core.wasm on wazero. It
 // must not trap, and both must give the same answers.
 
-// twin runs every frame natively and in wasm. It fails if the answers differ.
+// twin is an engine that delivers every frame to a native core and to core.wasm. Step returns an error
+// if their answers differ.
 type twin struct{ native, wasm Engine }
 
 func twins(f *testing.F) Guest {
@@ -47,7 +48,7 @@ func (e twin) Step(frame []byte) ([]byte, error) {
 
 func (e twin) Close() { e.wasm.Close() }
 
-// fuzzHost is a host of both cores, with a key that has credits for any number of runs.
+// fuzzHost returns a host of twins and an API key with credits for any number of runs.
 func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, key string) {
 	f.Helper()
 	d, err := OpenD1(migrations.All())
@@ -73,8 +74,8 @@ func fuzzHost(f *testing.F, fault func(Effect, func() Result) Result) (h *Host, 
 	return h, key
 }
 
-// requireIdle waits for the host, and fails the test if an instance was lost or an exchange did not
-// end.
+// requireIdle waits for the host. It ends the test if an instance was lost or an exchange is still
+// open.
 func requireIdle(t *testing.T, h *Host) {
 	t.Helper()
 	h.Wait()
@@ -98,16 +99,16 @@ func FuzzRequest(f *testing.F) {
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("Idempotency-Key", idempotency)
 		if response := h.Do(r); response.StatusCode == 500 {
-			t.Errorf("%q %q %q %q: got status 500", method, target, idempotency, body)
+			t.Errorf("%q %q %q %q: got status 500, want any other", method, target, idempotency, body)
 		}
 		requireIdle(t, h)
 	})
 }
 
-// FuzzResults takes the results of effects from the data: each is the real one, a failure, or
+// FuzzResults derives the result of each effect from the input. It is the real result, a failure, or
 // arbitrary bytes.
 func FuzzResults(f *testing.F) {
-	var data []byte // of the current run; four bytes per effect, from the second on
+	var data []byte // the input; four bytes for each effect select its result
 	h, key := fuzzHost(f, func(e Effect, perform func() Result) Result {
 		at := 2 + 4*int(e.Number)
 		if len(data) < at {
@@ -118,7 +119,7 @@ func FuzzResults(f *testing.F) {
 		case outcome < 64:
 			return perform()
 		case outcome < 96:
-			return Result{Code(outcome), data[:min(size, len(data))]}
+			return Result{Code(outcome - 64), data[at:min(at+size, len(data))]} // a documented code or an unknown one
 		case outcome < 128: // a fetch with arbitrary headers and body
 			var e encoder
 			e.u16(binary.LittleEndian.Uint16([]byte{byte(size), outcome & 3}))
@@ -156,8 +157,14 @@ func FuzzResults(f *testing.F) {
 		f.Add(bytes.Repeat([]byte{0, seed, 0, 0}, 30))
 		f.Add(append([]byte{0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, bytes.Repeat([]byte{seed, 3}, 30)...))
 	}
-	f.Fuzz(func(t *testing.T, arbitrary []byte) {
-		data = arbitrary
+	conflict := "UNIQUE constraint failed: appraisal.account, appraisal.idempotency_key"
+	for effect := range 8 { // effects before this one get their real results
+		f.Add(append(append(make([]byte, 4*effect), 64+byte(Failed), byte(len(conflict))), conflict...))
+		f.Add(append(make([]byte, 4*effect), 64+byte(Timeout), 0))
+		f.Add(append(make([]byte, 4*effect), 200, 0, 255, 255, 255, 255))
+	}
+	f.Fuzz(func(t *testing.T, input []byte) {
+		data = input
 		r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(goodRequest))
 		r.Header.Set("Authorization", "Bearer "+key)
 		r.Header.Set("Content-Type", "application/json")
@@ -173,7 +180,7 @@ func FuzzFrames(f *testing.F) {
 	open := openFrame(1, epoch, make([]byte, 32), notes{"a": {{epoch, []byte("note")}}}, request{method: "GET", target: "/health"})
 	done := doneFrame(1, epoch, []result{{0, 0, Success([]byte{0, 0, 0, 0, 0})}})
 	var frames encoder
-	for _, frame := range [][]byte{open, done, describeFrame(), {4}, configureFrame(nil, nil)} {
+	for _, frame := range [][]byte{open, done, describeFrame(), {9}, goneFrame(1, epoch), configureFrame(nil, nil)} {
 		frames.u16(uint16(len(frame)))
 		frames = append(frames, frame...)
 	}

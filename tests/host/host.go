@@ -25,13 +25,14 @@ type Options struct {
 	Transport http.RoundTripper // http.DefaultTransport if nil
 	KV        *KV               // an empty one if nil
 
-	// Without these bindings, their effects are Unavailable.
+	// Bindings. If one is nil, its effects are Unavailable.
 	D1    *D1
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit
+	Queue *Queue                // of this host only
 
-	// Fault, if not nil, wraps every effect: it returns the effect's result, and perform performs the
-	// effect.
+	// Fault, if not nil, is called in place of every effect and returns the effect's result. perform
+	// performs the effect.
 	Fault func(e Effect, perform func() Result) Result
 	// Record, if not nil, records every frame.
 	Record *Transcript
@@ -179,8 +180,8 @@ func (h *Host) start() (err error) {
 	return readReady(answer)
 }
 
-// configureFrame tells the core the variables that are set, and which secrets have a value.
-// Anything else in Options stays in the host.
+// configureFrame tells the core the variables that are set and the names of the secrets that have a
+// value. The rest of Options stays in the host.
 func (h *Host) configureFrame() []byte {
 	var variables []Header
 	for _, name := range h.manifest.Variables {
@@ -235,7 +236,7 @@ func (h *Host) instanceLost(x *exchange, err error) {
 	}
 }
 
-// ended counts the end of an open exchange or of an effect, which Wait waits for.
+// ended counts down busy at the end of an exchange or of an effect.
 func (h *Host) ended() {
 	if h.busy--; h.busy == 0 {
 		h.idle.Broadcast()

@@ -21,7 +21,7 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// program is a core whose exchanges begin with the stage.
+// program returns a core whose exchanges begin with the stage.
 func program(stage protocol.Stage) protocol.Program {
 	problem := protocol.Headers{{Name: "content-type", Value: "application/problem+json"}}
 	return protocol.Program{
@@ -31,7 +31,7 @@ func program(stage protocol.Stage) protocol.Program {
 	}
 }
 
-// serve makes a host of program(stage).
+// serve starts a host of program(stage). It is closed when the test ends.
 func serve(t *testing.T, o Options, stage protocol.Stage) *Host {
 	t.Helper()
 	o.Guest = Native(program(stage))
@@ -59,8 +59,8 @@ func send(t *testing.T, h *Host, r *http.Request) (int, http.Header, string) {
 	return response.StatusCode, response.Header, string(body)
 }
 
-// say replies with text.
-func say(f *protocol.Flow, text string) {
+// replyText replies with status 200 and a text.
+func replyText(f *protocol.Flow, text string) {
 	f.Reply(protocol.Response{Status: 200, Headers: protocol.Headers{{Name: "content-type", Value: "text/plain"}}, Body: []byte(text)})
 }
 
@@ -91,7 +91,7 @@ func TestRequestReachesCoreUnchanged(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got.Method != "POST" || got.Path != "/a%20b//c" || got.Query != "x=%41&y" || string(got.Body) != "body" {
-		t.Errorf("got request %+v", got)
+		t.Errorf("got request %+v, want POST /a%%20b//c with query x=%%41&y and body", got)
 	}
 	for name, want := range map[string]string{"x-two": "1, 2", "host": "example.com", "content-length": "4"} {
 		if got.Headers.Get(name) != want {
@@ -119,9 +119,9 @@ func TestFetchSendsRequestAndReturnsResponse(t *testing.T) {
 				t.Error(err)
 			}
 			if a.Status != 302 || a.Headers.Get("x-method") != "POST" || a.Headers.Get("x-query") != "q=1" || a.Headers.Get("x-agent") != "" {
-				t.Errorf("got answer %+v", a)
+				t.Errorf("got answer %+v, want status 302 to a POST with query q=1 and no user agent", a)
 			}
-			say(f, string(a.Body))
+			replyText(f, string(a.Body))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "ABC" {
@@ -133,22 +133,22 @@ type roundTrip func(*http.Request) (*http.Response, error)
 
 func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
 
-// answering is a transport that answers every request with this text.
+// answering returns a transport that answers every request with this text.
 func answering(text string) http.RoundTripper {
 	return roundTrip(func(*http.Request) (*http.Response, error) {
 		return &http.Response{StatusCode: 200, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(text))}, nil
 	})
 }
 
-// one is a stage that starts an effect and replies with its answer or error.
-func one[T any](start func(*protocol.Flow) protocol.Future[T]) protocol.Stage {
+// replyResult returns a stage that starts an effect and replies with its answer or error.
+func replyResult[T any](start func(*protocol.Flow) protocol.Future[T]) protocol.Stage {
 	return func(f *protocol.Flow) {
 		protocol.On(f, start(f), func(f *protocol.Flow, answer T, err error) {
 			if err != nil {
-				say(f, err.Error())
+				replyText(f, err.Error())
 				return
 			}
-			say(f, fmt.Sprint(answer))
+			replyText(f, fmt.Sprint(answer))
 		})
 	}
 }
@@ -164,7 +164,7 @@ func TestResponseDoesNotWaitForLaterEffects(t *testing.T) {
 			time.Sleep(time.Second)
 			return perform()
 		}}, func(f *protocol.Flow) {
-			say(f, "early")
+			replyText(f, "early")
 			first := insert(f)
 			f.Await(first)
 			f.Then(func(f *protocol.Flow) { insert(f) }) // starts in the frame that closes the exchange
@@ -189,7 +189,7 @@ func TestExchangeFinishesAfterClientDisconnects(t *testing.T) {
 		h := serve(t, Options{D1: d, Fault: func(e Effect, perform func() Result) Result {
 			time.Sleep(time.Second)
 			return perform()
-		}}, one(insert))
+		}}, replyResult(insert))
 		ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 		defer cancel()
 		if response := h.Do(httptest.NewRequestWithContext(ctx, "GET", "/", nil)); response != nil {
@@ -202,9 +202,9 @@ func TestExchangeFinishesAfterClientDisconnects(t *testing.T) {
 	})
 }
 
-// The exchange that traps gets the internal response, the others unavailable. A new instance serves
-// the next request.
-func TestTrap(t *testing.T) {
+// The exchange that traps gets the internal response, the other open exchanges get unavailable. A new
+// instance serves the next request.
+func TestTrapFailsOpenExchangesAndStartsNewInstance(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		entropy := bytes.NewReader(append(bytes.Repeat([]byte{1}, 32), append(bytes.Repeat([]byte{0xab}, 32), bytes.Repeat([]byte{2}, 320)...)...))
 		record := new(Transcript)
@@ -215,11 +215,11 @@ func TestTrap(t *testing.T) {
 				if f.Request().Path == "/trap" {
 					panic("on purpose")
 				}
-				say(f, f.Request().Path)
+				replyText(f, f.Request().Path)
 			})
 			if f.Request().Path == "/answered" {
 				f.Then(func(f *protocol.Flow) { f.Await(f.KVGet("late")); f.Then(func(*protocol.Flow) {}) })
-				f.Start(func(f *protocol.Flow) { say(f, "early") })
+				f.Start(func(f *protocol.Flow) { replyText(f, "early") })
 			}
 		}
 		guest := Native(program(stage))
@@ -277,19 +277,25 @@ func TestTrap(t *testing.T) {
 }
 
 // An answer that does not fit the protocol fails its exchange and does not lose the instance.
-func TestAnswerThatDoesNotFitProtocol(t *testing.T) {
+func TestInvalidAnswerFailsItsExchangeOnly(t *testing.T) {
 	for name, answer := range map[string][]byte{
-		"empty":          {},
-		"unknown kind":   {9},
-		"ready":          {0},
-		"manifest":       testManifest(6),
-		"other exchange": {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"too long":       {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"too short":      {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown flag":   {1, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"unknown effect": {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-		"truncated note": {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
-		"fault":          append([]byte{2, 3, 0, 0, 0}, "why"...),
+		"empty":           {},
+		"unknown kind":    {9},
+		"ready":           {0},
+		"manifest":        testManifest(6),
+		"other exchange":  {1, 99, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too long":        {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"too short":       {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown flag":    {1, 1, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown effect":  {1, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"open and closed": {1, 1, 0, 0, 0, 7, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"open, no body":   {1, 1, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"chunk, no body":  {1, 1, 0, 0, 0, 10, 1, 0, 0, 0, 'a', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"empty chunk":     {1, 1, 0, 0, 0, 11, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"unknown part":    {1, 1, 0, 0, 0, 3, 200, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"part not kept":   {1, 1, 0, 0, 0, 3, 200, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+		"truncated note":  {1, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 'a'},
+		"fault":           append([]byte{2, 3, 0, 0, 0}, "why"...),
 	} {
 		h, err := New(Options{Guest: func() (Engine, error) { return &fixedCore{testManifest(6), []byte{frameReady}, answer}, nil }})
 		if err != nil {
@@ -321,21 +327,24 @@ func (c *fixedCore) Step(frame []byte) ([]byte, error) {
 
 func (*fixedCore) Close() {}
 
-// testManifest is a manifest frame with a body limit of 10 bytes and no variables or secrets.
+// testManifest returns a manifest frame with a body limit of 10 bytes and no deferred paths, variables
+// or secrets.
 func testManifest(connections uint32) []byte {
 	e := encoder{frameManifest}
-	for _, v := range []uint32{10, connections, 0, 0} {
+	for _, v := range []uint32{10, connections, 0, 0, 0} {
 		e.u32(v)
 	}
 	for _, r := range []response{{status: 500, body: []byte("INTERNAL")}, {status: 503, body: []byte("UNAVAILABLE")}} {
 		e.u16(uint16(r.status))
 		e.headers(r.headers)
+		e.u32(1)
+		e.u8(0)
 		e.bytes(r.body)
 	}
 	return e
 }
 
-func TestNewFails(t *testing.T) {
+func TestNewReturnsErrorForDefectiveCoreOrSECRETS(t *testing.T) {
 	manifest, ready := testManifest(6), []byte{frameReady}
 	fixed := func(c fixedCore) Guest { return func() (Engine, error) { return &c, nil } }
 	core := fixed(fixedCore{manifest, ready, nil})
@@ -380,7 +389,8 @@ func readConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
 }
 
 // The core gets the variables that its manifest lists and that are set, and the names of the
-// secrets that its manifest lists and that have a value and a host. Nothing else leaves the host.
+// secrets that its manifest lists and that have a value: a secret that is only signed with needs no
+// host in SECRETS. Nothing else leaves the host.
 func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	var got protocol.Config
 	p := program(nil)
@@ -407,22 +417,22 @@ func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
 		t.Errorf("got variables %q, want %q", variables, want)
 	}
-	if want := []string{"KEY", "AI"}; !slices.Equal(secrets, want) {
+	if want := []string{"KEY", "NOWHERE", "AI"}; !slices.Equal(secrets, want) {
 		t.Errorf("got secrets %q, want %q", secrets, want)
 	}
 	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") {
-		t.Errorf("got configuration %+v", got)
+		t.Errorf("got configuration %+v, want variables A and B, secrets KEY and AI", got)
 	}
 	for _, hidden := range []string{"s3cret", "UNDECLARED", "undeclared", "SECRETS", "UNLISTED"} {
 		if bytes.Contains(record.Encode(), []byte(hidden)) {
-			t.Errorf("%q is in a frame", hidden)
+			t.Errorf("got %q in a frame, want it in none", hidden)
 		}
 	}
 }
 
 // After a trap, if no new instance starts, the host still answers from the manifest of the lost
 // one.
-func TestInternalResponseWithoutInstance(t *testing.T) {
+func TestHostWithoutInstanceAnswersInternal(t *testing.T) {
 	working := true
 	guest := func() (Engine, error) {
 		if !working {
@@ -447,7 +457,7 @@ func TestInternalResponseWithoutInstance(t *testing.T) {
 }
 
 // A status that a Worker cannot send becomes the internal response.
-func TestStatusThatCannotBeSent(t *testing.T) {
+func TestUnsendableStatusBecomesInternalResponse(t *testing.T) {
 	for _, status := range []int{0, 100, 199, 600, 70000} {
 		h := serve(t, Options{}, func(f *protocol.Flow) { f.Reply(protocol.Response{Status: status}) })
 		if got, header, body := get(t, h, "/"); got != 500 || !strings.Contains(body, "INTERNAL") || header.Get("X-Request-Id") == "" {
@@ -457,9 +467,9 @@ func TestStatusThatCannotBeSent(t *testing.T) {
 }
 
 // A body over the limit reaches the core as limit + 1 bytes.
-func TestBodyLimit(t *testing.T) {
+func TestBodyOverLimitIsCutToOneByteMore(t *testing.T) {
 	for _, size := range []int{0, protocol.MaxBody, protocol.MaxBody + 1, 2 * protocol.MaxBody} {
-		h := serve(t, Options{}, func(f *protocol.Flow) { say(f, strconv.Itoa(len(f.Request().Body))) })
+		h := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, strconv.Itoa(len(f.Request().Body))) })
 		_, _, body := send(t, h, httptest.NewRequest("POST", "/", strings.NewReader(strings.Repeat("x", size))))
 		if want := strconv.Itoa(min(size, protocol.MaxBody+1)); body != want {
 			t.Errorf("a body of %d bytes: core got %s bytes, want %s", size, body, want)
@@ -470,7 +480,7 @@ func TestBodyLimit(t *testing.T) {
 func TestServeHTTP(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
 		r := f.Request()
-		say(f, r.Method+" "+r.Path+"?"+r.Query+" "+string(r.Body))
+		replyText(f, r.Method+" "+r.Path+"?"+r.Query+" "+string(r.Body))
 	})
 	server := httptest.NewServer(h)
 	defer server.Close()
@@ -481,12 +491,12 @@ func TestServeHTTP(t *testing.T) {
 	defer response.Body.Close()
 	body, _ := io.ReadAll(response.Body)
 	if string(body) != "POST /p/%20?q body" || response.Header.Get("Content-Type") != "text/plain" {
-		t.Errorf("got body %q and headers %v", body, response.Header)
+		t.Errorf("got body %q and headers %v, want the request's parts as text/plain", body, response.Header)
 	}
 }
 
 // An exchange has six connections. Further effects wait for one, in order, within their time limit.
-func TestConnections(t *testing.T) {
+func TestExchangeHasSixConnections(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var mu sync.Mutex
 		running, most := 0, 0
@@ -516,7 +526,7 @@ func TestConnections(t *testing.T) {
 					_, err := future.Result()
 					took = append(took, fmt.Sprint(future.Elapsed(), protocol.CodeOf(err)))
 				}
-				say(f, strings.Join(took, ","))
+				replyText(f, strings.Join(took, ","))
 			})
 		})
 		_, _, body := get(t, h, "/")
@@ -539,7 +549,7 @@ func TestConnections(t *testing.T) {
 		}
 		slices.Sort(order[:6]) // these started at the same time
 		if !slices.IsSorted(order) || len(order) != 20 {
-			t.Errorf("effects started in the order %s", order)
+			t.Errorf("got effects in the order %s, want all 20 in the order in which they asked", order)
 		}
 	})
 }
@@ -561,7 +571,7 @@ func TestFaultWrapsEffect(t *testing.T) {
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			d := database(t, "CREATE TABLE t (x)")
-			h := serve(t, Options{D1: d, Fault: c.fault}, one(insert))
+			h := serve(t, Options{D1: d, Fault: c.fault}, replyResult(insert))
 			if _, _, body := get(t, h, "/"); body != c.want {
 				t.Errorf("%s: got %q, want %q", name, body, c.want)
 			}
@@ -573,7 +583,7 @@ func TestFaultWrapsEffect(t *testing.T) {
 	}
 }
 
-func TestBindings(t *testing.T) {
+func TestEffectsOfBindings(t *testing.T) {
 	ai := func(f *protocol.Flow) protocol.Future[protocol.Answer] {
 		return f.AI("model", []protocol.Part{protocol.Literal([]byte(`{"a":`)), protocol.Literal([]byte("1}"))}, 0)
 	}
@@ -592,15 +602,15 @@ func TestBindings(t *testing.T) {
 		stage   protocol.Stage
 		want    string
 	}{
-		"ai":           {Options{AI: model}, one(ai), fmt.Sprint(protocol.Answer{Status: 200, Body: []byte("model")})},
-		"ai's error":   {Options{AI: func(string, []byte) ([]byte, error) { return nil, errors.New("no capacity") }}, one(ai), "failed: no capacity"},
-		"ai not JSON":  {Options{AI: model}, one(badInput), "failed: the model's input is not JSON"},
-		"no ai":        {Options{}, one(ai), "unavailable: no binding AI"},
-		"no d1":        {Options{}, one(insert), "unavailable: no binding DB"},
-		"no limit":     {Options{}, one(limit), "unavailable: no binding RATE_LIMITER"},
-		"within limit": {Options{Limit: func(key string) bool { return key == "key" }}, one(limit), "true"},
-		"over limit":   {Options{Limit: func(key string) bool { return key != "key" }}, one(limit), "false"},
-		"d1's error":   {Options{D1: database(t)}, one(insert), "failed: D1_ERROR: no such table: t: SQLITE_ERROR"},
+		"ai":           {Options{AI: model}, replyResult(ai), fmt.Sprint(protocol.Answer{Status: 200, Body: []byte("model")})},
+		"ai's error":   {Options{AI: func(string, []byte) ([]byte, error) { return nil, errors.New("no capacity") }}, replyResult(ai), "failed: no capacity"},
+		"ai not JSON":  {Options{AI: model}, replyResult(badInput), "failed: the model's input is not JSON"},
+		"no ai":        {Options{}, replyResult(ai), "unavailable: no binding AI"},
+		"no d1":        {Options{}, replyResult(insert), "unavailable: no binding DB"},
+		"no limit":     {Options{}, replyResult(limit), "unavailable: no binding RATE_LIMITER"},
+		"within limit": {Options{Limit: func(key string) bool { return key == "key" }}, replyResult(limit), "true"},
+		"over limit":   {Options{Limit: func(key string) bool { return key != "key" }}, replyResult(limit), "false"},
+		"d1's error":   {Options{D1: database(t)}, replyResult(insert), "failed: D1_ERROR: no such table: t: SQLITE_ERROR"},
 	} {
 		if _, _, body := get(t, serve(t, c.options, c.stage), "/"); body != c.want {
 			t.Errorf("%s: got %q, want %q", name, body, c.want)
@@ -616,14 +626,14 @@ func TestD1ThroughCore(t *testing.T) {
 		protocol.On(f, future, func(f *protocol.Flow, batch []protocol.Rows, err error) {
 			if err != nil || len(batch) != 1 || len(batch[0].Rows) != 2 {
 				t.Errorf("got %+v, %v, want one result of two rows", batch, err)
-				say(f, "")
+				replyText(f, "")
 				return
 			}
 			r := batch[0].Rows[0]
-			say(f, fmt.Sprintf("%v %v %v %v %v %v %v", batch[0].Columns, r[0].Int(), r[1].Real(), r[2].Text(), []byte(r[3].Text()), r[4].Null(), r[5].Real()))
+			replyText(f, fmt.Sprintf("%v %v %v %v %v %v %v", batch[0].Columns, r[0].Int(), r[1].Real(), r[2].Text(), []byte(r[3].Text()), r[4].Null(), r[5].Real()))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "[i r t b n x] -5 2.5 text [0 255] true 1.5" {
-		t.Errorf("got %s", body)
+		t.Errorf("got %s, want the values as they were bound", body)
 	}
 }

@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strconv"
+	"strings"
 )
 
 // request is an inbound request, as the open frame has it.
@@ -13,15 +15,24 @@ type request struct {
 	method, target string
 	headers        []Header
 	body           []byte
+	deferred       io.ReadCloser // the body, if the path is deferred
+	deferredSize   int64         // by its content-length, -1 if unknown
 }
 
 // Do opens an exchange for the request and returns the response, without waiting for the effects
-// that run on after it. Do returns nil if the request's context ended first, although the exchange
-// goes on, or if the request's body broke off.
+// that run on after it. Do returns nil if reading the request's body or the entropy fails. It also
+// returns nil if the request's context ends before the response; the exchange then goes on.
+//
+// The body of a streamed response has the length -1. It can be read as the core sends it. Closing it
+// before its end, or ending the request's context, tells the core that the client has left.
 func (h *Host) Do(r *http.Request) *http.Response {
-	response, err := h.do(r)
+	response, body, err := h.do(r)
 	if err != nil {
 		return nil
+	}
+	length := int64(len(response.body))
+	if response.rest != nil {
+		length = -1
 	}
 	header := http.Header{}
 	for _, field := range response.headers {
@@ -30,13 +41,14 @@ func (h *Host) Do(r *http.Request) *http.Response {
 	return &http.Response{
 		StatusCode: response.status, Status: fmt.Sprintf("%d %s", response.status, http.StatusText(response.status)),
 		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, Header: header, Request: r,
-		Body: io.NopCloser(bytes.NewReader(response.body)), ContentLength: int64(len(response.body)),
+		Body: body, ContentLength: length,
 	}
 }
 
-// ServeHTTP answers with the response of Do. Where Do would return nil, it answers 500.
+// ServeHTTP answers with the response of Do, and flushes what it has of a streamed one. Where Do would
+// return nil, it answers 500. It breaks the connection off if the exchange is lost.
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	response, err := h.do(r)
+	response, body, err := h.do(r)
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return
@@ -45,33 +57,53 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		w.Header().Add(field.Name, field.Value)
 	}
 	w.WriteHeader(response.status)
-	w.Write(response.body)
+	if response.rest == nil {
+		w.Write(response.body)
+		return
+	}
+	defer body.Close()
+	flusher, buffer := http.NewResponseController(w), make([]byte, 32<<10)
+	flusher.Flush() // the headers
+	for {
+		n, err := body.Read(buffer)
+		switch {
+		case err == io.EOF:
+			return
+		case err != nil:
+			panic(http.ErrAbortHandler)
+		}
+		if _, err := w.Write(buffer[:n]); err != nil {
+			return
+		}
+		flusher.Flush()
+	}
 }
 
-func (h *Host) do(r *http.Request) (response, error) {
+// do returns the response and its body, with the chunks that follow.
+func (h *Host) do(r *http.Request) (response, io.ReadCloser, error) {
 	in, err := h.readRequest(r)
 	if err != nil {
-		return response{}, err
+		return response{}, nil, err
 	}
 	x, err := h.openExchange(in)
 	if err != nil {
-		return response{}, err
+		return response{}, nil, err
 	}
 	select {
-	case r := <-x.response:
-		if r.status < 200 || r.status > 599 { // a Worker cannot send it
-			h.mu.Lock()
-			defer h.mu.Unlock()
-			r = h.internal(x)
+	case response := <-x.response:
+		body := io.Reader(bytes.NewReader(response.body))
+		if response.rest == nil {
+			return response, io.NopCloser(body), nil
 		}
-		return r, nil
+		return response, h.newClientBody(r.Context(), x, io.MultiReader(body, response.rest)), nil
 	case <-r.Context().Done():
-		return response{}, r.Context().Err()
+		h.clientLeft(x)
+		return response{}, nil, r.Context().Err()
 	}
 }
 
-// readRequest converts a request to what the open frame has. Of a body over the manifest's limit it
-// reads limit + 1 bytes.
+// readRequest converts a request to the form of the open frame. It reads at most limit + 1 bytes of
+// the body, where limit is the manifest's, and nothing of a deferred body.
 func (h *Host) readRequest(r *http.Request) (request, error) {
 	in := request{method: r.Method, target: r.RequestURI}
 	if in.method == "" {
@@ -79,6 +111,9 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 	}
 	if in.target == "" {
 		in.target = r.URL.RequestURI()
+	}
+	if !strings.HasPrefix(in.target, "/") { // only a message of the queue has such a target
+		in.target = "/" + in.target
 	}
 	header := r.Header.Clone()
 	if header == nil {
@@ -92,6 +127,12 @@ func (h *Host) readRequest(r *http.Request) (request, error) {
 		header.Set("Content-Length", strconv.FormatInt(r.ContentLength, 10))
 	}
 	in.headers = readHeaders(header)
+	if path, _, _ := strings.Cut(in.target, "?"); slices.Contains(h.deferred(), path) {
+		if in.deferred, in.deferredSize = r.Body, r.ContentLength; r.Body == nil {
+			in.deferred = http.NoBody
+		}
+		return in, nil
+	}
 	if r.Body != nil {
 		body, err := io.ReadAll(io.LimitReader(r.Body, h.bodyLimit()+1))
 		if err != nil {
@@ -106,4 +147,11 @@ func (h *Host) bodyLimit() int64 {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return int64(h.manifest.bodyLimit)
+}
+
+// deferred returns the paths whose request body is left to the effect body.
+func (h *Host) deferred() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.manifest.deferred
 }

@@ -27,7 +27,7 @@ type kvEntry struct {
 	expires time.Time
 }
 
-// NewKV makes an empty store. Its entries expire by this clock.
+// NewKV returns an empty store whose entries expire by the clock.
 func NewKV(clock func() time.Time) *KV { return &KV{clock: clock, entries: map[string]kvEntry{}} }
 
 // Get returns the value of a key, unless it is absent or has expired.
@@ -55,7 +55,7 @@ func (kv *KV) Delete(key string) {
 	delete(kv.entries, key)
 }
 
-// Len is the number of entries that have not expired.
+// Len returns the number of entries that have not expired.
 func (kv *KV) Len() int {
 	kv.mu.Lock()
 	defer kv.mu.Unlock()
@@ -68,33 +68,38 @@ func (kv *KV) Len() int {
 	return n
 }
 
-func (kv *KV) perform(call Call) Result {
-	switch c := call.(type) {
-	case KVGetCall:
-		if message := keyError("GET", c.Key); message != "" {
-			return Fail(Failed, message)
-		}
-		value, found := kv.Get(c.Key)
-		e := encoder{0}
-		if found {
-			e[0] = 1
-		}
-		e.bytes(value)
-		return Success(e)
-	case KVPutCall:
-		if message := keyError("PUT", c.Key); message != "" {
-			return Fail(Failed, message)
-		}
-		if len(c.Value) > maxValue {
-			return Fail(Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(c.Value), maxValue))
-		}
-		kv.Put(c.Key, c.Value, int(max(minSeconds, c.Seconds)))
-	case KVDeleteCall:
-		if message := keyError("DELETE", c.Key); message != "" {
-			return Fail(Failed, message)
-		}
-		kv.Delete(c.Key)
+// get performs a KVGetCall.
+func (kv *KV) get(key string) Result {
+	if message := keyError("GET", key); message != "" {
+		return Fail(Failed, message)
 	}
+	value, found := kv.Get(key)
+	e := encoder{0}
+	if found {
+		e[0] = 1
+	}
+	e.bytes(value)
+	return Success(e)
+}
+
+// put performs a KVPutCall, with the parts of its value joined.
+func (kv *KV) put(key string, value []byte, seconds uint32) Result {
+	if message := keyError("PUT", key); message != "" {
+		return Fail(Failed, message)
+	}
+	if len(value) > maxValue {
+		return Fail(Failed, fmt.Sprintf("KV PUT failed: 413 Value length of %d exceeds limit of %d.", len(value), maxValue))
+	}
+	kv.Put(key, value, int(max(minSeconds, seconds)))
+	return Success(nil)
+}
+
+// delete performs a KVDeleteCall.
+func (kv *KV) delete(key string) Result {
+	if message := keyError("DELETE", key); message != "" {
+		return Fail(Failed, message)
+	}
+	kv.Delete(key)
 	return Success(nil)
 }
 

@@ -26,11 +26,11 @@ func TestKVEntriesExpire(t *testing.T) {
 	}
 	kv.Put("k", nil, 60)
 	if _, found := kv.Get("k"); !found {
-		t.Error("an empty value was not found")
+		t.Error("an empty value: got no entry, want one")
 	}
 	kv.Delete("k")
 	if _, found := kv.Get("k"); found {
-		t.Error("a deleted key was found")
+		t.Error("a deleted key: got an entry, want none")
 	}
 }
 
@@ -39,31 +39,31 @@ func TestKVLimits(t *testing.T) {
 	kv := NewKV(time.Now)
 	long := strings.Repeat("x", 512)
 	for _, c := range []struct {
-		call Call
+		name string
+		got  Result
 		want string // part of the failure's message, "" if the call succeeds
 	}{
-		{KVPutCall{"k", []byte("v"), 60}, ""},
-		{KVPutCall{"k", make([]byte, 25<<20), 60}, ""},
-		{KVPutCall{"k", make([]byte, 25<<20+1), 60}, "exceeds limit"},
-		{KVPutCall{long, nil, 60}, ""}, {KVPutCall{long + "x", nil, 60}, "KV PUT failed: 414 UTF-8 encoded length of 513"},
-		{KVGetCall{long}, ""}, {KVGetCall{long + "x"}, "KV GET failed: 414 UTF-8 encoded length of 513"},
-		{KVDeleteCall{long}, ""}, {KVDeleteCall{long + "x"}, "KV DELETE failed: 414 UTF-8 encoded length of 513"},
-		{KVGetCall{""}, "cannot be empty"}, {KVPutCall{".", nil, 60}, `"." is not allowed`}, {KVDeleteCall{".."}, `".." is not allowed`},
-		{KVGetCall{"missing"}, ""}, {KVDeleteCall{"missing"}, ""},
+		{"put", kv.put("k", []byte("v"), 60), ""},
+		{"put of the largest value", kv.put("k", make([]byte, 25<<20), 60), ""},
+		{"put of a larger value", kv.put("k", make([]byte, 25<<20+1), 60), "exceeds limit"},
+		{"put", kv.put(long, nil, 60), ""}, {"put", kv.put(long+"x", nil, 60), "KV PUT failed: 414 UTF-8 encoded length of 513"},
+		{"get", kv.get(long), ""}, {"get", kv.get(long + "x"), "KV GET failed: 414 UTF-8 encoded length of 513"},
+		{"delete", kv.delete(long), ""}, {"delete", kv.delete(long + "x"), "KV DELETE failed: 414 UTF-8 encoded length of 513"},
+		{"get", kv.get(""), "cannot be empty"}, {"put", kv.put(".", nil, 60), `"." is not allowed`}, {"delete", kv.delete(".."), `".." is not allowed`},
+		{"get", kv.get("missing"), ""}, {"delete", kv.delete("missing"), ""},
 	} {
-		r := kv.perform(c.call)
-		if failed := r.Outcome != OK; failed != (c.want != "") || failed && (r.Outcome != Failed || !strings.Contains(string(r.Payload), c.want)) {
-			t.Errorf("%T: got outcome %d %q, want %q", c.call, r.Outcome, r.Payload, c.want)
+		if failed := c.got.Outcome != OK; failed != (c.want != "") || failed && (c.got.Outcome != Failed || !strings.Contains(string(c.got.Payload), c.want)) {
+			t.Errorf("%s: got outcome %d %q, want %q", c.name, c.got.Outcome, c.got.Payload, c.want)
 		}
 	}
 }
 
 // As on the platform, an entry lives for at least 60 seconds.
-func TestKVMinimumLifetime(t *testing.T) {
+func TestKVEntryLivesAtLeastAMinute(t *testing.T) {
 	now := time.Unix(0, 0)
 	kv := NewKV(func() time.Time { return now })
 	for seconds, want := range map[uint32]int64{0: 60, 59: 60, 60: 60, 61: 61} {
-		kv.perform(KVPutCall{"k", nil, seconds})
+		kv.put("k", nil, seconds)
 		began := now
 		for ; kv.Len() == 1; now = now.Add(time.Second) {
 		}
@@ -76,14 +76,14 @@ func TestKVMinimumLifetime(t *testing.T) {
 func TestKVThroughCore(t *testing.T) {
 	h := serve(t, Options{}, func(f *protocol.Flow) {
 		missing := f.KVGet("k")
-		f.Await(missing, f.KVPut("other", []byte("o"), 60))
+		f.Await(missing, f.KVPut("other", 60, protocol.Literal([]byte("o"))))
 		var put protocol.Future[struct{}]
 		var found protocol.Future[[]byte]
 		f.Then(func(f *protocol.Flow) {
 			if v, err := missing.Result(); v != nil || err != nil {
 				t.Errorf("a missing key: got %q, %v, want nil, nil", v, err)
 			}
-			put = f.KVPut("k", []byte("value"), 60)
+			put = f.KVPut("k", 60, protocol.Literal([]byte("value")))
 			f.Await(put)
 		}, func(f *protocol.Flow) {
 			found = f.KVGet("k")
@@ -93,7 +93,7 @@ func TestKVThroughCore(t *testing.T) {
 			if err != nil {
 				t.Error(err)
 			}
-			say(f, string(v))
+			replyText(f, string(v))
 		})
 	})
 	if _, _, body := get(t, h, "/"); body != "value" || h.KV().Len() != 1 {

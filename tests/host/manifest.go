@@ -5,10 +5,11 @@ import "slices"
 // Manifest is what the core needs from its host, as its manifest frame says.
 type Manifest struct {
 	Variables []string // names of the variables that the core reads
-	Secrets   []string // names that the core writes as ${NAME}, access tokens included
+	Secrets   []string // names that the core writes as ${NAME} or signs with, access tokens included
 
-	bodyLimit   uint32 // bytes of a request body
-	connections uint32 // simultaneous connections of one exchange
+	bodyLimit   uint32   // bytes of a request body
+	deferred    []string // paths whose request body is left to the effect body
+	connections uint32   // simultaneous connections of one exchange
 	internal    response
 	unavailable response
 }
@@ -22,12 +23,12 @@ func (h *Host) Manifest() Manifest {
 	return m
 }
 
-// internal is the response to an exchange that was lost, or closed without a response. The caller
-// holds h.mu.
+// internal returns the response to an exchange that trapped or that closed without a response. The
+// caller holds h.mu.
 func (h *Host) internal(x *exchange) response { return h.manifest.internal.withRequestID(x) }
 
-// unavailable is the response to an exchange whose instance another exchange lost. The caller holds
-// h.mu.
+// unavailable returns the response to an exchange whose instance was lost to another exchange. The
+// caller holds h.mu.
 func (h *Host) unavailable(x *exchange) response { return h.manifest.unavailable.withRequestID(x) }
 
 func (r response) withRequestID(x *exchange) response {

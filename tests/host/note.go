@@ -5,15 +5,15 @@ import (
 	"time"
 )
 
-// notes are what earlier exchanges left, by name, oldest first.
+// notes are the notes that exchanges left, by name, oldest first.
 type notes map[string][]datedNote
 
 type datedNote struct {
-	at   time.Time // when the frame was delivered that the core answered with the note
+	at   time.Time // the time in the frame that the core answered with the note
 	text []byte
 }
 
-// maxNotes is how many notes of each name are kept.
+// maxNotes is the number of notes that are kept for each name.
 const maxNotes = 10
 
 func (n notes) add(at time.Time, added note) {

@@ -12,8 +12,8 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// openedWith returns the notes of the last open frame, each as "name at text", at in milliseconds
-// after epoch.
+// openedWith returns the notes in the last open frame, each as "name time text". The time is in
+// milliseconds after epoch.
 func openedWith(t *testing.T, record *Transcript) []string {
 	t.Helper()
 	var opened []string
@@ -31,8 +31,8 @@ func openedWith(t *testing.T, record *Transcript) []string {
 				return nil
 			})
 		})
-		if r := (request{d.str(), d.str(), list(d, readHeader), d.bytes()}); d.end() != nil || r.method != "GET" {
-			t.Fatalf("%v: %q", d.err, s.Frame)
+		if r := (request{method: d.str(), target: d.str(), headers: list(d, readHeader), body: d.bytes()}); d.end() != nil || r.method != "GET" {
+			t.Fatalf("got open frame %q, %v, want one of a GET request", s.Frame, d.err)
 		}
 	}
 	return opened
@@ -41,7 +41,7 @@ func openedWith(t *testing.T, record *Transcript) []string {
 // leaveNotes is a stage that acts on each segment of the path: "name=text" leaves a note, "trap"
 // panics, and "wait" leaves a note after half a second.
 func leaveNotes(f *protocol.Flow) {
-	say(f, "")
+	replyText(f, "")
 	for _, word := range strings.Split(f.Request().Path[1:], "/") {
 		name, text, found := strings.Cut(word, "=")
 		switch {
@@ -106,7 +106,7 @@ func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
 		h := serve(t, Options{}, func(f *protocol.Flow) {
 			f.Note("a", []byte("x"))
 			f.Await(f.Wait(1000))
-			f.Then(func(f *protocol.Flow) { say(f, fmt.Sprint(len(f.Notes("a")))) })
+			f.Then(func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
 		})
 		for i := range 3 {
 			go func() {
@@ -117,7 +117,7 @@ func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
 			synctest.Wait()
 		}
 		h.Wait()
-		other := serve(t, Options{}, func(f *protocol.Flow) { say(f, fmt.Sprint(len(f.Notes("a")))) })
+		other := serve(t, Options{}, func(f *protocol.Flow) { replyText(f, fmt.Sprint(len(f.Notes("a")))) })
 		if _, _, body := get(t, other, "/"); body != "0" {
 			t.Errorf("another host has %s notes, want 0", body)
 		}
@@ -125,7 +125,7 @@ func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
 }
 
 // Waits run concurrently, need no connection, and end at their time limit.
-func TestWait(t *testing.T) {
+func TestWaitsRunConcurrentlyWithoutConnections(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
 		h := serve(t, Options{}, func(f *protocol.Flow) {
@@ -137,10 +137,10 @@ func TestWait(t *testing.T) {
 			f.Then(func(f *protocol.Flow) {
 				for i, wait := range waits {
 					if _, err := wait.Result(); err != nil || wait.Elapsed() != 1000*i {
-						t.Errorf("a wait of %d s took %d ms, %v", i, wait.Elapsed(), err)
+						t.Errorf("a wait of %d s: got %d ms, %v", i, wait.Elapsed(), err)
 					}
 				}
-				say(f, "")
+				replyText(f, "")
 			})
 		})
 		get(t, h, "/")
@@ -169,7 +169,7 @@ func TestWait(t *testing.T) {
 	})
 }
 
-// waitingCore is a core that asks for one wait, effect 0, and keeps its outcome.
+// waitingCore is a core that asks for one wait, effect 0, and records its outcome.
 type waitingCore struct {
 	effect  Effect
 	outcome Code

@@ -1,6 +1,8 @@
 package host
 
 import (
+	"crypto/hmac"
+	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
 	"net/url"
@@ -11,9 +13,8 @@ import (
 	"unicode/utf16"
 )
 
-// vault holds the secrets, and the hosts that each may be sent to. A host has a port unless it is
-// the scheme's default; a host without a port is allowed over https only. An access token may take
-// a name that has no value.
+// vault holds the secrets, and the hosts that each may be sent to. A host without a port is allowed
+// over https on port 443 only. An access token may take a name that has no value.
 type vault struct {
 	values  map[string]string
 	allowed map[string][]string // hosts by the name of the secret
@@ -38,12 +39,24 @@ func newVault(values map[string]string, secrets string) (vault, error) {
 	return v, nil
 }
 
-// has reports whether the secret has a value and a host that it may be sent to.
-func (v vault) has(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] != "" }
+// has reports whether the secret has a value.
+func (v vault) has(name string) bool { return v.values[name] != "" }
 
-// allowsToken reports whether an access token may take the name: SECRETS allows it a host, and it
+// allowsToken reports whether an access token may take the name: SECRETS lists a host for it, and it
 // has no value.
 func (v vault) allowsToken(name string) bool { return len(v.allowed[name]) > 0 && v.values[name] == "" }
+
+// sign computes the HMAC-SHA256 of the message under the value of the secret.
+func (h *Host) sign(c SignCall) Result {
+	if !h.vault.has(c.Secret) {
+		return Fail(Unavailable, "the secret "+c.Secret+" has no value")
+	}
+	mac := hmac.New(sha256.New, []byte(h.vault.values[c.Secret]))
+	mac.Write(c.Message)
+	var e encoder
+	e.bytes(mac.Sum(nil))
+	return Success(e)
+}
 
 // substitution puts secrets into one request and removes them from its response.
 type substitution struct {
@@ -60,8 +73,8 @@ type sentSecret struct {
 	forms     *regexp.Regexp // matches the text in every form
 }
 
-// expand replaces each ${NAME} with the escaped value. It returns an error if the vault does not
-// allow a secret to be sent to the request's host.
+// expand replaces each ${NAME} with the escaped value. It returns an error if SECRETS does not allow
+// a secret to be sent to the request's host, or if a secret has no value.
 func (s *substitution) expand(text string, escape func(string) string) (string, error) {
 	if !s.enabled {
 		return text, nil
@@ -101,7 +114,7 @@ func (v vault) allows(name string, u *url.URL) bool {
 	return slices.Contains(v.allowed[name], host)
 }
 
-// escapeQuery percent-encodes everything but RFC 3986's unreserved characters.
+// escapeQuery percent-encodes all but RFC 3986's unreserved characters.
 func escapeQuery(value string) string { return strings.ReplaceAll(url.QueryEscape(value), "+", "%20") }
 
 // credentials returns what a server may repeat of Basic credentials (RFC 7617): the decoded
@@ -138,17 +151,16 @@ func forms(secret string) *regexp.Regexp {
 	return compiled
 }
 
-// empty reports whether the request has no secret.
+// empty reports whether no secret was put into the request.
 func (s *substitution) empty() bool { return len(s.sent) == 0 }
 
 // redact replaces each secret of the request, however it is escaped, with its ${NAME}.
 func (s *substitution) redact(text string) string { return string(s.redactBytes([]byte(text))) }
 
-// redactBytes is redact for arbitrary bytes. It returns the bytes themselves if there is nothing to
-// replace.
+// redactBytes redacts arbitrary bytes. It returns the same slice if there is nothing to replace.
 func (s *substitution) redactBytes(text []byte) []byte {
-	// Longest first: if one secret is the beginning of another, replacing it first would leave the
-	// other's end.
+	// Longest first: if one secret is a prefix of another, replacing it first would leave the rest
+	// of the other one.
 	longestFirst := slices.SortedStableFunc(slices.Values(s.sent), func(a, b sentSecret) int { return len(b.text) - len(a.text) })
 	for _, secret := range longestFirst {
 		if secret.forms.Match(text) { // ReplaceAllLiteral always copies

@@ -6,7 +6,7 @@ import "slices"
 // https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
 func needsConnection(c Call) bool {
 	switch c.(type) {
-	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, AICall, TokenCall:
+	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, KVKeepCall, AICall, TokenCall, QueueCall:
 		return true
 	}
 	return false
@@ -31,8 +31,8 @@ func (s *semaphore) acquire() (granted chan struct{}) {
 	return granted
 }
 
-// release returns the permit to the first waiter. If it was never granted, release cancels the
-// request.
+// release passes the permit to the first waiter. If the permit was not granted yet, release removes
+// the request from the queue.
 func (s *semaphore) release(granted chan struct{}) {
 	i := slices.Index(s.waiting, granted)
 	switch {

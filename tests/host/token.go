@@ -38,7 +38,7 @@ func (h *Host) token(ctx context.Context, x *exchange, c TokenCall) Result {
 		}
 		x.setToken(c.Name, value)
 		if seconds > 0 {
-			h.kv.perform(KVPutCall{key, []byte(value), seconds}) // a failure to store it does not matter
+			h.kv.put(key, []byte(value), seconds) // a failure to store it does not matter
 		}
 		return tokenStatus(200)
 	})
@@ -52,13 +52,13 @@ func tokenStatus(status int) Result {
 
 var visibleASCII = regexp.MustCompile(`\A[!-~]+\z`)
 
-// isToken reports whether the value is visible ASCII of at most 8192 characters: safe in a header.
-// Tokens in use go beyond RFC 6750's b64token.
+// isToken reports whether the value is at most 8192 characters of visible ASCII, which are safe in a
+// header. Real tokens have characters that RFC 6750's b64token does not allow.
 func isToken(value string) bool { return len(value) <= 8192 && visibleASCII.MatchString(value) }
 
-// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, ""
-// if there is none, and the seconds to store it for, 0 if it is not to be stored: its lifetime is
-// unknown, under two minutes or over a year.
+// readToken reads the answer of a token endpoint (RFC 6749 section 5.1). It returns the token, or ""
+// if there is none, and the seconds to store it for. They are 0 if the token must not be stored,
+// because its lifetime is unknown, under two minutes or over a year.
 func readToken(body []byte) (value string, seconds uint32) {
 	const minute, year = 60, 365 * 24 * 3600
 	var answer map[string]json.RawMessage
@@ -78,8 +78,8 @@ func (x *exchange) setToken(name, value string) {
 	x.tokens[name] = value
 }
 
-// secretValue returns the lookup of a secret's value: the vault's, else a token of the exchange,
-// else "".
+// secretValue returns a function that looks up a secret by name: in the vault, then among the tokens
+// of the exchange. It returns "" if there is none.
 func (x *exchange) secretValue(v vault) func(name string) string {
 	return func(name string) string {
 		if value := v.values[name]; value != "" {

@@ -17,7 +17,7 @@ import (
 
 const tokenValue = "v^1.1#i^1#t^H4sI/+w=="
 
-// tokenCall is a token effect's parameters.
+// tokenCall returns the parameters of a token effect.
 func tokenCall(fresh bool) protocol.Token {
 	return protocol.Token{
 		Name: "TOKEN", Fresh: fresh, URL: "https://api.a.com/token?k=${KEY}", TimeLimit: 1000,
@@ -34,14 +34,14 @@ func tokenOptions(transport roundTrip) Options {
 	}
 }
 
-// answeringStatus is a transport that answers every request with this status and body.
+// answeringStatus returns a transport that answers every request with this status and body.
 func answeringStatus(status int, body string) roundTrip {
 	return func(*http.Request) (*http.Response, error) {
 		return &http.Response{StatusCode: status, Header: http.Header{"Location": {"/next"}}, Body: io.NopCloser(strings.NewReader(body))}, nil
 	}
 }
 
-// tokenAnswer is a token endpoint's answer. Expires is the JSON text of expires_in.
+// tokenAnswer returns a token endpoint's answer. expires is the JSON text of expires_in.
 func tokenAnswer(expires string) string {
 	return `{"access_token":"` + tokenValue + `","token_type":"Application Access Token","expires_in":` + expires + `}`
 }
@@ -111,16 +111,16 @@ func TestTokenEndpointAnswers(t *testing.T) {
 		}
 		now = now.Add(time.Duration(c.ttl)*time.Second - time.Millisecond)
 		if c.ttl > 0 && o.KV.Len() != 1 {
-			t.Errorf("%s: KV lost the token before %d s", name, c.ttl)
+			t.Errorf("%s: got no token in KV before %d s, want it there", name, c.ttl)
 		}
 		if now = now.Add(time.Millisecond); o.KV.Len() != 0 {
-			t.Errorf("%s: KV has the token after %d s", name, c.ttl)
+			t.Errorf("%s: got the token in KV after %d s, want it expired", name, c.ttl)
 		}
 	}
 }
 
 // A token is fetched once and stored; a fresh one replaces it; an invalid stored one is ignored.
-func TestTokenIsStored(t *testing.T) {
+func TestTokenIsStoredAndReused(t *testing.T) {
 	posts := 0
 	o := tokenOptions(func(r *http.Request) (*http.Response, error) {
 		if r.URL.Path != "/token" {
@@ -130,7 +130,7 @@ func TestTokenIsStored(t *testing.T) {
 		body, _ := io.ReadAll(r.Body)
 		if got := r.Method + " " + r.URL.String() + " " + r.Header.Get("Authorization") + " " + r.Header.Get("Content-Type") + " " + string(body); got !=
 			"POST https://api.a.com/token?k=s3cr%26t Basic s3cr&t application/x-www-form-urlencoded grant_type=client_credentials" {
-			t.Errorf("sent %s", got)
+			t.Errorf("got request %s, want a POST with the credentials and the grant type", got)
 		}
 		return answeringStatus(200, fmt.Sprintf(`{"access_token":"token-%d","expires_in":7200}`, posts))(r)
 	})
@@ -170,25 +170,25 @@ func TestTokenIsStored(t *testing.T) {
 	}
 }
 
-// getToken is a stage that gets a token and replies with the status.
+// getToken returns a stage that gets a token and replies with the status.
 func getToken(t protocol.Token) protocol.Stage {
 	return func(f *protocol.Flow) {
 		protocol.On(f, f.Token(t), func(f *protocol.Flow, answer protocol.Answer, err error) {
 			if err != nil {
-				say(f, err.Error())
+				replyText(f, err.Error())
 				return
 			}
-			say(f, fmt.Sprint(answer.Status))
+			replyText(f, fmt.Sprint(answer.Status))
 		})
 	}
 }
 
-// useToken is a stage that gets a token and fetches with it.
+// useToken returns a stage that gets a token and sends it with a fetch.
 func useToken(fresh bool, url string) protocol.Stage {
 	return func(f *protocol.Flow) {
 		protocol.On(f, f.Token(tokenCall(fresh)), func(f *protocol.Flow, token protocol.Answer, err error) {
 			if err != nil {
-				say(f, err.Error())
+				replyText(f, err.Error())
 				return
 			}
 			fetch := f.Fetch(protocol.Fetch{
@@ -196,10 +196,10 @@ func useToken(fresh bool, url string) protocol.Stage {
 			})
 			protocol.On(f, fetch, func(f *protocol.Flow, answer protocol.Answer, err error) {
 				if err != nil {
-					say(f, err.Error())
+					replyText(f, err.Error())
 					return
 				}
-				say(f, fmt.Sprint(token.Status, " ", answer.Headers.Get("x-sent"), string(answer.Body)))
+				replyText(f, fmt.Sprint(token.Status, " ", answer.Headers.Get("x-sent"), string(answer.Body)))
 			})
 		})
 	}
@@ -207,7 +207,7 @@ func useToken(fresh bool, url string) protocol.Stage {
 
 // A token is sent only where SECRETS allows, is redacted from responses and errors, and is in no
 // frame and no log.
-func TestTokenIsTreatedAsSecret(t *testing.T) {
+func TestTokenIsSentOnlyWhereAllowedAndRedacted(t *testing.T) {
 	for _, c := range []struct{ url, sent, want string }{
 		{"https://api.a.com/item", tokenValue, "200 you sent Bearer ${TOKEN}, that is ${TOKEN} or ${TOKEN}"},
 		{"https://api.a.com:443/item?t=${TOKEN}", tokenValue, "200 you sent Bearer ${TOKEN}, that is ${TOKEN} or ${TOKEN}"},
@@ -240,7 +240,7 @@ func TestTokenIsTreatedAsSecret(t *testing.T) {
 		h.Wait()
 		for _, hidden := range []string{tokenValue, escapeQuery(tokenValue), "s3cr&t"} {
 			if bytes.Contains(record.Encode(), []byte(hidden)) || strings.Contains(h.Log(), hidden) {
-				t.Errorf("%s: %q is in a frame or in the log", c.url, hidden)
+				t.Errorf("%s: got %q in a frame or in the log, want it in neither", c.url, hidden)
 			}
 		}
 	}
@@ -252,10 +252,10 @@ func TestTokenBelongsToItsExchange(t *testing.T) {
 		h := serve(t, tokenOptions(answeringStatus(200, tokenAnswer("null"))), func(f *protocol.Flow) {
 			if f.Request().Path == "/with" {
 				f.Await(f.Token(tokenCall(false)))
-				f.Then(func(f *protocol.Flow) { f.Await(f.Wait(1000)) }, func(f *protocol.Flow) { say(f, "") })
+				f.Then(func(f *protocol.Flow) { f.Await(f.Wait(1000)) }, func(f *protocol.Flow) { replyText(f, "") })
 				return
 			}
-			one(func(f *protocol.Flow) protocol.Future[protocol.Answer] {
+			replyResult(func(f *protocol.Flow) protocol.Future[protocol.Answer] {
 				return f.Fetch(protocol.Fetch{URL: "https://api.a.com/?t=${TOKEN}", MaxBytes: 1000, Secrets: true})
 			})(f)
 		})
@@ -308,7 +308,7 @@ func TestTokenFailures(t *testing.T) {
 			o := tokenOptions(c.transport)
 			if c.transport == nil {
 				o.Transport = roundTrip(func(r *http.Request) (*http.Response, error) {
-					t.Errorf("%s: sent to %s", name, r.URL)
+					t.Errorf("%s: got a request to %s, want none", name, r.URL)
 					return nil, errors.New("unexpected")
 				})
 			}
@@ -325,7 +325,7 @@ func TestTokenFailures(t *testing.T) {
 }
 
 // The name of a token is not among the secrets that configure lists, because it has no value.
-func TestTokenIsNotConfigured(t *testing.T) {
+func TestTokenIsNotAmongConfiguredSecrets(t *testing.T) {
 	p := program(nil)
 	p.Secrets = []string{"KEY", "VALUED", "TOKEN", "EMPTY"}
 	o, record := tokenOptions(nil), new(Transcript)

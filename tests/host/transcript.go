@@ -16,7 +16,7 @@ type Step struct {
 	Frame, Answer []byte
 }
 
-// isDescribe reports whether the step is the first of a new instance.
+// isDescribe reports whether the step is a describe frame, the first frame of an instance.
 func (s Step) isDescribe() bool { return len(s.Frame) > 0 && s.Frame[0] == frameDescribe }
 
 const transcriptHeader = "loupe transcript 1\n"
@@ -57,8 +57,8 @@ func DecodeTranscript(encoded []byte) (*Transcript, error) {
 	return t, d.end()
 }
 
-// Replay delivers the frames to fresh instances and returns an error for the first answer that
-// differs.
+// Replay delivers the frames to fresh instances. It returns an error for the first answer that
+// differs from the transcript.
 func Replay(guest Guest, t *Transcript) error {
 	var engine Engine
 	defer func() {

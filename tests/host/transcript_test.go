@@ -16,9 +16,9 @@ import (
 	protocol "loupe/core/exchange"
 )
 
-// shop is a stage that starts effects of several kinds, each depending on the results of earlier
+// manyEffects is a stage that starts effects of several kinds, each depending on the results of earlier
 // ones.
-func shop(f *protocol.Flow) {
+func manyEffects(f *protocol.Flow) {
 	key := f.KVGet("key " + f.Request().Path)
 	page := f.Fetch(protocol.Fetch{URL: "https://a" + f.Request().Path, MaxBytes: 100})
 	f.Await(key)
@@ -28,7 +28,7 @@ func shop(f *protocol.Flow) {
 		f.Then(func(f *protocol.Flow) {
 			rows, err := pend.Result()
 			answer, failure := page.Result()
-			put := f.KVPut("key "+f.Request().Path, f.Entropy(), 60)
+			put := f.KVPut("key "+f.Request().Path, 60, protocol.Literal(f.Entropy()))
 			f.Reply(protocol.Response{Status: 200, Body: fmt.Append(nil, rows, err, answer.Body, failure, f.Now(), f.Entropy())})
 			f.Await(put)
 			f.Then(func(f *protocol.Flow) { f.D1(protocol.SQL("DELETE FROM t")) })
@@ -43,7 +43,7 @@ func simulate(t *testing.T, seed uint64) *Transcript {
 	synctest.Test(t, func(t *testing.T) {
 		source := rand.New(rand.NewChaCha8([32]byte{byte(seed)}))
 		h, err := New(Options{
-			Guest: Native(program(shop)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
+			Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record,
 			Entropy: rand.NewChaCha8([32]byte{byte(seed), 1}),
 			Fault: func(e Effect, perform func() Result) Result {
 				r := rand.New(rand.NewPCG(seed, uint64(e.Exchange)<<32|uint64(e.Number)))
@@ -80,15 +80,15 @@ func TestSimulationIsDeterministic(t *testing.T) {
 	for seed := range uint64(5) {
 		first, second := simulate(t, seed), simulate(t, seed)
 		if !bytes.Equal(first.Encode(), second.Encode()) {
-			t.Errorf("seed %d: two runs differ", seed)
+			t.Errorf("seed %d: got different transcripts from two runs", seed)
 		}
-		if err := Replay(Native(program(shop)), first); err != nil {
+		if err := Replay(Native(program(manyEffects)), first); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
 		seen[string(first.Encode())] = true
 	}
 	if len(seen) != 5 {
-		t.Errorf("5 seeds gave %d different transcripts", len(seen))
+		t.Errorf("got %d different transcripts from 5 seeds, want 5", len(seen))
 	}
 }
 
@@ -101,7 +101,7 @@ func TestTranscriptOfOneExchange(t *testing.T) {
 			t.Errorf("exchange %d: got %d steps, want describe, configure and at least two more", exchange, len(alone.Steps))
 		}
 		steps += len(alone.Steps) - 2
-		if err := Replay(Native(program(shop)), alone); err != nil {
+		if err := Replay(Native(program(manyEffects)), alone); err != nil {
 			t.Errorf("exchange %d: %v", exchange, err)
 		}
 	}
@@ -116,24 +116,24 @@ func TestReplayReportsDifferences(t *testing.T) {
 		if f.Request().Path == "/3" {
 			f.KVGet("more")
 		}
-		shop(f)
+		manyEffects(f)
 	}))
 	if err := Replay(another, all); err == nil || !strings.Contains(err.Error(), "more") {
 		t.Errorf("another core: got %v, want the answer that differs", err)
 	}
 	for name, spoil := range map[string]func(*Transcript){
-		"a different answer":     func(t *Transcript) { t.Steps[5].Answer[10] ^= 1 },
-		"a trap that was not":    func(t *Transcript) { t.Steps[5].Answer = nil },
-		"no describe":            func(t *Transcript) { t.Steps = t.Steps[1:] },
-		"no configure":           func(t *Transcript) { t.Steps = slices.Delete(t.Steps, 1, 2) },
-		"no describe, configure": func(t *Transcript) { t.Steps = t.Steps[2:] },
+		"a different answer":          func(t *Transcript) { t.Steps[5].Answer[10] ^= 1 },
+		"a trap instead of an answer": func(t *Transcript) { t.Steps[5].Answer = nil },
+		"no describe":                 func(t *Transcript) { t.Steps = t.Steps[1:] },
+		"no configure":                func(t *Transcript) { t.Steps = slices.Delete(t.Steps, 1, 2) },
+		"no describe, configure":      func(t *Transcript) { t.Steps = t.Steps[2:] },
 	} {
 		spoiled, err := DecodeTranscript(all.Encode())
 		if err != nil {
 			t.Fatal(err)
 		}
-		if spoil(spoiled); Replay(Native(program(shop)), spoiled) == nil {
-			t.Errorf("%s: got no error", name)
+		if spoil(spoiled); Replay(Native(program(manyEffects)), spoiled) == nil {
+			t.Errorf("%s: got no error, want one", name)
 		}
 	}
 	trapping := Native(program(func(*protocol.Flow) { panic("trap") }))
@@ -155,15 +155,15 @@ func TestTranscriptRoundTrips(t *testing.T) {
 	}
 	for n := range encoded {
 		if _, err := DecodeTranscript(encoded[:n]); err == nil && n != len(transcriptHeader) {
-			t.Errorf("decoding %q: got no error", encoded[:n])
+			t.Errorf("decoding %q: got no error, want one", encoded[:n])
 		}
 	}
 }
 
 // Concurrent clients of one instance, over HTTP. This test is mainly for the race detector.
-func TestConcurrentClients(t *testing.T) {
+func TestConcurrentClientsAreServed(t *testing.T) {
 	record := new(Transcript)
-	h, err := New(Options{Guest: Native(program(shop)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
+	h, err := New(Options{Guest: Native(program(manyEffects)), D1: database(t, "CREATE TABLE t (x)"), Transport: answering("page"), Record: record})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -195,7 +195,7 @@ func TestConcurrentClients(t *testing.T) {
 		}
 	}
 	h.Wait()
-	if err := Replay(Native(program(shop)), record); err != nil {
+	if err := Replay(Native(program(manyEffects)), record); err != nil {
 		t.Error(err)
 	}
 }

@@ -35,7 +35,8 @@ func Compile(wasm []byte) (Guest, error) {
 	return func() (Engine, error) { return instantiate(ctx, runtime, module) }, nil
 }
 
-// Core returns the built core.wasm, compiled once per process. It fails the test if there is none.
+// Core returns the built core.wasm, which is compiled once per process. It ends the test if
+// core.wasm is not built.
 func Core(t testing.TB) Guest {
 	t.Helper()
 	guest, err := core()
@@ -53,7 +54,7 @@ var core = sync.OnceValues(func() (Guest, error) {
 	return Compile(wasm)
 })
 
-// moduleRoot returns the folder with go.mod: the working directory of a test, or one above it.
+// moduleRoot returns the folder with go.mod: the working directory or the nearest one above it.
 func moduleRoot() string {
 	dir, _ := os.Getwd()
 	for ; ; dir = filepath.Dir(dir) {
@@ -63,7 +64,7 @@ func moduleRoot() string {
 	}
 }
 
-// instance is a running module. Its output, the message of a panic, becomes part of the error.
+// instance is a running module. Its output, such as a panic's message, becomes part of the error.
 type instance struct {
 	module      api.Module
 	alloc, step api.Function
@@ -113,7 +114,7 @@ func (i *instance) call(frame []byte) ([]byte, error) {
 	return bytes.Clone(answer), nil
 }
 
-// Memory is the size of the module's memory in bytes. It never shrinks.
+// Memory returns the size of the module's memory in bytes. It never shrinks.
 func (i *instance) Memory() int { return int(i.module.Memory().Size()) }
 
 // Dump returns a copy of the module's memory.

@@ -30,7 +30,7 @@ func (e *encoder) headers(headers []Header) {
 	}
 }
 
-// value writes a value of D1: nil, int64, float64, string or []byte.
+// value appends a D1 value: nil, int64, float64, string or []byte.
 func (e *encoder) value(v any) {
 	switch v := v.(type) {
 	case int64:
@@ -105,7 +105,7 @@ func list[T any](d *decoder, item func(*decoder) T) []T {
 	return items
 }
 
-// end reports an error if the frame lacked something or has bytes left.
+// end returns an error if a read failed or if bytes are left.
 func (d *decoder) end() error {
 	if len(d.rest) > 0 {
 		d.err = errFrame

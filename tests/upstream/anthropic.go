@@ -69,7 +69,7 @@ func message(r *request, reason string, content ...any) reply {
 	})
 }
 
-const anthropicImage = 5 << 20 // bytes. https://platform.claude.com/docs/en/build-with-claude/vision
+const maxAnthropicImage = 5 << 20 // bytes; https://platform.claude.com/docs/en/build-with-claude/vision
 
 func checkAnthropic(r *request) {
 	if lookup[string](r.body, "messages", 0, "role") != "user" {
@@ -81,7 +81,7 @@ func checkAnthropic(r *request) {
 			case "url":
 				r.checkURL(lookup[string](source, "url"))
 			case "base64":
-				r.checkData(lookup[string](source, "media_type"), lookup[string](source, "data"), anthropicImage)
+				r.checkData(lookup[string](source, "media_type"), lookup[string](source, "data"), maxAnthropicImage)
 			}
 		}
 	}

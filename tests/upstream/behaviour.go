@@ -12,10 +12,10 @@ import (
 
 // Behaviour is a deviation from the documented answer. The zero value is the documented answer.
 type Behaviour struct {
-	Times       int           // the number of calls it applies to; 0 for all
-	URLContains string        // it applies only to URLs that contain this
+	Times       int           // the number of calls that it applies to; 0 for all
+	URLContains string        // it applies only to URLs that contain this text
 	Delay       time.Duration // before the answer
-	Status      int           // an HTTP status, sent with the vendor's body for errors
+	Status      int           // the HTTP status; the body is then an error in the vendor's format
 	RetryAfter  int           // seconds, sent as a header
 	Location    string        // where the answer redirects to, with status 302 unless Status is set
 	Body        Body
@@ -26,12 +26,12 @@ type Body string
 
 const (
 	Documented     Body = ""
-	NoResults      Body = "no results"           // as the vendor says that it found nothing
+	NoResults      Body = "no results"           // the vendor's answer if it finds nothing
 	EmptyArrays    Body = "empty arrays"         // every array is empty
 	Nulls          Body = "nulls"                // every string, number and boolean is null
 	WrongTypes     Body = "wrong types"          // strings are numbers, numbers are strings
-	WrongShapes    Body = "wrong shapes"         // every member has another shape: objects instead of arrays, arrays instead of the rest
-	Hostile        Body = "hostile"              // every string ends in control characters, markup and a reference to a secret
+	WrongShapes    Body = "wrong shapes"         // objects instead of arrays, arrays instead of all other members
+	Hostile        Body = "hostile"              // every string ends in control characters, markup and references to secrets
 	NotUTF8        Body = "not UTF-8"            // every string ends in invalid bytes
 	HTML           Body = "HTML"                 // a page for browsers
 	Empty          Body = "empty"                // no bytes
@@ -43,7 +43,7 @@ const (
 	Echo           Body = "echo"                 // an error that repeats the whole request, secrets included
 	Refusal        Body = "refusal"              // models: they decline to answer
 	TokenLimit     Body = "token limit"          // models: the output ends in the middle of the item
-	CodeBlock      Body = "code block"           // models that answer in text: the item is in a code block, with words around it
+	CodeBlock      Body = "code block"           // models that answer in text: the item is in a code block within other text
 	ResponseString Body = "response as a string" // Workers AI: the item is JSON in a string
 	OpenAIShape    Body = "OpenAI's shape"       // Workers AI: the answer has the shape of OpenAI's
 	ErrorWith200   Body = "error with status 200"
@@ -55,7 +55,7 @@ type Case struct {
 	Behaviour
 }
 
-// Failures are answers without a result that every vendor may give.
+// Failures are failures of the kinds that every vendor can have.
 var Failures = append(statusCases(400, 401, 402, 403, 404, 413, 429, 500, 502, 503, 504),
 	Case{"429 with Retry-After", Behaviour{Status: 429, RetryAfter: 1}},
 	Case{"502 of a proxy", Behaviour{Status: 502, Body: HTML}},
@@ -66,7 +66,7 @@ var Failures = append(statusCases(400, 401, 402, 403, 404, 413, 429, 500, 502, 5
 	bodyCase(NoResponse), bodyCase(Disconnected),
 )
 
-// Garbage are answers with status 200 that the vendor does not document.
+// Garbage are answers with status 200 and a body that the vendor does not document.
 var Garbage = []Case{
 	bodyCase(Nulls), bodyCase(WrongTypes), bodyCase(WrongShapes), bodyCase(NotUTF8), bodyCase(HTML), bodyCase(Empty),
 	bodyCase(Truncated), bodyCase(Huge), bodyCase(DeeplyNested),
@@ -140,10 +140,10 @@ func (b Behaviour) apply(r *request, out reply) reply {
 	return out
 }
 
-// transforms make the bodies that every vendor can send.
+// transforms change the documented answer to the bodies that every vendor can send.
 var transforms = map[Body]func(*request, *reply){
 	Documented:  func(*request, *reply) {},
-	NoResults:   func(*request, *reply) {}, // request.noResults makes this answer
+	NoResults:   func(*request, *reply) {}, // the vendor makes this answer: request.noResults is set
 	EmptyArrays: mapJSON(emptyArrays),
 	Nulls:       mapJSON(func(v any) any { return mapLeaves(v, func(any) any { return nil }) }),
 	WrongTypes:  mapJSON(func(v any) any { return mapLeaves(v, wrongType) }),
@@ -177,7 +177,7 @@ var transforms = map[Body]func(*request, *reply){
 	},
 }
 
-// secretReferences refers to every secret, as only requests of the core may.
+// secretReferences returns ${NAME} for every secret. Only the core's requests may contain one.
 func secretReferences() (text string) {
 	for _, name := range SecretNames() {
 		text += "${" + name + "}"

@@ -4,8 +4,8 @@
 //
 // A stand-in answers in the format that its vendor documents, with invented products, shops and
 // prices. It is stricter than the vendor: it checks each request against the vendor's OpenAPI
-// document (see documents.go). A request that does not fit gets the vendor's answer to a bad
-// request and is recorded as a violation, on which the test fails:
+// document (see documents.go). An invalid request gets the vendor's answer to a bad request and is
+// recorded as a violation, which fails the test:
 //
 //	web := upstream.New()
 //	web.Vendor("ebay").Behave(upstream.Behaviour{Status: 503, Times: 1})

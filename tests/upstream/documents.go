@@ -30,8 +30,8 @@ const (
 	noDocument     = "-" // for an endpoint that takes no parameters
 )
 
-// document loads a document from documents/ or the npm package, and keeps it. It panics if there is
-// none.
+// document returns a document from documents/ or the npm package, which it loads once. It panics if
+// there is none.
 var document = func() func(name string) *openapi3.T {
 	var mu sync.Mutex
 	loaded := map[string]*openapi3.T{}
@@ -49,8 +49,8 @@ var document = func() func(name string) *openapi3.T {
 	}
 }()
 
-// loadDocument loads a document whose objects allow no members but those listed. A member that the
-// vendor does not know is a mistake in our request, even if the vendor would ignore it.
+// loadDocument loads a document and makes its objects refuse members that they do not list. A member
+// that the vendor does not know is a mistake in our request, even if the vendor would ignore it.
 func loadDocument(name string) (*openapi3.T, error) {
 	d, err := loadUnchanged(name)
 	if err != nil {
@@ -86,8 +86,8 @@ func loadUnchanged(name string) (*openapi3.T, error) {
 	return d, d.Validate(loader.Context)
 }
 
-// checkDocument returns how the request violates the document at a path. It decodes the body into
-// r.body.
+// checkDocument checks the request against a path of a document and returns the violations. It decodes
+// the body into r.body.
 func (r *request) checkDocument(name, path string) (violations []string) {
 	item := document(name).Paths.Value(path)
 	if item == nil {
@@ -126,7 +126,7 @@ func (r *request) checkDocument(name, path string) (violations []string) {
 	return append(violations, r.checkBody(operation)...)
 }
 
-// checkBody decodes the body and returns how it violates the operation.
+// checkBody decodes the body, checks it against the operation and returns the violations.
 func (r *request) checkBody(operation *openapi3.Operation) []string {
 	if operation.RequestBody == nil {
 		if len(r.rawBody) > 0 {
@@ -171,7 +171,8 @@ func parameterValue(text string, schema *openapi3.Schema) any {
 	return text
 }
 
-// schemaErrors returns how a value violates its schema, each error with the path of the member.
+// schemaErrors checks a value against a schema and returns the violations, each with the path of the
+// member. name is the start of the path.
 func schemaErrors(name string, schema *openapi3.Schema, value any) (violations []string) {
 	err := schema.VisitJSON(value, openapi3.MultiErrors())
 	if err == nil {

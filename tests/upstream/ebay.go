@@ -102,7 +102,7 @@ var eBayErrors = map[int]struct {
 	500: {12000, "API_BROWSE", "APPLICATION", "There was a problem with an eBay internal system or process."},
 }
 
-// marketplaces maps each marketplace to its currency and the units of it to a US dollar.
+// marketplaces maps each marketplace to its currency and its rate: units of the currency per US dollar.
 // https://developer.ebay.com/api-docs/static/rest-request-components.html#marketpl
 var marketplaces = map[string]struct {
 	currency string

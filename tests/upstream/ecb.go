@@ -11,7 +11,7 @@ const ratesPath = "/stats/eurofxref/eurofxref-daily.xml"
 // RatesDate is the date of the central bank's file, a Friday.
 const RatesDate = "2026-11-20"
 
-// Rates are the units of each currency to a euro in the central bank's file. They are invented.
+// Rates are the exchange rates in the central bank's file, in units per euro. They are invented.
 var Rates = []struct {
 	Currency string
 	PerEuro  float64

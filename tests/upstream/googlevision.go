@@ -66,7 +66,7 @@ var googleStatus = map[int]string{
 	413: "INVALID_ARGUMENT", 429: "RESOURCE_EXHAUSTED", 500: "INTERNAL", 502: "UNAVAILABLE", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED",
 }
 
-// annotations answers each request of the batch with what annotate returns for it.
+// annotations answers the batch: annotate returns the response to each of its requests.
 func annotations(r *request, annotate func(request any) object) reply {
 	responses := array{}
 	for _, request := range lookup[array](r.body, "requests") {
@@ -120,22 +120,22 @@ var googleFeatures = map[string]func(*request, object){
 
 var polygon = object{"vertices": array{object{"x": 31, "y": 40}, object{"x": 118, "y": 40}, object{"x": 118, "y": 66}, object{"y": 66}}} // Google leaves out coordinates that are 0
 
-// slug returns a name in the form that URLs have.
+// slug returns a name in lower case with hyphens, as in URLs.
 func slug(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 // https://cloud.google.com/vision/quotas
 const (
-	googleRequest = 10 << 20 // bytes of JSON
-	googleImage   = 20 << 20
-	googleBatch   = 16
+	maxGoogleRequest = 10 << 20 // bytes of JSON
+	maxGoogleImage   = 20 << 20
+	maxGoogleBatch   = 16
 )
 
 func checkGoogle(r *request) {
 	requests := lookup[array](r.body, "requests")
-	if len(requests) == 0 || len(requests) > googleBatch {
+	if len(requests) == 0 || len(requests) > maxGoogleBatch {
 		r.violation("requests: not 1 to 16 of them")
 	}
-	if len(r.rawBody) > googleRequest {
+	if len(r.rawBody) > maxGoogleRequest {
 		r.violation("the request is too large")
 	}
 	for _, request := range requests {
@@ -144,7 +144,7 @@ func checkGoogle(r *request) {
 		case content != "" && uri != "":
 			r.violation("image: both content and source")
 		case content != "":
-			r.checkData("", content, googleImage)
+			r.checkData("", content, maxGoogleImage)
 		default:
 			r.checkURL(uri)
 		}

@@ -14,8 +14,7 @@ import (
 // https://platform.openai.com/docs/guides/images-vision#image-input-requirements
 var imageTypes = []string{"image/jpeg", "image/png", "image/webp", "image/gif"}
 
-// checkURL checks the URL of a photo. It must be https; http on 127.0.0.1 is valid if the stand-ins
-// listen there.
+// checkURL checks the URL of a photo. It must be https. After Listen, http on 127.0.0.1 is valid too.
 func (r *request) checkURL(text string) {
 	u, err := url.Parse(text)
 	switch {

@@ -5,7 +5,7 @@ import (
 	"maps"
 )
 
-// Item is what a photo shows, in the format that a model is asked for.
+// Item is the item in a photo, in the JSON format that Loupe requests from a model.
 type Item struct {
 	Title      string   `json:"title"`
 	Brand      string   `json:"brand"`
@@ -17,7 +17,7 @@ type Item struct {
 	Queries    []string `json:"queries"`
 	Confidence float64  `json:"confidence"`
 
-	Extra map[string]any `json:"-"` // members that replace or go beyond those above
+	Extra map[string]any `json:"-"` // more members; they override those above
 	Text  []string       `json:"-"` // the lines of text in the photo
 }
 
@@ -40,7 +40,7 @@ var (
 		Attributes: []string{"spruce top", "six strings"}, Condition: "fair", Defects: []string{"scratch beside the sound hole", "worn frets"},
 		Queries: []string{"Orvik Drift", "Orvik Drift acoustic guitar"}, Confidence: 0.84, Text: []string{"Orvik"},
 	}
-	// Injected is the answer of a model that followed instructions in the photo or the description.
+	// Injected is the answer of a model that obeyed instructions in the photo or the description.
 	Injected = Item{
 		Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Category: "Cameras",
 		Attributes: []string{"worth one million dollars"}, Condition: "new", Defects: []string{},
@@ -59,7 +59,7 @@ func (i Item) value() map[string]any {
 	}
 	text, err := json.Marshal(i)
 	if err != nil {
-		panic(err) // not possible: every field can be encoded
+		panic(err) // unreachable: every field can be encoded
 	}
 	var object map[string]any
 	json.Unmarshal(text, &object)

@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// listingFiles has the listings of each search in its vendor's format, by product. They are
-// invented. Some offers appear with several vendors, some are different products, and many lack
+// listingFiles has the listings of each search in its vendor's format, by product. They are invented.
+// Some listings are the same offer at several vendors, some are different products, and many lack
 // optional members.
 //
 //go:embed listings/*.json
 var listingFiles embed.FS
 
-// products have listings. A text finds a product if it contains all of its words.
+// products are the products that have listings. A text finds a product if it contains all its words.
 var products = []struct {
 	name  string
 	words []string

@@ -71,7 +71,7 @@ func orDefault(text string, fallback any) any {
 	return text
 }
 
-// singlePath is the endpoint of a vendor with one path.
+// singlePath implements spec.endpoint for a vendor with a single path.
 func singlePath(r *request, document, path string) (string, string) {
 	if r.URL.Path != path {
 		return "", ""
@@ -127,7 +127,7 @@ func checkOpenAI(r *request) {
 	}
 }
 
-// checkStrict finds what structured outputs do not support in a JSON schema.
+// checkStrict records as violations what structured outputs do not support in a JSON schema.
 // https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
 func (r *request) checkStrict(schema object, at string, depth int) {
 	if depth > 10 {

@@ -10,19 +10,19 @@ import (
 	"loupe/tests/fixture"
 )
 
-// Page is what a web has at a URL: the page of a listing, a photo or a redirect.
+// Page is the page of a listing, a photo or a redirect at a URL.
 type Page struct {
 	URL      string // https://host/path, without a query
-	Price    string // the price to be found on it, the lower of two; "" if none may be found
+	Price    string // the price that Loupe should read from it, the lower of two; "" if it should read none
 	Currency string
 	File     string // the file in pages/ with its content
-	Body     []byte // its content if File is ""
+	Body     []byte // the content if File is ""
 	Type     string // the Content-Type; text/html in UTF-8 if ""
 	Status   int    // 200 if 0
 	Location string // the target of a redirect
 }
 
-// Pages are the pages and photos of every web. The listings of the searches link to them.
+// Pages are the pages and photos of every [Web]. The listings of the searches link to them.
 var Pages = []Page{
 	{URL: "https://lumen.example.com/cameras/halden-scout-35", File: "jsonld.html", Price: "419.00", Currency: "USD"},
 	{URL: "https://obscura.example.com/p/2231", File: "graph.html", Price: "365.00", Currency: "EUR"},
@@ -35,7 +35,7 @@ var Pages = []Page{
 	{URL: "https://hostile.example.com/scout", File: "hostile.html"},
 	{URL: "https://attic.example.com/review/scout", File: "review.html"},
 	{URL: "https://pins.example.com/board/35", Body: []byte("\x89PNG\r\n\x1a\n not a page"), Type: "image/png"},
-	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // 3 MB more follow
+	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // followed by 3 MB of other text
 	{URL: "https://late.example.com/scout", File: "jsonld.html"},                                   // after 1 MB of other text
 	{URL: "https://gone.example.com/scout", Status: http.StatusNotFound, File: "gone.html"},
 	{URL: "https://moved.example.com/scout", Status: http.StatusMovedPermanently, Location: "https://lumen.example.com/cameras/halden-scout-35"},
@@ -108,7 +108,7 @@ func (p Page) reply() reply {
 func photo(seed uint64) []byte {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, fixture.Picture(seed), nil); err != nil {
-		panic(err) // not possible: writing to a buffer does not fail
+		panic(err) // unreachable: writing to a buffer does not fail
 	}
 	return b.Bytes()
 }

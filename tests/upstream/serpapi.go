@@ -104,7 +104,7 @@ var serpAPI = spec{
 	}},
 }
 
-// shoppingAds are advertisements, which are no search results.
+// shoppingAds are advertisements. They are not search results.
 var shoppingAds = array{
 	object{"position": 1, "block_position": "top", "title": "Halden Scout 35 SALE", "price": "$9.99", "extracted_price": 9.99, "link": "https://ads.example.com/1", "source": "Sponsored Shop"},
 	object{"position": 2, "block_position": "top", "title": "Cameras from $5", "price": "$5.00", "extracted_price": 5, "link": "https://ads.example.com/2", "source": "Sponsored Shop"},

@@ -2,8 +2,8 @@ package upstream
 
 import "net/http"
 
-// serper stands in for Serper's shopping and lens searches. Serper publishes no reference; the
-// formats are those that public clients read. https://serper.dev/playground
+// serper stands in for Serper's shopping and lens searches. Serper publishes no reference, so the
+// formats are taken from public clients. https://serper.dev/playground
 var serper = spec{
 	name: "serper", host: "google.serper.dev",
 	search: []string{"serper-shopping", "serper-lens"}, baseURLVar: "SERPER_BASE_URL", secretName: "SERPER_API_KEY",
@@ -42,7 +42,7 @@ var serper = spec{
 	},
 	failure: func(status int, message string) any {
 		switch status {
-		case 402: // Serper answers this with status 400
+		case 402: // Serper sends status 400 instead
 			status, message = 400, "Not enough credits"
 		case 403:
 			message = "Unauthorized."

@@ -15,20 +15,20 @@ import (
 	"time"
 )
 
-// target is where a request is sent: the stand-ins themselves or their servers.
+// target is a set of stand-ins and the transport to it: in process or over HTTP.
 type target struct {
 	name string
 	web  *Web
 	http.RoundTripper
 }
 
-// inProcess returns stand-ins that answer without a network.
+// inProcess returns stand-ins that answer in this process.
 func inProcess() target {
 	w := New()
 	return target{"in process", w, w}
 }
 
-// overHTTP returns stand-ins that answer on 127.0.0.1.
+// overHTTP returns stand-ins that listen on 127.0.0.1.
 func overHTTP(t *testing.T) target {
 	w := New()
 	t.Cleanup(w.Listen())
@@ -62,7 +62,7 @@ func exampleNamed(t *testing.T, name string) vendorExample {
 	return vendorExample{}
 }
 
-// request builds the example's request to a web, with a valid credential.
+// request builds the example's request to these stand-ins, with a valid credential.
 func (e vendorExample) request(w *Web) *http.Request {
 	v := w.Vendor(e.vendor)
 	credential := v.secret
@@ -72,7 +72,7 @@ func (e vendorExample) request(w *Web) *http.Request {
 	return e.requestWith(w, credential)
 }
 
-// requestWith builds the example's request to a web, with this credential.
+// requestWith builds the example's request to these stand-ins, with this credential.
 func (e vendorExample) requestWith(w *Web, credential string) *http.Request {
 	v := w.Vendor(e.vendor)
 	address := v.URL() + e.path
@@ -97,7 +97,7 @@ func (e vendorExample) requestWith(w *Web, credential string) *http.Request {
 	return r
 }
 
-// send returns the answer to a request, which must not fail.
+// send returns the answer to a request. It ends the test if there is none.
 func send(t *testing.T, transport http.RoundTripper, r *http.Request) (status int, body string) {
 	t.Helper()
 	response, err := transport.RoundTrip(r)
@@ -153,7 +153,7 @@ func TestExamplesAreAnswered(t *testing.T) {
 				t.Errorf("%s, %s: got %d %.300s, want 200 and %s", e.name, to.name, status, body, e.answers)
 			}
 			if to.name == "over HTTP" && strings.Contains(body, "https://lumen.example.com") {
-				t.Errorf("%s: the answer links to a page that is not on 127.0.0.1: %.300s", e.name, body)
+				t.Errorf("%s: got %.300s, want only links to 127.0.0.1", e.name, body)
 			}
 		}
 		for _, violation := range to.web.Violations() {
@@ -162,7 +162,7 @@ func TestExamplesAreAnswered(t *testing.T) {
 	}
 }
 
-// eBay and Google publish documents of their answers too.
+// The documents of eBay and Google also define the answers.
 func TestAnswersMatchPublishedDocuments(t *testing.T) {
 	for _, c := range []struct{ example, document, path string }{
 		{"search", eBayDocument, "/item_summary/search"},
@@ -305,7 +305,7 @@ func TestSecretsOfOtherVendorsAreViolations(t *testing.T) {
 	}
 }
 
-// A test may send a wrong key on purpose, so that is no violation.
+// A test may send a wrong key on purpose, so a wrong key is not a violation.
 func TestWrongKeyIsRefusedWithoutViolation(t *testing.T) {
 	for _, e := range allExamples() {
 		w := New()
@@ -420,7 +420,7 @@ func TestBodiesOfEveryVendor(t *testing.T) {
 	}
 }
 
-// has returns whether a text contains all of these.
+// has returns a function that reports whether a text contains all parts.
 func has(parts ...string) func(string) bool {
 	return func(text string) bool {
 		return !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(text, part) })
@@ -559,7 +559,7 @@ func TestGoogleSelectsFields(t *testing.T) {
 	}
 }
 
-func TestEBaySearch(t *testing.T) {
+func TestEBaySearchFiltersLimitsAndConverts(t *testing.T) {
 	w := New()
 	search := func(change func(*http.Request)) map[string]any {
 		t.Helper()
@@ -625,7 +625,7 @@ func TestTokensAreSecretAndCanBeRevoked(t *testing.T) {
 	}
 }
 
-func TestSecretsIncludeEveryVendors(t *testing.T) {
+func TestSecretsIncludeTheSecretOfEveryVendor(t *testing.T) {
 	w := New()
 	for _, v := range w.vendors {
 		found := slices.ContainsFunc(w.Secrets(), func(s Secret) bool { return s.Vendor == v.name && s.Value == v.secret })
@@ -635,7 +635,7 @@ func TestSecretsIncludeEveryVendors(t *testing.T) {
 	}
 }
 
-func TestAIBinding(t *testing.T) {
+func TestAIBindingAnswersAndFails(t *testing.T) {
 	w := New()
 	var call struct {
 		Model string
@@ -663,7 +663,7 @@ func TestAIBinding(t *testing.T) {
 	}
 }
 
-func TestPages(t *testing.T) {
+func TestPagesAreServedOverHTTPSOnly(t *testing.T) {
 	w := New()
 	get := func(url string) *http.Request {
 		r, err := http.NewRequest("GET", url, nil)
@@ -688,7 +688,7 @@ func TestPages(t *testing.T) {
 			t.Errorf("%s: got %d, want %d", p.URL, status, want)
 		}
 		if digits := strings.TrimSuffix(strings.TrimSuffix(p.Price, "0"), ".0"); !strings.Contains(body, digits) {
-			t.Errorf("%s: the page does not contain its price %s", p.URL, p.Price)
+			t.Errorf("%s: got a page without %s, want the price on it", p.URL, p.Price)
 		}
 	}
 }
@@ -722,7 +722,7 @@ func TestConfigureSetsWhatEachProviderNeeds(t *testing.T) {
 	}
 }
 
-func TestConfigureExample(t *testing.T) {
+func TestConfigureSetsVariablesForOpenAIAndEBay(t *testing.T) {
 	vars, _ := New().Configure("openai", "ebay,catalog")
 	for name, want := range map[string]string{
 		"VISION": "openai", "SEARCH": "ebay,catalog", "VISION_BASE_URL": "https://api.openai.com/v1", "EBAY_BASE_URL": "https://api.ebay.com",

@@ -21,13 +21,13 @@ import (
 type Vendor struct {
 	*spec
 	web    *Web
-	secret string // "" if the vendor wants none
+	secret string // "" if the vendor requires none
 	server string // base URL after Listen; guarded by web.mu
 
 	mu         sync.Mutex
 	behaviours []activeBehaviour
 	calls      []Call
-	tokens     map[string]bool // those issued; false once they are revoked
+	tokens     map[string]bool // the issued tokens; the value is false once they are revoked
 }
 
 // Call is a request that a vendor received. The secrets in it are not redacted.
@@ -39,18 +39,18 @@ type Call struct {
 	Header     http.Header
 	Body       []byte
 	Status     int      // of the answer; 0 if there was none
-	Violations []string // what the vendor would refuse or ignore
+	Violations []string // what the vendor would refuse or ignore in the request
 }
 
-// Calls returns the requests so far, in the order of their answers.
+// Calls returns the requests so far, in the order in which they were answered.
 func (v *Vendor) Calls() []Call {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return slices.Clone(v.calls)
 }
 
-// Secret returns the key, or the credentials for Basic authentication, that a client must send. It
-// is "" if the vendor wants none.
+// Secret returns the key, or the credentials for Basic authentication, that a client must send. It is
+// "" if the vendor requires none.
 func (v *Vendor) Secret() string { return v.secret }
 
 // URL returns the scheme and host of the vendor: its real API's, or those of its server after Listen.
@@ -81,7 +81,7 @@ func (v *Vendor) hasHost(host string) bool {
 // IssuesTokens reports whether a request to this path of the vendor asks for a token.
 func (v *Vendor) IssuesTokens(path string) bool { return v.tokenPath != "" && path == v.tokenPath }
 
-// newToken issues a token. Like real ones it has characters that are easily mangled on the way.
+// newToken issues a token. Like eBay's real tokens, it has characters that a URL must escape.
 func (v *Vendor) newToken() string {
 	token := "v^1.1#i^1#p^1#I^3#r^0#f^0#t^" + rand.Text() + "/" + rand.Text() + "+" + rand.Text() + "=="
 	v.mu.Lock()
@@ -90,7 +90,7 @@ func (v *Vendor) newToken() string {
 	return token
 }
 
-// Tokens returns the tokens that the vendor has issued, also revoked ones, in no particular order.
+// Tokens returns the tokens that the vendor has issued, including revoked ones, in no particular order.
 func (v *Vendor) Tokens() []string {
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -114,27 +114,27 @@ type request struct {
 	rawBody    []byte
 	body       any  // the body decoded from JSON or a form; nil without a body
 	item       Item // what the photo shows
-	noResults  bool // the answer is to have no results
+	noResults  bool // the answer must have no results
 	violations []string
 }
 
 func (r *request) violation(text string) { r.violations = append(r.violations, text) }
 
-// reply is an answer, or what arrives of it.
+// reply is an answer to a request.
 type reply struct {
 	status       int
 	header       http.Header
 	body         []byte
-	noResponse   bool // the connection is closed without an answer
-	disconnected bool // the connection breaks within the body
+	noResponse   bool // the connection is closed without sending the answer
+	disconnected bool // the connection breaks after the body
 }
 
 func jsonReply(status int, v any) reply {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false) // as most vendors
+	e.SetEscapeHTML(false) // like most vendors
 	if err := e.Encode(v); err != nil {
-		panic(err) // a table of this package is wrong
+		panic(err) // v comes from this package, so this is a mistake in it
 	}
 	return reply{status: status, header: http.Header{"Content-Type": {"application/json"}}, body: b.Bytes()}
 }
@@ -146,8 +146,8 @@ func (r *request) fail(status int, message string) reply {
 
 const maxRequest = 64 << 20 // bytes
 
-// serve reads, checks, answers and records a request. It returns an error if the client gave the
-// request up.
+// serve reads, checks, answers and records a request. It returns an error if the client cancels the
+// request or Listen's stop function is called.
 func (v *Vendor) serve(in *http.Request) (reply, error) {
 	call := Call{At: time.Now(), Method: in.Method, URL: in.URL.String(), Path: in.URL.Path, Header: in.Header.Clone()}
 	r := &request{Request: in, vendor: v, web: v.web, item: v.web.currentItem()}
@@ -215,8 +215,8 @@ func (r *request) answer(b Behaviour) reply {
 	return b.apply(r, v.spec.answer(r))
 }
 
-// authenticate reports whether the request carries a credential, and whether that is valid. Both
-// are true for a vendor that wants none.
+// authenticate reports whether the request has a credential and whether the credential is valid. Both
+// are true for a vendor that requires none.
 func (r *request) authenticate() (present, valid bool) {
 	v := r.vendor
 	if v.credential == nil {
@@ -231,7 +231,7 @@ func (r *request) authenticate() (present, valid bool) {
 	return credential != "", v.tokens[credential]
 }
 
-// deniedStatus is the status for a wrong credential.
+// deniedStatus returns the status for a wrong credential.
 func (v *Vendor) deniedStatus() int {
 	if v.deniedWith != 0 {
 		return v.deniedWith
@@ -239,8 +239,8 @@ func (v *Vendor) deniedStatus() int {
 	return http.StatusUnauthorized
 }
 
-// checkSecrets finds other vendors' secrets in the request, its own secret in the body, and
-// references that the host has not replaced.
+// checkSecrets records as violations: secrets of other vendors, the vendor's own secret in the body,
+// and references to secrets that the host has not replaced.
 func (r *request) checkSecrets() {
 	var head strings.Builder
 	head.WriteString(r.URL.String())
@@ -260,7 +260,7 @@ func (r *request) checkSecrets() {
 
 var errStopped = errors.New("the stand-in web was stopped")
 
-// wait returns after a time, or with an error when the request is given up or the web is stopped.
+// wait waits for d. It returns an error if the client cancels the request or the web is stopped first.
 func (v *Vendor) wait(ctx context.Context, d time.Duration) error {
 	if d == 0 {
 		return ctx.Err()
@@ -277,7 +277,7 @@ func (v *Vendor) wait(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// ServeHTTP answers over the network. For pages, the first segment of the path is the host.
+// ServeHTTP answers over HTTP. For pages, the first segment of the path is the host.
 func (v *Vendor) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	out, err := v.serve(r)
 	if err != nil || out.noResponse {

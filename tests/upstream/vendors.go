@@ -12,10 +12,10 @@ var vendors = []spec{openAI, anthropic, googleVision, workersAI, serpAPI, serper
 
 // spec describes a vendor: how Loupe is configured to call it, and how its API behaves. Each vendor
 // needs name, host, endpoint, answer, failure and examples. A provider also needs vision or search,
-// and either binding or baseURLVar. The others may be left out.
+// and either binding or baseURLVar. The other fields are optional.
 type spec struct {
 	name string // for the tests: web.Vendor("serper")
-	host string // of the real API; only pages have none, since they are on many hosts
+	host string // of the real API; "" for pages, which are on many hosts
 
 	vision             string   // the value of VISION that selects the vendor
 	search             []string // the names in SEARCH that select the vendor
@@ -52,7 +52,7 @@ type example struct {
 	answers string      // text that must be in the answer
 }
 
-// The kinds of providers, as GET /health calls them.
+// The kinds of providers, with their names in GET /health.
 const (
 	Vision = "vision"
 	Search = "search"
@@ -64,14 +64,14 @@ type Provider struct {
 	Kind   string // Vision or Search
 	Vendor string // the name of its stand-in
 
-	Needs              string // the secret or binding without which it is not configured
+	Needs              string // the secret or binding that it requires
 	Binding            string // the Worker's binding through which it is called; "" for HTTP
 	BaseURLVar         string // the variable that holds its base URL; "" for a binding
 	IgnoresDescription bool   // its API has no place for the caller's description
 }
 
-// Providers returns every provider that has a stand-in: first those for VISION, then those for
-// SEARCH, each in the order of the table. The catalogue has none, since it is no outside service.
+// Providers returns every provider that has a stand-in: first those for VISION, then those for SEARCH,
+// each in the order of the table. The catalogue has no stand-in, because it is part of Loupe.
 func Providers() []Provider {
 	var vision, search []Provider
 	for _, v := range vendors {
@@ -101,7 +101,7 @@ func Names(kind string) (names []string) {
 	return names
 }
 
-// SecretNames returns the names of all secrets and tokens that the vendors want, each once.
+// SecretNames returns the names of all secrets and tokens that the vendors require, each once.
 func SecretNames() (names []string) {
 	for _, v := range vendors {
 		for _, name := range []string{v.secretName, v.tokenName} {

@@ -10,7 +10,7 @@ import (
 	"sync"
 )
 
-// Web is the outside world of a test: one stand-in for each vendor. It is safe for concurrent use.
+// Web is a set of stand-ins, one for each vendor. It is safe for concurrent use.
 type Web struct {
 	vendors []*Vendor
 	closing chan struct{}
@@ -20,7 +20,7 @@ type Web struct {
 	pages map[string]Page // by URL
 }
 
-// New returns a web with fresh secrets, in which every photo shows [Scout].
+// New returns stand-ins with new secrets. Every photo shows [Scout].
 func New() *Web {
 	w := &Web{closing: make(chan struct{}), item: Scout, pages: map[string]Page{}}
 	for i := range vendors {
@@ -36,7 +36,7 @@ func New() *Web {
 	return w
 }
 
-// Vendor returns the stand-in of that name, the one in its spec. It panics if there is none.
+// Vendor returns the stand-in with this name in its spec. It panics if there is none.
 func (w *Web) Vendor(name string) *Vendor {
 	for _, v := range w.vendors {
 		if v.name == name {
@@ -75,7 +75,7 @@ func (w *Web) Secrets() (secrets []Secret) {
 	return secrets
 }
 
-// Violations returns what was wrong with the requests so far, a sentence for each fault.
+// Violations returns the violations in all requests so far, each with its vendor and path.
 func (w *Web) Violations() []string {
 	var all []string
 	for _, v := range w.vendors {
@@ -118,8 +118,8 @@ func (w *Web) page(url string) (Page, bool) {
 
 var errUnknownHost = errors.New("no such host in the stand-in web")
 
-// RoundTrip lets the vendor answer whose host is in the URL. It returns an error for every other
-// host.
+// RoundTrip sends the request to the vendor whose host is in the URL. It returns an error if no vendor
+// has this host.
 func (w *Web) RoundTrip(r *http.Request) (*http.Response, error) {
 	for _, v := range w.vendors {
 		if r.URL.Scheme == "https" && v.hasHost(r.URL.Host) {
@@ -129,8 +129,8 @@ func (w *Web) RoundTrip(r *http.Request) (*http.Response, error) {
 	return nil, errUnknownHost
 }
 
-// Listen starts a server on 127.0.0.1 for each vendor; stop ends them. From then on Configure and
-// URL give the addresses of the servers, and so do listings and redirects that lead to pages.
+// Listen starts a server on 127.0.0.1 for each vendor. The function stop closes the servers. From then
+// on Configure, URL, listings and redirects contain the addresses of the servers.
 func (w *Web) Listen() (stop func()) {
 	var servers []*httptest.Server
 	for _, v := range w.vendors {
@@ -149,12 +149,12 @@ func (w *Web) Listen() (stop func()) {
 	}
 }
 
-// URL returns the address of a page or photo: its own URL, or one on 127.0.0.1 after Listen.
+// URL returns the address of a page or photo: its real URL, or one on 127.0.0.1 after Listen.
 func (w *Web) URL(page string) string {
 	return string(w.localise([]byte(page)))
 }
 
-// localise replaces the hosts of pages by the address of their server, once there is one.
+// localise replaces the hosts of pages by the address of their server after Listen.
 func (w *Web) localise(text []byte) []byte {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -174,10 +174,10 @@ func (w *Web) localise(text []byte) []byte {
 	return []byte(strings.NewReplacer(pairs...).Replace(string(text)))
 }
 
-// Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and
-// search are the values of VISION and SEARCH; VISION is not set if vision is "". All base URLs and
-// secrets are set, whether SEARCH names their provider or not; but the models share one base URL
-// and one secret, so only the one that VISION names has them.
+// Configure returns the variables and secrets of a Worker that calls these stand-ins. vision and search
+// are the values of VISION and SEARCH; VISION is not set if vision is "". The base URLs and secrets of
+// all searches are set, even if SEARCH does not name them. The vision models share one base URL and one
+// secret, which are those of the model in VISION.
 func (w *Web) Configure(vision, search string) (vars, secrets map[string]string) {
 	vars = map[string]string{"SEARCH": search}
 	if vision != "" {

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// workersAI stands in for the Workers AI binding. The real binding is not HTTP. The stand-in is, so
-// that a Worker in workerd can provide the binding with it (tests/e2e/ai): POST /run takes
+// workersAI stands in for the Workers AI binding. The real binding does not use HTTP. The stand-in
+// does, so that a Worker in workerd can implement the binding with it (tests/e2e/ai): POST /run takes
 // {"model":...,"input":...}, and an error is {"internalCode":...,"description":...}.
 // https://developers.cloudflare.com/workers-ai/configuration/bindings/
 var workersAI = spec{
@@ -95,7 +95,7 @@ func checkWorkersAI(r *request) {
 func (w *Web) AI(model string, input []byte) ([]byte, error) {
 	body, err := json.Marshal(object{"model": model, "input": json.RawMessage(input)})
 	if err != nil {
-		body = input // not JSON, which the check reports
+		body = input // not JSON; checkDocument reports it
 	}
 	r, err := http.NewRequestWithContext(context.Background(), "POST", "https://"+workersAI.host+"/run", strings.NewReader(string(body)))
 	if err != nil {

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { escapeQuery, NotAllowed, vault } from "../../worker/secrets.mjs";
 
-// The same cases test tests/host. Each of cases is: URL, header, then "query header" as sent, null
-// if the effect is refused. Each of echoes is: the value of KEY, a response that repeats it, and
-// the redacted response.
+// tests/host has tests with the same cases. An entry of cases is a URL, a header, and "query header"
+// as sent, or null if the effect is refused. An entry of echoes is the value of KEY, a response that
+// repeats it, and the redacted response.
 const { env, cases, echoes } = JSON.parse(readFileSync(new URL("secrets.json", import.meta.url)));
 
 /** A substitution for a fetch of the URL that may use secrets. */
@@ -67,13 +67,13 @@ test("a substitution that is not enabled leaves ${NAME} and responses as they ar
   assert.equal(substitution.redact(env.KEY), env.KEY);
 });
 
-test("the vault has the secrets that SECRETS allows a host and that have a value; a token may take the name of one without", () => {
+test("the vault has secrets with a value; a token may take a name with an allowed host and no value", () => {
   const names = ["A", "B", "KEY", "OTHER", "UNSET", "EMPTY", "STRAY", "SECRETS"];
   const has = (env) => names.filter(vault(env).has), allowsToken = (env) => names.filter(vault(env).allowsToken);
-  assert.deepEqual([has(env), allowsToken(env)], [["KEY", "OTHER"], ["UNSET", "EMPTY"]]);
+  assert.deepEqual([has(env), allowsToken(env)], [["KEY", "OTHER", "STRAY", "SECRETS"], ["UNSET", "EMPTY"]]);
   const spaced = { SECRETS: " B@b.com\n A@a.com B@c.com ", A: "1", B: "2" };
-  assert.deepEqual([has(spaced), allowsToken(spaced)], [["A", "B"], []]);
-  assert.deepEqual([has({ KEY: "value" }), allowsToken({ KEY: "value" })], [[], []]);
+  assert.deepEqual([has(spaced), allowsToken(spaced)], [["A", "B", "SECRETS"], []]);
+  assert.deepEqual([has({ KEY: "value", OTHER: {}, B: 1 }), allowsToken({ KEY: "value" })], [["KEY"], []]);
 });
 
 test("a malformed entry of SECRETS is an error that names the entry", () => {
@@ -98,7 +98,7 @@ for (const value of values) {
 
   test(`the value ${value} is redacted in every encoding`, () => {
     const substitution = substituted(value);
-    const escaped = escapeQuery(value), bytes = Buffer.from(value).toString("latin1"); // a header value may be decoded so
+    const escaped = escapeQuery(value), bytes = Buffer.from(value).toString("latin1"); // a header value may be decoded as ISO-8859-1
     assert.equal(substitution.redact(`<${value}> <${escaped}> <${bytes}> ${value}${value}`), "<${KEY}> <${KEY}> <${KEY}> ${KEY}${KEY}");
     const body = Buffer.concat([Buffer.of(0, 255, 0x80), Buffer.from(`${value}|${escaped}`), Buffer.of(0xc3, 0xff)]);
     assert.deepEqual(Buffer.from(substitution.redactBytes(body)),
@@ -106,7 +106,12 @@ for (const value of values) {
   });
 }
 
-test("redaction of a secret that is the beginning of another leaves nothing of the other", () => {
+test("a secret in ISO-8859-1 is redacted too", () => {
+  const body = Buffer.from("<pässwörd>", "latin1");
+  assert.equal(Buffer.from(substituted("pässwörd").redactBytes(body)).toString("latin1"), "<${KEY}>");
+});
+
+test("redaction replaces a secret as a whole if another secret is its prefix", () => {
   for (const [a, b] of [["abc", "abcdef"], ["abcdef", "abc"]]) {
     const substitution = substitutionFor("https://a.com/", { SECRETS: "A@a.com B@a.com", A: a, B: b });
     substitution.expand("${A}${B}");
@@ -126,7 +131,7 @@ test("redaction does not copy bytes without a secret, and changes no other bytes
   assert.equal(substitution.redactBytes(every), every);
   substitution.expand("${OTHER}");
   assert.equal(substitution.redactBytes(every), every);
-  const across = 0x6000 - 5; // the secret crosses a step of latin1()
+  const across = 0x6000 - 5; // the secret crosses a chunk boundary of latin1()
   const secret = Buffer.from(env.OTHER);
   const body = Buffer.concat([every.subarray(0, across), secret, every.subarray(across)]);
   assert.deepEqual(Buffer.from(substitution.redactBytes(body)),

@@ -1,5 +1,5 @@
-// Imported by tests of code that runs in the background: fails the test file if a promise rejects
-// and nobody handles it. Such a rejection would be an error in the platform's log; without the
+// Tests of code that runs in the background import this module. It fails the test file if a promise
+// rejects and nothing handles it. The platform would log such a rejection as an error; without the
 // handler below it would end the Node process.
 
 import assert from "node:assert/strict";

@@ -58,10 +58,10 @@ func (c *Console) findAccount(r *http.Request, id string) (accountRecord, error)
 }
 
 // requireCustomer returns a problem unless id is the account of a customer. Only customers can have API
-// keys and be granted credits; house accounts can't.
+// keys and be granted credits; system accounts can't.
 func (c *Console) requireCustomer(r *http.Request, id string) error {
 	if id == ledger.Issued || id == ledger.Earned {
-		return invalid("account", id+" is a house account: it can't have API keys or be granted credits")
+		return invalid("account", id+" is a system account: it can't have API keys or be granted credits")
 	}
 	_, err := c.findAccount(r, id)
 	return err

@@ -27,7 +27,7 @@ func TestCreateAndShowAccount(t *testing.T) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 	if got := f.ok(200, "GET", "/admin/accounts/issued", ""); got["balance"] != -25.0 {
-		t.Errorf("house account: got %v, want a balance of -25", got)
+		t.Errorf("system account: got %v, want a balance of -25", got)
 	}
 	for _, id := range []string{"acct_none", strings.ToLower(id), "%27%20OR%201=1", strings.Repeat("x", 5000), "%00", "%FF"} {
 		f.refused("NOT_FOUND", "", "GET", "/admin/accounts/"+id, "")
@@ -54,7 +54,7 @@ func TestNamesAreCheckedAndKept(t *testing.T) {
 func TestAccountPages(t *testing.T) {
 	f := setup(t)
 	want := []string{}
-	for range 2*pageSize - 2 { // with the two house accounts, exactly two pages
+	for range 2*pageSize - 2 { // with the two system accounts, exactly two pages
 		want = append(want, f.newAccount())
 		f.now = f.now.Add(time.Millisecond)
 	}

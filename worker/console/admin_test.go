@@ -19,7 +19,7 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 
 	created, err := client.CreateAccount(ctx, "Ann")
 	if err != nil || created.ID == "" || created.Name != "Ann" {
-		t.Fatalf("CreateAccount: got %+v, %v", created, err)
+		t.Fatalf("CreateAccount: got %+v, %v, want an account named Ann", created, err)
 	}
 	for range 2 {
 		if balance, err := client.Grant(ctx, created.ID, 30, "welcome", "once"); balance != 30 || err != nil {
@@ -36,7 +36,7 @@ func TestAdminClientCallsTheConsole(t *testing.T) {
 	}
 	key, err := client.CreateKey(ctx, created.ID, "laptop")
 	if err != nil || !account.WellFormed("loupe", key.Key) || key.Account != created.ID || key.Name != "laptop" || key.Hint != key.Key[len(key.Key)-4:] {
-		t.Errorf("CreateKey: got %+v, %v", key, err)
+		t.Errorf("CreateKey: got %+v, %v, want a well-formed key named laptop with its hint", key, err)
 	}
 	f.kv.err = errors.New("no connection")
 	if revoked, err := client.RevokeKey(ctx, key.ID); err != nil || revoked.ID != key.ID || revoked.Key != "" || revoked.Warning == "" {

@@ -26,6 +26,8 @@ type Console struct {
 	Service    string // prefix of new API keys
 	AdminToken string
 	RatesURL   string // of the European Central Bank's daily file, or ratesOff
+
+	RetentionDays int // for which appraisals are kept
 }
 
 // KV is the Workers KV namespace that both planes use.
@@ -57,8 +59,8 @@ var routes = []endpoint{
 	{http.MethodPut, "/admin/rates", http.StatusOK, (*Console).putRates},
 }
 
-// ServeHTTP serves one request. Every response has an X-Request-Id. The log entry of an internal error begins
-// with it.
+// ServeHTTP serves one request. Every response has an X-Request-Id, unless Random fails. The log entry of
+// an internal error begins with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxBody)
 	header := w.Header()
@@ -85,7 +87,7 @@ func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // dispatch calls the endpoint for the request and returns the status and the encoded body of its
-// response. It checks the path, the method and the token, in this order.
+// response. It checks ADMIN_TOKEN, the path, the method and the request's token, in this order.
 func (c *Console) dispatch(header http.Header, r *http.Request) (status int, body []byte, err error) {
 	if err := c.checkAdminToken(); err != nil {
 		return 0, nil, err

@@ -59,6 +59,8 @@ func setup(t *testing.T) *fixture {
 		Service:    "loupe",
 		AdminToken: token,
 		RatesURL:   ratesOff,
+
+		RetentionDays: 30,
 	}
 	return f
 }
@@ -197,7 +199,7 @@ func everyEndpoint() (requests [][2]string) {
 	return requests
 }
 
-func TestAuthorize(t *testing.T) {
+func TestOnlyTheAdminTokenIsAuthorized(t *testing.T) {
 	f := setup(t)
 	tests := []struct {
 		name    string
@@ -266,7 +268,7 @@ func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 	}
 }
 
-func TestRouting(t *testing.T) {
+func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 	f := setup(t)
 	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/keys", "/admin/keys/", "/admin/keys/x/y",
 		"/admin/accounts//keys", "/admin/accounts/x/keys/", "/admin/accounts/x/y/keys", "/admin/accounts/x/other", "/ADMIN/accounts",
@@ -398,6 +400,6 @@ func TestEachResponseHasItsOwnRequestID(t *testing.T) {
 	w := f.send("GET", "/admin/accounts", "")
 	checkHeaders(t, w)
 	if first, second := w.Header().Get("X-Request-Id"), f.send("GET", "/admin/accounts", "").Header().Get("X-Request-Id"); first == second {
-		t.Errorf("got the id %s for two requests", first)
+		t.Errorf("got the request id %s twice, want different ids", first)
 	}
 }

@@ -79,7 +79,7 @@ func TestOnlyCustomersCanBeGrantedCredits(t *testing.T) {
 		f.refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
-		t.Errorf("house account: got %v, want a balance of 0", a)
+		t.Errorf("system account: got %v, want a balance of 0", a)
 	}
 }
 
@@ -105,7 +105,7 @@ func TestListEntries(t *testing.T) {
 		t.Errorf("after 2: got %v, want the third entry", got)
 	}
 	if got := f.ok(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(object)["posted"] != 10.0 {
-		t.Errorf("ledger of the house account: got %v, want one entry of 10", got)
+		t.Errorf("ledger of the system account: got %v, want one entry of 10", got)
 	}
 	for _, after := range []string{"x", "-1", "1.5", "0x1", "9007199254740993", "99999999999999999999", "+"} {
 		f.refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
@@ -214,7 +214,7 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 		settled += spent
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/issued", ""); a["balance"] != float64(-issued) || issued == 0 || settled == 0 {
-		t.Errorf("house account: got %v, want a balance of minus the %d granted; %d were spent", a, issued, settled)
+		t.Errorf("system account: got %v, want a balance of minus the %d granted; %d were spent", a, issued, settled)
 	}
 }
 

@@ -6,17 +6,20 @@ import (
 	"loupe/core/ledger"
 )
 
-// maxVoided limits the transfers voided by one run, which D1 gives 30 seconds; this many take a
-// fraction of one. The next run, a minute later, voids the rest.
+// maxVoided limits the transfers that one run voids. D1 allows 30 seconds per query; this many take less
+// than one. The next run, a minute later, voids more.
 const maxVoided = 5000
 
-// cron runs every minute. It voids stale transfers, then refreshes the exchange rates; a failure of one
-// does not prevent the other. A failed refresh is logged, not returned: workers turns an error into a
-// panic, and the bank may be unreachable for an hour.
+// cron runs every minute. It voids stale transfers, refreshes the exchange rates, and deletes old
+// appraisals; a failure of one does not prevent the others. Only a failure of the first is returned, the
+// others are logged: workers turns an error into a panic, and the bank may be unreachable for an hour.
 func (c *Console) cron(ctx context.Context) error {
 	err := c.voidStale(ctx)
 	if err := c.refreshRates(ctx); err != nil {
 		c.Log.Printf("exchange rates not refreshed: %v", err)
+	}
+	if err := c.purgeAppraisals(ctx); err != nil {
+		c.Log.Printf("old appraisals not deleted: %v", err)
 	}
 	return err
 }
@@ -25,17 +28,22 @@ func (c *Console) cron(ctx context.Context) error {
 // the credits they hold.
 func (c *Console) voidStale(ctx context.Context) error {
 	now := c.Now().UnixMilli()
-	rows, err := c.DB.QueryContext(ctx, ledger.VoidStale, now, now-ledger.StaleAfter, maxVoided)
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	voided := 0
-	for rows.Next() {
-		voided++
-	}
+	voided, err := c.countRows(ctx, ledger.VoidStale, now, now-ledger.StaleAfter, maxVoided)
 	if voided > 0 {
 		c.Log.Printf("stale transfers voided: %d", voided)
 	}
-	return rows.Err()
+	return err
+}
+
+// countRows runs a statement and counts the rows that it returns.
+func (c *Console) countRows(ctx context.Context, statement string, args ...any) (n int, err error) {
+	rows, err := c.DB.QueryContext(ctx, statement, args...)
+	if err != nil {
+		return 0, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		n++
+	}
+	return n, rows.Err()
 }

@@ -33,7 +33,7 @@ func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := f.log.String(); got != "stale transfers voided: 2\n" {
-		t.Errorf("log: got %q", got)
+		t.Errorf("log: got %q, want 2 stale transfers", got)
 	}
 	want := []string{"from the future pending ", "g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
 		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
@@ -92,7 +92,7 @@ func TestVoidStaleReturnsErrorOfTheDatabase(t *testing.T) {
 	f := setup(t)
 	f.DB.Close()
 	if err := f.voidStale(t.Context()); err == nil {
-		t.Error("closed database: got no error")
+		t.Error("closed database: got no error, want one")
 	}
 }
 
@@ -106,7 +106,7 @@ func TestCronRunsEachTaskEvenIfTheOtherFails(t *testing.T) {
 		t.Errorf("bank fails: got error %v, want it logged only", err)
 	}
 	if got := f.log.String(); got != "stale transfers voided: 1\nexchange rates not refreshed: the bank answered with status 503\n" {
-		t.Errorf("log: got %q", got)
+		t.Errorf("log: got %q, want a voided transfer and the bank's status", got)
 	}
 	if a := f.ok(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000.0 {
 		t.Errorf("account: got %v, want 1000 available", a)
@@ -115,7 +115,7 @@ func TestCronRunsEachTaskEvenIfTheOtherFails(t *testing.T) {
 	f.serveBank(respondWith(bankFile("2026-05-01")))
 	f.DB.Close()
 	if err := f.cron(t.Context()); err == nil {
-		t.Error("closed database: got no error")
+		t.Error("closed database: got no error, want one")
 	}
 	if f.ok(200, "GET", "/admin/rates", "")["date"] != "2026-05-01" {
 		t.Errorf("database fails: KV has %v, want the bank's rates", f.kv.values)

@@ -1,6 +1,7 @@
 // Console is Loupe's control plane. It manages accounts, API keys, credits and exchange rates. A cron
-// trigger voids stale transfers and refreshes the exchange rates every minute. The console and the data
-// plane share the D1 schema, the KV namespace and the packages under core/; neither imports the other.
+// trigger runs every minute: it voids stale transfers, and refreshes the exchange rates when they are due.
+// The console and the data plane share the D1 schema, the KV namespace and the packages under core/;
+// neither imports the other.
 //
 // All routes are under /admin/ and require the header "Authorization: Bearer" with ADMIN_TOKEN. Bodies
 // are JSON; a request's body is at most 64 kB. Errors are problem documents (RFC 9457).

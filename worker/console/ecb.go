@@ -17,7 +17,7 @@ const (
 	ecbURL   = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 	ratesOff = "off" // in place of a URL: don't fetch exchange rates
 
-	refreshMinute = 7                // of each hour; minute 0 is when everybody else asks
+	refreshMinute = 7                // of each hour; most other clients ask at minute 0
 	fetchTimeout  = 10 * time.Second // for the whole file
 	maxRatesFile  = 64 << 10         // bytes; the file has about 1,600
 )
@@ -80,7 +80,7 @@ func (c *Console) fetchRates(ctx context.Context) ([]byte, error) {
 	}
 }
 
-// download returns the body of a response with status 200. It follows no redirect: the operator has to
+// download returns the body of a response with status 200. It follows no redirect: the operator must
 // correct the URL.
 func (c *Console) download(ctx context.Context, rawURL string) ([]byte, error) {
 	if !allowedRatesURL(rawURL) {
@@ -106,8 +106,8 @@ func (c *Console) download(ctx context.Context, rawURL string) ([]byte, error) {
 	return file, err
 }
 
-// allowedRatesURL reports whether the URL uses https, so that nobody on the network can forge the
-// rates. Plain http is allowed to this machine only.
+// allowedRatesURL reports whether the URL has no credentials and uses https, so that nobody on the
+// network can forge the rates. Plain http is allowed to this machine only.
 func allowedRatesURL(rawURL string) bool {
 	u, err := url.Parse(rawURL)
 	if err != nil || u.Host == "" || u.User != nil {

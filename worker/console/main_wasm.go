@@ -41,6 +41,8 @@ func main() {
 		Service:    strings.ToLower(cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe")),
 		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
 		RatesURL:   cmp.Or(cloudflare.Getenv("ECB_RATES_URL"), ecbURL),
+
+		RetentionDays: retentionDays(cloudflare.Getenv("RETENTION_DAYS")),
 	}
 	cron.ScheduleTaskNonBlock(c.cron)
 	workers.Serve(c)

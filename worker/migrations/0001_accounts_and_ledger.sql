@@ -1,7 +1,7 @@
 -- Accounts, API keys and credits.
 --
--- Credits are kept in double entry with two-phase transfers, as in TigerBeetle: a transfer is inserted as
--- pending and later posted or voided, or it is inserted as posted. Triggers write the entries of each
+-- Credits are double entry with two-phase transfers, as in TigerBeetle: a transfer is inserted as pending
+-- and later posted or voided, or it is inserted as posted. Triggers write the entries of each
 -- transfer, with the account's balance after the entry. The triggers run for every writer, so a balance is
 -- always the sum of its entries. Transfers and entries are never deleted; an entry is never changed.
 --
@@ -13,7 +13,7 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- The house accounts: granted credits come from issued, spent credits go to earned.
+-- The system accounts: granted credits come from issued, spent credits go to earned.
 INSERT INTO account (id, name, created_at) VALUES
   ('issued', 'Credits granted to customers', 0),
   ('earned', 'Credits spent by customers', 0);

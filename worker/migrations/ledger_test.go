@@ -118,12 +118,12 @@ func TestLedgerRefusesInvalidWrites(t *testing.T) {
 		{"unknown account", transfer("new", "issued", "nobody", 1, "pending"), "FOREIGN KEY"},
 		{"spend too much", transfer("new", "a", "earned", 6, "posted"), ledger.OutOfCredits},
 		{"hold too much", transfer("new", "a", "earned", 6, "pending"), ledger.OutOfCredits},
-		{"overdraw the house account earned", transfer("new", "earned", "a", 11, "posted"), ledger.OutOfCredits},
+		{"overdraw the system account earned", transfer("new", "earned", "a", 11, "posted"), ledger.OutOfCredits},
 		{"hold from an empty account", transfer("new", "b", "earned", 1, "pending"), ledger.OutOfCredits},
 		{"spend too much with OR IGNORE", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR IGNORE", 1), ledger.OutOfCredits},
 		{"hold too much with OR IGNORE", strings.Replace(transfer("new", "a", "earned", 6, "pending"), "INSERT", "INSERT OR IGNORE", 1), ledger.OutOfCredits},
 		{"spend too much with OR FAIL", strings.Replace(transfer("new", "a", "earned", 6, "posted"), "INSERT", "INSERT OR FAIL", 1), ledger.OutOfCredits},
-		{"API key of a house account", `INSERT INTO api_key (id, account, name, hash, hint, created_at)
+		{"API key of a system account", `INSERT INTO api_key (id, account, name, hash, hint, created_at)
 			VALUES ('k', 'issued', 'k', '` + strings.Repeat("0", 64) + `', '', 0)`, "CHECK"},
 		{"delete an entry", `DELETE FROM entry WHERE account = 'a' AND seq = 1`, "never deleted"},
 		{"change an entry", `UPDATE entry SET balance = 1000 WHERE account = 'a'`, "never changed"},
@@ -137,7 +137,7 @@ func TestLedgerRefusesInvalidWrites(t *testing.T) {
 		{"entry for a state that the transfer has not reached", `INSERT INTO ` + columns + `('a', 7, 'open', 'posted', -10, -10, 5, 0, 2)`, "follows from its transfer"},
 		{"entry without a transfer", `INSERT INTO ` + columns + `('a', 7, 'none', 'posted', 5, 0, 20, 10, 2)`, "follows from its transfer"},
 		{"delete an account", `DELETE FROM account WHERE id = 'a'`, "FOREIGN KEY"},
-		{"delete a house account", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
+		{"delete a system account", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
 		{"change the id of an account", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
 	}
 	db := open(t)
@@ -178,7 +178,7 @@ func dump(t *testing.T, db *sql.DB) string {
 	return text
 }
 
-// The test applies random transfers and settlements to the ledger and to a model in memory.
+// Random transfers and settlements are applied to the ledger and to a model in memory.
 func TestLedgerMatchesModel(t *testing.T) {
 	type pendingTransfer struct {
 		debit, credit string

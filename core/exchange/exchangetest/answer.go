@@ -10,7 +10,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// Answer is how the host answers one effect, and when. The zero Answer is none.
+// Answer is how the host answers one effect, and when. The zero Answer means that there is none.
 type Answer struct {
 	kind    Kind
 	status  int
@@ -23,14 +23,14 @@ type Answer struct {
 	after   int
 }
 
-// nothing and failure are the kinds of the answers that suit several kinds of effect.
+// Answers of these kinds suit several kinds of effect.
 const (
 	nothing Kind = "nothing"
 	failure Kind = "failure"
 )
 
 // HTTP answers a fetch. A fetch that keeps its body gets the size, the hash and the first bytes. A body
-// over the fetch's limit is cut or TooLarge, as the fetch has it.
+// over the fetch's MaxBytes is cut if the fetch has Truncate set; otherwise the fetch fails with TooLarge.
 func HTTP(status int, body string, headers ...exchange.Header) Answer {
 	return Answer{kind: Fetch, status: status, body: []byte(body), headers: headers}
 }
@@ -41,8 +41,15 @@ func Bytes(b []byte) Answer { return Answer{kind: Read, body: b} }
 // Found answers a KV get of a key that exists.
 func Found(value string) Answer { return Answer{kind: KVGet, flag: true, body: []byte(value)} }
 
-// NotFound answers a KV get of a key that does not exist.
+// NotFound answers a KV get or KV keep of a key that does not exist.
 func NotFound() Answer { return Answer{kind: KVGet} }
+
+// Kept answers a body, or a KV keep of a key that exists. The effect gets the size, the hash and the first
+// bytes, or is TooLarge.
+func Kept(body string) Answer { return Answer{kind: KVKeep, flag: true, body: []byte(body)} }
+
+// Signature answers a sign.
+func Signature(b []byte) Answer { return Answer{kind: Sign, body: b} }
 
 // Rows answers a D1 batch, with one result for each statement.
 func Rows(rows ...exchange.Rows) Answer { return Answer{kind: D1, rows: rows} }
@@ -56,7 +63,7 @@ func Allowed(allowed bool) Answer { return Answer{kind: Limit, flag: allowed} }
 // TokenStatus answers a token effect with the status of the token endpoint: 200 if there is a token.
 func TokenStatus(status int) Answer { return Answer{kind: Token, status: status} }
 
-// OK answers a KV put, a KV delete or a wait.
+// OK answers a KV put, a KV delete, a wait or a queue.
 func OK() Answer { return Answer{kind: nothing} }
 
 // Fail answers any effect with a failure.
@@ -64,16 +71,16 @@ func Fail(code exchange.Code, message string) Answer {
 	return Answer{kind: failure, code: code, message: message}
 }
 
-// After makes the effect take so many milliseconds; without it, an effect takes none. An effect that
-// would take longer than its time limit fails with Timeout at the limit. A wait takes its own time, and
-// this in addition.
+// After makes the effect take the given number of milliseconds; without it, an effect takes none. An
+// effect that would take longer than its time limit fails with Timeout at the limit. For a wait, the
+// milliseconds are added to its own time.
 func (a Answer) After(milliseconds int) Answer {
 	a.after = milliseconds
 	return a
 }
 
-// Result returns the answer as the result of the effect. It panics if the answer is not one for this
-// kind of effect.
+// Result returns the answer as the result of the effect. It panics if the answer does not suit the kind
+// of effect.
 func (a Answer) Result(e Effect) Result {
 	result, _, err := a.result(e)
 	if err != nil {
@@ -87,12 +94,16 @@ func (a Answer) suits(kind Kind) bool {
 	case failure:
 		return true
 	case nothing:
-		return slices.Contains([]Kind{KVPut, KVDelete, Wait}, kind)
+		return slices.Contains([]Kind{KVPut, KVDelete, Wait, Queue}, kind)
+	case KVGet:
+		return kind == KVGet || kind == KVKeep && !a.flag
+	case KVKeep:
+		return kind == Body || kind == KVKeep
 	}
 	return a.kind == kind
 }
 
-// result returns the effect's result, and the body that stays in the host: nil if none does.
+// result returns the effect's result, and the body that stays in the host or nil.
 func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 	switch {
 	case a.kind == "":
@@ -109,12 +120,17 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 	if result.Elapsed > e.TimeLimit {
 		a, result.Elapsed = Fail(exchange.Timeout, "the time limit was reached"), e.TimeLimit
 	}
-	if a.kind == Fetch {
+	switch {
+	case a.kind == Fetch:
 		body, code := a.received(e)
 		if code != 0 {
 			a = Fail(code, "the body is over its limit")
 		}
 		a.body = body
+	case a.kind == KVKeep && len(a.body) > e.MaxBytes:
+		a = Fail(exchange.TooLarge, "the body is over its limit")
+	case e.Kind == Queue && len(e.Message) > exchange.MaxBody:
+		a = Fail(exchange.TooLarge, "the message is over its limit")
 	}
 
 	var w wire.Writer
@@ -128,18 +144,27 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 		w.U32(uint32(len(a.body)))
 		if e.Keep {
 			kept = a.body
-			sum := sha256.Sum256(kept)
-			w.Bytes(sum[:])
-			w.Bytes(kept[:min(len(kept), e.HeadBytes)])
+			writeKept(&w, kept, e.HeadBytes)
 		} else {
 			w.Bytes(nil)
 			w.Bytes(a.body)
 		}
-	case Read, AI:
+	case Read, AI, Sign:
 		w.Bytes(a.body)
 	case KVGet:
 		w.U8(wire.Bool(a.flag))
+		if e.Kind == KVKeep {
+			w.U32(0)
+			w.Bytes(nil)
+		}
 		w.Bytes(a.body)
+	case KVKeep:
+		kept = a.body
+		if e.Kind == KVKeep {
+			w.U8(1)
+		}
+		w.U32(uint32(len(kept)))
+		writeKept(&w, kept, e.HeadBytes)
 	case D1:
 		writeRows(&w, a.rows)
 	case Limit:
@@ -151,7 +176,14 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 	return result, kept, nil
 }
 
-// received returns as much of the HTTP answer's body as the fetch asks for.
+// writeKept writes the hash and the first bytes of a kept body.
+func writeKept(w *wire.Writer, body []byte, headBytes int) {
+	sum := sha256.Sum256(body)
+	w.Bytes(sum[:])
+	w.Bytes(body[:min(len(body), headBytes)])
+}
+
+// received returns the part of the body that the fetch reads, or TooLarge.
 func (a Answer) received(e Effect) ([]byte, exchange.Code) {
 	switch {
 	case e.Keep && a.status != 200:

@@ -1,6 +1,8 @@
 package exchangetest
 
 import (
+	"bytes"
+	"encoding/base64"
 	"fmt"
 	"math"
 	"strings"
@@ -23,12 +25,18 @@ const (
 	Limit    Kind = "limit"
 	Wait     Kind = "wait"
 	Token    Kind = "token"
+	Body     Kind = "body"
+	KVKeep   Kind = "kv keep"
+	Sign     Kind = "sign"
+	Queue    Kind = "queue"
 )
 
 // kinds are numbered as the protocol numbers them; 0 is none.
-var kinds = [...]Kind{"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token}
+var kinds = [...]Kind{
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue,
+}
 
-// Effect is an effect that the core asks for. The fields that its kind does not have are zero.
+// Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
 type Effect struct {
 	Number    int
 	Kind      Kind
@@ -37,26 +45,29 @@ type Effect struct {
 	// Of a fetch; URL, Headers and Body also of a token; Body also of AI.
 	Method, URL string
 	Headers     exchange.Headers
-	Body        string // "<kept 3>" stands for the body that fetch 3 kept, "<base64 of kept 3>" for it in base64
-	MaxBytes    int
-	Keep        bool
-	HeadBytes   int
+	Body        string // "<kept 3>" stands for the body that effect 3 kept, see [Effect.Kept]
+	MaxBytes    int    // also of a body or KV keep
+	Keep        bool   // also true for a body or KV keep
+	HeadBytes   int    // also of a body or KV keep
 	Secrets     bool
 	Truncate    bool
 
-	Fetch, Offset, Length int // of a read
+	Source, Offset, Length int // of a read: Source is the effect that kept the body
 
 	Key     string // of a KV effect or a limit
-	Value   string // of a KV put
+	Value   string // of a KV put, with kept bodies as in Body
 	Seconds int    // of a KV put: time to live
 
 	Statements []exchange.Statement // of D1
 	Model      string               // of AI
 	Wait       int                  // of a wait: milliseconds
-	Name       string               // of a token
+	Name       string               // of a token; of a sign: the secret's
 	Fresh      bool                 // of a token
+	Message    string               // of a sign or queue
 
-	Kept []int // the fetches whose kept bodies the effect uses
+	// Kept has the effects whose kept bodies this one uses. In Body and Value they are written
+	// "<kept 3>", "<base64 of kept 3>", and "<kept 3, 5 bytes from 2>" for a slice.
+	Kept []int
 }
 
 // String describes the effect in a line, for failure messages.
@@ -68,7 +79,7 @@ func (e Effect) String() string {
 			text = e.Statements[0].SQL
 		}
 	case Read:
-		text = fmt.Sprintf("bytes %d to %d of fetch %d", e.Offset, e.Offset+e.Length, e.Fetch)
+		text = fmt.Sprintf("bytes %d to %d of effect %d", e.Offset, e.Offset+e.Length, e.Source)
 	case Wait:
 		text = fmt.Sprint(e.Wait, " ms")
 	}
@@ -84,7 +95,7 @@ func readEffect(r *wire.Reader) Effect {
 	switch e.Kind {
 	case Fetch:
 		e.Method, e.URL, e.Headers = r.String(), r.String(), readHeaders(r)
-		e.readBody(r)
+		e.Body, e.Kept = describeParts(readParts(r))
 		e.MaxBytes = int(r.U32())
 		flags := r.U8()
 		e.Keep, e.Secrets, e.Truncate = flags&1 != 0, flags&2 != 0, flags&4 != 0
@@ -93,12 +104,14 @@ func readEffect(r *wire.Reader) Effect {
 			r.Fail()
 		}
 	case Read:
-		e.Fetch, e.Offset, e.Length = int(r.U32()), int(r.U32()), int(r.U32())
-		e.Kept = []int{e.Fetch}
+		e.Source, e.Offset, e.Length = int(r.U32()), int(r.U32()), int(r.U32())
+		e.Kept = []int{e.Source}
 	case KVGet, KVDelete, Limit:
 		e.Key = r.String()
 	case KVPut:
-		e.Key, e.Value, e.Seconds = r.String(), r.String(), int(r.U32())
+		e.Key = r.String()
+		e.Value, e.Kept = describeParts(readParts(r))
+		e.Seconds = int(r.U32())
 	case D1:
 		for n := r.Count(8); n > 0; n-- {
 			s := exchange.Statement{SQL: r.String()}
@@ -109,33 +122,98 @@ func readEffect(r *wire.Reader) Effect {
 		}
 	case AI:
 		e.Model = r.String()
-		e.readBody(r)
+		e.Body, e.Kept = describeParts(readParts(r))
 	case Wait:
 		e.Wait = int(r.U32())
 	case Token:
 		e.Name, e.Fresh, e.URL, e.Headers = r.String(), readBool(r), r.String(), readHeaders(r)
-		e.readBody(r)
+		e.Body, e.Kept = describeParts(readParts(r))
+	case Body:
+		e.Keep, e.MaxBytes, e.HeadBytes = true, int(r.U32()), int(r.U32())
+	case KVKeep:
+		e.Keep, e.Key, e.MaxBytes, e.HeadBytes = true, r.String(), int(r.U32()), int(r.U32())
+	case Sign:
+		e.Name, e.Message = r.String(), r.String()
+	case Queue:
+		e.Message = r.String()
 	default:
 		r.Fail()
 	}
 	return e
 }
 
-func (e *Effect) readBody(r *wire.Reader) {
-	var body strings.Builder
-	for n := r.Count(5); n > 0; n-- {
-		switch kind := r.U8(); kind {
+// part is a piece of a body: literal bytes, or the body that an effect kept.
+type part struct {
+	kind           uint8 // 0: literal; of the kept body 1: all, 2: all in base64, 3: a slice
+	literal        []byte
+	effect         int
+	offset, length int
+}
+
+func readParts(r *wire.Reader) []part {
+	parts := make([]part, r.Count(5))
+	for i := range parts {
+		p := &parts[i]
+		switch p.kind = r.U8(); p.kind {
 		case 0:
-			body.Write(r.Bytes())
+			p.literal = bytes.Clone(r.Bytes())
 		case 1, 2:
-			fetch := int(r.U32())
-			e.Kept = append(e.Kept, fetch)
-			fmt.Fprintf(&body, []string{1: "<kept %d>", 2: "<base64 of kept %d>"}[kind], fetch)
+			p.effect = int(r.U32())
+		case 3:
+			p.effect, p.offset, p.length = int(r.U32()), int(r.U32()), int(r.U32())
 		default:
 			r.Fail()
 		}
 	}
-	e.Body = body.String()
+	return parts
+}
+
+// describeParts returns the parts as text, in which kept bodies are written as [Effect.Kept] says, and
+// the effects that kept them.
+func describeParts(parts []part) (text string, kept []int) {
+	var b strings.Builder
+	for _, p := range parts {
+		switch p.kind {
+		case 0:
+			b.Write(p.literal)
+			continue
+		case 1:
+			fmt.Fprintf(&b, "<kept %d>", p.effect)
+		case 2:
+			fmt.Fprintf(&b, "<base64 of kept %d>", p.effect)
+		case 3:
+			fmt.Fprintf(&b, "<kept %d, %d bytes from %d>", p.effect, p.length, p.offset)
+		}
+		kept = append(kept, p.effect)
+	}
+	return b.String(), kept
+}
+
+// joinParts returns the bytes that the parts stand for. Kept has the bodies by the number of their
+// effect; one that is missing is an error.
+func joinParts(parts []part, kept map[int][]byte) ([]byte, error) {
+	var joined []byte
+	for _, p := range parts {
+		body, found := kept[p.effect]
+		switch {
+		case p.kind == 0:
+			body = p.literal
+		case !found:
+			return nil, fmt.Errorf("effect %d has kept no body", p.effect)
+		case p.kind == 2:
+			body = base64.StdEncoding.AppendEncode(nil, body)
+		case p.kind == 3:
+			body = slice(body, p.offset, p.length)
+		}
+		joined = append(joined, body...)
+	}
+	return joined, nil
+}
+
+// slice returns what the body has of the range.
+func slice(body []byte, offset, length int) []byte {
+	from := min(offset, len(body))
+	return body[from:min(from+length, len(body))]
 }
 
 func readBool(r *wire.Reader) bool {

@@ -1,6 +1,6 @@
-// Package exchangetest is a scripted host for tests of code that runs in exchanges. A test says how the
-// host answers each effect, runs an exchange to its end, and looks at the response, the effects and the
-// notes:
+// Package exchangetest is a scripted host for tests of code that runs in exchanges. The test's script
+// answers each effect; the test runs an exchange to its end, and checks the response, the effects and
+// the notes:
 //
 //	x := exchangetest.Run(t, stage, func(e exchangetest.Effect) exchangetest.Answer {
 //		switch e.URL {
@@ -12,15 +12,16 @@
 //	if x.Response.Status != 200 || len(x.Effects) != 1 { ... }
 //
 // [New] makes a host with variables, secrets, and notes that last from one exchange to the next.
-// [Session] is the level below, for tests that decide which results come in which frame.
+// [Session] is one level below, for tests that decide which results arrive in which frame.
 //
-// No test waits: time passes only on the host's own clock. Everything that the core sends is checked
-// against the protocol, and the test fails where it does not fit.
+// No test waits: time passes only on the host's own clock. Every frame from the core is checked against
+// the protocol, and the test fails if one does not fit.
 package exchangetest
 
 import (
 	"bytes"
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -34,19 +35,26 @@ type Host struct {
 	Variables exchange.Headers
 	Secrets   []string
 
-	// Answer says how the host answers an effect. It is called once for each, when the effect starts,
-	// in order of their numbers. A zero Answer fails the test, except to a wait or a read: the host
-	// performs a wait on its clock, and a read on the body that the fetch kept.
+	// Answer answers an effect. It is called once for each effect when the effect starts, in order of
+	// their numbers. A zero Answer fails the test, except for a wait, a read or a body: the host performs
+	// a wait on its clock, a read on the body that an effect kept, and a body on RequestBody.
 	Answer func(Effect) Answer
 
-	Now     int64  // Unix milliseconds; exchanges advance it
+	// RequestBody is the body of a request to a deferred path, if the request has none itself.
+	RequestBody []byte
+
+	// LeaveAfter is the time in milliseconds after which the client of an exchange leaves; 0 if it stays.
+	// The core is told when the response body is open: at that time, or as soon as it is opened later.
+	LeaveAfter int
+
+	Now     int64  // Unix milliseconds; it advances as exchanges run
 	Entropy []byte // of every exchange
 
-	t          testing.TB
-	session    *Session
-	configured bool
-	opened     int
-	notes      []Topic // by name
+	t        testing.TB
+	session  *Session
+	manifest *Manifest // nil until configured
+	opened   int
+	notes    []Topic // by name
 }
 
 // New makes a host of the program. Set the fields of the host before its first exchange.
@@ -69,10 +77,13 @@ func Run(t testing.TB, stage exchange.Stage, answer func(Effect) Answer) *Exchan
 
 // Exchange is an exchange that has ended.
 type Exchange struct {
-	Response *exchange.Response // nil if the core closed the exchange without one
-	Effects  []Effect           // in the order of their start
-	Notes    []Note             // left by the exchange, in order
-	Elapsed  int                // milliseconds until it closed
+	// Response is nil if the core closed the exchange without one. Its body has the kept bodies and the
+	// chunks, up to when the client left.
+	Response *exchange.Response
+	Chunks   []string // of the body, after what the response began with
+	Effects  []Effect // in the order of their start
+	Notes    []Note   // left by the exchange, in order
+	Elapsed  int      // milliseconds until it closed
 }
 
 // Of returns the effects of one kind.
@@ -82,48 +93,72 @@ func (x *Exchange) Of(kind Kind) []Effect {
 
 // Do runs an exchange to its end. Method and path are GET and / if empty.
 //
-// Results come in order of their time; those of the same millisecond come in one frame. The core gets a
-// frame as soon as one of its groups is complete.
+// Results are delivered in the order of their times, those of the same millisecond in one frame. The
+// core gets a frame as soon as one of its groups is complete.
 func (h *Host) Do(r exchange.Request) *Exchange {
 	h.t.Helper()
 	h.configure()
+	h.opened++
+	x, started := new(Exchange), h.Now
+	effects := underWay{host: h, kept: map[int][]byte{}}
+	if slices.Contains(h.manifest.Deferred, r.Path) {
+		effects.deferred, r.Body = new(cmp.Or(string(r.Body), string(h.RequestBody))), nil
+	}
 	if len(r.Body) > exchange.MaxBody {
 		r.Body = r.Body[:exchange.MaxBody+1]
 	}
-	h.opened++
-	x, begun := new(Exchange), h.Now
-	effects := underWay{host: h, kept: map[int][]byte{}}
 	open := Open{Exchange: uint32(h.opened), Now: h.Now, Entropy: h.Entropy, Notes: h.notes, Request: r}
 	frame := h.session.Step(open.Frame())
-	for {
-		if frame.Fault != "" {
-			h.t.Fatalf("the core found a fault: %s", frame.Fault)
-		}
-		if frame.Response != nil {
-			x.Response = frame.Response
-		}
-		x.Effects = append(x.Effects, frame.Effects...)
-		x.Notes = append(x.Notes, frame.Notes...)
-		h.keep(frame.Notes)
+	for gone := false; ; {
+		x.add(h, frame, effects.kept, gone)
 		for _, e := range frame.Effects {
 			effects.start(e, frame.Closed)
 		}
 		if frame.Closed {
-			x.Elapsed = int(h.Now - begun)
+			x.Elapsed = int(h.Now - started)
 			return x
+		}
+		leave := started + int64(h.LeaveAfter)
+		if h.LeaveAfter > 0 && !gone && frame.Open && leave <= effects.completion(frame.Groups) {
+			gone, h.Now = true, max(h.Now, leave)
+			frame = h.session.Step(GoneFrame(open.Exchange, h.Now))
+			continue
 		}
 		results := effects.finish(frame.Groups)
 		frame = h.session.Step(DoneFrame(open.Exchange, h.Now, results...))
 	}
 }
 
+// add takes a frame of the exchange. Kept has the bodies that its effects kept.
+func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone bool) {
+	h.t.Helper()
+	if frame.Fault != "" {
+		h.t.Fatalf("the core answered with a fault: %s", frame.Fault)
+	}
+	if frame.Response != nil {
+		body, err := joinParts(frame.parts, kept)
+		if err != nil {
+			h.t.Fatalf("the response has a body that is not there: %v", err)
+		}
+		x.Response = frame.Response
+		x.Response.Body = body
+	}
+	if frame.Chunk != nil && !clientGone {
+		x.Chunks = append(x.Chunks, string(frame.Chunk))
+		x.Response.Body = append(x.Response.Body, frame.Chunk...)
+	}
+	x.Effects = append(x.Effects, frame.Effects...)
+	x.Notes = append(x.Notes, frame.Notes...)
+	h.storeNotes(frame.Notes)
+}
+
 func (h *Host) configure() {
 	h.t.Helper()
-	if h.configured {
+	if h.manifest != nil {
 		return
 	}
-	h.configured = true
 	manifest := h.session.Step(DescribeFrame()).Manifest
+	h.manifest = manifest
 	for _, v := range h.Variables {
 		if !slices.Contains(manifest.Variables, v.Name) {
 			h.t.Fatalf("the program does not declare the variable %s, so no host would send it", v.Name)
@@ -135,12 +170,12 @@ func (h *Host) configure() {
 		}
 	}
 	if f := h.session.Step(ConfigureFrame(h.Variables, h.Secrets...)); f.Fault != "" {
-		h.t.Fatalf("the core found a fault: %s", f.Fault)
+		h.t.Fatalf("the core answered with a fault: %s", f.Fault)
 	}
 }
 
-// keep stores the notes for later exchanges: the last ten of each name.
-func (h *Host) keep(notes []Note) {
+// storeNotes stores the notes for later exchanges: the last ten of each name.
+func (h *Host) storeNotes(notes []Note) {
 	for _, note := range notes {
 		i, found := slices.BinarySearchFunc(h.notes, note.Name, func(t Topic, name string) int {
 			return strings.Compare(t.Name, name)
@@ -153,11 +188,12 @@ func (h *Host) keep(notes []Note) {
 	}
 }
 
-// underWay is the effects of one exchange that the host performs.
+// underWay holds the effects of one exchange that the host performs.
 type underWay struct {
-	host *Host
-	kept map[int][]byte // bodies, by the number of their fetch
-	jobs []job
+	host     *Host
+	deferred *string        // the request's body; nil if it was not deferred, or has been read
+	kept     map[int][]byte // bodies, by the number of the effect that kept them
+	jobs     []job
 }
 
 // job is an effect under way, with the result that it will have.
@@ -167,7 +203,7 @@ type job struct {
 	due    int64  // Unix milliseconds
 }
 
-// start asks the script for the effect's result. When the exchange has closed the result is dropped.
+// start asks the script for the effect's result. If the exchange has closed, the result is dropped.
 func (u *underWay) start(e Effect, closed bool) {
 	h := u.host
 	h.t.Helper()
@@ -177,6 +213,9 @@ func (u *underWay) start(e Effect, closed bool) {
 	}
 	if answer.kind == "" {
 		answer = u.perform(e)
+	}
+	if e.Kind == Sign && !slices.Contains(h.manifest.Secrets, e.Name) {
+		h.t.Fatalf("the program does not declare the secret %s, so no host would sign with it", e.Name)
 	}
 	if closed {
 		return
@@ -194,17 +233,38 @@ func (u *underWay) perform(e Effect) Answer {
 	case Wait:
 		return OK()
 	case Read:
-		body, kept := u.kept[e.Fetch]
+		body, kept := u.kept[e.Source]
 		if !kept {
 			return Fail(exchange.Refused, "no such kept body")
 		}
-		from := min(e.Offset, len(body))
-		return Bytes(body[from:min(from+e.Length, len(body))])
+		return Bytes(slice(body, e.Offset, e.Length))
+	case Body:
+		body := u.deferred
+		if body == nil {
+			return Fail(exchange.Unavailable, "no deferred body")
+		}
+		u.deferred = nil
+		return Kept(*body)
 	}
 	return Answer{}
 }
 
-// finish advances the clock until one of the groups is complete, and returns the results up to then.
+// completion returns the time at which the first of the groups is complete, in Unix milliseconds.
+func (u *underWay) completion(groups [][]int) int64 {
+	first := int64(math.MaxInt64)
+	for _, group := range groups {
+		last := u.host.Now
+		for _, j := range u.jobs {
+			if slices.Contains(group, j.result.Effect) {
+				last = max(last, j.due)
+			}
+		}
+		first = min(first, last)
+	}
+	return first
+}
+
+// finish advances the clock until one of the groups is complete, and returns all results up to that time.
 func (u *underWay) finish(groups [][]int) []Result {
 	slices.SortStableFunc(u.jobs, func(a, b job) int { return cmp.Compare(a.due, b.due) })
 	unfinished := func(effect int) bool {

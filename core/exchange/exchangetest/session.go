@@ -10,7 +10,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// Session delivers frames to a machine and checks what comes back against the protocol.
+// Session delivers frames to a machine and checks its answers against the protocol.
 type Session struct {
 	Machine *exchange.Machine
 
@@ -18,11 +18,14 @@ type Session struct {
 	exchanges map[uint32]*state
 }
 
-// state is what an exchange has done so far.
+// state records what an exchange has done so far.
 type state struct {
 	started  int   // effects
 	underWay []int // those whose results have not been delivered
 	replied  bool
+	open     bool         // the body of the response is open
+	keeps    map[int]Kind // the effects that keep a body, by their number
+	kept     map[int]bool // those of them that have kept one
 }
 
 // NewSession makes a session with an instance of the program, not configured yet.
@@ -33,16 +36,20 @@ func NewSession(t testing.TB, program exchange.Program) *Session {
 // Frame is a frame from the core.
 type Frame struct {
 	Raw      []byte
-	Fault    string    // "" if the frame is no fault
-	Manifest *Manifest // nil if the frame is no manifest
+	Fault    string    // "" if the frame is not a fault
+	Manifest *Manifest // nil if the frame is not a manifest
 
 	// Of a progress frame.
 	Exchange uint32
-	Response *exchange.Response // nil if it has none
+	Response *exchange.Response // nil if it has none; its body has kept bodies as [Effect.Kept] says
+	Open     bool               // the body of the response stays open
+	Chunk    []byte             // of that body; nil if the frame has none
 	Closed   bool
 	Effects  []Effect
 	Groups   [][]int
 	Notes    []Note
+
+	parts []part // the body of the response
 }
 
 // Note is a note that an exchange leaves.
@@ -51,6 +58,7 @@ type Note struct{ Name, Text string }
 // Manifest is what the core needs from its host.
 type Manifest struct {
 	MaxBody, Connections  int
+	Deferred              []string
 	Variables, Secrets    []string
 	Internal, Unavailable exchange.Response
 }
@@ -61,6 +69,7 @@ const (
 	open      = 1
 	done      = 2
 	describe  = 3
+	gone      = 4
 
 	ready    = 0
 	progress = 1
@@ -68,8 +77,8 @@ const (
 	manifest = 3
 )
 
-// Step delivers a frame, right or wrong, and returns the core's answer. Afterwards the frame is
-// overwritten, as a host may do, so that a test notices if the core keeps a part of it.
+// Step delivers a frame, valid or not, and returns the core's answer. It delivers a copy and overwrites
+// that afterwards, as a host may do, so that a test notices if the core retains a part of it.
 func (s *Session) Step(frame []byte) Frame {
 	s.t.Helper()
 	delivered := bytes.Clone(frame)
@@ -99,14 +108,14 @@ func (s *Session) Done(exchange uint32, results ...Result) Frame {
 	return s.Step(DoneFrame(exchange, 0, results...))
 }
 
-// check compares the core's answer with what the exchange did before.
+// check returns an error if the core's answer to the frame breaks the protocol.
 func (s *Session) check(frame []byte, f Frame) error {
 	if f.Raw[0] == fault {
 		return nil
 	}
 	sent := wire.NewReader(frame)
 	kind := sent.U8()
-	answers := map[byte]byte{configure: ready, open: progress, done: progress, describe: manifest}
+	answers := map[byte]byte{configure: ready, open: progress, done: progress, describe: manifest, gone: progress}
 	if want, known := answers[kind]; !known || f.Raw[0] != want {
 		return fmt.Errorf("a frame of type %d answers one of type %d", f.Raw[0], kind)
 	}
@@ -115,7 +124,7 @@ func (s *Session) check(frame []byte, f Frame) error {
 	}
 	number := sent.U32()
 	if kind == open {
-		s.exchanges[number] = new(state)
+		s.exchanges[number] = &state{keeps: map[int]Kind{}, kept: map[int]bool{}}
 	}
 	x := s.exchanges[number]
 	if x == nil || f.Exchange != number {
@@ -126,8 +135,10 @@ func (s *Session) check(frame []byte, f Frame) error {
 		for n := sent.Count(13); n > 0; n-- {
 			effect := int(sent.U32())
 			sent.U32()
-			sent.U8()
-			sent.Bytes()
+			code, payload := sent.U8(), sent.Bytes()
+			if kind, keeps := x.keeps[effect]; keeps && code == 0 {
+				x.kept[effect] = kind != KVKeep || len(payload) > 0 && payload[0] == 1
+			}
 			x.underWay = slices.DeleteFunc(x.underWay, func(e int) bool { return e == effect })
 		}
 	}
@@ -137,19 +148,40 @@ func (s *Session) check(frame []byte, f Frame) error {
 	return x.advance(f)
 }
 
+// advance adds a progress frame to the state. It returns an error if the frame contradicts the state.
 func (x *state) advance(f Frame) error {
 	if f.Response != nil && x.replied {
 		return fmt.Errorf("the exchange has two responses")
 	}
 	x.replied = x.replied || f.Response != nil
+	for _, p := range f.parts {
+		if p.kind != 0 && !x.kept[p.effect] {
+			return fmt.Errorf("the response names the body of effect %d, which has kept none", p.effect)
+		}
+	}
+	wasOpen := x.open || f.Response != nil
+	switch {
+	case f.Open && f.Closed:
+		return fmt.Errorf("the exchange is closed, and the body of its response open")
+	case f.Open && !wasOpen:
+		return fmt.Errorf("the frame opens the body of no response")
+	case f.Chunk != nil && !wasOpen:
+		return fmt.Errorf("the frame has a chunk of no open body")
+	case f.Chunk != nil && len(f.Chunk) == 0:
+		return fmt.Errorf("a chunk is empty")
+	}
+	x.open = f.Open
 	for _, e := range f.Effects {
 		if e.Number != x.started || e.TimeLimit <= 0 {
 			return fmt.Errorf("%s has a time limit of %d ms; the next number is %d", e, e.TimeLimit, x.started)
 		}
 		for _, kept := range e.Kept {
-			if kept >= e.Number && kept != NoEffect {
-				return fmt.Errorf("%s uses the body of a later fetch, %d", e, kept)
+			if _, keeps := x.keeps[kept]; !keeps && kept != NoEffect {
+				return fmt.Errorf("%s uses the body of effect %d, which keeps none", e, kept)
 			}
+		}
+		if e.Keep {
+			x.keeps[e.Number] = e.Kind
 		}
 		x.started++
 		x.underWay = append(x.underWay, e.Number)
@@ -170,7 +202,7 @@ func (x *state) advance(f Frame) error {
 	return nil
 }
 
-// NoEffect stands for an effect that never started.
+// NoEffect is the number of an effect that never started.
 const NoEffect = 1<<32 - 1
 
 func readFrame(raw []byte) (Frame, error) {
@@ -186,9 +218,9 @@ func readFrame(raw []byte) (Frame, error) {
 		}
 	case manifest:
 		f.Manifest = &Manifest{
-			MaxBody: int(r.U32()), Connections: int(r.U32()),
+			MaxBody: int(r.U32()), Connections: int(r.U32()), Deferred: readStrings(r),
 			Variables: readStrings(r), Secrets: readStrings(r),
-			Internal: readResponse(r), Unavailable: readResponse(r),
+			Internal: readLiteralResponse(r), Unavailable: readLiteralResponse(r),
 		}
 	default:
 		return f, fmt.Errorf("there is no frame of type %d", kind)
@@ -202,14 +234,16 @@ func readFrame(raw []byte) (Frame, error) {
 func (f *Frame) readProgress(r *wire.Reader) {
 	f.Exchange = r.U32()
 	flags := r.U8()
-	if flags > 3 {
+	if flags > 15 {
 		r.Fail()
 	}
 	if flags&1 != 0 {
-		response := readResponse(r)
-		f.Response = &response
+		f.Response, f.parts = readResponse(r)
 	}
-	f.Closed = flags&2 != 0
+	f.Closed, f.Open = flags&2 != 0, flags&4 != 0
+	if flags&8 != 0 {
+		f.Chunk = append([]byte{}, r.Bytes()...)
+	}
 	for n := r.Count(9); n > 0; n-- {
 		f.Effects = append(f.Effects, readEffect(r))
 	}
@@ -225,8 +259,22 @@ func (f *Frame) readProgress(r *wire.Reader) {
 	}
 }
 
-func readResponse(r *wire.Reader) exchange.Response {
-	return exchange.Response{Status: int(r.U16()), Headers: readHeaders(r), Body: bytes.Clone(r.Bytes())}
+// readResponse returns the response and the parts of its body.
+func readResponse(r *wire.Reader) (*exchange.Response, []part) {
+	response := &exchange.Response{Status: int(r.U16()), Headers: readHeaders(r)}
+	parts := readParts(r)
+	text, _ := describeParts(parts)
+	response.Body = []byte(text)
+	return response, parts
+}
+
+// readLiteralResponse reads a response without kept bodies.
+func readLiteralResponse(r *wire.Reader) exchange.Response {
+	response, parts := readResponse(r)
+	if slices.ContainsFunc(parts, func(p part) bool { return p.kind != 0 }) {
+		r.Fail()
+	}
+	return *response
 }
 
 func readStrings(r *wire.Reader) []string {
@@ -321,5 +369,13 @@ func DoneFrame(exchange uint32, now int64, results ...Result) []byte {
 		w.U8(uint8(r.Code))
 		w.Bytes(r.Payload)
 	}
+	return w
+}
+
+// GoneFrame says that the client has left.
+func GoneFrame(exchange uint32, now int64) []byte {
+	w := wire.Writer{gone}
+	w.U32(exchange)
+	w.I64(now)
 	return w
 }

@@ -8,7 +8,7 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
+func TestSessionRejectsFramesThatContradictTheExchange(t *testing.T) {
 	get := func(number int) Effect { return Effect{Number: number, Kind: KVGet, TimeLimit: 1} }
 	for _, c := range []struct {
 		want  string // "": no error
@@ -19,13 +19,18 @@ func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
 		{"two responses", Frame{Response: new(exchange.Response), Closed: true}},
 		{"the next number is 3", Frame{Effects: []Effect{get(4)}, Closed: true}},
 		{"a time limit of 0 ms", Frame{Effects: []Effect{{Number: 3, Kind: Wait}}, Closed: true}},
-		{"the body of a later fetch", Frame{Effects: []Effect{{Number: 3, TimeLimit: 1, Kept: []int{3}}}, Closed: true}},
+		{"the body of effect 3, which keeps none", Frame{Effects: []Effect{{Number: 3, TimeLimit: 1, Kept: []int{3}}}, Closed: true}},
+		{"the body of effect 1, which keeps none", Frame{Effects: []Effect{{Number: 3, TimeLimit: 1, Kept: []int{1}}}, Closed: true}},
+		{"", Frame{Effects: []Effect{{Number: 3, TimeLimit: 1, Kept: []int{2, NoEffect}}}, Closed: true}},
+		{"closed, and the body of its response open", Frame{Open: true, Closed: true}},
+		{"opens the body of no response", Frame{Open: true, Groups: [][]int{{1}}}},
+		{"a chunk of no open body", Frame{Chunk: []byte("a"), Closed: true}},
 		{"closed is false with 0", Frame{}},
 		{"closed is true with 1", Frame{Closed: true, Groups: [][]int{{1}}}},
 		{"a group is empty", Frame{Groups: [][]int{{}}}},
 		{"a group names effect 0", Frame{Groups: [][]int{{1, 0}}}},
 	} {
-		x := state{started: 3, underWay: []int{1, 2}, replied: true}
+		x := state{started: 3, underWay: []int{1, 2}, replied: true, keeps: map[int]Kind{2: Body}}
 		got := ""
 		if err := x.advance(c.frame); err != nil {
 			got = err.Error()
@@ -36,7 +41,7 @@ func TestSessionFindsFramesThatBreakTheProtocol(t *testing.T) {
 	}
 }
 
-func TestSessionFindsFramesThatDoNotFit(t *testing.T) {
+func TestSessionRejectsMalformedFrames(t *testing.T) {
 	kvGet := func(kind byte) wire.Writer {
 		w := wire.Writer{progress, 1, 0, 0, 0, 2}
 		w.Count(1)
@@ -49,19 +54,53 @@ func TestSessionFindsFramesThatDoNotFit(t *testing.T) {
 		return w
 	}
 	if _, err := readFrame(kvGet(3)); err != nil {
-		t.Errorf("the frame gives %v", err)
+		t.Errorf("the frame gives %v, want no error", err)
 	}
 	for name, frame := range map[string][]byte{
 		"empty":                  nil,
 		"unknown type":           {9},
 		"fault without message":  {fault, 0, 0, 0, 0},
-		"unknown flag":           append([]byte{progress, 1, 0, 0, 0, 4}, make([]byte, 12)...),
+		"unknown flag":           append([]byte{progress, 1, 0, 0, 0, 16}, make([]byte, 12)...),
 		"a byte more":            append(kvGet(3), 0),
 		"cut short":              kvGet(3)[:20],
-		"unknown kind of effect": kvGet(11),
+		"unknown kind of effect": kvGet(15),
 	} {
 		if f, err := readFrame(frame); err == nil {
 			t.Errorf("%s: the frame is read as %+v, want an error", name, f)
+		}
+	}
+}
+
+// A chunk fits from the frame of the response up to the frame in which its body ends.
+func TestSessionFollowsTheBodyOfAResponse(t *testing.T) {
+	begin := Frame{Response: new(exchange.Response), Open: true, Groups: [][]int{{1}}}
+	goOn := Frame{Open: true, Chunk: []byte("a"), Groups: [][]int{{1}}}
+	end := Frame{Chunk: []byte("a"), Groups: [][]int{{1}}}
+	keptBody := Frame{Response: new(exchange.Response), parts: []part{{kind: 1, effect: 2}}, Closed: true}
+	for name, c := range map[string]struct {
+		frames []Frame
+		want   string
+	}{
+		"whole":            {[]Frame{begin, goOn, goOn, end}, ""},
+		"in one frame":     {[]Frame{{Response: new(exchange.Response), Chunk: []byte("a"), Closed: true}}, ""},
+		"closed":           {[]Frame{begin, {Closed: true}}, ""},
+		"after its end":    {[]Frame{begin, end, end}, "a chunk of no open body"},
+		"opened again":     {[]Frame{begin, end, goOn}, "opens the body of no response"},
+		"an empty chunk":   {[]Frame{begin, {Open: true, Chunk: []byte{}, Groups: [][]int{{1}}}}, "a chunk is empty"},
+		"not kept so far":  {[]Frame{keptBody}, "the body of effect 2, which has kept none"},
+		"two responses":    {[]Frame{begin, begin}, "two responses"},
+		"gone on, no body": {[]Frame{{Groups: [][]int{{1}}}, goOn}, "opens the body of no response"},
+	} {
+		x, got := state{started: 3, underWay: []int{1, 2}, keeps: map[int]Kind{2: Body}}, ""
+		for i, frame := range c.frames {
+			if err := x.advance(frame); err != nil && (got != "" || i < len(c.frames)-1) {
+				t.Errorf("%s: frame %d gives %v", name, i, err)
+			} else if err != nil {
+				got = err.Error()
+			}
+		}
+		if (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
+			t.Errorf("%s: the last frame gives %q, want %q", name, got, c.want)
 		}
 	}
 }

@@ -3,7 +3,7 @@ package main
 
 import "loupe/tests/bench/listings"
 
-// Appraise values the item this many times. It returns the sum of the upper bounds.
+// Appraise runs the valuation this many times. It returns the sum of the upper bounds.
 //
 //go:wasmexport appraise
 func Appraise(times uint32) float64 { return listings.Appraise(int(times)) }

@@ -1,4 +1,4 @@
-// Package listings is the work that the benchmark times: the valuation of sixty listings.
+// Package listings runs the valuation that the benchmark times.
 package listings
 
 import (
@@ -7,8 +7,8 @@ import (
 	"loupe/core/valuation"
 )
 
-// Appraise values an item with sixty listings, this many times. It returns the sum of the upper
-// bounds, so that no compiler can drop the work.
+// Appraise values an item by sixty listings, this many times. It returns the sum of the upper bounds,
+// so that the compiler can't eliminate the work.
 func Appraise(times int) float64 {
 	item, listings := example()
 	sum := 0.0
@@ -18,8 +18,7 @@ func Appraise(times int) float64 {
 	return sum
 }
 
-// example returns an item and listings as a search finds them: titles of ten words, a third of them
-// the same product.
+// example returns an item and listings such as a search finds. Titles have ten words.
 func example() (valuation.Item, []valuation.Listing) {
 	words := []string{"black", "digital", "camera", "with", "3x", "optical", "zoom", "16", "GB", "kit", "silver", "compact", "lens", "case", "battery"}
 	listings := make([]valuation.Listing, valuation.MaxListings)

@@ -1,5 +1,5 @@
-// A Worker in place of the Workers AI binding. It sends run(model, input) to the stand-in in tests/upstream and throws
-// the binding's errors.
+// A Worker that replaces the Workers AI binding. It sends run(model, input) to the stand-in in
+// tests/upstream and throws the binding's errors.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 

@@ -7,7 +7,6 @@ import (
 	"io"
 	std "net/http"
 	"net/http/httptest"
-	"net/url"
 	"reflect"
 	"strings"
 	"testing"
@@ -70,7 +69,7 @@ func TestHeader(t *testing.T) {
 	}
 }
 
-func TestNewRequest(t *testing.T) {
+func TestNewRequestWithContext(t *testing.T) {
 	opaque := func() io.Reader { return io.MultiReader(strings.NewReader("opaque")) }
 	tests := []struct {
 		name, method, url string
@@ -96,8 +95,8 @@ func TestNewRequest(t *testing.T) {
 			if test.body != nil {
 				body = test.body
 			}
-			ours, err := NewRequest(test.method, test.url, body())
-			theirs, wantErr := std.NewRequest(test.method, test.url, body())
+			ours, err := NewRequestWithContext(t.Context(), test.method, test.url, body())
+			theirs, wantErr := std.NewRequestWithContext(t.Context(), test.method, test.url, body())
 			if err != nil || wantErr != nil {
 				if err == nil || wantErr == nil || err.Error() != wantErr.Error() {
 					t.Fatalf("got error %v, want %v", err, wantErr)
@@ -115,12 +114,12 @@ func TestNewRequest(t *testing.T) {
 				t.Errorf("got request %+v, want %+v", got, want)
 			}
 			if ours.Header == nil {
-				t.Error("got a nil header")
+				t.Error("got a nil header, want an empty one")
 			}
 		})
 	}
 	if _, err := NewRequestWithContext(nil, "GET", "https://example.com", nil); err == nil { //lint:ignore SA1012 on purpose
-		t.Error("nil context: got no error")
+		t.Error("nil context: got no error, want one")
 	}
 }
 
@@ -183,38 +182,5 @@ func TestError(t *testing.T) {
 	if ours.Code != theirs.Code || ours.Body.String() != theirs.Body.String() ||
 		!reflect.DeepEqual(ours.Result().Header, theirs.Result().Header) {
 		t.Errorf("got %d %q %v, want %d %q %v", ours.Code, ours.Body, ours.Header(), theirs.Code, theirs.Body, theirs.Header())
-	}
-}
-
-type roundTripper func(*Request) (*Response, error)
-
-func (f roundTripper) RoundTrip(r *Request) (*Response, error) { return f(r) }
-
-func TestClient(t *testing.T) {
-	echo := &Client{Transport: roundTripper(func(r *Request) (*Response, error) {
-		return &Response{StatusCode: StatusOK, Header: r.Header, Body: r.Body}, nil
-	})}
-	response, err := echo.Post("https://example.com/", "text/plain", strings.NewReader("hello"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := readAll(t, response.Body); got != "hello" || response.Header.Get("content-type") != "text/plain" ||
-		response.Request.URL.Host != "example.com" {
-		t.Errorf("got body %q, header %v, URL %v", got, response.Header, response.Request.URL)
-	}
-
-	down := errors.New("down")
-	for name, client := range map[string]*Client{
-		"failing transport": {Transport: roundTripper(func(*Request) (*Response, error) { return nil, down })},
-		"no transport":      {},
-	} {
-		_, err := client.Get("https://example.com/")
-		var wrapped *url.Error
-		if !errors.As(err, &wrapped) || wrapped.Op != "Get" || wrapped.URL != "https://example.com/" {
-			t.Errorf("%s: got error %v, want a *url.Error of the request", name, err)
-		}
-		if client.Transport != nil && !errors.Is(err, down) {
-			t.Errorf("%s: got error %v, want one that wraps %v", name, err, down)
-		}
 	}
 }

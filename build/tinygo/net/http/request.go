@@ -55,11 +55,6 @@ type noBody struct{}
 func (noBody) Read([]byte) (int, error) { return 0, io.EOF }
 func (noBody) Close() error             { return nil }
 
-// NewRequest returns a request to send, with the background context. See [NewRequestWithContext].
-func NewRequest(method, url string, body io.Reader) (*Request, error) {
-	return NewRequestWithContext(context.Background(), method, url, body)
-}
-
 // NewRequestWithContext returns a request to send. If body is a *bytes.Buffer, *bytes.Reader or
 // *strings.Reader, ContentLength is set to its length.
 func NewRequestWithContext(ctx context.Context, method, rawURL string, body io.Reader) (*Request, error) {
@@ -113,9 +108,6 @@ func (r *Request) WithContext(ctx context.Context) *Request {
 	clone.ctx = ctx
 	return &clone
 }
-
-// UserAgent returns the header field User-Agent.
-func (r *Request) UserAgent() string { return r.Header.Get("User-Agent") }
 
 // MaxBytesReader returns a reader of at most limit bytes of a request's body. If the body is longer, reading
 // fails with a *MaxBytesError.

@@ -15,7 +15,7 @@ type Reader struct {
 // NewReader returns a reader of the frame.
 func NewReader(frame []byte) *Reader { return &Reader{rest: frame} }
 
-// Remaining is the number of bytes not read yet.
+// Remaining returns the number of bytes not read yet.
 func (r *Reader) Remaining() int { return len(r.rest) }
 
 // Fail marks the frame as malformed. Every later read gives zero.
@@ -65,8 +65,9 @@ func (r *Reader) I64() int64 {
 func (r *Reader) Bytes() []byte  { return r.take(r.U32()) }
 func (r *Reader) String() string { return string(r.Bytes()) }
 
-// Count reads the length of a list whose items take at least itemSize bytes each. A length that the
-// rest of the frame cannot hold fails the reader, so that nothing is allocated for it.
+// Count reads the length of a list whose items take at least itemSize bytes each. If the rest of the
+// frame is too short for that many items, the reader fails and Count returns 0, so that a caller never
+// allocates more than the frame can fill.
 func (r *Reader) Count(itemSize int) int {
 	n := r.U32()
 	if uint64(n)*uint64(itemSize) > uint64(len(r.rest)) {
@@ -89,7 +90,7 @@ func (w *Writer) String(v string) { w.U32(uint32(len(v))); *w = append(*w, v...)
 // Count writes the length of a list.
 func (w *Writer) Count(n int) { w.U32(uint32(n)) }
 
-// SetU32 overwrites the four bytes at the offset.
+// SetU32 overwrites the four bytes at offset with v.
 func (w Writer) SetU32(offset int, v uint32) { binary.LittleEndian.PutUint32(w[offset:], v) }
 
 // Bool encodes a flag as 0 or 1.

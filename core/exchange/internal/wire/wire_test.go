@@ -38,7 +38,7 @@ func randomFields(r *rand.Rand) []field {
 	return fields
 }
 
-// A frame cut short anywhere gives the fields before the cut, and is not complete.
+// If a frame is truncated, the fields before the cut are read and the frame is not complete.
 func TestReaderReadsWhatWriterWrote(t *testing.T) {
 	for seed := range uint64(300) {
 		fields := randomFields(rand.New(rand.NewPCG(seed, 0)))
@@ -76,7 +76,7 @@ func TestReaderAllocatesNothingForALengthBeyondTheFrame(t *testing.T) {
 			r := NewReader(frame)
 			read(r)
 			if r.Complete() {
-				t.Errorf("%s: the frame is complete", name)
+				t.Errorf("%s: the frame is complete, want it malformed", name)
 			}
 		})
 		if allocated > 1 {

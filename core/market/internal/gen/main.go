@@ -1,5 +1,4 @@
-// Gen writes tables.go of package market. go generate runs it in that package's directory. No other part
-// of the project uses golang.org/x/text.
+// Gen writes tables.go of package market. go generate runs it in the package's directory.
 package main
 
 import (

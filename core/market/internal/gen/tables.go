@@ -13,12 +13,12 @@ import (
 )
 
 // amendments lists the changes of legal tender since CLDR 32 (2017), the release in x/text, with the day
-// each came into force. ISO 4217's maintenance agency publishes them under the numbers given here. If
-// a newer x/text knows an amendment, gen fails until the amendment is deleted here.
+// each came into force. The numbers in comments are those of ISO 4217's maintenance agency. If a newer
+// x/text has an amendment, gen fails until it is deleted here.
 //
-// Zimbabwe is not among them: most prices there are in US dollars, which x/text returns and which are
-// still tender beside the ZWG of 2024. Nor is Venezuela: VES remained the official code when VED was
-// added (amendment 170).
+// Zimbabwe is not in the list: most prices there are in US dollars, which x/text returns and which are
+// still tender beside the ZWG of 2024. The VED of Venezuela (amendment 170) is not in the list either,
+// because VES remained the official code.
 var amendments = []struct{ country, currency, since string }{
 	{"MR", "MRU", "2018-01-01"},
 	{"VE", "VES", "2018-08-20"},
@@ -91,16 +91,17 @@ func tenders() map[string]string {
 	return tender
 }
 
-// isAssigned reports whether ISO 3166-1 officially assigns the code of r. Such a code has a number, unlike
-// reserved ones (AC, EA). The number is below 900, where CLDR's private codes begin, and no newer code has
-// replaced it.
+// isAssigned reports whether the code of r is officially assigned by ISO 3166-1. Such a code has a number,
+// which reserved codes (AC, EA) do not have. The number is below 900, where CLDR's private codes begin. No
+// newer code has replaced it.
 func isAssigned(r language.Region) bool {
 	return r.IsCountry() && !r.IsPrivateUse() && 0 < r.M49() && r.M49() < 900 && r.Canonicalize() == r
 }
 
 // tenderOf returns the currency of a country. Of several that are tender now, it returns the country's
-// own, whose ISO 4217 code begins with the country's code, or else the first in CLDR. ok is false for
-// former countries (AN, YU): they do not even have XXX, as Antarctica has.
+// own, whose ISO 4217 code begins with the country's code, or else the first in CLDR. For a country
+// without tender CLDR has XXX: Antarctica. ok is false for former countries (AN, YU), which CLDR gives no
+// currency.
 func tenderOf(r language.Region) (code string, ok bool) {
 	for it := currency.Query(currency.Region(r), currency.NonTender); it.Next(); {
 		unit := it.Unit().String()

@@ -76,7 +76,7 @@ func solve(a [][]float64, b []float64) []float64 {
 	return x
 }
 
-// median returns the middle value, or the mean of the two in the middle; NaN for none.
+// median returns the median, or NaN if x is empty.
 func median(x []float64) float64 {
 	if len(x) == 0 {
 		return math.NaN()

@@ -2,15 +2,15 @@ package main
 
 import "math"
 
-// example is one listing for the calibration: x has 1, its score, and the gap to the best score.
+// example is one listing for the calibration.
 type example struct {
-	x       [3]float64
+	x       [3]float64 // 1, the score, and the score minus the best one of the search
 	isMatch bool
 	weight  float64
 }
 
-// calibrationExamples returns every listing with the score that the coefficients give it. Not every
-// product is listed, so each search also appears, with the weight absent, without its matches.
+// calibrationExamples returns an example for every listing, with the weight 1 - absent. A search does not
+// always find the product, so each search is repeated without its matches, with the weight absent.
 func calibrationExamples(searches []searchResult, coefficients []float64, absent float64) (examples []example) {
 	for _, s := range searches {
 		best, bestOther := math.Inf(-1), math.Inf(-1)
@@ -33,7 +33,7 @@ func calibrationExamples(searches []searchResult, coefficients []float64, absent
 }
 
 // calibrate fits a logistic regression of "is a match" on the examples, by Newton's method. Each set
-// has the same weight. It returns the constant, the factor of the score and that of the gap.
+// has the same weight. It returns the constant, the factor of the score and the factor of the gap.
 func calibrate(sets [][]searchResult, coefficients []float64, absent float64) []float64 {
 	c := []float64{-2, 0.3, 1}
 	for range 40 {

@@ -1,11 +1,11 @@
-// Command fit fits the coefficients of core/valuation to listings and queries, for comparison with
-// those the package has, and measures both:
+// Command fit fits the coefficients of core/valuation to listings and queries, for comparison with the
+// package's own, and measures both:
 //
 //	go run ./core/valuation/internal/fit -data FOLDER -svg docs/calibration.svg
 //
-// It prints the coefficients fitted on each set and on all sets together, how well each fit does on
-// every set, and then how the package does as it is: hit rate, price errors, how many prices are
-// inside the range, and how reliable the probabilities are. It writes no file except the plot.
+// It prints the coefficients fitted on each set and on all sets together, and the hit rate of each fit on
+// every set. Then it prints the results of the package itself: hit rate, price errors, how many prices
+// are inside the range, and how reliable the probabilities are. It writes no file except the plot.
 package main
 
 import (
@@ -116,7 +116,7 @@ func (a *appraisal) hasPricedMatch() bool {
 	return false
 }
 
-// reportRanges prints the hit rate and, for groups of queries, how good the ranges are.
+// reportRanges prints the hit rate and, for groups of queries, the accuracy of the ranges.
 func reportRanges(name string, appraisals []appraisal) {
 	hits, values := 0, 0
 	for i := range appraisals {
@@ -171,9 +171,9 @@ func (a *appraisal) priceError() float64 { return math.Abs((a.Lower+a.Upper)/2 /
 
 func (a *appraisal) isPriceInside() bool { return a.Lower <= *a.Price && *a.Price <= a.Upper }
 
-// bin has the listings whose probability is in one interval.
+// bin summarises the listings whose probability is in one interval.
 type bin struct {
-	predicted, observed float64 // mean probability, share of matches
+	predicted, observed float64 // mean probability; share of matches
 	count               int
 }
 

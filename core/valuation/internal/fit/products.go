@@ -40,7 +40,7 @@ func productGroup(set, description string) string {
 	return "other"
 }
 
-// reportProducts prints how good the appraisals of each group are.
+// reportProducts prints the accuracy of the appraisals of each group.
 func reportProducts(set string, appraisals []appraisal) {
 	names := make([]string, 0, len(productGroups[set])+1)
 	for _, g := range productGroups[set] {

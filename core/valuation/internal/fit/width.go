@@ -6,7 +6,7 @@ import "math"
 // squared probability that no price is for the same product, and the factor of the spread.
 type widthModel [3]float64
 
-// The limits of the range, as in core/valuation.
+// The limits of the range, equal to those in core/valuation.
 const maxLogBelow, maxLogAbove = 2.3, 1.05
 
 // bounds returns the distances of the range's bounds from its centre, in ln units.

@@ -56,7 +56,7 @@ func startImageHost() *httptest.Server {
 		packed := compress(photo)
 		w.Write(packed[:len(packed)/2])
 	})
-	// n redirects, then the photo.
+	// n redirects that end at the photo.
 	serve("/redirect/{n}", func(w http.ResponseWriter, r *http.Request) {
 		to := "/photo.jpg"
 		if n, _ := strconv.Atoi(r.PathValue("n")); n > 1 {
@@ -82,7 +82,7 @@ func compress(data []byte) []byte {
 func encode(img image.Image, quality int) []byte {
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: quality}); err != nil {
-		panic(err) // not possible: writing to a buffer does not fail
+		panic(err) // unreachable: writing to a buffer does not fail
 	}
 	return b.Bytes()
 }

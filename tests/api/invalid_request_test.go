@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// badBodies are request bodies that are refused. field is what the problem names, and detail a text
-// that its detail contains.
+// badBodies are request bodies that are refused. field is the field that the problem names; detail is
+// a part of the problem's detail.
 var badBodies = []struct{ name, body, field, detail string }{
 	{"empty", ``, "body", "empty"},
 	{"spaces", `   `, "body", "JSON"},
@@ -38,7 +38,7 @@ var badBodies = []struct{ name, body, field, detail string }{
 
 	{"no image_url", `{}`, "image_url", "image_url"},
 	{"no image_url but others", `{"description":"a camera","country":"US"}`, "image_url", "image_url"},
-	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "image_url", "image_url"},
+	{"image_url in other case", `{"Image_URL":"https://example.com/a.jpg"}`, "Image_URL", "did you mean image_url?"},
 	{"image_url null", `{"image_url":null}`, "image_url", "string"},
 	{"image_url number", `{"image_url":1}`, "image_url", "string"},
 	{"image_url huge number", `{"image_url":1e999999}`, "image_url", "string"},
@@ -65,7 +65,7 @@ var badBodies = []struct{ name, body, field, detail string }{
 	{"country that upper-cases to ASCII", `{"image_url":"https://example.com/a.jpg","country":"ıt"}`, "country", "3166"},
 }
 
-// badImageURLs are not public HTTPS, in every spelling that the contract names.
+// badImageURLs are URLs that are not public HTTPS, of every kind that the contract lists.
 var badImageURLs = []string{
 	"", " ", "a.jpg", "/a.jpg", "//example.com/a.jpg", "example.com/a.jpg",
 	"http://example.com/a.jpg", "HTTP://example.com/a.jpg", "ftp://example.com/a.jpg", "file:///etc/passwd",
@@ -141,7 +141,7 @@ func (s *service) expectNothingDone(credits int64) {
 	s.t.Helper()
 	s.expectBalance(credits, 0)
 	if n := s.queryInt(`SELECT count(*) FROM appraisal`); len(s.images.fetched) != 0 || n != 0 {
-		s.t.Errorf("refused calls fetched %v and stored %d appraisals, want none", s.images.fetched, n)
+		s.t.Errorf("got fetches of %v and %d stored appraisals for refused calls, want none", s.images.fetched, n)
 	}
 }
 

@@ -1,0 +1,58 @@
+package appraisal
+
+import (
+	"reflect"
+	"testing"
+
+	"loupe/core/jsontext"
+	"loupe/core/market"
+	"loupe/core/product"
+
+	"github.com/tidwall/gjson"
+)
+
+// A field that a stored discovery lost would change the value of the next identical call.
+func TestStoredListingKeepsEveryField(t *testing.T) {
+	listing := product.Listing{
+		ID: "v1|1|0", Source: "ebay", Title: "Halden F2 “chrome”", Brand: "Halden", Category: "cameras",
+		Vendor: "eBay - x", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
+		Price:     product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
+		Condition: product.OpenBox, Sold: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
+	}
+	unreadable := listing
+	unreadable.Price = product.Price{Problem: "the text is not a price"}
+	fields := reflect.ValueOf(listing)
+	for i := range fields.NumField() {
+		if fields.Field(i).IsZero() {
+			t.Fatalf("the test sets no %s", fields.Type().Field(i).Name)
+		}
+	}
+	for _, want := range []product.Listing{listing, unreadable, {Title: "bare", Distance: -1}} {
+		var w jsontext.Writer
+		w.Open('{')
+		writeListingFields(&w, &want)
+		w.Close('}')
+		if got := decodeListing(gjson.ParseBytes(w)); got != want {
+			t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
+		}
+	}
+}
+
+func TestStoredItemKeepsEveryField(t *testing.T) {
+	want := product.Item{
+		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
+		Condition: product.LikeNew, Defects: []string{"scratch"}, Queries: []string{"Halden F2", "F2 camera"},
+		Provider: "openai", Confidence: 0.875,
+	}
+	fields := reflect.ValueOf(want)
+	for i := range fields.NumField() {
+		if fields.Field(i).IsZero() {
+			t.Fatalf("the test sets no %s", fields.Type().Field(i).Name)
+		}
+	}
+	var w jsontext.Writer
+	writeItem(&w, &want)
+	if got := decodeItem(gjson.ParseBytes(w)); !reflect.DeepEqual(got, want) {
+		t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
+	}
+}

@@ -1,0 +1,189 @@
+package appraisal_test
+
+import (
+	"encoding/json"
+	"math"
+	"strings"
+	"testing"
+
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	photos "loupe/core/photo"
+)
+
+func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{Rows: rows})}
+}
+
+// errorsOf is the error container of an answer.
+func errorsOf(t *testing.T, o appraisal.Outcome) (errors map[string]any) {
+	t.Helper()
+	var answer struct{ Error map[string]any }
+	if err := json.Unmarshal(o.Answer, &answer); err != nil {
+		t.Fatal(err)
+	}
+	return answer.Error
+}
+
+func TestReasonsNameTheRateOfEachCurrencyOfTheUsedListings(t *testing.T) {
+	s := script{answers: withRows(
+		listingRow("a", "Halden F2 35mm film SLR camera, chrome", "200.00", "EUR"),
+		listingRow("b", "Halden F2 35mm film SLR camera body", "210.00", "EUR"),
+		listingRow("c", "Halden F2 film SLR camera 35mm, tested", "190.00", "GBP"),
+		listingRow("d", "Garden hose, 20 m, with spray gun", "20.00", "EUR"),
+		listingRow("e", "Garden hose, 30 m, with spray gun", "2000", "JPY"),
+	)}
+	s.answers[rates] = exchangetest.Found(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2,"GBP":0.8,"JPY":160}}`)
+	o, x := s.run(t, camera(t))
+	b := decode(t, o)
+	if b.Appraisal == nil {
+		t.Fatalf("there is no value: %s", o.Answer)
+	}
+	var got []string
+	for _, reason := range b.Appraisal.Reasoning {
+		if strings.Contains(reason, "converted") {
+			got = append(got, reason)
+		}
+	}
+	want := map[string]bool{
+		"2 prices in EUR were converted at 1.2 USD per EUR, the rate of 2026-11-20.": true,
+		"1 price in GBP was converted at 1.5 USD per GBP, the rate of 2026-11-20.":   true,
+	}
+	for _, reason := range got {
+		if !want[reason] {
+			t.Errorf("reason %q is not wanted", reason)
+		}
+	}
+	if len(got) != len(want) {
+		t.Errorf("reasons are %q, want %d", got, len(want))
+	}
+	if date := evidence(t, x).RatesDate; date != "2026-11-20" {
+		t.Errorf("the evidence has the rates of %q, want 2026-11-20", date)
+	}
+}
+
+// The status is that of the call that failed, not of the token before it.
+func TestSearchErrorHasTheStatusOfTheLastCall(t *testing.T) {
+	s := script{
+		variables: exchange.Headers{{Name: "SEARCH", Value: "catalog,ebay"}}, secrets: []string{"EBAY_CREDENTIALS"},
+		answers: map[string]exchangetest.Answer{shop: exchangetest.HTTP(500, "")},
+	}
+	o, _ := s.run(t, camera(t))
+	entry, _ := errorsOf(t, o)["discovery_error"].(map[string]any)
+	if entry["code"] != "SEARCH_FAILED" || entry["provider"] != "ebay" || entry["http_status"] != 500.0 {
+		t.Errorf("discovery error is %v, want SEARCH_FAILED of ebay with status 500", entry)
+	}
+}
+
+// A photo that arrived has no status worth telling.
+func TestPhotoErrorHasAStatusOnlyIfItFailed(t *testing.T) {
+	for name, c := range map[string]struct {
+		photo  exchangetest.Answer
+		status any
+	}{
+		"not served":   {exchangetest.HTTP(403, ""), 403.0},
+		"not compared": {exchangetest.HTTP(200, flatPicture), nil},
+		"unreachable":  {exchangetest.Fail(exchange.Timeout, ""), nil},
+	} {
+		o, _ := (&script{answers: map[string]exchangetest.Answer{photo: c.photo}}).run(t, camera(t))
+		entries, _ := errorsOf(t, o)["image_upload_errors"].([]any)
+		if len(entries) != 1 || entries[0].(map[string]any)["http_status"] != c.status {
+			t.Errorf("%s: image upload errors are %v, want one with the status %v", name, entries, c.status)
+		}
+	}
+}
+
+// What the caller can do depends on whether the photo or the catalogue is to blame.
+func TestWhyNothingWasFound(t *testing.T) {
+	nothing := exchangetest.Rows(exchange.Rows{})
+	for name, c := range map[string]struct {
+		description   string
+		photo         exchangetest.Answer
+		code, message string
+	}{
+		"description":    {"Halden F2", exchangetest.HTTP(200, cameraPicture), "NO_LISTINGS", "no listing matches"},
+		"unusable photo": {"", exchangetest.HTTP(404, ""), "NOT_IDENTIFIED", "the image could not be used"},
+		"unknown photo":  {"", exchangetest.HTTP(200, cameraPicture), "NOT_IDENTIFIED", "no known picture matches"},
+	} {
+		request := camera(t)
+		request.Description = c.description
+		o, _ := (&script{answers: map[string]exchangetest.Answer{catalogue: nothing, photo: c.photo}}).run(t, request)
+		errors := errorsOf(t, o)
+		entry, _ := errors["discovery_error"].(map[string]any)
+		if message, _ := entry["message"].(string); entry["code"] != c.code || !strings.HasPrefix(message, c.message) {
+			t.Errorf("%s: discovery error is %v, want %s: %s", name, entry, c.code, c.message)
+		}
+		if errors["appraisal_error"] != nil {
+			t.Errorf("%s: appraisal error is %v, want none beside the discovery error", name, errors["appraisal_error"])
+		}
+	}
+}
+
+func TestEvidenceHasTheTimeOfEachStage(t *testing.T) {
+	s := script{variables: withModel, answers: map[string]exchangetest.Answer{
+		photo: exchangetest.HTTP(200, cameraPicture).After(300),
+		model: exchangetest.HTTP(200, modelAnswer).After(1200),
+	}}
+	_, x := s.run(t, camera(t))
+	times := map[string]int64{}
+	for _, stage := range evidence(t, x).Stages {
+		times[stage.Stage] = stage.MS
+	}
+	if times["fetch_photo"] != 300 || times["identify"] != 1200 || times["merge"] != 0 {
+		t.Errorf("the stages took %v, want fetch_photo 300 and identify 1200", times)
+	}
+}
+
+// The more bits of the two fingerprints differ, the less certain is that they show the same thing.
+func TestConfidenceOfACataloguePictureFallsWithItsDistance(t *testing.T) {
+	fingerprint, err := photos.FingerprintOf([]byte(cameraPicture))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for distance, want := range map[int]float64{0: 1, 16: 0.875, 31: 1 - 31.0/128} {
+		near := fingerprint
+		for bit := range distance {
+			near[bit/64] ^= 1 << (bit % 64)
+		}
+		row := listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "USD")
+		row[9] = exchange.Text(near.String())
+		request := camera(t)
+		request.Description = ""
+		_, x := (&script{answers: withRows(row)}).run(t, request)
+		item := evidence(t, x).Item
+		if item.Provider != "catalog" || math.Abs(item.Confidence-want) > 1e-6 {
+			t.Errorf("%d bits differ: the item is %+v, want the confidence %v", distance, item, want)
+		}
+	}
+}
+
+// A model alone costs money too.
+func TestUnvaluedAppraisalsLimitTheModelToo(t *testing.T) {
+	s := script{variables: exchange.Headers{{Name: "SEARCH", Value: "catalog"}, {Name: "VISION", Value: "openai"}}, unvalued: 30}
+	o, x := s.run(t, camera(t))
+	b := decode(t, o)
+	if n := asked(x, model); n != 0 || b.Error.Discovery == nil || b.Error.Discovery.Code != "OUTSIDE_LIMITED" {
+		t.Errorf("the model was asked %d times, discovery error %+v, want never and OUTSIDE_LIMITED", n, b.Error.Discovery)
+	}
+}
+
+// What the searches know of a listing reaches the valuation.
+func TestSaleAndImageRankCount(t *testing.T) {
+	recalled := func(listing string) map[string]exchangetest.Answer {
+		return map[string]exchangetest.Answer{discovery: exchangetest.Found(`{"item":{},"listings":[` + listing + `]}`)}
+	}
+	sold := script{variables: withModel, answers: recalled(
+		`{"source":"ebay","title":"Halden F2 35mm film SLR camera","price":"240.00","currency":"USD","sold":true,"distance":-1}`)}
+	o, _ := sold.run(t, camera(t))
+	if reasons := decode(t, o).Appraisal; reasons == nil || !strings.Contains(strings.Join(reasons.Reasoning, " "), "based on 1 sale price") {
+		t.Errorf("a sale: the answer is %s, want a value based on 1 sale price", o.Answer)
+	}
+
+	ranked := script{variables: withModel, answers: recalled(
+		`{"source":"serper-lens","title":"Fotoapparat","price":"240.00","currency":"USD","visual_rank":1,"distance":-1}`)}
+	_, x := ranked.run(t, camera(t))
+	if c := evidence(t, x).Candidates; len(c) != 1 || c[0].Why != "its picture is similar to the photo" {
+		t.Errorf("first of an image search: the candidates are %+v, want the picture as the reason", c)
+	}
+}

@@ -1,0 +1,58 @@
+package appraisal
+
+import (
+	"loupe/core/account"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/ledger"
+	"loupe/core/request"
+)
+
+// claimLife is after how many milliseconds an exchange that claimed a job is taken to be lost. It is
+// longer than an exchange takes, and shorter than credits stay pending.
+const claimLife = 60_000
+
+// enqueue hands an admitted appraisal to the host's queue, if there is one, and ends this flow. Without a
+// queue the pipeline goes on in this exchange.
+func (a *appraisal) enqueue(f *exchange.Flow) {
+	exchange.On(f, f.Queue([]byte(a.id)), func(f *exchange.Flow, _ struct{}, err error) {
+		a.queued = err == nil
+		a.hooks.Admitted(f, a.id)
+	})
+}
+
+// RunJob does the appraisal that a message of the queue names. It calls done once: with true when the
+// message is done, because the appraisal has ended now or before; with false when it has to be delivered
+// again.
+func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.Flow, bool)) {
+	now := f.Now()
+	claim := f.D1(
+		exchange.SQL(ledger.ClaimAppraisal, exchange.Text(id), exchange.Int(now), exchange.Int(now-claimLife)),
+		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
+	exchange.On(f, claim, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		row := singleRow(batch, 6)
+		switch {
+		case err != nil:
+			done(f, false)
+			return
+		case row == nil || row[1].Text() != ledger.Pending:
+			done(f, true) // there is no such appraisal, or it has ended
+			return
+		case row[0].Int() == 0:
+			done(f, false) // another exchange is at work on it
+			return
+		}
+		root, _ := jsontext.Parse([]byte(row[4].Text()))
+		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal})
+		if invalid != nil {
+			done(f, true) // stored by another version of the core: the cron voids its credits
+			return
+		}
+		a := &appraisal{
+			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[2].Text(), Key: row[3].Text()}}, id: id, settings: settings,
+			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "") }},
+		}
+		a.limit(row[5].Int())
+		a.run(f, stages[1:]) // it was admitted before
+	})
+}

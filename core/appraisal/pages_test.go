@@ -1,0 +1,148 @@
+package appraisal_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
+)
+
+// offerPage is a listing's page with a price and, unless it is empty, a condition of schema.org.
+func offerPage(price, currency, condition string) exchangetest.Answer {
+	return exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"Halden F2","brand":"Halden","offers":{"@type":"Offer",`+
+		`"price":"`+price+`","priceCurrency":"`+currency+`","itemCondition":"`+condition+`"}}</script>`,
+		exchange.Header{Name: "content-type", Value: "text/html"})
+}
+
+// withoutPrice is a script in which the catalogue has three priced listings of the camera and one without
+// a price, whose page answers.
+func withoutPrice(answer exchangetest.Answer) *script {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows, listingRow("d", "Halden F2 35mm film SLR camera, black", "", ""))
+	return &script{
+		answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)},
+		pages:   map[string]exchangetest.Answer{"https://shop.example.com/d": answer},
+	}
+}
+
+func TestMissingPriceIsReadFromThePageAndConverted(t *testing.T) {
+	s := withoutPrice(offerPage("200", "EUR", ""))
+	s.answers[rates] = exchangetest.Found(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.2}}`)
+	o, _ := s.run(t, camera(t))
+	b := decode(t, o)
+	for _, item := range b.SimilarItems {
+		if item.Title == "Halden F2 35mm film SLR camera, black" {
+			if item.Price != "240.00" {
+				t.Errorf("price is %q, want 200 EUR as 240.00 USD", item.Price)
+			}
+			return
+		}
+	}
+	t.Errorf("the listing without a price is not among %+v, errors %+v", b.SimilarItems, b.Error.Enrichment)
+}
+
+func TestPageErrors(t *testing.T) {
+	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://127.0.0.1/"})
+	for name, c := range map[string]struct {
+		page exchangetest.Answer
+		code string
+	}{
+		"not served":       {exchangetest.HTTP(404, "<html>"), "PAGE_NOT_SERVED"},
+		"redirect refused": {redirect, "PAGE_REDIRECT_REFUSED"},
+		"timeout":          {offerPage("200", "USD", "").After(limits.Page + 1), "PAGE_TIMEOUT"},
+		"unreachable":      {exchangetest.Fail(exchange.Network, "no route"), "PAGE_UNREACHABLE"},
+		"without a price":  {exchangetest.HTTP(200, "<html>nothing", exchange.Header{Name: "content-type", Value: "text/html"}), "PAGE_WITHOUT_PRICE"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			o, _ := withoutPrice(c.page).run(t, camera(t))
+			entries := decode(t, o).Error.Enrichment
+			if len(entries) != 1 || entries[0].Code != c.code || entries[0].URL != "https://shop.example.com/d" {
+				t.Errorf("enrichment errors are %+v, want one %s of the listing", entries, c.code)
+			}
+		})
+	}
+}
+
+func TestPageOfAPrivateHostIsNotFetched(t *testing.T) {
+	rows := catalogueRows()
+	private := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
+	private[7] = exchange.Text("https://192.168.0.1/d")
+	rows.Rows = append(rows.Rows, private)
+	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	if n := asked(x, page); n != 0 {
+		t.Errorf("%d pages were fetched, want none", n)
+	}
+	if got := codes(decode(t, o).Error.Enrichment); !slices.Equal(got, []string{"PAGE_REFUSED"}) {
+		t.Errorf("enrichment errors are %v, want PAGE_REFUSED", got)
+	}
+}
+
+func TestAtMostTheLimitOfPagesIsRead(t *testing.T) {
+	rows := catalogueRows()
+	for n := range limits.Pages + 5 {
+		rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
+	}
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	if n := asked(x, page); n != limits.Pages {
+		t.Errorf("%d pages were fetched, want %d", n, limits.Pages)
+	}
+}
+
+// The page of a listing that the appraisal would not use is not worth a request.
+func TestPagesOfOtherProductsAreNotRead(t *testing.T) {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows, listingRow("d", "Garden hose, 20 m, with spray gun", "", ""))
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	if n := asked(x, page); n != 0 {
+		t.Errorf("%d pages were fetched, want none", n)
+	}
+}
+
+// A brand that a search found is not replaced by the page's.
+func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
+	offer := exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"F2","brand":"Shop's own",`+
+		`"offers":{"@type":"Offer","price":"230","priceCurrency":"USD"}}</script>`, exchange.Header{Name: "content-type", Value: "text/html"})
+	for known, want := range map[string]string{"Halden": "Halden", "": "Shop's own"} {
+		s := withoutPrice(offer)
+		rows := catalogueRows()
+		row := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
+		row[2] = exchange.Text(known)
+		rows.Rows = append(rows.Rows, row)
+		s.answers[catalogue] = exchangetest.Rows(rows)
+		_, x := s.run(t, camera(t))
+		for _, c := range evidence(t, x).Candidates {
+			if c.ID == "d" && (c.Brand != want || !c.PriceFromPage) {
+				t.Errorf("with the brand %q: candidate is %+v, want the brand %q", known, c, want)
+			}
+		}
+	}
+}
+
+// The condition that a search found is not replaced by the page's.
+func TestPageFillsInAnUnknownConditionOnly(t *testing.T) {
+	shopping := func(title string) exchangetest.Answer {
+		return exchangetest.HTTP(200, `{"total":1,"itemSummaries":[{"itemId":"1","title":"`+title+`","itemWebUrl":"https://shop.example.com/d",`+
+			`"conditionId":"3000"}]}`)
+	}
+	s := withoutPrice(offerPage("230", "USD", "https://schema.org/NewCondition"))
+	s.variables = exchange.Headers{{Name: "SEARCH", Value: "catalog,ebay"}}
+	s.secrets = []string{"EBAY_CREDENTIALS"}
+	s.answers[catalogue] = exchangetest.Rows(catalogueRows())
+	s.answers[shop] = shopping("Halden F2 35mm film SLR camera, black")
+	_, x := s.run(t, camera(t))
+	for _, c := range evidence(t, x).Candidates {
+		if c.Source == "ebay" && (c.Condition != "used" || !c.PriceFromPage) {
+			t.Errorf("candidate is %+v, want the page's price and the search's condition", c)
+		}
+	}
+
+	_, x = withoutPrice(offerPage("230", "USD", "https://schema.org/NewCondition")).run(t, camera(t))
+	for _, c := range evidence(t, x).Candidates {
+		if c.ID == "d" && (c.Condition != "new" || !c.PriceFromPage) {
+			t.Errorf("candidate is %+v, want the page's price and condition", c)
+		}
+	}
+}

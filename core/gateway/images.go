@@ -1,0 +1,168 @@
+package gateway
+
+import (
+	"bytes"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/photo"
+	"loupe/core/problem"
+	"loupe/core/upload"
+)
+
+const (
+	imagesPath     = "/api/v1/images"
+	uploadTime     = 15_000   // milliseconds to receive a photo
+	imageHeadBytes = 64       // enough to tell the format
+	multipartBytes = 16 << 10 // around the file in a multipart body, at most
+)
+
+// uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo's
+// bytes stay in the host: they go from the request to the store.
+func (c *call) uploadImage(f *exchange.Flow) {
+	boundary := multipartBoundary(f.Request().Headers.Get("content-type"))
+	maxBytes, headBytes := upload.MaxBytes, imageHeadBytes
+	if boundary != "" {
+		maxBytes, headBytes = maxBytes+multipartBytes, headBytes+multipartBytes
+	}
+	body := f.Body(maxBytes, headBytes, uploadTime)
+	exchange.On(f, body, func(f *exchange.Flow, answer exchange.Answer, err error) {
+		switch exchange.CodeOf(err) {
+		case 0:
+		case exchange.TooLarge:
+			refuse(f, *invalid("body", "the photo must not be larger than 10 MB"))
+			return
+		case exchange.Timeout:
+			refuse(f, *invalid("body", "the photo did not arrive within 15 seconds"))
+			return
+		default:
+			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be read; try again"}, retryAfter(1)...)
+			return
+		}
+		if boundary == "" {
+			c.storeImage(f, answer.Body, answer.Size, exchange.Kept(body))
+			return
+		}
+		start, ok := multipartFile(answer.Body, boundary)
+		if !ok {
+			refuse(f, *invalid("body", "the multipart body must have one file"))
+			return
+		}
+		// The file ends where the boundary that follows it begins, close to the body's end.
+		tail := min(answer.Size-start, multipartBytes)
+		head := answer.Body[start:]
+		exchange.On(f, f.Read(body, answer.Size-tail, tail), func(f *exchange.Flow, end []byte, err error) {
+			at := bytes.Index(end, []byte("\r\n--"+boundary))
+			if err != nil || at < 0 || !bytes.HasPrefix(end[at+4+len(boundary):], []byte("--")) {
+				refuse(f, *invalid("body", "the multipart body must have one file, and nothing after it"))
+				return
+			}
+			size := answer.Size - tail + at - start
+			c.storeImage(f, head, size, exchange.KeptSlice(body, start, size))
+		})
+	})
+}
+
+// storeImage stores a photo of size bytes, of which head has the first, and answers with its URL.
+func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchange.Part) {
+	if size == 0 {
+		refuse(f, *invalid("body", "the body must be a photo; it is empty"))
+		return
+	}
+	if _, ok := photo.Sniff(head); !ok {
+		refuse(f, *invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
+		return
+	}
+	id := upload.NewID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which others see
+	key, _ := upload.Key(id)
+	expires := f.Now() + upload.Life*1000
+	exchange.On(f, f.KVPut(key, upload.Life, bytes), func(f *exchange.Flow, _ struct{}, err error) {
+		if err != nil {
+			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}, retryAfter(1)...)
+			return
+		}
+		url := c.origin(f) + upload.Path + id
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("image_url").String(url)
+		w.Key("expires_at").Time(expires)
+		w.Close('}')
+		reply(f, 201, w, exchange.Header{Name: "location", Value: url})
+	})
+}
+
+// showImage is GET /images/{id}: the photo, for whoever knows its id.
+func (c *call) showImage(f *exchange.Flow) {
+	key, ok := upload.Key(c.id)
+	if !ok {
+		c.noImage(f)
+		return
+	}
+	stored := f.KVKeep(key, upload.MaxBytes, imageHeadBytes)
+	exchange.On(f, stored, func(f *exchange.Flow, answer exchange.Answer, err error) {
+		format, known := photo.Sniff(answer.Body)
+		switch {
+		case err != nil:
+			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the image could not be read; try again"}, retryAfter(1)...)
+		case answer.Status != 200 || !known:
+			c.noImage(f)
+		default:
+			send(f, exchange.Response{
+				Status: 200,
+				Headers: exchange.Headers{
+					{Name: "content-type", Value: string(format)},
+					{Name: "content-length", Value: itoa(int64(answer.Size))},
+					{Name: "cache-control", Value: "private, max-age=3600"},
+					{Name: "x-content-type-options", Value: "nosniff"},
+					{Name: "content-security-policy", Value: "default-src 'none'; sandbox"},
+					{Name: "x-robots-tag", Value: "noindex"},
+				},
+				Parts: []exchange.Part{exchange.Kept(stored)},
+			})
+		}
+	})
+}
+
+func (c *call) noImage(f *exchange.Flow) {
+	refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
+}
+
+// origin is the scheme and host that the request was sent to. Only a developer's machine is without TLS.
+func (c *call) origin(f *exchange.Flow) string {
+	host := f.Request().Headers.Get("host")
+	name, _, _ := strings.Cut(host, ":")
+	if c.settings.appraisal.AllowLocal() && (name == "localhost" || name == "127.0.0.1") {
+		return "http://" + host
+	}
+	return "https://" + host
+}
+
+// multipartBoundary returns the boundary of a multipart/form-data content type (RFC 7578), or "".
+func multipartBoundary(contentType string) string {
+	mediaType, parameters, _ := strings.Cut(contentType, ";")
+	if !strings.EqualFold(strings.TrimSpace(mediaType), "multipart/form-data") {
+		return ""
+	}
+	for parameter := range strings.SplitSeq(parameters, ";") {
+		name, value, _ := strings.Cut(strings.TrimSpace(parameter), "=")
+		if strings.EqualFold(name, "boundary") {
+			return strings.Trim(value, `"`)
+		}
+	}
+	return ""
+}
+
+// multipartFile returns where the content of the first part begins, which must be the only one. Its
+// headers end with an empty line (RFC 2046 section 5.1).
+func multipartFile(head []byte, boundary string) (start int, ok bool) {
+	delimiter := []byte("--" + boundary + "\r\n")
+	if !bytes.HasPrefix(head, delimiter) {
+		return 0, false
+	}
+	end := bytes.Index(head, []byte("\r\n\r\n"))
+	if end < 0 || !bytes.Contains(bytes.ToLower(head[:end]), []byte("filename")) {
+		return 0, false
+	}
+	return end + 4, true
+}

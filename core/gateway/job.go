@@ -1,0 +1,19 @@
+package gateway
+
+import (
+	"loupe/core/appraisal"
+	"loupe/core/exchange"
+	"loupe/core/problem"
+)
+
+// runJob does the appraisal that a message of the queue names. The status tells the host whether the
+// message is done.
+func (c *call) runJob(f *exchange.Flow) {
+	appraisal.RunJob(f, c.settings.appraisal, string(f.Request().Body), func(f *exchange.Flow, done bool) {
+		if !done {
+			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the message must be delivered again"})
+			return
+		}
+		reply(f, 200, []byte("{}"))
+	})
+}

@@ -1,0 +1,155 @@
+package gateway_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/account"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+)
+
+// The checks of the contract, in its order: the first that fails answers, whatever else is wrong.
+func TestChecksAreInTheContractsOrder(t *testing.T) {
+	s, r := healthy(), post(validBody)
+	for _, c := range []struct {
+		fault func()
+		code  string
+	}{
+		{func() {}, "OUT_OF_CREDITS"},
+		{func() { r.Body = []byte("{") }, "BAD_REQUEST"},
+		{func() { s.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) } }, "RATE_LIMITED"},
+		{func() { r.Headers[0].Value = "Bearer nothing" }, "UNAUTHORIZED"},
+		{func() { r.Method = "PUT" }, "METHOD_NOT_ALLOWED"},
+		{func() { r.Path = "/api/v1/appraise" }, "NOT_FOUND"},
+	} {
+		c.fault() // the faults before it stay
+		if _, d := s.do(t, r); d.Code != c.code {
+			t.Errorf("got %s, want %s", d.Code, c.code)
+		}
+	}
+}
+
+// A key with a cached grant is limited too.
+func TestCachedKeyIsRateLimited(t *testing.T) {
+	s := healthy()
+	x, _ := s.do(t, post(validBody))
+	s.cached = exchangetest.Found(x.Of(exchangetest.KVPut)[0].Value)
+	s.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
+	if _, d := s.do(t, post(validBody)); d.Code != "RATE_LIMITED" {
+		t.Errorf("got %s, want RATE_LIMITED", d.Code)
+	}
+}
+
+// RFC 9110 section 11.1: the name of the scheme has no case.
+func TestAuthorizationSchemeHasNoCase(t *testing.T) {
+	for _, scheme := range []string{"Bearer", "bearer", "BEARER"} {
+		r := post(validBody)
+		r.Headers[0].Value = scheme + " " + key
+		if _, d := healthy().do(t, r); d.Code != "OUT_OF_CREDITS" {
+			t.Errorf("%s: got %s, want the key accepted", scheme, d.Code)
+		}
+	}
+}
+
+// The age of a grant counts from the question to D1, not from its answer.
+func TestGrantIsAsOldAsTheQuestion(t *testing.T) {
+	s := healthy()
+	s.database = s.database.After(700)
+	x, _ := s.do(t, post(validBody))
+	const begun = 1_700_000_000_000 // of an exchangetest.Host
+	grant, ok := account.DecodeGrant([]byte(x.Of(exchangetest.KVPut)[0].Value), begun)
+	if !ok || grant.Read != begun {
+		t.Errorf("the grant was read %d ms after the question, want 0", grant.Read-begun)
+	}
+}
+
+func TestLargestAcceptedFields(t *testing.T) {
+	field := func(name, value string) string {
+		return `{"image_url":"https://img.example.com/a.jpg","` + name + `":"` + value + `"}`
+	}
+	largest := validBody + strings.Repeat(" ", exchange.MaxBody-len(validBody))
+	for name, r := range map[string]exchange.Request{
+		"description of 2,000 characters":   post(field("description", strings.Repeat("é", 2000))),
+		"body of 64 kB":                     post(largest),
+		"idempotency key of 255 characters": post(validBody, exchange.Header{Name: "idempotency-key", Value: strings.Repeat("k", 255)}),
+		"idempotency key of all ASCII":      post(validBody, exchange.Header{Name: "idempotency-key", Value: " ~"}),
+		"country in lower case":             post(field("country", "gb")),
+		"unknown field":                     post(field("colour", "red")),
+	} {
+		if _, d := healthy().do(t, r); d.Code != "OUT_OF_CREDITS" {
+			t.Errorf("%s: got %s %s, want it accepted", name, d.Code, d.Detail)
+		}
+	}
+	for name, c := range map[string]struct {
+		request exchange.Request
+		field   string
+	}{
+		"idempotency key of 256 characters": {post(validBody, exchange.Header{Name: "idempotency-key", Value: strings.Repeat("k", 256)}), "Idempotency-Key"},
+		"description of 2,001 characters":   {post(field("description", strings.Repeat("a", 2001))), "description"},
+	} {
+		if _, d := healthy().do(t, c.request); d.Code != "BAD_REQUEST" || d.Field != c.field {
+			t.Errorf("%s: got %s of %q, want BAD_REQUEST of %q", name, d.Code, d.Field, c.field)
+		}
+	}
+}
+
+// The record of a request has its country in upper case, or the operator's.
+func TestCountryOfTheRequest(t *testing.T) {
+	operator := exchange.Headers{{Name: "DEFAULT_COUNTRY", Value: "de"}}
+	for _, c := range []struct {
+		variables exchange.Headers
+		body      string
+		want      string
+	}{
+		{nil, validBody, `"country":"US"`},
+		{operator, validBody, `"country":"DE"`},
+		{exchange.Headers{{Name: "DEFAULT_COUNTRY", Value: "UK"}}, validBody, `"country":"US"`},
+		{operator, `{"image_url":"https://img.example.com/a.jpg","country":"gb"}`, `"country":"GB"`},
+	} {
+		s := healthy()
+		s.variables = c.variables
+		x, _ := s.do(t, post(c.body))
+		for _, e := range x.Of(exchangetest.D1) {
+			if len(e.Statements) > 1 && !strings.Contains(e.Statements[0].Params[5].Text(), c.want) {
+				t.Errorf("%s under %v: the request is recorded as %s, want %s", c.body, c.variables, e.Statements[0].Params[5].Text(), c.want)
+			}
+		}
+	}
+}
+
+// The rate limit sees a hash, not the key, and each address apart.
+func TestRateLimitsAreByKeyHashAndByAddress(t *testing.T) {
+	x, _ := healthy().do(t, post(validBody, exchange.Header{Name: "cf-connecting-ip", Value: "203.0.113.9"}))
+	var got []string
+	for _, e := range x.Of(exchangetest.Limit) {
+		got = append(got, e.Key)
+	}
+	if want := []string{account.HashKey(key), "from 203.0.113.9"}; !slices.Equal(got, want) {
+		t.Errorf("rate limits are of %q, want %q", got, want)
+	}
+	for _, e := range x.Effects {
+		if strings.Contains(e.Key+e.Value, key) {
+			t.Errorf("%s contains the API key", e)
+		}
+	}
+}
+
+// The prefix of keys is the service's name in lower case.
+func TestServiceNameHasNoCase(t *testing.T) {
+	s := healthy()
+	s.variables = exchange.Headers{{Name: "SERVICE_NAME", Value: "LOUPE"}}
+	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" {
+		t.Errorf("got %s, want the key accepted", d.Code)
+	}
+}
+
+func TestDescriptionIsTrimmed(t *testing.T) {
+	x, _ := healthy().do(t, post(`{"image_url":"https://img.example.com/a.jpg","description":" \n Halden F2\t"}`))
+	for _, e := range x.Of(exchangetest.D1) {
+		if len(e.Statements) > 1 && !strings.Contains(e.Statements[0].Params[5].Text(), `"description":"Halden F2"`) {
+			t.Errorf("the request is recorded as %s, want the description trimmed", e.Statements[0].Params[5].Text())
+		}
+	}
+}

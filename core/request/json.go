@@ -1,0 +1,31 @@
+package request
+
+import "loupe/core/jsontext"
+
+// JSON writes the request such that [Read] gives it back, whatever the operator's defaults then are.
+func (a *Appraisal) JSON() []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("image_url").String(a.Image.String())
+	if a.MoreImages != nil {
+		w.Key("images").Open('[')
+		for _, image := range a.MoreImages {
+			w.String(image.String())
+		}
+		w.Close(']')
+	}
+	w.Key("description").String(a.Description)
+	w.Key("country").String(a.Country)
+	w.Key("currency").String(a.Currency)
+	for _, c := range conditions {
+		if c.condition == a.Condition {
+			w.Key("condition").String(c.name)
+		}
+	}
+	w.Key("limit").Int(int64(a.Limit))
+	if a.Exclude != nil {
+		w.Key("exclude").Strings(a.Exclude)
+	}
+	w.Close('}')
+	return w
+}

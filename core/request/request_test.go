@@ -1,0 +1,101 @@
+package request
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"loupe/core/product"
+
+	"github.com/tidwall/gjson"
+)
+
+var defaults = Defaults{Country: "US"}
+
+func TestReadEveryField(t *testing.T) {
+	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
+		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","limit":5,
+		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults)
+	if invalid != nil {
+		t.Fatal(invalid)
+	}
+	if a.Image.String() != "https://a.com/1.jpg" || len(a.MoreImages) != 2 || a.MoreImages[1].String() != "https://a.com/3.jpg" ||
+		a.Description != "a camera" || a.Country != "GB" || a.Currency != "EUR" || a.Condition != product.VeryGood ||
+		a.Limit != 5 || !reflect.DeepEqual(a.Exclude, []string{"ebay", "https://shop.com/1"}) {
+		t.Errorf("got %+v", a)
+	}
+}
+
+func TestReadDefaults(t *testing.T) {
+	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"})
+	if invalid != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
+		t.Errorf("got %+v, %v", a, invalid)
+	}
+}
+
+func TestReadRefusesInvalidFields(t *testing.T) {
+	const image = `"image_url":"https://a.com/"`
+	long := strings.Repeat("é", MaxDescription+1)
+	for body, want := range map[string]Invalid{
+		`[]`:                            {"body", "the body must be a JSON object"},
+		`{}`:                            {"image_url", "image_url is required"},
+		`{"image_url":null}`:            {"image_url", "image_url must be a string"},
+		`{` + image + `,` + image + `}`: {"image_url", "image_url must not be given twice"},
+		`{"image_url":"http://a.com/"}`: {"image_url", "https"},
+		`{"image_url":"data:image/png;base64,iVBOR"}`:                       {"image_url", "POST /images"},
+		`{"image_url":"DATA:,x"}`:                                           {"image_url", "POST /images"},
+		`{` + image + `,"images":"https://a.com/"}`:                         {"images", "must be an array of strings"},
+		`{` + image + `,"images":["https://a.com/",1]}`:                     {"images", "must be an array of strings"},
+		`{` + image + `,"images":["https://a.com/","http://b.com/"]}`:       {"images", "number 2"},
+		`{` + image + `,"images":["a","a","a","a","a"]}`:                    {"images", "more than 4"},
+		`{` + image + `,"description":"` + long + `"}`:                      {"description", "2,000"},
+		`{` + image + `,"country":"UK"}`:                                    {"country", "did you mean GB?"},
+		`{` + image + `,"country":"usa"}`:                                   {"country", "did you mean US?"},
+		`{` + image + `,"country":"EU"}`:                                    {"country", "did you mean DE or another member state?"},
+		`{` + image + `,"country":"ZZ"}`:                                    {"country", "3166-1"},
+		`{` + image + `,"country":"ıt"}`:                                    {"country", "3166-1"},
+		`{` + image + `,"currency":"US$"}`:                                  {"currency", "4217"},
+		`{` + image + `,"currency":"ıls"}`:                                  {"currency", "4217"},
+		`{` + image + `,"condition":"mint"}`:                                {"condition", "very_good"},
+		`{` + image + `,"limit":"5"}`:                                       {"limit", "must be a number"},
+		`{` + image + `,"limit":0}`:                                         {"limit", "1 to 60"},
+		`{` + image + `,"limit":61}`:                                        {"limit", "1 to 60"},
+		`{` + image + `,"limit":2.5}`:                                       {"limit", "1 to 60"},
+		`{` + image + `,"limit":1e300}`:                                     {"limit", "1 to 60"},
+		`{` + image + `,"exclude":[""]}`:                                    {"exclude", "1 to 2,048"},
+		`{` + image + `,"exclude":[` + strings.Repeat(`"a",`, 50) + `"a"]}`: {"exclude", "50"},
+		`{` + image + `,"imageUrl":"https://b.com/"}`:                       {"imageUrl", "did you mean image_url?"},
+		`{` + image + `,"Country":"GB"}`:                                    {"Country", "did you mean country?"},
+		`{` + image + `,"descripton":"x"}`:                                  {"descripton", "did you mean description?"},
+	} {
+		_, invalid := Read(gjson.Parse(body), defaults)
+		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
+			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
+		}
+	}
+}
+
+func TestReadIgnoresFieldsThatResembleNone(t *testing.T) {
+	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", strings.Repeat("image_url", 10)} {
+		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults); invalid != nil {
+			t.Errorf("%s: %v", name, invalid)
+		}
+	}
+}
+
+func TestJSONIsReadBack(t *testing.T) {
+	for _, body := range []string{
+		`{"image_url":"https://a.com/1.jpg"}`,
+		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",
+			"currency":"EUR","condition":"for_parts","limit":60,"exclude":["a","b"]}`,
+	} {
+		a, invalid := Read(gjson.Parse(body), defaults)
+		if invalid != nil {
+			t.Fatal(invalid)
+		}
+		again, invalid := Read(gjson.ParseBytes(a.JSON()), Defaults{Country: "JP"})
+		if invalid != nil || !reflect.DeepEqual(a, again) {
+			t.Errorf("got %+v, %v, want %+v", again, invalid, a)
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package host
+
+import (
+	"bytes"
+	"net/http"
+	"slices"
+	"sync"
+	"time"
+)
+
+// queueTarget is the target of an exchange that a queued message opens.
+const queueTarget = "queue"
+
+// Queue delivers the messages of one host to it, each as an exchange of its own.
+type Queue struct {
+	Delay   time.Duration // before each delivery of a message
+	Retries int           // deliveries after the first, before the message is dropped
+
+	mu      sync.Mutex
+	sent    int
+	dropped [][]byte
+}
+
+// Dropped returns the messages that no delivery got a response of status 200 for.
+func (q *Queue) Dropped() [][]byte {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return slices.Clone(q.dropped)
+}
+
+// queue accepts a message and delivers it in the background. [Host.Wait] waits for that.
+func (h *Host) queue(c QueueCall) Result {
+	q := h.options.Queue
+	switch {
+	case q == nil:
+		return noBinding("JOBS")
+	case int64(len(c.Message)) > h.bodyLimit():
+		return Fail(TooLarge, "the message is over the limit of a request body")
+	}
+	q.mu.Lock()
+	q.sent++
+	delay := q.Delay + time.Duration(q.sent) // in nanoseconds: keeps the order of messages
+	q.mu.Unlock()
+	h.mu.Lock()
+	h.busy++
+	h.mu.Unlock()
+	go h.deliverMessage(q, bytes.Clone(c.Message), delay)
+	return Success(nil)
+}
+
+func (h *Host) deliverMessage(q *Queue, message []byte, delay time.Duration) {
+	defer func() {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		h.ended()
+	}()
+	for range 1 + q.Retries {
+		time.Sleep(delay)
+		x, err := h.openExchange(request{method: http.MethodPost, target: queueTarget, body: message})
+		if err != nil {
+			continue
+		}
+		r := <-x.response
+		h.clientLeft(x) // nobody reads a streamed body
+		if r.status == http.StatusOK {
+			return
+		}
+	}
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.dropped = append(q.dropped, message)
+}
