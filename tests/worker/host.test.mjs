@@ -424,7 +424,7 @@ test("the built core's manifest has a problem response for malformed SECRETS", a
   assert.equal(response.headers.get("content-type"), "application/problem+json");
   assert.equal(response.headers.get("x-request-id"), requestID(1));
   const { type, status, code } = await response.json();
-  assert.deepEqual([response.status, type, status, code], [500, "about:blank", 500, "INTERNAL"]);
+  assert.deepEqual([response.status, type, status, code], [500, "/problems/INTERNAL", 500, "INTERNAL"]);
   await sent.finished;
 });
 
