@@ -187,3 +187,24 @@ func TestSaleAndImageRankCount(t *testing.T) {
 		t.Errorf("first of an image search: the candidates are %+v, want the picture as the reason", c)
 	}
 }
+
+// A price that is there and cannot be used is reported. Its page is not read instead.
+func TestUnusablePricesAreReported(t *testing.T) {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows,
+		listingRow("d", "Halden F2 35mm film SLR camera, black", "two for $5", "USD"),
+		listingRow("e", "Halden F2 35mm film SLR camera, silver", "240.00", ""),
+		listingRow("f", "Halden F2 35mm film SLR camera, boxed", "240.00", "XAF"))
+	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	want := map[string]string{"d": "PRICE_UNREADABLE", "e": "PRICE_CURRENCY", "f": "NO_EXCHANGE_RATE"}
+	entries := decode(t, o).Error.Enrichment
+	for _, e := range entries {
+		id := strings.TrimPrefix(e.URL, "https://shop.example.com/")
+		if e.Code != want[id] || e.Provider != "catalog" || e.Message == "" || strings.HasSuffix(e.Message, " ") {
+			t.Errorf("entry %+v, want %s", e, want[id])
+		}
+	}
+	if len(entries) != len(want) || asked(x, page) != 0 {
+		t.Errorf("%d entries and %d pages read, want %d and none", len(entries), asked(x, page), len(want))
+	}
+}

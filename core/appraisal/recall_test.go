@@ -137,3 +137,17 @@ func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
 		})
 	}
 }
+
+// The cache is ours, but what it returns may be damaged or missing.
+func TestUnreadableDiscoveryIsMadeAnew(t *testing.T) {
+	first, _ := (&script{variables: withModel}).run(t, camera(t))
+	for name, stored := range map[string]exchangetest.Answer{
+		"truncated": exchangetest.Found(`{"item":{`), "empty": exchangetest.Found(""), "KV fails": exchangetest.Fail(exchange.Timeout, "late"),
+	} {
+		s := script{variables: withModel, answers: map[string]exchangetest.Answer{discovery: stored}}
+		o, x := s.run(t, camera(t))
+		if asked(x, model) != 1 || asked(x, shop) != 1 || string(o.Answer) != string(first.Answer) {
+			t.Errorf("%s: the model was asked %d times, the answer is\n%s, want once and\n%s", name, asked(x, model), o.Answer, first.Answer)
+		}
+	}
+}

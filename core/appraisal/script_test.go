@@ -229,7 +229,10 @@ type body struct {
 	}
 }
 
-type entry struct{ Code, Message, URL, Provider string }
+type entry struct {
+	Code, Message, URL, Provider string
+	Status                       int `json:"http_status"`
+}
 
 func decode(t *testing.T, o appraisal.Outcome) body {
 	t.Helper()
