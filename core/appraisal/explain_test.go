@@ -2,6 +2,7 @@ package appraisal_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -206,5 +207,40 @@ func TestUnusablePricesAreReported(t *testing.T) {
 	}
 	if len(entries) != len(want) || asked(x, page) != 0 {
 		t.Errorf("%d entries and %d pages read, want %d and none", len(entries), asked(x, page), len(want))
+	}
+}
+
+func TestEveryFailedSearchIsNamed(t *testing.T) {
+	s := script{
+		variables: exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-shopping,nobody"}},
+		answers:   map[string]exchangetest.Answer{shop: exchangetest.HTTP(500, "")},
+	}
+	o, _ := s.run(t, camera(t))
+	entry := decode(t, o).Error.Discovery
+	const want = "serper-shopping answered with an HTTP error; nobody is not available"
+	if entry == nil || entry.Provider != "serper-shopping" || entry.Status != 500 || entry.Message != want {
+		t.Errorf("discovery error is %+v, want of serper-shopping with status 500: %s", entry, want)
+	}
+}
+
+func TestSixtyListingsAreValued(t *testing.T) {
+	var rows [][]exchange.Value
+	for n := range 60 {
+		rows = append(rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "240.00", "USD"))
+	}
+	_, x := (&script{answers: withRows(rows...)}).run(t, camera(t))
+	if n := len(evidence(t, x).Candidates); n != 60 {
+		t.Errorf("%d listings are valued, want 60", n)
+	}
+}
+
+func TestAnswerWithoutTroubleHasNoErrors(t *testing.T) {
+	o, _ := (&script{variables: withModel}).run(t, camera(t))
+	errors := errorsOf(t, o)
+	upload, _ := errors["image_upload_errors"].([]any)
+	enrichment, _ := errors["price_enrichment_errors"].([]any)
+	if len(errors) != 4 || errors["discovery_error"] != nil || errors["appraisal_error"] != nil ||
+		upload == nil || len(upload) != 0 || enrichment == nil || len(enrichment) != 0 {
+		t.Errorf("the error container is %v, want two nulls and two empty lists", errors)
 	}
 }

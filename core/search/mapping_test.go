@@ -67,6 +67,8 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 		{"ebay", `{"total":"0"}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1"}}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":null}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":{}}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":{"a":{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1"}}}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":["a",1,null,[],{}]}`, upstream.Unusable},
 		{"ebay", `{"total":7,"itemSummaries":[{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1","buyingOptions":["AUCTION"]}]}`, nil},
 		{"ebay", `{"errors":[{"errorId":12000,"domain":"API_BROWSE","category":"APPLICATION","message":"Internal"}]}`, upstream.Unusable},
