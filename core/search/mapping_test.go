@@ -169,6 +169,19 @@ func TestReadPrice(t *testing.T) {
 	}
 }
 
+// Google Lens finds shops in every country: a caller in Australia cannot know what "$" means there.
+func TestLensPricesMustNameTheirCurrency(t *testing.T) {
+	for name, response := range map[string]string{
+		"serper-lens":  `{"searchParameters":{},"organic":[{"title":"a","link":"https://a.example/1","price":"$5.00"},{"title":"b","link":"https://a.example/2","price":"A$6.00"}]}`,
+		"serpapi-lens": `{"visual_matches":[{"title":"a","link":"https://a.example/1","price":{"value":"$5.00"}},{"title":"b","link":"https://a.example/2","price":{"value":"A$6.00"}}]}`,
+	} {
+		got, err := read(name, gjson.Parse(response), "AUD")
+		if err != nil || len(got) != 2 || got[0].Price.Known() || got[1].Price != price("A$6.00", "AUD") {
+			t.Errorf("%s: got %+v, %v, want no price and A$6.00", name, got, err)
+		}
+	}
+}
+
 func TestDecimalPriceIsExact(t *testing.T) {
 	for _, decimal := range []string{"0.5", "5", "12.5", "12.50", "12.500", "999.999", "1299.000", "12.3456", "129.990", "1000000"} {
 		want, err := market.ParseAmount(decimal)

@@ -92,6 +92,11 @@ func TestFetchPhotoReadsTheBytesOnlyToCompare(t *testing.T) {
 	for _, compare := range []bool{false, true} {
 		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), compare)
 		reads := len(x.Of(exchangetest.Read))
+		for _, read := range x.Of(exchangetest.Read) {
+			if read.Offset != 0 || read.Length != len(file) {
+				t.Errorf("%s, want all %d bytes", read, len(file))
+			}
+		}
 		if (reads > 0) != compare || (p.Fingerprint != nil) != compare || p.Err != nil || p.Bytes != len(file) {
 			t.Errorf("compare %v: %d reads, fingerprint %v, %d bytes, %v", compare, reads, p.Fingerprint != nil, p.Bytes, p.Err)
 		}
