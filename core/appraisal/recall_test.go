@@ -151,3 +151,16 @@ func TestUnreadableDiscoveryIsMadeAnew(t *testing.T) {
 		}
 	}
 }
+
+// The caller does not wait for KV, and a failure of it changes nothing.
+func TestStoringADiscoveryIsNotWaitedFor(t *testing.T) {
+	first, _ := (&script{variables: withModel}).run(t, camera(t))
+	for name, answer := range map[string]exchangetest.Answer{
+		"slow": exchangetest.OK().After(1500), "failed": exchangetest.Fail(exchange.Failed, "KV PUT failed: 429"),
+	} {
+		o, x := (&script{variables: withModel, answers: map[string]exchangetest.Answer{storing: answer}}).run(t, camera(t))
+		if x.Elapsed >= 1500 || asked(x, storing) != 1 || string(o.Answer) != string(first.Answer) {
+			t.Errorf("%s: the exchange took %d ms and stored %d times, the answer is %s", name, x.Elapsed, asked(x, storing), o.Answer)
+		}
+	}
+}

@@ -32,6 +32,7 @@ const (
 	rates      = "rates"
 	discovery  = "discovery" // the cached one
 	catalogue  = "catalogue"
+	storing    = "storing" // the discovery
 )
 
 // script is a healthy world, except for the answers given in it: the photo arrives, the model and the
@@ -150,6 +151,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return discovery
 		}
 		return rates
+	case exchangetest.KVPut:
+		return storing
 	case exchangetest.D1:
 		switch e.Statements[len(e.Statements)-1].SQL {
 		case ledger.HoldCredits, ledger.CountUnvalued:
