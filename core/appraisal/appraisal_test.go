@@ -46,7 +46,7 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
-	voided := exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"),
+	voided := exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
 		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
