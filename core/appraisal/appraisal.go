@@ -33,6 +33,7 @@ const (
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
+	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
 
 // Outcome is how a call ended.
@@ -41,7 +42,7 @@ type Outcome struct {
 	Refusal   Refusal // "" if there is an answer
 	Answer    []byte  // the response body, JSON
 	Charged   int64   // credits
-	Remaining int64   // credits available afterwards
+	Remaining int64   // credits available afterwards; after OutOfCredits -1 if unknown
 	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
 	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
 }
@@ -53,6 +54,9 @@ type appraisal struct {
 	settings Settings
 	hooks    Hooks
 	timings  []timing
+
+	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
+	ended     bool // the hook Done was called: no stage runs any more
 
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
@@ -82,21 +86,32 @@ type stage struct {
 	name      string
 	run       func(*appraisal, *exchange.Flow)
 	discovery bool // whether it is skipped if the result of an identical earlier call is reused
+
+	cancellable bool // whether it is skipped if the appraisal is cancelled
 }
 
 // stages is the pipeline.
 var stages = [...]stage{
-	{"admit", (*appraisal).admit, false},
-	{"fetch_photo", (*appraisal).fetchPhoto, false},
-	{"recall", (*appraisal).recall, false},
-	{"identify", (*appraisal).identify, true},
-	{"search", (*appraisal).search, true},
-	{"merge", (*appraisal).merge, true},
-	{"convert_prices", (*appraisal).convertPrices, false},
-	{"read_pages", (*appraisal).readPages, false},
-	{"remember", (*appraisal).remember, true},
-	{"value", (*appraisal).estimate, false},
-	{"settle", (*appraisal).settle, false},
+	{"admit", (*appraisal).admit, false, false},
+	{"fetch_photo", (*appraisal).fetchPhoto, false, true},
+	{"recall", (*appraisal).recall, false, true},
+	{"identify", (*appraisal).identify, true, true},
+	{"search", (*appraisal).search, true, true},
+	{"merge", (*appraisal).merge, true, true},
+	{"convert_prices", (*appraisal).convertPrices, false, true},
+	{"read_pages", (*appraisal).readPages, false, true},
+	{"remember", (*appraisal).remember, true, true},
+	{"value", (*appraisal).estimate, false, true},
+	{"settle", (*appraisal).settle, false, false},
+}
+
+// Stages returns the names of the stages, in order.
+func Stages() []string {
+	names := make([]string, len(stages))
+	for i := range stages {
+		names[i] = stages[i].name
+	}
+	return names
 }
 
 // Hooks are called as an appraisal proceeds. All but Done may be nil.
@@ -112,8 +127,10 @@ type Hooks struct {
 	// Range is called at most once, as soon as the finished searches allow a preliminary range. The
 	// bounds are in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
-	// Done is called once with the outcome. It must reply: that drops the stages that are left when a
-	// call is refused.
+	// Cancelled is asked before each stage. Once it returns true, only the stages that hold and settle the credits
+	// run: the credits are released, and the appraisal ends with the refusal Cancelled.
+	Cancelled func(f *exchange.Flow) bool
+	// Done is called once with the outcome. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
@@ -128,7 +145,13 @@ func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if s.discovery && a.recalled || a.queued {
+			if a.queued || a.ended {
+				return
+			}
+			if a.hooks.Cancelled != nil && !a.cancelled {
+				a.cancelled = a.hooks.Cancelled(f)
+			}
+			if s.discovery && a.recalled || s.cancellable && a.cancelled {
 				return
 			}
 			a.begin(f, s.name)
@@ -150,6 +173,7 @@ func (a *appraisal) begin(f *exchange.Flow, stage string) {
 
 // end calls the hook Done.
 func (a *appraisal) end(f *exchange.Flow, o Outcome) {
+	a.ended = true
 	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
 		hook(f, a.timings[len(a.timings)-1].stage, true)
 	}

@@ -53,7 +53,7 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		admission, replay exchangetest.Answer
 		want              appraisal.Outcome
 	}{
-		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits}},
+		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: 4}},
 		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"another request":   {repeated, record("other", exchange.Text("{}")), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},

@@ -29,6 +29,7 @@ const (
 	page       = "page" // every listing's page
 	admission  = "admission"
 	replay     = "replay"
+	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
 	discovery  = "discovery" // the cache
@@ -123,6 +124,8 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
 			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+	case balance:
+		return exchangetest.Rows(oneRow(exchange.Int(7), exchange.Int(3)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
@@ -160,6 +163,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return admission
 		case ledger.FindReplay:
 			return replay
+		case ledger.FindCredits:
+			return balance
 		case ledger.FindSettlement:
 			return settlement
 		}

@@ -8,9 +8,14 @@ import (
 const maxSettleAttempts = 2
 
 // settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
-// them if there is none. If the cron has voided them meanwhile, they stay voided.
+// them if there is none. If the cron has voided them meanwhile, they stay voided. A cancelled appraisal is
+// voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
+	if a.cancelled {
+		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), exchange.SQL(ledger.FindSettlement, exchange.Text(a.id))))
+		return
+	}
 	state := ledger.Voided
 	if a.valued() {
 		state = ledger.Posted
@@ -31,6 +36,10 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 		switch {
 		case err == nil && row != nil:
 			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+			if answer.Null() {
+				a.end(f, Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()})
+				return
+			}
 			a.end(f, Outcome{
 				ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
 				Charged: charged(state, amount), Remaining: available.Int(),

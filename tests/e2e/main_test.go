@@ -66,7 +66,7 @@ func failed(err error) int {
 func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off"},
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin},
 		Log:  log,
 	}
 }
