@@ -114,7 +114,7 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   }
 }
 
-/** The content-length of a request or response; undefined if it is unknown or the body is compressed. */
+/** The content-length of a message. It is undefined if unknown or if the body is compressed. */
 function bodySize({ headers }) {
   const length = headers.get("content-length") ?? "";
   return /^[0-9]+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
@@ -292,8 +292,8 @@ function body(frame) {
 }
 
 /**
- * Reads a request body of at most limit bytes. The rest of a larger one is read and dropped, and so is
- * all of one that is known to be too large.
+ * Reads a request body of at most limit bytes. Reads the rest of a larger one too, and drops it.
+ * tooLarge says that the body is known to be larger: then nothing is held in memory.
  */
 async function readRequestBody(request, limit, tooLarge, signal) {
   let bytes;
@@ -307,7 +307,7 @@ async function readRequestBody(request, limit, tooLarge, signal) {
   return bytes;
 }
 
-/** Keeps a value of KV. KV does not tell its size before, so as much as it may have is reserved. */
+/** Keeps a value of KV. Reserves maxBytes, because KV does not tell the size of a value beforehand. */
 function kvKeep(frame) {
   const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
   return async (x, number, signal) => {
@@ -360,14 +360,14 @@ export function readParts(frame) {
   });
 }
 
-/** The bytes of a part, before any base64. Throws if the exchange does not keep its body. */
+/** The bytes of a part, not in base64. Throws if the exchange does not keep the body it names. */
 function partBytes(x, { bytes, effect, offset = 0, length = Infinity }) {
   return bytes ?? keptBody(x, effect).subarray(offset, offset + length);
 }
 
 /**
- * Joins parts to one body. One part alone is not copied, except into base64. Throws if the exchange
- * does not keep one of them.
+ * Joins parts to one body. Does not copy a part that is alone, unless it is in base64. Throws if the
+ * exchange does not keep the body that a part names.
  */
 export function joinParts(x, list) {
   return concat(list.map((part) => (part.base64 ? toBase64(partBytes(x, part)) : partBytes(x, part))));

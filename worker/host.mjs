@@ -1,6 +1,6 @@
 // The host of the core on Cloudflare. It owns the one instance of the core, opens an exchange for
-// each request and each message of the queue, performs the effects that the core asks for, and delivers their results.
-// core/exchange documents the protocol; tests/host is the other host, in Go.
+// each request and each message of the queue, performs the effects that the core asks for, and
+// delivers their results. core/exchange documents the protocol; tests/host is the other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
@@ -59,10 +59,10 @@ export class Host {
   }
 
   /**
-   * Opens an exchange for each message of a batch from the queue. It acknowledges a message if the
-   * response has status 200, and otherwise has the queue deliver it again. The messages are taken
-   * one after another, because they share the connections of one invocation. Entropy is called once
-   * for each message.
+   * Opens an exchange for each message of a batch from the queue. Acknowledges a message if the
+   * response has status 200, and otherwise asks the queue to deliver it again. The exchanges run one
+   * after another up to their responses, because all share the connections of one invocation. Entropy
+   * is a function that returns new random bytes for each exchange.
    */
   async consume({ messages }, entropy, ctx) {
     for (const message of messages) {
@@ -175,7 +175,7 @@ export class Host {
   }
 }
 
-/** The bytes of a queue's message. The core sends bytes; another producer may send text or an object. */
+/** The bytes of a queue's message. Another producer than the core may send text or an object. */
 function messageBytes(body) {
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);

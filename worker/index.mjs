@@ -7,7 +7,6 @@ import * as consoleWorker from "../build/out/console/worker.mjs";
 
 const descriptionPath = "/api/v1/openapi.json";
 const reads = new Set(["GET", "HEAD"]);
-
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));
 
 let host; // serves all requests of this isolate
