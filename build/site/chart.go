@@ -12,7 +12,7 @@ import (
 func chart(e examples, width float64) (template.HTML, error) {
 	const (
 		margin = 26.0
-		axis   = 128.0 // y of the axis
+		axis   = 124.0 // y of the axis
 		radius = 6.5
 	)
 	highest := e.Value.Upper
@@ -28,7 +28,7 @@ func chart(e examples, width float64) (template.HTML, error) {
 
 	var b strings.Builder
 	draw := func(format string, values ...any) { fmt.Fprintf(&b, format, values...) }
-	draw(`<svg class="chart" viewBox="0 0 %.0f 164" role="img" aria-label="Prices of %d listings. The range is %s; %d listings are used, %d are other products.">`,
+	draw(`<svg class="chart" viewBox="0 0 %.0f 160" role="img" aria-label="Prices of %d listings. The range is %s; %d listings are used, %d are other products.">`,
 		width, len(e.Offers), e.Value.Range(), len(e.Offers)-e.Left(), e.Left())
 	lower, upper := x(e.Value.Lower), x(e.Value.Upper)
 	draw(`<rect class="range" x="%.1f" y="34" width="%.1f" height="%.1f" rx="6"/>`, lower, upper-lower, axis-34)
@@ -53,6 +53,7 @@ func chart(e examples, width float64) (template.HTML, error) {
 		}
 		if o.Best {
 			class, r = "best", radius+1.5
+			draw(`<text class="price" x="%.1f" y="%.1f" text-anchor="middle">$%.0f</text>`, cx, cy-14, o.Price)
 		}
 		draw(`<circle class="%s" cx="%.1f" cy="%.1f" r="%.1f"><title>%s, %s: $%.2f</title></circle>`,
 			class, cx, cy, r, template.HTMLEscapeString(o.Title), template.HTMLEscapeString(o.Vendor), o.Price)

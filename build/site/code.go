@@ -23,10 +23,16 @@ func highlight(code string) template.HTML {
 	end := 0
 	for _, m := range token.FindAllStringSubmatchIndex(code, -1) {
 		b.WriteString(template.HTMLEscapeString(code[end:m[0]]))
-		for group, class := range classes {
+		text, class := template.HTMLEscapeString(code[m[0]:m[1]]), ""
+		for group := range classes {
 			if m[2+2*group] >= 0 {
-				b.WriteString(`<span class="` + class + `">` + template.HTMLEscapeString(code[m[0]:m[1]]) + `</span>`)
+				class = classes[group]
 			}
+		}
+		if class == "w" && m[0] > 0 && code[m[0]-1] == '-' { // a part of an option, such as --fail-with-body
+			b.WriteString(text)
+		} else {
+			b.WriteString(`<span class="` + class + `">` + text + `</span>`)
 		}
 		end = m[1]
 	}

@@ -51,8 +51,12 @@ func readExamples(file string) (examples, error) {
 	}
 	e.readValue(answer.Get("appraisal"))
 	for _, candidate := range record.Get("evidence.candidates").Array() {
+		price := candidate.Get("converted")
+		if !price.Exists() {
+			price = candidate.Get("price")
+		}
 		e.Offers = append(e.Offers, offer{
-			Title: candidate.Get("title").Str, Vendor: candidate.Get("vendor").Str, Price: candidate.Get("converted").Float(),
+			Title: candidate.Get("title").Str, Vendor: candidate.Get("vendor").Str, Price: price.Float(),
 			Used: candidate.Get("used").Bool(), Best: candidate.Get("url").Str == answer.Get("appraisal.best_match.url").Str,
 		})
 	}

@@ -27,7 +27,8 @@ function addCopyButton(pre) {
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy"), 1500);
   });
-  bar.append(title, button);
+  bar.append(title);
+  if (navigator.clipboard) bar.append(button); // browsers have it over https and on this machine only
   pre.replaceWith(box);
   box.append(bar, pre);
   pre.tabIndex = 0; // long lines scroll, also by keyboard
