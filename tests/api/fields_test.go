@@ -73,7 +73,7 @@ func TestDetailsAreIncludedOnRequest(t *testing.T) {
 	}
 }
 
-func TestAppraisalsAreListedNewestFirst(t *testing.T) {
+func TestAppraisalsAreListedInPages(t *testing.T) {
 	s := newService(t, 1000)
 	var ids []string
 	for range 53 {
