@@ -18,6 +18,8 @@ type Request struct {
 	request.Appraisal
 	Grant account.Grant
 
+	Variant string // the choice of a Question that the caller answered; "" if there is none
+
 	IdempotencyKey string // "" if there is none
 	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
 }
@@ -33,18 +35,20 @@ const (
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
+	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is
 	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
 
 // Outcome is how a call ended.
 type Outcome struct {
 	ID        string
-	Refusal   Refusal // "" if there is an answer
-	Answer    []byte  // the response body, JSON
-	Charged   int64   // credits
-	Remaining int64   // credits available afterwards; after OutOfCredits -1 if unknown
-	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
+	Refusal   Refusal   // "" if there is an answer
+	Question  *Question // after NeedsVariant
+	Answer    []byte    // the response body, JSON
+	Charged   int64     // credits
+	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
+	Replayed  bool      // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }
 
 // appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
@@ -78,7 +82,10 @@ type appraisal struct {
 	prices      []price      // of found
 	priceErrors []failure
 
-	value valuation.Valuation // value
+	remembered bool // remember: the discovery is stored for an identical call
+
+	value    valuation.Valuation // value
+	question *Question           // value: the caller is asked instead of answered
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
@@ -130,6 +137,9 @@ type Hooks struct {
 	// Cancelled is asked before each stage. Once it returns true, only the stages that hold and settle the credits
 	// run: the credits are released, and the appraisal ends with the refusal Cancelled.
 	Cancelled func(f *exchange.Flow) bool
+	// MayAsk lets the appraisal end with the refusal NeedsVariant and a Question. The caller can then make the
+	// same call again with a Variant. Nothing is charged for the question.
+	MayAsk bool
 	// Done is called once with the outcome. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }

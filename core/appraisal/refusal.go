@@ -26,6 +26,8 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 				"get it by its id, or repeat the request with its Idempotency-Key"}, RetryAfter
 	case NotFound:
 		return problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0
+	case NeedsVariant:
+		return problem.Problem{Code: problem.Conflict, Detail: "the price depends on the variant: name it in the description; nothing was charged"}, 0
 	case Cancelled:
 		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was cancelled; nothing was charged"}, 0
 	}

@@ -46,6 +46,9 @@ type script struct {
 	pages     map[string]exchangetest.Answer // by URL
 	unvalued  int64                          // the account's recent appraisals without a value
 
+	mayAsk      bool
+	cancelAfter int // how often the hook Cancelled is asked until it says yes; 0: it never does
+
 	settleAttempts int // counted by run
 }
 
@@ -76,7 +79,7 @@ func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exc
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				appraisal.Run(f, settings, r, appraisal.Hooks{Done: func(f *exchange.Flow, o appraisal.Outcome) {
+				appraisal.Run(f, settings, r, appraisal.Hooks{MayAsk: s.mayAsk, Cancelled: s.cancelled, Done: func(f *exchange.Flow, o appraisal.Outcome) {
 					outcomes = append(outcomes, o)
 					f.Reply(exchange.Response{Status: 200})
 				}})
@@ -90,6 +93,11 @@ func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exc
 		t.Fatalf("done was called %d times, want once", len(outcomes))
 	}
 	return outcomes[0], x
+}
+
+func (s *script) cancelled(*exchange.Flow) bool {
+	s.cancelAfter--
+	return s.cancelAfter == 0
 }
 
 func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
@@ -121,6 +129,10 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
+		if e.Statements[0].SQL == ledger.CancelAppraisal {
+			return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
+				oneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100)))
+		}
 		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
 			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))

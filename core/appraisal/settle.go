@@ -8,11 +8,11 @@ import (
 const maxSettleAttempts = 2
 
 // settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
-// them if there is none. If the cron has voided them meanwhile, they stay voided. A cancelled appraisal is
-// voided without an answer.
+// them if there is none. If the cron has voided them meanwhile, they stay voided. A cancelled appraisal, and
+// one that ends with a question, is voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
-	if a.cancelled {
+	if a.cancelled || a.question != nil {
 		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), exchange.SQL(ledger.FindSettlement, exchange.Text(a.id))))
 		return
 	}
@@ -37,7 +37,11 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 		case err == nil && row != nil:
 			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
 			if answer.Null() {
-				a.end(f, Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()})
+				o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
+				if a.question != nil {
+					o.Refusal, o.Question = NeedsVariant, a.question
+				}
+				a.end(f, o)
 				return
 			}
 			a.end(f, Outcome{

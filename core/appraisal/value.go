@@ -15,11 +15,24 @@ import (
 // item, and at which rates prices were converted.
 func (a *appraisal) estimate(*exchange.Flow) {
 	a.value = a.valuate()
+	a.chooseVariant()
 	a.value.Reasons = slices.Concat(a.identificationReasons(), a.value.Reasons, a.conversionReasons())
 }
 
 // valuate returns the valuation of the item by the listings and prices known so far.
 func (a *appraisal) valuate() valuation.Valuation {
+	return valuation.Appraise(a.valuedItem(), a.valuedListings(), a.Currency)
+}
+
+func (a *appraisal) valuedItem() valuation.Item {
+	return valuation.Item{
+		Description: a.Description,
+		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
+		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
+	}
+}
+
+func (a *appraisal) valuedListings() []valuation.Listing {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
 		l := &a.found[i]
@@ -31,11 +44,7 @@ func (a *appraisal) valuate() valuation.Valuation {
 			listings[i].PictureMatch = pictureMatch(l)
 		}
 	}
-	return valuation.Appraise(valuation.Item{
-		Description: a.Description,
-		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
-	}, listings, a.Currency)
+	return listings
 }
 
 // valued reports whether there is a value. The caller is charged only if there is one.

@@ -12,7 +12,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// appraise is the tool appraise_product. A client that understands tasks gets one, and asks for the result
+// appraise is the tool appraise_product. It may ask a client that can show forms which variant the item is. A client that understands tasks gets one, and asks for the result
 // later. Any other client gets the result, after notifications of progress if it asked for them.
 func (c *call) appraise(f *exchange.Flow, m *message) {
 	arguments := m.arguments()
@@ -21,22 +21,29 @@ func (c *call) appraise(f *exchange.Flow, m *message) {
 		c.respondTool(f, m, refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return
 	}
-	hooks := appraisal.Hooks{}
-	switch token := m.progressToken(); {
-	case m.declaresTasks():
-		hooks.Queue = true
-		hooks.Admitted = func(f *exchange.Flow, id string) { c.respondCreated(f, m, id) }
-	case token != "" && m.streams:
-		hooks = c.progressHooks(m, token)
-	}
-	hooks.Done = func(f *exchange.Flow, o appraisal.Outcome) {
-		if o.Refusal != "" {
-			c.respondTool(f, m, ended(o))
-			return
+	c.withAnswer(f, m, &parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
+		hooks := appraisal.Hooks{}
+		switch token := m.progressToken(); {
+		case m.declaresTasks():
+			hooks.Queue = true
+			hooks.Admitted = func(f *exchange.Flow, id string) { c.respondCreated(f, m, id) }
+		case token != "" && m.streams:
+			hooks = c.progressHooks(m, token)
 		}
-		c.respondTool(f, m, appraised(o))
-	}
-	appraisal.Run(f, c.Appraisal, appraisal.Request{Appraisal: parsed, Grant: c.Grant, Hash: sha256.Hex(arguments)}, hooks)
+		hooks.MayAsk = mayAsk
+		hooks.Done = func(f *exchange.Flow, o appraisal.Outcome) {
+			switch o.Refusal {
+			case "":
+				c.respondTool(f, m, appraised(o))
+			case appraisal.NeedsVariant:
+				c.ask(f, m, &parsed, o.Question)
+			default:
+				c.respondTool(f, m, ended(o))
+			}
+		}
+		request := appraisal.Request{Appraisal: parsed, Grant: c.Grant, Hash: sha256.Hex(arguments), Variant: variant}
+		appraisal.Run(f, c.Appraisal, request, hooks)
+	})
 }
 
 // appraised is the result of an appraisal that has an answer.

@@ -152,15 +152,6 @@ func TestIDsAreEchoedExactly(t *testing.T) {
 	}
 }
 
-func TestOtherMethodsAreRefused(t *testing.T) {
-	for _, method := range []string{"GET", "DELETE", "PUT"} {
-		x := (&script{T: t}).do(exchange.Request{Method: method, Path: "/mcp"})
-		if x.Response.Status != 405 || x.Response.Headers.Get("allow") != "POST" {
-			t.Errorf("%s: got %d %v, want 405 that allows POST", method, x.Response.Status, x.Response.Headers)
-		}
-	}
-}
-
 func TestNotificationsAreAccepted(t *testing.T) {
 	for _, r := range []exchange.Request{
 		body(modern("tools/list", nil), `{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}`),

@@ -20,6 +20,7 @@ type Settings struct {
 	Service   string // the service's name, in lower case
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
+	CanSign   bool // StateSecret has a value
 }
 
 // Caller is who sends a request.
@@ -35,18 +36,14 @@ type call struct {
 	Caller
 }
 
-// Serve answers a request to the connector whose key and origin have been checked.
+// Serve answers a POST to the connector whose key and origin have been checked.
 func Serve(f *exchange.Flow, s *Settings, caller Caller) {
 	c := &call{s, caller}
-	r := f.Request()
-	switch {
-	case r.Method != "POST":
-		f.Respond(c.response(405, nil, exchange.Header{Name: "allow", Value: "POST"}))
-	case !isJSON(r.Headers.Get("content-type")):
+	if !isJSON(f.Request().Headers.Get("content-type")) {
 		c.reply(f, 415, errorJSON("", fault{code: invalidRequest, message: "the content type must be application/json"}))
-	default:
-		c.receive(f, r.Body)
+		return
 	}
+	c.receive(f, f.Request().Body)
 }
 
 // receive reads the body and answers its message, or its messages if it is a batch.

@@ -28,6 +28,8 @@ type script struct {
 	record     []exchange.Value     // of the appraisal that is looked up; nil: there is none
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
+	canSign    bool                 // there is a secret for states
+	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
 	settled []exchange.Statement // the last settlement
 }
@@ -36,9 +38,9 @@ type script struct {
 func (s *script) do(r exchange.Request) *exchangetest.Exchange {
 	s.Helper()
 	host := exchangetest.New(s, exchange.Program{
-		Variables: appraisal.Variables(), Secrets: appraisal.Secrets(),
+		Variables: appraisal.Variables(), Secrets: append(appraisal.Secrets(), connector.StateSecret),
 		Configure: func(config exchange.Config) exchange.Stage {
-			settings := connector.Settings{Service: "loupe", Defaults: request.Defaults{Country: "US"}, Appraisal: appraisal.Configure(config)}
+			settings := connector.Settings{Service: "loupe", Defaults: request.Defaults{Country: "US"}, Appraisal: appraisal.Configure(config), CanSign: s.canSign}
 			return func(f *exchange.Flow) {
 				connector.Serve(f, &settings, connector.Caller{
 					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Rate: "hash", Headers: exchange.Headers{{Name: "x-request-id", Value: "r"}},
@@ -70,6 +72,8 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.OK()
 	case exchangetest.Limit:
 		return exchangetest.Allowed(true)
+	case exchangetest.Sign:
+		return exchangetest.Signature(sign(e.Message))
 	case exchangetest.Queue:
 		return exchangetest.Fail(exchange.Unavailable, "no queue")
 	case exchangetest.D1:
@@ -104,21 +108,25 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 	case ledger.FindCredits:
 		return exchangetest.Rows(oneRow(exchange.Int(7), exchange.Int(3)))
 	}
-	return exchangetest.Rows(catalogueRows()).After(s.searchTime)
+	return exchangetest.Rows(s.catalogueRows()).After(s.searchTime)
 }
 
 func oneRow(values ...exchange.Value) exchange.Rows {
 	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
 }
 
-// catalogueRows are three offers of the camera, in the columns of the catalogue's search.
-func catalogueRows() exchange.Rows {
+// catalogueRows are the offers in the columns of the catalogue's search.
+func (s *script) catalogueRows() exchange.Rows {
+	offers := s.catalogue
+	if offers == nil {
+		offers = [][]string{
+			{"a", "Halden F2 35mm film SLR camera, chrome", "240.00"},
+			{"b", "Halden F2 35mm film SLR camera body", "220.00"},
+			{"c", "Halden F2 film SLR camera 35mm, tested", "260.00"},
+		}
+	}
 	rows := exchange.Rows{Columns: make([]string, 10)}
-	for _, l := range [][]string{
-		{"a", "Halden F2 35mm film SLR camera, chrome", "240.00"},
-		{"b", "Halden F2 35mm film SLR camera body", "220.00"},
-		{"c", "Halden F2 film SLR camera 35mm, tested", "260.00"},
-	} {
+	for _, l := range offers {
 		row := make([]exchange.Value, 10)
 		for i, text := range []string{l[0], l[1], "Halden", "cameras", "Shop " + l[0], l[2], "USD", "https://shop.example.com/" + l[0], "", ""} {
 			row[i] = exchange.Text(text)

@@ -6,10 +6,16 @@ import (
 
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/problem"
 )
 
-// connect is /mcp: the connector.
+// connect is /mcp: the connector. It has no streams to GET and no sessions to DELETE. The method is checked after the key,
+// because a missing or invalid key is 401 for every request.
 func (c *call) connect(f *exchange.Flow) {
+	if f.Request().Method != "POST" {
+		refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
+		return
+	}
 	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Headers: exchange.Headers{requestID(f)}})
 }
 

@@ -50,6 +50,9 @@ func TestConnectorChecksOriginThenKeyThenMethod(t *testing.T) {
 		if c.status == 401 && !strings.HasPrefix(x.Response.Headers.Get("www-authenticate"), "Bearer") {
 			t.Errorf("%s: got no www-authenticate", name)
 		}
+		if allow := x.Response.Headers.Get("allow"); (allow == "POST") != (c.status == 405) {
+			t.Errorf("%s: got allow %q", name, allow)
+		}
 		if c.status == 403 && len(x.Effects) > 0 {
 			t.Errorf("%s: got the effects %v, want none", name, x.Effects)
 		}

@@ -33,7 +33,7 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 func Program() exchange.Program {
 	return exchange.Program{
 		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
-		Secrets:   appraisal.Secrets(),
+		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
@@ -64,7 +64,7 @@ func configure(config exchange.Config) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	s.connector = connector.Settings{Service: s.service, Defaults: s.defaults(), Appraisal: s.appraisal}
+	s.connector = connector.Settings{Service: s.service, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret)}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
 	}

@@ -38,11 +38,14 @@ func node(t *testing.T, args ...string) (output []byte, err error) {
 	return output, err
 }
 
+const watch = "Velm Tidewater diver watch" // its offers differ by the box
+
 // report is what client.mjs prints.
 type report struct {
 	Version  string
 	Tools    []string
 	Progress []struct{ Progress, Total float64 }
+	Question struct{ Message string }
 	Calls    []struct {
 		IsError           bool
 		Content           []struct{ Text string }
@@ -51,9 +54,10 @@ type report struct {
 	Error string
 }
 
-func typeScriptClient(t *testing.T, name, key string) (r report) {
+// typeScriptClient runs client.mjs. The call about the watch has a key of its own.
+func typeScriptClient(t *testing.T, name, key, watchKey string) (r report) {
 	t.Helper()
-	output, err := node(t, "client.mjs", name, service.URL+"/mcp", key, images.URL+"/photo.jpg")
+	output, err := node(t, "client.mjs", name, service.URL+"/mcp", key, images.URL+"/photo.jpg", watchKey, images.URL+"/unknown.jpg", watch)
 	if err == nil {
 		err = json.Unmarshal(output, &r)
 	}
@@ -71,8 +75,8 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := newCustomer(t, service, 15)
-			r := typeScriptClient(t, name, c.key.Key)
-			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 4 {
+			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, 10).key.Key)
+			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 5 {
 				t.Fatalf("got %+v, want revision %s and the tools %s", r, version, toolNames)
 			}
 			value, _ := r.Calls[0].StructuredContent["estimated_value"].(map[string]any)
@@ -84,6 +88,16 @@ func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
 			}
 			if got := r.Calls[2].StructuredContent["available"]; got != 5.0 {
 				t.Errorf("got %v credits, want 5", got)
+			}
+			// The client of the modern era is asked for the variant, and answers with the last one.
+			answer, err := json.Marshal(r.Calls[4].StructuredContent["appraisal"])
+			if err != nil || r.Calls[4].IsError {
+				t.Fatalf("got %+v, %v", r.Calls[4], err)
+			}
+			if name == "client" && (!strings.Contains(r.Question.Message, "with box sells for about USD 410.00") || !strings.Contains(string(answer), "You chose with box")) {
+				t.Errorf("got the question %q and then %s", r.Question.Message, answer)
+			} else if name == "sdk" && !strings.Contains(string(answer), "The range covers them all") {
+				t.Errorf("got %s, want the range of all variants", answer)
 			}
 			if len(r.Progress) < 5 || r.Progress[0].Progress >= r.Progress[len(r.Progress)-1].Progress || r.Progress[0].Total != 11 {
 				t.Errorf("got the progress %+v, want one notification for each stage", r.Progress)
@@ -98,10 +112,41 @@ func TestOfficialTypeScriptClientsAreRefusedWithoutAKey(t *testing.T) {
 	for _, name := range []string{"client", "sdk"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if r := typeScriptClient(t, name, "none"); !strings.Contains(r.Error, "401") && !strings.Contains(r.Error, "AUTHENTICATION") {
+			if r := typeScriptClient(t, name, "none", "none"); !strings.Contains(r.Error, "401") && !strings.Contains(r.Error, "AUTHENTICATION") {
 				t.Errorf("got %+v, want an error that names 401", r)
 			}
 		})
+	}
+}
+
+func TestOfficialGoClientAnswersTheQuestion(t *testing.T) {
+	t.Parallel()
+	for answer, want := range map[string]string{"with box": "You chose with box", "": "The range covers them all"} {
+		c := newCustomer(t, service, 10)
+		asked := ""
+		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
+			ElicitationHandler: func(_ context.Context, r *mcp.ElicitRequest) (*mcp.ElicitResult, error) {
+				asked = r.Params.Message
+				if answer == "" {
+					return &mcp.ElicitResult{Action: "decline"}, nil
+				}
+				return &mcp.ElicitResult{Action: "accept", Content: map[string]any{"variant": answer}}, nil
+			},
+		})
+		transport := &mcp.StreamableClientTransport{Endpoint: service.URL + "/mcp", HTTPClient: &http.Client{Transport: withKey(c.key.Key)}}
+		session, err := client.Connect(t.Context(), transport, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		result, err := session.CallTool(t.Context(), &mcp.CallToolParams{
+			Name: "appraise_product", Arguments: map[string]any{"image_url": images.URL + "/unknown.jpg", "description": watch},
+		})
+		if err != nil || result.IsError || !strings.Contains(result.Content[0].(*mcp.TextContent).Text, want) || !strings.Contains(asked, "without box sells for about USD 255.00") {
+			t.Errorf("%q: got %+v, %v after the question %q, want %q", answer, result, err, asked, want)
+		}
+		session.Close()
+		c.expectBalance(0, 0)
+		c.expectLedger("pending voided pending posted")
 	}
 }
 

@@ -1,14 +1,18 @@
 // Calls the connector with an official TypeScript client and prints what it got, as JSON. Arguments: the client (client for
-// @modelcontextprotocol/client 2.x, sdk for @modelcontextprotocol/sdk 1.x), the connector's URL, the API key, and the URL of
-// a photo.
+// @modelcontextprotocol/client 2.x, sdk for @modelcontextprotocol/sdk 1.x), the connector's URL, an API key, and the URL of
+// a photo; then an API key, the URL of a photo and a description for a call that may be answered with a question.
 
-const [name, url, key, photo] = process.argv.slice(2);
+const [name, url, key, photo, secondKey, secondPhoto, description] = process.argv.slice(2);
 
 /** The two clients, connected in their own ways. Progress is called with each notification. */
 const clients = {
   async client(transport, progress) {
     const { Client, StreamableHTTPClientTransport } = await import("@modelcontextprotocol/client");
-    const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+    const client = new Client({ name: "test", version: "1" }, { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode: "auto" } });
+    client.setRequestHandler("elicitation/create", async ({ params }) => {
+      report.question = params;
+      return { action: "accept", content: { variant: params.requestedSchema.properties.variant.enum.at(-1) } };
+    });
     await client.connect(new StreamableHTTPClientTransport(...transport));
     return {
       client,
@@ -26,10 +30,10 @@ const clients = {
   },
 };
 
-const report = { tools: [], progress: [], calls: [] };
+const report = { tools: [], progress: [], question: {}, calls: [] };
 try {
-  const transport = [new URL(url), { requestInit: { headers: { "x-loupe-api-key": key } } }];
-  const { client, version, call } = await clients[name](transport, (p) => report.progress.push(p));
+  const connect = (key) => clients[name]([new URL(url), { requestInit: { headers: { "x-loupe-api-key": key } } }], (p) => report.progress.push(p));
+  const { client, version, call } = await connect(key);
   report.version = version;
   report.tools = (await client.listTools()).tools.map((tool) => tool.name);
   for (const params of [
@@ -41,6 +45,9 @@ try {
     report.calls.push(await call(params));
   }
   await client.close();
+  const second = await connect(secondKey);
+  report.calls.push(await second.call({ name: "appraise_product", arguments: { image_url: secondPhoto, description } }));
+  await second.client.close();
 } catch (error) {
   report.error = `${error.name} ${error.code ?? ""}: ${error.message}`;
 }
