@@ -46,6 +46,8 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
+	voided := exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
+		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
 		admission, replay exchangetest.Answer
@@ -58,6 +60,8 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		"in progress":       {repeated, record("hash", exchange.Value{}), appraisal.Outcome{Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"replayed without a value": {repeated, voided,
+			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 90, Replayed: true}},
 		"replayed": {repeated, record("hash", exchange.Text("{}")),
 			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
 	} {

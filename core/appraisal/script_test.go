@@ -34,6 +34,7 @@ const (
 	rates      = "rates"
 	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
+	storing    = "storing" // the discovery
 )
 
 // script answers the effects of an appraisal. By default every service succeeds: the photo arrives, the
@@ -166,6 +167,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return discovery
 		}
 		return rates
+	case exchangetest.KVPut:
+		return storing
 	case exchangetest.D1:
 		switch e.Statements[len(e.Statements)-1].SQL {
 		case ledger.HoldCredits, ledger.CountUnvalued:
@@ -247,7 +250,10 @@ type body struct {
 	}
 }
 
-type entry struct{ Code, Message, URL, Provider string }
+type entry struct {
+	Code, Message, URL, Provider string
+	Status                       int `json:"http_status"`
+}
 
 func decode(t *testing.T, o appraisal.Outcome) body {
 	t.Helper()

@@ -212,6 +212,20 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 	}
 }
 
+// Callers choose the keys, so two accounts may choose the same.
+func TestIdempotencyKeysAreSeparateByAccount(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "first", "key", 2)
+	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'first'")
+	if err := admit(db, "second", "key", 3); err != nil {
+		t.Errorf("the key of another account: got error %v, want none", err)
+	}
+	if err := admit(db, "third", "key", 4); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
+		t.Errorf("the same key again: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
+	}
+}
+
 func TestReleaseIdempotencyKeyLeavesOtherKeysAndAccounts(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
