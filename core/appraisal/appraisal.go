@@ -1,5 +1,5 @@
 // Package appraisal is the pipeline from a photo to a value: its stages, the errors that they report, and
-// the credits that an appraisal costs. It does not know HTTP.
+// the credits that an appraisal costs. It knows no route, header or status of Loupe's own API.
 package appraisal
 
 import (
@@ -30,7 +30,7 @@ const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
-	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
+	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 )
@@ -46,45 +46,46 @@ type Outcome struct {
 	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
 }
 
-// appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
+// appraisal is the state of one call. The comment on a group of fields names the stages, as the table
+// below does, that set or change it.
 type appraisal struct {
 	Request
 	id       string
-	settings Settings
+	settings Settings // admit removes the outside services from it if it sets catalogueOnly
 	hooks    Hooks
 	timings  []timing
 
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
-	rates      exchange.Future[[]byte] // fetchPhoto
+	rates      exchange.Future[[]byte] // fetch_photo; JSON for market.ParseRates
 	photo      *vision.Photo
 	morePhotos []*vision.Photo // of the same item
 
 	recalled bool // recall: item and found are from an identical earlier call
 
 	identification *vision.Identification // identify; nil if no model is configured or there is no photo
-	item           product.Item
+	item           product.Item           // recall or identify
 
 	searches  []*search.Results // identify starts the image searches, search the text searches
-	previewed bool              // the hook Range was called
-	found     []product.Listing // merge: each listing once
+	previewed bool              // search: the hook Range was called
+	found     []product.Listing // recall or merge: each listing once; read_pages adds prices
 
-	table       market.Rates // convertPrices
-	prices      []price      // of found
-	priceErrors []failure
+	table       market.Rates // convert_prices
+	prices      []price      // convert_prices, read_pages: of found
+	priceErrors []failure    // convert_prices, read_pages
 
-	value valuation.Valuation // value
+	valuation valuation.Valuation // value
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
-	name      string
-	run       func(*appraisal, *exchange.Flow)
-	discovery bool // whether it is skipped if the result of an identical earlier call is reused
+	name           string
+	run            func(*appraisal, *exchange.Flow)
+	skipIfRecalled bool // not run if recall found the discovery of an identical earlier call
 }
 
-// stages is the pipeline.
+// stages is the pipeline, in order.
 var stages = [...]stage{
 	{"admit", (*appraisal).admit, false},
 	{"fetch_photo", (*appraisal).fetchPhoto, false},
@@ -95,7 +96,7 @@ var stages = [...]stage{
 	{"convert_prices", (*appraisal).convertPrices, false},
 	{"read_pages", (*appraisal).readPages, false},
 	{"remember", (*appraisal).remember, true},
-	{"value", (*appraisal).estimate, false},
+	{"value", (*appraisal).value, false},
 	{"settle", (*appraisal).settle, false},
 }
 
@@ -112,8 +113,8 @@ type Hooks struct {
 	// Range is called at most once, as soon as the finished searches allow a preliminary range. The
 	// bounds are in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
-	// Done is called once with the outcome. It must reply: that drops the stages that are left when a
-	// call is refused.
+	// Done is called once with the outcome. It must call [exchange.Flow.Reply], which drops the remaining
+	// stages. So a call that admit refuses ends there.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
@@ -128,7 +129,7 @@ func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if s.discovery && a.recalled || a.queued {
+			if s.skipIfRecalled && a.recalled || a.queued {
 				return
 			}
 			a.begin(f, s.name)

@@ -28,8 +28,8 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	writeItem(&w, &a.item)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
-	w.Key("estimate").Float(a.value.Centre)
-	w.Key("confidence").Float(rounded(a.value.Confidence))
+	w.Key("estimate").Float(a.valuation.Centre)
+	w.Key("confidence").Float(rounded(a.valuation.Confidence))
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())
@@ -78,7 +78,7 @@ func (a *appraisal) writeCalls(w *jsontext.Writer) {
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	w.Key("candidates").Open('[')
 	for i := range a.found {
-		j := &a.value.Judgements[i]
+		j := &a.valuation.Judgements[i]
 		w.Open('{')
 		writeListingFields(w, &a.found[i])
 		w.Key("converted").String(a.priceText(i))
