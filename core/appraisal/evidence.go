@@ -53,7 +53,8 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// writeCalls writes which outside services were called, and how they answered.
+// writeCalls writes which outside services were called, and how they answered. A configured service that
+// was not called has no attempts, and its error says why. The catalogue is not an outside service.
 func (a *appraisal) writeCalls(w *jsontext.Writer) {
 	var calls []*upstream.Call
 	if a.identification != nil {
