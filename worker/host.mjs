@@ -97,7 +97,7 @@ export class Host {
    * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. If
    * nobody else holds memory, it does not wait and goes over the budget: waiting would not help.
    * Polls, because Workers forbids resolving another request's promise:
-   * https://developers.cloudflare.com/workers/runtime-apis/bindings/#making-changes-to-bindings
+   * https://developers.cloudflare.com/workers/observability/errors/
    */
   async reserve(exchange, kind, bytes, signal) {
     const total = ({ kept, outgoing }) => kept + outgoing;

@@ -45,7 +45,7 @@ var refusals = map[appraisal.Refusal]struct {
 	appraisal.InProgress: {problem.Problem{Code: problem.IdempotencyConflict,
 		Detail: "the first request with this Idempotency-Key is still in progress"}, appraisal.RetryAfter},
 	appraisal.NotAdmitted: {problem.Problem{Code: problem.Unavailable,
-		Detail: "the database could not be reached; nothing was charged; try again"}, 1},
+		Detail: "the database could not be reached; this request was not charged; try again"}, 1},
 	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
 		Detail: "the database could not be reached at the end of the appraisal; " +
 			"either it was stored, or it is not charged and its credits are released within five minutes; " +
