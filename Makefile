@@ -11,7 +11,6 @@ out      := build/out
 core     := $(out)/core.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
-site     := $(wildcard worker/site)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
@@ -73,8 +72,9 @@ need-%:
 	@: $(or $($*),$(error $* is not set: pass $*=... (see make help)))
 
 # Install scripts are off: they only check binaries that the packages already contain. npm runs on the node on PATH,
-# because a Linux distribution's npm works only with the distribution's node.
-npm_ci = cd $(<D) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch node_modules/.package-lock.json
+# because a Linux distribution's npm works only with the distribution's node. --legacy-peer-deps leaves out React and others,
+# which redoc names as peers: its bundle contains them. Pass it to npm install too.
+npm_ci = cd $(<D) && npm ci --ignore-scripts --legacy-peer-deps --no-audit --no-fund --loglevel=error && touch node_modules/.package-lock.json
 
 $(packages): package.json package-lock.json
 	$(npm_ci)
@@ -89,7 +89,8 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo -type f ! -name '*_test.go'
 core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from  = $(files) ./build/samples $(if $(site),&& find $(site) -type f)
+assets_from  = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
+	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
 	@mkdir -p $(@D)
@@ -107,8 +108,9 @@ $(console): $(out)/console.sum Makefile $(packages)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
 
-$(assets): $(out)/assets.sum Makefile
-	rm -rf $(out)/assets && mkdir -p $(out)/assets
-	$(if $(site),cp -R $(site)/. $(out)/assets)
+$(assets): $(out)/assets.sum Makefile $(packages)
+	rm -rf $(out)/assets
 	go run ./build/samples $(out)/assets/samples
+	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
+	go run ./build/site $(out)/assets
 	@touch $@

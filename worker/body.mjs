@@ -14,14 +14,16 @@ export function concat(chunks) {
 
 /**
  * Reads at most limit bytes of a stream. A null or undefined stream is empty. At the limit, readUpTo
- * passes the reader to atLimit, which cancels or drains the rest, and waits for it. Rejects if the
- * stream fails.
+ * passes the reader to atLimit, which cancels or drains the rest, and waits for it. When the signal
+ * aborts, it cancels the stream and returns what it has read. Rejects if the stream fails.
  */
-export async function readUpTo(stream, limit, atLimit = cancel) {
+export async function readUpTo(stream, limit, atLimit = cancel, signal = undefined) {
   const chunks = [];
   let size = 0;
   if (stream) {
     const reader = stream.getReader();
+    if (signal?.aborted) cancel(reader);
+    signal?.addEventListener("abort", () => cancel(reader));
     for (let chunk; size < limit && !(chunk = await reader.read()).done;) {
       chunks.push(chunk.value);
       size += chunk.value.length;
@@ -31,7 +33,7 @@ export async function readUpTo(stream, limit, atLimit = cancel) {
   return concat(chunks).subarray(0, limit);
 }
 
-/** Cancels the rest of the stream, for readUpTo. Ignores an error of cancelling. */
+/** Cancels the rest of the stream. Ignores an error of cancelling. */
 function cancel(reader) {
   reader.cancel().catch(() => {});
 }

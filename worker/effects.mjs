@@ -2,7 +2,7 @@
 // parameters from the frame and returns the work to do later. The work resolves to the payload of
 // the effect's result. core/exchange defines both encodings.
 
-import { concat, readUpTo } from "./body.mjs";
+import { concat, drain, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
 
@@ -27,13 +27,16 @@ export function messageOf(thrown) {
 }
 
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
-export const effectDecoders = { 1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token };
+export const effectDecoders = {
+  1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
+  14: queue,
+};
 
 /**
  * The kinds that hold one of the exchange's connections.
  * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
  */
-export const needsConnection = new Set([1, 3, 4, 5, 7, 10]);
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14]);
 
 const empty = new Uint8Array();
 const encoder = new TextEncoder();
@@ -54,10 +57,14 @@ function fetchEffect(frame) {
     const result = new Writer().u16(response.status);
     result.headers(response.headers.map(([name, value]) => [name, substitution.redact(value)])).u32(redacted.length);
     if (!keep) return result.bytes(empty).bytes(redacted).done();
-    x.kept.set(number, redacted);
-    result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", redacted)));
-    return result.bytes(redacted.subarray(0, headBytes)).done();
+    return (await keepBody(x, number, redacted, headBytes, result)).done();
   };
+}
+
+/** Keeps a body for later effects, and writes its hash and its first bytes to the result. */
+async function keepBody(x, number, bytes, headBytes, result) {
+  x.kept.set(number, bytes);
+  return result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))).bytes(bytes.subarray(0, headBytes));
 }
 
 /**
@@ -94,7 +101,7 @@ function prepare(x, request) {
 async function receive(x, url, init, { maxBytes, truncate, keep, only200, substitution }) {
   try {
     const response = await fetch(url, { ...init, redirect: "manual" });
-    const wanted = !only200 || response.status === 200, size = maxBodySize(response, maxBytes);
+    const wanted = !only200 || response.status === 200, size = Math.min(maxBytes, bodySize(response) ?? maxBytes);
     // A response to a secret is never truncated: redaction would miss a secret cut in two.
     const readBody = () => readLimited(response, size, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
@@ -107,10 +114,10 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
   }
 }
 
-/** The content-length, at most maxBytes. It is maxBytes if unknown or if the body is compressed. */
-function maxBodySize(response, maxBytes) {
-  const length = response.headers.get("content-length") ?? "";
-  return /^[0-9]+$/.test(length) && !response.headers.has("content-encoding") ? Math.min(Number(length), maxBytes) : maxBytes;
+/** The content-length of a message. It is undefined if unknown or if the body is compressed. */
+function bodySize({ headers }) {
+  const length = headers.get("content-length") ?? "";
+  return /^[0-9]+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
 }
 
 /** Reads a body of at most maxBytes. Truncates a larger one, or throws TooLarge. */
@@ -121,8 +128,8 @@ async function readLimited(response, maxBytes, truncate) {
 }
 
 function read(frame) {
-  const fetch = frame.u32(), offset = frame.u32(), length = frame.u32();
-  return async (x) => new Writer().bytes(keptBody(x, fetch).subarray(offset, offset + length)).done();
+  const effect = frame.u32(), offset = frame.u32(), length = frame.u32();
+  return async (x) => new Writer().bytes(keptBody(x, effect).subarray(offset, offset + length)).done();
 }
 
 function kvGet(frame) {
@@ -134,9 +141,10 @@ function kvGet(frame) {
 }
 
 function kvPut(frame) {
-  const key = frame.str(), value = frame.bytes(), seconds = frame.u32();
-  return async (x) => {
-    await binding(x, "KV").put(key, value, { expirationTtl: Math.max(60, seconds) });
+  const key = frame.str(), value = readParts(frame), seconds = frame.u32();
+  return async (x, _number, signal) => {
+    const KV = binding(x, "KV");
+    await withBody(x, value, signal, (bytes) => KV.put(key, bytes, { expirationTtl: Math.max(60, seconds) }));
     return empty;
   };
 }
@@ -270,21 +278,99 @@ function readToken(body) {
  */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
+/** Keeps the deferred body of the request. */
+function body(frame) {
+  const maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, signal) => {
+    const request = x.takeDeferred();
+    if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
+    const size = bodySize(request), tooLarge = size > maxBytes;
+    const reserved = tooLarge ? 0 : size ?? maxBytes;
+    const bytes = await x.withMemory("kept", reserved, signal, () => readRequestBody(request, reserved, tooLarge, signal));
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
+  };
+}
+
+/**
+ * Reads a request body of at most limit bytes. Reads the rest of a larger one too, and drops it.
+ * tooLarge says that the body is known to be larger: then nothing is held in memory.
+ */
+async function readRequestBody(request, limit, tooLarge, signal) {
+  let bytes;
+  try {
+    bytes = await readUpTo(request.body, tooLarge ? 0 : limit + 1, drain, signal);
+  } catch (error) {
+    throw new Failure(Code.Network, `the request body broke off: ${messageOf(error)}`);
+  }
+  if (signal.aborted) throw new Failure(Code.Timeout, "the request body took too long");
+  if (tooLarge || bytes.length > limit) throw new Failure(Code.TooLarge, "the request body is over its limit");
+  return bytes;
+}
+
+/** Keeps a value of KV. Reserves maxBytes, because KV does not tell the size of a value beforehand. */
+function kvKeep(frame) {
+  const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, signal) => {
+    const KV = binding(x, "KV");
+    const bytes = await x.withMemory("kept", maxBytes, signal, async () => {
+      const value = await KV.get(key, "arrayBuffer");
+      if (value?.byteLength > maxBytes) throw new Failure(Code.TooLarge, "the value is over its limit");
+      return value && new Uint8Array(value);
+    });
+    if (!bytes) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
+  };
+}
+
+function sign(frame) {
+  const secret = frame.str(), message = frame.bytes();
+  return async (x) => {
+    const key = await x.host.signingKey(secret);
+    if (!key) throw new Failure(Code.Unavailable, `the secret ${secret} has no value`);
+    return new Writer().bytes(new Uint8Array(await crypto.subtle.sign("HMAC", key, message))).done();
+  };
+}
+
+function queue(frame) {
+  const message = frame.bytes();
+  return async (x) => {
+    const jobs = binding(x, "JOBS");
+    if (message.length > x.host.manifest.bodyLimit) throw new Failure(Code.TooLarge, "the message is over the limit of a request body");
+    await jobs.send(message.slice(), { contentType: "bytes" }); // a copy: the platform takes the whole buffer
+    return empty;
+  };
+}
+
 function binding(x, name) {
   const bound = x.host.env[name];
   if (!bound) throw new Failure(Code.Unavailable, `no binding ${name}`);
   return bound;
 }
 
-function readParts(frame) {
+/** Decodes the parts of a body. */
+export function readParts(frame) {
   return frame.list(() => {
     switch (frame.u8()) {
       case 0: return { bytes: frame.bytes() };
-      case 1: return { fetch: frame.u32() };
-      case 2: return { fetch: frame.u32(), base64: true };
+      case 1: return { effect: frame.u32() };
+      case 2: return { effect: frame.u32(), base64: true };
+      case 3: return { effect: frame.u32(), offset: frame.u32(), length: frame.u32() };
       default: throw new RangeError("the frame has an unknown kind of part");
     }
   });
+}
+
+/** The bytes of a part, not in base64. Throws if the exchange does not keep the body it names. */
+function partBytes(x, { bytes, effect, offset = 0, length = Infinity }) {
+  return bytes ?? keptBody(x, effect).subarray(offset, offset + length);
+}
+
+/**
+ * Joins parts to one body. Does not copy a part that is alone, unless it is in base64. Throws if the
+ * exchange does not keep the body that a part names.
+ */
+export function joinParts(x, list) {
+  return concat(list.map((part) => (part.base64 ? toBase64(partBytes(x, part)) : partBytes(x, part))));
 }
 
 /**
@@ -292,14 +378,12 @@ function readParts(frame) {
  * bodies among the parts count as outgoing memory.
  */
 function withBody(x, list, signal, work) {
-  const pieces = list.map(({ bytes, fetch, base64 }) => ({ bytes: bytes ?? keptBody(x, fetch), kept: !bytes, base64 }));
-  const size = pieces.reduce((sum, { bytes, kept, base64 }) => sum + (base64 ? base64Size(bytes) : kept ? bytes.length : 0), 0);
-  const join = () => concat(pieces.map(({ bytes, base64 }) => (base64 ? toBase64(bytes) : bytes)));
-  return x.withMemory("outgoing", size, signal, () => work(join()));
+  const sizes = list.map((part) => (part.bytes ? 0 : part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length));
+  return x.withMemory("outgoing", sizes.reduce((sum, size) => sum + size, 0), signal, () => work(joinParts(x, list)));
 }
 
-function keptBody(x, fetch) {
-  const body = x.kept.get(fetch);
+function keptBody(x, effect) {
+  const body = x.kept.get(effect);
   if (!body) throw new Failure(Code.Refused, "no such kept body");
   return body;
 }

@@ -1,15 +1,15 @@
 // The host of the core on Cloudflare. It owns the one instance of the core, opens an exchange for
-// each request, performs the effects that the core asks for, and delivers their results.
-// core/exchange documents the protocol; tests/host is the other host, in Go.
+// each request and each message of the queue, performs the effects that the core asks for, and
+// delivers their results. core/exchange documents the protocol; tests/host is the other host, in Go.
 
 import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
-import { Code, effectDecoders, Failure, messageOf, needsConnection } from "./effects.mjs";
+import { Code, effectDecoders, Failure, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
 /** The first bytes of frames to the core, and of frames from it. */
-const toCore = { configure: 0, open: 1, done: 2, describe: 3 };
+const toCore = { configure: 0, open: 1, done: 2, describe: 3, gone: 4 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
@@ -25,6 +25,18 @@ const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 /** Milliseconds between two checks of the memory budget. */
 const pollInterval = 20;
 
+/**
+ * How many bytes of chunks may wait for the client of a streamed response. A client that reads more
+ * slowly counts as gone, so that no exchange waits for its client.
+ */
+const maxUnread = 256 << 10;
+
+/**
+ * The target of an exchange that a message of the queue opens. No request has it, because the path of
+ * a URL begins with a slash.
+ */
+const queueTarget = "queue";
+
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -34,6 +46,7 @@ export class Host {
   #manifest; // of the newest instance; undefined until one has described itself
   #reserved = { kept: 0, outgoing: 0 }; // bytes
   #notes = new Map(); // { at, text } by name, oldest first
+  #signingKeys = new Map(); // by the name of the secret
 
   constructor(module, env) {
     this.#module = module;
@@ -42,9 +55,31 @@ export class Host {
 
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
   handle(request, entropy, ctx) {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    return this.#open({ method, path: pathname, target: pathname + search, headers: [...headers], request }, entropy, ctx);
+  }
+
+  /**
+   * Opens an exchange for each message of a batch from the queue. Acknowledges a message if the
+   * response has status 200, and otherwise asks the queue to deliver it again. The exchanges run one
+   * after another up to their responses, because all share the connections of one invocation. Entropy
+   * is a function that returns new random bytes for each exchange.
+   */
+  async consume({ messages }, entropy, ctx) {
+    for (const message of messages) {
+      const inbound = { method: "POST", path: queueTarget, target: queueTarget, headers: [], message: messageBytes(message.body) };
+      const response = await this.#open(inbound, entropy(), ctx);
+      response.body?.cancel().catch(() => {});
+      if (response.status === 200) message.ack();
+      else message.retry();
+    }
+  }
+
+  #open(inbound, entropy, ctx) {
     return new Promise((resolve) => {
       const exchange = new Exchange(this, entropy, resolve);
-      ctx.waitUntil(exchange.run(request));
+      ctx.waitUntil(exchange.run(inbound));
     });
   }
 
@@ -76,8 +111,22 @@ export class Host {
   }
 
   /**
-   * What the core needs from its host: bodyLimit in bytes, connections per exchange, names of
-   * variables and secrets.
+   * Returns the key to sign with for the value of a secret, imported once; undefined if the secret
+   * has no value.
+   */
+  async signingKey(name) {
+    if (!this.vault.has(name)) return undefined;
+    if (!this.#signingKeys.has(name)) {
+      const value = new TextEncoder().encode(this.env[name]);
+      const key = await crypto.subtle.importKey("raw", value, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+      this.#signingKeys.set(name, key); // not its promise, which another request could not await
+    }
+    return this.#signingKeys.get(name);
+  }
+
+  /**
+   * What the core needs from its host: bodyLimit in bytes, connections per exchange, deferred paths,
+   * names of variables and secrets.
    */
   get manifest() {
     return this.#manifest;
@@ -129,15 +178,28 @@ export class Host {
   }
 }
 
-/** One request and everything that is done for it. */
+/** The bytes of a queue's message. Another producer than the core may send text or an object. */
+function messageBytes(body) {
+  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+/** One request or message, and everything that is done for it. */
 class Exchange {
-  kept = new Map(); // bodies that fetches kept, by effect number
+  kept = new Map(); // bodies that effects kept, by effect number
   tokens = new Map(); // access tokens, by the name of the secret
   reserved = { kept: 0, outgoing: 0 }; // bytes, of the host's memory budget
   #undelivered = new Map(); // results by effect number
   #groups = [];
   #pending = new Set(); // promises that the context waits for
   #closed = false;
+  #deferred = null; // the request whose body is unread
+  #responded = false;
+  #bodyOpen = false; // the core keeps the body of the response open
+  #stream = null; // the controller of that body; null if it is not open, or not sent to the client
+  #clientLeft = false;
+  #toldGone = false; // the core knows that the client has left
   #core;
   #number;
   #requestID;
@@ -154,14 +216,14 @@ class Exchange {
   }
 
   /** Resolves when all effects have ended, often after the response. Never rejects. */
-  async run(request) {
+  async run(inbound) {
     try {
-      this.host.core(); // the manifest has the body limit
-      const body = await this.#readBody(request);
+      this.host.core(); // the manifest has the body limit and the deferred paths
+      const body = await this.#readBody(inbound);
       this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
       this.#connections = new Semaphore(this.host.manifest.connections);
       this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
-      this.#deliver((now) => this.#openFrame(request, body, now));
+      this.#deliver((now) => this.#openFrame(inbound, body, now));
     } catch (error) {
       this.#fail(error);
     }
@@ -172,7 +234,7 @@ class Exchange {
 
   /**
    * Does work while these bytes of memory are reserved. If kind is "kept", the work returns the body
-   * to keep, and the size of that body stays reserved until the exchange ends.
+   * to keep, or null, and the size of that body stays reserved until the exchange ends.
    */
   async withMemory(kind, bytes, signal, work) {
     if (bytes === 0) return work();
@@ -180,7 +242,7 @@ class Exchange {
     let stillReserved = 0;
     try {
       const result = await work();
-      if (kind === "kept") stillReserved = result.length;
+      if (kind === "kept") stillReserved = result?.length ?? 0;
       return result;
     } finally {
       this.host.release(this, kind, bytes - stillReserved);
@@ -195,18 +257,30 @@ class Exchange {
     this.#waitFor(this.#onConnection(work).catch(() => {}));
   }
 
-  async #readBody(request) {
-    const limit = this.host.manifest.bodyLimit;
+  /** Returns the request whose body was left unread; null the second time, or if there is none. */
+  takeDeferred() {
+    const request = this.#deferred;
+    this.#deferred = null;
+    return request;
+  }
+
+  async #readBody({ path, request, message }) {
+    const { bodyLimit: limit, deferred } = this.host.manifest;
+    if (message) return message.subarray(0, limit + 1);
+    if (deferred.includes(path)) {
+      this.#deferred = request;
+      return new Uint8Array();
+    }
     // A body known to be too large is not read: workerd closes the connection if part of a body
     // stays unread.
     const tooLarge = Number(request.headers.get("content-length")) > limit;
     return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
   }
 
-  #openFrame(request, body, now) {
-    const url = new URL(request.url), frame = new Writer().u8(toCore.open).u32(this.#number).i64(now).bytes(this.#entropy);
+  #openFrame({ method, target, headers }, body, now) {
+    const frame = new Writer().u8(toCore.open).u32(this.#number).i64(now).bytes(this.#entropy);
     frame.list(this.host.notes(), ([name, notes]) => frame.str(name).list(notes, ({ at, text }) => frame.i64(at).bytes(text)));
-    return frame.str(request.method).str(url.pathname + url.search).headers([...request.headers]).bytes(body).done();
+    return frame.str(method).str(target).headers(headers).bytes(body).done();
   }
 
   /**
@@ -214,24 +288,81 @@ class Exchange {
    */
   #deliver(makeFrame) {
     const now = Date.now();
-    const { closed, response, effects, groups, notes } = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    const progress = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    const { closed, response, open, chunk, effects, groups, notes } = progress;
+    if (response && this.#responded) throw new Error("the core sent a second response");
+    if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
     for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
-    if (response) this.#respond(response);
-    else if (closed) this.#resolve(this.host.problem("internal", this.#requestID)); // unless it has responded
+    this.#bodyOpen = open;
+    if (response) this.#respond(progress);
+    else if (this.#stream) this.#continue(progress);
+    if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
     for (const effect of effects) this.#waitFor(this.#perform(effect));
+    this.#tellGone(); // if the client reads too slowly
   }
 
-  #respond({ status, headers, body }) {
+  /** Answers the client with the response of a frame. */
+  #respond({ response: { status, headers, parts }, open, chunk }) {
+    this.#responded = true;
     try {
-      this.#resolve(new Response(body, { status, headers }));
+      const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
+      // Some statuses allow no body, not even an empty one.
+      this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
     } catch (error) {
       // The platform refuses the response, for example a status of 99. The exchange goes on, because
       // its credits must be settled.
+      this.#stream = null;
       this.#log({ response_refused: messageOf(error) });
       this.#resolve(this.host.problem("internal", this.#requestID));
     }
+  }
+
+  /**
+   * Returns a stream that begins with these bytes, which do not count as unread. Only the exchange's
+   * own effects write to it: Workers forbids that another request's do.
+   */
+  #openStream(bytes) {
+    return new ReadableStream({
+      start: (controller) => {
+        this.#stream = controller;
+        if (bytes.length > 0) controller.enqueue(bytes);
+      },
+      cancel: () => {
+        this.#clientLeft = true;
+        this.#tellGone();
+      },
+    }, { highWaterMark: maxUnread, size: (chunk) => (chunk === bytes ? 0 : chunk.length) });
+  }
+
+  /** Sends what a later frame has of a streamed body. */
+  #continue({ open, chunk }) {
+    try {
+      if (chunk && !this.#clientLeft) {
+        if (chunk.length > this.#stream.desiredSize) throw new Error("the client reads too slowly");
+        this.#stream.enqueue(chunk);
+      }
+      if (!open && !this.#clientLeft) this.#stream.close();
+    } catch (error) {
+      this.#clientLeft = true;
+      this.#stream.error(error);
+    }
+    if (!open) this.#stream = null;
+  }
+
+  /**
+   * Tells the core that the client has left: once, and only while the body of the response is open.
+   */
+  #tellGone() {
+    if (!this.#clientLeft || this.#toldGone || !this.#stream) return;
+    this.#toldGone = true;
+    try {
+      this.#deliver((now) => new Writer().u8(toCore.gone).u32(this.#number).i64(now).done());
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#deliverResults();
   }
 
   /** Makes the context wait for a promise that never rejects. */
@@ -252,6 +383,11 @@ class Exchange {
       payload = new TextEncoder().encode(messageOf(error));
     }
     this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
+    this.#deliverResults();
+  }
+
+  /** Delivers all results so far, if that completes a group. */
+  #deliverResults() {
     if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
     try {
       this.#deliver((now) => this.#doneFrame(now));
@@ -303,11 +439,14 @@ class Exchange {
 
   /**
    * Ends the exchange after an error of the core or the host. The response is "unavailable" if the
-   * instance was lost to another exchange, else "internal". The cron voids the pending credits.
+   * instance was lost to another exchange, else "internal". The body of a streamed response breaks
+   * off. The cron voids the pending credits.
    */
   #fail(error) {
     this.#log({ exchange_failed: messageOf(error) });
     this.#closed = true;
+    if (!this.#clientLeft) this.#stream?.error(new Error("the exchange was lost"));
+    this.#stream = null;
     this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
   }
 
@@ -324,8 +463,8 @@ function readManifest(bytes) {
   const frame = readFrame(bytes, fromCore.manifest);
   const names = () => frame.list(() => frame.str());
   const manifest = {
-    bodyLimit: frame.u32(), connections: frame.u32(), variables: names(), secrets: names(),
-    internal: readResponse(frame), unavailable: readResponse(frame),
+    bodyLimit: frame.u32(), connections: frame.u32(), deferred: names(), variables: names(), secrets: names(),
+    internal: readLiteralResponse(frame), unavailable: readLiteralResponse(frame),
   };
   frame.end();
   // Response throws for a response that cannot be sent. Failed exchanges answer with these two.
@@ -345,8 +484,11 @@ function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
   if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
   const flags = frame.u8();
-  if (flags > 3) throw new Error("the core's frame has an unknown flag");
-  const response = flags & 1 ? readResponse(frame) : null;
+  if (flags > 15) throw new Error("the core's frame has an unknown flag");
+  const closed = (flags & 2) !== 0, open = (flags & 4) !== 0;
+  if (closed && open) throw new Error("the core closed the exchange with an open body");
+  const response = flags & 1 ? readResponse(frame) : null, chunk = flags & 8 ? frame.bytes() : null;
+  if (chunk?.length === 0) throw new Error("the core sent an empty chunk");
   const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
     if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
@@ -355,7 +497,7 @@ function readProgress(bytes, exchange) {
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed: (flags & 2) !== 0, response, effects, groups, notes };
+  return { closed, response, open, chunk, effects, groups, notes };
 }
 
 /**
@@ -369,7 +511,13 @@ function readFrame(bytes, want) {
   return frame;
 }
 
-const readResponse = (frame) => ({ status: frame.u16(), headers: frame.headers(), body: frame.bytes() });
+const readResponse = (frame) => ({ status: frame.u16(), headers: frame.headers(), parts: readParts(frame) });
+
+/** Decodes a response of the manifest, which has no kept bodies. */
+function readLiteralResponse(frame) {
+  const { status, headers, parts } = readResponse(frame);
+  return { status, headers, body: joinParts({ kept: new Map() }, parts) };
+}
 
 /** A counting semaphore. Waiters acquire in the order in which they asked. */
 class Semaphore {

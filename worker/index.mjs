@@ -5,20 +5,39 @@ import core from "../build/out/core.wasm";
 import { Host } from "./host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
+const descriptionPath = "/api/v1/openapi.json";
+const reads = new Set(["GET", "HEAD"]);
+const entropy = () => crypto.getRandomValues(new Uint8Array(32));
+
 let host; // serves all requests of this isolate
 
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
-    if (pathname.startsWith("/api/")) {
+    if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
+    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);
-      return host.handle(request, crypto.getRandomValues(new Uint8Array(32)), ctx);
+      return host.handle(request, entropy(), ctx);
     }
     return env.ASSETS.fetch(request);
+  },
+
+  queue(batch, env, ctx) {
+    host ??= new Host(core, env);
+    return host.consume(batch, entropy, ctx);
   },
 
   scheduled(event, env, ctx) {
     return consoleWorker.default.scheduled(event, env, ctx);
   },
 };
+
+// description serves the OpenAPI document, a static file. It needs no key and may be cached: the file has an ETag.
+async function description(request, env) {
+  const file = await env.ASSETS.fetch(request);
+  const response = new Response(file.body, file);
+  response.headers.set("content-type", "application/json");
+  response.headers.set("x-request-id", crypto.randomUUID().replaceAll("-", "").slice(0, 16));
+  return response;
+}

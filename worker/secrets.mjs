@@ -14,8 +14,8 @@ export function vault(env) {
     allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
   return {
-    /** Whether the secret has a value and a host that it may be sent to. */
-    has: (name) => allowed.has(name) && Boolean(env[name]),
+    /** Whether the secret has a value. */
+    has: (name) => typeof env[name] === "string" && env[name] !== "",
     /**
      * Whether an access token may take the name: SECRETS lists a host for it, and env has no value
      * for it.

@@ -72,9 +72,9 @@
 // headers, and the message as its body. A response of status 200 says that the message is done; after
 // any other status the queue delivers it again, up to a number of times that the host chooses.
 //
-// Gone says that the client of a streamed response has left, or reads too slowly. The host sends it at
-// most once, and only while the body of the response is open. The exchange goes on, but what it sends
-// from then on is discarded.
+// Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
+// chunks wait for it. The host sends it at most once, and only while the body of the response is open.
+// The exchange goes on, but the host discards the chunks that it sends from then on.
 //
 // Outcome 0 is success, and the payload is the effect's answer. Any other outcome is a [Code], and the
 // payload is a message, which callers never see:

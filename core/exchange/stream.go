@@ -11,7 +11,8 @@ func (f *Flow) Stream(r Response) {
 }
 
 // Send appends a chunk to the body of the streamed response. The client gets it with the next frame. Send
-// does nothing if no body is open, or if the client has left.
+// does nothing if no body is open, or if the client has left. Chunks are small: a host that would have to
+// hold more than 256 kB for a client takes it for gone.
 func (f *Flow) Send(chunk []byte) {
 	if f.exchange.streaming && !f.exchange.clientGone {
 		f.exchange.chunk = append(f.exchange.chunk, chunk...)

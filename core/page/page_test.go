@@ -277,6 +277,8 @@ func TestReadMicrodata(t *testing.T) {
 		`<b itemprop="price">€ 5`:                                                    "5.00 EUR",
 		`<b itemprop="price">&#8364;&#x35;</b>`:                                      "5.00 EUR",
 		`<b itemprop="price">€12<sup>99</sup></b>`:                                   "",
+		`<img itemprop="price">€ 5`:                                                  "",
+		strings.Repeat("<br>", maxOpenElements+1) + `<b itemprop="price">€ 5</b>`:    "5.00 EUR",
 		`<p itemprop="price">€ 5<p>each`:                                             "5.00 EUR",
 		`<table><tr><td itemprop="price">€5<td>6<tr><td itemprop="price">€7</table>`: "5.00 EUR",
 		`<i itemprop="offers" itemscope><b itemprop="price">€5</b></i><i itemprop="offers" itemscope><b itemprop="price">€6</b></i>`: "5.00 - 6.00 EUR",
@@ -323,6 +325,8 @@ func TestReadRepairsJSON(t *testing.T) {
 		{whole[:len(whole)-1], ErrNoOffer},
 		{whole[1:], ErrNoOffer},
 		{whole + "{", ErrNoOffer},
+		{"12" + whole, ErrNoOffer},
+		{"var product = " + whole, ErrNoOffer},
 		{strings.Repeat("[", 70) + whole + strings.Repeat("]", 70), ErrNoOffer},
 		{"", ErrNoOffer},
 	} {

@@ -65,6 +65,7 @@ func TestSize(t *testing.T) {
 		{"WebP lossy without key frame", webp("VP8 ", "\x31\x01\x00\x9d\x01\x2a\x80\x02\xe0\x01"), 0, 0},
 		{"WebP lossy without start code", webp("VP8 ", "\x30\x01\x00\x9d\x01\x2b\x80\x02\xe0\x01"), 0, 0},
 		{"WebP lossless", webp("VP8L", "\x2f\x7f\xc2\x77\x00"), 640, 480},
+		{"WebP lossless of the largest height", webp("VP8L", "\x2f\x7f\xc2\xff\x0f"), 640, 16384},
 		{"WebP lossless without signature", webp("VP8L", "\x2e\x7f\xc2\x77\x00"), 0, 0},
 		{"WebP extended", webp("VP8X", "\x10\x00\x00\x00\x7f\x02\x00\x00\x00\x01"), 640, 65537},
 		{"WebP with another chunk", webp("VP9 ", "\x10\x00\x00\x00\x7f\x02\x00\xdf\x01\x00"), 0, 0},

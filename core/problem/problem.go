@@ -2,7 +2,11 @@
 // HTTP APIs (RFC 9457) with two additional members, code and field.
 package problem
 
-import "loupe/core/jsontext"
+import (
+	"slices"
+
+	"loupe/core/jsontext"
+)
 
 // MediaType is the content type of a problem document.
 const MediaType = "application/problem+json"
@@ -54,13 +58,37 @@ func (p *Problem) Error() string { return string(p.Code) + ": " + p.Detail }
 // Status returns the HTTP status for the code.
 func (p *Problem) Status() int { return kinds[p.Code].status }
 
-// JSON returns the problem document. Its type is about:blank, which RFC 9457 defines for problems that
-// need no page of documentation of their own. The member field is left out if Field is empty.
+// Title returns the title of the code's problems: the reason phrase of its status.
+func (c Code) Title() string { return kinds[c].title }
+
+// Path returns the path of the code's page of documentation, which build/site writes. It is the type of
+// the code's problems: a URI reference relative to the service, as RFC 9457 section 3.1.1 allows.
+func (c Code) Path() string { return "/problems/" + string(c) }
+
+// Codes returns all codes, by status and then by name.
+func Codes() []Code {
+	codes := make([]Code, 0, len(kinds))
+	for code := range kinds {
+		codes = append(codes, code)
+	}
+	slices.SortFunc(codes, func(a, b Code) int {
+		if kinds[a].status != kinds[b].status {
+			return kinds[a].status - kinds[b].status
+		}
+		if a < b {
+			return -1
+		}
+		return 1
+	})
+	return codes
+}
+
+// JSON returns the problem document. The member field is left out if Field is empty.
 func (p *Problem) JSON() []byte {
 	kind := kinds[p.Code]
 	var w jsontext.Writer
 	w.Open('{')
-	w.Key("type").String("about:blank")
+	w.Key("type").String(p.Code.Path())
 	w.Key("title").String(kind.title)
 	w.Key("status").Int(int64(kind.status))
 	w.Key("code").String(string(p.Code))

@@ -33,12 +33,25 @@ func TestJSONWritesTheMembersInOrder(t *testing.T) {
 		want    string
 	}{
 		{Problem{Code: NotFound, Detail: "no such path"},
-			`{"type":"about:blank","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"no such path"}`},
+			`{"type":"/problems/NOT_FOUND","title":"Not Found","status":404,"code":"NOT_FOUND","detail":"no such path"}`},
 		{Problem{Code: BadRequest, Detail: "name is missing", Field: "name"},
-			`{"type":"about:blank","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"name is missing","field":"name"}`},
+			`{"type":"/problems/BAD_REQUEST","title":"Bad Request","status":400,"code":"BAD_REQUEST","detail":"name is missing","field":"name"}`},
 	} {
 		if got := string(test.problem.JSON()); got != test.want {
 			t.Errorf("got  %s\nwant %s", got, test.want)
+		}
+	}
+}
+
+func TestCodesAreSortedByStatus(t *testing.T) {
+	codes := Codes()
+	if len(codes) != len(kinds) {
+		t.Errorf("got %d codes, want %d", len(codes), len(kinds))
+	}
+	for i, code := range codes[1:] {
+		before := codes[i]
+		if kinds[before].status > kinds[code].status || kinds[before].status == kinds[code].status && before >= code {
+			t.Errorf("got %s before %s, want them by status and name", before, code)
 		}
 	}
 }

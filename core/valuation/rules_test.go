@@ -138,6 +138,17 @@ func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 	}
 }
 
+// The worst damage that a defect names decides.
+func TestDamageOfADefect(t *testing.T) {
+	for defect, want := range map[string]float64{
+		"broken, not working": 0.3, "broken battery": 0.4, "scratched and cracked screen": 0.65, "small scratch": 0.88, "smells of smoke": 0.95,
+	} {
+		if got := damageFactorOf(defect); got != want {
+			t.Errorf("%q: got %v, want %v", defect, got, want)
+		}
+	}
+}
+
 // Five close prices outvote one of them, four do not.
 func TestFiveClosePricesOutvoteOneOfThem(t *testing.T) {
 	for count, outvoted := range map[int]bool{4: false, 5: true, 6: true} {

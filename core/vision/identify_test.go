@@ -190,6 +190,18 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	}
 }
 
+// Only the value inline changes what a vendor fetches.
+func TestPhotoIsSentByURLUnlessVisionImageIsInline(t *testing.T) {
+	for image, inline := range map[string]bool{"inline": true, "url": false, "INLINE": false, "base64": false} {
+		for _, name := range []string{"openai", "anthropic", "google-vision"} {
+			body := request(t, vars("VISION", name, "VISION_IMAGE", image), "").Body
+			if got := strings.Contains(body, "/9j/"); got != inline { // the first bytes of a JPEG in base64
+				t.Errorf("%s with VISION_IMAGE %q: the photo is inline: %v, want %v", name, image, got, inline)
+			}
+		}
+	}
+}
+
 // Every model is told that what it reads is data.
 func TestPromptSaysThatTextIsNoInstruction(t *testing.T) {
 	for _, name := range []string{"openai", "anthropic", "workers-ai"} {

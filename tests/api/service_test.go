@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
@@ -30,6 +31,8 @@ type service struct {
 	d1     *host.D1
 	key    string // the account's API key
 	images imageHosts
+
+	undocumented bool // the test sends requests that docs/openapi.yaml does not allow and that are answered
 
 	mu  sync.Mutex
 	now time.Time
@@ -71,6 +74,12 @@ func (h *imageHosts) put(url string, p page) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.pages[url] = p
+}
+
+func (h *imageHosts) get(url string) page {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.pages[url]
 }
 
 const (
@@ -220,6 +229,33 @@ func (s *service) checkLedger() {
 		OR b.held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`); n != 0 {
 		s.t.Errorf("got %d balances that differ from the sum of their entries, want none", n)
 	}
+}
+
+// Do sends a request to the service and checks the request and the response against docs/openapi.yaml. It
+// returns nil if the host returned no response.
+func (s *service) Do(r *http.Request) *http.Response {
+	s.t.Helper()
+	var sent bytes.Buffer
+	if r.Body != nil {
+		r.Body = io.NopCloser(io.TeeReader(r.Body, &sent))
+	}
+	response := s.Host.Do(r)
+	if response == nil {
+		return nil
+	}
+	body, err := io.ReadAll(response.Body)
+	if err == nil {
+		response.Body = io.NopCloser(bytes.NewReader(body))
+		if s.undocumented {
+			err = contract.CheckResponse(r, response, body)
+		} else {
+			err = contract.Check(r, sent.Bytes(), response, body)
+		}
+	}
+	if err != nil {
+		s.t.Error(err)
+	}
+	return response
 }
 
 // reply is the response to a request. Response is nil if the host returned none.

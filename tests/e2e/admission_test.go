@@ -36,6 +36,16 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 			t.Errorf("%s %s: got Allow %q, want %q", test.method, test.path, got, test.allow)
 		}
 	}
+	for _, path := range []string{"/administration", "/apis"} { // the site's, not the API's
+		r, err := http.Get(service.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != 404 || r.Header.Get("Content-Type") == "application/problem+json" || r.Header.Get("X-Request-Id") != "" {
+			t.Errorf("GET %s: got %s with the type %q, want the site's 404", path, r.Status, r.Header.Get("Content-Type"))
+		}
+	}
 	request, _ := http.NewRequest("HEAD", service.URL+appraisePath, nil)
 	if r := send(t, request); r.StatusCode != 405 || len(r.body) > 0 {
 		t.Errorf("HEAD: got %s with the body %q, want 405 without a body", r.Status, r.body)

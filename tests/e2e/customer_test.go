@@ -13,6 +13,7 @@ import (
 
 	"loupe/build/admin"
 	"loupe/build/dev"
+	"loupe/tests/contract"
 	"loupe/tests/fixture"
 )
 
@@ -149,7 +150,8 @@ func send(t *testing.T, request *http.Request) reply {
 	return r
 }
 
-// do sends a request. A response without a request id is an error.
+// do sends a request. A response without a request id is an error, and so is a request or a response that
+// docs/openapi.yaml does not allow.
 func do(request *http.Request) (r reply, err error) {
 	if r.Response, err = http.DefaultClient.Do(request); err != nil {
 		return r, err
@@ -160,9 +162,19 @@ func do(request *http.Request) (r reply, err error) {
 	}
 	json.Unmarshal(r.body, &r.json)
 	if r.Header.Get("X-Request-Id") == "" {
-		err = fmt.Errorf("%s %s: got %s without x-request-id", request.Method, request.URL.Path, r.Status)
+		return r, fmt.Errorf("%s %s: got %s without x-request-id", request.Method, request.URL.Path, r.Status)
 	}
-	return r, err
+	var sent []byte
+	if request.GetBody != nil {
+		body, err := request.GetBody()
+		if err != nil {
+			return r, err
+		}
+		if sent, err = io.ReadAll(body); err != nil {
+			return r, err
+		}
+	}
+	return r, contract.Check(request, sent, r.Response, r.body)
 }
 
 // at returns the value at a path in the JSON body, or nil.

@@ -124,7 +124,7 @@ func TestCoreManifest(t *testing.T) {
 		if err := json.Unmarshal(c.r.body, &problem); err != nil {
 			t.Fatal(err)
 		}
-		if c.r.status != c.status || problem.Status != c.status || problem.Code != c.code || problem.Type != "about:blank" || problem.Title != http.StatusText(c.status) || problem.Detail == "" {
+		if c.r.status != c.status || problem.Status != c.status || problem.Code != c.code || problem.Type != "/problems/"+c.code || problem.Title != http.StatusText(c.status) || problem.Detail == "" {
 			t.Errorf("got status %d and problem %+v, want %d %s", c.r.status, problem, c.status, c.code)
 		}
 		headers := map[string]string{}

@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// maxUnread is how many bytes of a streamed body wait for the client. A client that reads more slowly
-// counts as gone.
+// maxUnread is how many bytes of chunks may wait for the client of a streamed response. A client that
+// reads more slowly counts as gone.
 const maxUnread = 256 << 10
 
 var (

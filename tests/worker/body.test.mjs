@@ -68,6 +68,18 @@ test("readUpTo rejects if the stream fails before the limit or while draining", 
   assert.equal((await readUpTo(failing(), 3)).length, 3);
 });
 
+test("readUpTo ends with what it has when the signal aborts, also before it begins", async () => {
+  const abort = new AbortController();
+  let cancelled = 0;
+  const hanging = () => new ReadableStream({ start: (controller) => controller.enqueue(counting(3)), cancel: () => { cancelled++; } });
+  const reading = readUpTo(hanging(), 10, drain, abort.signal);
+  await new Promise((next) => setTimeout(next, 5));
+  abort.abort();
+  assert.deepEqual(await reading, counting(3));
+  assert.deepEqual(await readUpTo(hanging(), 10, drain, abort.signal), new Uint8Array());
+  assert.equal(cancelled, 2);
+});
+
 test("concat joins chunks in order and does not copy a single one", () => {
   assert.deepEqual(concat([]), new Uint8Array());
   assert.deepEqual(concat([Uint8Array.of(1, 2), new Uint8Array(), Uint8Array.of(3)]), Uint8Array.of(1, 2, 3));

@@ -1,18 +1,19 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Code, effectDecoders, messageOf, needsConnection } from "../../worker/effects.mjs";
+import { Code, effectDecoders, joinParts, messageOf, needsConnection } from "../../worker/effects.mjs";
+import { Host } from "../../worker/host.mjs";
 import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
-  host: { env, vault: vault(env) }, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
+  host: Object.assign(new Host(null, env), { vault: vault(env) }), takeDeferred: () => null, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
   withMemory: (_kind, _bytes, _signal, work) => work(),
 });
 
@@ -34,6 +35,7 @@ const rejects = (promise, code, message = /./) => assert.rejects(promise, (error
 function writeParts(writer, parts) {
   return writer.list(parts, (part) => {
     if (typeof part === "string") writer.u8(0).bytes(bytes(part));
+    else if (part.length !== undefined) writer.u8(3).u32(part.kept).u32(part.offset).u32(part.length);
     else writer.u8(part.base64 ? 2 : 1).u32(part.kept);
   });
 }
@@ -199,7 +201,7 @@ test("base64 is correct around multiples of its chunk size", async () => {
 });
 
 test("unknown kinds of parts and values throw when they are decoded", () => {
-  assert.throws(() => effectDecoders[kinds.ai](new Reader(new Writer().str("m").u32(1).u8(3).u32(1).done())), RangeError);
+  assert.throws(() => effectDecoders[kinds.ai](new Reader(new Writer().str("m").u32(1).u8(4).u32(1).done())), RangeError);
   assert.throws(() => effectDecoders[kinds.d1](new Reader(new Writer().u32(1).str("SELECT ?1").u32(1).u8(5).done())), RangeError);
 });
 
@@ -292,7 +294,7 @@ test("kv get distinguishes an empty value from an absent key", async () => {
 test("kv put stores an entry for at least 60 seconds", async () => {
   const KV = namespace({});
   for (const [seconds, kept] of [[0, 60], [59, 60], [60, 60], [61, 61], [86_400, 86_400]]) {
-    const answer = await perform(exchange({ KV }), "kvPut", new Writer().str("k").bytes(Uint8Array.of(1)).u32(seconds));
+    const answer = await perform(exchange({ KV }), "kvPut", writeParts(new Writer().str("k"), ["\x01"]).u32(seconds));
     answer.end();
     assert.deepEqual(KV.calls.pop(), ["put", "k", Uint8Array.of(1), { expirationTtl: kept }]);
   }
@@ -398,6 +400,144 @@ test("ai passes a photo of 10 MB to the model", async () => {
   assert.equal(new TextDecoder().decode(answer.bytes()), "true");
 });
 
+// Kept bodies of the request and of KV. An exchange records the memory that is reserved.
+
+function recordingMemory(env) {
+  const x = exchange(env);
+  x.reserved = [];
+  x.withMemory = async (kind, bytes, _signal, work) => { x.reserved.push([kind, bytes]); return work(); };
+  return x;
+}
+
+/** Performs an effect that keeps a body and decodes its answer. */
+async function performKeep(x, kind, { key, maxBytes = 1000, headBytes = 2, ...options } = {}) {
+  const writer = kind === "kvKeep" ? new Writer().str(key) : new Writer();
+  const answer = await perform(x, kind, writer.u32(maxBytes).u32(headBytes), options);
+  const result = kind === "kvKeep" ? { found: answer.u8() } : {};
+  Object.assign(result, { size: answer.u32(), sha256: Buffer.from(answer.bytes()), head: Buffer.from(answer.bytes()) });
+  answer.end();
+  return result;
+}
+
+const sha256 = (body) => createHash("sha256").update(body).digest();
+
+/** An exchange with a deferred body of these chunks. */
+function deferring(chunks, headers = {}) {
+  const x = recordingMemory(), left = [...chunks], pulled = [];
+  const body = new ReadableStream({
+    pull(controller) {
+      const chunk = left.shift();
+      if (chunk instanceof Error) return controller.error(chunk);
+      if (chunk === undefined) return controller.close();
+      pulled.push(chunk.length);
+      controller.enqueue(chunk);
+    },
+  }, { highWaterMark: 0 });
+  let request = new Request("https://loupe.example/", { method: "POST", body, headers, duplex: "half" });
+  x.takeDeferred = () => { const taken = request; request = null; return taken; };
+  return { x, pulled };
+}
+
+test("body keeps the deferred body of the request, once", async () => {
+  for (const [headers, reserved] of [[{}, 1000], [{ "content-length": "13" }, 13], [{ "content-length": "13", "content-encoding": "gzip" }, 1000]]) {
+    const { x } = deferring([photo.subarray(0, 5), photo.subarray(5)], headers);
+    assert.deepEqual(await performKeep(x, "body", { number: 7 }), { size: 13, sha256: sha256(photo), head: photo.subarray(0, 2) });
+    assert.deepEqual(Buffer.from(x.kept.get(7)), photo);
+    assert.deepEqual(x.reserved, [["kept", reserved]]);
+    await rejects(performKeep(x, "body"), Code.Unavailable, /no deferred body, or it has been read/);
+  }
+  await rejects(performKeep(exchange(), "body"), Code.Unavailable, /no deferred body/);
+});
+
+test("a deferred body may be absent or at its limit", async () => {
+  const none = exchange();
+  none.takeDeferred = () => new Request("https://loupe.example/", { method: "POST" });
+  assert.deepEqual(await performKeep(none, "body"), { size: 0, sha256: sha256(""), head: Buffer.of() });
+  const { x } = deferring([photo]);
+  assert.equal((await performKeep(x, "body", { maxBytes: photo.length, headBytes: 5000 })).size, photo.length);
+});
+
+test("a deferred body over its limit is read to its end and not kept", async () => {
+  const chunks = [photo, photo, photo];
+  for (const [name, headers, reserved] of [
+    ["by its content-length", { "content-length": "39" }, 0], ["by counting", {}, 20], ["longer than its content-length", { "content-length": "15" }, 15],
+  ]) {
+    const { x, pulled } = deferring(chunks, headers);
+    await rejects(performKeep(x, "body", { maxBytes: 20 }), Code.TooLarge, /^the request body is over its limit$/);
+    assert.deepEqual([pulled.length, x.kept.size, x.reserved], [3, 0, [["kept", reserved]]], name);
+  }
+});
+
+test("a deferred body that breaks off is a network failure, one that hangs a timeout", async () => {
+  await rejects(performKeep(deferring([photo, new Error("reset")]).x, "body"), Code.Network, /^the request body broke off: reset$/);
+  const x = exchange(), abort = new AbortController();
+  let cancelled = false;
+  const body = new ReadableStream({ cancel: () => { cancelled = true; } });
+  x.takeDeferred = () => new Request("https://loupe.example/", { method: "POST", body, duplex: "half" });
+  setTimeout(() => abort.abort(), 10);
+  await rejects(performKeep(x, "body", { signal: abort.signal }), Code.Timeout, /^the request body took too long$/);
+  assert.equal(cancelled, true);
+});
+
+test("kv keep keeps the value of a key that exists, with memory for its limit", async () => {
+  const KV = namespace({ k: new Uint8Array(photo).buffer, empty: new ArrayBuffer(0) });
+  const x = recordingMemory({ KV });
+  assert.deepEqual(await performKeep(x, "kvKeep", { key: "k", number: 4 }), { found: 1, size: 13, sha256: sha256(photo), head: photo.subarray(0, 2) });
+  assert.deepEqual(Buffer.from(x.kept.get(4)), photo);
+  assert.deepEqual(await performKeep(x, "kvKeep", { key: "empty", number: 5 }), { found: 1, size: 0, sha256: sha256(""), head: Buffer.of() });
+  assert.deepEqual(await performKeep(x, "kvKeep", { key: "none", number: 6 }), { found: 0, size: 0, sha256: Buffer.of(), head: Buffer.of() });
+  await rejects(performKeep(x, "kvKeep", { key: "k", maxBytes: 12, number: 8 }), Code.TooLarge, /^the value is over its limit$/);
+  assert.deepEqual([[...x.kept.keys()], x.reserved], [[4, 5], [["kept", 1000], ["kept", 1000], ["kept", 1000], ["kept", 12]]]);
+  assert.deepEqual(KV.calls[0], ["get", "k", "arrayBuffer"]);
+});
+
+test("kv put joins parts, slices included, and counts the kept ones as outgoing memory", async () => {
+  const KV = namespace({}), x = recordingMemory({ KV });
+  x.kept.set(7, photo);
+  const value = ["<", { kept: 7, offset: 2, length: 5 }, { kept: 7, offset: 10, length: 1000 }, { kept: 7, offset: 13, length: 1 }, { kept: 7, base64: true }, ">"];
+  (await perform(x, "kvPut", writeParts(new Writer().str("k"), value).u32(60))).end();
+  assert.equal(Buffer.from(KV.calls[0][2]).toString(), `<phototes${photo.toString("base64")}>`);
+  assert.deepEqual(x.reserved, [["outgoing", 5 + 3 + 20]]);
+  await rejects(perform(x, "kvPut", writeParts(new Writer().str("k"), [{ kept: 8, offset: 0, length: 0 }]).u32(60)), Code.Refused, /no such kept body/);
+});
+
+test("joinParts does not copy one part alone", () => {
+  const x = exchange();
+  x.kept.set(7, photo);
+  assert.equal(joinParts(x, [{ effect: 7 }]).buffer, photo.buffer);
+  assert.equal(joinParts(x, []).length, 0);
+});
+
+test("sign computes HMAC-SHA256 under the value of the secret", async (t) => {
+  const x = exchange({ A: "s3crét", B: "another", EMPTY: "", BOUND: {} }), imported = t.mock.method(crypto.subtle, "importKey");
+  const sign = async (secret, message) => {
+    const answer = await perform(x, "sign", new Writer().str(secret).str(message)), signature = Buffer.from(answer.bytes());
+    answer.end();
+    return signature;
+  };
+  const want = createHmac("sha256", "s3crét").update("message").digest();
+  for (let i = 0; i < 3; i++) assert.deepEqual(await sign("A", "message"), want);
+  assert.equal(imported.mock.callCount(), 1);
+  for (const [secret, message] of [["A", "messagf"], ["A", ""], ["B", "message"]]) {
+    const forged = await sign(secret, message);
+    assert.equal(forged.length, 32);
+    assert.notDeepEqual(forged, want);
+  }
+  for (const secret of ["EMPTY", "NONE", "BOUND", "constructor", ""]) {
+    await rejects(sign(secret, "message"), Code.Unavailable, new RegExp(`^the secret ${secret} has no value$`));
+  }
+});
+
+test("queue sends the message as bytes, in a buffer of its own", async () => {
+  const sent = [], x = exchange({ JOBS: { send: async (...message) => { sent.push(message); } } });
+  Object.defineProperty(x.host, "manifest", { value: { bodyLimit: 5 } });
+  (await perform(x, "queue", new Writer().str("12345"))).end();
+  assert.deepEqual(sent, [[bytes("12345"), { contentType: "bytes" }]]);
+  assert.equal(sent[0][0].buffer.byteLength, 5);
+  await rejects(perform(x, "queue", new Writer().str("123456")), Code.TooLarge, /over the limit of a request body/);
+  assert.equal(sent.length, 1);
+});
+
 test("messageOf describes anything that can be thrown", () => {
   const bare = Object.create(null), circular = {}, throwing = { get message() { throw throwing; } };
   circular.message = circular;
@@ -419,22 +559,25 @@ test("limit returns whether the rate limiter allows the key", async () => {
 
 // The effects that need a binding, with parameters for each.
 const bindingEffects = {
-  kvGet: () => new Writer().str("k"), kvPut: () => new Writer().str("k").bytes(new Uint8Array()).u32(60), kvDelete: () => new Writer().str("k"),
+  kvGet: () => new Writer().str("k"), kvPut: () => writeParts(new Writer().str("k"), [""]).u32(60), kvDelete: () => new Writer().str("k"),
   d1: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
+  kvKeep: () => new Writer().str("k").u32(1).u32(0), queue: () => new Writer().str(""),
 };
 
 for (const [kind, writer] of Object.entries(bindingEffects)) {
   test(`${kind} is unavailable without its binding, and passes on an error of the binding`, async () => {
     await rejects(perform(exchange(), kind, writer()), Code.Unavailable, /^no binding [A-Z]/);
     const fail = async () => { throw new Error("D1_ERROR: no such table: t"); };
-    const broken = { get: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail };
-    const env = { KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken };
-    await assert.rejects(perform(exchange(env), kind, writer()), { message: "D1_ERROR: no such table: t" });
+    const broken = { get: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail };
+    const x = exchange({ KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken, JOBS: broken });
+    Object.defineProperty(x.host, "manifest", { value: { bodyLimit: 5 } });
+    await assert.rejects(perform(x, kind, writer()), { message: "D1_ERROR: no such table: t" });
   });
 }
 
-test("fetch, KV, AI and token effects need a connection", () => {
-  assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])), ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token"]);
+test("fetch, KV, AI, token and queue effects need a connection", () => {
+  assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])),
+    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue"]);
 });
 
 test("a wait lasts its time, or until it is aborted", async (t) => {

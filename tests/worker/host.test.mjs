@@ -1,98 +1,12 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { mock, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Core } from "../../worker/core.mjs";
 import { Host } from "../../worker/host.mjs";
 import { Reader } from "../../worker/wire.mjs";
-import { another, assemble, echo, fault, internal, manifestFrame, outside, progress, readyFrame, scripted, trap, unavailable } from "./scripted.mjs";
-
-// What the host logs during a test.
-const logged = mock.method(console, "error", () => {}).mock;
-const log = () => logged.calls.map((call) => call.arguments[0]).join("\n");
-test.beforeEach(() => logged.resetCalls());
-
-/** Entropy that selects the answer n of a scripted core. */
-const entropy = (n) => new Uint8Array(32).fill(n);
-const requestID = (n) => n.toString(16).padStart(2, "0").repeat(8);
-
-/**
- * Sends a request that a scripted core answers with entry n. Returns the promise of the response,
- * the promise finished that the context waits for, and settled: whether finished has resolved.
- */
-function send(host, n, init = {}, path = "/") {
-  let finished;
-  const request = new Request("https://loupe.example" + path, init);
-  const response = host.handle(request, entropy(n), { waitUntil: (promise) => { assert.equal(finished, undefined); finished = promise; } });
-  const sent = { response, finished, settled: false };
-  finished.then(() => { sent.settled = true; });
-  return sent;
-}
-
-/** Decodes an open or done frame. */
-function readFrame(bytes) {
-  const frame = new Reader(bytes), kind = frame.u8(), exchange = frame.u32(), now = frame.i64();
-  const rest = kind === 1
-    ? { entropy: frame.bytes(), notes: readNotes(frame), method: frame.str(), target: frame.str(), headers: frame.headers(), body: frame.bytes() }
-    : { results: frame.list(() => ({ effect: frame.u32(), elapsed: frame.u32(), outcome: frame.u8(), payload: frame.bytes() })) };
-  frame.end();
-  return { kind, exchange, now, ...rest };
-}
-
-/** Decodes notes as a list of [name, [at, text], ...]. */
-function readNotes(frame) {
-  return frame.list(() => [frame.str(), ...frame.list(() => [frame.i64(), frame.str()])]);
-}
-
-/** Decodes the frame that a scripted core echoed in its response. */
-async function echoed(sent) {
-  const response = await sent.response;
-  assert.equal(response.status, 200);
-  return readFrame(new Uint8Array(await response.arrayBuffer()));
-}
-
-/**
- * Asserts that request n got the response of the manifest, with x-request-id and nothing else
- * added.
- */
-async function isResponse(sent, n, { status, headers, body }) {
-  const response = await sent.response;
-  assert.equal(response.status, status);
-  assert.deepEqual([...response.headers], [...headers, ["x-request-id", requestID(n)]].sort());
-  assert.equal(await response.text(), body);
-  await sent.finished;
-}
-const isInternal = (sent, n) => isResponse(sent, n, internal);
-const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
-/** Asserts that request n got the response of a host without a manifest. */
-const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
-
-/** A KV whose gets hang until they are released. It records their order and how many run at once. */
-function hangingKV() {
-  const KV = { running: 0, most: 0, order: [], waiting: new Map() };
-  KV.get = async (key) => {
-    KV.order.push(key);
-    KV.most = Math.max(KV.most, ++KV.running);
-    await new Promise((release) => KV.waiting.set(key, release));
-    KV.running--;
-    return new TextEncoder().encode("value of " + key).buffer;
-  };
-  /** Waits until a get of the key hangs, and returns the function that releases that get. */
-  KV.hanging = async (key) => {
-    for (let i = 0; !KV.waiting.has(key); i++) {
-      assert.ok(i < 5000, `no get of ${key}`);
-      await sleep(1);
-    }
-    const release = KV.waiting.get(key);
-    KV.waiting.delete(key);
-    return release;
-  };
-  KV.release = async (key) => { (await KV.hanging(key))(); await sleep(5); };
-  return KV;
-}
-
-const kvGet = (number, key, timeLimit = 10_000) => [number, 3, timeLimit, (frame) => frame.str(key)];
+import { echoed, entropy, hangingKV, isEmpty500, isInternal, isUnavailable, kvGet, log, logged, recordFrames, requestID, send } from "./harness.mjs";
+import { another, assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap, writeParts } from "./scripted.mjs";
 
 // The built core, without bindings.
 
@@ -155,13 +69,6 @@ test("a body over the limit reaches the core as limit + 1 bytes", async () => {
   assert.equal((await echoed(send(host, 1))).kind, 1); // later requests are served
 });
 
-/** Records the frames to all cores of a test. */
-function recordFrames(t) {
-  const frames = [], step = Core.prototype.step;
-  t.mock.method(Core.prototype, "step", function (frame) { frames.push(Buffer.from(frame)); return step.call(this, frame); });
-  return frames;
-}
-
 /** Decodes a configure frame. */
 function readConfigure(bytes) {
   const frame = new Reader(bytes);
@@ -180,7 +87,8 @@ test("the core gets the variables and the names of the secrets that its manifest
   new Host(scripted({ manifest }), env).core();
   assert.deepEqual(frames.map(([kind]) => kind), [3, 0]);
   assert.equal(frames[0].length, 1);
-  assert.deepEqual(readConfigure(frames[1]), { variables: [["SERVICE_NAME", "löupe"], ["EMPTY", ""], ["SEARCH", "catalog"]], secrets: ["KEY", "AI"] });
+  // A secret that is only signed with needs no host in SECRETS.
+  assert.deepEqual(readConfigure(frames[1]), { variables: [["SERVICE_NAME", "löupe"], ["EMPTY", ""], ["SEARCH", "catalog"]], secrets: ["KEY", "UNLISTED", "AI"] });
   assert.ok(!Buffer.concat(frames).includes("s3cret"));
 });
 
@@ -392,7 +300,7 @@ test("an exchange that holds all reserved memory may go over the budget", async 
 });
 
 // Answers that do not fit the protocol.
-const put = (number) => [number, 4, 1000, (frame) => frame.str("k").bytes(new Uint8Array()).u32(60)];
+const put = (number) => [number, 4, 1000, (frame) => writeParts(frame.str("k"), [""]).u32(60)];
 const defects = {
   "an empty frame": new Uint8Array(),
   "an unknown kind of frame": Uint8Array.of(9),
@@ -400,11 +308,15 @@ const defects = {
   "a manifest": manifestFrame(),
   "a fault": fault("why"),
   "a frame for another exchange": progress({ exchange: another, status: 200, closed: true, effects: [put(1)] }),
-  "an unknown flag": progress({ flags: 4, status: 200, closed: true, effects: [put(1)] }),
+  "an unknown flag": progress({ flags: 16, status: 200, closed: true, effects: [put(1)] }),
+  "closed with an open body": progress({ status: 200, open: true, closed: true, effects: [put(1)] }),
+  "an open body without a response": progress({ open: true, effects: [put(1)], groups: [[1]] }),
+  "a chunk without a response": progress({ chunk: "a", closed: true, effects: [put(1)] }),
+  "an empty chunk": progress({ status: 200, chunk: "", closed: true, effects: [put(1)] }),
   "a frame with a byte too many": Uint8Array.of(...progress({ status: 200, closed: true, effects: [put(1)] }), 0),
   "a frame with a byte too few": progress({ status: 200, closed: true, effects: [put(1)] }).slice(0, -1),
-  "an unknown kind of effect": progress({ status: 200, effects: [put(1), [2, 11, 1000, () => {}]], closed: true }),
-  "an unknown kind of part": progress({ status: 200, effects: [put(1), [2, 7, 1000, (frame) => frame.str("m").u32(1).u8(3).u32(1)]], closed: true }),
+  "an unknown kind of effect": progress({ status: 200, effects: [put(1), [2, 15, 1000, () => {}]], closed: true }),
+  "an unknown kind of part": progress({ status: 200, effects: [put(1), [2, 7, 1000, (frame) => frame.str("m").u32(1).u8(4).u32(1)]], closed: true }),
   "a truncated note": progress({ status: 200, closed: true, effects: [put(1)], notes: [["a", "b"]] }).slice(0, -3),
   "a count of effects larger than the frame": Uint8Array.of(1, 0, 0, 0, 0, 2, 255, 255, 255, 255),
 };
@@ -470,7 +382,7 @@ test("an exchange whose response the platform refuses still gets the results of 
   }), { KV: { put: async () => { puts++; } } });
   await isInternal(send(host, 1), 1);
   assert.equal(puts, 2);
-  assert.match(log(), new RegExp(`${requestID(1)}.*"response":"[^"]`));
+  assert.match(log(), new RegExp(`${requestID(1)}.*"response_refused":"[^"]`));
 });
 
 const unsendable = { status: 99 };
@@ -512,7 +424,7 @@ test("the built core's manifest has a problem response for malformed SECRETS", a
   assert.equal(response.headers.get("content-type"), "application/problem+json");
   assert.equal(response.headers.get("x-request-id"), requestID(1));
   const { type, status, code } = await response.json();
-  assert.deepEqual([response.status, type, status, code], [500, "about:blank", 500, "INTERNAL"]);
+  assert.deepEqual([response.status, type, status, code], [500, "/problems/INTERNAL", 500, "INTERNAL"]);
   await sent.finished;
 });
 

@@ -21,16 +21,17 @@ export const trap = Symbol("trap");
 export const outside = Symbol("outside");
 
 // Addresses. Byte 17 of an open frame is the first byte of the entropy; of a done frame, the low
-// byte of the first result's effect number. That byte selects the answer.
+// byte of the first result's effect number. That byte selects the answer. For a gone frame it is byte
+// 1, the low byte of the exchange number.
 const frameAt = 2 << 20, answersAt = 4096, pages = 64;
 
 /**
  * Makes a core. It answers describe with manifest, configure with ready, open with the entry of
- * opens under the first byte of the entropy, and done with the entry of dones under the first effect
- * number. Without an entry it traps. It puts the frame's exchange number into a progress answer,
- * unless the answer has the number another.
+ * opens under the first byte of the entropy, done with the entry of dones under the first effect
+ * number, and gone with the entry of gones under the exchange number. Without an entry it traps. It
+ * puts the frame's exchange number into a progress answer, unless the answer has the number another.
  */
-export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {} }) {
+export function scripted({ manifest = manifestFrame(), ready = readyFrame(), opens = {}, dones = {}, gones = {} }) {
   let at = answersAt, data = "";
   const place = (answer) => {
     if (answer === trap) return 0;
@@ -42,7 +43,7 @@ export function scripted({ manifest = manifestFrame(), ready = readyFrame(), ope
     return placed;
   };
   const manifestAt = place(manifest), readyAt = place(ready), table = new Writer();
-  for (const answers of [opens, dones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
+  for (const answers of [opens, dones, gones]) for (let i = 0; i < 256; i++) table.u32(place(answers[i] ?? trap));
   return assemble(`(module
     (memory (export "memory") ${pages})
     (data (i32.const 0) "${escape(table.done())}")
@@ -56,23 +57,29 @@ export function scripted({ manifest = manifestFrame(), ready = readyFrame(), ope
       (if (i32.eqz (i32.load8_u (i32.const ${frameAt}))) (then
         ${ready === trap ? "unreachable" : `(return (i32.const ${readyAt}))`}))
       (local.set $answer (i32.load (i32.shl
-        (i32.add
-          (i32.shl (i32.sub (i32.load8_u (i32.const ${frameAt})) (i32.const 1)) (i32.const 8))
-          (i32.load8_u (i32.const ${frameAt + 17})))
+        (select
+          (i32.add (i32.const 512) (i32.load8_u (i32.const ${frameAt + 1})))
+          (i32.add
+            (i32.shl (i32.sub (i32.load8_u (i32.const ${frameAt})) (i32.const 1)) (i32.const 8))
+            (i32.load8_u (i32.const ${frameAt + 17})))
+          (i32.eq (i32.load8_u (i32.const ${frameAt})) (i32.const 4)))
         (i32.const 2))))
       (if (i32.eqz (local.get $answer)) (then unreachable))
       (if (i32.eq (local.get $answer) (i32.const 1)) (then
-        ;; Length, progress, exchange, flags, status, no headers, body; after the body no effects, groups or notes.
-        (i32.store (i32.const ${frameAt - 20}) (i32.add (local.get $size) (i32.const 28)))
-        (i32.store8 (i32.const ${frameAt - 16}) (i32.const 1))
-        (i32.store (i32.const ${frameAt - 15}) (i32.load (i32.const ${frameAt + 1})))
-        (i32.store8 (i32.const ${frameAt - 11}) (i32.const 3))
-        (i32.store16 (i32.const ${frameAt - 10}) (i32.const 200))
-        (i32.store (i32.const ${frameAt - 8}) (i32.const 0))
+        ;; Length, progress, exchange, flags, status, no headers, one literal part; after the body no effects, groups or
+        ;; notes.
+        (i32.store (i32.const ${frameAt - 25}) (i32.add (local.get $size) (i32.const 33)))
+        (i32.store8 (i32.const ${frameAt - 21}) (i32.const 1))
+        (i32.store (i32.const ${frameAt - 20}) (i32.load (i32.const ${frameAt + 1})))
+        (i32.store8 (i32.const ${frameAt - 16}) (i32.const 3))
+        (i32.store16 (i32.const ${frameAt - 15}) (i32.const 200))
+        (i32.store (i32.const ${frameAt - 13}) (i32.const 0))
+        (i32.store (i32.const ${frameAt - 9}) (i32.const 1))
+        (i32.store8 (i32.const ${frameAt - 5}) (i32.const 0))
         (i32.store (i32.const ${frameAt - 4}) (local.get $size))
         (i64.store (i32.add (i32.const ${frameAt}) (local.get $size)) (i64.const 0))
         (i32.store offset=8 (i32.add (i32.const ${frameAt}) (local.get $size)) (i32.const 0))
-        (return (i32.const ${frameAt - 20}))))
+        (return (i32.const ${frameAt - 25}))))
       (if (i32.lt_u (local.get $answer) (i32.const ${frameAt})) (then
         (if (i32.and (i32.eq (i32.load8_u offset=4 (local.get $answer)) (i32.const 1))
                      (i32.ne (i32.load offset=5 (local.get $answer)) (i32.const ${another}))) (then
@@ -93,22 +100,35 @@ export const unavailable = {
   status: 503, headers: [["content-type", "application/problem+json"], ["retry-after", "1"]], body: '{"code":"UNAVAILABLE"}',
 };
 
-const writeResponse = (frame, { status, headers = [], body = "" }) => frame.u16(status).headers(headers).str(body);
+/** Writes the parts of a body: a string is literal, anything else writes itself. */
+export const writeParts = (frame, parts) =>
+  frame.list(parts, (part) => (typeof part === "string" ? frame.u8(0).str(part) : part(frame)));
+
+/** Parts of a body that an effect kept, for writeParts. */
+export const kept = (effect) => (frame) => frame.u8(1).u32(effect);
+export const keptBase64 = (effect) => (frame) => frame.u8(2).u32(effect);
+export const keptSlice = (effect, offset, length) => (frame) => frame.u8(3).u32(effect).u32(offset).u32(length);
+
+const writeResponse = (frame, { status, headers = [], body = "", parts = [body] }) =>
+  writeParts(frame.u16(status).headers(headers), parts);
 
 /** A manifest frame. */
-export function manifestFrame({ bodyLimit = 1000, connections = 6, variables = [], secrets = [], ...responses } = {}) {
+export function manifestFrame({ bodyLimit = 1000, connections = 6, deferred = [], variables = [], secrets = [], ...responses } = {}) {
   const frame = new Writer().u8(3).u32(bodyLimit).u32(connections);
-  for (const names of [variables, secrets]) frame.list(names, (name) => frame.str(name));
+  for (const names of [deferred, variables, secrets]) frame.list(names, (name) => frame.str(name));
   return writeResponse(writeResponse(frame, responses.internal ?? internal), responses.unavailable ?? unavailable).done();
 }
 
 /**
- * A progress frame. An effect is [number, kind, time limit, (writer) => ...], a note is [name,
- * text].
+ * A progress frame. The body of a response is a text, or parts for writeParts. Open leaves it open,
+ * and chunk is text to add to it. An effect is [number, kind, time limit, (writer) => ...], a note is
+ * [name, text].
  */
-export function progress({ exchange = 0, flags = 0, status, headers, body, closed = false, effects = [], groups = [], notes = [] }) {
-  const frame = new Writer().u8(1).u32(exchange).u8(flags | (status === undefined ? 0 : 1) | (closed ? 2 : 0));
-  if (status !== undefined) writeResponse(frame, { status, headers, body });
+export function progress({ exchange = 0, flags = 0, status, headers, body, parts, open = false, chunk, closed = false, effects = [], groups = [], notes = [] }) {
+  const bits = [status !== undefined, closed, open, chunk !== undefined].reduce((sum, set, bit) => sum | set << bit, flags);
+  const frame = new Writer().u8(1).u32(exchange).u8(bits);
+  if (status !== undefined) writeResponse(frame, { status, headers, body, parts });
+  if (chunk !== undefined) frame.str(chunk);
   frame.list(effects, ([number, kind, timeLimit, write]) => write(frame.u32(number).u8(kind).u32(timeLimit)));
   return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).headers(notes).done();
 }

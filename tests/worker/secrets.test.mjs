@@ -67,13 +67,13 @@ test("a substitution that is not enabled leaves ${NAME} and responses as they ar
   assert.equal(substitution.redact(env.KEY), env.KEY);
 });
 
-test("the vault has secrets with an allowed host and a value; a token may take a name with an allowed host and no value", () => {
+test("the vault has secrets with a value; a token may take a name with an allowed host and no value", () => {
   const names = ["A", "B", "KEY", "OTHER", "UNSET", "EMPTY", "STRAY", "SECRETS"];
   const has = (env) => names.filter(vault(env).has), allowsToken = (env) => names.filter(vault(env).allowsToken);
-  assert.deepEqual([has(env), allowsToken(env)], [["KEY", "OTHER"], ["UNSET", "EMPTY"]]);
+  assert.deepEqual([has(env), allowsToken(env)], [["KEY", "OTHER", "STRAY", "SECRETS"], ["UNSET", "EMPTY"]]);
   const spaced = { SECRETS: " B@b.com\n A@a.com B@c.com ", A: "1", B: "2" };
-  assert.deepEqual([has(spaced), allowsToken(spaced)], [["A", "B"], []]);
-  assert.deepEqual([has({ KEY: "value" }), allowsToken({ KEY: "value" })], [[], []]);
+  assert.deepEqual([has(spaced), allowsToken(spaced)], [["A", "B", "SECRETS"], []]);
+  assert.deepEqual([has({ KEY: "value", OTHER: {}, B: 1 }), allowsToken({ KEY: "value" })], [["KEY"], []]);
 });
 
 test("a malformed entry of SECRETS is an error that names the entry", () => {

@@ -164,7 +164,7 @@ func checkProblem(t *testing.T, w *httptest.ResponseRecorder, code string) {
 	p := readBodyOf(t, w)
 	detail, _ := p["detail"].(string)
 	if w.Code != status || p["code"] != code || p["status"] != float64(status) || p["title"] != http.StatusText(status) ||
-		p["type"] != "about:blank" || detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
+		p["type"] != "/problems/"+code || detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
 		t.Errorf("got %d %v %v, want problem %d %s", w.Code, w.Header(), p, status, code)
 	}
 	checkHeaders(t, w)

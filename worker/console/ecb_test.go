@@ -218,6 +218,12 @@ type reader func([]byte) (int, error)
 
 func (f reader) Read(p []byte) (int, error) { return f(p) }
 
+func TestRefreshEndsBeforeTheNextRunOfTheCron(t *testing.T) {
+	if fetchTimeout >= time.Minute/2 {
+		t.Errorf("the bank gets %v, want less than half of the minute until the next run", fetchTimeout)
+	}
+}
+
 func TestRefreshEndsWithItsContext(t *testing.T) {
 	f := setup(t)
 	f.serveBank(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })

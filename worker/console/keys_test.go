@@ -89,8 +89,13 @@ func TestKeyBeginsWithTheServiceName(t *testing.T) {
 
 func TestKeyPages(t *testing.T) {
 	f := setup(t)
-	owner, other := f.newAccount(), f.newAccount()
-	f.newKey(other)
+	before := f.newAccount()
+	f.now = f.now.Add(time.Millisecond)
+	owner := f.newAccount()
+	f.now = f.now.Add(time.Millisecond)
+	after := f.newAccount()
+	f.newKey(before)
+	f.newKey(after)
 	var want []string
 	for range pageSize + 1 {
 		id, _ := f.newKey(owner)

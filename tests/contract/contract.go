@@ -1,0 +1,141 @@
+// Package contract checks requests and responses against docs/openapi.yaml, for the tests on wazero and on workerd.
+package contract
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+
+	"loupe/core/route"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+)
+
+// File returns the path of docs/openapi.yaml.
+func File() string {
+	_, here, _, _ := runtime.Caller(0)
+	return filepath.Join(filepath.Dir(here), "../../docs/openapi.yaml")
+}
+
+// Document returns docs/openapi.yaml. It returns an error if the document is not valid OpenAPI 3.1. It does not check the
+// examples.
+var Document = sync.OnceValues(func() (*openapi3.T, error) {
+	loader := openapi3.NewLoader()
+	d, err := loader.LoadFromFile(File())
+	if err != nil {
+		return nil, err
+	}
+	return d, d.Validate(loader.Context, openapi3.DisableExamplesValidation())
+})
+
+// init tells kin-openapi how to read bodies that are not JSON. The schemas of event streams describe text; the tests of
+// event streams check the events in it.
+func init() {
+	openapi3filter.RegisterBodyDecoder("text/event-stream", openapi3filter.FileBodyDecoder)
+	for _, format := range []string{"jpeg", "png", "webp", "gif"} {
+		openapi3filter.RegisterBodyDecoder("image/"+format, openapi3filter.FileBodyDecoder)
+	}
+}
+
+var options = &openapi3filter.Options{
+	AuthenticationFunc:    openapi3filter.NoopAuthenticationFunc, // the tests' own subject
+	IncludeResponseStatus: true,
+	SkipSettingDefaults:   true,
+}
+
+// Covers reports whether the document describes the path: it describes everything below /api/ and the connector.
+func Covers(path string) bool { return strings.HasPrefix(path, "/api/") || path == "/mcp" }
+
+// Check returns how an exchange violates the document, or nil. A request that is answered with a 4xx status may be
+// invalid, but the response must be one that the document has for that status. The bodies are parameters because those
+// of r and response have been read.
+func Check(r *http.Request, requestBody []byte, response *http.Response, responseBody []byte) error {
+	if response.StatusCode < 400 || response.StatusCode > 499 {
+		if err := checkRequest(r, requestBody); err != nil {
+			return fmt.Errorf("%s %s: answered with %d, but the document does not allow the request: %w\n%s",
+				r.Method, r.URL, response.StatusCode, err, requestBody)
+		}
+	}
+	return CheckResponse(r, response, responseBody)
+}
+
+func checkRequest(r *http.Request, body []byte) error {
+	in, err := input(r, body)
+	if in == nil || err != nil {
+		return err
+	}
+	return openapi3filter.ValidateRequest(context.Background(), in)
+}
+
+// CheckResponse returns how the response to a request violates the document, or nil.
+func CheckResponse(r *http.Request, response *http.Response, body []byte) error {
+	in, err := input(r, nil)
+	if in == nil || err != nil {
+		return err
+	}
+	err = openapi3filter.ValidateResponse(context.Background(), &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: in, Status: response.StatusCode, Header: response.Header, Options: options,
+		Body: io.NopCloser(bytes.NewReader(body)),
+	})
+	if err != nil {
+		return fmt.Errorf("%s %s: %d: %w\n%s", r.Method, r.URL, response.StatusCode, err, body)
+	}
+	return nil
+}
+
+// input returns a request with its operation. It returns nil if the document does not cover the request's path.
+func input(r *http.Request, body []byte) (*openapi3filter.RequestValidationInput, error) {
+	if !Covers(r.URL.Path) {
+		return nil, nil
+	}
+	d, err := Document()
+	if err != nil {
+		return nil, err
+	}
+	in := &openapi3filter.RequestValidationInput{Options: options}
+	in.Route, in.PathParams = find(d, r)
+	in.Request = r.Clone(context.Background())
+	in.Request.Body = io.NopCloser(bytes.NewReader(body))
+	return in, nil
+}
+
+// find returns the operation of a request and the parameters in its path. If the document has no such path or method, the
+// operation is one that always fails.
+func find(d *openapi3.T, r *http.Request) (*routers.Route, map[string]string) {
+	found := &routers.Route{Spec: d, Method: r.Method, PathItem: &openapi3.PathItem{}}
+	found.Operation = failing(d, http.StatusNotFound, "NotFound")
+	for path, item := range d.Paths.Map() {
+		servers := d.Servers
+		if len(item.Servers) > 0 {
+			servers = item.Servers
+		}
+		id, ok := route.Match(strings.TrimSuffix(servers[0].URL, "/")+path, r.URL.EscapedPath())
+		if !ok {
+			continue
+		}
+		found.Path, found.PathItem = path, item
+		if found.Operation = item.GetOperation(r.Method); found.Operation == nil {
+			found.Operation = failing(d, http.StatusMethodNotAllowed, "MethodNotAllowed")
+		}
+		return found, map[string]string{"id": id}
+	}
+	return found, nil
+}
+
+// failing returns an operation whose response is always this one, or one for a fault of the service.
+func failing(d *openapi3.T, status int, name string) *openapi3.Operation {
+	responses := openapi3.NewResponses(
+		openapi3.WithStatus(status, d.Components.Responses[name]),
+		openapi3.WithStatus(http.StatusInternalServerError, d.Components.Responses["Internal"]),
+		openapi3.WithStatus(http.StatusServiceUnavailable, d.Components.Responses["Unavailable"]))
+	responses.Delete("default")
+	return &openapi3.Operation{Responses: responses}
+}

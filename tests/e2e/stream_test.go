@@ -1,0 +1,63 @@
+package e2e
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// openEvents makes a call that answers with server-sent events. Its body is still open.
+func openEvents(t *testing.T, ctx context.Context, c customer, fields ...any) *http.Response {
+	t.Helper()
+	request := c.request(fields...).WithContext(ctx)
+	request.Header.Set("Accept", "text/event-stream")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := response.Header.Get("Content-Type"); response.StatusCode != 200 || !strings.HasPrefix(got, "text/event-stream") {
+		t.Fatalf("got status %d with %q, want 200 with text/event-stream", response.StatusCode, got)
+	}
+	return response
+}
+
+// One instance of the core serves both calls, and each gets its own events as they happen.
+func TestTwoCallsStreamTheirEventsAtOnce(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 20)
+	first := openEvents(t, t.Context(), c, "image_url", images.URL+"/slow.jpg", "description", "an Orvik Drift guitar")
+	second := openEvents(t, t.Context(), c, "image_url", images.URL+"/unknown.jpg", "description", "an Orvik Drift guitar")
+	for _, response := range []*http.Response{second, first} {
+		body, err := io.ReadAll(response.Body)
+		response.Body.Close()
+		var events []string
+		for line := range strings.Lines(string(body)) {
+			if name, found := strings.CutPrefix(line, "event: "); found {
+				events = append(events, strings.TrimSpace(name))
+			}
+		}
+		if err != nil || len(events) < 2 || events[0] != "stage" || slices.Index(events, "appraisal") != len(events)-1 {
+			t.Errorf("got events %q, %v, want stages, and the appraisal last; the body is\n%s", events, err, body)
+		}
+	}
+	c.expectBalance(0, 0)
+}
+
+func TestStreamedCallIsChargedAfterItsClientLeaves(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 10)
+	ctx, cancel := context.WithCancel(t.Context())
+	response := openEvents(t, ctx, c, "image_url", images.URL+"/slow.jpg", "description", "an Orvik Drift guitar")
+	defer response.Body.Close()
+	if _, err := bufio.NewReader(response.Body).ReadString('\n'); err != nil {
+		t.Errorf("reading the first event gives %v", err)
+	}
+	cancel()
+	waitUntil(t, 20*time.Second, "the credits are settled", func() bool { _, held := c.balance(); return held == 0 })
+	c.expectLedger("pending posted")
+}

@@ -1,0 +1,436 @@
+// Streamed responses, deferred and kept bodies, and the queue, through a host of a scripted core.
+
+import "./unhandled.mjs";
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Host } from "../../worker/host.mjs";
+import { Reader } from "../../worker/wire.mjs";
+import { echoed, entropy, hangingKV, isInternal, kvGet, log, readFrame, recordFrames, requestID, send } from "./harness.mjs";
+import { echo, internal, kept, keptBase64, keptSlice, manifestFrame, progress, scripted, trap } from "./scripted.mjs";
+
+/** A reader of the body of a response, as text: null at the end. */
+async function textReader(sent) {
+  const reader = (await sent.response).body.getReader();
+  return {
+    next: async () => { const { done, value } = await reader.read(); return done ? null : new TextDecoder().decode(value); },
+    cancel: () => reader.cancel(),
+  };
+}
+
+/** The exchanges of the gone frames among the frames to the core. */
+const goneOf = (frames) => frames.filter(([kind]) => kind === 4).map((frame) => {
+  const reader = new Reader(frame), exchange = (reader.u8(), reader.u32()), now = reader.i64();
+  reader.end();
+  assert.ok(Math.abs(Date.now() - now) < 60_000);
+  return exchange;
+});
+
+/** A stream that begins when opened and sends a chunk after each of the KV gets a, b and c. */
+const streaming = (number, keys) => ({
+  begin: progress({ status: 200, headers: [["content-type", "text/event-stream"]], body: "begin ", open: true, effects: keys.map((key, i) => kvGet(number + i, key)), groups: [[number]] }),
+  middle: (i, chunk) => progress({ open: true, chunk, groups: [[number + i]] }),
+});
+
+test("two exchanges stream at once: each chunk is sent as its frame comes", async () => {
+  const KV = hangingKV(), a = streaming(1, ["a1", "a2"]), b = streaming(11, ["b1", "b2"]);
+  const host = new Host(scripted({
+    opens: { 1: a.begin, 2: b.begin },
+    dones: {
+      1: a.middle(1, "one "), 2: progress({ chunk: "end", closed: true }),
+      11: b.middle(1, "eins "), 12: progress({ groups: [[13]], effects: [kvGet(13, "after")] }), 13: progress({ closed: true }),
+    },
+  }), { KV });
+  const [first, second] = [send(host, 1), send(host, 2)];
+  const [readA, readB] = [await textReader(first), await textReader(second)];
+  assert.equal((await first.response).headers.get("content-type"), "text/event-stream");
+  assert.deepEqual([await readA.next(), await readB.next()], ["begin ", "begin "]);
+  await KV.release("b1");
+  assert.equal(await readB.next(), "eins ");
+  await KV.release("a1");
+  assert.equal(await readA.next(), "one ");
+  await KV.release("a2");
+  assert.deepEqual([await readA.next(), await readA.next()], ["end", null]);
+  await first.finished;
+  await KV.release("b2");
+  assert.equal(await readB.next(), null); // the body ends before the exchange
+  assert.equal(second.settled, false);
+  await KV.release("after");
+  await second.finished;
+  assert.equal(log(), "");
+});
+
+test("a response and its only chunk in one frame are complete", async () => {
+  const host = new Host(scripted({ opens: { 1: progress({ status: 200, body: "all", chunk: " of it", closed: true }) } }), {});
+  const sent = send(host, 1);
+  assert.equal(await (await sent.response).text(), "all of it");
+  await sent.finished;
+});
+
+/** The answers of a core whose exchange 1 streams: gets a, b and c follow each other. */
+const streamOfThree = (more = {}) => {
+  const { begin, middle } = streaming(1, ["a", "b", "c"]);
+  return { opens: { 1: begin, 9: echo }, dones: { 1: middle(1, "one "), 2: middle(2, "two "), 3: progress({ chunk: "end", closed: true }) }, ...more };
+};
+
+test("a client that leaves is reported once; effects go on, and their chunks are dropped", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t);
+  const host = new Host(scripted(streamOfThree({ gones: { 1: progress({ open: true, groups: [[2]] }) } })), { KV });
+  const sent = send(host, 1), reader = await textReader(sent);
+  await KV.release("a");
+  assert.deepEqual([await reader.next(), await reader.next()], ["begin ", "one "]);
+  await reader.cancel();
+  await reader.cancel();
+  assert.deepEqual(goneOf(frames), [1]);
+  await KV.release("b");
+  await KV.release("c");
+  await sent.finished;
+  assert.deepEqual([goneOf(frames), KV.order, log()], [[1], ["a", "b", "c"], ""]);
+  assert.equal((await echoed(send(host, 9))).kind, 1);
+});
+
+test("a client that leaves after the body has ended is not reported", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t);
+  const host = new Host(scripted({
+    opens: { 1: streaming(1, ["a", "b"]).begin }, dones: { 1: progress({ chunk: "end", groups: [[2]] }), 2: progress({ closed: true }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await response.body.cancel();
+  await KV.release("b");
+  await sent.finished;
+  assert.deepEqual([goneOf(frames), log()], [[], ""]);
+});
+
+test("the answer to gone may start effects and end the body, and results that it waits for are delivered", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t);
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 200, open: true, effects: [kvGet(1, "a"), kvGet(2, "b")], groups: [[1, 2]] }) },
+    gones: { 1: progress({ effects: [kvGet(3, "c")], groups: [[1]] }) },
+    dones: { 1: progress({ groups: [[3]] }), 3: progress({ closed: true }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await response.body.cancel();
+  await KV.release("c");
+  await KV.release("b");
+  await sent.finished;
+  assert.deepEqual([frames.map(([kind]) => kind), log()], [[3, 0, 1, 4, 2, 2], ""]);
+});
+
+test("a core that traps on gone loses its exchange only", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted(streamOfThree({ gones: { 1: trap } })), { KV });
+  const sent = send(host, 1), response = await sent.response, before = host.core();
+  await response.body.cancel();
+  assert.equal(before.lost, true);
+  assert.match(log(), new RegExp(requestID(1)));
+  for (const key of ["a", "b", "c"]) await KV.release(key);
+  await sent.finished;
+  assert.equal((await echoed(send(host, 9))).kind, 1);
+});
+
+test("a client that reads too slowly counts as gone, and the exchange does not wait for it", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t), chunk = "x".repeat(100 << 10);
+  const { begin, middle } = streaming(1, ["a", "b", "c", "d"]);
+  const host = new Host(scripted({
+    opens: { 1: begin }, dones: { 1: middle(1, chunk), 2: middle(2, chunk), 3: middle(3, chunk), 4: progress({ chunk, closed: true }) },
+    gones: { 1: progress({ open: true, groups: [[4]] }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await KV.release("b");
+  assert.deepEqual(goneOf(frames), []);
+  await KV.release("c"); // 300 kB are unread
+  assert.deepEqual(goneOf(frames), [1]);
+  await KV.release("d");
+  await sent.finished;
+  await assert.rejects(response.text(), /the client reads too slowly/);
+  assert.deepEqual([goneOf(frames), log()], [[1], ""]);
+});
+
+test("a client that keeps reading gets any number of chunks", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t), chunk = "x".repeat(200 << 10), { begin, middle } = streaming(1, ["a", "b", "c"]);
+  const host = new Host(scripted({ opens: { 1: begin }, dones: { 1: middle(1, chunk), 2: middle(2, chunk), 3: progress({ chunk, closed: true }) } }), { KV });
+  const sent = send(host, 1), body = (await sent.response).text();
+  for (const key of ["a", "b", "c"]) await KV.release(key);
+  assert.equal(await body, "begin " + chunk.repeat(3));
+  assert.deepEqual(goneOf(frames), []);
+});
+
+test("what a streamed response begins with does not count as unread", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t), body = "x".repeat(300 << 10), chunk = "y".repeat(256 << 10);
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 200, body, open: true, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: progress({ chunk, closed: true }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await sent.finished;
+  assert.equal(await response.text(), body + chunk);
+  assert.deepEqual(goneOf(frames), []);
+});
+
+test("the last chunk of a client that reads too slowly breaks its body off without a gone frame", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t);
+  const host = new Host(scripted({
+    opens: { 1: streaming(1, ["a", "b"]).begin }, dones: { 1: progress({ chunk: "x".repeat(300 << 10), groups: [[2]] }), 2: progress({ closed: true }) },
+  }), { KV });
+  const sent = send(host, 1), response = await sent.response;
+  await KV.release("a");
+  await KV.release("b");
+  await sent.finished;
+  await assert.rejects(response.text(), /the client reads too slowly/);
+  assert.deepEqual([goneOf(frames), log()], [[], ""]);
+});
+
+test("a trap breaks the open bodies of all exchanges off", async () => {
+  const KV = hangingKV();
+  const host = new Host(scripted({
+    opens: { 1: streaming(1, ["a"]).begin, 2: streaming(2, ["b"]).begin }, dones: { 1: trap },
+  }), { KV });
+  const sent = [send(host, 1), send(host, 2)];
+  const bodies = sent.map(async ({ response }) => (await response).text());
+  const broken = bodies.map((body) => assert.rejects(body, /the exchange was lost/));
+  await KV.release("a");
+  await KV.release("b");
+  await Promise.all([...broken, ...sent.map(({ finished }) => finished)]);
+});
+
+test("a second response, and chunks after the end of a body, fail the exchange", async () => {
+  for (const [name, defect, body] of [
+    ["a second response", progress({ status: 200, body: "again", closed: true }), /the exchange was lost/],
+    ["a chunk after the end", progress({ chunk: "late", closed: true }), null],
+  ]) {
+    const KV = hangingKV();
+    const host = new Host(scripted({
+      opens: { 1: progress({ status: 200, body: "first", open: body !== null, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: defect },
+    }), { KV });
+    const sent = send(host, 1), text = (await sent.response).text(), ends = body ? assert.rejects(text, body) : text;
+    await KV.release("a");
+    await Promise.all([ends, sent.finished]);
+    assert.match(log(), /the core sent/, name);
+  }
+});
+
+test("a streamed response that the platform refuses becomes the internal response, and its chunks are dropped", async (t) => {
+  const KV = hangingKV(), frames = recordFrames(t);
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 99, open: true, effects: [kvGet(1, "a")], groups: [[1]] }) }, dones: { 1: progress({ chunk: "more", closed: true }) },
+  }), { KV });
+  const sent = send(host, 1);
+  assert.equal((await sent.response).status, 500);
+  await KV.release("a");
+  await isInternal(sent, 1);
+  assert.deepEqual(goneOf(frames), []);
+});
+
+test("a response without a body may have a status that allows none", async () => {
+  const host = new Host(scripted({ opens: { 1: progress({ status: 204, closed: true }), 2: progress({ status: 304, parts: [], closed: true }) } }), {});
+  for (const [n, status] of [[1, 204], [2, 304]]) {
+    const response = await send(host, n).response;
+    assert.deepEqual([response.status, await response.text()], [status, ""]);
+  }
+});
+
+// Bodies that the host keeps.
+
+const kvKeep = (number, key, maxBytes = 1000) => [number, 12, 1000, (frame) => frame.str(key).u32(maxBytes).u32(0)];
+const bodyEffect = (number, maxBytes = 1000, timeLimit = 1000) => [number, 11, timeLimit, (frame) => frame.u32(maxBytes).u32(5)];
+const stored = (entries) => ({ get: async (key) => (entries[key] === undefined ? null : new TextEncoder().encode(entries[key]).buffer) });
+
+test("a response may have kept bodies, whole, in base64 and in ranges, and a stream may begin with them", async () => {
+  const parts = ["<", kept(1), keptBase64(1), keptSlice(1, 1, 2), keptSlice(1, 3, 1000), keptSlice(1, 1000, 1), ">"];
+  const host = new Host(scripted({
+    opens: Object.fromEntries([1, 2, 3].map((n) => [n, progress({ effects: [kvKeep(n, "k")], groups: [[n]] })])),
+    dones: {
+      1: progress({ status: 200, parts, closed: true }), 2: progress({ status: 200, parts: [kept(2)], chunk: "+", closed: true }),
+      3: progress({ status: 200, parts: [kept(3)], closed: true }),
+    },
+  }), { KV: stored({ k: "value" }) });
+  for (const [n, want] of [[1, "<valuedmFsdWU=alue>"], [2, "value+"], [3, "value"]]) {
+    const sent = send(host, n);
+    assert.equal(await (await sent.response).text(), want);
+    await sent.finished;
+  }
+  assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 });
+});
+
+test("a response with a body that the host does not keep becomes the internal response", async () => {
+  const host = new Host(scripted({
+    opens: { 1: progress({ effects: [kvKeep(1, "none")], groups: [[1]] }), 2: progress({ status: 200, parts: [kept(9)], closed: true }) },
+    dones: { 1: progress({ status: 200, parts: ["text", kept(1)], closed: true }) },
+  }), { KV: stored({}) });
+  for (const n of [1, 2]) await isInternal(send(host, n), n);
+  assert.match(log(), /no such kept body/);
+});
+
+test("the manifest's own responses have no kept bodies", async () => {
+  const host = new Host(scripted({ manifest: manifestFrame({ internal: { ...internal, parts: [kept(1)] } }) }), {});
+  assert.equal((await send(host, 1).response).status, 500);
+  assert.match(log(), /no such kept body/);
+});
+
+/** A host whose path /upload is deferred. Exchange 1 reads the body of at most 10 bytes. */
+const uploads = (effect = bodyEffect(1, 10)) => new Host(scripted({
+  manifest: manifestFrame({ bodyLimit: 3, deferred: ["/other", "/upload"] }),
+  opens: { 1: progress({ effects: [effect], groups: [[1]] }), 2: echo }, dones: { 1: echo },
+}), {});
+const upload = (host, n, body, headers = {}, path = "/upload?q") => send(host, n, { method: "POST", body, headers, duplex: "half" }, path);
+
+test("a deferred path opens without its body, and the effect body reads it", async (t) => {
+  const host = uploads(), frames = recordFrames(t);
+  const sent = upload(host, 1, "photo bytes".slice(0, 10));
+  const { results: [{ outcome, payload }] } = await echoed(sent);
+  const answer = new Reader(payload);
+  assert.deepEqual([outcome, answer.u32(), answer.bytes().length, new TextDecoder().decode(answer.bytes())], [0, 10, 32, "photo"]);
+  await sent.finished;
+  const opened = readFrame(frames.find(([kind]) => kind === 1));
+  assert.deepEqual([opened.method, opened.target, opened.body.length], ["POST", "/upload?q", 0]);
+  assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 });
+  assert.equal((await echoed(upload(host, 2, "never read"))).body.length, 0);
+});
+
+test("a path that is not deferred has its body in the frame, and none for the effect body", async () => {
+  for (const path of ["/upload/", "/Upload", "/%75pload", "/"]) {
+    assert.equal((await echoed(upload(uploads(), 2, "abc", {}, path))).body.length, 3, path);
+    const { results } = await echoed(upload(uploads(), 1, "abc", {}, path));
+    assert.equal(results[0].outcome, 5, path);
+  }
+});
+
+test("a deferred body larger than the limit of its effect is too large, and read to its end", async () => {
+  for (const headers of [{}, { "content-length": "50" }]) {
+    let left = 5;
+    const body = new ReadableStream({ pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(10)) : controller.close()) });
+    const host = uploads(), sent = upload(host, 1, body, headers);
+    assert.equal((await echoed(sent)).results[0].outcome, 3);
+    assert.equal(left, -1);
+    await sent.finished;
+    assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 });
+  }
+});
+
+test("a deferred body reserves its content-length before its first byte, or the limit if it has none", async (t) => {
+  for (const [headers, want] of [[{ "content-length": "7" }, 7], [{}, 10 << 20]]) {
+    const host = uploads(bodyEffect(1, 10 << 20)), reserve = t.mock.method(host, "reserve");
+    let controller;
+    const sent = upload(host, 1, new ReadableStream({ start: (c) => { controller = c; } }), headers);
+    await sleep(5);
+    assert.deepEqual([host.reserved, reserve.mock.callCount()], [{ kept: want, outgoing: 0 }, 1]);
+    controller.enqueue(new Uint8Array(7));
+    controller.close();
+    assert.equal((await echoed(sent)).results[0].outcome, 0);
+    await sent.finished;
+    assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 });
+  }
+});
+
+test("a deferred body whose client hangs times out and frees its memory", async () => {
+  const host = uploads(bodyEffect(1, 10, 30));
+  let cancelled = false;
+  const sent = upload(host, 1, new ReadableStream({ cancel: () => { cancelled = true; } }));
+  assert.equal((await echoed(sent)).results[0].outcome, 1);
+  await sent.finished;
+  assert.deepEqual([cancelled, host.reserved], [true, { kept: 0, outgoing: 0 }]);
+});
+
+test("kept values count against the memory budget until the exchange ends", async () => {
+  const KV = hangingKV(), host = new Host(scripted({
+    opens: { 1: progress({ effects: [kvKeep(1, "k"), kvGet(2, "slow")], groups: [[2]] }) }, dones: { 1: echo, 2: echo },
+  }), { KV });
+  const sent = send(host, 1);
+  await sleep(5);
+  assert.deepEqual(host.reserved, { kept: 1000, outgoing: 0 });
+  await KV.release("k");
+  assert.deepEqual(host.reserved, { kept: "value of k".length, outgoing: 0 });
+  await KV.release("slow");
+  await echoed(sent);
+  await sent.finished;
+  assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 });
+});
+
+// Signatures.
+
+test("a signature is made in the host: the secret is in no frame", async (t) => {
+  const frames = recordFrames(t), sign = (number, secret) => [number, 13, 1000, (frame) => frame.str(secret).str("message")];
+  const host = new Host(scripted({
+    manifest: manifestFrame({ secrets: ["KEY"] }), opens: { 1: progress({ effects: [sign(1, "KEY"), sign(2, "NONE")], groups: [[1, 2]] }) }, dones: { 1: echo, 2: echo },
+  }), { KEY: "s3cret" });
+  const { results } = await echoed(send(host, 1));
+  const delivered = Object.fromEntries(results.map(({ effect, outcome, payload }) => [effect, { outcome, payload }]));
+  assert.deepEqual(Buffer.from(new Reader(delivered[1].payload).bytes()), createHmac("sha256", "s3cret").update("message").digest());
+  assert.equal(delivered[2].outcome, 5);
+  assert.ok(!Buffer.concat(frames).includes("s3cret"));
+});
+
+// The queue.
+
+/** A batch of messages that record what becomes of them. */
+function batchOf(...bodies) {
+  const outcomes = [];
+  const messages = bodies.map((body, i) => ({ body, ack: () => outcomes.push(`ack ${i}`), retry: () => outcomes.push(`retry ${i}`) }));
+  return { messages, outcomes };
+}
+
+/** Delivers a batch whose messages a scripted core answers with these entries. */
+async function consume(host, batch, ...entries) {
+  const waited = [];
+  await host.consume(batch, () => entropy(entries.shift()), { waitUntil: (promise) => waited.push(promise) });
+  return Promise.all(waited);
+}
+
+test("a message of the queue opens an exchange of its own", async (t) => {
+  const frames = recordFrames(t), text = (bytes) => new TextEncoder().encode(bytes);
+  const host = new Host(scripted({ manifest: manifestFrame({ bodyLimit: 8, deferred: ["queue"] }), opens: { 1: echo } }), {});
+  const batch = batchOf(text("buffer").buffer, text("a view").subarray(2), "text", { a: 1 }, text("123456789"));
+  await consume(host, batch, 1, 1, 1, 1, 1);
+  const opened = frames.filter(([kind]) => kind === 1).map((frame) => readFrame(frame));
+  assert.deepEqual(opened.map(({ body }) => new TextDecoder().decode(body)), ["buffer", "view", "text", '{"a":1}', "123456789"]);
+  for (const { method, target, headers } of opened) assert.deepEqual([method, target, headers], ["POST", "queue", []]);
+  assert.deepEqual(batch.outcomes, ["ack 0", "ack 1", "ack 2", "ack 3", "ack 4"]);
+});
+
+test("a message is delivered again unless the response has status 200, also after a trap", async () => {
+  const host = new Host(scripted({
+    opens: { 1: progress({ status: 503, closed: true }), 2: progress({ status: 200, closed: true }), 3: trap, 4: progress({ closed: true }), 5: progress({ status: 202, closed: true }) },
+  }), {});
+  const batch = batchOf("a", "b", "c", "d", "e");
+  await consume(host, batch, 1, 2, 3, 4, 5);
+  assert.deepEqual(batch.outcomes, ["retry 0", "ack 1", "retry 2", "retry 3", "retry 4"]);
+  const again = batchOf("a");
+  await consume(host, again, 2);
+  assert.deepEqual(again.outcomes, ["ack 0"]);
+});
+
+test("messages of a batch are taken one after another, and their later effects run on", async () => {
+  const KV = hangingKV(), host = new Host(scripted({
+    opens: { 1: progress({ effects: [kvGet(1, "one")], groups: [[1]] }), 2: progress({ status: 200, closed: true }) },
+    dones: { 1: progress({ status: 200, closed: true, effects: [kvGet(2, "after")] }) },
+  }), { KV });
+  const batch = batchOf("a", "b");
+  const consumed = consume(host, batch, 1, 2);
+  await sleep(5);
+  assert.deepEqual(batch.outcomes, []);
+  await KV.release("one");
+  assert.deepEqual(batch.outcomes, ["ack 0", "ack 1"]);
+  await KV.release("after");
+  await consumed;
+});
+
+test("nobody reads the streamed response of a message", async (t) => {
+  const frames = recordFrames(t), KV = hangingKV(), { begin } = streaming(1, ["a"]);
+  const host = new Host(scripted({ opens: { 1: begin }, dones: { 1: progress({ chunk: "end", closed: true }) }, gones: { 1: progress({ open: true, groups: [[1]] }) } }), { KV });
+  const batch = batchOf("a"), consumed = consume(host, batch, 1);
+  await KV.release("a");
+  await consumed;
+  assert.deepEqual([batch.outcomes, goneOf(frames)], [["ack 0"], [1]]);
+});
+
+test("no request has the target of the queue", async () => {
+  const host = new Host(scripted({ opens: { 1: echo } }), {});
+  for (const [url, target] of [["https://loupe.example/queue", "/queue"], ["https://loupe.example/./queue", "/queue"], ["https://queue", "/"], ["https://queue?queue", "/?queue"]]) {
+    const response = await host.handle(new Request(url, { method: "POST", body: "forged" }), entropy(1), { waitUntil: () => {} });
+    assert.equal(readFrame(new Uint8Array(await response.arrayBuffer())).target, target);
+  }
+});

@@ -1,0 +1,2 @@
+claude mcp add --transport http loupe https://loupe.example.com/mcp \
+  --header "x-loupe-api-key: loupe_..."

@@ -1,0 +1,52 @@
+// Shows the reference with Redoc, in the colours of site.css. Redoc takes its colours when it starts, so it starts again
+// when the reader changes between light and dark.
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function options() {
+  const style = getComputedStyle(document.documentElement);
+  const color = (name) => style.getPropertyValue(name).trim();
+  const [page, panel, ink, soft, line, accent] = ["--page", "--panel", "--ink", "--soft", "--line", "--accent"].map(color);
+  return {
+    scrollYOffset: 60,
+    hideSchemaPattern: true, // the descriptions say it, and Redoc's colour for patterns is fixed
+    expandResponses: "200",
+    jsonSampleExpandLevel: 3,
+    requiredPropsFirst: true,
+    theme: {
+      colors: {
+        primary: { main: accent },
+        success: { main: accent },
+        error: { main: dark.matches ? "#ff9d8f" : "#b3261e" },
+        text: { primary: ink, secondary: soft },
+        border: { dark: line, light: line },
+        responses: {
+          success: { color: accent, backgroundColor: panel, tabTextColor: "#7fe0ba" },
+          error: { color: dark.matches ? "#ff9d8f" : "#b3261e", backgroundColor: panel, tabTextColor: "#ffab9e" },
+        },
+        http: { get: "#0a6b4f", post: "#1d56a8", put: "#7a4a00", delete: "#a3231b" },
+      },
+      schema: { nestedBackground: panel, linesColor: line, typeNameColor: soft, typeTitleColor: soft, requireLabelColor: dark.matches ? "#ff9d8f" : "#b3261e" },
+      sidebar: { backgroundColor: page, textColor: soft, activeTextColor: ink, width: "280px" },
+      rightPanel: { backgroundColor: dark.matches ? "#111916" : "#16211d", textColor: "#dfe8e3" },
+      codeBlock: { backgroundColor: "#0b1210" },
+      typography: {
+        fontSize: "16px",
+        fontFamily: color("--sans"),
+        headings: { fontFamily: color("--sans"), fontWeight: "650" },
+        code: { fontFamily: color("--mono"), fontSize: "14px", color: ink, backgroundColor: panel },
+        links: { color: accent },
+      },
+    },
+  };
+}
+
+function show() {
+  const old = document.getElementById("redoc");
+  const element = old.cloneNode(false); // React owns the old one
+  old.replaceWith(element);
+  Redoc.init("/api/v1/openapi.json", options(), element);
+}
+
+show();
+dark.addEventListener("change", show);
