@@ -25,7 +25,7 @@ func adminToken() (string, error) {
 		return token, nil
 	}
 	token := rand.Text()
-	if err := os.MkdirAll(stateDir, 0o700); err != nil {
+	if err := os.MkdirAll(stateDir, 0o755); err != nil {
 		return "", err
 	}
 	return token, os.WriteFile(secretsFile, []byte(name+token+"\n"), 0o600)
