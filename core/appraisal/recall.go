@@ -12,7 +12,7 @@ import (
 // identical calls. The stages with skipIfRecalled find and store it.
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
-	// core reads what the old one stored. No test notices.
+	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
 	cacheVersion = "2"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
