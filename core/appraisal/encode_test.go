@@ -56,3 +56,19 @@ func TestStoredItemKeepsEveryField(t *testing.T) {
 		t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
 	}
 }
+
+// A new version of the core must not read a discovery of another form. If this test fails because the form
+// was changed, increment cacheVersion and put the new form here.
+func TestStoredFormBelongsToCacheVersion(t *testing.T) {
+	var w jsontext.Writer
+	writeItem(&w, &product.Item{})
+	w.Open('{')
+	writeListingFields(&w, &product.Listing{})
+	w.Close('}')
+	const want = `2 {"title":"","brand":"","model":"","category":"","attributes":[],"condition":"","defects":[],"queries":[],"provider":"",` +
+		`"confidence":0},{"source":"","id":"","title":"","brand":"","category":"","vendor":"","url":"","image":"","price":"",` +
+		`"currency":"","price_problem":"","price_from_page":false,"condition":"","sold":false,"text_rank":0,"visual_rank":0,"distance":0}`
+	if got := cacheVersion + " " + string(w); got != want {
+		t.Errorf("got version and form\n%s, want\n%s", got, want)
+	}
+}
