@@ -63,11 +63,16 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	var w jsontext.Writer
 	writeItem(&w, &product.Item{})
 	w.Open('{')
-	writeListingFields(&w, &product.Listing{})
+	writeListingFields(&w, &product.Listing{
+		Source: "s", ID: "i", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "m",
+		Price:     product.Price{Low: market.Unit, High: 2 * market.Unit, Currency: "USD", Problem: "p"},
+		Condition: product.New, Sold: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
+	})
 	w.Close('}')
-	const want = `2 {"title":"","brand":"","model":"","category":"","attributes":[],"condition":"","defects":[],"queries":[],"provider":"",` +
-		`"confidence":0},{"source":"","id":"","title":"","brand":"","category":"","vendor":"","url":"","image":"","price":"",` +
-		`"currency":"","price_problem":"","price_from_page":false,"condition":"","sold":false,"text_rank":0,"visual_rank":0,"distance":0}`
+	const want = `3 {"title":"","brand":"","model":"","category":"","attributes":[],"condition":"","defects":[],"queries":[],"provider":"",` +
+		`"confidence":0},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v","url":"u","image":"m",` +
+		`"price":"1.00 - 2.00","currency":"USD","price_problem":"p","condition":"new","price_from_page":true,"sold":true,` +
+		`"text_rank":1,"visual_rank":2,"distance":3}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

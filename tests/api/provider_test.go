@@ -1,6 +1,7 @@
 package api
 
 import (
+	"loupe/core/connector"
 	"net/http"
 	"slices"
 	"strings"
