@@ -56,3 +56,24 @@ func TestStoredItemKeepsEveryField(t *testing.T) {
 		t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
 	}
 }
+
+// A new version of the core must not read a discovery of another form. If this test fails because the form
+// was changed, increment cacheVersion and put the new form here.
+func TestStoredFormBelongsToCacheVersion(t *testing.T) {
+	var w jsontext.Writer
+	writeItem(&w, &product.Item{})
+	w.Open('{')
+	writeListingFields(&w, &product.Listing{
+		Source: "s", ID: "i", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "m",
+		Price:     product.Price{Low: market.Unit, High: 2 * market.Unit, Currency: "USD", Problem: "p"},
+		Condition: product.New, Sold: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
+	})
+	w.Close('}')
+	const want = `3 {"title":"","brand":"","model":"","category":"","attributes":[],"condition":"","defects":[],"queries":[],"provider":"",` +
+		`"confidence":0},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v","url":"u","image":"m",` +
+		`"price":"1.00 - 2.00","currency":"USD","price_problem":"p","condition":"new","price_from_page":true,"sold":true,` +
+		`"text_rank":1,"visual_rank":2,"distance":3}`
+	if got := cacheVersion + " " + string(w); got != want {
+		t.Errorf("got version and form\n%s, want\n%s", got, want)
+	}
+}

@@ -183,7 +183,7 @@ var countryHints = map[string]string{
 func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	country := strings.ToUpper(value.Str)
 	if _, ok := market.CurrencyOf(value.Str); !ok { // not of country: ToUpper makes ASCII of some other letters
-		problem := "must be a two-letter ISO 3166-1 code"
+		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
 		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}

@@ -232,7 +232,7 @@ func (s *service) checkLedger() {
 }
 
 // Do sends a request to the service and checks the request and the response against docs/openapi.yaml,
-// except for the body of an event stream. It returns nil if the exchange died.
+// except for the body of an event stream. It returns nil if the host returned no response.
 func (s *service) Do(r *http.Request) *http.Response {
 	s.t.Helper()
 	var sent bytes.Buffer
