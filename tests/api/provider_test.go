@@ -1,7 +1,6 @@
 package api
 
 import (
-	"loupe/core/connector"
 	"net/http"
 	"slices"
 	"strings"
