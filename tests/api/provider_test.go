@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/connector"
 	"loupe/core/search"
 	"loupe/core/vision"
 	"loupe/tests/host"
