@@ -49,7 +49,13 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 	}
 	switch {
 	case strings.Contains(constraint, ledger.OutOfCredits):
-		a.end(f, Outcome{Refusal: OutOfCredits})
+		FindCredits(f, a.Grant, func(f *exchange.Flow, c Credits, err error) {
+			o := Outcome{Refusal: OutOfCredits, Remaining: -1}
+			if err == nil {
+				o.Remaining = c.Available()
+			}
+			a.end(f, o)
+		})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:

@@ -18,6 +18,8 @@ type Request struct {
 	request.Appraisal
 	Grant account.Grant
 
+	Variant string // the choice of a Question that the caller answered; "" if there is none
+
 	IdempotencyKey string // "" if there is none
 	Hash           string // SHA-256 of the request body in hexadecimal: a repeated request has the same
 }
@@ -33,17 +35,20 @@ const (
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
+	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is
+	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
 )
 
 // Outcome is how a call ended.
 type Outcome struct {
 	ID        string
-	Refusal   Refusal // "" if there is an answer
-	Answer    []byte  // the response body, JSON
-	Charged   int64   // credits
-	Remaining int64   // credits available afterwards
-	Replayed  bool    // the answer is that of an earlier call with the same idempotency key
-	Evidence  []byte  // JSON: what the answer is based on; "null" or empty if there is none
+	Refusal   Refusal   // "" if there is an answer
+	Question  *Question // after NeedsVariant
+	Answer    []byte    // the response body, JSON
+	Charged   int64     // credits
+	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
+	Replayed  bool      // the answer is that of an earlier call with the same idempotency key
+	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }
 
 // appraisal is the state of one call. The comment on a group of fields names the stages, as the table
@@ -54,6 +59,9 @@ type appraisal struct {
 	settings Settings // admit removes the outside services from it if it sets catalogueOnly
 	hooks    Hooks
 	timings  []timing
+
+	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
+	ended     bool // the hook Done was called: no stage runs any more
 
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
@@ -75,29 +83,42 @@ type appraisal struct {
 	prices      []price      // convert_prices, read_pages: of found
 	priceErrors []failure    // convert_prices, read_pages
 
+	remembered bool // remember: the discovery is stored for an identical call
+
 	valuation valuation.Valuation // value
+	question  *Question           // value: the caller is asked instead of answered
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
-	name           string
-	run            func(*appraisal, *exchange.Flow)
-	skipIfRecalled bool // not run if recall found the discovery of an identical earlier call
+	name            string
+	run             func(*appraisal, *exchange.Flow)
+	skipIfRecalled  bool // not run if recall found the discovery of an identical earlier call
+	skipIfCancelled bool // not run if the appraisal is cancelled
 }
 
 // stages is the pipeline, in order.
 var stages = [...]stage{
-	{"admit", (*appraisal).admit, false},
-	{"fetch_photo", (*appraisal).fetchPhoto, false},
-	{"recall", (*appraisal).recall, false},
-	{"identify", (*appraisal).identify, true},
-	{"search", (*appraisal).search, true},
-	{"merge", (*appraisal).merge, true},
-	{"convert_prices", (*appraisal).convertPrices, false},
-	{"read_pages", (*appraisal).readPages, false},
-	{"remember", (*appraisal).remember, true},
-	{"value", (*appraisal).value, false},
-	{"settle", (*appraisal).settle, false},
+	{"admit", (*appraisal).admit, false, false},
+	{"fetch_photo", (*appraisal).fetchPhoto, false, true},
+	{"recall", (*appraisal).recall, false, true},
+	{"identify", (*appraisal).identify, true, true},
+	{"search", (*appraisal).search, true, true},
+	{"merge", (*appraisal).merge, true, true},
+	{"convert_prices", (*appraisal).convertPrices, false, true},
+	{"read_pages", (*appraisal).readPages, false, true},
+	{"remember", (*appraisal).remember, true, true},
+	{"value", (*appraisal).value, false, true},
+	{"settle", (*appraisal).settle, false, false},
+}
+
+// Stages returns the names of the stages, in order.
+func Stages() []string {
+	names := make([]string, len(stages))
+	for i := range stages {
+		names[i] = stages[i].name
+	}
+	return names
 }
 
 // Hooks are called as an appraisal proceeds. All but Done may be nil.
@@ -113,8 +134,13 @@ type Hooks struct {
 	// Range is called at most once, as soon as the finished searches allow a preliminary range. The
 	// bounds are in the answer's currency.
 	Range func(f *exchange.Flow, lower, upper float64)
-	// Done is called once with the outcome. It must call [exchange.Flow.Reply], which drops the remaining
-	// stages. So a call that admit refuses ends there.
+	// Cancelled is asked before each stage. Once it returns true, only the stages that hold and settle the credits
+	// run: the credits are released, and the appraisal ends with the refusal Cancelled.
+	Cancelled func(f *exchange.Flow) bool
+	// MayAsk lets the appraisal end with the refusal NeedsVariant and a Question. The caller can then make the
+	// same call again with a Variant. Nothing is charged for the question.
+	MayAsk bool
+	// Done is called once with the outcome. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
@@ -129,7 +155,13 @@ func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
 func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 	for _, s := range stages {
 		f.Then(func(f *exchange.Flow) {
-			if s.skipIfRecalled && a.recalled || a.queued {
+			if a.queued || a.ended {
+				return
+			}
+			if a.hooks.Cancelled != nil && !a.cancelled {
+				a.cancelled = a.hooks.Cancelled(f)
+			}
+			if s.skipIfRecalled && a.recalled || s.skipIfCancelled && a.cancelled {
 				return
 			}
 			a.begin(f, s.name)
@@ -151,6 +183,7 @@ func (a *appraisal) begin(f *exchange.Flow, stage string) {
 
 // end calls the hook Done.
 func (a *appraisal) end(f *exchange.Flow, o Outcome) {
+	a.ended = true
 	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
 		hook(f, a.timings[len(a.timings)-1].stage, true)
 	}

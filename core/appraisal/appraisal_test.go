@@ -46,18 +46,22 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
+	voided := exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
+		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
 		admission, replay exchangetest.Answer
 		want              appraisal.Outcome
 	}{
-		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits}},
+		"no credits":        {constraint(ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: 4}},
 		"other constraint":  {constraint("something"), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"no database":       {exchangetest.Fail(exchange.Timeout, ledger.OutOfCredits), exchangetest.Answer{}, appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"another request":   {repeated, record("other", exchange.Text("{}")), appraisal.Outcome{Refusal: appraisal.IdempotencyConflict}},
 		"in progress":       {repeated, record("hash", exchange.Value{}), appraisal.Outcome{Refusal: appraisal.InProgress}},
 		"replay fails":      {repeated, exchangetest.Fail(exchange.Timeout, ""), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
 		"replay has no row": {repeated, exchangetest.Rows(exchange.Rows{}), appraisal.Outcome{Refusal: appraisal.NotAdmitted}},
+		"replayed without a value": {repeated, voided,
+			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Remaining: 90, Replayed: true}},
 		"replayed": {repeated, record("hash", exchange.Text("{}")),
 			appraisal.Outcome{ID: "apr_first", Answer: []byte("{}"), Charged: 10, Remaining: 80, Replayed: true}},
 	} {

@@ -45,28 +45,44 @@ func decodeStrings(list gjson.Result) []string {
 	return texts
 }
 
-// writeListingFields writes the members of a listing into an open object.
+// writeListingFields writes the members of a listing into an open object. Empty members are left out:
+// an appraisal stores up to 60 listings.
 func writeListingFields(w *jsontext.Writer, l *product.Listing) {
-	w.Key("source").String(l.Source)
-	w.Key("id").String(l.ID)
-	w.Key("title").String(l.Title)
-	w.Key("brand").String(l.Brand)
-	w.Key("category").String(l.Category)
-	w.Key("vendor").String(l.Vendor)
-	w.Key("url").String(l.URL)
-	w.Key("image").String(l.Image)
-	w.Key("price").String(l.Price.String())
-	w.Key("currency").String(l.Price.Currency)
-	w.Key("price_problem").String(l.Price.Problem)
-	w.Key("price_from_page").Bool(l.PriceFromPage)
-	w.Key("condition").String(l.Condition.String())
-	w.Key("sold").Bool(l.Sold)
-	w.Key("text_rank").Int(int64(l.TextRank))
-	w.Key("visual_rank").Int(int64(l.VisualRank))
-	w.Key("distance").Int(int64(l.Distance))
+	for _, text := range [...]struct{ key, value string }{
+		{"source", l.Source}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
+		{"vendor", l.Vendor}, {"url", l.URL}, {"image", l.Image}, {"price", l.Price.String()},
+		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"condition", l.Condition.String()},
+	} {
+		if text.value != "" {
+			w.Key(text.key).String(text.value)
+		}
+	}
+	for _, flag := range [...]struct {
+		key   string
+		value bool
+	}{{"price_from_page", l.PriceFromPage}, {"sold", l.Sold}} {
+		if flag.value {
+			w.Key(flag.key).Bool(true)
+		}
+	}
+	for _, rank := range [...]struct {
+		key   string
+		value int
+	}{{"text_rank", l.TextRank}, {"visual_rank", l.VisualRank}} {
+		if rank.value != 0 {
+			w.Key(rank.key).Int(int64(rank.value))
+		}
+	}
+	if l.Distance >= 0 {
+		w.Key("distance").Int(int64(l.Distance))
+	}
 }
 
 func decodeListing(root gjson.Result) product.Listing {
+	distance := -1
+	if d := root.Get("distance"); d.Exists() {
+		distance = int(d.Num)
+	}
 	return product.Listing{
 		Source: root.Get("source").Str, ID: root.Get("id").Str, Title: root.Get("title").Str,
 		Brand: root.Get("brand").Str, Category: root.Get("category").Str, Vendor: root.Get("vendor").Str,
@@ -75,7 +91,7 @@ func decodeListing(root gjson.Result) product.Listing {
 		PriceFromPage: root.Get("price_from_page").Bool(),
 		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(),
 		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),
-		Distance: int(root.Get("distance").Num),
+		Distance: distance,
 	}
 }
 

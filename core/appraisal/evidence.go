@@ -79,17 +79,19 @@ func (a *appraisal) writeCalls(w *jsontext.Writer) {
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	w.Key("candidates").Open('[')
 	for i := range a.found {
-		j := &a.valuation.Judgements[i]
+		j, l := &a.valuation.Judgements[i], &a.found[i]
 		w.Open('{')
-		writeListingFields(w, &a.found[i])
-		w.Key("converted").String(a.priceText(i))
+		writeListingFields(w, l)
+		if converted := a.priceText(i); converted != l.Price.String() {
+			w.Key("converted").String(converted)
+		}
 		w.Key("probability").Float(rounded(j.Probability))
 		w.Key("used").Bool(j.Used)
 		w.Key("why").String(j.Why)
 		w.Key("evidence").Open('{')
 		for n, value := range j.Evidence {
-			if value != 0 {
-				w.Key(valuation.EvidenceNames[n]).Float(rounded(value))
+			if value = math.Round(1000*value) / 1000; value != 0 {
+				w.Key(valuation.EvidenceNames[n]).Float(value)
 			}
 		}
 		w.Close('}')

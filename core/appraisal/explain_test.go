@@ -2,6 +2,7 @@ package appraisal_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -185,5 +186,61 @@ func TestSaleAndImageRankCount(t *testing.T) {
 	_, x := ranked.run(t, camera(t))
 	if c := evidence(t, x).Candidates; len(c) != 1 || c[0].Why != "its picture is similar to the photo" {
 		t.Errorf("first of an image search: the candidates are %+v, want the picture as the reason", c)
+	}
+}
+
+// A price that is there and cannot be used is reported. Its page is not read instead.
+func TestUnusablePricesAreReported(t *testing.T) {
+	rows := catalogueRows()
+	rows.Rows = append(rows.Rows,
+		listingRow("d", "Halden F2 35mm film SLR camera, black", "two for $5", "USD"),
+		listingRow("e", "Halden F2 35mm film SLR camera, silver", "240.00", ""),
+		listingRow("f", "Halden F2 35mm film SLR camera, boxed", "240.00", "XAF"))
+	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	want := map[string]string{"d": "PRICE_UNREADABLE", "e": "PRICE_CURRENCY", "f": "NO_EXCHANGE_RATE"}
+	entries := decode(t, o).Error.Enrichment
+	for _, e := range entries {
+		id := strings.TrimPrefix(e.URL, "https://shop.example.com/")
+		if e.Code != want[id] || e.Provider != "catalog" || e.Message == "" || strings.HasSuffix(e.Message, " ") {
+			t.Errorf("entry %+v, want %s", e, want[id])
+		}
+	}
+	if len(entries) != len(want) || asked(x, page) != 0 {
+		t.Errorf("%d entries and %d pages read, want %d and none", len(entries), asked(x, page), len(want))
+	}
+}
+
+func TestEveryFailedSearchIsNamed(t *testing.T) {
+	s := script{
+		variables: exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-shopping,nobody"}},
+		answers:   map[string]exchangetest.Answer{shop: exchangetest.HTTP(500, "")},
+	}
+	o, _ := s.run(t, camera(t))
+	entry := decode(t, o).Error.Discovery
+	const want = "serper-shopping answered with an HTTP error; nobody is not available"
+	if entry == nil || entry.Provider != "serper-shopping" || entry.Status != 500 || entry.Message != want {
+		t.Errorf("discovery error is %+v, want of serper-shopping with status 500: %s", entry, want)
+	}
+}
+
+func TestSixtyListingsAreValued(t *testing.T) {
+	var rows [][]exchange.Value
+	for n := range 60 {
+		rows = append(rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "240.00", "USD"))
+	}
+	_, x := (&script{answers: withRows(rows...)}).run(t, camera(t))
+	if n := len(evidence(t, x).Candidates); n != 60 {
+		t.Errorf("%d listings are valued, want 60", n)
+	}
+}
+
+func TestAnswerWithoutTroubleHasNoErrors(t *testing.T) {
+	o, _ := (&script{variables: withModel}).run(t, camera(t))
+	errors := errorsOf(t, o)
+	upload, _ := errors["image_upload_errors"].([]any)
+	enrichment, _ := errors["price_enrichment_errors"].([]any)
+	if len(errors) != 4 || errors["discovery_error"] != nil || errors["appraisal_error"] != nil ||
+		upload == nil || len(upload) != 0 || enrichment == nil || len(enrichment) != 0 {
+		t.Errorf("the error container is %v, want two nulls and two empty lists", errors)
 	}
 }

@@ -50,7 +50,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 		}
 		a := &appraisal{
 			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[2].Text(), Key: row[3].Text()}}, id: id, settings: settings,
-			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "") }},
+			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) }},
 		}
 		a.limit(row[5].Int())
 		a.run(f, stages[1:]) // it was admitted before

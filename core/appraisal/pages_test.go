@@ -47,20 +47,21 @@ func TestMissingPriceIsReadFromThePageAndConverted(t *testing.T) {
 func TestPageErrors(t *testing.T) {
 	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://127.0.0.1/"})
 	for name, c := range map[string]struct {
-		page exchangetest.Answer
-		code string
+		page   exchangetest.Answer
+		code   string
+		status int
 	}{
-		"not served":       {exchangetest.HTTP(404, "<html>"), "PAGE_NOT_SERVED"},
-		"redirect refused": {redirect, "PAGE_REDIRECT_REFUSED"},
-		"timeout":          {offerPage("200", "USD", "").After(limits.Page + 1), "PAGE_TIMEOUT"},
-		"unreachable":      {exchangetest.Fail(exchange.Network, "no route"), "PAGE_UNREACHABLE"},
-		"without a price":  {exchangetest.HTTP(200, "<html>nothing", exchange.Header{Name: "content-type", Value: "text/html"}), "PAGE_WITHOUT_PRICE"},
+		"not served":       {exchangetest.HTTP(404, "<html>"), "PAGE_NOT_SERVED", 404},
+		"redirect refused": {redirect, "PAGE_REDIRECT_REFUSED", 302},
+		"timeout":          {offerPage("200", "USD", "").After(limits.Page + 1), "PAGE_TIMEOUT", 0},
+		"unreachable":      {exchangetest.Fail(exchange.Network, "no route"), "PAGE_UNREACHABLE", 0},
+		"without a price":  {exchangetest.HTTP(200, "<html>nothing", exchange.Header{Name: "content-type", Value: "text/html"}), "PAGE_WITHOUT_PRICE", 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			o, _ := withoutPrice(c.page).run(t, camera(t))
 			entries := decode(t, o).Error.Enrichment
-			if len(entries) != 1 || entries[0].Code != c.code || entries[0].URL != "https://shop.example.com/d" {
-				t.Errorf("enrichment errors are %+v, want one %s of the listing", entries, c.code)
+			if len(entries) != 1 || entries[0].Code != c.code || entries[0].URL != "https://shop.example.com/d" || entries[0].Status != c.status {
+				t.Errorf("enrichment errors are %+v, want one %s of the listing with the status %d", entries, c.code, c.status)
 			}
 		})
 	}

@@ -89,4 +89,5 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Close(']')
 	w.Close('}')
 	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
+	a.remembered = true
 }

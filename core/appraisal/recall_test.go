@@ -138,3 +138,30 @@ func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
 		})
 	}
 }
+
+// The cache is ours, but what it returns may be damaged or missing.
+func TestUnreadableDiscoveryIsMadeAnew(t *testing.T) {
+	first, _ := (&script{variables: withModel}).run(t, camera(t))
+	for name, stored := range map[string]exchangetest.Answer{
+		"truncated": exchangetest.Found(`{"item":{`), "empty": exchangetest.Found(""), "KV fails": exchangetest.Fail(exchange.Timeout, "late"),
+	} {
+		s := script{variables: withModel, answers: map[string]exchangetest.Answer{discovery: stored}}
+		o, x := s.run(t, camera(t))
+		if asked(x, model) != 1 || asked(x, shop) != 1 || string(o.Answer) != string(first.Answer) {
+			t.Errorf("%s: the model was asked %d times, the answer is\n%s, want once and\n%s", name, asked(x, model), o.Answer, first.Answer)
+		}
+	}
+}
+
+// The caller does not wait for KV, and a failure of it changes nothing.
+func TestStoringADiscoveryIsNotWaitedFor(t *testing.T) {
+	first, _ := (&script{variables: withModel}).run(t, camera(t))
+	for name, answer := range map[string]exchangetest.Answer{
+		"slow": exchangetest.OK().After(1500), "failed": exchangetest.Fail(exchange.Failed, "KV PUT failed: 429"),
+	} {
+		o, x := (&script{variables: withModel, answers: map[string]exchangetest.Answer{storing: answer}}).run(t, camera(t))
+		if x.Elapsed >= 1500 || asked(x, storing) != 1 || string(o.Answer) != string(first.Answer) {
+			t.Errorf("%s: the exchange took %d ms and stored %d times, the answer is %s", name, x.Elapsed, asked(x, storing), o.Answer)
+		}
+	}
+}

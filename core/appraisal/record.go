@@ -6,28 +6,60 @@ import (
 	"loupe/core/ledger"
 )
 
-// Find looks up an appraisal of the grant's account and calls done once. The outcome has the stored
-// answer and its evidence; both are JSON null if the appraisal ended without an answer. Its refusal is
-// InProgress, NotFound, or NotAdmitted if the database failed.
-func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Outcome)) {
-	record := f.D1(exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id)))
-	exchange.On(f, record, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 5)
-		switch {
-		case err != nil:
-			done(f, Outcome{Refusal: NotAdmitted})
-		case row == nil:
-			done(f, Outcome{Refusal: NotFound})
-		case row[2].Text() == ledger.Pending:
-			done(f, Outcome{ID: id, Refusal: InProgress})
-		default:
-			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
-			done(f, Outcome{
-				ID: id, Answer: jsonOrNull(answer), Evidence: jsonOrNull(evidence),
-				Charged: charged(state, amount), Remaining: available.Int(),
-			})
-		}
+// Record is a stored appraisal.
+type Record struct {
+	Outcome
+	Created   int64 // Unix milliseconds
+	Ended     int64 // Unix milliseconds; 0 while the appraisal is in progress
+	Cancelled bool  // by the caller
+}
+
+// Find looks up an appraisal of the grant's account and calls done once: with the stored answer and its
+// evidence, both JSON null if the appraisal ended without an answer; or with the refusal InProgress,
+// NotFound or NotAdmitted.
+func Find(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Record)) {
+	find := exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id))
+	exchange.On(f, f.D1(find), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		done(f, recordOf(id, batch, err))
 	})
+}
+
+// Cancel cancels an appraisal of the grant's account if it is still in progress, releases its credits, and calls
+// done as Find does.
+func Cancel(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, Record)) {
+	batch := append(cancellation(id, grant.Account, f.Now()),
+		exchange.SQL(ledger.FindAppraisal, exchange.Text(grant.Account), exchange.Text(id)))
+	exchange.On(f, f.D1(batch...), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		done(f, recordOf(id, batch, err))
+	})
+}
+
+// cancellation is the statements that cancel an appraisal in progress and release its credits.
+func cancellation(id, account string, now int64) []exchange.Statement {
+	return []exchange.Statement{
+		exchange.SQL(ledger.CancelAppraisal, exchange.Text(id), exchange.Text(account), exchange.Int(now)),
+		exchange.SQL(ledger.VoidCancelled, exchange.Text(id), exchange.Text(account), exchange.Int(now)),
+	}
+}
+
+func recordOf(id string, batch []exchange.Rows, err error) Record {
+	row := singleRow(batch, 8)
+	switch {
+	case err != nil:
+		return Record{Outcome: Outcome{Refusal: NotAdmitted}}
+	case row == nil:
+		return Record{Outcome: Outcome{Refusal: NotFound}}
+	}
+	answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+	r := Record{Outcome: Outcome{ID: id}, Created: row[5].Int()}
+	if state.Text() == ledger.Pending {
+		r.Refusal = InProgress
+		return r
+	}
+	r.Answer, r.Evidence = jsonOrNull(answer), jsonOrNull(evidence)
+	r.Charged, r.Remaining = charged(state, amount), available.Int()
+	r.Ended, r.Cancelled = row[6].Int(), row[7].Int() == 1
+	return r
 }
 
 // singleRow returns the row of a batch's last statement. It returns nil unless there is exactly one row

@@ -29,10 +29,12 @@ const (
 	page       = "page" // every listing's page
 	admission  = "admission"
 	replay     = "replay"
+	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
 	discovery  = "discovery" // the cache
 	catalogue  = "catalogue"
+	storing    = "storing" // the discovery
 )
 
 // script answers the effects of an appraisal. By default every service succeeds: the photo arrives, the
@@ -43,6 +45,9 @@ type script struct {
 	answers   map[string]exchangetest.Answer // by service, in place of the default
 	pages     map[string]exchangetest.Answer // by URL
 	unvalued  int64                          // the account's recent appraisals without a value
+
+	mayAsk      bool
+	cancelAfter int // how often the hook Cancelled is asked until it says yes; 0: it never does
 
 	settleAttempts int // counted by run
 }
@@ -74,7 +79,7 @@ func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exc
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := appraisal.Configure(config)
 			return func(f *exchange.Flow) {
-				appraisal.Run(f, settings, r, appraisal.Hooks{Done: func(f *exchange.Flow, o appraisal.Outcome) {
+				appraisal.Run(f, settings, r, appraisal.Hooks{MayAsk: s.mayAsk, Cancelled: s.cancelled, Done: func(f *exchange.Flow, o appraisal.Outcome) {
 					outcomes = append(outcomes, o)
 					f.Reply(exchange.Response{Status: 200})
 				}})
@@ -88,6 +93,11 @@ func (s *script) run(t *testing.T, r appraisal.Request) (appraisal.Outcome, *exc
 		t.Fatalf("done was called %d times, want once", len(outcomes))
 	}
 	return outcomes[0], x
+}
+
+func (s *script) cancelled(*exchange.Flow) bool {
+	s.cancelAfter--
+	return s.cancelAfter == 0
 }
 
 func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
@@ -119,9 +129,15 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
+		if e.Statements[0].SQL == ledger.CancelAppraisal {
+			return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
+				oneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100)))
+		}
 		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
 			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+	case balance:
+		return exchangetest.Rows(oneRow(exchange.Int(7), exchange.Int(3)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
@@ -151,12 +167,16 @@ func serviceOf(e exchangetest.Effect) string {
 			return discovery
 		}
 		return rates
+	case exchangetest.KVPut:
+		return storing
 	case exchangetest.D1:
 		switch e.Statements[len(e.Statements)-1].SQL {
 		case ledger.HoldCredits, ledger.CountUnvalued:
 			return admission
 		case ledger.FindReplay:
 			return replay
+		case ledger.FindCredits:
+			return balance
 		case ledger.FindSettlement:
 			return settlement
 		}
@@ -230,7 +250,10 @@ type body struct {
 	}
 }
 
-type entry struct{ Code, Message, URL, Provider string }
+type entry struct {
+	Code, Message, URL, Provider string
+	Status                       int `json:"http_status"`
+}
 
 func decode(t *testing.T, o appraisal.Outcome) body {
 	t.Helper()

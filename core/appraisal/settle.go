@@ -11,9 +11,14 @@ const maxSettleAttempts = 2
 const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // every attempt has its full time
 
 // settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
-// them if there is none. If the cron has voided them before (see ledger.StaleAfter), they stay voided.
+// them if there is none. If the cron has voided them before (see ledger.StaleAfter), they stay voided. A
+// cancelled appraisal, and one that ends with a question, is voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
+	if a.cancelled || a.question != nil {
+		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), exchange.SQL(ledger.FindSettlement, exchange.Text(a.id))))
+		return
+	}
 	state := ledger.Voided
 	if a.hasValue() {
 		state = ledger.Posted
@@ -34,6 +39,14 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 		switch {
 		case err == nil && row != nil:
 			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
+			if answer.Null() {
+				o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
+				if a.question != nil {
+					o.Refusal, o.Question = NeedsVariant, a.question
+				}
+				a.end(f, o)
+				return
+			}
 			a.end(f, Outcome{
 				ID: a.id, Answer: []byte(answer.Text()), Evidence: jsonOrNull(evidence),
 				Charged: charged(state, amount), Remaining: available.Int(),

@@ -15,11 +15,24 @@ import (
 // the item, and at which rates prices were converted.
 func (a *appraisal) value(*exchange.Flow) {
 	a.valuation = a.computeValuation()
+	a.chooseVariant()
 	a.valuation.Reasons = slices.Concat(a.identificationReasons(), a.valuation.Reasons, a.conversionReasons())
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
 func (a *appraisal) computeValuation() valuation.Valuation {
+	return valuation.Appraise(a.valuationItem(), a.valuationListings(), a.Currency)
+}
+
+func (a *appraisal) valuationItem() valuation.Item {
+	return valuation.Item{
+		Description: a.Description,
+		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
+		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
+	}
+}
+
+func (a *appraisal) valuationListings() []valuation.Listing {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
 		l := &a.found[i]
@@ -31,11 +44,7 @@ func (a *appraisal) computeValuation() valuation.Valuation {
 			listings[i].PictureMatch = pictureMatch(l)
 		}
 	}
-	return valuation.Appraise(valuation.Item{
-		Description: a.Description,
-		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
-	}, listings, a.Currency)
+	return listings
 }
 
 // hasValue reports whether the valuation has a range. The caller is charged only if it has one.

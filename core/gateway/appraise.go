@@ -5,7 +5,6 @@ import (
 
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
-	"loupe/core/problem"
 	"loupe/core/sha256"
 )
 
@@ -32,27 +31,6 @@ func (c *call) appraise(f *exchange.Flow) {
 	appraisal.Run(f, c.settings.appraisal, request, hooks)
 }
 
-// refusals maps each refusal to the problem that the caller gets, and to the seconds after which the
-// caller may retry (0: a retry does not help).
-var refusals = map[appraisal.Refusal]struct {
-	problem    problem.Problem
-	retryAfter int
-}{
-	appraisal.OutOfCredits: {problem.Problem{Code: problem.OutOfCredits,
-		Detail: "the credit balance does not cover the 10 credits of an appraisal"}, 0},
-	appraisal.IdempotencyConflict: {problem.Problem{Code: problem.IdempotencyConflict, Field: "Idempotency-Key",
-		Detail: "this Idempotency-Key was used for a different request"}, 0},
-	appraisal.InProgress: {problem.Problem{Code: problem.IdempotencyConflict,
-		Detail: "the first request with this Idempotency-Key is still in progress"}, appraisal.RetryAfter},
-	appraisal.NotAdmitted: {problem.Problem{Code: problem.Unavailable,
-		Detail: "the database could not be reached; this request was not charged; try again"}, 1},
-	appraisal.NotSettled: {problem.Problem{Code: problem.Unavailable,
-		Detail: "the database could not be reached at the end of the appraisal; " +
-			"either it was stored, or it is not charged and its credits are released within five minutes; " +
-			"get it by its id, or repeat the request with the same Idempotency-Key"}, appraisal.RetryAfter},
-	appraisal.NotFound: {problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0},
-}
-
 // respond sends the answer of an appraisal, or the problem of its refusal. If a response was sent before,
 // nothing more is sent.
 func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
@@ -61,11 +39,11 @@ func (c *call) respond(f *exchange.Flow, o appraisal.Outcome) {
 		if o.ID != "" {
 			headers = append(headers, exchange.Header{Name: "loupe-appraisal-id", Value: o.ID})
 		}
-		r := refusals[o.Refusal]
-		if r.retryAfter > 0 {
-			headers = append(headers, retryAfter(r.retryAfter)...)
+		refusal, seconds := o.Problem()
+		if seconds > 0 {
+			headers = append(headers, retryAfter(seconds)...)
 		}
-		refuse(f, r.problem, headers...)
+		refuse(f, refusal, headers...)
 		return
 	}
 	headers = creditHeaders(o)

@@ -24,7 +24,7 @@ func (s *settings) readRequest(body []byte) (appraisal.Request, *problem.Problem
 	if err != nil {
 		return appraisal.Request{}, invalid("body", "the body "+err.Error())
 	}
-	r, fault := request.Read(root, request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()})
+	r, fault := request.Read(root, s.defaults())
 	if fault != nil {
 		return appraisal.Request{}, invalid(fault.Field, fault.Detail)
 	}

@@ -38,7 +38,7 @@ func (c *call) eventHooks(currency string) appraisal.Hooks {
 		},
 		Done: func(f *exchange.Flow, o appraisal.Outcome) {
 			if o.Refusal != "" && o.ID != "" {
-				refusal := refusals[o.Refusal].problem
+				refusal, _ := o.Problem()
 				sendEvent(f, "problem", refusal.JSON())
 			} else if o.Refusal == "" {
 				sendEvent(f, "appraisal", c.answer(o))

@@ -11,18 +11,20 @@ import (
 
 	"loupe/core/account"
 	"loupe/core/appraisal"
+	"loupe/core/connector"
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/problem"
+	"loupe/core/request"
 	"loupe/core/route"
 	"loupe/core/upload"
-	"loupe/core/upstream"
 )
 
 // Names of variables.
 const (
 	serviceName    = "SERVICE_NAME"
 	defaultCountry = "DEFAULT_COUNTRY"
+	allowedOrigins = "ALLOWED_ORIGINS"
 )
 
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
@@ -30,8 +32,8 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 // Program returns the program of the data plane, for [exchange.NewMachine].
 func Program() exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry}, appraisal.Variables()...),
-		Secrets:   appraisal.Secrets(),
+		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
+		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
 			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
@@ -45,25 +47,32 @@ func Program() exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service   string // the service's name, with which API keys begin
-	country   string // of requests that name no country
+	service   string   // the service's name, with which API keys begin
+	country   string   // of requests that name no country
+	origins   []string // of web pages that may use the connector
 	appraisal appraisal.Settings
-	upstreams []upstream.Setup
+	connector connector.Settings
 }
 
 func configure(config exchange.Config) exchange.Stage {
 	s := settings{
 		service:   strings.ToLower(config.Var(serviceName, "loupe")),
 		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
+		origins:   strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
 		appraisal: appraisal.Configure(config),
 	}
-	s.upstreams = s.appraisal.Upstreams()
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
+	s.connector = connector.Settings{Service: s.service, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret)}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
 	}
+}
+
+// defaults are what a request takes that does not say otherwise.
+func (s *settings) defaults() request.Defaults {
+	return request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()}
 }
 
 // call is one request.
@@ -71,10 +80,12 @@ type call struct {
 	*settings
 	id             string        // the path segment in place of {id}
 	grant          account.Grant // of the request's API key
+	keyHash        string        // of the request's API key: what the rate limit counts
 	includeDetails bool          // the query has include=details
 }
 
-// routes has, for each path and method, the functions that answer it, in order.
+// routes has, for each path and method, the functions that answer it, in order. Without a method, they
+// answer every method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
@@ -82,6 +93,8 @@ var routes = [...]struct {
 	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
+	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
+	{"/mcp", "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
 	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
 	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
@@ -98,7 +111,7 @@ func (c *call) serve(f *exchange.Flow) {
 		id, ok := route.Match(r.path, f.Request().Path)
 		switch {
 		case !ok:
-		case r.method != f.Request().Method:
+		case r.method != "" && r.method != f.Request().Method:
 			allowed = append(allowed, r.method)
 		default:
 			c.id = id
@@ -133,8 +146,12 @@ func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) 
 // withRequestID returns the response with the header x-request-id. To the responses Internal and Unavailable
 // of [Program], the host adds it.
 func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
-	r.Headers = append(r.Headers, exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])})
+	r.Headers = append(r.Headers, requestID(f))
 	return r
+}
+
+func requestID(f *exchange.Flow) exchange.Header {
+	return exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])}
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {

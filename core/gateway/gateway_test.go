@@ -24,6 +24,7 @@ type script struct {
 	cached    exchangetest.Answer // to the look-up of the key in KV
 	limit     func(key string) exchangetest.Answer
 	database  exchangetest.Answer            // to the look-up of the key in D1
+	credits   exchangetest.Answer            // to the look-up of the credits in D1
 	storage   map[string]exchangetest.Answer // by the SQL of a batch's last statement
 	fetches   bool                           // the request may fetch, and gets a 404
 }
@@ -33,14 +34,26 @@ func healthy() *script {
 	return &script{
 		cached:   exchangetest.NotFound(),
 		limit:    func(string) exchangetest.Answer { return exchangetest.Allowed(true) },
+		credits:  exchangetest.Fail(exchange.Timeout, "late"),
 		database: exchangetest.Rows(exchange.Rows{Columns: make([]string, 2), Rows: [][]exchange.Value{{exchange.Text("key_1"), exchange.Text("acct_1")}}}),
 	}
 }
 
+// do sends a request that is refused, and reads the problem document.
 func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, document) {
 	t.Helper()
+	x := s.exchange(t, r)
+	var d document
+	if err := json.Unmarshal(x.Response.Body, &d); err != nil {
+		t.Fatalf("body %q: %v", x.Response.Body, err)
+	}
+	return x, d
+}
+
+func (s *script) exchange(t *testing.T, r exchange.Request) *exchangetest.Exchange {
+	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
-	host.Variables = s.variables
+	host.Variables = append(exchange.Headers{{Name: "ALLOWED_ORIGINS", Value: "https://app.example.com, http://localhost:6274"}}, s.variables...)
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.KVGet:
@@ -52,6 +65,9 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 		case exchangetest.D1:
 			if e.Statements[0].SQL == ledger.FindAPIKey {
 				return s.database
+			}
+			if e.Statements[0].SQL == ledger.FindCredits {
+				return s.credits
 			}
 			if answer, given := s.storage[e.Statements[len(e.Statements)-1].SQL]; given {
 				return answer
@@ -69,11 +85,7 @@ func (s *script) do(t *testing.T, r exchange.Request) (*exchangetest.Exchange, d
 	if x.Response == nil {
 		t.Fatal("there is no response")
 	}
-	var d document
-	if err := json.Unmarshal(x.Response.Body, &d); err != nil {
-		t.Fatalf("body %q: %v", x.Response.Body, err)
-	}
-	return x, d
+	return x
 }
 
 // document is a problem document.
@@ -99,6 +111,9 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 	broken := healthy()
 	broken.database = exchangetest.Fail(exchange.Timeout, "late")
 
+	otherScheme := post(validBody)
+	otherScheme.Headers[0].Value = "Basic " + key
+
 	for name, c := range map[string]struct {
 		script  *script
 		request exchange.Request
@@ -110,6 +125,7 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 		"path":           {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/nothing"}, 404, "NOT_FOUND", "", exchange.Header{}},
 		"method":         {healthy(), exchange.Request{Method: "GET", Path: "/api/v1/appraise-product"}, 405, "METHOD_NOT_ALLOWED", "", exchange.Header{Name: "allow", Value: "POST"}},
 		"no key":         {healthy(), exchange.Request{Method: "POST", Path: "/api/v1/appraise-product", Body: []byte(validBody)}, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
+		"other scheme":   {healthy(), otherScheme, 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"unknown key":    {unknown, post(validBody), 401, "UNAUTHORIZED", "", exchange.Header{Name: "www-authenticate", Value: "Bearer"}},
 		"key's rate":     {denied, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},
 		"address's rate": {crowded, post(validBody), 429, "RATE_LIMITED", "", exchange.Header{Name: "retry-after", Value: "60"}},

@@ -11,16 +11,25 @@ import (
 
 const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limiter
 
-// authenticate finds the grant of the request's key and applies the key's rate limit. It checks the
-// key's checksum first, then asks KV and the rate limiter at the same time, and then D1 if KV has no
-// grant for the key.
+// authenticate finds the grant of the request's bearer token, see checkKey.
 func (c *call) authenticate(f *exchange.Flow) {
 	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
-	if !ok || !account.WellFormed(c.service, key) {
+	if !ok {
+		c.unauthorized(f)
+		return
+	}
+	c.checkKey(f, key)
+}
+
+// checkKey finds the grant of a key and applies the key's rate limit. It checks the key's checksum first, then asks KV and
+// the rate limiter at the same time, and then D1 if KV has no grant for the key.
+func (c *call) checkKey(f *exchange.Flow, key string) {
+	if !account.WellFormed(c.service, key) {
 		c.unauthorized(f)
 		return
 	}
 	hash := account.HashKey(key)
+	c.keyHash = hash
 	cached, rate := f.KVGet(account.GrantKey(hash)), f.Limit(hash)
 	f.Await(cached, rate)
 	f.Then(func(f *exchange.Flow) {
@@ -71,6 +80,8 @@ func tooManyRequests(f *exchange.Flow, detail string) {
 	refuse(f, problem.Problem{Code: problem.RateLimited, Detail: detail}, retryAfter(rateLimitPeriod)...)
 }
 
+// unauthorized refuses a request without a valid key. The header www-authenticate names no authorization server, so that
+// clients of the connector don't look for one.
 func (c *call) unauthorized(f *exchange.Flow) {
 	refuse(f, problem.Problem{
 		Code: problem.Unauthorized, Detail: "the API key is missing or invalid: send Authorization: Bearer " + c.service + "_...",

@@ -9,7 +9,8 @@ import (
 // showAppraisal is GET /appraisals/{id}: the stored answer and its evidence, or 202 while the appraisal
 // is in progress.
 func (c *call) showAppraisal(f *exchange.Flow) {
-	appraisal.Find(f, c.grant, c.id, func(f *exchange.Flow, o appraisal.Outcome) {
+	appraisal.Find(f, c.grant, c.id, func(f *exchange.Flow, r appraisal.Record) {
+		o := r.Outcome
 		switch o.Refusal {
 		case "":
 			reply(f, 200, recordJSON(o), creditHeaders(o)...)

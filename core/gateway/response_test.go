@@ -84,7 +84,7 @@ func TestUnknownOutcomeHasTheAppraisalsID(t *testing.T) {
 
 func TestShowAppraisal(t *testing.T) {
 	record := func(answer, evidence exchange.Value, state string) exchangetest.Answer {
-		return row(answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(75))
+		return row(answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(75), exchange.Int(1), exchange.Int(2), exchange.Int(0))
 	}
 	text := exchange.Text
 	for name, c := range map[string]struct {

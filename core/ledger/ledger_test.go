@@ -160,7 +160,7 @@ func TestHoldCreditsNeedsASufficientBalance(t *testing.T) {
 	if err := admit(db, "second", nil, 2); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
 		t.Errorf("got error %v, want one with %q", err, ledger.OutOfCredits)
 	}
-	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindSettlement, "second").Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("got error %v, want %v: a refused appraisal is not recorded", err, sql.ErrNoRows)
 	}
 }
@@ -209,6 +209,20 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 				t.Errorf("got error %v, want the key released: %v", err, test.released)
 			}
 		})
+	}
+}
+
+// Callers choose the keys, so two accounts may choose the same.
+func TestIdempotencyKeysAreSeparateByAccount(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "first", "key", 2)
+	exec(t, db, "UPDATE appraisal SET account = 'b' WHERE id = 'first'")
+	if err := admit(db, "second", "key", 3); err != nil {
+		t.Errorf("the key of another account: got error %v, want none", err)
+	}
+	if err := admit(db, "third", "key", 4); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
+		t.Errorf("the same key again: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
 	}
 }
 
@@ -269,13 +283,106 @@ func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 		settle(t, db, test.state, test.state, 3)
 		var answer, evidence, state string
 		var amount, available int
-		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available)
+		err := db.QueryRow(ledger.FindAppraisal, "a", test.state).Scan(&answer, &evidence, &state, &amount, &available, new(any), new(any), new(any))
 		if err != nil || evidence != test.evidence || state != test.state || answer != `{"id":"`+test.state+`"}` || amount != 10 || available != 90 {
 			t.Errorf("%s: got %s, %s, %s, %d, %d, %v", test.state, answer, evidence, state, amount, available, err)
 		}
 	}
-	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindAppraisal, "b", ledger.Posted).Scan(new(any), new(any), new(any), new(any), new(any), new(any), new(any), new(any)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("another account: got error %v, want %v", err, sql.ErrNoRows)
+	}
+}
+
+func cancel(t *testing.T, db *sql.DB, id, account string, now int) {
+	t.Helper()
+	exec(t, db, ledger.CancelAppraisal, id, account, now)
+	exec(t, db, ledger.VoidCancelled, id, account, now)
+}
+
+// found is what FindAppraisal says of an appraisal's state.
+type found struct {
+	answer    sql.NullString
+	state     string
+	available int
+	created   int
+	ended     sql.NullInt64
+	cancelled bool
+}
+
+func findAppraisal(t *testing.T, db *sql.DB, id string) (f found) {
+	t.Helper()
+	err := db.QueryRow(ledger.FindAppraisal, "a", id).Scan(&f.answer, new(any), &f.state, new(any), &f.available, &f.created, &f.ended, &f.cancelled)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "x", "key", 2)
+	if got, want := findAppraisal(t, db, "x"), (found{state: ledger.Pending, available: 90, created: 2}); got != want {
+		t.Errorf("in progress: got %+v, want %+v", got, want)
+	}
+	cancel(t, db, "x", "b", 3)
+	if got := findAppraisal(t, db, "x"); got.cancelled || got.state != ledger.Pending {
+		t.Errorf("cancelled by another account: got %+v", got)
+	}
+	cancel(t, db, "x", "a", 3)
+	settle(t, db, "x", ledger.Posted, 4)
+	cancel(t, db, "x", "a", 5)
+	want := found{state: ledger.Voided, available: 100, created: 2, ended: sql.NullInt64{Int64: 3, Valid: true}, cancelled: true}
+	if got := findAppraisal(t, db, "x"); got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	if err := admit(db, "y", "key", 6); err != nil {
+		t.Errorf("the idempotency key of a cancelled appraisal can't be used again: %v", err)
+	}
+}
+
+func TestSettledAppraisalCannotBeCancelled(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	for _, state := range []string{ledger.Posted, ledger.Voided} {
+		mustAdmit(t, db, state, nil, 2)
+		settle(t, db, state, state, 3)
+		cancel(t, db, state, "a", 4)
+		if got := findAppraisal(t, db, state); got.cancelled || got.state != state || !got.answer.Valid || got.ended.Int64 != 3 {
+			t.Errorf("%s: got %+v, want it unchanged", state, got)
+		}
+	}
+}
+
+// The cron voids an interrupted appraisal. Nobody cancelled it, and a late answer is still stored.
+func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "x", nil, 2)
+	exec(t, db, ledger.SettleTransfer, "x", ledger.Voided, 9)
+	cancel(t, db, "x", "a", 10)
+	if got := findAppraisal(t, db, "x"); got.cancelled || got.ended.Int64 != 9 || got.answer.Valid {
+		t.Errorf("got %+v, want an end at 9 without an answer", got)
+	}
+	settle(t, db, "x", ledger.Posted, 11)
+	if got := findAppraisal(t, db, "x"); got.cancelled || !got.answer.Valid || got.state != ledger.Voided {
+		t.Errorf("got %+v, want a late answer", got)
+	}
+}
+
+func TestFindCredits(t *testing.T) {
+	db := open(t)
+	var balance, held int
+	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held); err != nil || balance != 0 || held != 0 {
+		t.Errorf("a new account: got %d, %d, %v, want 0", balance, held, err)
+	}
+	grant(t, db, 100)
+	mustAdmit(t, db, "x", nil, 2)
+	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held); err != nil || balance != 100 || held != 10 {
+		t.Errorf("got %d, %d, %v, want 100 with 10 held", balance, held, err)
+	}
+	if err := db.QueryRow(ledger.FindCredits, "none").Scan(&balance, &held); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("no account: got error %v, want %v", err, sql.ErrNoRows)
 	}
 }
 

@@ -29,7 +29,11 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
 //	available  the account's balance without held credits
-const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
+//	created    when the appraisal began
+//	ended      when it was answered or cancelled, or else when its transfer was voided; NULL while it is running
+//	cancelled  1 if the caller cancelled it, else 0
+const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held, " +
+	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
 // paidEvidence is the evidence of the appraisal p, whose transfer is t. If it was not charged, the item

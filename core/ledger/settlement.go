@@ -3,7 +3,7 @@ package ledger
 // An appraisal is settled in one transaction of StoreAnswer, SettleTransfer and FindSettlement. The
 // transaction may be repeated: what is already settled stays as it is.
 
-// StoreAnswer stores an appraisal's answer unless it already has one.
+// StoreAnswer stores an appraisal's answer, unless the appraisal already has one or was cancelled.
 //
 //	?1  id
 //	?2  answer as JSON: the body of the response
@@ -11,7 +11,7 @@ package ledger
 //	?4  current time
 //
 // Returns no rows.
-const StoreAnswer = "UPDATE appraisal SET answer = ?2, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answer IS NULL"
+const StoreAnswer = "UPDATE appraisal SET answer = ?2, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL"
 
 // SettleTransfer posts or voids a transfer if it is still pending.
 //

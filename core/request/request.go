@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/publicurl"
@@ -49,20 +50,23 @@ type Invalid struct{ Field, Detail string }
 // field is one field of the request. Its read function returns what is wrong with the value, to follow
 // the field's name in a sentence; "" if nothing is.
 type field struct {
-	name string
-	kind string // the JSON type, as "a string"
-	read func(a *Appraisal, value gjson.Result, d Defaults) string
+	name  string
+	kind  string // the JSON type, as "a string"
+	about string // for callers: what the field means
+	read  func(a *Appraisal, value gjson.Result, d Defaults) string
+
+	constrain func(w *jsontext.Writer) // writes the limits of the value in JSON Schema; nil if it has none
 }
 
 var fields = [...]field{
-	{"image_url", "a string", readImage},
-	{"images", "an array of strings", readMoreImages},
-	{"description", "a string", readDescription},
-	{"country", "a string", readCountry},
-	{"currency", "a string", readCurrency},
-	{"condition", "a string", readCondition},
-	{"limit", "a number", readLimit},
-	{"exclude", "an array of strings", readExclude},
+	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", readImage, constrainURL},
+	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", readMoreImages, constrainImages},
+	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories", readDescription, constrainDescription},
+	{"country", "a string", "Where the product is valued: ISO 3166-1 alpha-2, such as US or GB. Its currency is the answer's", readCountry, constrainCountry},
+	{"currency", "a string", "Currency of the answer instead of the country's: ISO 4217, such as EUR", readCurrency, constrainCurrency},
+	{"condition", "a string", "The product's condition, if it is known. It goes before what the photo and the description say", readCondition, constrainCondition},
+	{"limit", "a number", "Number of similar items in the answer at most", readLimit, constrainLimit},
+	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", readExclude, constrainExclude},
 }
 
 // Read reads a request. Unknown fields are ignored, except for those that look like a misspelt field.

@@ -67,6 +67,8 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 		{"ebay", `{"total":"0"}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1"}}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":null}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":{}}`, upstream.Unusable},
+		{"ebay", `{"total":1,"itemSummaries":{"a":{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1"}}}`, upstream.Unusable},
 		{"ebay", `{"total":1,"itemSummaries":["a",1,null,[],{}]}`, upstream.Unusable},
 		{"ebay", `{"total":7,"itemSummaries":[{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1","buyingOptions":["AUCTION"]}]}`, nil},
 		{"ebay", `{"errors":[{"errorId":12000,"domain":"API_BROWSE","category":"APPLICATION","message":"Internal"}]}`, upstream.Unusable},
@@ -163,6 +165,19 @@ func TestReadPrice(t *testing.T) {
 		}
 		if got := readPrice(gjson.Parse(c.json), c.currency, true); got != wantWorldwide {
 			t.Errorf("%s in %s, worldwide, is %+v, want %+v", c.json, c.currency, got, wantWorldwide)
+		}
+	}
+}
+
+// Google Lens finds shops in every country: a caller in Australia cannot know what "$" means there.
+func TestLensPricesMustNameTheirCurrency(t *testing.T) {
+	for name, response := range map[string]string{
+		"serper-lens":  `{"searchParameters":{},"organic":[{"title":"a","link":"https://a.example/1","price":"$5.00"},{"title":"b","link":"https://a.example/2","price":"A$6.00"}]}`,
+		"serpapi-lens": `{"visual_matches":[{"title":"a","link":"https://a.example/1","price":{"value":"$5.00"}},{"title":"b","link":"https://a.example/2","price":{"value":"A$6.00"}}]}`,
+	} {
+		got, err := read(name, gjson.Parse(response), "AUD")
+		if err != nil || len(got) != 2 || got[0].Price.Known() || got[1].Price != price("A$6.00", "AUD") {
+			t.Errorf("%s: got %+v, %v, want no price and A$6.00", name, got, err)
 		}
 	}
 }

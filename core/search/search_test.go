@@ -204,7 +204,10 @@ func TestRequestsGoToTheConfiguredBaseURLs(t *testing.T) {
 	}
 	called := map[string]bool{}
 	for _, e := range in.run() {
-		host, _, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
+		host, path, _ := strings.Cut(strings.TrimPrefix(e.URL, "http://"), "/")
+		if strings.HasPrefix(path, "/") {
+			t.Errorf("%s has the slash at the end of the variable and another", e.URL)
+		}
 		called["http://"+host] = true
 	}
 	for variable, host := range hosts {

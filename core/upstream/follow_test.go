@@ -65,6 +65,8 @@ func TestFollow(t *testing.T) {
 		"https://b.com/2":         {redirect("3")},
 		"https://b.com/3":         {page},
 		"https://a.com/far":       {redirect("/0")},
+		"https://a.com/choices":   {exchangetest.HTTP(300, "", exchange.Header{Name: "location", Value: "https://b.com/3"})},
+		"https://a.com/permanent": {exchangetest.HTTP(308, "", exchange.Header{Name: "location", Value: "https://b.com/3"})},
 		"https://a.com/http":      {redirect("http://a.com/1")},
 		"https://a.com/private":   {redirect("https://127.0.0.1/")},
 		"https://a.com/self":      {redirect("/self")},
@@ -83,6 +85,8 @@ func TestFollow(t *testing.T) {
 	}{
 		"https://b.com/3":         {to: "https://b.com/3", status: 200, body: "page"},
 		"https://a.com/0":         {to: "https://b.com/3", status: 200, body: "page"},
+		"https://a.com/choices":   {to: "https://b.com/3", status: 200, body: "page"},
+		"https://a.com/permanent": {to: "https://b.com/3", status: 200, body: "page"},
 		"https://a.com/far":       {to: "https://b.com/2", status: 302, err: upstream.RedirectError{}},
 		"https://a.com/http":      {to: "https://a.com/http", status: 302, err: upstream.RedirectError{}},
 		"https://a.com/private":   {to: "https://a.com/private", status: 302, err: upstream.RedirectError{}},
@@ -148,5 +152,21 @@ func TestFollowRefusesAFourthRedirect(t *testing.T) {
 	got, _, x := follow(t, w, "https://a.com/", false)
 	if fetches := len(x.Of(exchangetest.Fetch)); fetches != upstream.MaxRedirects+1 || !got.RedirectRefused() {
 		t.Errorf("%d fetches, refused: %v, want %d, true", fetches, got.RedirectRefused(), upstream.MaxRedirects+1)
+	}
+}
+
+func TestFollowHonoursRetryAfter(t *testing.T) {
+	for seconds, c := range map[int]struct{ elapsed, fetches int }{2: {2000, 2}, 60: {0, 1}} {
+		w := web{"https://a.com/": {retryAfter(503, seconds), exchangetest.HTTP(200, "page")}}
+		url, err := publicurl.Check("https://a.com/", false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := exchangetest.Run(t, func(f *exchange.Flow) {
+			f.Await(upstream.Follow(f, url, false, true, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil))
+		}, w.answer)
+		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || x.Elapsed != c.elapsed {
+			t.Errorf("Retry-After %d: %d fetches in %d ms, want %d in %d ms", seconds, fetches, x.Elapsed, c.fetches, c.elapsed)
+		}
 	}
 }

@@ -202,6 +202,13 @@ func TestPhotoIsSentByURLUnlessVisionImageIsInline(t *testing.T) {
 	}
 }
 
+// The binding of Workers AI is no secret that a request contains.
+func TestSecretsAreThoseOfRequests(t *testing.T) {
+	if got := Secrets(); !slices.Equal(got, []string{"VISION_API_KEY"}) {
+		t.Errorf("got %q, want VISION_API_KEY alone", got)
+	}
+}
+
 // Every model is told that what it reads is data.
 func TestPromptSaysThatTextIsNoInstruction(t *testing.T) {
 	for _, name := range []string{"openai", "anthropic", "workers-ai"} {

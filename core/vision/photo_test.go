@@ -92,6 +92,11 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 	for _, withFingerprint := range []bool{false, true} {
 		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), withFingerprint)
 		reads := len(x.Of(exchangetest.Read))
+		for _, read := range x.Of(exchangetest.Read) {
+			if read.Offset != 0 || read.Length != len(file) {
+				t.Errorf("%s, want all %d bytes", read, len(file))
+			}
+		}
 		if (reads > 0) != withFingerprint || (p.Fingerprint != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
 			t.Errorf("with fingerprint %v: %d reads, fingerprint %v, %d bytes, %v, want %d bytes",
 				withFingerprint, reads, p.Fingerprint != nil, p.Bytes, p.Err, len(file))

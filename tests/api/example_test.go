@@ -108,7 +108,8 @@ func TestExamplesAreRealAnswers(t *testing.T) {
 		if *update {
 			text = replaceExample(t, text, name, got)
 		} else if want := exampleValue(t, text, name); compactJSON(t, want) != compactJSON(t, got) {
-			t.Errorf("the example %s differs from the service's answer; run this test with -update if that is meant\ngot  %s\nwant %s", name, got, want)
+			t.Errorf("the example %s differs from the service's answer; run this test with -update if that is meant\n%s",
+				name, firstDifference(compactJSON(t, got), compactJSON(t, want)))
 		}
 	}
 	if *update {
@@ -116,6 +117,16 @@ func TestExamplesAreRealAnswers(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// firstDifference shows two texts from shortly before the place where they begin to differ.
+func firstDifference(got, want string) string {
+	at := 0
+	for at < min(len(got), len(want)) && got[at] == want[at] {
+		at++
+	}
+	part := func(text string) string { return text[max(0, at-60):min(len(text), at+100)] }
+	return "got  ..." + part(got) + "...\nwant ..." + part(want) + "..."
 }
 
 // realAnswers returns the answers for the examples, by name.

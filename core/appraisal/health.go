@@ -1,4 +1,4 @@
-package gateway
+package appraisal
 
 import (
 	"loupe/core/exchange"
@@ -6,7 +6,7 @@ import (
 	"loupe/core/upstream"
 )
 
-// The states of an upstream in GET /health. All but ok and untried make the service degraded.
+// The states of an upstream. All but ok and untried make the service degraded.
 const (
 	stateOK            = "ok"             // the last call succeeded
 	stateUntried       = "untried"        // this host has not called it yet
@@ -16,13 +16,13 @@ const (
 	stateUnknown       = "unknown"        // no upstream has this name
 )
 
-// health is GET /health: which upstreams are configured, and how they answered this host's last calls.
-// It calls none of them, so it needs no key.
-func (c *call) health(f *exchange.Flow) {
+// Health returns as JSON which upstreams are configured, and how they answered this host's last calls. It
+// calls none of them.
+func (s *Settings) Health(f *exchange.Flow) []byte {
 	status := "ok"
 	var list jsontext.Writer
 	list.Open('[')
-	for _, u := range c.upstreams {
+	for _, u := range s.Upstreams() {
 		if state := writeHealth(f, &list, u); state != stateOK && state != stateUntried {
 			status = "degraded"
 		}
@@ -33,7 +33,7 @@ func (c *call) health(f *exchange.Flow) {
 	w.Key("status").String(status)
 	w.Key("upstreams").Raw(list)
 	w.Close('}')
-	reply(f, 200, w)
+	return w
 }
 
 // writeHealth writes the state and the history of one upstream, and returns the state.

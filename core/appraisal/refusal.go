@@ -1,0 +1,45 @@
+package appraisal
+
+import (
+	"strconv"
+
+	"loupe/core/ledger"
+	"loupe/core/problem"
+)
+
+// Problem says why there is no answer, and after how many seconds a retry makes sense (0: never). The outcome
+// must have a refusal.
+func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
+	switch o.Refusal {
+	case OutOfCredits:
+		return problem.Problem{Code: problem.OutOfCredits, Detail: outOfCredits(o.Remaining)}, 0
+	case IdempotencyConflict:
+		return problem.Problem{Code: problem.IdempotencyConflict, Field: "Idempotency-Key",
+			Detail: "this Idempotency-Key was used for a different request"}, 0
+	case InProgress:
+		return problem.Problem{Code: problem.IdempotencyConflict,
+			Detail: "the first request with this Idempotency-Key is still in progress"}, RetryAfter
+	case NotSettled:
+		return problem.Problem{Code: problem.Unavailable,
+			Detail: "the database could not be reached at the end of the appraisal; " +
+				"either it is not charged and its credits are released within five minutes, or it is stored; " +
+				"get it by its id, or repeat the request with its Idempotency-Key"}, RetryAfter
+	case NotFound:
+		return problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0
+	case NeedsVariant:
+		return problem.Problem{Code: problem.Conflict, Detail: "the price depends on the variant: name it in the description; nothing was charged"}, 0
+	case Cancelled:
+		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was cancelled; nothing was charged"}, 0
+	}
+	return problem.Problem{Code: problem.Unavailable,
+		Detail: "the database could not be reached; this request was not charged; try again"}, 1
+}
+
+// outOfCredits names the available credits, unless they are unknown, and the cost.
+func outOfCredits(available int64) string {
+	cost := strconv.Itoa(ledger.AppraisalCost) + " credits"
+	if available < 0 {
+		return "the credit balance does not cover the " + cost + " of an appraisal"
+	}
+	return "an appraisal costs " + cost + ", and " + strconv.FormatInt(available, 10) + " are available; add credits to the account"
+}

@@ -1,0 +1,91 @@
+package connector
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/problem"
+
+	"github.com/tidwall/gjson"
+)
+
+const maxBatch = 20 // messages
+
+// serveBatch answers several messages, which only the revision 2025-03-26 allows. The answer is an array with a
+// response for each request.
+func (c *call) serveBatch(f *exchange.Flow, roots []gjson.Result) {
+	version := header(f, versionHeader)
+	switch {
+	case version != "" && version != batchVersion:
+		c.refuseBatch(f, "this revision of the protocol has no batches")
+		return
+	case len(roots) == 0 || len(roots) > maxBatch:
+		c.refuseBatch(f, "a batch must have 1 to 20 messages")
+		return
+	}
+	var requests []*message
+	calls, appraisals := 0, 0
+	for _, root := range roots {
+		m := readMessage(root)
+		switch {
+		case m.invalid == "" && (m.isResponse || m.id == ""):
+			continue
+		case m.invalid == "" && m.method == "initialize":
+			m.invalid = "initialize must not be part of a batch"
+		case m.invalid == "" && m.method == "tools/call":
+			calls++
+			if member(m.params, "name").Str == appraiseProduct {
+				appraisals++
+			}
+		}
+		requests = append(requests, m)
+	}
+	if requests == nil {
+		f.Respond(c.response(202, nil))
+		return
+	}
+	var allowed []exchange.Future[bool]
+	for range calls - 1 { // the gateway has counted the first
+		count := f.Limit(c.Rate)
+		allowed = append(allowed, count)
+		f.Await(count)
+	}
+	f.Then(func(f *exchange.Flow) {
+		for _, count := range allowed {
+			if ok, err := count.Result(); err == nil && !ok {
+				c.reply(f, 429, errorJSON("", fault{code: invalidRequest, message: "too many tool calls with this key; try again in a minute"}))
+				return
+			}
+		}
+		c.serveRequests(f, requests, appraisals)
+	})
+}
+
+func (c *call) refuseBatch(f *exchange.Flow, text string) {
+	c.reply(f, 400, errorJSON("", fault{code: invalidRequest, message: text}))
+}
+
+// serveRequests serves the requests of a batch side by side. An exchange has the time and the calls for one appraisal,
+// so a batch with several is refused.
+func (c *call) serveRequests(f *exchange.Flow, requests []*message, appraisals int) {
+	responses := make([][]byte, len(requests))
+	for i, m := range requests {
+		m.answer = func(_ *exchange.Flow, _ int, response []byte) { responses[i] = response }
+		switch {
+		case m.invalid != "":
+			m.fail(f, fault{code: invalidRequest, message: m.invalid})
+		case appraisals > 1 && m.method == "tools/call" && member(m.params, "name").Str == appraiseProduct:
+			c.respondTool(f, m, refused(&problem.Problem{Code: problem.BadRequest, Detail: "a batch must not have more than one call of " + appraiseProduct}))
+		default:
+			f.Await(f.Start(func(f *exchange.Flow) { c.serveRequest(f, m) }))
+		}
+	}
+	f.Then(func(f *exchange.Flow) {
+		var w jsontext.Writer
+		w.Open('[')
+		for _, response := range responses {
+			w.Raw(response)
+		}
+		w.Close(']')
+		c.reply(f, 200, w)
+	})
+}

@@ -1,0 +1,88 @@
+package connector
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+)
+
+// Version is the version of the service that clients see.
+const Version = "1.0.0"
+
+const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; " +
+	"add what the user knows about the item to description. An appraisal takes 5 to 25 seconds and costs credits only if it has a value."
+
+const (
+	listLife = 3_600_000 // milliseconds for which clients may keep what is the same for every account
+
+	tasksExtension = "io.modelcontextprotocol/tasks"
+)
+
+// discover is server/discover: what the connector can do.
+func (c *call) discover(f *exchange.Flow, m *message) {
+	c.respond(f, m, complete, func(w *jsontext.Writer) {
+		w.Key("supportedVersions")
+		w.Strings(supportedVersions())
+		c.writeCapabilities(w, true)
+		w.Key("instructions").String(instructions)
+		writeCaching(w)
+	}, nil)
+}
+
+// initialize begins the conversation with a legacy client. It agrees to a legacy revision only, and issues no
+// session id.
+func (c *call) initialize(f *exchange.Flow, m *message) {
+	version := member(m.params, "protocolVersion").Str
+	if !isLegacy(version) {
+		version = legacyVersions[0]
+	}
+	c.respond(f, m, complete, func(w *jsontext.Writer) {
+		w.Key("protocolVersion").String(version)
+		c.writeCapabilities(w, false)
+		w.Key("serverInfo")
+		c.writeServerInfo(w)
+		w.Key("instructions").String(instructions)
+	}, nil)
+}
+
+// ping answers a legacy client with an empty result.
+func (c *call) ping(f *exchange.Flow, m *message) {
+	c.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
+}
+
+// writeCapabilities declares prompts and resources although there are none, so that clients may ask for them.
+func (c *call) writeCapabilities(w *jsontext.Writer, extensions bool) {
+	w.Key("capabilities").Open('{')
+	for _, name := range [...]string{"tools", "prompts", "resources"} {
+		w.Key(name).Open('{')
+		w.Close('}')
+	}
+	if extensions {
+		w.Key("extensions").Open('{')
+		w.Key(tasksExtension).Open('{')
+		w.Close('}')
+		w.Close('}')
+	}
+	w.Close('}')
+}
+
+func (c *call) writeServerInfo(w *jsontext.Writer) {
+	w.Open('{')
+	w.Key("name").String(c.Service)
+	w.Key("title").String(c.title())
+	w.Key("version").String(Version)
+	w.Close('}')
+}
+
+// title is the service's name with a capital letter.
+func (c *call) title() string {
+	if c.Service == "" || c.Service[0] < 'a' || c.Service[0] > 'z' {
+		return c.Service
+	}
+	return string(c.Service[0]-'a'+'A') + c.Service[1:]
+}
+
+// writeCaching says that a result may be kept, and shared between accounts.
+func writeCaching(w *jsontext.Writer) {
+	w.Key("ttlMs").Int(listLife)
+	w.Key("cacheScope").String("public")
+}

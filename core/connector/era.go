@@ -1,0 +1,88 @@
+package connector
+
+import (
+	"slices"
+
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+
+	"github.com/tidwall/gjson"
+)
+
+const modernVersion = "2026-07-28"
+
+// legacyVersions are the revisions that begin with initialize, the newest first.
+var legacyVersions = []string{"2025-11-25", "2025-06-18", batchVersion}
+
+// batchVersion is the only revision with batches. It has no version header, so it is also the revision of a request
+// that names none.
+const batchVersion = "2025-03-26"
+
+func isLegacy(version string) bool { return slices.Contains(legacyVersions, version) }
+
+// The keys of _meta in a modern request.
+const (
+	versionKey      = "io.modelcontextprotocol/protocolVersion"
+	capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+)
+
+// readEra decides which revision a request is of, and checks what a modern request says of itself. The header and
+// _meta may contradict each other; a proxy may have decided by the header.
+// https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
+func (m *message) readEra(f *exchange.Flow) *fault {
+	claimed, named := member(m.meta(), versionKey), header(f, versionHeader)
+	claimsModern := claimed.Exists() && !isLegacy(claimed.Str)
+	switch {
+	case m.method == "initialize" && !claimed.Exists():
+		m.version = legacyVersions[0]
+		return nil
+	case !claimsModern && (named == "" || isLegacy(named)):
+		if claimed.Exists() && named != "" && claimed.Str != named {
+			return mismatch(versionHeader, named, claimed.Str)
+		}
+		m.version = named
+		if named == "" {
+			m.version = batchVersion
+		}
+		return nil
+	}
+	m.modern, m.version = true, modernVersion
+	m.capabilities = member(m.meta(), capabilitiesKey)
+	switch {
+	case !claimed.Exists() && named != modernVersion:
+		return unsupported(named)
+	case named == "" && claimed.Type == gjson.String:
+		return &fault{status: 400, code: headerMismatch, message: "Header mismatch: the header MCP-Protocol-Version is missing"}
+	case claimed.Type != gjson.String:
+		return &fault{status: 400, code: invalidParams, message: "_meta must have " + versionKey + ", a string"}
+	case !m.capabilities.IsObject():
+		return &fault{status: 400, code: invalidParams, message: "_meta must have " + capabilitiesKey + ", an object"}
+	case named != claimed.Str:
+		return mismatch(versionHeader, named, claimed.Str)
+	case named != modernVersion:
+		return unsupported(named)
+	}
+	return nil
+}
+
+func unsupported(requested string) *fault {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("supported")
+	w.Strings(supportedVersions())
+	w.Key("requested").String(requested)
+	w.Close('}')
+	return &fault{status: 400, code: unsupportedVersion, message: "Unsupported protocol version", data: w}
+}
+
+func supportedVersions() []string { return append([]string{modernVersion}, legacyVersions...) }
+
+// declares reports whether a modern client has a capability, such as "elicitation".
+func (m *message) declares(capability string) bool {
+	return member(m.capabilities, capability).IsObject()
+}
+
+// declaresTasks reports whether a modern client understands tasks.
+func (m *message) declaresTasks() bool {
+	return member(member(m.capabilities, "extensions"), tasksExtension).IsObject()
+}

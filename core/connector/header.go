@@ -1,0 +1,126 @@
+package connector
+
+import (
+	"encoding/base64"
+	"strings"
+	"unicode/utf8"
+
+	"loupe/core/exchange"
+
+	"github.com/tidwall/gjson"
+)
+
+const (
+	versionHeader = "mcp-protocol-version"
+	methodHeader  = "mcp-method"
+	nameHeader    = "mcp-name"
+	paramPrefix   = "mcp-param-"
+)
+
+// namedBy has, for each method whose requests carry the header Mcp-Name, the parameter that the header repeats.
+var namedBy = map[string]string{
+	"tools/call": "name", "prompts/get": "name", "resources/read": "uri",
+	"tasks/get": "taskId", "tasks/update": "taskId", "tasks/cancel": "taskId",
+}
+
+// header returns the value of a request header, "" if it is absent. Repeated headers are joined, as most proxies do
+// it, so they differ from every valid value.
+func header(f *exchange.Flow, name string) string {
+	var values []string
+	for _, h := range f.Request().Headers {
+		if h.Name == name {
+			values = append(values, strings.Trim(h.Value, " \t"))
+		}
+	}
+	return strings.Join(values, ", ")
+}
+
+// checkHeaders compares the headers of a modern request with its body: proxies route by the headers.
+// https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
+func (m *message) checkHeaders(f *exchange.Flow) *fault {
+	if named := header(f, methodHeader); named != m.method {
+		return mismatch(methodHeader, named, m.method)
+	}
+	parameter := namedBy[m.method]
+	if parameter == "" {
+		return nil
+	}
+	want := member(m.params, parameter)
+	if want.Type != gjson.String {
+		return nil // the method refuses it
+	}
+	return compareHeader(nameHeader, header(f, nameHeader), want.Str)
+}
+
+// checkParameter compares the header of an argument with the argument. A null argument is absent.
+func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *fault {
+	name = paramPrefix + strings.ToLower(name)
+	value := header(f, name)
+	switch argument.Type {
+	case gjson.Null:
+		if value != "" {
+			return mismatch(name, value, "")
+		}
+		return nil
+	case gjson.String:
+		return compareHeader(name, value, argument.Str)
+	}
+	return nil // the tool refuses it
+}
+
+func compareHeader(name, value, want string) *fault {
+	if got, ok := decodeHeader(value); !ok || got != want {
+		return mismatch(name, value, want)
+	}
+	return nil
+}
+
+// decodeHeader decodes a header value that may be marked as base64: =?base64?...?=
+func decodeHeader(value string) (decoded string, ok bool) {
+	if text, marked := strings.CutPrefix(value, "=?base64?"); marked {
+		if text, marked = strings.CutSuffix(text, "?="); marked {
+			bytes, err := base64.StdEncoding.Strict().DecodeString(text)
+			return string(bytes), err == nil && utf8.Valid(bytes)
+		}
+	}
+	for i := range len(value) {
+		if c := value[i]; c != '\t' && (c < ' ' || c > '~') {
+			return "", false
+		}
+	}
+	return value, true
+}
+
+const maxQuoted = 100 // bytes of a client's text in an error message
+
+func mismatch(name, value, want string) *fault {
+	text := "Header mismatch: the header " + name + " is '" + quoted(value) + "', but the body says '" + quoted(want) + "'"
+	if value == "" {
+		text = "Header mismatch: the header " + name + " is missing; the body says '" + quoted(want) + "'"
+	}
+	return &fault{status: 400, code: headerMismatch, message: text}
+}
+
+func quoted(s string) string {
+	if len(s) > maxQuoted {
+		return s[:maxQuoted] + "..."
+	}
+	return s
+}
+
+// listsValue reports whether a header, or one of several of that name, lists the value. Parameters after a
+// semicolon are ignored.
+func listsValue(headers exchange.Headers, name, value string) bool {
+	for _, h := range headers {
+		if h.Name != name {
+			continue
+		}
+		for item := range strings.SplitSeq(h.Value, ",") {
+			item, _, _ = strings.Cut(item, ";")
+			if strings.EqualFold(strings.TrimSpace(item), value) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,39 @@
+package connector
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+)
+
+// respondList answers with a list of one page. A cursor is refused: none was handed out.
+func (c *call) respondList(f *exchange.Flow, m *message, name string, list []byte) {
+	if member(m.params, "cursor").Exists() {
+		m.failInBand(f, invalidParams, "Unknown cursor")
+		return
+	}
+	c.respond(f, m, complete, func(w *jsontext.Writer) {
+		w.Key(name).Raw(list)
+		if m.modern {
+			writeCaching(w)
+		}
+	}, nil)
+}
+
+// emptyList answers with a list that has no entries.
+func emptyList(name string) func(*call, *exchange.Flow, *message) {
+	return func(c *call, f *exchange.Flow, m *message) { c.respondList(f, m, name, []byte("[]")) }
+}
+
+// getPrompt is prompts/get. There are no prompts.
+func (c *call) getPrompt(f *exchange.Flow, m *message) {
+	m.failInBand(f, invalidParams, "Unknown prompt")
+}
+
+// readResource is resources/read. There are no resources.
+func (c *call) readResource(f *exchange.Flow, m *message) {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("uri").String(member(m.params, "uri").Str)
+	w.Close('}')
+	m.fail(f, fault{status: 200, code: invalidParams, message: "Resource not found", data: w})
+}

@@ -1,0 +1,209 @@
+package connector
+
+import (
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+
+	"github.com/tidwall/gjson"
+)
+
+// The error codes of JSON-RPC 2.0 (https://www.jsonrpc.org/specification#error_object) and of MCP.
+const (
+	parseError     = -32700
+	invalidRequest = -32600
+	methodNotFound = -32601
+	invalidParams  = -32602
+	internalError  = -32603
+
+	headerMismatch     = -32020
+	missingCapability  = -32021
+	unsupportedVersion = -32022
+)
+
+// fault is a JSON-RPC error with the HTTP status of its response.
+type fault struct {
+	status  int
+	code    int
+	message string
+	data    []byte // JSON; nil if there is none
+}
+
+// message is a JSON-RPC message as it came in.
+type message struct {
+	id         string // as in the JSON text, so that it is echoed exactly; "" for a notification
+	method     string
+	params     gjson.Result // an object, or absent
+	isResponse bool
+	invalid    string // why it is not a message; "" if it is one
+
+	// Of a request.
+	modern       bool
+	version      string       // the revision
+	capabilities gjson.Result // the client's, in the modern era
+
+	streams bool                                                // the response may be a stream of events
+	answer  func(f *exchange.Flow, status int, response []byte) // sends the response; called once
+}
+
+// parseBody parses a request body: an object or an array.
+func parseBody(body []byte) (gjson.Result, *fault) {
+	if len(body) > exchange.MaxBody {
+		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, use POST /images"}
+	}
+	root, err := jsontext.Parse(body)
+	switch {
+	case err != nil:
+		return root, &fault{status: 400, code: parseError, message: "the body " + err.Error()}
+	case !root.IsObject() && !root.IsArray():
+		return root, &fault{status: 400, code: invalidRequest, message: "the body must be a JSON-RPC message"}
+	}
+	return root, nil
+}
+
+// readMessage reads a message. What is wrong with it is in the field invalid.
+func readMessage(root gjson.Result) *message {
+	m := new(message)
+	if !root.IsObject() {
+		m.invalid = "a message must be an object"
+		return m
+	}
+	id := member(root, "id")
+	if isID(id) {
+		m.id = id.Raw
+	}
+	method := member(root, "method")
+	m.method, m.params = method.Str, member(root, "params")
+	m.isResponse = !method.Exists() && (member(root, "result").Exists() || member(root, "error").Exists())
+	switch {
+	case member(root, "jsonrpc").Str != "2.0":
+		m.invalid = `jsonrpc must be "2.0"`
+	case id.Exists() && !isID(id):
+		m.invalid = "id must be a string or an integer"
+	case !m.isResponse && method.Type != gjson.String:
+		m.invalid = "method must be a string"
+	case m.params.Exists() && !m.params.IsObject():
+		m.invalid = "params must be an object"
+	case hasDuplicates(root) || hasDuplicates(m.params) || hasDuplicates(m.meta()):
+		m.invalid = "a member must not be given twice"
+	}
+	return m
+}
+
+// isID reports whether a value is a valid request id: a string or an integer.
+func isID(v gjson.Result) bool { return v.Type == gjson.String || isInteger(v) }
+
+func isInteger(v gjson.Result) bool {
+	if v.Type != gjson.Number {
+		return false
+	}
+	for i := range len(v.Raw) {
+		if c := v.Raw[i]; (c < '0' || c > '9') && (c != '-' || i > 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// meta is the member _meta of the params.
+func (m *message) meta() gjson.Result { return member(m.params, "_meta") }
+
+// member returns the first member of an object that has exactly this name. It does not exist if the value is no
+// object. gjson's own paths would treat the dots in names as separators.
+func member(object gjson.Result, name string) (found gjson.Result) {
+	if !object.IsObject() {
+		return gjson.Result{}
+	}
+	object.ForEach(func(key, value gjson.Result) bool {
+		if key.Str == name {
+			found = value
+		}
+		return !found.Exists()
+	})
+	return found
+}
+
+// hasDuplicates reports whether an object has two members of the same name. Software between the client and here
+// could read the other one.
+func hasDuplicates(object gjson.Result) (duplicate bool) {
+	if !object.IsObject() {
+		return false
+	}
+	seen := map[string]bool{}
+	object.ForEach(func(key, _ gjson.Result) bool {
+		duplicate = seen[key.Str]
+		seen[key.Str] = true
+		return !duplicate
+	})
+	return duplicate
+}
+
+// fail answers with an error.
+func (m *message) fail(f *exchange.Flow, e fault) { m.answer(f, e.status, errorJSON(m.id, e)) }
+
+// failInBand answers with an error in a response of status 200: clients that take other statuses for errors of
+// the transport would lose the code.
+func (m *message) failInBand(f *exchange.Flow, code int, text string) {
+	m.fail(f, fault{status: 200, code: code, message: text})
+}
+
+// errorJSON is an error response. Without an id it has no member of that name.
+func errorJSON(id string, e fault) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("jsonrpc").String("2.0")
+	if id != "" {
+		w.Key("id").Raw([]byte(id))
+	}
+	w.Key("error").Open('{')
+	w.Key("code").Int(int64(e.code))
+	w.Key("message").String(e.message)
+	if e.data != nil {
+		w.Key("data").Raw(e.data)
+	}
+	w.Close('}')
+	w.Close('}')
+	return w
+}
+
+// resultJSON is the response to a request with a result. Write writes the result into an open object.
+func resultJSON(id string, write func(w *jsontext.Writer)) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("jsonrpc").String("2.0")
+	w.Key("id").Raw([]byte(id))
+	w.Key("result").Open('{')
+	write(&w)
+	w.Close('}')
+	w.Close('}')
+	return w
+}
+
+// The kinds of a result in the modern era.
+const (
+	complete      = "complete"
+	inputRequired = "input_required"
+	createdTask   = "task"
+)
+
+// respond answers a request with a result. Write writes the members of the result other than resultType and,
+// unless it is nil, meta those of _meta other than serverInfo.
+func (c *call) respond(f *exchange.Flow, m *message, resultType string, write, meta func(w *jsontext.Writer)) {
+	m.answer(f, 200, resultJSON(m.id, func(w *jsontext.Writer) {
+		if m.modern {
+			w.Key("resultType").String(resultType)
+		}
+		write(w)
+		if !m.modern && meta == nil {
+			return
+		}
+		w.Key("_meta").Open('{')
+		if m.modern {
+			w.Key("io.modelcontextprotocol/serverInfo")
+			c.writeServerInfo(w)
+		}
+		if meta != nil {
+			meta(w)
+		}
+		w.Close('}')
+	}))
+}

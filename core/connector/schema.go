@@ -1,0 +1,79 @@
+package connector
+
+import (
+	"loupe/core/jsontext"
+	"loupe/core/request"
+)
+
+// The schemas are JSON Schema 2020-12. Tests validate real results against them.
+
+const noInputSchema = `{"type":"object","additionalProperties":false}`
+
+func noInput() []byte { return []byte(noInputSchema) }
+
+func idInput() []byte {
+	return []byte(`{"type":"object","properties":{"id":{"type":"string","description":"The appraisal's id, such as apr_01J..."}},"required":["id"]}`)
+}
+
+// appraiseInput is the schema of a request. Clients repeat country in a header, so that proxies can route by it.
+func appraiseInput() []byte {
+	return request.Schema(func(field string, w *jsontext.Writer) {
+		if field == "country" {
+			w.Key("x-mcp-header").String("Country")
+		}
+	})
+}
+
+// listingSchema is a listing in an answer.
+const listingSchema = `{"type":"object","properties":{` +
+	`"title":{"type":"string"},"url":{"type":"string"},"vendor":{"type":"string"},"image":{"type":"string"},` +
+	`"price":{"type":"string","description":"In the answer's currency; empty if unknown"}},` +
+	`"required":["title","url","vendor","image","price"]}`
+
+// failureSchema is an entry of the error container.
+const failureSchema = `{"type":"object","properties":{` +
+	`"code":{"type":"string"},"message":{"type":"string"},"url":{"type":"string"},"provider":{"type":"string"},"http_status":{"type":"integer"}},` +
+	`"required":["code","message"]}`
+
+const definitions = `"$defs":{"listing":` + listingSchema + `,"failure":` + failureSchema + `}`
+
+// answerProperties are the members of the response body.
+const answerProperties = `"similar_items":{"type":"array","items":{"$ref":"#/$defs/listing"}},` +
+	`"appraisal":{"description":"null if no value could be estimated","anyOf":[{"type":"null"},{"type":"object","properties":{` +
+	`"price_lower":{"type":"number"},"price_upper":{"type":"number"},"price_currency":{"type":"string"},` +
+	`"best_match":{"anyOf":[{"$ref":"#/$defs/listing"},{"type":"null"}]},` +
+	`"reasoning":{"type":"array","items":{"type":"string"}},"defects":{"type":"array","items":{"type":"string"}}},` +
+	`"required":["price_lower","price_upper","price_currency","best_match","reasoning","defects"]}]},` +
+	`"error":{"type":"object","description":"What went wrong on the way; the value may be there all the same","properties":{` +
+	`"discovery_error":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},` +
+	`"image_upload_errors":{"type":"array","items":{"$ref":"#/$defs/failure"}},` +
+	`"price_enrichment_errors":{"type":"array","items":{"$ref":"#/$defs/failure"}},` +
+	`"appraisal_error":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]}},` +
+	`"required":["discovery_error","image_upload_errors","price_enrichment_errors","appraisal_error"]}`
+
+const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,` +
+	`"details":{"type":["object","null"],"description":"The evidence: the identified item, each listing considered, exchange rates, timings"},` +
+	`"estimated_value":{"description":"null if no value could be estimated","anyOf":[{"type":"null"},{"type":"object","properties":{` +
+	`"lower":{"type":"number"},"upper":{"type":"number"},"midpoint":{"type":"number"},` +
+	`"estimate":{"type":"number","description":"The best single figure"},"currency":{"type":"string"}},` +
+	`"required":["lower","upper","midpoint","estimate","currency"]}]}},` +
+	`"required":["similar_items","appraisal","error","details","estimated_value"],` + definitions + `}`
+
+const recordOutput = `{"type":"object","properties":{"id":{"type":"string"},` +
+	`"status":{"enum":["working","completed","failed","cancelled"],"description":"failed and cancelled appraisals have no answer and cost nothing"},` +
+	`"answer":{"anyOf":[{"type":"null"},{"type":"object","properties":{` + answerProperties + `},"required":["similar_items","appraisal","error"]}]},` +
+	`"evidence":{"type":["object","null"]}},` +
+	`"required":["id","status","answer","evidence"],` + definitions + `}`
+
+const creditsOutput = `{"type":"object","properties":{` +
+	`"balance":{"type":"integer"},"pending":{"type":"integer","description":"Of the balance: held for appraisals in progress"},` +
+	`"available":{"type":"integer"},"cost_per_call":{"type":"integer"}},` +
+	`"required":["balance","pending","available","cost_per_call"]}`
+
+const healthOutput = `{"type":"object","properties":{"status":{"enum":["ok","degraded"]},` +
+	`"upstreams":{"type":"array","items":{"type":"object","properties":{` +
+	`"name":{"type":"string"},"kind":{"type":"string"},"configured":{"type":"boolean"},` +
+	`"state":{"enum":["ok","untried","failing","skipped","not_configured","unknown"]},` +
+	`"calls":{"type":"integer"},"failures":{"type":"integer"}},` +
+	`"required":["name","kind","configured","state","calls","failures"]}}},` +
+	`"required":["status","upstreams"]}`

@@ -1,0 +1,95 @@
+package connector_test
+
+import (
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
+)
+
+var tasksCapability = object{"extensions": object{"io.modelcontextprotocol/tasks": object{}}}
+
+func task(method, id string) exchange.Request {
+	return modern(method, object{"taskId": id, "_meta": modernMeta(tasksCapability)})
+}
+
+func TestClientWithTasksGetsATask(t *testing.T) {
+	s := &script{T: t}
+	x := s.do(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(tasksCapability, "progressToken", 1)}))
+	r := s.read(x).Result
+	if id, _ := r["taskId"].(string); r["resultType"] != "task" || !strings.HasPrefix(id, "apr_") || r["status"] != "working" ||
+		r["createdAt"] != "2023-11-14T22:13:20Z" || r["lastUpdatedAt"] != r["createdAt"] || r["ttlMs"] != 2592000000.0 || r["pollIntervalMs"] != 2000.0 ||
+		r["content"] != nil || r["result"] != nil {
+		t.Errorf("got %v, want a task", r)
+	}
+	if len(s.settled) != 3 || s.settled[0].SQL != ledger.StoreAnswer {
+		t.Errorf("got the settlement %v, want the answer stored after the response", s.settled)
+	}
+}
+
+func TestRefusedCallMakesNoTask(t *testing.T) {
+	refused := exchangetest.Fail(exchange.Failed, ledger.OutOfCredits)
+	s := &script{T: t, admission: &refused}
+	r := s.call(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(tasksCapability)})).Result
+	if r["resultType"] != "complete" || r["isError"] != true {
+		t.Errorf("got %v, want an error result", r)
+	}
+}
+
+func TestTaskTellsItsState(t *testing.T) {
+	for _, c := range []struct {
+		status, member, updated string
+		record                  []exchange.Value
+	}{
+		{"working", "", "2026-11-06T21:20:00Z", inProgress},
+		{"completed", "result", "2026-11-06T21:20:09Z", valued},
+		{"failed", "error", "2026-11-06T21:24:00Z", interrupted},
+		{"cancelled", "", "2026-11-06T21:20:03Z", cancelled},
+	} {
+		s := &script{T: t, record: c.record}
+		r := s.call(task("tasks/get", "apr_1")).Result
+		if r["resultType"] != "complete" || r["taskId"] != "apr_1" || r["status"] != c.status || r["createdAt"] != "2026-11-06T21:20:00Z" || r["lastUpdatedAt"] != c.updated {
+			t.Errorf("got %v, want a task that is %s", r, c.status)
+		}
+		for _, member := range []string{"result", "error", "inputRequests"} {
+			if (r[member] != nil) != (member == c.member) {
+				t.Errorf("%s: got %s %v", c.status, member, r[member])
+			}
+		}
+	}
+	s := &script{T: t, record: valued}
+	result := s.call(task("tasks/get", "apr_1")).Result["result"].(object)
+	if err := compile(t, s.tools()["appraise_product"]["outputSchema"]).Validate(result["structuredContent"]); err != nil || result["isError"] != false {
+		t.Errorf("got %v, want a result of appraise_product: %v", result, err)
+	}
+}
+
+func TestTaskIsUpdatedAndCancelled(t *testing.T) {
+	for _, method := range []string{"tasks/update", "tasks/cancel"} {
+		s := &script{T: t, record: inProgress}
+		x := s.do(task(method, "apr_1"))
+		r := s.read(x).Result
+		if r["resultType"] != "complete" || r["taskId"] != nil || r["status"] != nil {
+			t.Errorf("%s: got %v, want an acknowledgement", method, r)
+		}
+		statements := x.Of(exchangetest.D1)[0].Statements
+		if cancels := statements[0].SQL == ledger.CancelAppraisal && statements[1].SQL == ledger.VoidCancelled; cancels != (method == "tasks/cancel") {
+			t.Errorf("%s: got the statements %v", method, statements)
+		}
+	}
+}
+
+func TestUnknownTaskIsAnError(t *testing.T) {
+	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
+		got := (&script{T: t}).call(task(method, "apr_none"))
+		if got.status != 200 || got.Error.Code != -32602 {
+			t.Errorf("%s: got %d %v, want -32602", method, got.status, got.Error)
+		}
+		got = (&script{T: t}).call(body(task(method, "a"), `{"jsonrpc":"2.0","id":1,"method":"`+method+`","params":{"taskId":7,"_meta":`+string(encode(modernMeta(tasksCapability)))+`}}`))
+		if got.status != 200 || got.Error.Code != -32602 {
+			t.Errorf("%s with a number: got %d %v, want -32602", method, got.status, got.Error)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+package gateway_test
+
+import (
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+)
+
+const ping = `{"jsonrpc":"2.0","id":1,"method":"ping"}`
+
+func connect(method string, headers ...exchange.Header) exchange.Request {
+	return exchange.Request{Method: method, Path: "/mcp", Body: []byte(ping), Headers: append(exchange.Headers{{Name: "content-type", Value: "application/json"}}, headers...)}
+}
+
+func TestConnectorChecksOriginThenKeyThenMethod(t *testing.T) {
+	own, bearer := exchange.Header{Name: "x-loupe-api-key", Value: key}, exchange.Header{Name: "authorization", Value: "Bearer " + key}
+	page := func(origin string) exchange.Header { return exchange.Header{Name: "origin", Value: origin} }
+	limited := healthy()
+	limited.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
+	unknown := healthy()
+	unknown.database = exchangetest.Rows(exchange.Rows{})
+	for name, c := range map[string]struct {
+		script  *script
+		request exchange.Request
+		status  int
+	}{
+		"own header":               {healthy(), connect("POST", own), 200},
+		"bearer token":             {healthy(), connect("POST", bearer), 200},
+		"own header before bearer": {healthy(), connect("POST", own, exchange.Header{Name: "authorization", Value: "Bearer none"}), 200},
+		"allowed page":             {healthy(), connect("POST", own, page("https://app.example.com")), 200},
+		"other allowed page":       {healthy(), connect("POST", own, page("http://localhost:6274")), 200},
+		"other page":               {healthy(), connect("POST", own, page("https://evil.example.com")), 403},
+		"page without origin":      {healthy(), connect("POST", own, page("null")), 403},
+		"other page without a key": {healthy(), connect("POST", page("https://evil.example.com")), 403},
+		"page on the same host":    {healthy(), connect("POST", own, page("https://evil.example.com"), exchange.Header{Name: "host", Value: "evil.example.com"}), 403},
+		"no key":                   {healthy(), connect("POST"), 401},
+		"no key, GET":              {healthy(), connect("GET"), 401},
+		"unknown key":              {unknown, connect("POST", own), 401},
+		"wrong own header":         {healthy(), connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: "none"}, bearer), 401},
+		"rate":                     {limited, connect("POST", own), 429},
+		"GET":                      {healthy(), connect("GET", own), 405},
+		"DELETE":                   {healthy(), connect("DELETE", own), 405},
+	} {
+		x := c.script.exchange(t, c.request)
+		if x.Response.Status != c.status || len(x.Response.Headers.Get("x-request-id")) != 16 {
+			t.Errorf("%s: got %d %v %s, want %d", name, x.Response.Status, x.Response.Headers, x.Response.Body, c.status)
+		}
+		if c.status == 401 && !strings.HasPrefix(x.Response.Headers.Get("www-authenticate"), "Bearer") {
+			t.Errorf("%s: got no www-authenticate", name)
+		}
+		if allow := x.Response.Headers.Get("allow"); (allow == "POST") != (c.status == 405) {
+			t.Errorf("%s: got allow %q", name, allow)
+		}
+		if c.status == 403 && len(x.Effects) > 0 {
+			t.Errorf("%s: got the effects %v, want none", name, x.Effects)
+		}
+	}
+}
+
+func TestCreditsAreTold(t *testing.T) {
+	request := exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
+	s := healthy()
+	s.credits = exchangetest.Rows(exchange.Rows{Columns: make([]string, 2), Rows: [][]exchange.Value{{exchange.Int(25), exchange.Int(10)}}})
+	if x := s.exchange(t, request); string(x.Response.Body) != `{"balance":25,"pending":10,"available":15,"cost_per_call":10}` || x.Response.Status != 200 {
+		t.Errorf("got %d %s", x.Response.Status, x.Response.Body)
+	}
+	if _, d := healthy().do(t, request); d.Code != "UNAVAILABLE" {
+		t.Errorf("without a database: got %s, want UNAVAILABLE", d.Code)
+	}
+
+	// The problem of a call without credits has the figures too.
+	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" || !strings.Contains(d.Detail, "10 credits, and 15 are available") {
+		t.Errorf("got %+v", d)
+	}
+}

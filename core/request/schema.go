@@ -1,0 +1,82 @@
+package request
+
+import "loupe/core/jsontext"
+
+// Schema returns the JSON Schema (2020-12) of a request: an object with the fields that [Read] reads. Read accepts no
+// request that the schema refuses. It refuses some that the schema accepts: URLs that are not public, countries and
+// currencies that do not exist, misspelt names. Annotate may write further members into the schema of each
+// field; it may be nil.
+func Schema(annotate func(field string, w *jsontext.Writer)) []byte {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("type").String("object")
+	w.Key("properties").Open('{')
+	for i := range fields {
+		f := &fields[i]
+		w.Key(f.name).Open('{')
+		f.writeType(&w)
+		w.Key("description").String(f.about)
+		if annotate != nil {
+			annotate(f.name, &w)
+		}
+		w.Close('}')
+	}
+	w.Close('}')
+	w.Key("required").Strings([]string{"image_url"})
+	w.Close('}')
+	return w
+}
+
+func (f *field) writeType(w *jsontext.Writer) {
+	switch f.kind {
+	case "a string":
+		w.Key("type").String("string")
+	case "a number":
+		w.Key("type").String("number")
+	default:
+		w.Key("type").String("array")
+	}
+	if f.constrain != nil {
+		f.constrain(w)
+	}
+}
+
+func constrainURL(w *jsontext.Writer) { w.Key("format").String("uri") }
+
+func constrainImages(w *jsontext.Writer) {
+	w.Key("items").Open('{')
+	w.Key("type").String("string")
+	constrainURL(w)
+	w.Close('}')
+	w.Key("maxItems").Int(MaxMoreImages)
+}
+
+func constrainDescription(w *jsontext.Writer) { w.Key("maxLength").Int(MaxDescription) }
+
+func constrainCountry(w *jsontext.Writer) { w.Key("pattern").String("^[A-Za-z]{2}$") }
+
+func constrainCurrency(w *jsontext.Writer) { w.Key("pattern").String("^[A-Za-z]{3}$") }
+
+func constrainCondition(w *jsontext.Writer) {
+	w.Key("enum").Open('[')
+	for _, c := range conditions {
+		w.String(c.name)
+	}
+	w.Close(']')
+}
+
+func constrainLimit(w *jsontext.Writer) {
+	w.Key("multipleOf").Int(1)
+	w.Key("minimum").Int(1)
+	w.Key("maximum").Int(MaxLimit)
+	w.Key("default").Int(DefaultLimit)
+}
+
+func constrainExclude(w *jsontext.Writer) {
+	w.Key("items").Open('{')
+	w.Key("type").String("string")
+	w.Key("minLength").Int(1)
+	w.Key("maxLength").Int(maxExcludeBytes)
+	w.Close('}')
+	w.Key("maxItems").Int(MaxExclude)
+}

@@ -1,0 +1,104 @@
+package search
+
+import (
+	"database/sql"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	_ "modernc.org/sqlite"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/photo"
+	"loupe/worker/migrations"
+)
+
+// searchDatabase runs the statement with which the catalogue is searched, in a database with the listings,
+// and returns the ids found.
+func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
+	t.Helper()
+	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Rows(exchange.Rows{}) })
+	in.noPhoto = q.Fingerprint == nil
+	for _, e := range in.run() {
+		if e.Kind != exchangetest.D1 {
+			continue
+		}
+		var params []any
+		for _, p := range e.Statements[0].Params {
+			params = append(params, p.Any())
+		}
+		rows, err := db.Query(e.Statements[0].SQL, params...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer rows.Close()
+		for rows.Next() {
+			columns := make([]any, catalogColumnCount)
+			for i := range columns {
+				columns[i] = new(any)
+			}
+			columns[0] = new(string)
+			if err := rows.Scan(columns...); err != nil {
+				t.Fatal(err)
+			}
+			ids = append(ids, *columns[0].(*string))
+		}
+		if err := rows.Err(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return ids
+}
+
+func openCatalogue(t *testing.T) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=synchronous(off)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	for _, script := range migrations.All() {
+		if _, err := db.Exec(script); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return db
+}
+
+func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
+	db := openCatalogue(t)
+	for _, l := range [][2]string{
+		{"one word", "Halden kettle with a long title of many other words"}, {"all words", "Halden F2 film camera"},
+		{"two words", "film camera bag, brown leather"}, {"no word", "garden hose"},
+	} {
+		if _, err := db.Exec("INSERT INTO listing (id, title) VALUES (?1, ?2)", l[0], l[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, want := searchDatabase(t, db, Query{Text: "Halden F2 film camera"}), []string{"all words", "two words", "one word"}; !slices.Equal(got, want) {
+		t.Errorf("found %q, want %q", got, want)
+	}
+}
+
+func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
+	db := openCatalogue(t)
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}
+	for n, shared := range []int{1, 16, 0, 4} { // bands that the listing's picture has in common with the photo
+		if _, err := db.Exec("INSERT INTO listing (n, id, title) VALUES (?1, ?2, 'Camera')", n+1, fmt.Sprint(shared)); err != nil {
+			t.Fatal(err)
+		}
+		for band, bits := range fingerprint.Bands() {
+			if band >= shared {
+				bits ^= 0x8000
+			}
+			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n+1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if got, want := searchDatabase(t, db, Query{Fingerprint: &fingerprint}), []string{"16", "4", "1"}; !slices.Equal(got, want) {
+		t.Errorf("found %q, want %q", got, want)
+	}
+}

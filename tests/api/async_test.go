@@ -1,0 +1,167 @@
+package api
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"loupe/tests/host"
+)
+
+// event is a server-sent event.
+type event struct {
+	name string
+	data map[string]any
+}
+
+func readEvents(t *testing.T, body []byte) (events []event) {
+	t.Helper()
+	scanner := bufio.NewScanner(bytes.NewReader(body))
+	scanner.Buffer(nil, 1<<20)
+	var e event
+	for scanner.Scan() {
+		line := scanner.Text()
+		switch name, value, _ := strings.Cut(line, ": "); name {
+		case "event":
+			e.name = value
+		case "data":
+			if err := json.Unmarshal([]byte(value), &e.data); err != nil {
+				t.Fatalf("event %s has the data %q: %v", e.name, value, err)
+			}
+		case "":
+			events, e = append(events, e), event{}
+		}
+	}
+	return events
+}
+
+func TestEventsTellStagesARangeAndTheAnswer(t *testing.T) {
+	s := newService(t, 100)
+	plain := s.appraise(cameraRequest)
+	r := s.appraise(cameraRequest, "Accept", "text/event-stream")
+	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/event-stream" || r.appraisalID() == "" {
+		t.Fatalf("got %d, %v", r.StatusCode, r.Header)
+	}
+	events := readEvents(t, r.body)
+	var names []string
+	for _, e := range events {
+		if !slices.Contains(names, e.name) {
+			names = append(names, e.name)
+		}
+	}
+	if got := strings.Join(names, " "); got != "stage range appraisal" {
+		t.Errorf("got the events %q, want stage range appraisal", got)
+	}
+	last := events[len(events)-1]
+	if want := plain.at("appraisal", "price_upper"); last.name != "appraisal" || last.data["appraisal"].(map[string]any)["price_upper"] != want {
+		t.Errorf("got the last event %v, want the appraisal up to %v", last, want)
+	}
+	var open []string
+	for _, e := range events {
+		switch {
+		case e.name != "stage":
+		case e.data["state"] == "started":
+			open = append(open, e.data["stage"].(string))
+		case !slices.Contains(open, e.data["stage"].(string)) && e.data["stage"] != "admit":
+			t.Errorf("the stage %v ends before it starts", e.data["stage"])
+		}
+	}
+	s.expectBalance(80, 0)
+}
+
+func TestRefusedCallHasNoEvents(t *testing.T) {
+	s := newService(t, 5)
+	s.expectProblem(s.appraise(cameraRequest, "Accept", "text/event-stream"), 402, "OUT_OF_CREDITS")
+	s.expectProblem(s.appraise("{", "Accept", "text/event-stream"), 400, "BAD_REQUEST")
+}
+
+// The appraisal is finished and charged although nobody reads it.
+func TestClientMayLeaveWhileEventsArrive(t *testing.T) {
+	s := newService(t, 100)
+	ctx, leave := context.WithCancel(t.Context())
+	response := s.Do(s.request(cameraRequest, "Accept", "text/event-stream").WithContext(ctx))
+	leave()
+	response.Body.Close()
+	s.Wait()
+	s.expectBalance(90, 0)
+	r := s.get("/api/v1/appraisals/" + response.Header.Get("Loupe-Appraisal-Id"))
+	if r.StatusCode != 200 || r.at("answer", "appraisal") == nil {
+		t.Errorf("got %d %s, want the stored answer", r.StatusCode, r.body)
+	}
+}
+
+func TestAsynchronousCallIsAnsweredAtOnceAndFinished(t *testing.T) {
+	for name, queued := range map[string]bool{"in the same exchange": false, "through the queue": true} {
+		t.Run(name, func(t *testing.T) {
+			s := newService(t, 100, withQueue(queued))
+			r := s.appraise(cameraRequest, "Prefer", "wait=10, respond-async")
+			if r.StatusCode != 202 || r.Header.Get("Location") != "/api/v1/appraisals/"+r.appraisalID() || r.Header.Get("Preference-Applied") != "respond-async" {
+				t.Fatalf("got %d, %v", r.StatusCode, r.Header)
+			}
+			s.expect(r, r.appraisalID(), "id")
+			s.Wait()
+			s.expectBalance(90, 0)
+			stored := s.get(r.Header.Get("Location"))
+			if stored.StatusCode != 200 || stored.at("answer", "appraisal", "price_upper") == nil {
+				t.Errorf("got %d %s, want the answer", stored.StatusCode, stored.body)
+			}
+		})
+	}
+}
+
+func TestAsynchronousCallIsRefusedAtOnce(t *testing.T) {
+	s := newService(t, 5, withQueue(true))
+	s.expectProblem(s.appraise(cameraRequest, "Prefer", "respond-async"), 402, "OUT_OF_CREDITS")
+	s.expectBalance(5, 0)
+}
+
+// withQueue gives the host a queue, or none.
+func withQueue(bound bool) func(*host.Options) {
+	return func(o *host.Options) {
+		if bound {
+			o.Queue = &host.Queue{Retries: 3}
+		}
+	}
+}
+
+// A queue may deliver a message twice. The appraisal is done and charged once.
+func TestQueuedAppraisalIsDoneOnce(t *testing.T) {
+	s := newService(t, 100, func(o *host.Options) {
+		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
+		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+			if _, queued := e.Call.(host.QueueCall); queued {
+				perform()
+			}
+			return perform()
+		}
+	})
+	r := s.appraise(cameraRequest, "Prefer", "respond-async")
+	s.Wait()
+	s.expectBalance(90, 0)
+	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE id = ?1 AND state = 'posted'`, r.appraisalID()); n != 1 {
+		t.Errorf("got %d posted transfers, want 1", n)
+	}
+}
+
+// The reply of the settling batch is lost once: the same exchange sends it again.
+func TestQueuedAppraisalIsSettledAfterALostReply(t *testing.T) {
+	var lost atomic.Bool
+	s := newService(t, 100, func(o *host.Options) {
+		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
+	}, withFault(func(e host.Effect) *host.Result {
+		if sqlContains(e, "UPDATE appraisal SET answer") && lost.CompareAndSwap(false, true) {
+			r := host.Fail(host.Timeout, "lost")
+			return &r
+		}
+		return nil
+	}))
+	s.appraise(cameraRequest, "Prefer", "respond-async")
+	s.Wait()
+	s.expectBalance(90, 0)
+}

@@ -1,0 +1,336 @@
+package api
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"loupe/tests/host"
+)
+
+// rpc makes a modern request to the connector. Params without _meta get one with these capabilities.
+func (s *service) rpc(method string, params map[string]any, capabilities string, token any) *http.Request {
+	var declared any
+	if err := json.Unmarshal([]byte(capabilities), &declared); err != nil {
+		s.t.Fatal(err)
+	}
+	meta := map[string]any{
+		"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": declared,
+	}
+	if token != nil {
+		meta["progressToken"] = token
+	}
+	all := map[string]any{"_meta": meta}
+	for name, value := range params {
+		all[name] = value
+	}
+	body, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": method, "params": all})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	r := httptest.NewRequest("POST", "/mcp", bytes.NewReader(body))
+	for name, value := range map[string]string{
+		"Content-Type": "application/json", "Accept": "application/json, text/event-stream", "X-Loupe-Api-Key": s.key,
+		"Mcp-Protocol-Version": "2026-07-28", "Mcp-Method": method,
+	} {
+		r.Header.Set(name, value)
+	}
+	for _, name := range []string{"name", "taskId"} {
+		if value, ok := params[name].(string); ok {
+			r.Header.Set("Mcp-Name", value)
+		}
+	}
+	return r
+}
+
+const withTasks = `{"extensions":{"io.modelcontextprotocol/tasks":{}}}`
+
+// appraiseCall are the parameters of a call that appraises the camera.
+func appraiseCall() map[string]any {
+	var arguments any
+	json.Unmarshal([]byte(cameraRequest), &arguments)
+	return map[string]any{"name": "appraise_product", "arguments": arguments}
+}
+
+// client is a round tripper that adds the API key.
+type client struct{ key string }
+
+func (c client) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.Header.Set("x-loupe-api-key", c.key)
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// connect connects the official Go client to the service, with this revision or, if it is empty, with the one that they
+// agree on. Notifications of progress go to progress.
+func (s *service) connect(key, version string, progress func(*mcp.ProgressNotificationParams)) (*mcp.ClientSession, error) {
+	server := httptest.NewServer(s.Host)
+	s.t.Cleanup(server.Close)
+	c := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
+		ProgressNotificationHandler: func(_ context.Context, r *mcp.ProgressNotificationClientRequest) {
+			if progress != nil {
+				progress(r.Params)
+			}
+		},
+	})
+	transport := &mcp.StreamableClientTransport{Endpoint: server.URL + "/mcp", HTTPClient: &http.Client{Transport: client{key}}, DisableStandaloneSSE: true}
+	return c.Connect(s.t.Context(), transport, &mcp.ClientSessionOptions{ProtocolVersion: version})
+}
+
+func TestOfficialGoClientAppraises(t *testing.T) {
+	t.Parallel()
+	for version, want := range map[string]string{"": "2026-07-28", "2025-11-25": "2025-11-25", "2025-06-18": "2025-06-18", "2025-03-26": "2025-03-26"} {
+		s := newService(t, 25)
+		var mu sync.Mutex
+		var steps []string
+		session, err := s.connect(s.key, version, func(p *mcp.ProgressNotificationParams) {
+			mu.Lock()
+			defer mu.Unlock()
+			steps = append(steps, fmt.Sprintf("%v of %v: %s", p.Progress, p.Total, p.Message))
+		})
+		if err != nil {
+			t.Fatalf("%q: %v", version, err)
+		}
+		if got := session.InitializeResult().ProtocolVersion; got != want {
+			t.Errorf("%q: got revision %s, want %s", version, got, want)
+		}
+		list, err := session.ListTools(t.Context(), nil)
+		if err != nil || len(list.Tools) != 4 || list.Tools[0].Name != "appraise_product" {
+			t.Fatalf("%q: got the tools %+v, %v", version, list, err)
+		}
+		call := func(name string, arguments any) *mcp.CallToolResult {
+			t.Helper()
+			result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: name, Arguments: arguments, Meta: mcp.Meta{"progressToken": "a"}})
+			if err != nil {
+				t.Fatalf("%q, %s: %v", version, name, err)
+			}
+			return result
+		}
+		arguments := appraiseCall()["arguments"].(map[string]any)
+		arguments["country"] = "DE"
+		result := call("appraise_product", arguments)
+		value, _ := result.StructuredContent.(map[string]any)["estimated_value"].(map[string]any)
+		if result.IsError || value["currency"] != "EUR" {
+			t.Errorf("%q: got %v %v, want a value in EUR", version, result.Content, value)
+		}
+		told := func() string { // the client calls its handler when it finds the time
+			mu.Lock()
+			defer mu.Unlock()
+			return strings.Join(steps, "\n")
+		}
+		for deadline := time.Now().Add(5 * time.Second); strings.Count(told(), "of 11: ") < 5 && time.Now().Before(deadline); {
+			time.Sleep(10 * time.Millisecond)
+		}
+		if text := told(); !strings.Contains(text, "1 of 11: Fetching the photo\n") || !strings.Contains(text, "of 11: Searching for comparable listings\n") {
+			t.Errorf("%q: got the progress %q", version, text)
+		}
+		id := result.Meta["loupe/appraisal"].(map[string]any)["id"]
+		if stored := call("get_appraisal", map[string]any{"id": id}).StructuredContent.(map[string]any); stored["status"] != "completed" || stored["id"] != id {
+			t.Errorf("%q: got %v, want the stored appraisal", version, stored)
+		}
+		if balance := call("credit_balance", nil).StructuredContent.(map[string]any); balance["available"] != 15.0 || balance["cost_per_call"] != 10.0 {
+			t.Errorf("%q: got %v, want 15 credits", version, balance)
+		}
+		call("appraise_product", arguments)
+		refused := call("appraise_product", arguments)
+		if text := refused.Content[0].(*mcp.TextContent).Text; !refused.IsError || !strings.HasPrefix(text, "OUT_OF_CREDITS: ") || !strings.Contains(text, "5 are available") {
+			t.Errorf("%q: got %q, want OUT_OF_CREDITS with the balance", version, text)
+		}
+		if invalid := call("appraise_product", map[string]any{"image_url": "http://a.com/"}); !invalid.IsError {
+			t.Errorf("%q: got %v, want an error", version, invalid)
+		}
+		session.Close()
+		s.Wait()
+		s.expectBalance(5, 0)
+	}
+}
+
+func TestOfficialGoClientIsRefusedWithoutAKey(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 10)
+	for _, key := range []string{"", "none", strings.Replace(s.key, "loupe_", "loupe_0", 1)} {
+		if _, err := s.connect(key, "", nil); err == nil || !strings.Contains(err.Error(), "Unauthorized") {
+			t.Errorf("%q: got %v, want Unauthorized", key, err)
+		}
+	}
+}
+
+func TestCreditsOverHTTP(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 25)
+	s.appraise(cameraRequest)
+	r := s.get("/api/v1/credits")
+	if text := string(r.body); r.StatusCode != 200 || text != `{"balance":15,"pending":0,"available":15,"cost_per_call":10}` {
+		t.Errorf("got %s %s", r.Status, text)
+	}
+}
+
+// poll asks for a task until it has ended.
+func (s *service) poll(id string) reply {
+	s.t.Helper()
+	for range 200 {
+		r := s.send(s.rpc("tasks/get", map[string]any{"taskId": id}, withTasks, nil))
+		if r.at("result", "status") != "working" {
+			return r
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	s.t.Fatal("the task does not end")
+	return reply{}
+}
+
+func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 25)
+	created := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil))
+	id, _ := created.at("result", "taskId").(string)
+	s.expect(created, "task", "result", "resultType")
+	done := s.poll(id)
+	s.expect(done, "completed", "result", "status")
+	s.expect(done, false, "result", "result", "isError")
+	s.expect(done, "2026-11-21T12:00:00Z", "result", "createdAt")
+	s.expectBalance(15, 0)
+
+	record := s.get("/api/v1/appraisals/" + id)
+	if got, want := fmt.Sprint(done.at("result", "result", "structuredContent", "appraisal")), fmt.Sprint(record.at("answer", "appraisal")); got != want {
+		t.Errorf("got %s, want the record's %s", got, want)
+	}
+	s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil))
+	s.expect(s.poll(id), "completed", "result", "status")
+
+	// Another account sees nothing of it.
+	s.key = s.addAccount("acct_2", 0)
+	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
+		s.expect(s.send(s.rpc(method, map[string]any{"taskId": id}, withTasks, nil)), -32602, "error", "code")
+	}
+}
+
+// duringSearch calls hook once, while an appraisal searches the catalogue.
+func duringSearch(hook *func()) func(*host.Options) {
+	var once sync.Once
+	return withFault(func(e host.Effect) *host.Result {
+		if sqlContains(e, "listing") {
+			once.Do(func() { (*hook)() })
+		}
+		return nil
+	})
+}
+
+func TestCancelledTaskIsFreeAndGetsNoAnswer(t *testing.T) {
+	t.Parallel()
+	searching := make(chan struct{})
+	resume := make(chan struct{})
+	hook := func() { close(searching); <-resume }
+	s := newService(t, 10, duringSearch(&hook))
+	id, _ := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil)).at("result", "taskId").(string)
+	<-searching
+	s.expect(s.send(s.rpc("tasks/get", map[string]any{"taskId": id}, withTasks, nil)), "working", "result", "status")
+	s.expectBalance(10, 10)
+	s.expect(s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil)), "complete", "result", "resultType")
+	s.expectBalance(10, 0)
+	close(resume)
+	s.Wait()
+	s.expect(s.poll(id), "cancelled", "result", "status")
+	s.expectBalance(10, 0)
+	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE answer IS NOT NULL`); n != 0 {
+		t.Errorf("got %d answers, want none", n)
+	}
+}
+
+func TestClosedStreamCancelsAndCostsNothing(t *testing.T) {
+	t.Parallel()
+	searching, resume := make(chan struct{}), make(chan struct{})
+	hook := func() { close(searching); <-resume }
+	s := newService(t, 10, duringSearch(&hook))
+	response := s.Do(s.rpc("tools/call", appraiseCall(), "{}", 0))
+	if response.Header.Get("Content-Type") != "text/event-stream" {
+		t.Fatalf("got %v, want a stream", response.Header)
+	}
+	line, err := bufio.NewReader(response.Body).ReadString('\n')
+	if err != nil || line != "event: message\n" {
+		t.Errorf("got %q, %v", line, err)
+	}
+	<-searching
+	response.Body.Close()
+	close(resume)
+	s.Wait()
+	s.expectBalance(10, 0)
+	if n := s.queryInt(`SELECT count(*) FROM appraisal a JOIN transfer t ON t.id = a.id WHERE a.answer IS NULL AND t.state = 'voided'`); n != 1 {
+		t.Errorf("got %d cancelled appraisals, want 1", n)
+	}
+}
+
+// Malformed requests are refused. None of them is a fault of ours, and none is charged.
+func TestMalformedRequestsAreRefused(t *testing.T) {
+	t.Parallel()
+	s := newService(t, 0)
+	random := rand.New(rand.NewPCG(1, 2))
+	legacy := `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_appraisal","arguments":{"id":"apr_1"}}}`
+	for n := range 1000 {
+		r := s.rpc("tools/call", appraiseCall(), withTasks, 1)
+		body, _ := io.ReadAll(r.Body)
+		switch n % 4 {
+		case 1:
+			r.Header.Del("Mcp-Protocol-Version")
+			body = []byte(legacy)
+		case 2:
+			r.Header.Del("Mcp-Protocol-Version")
+			body = []byte("[" + legacy + "," + legacy + "]")
+		case 3:
+			r = s.rpc([]string{"tasks/get", "tasks/cancel", "server/discover", "resources/read", "prompts/get"}[random.IntN(5)], map[string]any{"taskId": "apr_1", "uri": "a:b"}, withTasks, nil)
+			body, _ = io.ReadAll(r.Body)
+		}
+		for range 1 + random.IntN(3) {
+			body = mutate(random, body)
+		}
+		for name := range r.Header {
+			if name != "X-Loupe-Api-Key" && random.IntN(10) == 0 {
+				r.Header.Set(name, string(mutate(random, []byte(r.Header.Get(name)))))
+			}
+		}
+		fuzzed := httptest.NewRequest("POST", "/mcp", bytes.NewReader(body))
+		fuzzed.Header = r.Header
+		got := s.send(fuzzed)
+		if got.Response == nil || got.StatusCode >= 500 {
+			t.Fatalf("%v %s: got %+v %s", r.Header, body, got.Response, got.body)
+		}
+		if len(got.body) > 0 && !json.Valid(got.body) && got.Header.Get("Content-Type") != "text/event-stream" {
+			t.Errorf("%s: got the body %s", body, got.body)
+		}
+	}
+	if s.Traps() != 0 {
+		t.Errorf("got %d traps", s.Traps())
+	}
+}
+
+// mutate changes a text at one place.
+func mutate(random *rand.Rand, text []byte) []byte {
+	if len(text) == 0 {
+		return []byte("{")
+	}
+	tokens := []string{"null", "{}", "[]", "-1", "1e999", `"`, "\\u0000", "\xff", "true", ",", ":", `"id":`, strings.Repeat("[", 200), `"2.0"`}
+	from := random.IntN(len(text))
+	to := min(len(text), from+random.IntN(8))
+	var middle []byte
+	switch random.IntN(4) {
+	case 0:
+		middle = []byte(tokens[random.IntN(len(tokens))])
+	case 1:
+		middle = []byte{byte(random.IntN(256))}
+	case 2:
+		middle = bytes.Repeat(text[from:to], 2)
+	}
+	return append(append(append([]byte(nil), text[:from]...), middle...), text[to:]...)
+}

@@ -1,0 +1,73 @@
+package api
+
+import (
+	"bytes"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+)
+
+// upload sends a photo and returns the reply.
+func (s *service) upload(photo []byte) reply {
+	s.t.Helper()
+	r := httptest.NewRequest("POST", "/api/v1/images", bytes.NewReader(photo))
+	r.Host = "loupe.example.com"
+	r.Header.Set("Authorization", "Bearer "+s.key)
+	r.Header.Set("Content-Type", "image/jpeg")
+	return s.send(r)
+}
+
+func TestUploadedPhotoIsAppraised(t *testing.T) {
+	s := newService(t, 100)
+	s.setListingImage("c1", photoJPEG(1))
+	uploaded := s.upload(photoJPEG(1))
+	url, _ := uploaded.at("image_url").(string)
+	if uploaded.StatusCode != 201 || !strings.HasPrefix(url, "https://loupe.example.com/api/v1/images/img_") {
+		t.Fatalf("got %d %s", uploaded.StatusCode, uploaded.body)
+	}
+	r := s.appraise(`{"image_url":"` + url + `"}`)
+	s.expectCharge(r, 10)
+	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
+	s.expectEmpty(r, "error", "image_upload_errors")
+	for _, fetched := range s.images.fetched {
+		if strings.Contains(fetched, "/images/") {
+			t.Errorf("%s was fetched over the network", fetched)
+		}
+	}
+}
+
+func TestUploadedPhotoExpires(t *testing.T) {
+	s := newService(t, 100)
+	url, _ := s.upload(photoJPEG(1)).at("image_url").(string)
+	path := strings.TrimPrefix(url, "https://loupe.example.com")
+	if r := s.get(path); r.StatusCode != 200 || !bytes.Equal(r.body, photoJPEG(1)) {
+		t.Errorf("got %d with %d bytes, want the photo", r.StatusCode, len(r.body))
+	}
+	s.advance(24*time.Hour + time.Second)
+	s.expectProblem(s.get(path), 404, "NOT_FOUND")
+	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
+	s.expect(r, "IMAGE_EXPIRED", "error", "image_upload_errors", 0, "code")
+	s.expectCharge(r, 10)
+}
+
+// The photo stays in the host: the core's memory does not grow by it.
+func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
+	s := newService(t, 100)
+	s.upload(photoJPEG(1))
+	before := s.Memory()
+	large := append(photoJPEG(1), make([]byte, 10<<20-len(photoJPEG(1)))...)
+	url, _ := s.upload(large).at("image_url").(string)
+	if grown := s.Memory() - before; grown > 1<<20 {
+		t.Errorf("the core's memory grew by %d bytes, want less than a megabyte", grown)
+	}
+	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
+	s.expectCharge(r, 10)
+	s.expectProblem(s.upload(append(large, 0)), 400, "BAD_REQUEST")
+}
+
+func TestUploadNeedsAKey(t *testing.T) {
+	s := newService(t, 100)
+	s.key = "none"
+	s.expectProblem(s.upload(photoJPEG(1)), 401, "UNAUTHORIZED")
+}

@@ -1,0 +1,246 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"loupe/build/dev"
+)
+
+// clients is the folder of the official TypeScript clients and of the conformance suite.
+const clients = "tests/e2e/mcp"
+
+// node runs a script of the clients' folder and returns its output.
+func node(t *testing.T, args ...string) (output []byte, err error) {
+	t.Helper()
+	root, err := dev.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), append([]string{"node"}, args...)...)
+	command.Dir = filepath.Join(root, clients)
+	output, err = command.Output()
+	if exit, ok := err.(*exec.ExitError); ok {
+		t.Logf("%s: %s", args, exit.Stderr)
+	}
+	return output, err
+}
+
+const watch = "Velm Tidewater diver watch" // its offers differ by the box
+
+// report is what client.mjs prints.
+type report struct {
+	Version  string
+	Tools    []string
+	Progress []struct{ Progress, Total float64 }
+	Question struct{ Message string }
+	Calls    []struct {
+		IsError           bool
+		Content           []struct{ Text string }
+		StructuredContent map[string]any
+	}
+	Error string
+}
+
+// typeScriptClient runs client.mjs. The call about the watch has a key of its own.
+func typeScriptClient(t *testing.T, name, key, watchKey string) (r report) {
+	t.Helper()
+	output, err := node(t, "client.mjs", name, service.URL+"/mcp", key, images.URL+"/photo.jpg", watchKey, images.URL+"/unknown.jpg", watch)
+	if err == nil {
+		err = json.Unmarshal(output, &r)
+	}
+	if err != nil {
+		t.Fatalf("%v: %s", err, output)
+	}
+	return r
+}
+
+const toolNames = "appraise_product get_appraisal credit_balance valuation_health"
+
+func TestOfficialTypeScriptClientsAppraise(t *testing.T) {
+	t.Parallel()
+	for name, version := range map[string]string{"client": "2026-07-28", "sdk": "2025-11-25"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c := newCustomer(t, service, 15)
+			r := typeScriptClient(t, name, c.key.Key, newCustomer(t, service, 10).key.Key)
+			if r.Error != "" || r.Version != version || strings.Join(r.Tools, " ") != toolNames || len(r.Calls) != 5 {
+				t.Fatalf("got %+v, want revision %s and the tools %s", r, version, toolNames)
+			}
+			value, _ := r.Calls[0].StructuredContent["estimated_value"].(map[string]any)
+			if r.Calls[0].IsError || value["currency"] != "EUR" {
+				t.Errorf("got %+v, want a value in EUR", r.Calls[0])
+			}
+			if text := r.Calls[1].Content[0].Text; !r.Calls[1].IsError || !strings.HasPrefix(text, "OUT_OF_CREDITS: ") {
+				t.Errorf("the second call: got %q, want OUT_OF_CREDITS", text)
+			}
+			if got := r.Calls[2].StructuredContent["available"]; got != 5.0 {
+				t.Errorf("got %v credits, want 5", got)
+			}
+			// The client of the modern era is asked for the variant, and answers with the last one.
+			answer, err := json.Marshal(r.Calls[4].StructuredContent["appraisal"])
+			if err != nil || r.Calls[4].IsError {
+				t.Fatalf("got %+v, %v", r.Calls[4], err)
+			}
+			if name == "client" && (!strings.Contains(r.Question.Message, "with box sells for about USD 410.00") || !strings.Contains(string(answer), "You chose with box")) {
+				t.Errorf("got the question %q and then %s", r.Question.Message, answer)
+			} else if name == "sdk" && !strings.Contains(string(answer), "The range covers them all") {
+				t.Errorf("got %s, want the range of all variants", answer)
+			}
+			if len(r.Progress) < 5 || r.Progress[0].Progress >= r.Progress[len(r.Progress)-1].Progress || r.Progress[0].Total != 11 {
+				t.Errorf("got the progress %+v, want one notification for each stage", r.Progress)
+			}
+			c.expectBalance(5, 0)
+		})
+	}
+}
+
+func TestOfficialTypeScriptClientsAreRefusedWithoutAKey(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"client", "sdk"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if r := typeScriptClient(t, name, "none", "none"); !strings.Contains(r.Error, "401") && !strings.Contains(r.Error, "AUTHENTICATION") {
+				t.Errorf("got %+v, want an error that names 401", r)
+			}
+		})
+	}
+}
+
+func TestOfficialGoClientAnswersTheQuestion(t *testing.T) {
+	t.Parallel()
+	for answer, want := range map[string]string{"with box": "You chose with box", "": "The range covers them all"} {
+		c := newCustomer(t, service, 10)
+		asked := ""
+		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
+			ElicitationHandler: func(_ context.Context, r *mcp.ElicitRequest) (*mcp.ElicitResult, error) {
+				asked = r.Params.Message
+				if answer == "" {
+					return &mcp.ElicitResult{Action: "decline"}, nil
+				}
+				return &mcp.ElicitResult{Action: "accept", Content: map[string]any{"variant": answer}}, nil
+			},
+		})
+		transport := &mcp.StreamableClientTransport{Endpoint: service.URL + "/mcp", HTTPClient: &http.Client{Transport: withKey(c.key.Key)}}
+		session, err := client.Connect(t.Context(), transport, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		result, err := session.CallTool(t.Context(), &mcp.CallToolParams{
+			Name: "appraise_product", Arguments: map[string]any{"image_url": images.URL + "/unknown.jpg", "description": watch},
+		})
+		if err != nil || result.IsError || !strings.Contains(result.Content[0].(*mcp.TextContent).Text, want) || !strings.Contains(asked, "without box sells for about USD 255.00") {
+			t.Errorf("%q: got %+v, %v after the question %q, want %q", answer, result, err, asked, want)
+		}
+		session.Close()
+		c.expectBalance(0, 0)
+		c.expectLedger("pending voided pending posted")
+	}
+}
+
+// withKey is a round tripper that adds an API key.
+type withKey string
+
+func (key withKey) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.Header.Set("x-loupe-api-key", string(key))
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+func TestOfficialGoClientAppraises(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 15)
+	connect := func(key string, notified *atomic.Int32) (*mcp.ClientSession, error) {
+		client := mcp.NewClient(&mcp.Implementation{Name: "test", Version: "1"}, &mcp.ClientOptions{
+			ProgressNotificationHandler: func(_ context.Context, _ *mcp.ProgressNotificationClientRequest) { notified.Add(1) },
+		})
+		transport := &mcp.StreamableClientTransport{Endpoint: service.URL + "/mcp", HTTPClient: &http.Client{Transport: withKey(key)}}
+		return client.Connect(t.Context(), transport, nil)
+	}
+	var notified atomic.Int32
+	if _, err := connect("none", &notified); err == nil || !strings.Contains(err.Error(), "Unauthorized") {
+		t.Errorf("without a key: got %v, want Unauthorized", err)
+	}
+	session, err := connect(c.key.Key, &notified)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer session.Close()
+	list, err := session.ListTools(t.Context(), nil)
+	if err != nil || len(list.Tools) != 4 || session.InitializeResult().ProtocolVersion != "2026-07-28" {
+		t.Fatalf("got %+v, %v with revision %s", list, err, session.InitializeResult().ProtocolVersion)
+	}
+	for _, refused := range []bool{false, true} {
+		result, err := session.CallTool(t.Context(), &mcp.CallToolParams{
+			Name: "appraise_product", Arguments: map[string]any{"image_url": images.URL + "/photo.jpg"}, Meta: mcp.Meta{"progressToken": "p"},
+		})
+		if err != nil || result.IsError != refused {
+			t.Fatalf("got %+v, %v, want isError %v", result, err, refused)
+		}
+		if text := result.Content[0].(*mcp.TextContent).Text; strings.HasPrefix(text, "OUT_OF_CREDITS: ") != refused {
+			t.Errorf("got %q", text)
+		}
+	}
+	waitUntil(t, 10*time.Second, "progress arrives", func() bool { return notified.Load() >= 5 })
+	c.expectBalance(5, 0)
+}
+
+// conformanceProxy adds an API key to the requests of the conformance suite, which can't. It keeps Host and Origin.
+var conformanceProxy = startProxy()
+
+type proxy struct {
+	origin string // http://localhost:PORT
+	key    atomic.Value
+}
+
+func startProxy() *proxy {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		panic(err)
+	}
+	_, port, _ := net.SplitHostPort(listener.Addr().String())
+	p := &proxy{origin: "http://localhost:" + port}
+	go http.Serve(listener, &httputil.ReverseProxy{
+		FlushInterval: -1,
+		Rewrite: func(r *httputil.ProxyRequest) {
+			target, err := url.Parse(service.URL)
+			if err != nil {
+				panic(err)
+			}
+			r.SetURL(target)
+			r.Out.Host = r.In.Host
+			key, _ := p.key.Load().(string)
+			r.Out.Header.Set("x-loupe-api-key", key)
+		},
+	})
+	return p
+}
+
+// The list of what does not apply must be exact: the suite fails if a check on it passes.
+func TestConformanceSuite(t *testing.T) {
+	t.Parallel()
+	for _, version := range []string{"2026-07-28", "2025-11-25"} {
+		conformanceProxy.key.Store(newCustomer(t, service, 0).key.Key) // another key has another rate limit
+		output, err := node(t, "node_modules/@modelcontextprotocol/conformance/dist/index.js", "server", "--url", conformanceProxy.origin+"/mcp",
+			"--suite", "all", "--spec-version", version, "--expected-failures", version+".yml", "-o", t.TempDir())
+		text := string(output)
+		if _, summary, found := strings.Cut(text, "=== SUMMARY ==="); found {
+			text = summary
+		}
+		if err != nil || !strings.Contains(text, "✓ http-header-validation") && version == "2026-07-28" {
+			t.Errorf("%s: %v\n%s", version, err, text)
+		}
+	}
+}
