@@ -140,7 +140,7 @@ type Hooks struct {
 	// MayAsk lets the appraisal end with the refusal NeedsVariant and a Question. The caller can then make the
 	// same call again with a Variant. Nothing is charged for the question.
 	MayAsk bool
-	// Done is called once with the outcome. No stage runs afterwards.
+	// Done is called once with the outcome, and must reply. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
