@@ -12,8 +12,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// appraise is the tool appraise_product. It may ask a client that can show forms which variant the item is. A client that understands tasks gets one, and asks for the result
-// later. Any other client gets the result, after notifications of progress if it asked for them.
+// appraise is the tool appraise_product. A client that understands tasks gets one, and asks for the result later. Any other
+// client gets the result, after notifications of progress if it asked for them; or, if it can show forms, a question.
 func (c *call) appraise(f *exchange.Flow, m *message) {
 	arguments := m.arguments()
 	parsed, invalid := request.Read(gjson.ParseBytes(arguments), c.Defaults)

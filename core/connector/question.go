@@ -36,31 +36,31 @@ func (m *message) canBeAsked() bool {
 	return elicitation.IsObject() && (member(elicitation, "form").Exists() || !member(elicitation, "url").Exists())
 }
 
-// reply is what the client says to a question.
-type reply struct {
-	state string // as it came; "" if there is none
-	given gjson.Result
+// answeredQuestion is what the client says to a question.
+type answeredQuestion struct {
+	state    string       // as it came; "" if there is none
+	response gjson.Result // to the request named variantKey
 }
 
-// readReply reads the parameters of a second call. It returns false if they are malformed.
-func (m *message) readReply() (r reply, ok bool) {
+// readAnsweredQuestion reads the parameters of a second call. It returns false if they are malformed.
+func (m *message) readAnsweredQuestion() (q answeredQuestion, ok bool) {
 	state, responses := member(m.params, "requestState"), member(m.params, "inputResponses")
 	if state.Exists() && state.Type != gjson.String || responses.Exists() && !responses.IsObject() {
-		return r, false
+		return q, false
 	}
 	valid := true
 	responses.ForEach(func(_, response gjson.Result) bool {
 		valid = response.IsObject()
 		return valid
 	})
-	return reply{state.Str, member(responses, variantKey)}, valid
+	return answeredQuestion{state.Str, member(responses, variantKey)}, valid
 }
 
 // withAnswer checks the state of a second call and calls next once: with the variant that the client chose, and with whether
 // it may be asked again. A first call has neither a state nor an answer.
 func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisal, next func(f *exchange.Flow, variant string, mayAsk bool)) {
 	mayAsk := c.CanSign && m.modern && m.canBeAsked() && !m.declaresTasks()
-	r, ok := m.readReply()
+	q, ok := m.readAnsweredQuestion()
 	switch {
 	case !m.modern:
 		next(f, "", false)
@@ -68,14 +68,14 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 	case !ok:
 		m.failInBand(f, invalidParams, "requestState must be a string and inputResponses an object of responses")
 		return
-	case r.state == "":
+	case q.state == "":
 		next(f, "", mayAsk) // an answer without its state is no answer
 		return
 	}
-	encoded, signature, _ := strings.Cut(r.state, ".")
+	encoded, signature, _ := strings.Cut(q.state, ".")
 	payload, err := base64.RawURLEncoding.Strict().DecodeString(encoded)
 	mac, macErr := base64.RawURLEncoding.Strict().DecodeString(signature)
-	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(r.state, "\r\n") {
+	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(q.state, "\r\n") {
 		m.refuseState(f)
 		return
 	}
@@ -94,11 +94,11 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 		for _, choice := range state.Get("choices").Array() {
 			choices = append(choices, choice.Str)
 		}
-		switch action := member(r.given, "action").Str; {
+		switch action := member(q.response, "action").Str; {
 		case action == "decline" || action == "cancel":
 			next(f, "", false)
-		case action == "accept" && slices.Contains(choices, member(member(r.given, "content"), variantKey).Str):
-			next(f, member(member(r.given, "content"), variantKey).Str, false)
+		case action == "accept" && slices.Contains(choices, member(member(q.response, "content"), variantKey).Str):
+			next(f, member(member(q.response, "content"), variantKey).Str, false)
 		default:
 			next(f, "", mayAsk)
 		}

@@ -1,12 +1,12 @@
 package api
 
 import (
-	"loupe/core/connector"
 	"net/http"
 	"slices"
 	"strings"
 	"testing"
 
+	"loupe/core/connector"
 	"loupe/core/search"
 	"loupe/core/vision"
 	"loupe/tests/host"
