@@ -91,10 +91,10 @@ type appraisal struct {
 
 // stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
-	name           string
-	run            func(*appraisal, *exchange.Flow)
-	skipIfRecalled bool // not run if recall found the discovery of an identical earlier call
-	cancellable    bool // not run if the appraisal is cancelled
+	name            string
+	run             func(*appraisal, *exchange.Flow)
+	skipIfRecalled  bool // not run if recall found the discovery of an identical earlier call
+	skipIfCancelled bool // not run if the appraisal is cancelled
 }
 
 // stages is the pipeline, in order.
@@ -161,7 +161,7 @@ func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 			if a.hooks.Cancelled != nil && !a.cancelled {
 				a.cancelled = a.hooks.Cancelled(f)
 			}
-			if s.skipIfRecalled && a.recalled || s.cancellable && a.cancelled {
+			if s.skipIfRecalled && a.recalled || s.skipIfCancelled && a.cancelled {
 				return
 			}
 			a.begin(f, s.name)

@@ -21,10 +21,10 @@ func (a *appraisal) value(*exchange.Flow) {
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
 func (a *appraisal) computeValuation() valuation.Valuation {
-	return valuation.Appraise(a.valuedItem(), a.valuedListings(), a.Currency)
+	return valuation.Appraise(a.valuationItem(), a.valuationListings(), a.Currency)
 }
 
-func (a *appraisal) valuedItem() valuation.Item {
+func (a *appraisal) valuationItem() valuation.Item {
 	return valuation.Item{
 		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
@@ -32,7 +32,7 @@ func (a *appraisal) valuedItem() valuation.Item {
 	}
 }
 
-func (a *appraisal) valuedListings() []valuation.Listing {
+func (a *appraisal) valuationListings() []valuation.Listing {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
 		l := &a.found[i]

@@ -10,14 +10,8 @@ import (
 
 // Question asks the caller which variant the item is.
 type Question struct {
-	Attribute string // in which the variants differ: "storage"
-	Choices   []Choice
-}
-
-// Choice is a variant that the caller may choose.
-type Choice struct {
-	Name  string // "256 GB"
-	Price string // its usual price, as "USD 340.00"
+	Attribute string   // in which the variants differ: "storage"
+	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
 // chooseVariant values the item again by the offers of the caller's variant, if the caller has named one. Otherwise it
@@ -26,7 +20,7 @@ func (a *appraisal) chooseVariant() {
 	if !a.hasValue() {
 		return
 	}
-	found, ok := valuation.FindVariants(a.valuedItem(), a.valuedListings(), a.valuation)
+	found, ok := valuation.FindVariants(a.valuationItem(), a.valuationListings(), a.valuation)
 	if !ok {
 		return
 	}
@@ -37,7 +31,7 @@ func (a *appraisal) chooseVariant() {
 	case a.Variant == "" && a.hooks.MayAsk && a.repeatable():
 		a.question = &Question{Attribute: found.Attribute}
 		for _, v := range found.Choices {
-			a.question.Choices = append(a.question.Choices, Choice{v.Name, a.formatPrice(v.Median)})
+			a.question.Choices = append(a.question.Choices, v.Name)
 		}
 	default:
 		a.coverVariants(found)

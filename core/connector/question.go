@@ -132,7 +132,7 @@ func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *a
 	payload.Key("account").String(c.Grant.Account)
 	payload.Key("arguments").String(digest(parsed))
 	payload.Key("expires").Int(f.Now() + stateLife)
-	payload.Key("choices").Strings(names(q))
+	payload.Key("choices").Strings(q.Choices)
 	payload.Close('}')
 	exchange.On(f, f.Sign(StateSecret, append([]byte(stateLabel), payload...)), func(f *exchange.Flow, mac []byte, err error) {
 		if err != nil {
@@ -151,23 +151,10 @@ func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *a
 	})
 }
 
-func names(q *appraisal.Question) []string {
-	list := make([]string, len(q.Choices))
-	for i, choice := range q.Choices {
-		list[i] = choice.Name
-	}
-	return list
-}
-
 // writeForm writes an elicitation with one field: the variants to choose from.
 func writeForm(w *jsontext.Writer, q *appraisal.Question) {
-	text := "Which one is it? The price depends on the " + q.Attribute + ":"
-	for i, choice := range q.Choices {
-		if i > 0 {
-			text += ","
-		}
-		text += " " + choice.Name + " sells for about " + choice.Price
-	}
+	// Without the variants' prices: a question costs nothing, so it must not tell what an answer costs.
+	text := "Which one is it? The price depends on the " + q.Attribute + ": " + strings.Join(q.Choices, ", ")
 	w.Key("method").String("elicitation/create")
 	w.Key("params").Open('{')
 	w.Key("mode").String("form")
@@ -178,7 +165,7 @@ func writeForm(w *jsontext.Writer, q *appraisal.Question) {
 	w.Key(variantKey).Open('{')
 	w.Key("type").String("string")
 	w.Key("title").String("Variant")
-	w.Key("enum").Strings(names(q))
+	w.Key("enum").Strings(q.Choices)
 	w.Close('}')
 	w.Close('}')
 	w.Key("required").Strings([]string{variantKey})
