@@ -200,7 +200,7 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	done := s.poll(id)
 	s.expect(done, "completed", "result", "status")
 	s.expect(done, false, "result", "result", "isError")
-	s.expect(done, "2026-11-21T12:00:00Z", "result", "createdAt")
+	s.expect(done, "2026-11-21T12:00:00.000Z", "result", "createdAt")
 	s.expectBalance(15, 0)
 
 	record := s.get("/api/v1/appraisals/" + id)
