@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/connector"
 	"loupe/core/search"
 	"loupe/core/vision"
 	"loupe/tests/host"
-	"loupe/core/connector"
 	"loupe/tests/upstream"
 )
 
