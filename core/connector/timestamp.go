@@ -2,10 +2,11 @@ package connector
 
 import "strconv"
 
-// timestamp returns a time in Unix milliseconds as RFC 3339 in UTC.
+// timestamp returns a time in Unix milliseconds as RFC 3339 with seconds, in UTC. The time must not be before
+// 1970.
 //
-// The date is computed with days counted from 1 March of year 0, so that leap days come last in a year.
-// http://howardhinnant.github.io/date_algorithms.html#civil_from_days
+// It counts days from 1 March of year 0, so that a leap day is the last day of its year.
+// https://howardhinnant.github.io/date_algorithms.html#civil_from_days
 func timestamp(milliseconds int64) string {
 	seconds := milliseconds / 1000
 	days, clock := seconds/86400, seconds%86400

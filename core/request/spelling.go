@@ -3,7 +3,7 @@ package request
 import "loupe/core/text"
 
 const (
-	maxNameShown = 40 // bytes of an unknown field's name in a problem's detail
+	maxNameShown = 40 // characters of an unknown name in a problem; longer names match no field
 	maxTypos     = 2  // highest edit distance of a misspelt name from the field's
 )
 
