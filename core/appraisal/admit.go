@@ -27,10 +27,15 @@ func (a *appraisal) admit(f *exchange.Flow) {
 		batch = append(batch, exchange.SQL(ledger.ReleaseIdempotencyKey,
 			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-idempotencyLife)))
 	}
+	var cancellable int64
+	if a.hooks.Range == nil { // a caller who has read the range could cancel to keep it for nothing
+		cancellable = 1
+	}
 	batch = append(batch,
 		exchange.SQL(ledger.InsertAppraisal,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
-			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now())),
+			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
+			exchange.Int(cancellable)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	if a.settings.usesOutsideServices() {

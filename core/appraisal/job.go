@@ -12,13 +12,26 @@ import (
 // longer than an exchange takes, and shorter than credits stay pending.
 const claimLife = 60_000
 
-// enqueue hands an admitted appraisal to the host's queue, if there is one, and ends this flow. Without a
-// queue the pipeline goes on in this exchange.
+// enqueue hands an admitted appraisal to the host's queue, if there is one, and ends this flow. Otherwise the
+// pipeline goes on in this exchange, which claims the appraisal first: a queue that seemed to fail may
+// deliver the message all the same.
 func (a *appraisal) enqueue(f *exchange.Flow) {
 	exchange.On(f, f.Queue([]byte(a.id)), func(f *exchange.Flow, _ struct{}, err error) {
-		a.queued = err == nil
-		a.hooks.Admitted(f, a.id)
+		if err == nil {
+			a.queued = true
+			a.hooks.Admitted(f, a.id)
+			return
+		}
+		exchange.On(f, f.D1(claim(a.id, f.Now())), func(f *exchange.Flow, batch []exchange.Rows, err error) {
+			a.queued = err == nil && batch[0].Changes == 0 // another exchange is at work on it
+			a.hooks.Admitted(f, a.id)
+		})
 	})
+}
+
+// claim is the statement that claims an appraisal for this exchange.
+func claim(id string, now int64) exchange.Statement {
+	return exchange.SQL(ledger.ClaimAppraisal, exchange.Text(id), exchange.Int(now), exchange.Int(now-claimLife))
 }
 
 // RunJob does the appraisal that a message of the queue names. It calls done once: with true when the
@@ -26,33 +39,33 @@ func (a *appraisal) enqueue(f *exchange.Flow) {
 // again.
 func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.Flow, bool)) {
 	now := f.Now()
-	claim := f.D1(
-		exchange.SQL(ledger.ClaimAppraisal, exchange.Text(id), exchange.Int(now), exchange.Int(now-claimLife)),
-		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
-	exchange.On(f, claim, func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 6)
+	begin := f.D1(
+		claim(id, now),
+		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
+	exchange.On(f, begin, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		row := singleRow(batch, 5)
 		switch {
 		case err != nil:
 			done(f, false)
 			return
-		case row == nil || row[1].Text() != ledger.Pending:
+		case row == nil || row[0].Text() != ledger.Pending:
 			done(f, true) // there is no such appraisal, or it has ended
 			return
-		case row[0].Int() == 0:
+		case batch[0].Changes == 0:
 			done(f, false) // another exchange is at work on it
 			return
 		}
-		root, _ := jsontext.Parse([]byte(row[4].Text()))
+		root, _ := jsontext.Parse([]byte(row[3].Text()))
 		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal})
 		if invalid != nil {
 			done(f, true) // stored by another version of the core: the cron voids its credits
 			return
 		}
 		a := &appraisal{
-			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[2].Text(), Key: row[3].Text()}}, id: id, settings: settings,
+			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}, id: id, settings: settings,
 			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) }},
 		}
-		a.limit(row[5].Int())
+		a.limit(row[4].Int())
 		a.run(f, stages[1:]) // it was admitted before
 	})
 }

@@ -25,18 +25,22 @@ func (a *appraisal) cacheable() bool {
 }
 
 // cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,
-// description, country and exclusions, under the same variables. If a provider fetches the photo from its
-// URL, the URL must be the same too, because its host could serve the provider another picture.
+// description, country and exclusions, under the same variables. If a provider fetches the photos from their
+// URLs, the URLs must be the same too, because a host could serve the provider another picture.
 func (a *appraisal) cacheKey() string {
 	var w jsontext.Writer // JSON, so that different parts never make the same text
 	w.Open('[')
 	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
 	w.Strings(a.Exclude)
+	sendsURLs := a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL()
+	if sendsURLs {
+		w.String(a.photo.URL)
+	}
 	for _, p := range a.morePhotos {
 		w.String(hex.EncodeToString(p.SHA256))
-	}
-	if a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL() {
-		w.String(a.photo.URL)
+		if sendsURLs {
+			w.String(p.URL)
+		}
 	}
 	for _, v := range a.settings.variables {
 		w.Strings([]string{v.Name, v.Value})

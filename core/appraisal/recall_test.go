@@ -139,6 +139,26 @@ func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
 	}
 }
 
+// The same holds for each further photo: its host could show the vendor another picture than us.
+func TestDiscoveryIsForTheURLsOfAllPhotos(t *testing.T) {
+	keys := map[string]bool{}
+	for _, address := range []string{"https://img.example.com/back.png", "https://evil.example.com/back.png"} {
+		r := camera(t)
+		more, err := publicurl.Check(address, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.MoreImages = append(r.MoreImages, more)
+		s := script{variables: withModel, pages: map[string]exchangetest.Answer{address: exchangetest.HTTP(200, cameraPicture)}}
+		_, x := s.run(t, r)
+		key, _, _ := remembered(x)
+		keys[key] = true
+	}
+	if len(keys) != 2 || keys[""] {
+		t.Errorf("got the keys %v, want two", keys)
+	}
+}
+
 // The cache is ours, but what it returns may be damaged or missing.
 func TestUnreadableDiscoveryIsMadeAnew(t *testing.T) {
 	first, _ := (&script{variables: withModel}).run(t, camera(t))

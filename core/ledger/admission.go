@@ -25,10 +25,11 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 //	?5  SHA-256 of the request's body in hexadecimal
 //	?6  the request as JSON: image_url, description, country
 //	?7  current time
+//	?8  1 if the caller may cancel it, else 0
 //
 // Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key.
-const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at) " +
-	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable) " +
+	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
 
 // HoldCredits inserts the pending transfer of an appraisal.
 //

@@ -64,7 +64,7 @@ func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
 	if _, err := tx.Exec(ledger.ReleaseIdempotencyKey, "a", idempotencyKey, now-1000); err != nil {
 		return err
 	}
-	if _, err := tx.Exec(ledger.InsertAppraisal, id, "a", "k", idempotencyKey, hash, request, now); err != nil {
+	if _, err := tx.Exec(ledger.InsertAppraisal, id, "a", "k", idempotencyKey, hash, request, now, 1); err != nil {
 		return err
 	}
 	if _, err := tx.Exec(ledger.HoldCredits, id, "a", ledger.AppraisalCost, now); err != nil {
@@ -338,6 +338,22 @@ func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	}
 	if err := admit(db, "y", "key", 6); err != nil {
 		t.Errorf("the idempotency key of a cancelled appraisal can't be used again: %v", err)
+	}
+}
+
+// A caller who has read a preliminary range could cancel to keep it for nothing.
+func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "x", nil, 2)
+	exec(t, db, "UPDATE appraisal SET cancellable = 0")
+	cancel(t, db, "x", "a", 3)
+	if got := findAppraisal(t, db, "x"); got.cancelled || got.state != ledger.Pending || got.available != 90 {
+		t.Errorf("got %+v, want it in progress", got)
+	}
+	settle(t, db, "x", ledger.Posted, 4)
+	if got := findAppraisal(t, db, "x"); !got.answer.Valid || got.state != ledger.Posted {
+		t.Errorf("got %+v, want it charged", got)
 	}
 }
 

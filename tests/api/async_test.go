@@ -5,8 +5,10 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -73,6 +75,34 @@ func TestEventsTellStagesARangeAndTheAnswer(t *testing.T) {
 		}
 	}
 	s.expectBalance(80, 0)
+}
+
+// Whoever has read the range pays for the appraisal: its credits can't be released by cancelling.
+func TestAppraisalThatTellsARangeCannotBeCancelled(t *testing.T) {
+	settling, cancelled := make(chan struct{}), make(chan struct{})
+	var once sync.Once
+	s := newService(t, 10, withFault(func(e host.Effect) *host.Result {
+		if sqlContains(e, "UPDATE appraisal SET answer =") {
+			once.Do(func() { close(settling) })
+			<-cancelled
+		}
+		return nil
+	}))
+	response := s.Do(s.request(cameraRequest, "Accept", "text/event-stream"))
+	defer response.Body.Close()
+	<-settling
+	r := s.send(s.rpc("tasks/cancel", map[string]any{"taskId": response.Header.Get("Loupe-Appraisal-Id")}, withTasks, nil))
+	close(cancelled)
+	if r.StatusCode != 200 {
+		t.Errorf("got %d, %s", r.StatusCode, r.body)
+	}
+	body, err := io.ReadAll(response.Body)
+	events := readEvents(t, body)
+	if err != nil || len(events) == 0 || events[len(events)-1].name != "appraisal" {
+		t.Errorf("got %s, %v, want an appraisal at the end", body, err)
+	}
+	s.Wait()
+	s.expectBalance(0, 0)
 }
 
 func TestRefusedCallHasNoEvents(t *testing.T) {
@@ -147,6 +177,37 @@ func TestQueuedAppraisalIsDoneOnce(t *testing.T) {
 	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE id = ?1 AND state = 'posted'`, r.appraisalID()); n != 1 {
 		t.Errorf("got %d posted transfers, want 1", n)
 	}
+}
+
+// A queue may seem to fail and deliver the message all the same. One of the two exchanges does the appraisal.
+func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
+	var searches atomic.Int32
+	s := newService(t, 100, func(o *host.Options) {
+		o.Queue = &host.Queue{Retries: 3}
+		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
+			if _, queued := e.Call.(host.QueueCall); queued {
+				perform()
+				return host.Fail(host.Timeout, "lost")
+			}
+			if sqlContains(e, "listing_text") {
+				searches.Add(1)
+			}
+			return perform()
+		}
+	})
+	once := func() int32 {
+		searches.Store(0)
+		s.appraise(cameraRequest)
+		s.Wait()
+		return searches.Load()
+	}()
+	searches.Store(0)
+	s.appraise(cameraRequest, "Prefer", "respond-async")
+	s.Wait()
+	if got := searches.Load(); got != once || once == 0 {
+		t.Errorf("got %d searches, want %d as in a synchronous call", got, once)
+	}
+	s.expectBalance(80, 0)
 }
 
 // The reply of the settling batch is lost once: the same exchange sends it again.

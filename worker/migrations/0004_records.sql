@@ -6,3 +6,6 @@ DROP INDEX appraisal_account;
 
 -- When a queued appraisal was last begun. A queue may deliver a message twice.
 ALTER TABLE appraisal ADD COLUMN claimed_at INTEGER;
+
+-- 0 if the caller is told a preliminary range: a cancelled appraisal costs nothing, and the range is worth something.
+ALTER TABLE appraisal ADD COLUMN cancellable INTEGER NOT NULL DEFAULT 1 CHECK (cancellable IN (0, 1));
