@@ -9,8 +9,8 @@ import (
 	"loupe/core/problem"
 )
 
-// connect is /mcp: the connector. It has no streams to GET and no sessions to DELETE. The method is checked after the key,
-// because a missing or invalid key is 401 for every request.
+// connect is /mcp, the connector. It allows POST only: it has no streams to GET and no sessions to DELETE. The
+// method is checked after the key, because a missing or invalid key is 401 for every request.
 func (c *call) connect(f *exchange.Flow) {
 	if f.Request().Method != "POST" {
 		refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
@@ -30,9 +30,9 @@ func (c *call) authenticateClient(f *exchange.Flow) {
 	c.checkKey(f, key)
 }
 
-// checkOrigin refuses requests from web pages, except those from the origins in ALLOWED_ORIGINS. A page could reach a
-// server on its visitor's machine by DNS rebinding, and then the Host header says what the attacker chose: so the
-// origin is compared with the configuration only. Clients that are no browsers send no Origin.
+// checkOrigin refuses requests from web pages, unless ALLOWED_ORIGINS has the page's origin. By DNS rebinding a
+// page can reach a server on its visitor's machine under a host name of its own. So the origin is compared
+// with the configuration, not with the header Host. Clients that are not browsers send no Origin.
 func (c *call) checkOrigin(f *exchange.Flow) {
 	origin := f.Request().Headers.Get("origin")
 	if origin != "" && !slices.Contains(c.origins, origin) {
