@@ -78,11 +78,6 @@ func unsupported(requested string) *fault {
 
 func supportedVersions() []string { return append([]string{modernVersion}, legacyVersions...) }
 
-// declares reports whether a modern client has a capability, such as "elicitation".
-func (m *message) declares(capability string) bool {
-	return member(m.capabilities, capability).IsObject()
-}
-
 // declaresTasks reports whether a modern client understands tasks.
 func (m *message) declaresTasks() bool {
 	return member(member(m.capabilities, "extensions"), tasksExtension).IsObject()

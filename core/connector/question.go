@@ -38,25 +38,25 @@ func (m *message) canBeAsked() bool {
 	return elicitation.IsObject() && (member(elicitation, "form").Exists() || !member(elicitation, "url").Exists())
 }
 
-// reply is a client's reply to a question.
-type reply struct {
-	state string       // as the client sent it; "" if there is none
-	given gjson.Result // the response to the form, an object; it may be absent
+// answeredQuestion is a client's reply to a question.
+type answeredQuestion struct {
+	state    string       // as the client sent it; "" if there is none
+	response gjson.Result // to the request named variantKey, an object; it may be absent
 }
 
-// readReply reads a reply from the parameters of a call. It returns false if they are malformed. In a first
-// call the reply is empty.
-func (m *message) readReply() (r reply, ok bool) {
+// readAnsweredQuestion reads the reply from the parameters of a call. It returns false if they are malformed. In a first call
+// the reply is empty.
+func (m *message) readAnsweredQuestion() (q answeredQuestion, ok bool) {
 	state, responses := member(m.params, "requestState"), member(m.params, "inputResponses")
 	if state.Exists() && state.Type != gjson.String || responses.Exists() && !responses.IsObject() {
-		return r, false
+		return q, false
 	}
 	valid := true
 	responses.ForEach(func(_, response gjson.Result) bool {
 		valid = response.IsObject()
 		return valid
 	})
-	return reply{state.Str, member(responses, variantKey)}, valid
+	return answeredQuestion{state.Str, member(responses, variantKey)}, valid
 }
 
 // withAnswer reads the client's reply to a question, if there is one, checks its state, and calls next at most
@@ -64,7 +64,7 @@ func (m *message) readReply() (r reply, ok bool) {
 // question. If the reply is not valid, withAnswer refuses the call.
 func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisal, next func(f *exchange.Flow, variant string, mayAsk bool)) {
 	mayAsk := c.CanSign && m.modern && m.canBeAsked() && !m.declaresTasks()
-	r, ok := m.readReply()
+	q, ok := m.readAnsweredQuestion()
 	switch {
 	case !m.modern:
 		next(f, "", false)
@@ -72,14 +72,14 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 	case !ok:
 		m.failInBand(f, invalidParams, "requestState must be a string and inputResponses an object of responses")
 		return
-	case r.state == "":
+	case q.state == "":
 		next(f, "", mayAsk) // an answer without a state is ignored
 		return
 	}
-	encoded, signature, _ := strings.Cut(r.state, ".")
+	encoded, signature, _ := strings.Cut(q.state, ".")
 	payload, err := base64.RawURLEncoding.Strict().DecodeString(encoded)
 	mac, macErr := base64.RawURLEncoding.Strict().DecodeString(signature)
-	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(r.state, "\r\n") {
+	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(q.state, "\r\n") {
 		m.refuseState(f)
 		return
 	}
@@ -98,11 +98,11 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 		for _, choice := range state.Get("choices").Array() {
 			choices = append(choices, choice.Str)
 		}
-		switch action := member(r.given, "action").Str; {
+		switch action := member(q.response, "action").Str; {
 		case action == "decline" || action == "cancel":
 			next(f, "", false)
-		case action == "accept" && slices.Contains(choices, member(member(r.given, "content"), variantKey).Str):
-			next(f, member(member(r.given, "content"), variantKey).Str, false)
+		case action == "accept" && slices.Contains(choices, member(member(q.response, "content"), variantKey).Str):
+			next(f, member(member(q.response, "content"), variantKey).Str, false)
 		default:
 			next(f, "", mayAsk)
 		}
@@ -138,7 +138,7 @@ func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *a
 	payload.Key("account").String(c.Grant.Account)
 	payload.Key("arguments").String(digest(parsed))
 	payload.Key("expires").Int(f.Now() + stateLife)
-	payload.Key("choices").Strings(names(q))
+	payload.Key("choices").Strings(q.Choices)
 	payload.Close('}')
 	exchange.On(f, f.Sign(StateSecret, append([]byte(stateLabel), payload...)), func(f *exchange.Flow, mac []byte, err error) {
 		if err != nil {
@@ -157,23 +157,10 @@ func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *a
 	})
 }
 
-func names(q *appraisal.Question) []string {
-	list := make([]string, len(q.Choices))
-	for i, choice := range q.Choices {
-		list[i] = choice.Name
-	}
-	return list
-}
-
 // writeForm writes an elicitation request: a form with one field, the variant.
 func writeForm(w *jsontext.Writer, q *appraisal.Question) {
-	text := "Which one is it? The price depends on the " + q.Attribute + ":"
-	for i, choice := range q.Choices {
-		if i > 0 {
-			text += ","
-		}
-		text += " " + choice.Name + " sells for about " + choice.Price
-	}
+	// Without the variants' prices: a question costs nothing, so it must not tell what an answer costs.
+	text := "Which one is it? The price depends on the " + q.Attribute + ": " + strings.Join(q.Choices, ", ")
 	w.Key("method").String("elicitation/create")
 	w.Key("params").Open('{')
 	w.Key("mode").String("form")
@@ -184,7 +171,7 @@ func writeForm(w *jsontext.Writer, q *appraisal.Question) {
 	w.Key(variantKey).Open('{')
 	w.Key("type").String("string")
 	w.Key("title").String("Variant")
-	w.Key("enum").Strings(names(q))
+	w.Key("enum").Strings(q.Choices)
 	w.Close('}')
 	w.Close('}')
 	w.Key("required").Strings([]string{variantKey})

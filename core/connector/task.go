@@ -55,8 +55,8 @@ func writeTask(w *jsontext.Writer, r appraisal.Record) {
 	if status == working {
 		w.Key("statusMessage").String("The product is being appraised")
 	}
-	w.Key("createdAt").String(timestamp(r.Created))
-	w.Key("lastUpdatedAt").String(timestamp(updated))
+	w.Key("createdAt").Time(r.Created)
+	w.Key("lastUpdatedAt").Time(updated)
 	w.Key("ttlMs").Int(taskLife)
 	w.Key("pollIntervalMs").Int(pollInterval)
 }

@@ -189,7 +189,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	country := strings.ToUpper(value.Str)
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
-		problem := "must be a two-letter ISO 3166-1 code"
+		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
 		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
