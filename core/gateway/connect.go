@@ -20,8 +20,8 @@ func (c *call) connect(f *exchange.Flow) {
 	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Headers: headers})
 }
 
-// authenticateClient finds the grant of the key that a client of the connector sends: in the header
-// x-{service}-api-key, or else as a bearer token.
+// authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key or,
+// without this header, a bearer token.
 func (c *call) authenticateClient(f *exchange.Flow) {
 	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
 	if key == "" {
