@@ -1,4 +1,4 @@
-// Openapi converts the description of the interface, docs/openapi.yaml, to the JSON that the service serves:
+// Openapi converts the description of the API, docs/openapi.yaml, to the JSON document that the service serves:
 //
 //	go run ./build/openapi docs/openapi.yaml FILE
 //
@@ -26,7 +26,7 @@ func main() {
 	}
 }
 
-// convert writes the JSON file, and its folder if it does not exist.
+// convert converts a YAML file to a JSON file, and creates the JSON file's folder if necessary.
 func convert(from, to string) error {
 	text, err := os.ReadFile(from)
 	if err != nil {
@@ -42,8 +42,8 @@ func convert(from, to string) error {
 	return os.WriteFile(to, out, 0o644)
 }
 
-// toJSON converts a YAML document to JSON. It returns an error for aliases, for keys that are not strings and for
-// keys that occur twice in a mapping.
+// toJSON converts a YAML document to JSON. It returns an error if the document has an alias, a key that is not
+// a string, or a key that occurs twice in a mapping.
 func toJSON(text []byte) ([]byte, error) {
 	var document yaml.Node
 	if err := yaml.Unmarshal(text, &document); err != nil {
@@ -59,6 +59,7 @@ func toJSON(text []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
+// write writes a node as JSON.
 func write(b *bytes.Buffer, n *yaml.Node) error {
 	switch n.Kind {
 	case yaml.MappingNode:
@@ -81,7 +82,7 @@ func write(b *bytes.Buffer, n *yaml.Node) error {
 	return fmt.Errorf("line %d: aliases are not supported", n.Line)
 }
 
-// writeObject writes a mapping. Its node's content is a key, its value, the next key and so on.
+// writeObject writes a mapping as an object. The node's content alternates between keys and values.
 func writeObject(b *bytes.Buffer, n *yaml.Node) error {
 	seen := map[string]bool{}
 	b.WriteByte('{')
@@ -109,6 +110,7 @@ func writeObject(b *bytes.Buffer, n *yaml.Node) error {
 	return nil
 }
 
+// writeScalar writes a string, number, boolean or null. It writes a date as a string.
 func writeScalar(b *bytes.Buffer, n *yaml.Node) error {
 	var value any = n.Value
 	if n.Tag != "!!str" && n.Tag != "!!timestamp" { // JSON has no dates

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// chart draws the example's range on an axis of prices, with a dot for each listing, as an SVG of this width. A narrow
-// chart has fewer labels.
+// chart returns an SVG that shows the example's range on an axis of prices, with a dot for each listing. Width is in
+// pixels.
 func chart(e examples, width float64) (template.HTML, error) {
 	const (
 		margin = 26.0
@@ -62,7 +62,7 @@ func chart(e examples, width float64) (template.HTML, error) {
 	return template.HTML(b.String()), nil
 }
 
-// overlaps reports whether a dot would be nearer than distance to one that is placed.
+// overlaps reports whether a dot at x, y would be closer than distance to a placed one.
 func overlaps(placed [][2]float64, x, y, distance float64) bool {
 	for _, p := range placed {
 		if math.Hypot(p[0]-x, p[1]-y) < distance {

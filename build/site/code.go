@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// token matches what is coloured in code of any of the site's languages: comments, strings (the key of a JSON object
-// apart from others) and words.
+// token matches what highlight marks, in all languages of the site: comments, keys of JSON objects, other strings, and
+// keywords.
 var token = regexp.MustCompile(`(?m)(^\s*#.*$|^\s*//.*$|\s(?:#|//) .*$)|("(?:[^"\\\n]|\\.)*"\s*:)|("""(?s:.*?)"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|` + "`[^`]*`" + `)|\b(` +
 	strings.Join([]string{
 		"async", "await", "case", "const", "defer", "except", "for", "func", "from", "if", "import", "in", "is", "new", "not", "of",
@@ -15,9 +15,9 @@ var token = regexp.MustCompile(`(?m)(^\s*#.*$|^\s*//.*$|\s(?:#|//) .*$)|("(?:[^"
 		"None", "nil", "null", "true", "false",
 	}, "|") + `)\b`)
 
-var classes = [...]string{"c", "k", "s", "w"} // of the groups of token
+var classes = [...]string{"c", "k", "s", "w"} // the CSS classes of the groups of token
 
-// highlight returns code as HTML whose comments, keys, strings and words have classes.
+// highlight returns code as HTML in which comments, keys, strings and keywords have CSS classes.
 func highlight(code string) template.HTML {
 	var b strings.Builder
 	end := 0
@@ -40,7 +40,7 @@ func highlight(code string) template.HTML {
 	return template.HTML(b.String())
 }
 
-// span matches code in a guide's text.
+// span matches `code` in a guide's text.
 var span = regexp.MustCompile("`([^`]*)`")
 
 // markCode returns a guide's text as HTML, with `x` as a code element.

@@ -9,14 +9,14 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// examples are the examples in the description of the interface that the site shows.
+// examples has the examples of the OpenAPI document that the site shows.
 type examples struct {
 	Request string // JSON, indented
 	Answer  string // JSON, indented and shortened
 	Value   value
 	Offers  []offer // listings that were found, used ones first
 
-	problems map[problem.Code]string // problem documents
+	problems map[problem.Code]string // the problem document of each code that has an example
 }
 
 // value is the appraisal of the example.
@@ -84,7 +84,7 @@ func (e *examples) readValue(v gjson.Result) {
 	}
 }
 
-// shortAnswer returns the answer with one similar item, and with two reasons.
+// shortAnswer returns the answer with one similar item and two reasons only.
 func shortAnswer(answer gjson.Result) string {
 	a := answer.Get("appraisal")
 	return `{"similar_items":[` + answer.Get("similar_items.0").Raw + `],"appraisal":{"price_lower":` + a.Get("price_lower").Raw +

@@ -2,10 +2,10 @@
 //
 //	go run ./build/site OUTPUT-FOLDER
 //
-// It runs in the project's root folder, after build/samples and build/openapi have written into the same folder. The
-// pages are the templates of worker/site/pages in the layout of worker/site/layout.html. What they show of the service
-// comes from the tested sources: the worked appraisal from the examples of docs/openapi.yaml, the programs from
-// docs/quickstart, the problems from core/problem.
+// Run it in the project's root folder, after build/samples and build/openapi have written into the output folder. The
+// pages are the templates in worker/site/pages, in the layout of worker/site/layout.html. Their content comes from
+// tested sources: the worked appraisal from the examples in docs/openapi.yaml, the programs from docs/quickstart, the
+// problems from core/problem.
 package main
 
 import (
@@ -22,7 +22,7 @@ import (
 	"loupe/core/problem"
 )
 
-const source = "worker/site"
+const source = "worker/site" // folder of the templates and static files
 
 func main() {
 	if len(os.Args) != 2 {
@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// page is what a template is executed with.
+// page is the data of a template.
 type page struct {
 	Path     string // of the page on the site
 	Examples examples
@@ -43,7 +43,7 @@ type page struct {
 	Problem  problemPage // on a problem's page
 }
 
-// problemPage is what a page says about a problem.
+// problemPage is the content of a problem's page.
 type problemPage struct {
 	guide
 	Status  int
@@ -70,7 +70,7 @@ func build(out string) error {
 	)
 }
 
-// writePages executes the templates. The template problem.html gives one page for each problem.
+// writePages executes the templates. It executes problem.html once for each problem.
 func writePages(out string, data page) error {
 	pages := os.DirFS(filepath.Join(source, "pages"))
 	return fs.WalkDir(pages, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -110,7 +110,7 @@ func writePage(out, name, target string, data page) error {
 	return os.WriteFile(target, b.Bytes(), 0o644)
 }
 
-// functions are what templates call beside the built-in ones.
+// functions has the functions that the templates call in addition to the built-in ones.
 var functions = template.FuncMap{
 	// code returns a file of the project as highlighted code.
 	"code": func(name string) (template.HTML, error) {
@@ -123,7 +123,8 @@ var functions = template.FuncMap{
 	"slim": func(a examples) (template.HTML, error) { return chart(a, 340) },
 }
 
-// problemPages returns a page for each guide. An example of the same code replaces the guide's own.
+// problemPages returns a page for each guide. It shows the example of the problem's code, or one made from the
+// guide if there is none.
 func problemPages(examples map[problem.Code]string) ([]problemPage, error) {
 	var pages []problemPage
 	for _, g := range guides {
@@ -147,7 +148,7 @@ func indented(text string) (string, error) {
 	return b.String(), err
 }
 
-// logo is the one address outside of the origin in Redoc's bundle: an image beside the link to Redoc's site.
+// logo is the only address of another host that Redoc's bundle loads: an image beside the link to Redoc's site.
 const logo = "https://cdn.redoc.ly/redoc/logo-mini.svg"
 
 // copyRedoc copies Redoc's bundle and its licenses. It replaces the logo by an empty image.
@@ -158,7 +159,7 @@ func copyRedoc(out string) error {
 		return err
 	}
 	if n := bytes.Count(script, []byte(logo)); n != 1 {
-		return fmt.Errorf("redoc.standalone.js has %s %d times, want once: check which hosts this version asks", logo, n)
+		return fmt.Errorf("redoc.standalone.js has %s %d times, want once: check which hosts this version loads from", logo, n)
 	}
 	const empty = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 	script = bytes.Replace(script, []byte(logo), []byte(empty), 1)

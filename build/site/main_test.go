@@ -28,7 +28,7 @@ func TestEachCodeHasAGuide(t *testing.T) {
 	}
 }
 
-func TestGuideWithoutExampleShowsItsOwn(t *testing.T) {
+func TestExampleOfTheDocumentReplacesTheGuides(t *testing.T) {
 	pages, err := problemPages(map[problem.Code]string{problem.BadRequest: `{"code":"from the document"}`})
 	if err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 
 const photoWidth = 400 // pixels: twice the width at which the landing page shows it
 
-// writePhoto writes a smaller copy of a JPEG.
+// writePhoto writes a copy of a JPEG that is photoWidth wide.
 func writePhoto(from, to string) error {
 	file, err := os.Open(from)
 	if err != nil {
@@ -28,7 +28,7 @@ func writePhoto(from, to string) error {
 	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
-// shrunk returns an image of this width. Each pixel is the mean of the pixels that it covers.
+// shrunk returns the image scaled down to this width. Each pixel is the mean of the pixels that it covers.
 func shrunk(img image.Image, width int) image.Image {
 	from := img.Bounds()
 	small := image.NewRGBA(image.Rect(0, 0, width, from.Dy()*width/from.Dx()))

@@ -5,16 +5,16 @@ import "loupe/core/problem"
 // guide is the text of a problem's page.
 type guide struct {
 	Code    problem.Code
-	Meaning string   // what happened; in all texts, `x` is code
-	Causes  []string // what usually leads to it
+	Meaning string   // what happened; text in backquotes is shown as code, here and in the other fields
+	Causes  []string // usual causes
 	Remedy  []string // what to do, in this order
 	Charged string   // what happens to the credits
-	Detail  string   // an example of the problem's detail, for codes that docs/openapi.yaml has no example of
+	Detail  string   // the detail of the example, for codes without an example in docs/openapi.yaml
 }
 
 const nothingCharged = "Nothing is charged. The request was refused before any work began."
 
-// guides has a guide for each code, in the order of the list of problems.
+// guides has a guide for each code, in the order of problem.Codes.
 var guides = []guide{
 	{
 		Code:    problem.BadRequest,
@@ -23,11 +23,12 @@ var guides = []guide{
 			"A required field is missing, or a field has the wrong type.",
 			"`image_url` is not a public HTTPS URL: another scheme or port, a private address, a name such as localhost.",
 			"`country` is not a code of ISO 3166-1. The United Kingdom is `GB`.",
-			"The body is not a JSON object, or is larger than 64 kB. A photo does not belong in the body.",
+			"A field's name is misspelt, such as `imageUrl`.",
+			"The body is not a JSON object, or is larger than 64 kB. Send the URL of a photo, not the photo itself.",
 		},
 		Remedy: []string{
 			"Read `detail`. It says what is wrong with which field.",
-			"Correct the request. The same request will be refused again, so don't retry it.",
+			"Correct the request. Don't retry it unchanged: it will be refused again.",
 			"If your photo has no public URL, upload it with `POST /images` and send the URL that you get.",
 		},
 		Charged: nothingCharged,
@@ -37,7 +38,7 @@ var guides = []guide{
 		Meaning: "The API key is missing, mistyped, unknown or revoked.",
 		Causes: []string{
 			"The header `Authorization` is missing, or does not begin with `Bearer`.",
-			"The key was cut when it was copied. A key has a checksum, so one wrong character is enough.",
+			"The key was copied incompletely. A key has a checksum, so a single wrong character makes it invalid.",
 			"The key was revoked. That takes effect everywhere within 60 seconds.",
 			"The key belongs to another deployment.",
 		},
@@ -62,27 +63,29 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.NotFound,
-		Meaning: "There is no such path, or the account has no such appraisal.",
+		Meaning: "There is no such path or uploaded photo, or the account has no such appraisal.",
 		Causes: []string{
-			"The path is misspelt or ends in a slash. The paths of the interface begin with `/api/v1` and end without a slash.",
+			"The path is misspelt or ends in a slash. The paths of the API begin with `/api/v1` and end without a slash.",
 			"The appraisal belongs to another account, or it was deleted at the end of its retention period.",
+			"An uploaded photo is deleted after 24 hours.",
 		},
 		Remedy: []string{
 			"Compare the path with the reference.",
-			"Use the id that the header `loupe-appraisal-id` had, with a key of the same account.",
+			"Use the id from the header `loupe-appraisal-id`, with a key of the same account.",
+			"Upload the photo again.",
 		},
 		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.MethodNotAllowed,
 		Meaning: "The path exists, but not with this method.",
-		Causes:  []string{"A POST was sent as a GET. Many clients do that when they follow a redirect."},
+		Causes:  []string{"A POST was sent as a GET. Many clients turn a POST into a GET when they follow a redirect."},
 		Remedy:  []string{"Use one of the methods in the header `Allow`."},
 		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Conflict,
-		Meaning: "The change contradicts the stored data, such as a grant whose id was used for another amount.",
+		Meaning: "The change contradicts the stored data. For example, the id of a grant was used before for another amount.",
 		Causes:  []string{"An id that identifies a change was used for a different change before."},
 		Remedy:  []string{"Use a new id for a new change. Repeat an old change exactly as it was sent."},
 		Charged: "Nothing is charged or changed.",
@@ -92,8 +95,8 @@ var guides = []guide{
 		Code:    problem.IdempotencyConflict,
 		Meaning: "The `Idempotency-Key` was used for a different request, or the first request with it is still in progress.",
 		Causes: []string{
-			"A program uses one key for several requests. A key stands for one request for 24 hours.",
-			"A retry was sent before the first request had been answered. Then the response has `Retry-After`.",
+			"A program uses the same key for different requests. For 24 hours, a key belongs to one request.",
+			"A retry was sent before the first request was answered. Then the response has `Retry-After`.",
 		},
 		Remedy: []string{
 			"With `Retry-After`: wait that many seconds and send the same request with the same key again.",
@@ -103,37 +106,37 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.RateLimited,
-		Meaning: "There were too many requests with this key, too many at once for the account, or too many with unknown keys from your address.",
+		Meaning: "There were too many requests with this key, or too many with unknown keys from your address.",
 		Causes: []string{
-			"More requests per minute than the key allows.",
+			"More requests per minute than the operator allows for a key.",
 			"A mistyped key in a loop.",
 		},
 		Remedy: []string{
 			"Wait as many seconds as `Retry-After` says, then continue more slowly.",
-			"Retry with growing pauses and a random part, so that your workers don't return all at once.",
+			"Retry with exponential backoff and jitter, so that your workers don't all retry at the same time.",
 		},
 		Charged: nothingCharged,
 	},
 	{
 		Code:    problem.Internal,
-		Meaning: "The service has a fault. It is not your request's.",
-		Causes:  []string{"A defect, or a configuration that is not complete."},
+		Meaning: "The service has a fault. Your request is not the cause.",
+		Causes:  []string{"A defect, or an incomplete configuration."},
 		Remedy: []string{
-			"Try again, best with an `Idempotency-Key`.",
-			"If it happens again, report it and name the `x-request-id` of the response.",
+			"Try again, preferably with an `Idempotency-Key`.",
+			"If it happens again, report it and quote the `x-request-id` of the response.",
 		},
 		Charged: "Nothing is charged. Credits held for the request are released within five minutes.",
 	},
 	{
 		Code:    problem.Unavailable,
-		Meaning: "The service could not complete the request now.",
+		Meaning: "The service can't complete the request at the moment.",
 		Causes: []string{
-			"The database could not be reached, or resources were short.",
+			"The database could not be reached, or the service was overloaded.",
 			"The connection to the database was lost at the end. Then the response has `loupe-appraisal-id`, and the answer may be stored.",
 		},
 		Remedy: []string{
-			"Wait as many seconds as `Retry-After` says and send the request again, best with an `Idempotency-Key`: then it is charged once at most.",
-			"If the response has `loupe-appraisal-id`, look there first: `GET /appraisals/{id}`.",
+			"Wait as many seconds as `Retry-After` says and send the request again, preferably with an `Idempotency-Key`: then it is charged at most once.",
+			"If the response has `loupe-appraisal-id`, first look whether the answer is stored: `GET /appraisals/{id}`.",
 		},
 		Charged: "Nothing is charged, unless the answer was stored. Credits held for the request are released within five minutes.",
 	},

@@ -8,13 +8,13 @@ import (
 	"loupe/core/request"
 )
 
-// claimLife is after how many milliseconds an exchange that claimed a job is taken to be lost. It is
-// longer than an exchange takes, and shorter than credits stay pending.
+// claimLife is the time in milliseconds after which a claimed appraisal may be claimed again. It is longer
+// than an exchange can take, and shorter than credits can stay pending.
 const claimLife = 60_000
 
-// enqueue hands an admitted appraisal to the host's queue, if there is one, and ends this flow. Otherwise the
-// pipeline goes on in this exchange, which claims the appraisal first: a queue that seemed to fail may
-// deliver the message all the same.
+// enqueue sends the id of an admitted appraisal to the host's queue, and calls the hook Admitted. If the host
+// has a queue, the remaining stages are skipped here. Otherwise they run in this exchange, which claims the
+// appraisal first: a queue that seems to fail may deliver the message all the same.
 func (a *appraisal) enqueue(f *exchange.Flow) {
 	exchange.On(f, f.Queue([]byte(a.id)), func(f *exchange.Flow, _ struct{}, err error) {
 		if err == nil {
@@ -34,9 +34,8 @@ func claim(id string, now int64) exchange.Statement {
 	return exchange.SQL(ledger.ClaimAppraisal, exchange.Text(id), exchange.Int(now), exchange.Int(now-claimLife))
 }
 
-// RunJob does the appraisal that a message of the queue names. It calls done once: with true when the
-// message is done, because the appraisal has ended now or before; with false when it has to be delivered
-// again.
+// RunJob runs the appraisal that a message of the queue names, unless it has ended. It calls done once: with
+// true if the appraisal has ended or does not exist, with false if the message must be delivered again.
 func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.Flow, bool)) {
 	now := f.Now()
 	begin := f.D1(
@@ -49,16 +48,16 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			done(f, false)
 			return
 		case row == nil || row[0].Text() != ledger.Pending:
-			done(f, true) // there is no such appraisal, or it has ended
+			done(f, true) // the appraisal does not exist, or it has ended
 			return
 		case batch[0].Changes == 0:
-			done(f, false) // another exchange is at work on it
+			done(f, false) // another exchange has claimed it
 			return
 		}
 		root, _ := jsontext.Parse([]byte(row[3].Text()))
 		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal})
 		if invalid != nil {
-			done(f, true) // stored by another version of the core: the cron voids its credits
+			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
 			return
 		}
 		a := &appraisal{
@@ -66,6 +65,6 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) }},
 		}
 		a.limit(row[4].Int())
-		a.run(f, stages[1:]) // it was admitted before
+		a.run(f, stages[1:]) // without admit
 	})
 }

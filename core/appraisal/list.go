@@ -13,24 +13,24 @@ type Summary struct {
 	ID           string
 	Created      int64 // Unix milliseconds
 	ImageURL     string
-	State        string // "in_progress", "valued" or "no_value"
-	Charged      int64  // credits
-	Lower, Upper float64
-	Currency     string // ISO 4217; "" without a value
-	BestMatch    string // its title
+	State        string  // "in_progress", "valued" or "no_value"
+	Charged      int64   // credits
+	Lower, Upper float64 // in Currency; 0 without a value
+	Currency     string  // ISO 4217; "" without a value
+	BestMatch    string  // the title of the best match
 }
 
-// Page is a part of a list. Next is the cursor of the next page, "" on the last one.
+// Page is a page of a list. Next is the cursor of the next page, "" on the last page.
 type Page struct {
 	Items []Summary
 	Next  string
 }
 
-// states are the states of an appraisal by those of its transfer.
+// states maps the state of a transfer to the state of its appraisal.
 var states = map[string]string{ledger.Pending: "in_progress", ledger.Posted: "valued", ledger.Voided: "no_value"}
 
-// List lists the appraisals of the grant's account, newest first, 50 at a time. The cursor is "" for the
-// first page. It calls done once.
+// List reads a page of the account's appraisals, newest first, 50 to a page. Cursor is "" for the first page,
+// then the Next of the page before. List calls done once.
 func List(f *exchange.Flow, grant account.Grant, cursor string, done func(*exchange.Flow, Page, error)) {
 	if cursor == "" {
 		cursor = ledger.FirstPage

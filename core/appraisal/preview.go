@@ -5,14 +5,14 @@ import (
 	"loupe/core/market"
 )
 
-// preview calls the hook Range with a range from the searches that have finished so far, if they allow
-// one and the hook was not called yet.
+// preview calls the hook Range with a preliminary range from the searches that have finished. It does nothing
+// if they give no range, or if the hook was called before.
 func (a *appraisal) preview(f *exchange.Flow) {
 	if a.previewed {
 		return
 	}
 	stored, _ := a.rates.Result()
-	soFar := *a // the pipeline itself is not changed
+	soFar := *a // a copy, so that the pipeline's own state does not change
 	soFar.table, _ = market.ParseRates(stored)
 	soFar.merge(f)
 	soFar.convertAll()

@@ -14,8 +14,9 @@ type Question struct {
 	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
-// chooseVariant values the item again by the offers of the caller's variant, if the caller has named one. Otherwise it
-// asks, if the caller can be asked; or else widens the range to all variants and says so.
+// chooseVariant does nothing if the item has no variants. If the caller has chosen a variant, it values the item again
+// without the offers of the others. If not, it asks the caller, if that is possible. Else it widens the range to all
+// variants and adds a reason that names them.
 func (a *appraisal) chooseVariant() {
 	if !a.hasValue() {
 		return
@@ -60,7 +61,7 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 		", so "+plural(len(drop), "offer of another variant was", "offers of other variants were")+" left out.")
 }
 
-// coverVariants widens the range to the usual price of every variant.
+// coverVariants widens the range so that it has the median price of every variant.
 func (a *appraisal) coverVariants(found valuation.Variants) {
 	var names []string
 	for _, v := range found.Choices {
@@ -80,7 +81,7 @@ func (a *appraisal) formatPrice(units float64) string {
 	return a.Currency + " " + market.FormatPrice(price)
 }
 
-// repeatable reports whether the call can be made again without paying outside services again.
+// repeatable reports whether an identical call would not call outside services again.
 func (a *appraisal) repeatable() bool {
 	return a.recalled || a.remembered || !a.settings.usesOutsideServices()
 }

@@ -9,7 +9,7 @@ import (
 	"loupe/core/exchange"
 )
 
-// The checks in the order in which they are made.
+// The cases are in the order in which the checks are made.
 func TestRequestsAreChecked(t *testing.T) {
 	list, call := modern("tools/list", nil), modern("tools/call", object{"name": "credit_balance"})
 	country := modern("tools/call", object{"name": "appraise_product", "arguments": object{"country": "Zürich"}})
@@ -106,7 +106,7 @@ func TestRequestsAreChecked(t *testing.T) {
 	}
 }
 
-func TestErrorsNameWhatIsSupported(t *testing.T) {
+func TestErrorsNameSupportedVersionsAndCapabilities(t *testing.T) {
 	s := &script{T: t}
 	unknown := s.call(with(modern("tools/list", object{"_meta": modernMeta(nil, "io.modelcontextprotocol/protocolVersion", "1900-01-01")}), "mcp-protocol-version", "1900-01-01"))
 	discovered := s.call(modern("server/discover", nil)).Result["supportedVersions"]
@@ -166,7 +166,6 @@ func TestNotificationsAreAccepted(t *testing.T) {
 	}
 }
 
-// A response that is cut off or changed must not be read as a valid one.
 func TestResponsesAreJSON(t *testing.T) {
 	for _, name := range []string{"appraise_product", "get_appraisal", "credit_balance", "valuation_health"} {
 		x := (&script{T: t}).do(modern("tools/call", object{"name": name}))

@@ -62,7 +62,7 @@ func TestLegacyRevisionsCallTools(t *testing.T) {
 		if x := s.do(legacy(version, "ping", nil)); string(x.Response.Body) != `{"jsonrpc":"2.0","id":1,"result":{}}` {
 			t.Errorf("%q: got the ping %s", version, x.Response.Body)
 		}
-		// A parameter for the tasks of 2025-11-25 is ignored. No header repeats the country.
+		// Legacy calls may have the param task of 2025-11-25, which is ignored, and no header that repeats country.
 		got := s.call(legacy(version, "tools/call", object{
 			"name": "appraise_product", "task": object{"ttl": 60000},
 			"arguments": object{"image_url": photoURL, "description": "Halden F2 35mm film SLR camera", "country": "DE"},
@@ -157,7 +157,7 @@ func TestProgressIsStreamed(t *testing.T) {
 	}
 }
 
-// modernMetaOr is a _meta with the token, for either era.
+// modernMetaOr returns a _meta with the token, for the era of the request.
 func modernMetaOr(request func(object) exchange.Request, token any) object {
 	if request(object{}).Headers.Get("mcp-method") != "" {
 		return modernMeta(nil, "progressToken", token)
@@ -180,8 +180,7 @@ func TestProgressNeedsATokenAndAClientThatReadsStreams(t *testing.T) {
 	}
 }
 
-// Closing the stream cancels a modern call: no stage begins any more, and the credits are released. For a legacy client
-// a lost stream means nothing.
+// If a modern client closes the stream, no further stage begins and the credits are released. A legacy client's call goes on.
 func TestClosedStreamCancelsAModernCall(t *testing.T) {
 	arguments := object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(nil, "progressToken", 1)}
 	s := &script{T: t, searchTime: 3000, leaveAfter: 1000}

@@ -13,14 +13,14 @@ import (
 	"loupe/core/ledger"
 )
 
-// sign is the host's signature under a secret of the tests.
+// sign returns the signature that the tests' host makes with its secret.
 func sign(message string) []byte {
 	mac := hmac.New(sha256.New, []byte("secret"))
 	mac.Write([]byte(message))
 	return mac.Sum(nil)
 }
 
-// withBoxes is a script whose catalogue has the camera with and without its box.
+// withBoxes returns a script whose catalogue offers the camera with and without its box.
 func withBoxes(t *testing.T) *script {
 	return &script{T: t, canSign: true, catalogue: [][]string{
 		{"a", "Halden F2 35mm film SLR camera with box", "400.00"}, {"b", "Halden F2 35mm film SLR camera in original box", "420.00"},
@@ -30,7 +30,8 @@ func withBoxes(t *testing.T) *script {
 
 var elicits = object{"elicitation": object{}}
 
-// ask calls the tool with these additional parameters.
+// ask returns a call of appraise_product by a client with these capabilities. More has pairs of a further
+// param and its value.
 func ask(capabilities object, more ...any) exchange.Request {
 	params := object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(capabilities)}
 	for i := 0; i < len(more); i += 2 {
@@ -39,6 +40,7 @@ func ask(capabilities object, more ...any) exchange.Request {
 	return modern("tools/call", params)
 }
 
+// chosen returns the inputResponses of a user who chooses this variant.
 func chosen(name string) object {
 	return object{"variant": object{"action": "accept", "content": object{"variant": name}}}
 }
@@ -71,7 +73,7 @@ func TestAppraisalAsksForTheVariant(t *testing.T) {
 		prices[name] = [2]float64{value["price_lower"].(float64), value["price_upper"].(float64)}
 	}
 	if with, without := prices["with box"], prices["without box"]; !(without[0] < 255 && 255 < without[1] && without[1] < with[1] && with[0] < 410 && 410 < with[1]) {
-		t.Errorf("got the ranges %v", prices)
+		t.Errorf("got the ranges %v, want each around the prices of its variant", prices)
 	}
 }
 
@@ -156,7 +158,7 @@ func TestClientsThatCannotBeAskedGetTheWiderRange(t *testing.T) {
 		value, _ := r["structuredContent"].(object)["appraisal"].(object)
 		lower, upper := value["price_lower"].(float64), value["price_upper"].(float64)
 		if reasons := fmt.Sprint(value["reasoning"]); !strings.Contains(reasons, "without box (USD 255.00), with box (USD 410.00)") || lower > 255 || upper < 410 {
-			t.Errorf("%s: got %v to %v because of %s", name, lower, upper, reasons)
+			t.Errorf("%s: got %v to %v because of %s, want both variants covered and named", name, lower, upper, reasons)
 		}
 	}
 	tasks := object{"elicitation": object{}, "extensions": tasksCapability["extensions"]}
@@ -173,11 +175,11 @@ func TestFormIsAskedForInTheModesThatTheClientHas(t *testing.T) {
 	}
 }
 
-// The question comes at the end of the stream of progress.
+// After notifications of progress, the question ends the stream as a result would.
 func TestQuestionEndsAStream(t *testing.T) {
 	s := withBoxes(t)
 	got := s.call(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(elicits, "progressToken", 1)}))
 	if got.Result["resultType"] != "input_required" || !slices.ContainsFunc(got.events, func(e object) bool { return e["method"] == "notifications/progress" }) {
-		t.Errorf("got %v after %v", got.Result, got.events)
+		t.Errorf("got %v after %v, want a question after progress", got.Result, got.events)
 	}
 }

@@ -20,7 +20,7 @@ import (
 
 const photoURL = "https://img.example.com/camera.png"
 
-// script is a host with a photo of a camera, a catalogue with offers of it, and an account with 100 credits.
+// script is a host that has a photo of a camera, a catalogue with offers of it, and an account with 100 credits.
 type script struct {
 	*testing.T
 	variables  exchange.Headers
@@ -28,7 +28,7 @@ type script struct {
 	record     []exchange.Value     // of the appraisal that is looked up; nil: there is none
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
-	canSign    bool                 // there is a secret for states
+	canSign    bool                 // StateSecret has a value
 	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
 	settled []exchange.Statement // the last settlement
@@ -117,7 +117,7 @@ func oneRow(values ...exchange.Value) exchange.Rows {
 	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
 }
 
-// catalogueRows are the offers in the columns of the catalogue's search.
+// catalogueRows returns the offers as rows of the catalogue's search.
 func (s *script) catalogueRows() exchange.Rows {
 	offers := s.catalogue
 	if offers == nil {
@@ -138,7 +138,7 @@ func (s *script) catalogueRows() exchange.Rows {
 	return rows
 }
 
-// cameraPicture is a PNG with enough detail for a fingerprint.
+// cameraPicture returns a PNG with enough detail for a fingerprint.
 var cameraPicture = func() string {
 	picture := image.NewGray(image.Rect(0, 0, 96, 96))
 	for y := range 96 {
@@ -156,7 +156,7 @@ var cameraPicture = func() string {
 // object is a JSON object.
 type object = map[string]any
 
-// modernMeta is the _meta of a modern request whose client has these capabilities.
+// modernMeta returns the _meta of a modern request whose client has these capabilities.
 func modernMeta(capabilities object, more ...any) object {
 	if capabilities == nil {
 		capabilities = object{}
@@ -171,7 +171,7 @@ func modernMeta(capabilities object, more ...any) object {
 	return meta
 }
 
-// modern is a valid modern request. Params without _meta get one.
+// modern returns a valid modern request. Params without _meta get one.
 func modern(method string, params object) exchange.Request {
 	if params == nil {
 		params = object{}
@@ -195,7 +195,7 @@ func modern(method string, params object) exchange.Request {
 	return exchange.Request{Method: "POST", Path: "/mcp", Headers: headers, Body: encode(object{"jsonrpc": "2.0", "id": 1, "method": method, "params": params})}
 }
 
-// legacy is a request of a legacy revision.
+// legacy returns a request of a legacy revision.
 func legacy(version, method string, params object) exchange.Request {
 	message := object{"jsonrpc": "2.0", "id": 1, "method": method}
 	if params != nil {
@@ -218,7 +218,7 @@ func encode(v any) []byte {
 	return text
 }
 
-// with changes a request: each pair is a header and its value, "" to remove it.
+// with returns a request with changed headers. Each pair is a header and its value; the value "" removes it.
 func with(r exchange.Request, pairs ...string) exchange.Request {
 	for i := 0; i < len(pairs); i += 2 {
 		var kept exchange.Headers
@@ -235,13 +235,13 @@ func with(r exchange.Request, pairs ...string) exchange.Request {
 	return r
 }
 
-// body replaces a request's body.
+// body returns a request with another body.
 func body(r exchange.Request, text string) exchange.Request {
 	r.Body = []byte(text)
 	return r
 }
 
-// response is a JSON-RPC response.
+// response is a JSON-RPC response and how it arrived.
 type response struct {
 	status int
 	ID     json.RawMessage

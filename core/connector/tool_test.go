@@ -15,7 +15,7 @@ import (
 	"loupe/core/ledger"
 )
 
-// compile compiles a JSON Schema, in which formats are checked too.
+// compile compiles a JSON Schema. Validation checks formats too.
 func compile(t *testing.T, schema any) *jsonschema.Schema {
 	t.Helper()
 	compiler := jsonschema.NewCompiler()
@@ -40,11 +40,11 @@ func (s *script) tools() map[string]object {
 	return tools
 }
 
-func TestToolsAreDescribedHonestly(t *testing.T) {
+func TestToolsAreListedWithSchemasAndHints(t *testing.T) {
 	s := &script{T: t}
 	first, second := s.do(modern("tools/list", nil)), s.do(modern("tools/list", nil))
 	if string(first.Response.Body) != string(second.Response.Body) {
-		t.Error("two lists differ")
+		t.Error("got different lists from two calls")
 	}
 	var names []string
 	for _, tool := range s.read(first).Result["tools"].([]any) {
@@ -77,13 +77,13 @@ func TestToolsAreDescribedHonestly(t *testing.T) {
 
 var cameraArguments = object{"image_url": photoURL, "description": "Halden F2 35mm film SLR camera"}
 
-// evidence is of a stored appraisal.
+// evidence is the evidence of a stored appraisal.
 const evidence = `{"estimate":240,"confidence":0.9}`
 
 const storedAnswer = `{"similar_items":[],"appraisal":{"price_lower":200,"price_upper":301,"price_currency":"JPY","best_match":null,` +
 	`"reasoning":["Because."],"defects":["cracked"]},"error":{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}}`
 
-// stored is the row of a looked-up appraisal.
+// stored returns the row of ledger.FindAppraisal.
 func stored(answer, evidence exchange.Value, state string, ended exchange.Value, cancelled int64) []exchange.Value {
 	return []exchange.Value{answer, evidence, exchange.Text(state), exchange.Int(10), exchange.Int(90), exchange.Int(1_794_000_000_000), ended, exchange.Int(cancelled)}
 }
@@ -95,7 +95,7 @@ var (
 	cancelled   = stored(exchange.Value{}, exchange.Value{}, ledger.Voided, exchange.Int(1_794_000_003_000), 1)
 )
 
-// Every result of a tool that is no error must conform to the tool's output schema: clients check it.
+// Clients validate results against the tool's output schema, except for errors.
 func TestResultsConformToTheirSchemas(t *testing.T) {
 	for _, c := range []struct {
 		what      string
@@ -177,7 +177,7 @@ func TestAppraisalHasTheEstimatedValue(t *testing.T) {
 	}
 }
 
-// A refused call is a result with isError, without structured content: clients check that against the schema.
+// A refused call is a result with isError. It has no structured content, because some clients would validate that.
 func TestRefusedCallsAreErrorResults(t *testing.T) {
 	refused := exchangetest.Fail(exchange.Failed, "CHECK constraint failed: "+ledger.OutOfCredits)
 	down := exchangetest.Fail(exchange.Timeout, "late")

@@ -1,8 +1,9 @@
 package exchange
 
-// Stream answers the client with a response whose body stays open: any flow can append to it with
-// [Flow.Send]. It counts as the exchange's reply, so after a reply it does nothing. Unlike [Flow.Reply]
-// it keeps the steps of the flow. The body ends with [Flow.EndStream], or when the exchange closes.
+// Stream answers the client with a response whose body stays open. Any flow of the exchange can append to the
+// body with [Flow.Send]. The body ends with [Flow.EndStream], or when the exchange closes. Stream is the
+// exchange's response: if there is one already, it does nothing. Unlike [Flow.Reply] it keeps the remaining
+// steps of the flow.
 func (f *Flow) Stream(r Response) {
 	if f.exchange.response == nil {
 		f.exchange.response = &r
@@ -10,9 +11,9 @@ func (f *Flow) Stream(r Response) {
 	}
 }
 
-// Send appends a chunk to the body of the streamed response. The client gets it with the next frame. Send
-// does nothing if no body is open, or if the client has left. Chunks are small: a host that would have to
-// hold more than 256 kB for a client takes it for gone.
+// Send appends a chunk to the body of the streamed response. The host gets it with the next frame. Send does
+// nothing if no body is open, or if the client has left. If more than 256 kB wait for a slow client, the
+// host breaks the stream off and reports that the client has left.
 func (f *Flow) Send(chunk []byte) {
 	if f.exchange.streaming && !f.exchange.clientGone {
 		f.exchange.chunk = append(f.exchange.chunk, chunk...)
@@ -22,6 +23,6 @@ func (f *Flow) Send(chunk []byte) {
 // EndStream ends the body of the streamed response. Without an open body it does nothing.
 func (f *Flow) EndStream() { f.exchange.streaming = false }
 
-// ClientGone reports whether the client of the streamed response has left. The exchange goes on all the
-// same. No step runs because of it: a step that runs later may ask.
+// ClientGone reports whether the client of the streamed response has left. The exchange goes on nevertheless,
+// and no step runs at the time when the client leaves.
 func (f *Flow) ClientGone() bool { return f.exchange.clientGone }

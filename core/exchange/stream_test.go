@@ -101,7 +101,7 @@ func TestStreamBegunSentAndEndedInOneFrame(t *testing.T) {
 	s.expect(s.Done(1, ended(0)), "closed")
 }
 
-// A reply drops the steps of its flow, but the stream is the exchange's response.
+// The reply ends its flow, but sends nothing, because the stream is the exchange's response.
 func TestReplyAfterStreamSendsNothing(t *testing.T) {
 	s := newSession(t, func(f *exchange.Flow) {
 		stream(f, "begun")

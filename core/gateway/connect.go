@@ -9,8 +9,8 @@ import (
 	"loupe/core/problem"
 )
 
-// connect is /mcp: the connector. It has no streams to GET and no sessions to DELETE. The method is checked after the key,
-// because a missing or invalid key is 401 for every request.
+// connect is /mcp, the connector. It allows POST only: it has no streams to GET and no sessions to DELETE. The
+// method is checked after the key, because a missing or invalid key is 401 for every request.
 func (c *call) connect(f *exchange.Flow) {
 	if f.Request().Method != "POST" {
 		refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows POST"}, exchange.Header{Name: "allow", Value: "POST"})
@@ -20,8 +20,8 @@ func (c *call) connect(f *exchange.Flow) {
 	connector.Serve(f, &c.connector, connector.Caller{Grant: c.grant, Rate: c.keyHash, Headers: headers})
 }
 
-// authenticateClient finds the grant of the key that a client of the connector sends: in the header
-// x-{service}-api-key, or else as a bearer token.
+// authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key or,
+// without this header, a bearer token.
 func (c *call) authenticateClient(f *exchange.Flow) {
 	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
 	if key == "" {
@@ -31,9 +31,10 @@ func (c *call) authenticateClient(f *exchange.Flow) {
 	c.checkKey(f, key)
 }
 
-// checkOrigin refuses requests from web pages, except those from the origins in ALLOWED_ORIGINS, and answers the preflight
-// requests of those. A page could reach a server on its visitor's machine by DNS rebinding, and then the Host header says what
-// the attacker chose: so the origin is compared with the configuration only. Clients that are no browsers send no Origin.
+// checkOrigin refuses requests from web pages, unless ALLOWED_ORIGINS has the page's origin. It answers preflight
+// requests from allowed pages. By DNS rebinding a page can reach a server on its visitor's machine under a host
+// name of its own. So the origin is compared with the configuration, not with the header Host. Clients that are
+// not browsers send no Origin.
 func (c *call) checkOrigin(f *exchange.Flow) {
 	headers := f.Request().Headers
 	origin := headers.Get("origin")
@@ -50,7 +51,8 @@ func (c *call) checkOrigin(f *exchange.Flow) {
 	}
 }
 
-// corsHeaders let a web page from an allowed origin read the response (https://fetch.spec.whatwg.org/#http-cors-protocol).
+// corsHeaders returns the headers that let a web page from an allowed origin read the response, nil if the request
+// has no Origin. The origin must have been checked (https://fetch.spec.whatwg.org/#http-cors-protocol).
 func corsHeaders(f *exchange.Flow) exchange.Headers {
 	origin := f.Request().Headers.Get("origin")
 	if origin == "" {

@@ -6,9 +6,10 @@ import (
 	"loupe/core/jsontext"
 )
 
-// eventHooks answer a call with server-sent events (https://html.spec.whatwg.org/#server-sent-events):
-// stage as each stage starts and ends, range as soon as a first range is known, then appraisal with the
-// response body. A call that is refused gets an ordinary problem response instead.
+// eventHooks returns hooks that answer a call with server-sent events
+// (https://html.spec.whatwg.org/#server-sent-events): stage as each stage starts and ends, range with a
+// preliminary range, and last appraisal with the response body or problem with a problem document. A
+// refused call gets an ordinary problem response. Currency is the answer's.
 func (c *call) eventHooks(currency string) appraisal.Hooks {
 	return appraisal.Hooks{
 		Admitted: func(f *exchange.Flow, id string) {
@@ -44,12 +45,12 @@ func (c *call) eventHooks(currency string) appraisal.Hooks {
 				sendEvent(f, "appraisal", c.answer(o))
 			}
 			f.EndStream()
-			c.respond(f, o) // if nothing was streamed: a refusal, or a replayed answer
+			c.respond(f, o) // has an effect only if no stream was begun: for a refusal or a replayed answer
 		},
 	}
 }
 
-// sendEvent sends one event. The data is JSON on one line. Without an open stream it does nothing.
+// sendEvent sends an event. The data must be JSON on one line. Without an open stream it does nothing.
 func sendEvent(f *exchange.Flow, name string, data []byte) {
 	f.Send([]byte("event: " + name + "\ndata: " + string(data) + "\n\n"))
 }

@@ -47,8 +47,8 @@ func Program() exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service   string   // the service's name, with which API keys begin
-	country   string   // of requests that name no country
+	service   string   // the service's name, in lower case; API keys begin with it
+	country   string   // of requests without country
 	origins   []string // of web pages that may use the connector
 	appraisal appraisal.Settings
 	connector connector.Settings
@@ -70,7 +70,7 @@ func configure(config exchange.Config) exchange.Stage {
 	}
 }
 
-// defaults are what a request takes that does not say otherwise.
+// defaults returns the operator's settings for appraisal requests.
 func (s *settings) defaults() request.Defaults {
 	return request.Defaults{Country: s.country, AllowLocal: s.appraisal.AllowLocal()}
 }
@@ -80,7 +80,7 @@ type call struct {
 	*settings
 	id             string        // the path segment in place of {id}
 	grant          account.Grant // of the request's API key
-	keyHash        string        // of the request's API key: what the rate limit counts
+	keyHash        string        // of the request's API key; the rate limit counts by it
 	includeDetails bool          // the query has include=details
 }
 

@@ -14,12 +14,13 @@ import (
 const (
 	imagesPath     = "/api/v1/images"
 	uploadTime     = 15_000   // milliseconds to receive a photo
-	imageHeadBytes = 64       // enough to tell the format
-	multipartBytes = 16 << 10 // around the file in a multipart body, at most
+	imageHeadBytes = 64       // enough to detect the format
+	multipartBytes = 16 << 10 // highest size of a multipart body without its file
 )
 
-// uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo's
-// bytes stay in the host: they go from the request to the store.
+// uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo stays
+// in the host, which copies it from the request to KV. The core reads only its first bytes and, in a
+// multipart body, the last ones.
 func (c *call) uploadImage(f *exchange.Flow) {
 	boundary := multipartBoundary(f.Request().Headers.Get("content-type"))
 	maxBytes, headBytes := upload.MaxBytes, imageHeadBytes
@@ -49,7 +50,7 @@ func (c *call) uploadImage(f *exchange.Flow) {
 			refuse(f, *invalid("body", "the multipart body must have one file"))
 			return
 		}
-		// The file ends where the boundary that follows it begins, close to the body's end.
+		// The file ends at the closing boundary, which is in the last bytes of the body.
 		tail := min(answer.Size-start, multipartBytes)
 		head := answer.Body[start:]
 		exchange.On(f, f.Read(body, answer.Size-tail, tail), func(f *exchange.Flow, end []byte, err error) {
@@ -64,7 +65,8 @@ func (c *call) uploadImage(f *exchange.Flow) {
 	})
 }
 
-// storeImage stores a photo of size bytes, of which head has the first, and answers with its URL.
+// storeImage stores a photo and answers with its URL. Head has the photo's first bytes; size is its size in
+// bytes; bytes refers to it in the host.
 func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchange.Part) {
 	if size == 0 {
 		refuse(f, *invalid("body", "the body must be a photo; it is empty"))
@@ -74,7 +76,7 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 		refuse(f, *invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
 		return
 	}
-	id := upload.NewID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which others see
+	id := upload.NewID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
 	key, _ := upload.Key(id)
 	expires := f.Now() + upload.Life*1000
 	exchange.On(f, f.KVPut(key, upload.Life, bytes), func(f *exchange.Flow, _ struct{}, err error) {
@@ -92,7 +94,7 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 	})
 }
 
-// showImage is GET /images/{id}: the photo, for whoever knows its id.
+// showImage is GET /images/{id}. It returns the photo and needs no key, because the id can't be guessed.
 func (c *call) showImage(f *exchange.Flow) {
 	key, ok := upload.Key(c.id)
 	if !ok {
@@ -124,11 +126,13 @@ func (c *call) showImage(f *exchange.Flow) {
 	})
 }
 
+// noImage refuses a request for a photo that is not stored.
 func (c *call) noImage(f *exchange.Flow) {
 	refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
 }
 
-// origin is the scheme and host that the request was sent to. Only a developer's machine is without TLS.
+// origin returns the scheme and host that the request was sent to. The scheme is http only on a developer's
+// machine.
 func (c *call) origin(f *exchange.Flow) string {
 	host := f.Request().Headers.Get("host")
 	name, _, _ := strings.Cut(host, ":")
@@ -138,7 +142,7 @@ func (c *call) origin(f *exchange.Flow) string {
 	return "https://" + host
 }
 
-// multipartBoundary returns the boundary of a multipart/form-data content type (RFC 7578), or "".
+// multipartBoundary returns the boundary of a multipart/form-data content type (RFC 7578), "" for other types.
 func multipartBoundary(contentType string) string {
 	mediaType, parameters, _ := strings.Cut(contentType, ";")
 	if !strings.EqualFold(strings.TrimSpace(mediaType), "multipart/form-data") {
@@ -153,8 +157,8 @@ func multipartBoundary(contentType string) string {
 	return ""
 }
 
-// multipartFile returns where the content of the first part begins, which must be the only one. Its
-// headers end with an empty line (RFC 2046 section 5.1).
+// multipartFile returns the offset of the first part's content, after the empty line that ends the part's
+// headers (RFC 2046 section 5.1). It returns false if there is no part with a filename at the start.
 func multipartFile(head []byte, boundary string) (start int, ok bool) {
 	delimiter := []byte("--" + boundary + "\r\n")
 	if !bytes.HasPrefix(head, delimiter) {

@@ -13,7 +13,7 @@ import (
 
 const pngFile = "\x89PNG\r\n\x1a\n0000IHDR a picture"
 
-// store is a KV for photos beside the script's own answers.
+// store is a KV that keeps photos. A script of the package's tests answers all other effects.
 type store map[string]string
 
 func (s store) do(t *testing.T, r exchange.Request, body string) *exchangetest.Exchange {
@@ -47,7 +47,7 @@ func (s store) do(t *testing.T, r exchange.Request, body string) *exchangetest.E
 	return x
 }
 
-// resolve returns the value of a KV put whose kept parts are of the request's body.
+// resolve returns the value of a KV put. The test host shows a part of the request's body as "<kept ...>".
 func resolve(value, body string) string {
 	var effect, length, offset int
 	if n, _ := fmt.Sscanf(value, "<kept %d, %d bytes from %d>", &effect, &length, &offset); n == 3 {
@@ -107,7 +107,7 @@ func TestUploadedImageIsServed(t *testing.T) {
 	}
 }
 
-func TestUploadRefusesWhatIsNoPhoto(t *testing.T) {
+func TestUploadRefusesInvalidPhotos(t *testing.T) {
 	for name, c := range map[string]struct {
 		contentType, body string
 		status            int
@@ -126,11 +126,11 @@ func TestUploadRefusesWhatIsNoPhoto(t *testing.T) {
 			x := kv.do(t, upload(c.contentType), c.body)
 			var d document
 			if err := json.Unmarshal(x.Response.Body, &d); err != nil || x.Response.Status != c.status || d.Field != "body" {
-				t.Errorf("got %d %s, want %d that names the body", x.Response.Status, x.Response.Body, c.status)
+				t.Errorf("got %d %s, want %d with the field body", x.Response.Status, x.Response.Body, c.status)
 			}
 			for key := range kv {
 				if strings.HasPrefix(key, "image/") {
-					t.Errorf("%s was stored", key)
+					t.Errorf("%s was stored, want nothing stored", key)
 				}
 			}
 		})

@@ -6,8 +6,8 @@ import (
 	"loupe/core/problem"
 )
 
-// runJob does the appraisal that a message of the queue names. The status tells the host whether the
-// message is done.
+// runJob runs the appraisal that a message of the queue names. It responds with 200 if the message is done.
+// After any other status the queue delivers the message again.
 func (c *call) runJob(f *exchange.Flow) {
 	appraisal.RunJob(f, c.settings.appraisal, string(f.Request().Body), func(f *exchange.Flow, done bool) {
 		if !done {

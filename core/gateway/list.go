@@ -9,11 +9,12 @@ import (
 	"loupe/core/problem"
 )
 
-// listAppraisals is GET /appraisals: the account's appraisals, newest first, a page at a time.
+// listAppraisals is GET /appraisals. It returns a page of the account's appraisals, newest first. The query
+// parameter after is the cursor from the page before.
 func (c *call) listAppraisals(f *exchange.Flow) {
 	cursor := queryValue(f.Request().Query, "after")
 	if strings.Trim(cursor, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") != "" {
-		refuse(f, *invalid("after", "after must be the cursor of a page"))
+		refuse(f, *invalid("after", "after must be the value of next in an earlier page"))
 		return
 	}
 	appraisal.List(f, c.grant, cursor, func(f *exchange.Flow, page appraisal.Page, err error) {

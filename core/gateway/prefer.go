@@ -15,8 +15,8 @@ func acceptsEvents(headers exchange.Headers) bool {
 	return listed(headers, "accept", "text/event-stream")
 }
 
-// listed reports whether a header, or one of several of that name, lists the value. Parameters after a
-// semicolon are ignored.
+// listed reports whether a header is a list that has the value. Repeated headers count as one list.
+// Parameters after a semicolon and case are ignored.
 func listed(headers exchange.Headers, name, value string) bool {
 	for _, h := range headers {
 		if h.Name != name {
@@ -32,7 +32,7 @@ func listed(headers exchange.Headers, name, value string) bool {
 	return false
 }
 
-// accepted answers an asynchronous call as soon as its credits are held. The appraisal goes on.
+// accepted answers an asynchronous call with 202 once its credits are held. The appraisal goes on.
 func accepted(f *exchange.Flow, id string) {
 	location := exchange.Header{Name: "location", Value: "/api/v1/appraisals/" + id}
 	headers := append(exchange.Headers{location, {Name: "loupe-appraisal-id", Value: id}, {Name: "preference-applied", Value: "respond-async"}},

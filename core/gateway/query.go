@@ -2,8 +2,8 @@ package gateway
 
 import "strings"
 
-// queryValue returns the first value of a query parameter, "" if it is absent. It is not decoded: the
-// parameters of this interface have plain values.
+// queryValue returns the first value of a query parameter, "" if it is absent. It does not decode percent
+// signs, because no valid value of a parameter of this API has one.
 func queryValue(query, name string) string {
 	for parameter := range strings.SplitSeq(query, "&") {
 		if key, value, _ := strings.Cut(parameter, "="); key == name {
@@ -13,7 +13,7 @@ func queryValue(query, name string) string {
 	return ""
 }
 
-// queryHas reports whether a query parameter, a list separated by commas, has the value.
+// queryHas reports whether a query parameter is a list, separated by commas, that has the value.
 func queryHas(query, name, value string) bool {
 	for v := range strings.SplitSeq(queryValue(query, name), ",") {
 		if v == value {

@@ -6,8 +6,8 @@ import (
 	"loupe/core/jsontext"
 )
 
-// showAppraisal is GET /appraisals/{id}: the stored answer and its evidence, or 202 while the appraisal
-// is in progress.
+// showAppraisal is GET /appraisals/{id}. It returns the stored answer and its evidence, or 202 while the
+// appraisal is in progress.
 func (c *call) showAppraisal(f *exchange.Flow) {
 	appraisal.Find(f, c.grant, c.id, func(f *exchange.Flow, r appraisal.Record) {
 		o := r.Outcome

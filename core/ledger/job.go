@@ -1,13 +1,13 @@
 package ledger
 
-// A queued appraisal is begun in one transaction of ClaimAppraisal and FindJob.
+// ClaimAppraisal and FindJob are sent in one transaction, at the beginning of a queued appraisal.
 
-// ClaimAppraisal claims a queued appraisal for the exchange that has received its message, unless it has
-// ended or another exchange claimed it recently.
+// ClaimAppraisal claims a queued appraisal for an exchange. It changes nothing if the appraisal has ended, or if
+// another exchange has claimed it since ?3.
 //
 //	?1  id
 //	?2  current time
-//	?3  time: a claim made before it has been given up
+//	?3  time: earlier claims count no more, because their exchanges are lost
 //
 // Returns no rows, and changes one if it has claimed the appraisal.
 const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND answer IS NULL " +
@@ -17,7 +17,7 @@ const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND a
 // FindJob reads a queued appraisal after ClaimAppraisal.
 //
 //	?1  id
-//	?2  time: appraisals without a value after it are counted
+//	?2  time: only appraisals created after it are counted as unvalued
 //	?3  limit: counting stops at this number
 //
 // Returns one row, or none if there is no such appraisal:
@@ -26,7 +26,7 @@ const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND a
 //	account
 //	api_key   id of the API key
 //	request   JSON
-//	unvalued  appraisals of the account without a value, 0 to the limit
+//	unvalued  number of the account's appraisals without a value, at most the limit
 const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
 	"(SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
 	"WHERE o.account = p.account AND o.created_at > ?2 AND u.state = '" + Voided + "' LIMIT ?3)) " +

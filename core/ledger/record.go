@@ -10,14 +10,15 @@ package ledger
 //	id            of the appraisal
 //	request_hash  SHA-256 of its request's body in hexadecimal
 //	answer        JSON, or NULL if there is none
+//	evidence      JSON, or NULL if there is none; without item and candidates if it was not charged
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits
 const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
-// FindAppraisal reads the record of an appraisal. If the appraisal was not charged, its evidence leaves
-// out the item and the candidates, because they are what a caller pays for.
+// FindAppraisal reads an appraisal. If it was not charged, its evidence leaves out the item and the candidates,
+// because callers pay for them.
 //
 //	?1  account
 //	?2  id
@@ -29,24 +30,25 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
 //	available  the account's balance without held credits
-//	created    when the appraisal began
-//	ended      when it was answered or cancelled, or else when its transfer was voided; NULL while it is running
+//	created    time at which the appraisal began
+//	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
 const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held, " +
 	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
-// paidEvidence is the evidence of the appraisal p, whose transfer is t. If it was not charged, the item
-// and the candidates are left out: those are what a caller pays for.
+// paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. If the appraisal
+// was not charged, it leaves out the item and the candidates, because callers pay for them.
 const paidEvidence = "CASE t.state WHEN '" + Posted + "' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END"
 
-// ListAppraisals lists an account's appraisals, newest first. Ids sort by time.
+// ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
+// by time.
 //
 //	?1  account
-//	?2  cursor: only appraisals with a smaller id are listed; FirstPage for all
+//	?2  cursor: only appraisals with a smaller id are listed; FirstPage for the first page
 //	?3  limit
 //
-// Returns one row for each:
+// Returns one row for each appraisal:
 //
 //	id, created_at
 //	image_url   of the request
@@ -61,10 +63,10 @@ const ListAppraisals = "SELECT p.id, p.created_at, json_extract(p.request, '$.im
 // FirstPage is a cursor that is larger than every id.
 const FirstPage = "~"
 
-// PurgeAppraisals deletes the oldest appraisals that have ended. Their transfers and entries stay.
+// PurgeAppraisals deletes old appraisals that have ended, oldest first. It keeps their transfers and entries.
 //
-//	?1  time: only appraisals made before it are deleted
-//	?2  limit: the number deleted at most
+//	?1  time: only appraisals created before it are deleted
+//	?2  limit: highest number to delete
 //
 // Returns one row for each deleted appraisal:
 //

@@ -8,34 +8,33 @@ import (
 	"strings"
 )
 
-// Variant is a version of the item that is offered at a price of its own.
+// Variant is a version of the item, such as 256 GB, whose offers have a typical price of their own.
 type Variant struct {
 	Name     string  // as customers read it: "256 GB", "Pro", "with box"
-	Median   float64 // of its offers' prices, in major units
-	Listings []int   // its offers, indices of the listings given
+	Median   float64 // of the prices of its offers, in major units
+	Listings []int   // its offers: indices of the listings passed to FindVariants
 }
 
-// Variants are the versions of the item among the listings, which differ in one attribute.
+// Variants are the versions of the item among the listings. They differ in one attribute.
 type Variants struct {
-	Attribute string    // in which they differ, as customers read it: "storage"
-	Choices   []Variant // at least two, by price
+	Attribute string    // the attribute as customers read it: "storage"
+	Choices   []Variant // at least two, by ascending Median
 }
 
 const (
-	minVariantProbability = 0.2  // of an offer, that it is the same product
-	minVariantOffers      = 2    // per variant
-	minVariantShare       = 0.15 // of the offers' probabilities, per variant
-	minVariantRatio       = 1.4  // of the highest median to the lowest
-	minStated             = 0.6  // share of the offers' probabilities that must state a measure
+	minVariantProbability = 0.2  // that an offer is for the same product; less probable offers are ignored
+	minVariantOffers      = 2    // offers per variant
+	minVariantShare       = 0.15 // share of a variant's offers in the sum of all probabilities
+	minVariantRatio       = 1.4  // highest median divided by the lowest
+	minStated             = 0.6  // share of the offers that state the attribute, in the sum of all probabilities
 	maxVariants           = 4
 )
 
-// FindVariants returns the attribute in which the probable offers differ at clearly different prices, with its
-// variants. If there are several such attributes, it returns the one with the largest difference in price. It returns false
-// if there is none: the item itself states which variant it is, or the prices don't depend on it.
+// FindVariants returns the attribute that splits the probable offers into variants at clearly different prices.
+// If several attributes do, it returns the one with the highest ratio of prices. It returns false if none does:
+// the item itself states its variant, or the prices do not depend on it.
 //
-// v must be the valuation of the same item and listings. The result does not depend on the order of the listings, except
-// for the indices.
+// v must be the valuation of the same item and listings. The order of the listings affects only the indices.
 func FindVariants(item Item, listings []Listing, v Valuation) (found Variants, ok bool) {
 	offers := variantOffers(item, listings, v)
 	ratio := minVariantRatio
@@ -49,15 +48,15 @@ func FindVariants(item Item, listings []Listing, v Valuation) (found Variants, o
 	return found, ok
 }
 
-// offer is the item, or a probable offer of it.
+// offer is a probable offer of the item, or the item itself.
 type offer struct {
 	words       parsedText
-	index       int // in the listings; -1 for the item
+	index       int // of the listing; -1 for the item
 	price       float64
 	probability float64
 }
 
-// variantOffers returns the item, and then the probable offers that have a price.
+// variantOffers returns the item, followed by the probable offers that have a price.
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
 	offers := []offer{{words: parsedText{tokens: itemTokens(&item)}, index: -1}}
 	for i := range listings {
@@ -75,14 +74,14 @@ func variantOffers(item Item, listings []Listing, v Valuation) []offer {
 	return offers
 }
 
-// attribute is a property in which variants may differ. Value returns the name of an offer's value, and a key that is equal
-// for equal values; "" if the offer does not state it, or states several.
+// attribute is a property in which variants may differ. Value returns an offer's value, as customers read it,
+// and a key that is the same for equal values. Both are "" if the offer states no value or several.
 type attribute struct {
 	name  string
 	value func(*parsedText) (name string, key string)
 
-	implied   string // the value of an offer that states none; "" if that says nothing
-	anyStated bool   // few offers need to state it
+	implied   string // the value of an offer that states none; "" if such an offer belongs to no variant
+	anyStated bool   // minStated does not apply
 }
 
 var attributes = [...]attribute{
@@ -96,8 +95,9 @@ var attributes = [...]attribute{
 	{name: "box", value: boxOf, anyStated: true},
 }
 
-// split groups the offers by their value. It returns nil unless the groups are variants: the item does not state its own
-// value, and enough offers are in each of at least two groups. The medians are not compared.
+// split groups the offers by their value and returns the groups, by ascending median. The first offer must be
+// the item. It returns nil if the item states its own value, or if there are not 2 to maxVariants groups with
+// enough offers. It does not compare the medians with minVariantRatio.
 func (a *attribute) split(offers []offer) []Variant {
 	if _, key := a.value(&offers[0].words); key != "" {
 		return nil
@@ -105,8 +105,8 @@ func (a *attribute) split(offers []offer) []Variant {
 	type group struct {
 		Variant
 		key    string
-		best   float64 // the highest probability, whose offer gives the name
-		share  float64
+		best   float64 // the highest probability of its offers; that offer gives the name
+		share  float64 // the sum of its offers' probabilities
 		prices []float64
 	}
 	var groups []group
@@ -157,7 +157,8 @@ func medianOf(values []float64) float64 {
 	return (values[(n-1)/2] + values[n/2]) / 2
 }
 
-// measure returns the value of a dimension: the only one that the text states.
+// measure returns the function value of an attribute that is a dimension. Its value is the only quantity of
+// this dimension in the text.
 func measure(d dimension) func(*parsedText) (name, key string) {
 	return func(t *parsedText) (name, key string) {
 		var first quantity
@@ -173,12 +174,12 @@ func measure(d dimension) func(*parsedText) (name, key string) {
 		if first.value == 0 {
 			return "", ""
 		}
-		// Two significant digits join 13 inches and 33 cm, and tell apart what shops sell.
+		// With two significant digits 13 inches equals 33 cm, and sizes that shops sell still differ.
 		return t.measureText(first), strconv.FormatFloat(first.value, 'e', 1, 64)
 	}
 }
 
-// measureText is a quantity as its text writes it: "256 GB", "24 cm".
+// measureText returns a quantity as the text has it: "256 GB", "24 cm".
 func (t *parsedText) measureText(q quantity) string {
 	k := &t.tokens[q.token]
 	n := 0
@@ -198,7 +199,7 @@ func (t *parsedText) measureText(q quantity) string {
 	return number + " " + name
 }
 
-// editionOf returns the only edition that the text names.
+// editionOf returns the edition that the text names, "" if it names none or several.
 func editionOf(t *parsedText) (name, key string) {
 	set := t.facets[edition]
 	if set == 0 || set&(set-1) != 0 {
@@ -221,7 +222,7 @@ var (
 	withBoxWords    = [...]string{"with box", "with original box", "in box", "in original box", "boxed", "original packaging", "box and papers"}
 )
 
-// boxOf returns whether the text says that the original box is there.
+// boxOf returns whether the original box is included, "" if the text does not say so.
 func boxOf(t *parsedText) (name, key string) {
 	for _, words := range withoutBoxWords {
 		if hasPhrase(t.tokens, words) {

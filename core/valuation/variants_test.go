@@ -6,11 +6,14 @@ import (
 	"testing"
 )
 
+// offered is a listing of the tests.
 type offered struct {
 	title string
 	price float64
 }
 
+// variantsOf returns the variants as text: the attribute, then the name, the median and the number of offers of
+// each.
 func variantsOf(item Item, offers []offered) (string, bool) {
 	listings := make([]Listing, len(offers))
 	for i, o := range offers {
@@ -81,7 +84,7 @@ func TestVariantsDoNotDependOnTheOrderOfListings(t *testing.T) {
 		shuffled := append([]offered(nil), phones...)
 		r.Shuffle(len(shuffled), func(i, j int) { shuffled[i], shuffled[j] = shuffled[j], shuffled[i] })
 		if got, _ := variantsOf(item, shuffled); got != want {
-			t.Errorf("got %q, want %q", got, want)
+			t.Errorf("shuffled: got %q, want %q", got, want)
 		}
 	}
 }
@@ -95,11 +98,11 @@ func TestVariantsAreAmongTheListings(t *testing.T) {
 		seen := map[int]bool{}
 		for i, c := range found.Choices {
 			if c.Name == "" || len(c.Listings) < minVariantOffers || i > 0 && c.Median < found.Choices[i-1].Median {
-				t.Errorf("got %+v", found)
+				t.Errorf("got %+v, want named variants with offers, by ascending median", found)
 			}
 			for _, n := range c.Listings {
 				if n < 0 || n >= len(listings) || seen[n] || listings[n].Price <= 0 {
-					t.Errorf("listing %d: got it twice, or it has no price: %+v", n, found)
+					t.Errorf("got listing %d in %+v, want listings with a price, each in one variant", n, found)
 				}
 				seen[n] = true
 			}

@@ -22,6 +22,7 @@ type event struct {
 	data map[string]any
 }
 
+// readEvents reads a stream of server-sent events whose data is JSON.
 func readEvents(t *testing.T, body []byte) (events []event) {
 	t.Helper()
 	scanner := bufio.NewScanner(bytes.NewReader(body))
@@ -43,12 +44,12 @@ func readEvents(t *testing.T, body []byte) (events []event) {
 	return events
 }
 
-func TestEventsTellStagesARangeAndTheAnswer(t *testing.T) {
+func TestEventsAreStagesThenARangeThenTheAnswer(t *testing.T) {
 	s := newService(t, 100)
 	plain := s.appraise(cameraRequest)
 	r := s.appraise(cameraRequest, "Accept", "text/event-stream")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "text/event-stream" || r.appraisalID() == "" {
-		t.Fatalf("got %d, %v", r.StatusCode, r.Header)
+		t.Fatalf("got %d, %v, want 200, an event stream and the appraisal's id", r.StatusCode, r.Header)
 	}
 	events := readEvents(t, r.body)
 	var names []string
@@ -62,7 +63,7 @@ func TestEventsTellStagesARangeAndTheAnswer(t *testing.T) {
 	}
 	last := events[len(events)-1]
 	if want := plain.at("appraisal", "price_upper"); last.name != "appraisal" || last.data["appraisal"].(map[string]any)["price_upper"] != want {
-		t.Errorf("got the last event %v, want the appraisal up to %v", last, want)
+		t.Errorf("got the last event %v, want an appraisal with price_upper %v", last, want)
 	}
 	var open []string
 	for _, e := range events {
@@ -111,8 +112,8 @@ func TestRefusedCallHasNoEvents(t *testing.T) {
 	s.expectProblem(s.appraise("{", "Accept", "text/event-stream"), 400, "BAD_REQUEST")
 }
 
-// The appraisal is finished and charged although nobody reads it.
-func TestClientMayLeaveWhileEventsArrive(t *testing.T) {
+// The answer is stored and charged although no client reads the stream.
+func TestAppraisalIsCompletedAfterTheClientLeft(t *testing.T) {
 	s := newService(t, 100)
 	ctx, leave := context.WithCancel(t.Context())
 	response := s.Do(s.request(cameraRequest, "Accept", "text/event-stream").WithContext(ctx))
@@ -126,13 +127,13 @@ func TestClientMayLeaveWhileEventsArrive(t *testing.T) {
 	}
 }
 
-func TestAsynchronousCallIsAnsweredAtOnceAndFinished(t *testing.T) {
+func TestAsynchronousCallIsAnsweredAtOnceAndCompleted(t *testing.T) {
 	for name, queued := range map[string]bool{"in the same exchange": false, "through the queue": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newService(t, 100, withQueue(queued))
 			r := s.appraise(cameraRequest, "Prefer", "wait=10, respond-async")
 			if r.StatusCode != 202 || r.Header.Get("Location") != "/api/v1/appraisals/"+r.appraisalID() || r.Header.Get("Preference-Applied") != "respond-async" {
-				t.Fatalf("got %d, %v", r.StatusCode, r.Header)
+				t.Fatalf("got %d, %v, want 202 with the location and the preference applied", r.StatusCode, r.Header)
 			}
 			s.expect(r, r.appraisalID(), "id")
 			s.Wait()
@@ -151,7 +152,7 @@ func TestAsynchronousCallIsRefusedAtOnce(t *testing.T) {
 	s.expectBalance(5, 0)
 }
 
-// withQueue gives the host a queue, or none.
+// withQueue returns an option that gives the host a queue if bound is true.
 func withQueue(bound bool) func(*host.Options) {
 	return func(o *host.Options) {
 		if bound {
@@ -160,8 +161,8 @@ func withQueue(bound bool) func(*host.Options) {
 	}
 }
 
-// A queue may deliver a message twice. The appraisal is done and charged once.
-func TestQueuedAppraisalIsDoneOnce(t *testing.T) {
+// The queue delivers the message twice.
+func TestQueuedAppraisalIsRunAndChargedOnce(t *testing.T) {
 	s := newService(t, 100, func(o *host.Options) {
 		o.Queue = &host.Queue{Delay: 20 * time.Millisecond, Retries: 3}
 		o.Fault = func(e host.Effect, perform func() host.Result) host.Result {
@@ -210,7 +211,7 @@ func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
 	s.expectBalance(80, 0)
 }
 
-// The reply of the settling batch is lost once: the same exchange sends it again.
+// D1's first reply to the batch that settles is lost. The same exchange sends the batch again.
 func TestQueuedAppraisalIsSettledAfterALostReply(t *testing.T) {
 	var lost atomic.Bool
 	s := newService(t, 100, func(o *host.Options) {

@@ -20,7 +20,8 @@ import (
 	"loupe/tests/host"
 )
 
-// rpc makes a modern request to the connector. Params without _meta get one with these capabilities.
+// rpc returns a request of revision 2026-07-28 to the connector. The params get a _meta with these capabilities
+// and, unless it is nil, with this progress token.
 func (s *service) rpc(method string, params map[string]any, capabilities string, token any) *http.Request {
 	var declared any
 	if err := json.Unmarshal([]byte(capabilities), &declared); err != nil {
@@ -57,14 +58,14 @@ func (s *service) rpc(method string, params map[string]any, capabilities string,
 
 const withTasks = `{"extensions":{"io.modelcontextprotocol/tasks":{}}}`
 
-// appraiseCall are the parameters of a call that appraises the camera.
+// appraiseCall returns the params of a tool call that appraises the camera.
 func appraiseCall() map[string]any {
 	var arguments any
 	json.Unmarshal([]byte(cameraRequest), &arguments)
 	return map[string]any{"name": "appraise_product", "arguments": arguments}
 }
 
-// client is a round tripper that adds the API key.
+// client is an http.RoundTripper that adds the API key.
 type client struct{ key string }
 
 func (c client) RoundTrip(r *http.Request) (*http.Response, error) {
@@ -73,8 +74,8 @@ func (c client) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-// connect connects the official Go client to the service, with this revision or, if it is empty, with the one that they
-// agree on. Notifications of progress go to progress.
+// connect connects the official Go client to the service. If version is "", client and service agree on a revision.
+// Progress gets the notifications of progress; it may be nil.
 func (s *service) connect(key, version string, progress func(*mcp.ProgressNotificationParams)) (*mcp.ClientSession, error) {
 	server := httptest.NewServer(s.Host)
 	s.t.Cleanup(server.Close)
@@ -125,7 +126,7 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 		if result.IsError || value["currency"] != "EUR" {
 			t.Errorf("%q: got %v %v, want a value in EUR", version, result.Content, value)
 		}
-		told := func() string { // the client calls its handler when it finds the time
+		told := func() string { // the client calls its handler asynchronously
 			mu.Lock()
 			defer mu.Unlock()
 			return strings.Join(steps, "\n")
@@ -177,7 +178,7 @@ func TestCreditsOverHTTP(t *testing.T) {
 	}
 }
 
-// poll asks for a task until it has ended.
+// poll gets a task until it has ended, and returns the last reply.
 func (s *service) poll(id string) reply {
 	s.t.Helper()
 	for range 200 {
@@ -187,7 +188,7 @@ func (s *service) poll(id string) reply {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	s.t.Fatal("the task does not end")
+	s.t.Fatal("the task is still working after 200 polls")
 	return reply{}
 }
 
@@ -210,14 +211,14 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil))
 	s.expect(s.poll(id), "completed", "result", "status")
 
-	// Another account sees nothing of it.
+	// Another account can't read it.
 	s.key = s.addAccount("acct_2", 0)
 	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
 		s.expect(s.send(s.rpc(method, map[string]any{"taskId": id}, withTasks, nil)), -32602, "error", "code")
 	}
 }
 
-// duringSearch calls hook once, while an appraisal searches the catalogue.
+// duringSearch returns an option that calls *hook once, while an appraisal searches the catalogue.
 func duringSearch(hook *func()) func(*host.Options) {
 	var once sync.Once
 	return withFault(func(e host.Effect) *host.Result {
@@ -249,7 +250,7 @@ func TestCancelledTaskIsFreeAndGetsNoAnswer(t *testing.T) {
 	}
 }
 
-func TestClosedStreamCancelsAndCostsNothing(t *testing.T) {
+func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
 	t.Parallel()
 	searching, resume := make(chan struct{}), make(chan struct{})
 	hook := func() { close(searching); <-resume }
@@ -272,7 +273,7 @@ func TestClosedStreamCancelsAndCostsNothing(t *testing.T) {
 	}
 }
 
-// Malformed requests are refused. None of them is a fault of ours, and none is charged.
+// The account has no credits, so a mutated call that is still valid is refused too. No request may get a 5xx.
 func TestMalformedRequestsAreRefused(t *testing.T) {
 	t.Parallel()
 	s := newService(t, 0)
@@ -316,7 +317,7 @@ func TestMalformedRequestsAreRefused(t *testing.T) {
 	}
 }
 
-// mutate changes a text at one place.
+// mutate returns a text that is changed at a random place.
 func mutate(random *rand.Rand, text []byte) []byte {
 	if len(text) == 0 {
 		return []byte("{")

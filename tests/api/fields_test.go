@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-func TestCurrencyOverridesTheCountrys(t *testing.T) {
+func TestCurrencyOverridesTheCurrencyOfTheCountry(t *testing.T) {
 	s := newService(t, 100)
 	s.putRates()
 	r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","country":"GB","currency":"eur"}`)
@@ -19,7 +19,7 @@ func TestLimitBoundsSimilarItems(t *testing.T) {
 	for _, limit := range []int{1, 2} {
 		r := s.appraise(fmt.Sprintf(`{"image_url":"%s","description":"Halden Scout 35 rangefinder camera","limit":%d}`, cameraURL, limit))
 		if items, _ := r.at("similar_items").([]any); len(items) != limit {
-			t.Errorf("limit %d: got %d similar items in %s", limit, len(items), r.body)
+			t.Errorf("got %d similar items in %s, want %d", len(items), r.body, limit)
 		}
 	}
 }
@@ -32,16 +32,16 @@ func TestExcludedListingsAreNotUsed(t *testing.T) {
 		items, _ := r.at("similar_items").([]any)
 		for i := range items {
 			if r.at("similar_items", i, "url") == "https://shop.com/c1" {
-				t.Errorf("%s: the excluded listing was used: %s", entry, r.body)
+				t.Errorf("exclude %s: the answer has the listing: %s", entry, r.body)
 			}
 		}
 		if len(items) == 0 {
-			t.Errorf("%s: no listing was used", entry)
+			t.Errorf("exclude %s: got no similar items, want the other listings", entry)
 		}
 	}
 }
 
-func TestConditionOfTheRequestCounts(t *testing.T) {
+func TestConditionOfTheRequestChangesTheRange(t *testing.T) {
 	s := newService(t, 100)
 	upper := func(condition string) float64 {
 		r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","condition":"` + condition + `"}`)
@@ -52,7 +52,7 @@ func TestConditionOfTheRequestCounts(t *testing.T) {
 	}
 	s.exec(`UPDATE listing SET title = title || ', used'`)
 	if poor, good := upper("poor"), upper("good"); poor >= good {
-		t.Errorf("a poor one is worth up to %v, want less than a good one's %v", poor, good)
+		t.Errorf("got price_upper %v in poor condition and %v in good condition, want less in poor condition", poor, good)
 	}
 }
 
@@ -69,7 +69,7 @@ func TestDetailsAreIncludedOnRequest(t *testing.T) {
 		}
 	}
 	if s.appraise(cameraRequest).at("details") != nil {
-		t.Error("details were included without a request")
+		t.Error("got details without include=details")
 	}
 }
 
@@ -84,7 +84,7 @@ func TestAppraisalsAreListedInPages(t *testing.T) {
 	first := s.get("/api/v1/appraisals")
 	items, _ := first.at("items").([]any)
 	if len(items) != 50 || first.at("items", 0, "id") != ids[52] || first.at("items", 49, "id") != ids[3] {
-		t.Fatalf("got %d items, the first %v", len(items), first.at("items", 0))
+		t.Fatalf("got %d items from %v on, want the 50 newest", len(items), first.at("items", 0))
 	}
 	s.expect(first, "valued", "items", 0, "state")
 	s.expect(first, 10, "items", 0, "credits_charged")
@@ -93,7 +93,7 @@ func TestAppraisalsAreListedInPages(t *testing.T) {
 	next, _ := first.at("next").(string)
 	second := s.get("/api/v1/appraisals?after=" + next)
 	if items, _ := second.at("items").([]any); len(items) != 3 || second.at("items", 0, "id") != ids[2] || second.at("next") != nil {
-		t.Errorf("got the second page %s", second.body)
+		t.Errorf("got the second page %s, want the 3 oldest and no next", second.body)
 	}
 	s.key = s.addAccount("acct_3", 0)
 	s.expectEmpty(s.get("/api/v1/appraisals"), "items")

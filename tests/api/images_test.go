@@ -24,7 +24,7 @@ func TestUploadedPhotoIsAppraised(t *testing.T) {
 	uploaded := s.upload(photoJPEG(1))
 	url, _ := uploaded.at("image_url").(string)
 	if uploaded.StatusCode != 201 || !strings.HasPrefix(url, "https://loupe.example.com/api/v1/images/img_") {
-		t.Fatalf("got %d %s", uploaded.StatusCode, uploaded.body)
+		t.Fatalf("got %d %s, want 201 with a URL of the request's host", uploaded.StatusCode, uploaded.body)
 	}
 	r := s.appraise(`{"image_url":"` + url + `"}`)
 	s.expectCharge(r, 10)
@@ -32,7 +32,7 @@ func TestUploadedPhotoIsAppraised(t *testing.T) {
 	s.expectEmpty(r, "error", "image_upload_errors")
 	for _, fetched := range s.images.fetched {
 		if strings.Contains(fetched, "/images/") {
-			t.Errorf("%s was fetched over the network", fetched)
+			t.Errorf("%s was fetched over the network, want it read from KV", fetched)
 		}
 	}
 }
@@ -51,7 +51,7 @@ func TestUploadedPhotoExpires(t *testing.T) {
 	s.expectCharge(r, 10)
 }
 
-// The photo stays in the host: the core's memory does not grow by it.
+// The photo stays in the host, so the core's memory does not grow by its size.
 func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
 	s := newService(t, 100)
 	s.upload(photoJPEG(1))

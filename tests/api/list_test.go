@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Each response is also checked against docs/openapi.yaml.
+// The service of the tests also checks each response against docs/openapi.yaml.
 func TestAppraisalsAreListedNewestFirst(t *testing.T) {
 	s := newService(t, 100)
 	list := s.get("/api/v1/appraisals")

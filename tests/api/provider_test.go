@@ -15,12 +15,12 @@ import (
 
 const catalog = search.Catalog
 
-// provider is an upstream and the configuration with which the tests call it: no other upstream but
-// the catalogue.
+// provider is an upstream and the configuration with which the tests call it. Apart from the catalogue, it is
+// the only upstream of its service.
 type provider struct {
 	upstream.Provider
 	vision, search string // the values of VISION and SEARCH
-	errorPath      []any  // where an answer reports its failure
+	errorPath      []any  // path in the answer at which its failure is reported
 }
 
 // providers are all upstreams that have a stand-in; visionProviders are the vision models among them.
@@ -59,8 +59,8 @@ func TestEveryProviderHasAStandIn(t *testing.T) {
 	}
 }
 
-// The tests search transcripts and logs only for the secrets of stand-ins. STATE_SECRET is the one that
-// the host signs with and sends nowhere.
+// The tests search transcripts and logs for the secrets of stand-ins. STATE_SECRET has no stand-in, because the
+// host only signs with it and sends it nowhere.
 func TestEverySecretBelongsToAStandIn(t *testing.T) {
 	standIns := upstream.SecretNames()
 	manifest := newService(t, 0).Manifest()

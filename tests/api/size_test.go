@@ -2,7 +2,7 @@ package api
 
 import "testing"
 
-// D1 holds 10 GB, so the size of an appraisal decides how many it can keep.
+// A D1 database holds 10 GB, so the size of a stored appraisal limits how many it can keep.
 func TestStoredAppraisalIsCompact(t *testing.T) {
 	s := newService(t, 1000)
 	for i := range 60 {
@@ -14,7 +14,7 @@ func TestStoredAppraisalIsCompact(t *testing.T) {
 	answer := s.queryInt(`SELECT length(answer) FROM appraisal WHERE id = ?1`, r.appraisalID())
 	evidence := s.queryInt(`SELECT length(evidence) FROM appraisal WHERE id = ?1`, r.appraisalID())
 	listings := s.queryInt(`SELECT json_array_length(evidence, '$.candidates') FROM appraisal WHERE id = ?1`, r.appraisalID())
-	t.Logf("%d listings: answer %d bytes, evidence %d bytes, %d a listing", listings, answer, evidence, evidence/listings)
+	t.Logf("%d listings: answer %d bytes, evidence %d bytes, %d per listing", listings, answer, evidence, evidence/listings)
 	if evidence/listings > 460 {
 		t.Errorf("the evidence takes %d bytes for each of %d listings, want at most 460", evidence/listings, listings)
 	}

@@ -36,8 +36,7 @@ var Document = sync.OnceValues(func() (*openapi3.T, error) {
 	return d, d.Validate(loader.Context, openapi3.DisableExamplesValidation())
 })
 
-// init tells kin-openapi how to read bodies that are not JSON. The schemas of event streams describe text; the tests of
-// event streams check the events in it.
+// init makes kin-openapi read event streams and images as text and bytes. The tests of event streams check the events.
 func init() {
 	openapi3filter.RegisterBodyDecoder("text/event-stream", openapi3filter.FileBodyDecoder)
 	for _, format := range []string{"jpeg", "png", "webp", "gif"} {
@@ -46,17 +45,17 @@ func init() {
 }
 
 var options = &openapi3filter.Options{
-	AuthenticationFunc:    openapi3filter.NoopAuthenticationFunc, // the tests' own subject
+	AuthenticationFunc:    openapi3filter.NoopAuthenticationFunc, // the tests check authentication themselves
 	IncludeResponseStatus: true,
 	SkipSettingDefaults:   true,
 }
 
-// Covers reports whether the document describes the path: it describes everything below /api/ and the connector.
+// Covers reports whether the document must describe the path: everything below /api/, and /mcp.
 func Covers(path string) bool { return strings.HasPrefix(path, "/api/") || path == "/mcp" }
 
-// Check returns how an exchange violates the document, or nil. A request that is answered with a 4xx status may be
-// invalid, but the response must be one that the document has for that status. The bodies are parameters because those
-// of r and response have been read.
+// Check returns an error if a request or its response violates the document. A request that gets a 4xx status may be
+// invalid, but the response must be one that the document describes for that status. The bodies are parameters because
+// the callers have read those of r and response.
 func Check(r *http.Request, requestBody []byte, response *http.Response, responseBody []byte) error {
 	if response.StatusCode < 400 || response.StatusCode > 499 {
 		if err := checkRequest(r, requestBody); err != nil {
@@ -75,7 +74,7 @@ func checkRequest(r *http.Request, body []byte) error {
 	return openapi3filter.ValidateRequest(context.Background(), in)
 }
 
-// CheckResponse returns how the response to a request violates the document, or nil.
+// CheckResponse returns an error if the response to a request violates the document.
 func CheckResponse(r *http.Request, response *http.Response, body []byte) error {
 	in, err := input(r, nil)
 	if in == nil || err != nil {
@@ -91,7 +90,7 @@ func CheckResponse(r *http.Request, response *http.Response, body []byte) error 
 	return nil
 }
 
-// input returns a request with its operation. It returns nil if the document does not cover the request's path.
+// input returns a request with its operation, as kin-openapi wants it. It returns nil if Covers is false for the path.
 func input(r *http.Request, body []byte) (*openapi3filter.RequestValidationInput, error) {
 	if !Covers(r.URL.Path) {
 		return nil, nil
@@ -108,7 +107,7 @@ func input(r *http.Request, body []byte) (*openapi3filter.RequestValidationInput
 }
 
 // find returns the operation of a request and the parameters in its path. If the document has no such path or method, the
-// operation is one that always fails.
+// operation is one that describes the response 404 or 405 only.
 func find(d *openapi3.T, r *http.Request) (*routers.Route, map[string]string) {
 	found := &routers.Route{Spec: d, Method: r.Method, PathItem: &openapi3.PathItem{}}
 	found.Operation = failing(d, http.StatusNotFound, "NotFound")
@@ -130,7 +129,7 @@ func find(d *openapi3.T, r *http.Request) (*routers.Route, map[string]string) {
 	return found, nil
 }
 
-// failing returns an operation whose response is always this one, or one for a fault of the service.
+// failing returns an operation whose only responses are the named one and those for faults of the service.
 func failing(d *openapi3.T, status int, name string) *openapi3.Operation {
 	responses := openapi3.NewResponses(
 		openapi3.WithStatus(status, d.Components.Responses[name]),

@@ -44,13 +44,14 @@ func TestLinterFindsNothing(t *testing.T) {
 	}
 }
 
-// exchange is a request with its response, for Check.
+// exchange is a request and its response.
 type exchange struct {
 	method, path, request string
 	status                int
 	mediaType, response   string
 }
 
+// check calls Check with the exchange and valid headers.
 func (x exchange) check(t *testing.T) error {
 	r, err := http.NewRequest(x.method, "http://127.0.0.1"+x.path, strings.NewReader(x.request))
 	if err != nil {
@@ -97,17 +98,17 @@ func TestCheckAcceptsWhatTheDocumentDescribes(t *testing.T) {
 
 func TestCheckRefusesWhatTheDocumentDoesNotDescribe(t *testing.T) {
 	for name, x := range map[string]exchange{
-		"an invalid request that is answered": {"POST", appraise, `{"image_url":7}`, 200, "application/json", noValue},
-		"a request without a body":            {"POST", appraise, ``, 200, "application/json", noValue},
-		"an unknown query value":              {"POST", appraise + "?include=all", photo, 200, "application/json", noValue},
-		"a status that is not described":      {"POST", appraise, photo, 418, problem, notFound},
-		"another status's problem":            {"POST", appraise, photo, 400, problem, notFound},
-		"another media type":                  {"POST", appraise, photo, 200, "text/plain", noValue},
-		"an answer with another key":          {"POST", appraise, photo, 200, "application/json", `{"x":1,` + noValue[1:]},
-		"an answer without a key":             {"POST", appraise, photo, 200, "application/json", `{"similar_items":[],` + noErrors + `}`},
-		"a path that is not described":        {"GET", "/api/v1/nothing", "", 200, "application/json", `{}`},
-		"a method that is not described":      {"PUT", appraise, photo, 200, "application/json", noValue},
-		"a body that is not JSON-RPC":         {"POST", "/mcp", `{"jsonrpc":"2.0"}`, 200, "application/json", `{"jsonrpc":"1.0"}`},
+		"an invalid request with status 200": {"POST", appraise, `{"image_url":7}`, 200, "application/json", noValue},
+		"a request without a body":           {"POST", appraise, ``, 200, "application/json", noValue},
+		"an unknown query value":             {"POST", appraise + "?include=all", photo, 200, "application/json", noValue},
+		"a status that is not described":     {"POST", appraise, photo, 418, problem, notFound},
+		"another status's problem":           {"POST", appraise, photo, 400, problem, notFound},
+		"another media type":                 {"POST", appraise, photo, 200, "text/plain", noValue},
+		"an answer with another key":         {"POST", appraise, photo, 200, "application/json", `{"x":1,` + noValue[1:]},
+		"an answer without a key":            {"POST", appraise, photo, 200, "application/json", `{"similar_items":[],` + noErrors + `}`},
+		"a path that is not described":       {"GET", "/api/v1/nothing", "", 200, "application/json", `{}`},
+		"a method that is not described":     {"PUT", appraise, photo, 200, "application/json", noValue},
+		"a body that is not JSON-RPC":        {"POST", "/mcp", `{"jsonrpc":"2.0"}`, 200, "application/json", `{"jsonrpc":"1.0"}`},
 	} {
 		if err := x.check(t); err == nil {
 			t.Errorf("%s: got no error", name)

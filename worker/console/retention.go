@@ -11,12 +11,13 @@ const (
 	defaultRetentionDays = 30
 	maxRetentionDays     = 3650
 
-	// maxPurged limits the appraisals deleted by one run: 1,440 runs a day delete up to 720,000.
+	// maxPurged is the highest number of appraisals that one run deletes. The cron runs 1,440 times a day, so
+	// it deletes up to 720,000 a day.
 	maxPurged = 500
 )
 
-// retentionDays reads the variable RETENTION_DAYS, from 1 to 3650. It returns the default of 30 for
-// anything else, so that a typing error never deletes more than usual.
+// retentionDays returns the value of RETENTION_DAYS, a number from 1 to 3650. For any other value it returns
+// the default, 30.
 func retentionDays(value string) int {
 	days, err := strconv.Atoi(value)
 	if err != nil || days < 1 || days > maxRetentionDays {
@@ -25,8 +26,8 @@ func retentionDays(value string) int {
 	return days
 }
 
-// purgeAppraisals deletes appraisals that are older than the retention, oldest first. The ledger keeps
-// their transfers.
+// purgeAppraisals deletes ended appraisals that are older than RetentionDays: at most maxPurged, oldest first.
+// The ledger keeps their transfers.
 func (c *Console) purgeAppraisals(ctx context.Context) error {
 	before := c.Now().AddDate(0, 0, -c.RetentionDays).UnixMilli()
 	purged, err := c.countRows(ctx, ledger.PurgeAppraisals, before, maxPurged)

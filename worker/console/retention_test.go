@@ -25,13 +25,13 @@ func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
 	appraise("old posted", 31*day, "posted")
 	appraise("old voided", 300*day, "voided")
 	appraise("old pending", 31*day, "pending")
-	appraise("on the day", 30*day, "posted")
+	appraise("exactly 30 days", 30*day, "posted")
 	appraise("new", day, "posted")
 
 	if err := f.purgeAppraisals(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got, want := f.column("SELECT id FROM appraisal ORDER BY id"), []string{"new", "old pending", "on the day"}; !slices.Equal(got, want) {
+	if got, want := f.column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"}; !slices.Equal(got, want) {
 		t.Errorf("appraisals: got %q, want %q", got, want)
 	}
 	if got, want := f.column("SELECT count(*) FROM transfer"), []string{"6"}; !slices.Equal(got, want) {
@@ -72,7 +72,7 @@ func TestRetentionDays(t *testing.T) {
 	}
 }
 
-// column returns the first column of a query as text.
+// column returns the values of a query's first column as text.
 func (f *fixture) column(query string) (values []string) {
 	f.Helper()
 	rows, err := f.DB.Query(query)

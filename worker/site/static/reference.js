@@ -1,5 +1,5 @@
-// Shows the reference with Redoc, in the colours of site.css. Redoc takes its colours when it starts, so it starts again
-// when the reader changes between light and dark.
+// Shows the reference with Redoc, in the colours of site.css. Redoc reads its colours when it starts, so it is restarted
+// when the reader switches between light and dark.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -9,7 +9,7 @@ function options() {
   const [page, panel, ink, soft, line, accent] = ["--page", "--panel", "--ink", "--soft", "--line", "--accent"].map(color);
   return {
     scrollYOffset: 60,
-    hideSchemaPattern: true, // the descriptions say it, and Redoc's colour for patterns is fixed
+    hideSchemaPattern: true, // the descriptions say the same, and Redoc's colour for patterns can't be changed
     expandResponses: "200",
     jsonSampleExpandLevel: 3,
     requiredPropsFirst: true,
@@ -43,7 +43,7 @@ function options() {
 
 function show() {
   const old = document.getElementById("redoc");
-  const element = old.cloneNode(false); // React owns the old one
+  const element = old.cloneNode(false); // Redoc can't start twice in the same element
   old.replaceWith(element);
   Redoc.init("/api/v1/openapi.json", options(), element);
 }

@@ -1,9 +1,9 @@
-// Improves pages that work without it: examples get this service's address and a button that copies them, and programs in
-// several languages become tabs.
+// Enhances the pages, which also work without it: puts this service's address into the examples, adds a copy button to each,
+// and shows programs in several languages as tabs.
 
 const placeholder = "https://loupe.example.com";
 
-// Text nodes only, so that the highlighting stays.
+// Changes text nodes only, to keep the highlighting.
 function showAddress() {
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -28,10 +28,10 @@ function addCopyButton(pre) {
     setTimeout(() => (button.textContent = "Copy"), 1500);
   });
   bar.append(title);
-  if (navigator.clipboard) bar.append(button); // browsers have it over https and on this machine only
+  if (navigator.clipboard) bar.append(button); // browsers have it only over https and on localhost
   pre.replaceWith(box);
   box.append(bar, pre);
-  pre.tabIndex = 0; // long lines scroll, also by keyboard
+  pre.tabIndex = 0; // so that the keyboard can scroll long lines
 }
 
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
