@@ -23,12 +23,12 @@ const upsert = "INSERT INTO transcript (appraisal, created_at, data) VALUES (?1,
 /** Begins transcripts and stores them, in the R2 bucket TRANSCRIPTS_BUCKET if it is bound, else in D1. */
 export class Recorder {
   #env;
-  #build;
+  #module;
   #held = 0; // bytes of all open transcripts
 
   constructor(env, module) {
     this.#env = env;
-    this.#build = buildID(module);
+    this.#module = module;
   }
 
   /**
@@ -41,7 +41,8 @@ export class Recorder {
     const authorization = headers.find(([name]) => name === "authorization")?.[1] ?? "";
     const transcript = new Transcript(this, bearerToken(authorization));
     for (const { frame, answer } of start) transcript.add(0, frame, answer);
-    if (this.#build) transcript.add(0, empty, this.#build);
+    const build = buildID(this.#module);
+    if (build) transcript.add(0, empty, build);
     return transcript;
   }
 

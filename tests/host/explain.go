@@ -11,7 +11,7 @@ import (
 // Explain writes what each frame of a transcript brought and what the core answered:
 //
 //	step 4, +38 ms, done
-//	  effect 3 d1 SELECT ...: 1 rows and 0 changes, 12 ms, 96 bytes
+//	  effect 3 d1 SELECT ... ['acct_1']: 1 rows and 0 changes, 12 ms, 96 bytes
 //	  starts effect 5 fetch GET https://example.com/photo.jpg, within 8000 ms
 //	  waits for 5
 //	  notes openai: ok
@@ -58,7 +58,9 @@ func (e explainer) step(i int, s Step) {
 		for _, v := range list(d, readHeader) {
 			e.line("variable %s = %s", v.Name, short(v.Value))
 		}
-		e.line("secrets %s", strings.Join(list(d, (*decoder).str), " "))
+		if secrets := list(d, (*decoder).str); len(secrets) > 0 {
+			e.line("secrets with a value: %s", strings.Join(secrets, " "))
+		}
 	case frameOpen:
 		exchange, now := d.u32(), d.i64()
 		e.opened[exchange] = now
@@ -87,7 +89,10 @@ func (e explainer) open(d *decoder) {
 		return struct{}{}
 	})
 	method, target, headers, body := d.str(), d.str(), list(d, readHeader), d.bytes()
-	e.line("%s %s, %d headers, %d bytes: %s", method, target, len(headers), len(body), short(string(body)))
+	e.line("%s %s, %d headers", method, short(target), len(headers))
+	if len(body) > 0 {
+		e.line("body, %d bytes: %s", len(body), short(string(body)))
+	}
 }
 
 func (e explainer) result(exchange uint32, d *decoder) {
@@ -167,7 +172,7 @@ func describeCall(call Call) string {
 	case D1Call:
 		statements := make([]string, len(c.Statements))
 		for i, s := range c.Statements {
-			statements[i] = short(s.SQL)
+			statements[i] = short(s.SQL) + describeParams(s.Params)
 		}
 		return "d1 " + strings.Join(statements, "; ")
 	case AICall:
@@ -188,6 +193,27 @@ func describeCall(call Call) string {
 		return "queue " + short(string(c.Message))
 	}
 	return "unknown"
+}
+
+// describeParams returns the parameters of a statement in brackets, "" if there are none.
+func describeParams(params []any) string {
+	if len(params) == 0 {
+		return ""
+	}
+	texts := make([]string, len(params))
+	for i, p := range params {
+		switch p := p.(type) {
+		case nil:
+			texts[i] = "NULL"
+		case string:
+			texts[i] = "'" + short(p) + "'"
+		case []byte:
+			texts[i] = fmt.Sprintf("%d bytes", len(p))
+		default:
+			texts[i] = fmt.Sprint(p)
+		}
+	}
+	return " [" + strings.Join(texts, ", ") + "]"
 }
 
 // describeResult returns the outcome of an effect that succeeded.
