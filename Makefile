@@ -42,7 +42,7 @@ key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
 
-replay: need-ID build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
+replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
 	@go run ./build/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)
 
 size: build ## print raw and gzipped sizes; fail if one is over its budget

@@ -12,8 +12,11 @@ const empty = new Uint8Array();
 /** Bytes of one transcript, by where it is stored. A value of D1 has at most 2,000,000 bytes. */
 export const maxTranscript = { d1: 1 << 20, r2: 25 << 20 };
 
-/** Bytes that the transcripts of all open exchanges may hold in memory. */
-export const maxRecording = 25 << 20;
+/**
+ * Bytes that the transcripts of all open exchanges may hold in memory, by where they are stored. Those
+ * for R2 leave little of an isolate's 128 MB if many photos are held at the same time.
+ */
+export const maxRecording = { d1: 8 << 20, r2: 25 << 20 };
 
 /** Keeps the longest transcript of an appraisal. */
 const upsert = "INSERT INTO transcript (appraisal, created_at, data) VALUES (?1, ?2, ?3) " +
@@ -46,13 +49,18 @@ export class Recorder {
     return transcript;
   }
 
+  /** The bytes that one transcript may have. */
   get limit() {
-    return this.#env.TRANSCRIPTS_BUCKET ? maxTranscript.r2 : maxTranscript.d1;
+    return maxTranscript[this.#store];
+  }
+
+  get #store() {
+    return this.#env.TRANSCRIPTS_BUCKET ? "r2" : "d1";
   }
 
   /** Reserves memory. Returns false if all transcripts together would exceed maxRecording. */
   reserve(bytes) {
-    if (this.#held + bytes > maxRecording) return false;
+    if (this.#held + bytes > maxRecording[this.#store]) return false;
     this.#held += bytes;
     return true;
   }

@@ -125,3 +125,29 @@ func TestStreamedAndAsynchronousAppraisalsReplay(t *testing.T) {
 	}
 	replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"))
 }
+
+func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
+	t.Parallel()
+	var log logBuffer
+	o := options(t.TempDir(), &log)
+	o.ExtraConfig = "\n[[r2_buckets]]\nbinding = \"TRANSCRIPTS_BUCKET\"\nbucket_name = \"transcripts-of-the-tests\"\n"
+	s, err := dev.Start(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Stop()
+	c := newCustomer(t, s, 10)
+	r, _ := c.call("image_url", images.URL+"/photo.jpg", "description", camera)
+	args := []string{"-id", r.Header.Get("Loupe-Appraisal-Id"), "-persist", o.Persist}
+	var output string
+	waitUntil(t, 20*time.Second, "the transcript is in the bucket", func() bool {
+		output, err = runReplay(t, append(args, "-bucket", "transcripts-of-the-tests")...)
+		return err == nil
+	})
+	if !strings.Contains(output, "the answer is the same") {
+		t.Errorf("got the output %s, want the same answer", output)
+	}
+	if output, err = runReplay(t, args...); err == nil {
+		t.Errorf("got a transcript in D1, want none:\n%s", output)
+	}
+}

@@ -240,12 +240,12 @@ func describeResult(call Call, payload []byte) string {
 	case D1Call:
 		rows := list(d, func(d *decoder) string {
 			changes, columns := d.i64(), list(d, (*decoder).str)
-			n := 0
-			for range d.u32() {
+			n := d.u32()
+			for range n * min(1, uint32(len(columns))) { // a row without columns has no bytes
 				for range columns {
 					d.value()
 				}
-				if n++; d.err != nil {
+				if d.err != nil {
 					break
 				}
 			}

@@ -1,6 +1,8 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { Host } from "../../worker/host.mjs";
 import { maxRecording, maxTranscript, Recorder } from "../../worker/transcript.mjs";
@@ -12,11 +14,14 @@ const id = "apr_01JD0000000000000000000000";
 const appraisal = [["loupe-appraisal-id", id]];
 const prefix = "loupe transcript 1\n";
 
-/** A D1 database that keeps the transcripts bound to its statement, by id. */
+/** A D1 database with the table of transcripts. stored returns them by id. */
 function database() {
-  const stored = new Map();
-  const run = async (name, _now, data) => { stored.set(name, data); };
-  return { stored, prepare: (sql) => ({ bind: (...params) => ({ run: () => (sql.includes("INSERT INTO transcript") ? run(...params) : assert.fail(sql)) }) }) };
+  const db = new DatabaseSync(":memory:");
+  db.exec(readFileSync(new URL("../../worker/migrations/0005_transcripts.sql", import.meta.url), "utf8"));
+  return {
+    get stored() { return new Map(db.prepare("SELECT appraisal, data FROM transcript").all().map(({ appraisal, data }) => [appraisal, data])); },
+    prepare: (sql) => ({ bind: (...params) => ({ run: async () => db.prepare(sql).run(...params) }) }),
+  };
 }
 
 /** An R2 bucket. */
@@ -138,6 +143,17 @@ test("a queued appraisal is stored under the id in its message, also if the core
   }
 });
 
+test("D1 keeps the longest transcript of an appraisal", async () => {
+  const DB = database(), host = new Host(answering(), { TRANSCRIPTS: "1", DB }), sizes = [];
+  for (const size of [900, 0, 950]) {
+    await finish(host, 1, { method: "POST", body: "x".repeat(size) });
+    sizes.push(DB.stored.get(id).length);
+  }
+  assert.equal(sizes[0], sizes[1]);
+  assert.equal(sizes[2], sizes[0] + 50);
+  assert.equal(log(), "");
+});
+
 test("R2 gets the transcript if it is bound, and keeps the longest of an appraisal", async () => {
   const DB = database(), TRANSCRIPTS_BUCKET = bucket(), key = `transcripts/${id}`;
   const host = new Host(answering(), { TRANSCRIPTS: "1", DB, TRANSCRIPTS_BUCKET });
@@ -165,12 +181,14 @@ test("a transcript over its limit is dropped and logged", async () => {
 });
 
 test("all transcripts together hold a limited amount of memory", () => {
-  const recorder = new Recorder({ TRANSCRIPTS: "1", TRANSCRIPTS_BUCKET: bucket() }, answering());
-  const all = Array.from({ length: 40 }, () => recorder.begin([], []));
-  for (const transcript of all) transcript.add(1, new Uint8Array(1 << 20), new Uint8Array());
-  assert.ok(recorder.held > maxRecording - (2 << 20) && recorder.held <= maxRecording, `${recorder.held}`);
-  for (const transcript of all) transcript.discard();
-  assert.equal(recorder.held, 0);
+  for (const [env, max] of [[{ DB: database() }, maxRecording.d1], [{ TRANSCRIPTS_BUCKET: bucket() }, maxRecording.r2]]) {
+    const recorder = new Recorder({ TRANSCRIPTS: "1", ...env }, answering());
+    const all = Array.from({ length: 40 }, () => recorder.begin([], []));
+    for (const transcript of all) transcript.add(1, new Uint8Array(1_000_000), new Uint8Array());
+    assert.ok(recorder.held > max - (2 << 20) && recorder.held <= max, `${recorder.held}`);
+    for (const transcript of all) transcript.discard();
+    assert.equal(recorder.held, 0);
+  }
 });
 
 test("the caller's API key and its hash are replaced", async () => {
