@@ -14,10 +14,12 @@ const toCore = { configure: 0, open: 1, done: 2, describe: 3, gone: 4 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
- * Bytes of bodies that all exchanges together may hold in memory: kept limits kept bodies, total
- * limits kept and outgoing bodies. An isolate has 128 MB, of which the core takes at most half. The
- * 14 MB between the two limits fit one outgoing photo of 10 MB in base64. So an exchange that has
- * kept a photo waits only for outgoing requests, never for another exchange's kept photo.
+ * Bytes of bodies that all exchanges together may hold in memory. "kept" is the limit for the bodies
+ * that effects kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB,
+ * of which the core takes at most half (tests/api/memory_test.go).
+ *
+ * Two exchanges that each keep a photo must not wait for each other when they send it. So the limits
+ * differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64.
  */
 const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
 
@@ -148,9 +150,10 @@ export class Host {
 
   /**
    * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing".
-   * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. An
-   * exchange that holds all reserved memory may go over the budget: it would wait for itself.
-   * Polls, because Workers forbids resolving another request's promise.
+   * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. If
+   * nobody else holds memory, it does not wait and goes over the budget: waiting would not help.
+   * Polls, because Workers forbids resolving another request's promise:
+   * https://developers.cloudflare.com/workers/observability/errors/
    */
   async reserve(exchange, kind, bytes, signal) {
     const total = ({ kept, outgoing }) => kept + outgoing;
@@ -408,7 +411,7 @@ class Exchange {
     try {
       payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (signal) => work(this, number, signal));
     } catch (error) {
-      // Any other error comes from the binding, for example a D1 constraint.
+      // Any other error counts as the binding's, for example a D1 constraint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
       payload = new TextEncoder().encode(messageOf(error));
     }

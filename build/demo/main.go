@@ -5,10 +5,10 @@
 // With -upstreams the service calls a vision model and searches, as a deployed service does. The vendors are
 // stand-ins on this machine, from tests/upstream, with made-up listings.
 //
-// The demo uses wrangler's local KV and D1, as wrangler dev, make import and make key do. It can be repeated:
-// it reuses the account and the listings, and tops up the account to 1,000 credits. The service runs until
-// it is interrupted or, with -once, until the appraisal is printed. The exit status is 0 only if there is an
-// appraisal.
+// The demo has a KV, a D1 and an ADMIN_TOKEN of its own, in .wrangler/demo. It reads neither .dev.vars nor the
+// data of wrangler dev. It can be repeated: it reuses the account and the listings, and tops up the account to
+// 1,000 credits. The service runs until it is interrupted or, with -once, until the appraisal is printed. The
+// exit status is 0 only if there is an appraisal.
 package main
 
 import (
@@ -30,9 +30,9 @@ import (
 )
 
 const (
-	stateDir    = ".wrangler/state" // where wrangler keeps its local KV and D1
-	secretsFile = ".dev.vars"
-	samplesPath = "/samples/" // of the service and in build/out/assets
+	stateDir    = ".wrangler/demo"      // the demo's KV and D1; wrangler dev has its own in .wrangler/state
+	secretsFile = stateDir + "/secrets" // the demo's ADMIN_TOKEN, in the format of .dev.vars
+	samplesPath = "/samples/"           // of the service and in build/out/assets
 	samplePhoto = "camera-photo.jpg"
 )
 
@@ -78,7 +78,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		defer stop()
 		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine. They identify the camera in every photo.")
 	}
-	fmt.Fprintln(out, "Starting the Worker in workerd, with a local KV and D1 ...")
+	fmt.Fprintf(out, "Starting the Worker in workerd, with a KV and D1 in %s ...\n", stateDir)
 	service, err := dev.Start(ctx, dev.Options{Persist: stateDir, Port: *port, EnvFile: secretsFile, Vars: vars})
 	if err != nil {
 		return err
@@ -105,7 +105,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	result.print(out)
 	fmt.Fprintf(out, "\nKey          %s\n\n%s\n", key, request.curl())
 	if !*once {
-		fmt.Fprintf(out, "\nmake key NAME=me CREDITS=100 URL=%s\n", service.URL)
+		fmt.Fprintf(out, "\nADMIN_TOKEN=%s make key NAME=me CREDITS=100 URL=%s\n", token, service.URL)
 		fmt.Fprintf(out, "\nLoupe is running at %s. Press Ctrl-C to stop it.\n", service.URL)
 		select {
 		case <-ctx.Done():

@@ -14,28 +14,21 @@ import (
 	"loupe/build/admin"
 )
 
-// adminToken returns the ADMIN_TOKEN in .dev.vars, where wrangler dev and make key read it too. If there is
-// none, it adds a new one.
+// adminToken returns the ADMIN_TOKEN in secretsFile. If there is none, it writes the file with a new one.
 func adminToken() (string, error) {
-	os.Unsetenv("ADMIN_TOKEN") // it may belong to another service
-	const local = "http://127.0.0.1"
-	if token, err := admin.Token(local); err == nil {
+	text, err := os.ReadFile(secretsFile)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", err
+	}
+	const name = "ADMIN_TOKEN="
+	if token, found := strings.CutPrefix(strings.TrimSpace(string(text)), name); found && token != "" {
 		return token, nil
 	}
-	text, err := os.ReadFile(secretsFile)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		text = []byte("# Settings of wrangler dev on this machine.\nALLOW_LOCAL_IMAGES=1\n")
-	case err != nil:
-		return "", err
-	case len(text) > 0 && text[len(text)-1] != '\n':
-		text = append(text, '\n')
-	}
-	text = append(text, "ADMIN_TOKEN="+rand.Text()+"\n"...)
-	if err := os.WriteFile(secretsFile, text, 0o600); err != nil {
+	token := rand.Text()
+	if err := os.MkdirAll(stateDir, 0o755); err != nil {
 		return "", err
 	}
-	return admin.Token(local)
+	return token, os.WriteFile(secretsFile, []byte(name+token+"\n"), 0o600)
 }
 
 // sampleRates returns made-up exchange rates, dated today, for the currencies of the sample listings and a

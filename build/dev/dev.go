@@ -20,7 +20,7 @@ const startTimeout = 2 * time.Minute
 type Options struct {
 	Persist string            // folder for KV and D1 (wrangler's --persist-to)
 	Port    int               // port on 127.0.0.1; 0 picks a free one
-	EnvFile string            // file of variables and secrets, such as .dev.vars; "" reads none, not even .dev.vars
+	EnvFile string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
 	Vars    map[string]string // variables that override wrangler.toml's
 	Copy    bool              // run a copy of the build, which later builds do not change
 	Log     io.Writer         // receives wrangler's output, unless nil

@@ -10,7 +10,7 @@ import (
 const (
 	idempotencyLife = 24 * 60 * 60_000 // milliseconds after which an idempotency key may be reused
 
-	// An appraisal without a value costs the caller nothing, but Loupe pays outside services for it. While
+	// An appraisal without a value costs the caller nothing, but the operator pays the outside services. While
 	// an account has maxUnvalued of them within unvaluedWindow, its appraisals use only the catalogue.
 	maxUnvalued    = 30
 	unvaluedWindow = 60 * 60_000 // milliseconds

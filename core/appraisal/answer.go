@@ -8,14 +8,14 @@ func (a *appraisal) answerJSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("similar_items").Open('[')
-	if a.valued() {
-		for _, i := range a.value.Used[:min(len(a.value.Used), a.Limit)] {
+	if a.hasValue() {
+		for _, i := range a.valuation.Used[:min(len(a.valuation.Used), a.Limit)] {
 			a.writeListing(&w, i)
 		}
 	}
 	w.Close(']')
 	w.Key("appraisal")
-	if a.valued() {
+	if a.hasValue() {
 		a.writeValue(&w)
 	} else {
 		w.Null()
@@ -28,13 +28,13 @@ func (a *appraisal) answerJSON() []byte {
 
 func (a *appraisal) writeValue(w *jsontext.Writer) {
 	w.Open('{')
-	w.Key("price_lower").Float(a.value.Lower)
-	w.Key("price_upper").Float(a.value.Upper)
+	w.Key("price_lower").Float(a.valuation.Lower)
+	w.Key("price_upper").Float(a.valuation.Upper)
 	w.Key("price_currency").String(a.Currency)
 	w.Key("best_match")
-	a.writeListing(w, a.value.Best)
-	w.Key("reasoning").Strings(a.value.Reasons)
-	w.Key("defects").Strings(a.value.Defects)
+	a.writeListing(w, a.valuation.Best)
+	w.Key("reasoning").Strings(a.valuation.Reasons)
+	w.Key("defects").Strings(a.valuation.Defects)
 	w.Close('}')
 }
 

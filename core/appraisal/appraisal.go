@@ -1,5 +1,5 @@
 // Package appraisal is the pipeline from a photo to a value: its stages, the errors that they report, and
-// the credits that an appraisal costs. It does not know HTTP.
+// the credits that an appraisal costs. It knows no route, header or status of Loupe's own API.
 package appraisal
 
 import (
@@ -32,7 +32,7 @@ const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
-	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before the appraisal began
+	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is
@@ -51,11 +51,12 @@ type Outcome struct {
 	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }
 
-// appraisal is the state of one call. The comment on a group of fields names the stage that sets it.
+// appraisal is the state of one call. The comment on a group of fields names the stages, as the table
+// below does, that set or change it.
 type appraisal struct {
 	Request
 	id       string
-	settings Settings
+	settings Settings // admit removes the outside services from it if it sets catalogueOnly
 	hooks    Hooks
 	timings  []timing
 
@@ -65,39 +66,38 @@ type appraisal struct {
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
-	rates      exchange.Future[[]byte] // fetchPhoto
+	rates      exchange.Future[[]byte] // fetch_photo; JSON for market.ParseRates
 	photo      *vision.Photo
 	morePhotos []*vision.Photo // of the same item
 
 	recalled bool // recall: item and found are from an identical earlier call
 
 	identification *vision.Identification // identify; nil if no model is configured or there is no photo
-	item           product.Item
+	item           product.Item           // recall or identify
 
 	searches  []*search.Results // identify starts the image searches, search the text searches
-	previewed bool              // the hook Range was called
-	found     []product.Listing // merge: each listing once
+	previewed bool              // search: the hook Range was called
+	found     []product.Listing // recall or merge: each listing once; read_pages adds prices
 
-	table       market.Rates // convertPrices
-	prices      []price      // of found
-	priceErrors []failure
+	table       market.Rates // convert_prices
+	prices      []price      // convert_prices, read_pages: of found
+	priceErrors []failure    // convert_prices, read_pages
 
 	remembered bool // remember: the discovery is stored for an identical call
 
-	value    valuation.Valuation // value
-	question *Question           // value: the caller is asked instead of answered
+	valuation valuation.Valuation // value
+	question  *Question           // value: the caller is asked instead of answered
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
-	name      string
-	run       func(*appraisal, *exchange.Flow)
-	discovery bool // whether it is skipped if the result of an identical earlier call is reused
-
-	cancellable bool // whether it is skipped if the appraisal is cancelled
+	name            string
+	run             func(*appraisal, *exchange.Flow)
+	skipIfRecalled  bool // not run if recall found the discovery of an identical earlier call
+	skipIfCancelled bool // not run if the appraisal is cancelled
 }
 
-// stages is the pipeline.
+// stages is the pipeline, in order.
 var stages = [...]stage{
 	{"admit", (*appraisal).admit, false, false},
 	{"fetch_photo", (*appraisal).fetchPhoto, false, true},
@@ -108,7 +108,7 @@ var stages = [...]stage{
 	{"convert_prices", (*appraisal).convertPrices, false, true},
 	{"read_pages", (*appraisal).readPages, false, true},
 	{"remember", (*appraisal).remember, true, true},
-	{"value", (*appraisal).estimate, false, true},
+	{"value", (*appraisal).value, false, true},
 	{"settle", (*appraisal).settle, false, false},
 }
 
@@ -140,7 +140,7 @@ type Hooks struct {
 	// MayAsk lets the appraisal end with the refusal NeedsVariant and a Question. The caller can then make the
 	// same call again with a Variant. Nothing is charged for the question.
 	MayAsk bool
-	// Done is called once with the outcome. No stage runs afterwards.
+	// Done is called once with the outcome, and must reply. No stage runs afterwards.
 	Done func(f *exchange.Flow, o Outcome)
 }
 
@@ -161,7 +161,7 @@ func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 			if a.hooks.Cancelled != nil && !a.cancelled {
 				a.cancelled = a.hooks.Cancelled(f)
 			}
-			if s.discovery && a.recalled || s.cancellable && a.cancelled {
+			if s.skipIfRecalled && a.recalled || s.skipIfCancelled && a.cancelled {
 				return
 			}
 			a.begin(f, s.name)

@@ -56,3 +56,27 @@ func TestStoredItemKeepsEveryField(t *testing.T) {
 		t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
 	}
 }
+
+// A new version of the core must not read a discovery of another form. If this test fails because the form
+// was changed, increment cacheVersion and put the new form here.
+func TestStoredFormBelongsToCacheVersion(t *testing.T) {
+	var w jsontext.Writer
+	writeItem(&w, &product.Item{
+		Title: "t", Brand: "b", Model: "m", Category: "c", Attributes: []string{"a"}, Condition: product.New,
+		Defects: []string{"d"}, Queries: []string{"q"}, Provider: "p", Confidence: 0.5,
+	})
+	w.Open('{')
+	writeListingFields(&w, &product.Listing{
+		ID: "i", Source: "s", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "g",
+		Price:     product.Price{Low: 2 * market.Unit, High: 3 * market.Unit, Currency: "EUR", Problem: "p"},
+		Condition: product.New, Sold: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
+	})
+	w.Close('}')
+	const want = `3 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
+		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
+		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","condition":"new","price_from_page":true,` +
+		`"sold":true,"text_rank":1,"visual_rank":2,"distance":3}`
+	if got := cacheVersion + " " + string(w); got != want {
+		t.Errorf("got version and form\n%s, want\n%s", got, want)
+	}
+}

@@ -8,12 +8,12 @@ import (
 	"loupe/core/vision"
 )
 
-// kind is one kind of entry in the error container. A detail completes a message that ends in a space. An
-// empty message is made where the entry is made.
+// kind is one kind of entry in the error container. If message ends in a space, a detail follows it. If it
+// is empty, the function that makes the entry writes it.
 type kind struct{ code, message string }
 
-// The kinds of entry in the error container. A stage that fails degrades the answer and does not fail the
-// request. Messages never contain an upstream's text.
+// The kinds of entry in the error container. If a stage between admit and settle fails, the answer has an
+// entry and the pipeline goes on. Messages never contain an upstream's text.
 var (
 	// discovery_error
 	outsideLimited = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
@@ -40,7 +40,7 @@ var (
 	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
 )
 
-// photoCodes are the codes of image_upload_errors. The message is the error's own.
+// photoCodes are the codes of image_upload_errors. The entry's message is the PhotoError's text.
 var photoCodes = map[vision.PhotoError]string{
 	vision.ErrUnreachable:       "IMAGE_UNREACHABLE",
 	vision.ErrTimeout:           "IMAGE_TIMEOUT",
@@ -133,9 +133,9 @@ func (a *appraisal) visionError() *failure {
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }
 
-// photoError returns the entry for a photo that could not be fetched, or not be compared with known
-// pictures. The latter is not reported if a model identified the item. It returns nil if there is nothing
-// to report.
+// photoError returns the entry for a photo that could not be fetched, or that was fetched but not
+// compared with known pictures. A photo of the second kind is not reported if a model identified the item,
+// because then no comparison is needed. photoError returns nil if there is nothing to report.
 func (a *appraisal) photoError(p *vision.Photo) *failure {
 	err, failed := p.Err.(vision.PhotoError)
 	if !failed || p.Available() && a.identifiedByModel() {
@@ -149,9 +149,9 @@ func (a *appraisal) photoError(p *vision.Photo) *failure {
 }
 
 // appraisalError returns the entry that says why the listings give no value. It is nil if there is a
-// value, and if there are no listings, which discoveryError reports.
+// value. It is also nil without listings, because discoveryError reports that.
 func (a *appraisal) appraisalError() *failure {
-	if a.valued() || len(a.found) == 0 {
+	if a.hasValue() || len(a.found) == 0 {
 		return nil
 	}
 	entry := noValue.entry()
@@ -172,7 +172,7 @@ func (a *appraisal) writeErrors(w *jsontext.Writer) {
 	writeFailures(w, a.uploadErrors())
 	w.Key("price_enrichment_errors").Open('[')
 	for _, entry := range a.priceErrors {
-		if !a.valued() {
+		if !a.hasValue() {
 			entry.url = ""
 		}
 		entry.write(w)

@@ -28,8 +28,8 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	writeItem(&w, &a.item)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
-	w.Key("estimate").Float(a.value.Centre)
-	w.Key("confidence").Float(rounded(a.value.Confidence))
+	w.Key("estimate").Float(a.valuation.Centre)
+	w.Key("confidence").Float(rounded(a.valuation.Confidence))
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())
@@ -53,7 +53,8 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// writeCalls writes which outside services were called, and how they answered.
+// writeCalls writes which outside services were called, and how they answered. A configured service that
+// was not called has no attempts, and its error says why. The catalogue is not an outside service.
 func (a *appraisal) writeCalls(w *jsontext.Writer) {
 	var calls []*upstream.Call
 	if a.identification != nil {
@@ -78,7 +79,7 @@ func (a *appraisal) writeCalls(w *jsontext.Writer) {
 func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 	w.Key("candidates").Open('[')
 	for i := range a.found {
-		j, l := &a.value.Judgements[i], &a.found[i]
+		j, l := &a.valuation.Judgements[i], &a.found[i]
 		w.Open('{')
 		writeListingFields(w, l)
 		if converted := a.priceText(i); converted != l.Price.String() {

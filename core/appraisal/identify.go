@@ -11,8 +11,8 @@ import (
 )
 
 // identify sends the photo to the model and to the image searches, all at the same time. The next stage
-// waits for the model and for the image search in the catalogue, which identifies the item if no model
-// does. The other image searches continue in the background.
+// waits for the model and for the image search in the catalogue, because the catalogue identifies the item
+// if no model does. The other image searches continue beside the next stages.
 func (a *appraisal) identify(f *exchange.Flow) {
 	photos := a.availablePhotos()
 	if len(photos) == 0 {

@@ -53,8 +53,8 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	})
 }
 
-// readPage fetches a page and reads its offer. The page's bytes are lent, so they are read as soon as
-// they arrive.
+// readPage fetches a page and reads its offer. It reads the bytes as soon as they arrive, because they
+// are lent: see [exchange.Flow.Fetch].
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
@@ -67,8 +67,8 @@ func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *
 }
 
 // worthReading returns the indexes of the listings whose pages are read, the most probable first, at most
-// limits.Pages. These listings have no price, and are at least as probable as the least probable of the
-// listings that the appraisal would use without them.
+// limits.Pages. It first makes a valuation without these pages. The page of a listing without a price is
+// worth reading if the listing is at least as probable as one that this valuation uses.
 func (a *appraisal) worthReading() []int {
 	var unpriced []int
 	for i := range a.found {
@@ -79,7 +79,7 @@ func (a *appraisal) worthReading() []int {
 	if unpriced == nil {
 		return nil
 	}
-	preview := a.valuate()
+	preview := a.computeValuation()
 	if len(preview.Used) == 0 {
 		return nil
 	}

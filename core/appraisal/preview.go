@@ -16,7 +16,7 @@ func (a *appraisal) preview(f *exchange.Flow) {
 	soFar.table, _ = market.ParseRates(stored)
 	soFar.merge(f)
 	soFar.convertAll()
-	if value := soFar.valuate(); value.Upper > 0 {
+	if value := soFar.computeValuation(); value.Upper > 0 {
 		a.previewed = true
 		a.hooks.Range(f, value.Lower, value.Upper)
 	}

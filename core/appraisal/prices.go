@@ -7,8 +7,8 @@ import (
 
 // price is a listing's price in the answer's currency.
 type price struct {
-	amount market.Amount // 0 if there is none
-	from   string        // the listing's currency
+	amount market.Amount // 0 if the listing has no price, or if there is no rate for it
+	from   string        // the price's currency, also if there is no rate for it; "" if there is no price
 	rate   float64       // units of the answer's currency per unit of from
 }
 

@@ -8,10 +8,12 @@ import (
 	"loupe/core/sha256"
 )
 
-// A discovery is what the discovery stages find: the item and the listings. It is cached in KV for
-// identical calls.
+// A discovery is the item, the listings and the prices from the listings' pages. It is cached in KV for
+// identical calls. The stages with skipIfRecalled find and store it.
 const (
-	cacheVersion = "2" // increment it when the form or the meaning of the stored JSON changes
+	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
+	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
+	cacheVersion = "3"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )

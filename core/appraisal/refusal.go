@@ -32,7 +32,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 		return problem.Problem{Code: problem.Conflict, Detail: "the appraisal was cancelled; nothing was charged"}, 0
 	}
 	return problem.Problem{Code: problem.Unavailable,
-		Detail: "the database could not be reached; nothing was charged; try again"}, 1
+		Detail: "the database could not be reached; this request was not charged; try again"}, 1
 }
 
 // outOfCredits names the available credits, unless they are unknown, and the cost.

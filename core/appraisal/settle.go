@@ -3,13 +3,16 @@ package appraisal
 import (
 	"loupe/core/exchange"
 	"loupe/core/ledger"
+	"loupe/core/limits"
 )
 
 const maxSettleAttempts = 2
 
+const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // every attempt has its full time
+
 // settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
-// them if there is none. If the cron has voided them meanwhile, they stay voided. A cancelled appraisal, and
-// one that ends with a question, is voided without an answer.
+// them if there is none. If the cron has voided them before (see ledger.StaleAfter), they stay voided. A
+// cancelled appraisal, and one that ends with a question, is voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	if a.cancelled || a.question != nil {
@@ -17,7 +20,7 @@ func (a *appraisal) settle(f *exchange.Flow) {
 		return
 	}
 	state := ledger.Voided
-	if a.valued() {
+	if a.hasValue() {
 		state = ledger.Posted
 	}
 	a.settleAttempt(f, 1, []exchange.Statement{

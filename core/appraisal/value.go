@@ -11,20 +11,20 @@ import (
 	"loupe/core/valuation"
 )
 
-// estimate computes the value, and adds the reasons that the valuation does not know: who identified the
-// item, and at which rates prices were converted.
-func (a *appraisal) estimate(*exchange.Flow) {
-	a.value = a.valuate()
+// value computes the valuation, and adds the reasons that package valuation does not know: who identified
+// the item, and at which rates prices were converted.
+func (a *appraisal) value(*exchange.Flow) {
+	a.valuation = a.computeValuation()
 	a.chooseVariant()
-	a.value.Reasons = slices.Concat(a.identificationReasons(), a.value.Reasons, a.conversionReasons())
+	a.valuation.Reasons = slices.Concat(a.identificationReasons(), a.valuation.Reasons, a.conversionReasons())
 }
 
-// valuate returns the valuation of the item by the listings and prices known so far.
-func (a *appraisal) valuate() valuation.Valuation {
-	return valuation.Appraise(a.valuedItem(), a.valuedListings(), a.Currency)
+// computeValuation returns the valuation of the item by the listings and prices known so far.
+func (a *appraisal) computeValuation() valuation.Valuation {
+	return valuation.Appraise(a.valuationItem(), a.valuationListings(), a.Currency)
 }
 
-func (a *appraisal) valuedItem() valuation.Item {
+func (a *appraisal) valuationItem() valuation.Item {
 	return valuation.Item{
 		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
@@ -32,7 +32,7 @@ func (a *appraisal) valuedItem() valuation.Item {
 	}
 }
 
-func (a *appraisal) valuedListings() []valuation.Listing {
+func (a *appraisal) valuationListings() []valuation.Listing {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
 		l := &a.found[i]
@@ -47,8 +47,8 @@ func (a *appraisal) valuedListings() []valuation.Listing {
 	return listings
 }
 
-// valued reports whether there is a value. The caller is charged only if there is one.
-func (a *appraisal) valued() bool { return a.value.Upper > 0 }
+// hasValue reports whether the valuation has a range. The caller is charged only if it has one.
+func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 }
 
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
@@ -68,7 +68,7 @@ func (a *appraisal) identificationReasons() []string {
 func (a *appraisal) conversionReasons() []string {
 	var reasons, currencies []string
 	count := map[string]int{}
-	for _, i := range a.value.Used {
+	for _, i := range a.valuation.Used {
 		if from := a.prices[i].from; from != "" && from != a.Currency && a.prices[i].amount != 0 {
 			if count[from]++; count[from] == 1 {
 				currencies = append(currencies, from)

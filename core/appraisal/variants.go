@@ -10,23 +10,17 @@ import (
 
 // Question asks the caller which variant the item is.
 type Question struct {
-	Attribute string // in which the variants differ: "storage"
-	Choices   []Choice
-}
-
-// Choice is a variant that the caller may choose.
-type Choice struct {
-	Name  string // "256 GB"
-	Price string // its usual price, as "USD 340.00"
+	Attribute string   // in which the variants differ: "storage"
+	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
 // chooseVariant values the item again by the offers of the caller's variant, if the caller has named one. Otherwise it
 // asks, if the caller can be asked; or else widens the range to all variants and says so.
 func (a *appraisal) chooseVariant() {
-	if !a.valued() {
+	if !a.hasValue() {
 		return
 	}
-	found, ok := valuation.FindVariants(a.valuedItem(), a.valuedListings(), a.value)
+	found, ok := valuation.FindVariants(a.valuationItem(), a.valuationListings(), a.valuation)
 	if !ok {
 		return
 	}
@@ -37,7 +31,7 @@ func (a *appraisal) chooseVariant() {
 	case a.Variant == "" && a.hooks.MayAsk && a.repeatable():
 		a.question = &Question{Attribute: found.Attribute}
 		for _, v := range found.Choices {
-			a.question.Choices = append(a.question.Choices, Choice{v.Name, a.formatPrice(v.Median)})
+			a.question.Choices = append(a.question.Choices, v.Name)
 		}
 	default:
 		a.coverVariants(found)
@@ -61,8 +55,8 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 			a.found, a.prices = append(a.found, listings[i]), append(a.prices, prices[i])
 		}
 	}
-	a.value = a.valuate()
-	a.value.Reasons = append(a.value.Reasons, "You chose "+found.Choices[chosen].Name+
+	a.valuation = a.computeValuation()
+	a.valuation.Reasons = append(a.valuation.Reasons, "You chose "+found.Choices[chosen].Name+
 		", so "+plural(len(drop), "offer of another variant was", "offers of other variants were")+" left out.")
 }
 
@@ -70,11 +64,11 @@ func (a *appraisal) leaveOutVariants(found valuation.Variants, chosen int) {
 func (a *appraisal) coverVariants(found valuation.Variants) {
 	var names []string
 	for _, v := range found.Choices {
-		a.value.Lower = min(a.value.Lower, market.Round(v.Median, a.Currency))
-		a.value.Upper = max(a.value.Upper, market.Round(v.Median, a.Currency))
+		a.valuation.Lower = min(a.valuation.Lower, market.Round(v.Median, a.Currency))
+		a.valuation.Upper = max(a.valuation.Upper, market.Round(v.Median, a.Currency))
 		names = append(names, v.Name+" ("+a.formatPrice(v.Median)+")")
 	}
-	a.value.Reasons = append(a.value.Reasons, "The photo and the description don't tell which variant it is, and the prices differ by "+found.Attribute+": "+
+	a.valuation.Reasons = append(a.valuation.Reasons, "The photo and the description don't tell which variant it is, and the prices differ by "+found.Attribute+": "+
 		strings.Join(names, ", ")+". The range covers them all. Name the variant in the description for a narrower one.")
 }
 

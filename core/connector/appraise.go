@@ -12,8 +12,10 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// appraise is the tool appraise_product. It may ask a client that can show forms which variant the item is. A client that understands tasks gets one, and asks for the result
-// later. Any other client gets the result, after notifications of progress if it asked for them.
+// appraise is the tool appraise_product. How it answers depends on the client:
+//   - A client that declares tasks gets a task, and asks for the result later.
+//   - Other clients get the result, after notifications of progress if they asked for them.
+//   - A client that can show forms may get a question about the variant instead of the result.
 func (c *call) appraise(f *exchange.Flow, m *message) {
 	arguments := m.arguments()
 	parsed, invalid := request.Read(gjson.ParseBytes(arguments), c.Defaults)
@@ -46,7 +48,7 @@ func (c *call) appraise(f *exchange.Flow, m *message) {
 	})
 }
 
-// appraised is the result of an appraisal that has an answer.
+// appraised returns the tool result for an appraisal that has an answer.
 func appraised(o appraisal.Outcome) *toolResult {
 	answer := gjson.ParseBytes(o.Answer)
 	details := o.Evidence
@@ -59,7 +61,8 @@ func appraised(o appraisal.Outcome) *toolResult {
 	return &toolResult{text: summary(o, answer), structured: append(body, '}'), meta: appraisalMeta(o)}
 }
 
-// estimatedValue is the range with its middle and the best single figure; null if there is no value.
+// estimatedValue returns the JSON of estimated_value: the range, its midpoint and the best single figure.
+// Without a value it is null.
 func estimatedValue(value, evidence gjson.Result) []byte {
 	if !value.IsObject() {
 		return []byte("null")
@@ -81,7 +84,7 @@ func estimatedValue(value, evidence gjson.Result) []byte {
 	return w
 }
 
-// appraisalMeta is the id of an appraisal and what it cost.
+// appraisalMeta returns the JSON of an appraisal's id, its charge and the credits that are left.
 func appraisalMeta(o appraisal.Outcome) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -92,7 +95,7 @@ func appraisalMeta(o appraisal.Outcome) []byte {
 	return w
 }
 
-// ended tells the outcome of an appraisal that has no answer.
+// ended returns the tool result for an appraisal that was refused or has no answer.
 func ended(o appraisal.Outcome) *toolResult {
 	p, _ := o.Problem()
 	r := refused(&p)

@@ -10,13 +10,14 @@ import (
 
 const maxBatch = 20 // messages
 
-// serveBatch answers several messages, which only the revision 2025-03-26 allows. The answer is an array with a
-// response for each request.
+// serveBatch answers an array of messages, which only revision 2025-03-26 allows. The answer is an array
+// with a response for each request. Without a request it is an empty 202. Each tool call counts against the
+// rate limit.
 func (c *call) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 	version := header(f, versionHeader)
 	switch {
 	case version != "" && version != batchVersion:
-		c.refuseBatch(f, "this revision of the protocol has no batches")
+		c.refuseBatch(f, "this revision of the protocol does not allow batches")
 		return
 	case len(roots) == 0 || len(roots) > maxBatch:
 		c.refuseBatch(f, "a batch must have 1 to 20 messages")
@@ -44,7 +45,7 @@ func (c *call) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 		return
 	}
 	var allowed []exchange.Future[bool]
-	for range calls - 1 { // the gateway has counted the first
+	for range calls - 1 { // the gateway has counted the HTTP request, which stands for the first call
 		count := f.Limit(c.Rate)
 		allowed = append(allowed, count)
 		f.Await(count)
@@ -64,8 +65,8 @@ func (c *call) refuseBatch(f *exchange.Flow, text string) {
 	c.reply(f, 400, errorJSON("", fault{code: invalidRequest, message: text}))
 }
 
-// serveRequests serves the requests of a batch side by side. An exchange has the time and the calls for one appraisal,
-// so a batch with several is refused.
+// serveRequests serves the requests of a batch concurrently. An exchange has time and subrequests for one
+// appraisal only, so if a batch has several calls of appraise_product, all of them are refused.
 func (c *call) serveRequests(f *exchange.Flow, requests []*message, appraisals int) {
 	responses := make([][]byte, len(requests))
 	for i, m := range requests {

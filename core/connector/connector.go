@@ -1,9 +1,10 @@
-// Package connector is the interface for tool-using clients: the Model Context Protocol over Streamable HTTP
+// Package connector is the interface for AI assistants: the Model Context Protocol over Streamable HTTP
 // (https://modelcontextprotocol.io/specification/2026-07-28).
 //
-// It serves two eras of the protocol. The modern revision, 2026-07-28, is stateless: every request carries its
-// version and the client's capabilities. The legacy revisions begin with initialize; they are served without a
-// session, so no request depends on an earlier one either.
+// It serves two eras of the protocol. The modern era is revision 2026-07-28. It is stateless: every request
+// carries its version and the client's capabilities. The legacy era is the revisions 2025-11-25, 2025-06-18
+// and 2025-03-26, which begin with initialize. The connector serves them without a session, so in both eras
+// no request depends on an earlier one.
 package connector
 
 import (
@@ -15,28 +16,28 @@ import (
 	"loupe/core/request"
 )
 
-// Settings are the operator's.
+// Settings is the configuration of the connector.
 type Settings struct {
 	Service   string // the service's name, in lower case
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
-	CanSign   bool // StateSecret has a value
+	CanSign   bool // StateSecret has a value, so questions can be asked
 }
 
-// Caller is who sends a request.
+// Caller is the sender of a request.
 type Caller struct {
 	Grant   account.Grant
-	Rate    string           // the key of the rate limit that the request counted against
-	Headers exchange.Headers // of every response
+	Rate    string           // the rate limit's key that the request was counted for
+	Headers exchange.Headers // to add to every response
 }
 
-// call is one HTTP request.
+// call is one HTTP request and its caller.
 type call struct {
 	*Settings
 	Caller
 }
 
-// Serve answers a POST to the connector whose key and origin have been checked.
+// Serve answers a POST to the connector. The caller has checked the origin, the key and the rate limit.
 func Serve(f *exchange.Flow, s *Settings, caller Caller) {
 	c := &call{s, caller}
 	if !isJSON(f.Request().Headers.Get("content-type")) {
@@ -46,7 +47,7 @@ func Serve(f *exchange.Flow, s *Settings, caller Caller) {
 	c.receive(f, f.Request().Body)
 }
 
-// receive reads the body and answers its message, or its messages if it is a batch.
+// receive parses the body and answers its message, or each of its messages if it is a batch.
 func (c *call) receive(f *exchange.Flow, body []byte) {
 	root, failed := parseBody(body)
 	switch {
@@ -59,7 +60,7 @@ func (c *call) receive(f *exchange.Flow, body []byte) {
 	}
 }
 
-// serveMessage answers the message of a body that has only one.
+// serveMessage answers a body that is a single message.
 func (c *call) serveMessage(f *exchange.Flow, m *message) {
 	m.answer = c.reply
 	m.streams = listsValue(f.Request().Headers, "accept", "text/event-stream")
@@ -67,20 +68,20 @@ func (c *call) serveMessage(f *exchange.Flow, m *message) {
 	case m.invalid != "":
 		m.fail(f, fault{status: 400, code: invalidRequest, message: m.invalid})
 	case m.isResponse:
-		// Legacy clients may post responses. No request of ours is open, so they have no effect.
+		// Legacy clients may post responses. The connector sends no requests, so they have no effect.
 		if version := header(f, versionHeader); version != "" && !isLegacy(version) {
-			m.fail(f, fault{status: 400, code: invalidRequest, message: "a response can't be posted"})
+			m.fail(f, fault{status: 400, code: invalidRequest, message: "responses can't be posted in this revision of the protocol"})
 			return
 		}
 		f.Respond(c.response(202, nil))
 	case m.id == "":
-		f.Respond(c.response(202, nil)) // a notification: none of them has an effect
+		f.Respond(c.response(202, nil)) // a notification: no notification has an effect
 	default:
 		c.serveRequest(f, m)
 	}
 }
 
-// serveRequest decides the era of a request and calls its method.
+// serveRequest determines the era of a request, checks it and calls its method.
 func (c *call) serveRequest(f *exchange.Flow, m *message) {
 	if failed := m.readEra(f); failed != nil {
 		m.fail(f, *failed)
@@ -100,18 +101,18 @@ func (c *call) serveRequest(f *exchange.Flow, m *message) {
 	}
 	unknown := fault{status: 404, code: methodNotFound, message: "Method not found"}
 	if !m.modern {
-		unknown.status = 200 // a legacy client takes a 404 for the end of its session
+		unknown.status = 200 // legacy clients take a 404 as the end of their session
 	}
 	m.fail(f, unknown)
 }
 
-// The eras in which a method exists.
+// The eras in which a method exists, as bits.
 const (
 	modern = 1 << iota
 	legacy
 )
 
-// methods are the requests that the connector answers.
+// methods has the methods that the connector serves.
 var methods = [...]struct {
 	name  string
 	eras  int
@@ -132,10 +133,11 @@ var methods = [...]struct {
 	{"tasks/cancel", modern, (*call).cancelTask},
 }
 
-// reply sends a JSON response. Only the first response counts, and the flow goes on: a task runs after its response.
+// reply sends a JSON response. The flow goes on, because a task runs after its response. Only the first
+// reply of an exchange is sent.
 func (c *call) reply(f *exchange.Flow, status int, body []byte) { f.Respond(c.response(status, body)) }
 
-// response is a response with a JSON body, or with an empty one if body is nil.
+// response returns a response with a JSON body. If body is nil, the body is empty.
 func (c *call) response(status int, body []byte, headers ...exchange.Header) exchange.Response {
 	all := append(exchange.Headers{{Name: "cache-control", Value: "no-store"}}, c.Headers...)
 	if body != nil {

@@ -5,19 +5,19 @@ import (
 	"loupe/core/jsontext"
 )
 
-// Version is the version of the service that clients see.
+// Version is the version of the service in serverInfo.
 const Version = "1.0.0"
 
 const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; " +
 	"add what the user knows about the item to description. An appraisal takes 5 to 25 seconds and costs credits only if it has a value."
 
 const (
-	listLife = 3_600_000 // milliseconds for which clients may keep what is the same for every account
+	listLife = 3_600_000 // milliseconds for which clients may cache lists and capabilities
 
 	tasksExtension = "io.modelcontextprotocol/tasks"
 )
 
-// discover is server/discover: what the connector can do.
+// discover is server/discover. It returns the supported revisions and the capabilities.
 func (c *call) discover(f *exchange.Flow, m *message) {
 	c.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key("supportedVersions")
@@ -28,8 +28,8 @@ func (c *call) discover(f *exchange.Flow, m *message) {
 	}, nil)
 }
 
-// initialize begins the conversation with a legacy client. It agrees to a legacy revision only, and issues no
-// session id.
+// initialize is the first request of a legacy client. It agrees to the requested revision if that is a legacy
+// one, else it offers the newest legacy one. It issues no session id.
 func (c *call) initialize(f *exchange.Flow, m *message) {
 	version := member(m.params, "protocolVersion").Str
 	if !isLegacy(version) {
@@ -44,12 +44,13 @@ func (c *call) initialize(f *exchange.Flow, m *message) {
 	}, nil)
 }
 
-// ping answers a legacy client with an empty result.
+// ping is the legacy method ping. The result is empty.
 func (c *call) ping(f *exchange.Flow, m *message) {
 	c.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 }
 
-// writeCapabilities declares prompts and resources although there are none, so that clients may ask for them.
+// writeCapabilities declares tools, prompts and resources. The lists of prompts and resources are empty, but
+// some clients ask for them in any case.
 func (c *call) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	w.Key("capabilities").Open('{')
 	for _, name := range [...]string{"tools", "prompts", "resources"} {
@@ -73,7 +74,7 @@ func (c *call) writeServerInfo(w *jsontext.Writer) {
 	w.Close('}')
 }
 
-// title is the service's name with a capital letter.
+// title returns the service's name with a capital first letter.
 func (c *call) title() string {
 	if c.Service == "" || c.Service[0] < 'a' || c.Service[0] > 'z' {
 		return c.Service
@@ -81,7 +82,7 @@ func (c *call) title() string {
 	return string(c.Service[0]-'a'+'A') + c.Service[1:]
 }
 
-// writeCaching says that a result may be kept, and shared between accounts.
+// writeCaching writes that clients may cache a result, and that it is the same for every account.
 func writeCaching(w *jsontext.Writer) {
 	w.Key("ttlMs").Int(listLife)
 	w.Key("cacheScope").String("public")

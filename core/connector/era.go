@@ -11,11 +11,11 @@ import (
 
 const modernVersion = "2026-07-28"
 
-// legacyVersions are the revisions that begin with initialize, the newest first.
+// legacyVersions has the revisions that begin with initialize, newest first.
 var legacyVersions = []string{"2025-11-25", "2025-06-18", batchVersion}
 
-// batchVersion is the only revision with batches. It has no version header, so it is also the revision of a request
-// that names none.
+// batchVersion is the only revision with batches. It does not define the header MCP-Protocol-Version, so a
+// legacy request without the header is of this revision.
 const batchVersion = "2025-03-26"
 
 func isLegacy(version string) bool { return slices.Contains(legacyVersions, version) }
@@ -26,8 +26,9 @@ const (
 	capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
 )
 
-// readEra decides which revision a request is of, and checks what a modern request says of itself. The header and
-// _meta may contradict each other; a proxy may have decided by the header.
+// readEra sets the era, the revision and the capabilities of a request. It returns a fault if the revision
+// is unknown, if a modern request lacks a required member of _meta, or if the header and _meta name
+// different revisions: a proxy may have routed by the header.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
 func (m *message) readEra(f *exchange.Flow) *fault {
 	claimed, named := member(m.meta(), versionKey), header(f, versionHeader)
@@ -76,11 +77,6 @@ func unsupported(requested string) *fault {
 }
 
 func supportedVersions() []string { return append([]string{modernVersion}, legacyVersions...) }
-
-// declares reports whether a modern client has a capability, such as "elicitation".
-func (m *message) declares(capability string) bool {
-	return member(m.capabilities, capability).IsObject()
-}
 
 // declaresTasks reports whether a modern client understands tasks.
 func (m *message) declaresTasks() bool {

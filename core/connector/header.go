@@ -17,14 +17,14 @@ const (
 	paramPrefix   = "mcp-param-"
 )
 
-// namedBy has, for each method whose requests carry the header Mcp-Name, the parameter that the header repeats.
+// namedBy maps each method that requires the header Mcp-Name to the parameter that the header repeats.
 var namedBy = map[string]string{
 	"tools/call": "name", "prompts/get": "name", "resources/read": "uri",
 	"tasks/get": "taskId", "tasks/update": "taskId", "tasks/cancel": "taskId",
 }
 
-// header returns the value of a request header, "" if it is absent. Repeated headers are joined, as most proxies do
-// it, so they differ from every valid value.
+// header returns the value of a request header, "" if it is absent. The values of a repeated header are joined
+// with commas, as proxies do, so the result differs from every valid value.
 func header(f *exchange.Flow, name string) string {
 	var values []string
 	for _, h := range f.Request().Headers {
@@ -35,7 +35,8 @@ func header(f *exchange.Flow, name string) string {
 	return strings.Join(values, ", ")
 }
 
-// checkHeaders compares the headers of a modern request with its body: proxies route by the headers.
+// checkHeaders returns a fault if a header of a modern request differs from the body. Proxies route by the
+// headers, so they must not contradict the body.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
 func (m *message) checkHeaders(f *exchange.Flow) *fault {
 	if named := header(f, methodHeader); named != m.method {
@@ -47,12 +48,13 @@ func (m *message) checkHeaders(f *exchange.Flow) *fault {
 	}
 	want := member(m.params, parameter)
 	if want.Type != gjson.String {
-		return nil // the method refuses it
+		return nil // the method itself refuses the parameter
 	}
 	return compareHeader(nameHeader, header(f, nameHeader), want.Str)
 }
 
-// checkParameter compares the header of an argument with the argument. A null argument is absent.
+// checkParameter returns a fault if the header Mcp-Param-{name} differs from the argument that it repeats. A
+// null argument counts as absent, and then the header must be absent too.
 func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *fault {
 	name = paramPrefix + strings.ToLower(name)
 	value := header(f, name)
@@ -65,7 +67,7 @@ func checkParameter(f *exchange.Flow, name string, argument gjson.Result) *fault
 	case gjson.String:
 		return compareHeader(name, value, argument.Str)
 	}
-	return nil // the tool refuses it
+	return nil // the tool itself refuses the argument
 }
 
 func compareHeader(name, value, want string) *fault {
@@ -75,7 +77,8 @@ func compareHeader(name, value, want string) *fault {
 	return nil
 }
 
-// decodeHeader decodes a header value that may be marked as base64: =?base64?...?=
+// decodeHeader returns the text of a header value, which may be marked as base64: =?base64?...?=. It returns
+// false if the base64 or the UTF-8 in it is invalid, or if an unmarked value is not printable ASCII.
 func decodeHeader(value string) (decoded string, ok bool) {
 	if text, marked := strings.CutPrefix(value, "=?base64?"); marked {
 		if text, marked = strings.CutSuffix(text, "?="); marked {
@@ -101,6 +104,7 @@ func mismatch(name, value, want string) *fault {
 	return &fault{status: 400, code: headerMismatch, message: text}
 }
 
+// quoted returns a client's text for an error message, shortened.
 func quoted(s string) string {
 	if len(s) > maxQuoted {
 		return s[:maxQuoted] + "..."
@@ -108,8 +112,8 @@ func quoted(s string) string {
 	return s
 }
 
-// listsValue reports whether a header, or one of several of that name, lists the value. Parameters after a
-// semicolon are ignored.
+// listsValue reports whether a header is a list that has the value. Repeated headers count as one list.
+// Parameters after a semicolon and case are ignored.
 func listsValue(headers exchange.Headers, name, value string) bool {
 	for _, h := range headers {
 		if h.Name != name {

@@ -5,7 +5,8 @@ import (
 	"loupe/core/jsontext"
 )
 
-// respondList answers with a list of one page. A cursor is refused: none was handed out.
+// respondList answers with a list that has a single page. It refuses every cursor, because the connector
+// never issues one.
 func (c *call) respondList(f *exchange.Flow, m *message, name string, list []byte) {
 	if member(m.params, "cursor").Exists() {
 		m.failInBand(f, invalidParams, "Unknown cursor")
@@ -19,7 +20,7 @@ func (c *call) respondList(f *exchange.Flow, m *message, name string, list []byt
 	}, nil)
 }
 
-// emptyList answers with a list that has no entries.
+// emptyList returns a method that answers with an empty list of this name.
 func emptyList(name string) func(*call, *exchange.Flow, *message) {
 	return func(c *call, f *exchange.Flow, m *message) { c.respondList(f, m, name, []byte("[]")) }
 }

@@ -11,8 +11,6 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// The tools that only look something up.
-
 // getAppraisal is the tool get_appraisal.
 func (c *call) getAppraisal(f *exchange.Flow, m *message) {
 	id := member(gjson.ParseBytes(m.arguments()), "id")
@@ -29,7 +27,7 @@ func (c *call) getAppraisal(f *exchange.Flow, m *message) {
 	})
 }
 
-// recorded is the result with a stored appraisal.
+// recorded returns the tool result for a stored appraisal, which may still be in progress.
 func recorded(r appraisal.Record) *toolResult {
 	status := statusOf(r)
 	result := &toolResult{}
@@ -61,6 +59,7 @@ func recorded(r appraisal.Record) *toolResult {
 	return result
 }
 
+// wordFor has the words for the states without an answer.
 var wordFor = map[string]string{failed: "interrupted", cancelled: "cancelled"}
 
 // creditBalance is the tool credit_balance.

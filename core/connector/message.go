@@ -28,24 +28,24 @@ type fault struct {
 	data    []byte // JSON; nil if there is none
 }
 
-// message is a JSON-RPC message as it came in.
+// message is a JSON-RPC message that a client sent.
 type message struct {
 	id         string // as in the JSON text, so that it is echoed exactly; "" for a notification
 	method     string
 	params     gjson.Result // an object, or absent
 	isResponse bool
-	invalid    string // why it is not a message; "" if it is one
+	invalid    string // why it is not a valid message; "" if it is valid
 
-	// Of a request.
-	modern       bool
+	// These are set for requests, by readEra.
+	modern       bool         // the era
 	version      string       // the revision
-	capabilities gjson.Result // the client's, in the modern era
+	capabilities gjson.Result // the client's; only in the modern era
 
-	streams bool                                                // the response may be a stream of events
+	streams bool                                                // the client accepts a stream of events
 	answer  func(f *exchange.Flow, status int, response []byte) // sends the response; called once
 }
 
-// parseBody parses a request body: an object or an array.
+// parseBody parses a request body, which must be a JSON object or array.
 func parseBody(body []byte) (gjson.Result, *fault) {
 	if len(body) > exchange.MaxBody {
 		return gjson.Result{}, &fault{status: 400, code: parseError, message: "the body must not be larger than 64 kB; to send a photo, use POST /images"}
@@ -60,7 +60,7 @@ func parseBody(body []byte) (gjson.Result, *fault) {
 	return root, nil
 }
 
-// readMessage reads a message. What is wrong with it is in the field invalid.
+// readMessage reads a message. If it is not valid, the field invalid says why.
 func readMessage(root gjson.Result) *message {
 	m := new(message)
 	if !root.IsObject() {
@@ -104,11 +104,11 @@ func isInteger(v gjson.Result) bool {
 	return true
 }
 
-// meta is the member _meta of the params.
+// meta returns the member _meta of the params.
 func (m *message) meta() gjson.Result { return member(m.params, "_meta") }
 
-// member returns the first member of an object that has exactly this name. It does not exist if the value is no
-// object. gjson's own paths would treat the dots in names as separators.
+// member returns the first member of an object with exactly this name. If there is none, or the value is not
+// an object, the result's Exists is false. gjson's own paths would treat dots in a name as separators.
 func member(object gjson.Result, name string) (found gjson.Result) {
 	if !object.IsObject() {
 		return gjson.Result{}
@@ -122,8 +122,8 @@ func member(object gjson.Result, name string) (found gjson.Result) {
 	return found
 }
 
-// hasDuplicates reports whether an object has two members of the same name. Software between the client and here
-// could read the other one.
+// hasDuplicates reports whether an object has two members of the same name. Such a message is refused, because
+// a proxy might have read the other one.
 func hasDuplicates(object gjson.Result) (duplicate bool) {
 	if !object.IsObject() {
 		return false
@@ -140,13 +140,13 @@ func hasDuplicates(object gjson.Result) (duplicate bool) {
 // fail answers with an error.
 func (m *message) fail(f *exchange.Flow, e fault) { m.answer(f, e.status, errorJSON(m.id, e)) }
 
-// failInBand answers with an error in a response of status 200: clients that take other statuses for errors of
-// the transport would lose the code.
+// failInBand answers with an error in a response with status 200. Some clients treat every other status as an
+// error of the transport and do not read the code.
 func (m *message) failInBand(f *exchange.Flow, code int, text string) {
 	m.fail(f, fault{status: 200, code: code, message: text})
 }
 
-// errorJSON is an error response. Without an id it has no member of that name.
+// errorJSON returns an error response. If id is "", it has no member id.
 func errorJSON(id string, e fault) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -165,7 +165,7 @@ func errorJSON(id string, e fault) []byte {
 	return w
 }
 
-// resultJSON is the response to a request with a result. Write writes the result into an open object.
+// resultJSON returns a response with a result. Write writes the result's members into an open object.
 func resultJSON(id string, write func(w *jsontext.Writer)) []byte {
 	var w jsontext.Writer
 	w.Open('{')
@@ -178,15 +178,15 @@ func resultJSON(id string, write func(w *jsontext.Writer)) []byte {
 	return w
 }
 
-// The kinds of a result in the modern era.
+// The values of resultType, which results have in the modern era.
 const (
 	complete      = "complete"
 	inputRequired = "input_required"
 	createdTask   = "task"
 )
 
-// respond answers a request with a result. Write writes the members of the result other than resultType and,
-// unless it is nil, meta those of _meta other than serverInfo.
+// respond answers a request with a result. Write writes the members of the result, except for resultType and
+// _meta. Meta writes the members of _meta, except for serverInfo; it may be nil.
 func (c *call) respond(f *exchange.Flow, m *message, resultType string, write, meta func(w *jsontext.Writer)) {
 	m.answer(f, 200, resultJSON(m.id, func(w *jsontext.Writer) {
 		if m.modern {

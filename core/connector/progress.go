@@ -10,8 +10,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// progressToken is the JSON of the token with which the client asks for notifications of progress; "" if it does
-// not. A token of 0 is valid.
+// progressToken returns the JSON of the token with which the client asks for notifications of progress, "" if
+// there is none. The token 0 is valid.
 func (m *message) progressToken() string {
 	token := member(m.meta(), "progressToken")
 	if token.Type != gjson.String && !isInteger(token) {
@@ -20,7 +20,7 @@ func (m *message) progressToken() string {
 	return token.Raw
 }
 
-// stageWords says in plain words what each stage does.
+// stageWords has the message of each stage's notification.
 var stageWords = map[string]string{
 	"fetch_photo": "Fetching the photo", "recall": "Looking for an earlier search", "identify": "Identifying the product",
 	"search": "Searching for comparable listings", "merge": "Comparing the listings", "convert_prices": "Converting prices",
@@ -28,9 +28,10 @@ var stageWords = map[string]string{
 	"settle": "Storing the appraisal",
 }
 
-// progressHooks answer with server-sent events: a notification as each stage starts, then the result. A call that is
-// refused before it is admitted gets an ordinary response. If a modern client closes the stream, the appraisal is cancelled.
-// A legacy client may lose the stream without meaning that, so its appraisal goes on.
+// progressHooks returns hooks that answer with server-sent events: a notification as each stage starts, then
+// the result. A call that is refused before it is admitted gets an ordinary response. If a modern client
+// closes the stream, the appraisal is cancelled. If a legacy client does, the appraisal goes on, because in
+// legacy revisions a closed stream does not mean a cancellation.
 func (c *call) progressHooks(m *message, token string) appraisal.Hooks {
 	names := appraisal.Stages()
 	respond, streaming := m.answer, false
@@ -60,7 +61,7 @@ func (c *call) progressHooks(m *message, token string) appraisal.Hooks {
 	return hooks
 }
 
-// progressJSON is the notification that a stage starts: how many stages of how many have ended.
+// progressJSON returns the notification that a stage starts. Its progress is the number of stages before it.
 func progressJSON(token string, stages []string, name string) []byte {
 	done := 0
 	for done < len(stages) && stages[done] != name {
@@ -84,7 +85,7 @@ func progressJSON(token string, stages []string, name string) []byte {
 	return w
 }
 
-// sendEvent sends one message as a server-sent event. The message is JSON on one line.
+// sendEvent sends a message as a server-sent event. The message must be JSON on one line.
 func sendEvent(f *exchange.Flow, message []byte) {
 	f.Send([]byte("event: message\ndata: "))
 	f.Send(message)

@@ -14,53 +14,57 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// An appraisal may ask which variant the item is: the result of the call is then input_required, with a form and a
-// state. The client calls again with the same arguments, the answer and the state.
+// An appraisal may have to ask which variant the item is. Then the result of the call is input_required, with a
+// form and a state. The client calls again with the same arguments, the user's answer and the state.
 // https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
 //
-// The state is base64url(payload) "." base64url(HMAC-SHA256 of the payload). The payload binds it to the account, to the
-// arguments and to a time, and has the choices. A question costs nothing, so a state may be used again.
+// The state is base64url(payload) "." base64url(HMAC-SHA256(stateLabel payload)). The payload is JSON with the
+// account, a digest of the arguments, the time of expiry and the choices. A question costs nothing, so a state
+// may be used more than once.
 
 const (
-	// StateSecret is the name of the secret that signs states. Without it no question is asked.
+	// StateSecret is the name of the secret that signs states. Without its value no question is asked.
 	StateSecret = "STATE_SECRET"
 
-	stateLife  = 10 * 60_000          // milliseconds
-	stateLabel = "loupe mcp state 1 " // what is signed begins with it, so that a signature is good for nothing else
-	variantKey = "variant"
+	stateLife  = 10 * 60_000          // milliseconds for which a state is valid
+	stateLabel = "loupe mcp state 1 " // precedes the payload in the signed text, so that the signature has no other use
+	variantKey = "variant"            // the name of the form, and of its field
 )
 
-// canBeAsked reports whether the client can show a form. An empty elicitation capability means forms.
+// canBeAsked reports whether the client can show a form. The elicitation capability means forms unless it
+// declares URLs only.
 func (m *message) canBeAsked() bool {
 	elicitation := member(m.capabilities, "elicitation")
 	return elicitation.IsObject() && (member(elicitation, "form").Exists() || !member(elicitation, "url").Exists())
 }
 
-// reply is what the client says to a question.
-type reply struct {
-	state string // as it came; "" if there is none
-	given gjson.Result
+// answeredQuestion is a client's reply to a question.
+type answeredQuestion struct {
+	state    string       // as the client sent it; "" if there is none
+	response gjson.Result // to the request named variantKey, an object; it may be absent
 }
 
-// readReply reads the parameters of a second call. It returns false if they are malformed.
-func (m *message) readReply() (r reply, ok bool) {
+// readAnsweredQuestion reads the reply from the parameters of a call. It returns false if they are malformed. In a first call
+// the reply is empty.
+func (m *message) readAnsweredQuestion() (q answeredQuestion, ok bool) {
 	state, responses := member(m.params, "requestState"), member(m.params, "inputResponses")
 	if state.Exists() && state.Type != gjson.String || responses.Exists() && !responses.IsObject() {
-		return r, false
+		return q, false
 	}
 	valid := true
 	responses.ForEach(func(_, response gjson.Result) bool {
 		valid = response.IsObject()
 		return valid
 	})
-	return reply{state.Str, member(responses, variantKey)}, valid
+	return answeredQuestion{state.Str, member(responses, variantKey)}, valid
 }
 
-// withAnswer checks the state of a second call and calls next once: with the variant that the client chose, and with whether
-// it may be asked again. A first call has neither a state nor an answer.
+// withAnswer reads the client's reply to a question, if there is one, checks its state, and calls next at most
+// once. Variant is the variant that the client chose, "" if none. MayAsk says whether the appraisal may ask a
+// question. If the reply is not valid, withAnswer refuses the call.
 func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisal, next func(f *exchange.Flow, variant string, mayAsk bool)) {
 	mayAsk := c.CanSign && m.modern && m.canBeAsked() && !m.declaresTasks()
-	r, ok := m.readReply()
+	q, ok := m.readAnsweredQuestion()
 	switch {
 	case !m.modern:
 		next(f, "", false)
@@ -68,14 +72,14 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 	case !ok:
 		m.failInBand(f, invalidParams, "requestState must be a string and inputResponses an object of responses")
 		return
-	case r.state == "":
-		next(f, "", mayAsk) // an answer without its state is no answer
+	case q.state == "":
+		next(f, "", mayAsk) // an answer without a state is ignored
 		return
 	}
-	encoded, signature, _ := strings.Cut(r.state, ".")
+	encoded, signature, _ := strings.Cut(q.state, ".")
 	payload, err := base64.RawURLEncoding.Strict().DecodeString(encoded)
 	mac, macErr := base64.RawURLEncoding.Strict().DecodeString(signature)
-	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(r.state, "\r\n") {
+	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(q.state, "\r\n") {
 		m.refuseState(f)
 		return
 	}
@@ -94,23 +98,25 @@ func (c *call) withAnswer(f *exchange.Flow, m *message, parsed *request.Appraisa
 		for _, choice := range state.Get("choices").Array() {
 			choices = append(choices, choice.Str)
 		}
-		switch action := member(r.given, "action").Str; {
+		switch action := member(q.response, "action").Str; {
 		case action == "decline" || action == "cancel":
 			next(f, "", false)
-		case action == "accept" && slices.Contains(choices, member(member(r.given, "content"), variantKey).Str):
-			next(f, member(member(r.given, "content"), variantKey).Str, false)
+		case action == "accept" && slices.Contains(choices, member(member(q.response, "content"), variantKey).Str):
+			next(f, member(member(q.response, "content"), variantKey).Str, false)
 		default:
 			next(f, "", mayAsk)
 		}
 	})
 }
 
-// refuseState answers a call whose state is not one that this account got for these arguments in the last ten minutes.
+// refuseState refuses a call whose state is invalid: it is forged, has expired, or was issued to another
+// account or for other arguments.
 func (m *message) refuseState(f *exchange.Flow) {
 	m.failInBand(f, invalidParams, "requestState is not valid or has expired; call the tool again without it")
 }
 
-// equal compares two signatures in a time that does not depend on where they differ.
+// equal reports whether two signatures are equal. It takes constant time, and an empty signature is not
+// equal to anything.
 func equal(a, b []byte) bool {
 	if len(a) != len(b) || len(a) == 0 {
 		return false
@@ -122,17 +128,17 @@ func equal(a, b []byte) bool {
 	return difference == 0
 }
 
-// digest identifies the arguments of a call, however they are written.
+// digest returns a hash of a call's arguments that does not depend on how their JSON is written.
 func digest(parsed *request.Appraisal) string { return sha256.Hex(parsed.JSON()) }
 
-// ask answers a call with a question.
+// ask answers a call with a question about the variant.
 func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *appraisal.Question) {
 	var payload jsontext.Writer
 	payload.Open('{')
 	payload.Key("account").String(c.Grant.Account)
 	payload.Key("arguments").String(digest(parsed))
 	payload.Key("expires").Int(f.Now() + stateLife)
-	payload.Key("choices").Strings(names(q))
+	payload.Key("choices").Strings(q.Choices)
 	payload.Close('}')
 	exchange.On(f, f.Sign(StateSecret, append([]byte(stateLabel), payload...)), func(f *exchange.Flow, mac []byte, err error) {
 		if err != nil {
@@ -151,23 +157,10 @@ func (c *call) ask(f *exchange.Flow, m *message, parsed *request.Appraisal, q *a
 	})
 }
 
-func names(q *appraisal.Question) []string {
-	list := make([]string, len(q.Choices))
-	for i, choice := range q.Choices {
-		list[i] = choice.Name
-	}
-	return list
-}
-
-// writeForm writes an elicitation with one field: the variants to choose from.
+// writeForm writes an elicitation request: a form with one field, the variant.
 func writeForm(w *jsontext.Writer, q *appraisal.Question) {
-	text := "Which one is it? The price depends on the " + q.Attribute + ":"
-	for i, choice := range q.Choices {
-		if i > 0 {
-			text += ","
-		}
-		text += " " + choice.Name + " sells for about " + choice.Price
-	}
+	// Without the variants' prices: a question costs nothing, so it must not tell what an answer costs.
+	text := "Which one is it? The price depends on the " + q.Attribute + ": " + strings.Join(q.Choices, ", ")
 	w.Key("method").String("elicitation/create")
 	w.Key("params").Open('{')
 	w.Key("mode").String("form")
@@ -178,7 +171,7 @@ func writeForm(w *jsontext.Writer, q *appraisal.Question) {
 	w.Key(variantKey).Open('{')
 	w.Key("type").String("string")
 	w.Key("title").String("Variant")
-	w.Key("enum").Strings(names(q))
+	w.Key("enum").Strings(q.Choices)
 	w.Close('}')
 	w.Close('}')
 	w.Key("required").Strings([]string{variantKey})

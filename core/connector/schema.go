@@ -5,7 +5,7 @@ import (
 	"loupe/core/request"
 )
 
-// The schemas are JSON Schema 2020-12. Tests validate real results against them.
+// The schemas are JSON Schema 2020-12. Tests validate the tools' results against them.
 
 const noInputSchema = `{"type":"object","additionalProperties":false}`
 
@@ -15,7 +15,8 @@ func idInput() []byte {
 	return []byte(`{"type":"object","properties":{"id":{"type":"string","description":"The appraisal's id, such as apr_01J..."}},"required":["id"]}`)
 }
 
-// appraiseInput is the schema of a request. Clients repeat country in a header, so that proxies can route by it.
+// appraiseInput returns the schema of an appraisal request. Clients repeat country in the header
+// Mcp-Param-Country, so that proxies can route by it.
 func appraiseInput() []byte {
 	return request.Schema(func(field string, w *jsontext.Writer) {
 		if field == "country" {
@@ -37,14 +38,14 @@ const failureSchema = `{"type":"object","properties":{` +
 
 const definitions = `"$defs":{"listing":` + listingSchema + `,"failure":` + failureSchema + `}`
 
-// answerProperties are the members of the response body.
+// answerProperties has the members of an answer.
 const answerProperties = `"similar_items":{"type":"array","items":{"$ref":"#/$defs/listing"}},` +
 	`"appraisal":{"description":"null if no value could be estimated","anyOf":[{"type":"null"},{"type":"object","properties":{` +
 	`"price_lower":{"type":"number"},"price_upper":{"type":"number"},"price_currency":{"type":"string"},` +
 	`"best_match":{"anyOf":[{"$ref":"#/$defs/listing"},{"type":"null"}]},` +
 	`"reasoning":{"type":"array","items":{"type":"string"}},"defects":{"type":"array","items":{"type":"string"}}},` +
 	`"required":["price_lower","price_upper","price_currency","best_match","reasoning","defects"]}]},` +
-	`"error":{"type":"object","description":"What went wrong on the way; the value may be there all the same","properties":{` +
+	`"error":{"type":"object","description":"The steps that failed; there may be a value nevertheless","properties":{` +
 	`"discovery_error":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},` +
 	`"image_upload_errors":{"type":"array","items":{"$ref":"#/$defs/failure"}},` +
 	`"price_enrichment_errors":{"type":"array","items":{"$ref":"#/$defs/failure"}},` +

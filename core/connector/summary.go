@@ -9,7 +9,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// summary tells a model in a few lines what an appraisal found.
+// summary returns the answer of an appraisal as a few lines of text for a model.
 func summary(o appraisal.Outcome, answer gjson.Result) string {
 	var lines []string
 	value := answer.Get("appraisal")

@@ -9,18 +9,18 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Tasks are appraisals: the id of an appraisal is the id of its task, and so the tasks are the records of the
-// HTTP interface too. https://github.com/modelcontextprotocol/ext-tasks
+// A task is an appraisal and has its id, so GET /appraisals/{id} shows it too.
+// https://github.com/modelcontextprotocol/ext-tasks
 
 const (
-	taskLife     = 30 * 86_400_000 // milliseconds for which a task can be read
-	pollInterval = 2_000           // milliseconds
+	taskLife     = 30 * 86_400_000 // milliseconds: the default of RETENTION_DAYS, which the core does not read
+	pollInterval = 2_000           // milliseconds that a client should wait between two polls
 )
 
 // finder is appraisal.Find or appraisal.Cancel.
 type finder func(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, appraisal.Record))
 
-// The states of a task, which get_appraisal tells too.
+// The states of a task. The tool get_appraisal returns them too.
 const (
 	working   = "working"
 	completed = "completed"
@@ -40,7 +40,8 @@ func statusOf(r appraisal.Record) string {
 	return completed
 }
 
-// respondCreated answers a tool call with a task, as soon as the appraisal is recorded. The appraisal goes on.
+// respondCreated answers a tool call with a task. It is called as soon as the appraisal is admitted, and the
+// appraisal goes on afterwards.
 func (c *call) respondCreated(f *exchange.Flow, m *message, id string) {
 	c.respond(f, m, createdTask, func(w *jsontext.Writer) {
 		writeTask(w, appraisal.Record{Outcome: appraisal.Outcome{ID: id, Refusal: appraisal.InProgress}, Created: f.Now()})
@@ -54,8 +55,8 @@ func writeTask(w *jsontext.Writer, r appraisal.Record) {
 	if status == working {
 		w.Key("statusMessage").String("The product is being appraised")
 	}
-	w.Key("createdAt").String(timestamp(r.Created))
-	w.Key("lastUpdatedAt").String(timestamp(updated))
+	w.Key("createdAt").Time(r.Created)
+	w.Key("lastUpdatedAt").Time(updated)
 	w.Key("ttlMs").Int(taskLife)
 	w.Key("pollIntervalMs").Int(pollInterval)
 }
@@ -84,19 +85,22 @@ func (c *call) getTask(f *exchange.Flow, m *message) {
 	})
 }
 
-// updateTask is tasks/update. No task asks for input, so the responses have no effect.
+// updateTask is tasks/update. Tasks never ask for input, so an update has no effect.
 func (c *call) updateTask(f *exchange.Flow, m *message) { c.acknowledge(f, m, appraisal.Find) }
 
-// cancelTask is tasks/cancel. The credits are released at once; work under way ends without an answer.
+// cancelTask is tasks/cancel. It releases the credits at once. The running appraisal then ends without an
+// answer.
 func (c *call) cancelTask(f *exchange.Flow, m *message) { c.acknowledge(f, m, appraisal.Cancel) }
 
+// acknowledge answers with an empty result after find has found the task.
 func (c *call) acknowledge(f *exchange.Flow, m *message, find finder) {
 	c.withTask(f, m, find, func(f *exchange.Flow, _ appraisal.Record) {
 		c.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 	})
 }
 
-// withTask looks up the task that a request names, and calls done with it.
+// withTask calls find for the task that a request names, and then calls done with its record. If the client
+// does not declare tasks, or there is no such task, it answers with an error instead.
 func (c *call) withTask(f *exchange.Flow, m *message, find finder, done func(*exchange.Flow, appraisal.Record)) {
 	if !m.declaresTasks() {
 		m.fail(f, fault{status: 400, code: missingCapability, message: "Missing required client capability",

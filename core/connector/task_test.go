@@ -20,7 +20,7 @@ func TestClientWithTasksGetsATask(t *testing.T) {
 	x := s.do(modern("tools/call", object{"name": "appraise_product", "arguments": cameraArguments, "_meta": modernMeta(tasksCapability, "progressToken", 1)}))
 	r := s.read(x).Result
 	if id, _ := r["taskId"].(string); r["resultType"] != "task" || !strings.HasPrefix(id, "apr_") || r["status"] != "working" ||
-		r["createdAt"] != "2023-11-14T22:13:20Z" || r["lastUpdatedAt"] != r["createdAt"] || r["ttlMs"] != 2592000000.0 || r["pollIntervalMs"] != 2000.0 ||
+		r["createdAt"] != "2023-11-14T22:13:20.000Z" || r["lastUpdatedAt"] != r["createdAt"] || r["ttlMs"] != 2592000000.0 || r["pollIntervalMs"] != 2000.0 ||
 		r["content"] != nil || r["result"] != nil {
 		t.Errorf("got %v, want a task", r)
 	}
@@ -43,14 +43,14 @@ func TestTaskTellsItsState(t *testing.T) {
 		status, member, updated string
 		record                  []exchange.Value
 	}{
-		{"working", "", "2026-11-06T21:20:00Z", inProgress},
-		{"completed", "result", "2026-11-06T21:20:09Z", valued},
-		{"failed", "error", "2026-11-06T21:24:00Z", interrupted},
-		{"cancelled", "", "2026-11-06T21:20:03Z", cancelled},
+		{"working", "", "2026-11-06T21:20:00.000Z", inProgress},
+		{"completed", "result", "2026-11-06T21:20:09.000Z", valued},
+		{"failed", "error", "2026-11-06T21:24:00.000Z", interrupted},
+		{"cancelled", "", "2026-11-06T21:20:03.000Z", cancelled},
 	} {
 		s := &script{T: t, record: c.record}
 		r := s.call(task("tasks/get", "apr_1")).Result
-		if r["resultType"] != "complete" || r["taskId"] != "apr_1" || r["status"] != c.status || r["createdAt"] != "2026-11-06T21:20:00Z" || r["lastUpdatedAt"] != c.updated {
+		if r["resultType"] != "complete" || r["taskId"] != "apr_1" || r["status"] != c.status || r["createdAt"] != "2026-11-06T21:20:00.000Z" || r["lastUpdatedAt"] != c.updated {
 			t.Errorf("got %v, want a task that is %s", r, c.status)
 		}
 		for _, member := range []string{"result", "error", "inputRequests"} {

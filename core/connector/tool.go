@@ -8,22 +8,22 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// tool is one tool.
+// tool is one tool of the connector.
 type tool struct {
 	name, title, description string
 
 	input  func() []byte // JSON Schema 2020-12 of the arguments
 	output string        // JSON Schema 2020-12 of the structured content
 
-	readOnly, openWorld bool              // hints for the client: it changes nothing; it asks outside services
-	headers             map[string]string // the arguments that a header Mcp-Param-... repeats, by name
+	readOnly, openWorld bool              // hints for clients: the tool changes nothing; it calls outside services
+	headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
 
 	call func(c *call, f *exchange.Flow, m *message)
 }
 
 const appraiseProduct = "appraise_product"
 
-// tools are the tools in the order of tools/list.
+// tools returns the tools, in the order of tools/list.
 func tools() []tool {
 	return []tool{
 		{
@@ -35,19 +35,19 @@ func tools() []tool {
 		},
 		{
 			name: "get_appraisal", title: "Get an appraisal",
-			description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. Free.",
+			description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. It costs nothing.",
 			input:       idInput, output: recordOutput, readOnly: true,
 			call: (*call).getAppraisal,
 		},
 		{
 			name: "credit_balance", title: "Credit balance",
-			description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. Free.",
+			description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. It costs nothing.",
 			input:       noInput, output: creditsOutput, readOnly: true,
 			call: (*call).creditBalance,
 		},
 		{
 			name: "valuation_health", title: "Health of the valuation",
-			description: "Returns which image models and listing searches are configured, and how they answered recently. Free.",
+			description: "Returns which image models and listing searches are configured, and how they answered recently. It costs nothing.",
 			input:       noInput, output: healthOutput, readOnly: true,
 			call: (*call).valuationHealth,
 		},
@@ -100,7 +100,7 @@ func (c *call) callTool(f *exchange.Flow, m *message) {
 	m.failInBand(f, invalidParams, "Unknown tool: "+quoted(name))
 }
 
-// arguments are the arguments of a tool call; an empty object if they are absent or null.
+// arguments returns the JSON of a tool call's arguments, an empty object if they are absent or null.
 func (m *message) arguments() []byte {
 	if arguments := member(m.params, "arguments"); arguments.IsObject() {
 		return []byte(arguments.Raw)
@@ -111,19 +111,19 @@ func (m *message) arguments() []byte {
 // toolResult is the result of a tool call: what the tool returns, or why it refused the call.
 type toolResult struct {
 	text       string           // for the model
-	structured []byte           // JSON
-	meta       []byte           // JSON of the member metaKey; nil if there is none
+	structured []byte           // JSON; nil if the tool refused the call
+	meta       []byte           // JSON of the member appraisalKey of _meta; nil if there is none
 	problem    *problem.Problem // nil if the tool succeeded
 }
 
 // The keys in a tool result's _meta.
 const (
-	appraisalKey = "loupe/appraisal" // id and charge of an appraisal
+	appraisalKey = "loupe/appraisal" // the appraisal's id and charge
 	errorKey     = "loupe/error"     // the problem of a refused call
 )
 
-// refused is the result of a call that the tool refuses. It has no structured content: some clients would check it
-// against the tool's output schema.
+// refused returns the result of a call that the tool refuses. It has no structured content, because some
+// clients would validate that against the tool's output schema.
 func refused(p *problem.Problem) *toolResult {
 	return &toolResult{text: string(p.Code) + ": " + p.Detail, problem: p}
 }
@@ -133,8 +133,8 @@ func (c *call) respondTool(f *exchange.Flow, m *message, r *toolResult) {
 	c.respond(f, m, complete, r.write, r.writeMeta)
 }
 
-// write writes the members of the result other than _meta. The structured content is repeated as text for clients
-// that read text only.
+// write writes the members of the result, except for _meta. It repeats the structured content as text, for
+// clients that read text only.
 func (r *toolResult) write(w *jsontext.Writer) {
 	w.Key("content").Open('[')
 	writeText(w, r.text)

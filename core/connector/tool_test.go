@@ -195,7 +195,7 @@ func TestRefusedCallsAreErrorResults(t *testing.T) {
 		{"wrong type", script{}, "appraise_product", object{"image_url": 7}, "BAD_REQUEST", "image_url", "must be a string"},
 		{"country", script{}, "appraise_product", object{"image_url": photoURL, "country": "UK"}, "BAD_REQUEST", "country", "did you mean GB?"},
 		{"no credits", script{admission: &refused}, "appraise_product", cameraArguments, "OUT_OF_CREDITS", nil, "costs 10 credits, and 4 are available"},
-		{"no database", script{admission: &down}, "appraise_product", cameraArguments, "UNAVAILABLE", nil, "nothing was charged"},
+		{"no database", script{admission: &down}, "appraise_product", cameraArguments, "UNAVAILABLE", nil, "this request was not charged"},
 		{"no id", script{}, "get_appraisal", object{}, "BAD_REQUEST", "id", "id must be"},
 		{"unknown id", script{}, "get_appraisal", object{"id": "apr_2"}, "NOT_FOUND", nil, "no such appraisal"},
 	} {

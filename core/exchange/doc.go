@@ -1,5 +1,6 @@
 // Package exchange is the protocol between the core and its host, and the state machine that runs the
-// core's side of it. It knows no HTTP route and no product.
+// core's side of it. It knows no HTTP route and no product. This comment specifies the protocol for
+// those who write a host. Two hosts exist: worker/host.mjs and tests/host.
 //
 // # The idea
 //
@@ -22,12 +23,15 @@
 //
 // The wasm module exports alloc(size u32) u32 and step(size u32) u32. To deliver a frame the host
 // calls alloc, writes the frame at the address that alloc returns, and calls step with the same size.
-// Alloc returns 0 if the size is 0 or more than [MaxFrame]. Step returns the address of the answer: a
-// u32 length, then that many bytes. The host copies the answer before the next call. It calls
-// _initialize once, before everything else.
+// Step returns the address of the answer: a u32 length, then that many bytes. The host copies the answer
+// before the next call. It calls _initialize once, before everything else.
 //
-// The module imports the WASI functions that the Go runtime needs at start and for a panic message.
-// After a trap the instance and its exchanges are lost, and the host makes a new instance.
+// Alloc returns 0 if the size is 0 or more than [MaxFrame], 24 MiB. Then the host does not call step. It
+// gives up the exchange that the frame was for, as after a fault; the instance goes on.
+//
+// The module imports the WASI functions that the Go runtime needs at start and for a panic message. Their
+// clock and random numbers may be constant. After a trap the instance and its exchanges are lost, and the
+// host makes a new instance.
 //
 // # Encoding
 //
@@ -51,16 +55,18 @@
 //	topic      str name, list of (i64 at, bytes note)
 //	result     u32 effect, u32 elapsed ms, u8 outcome, bytes payload
 //
-// The host sends describe first and configure second, once each. Configure has the manifest's variables
-// that are set, and the names of the manifest's secrets that have a value. The values stay in the host.
-// The secret named AI stands for the host's Workers AI binding.
+// The host sends describe first and configure second, once each. Configure lists those of the manifest's
+// variables that are set, with their values, and the names of those of its secrets that have a value. The
+// secrets' values stay in the host. The host also lists the secret AI if it can perform the effect ai.
 //
 // The host chooses the exchange number, unique among the open exchanges. Now is Unix time in
 // milliseconds. Entropy is 32 random bytes. Topics are the notes of earlier exchanges (see Notes),
 // ordered by name, the notes of each topic oldest first. Target is path and query; the host may have
-// removed dot segments. If the request body is larger than the manifest's limit, the host delivers
-// limit + 1 arbitrary bytes. If the path is one of the manifest's deferred paths, byte for byte, the
-// host leaves the body unread and delivers an empty one: the effect body reads it.
+// removed dot segments.
+//
+// If the request body is larger than the manifest's limit, the host delivers any bytes, one more than the
+// limit, and the core refuses the request. If the path is one of the manifest's deferred paths, byte for
+// byte, the host leaves the body unread and delivers an empty one: the effect body reads it.
 //
 // A message of the host's queue opens an exchange too, with the method POST, the target "queue", no
 // headers, and the message as its body. A response of status 200 says that the message is done; after
@@ -71,8 +77,18 @@
 // The exchange goes on, but the host discards the chunks that it sends from then on.
 //
 // Outcome 0 is success, and the payload is the effect's answer. Any other outcome is a [Code], and the
-// payload is its message. Every effect gets exactly one result. Once an exchange is closed, the host
-// sends no more frames for it.
+// payload is a message, which callers never see:
+//
+//	1 timeout      the effect's time limit was reached
+//	2 network      no response: DNS, connection, TLS, or a URL that is not absolute http or https
+//	3 too large    a body is over its limit
+//	4 refused      the host's policy does not allow the effect, or it names a body that is not kept
+//	5 unavailable  the host has nothing to perform it with: no KV, D1, model, rate limiter, queue or secret
+//	6 failed       KV, D1 or another binding answered with an error; the message of D1 names the constraint
+//	7 malformed    the token endpoint answered without a token
+//
+// Every effect gets exactly one result. Elapsed is the time from the frame that asked for the effect to its
+// end. Once an exchange is closed, the host sends no more frames for it.
 //
 // # Frames from the core
 //
@@ -99,13 +115,19 @@
 // bits 2 and 3 are not set. The parts of a response may name only bodies that the host keeps already. If
 // it does not keep one, it answers with internal. Those of the manifest's responses are literal.
 //
-// The groups of a frame replace the groups of the frame before. As soon as all effects of any one group
-// have finished, the host sends done with every result not delivered yet, also those outside that group.
-// When an exchange is closed, the host still performs the effects of that frame and those under way, and
-// drops their results.
+// An exchange may do several things at a time, each in a flow. A group is the effects that one flow waits
+// for. When all effects of one group have finished, that flow can go on, so the host sends done. This frame
+// has every result that was not delivered yet, whether or not its effect is in the group. The groups of a
+// progress frame replace those of the frame before. They may name effects of earlier frames. A frame that is
+// not closed has at least one group.
+//
+// The host starts the effects of a frame at once, in their order, apart from the wait for connections. When an
+// exchange is closed, the host still performs the effects of that frame and those under way, and drops
+// their results.
 //
 // Fault answers a frame that does not fit the protocol: the host has a defect. The core's state is
-// unchanged.
+// unchanged. The host logs the message and gives up the exchange: it answers with internal, unless it has
+// responded, and sends no more frames for it. The core discards such an exchange after [LostTime].
 //
 // The manifest lists the names of the variables that the core reads, and of the secrets that it writes
 // as ${NAME} or signs with, access tokens included. The host answers with internal if an exchange
@@ -147,22 +169,28 @@
 //	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
-// An effect's time limit includes the wait for one of the exchange's connections.
+// Fetch, kv get, kv put, kv delete, kv keep, ai, token and queue each hold one of the exchange's connections
+// while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
+// asked for. An effect's time limit includes this wait. D1, limit, read, wait, body and sign need none.
 //
 // The parts of a fetch are its request body; those of ai are a JSON text for the model; those of kv put
 // are the value. Base64 is RFC 4648 section 4. An effect that names a body which the host does not keep
 // is [Refused].
 //
-// Fetch never follows a redirect. Size, body and max bytes refer to the decoded response body
-// (content-encoding removed). Without a flag, the answer has the whole body and no sha256, and a body
-// larger than max bytes is [TooLarge]. Repeated response headers may be joined by commas. The flags of
-// a fetch are:
+// Fetch never follows a redirect. The core has checked that the URL is public, but not which address its
+// name has. A host outside Cloudflare must check the address of each connection, or a caller can reach
+// the host's own network: see "What this package can't check" in [loupe/core/publicurl].
+//
+// Size, body and max bytes refer to the decoded response body (content-encoding removed). Without a
+// flag, the answer has the whole body and no sha256, and a body larger than max bytes is [TooLarge].
+// Repeated response headers may be joined by commas. The flags of a fetch are:
 //
 //	bit 0 keep      The body stays in the host until the exchange closes. The answer has its first head
 //	                bytes and the SHA-256 of the whole body. The body is read only if the status is 200;
 //	                otherwise it is empty.
 //	bit 1 secrets   The request contains secrets, see below.
-//	bit 2 truncate  A larger body is cut to max bytes, unless the request contains a secret.
+//	bit 2 truncate  A larger body is cut to max bytes. If the request contains a secret, it is TooLarge:
+//	                a secret that was cut in two would not be found.
 //
 // With the flag secrets the host replaces ${NAME} by the secret of that name in header values and in the
 // URL's query, there percent-encoded. A name is a capital, then capitals, digits and underscores. The
@@ -171,11 +199,22 @@
 // elsewhere is [Refused]. If the response repeats a secret, the host puts ${NAME} in its place.
 //
 // Token gets an OAuth 2.0 access token and makes it the secret ${NAME} for the rest of the exchange. The
-// core never sees it. Unless fresh is 1, the host first looks for the token in its KV, where it stores
-// tokens until a minute before they expire. If there is none, the host posts the parts, as a fetch with
-// secrets would, and reads the answer (RFC 6749 section 5.1, at most 64 kB). SECRETS must list NAME, and
-// NAME must have no value of its own. The result is the endpoint's status; a status 200 without a token
-// is [Malformed].
+// core never sees it. Unless fresh is 1, the host first looks for the token in its KV, under the key
+// token/NAME/HOST. HOST is the host of the URL, with a port that is not the scheme's default. If KV has
+// no token or fails, the host posts the parts, as a fetch with secrets would, and reads the answer (RFC
+// 6749 section 5.1, at most 64 kB). If expires_in is a whole number from 120 to 31,536,000 seconds, it
+// stores the token for 60 seconds less; otherwise it does not store it. SECRETS must list NAME, and NAME
+// must have no value of its own; else the effect is [Refused]. The result is the endpoint's status, 200
+// for a stored token. A status 200 without an access_token of 1 to 8,192 visible ASCII characters is
+// [Malformed].
+//
+// Kv put raises a time to live under 60 seconds to 60, the minimum of Workers KV.
+//
+// Limit counts one use of the key, and says whether the key is within the host's rate limit. The host chooses
+// the limit: wrangler.toml has 300 uses a minute for each key. Without a rate limiter it is [Unavailable], and
+// the core allows the request.
+//
+// Ai runs the Workers AI model with the JSON text as its input, and answers with its output as JSON.
 //
 // Body and kv keep leave what they read in the host until the exchange closes, as a fetch with the flag
 // keep does. More than max bytes are [TooLarge]. A key that does not exist has size 0, no hash and no
@@ -189,7 +228,19 @@
 // Queue sends the message to the host's queue, which delivers it at least once. Without a queue it is
 // [Unavailable]. A message over the request body limit is [TooLarge].
 //
-// D1 runs its statements in one transaction, all or none. It binds the parameters to ?1, ?2 and so on,
-// 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result without rows may
-// have no columns.
+// D1 is SQLite. It runs its statements in one transaction, all or none. It binds the parameters to ?1,
+// ?2 and so on, 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result
+// without rows may have no columns.
+//
+// # What the data plane expects
+//
+// The protocol does not show what Loupe's data plane expects of a host besides:
+//
+//   - D1 has the tables of worker/migrations, with foreign keys enforced.
+//   - Something runs the statement VoidStale of [loupe/core/ledger] every minute. It releases the credits of
+//     exchanges that ended without settling them. On Cloudflare the cron of worker/console does so.
+//   - KV has the exchange rates under the key RatesKey of [loupe/core/market]; without them, prices in other
+//     currencies are not used. The same cron stores them.
+//   - The request header cf-connecting-ip has the client's address, set by the host. It is the key of a rate
+//     limit.
 package exchange

@@ -8,11 +8,11 @@ type Code uint8
 const (
 	Timeout     Code = iota + 1 // the effect's time limit was reached
 	Network                     // no response: DNS, connection, TLS, or the binding's own transport
-	TooLarge                    // the response body was over the limit
+	TooLarge                    // a body was over its limit
 	Refused                     // the host's policy or the exchange's limits do not allow the effect
-	Unavailable                 // the host has no such binding
+	Unavailable                 // the host has no such binding, queue or secret
 	Failed                      // the binding answered with an error, a D1 constraint for example
-	Malformed                   // the host's answer did not fit the protocol
+	Malformed                   // the answer did not fit the protocol, or a token endpoint sent no token
 )
 
 var codeNames = [...]string{"", "timeout", "network", "too large", "refused", "unavailable", "failed", "malformed"}

@@ -59,6 +59,27 @@ func TestConnectorChecksOriginThenKeyThenMethod(t *testing.T) {
 	}
 }
 
+// A browser asks first whether the page may send the key, and shows the page only responses that allow it.
+func TestAllowedPagesCanReadResponses(t *testing.T) {
+	page := exchange.Header{Name: "origin", Value: "https://app.example.com"}
+	preflight := healthy().exchange(t, connect("OPTIONS", page, exchange.Header{Name: "access-control-request-headers", Value: "content-type,x-loupe-api-key"}))
+	expectHeaders(t, preflight.Response, map[string]string{
+		"access-control-allow-origin": "https://app.example.com", "access-control-allow-methods": "POST",
+		"access-control-allow-headers": "content-type,x-loupe-api-key", "vary": "origin",
+	})
+	if preflight.Response.Status != 204 || len(preflight.Response.Body) > 0 || len(preflight.Effects) > 0 {
+		t.Errorf("got %d %s after %v, want an empty 204", preflight.Response.Status, preflight.Response.Body, preflight.Effects)
+	}
+	own := exchange.Header{Name: "x-loupe-api-key", Value: key}
+	expectHeaders(t, healthy().exchange(t, connect("POST", own, page)).Response, map[string]string{"access-control-allow-origin": "https://app.example.com"})
+	expectHeaders(t, healthy().exchange(t, connect("POST", own)).Response, map[string]string{"access-control-allow-origin": "", "vary": ""})
+
+	other := healthy().exchange(t, connect("OPTIONS", exchange.Header{Name: "origin", Value: "https://evil.example.com"}))
+	if other.Response.Status != 403 || other.Response.Headers.Get("access-control-allow-origin") != "" {
+		t.Errorf("another page: got %d %v, want 403", other.Response.Status, other.Response.Headers)
+	}
+}
+
 func TestCreditsAreTold(t *testing.T) {
 	request := exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
 	s := healthy()

@@ -1,8 +1,8 @@
 // Package gateway is the HTTP interface of the data plane: routes, API keys, rate limits, request bodies
 // and problem responses.
 //
-// Requests are checked in this order: path and method, key, rate, body, credits. A refused request calls
-// no upstream and costs nothing.
+// Requests are checked in this order: path and method, the key's checksum, rate, key, body,
+// Idempotency-Key, credits. A refused request calls no upstream and costs nothing.
 package gateway
 
 import (
@@ -84,7 +84,8 @@ type call struct {
 	includeDetails bool          // the query has include=details
 }
 
-// routes has, for each path and method, the stages that answer it. Without a method, they answer every method.
+// routes has, for each path and method, the functions that answer it, in order. Without a method, they
+// answer every method.
 var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
@@ -142,8 +143,8 @@ func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
 // send replies with the response and its request id.
 func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) }
 
-// withRequestID returns the response with the header x-request-id. The host adds the header to its own
-// responses.
+// withRequestID returns the response with the header x-request-id. To the responses Internal and Unavailable
+// of [Program], the host adds it.
 func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 	r.Headers = append(r.Headers, requestID(f))
 	return r

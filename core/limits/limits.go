@@ -11,7 +11,8 @@ const (
 
 	// Exchange is the time for all effects of an exchange together, from its start.
 	Exchange = 19_000
-	// GracePeriod is added to Exchange for the effects that settle the credits.
+	// GracePeriod is added to Exchange for the effects that settle the credits. core/appraisal/settle.go
+	// checks that every attempt fits.
 	GracePeriod = 10_000
 
 	Photo       = 6_000  // fetching the photo, redirects and one retry included

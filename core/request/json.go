@@ -2,7 +2,8 @@ package request
 
 import "loupe/core/jsontext"
 
-// JSON writes the request such that [Read] gives it back, whatever the operator's defaults then are.
+// JSON returns the request as JSON, from which [Read] reads an equal request. Country, currency and limit
+// are always written, so later changes of the operator's defaults have no effect.
 func (a *Appraisal) JSON() []byte {
 	var w jsontext.Writer
 	w.Open('{')

@@ -1,5 +1,5 @@
-// Package request reads requests for an appraisal: the JSON object that callers of the HTTP interface
-// and of the connector send.
+// Package request reads and validates appraisal requests: the JSON object that callers send over HTTP or
+// through the connector.
 package request
 
 import (
@@ -15,15 +15,15 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Appraisal is a valid request. Texts are the caller's.
+// Appraisal is a valid appraisal request.
 type Appraisal struct {
 	Image       publicurl.URL
-	MoreImages  []publicurl.URL   // further photos of the same item
+	MoreImages  []publicurl.URL   // up to MaxMoreImages further photos of the same item
 	Description string            // "" if there is none
 	Country     string            // ISO 3166-1 alpha-2, upper case
-	Currency    string            // ISO 4217: of the answer
-	Condition   product.Condition // as the caller knows it; Unknown if not given
-	Limit       int               // of similar_items in the answer
+	Currency    string            // ISO 4217, upper case: the answer's currency
+	Condition   product.Condition // product.Unknown if the caller does not give it
+	Limit       int               // highest number of similar_items in the answer, 1 to MaxLimit
 	Exclude     []string          // listing ids, URLs and vendors that must not be used
 }
 
@@ -35,23 +35,25 @@ const (
 	DefaultLimit   = 20
 	MaxExclude     = 50
 
-	maxExcludeBytes = 2048 // of one entry
+	maxExcludeBytes = 2048 // in one entry of exclude
 )
 
-// Defaults are the operator's.
+// Defaults are the operator's settings for requests.
 type Defaults struct {
-	Country    string // ISO 3166-1 alpha-2, upper case
-	AllowLocal bool   // images may be on plain HTTP and on the developer's machine
+	Country    string // of requests without country: ISO 3166-1 alpha-2, upper case
+	AllowLocal bool   // image URLs may use plain HTTP and name any host, for development
 }
 
-// Invalid is the reason why a request is refused. Detail says what is wrong and what to do.
+// Invalid says why a request is refused. Field is the invalid field, or "body". Detail says what is wrong
+// with it and what to do.
 type Invalid struct{ Field, Detail string }
 
-// field is one field of the request. Its read function returns what is wrong with the value, to follow
-// the field's name in a sentence; "" if nothing is.
+// field is one field of the request. Its function read stores the value in the request and returns "". If
+// the value is invalid, it returns what is wrong as the rest of a sentence that begins with the field's
+// name: "must be a string".
 type field struct {
 	name  string
-	kind  string // the JSON type, as "a string"
+	kind  string // the JSON type: "a string", "a number" or "an array of strings"
 	about string // for callers: what the field means
 	read  func(a *Appraisal, value gjson.Result, d Defaults) string
 
@@ -62,14 +64,15 @@ var fields = [...]field{
 	{"image_url", "a string", "Public HTTPS URL of a photo of the product, or a URL that POST /images returned", readImage, constrainURL},
 	{"images", "an array of strings", "Up to four more photos of the same item: other sides, the label, damage", readMoreImages, constrainImages},
 	{"description", "a string", "What is known about the product: brand, model, size, edition, accessories", readDescription, constrainDescription},
-	{"country", "a string", "Where the product is valued: ISO 3166-1 alpha-2, such as US or GB. Its currency is the answer's", readCountry, constrainCountry},
-	{"currency", "a string", "Currency of the answer instead of the country's: ISO 4217, such as EUR", readCurrency, constrainCurrency},
-	{"condition", "a string", "The product's condition, if it is known. It goes before what the photo and the description say", readCondition, constrainCondition},
-	{"limit", "a number", "Number of similar items in the answer at most", readLimit, constrainLimit},
+	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", readCountry, constrainCountry},
+	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", readCurrency, constrainCurrency},
+	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", readCondition, constrainCondition},
+	{"limit", "a number", "Highest number of similar items in the answer", readLimit, constrainLimit},
 	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", readExclude, constrainExclude},
 }
 
-// Read reads a request. Unknown fields are ignored, except for those that look like a misspelt field.
+// Read reads and validates a request, and fills in the defaults. It returns a nil Invalid if the request is
+// valid. Unknown fields are ignored, but a name that looks like a misspelt field is invalid.
 func Read(root gjson.Result, d Defaults) (Appraisal, *Invalid) {
 	if !root.IsObject() {
 		return Appraisal{}, &Invalid{"body", "the body must be a JSON object"}
@@ -116,6 +119,7 @@ func fieldNamed(name string) *field {
 	return nil
 }
 
+// isKind reports whether a value has the JSON type of a field.
 func isKind(value gjson.Result, kind string) bool {
 	switch kind {
 	case "a string":
@@ -126,12 +130,12 @@ func isKind(value gjson.Result, kind string) bool {
 	if !value.IsArray() {
 		return false
 	}
-	strings := true
+	onlyStrings := true
 	value.ForEach(func(_, item gjson.Result) bool {
-		strings = item.Type == gjson.String
-		return strings
+		onlyStrings = item.Type == gjson.String
+		return onlyStrings
 	})
-	return strings
+	return onlyStrings
 }
 
 func readImage(a *Appraisal, value gjson.Result, d Defaults) (problem string) {
@@ -142,7 +146,7 @@ func readImage(a *Appraisal, value gjson.Result, d Defaults) (problem string) {
 func readMoreImages(a *Appraisal, value gjson.Result, d Defaults) (problem string) {
 	list := value.Array()
 	if len(list) > MaxMoreImages {
-		return "must not have more than 4 photos, beside image_url"
+		return "must not have more than 4 photos in addition to image_url"
 	}
 	for i, item := range list {
 		image, problem := checkImage(item.Str, d)
@@ -154,6 +158,7 @@ func readMoreImages(a *Appraisal, value gjson.Result, d Defaults) (problem strin
 	return ""
 }
 
+// checkImage parses the URL of a photo. It returns what is wrong with it, "" if nothing is.
 func checkImage(url string, d Defaults) (publicurl.URL, string) {
 	if len(url) >= 5 && strings.EqualFold(url[:5], "data:") {
 		return publicurl.URL{}, "must be the URL of an image, not the image itself; upload it with POST /images"
@@ -173,8 +178,8 @@ func readDescription(a *Appraisal, value gjson.Result, _ Defaults) string {
 	return ""
 }
 
-// countryHints has the codes and names that people write for a country, and the code that ISO 3166-1
-// assigns. EU is no country; which one is meant only the caller knows.
+// countryHints maps codes and names that people often send to the ISO 3166-1 code that they mean. EU is
+// not a country, so its hint is only an example.
 var countryHints = map[string]string{
 	"UK": "GB", "ENGLAND": "GB", "USA": "US", "EU": "DE or another member state", "GER": "DE", "DEU": "DE", "FRA": "FR", "GBR": "GB",
 	"JPN": "JP", "ESP": "ES", "ITA": "IT", "CAN": "CA", "AUS": "AU", "NLD": "NL", "CHE": "CH", "AUT": "AT", "EL": "GR",
@@ -182,8 +187,9 @@ var countryHints = map[string]string{
 
 func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	country := strings.ToUpper(value.Str)
-	if _, ok := market.CurrencyOf(value.Str); !ok { // not of country: ToUpper makes ASCII of some other letters
-		problem := "must be a two-letter ISO 3166-1 code"
+	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
+	if _, ok := market.CurrencyOf(value.Str); !ok {
+		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
 		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
@@ -195,14 +201,15 @@ func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 
 func readCurrency(a *Appraisal, value gjson.Result, _ Defaults) string {
 	currency := strings.ToUpper(value.Str)
-	if len(value.Str) != len(currency) || !market.IsCurrency(currency) { // ToUpper makes ASCII of some other letters
+	// The lengths differ if ToUpper mapped another letter to ASCII: "ı" becomes "I".
+	if len(value.Str) != len(currency) || !market.IsCurrency(currency) {
 		return "must be a three-letter ISO 4217 code"
 	}
 	a.Currency = currency
 	return ""
 }
 
-// conditions are the values of the field condition.
+// conditions has the values of the field condition.
 var conditions = [...]struct {
 	name      string
 	condition product.Condition
@@ -239,7 +246,7 @@ func readExclude(a *Appraisal, value gjson.Result, _ Defaults) string {
 	}
 	for _, item := range list {
 		if item.Str == "" || len(item.Str) > maxExcludeBytes {
-			return "must have entries of 1 to 2,048 characters"
+			return "must have entries of 1 to 2,048 bytes"
 		}
 		a.Exclude = append(a.Exclude, item.Str)
 	}

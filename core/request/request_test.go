@@ -29,7 +29,7 @@ func TestReadEveryField(t *testing.T) {
 func TestReadDefaults(t *testing.T) {
 	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"})
 	if invalid != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
-		t.Errorf("got %+v, %v", a, invalid)
+		t.Errorf("got %+v, %v, want the country JP, its currency and the default limit", a, invalid)
 	}
 }
 
@@ -75,15 +75,15 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 	}
 }
 
-func TestReadIgnoresFieldsThatResembleNone(t *testing.T) {
+func TestReadIgnoresUnknownFields(t *testing.T) {
 	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", strings.Repeat("image_url", 10)} {
 		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults); invalid != nil {
-			t.Errorf("%s: %v", name, invalid)
+			t.Errorf("%s: got %v, want it ignored", name, invalid)
 		}
 	}
 }
 
-func TestJSONIsReadBack(t *testing.T) {
+func TestReadRestoresJSON(t *testing.T) {
 	for _, body := range []string{
 		`{"image_url":"https://a.com/1.jpg"}`,
 		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",

@@ -2,10 +2,12 @@ package request
 
 import "loupe/core/jsontext"
 
-// Schema returns the JSON Schema (2020-12) of a request: an object with the fields that [Read] reads. Read accepts no
-// request that the schema refuses. It refuses some that the schema accepts: URLs that are not public, countries and
-// currencies that do not exist, misspelt names. Annotate may write further members into the schema of each
-// field; it may be nil.
+// Schema returns the JSON Schema (2020-12) of a request. Every request that [Read] accepts is valid
+// against the schema. Read also refuses what the schema can't express: URLs that are not public, countries
+// and currencies that do not exist, misspelt names, fields that are given twice, and entries of exclude
+// that are too long in bytes.
+//
+// Annotate is called for each field and may write further members into the field's schema. It may be nil.
 func Schema(annotate func(field string, w *jsontext.Writer)) []byte {
 	var w jsontext.Writer
 	w.Open('{')

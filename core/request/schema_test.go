@@ -29,7 +29,7 @@ func compileSchema(t *testing.T) *jsonschema.Schema {
 	return compiled
 }
 
-// values are JSON values of every type, and those at the limits of the fields.
+// values returns JSON values of every type, and values at the limits of the fields.
 func values() []string {
 	list := func(n int, item string) string { return "[" + strings.Repeat(item+",", n-1) + item + "]" }
 	text := func(n int, s string) string { return `"` + strings.Repeat(s, n) + `"` }
@@ -45,7 +45,8 @@ func values() []string {
 	return all
 }
 
-// stricter are the fields whose reader may refuse what the schema accepts: whether a URL is public, a country exists.
+// stricter has the fields for which Read may refuse what the schema accepts: it checks whether a URL is
+// public and whether a country or currency exists.
 var stricter = map[string]bool{"image_url": true, "images": true, "country": true, "currency": true}
 
 func TestSchemaAgreesWithRead(t *testing.T) {
@@ -70,15 +71,15 @@ func TestSchemaAgreesWithRead(t *testing.T) {
 				accepted++
 			}
 			if valid != (invalid == nil) && !(valid && stricter[name]) {
-				t.Errorf("%.60s: Read says %v, the schema says %v", body, invalid, valid)
+				t.Errorf("%.60s: Read returned %v, but valid against the schema is %v", body, invalid, valid)
 			}
 		}
 		if accepted == 0 {
-			t.Errorf("%s: Read accepts none of the values, so nothing was compared", name)
+			t.Errorf("%s: Read accepts none of the values, want at least one to compare", name)
 		}
 	}
 	if schema.Validate(map[string]any{}) == nil {
-		t.Error("the schema accepts a request without image_url")
+		t.Error("the schema accepts a request without image_url, want an error")
 	}
 }
 

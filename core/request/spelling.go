@@ -3,12 +3,12 @@ package request
 import "loupe/core/text"
 
 const (
-	maxNameShown = 40 // characters of an unknown field's name in a problem
-	maxTypos     = 2  // letters that a misspelt field's name may differ in
+	maxNameShown = 40 // characters of an unknown name in a problem; longer names match no field
+	maxTypos     = 2  // highest edit distance of a misspelt name from the field's
 )
 
-// nearest returns the field whose name an unknown name is probably meant to be; "" if it is none. It
-// catches other cases and separators (imageUrl, image-url, IMAGE_URL) and typos (descripton).
+// nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is
+// none. It ignores case and separators (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton).
 func nearest(name string) string {
 	if len(name) > maxNameShown {
 		return ""
@@ -24,8 +24,8 @@ func nearest(name string) string {
 	return ""
 }
 
-// distance is the Levenshtein distance of two short texts: how many letters must be inserted, deleted or
-// replaced to make one of the other.
+// distance returns the Levenshtein distance of two short texts: how many bytes must be inserted, deleted
+// or replaced to turn one into the other.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
@@ -46,5 +46,5 @@ func distance(a, b string) int {
 	return row[len(b)]
 }
 
-// printable makes a field's name fit for a problem.
+// printable returns a field's name in a form that is fit for a problem: on one line, and shortened.
 func printable(name string) string { return text.Excerpt(name, maxNameShown) }

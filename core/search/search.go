@@ -17,22 +17,23 @@ const MaxListings = 60
 
 // Query is what to search for.
 type Query struct {
-	Text     string // everything known about the item, for the catalogue: one matching word is enough
-	Keywords string // a few words, for shops: all should match
+	Text     string // everything known about the item; the catalogue's text search finds listings with any of its words
+	Keywords string // a few words for outside services, which look for listings with all of them
 	Country  string // ISO 3166-1 alpha-2, upper case
 	Currency string // ISO 4217: the country's
 
 	PhotoURL    string
-	Photo       exchange.Future[exchange.Answer] // the fetch that kept the photo; not started if there is none
-	Fingerprint *photo.Fingerprint               // nil if there is none
+	Photo       exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
+	Fingerprint *photo.Fingerprint               // of the photo; nil if there is no photo, or none could be made
 }
 
-// Results are what one provider found. They are set when the branch has finished.
+// Results are what one provider found. They are set when the branch has finished. If the provider could
+// not be called, the branch has finished from the start.
 type Results struct {
 	exchange.Branch
 	Provider string
 	Listings []product.Listing // best first
-	Calls    []*upstream.Call  // in the order in which they were made
+	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
 }
 
@@ -56,7 +57,7 @@ func ByPhoto(f *exchange.Flow, s *Settings, q *Query) []*Results {
 
 // ByText starts the text searches. The results include a failed one for each unknown name in SEARCH.
 func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
-	shortened := *q
+	shortened := *q // for outside services; the catalogue reads Text, which stays as it is
 	shortened.Keywords = shorten(q.Keywords)
 	var all []*Results
 	for i := range s.sources {
@@ -69,18 +70,23 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 		}
 	}
 	for _, name := range s.unknown {
-		all = append(all, &Results{Provider: name, Err: upstream.Unknown})
+		all = append(all, notCalled(name, upstream.Unknown))
 	}
 	return all
 }
 
+// notCalled returns the results of a provider that cannot be called. They have one Call without an attempt,
+// so that the evidence says why.
+func notCalled(provider string, err upstream.Error) *Results {
+	return &Results{Provider: provider, Err: err, Calls: []*upstream.Call{{Provider: provider, Err: err}}}
+}
+
 // search starts a search with an outside service.
 func (s *source) search(f *exchange.Flow, q *Query) *Results {
-	r := &Results{Provider: s.name}
 	if s.missing != "" {
-		r.Err = upstream.NotConfigured
-		return r
+		return notCalled(s.name, upstream.NotConfigured)
 	}
+	r := &Results{Provider: s.name}
 	c := &client{source: s, query: q, results: r}
 	r.Branch = f.Start(func(f *exchange.Flow) { c.run(f, false) })
 	return r
@@ -93,8 +99,8 @@ type client struct {
 	results *Results
 }
 
-// run gets an access token if the service needs one, then searches. If the service rejects the token,
-// which may have been revoked, run starts again once with a fresh token.
+// run gets an access token if the service needs one, then searches. If the service answers 401, the token
+// may have been revoked, so run starts again once with a fresh token.
 func (c *client) run(f *exchange.Flow, fresh bool) {
 	if c.token == nil {
 		c.getListings(f)

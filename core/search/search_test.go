@@ -423,6 +423,9 @@ func TestProvidersThatCannotBeCalledFail(t *testing.T) {
 		if r.Err != want || !slices.Contains(names, r.Provider) {
 			t.Errorf("%q: %v, want %v", r.Provider, r.Err, want)
 		}
+		if len(r.Calls) != 1 || r.Calls[0].Provider != r.Provider || r.Calls[0].Err != want || r.Calls[0].Attempts != 0 || r.Calls[0].Status != 0 {
+			t.Errorf("%q: got %d calls, want one with %v and no attempt", r.Provider, len(r.Calls), want)
+		}
 	}
 }
 

@@ -28,7 +28,7 @@ type provider struct {
 type variable struct{ name, fallback string }
 
 // providers has every provider that SEARCH may name. If two report the same listing, the earlier one takes
-// precedence. To add one, write its file, and add it here and to docs/UPSTREAMS.md.
+// precedence. To add one, see docs/ADDING-AN-UPSTREAM.md.
 var providers = [...]provider{
 	catalog,
 	ebay,

@@ -6,7 +6,7 @@ import (
 	"loupe/core/publicurl"
 )
 
-func TestKeyOf(t *testing.T) {
+func TestKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
 	id := NewID([16]byte{1, 2, 0xfe})
 	for url, want := range map[string]bool{
 		"https://loupe.example.com/api/v1/images/" + id:           true,

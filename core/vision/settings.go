@@ -31,8 +31,7 @@ type provider struct {
 	read        func(response gjson.Result) (product.Item, error)
 }
 
-// providers has every provider that VISION may name. To add one, write its file, and add it here and to
-// docs/UPSTREAMS.md.
+// providers has every provider that VISION may name. To add one, see docs/ADDING-AN-UPSTREAM.md.
 var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 
 // Variables returns the names of the variables that [Configure] reads.

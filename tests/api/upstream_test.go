@@ -261,6 +261,13 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 				t.Errorf("got %d calls, want none", n)
 			}
 			s.expectHealth(p.Name, "not_configured")
+			record := s.record(r)
+			if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 1 {
+				t.Errorf("got %d upstreams in the evidence, want 1", len(list))
+			}
+			s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
+			s.expect(record, "NOT_CONFIGURED", "evidence", "upstreams", 0, "error")
+			s.expect(record, 0, "evidence", "upstreams", 0, "attempts")
 		})
 	}
 }
@@ -273,6 +280,14 @@ func TestUnknownProviderIsReported(t *testing.T) {
 	s.expect(r, "opneai", "error", "image_upload_errors", 0, "provider")
 	s.expectHealth("eaby", "unknown")
 	s.expectHealth("opneai", "unknown")
+	record := s.record(r)
+	for i, provider := range []string{"opneai", "eaby"} {
+		s.expect(record, provider, "evidence", "upstreams", i, "provider")
+		s.expect(record, "UNKNOWN", "evidence", "upstreams", i, "error")
+	}
+	if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 2 { // the catalogue is not an outside service
+		t.Errorf("got %d upstreams in the evidence, want 2", len(list))
+	}
 }
 
 func TestSecretIsNotSentToAnotherHost(t *testing.T) {

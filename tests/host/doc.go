@@ -13,7 +13,7 @@
 //	queue        a [Queue] in memory, which delivers its messages to the host again
 //
 // The host implements the protocol from the package comment of core/exchange with an encoder and a
-// decoder of its own, to prove that the comment is sufficient. Time and randomness come from [Options].
+// decoder of its own, so that a mistake in core/exchange's is noticed. Time and randomness come from [Options].
 // Where workerd differs from ordinary Go, the host does what workerd does: D1 returns JavaScript's
 // numbers, a KV entry lives for at least a minute, and repeated headers are joined.
 //
