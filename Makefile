@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build test demo import key size accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build test demo import key replay size accuracy bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -41,6 +41,9 @@ import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: 
 key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
+
+replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
+	@go run ./build/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)
 
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
@@ -91,7 +94,7 @@ $(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
-toolchain = find build/tinygo.sh build/tinygo -type f ! -name '*_test.go'
+toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 assets_from  = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
@@ -105,6 +108,7 @@ $(out)/%.sum: FORCE
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./core
+	go run ./build/buildid $@
 
 # workers-assets-gen empties the folder and calls the module app.wasm. An instance serves one request only, so it needs
 # no garbage collector: without one the module is a sixth smaller.

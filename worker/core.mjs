@@ -13,6 +13,8 @@ export class Core {
   lost = false;
   /** The number of the newest exchange, 0 before the first. */
   lastExchange = 0;
+  /** The frames before the first exchange, describe and configure, with their answers. */
+  start = [];
 
   constructor(module) {
     const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi(() => this.#exports.memory) });

@@ -6,6 +6,7 @@ import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
 import { Code, effectDecoders, Failure, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
 import { vault } from "./secrets.mjs";
+import { Recorder } from "./transcript.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
 /** The first bytes of frames to the core, and of frames from it. */
@@ -51,6 +52,7 @@ export class Host {
   constructor(module, env) {
     this.#module = module;
     this.env = env;
+    this.recorder = new Recorder(env, module);
   }
 
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
@@ -90,9 +92,14 @@ export class Host {
   core() {
     if (!this.#core || this.#core.lost) {
       const core = new Core(this.#module);
-      this.#manifest = readManifest(core.step(new Writer().u8(toCore.describe).done()));
+      const step = (frame) => {
+        const answer = core.step(frame);
+        core.start.push({ frame, answer });
+        return answer;
+      };
+      this.#manifest = readManifest(step(new Writer().u8(toCore.describe).done()));
       this.vault = vault(this.env);
-      readReady(core.step(this.#configureFrame()));
+      readReady(step(this.#configureFrame()));
       this.#core = core;
     }
     return this.#core;
@@ -200,6 +207,7 @@ class Exchange {
   #stream = null; // the controller of that body; null if it is not open, or not sent to the client
   #clientLeft = false;
   #toldGone = false; // the core knows that the client has left
+  #transcript; // undefined if none is recorded
   #core;
   #number;
   #requestID;
@@ -223,12 +231,15 @@ class Exchange {
       this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
       this.#connections = new Semaphore(this.host.manifest.connections);
       this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
+      this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
+      if (this.#transcript && inbound.message) this.#transcript.id = new TextDecoder().decode(inbound.message);
       this.#deliver((now) => this.#openFrame(inbound, body, now));
     } catch (error) {
       this.#fail(error);
     }
     while (this.#pending.size > 0) await Promise.race(this.#pending);
     this.kept.clear();
+    this.#transcript?.discard();
     this.host.release(this, "kept", this.reserved.kept);
   }
 
@@ -288,7 +299,7 @@ class Exchange {
    */
   #deliver(makeFrame) {
     const now = Date.now();
-    const progress = readProgress(this.#core.step(makeFrame(now)), this.#number);
+    const progress = readProgress(this.#step(makeFrame(now)), this.#number);
     const { closed, response, open, chunk, effects, groups, notes } = progress;
     if (response && this.#responded) throw new Error("the core sent a second response");
     if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
@@ -300,12 +311,34 @@ class Exchange {
     else if (this.#stream) this.#continue(progress);
     if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
     for (const effect of effects) this.#waitFor(this.#perform(effect));
+    if (closed) this.#storeTranscript();
     this.#tellGone(); // if the client reads too slowly
+  }
+
+  /** Delivers a frame to the core, and records it with the answer. Throws as Core.step does. */
+  #step(frame) {
+    try {
+      const answer = this.#core.step(frame);
+      this.#transcript?.add(this.#number, frame, answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CoreLost)) this.#transcript?.add(this.#number, frame, new Uint8Array());
+      throw error;
+    }
+  }
+
+  /** Stores the transcript in the background. Later calls have no effect. */
+  #storeTranscript() {
+    const transcript = this.#transcript;
+    this.#transcript = undefined;
+    if (transcript) this.inBackground(() => transcript.store());
   }
 
   /** Answers the client with the response of a frame. */
   #respond({ response: { status, headers, parts }, open, chunk }) {
     this.#responded = true;
+    const [, appraisal] = headers.find(([name]) => name === "loupe-appraisal-id") ?? [];
+    if (this.#transcript && appraisal) this.#transcript.id = appraisal;
     try {
       const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
       // Some statuses allow no body, not even an empty one.
@@ -448,6 +481,7 @@ class Exchange {
     if (!this.#clientLeft) this.#stream?.error(new Error("the exchange was lost"));
     this.#stream = null;
     this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
+    this.#storeTranscript();
   }
 
   #log(fields) {

@@ -1,8 +1,10 @@
 package dev
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -32,7 +34,16 @@ func wrangler(root string, args ...string) (*exec.Cmd, error) {
 
 // Wrangler runs wrangler with args in the project's root folder and waits until it has ended. If it fails, the error
 // contains the end of its output. If ctx is done first, Wrangler stops it and returns the context's cause.
-func Wrangler(ctx context.Context, args ...string) error {
+func Wrangler(ctx context.Context, args ...string) error { return runWrangler(ctx, io.Discard, args) }
+
+// WranglerOutput does what Wrangler does, and returns what wrangler wrote to its standard output.
+func WranglerOutput(ctx context.Context, args ...string) ([]byte, error) {
+	var output bytes.Buffer
+	err := runWrangler(ctx, &output, args)
+	return output.Bytes(), err
+}
+
+func runWrangler(ctx context.Context, stdout io.Writer, args []string) error {
 	root, err := Root()
 	if err != nil {
 		return err
@@ -42,7 +53,7 @@ func Wrangler(ctx context.Context, args ...string) error {
 		return err
 	}
 	var output tail
-	command.Stdout, command.Stderr = &output, &output
+	command.Stdout, command.Stderr = io.MultiWriter(stdout, &output), &output
 	g, err := startGroup(command)
 	if err != nil {
 		return err

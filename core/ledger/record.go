@@ -74,3 +74,14 @@ const FirstPage = "~"
 const PurgeAppraisals = "DELETE FROM appraisal WHERE id IN (" +
 	"SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.created_at < ?1 AND t.state <> '" + Pending + "' " +
 	"ORDER BY p.created_at LIMIT ?2) RETURNING id"
+
+// PurgeTranscripts deletes the oldest transcripts of appraisals.
+//
+//	?1  time: only transcripts stored before it are deleted
+//	?2  limit: the number deleted at most
+//
+// Returns one row for each deleted transcript:
+//
+//	appraisal
+const PurgeTranscripts = "DELETE FROM transcript WHERE appraisal IN (" +
+	"SELECT appraisal FROM transcript WHERE created_at < ?1 ORDER BY created_at LIMIT ?2) RETURNING appraisal"

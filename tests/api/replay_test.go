@@ -29,4 +29,19 @@ func TestTranscriptReplaysToTheSameBytes(t *testing.T) {
 	if err := host.Replay(host.Core(t), decoded); err != nil {
 		t.Errorf("replay: %v", err)
 	}
+	largest := 0
+	for exchange := uint32(1); exchange <= 25; exchange++ {
+		alone := decoded.Of(exchange)
+		largest = max(largest, len(alone.Encode()))
+		if len(alone.Steps) < 4 || alone.Build() == nil {
+			t.Errorf("exchange %d: got %d steps by the build %x, want 4 or more and a build id", exchange, len(alone.Steps), alone.Build())
+		}
+		if err := host.Replay(host.Core(t), alone); err != nil {
+			t.Errorf("exchange %d alone: %v", exchange, err)
+		}
+	}
+	const limitInD1 = 1 << 20 // worker/transcript.mjs
+	if largest > limitInD1/2 {
+		t.Errorf("got a transcript of %d bytes, want at most half of what D1 takes", largest)
+	}
 }

@@ -26,6 +26,9 @@ const adminToken = "administrator token of the tests"
 // service is the running Worker that most tests call. Some tests start their own.
 var service *dev.Service
 
+// persist is the folder of the data of service.
+var persist string
+
 // images is the server from which the Worker fetches photos.
 var images = startImageHost()
 
@@ -38,6 +41,7 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
+	persist = folder
 	var log logBuffer
 	service, err = dev.Start(ctx, options(folder, &log))
 	if err != nil {
@@ -66,7 +70,7 @@ func failed(err error) int {
 func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests"},
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests"},
 		Log:  log,
 	}
 }

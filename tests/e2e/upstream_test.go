@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"fmt"
 	"maps"
 	"os"
@@ -50,6 +51,12 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			if reasons := fmt.Sprint(r.list("appraisal", "reasoning")); !strings.Contains(reasons, upstream.RatesDate) {
 				t.Errorf("got the reasons %s, want the date of the exchange rates, %s, in them", reasons, upstream.RatesDate)
 			}
+			for _, secret := range web.Secrets() {
+				if recorded := storedTranscript(t, o.Persist, r.Header.Get("Loupe-Appraisal-Id")); bytes.Contains(recorded, []byte(secret.Value)) {
+					t.Errorf("got %s's secret %.12s... in the transcript, want no secret there", secret.Vendor, secret.Value)
+				}
+			}
+			replayStored(t, o.Persist, r.Header.Get("Loupe-Appraisal-Id"))
 			record := c.record(r)
 			if got := record.at("evidence", "item", "provider"); got != p.Name {
 				t.Errorf("got an item from %v, want one from %s", got, p.Name)

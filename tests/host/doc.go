@@ -47,5 +47,9 @@
 //	u32 exchange (0 for describe and configure), bytes frame, bytes answer
 //
 // in the encoding of the protocol. An empty answer means that the instance trapped. Each describe frame
-// begins a new instance, and a transcript begins with one.
+// begins a new instance, and a transcript begins with one. A step with an empty frame is not delivered:
+// its answer is the build id of core.wasm, if it has one. It follows configure.
+//
+// The host on Cloudflare records the same format, see worker/transcript.mjs. [Transcript.Explain] writes
+// a transcript for people.
 package host

@@ -14,6 +14,15 @@ type Engine interface {
 	Close()
 }
 
+// BuildID returns the build id of an engine's core, nil if it has none.
+// https://github.com/WebAssembly/tool-conventions/blob/main/BuildId.md
+func BuildID(e Engine) []byte {
+	if b, ok := e.(interface{ buildID() []byte }); ok {
+		return b.buildID()
+	}
+	return nil
+}
+
 // Guest makes fresh instances of a core.
 type Guest func() (Engine, error)
 

@@ -177,6 +177,10 @@ func (h *Host) start() (err error) {
 	if answer, err = h.step(0, h.configureFrame()); err != nil {
 		return err
 	}
+	if build := BuildID(h.engine); build != nil && h.options.Record != nil {
+		h.options.Record.begin(0, nil)
+		h.options.Record.end(build)
+	}
 	return readReady(answer)
 }
 

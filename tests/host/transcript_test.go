@@ -110,6 +110,25 @@ func TestTranscriptOfOneExchange(t *testing.T) {
 	}
 }
 
+func TestTranscriptOfOneExchangeHasOnlyItsInstance(t *testing.T) {
+	describe := func(answer string) Step { return Step{0, describeFrame(), []byte(answer)} }
+	build := func(id string) Step { return Step{0, []byte{}, []byte(id)} }
+	frame := func(exchange uint32, answer string) Step { return Step{exchange, []byte{frameOpen}, []byte(answer)} }
+	all := &Transcript{[]Step{describe("a"), build("1"), frame(1, "x"), frame(2, ""), describe("b"), build("2"), frame(3, "y"), frame(4, "z")}}
+	for exchange, want := range map[uint32][]Step{
+		1: {describe("a"), build("1"), frame(1, "x")},
+		4: {describe("b"), build("2"), frame(4, "z")},
+		5: nil,
+	} {
+		if got := all.Of(exchange).Steps; !reflect.DeepEqual(got, want) {
+			t.Errorf("exchange %d: got %v, want %v", exchange, got, want)
+		}
+	}
+	if got := string(all.Of(4).Build()); got != "2" {
+		t.Errorf("got build %q, want 2", got)
+	}
+}
+
 func TestReplayReportsDifferences(t *testing.T) {
 	all := simulate(t, 3)
 	another := Native(program(func(f *protocol.Flow) {

@@ -24,7 +24,7 @@ const memoryPages = 128 << 20 / 65536
 // cheap.
 func Compile(wasm []byte) (Guest, error) {
 	ctx := context.Background()
-	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages))
+	runtime := wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfigCompiler().WithMemoryLimitPages(memoryPages).WithCustomSections(true))
 	if _, err := wasi_snapshot_preview1.Instantiate(ctx, runtime); err != nil {
 		return nil, err
 	}
@@ -32,7 +32,13 @@ func Compile(wasm []byte) (Guest, error) {
 	if err != nil {
 		return nil, err
 	}
-	return func() (Engine, error) { return instantiate(ctx, runtime, module) }, nil
+	var build []byte
+	for _, section := range module.CustomSections() {
+		if section.Name() == "build_id" && len(section.Data()) > 1 {
+			build = section.Data()[1:] // after the length, which is one byte
+		}
+	}
+	return func() (Engine, error) { return instantiate(ctx, runtime, module, build) }, nil
 }
 
 // Core returns the built core.wasm, which is compiled once per process. It ends the test if
@@ -69,9 +75,10 @@ type instance struct {
 	module      api.Module
 	alloc, step api.Function
 	output      *cappedBuffer
+	build       []byte
 }
 
-func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.CompiledModule) (Engine, error) {
+func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.CompiledModule, build []byte) (Engine, error) {
 	// wazero's default clock and random numbers are deterministic.
 	output := &cappedBuffer{left: 64 << 10}
 	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize").WithStdout(output).WithStderr(output)
@@ -79,7 +86,7 @@ func instantiate(ctx context.Context, runtime wazero.Runtime, compiled wazero.Co
 	if err != nil {
 		return nil, err
 	}
-	i := &instance{module, module.ExportedFunction("alloc"), module.ExportedFunction("step"), output}
+	i := &instance{module, module.ExportedFunction("alloc"), module.ExportedFunction("step"), output, build}
 	if i.alloc == nil || i.step == nil || module.Memory() == nil {
 		return nil, errors.New("the module does not export alloc, step and memory")
 	}
@@ -113,6 +120,8 @@ func (i *instance) call(frame []byte) ([]byte, error) {
 	}
 	return bytes.Clone(answer), nil
 }
+
+func (i *instance) buildID() []byte { return i.build }
 
 // Memory returns the size of the module's memory in bytes. It never shrinks.
 func (i *instance) Memory() int { return int(i.module.Memory().Size()) }

@@ -11,7 +11,7 @@ import (
 const maxVoided = 5000
 
 // cron runs every minute. It voids stale transfers, refreshes the exchange rates, and deletes old
-// appraisals; a failure of one does not prevent the others. Only a failure of the first is returned, the
+// appraisals and transcripts; a failure of one does not prevent the others. Only a failure of the first is returned, the
 // others are logged: workers turns an error into a panic, and the bank may be unreachable for an hour.
 func (c *Console) cron(ctx context.Context) error {
 	err := c.voidStale(ctx)
@@ -20,6 +20,9 @@ func (c *Console) cron(ctx context.Context) error {
 	}
 	if err := c.purgeAppraisals(ctx); err != nil {
 		c.Log.Printf("old appraisals not deleted: %v", err)
+	}
+	if err := c.purgeTranscripts(ctx); err != nil {
+		c.Log.Printf("old transcripts not deleted: %v", err)
 	}
 	return err
 }

@@ -64,6 +64,23 @@ func TestPurgeIsBounded(t *testing.T) {
 	}
 }
 
+func TestPurgeDeletesOldTranscripts(t *testing.T) {
+	f := setup(t)
+	old := f.now.AddDate(0, 0, -31).UnixMilli()
+	for n := range maxPurged + 2 {
+		f.exec(`INSERT INTO transcript VALUES (?, ?, x'00')`, fmt.Sprintf("old %04d", n), old+int64(n))
+	}
+	f.exec(`INSERT INTO transcript VALUES ('new', ?, x'00')`, f.now.AddDate(0, 0, -30).UnixMilli())
+	for _, want := range [][]string{{"new", "old 0500", "old 0501"}, {"new"}} {
+		if err := f.purgeTranscripts(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if got := f.column("SELECT appraisal FROM transcript ORDER BY appraisal"); !slices.Equal(got, want) {
+			t.Errorf("transcripts left: got %q, want %q", got, want)
+		}
+	}
+}
+
 func TestRetentionDays(t *testing.T) {
 	for value, want := range map[string]int{"": 30, "7": 7, "3650": 3650, "0": 30, "-1": 30, "3651": 30, "7d": 30} {
 		if got := retentionDays(value); got != want {
