@@ -63,7 +63,7 @@ func (c *call) receive(f *exchange.Flow, body []byte) {
 // serveMessage answers a body that is a single message.
 func (c *call) serveMessage(f *exchange.Flow, m *message) {
 	m.answer = c.reply
-	m.streams = listsValue(f.Request().Headers, "accept", "text/event-stream")
+	m.streams = f.Request().Headers.Lists("accept", "text/event-stream")
 	switch {
 	case m.invalid != "":
 		m.fail(f, fault{status: 400, code: invalidRequest, message: m.invalid})

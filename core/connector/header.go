@@ -111,20 +111,3 @@ func quoted(s string) string {
 	}
 	return s
 }
-
-// listsValue reports whether a header is a list that has the value. Repeated headers count as one list.
-// Parameters after a semicolon and case are ignored.
-func listsValue(headers exchange.Headers, name, value string) bool {
-	for _, h := range headers {
-		if h.Name != name {
-			continue
-		}
-		for item := range strings.SplitSeq(h.Value, ",") {
-			item, _, _ = strings.Cut(item, ";")
-			if strings.EqualFold(strings.TrimSpace(item), value) {
-				return true
-			}
-		}
-	}
-	return false
-}

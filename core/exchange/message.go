@@ -26,6 +26,23 @@ func (h Headers) Get(name string) string {
 	return ""
 }
 
+// Lists reports whether the header with this lower-case name is a list that has the value. Repeated headers
+// count as one list. Parameters after a semicolon and case are ignored.
+func (h Headers) Lists(name, value string) bool {
+	for _, header := range h {
+		if header.Name != name {
+			continue
+		}
+		for item := range strings.SplitSeq(header.Value, ",") {
+			item, _, _ = strings.Cut(item, ";")
+			if strings.EqualFold(strings.TrimSpace(item), value) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Request is the inbound HTTP request.
 type Request struct {
 	Method  string

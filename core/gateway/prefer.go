@@ -1,35 +1,16 @@
 package gateway
 
 import (
-	"strings"
-
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 )
 
 // prefersAsync reports whether the caller prefers an asynchronous response (RFC 7240 section 4.1).
-func prefersAsync(headers exchange.Headers) bool { return listed(headers, "prefer", "respond-async") }
+func prefersAsync(headers exchange.Headers) bool { return headers.Lists("prefer", "respond-async") }
 
 // acceptsEvents reports whether the caller accepts server-sent events.
 func acceptsEvents(headers exchange.Headers) bool {
-	return listed(headers, "accept", "text/event-stream")
-}
-
-// listed reports whether a header is a list that has the value. Repeated headers count as one list.
-// Parameters after a semicolon and case are ignored.
-func listed(headers exchange.Headers, name, value string) bool {
-	for _, h := range headers {
-		if h.Name != name {
-			continue
-		}
-		for item := range strings.SplitSeq(h.Value, ",") {
-			item, _, _ = strings.Cut(item, ";")
-			if strings.EqualFold(strings.TrimSpace(item), value) {
-				return true
-			}
-		}
-	}
-	return false
+	return headers.Lists("accept", "text/event-stream")
 }
 
 // accepted answers an asynchronous call with 202 once its credits are held. The appraisal goes on.
