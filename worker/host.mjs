@@ -188,6 +188,7 @@ function messageBytes(body) {
 /** One request or message, and everything that is done for it. */
 class Exchange {
   kept = new Map(); // bodies that effects kept, by effect number
+  opened = new Map(); // streams that no response has taken, by effect number
   tokens = new Map(); // access tokens, by the name of the secret
   reserved = { kept: 0, outgoing: 0 }; // bytes, of the host's memory budget
   #undelivered = new Map(); // results by effect number
@@ -228,6 +229,7 @@ class Exchange {
       this.#fail(error);
     }
     while (this.#pending.size > 0) await Promise.race(this.#pending);
+    for (const stream of this.opened.values()) stream.cancel().catch(() => {});
     this.kept.clear();
     this.host.release(this, "kept", this.reserved.kept);
   }
@@ -307,6 +309,12 @@ class Exchange {
   #respond({ response: { status, headers, parts }, open, chunk }) {
     this.#responded = true;
     try {
+      const stream = open || chunk || parts.length !== 1 ? undefined : this.opened.get(wholeOf(parts[0]));
+      if (stream) {
+        this.#resolve(new Response(stream, { status, headers }));
+        this.opened.delete(parts[0].effect); // the client reads it or cancels it
+        return;
+      }
       const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
       // Some statuses allow no body, not even an empty one.
       this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
@@ -539,5 +547,8 @@ class Semaphore {
     };
   }
 }
+
+/** The number of the effect whose body the part is, as it is and to its end; undefined for other parts. */
+const wholeOf = ({ effect, base64, length }) => (base64 || length !== undefined ? undefined : effect);
 
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");

@@ -74,6 +74,40 @@ func (h *Host) kvKeep(x *exchange, number uint32, c KVKeepCall) Result {
 	return Success(e)
 }
 
+// kvOpen reads a value that a response can have as its body.
+func (h *Host) kvOpen(x *exchange, number uint32, c KVOpenCall) Result {
+	if message := keyError("GET", c.Key); message != "" {
+		return Fail(Failed, message)
+	}
+	value, found := h.kv.Get(c.Key)
+	if !found {
+		e := encoder{0}
+		e.bytes(nil)
+		return Success(e)
+	}
+	x.mu.Lock()
+	x.opened[number] = value
+	x.mu.Unlock()
+	e := encoder{1}
+	e.bytes(value[:min(len(value), int(c.HeadBytes))])
+	return Success(e)
+}
+
+// responseBody returns the body of the frame's response without its chunk: the value of a kv open if that
+// is all of the body, else its parts.
+func (x *exchange) responseBody(p progress) ([]byte, error) {
+	parts := p.response.parts
+	if len(parts) == 1 && parts[0].Kind == 1 && !p.open && p.chunk == nil {
+		x.mu.Lock()
+		value, found := x.opened[parts[0].Effect]
+		x.mu.Unlock()
+		if found {
+			return value, nil
+		}
+	}
+	return x.joinParts(parts)
+}
+
 // head writes the hash and the first bytes of a kept body.
 func (e *encoder) head(body []byte, size uint32) {
 	sum := sha256.Sum256(body)
