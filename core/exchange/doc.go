@@ -228,6 +228,9 @@
 // the host passes the value on as fast as the client reads it, also after the exchange has closed, and
 // holds little of it in memory. The value is not a kept body: an effect that names it is [Refused].
 //
+// The bodies that an exchange keeps are together at most 20 MB, [loupe/core/limits.Kept]. A body that would
+// exceed it is [TooLarge].
+//
 // Sign computes the HMAC-SHA256 (RFC 2104) of the message under the value of the secret. Without a value
 // it is [Unavailable]. SECRETS need not list a secret that is only signed with.
 //

@@ -6,6 +6,8 @@ import (
 	"encoding/base64"
 	"errors"
 	"io"
+
+	"loupe/core/limits"
 )
 
 // body reads the deferred body of the request and keeps it. A body over the limit is read to its end
@@ -34,7 +36,9 @@ func (h *Host) body(ctx context.Context, x *exchange, number uint32, c BodyCall)
 	case size > limit:
 		return Fail(TooLarge, "the request body is over its limit")
 	}
-	x.keep(number, body)
+	if !x.keep(number, body) {
+		return errKeptTooLarge
+	}
 	var e encoder
 	e.u32(uint32(size))
 	e.head(body, c.HeadBytes)
@@ -67,7 +71,9 @@ func (h *Host) kvKeep(x *exchange, number uint32, c KVKeepCall) Result {
 	case len(value) > int(c.MaxBytes):
 		return Fail(TooLarge, "the value is over its limit")
 	}
-	x.keep(number, value)
+	if !x.keep(number, value) {
+		return errKeptTooLarge
+	}
 	e := encoder{1}
 	e.u32(uint32(len(value)))
 	e.head(value, c.HeadBytes)
@@ -115,11 +121,22 @@ func (e *encoder) head(body []byte, size uint32) {
 	e.bytes(body[:min(len(body), int(size))])
 }
 
-// keep keeps an effect's body until the exchange ends.
-func (x *exchange) keep(effect uint32, body []byte) {
+var errKeptTooLarge = Fail(TooLarge, "the bodies that the exchange keeps are over their limit")
+
+// keep keeps an effect's body until the exchange ends. It returns false if the bodies would be too large
+// together.
+func (x *exchange) keep(effect uint32, body []byte) bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	total := len(body)
+	for _, b := range x.kept {
+		total += len(b)
+	}
+	if total > limits.Kept {
+		return false
+	}
 	x.kept[effect] = body
+	return true
 }
 
 func (x *exchange) keptBody(effect uint32) ([]byte, error) {

@@ -204,3 +204,19 @@ func TestKVOpen(t *testing.T) {
 		})
 	}
 }
+
+func TestKeptBodiesHaveALimitTogether(t *testing.T) {
+	h := serve(t, Options{}, func(f *protocol.Flow) {
+		text := ""
+		for range 3 {
+			protocol.On(f, f.KVKeep("k", 10<<20, 0), func(_ *protocol.Flow, _ protocol.Answer, err error) {
+				text += fmt.Sprint(protocol.CodeOf(err), " ")
+			})
+		}
+		f.Then(func(f *protocol.Flow) { replyText(f, text) })
+	})
+	h.KV().Put("k", make([]byte, 10<<20), 60)
+	if _, _, body := get(t, h, "/"); strings.Count(body, protocol.TooLarge.String()) != 1 {
+		t.Errorf("got %q, want one of three values of 10 MB to be too large", body)
+	}
+}
