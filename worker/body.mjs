@@ -33,6 +33,30 @@ export async function readUpTo(stream, limit, atLimit = cancel, signal = undefin
   return concat(chunks).subarray(0, limit);
 }
 
+/**
+ * Reads the first size bytes of a stream, fewer if it is shorter. Returns them as head, and as whole a
+ * stream of all its bytes. Whole reads on only when its own reader asks for more.
+ */
+export async function peek(stream, size) {
+  const reader = stream.getReader(), chunks = [];
+  let read = 0;
+  for (let chunk; read < size && !(chunk = await reader.read()).done;) {
+    chunks.push(chunk.value);
+    read += chunk.value.length;
+  }
+  const head = concat(chunks).slice(0, size);
+  const whole = new ReadableStream({
+    async pull(controller) {
+      if (chunks.length > 0) return controller.enqueue(chunks.shift());
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  }, { highWaterMark: 0 });
+  return { head, whole };
+}
+
 /** Cancels the rest of the stream. Ignores an error of cancelling. */
 function cancel(reader) {
   reader.cancel().catch(() => {});

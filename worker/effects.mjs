@@ -2,7 +2,7 @@
 // parameters from the frame and returns the work to do later. The work resolves to the payload of
 // the effect's result. core/exchange defines both encodings.
 
-import { concat, drain, readUpTo } from "./body.mjs";
+import { concat, drain, peek, readUpTo } from "./body.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
 
@@ -29,14 +29,14 @@ export function messageOf(thrown) {
 /** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
-  14: queue,
+  14: queue, 15: kvOpen,
 };
 
 /**
  * The kinds that hold one of the exchange's connections.
  * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
  */
-export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14]);
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14, 15]);
 
 const empty = new Uint8Array();
 const encoder = new TextEncoder();
@@ -103,7 +103,7 @@ async function receive(x, url, init, { maxBytes, truncate, keep, only200, substi
     const response = await fetch(url, { ...init, redirect: "manual" });
     const wanted = !only200 || response.status === 200, size = Math.min(maxBytes, bodySize(response) ?? maxBytes);
     // A response to a secret is never truncated: redaction would miss a secret cut in two.
-    const readBody = () => readLimited(response, size, truncate && substitution.empty);
+    const readBody = (limit = size) => readLimited(response, limit, truncate && substitution.empty);
     const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
     if (!wanted) response.body?.cancel().catch(() => {});
     return { status: response.status, headers: [...response.headers], body };
@@ -140,11 +140,14 @@ function kvGet(frame) {
   };
 }
 
+/** Stores a value. If it has kept bodies, its size becomes its metadata, for kvKeep. */
 function kvPut(frame) {
   const key = frame.str(), value = readParts(frame), seconds = frame.u32();
+  const hasKept = value.some((part) => !part.bytes);
   return async (x, _number, signal) => {
     const KV = binding(x, "KV");
-    await withBody(x, value, signal, (bytes) => KV.put(key, bytes, { expirationTtl: Math.max(60, seconds) }));
+    await withBody(x, value, signal, (bytes) =>
+      KV.put(key, bytes, { expirationTtl: Math.max(60, seconds), ...(hasKept && { metadata: { size: bytes.length } }) }));
     return empty;
   };
 }
@@ -286,7 +289,7 @@ function body(frame) {
     if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
     const size = bodySize(request), tooLarge = size > maxBytes;
     const reserved = tooLarge ? 0 : size ?? maxBytes;
-    const bytes = await x.withMemory("kept", reserved, signal, () => readRequestBody(request, reserved, tooLarge, signal));
+    const bytes = await x.withMemory("kept", reserved, signal, (limit = reserved) => readRequestBody(request, limit, tooLarge, signal));
     return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
   };
 }
@@ -307,18 +310,42 @@ async function readRequestBody(request, limit, tooLarge, signal) {
   return bytes;
 }
 
-/** Keeps a value of KV. Reserves maxBytes, because KV does not tell the size of a value beforehand. */
+/**
+ * Keeps a value of KV. Reserves nothing for a key that does not exist. The size of a value is in its
+ * metadata, see kvPut; kvKeep reserves maxBytes for a value without it.
+ */
 function kvKeep(frame) {
   const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
   return async (x, number, signal) => {
-    const KV = binding(x, "KV");
-    const bytes = await x.withMemory("kept", maxBytes, signal, async () => {
-      const value = await KV.get(key, "arrayBuffer");
-      if (value?.byteLength > maxBytes) throw new Failure(Code.TooLarge, "the value is over its limit");
-      return value && new Uint8Array(value);
-    });
-    if (!bytes) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
-    return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
+    const { value, metadata } = await binding(x, "KV").getWithMetadata(key, "stream");
+    if (!value) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
+    const size = Math.min(maxBytes, metadata?.size ?? maxBytes);
+    try {
+      const bytes = await x.withMemory("kept", size, signal, (limit = size) => readValueOfKV(value, limit, signal));
+      return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
+    } catch (error) {
+      if (!value.locked) value.cancel().catch(() => {});
+      throw error;
+    }
+  };
+}
+
+async function readValueOfKV(stream, limit, signal) {
+  const bytes = await readUpTo(stream, limit + 1, undefined, signal);
+  if (signal.aborted) throw new Failure(Code.Timeout, "the value took too long");
+  if (bytes.length > limit) throw new Failure(Code.TooLarge, "the value is over its limit");
+  return bytes;
+}
+
+/** Opens a value of KV as a stream. The value goes to the client only, so it needs no memory. */
+function kvOpen(frame) {
+  const key = frame.str(), headBytes = frame.u32();
+  return async (x, number) => {
+    const stream = await binding(x, "KV").get(key, "stream");
+    if (!stream) return new Writer().u8(0).bytes(empty).done();
+    const { head, whole } = await peek(stream, headBytes);
+    x.opened.set(number, whole);
+    return new Writer().u8(1).bytes(head).done();
   };
 }
 

@@ -18,10 +18,15 @@ const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
  * that effects kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB,
  * of which the core takes at most half (tests/api/memory_test.go).
  *
- * Two exchanges that each keep a photo must not wait for each other when they send it. So the limits
- * differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64.
+ * The limits differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64. If all
+ * exchanges that hold memory wait for more, one of them goes over the limits, see Host.reserve. It keeps
+ * at most maxKept. A request to a model that has all its photos in base64 is 27 MB more, and a request to
+ * an image search that has the first photo 13.4 MB.
  */
 const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
+
+/** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
+const maxKept = 20 << 20;
 
 /** Milliseconds between two checks of the memory budget. */
 const pollInterval = 20;
@@ -46,6 +51,8 @@ export class Host {
   #core;
   #manifest; // of the newest instance; undefined until one has described itself
   #reserved = { kept: 0, outgoing: 0 }; // bytes
+  #requests = []; // reservations that wait, oldest first
+  #holders = new Set(); // the exchanges that hold memory, in the order in which they began to
   #notes = new Map(); // { at, text } by name, oldest first
   #signingKeys = new Map(); // by the name of the secret
 
@@ -149,24 +156,40 @@ export class Host {
   }
 
   /**
-   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing".
-   * Waits for memory that other exchanges hold, and throws a Timeout when the signal aborts. If
-   * nobody else holds memory, it does not wait and goes over the budget: waiting would not help.
-   * Polls, because Workers forbids resolving another request's promise:
-   * https://developers.cloudflare.com/workers/observability/errors/
+   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing". Waits
+   * for memory that other exchanges hold, and throws a Timeout when the signal aborts. Of each kind,
+   * whoever asked first gets memory first, so small bodies can't starve a large one.
+   *
+   * Exchanges can't deadlock. If all exchanges that hold memory wait for more, the one that has held
+   * memory the longest does not wait any more and goes over the budget. If nobody holds memory, whoever
+   * asked first gets it. So somebody always goes on, and releases its memory when it has ended.
    */
   async reserve(exchange, kind, bytes, signal) {
-    const total = ({ kept, outgoing }) => kept + outgoing;
-    const full = () => total(this.#reserved) + bytes > memoryBudget.total || kind === "kept" && this.#reserved.kept + bytes > memoryBudget.kept;
-    while (full() && total(this.#reserved) > total(exchange.reserved)) {
-      await new Promise((next) => setTimeout(next, pollInterval));
-      if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free within the time limit");
+    const request = { exchange, kind, bytes };
+    this.#requests.push(request);
+    try {
+      while (!this.#mayReserve(request)) await poll(signal);
+    } finally {
+      this.#requests.splice(this.#requests.indexOf(request), 1);
     }
     for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] += bytes;
+    if (total(exchange.reserved) > 0) this.#holders.add(exchange);
+  }
+
+  #mayReserve(request) {
+    const { exchange, kind, bytes } = request;
+    if (total(this.#reserved) === total(exchange.reserved)) return true; // nobody else holds memory
+    const waits = (holder) => this.#requests.some((other) => other.exchange === holder);
+    const [oldest] = this.#holders;
+    if (oldest === exchange && [...this.#holders].every(waits)) return true;
+    const first = this.#requests.find((other) => other.kind === kind) === request;
+    const fits = total(this.#reserved) + bytes <= memoryBudget.total && (kind !== "kept" || this.#reserved.kept + bytes <= memoryBudget.kept);
+    return first && fits;
   }
 
   release(exchange, kind, bytes) {
     for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] -= bytes;
+    if (total(exchange.reserved) === 0) this.#holders.delete(exchange);
   }
 
   /** The bytes reserved by all exchanges, by kind. */
@@ -185,6 +208,19 @@ export class Host {
   }
 }
 
+/** The bytes reserved of all kinds together. */
+const total = ({ kept, outgoing }) => kept + outgoing;
+
+/**
+ * Waits until the next check for memory. Throws a Timeout if the signal has aborted. Workers forbids
+ * resolving another request's promise:
+ * https://developers.cloudflare.com/workers/observability/errors/
+ */
+async function poll(signal) {
+  await new Promise((next) => setTimeout(next, pollInterval));
+  if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free within the time limit");
+}
+
 /** The bytes of a queue's message. Another producer than the core may send text or an object. */
 function messageBytes(body) {
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
@@ -195,8 +231,11 @@ function messageBytes(body) {
 /** One request or message, and everything that is done for it. */
 class Exchange {
   kept = new Map(); // bodies that effects kept, by effect number
+  opened = new Map(); // streams that no response has taken, by effect number
   tokens = new Map(); // access tokens, by the name of the secret
   reserved = { kept: 0, outgoing: 0 }; // bytes, of the host's memory budget
+  #claimed = 0; // bytes of the kept bodies, and of the limits of those that are read or wait for memory
+  #reading = 0; // how many bodies to keep are read or wait for memory
   #undelivered = new Map(); // results by effect number
   #groups = [];
   #pending = new Set(); // promises that the context waits for
@@ -238,25 +277,48 @@ class Exchange {
       this.#fail(error);
     }
     while (this.#pending.size > 0) await Promise.race(this.#pending);
+    for (const stream of this.opened.values()) stream.cancel().catch(() => {});
     this.kept.clear();
     this.#transcript?.discard();
     this.host.release(this, "kept", this.reserved.kept);
   }
 
   /**
-   * Does work while these bytes of memory are reserved. If kind is "kept", the work returns the body
-   * to keep, or null, and the size of that body stays reserved until the exchange ends.
+   * Does work while these bytes of memory are reserved. If kind is "kept", the work gets a limit: these
+   * bytes, or fewer if the exchange would keep more than maxKept. It returns the body to keep, at most
+   * limit bytes, or null, and the size of that body stays reserved until the exchange ends.
    */
   async withMemory(kind, bytes, signal, work) {
+    if (kind === "kept") return this.#withinMaxKept(bytes, signal, work);
     if (bytes === 0) return work();
     await this.host.reserve(this, kind, bytes, signal);
-    let stillReserved = 0;
     try {
-      const result = await work();
-      if (kind === "kept") stillReserved = result?.length ?? 0;
+      return await work();
+    } finally {
+      this.host.release(this, kind, bytes);
+    }
+  }
+
+  /**
+   * Waits while the exchange reads other bodies that may turn out smaller than what they have claimed.
+   * These don't wait for this one.
+   */
+  async #withinMaxKept(bytes, signal, work) {
+    while (this.#claimed + bytes > maxKept && this.#reading > 0) await poll(signal);
+    const limit = Math.min(bytes, maxKept - this.#claimed);
+    let reserved = 0, size = 0;
+    this.#claimed += limit;
+    this.#reading++;
+    try {
+      if (limit > 0) await this.host.reserve(this, "kept", limit, signal);
+      reserved = limit;
+      const result = await work(limit);
+      size = result?.length ?? 0;
       return result;
     } finally {
-      this.host.release(this, kind, bytes - stillReserved);
+      this.#reading--;
+      this.#claimed -= limit - size;
+      this.host.release(this, "kept", reserved - size);
     }
   }
 
@@ -340,6 +402,12 @@ class Exchange {
     const [, appraisal] = headers.find(([name]) => name === "loupe-appraisal-id") ?? [];
     if (this.#transcript && appraisal) this.#transcript.id = appraisal;
     try {
+      const stream = open || chunk || parts.length !== 1 ? undefined : this.opened.get(wholeOf(parts[0]));
+      if (stream) {
+        this.#resolve(new Response(stream, { status, headers }));
+        this.opened.delete(parts[0].effect); // the client reads it or cancels it
+        return;
+      }
       const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
       // Some statuses allow no body, not even an empty one.
       this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
@@ -573,5 +641,8 @@ class Semaphore {
     };
   }
 }
+
+/** The number of the effect whose body the part is, as it is and to its end; undefined for other parts. */
+const wholeOf = ({ effect, base64, length }) => (base64 || length !== undefined ? undefined : effect);
 
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");

@@ -162,6 +162,7 @@
 //	12 kv keep   str key, u32 max bytes, u32 head bytes   -> u8 found, u32 size, bytes sha256, bytes head
 //	13 sign      str secret, bytes message                -> bytes HMAC-SHA256
 //	14 queue     bytes message                            -> nothing
+//	15 kv open   str key, u32 head bytes                  -> u8 found, bytes head
 //
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
@@ -169,7 +170,7 @@
 //	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
-// Fetch, kv get, kv put, kv delete, kv keep, ai, token and queue each hold one of the exchange's connections
+// Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token and queue each hold one of the exchange's connections
 // while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
 // asked for. An effect's time limit includes this wait. D1, limit, read, wait, body and sign need none.
 //
@@ -221,6 +222,14 @@
 // body. Body may be used once, in an exchange whose path is deferred; otherwise it is [Unavailable]. It
 // reads a body that is too large to its end, since some servers drop the connection otherwise. A body
 // that breaks off is [Network].
+//
+// Kv open begins to read a value, for the client only. It answers with the first head bytes. The value may
+// be named by a part u8 1 that is the only part of a response, once, without a chunk or an open body. Then
+// the host passes the value on as fast as the client reads it, also after the exchange has closed, and
+// holds little of it in memory. The value is not a kept body: an effect that names it is [Refused].
+//
+// The bodies that an exchange keeps are together at most 20 MB, [loupe/core/limits.Kept]. A body that would
+// exceed it is [TooLarge].
 //
 // Sign computes the HMAC-SHA256 (RFC 2104) of the message under the value of the secret. Without a value
 // it is [Unavailable]. SECRETS need not list a secret that is only signed with.

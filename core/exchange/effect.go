@@ -22,6 +22,7 @@ const (
 	kindKVKeep
 	kindSign
 	kindQueue
+	kindKVOpen
 )
 
 // subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts

@@ -25,6 +25,23 @@ func (f *Flow) KVKeep(key string, maxBytes, headBytes int) Future[Answer] {
 	}}
 }
 
+// KVOpen begins to read the value of a key for the client. The answer has status 200 and the first headBytes
+// of the value, or status 404 if there is no such key. [Kept] of it may be the only part of a response with
+// [Flow.Reply], and nothing else: the host then sends the value as fast as the client reads it, and never
+// holds it in memory as a whole.
+func (f *Flow) KVOpen(key string, headBytes int) Future[Answer] {
+	e, w := f.exchange.start(kindKVOpen, StorageTime)
+	w.String(key)
+	w.U32(uint32(headBytes))
+	return Future[Answer]{e, func(r *wire.Reader) Answer {
+		found, head := r.U8() == 1, r.Bytes()
+		if !found {
+			return Answer{Status: 404}
+		}
+		return Answer{Status: 200, Body: head}
+	}}
+}
+
 // KVPut writes a key that expires after the given number of seconds. The platform's minimum is 60. The
 // value is the parts, one after the other.
 func (f *Flow) KVPut(key string, seconds int, value ...Part) Future[struct{}] {

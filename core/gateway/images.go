@@ -94,14 +94,28 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 	})
 }
 
-// showImage is GET /images/{id}. It returns the photo and needs no key, because the id can't be guessed.
+// showImage is GET /images/{id}. It returns the photo and needs no key, because the id can't be guessed; so it has
+// a rate limit for each client address. The host passes the photo on as the client reads it, without holding it
+// in memory.
 func (c *call) showImage(f *exchange.Flow) {
 	key, ok := upload.Key(c.id)
 	if !ok {
 		c.noImage(f)
 		return
 	}
-	stored := f.KVKeep(key, upload.MaxBytes, imageHeadBytes)
+	address := f.Request().Headers.Get("cf-connecting-ip")
+	exchange.On(f, f.Limit("images from "+address), func(f *exchange.Flow, allowed bool, err error) {
+		if overLimit(allowed, err) {
+			tooManyRequests(f, "too many requests for images from this address")
+			return
+		}
+		c.sendImage(f, key)
+	})
+}
+
+// sendImage answers with the photo under a KV key.
+func (c *call) sendImage(f *exchange.Flow, key string) {
+	stored := f.KVOpen(key, imageHeadBytes)
 	exchange.On(f, stored, func(f *exchange.Flow, answer exchange.Answer, err error) {
 		format, known := photo.Sniff(answer.Body)
 		switch {
@@ -114,7 +128,6 @@ func (c *call) showImage(f *exchange.Flow) {
 				Status: 200,
 				Headers: exchange.Headers{
 					{Name: "content-type", Value: string(format)},
-					{Name: "content-length", Value: itoa(int64(answer.Size))},
 					{Name: "cache-control", Value: "private, max-age=3600"},
 					{Name: "x-content-type-options", Value: "nosniff"},
 					{Name: "content-security-policy", Value: "default-src 'none'; sandbox"},

@@ -25,7 +25,7 @@ func (s store) do(t *testing.T, r exchange.Request, body string) *exchangetest.E
 		switch e.Kind {
 		case exchangetest.KVGet:
 			return exchangetest.NotFound()
-		case exchangetest.KVKeep:
+		case exchangetest.KVOpen:
 			if value, found := s[e.Key]; found {
 				return exchangetest.Kept(value)
 			}
@@ -151,5 +151,22 @@ func TestUnknownImageIs404(t *testing.T) {
 		if x := (store{}).do(t, exchange.Request{Method: "GET", Path: "/api/v1/images/" + id}, ""); x.Response.Status != 404 {
 			t.Errorf("%s: got %d, want 404", id, x.Response.Status)
 		}
+	}
+}
+
+func TestImagesHaveARateLimitByAddress(t *testing.T) {
+	host := exchangetest.New(t, gateway.Program())
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Limit && e.Key == "images from 192.0.2.7" {
+			return exchangetest.Allowed(false)
+		}
+		return exchangetest.Answer{}
+	}
+	x := host.Do(exchange.Request{
+		Method: "GET", Path: "/api/v1/images/img_" + strings.Repeat("0", 32),
+		Headers: exchange.Headers{{Name: "cf-connecting-ip", Value: "192.0.2.7"}},
+	})
+	if x.Response == nil || x.Response.Status != 429 || x.Response.Headers.Get("retry-after") == "" {
+		t.Errorf("got %+v, want 429 with retry-after, before KV is asked", x.Response)
 	}
 }

@@ -1,4 +1,4 @@
-// Package limits holds the limits of an exchange that several packages share: its times and its
+// Package limits holds the limits of an exchange that several packages share: its times, its memory and its
 // subrequests. The compiler checks the relations between them. A limit that concerns one package only is
 // declared in that package.
 package limits
@@ -34,6 +34,10 @@ const (
 	// take their full time are rare, and then the search gets the 4 s that are left.
 	_ = uint(Exchange - (Photo + Vision) - 4_000)
 )
+
+// Kept is how many bytes of bodies an exchange may keep in its host: all photos of an appraisal together.
+// worker/host.mjs has the same number.
+const Kept = 20 << 20
 
 // Subrequests are what the platform counts: fetches and storage operations.
 // https://developers.cloudflare.com/workers/platform/limits/#subrequests

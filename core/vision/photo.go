@@ -46,7 +46,7 @@ func (e PhotoError) Error() string { return string(e) }
 const (
 	ErrUnreachable PhotoError = "the host of the image URL could not be reached; check the URL"
 	ErrTimeout     PhotoError = "the image took too long to download; try again, or use a faster host"
-	ErrTooLarge    PhotoError = "the image is larger than 10 MB; send a smaller version"
+	ErrTooLarge    PhotoError = "the image is larger than 10 MB, or all images together are larger than 20 MB; send a smaller version"
 	ErrStatus      PhotoError = "the host of the image URL answered with an HTTP error; the image must be readable without signing in"
 	ErrExpired     PhotoError = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    PhotoError = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"

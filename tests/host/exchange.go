@@ -28,6 +28,7 @@ type exchange struct {
 
 	mu           sync.Mutex        // guards the fields below
 	kept         map[uint32][]byte // bodies that effects kept, by effect number
+	opened       map[uint32][]byte // values that kv open has found, by effect number
 	tokens       map[string]string // access tokens, by the name of the secret
 	deferred     io.ReadCloser     // the request's body; nil if it was not deferred, or has been read
 	deferredSize int64             // by its content-length, -1 if unknown
@@ -48,6 +49,7 @@ func (h *Host) openExchange(r request) (*exchange, error) {
 		connections: semaphore{free: int(h.manifest.connections)},
 		response:    make(chan response, 1),
 		kept:        map[uint32][]byte{},
+		opened:      map[uint32][]byte{},
 		tokens:      map[string]string{},
 		deferred:    r.deferred, deferredSize: r.deferredSize,
 	}
@@ -123,7 +125,7 @@ func (h *Host) respond(x *exchange, p progress) {
 func (h *Host) begin(x *exchange, p progress) response {
 	r := response{status: p.response.status, headers: p.response.headers}
 	var err error
-	if r.body, err = x.joinParts(p.response.parts); err != nil || r.status < 200 || r.status > 599 {
+	if r.body, err = x.responseBody(p); err != nil || r.status < 200 || r.status > 599 {
 		fmt.Fprintf(&h.log, "exchange %d: a response of status %d cannot be sent: %v\n", x.number, r.status, err)
 		return h.internal(x)
 	}
@@ -285,6 +287,8 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		return h.body(ctx, x, e.Number, c)
 	case KVKeepCall:
 		return h.kvKeep(x, e.Number, c)
+	case KVOpenCall:
+		return h.kvOpen(x, e.Number, c)
 	case SignCall:
 		return h.sign(c)
 	case QueueCall:

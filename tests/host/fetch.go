@@ -23,7 +23,9 @@ func (h *Host) fetch(ctx context.Context, x *exchange, number uint32, c FetchCal
 		e.headers(r.headers)
 		e.u32(uint32(len(r.body)))
 		if c.Flags&fetchKeep != 0 {
-			x.keep(number, r.body)
+			if !x.keep(number, r.body) {
+				return errKeptTooLarge
+			}
 			e.head(r.body, c.HeadBytes)
 		} else {
 			e.bytes(nil)

@@ -32,7 +32,7 @@ type Effect struct {
 }
 
 // Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall,
-// D1Call, AICall, LimitCall, WaitCall, TokenCall, BodyCall, KVKeepCall, SignCall or QueueCall.
+// D1Call, AICall, LimitCall, WaitCall, TokenCall, BodyCall, KVKeepCall, KVOpenCall, SignCall or QueueCall.
 type Call any
 
 // The flags of a fetch.
@@ -82,6 +82,10 @@ type (
 	KVKeepCall struct {
 		Key                 string
 		MaxBytes, HeadBytes uint32 // as of a BodyCall
+	}
+	KVOpenCall struct {
+		Key       string
+		HeadBytes uint32
 	}
 	SignCall struct {
 		Secret  string // its name
@@ -349,6 +353,8 @@ func readEffect(d *decoder) Effect {
 		e.Call = SignCall{d.str(), d.bytes()}
 	case 14:
 		e.Call = QueueCall{d.bytes()}
+	case 15:
+		e.Call = KVOpenCall{d.str(), d.u32()}
 	default:
 		d.err = errFrame
 	}

@@ -6,6 +6,8 @@ import (
 	"encoding/base64"
 	"errors"
 	"io"
+
+	"loupe/core/limits"
 )
 
 // body reads the deferred body of the request and keeps it. A body over the limit is read to its end
@@ -34,7 +36,9 @@ func (h *Host) body(ctx context.Context, x *exchange, number uint32, c BodyCall)
 	case size > limit:
 		return Fail(TooLarge, "the request body is over its limit")
 	}
-	x.keep(number, body)
+	if !x.keep(number, body) {
+		return errKeptTooLarge
+	}
 	var e encoder
 	e.u32(uint32(size))
 	e.head(body, c.HeadBytes)
@@ -67,11 +71,47 @@ func (h *Host) kvKeep(x *exchange, number uint32, c KVKeepCall) Result {
 	case len(value) > int(c.MaxBytes):
 		return Fail(TooLarge, "the value is over its limit")
 	}
-	x.keep(number, value)
+	if !x.keep(number, value) {
+		return errKeptTooLarge
+	}
 	e := encoder{1}
 	e.u32(uint32(len(value)))
 	e.head(value, c.HeadBytes)
 	return Success(e)
+}
+
+// kvOpen reads a value that a response can have as its body.
+func (h *Host) kvOpen(x *exchange, number uint32, c KVOpenCall) Result {
+	if message := keyError("GET", c.Key); message != "" {
+		return Fail(Failed, message)
+	}
+	value, found := h.kv.Get(c.Key)
+	if !found {
+		e := encoder{0}
+		e.bytes(nil)
+		return Success(e)
+	}
+	x.mu.Lock()
+	x.opened[number] = value
+	x.mu.Unlock()
+	e := encoder{1}
+	e.bytes(value[:min(len(value), int(c.HeadBytes))])
+	return Success(e)
+}
+
+// responseBody returns the body of the frame's response without its chunk: the value of a kv open if that
+// is all of the body, else its parts.
+func (x *exchange) responseBody(p progress) ([]byte, error) {
+	parts := p.response.parts
+	if len(parts) == 1 && parts[0].Kind == 1 && !p.open && p.chunk == nil {
+		x.mu.Lock()
+		value, found := x.opened[parts[0].Effect]
+		x.mu.Unlock()
+		if found {
+			return value, nil
+		}
+	}
+	return x.joinParts(parts)
 }
 
 // head writes the hash and the first bytes of a kept body.
@@ -81,11 +121,22 @@ func (e *encoder) head(body []byte, size uint32) {
 	e.bytes(body[:min(len(body), int(size))])
 }
 
-// keep keeps an effect's body until the exchange ends.
-func (x *exchange) keep(effect uint32, body []byte) {
+var errKeptTooLarge = Fail(TooLarge, "the bodies that the exchange keeps are over their limit")
+
+// keep keeps an effect's body until the exchange ends. It returns false if the bodies would be too large
+// together.
+func (x *exchange) keep(effect uint32, body []byte) bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	total := len(body)
+	for _, b := range x.kept {
+		total += len(b)
+	}
+	if total > limits.Kept {
+		return false
+	}
 	x.kept[effect] = body
+	return true
 }
 
 func (x *exchange) keptBody(effect uint32) ([]byte, error) {

@@ -169,3 +169,54 @@ func TestSign(t *testing.T) {
 		t.Error("the secret is in a frame")
 	}
 }
+
+func TestKVOpen(t *testing.T) {
+	for name, c := range map[string]struct {
+		key   string
+		parts func(protocol.Future[protocol.Answer]) []protocol.Part
+		want  string
+		code  int
+	}{
+		"whole": {"k", func(o protocol.Future[protocol.Answer]) []protocol.Part { return []protocol.Part{protocol.Kept(o)} }, "value", 200},
+		"part": {"k", func(o protocol.Future[protocol.Answer]) []protocol.Part {
+			return []protocol.Part{protocol.Kept(o), protocol.Kept(o)}
+		}, "", 500},
+		"absent": {"none", func(protocol.Future[protocol.Answer]) []protocol.Part { return nil }, "404 ", 200},
+		"head":   {"k", func(protocol.Future[protocol.Answer]) []protocol.Part { return nil }, "200 va", 200},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := serve(t, Options{}, func(f *protocol.Flow) {
+				opened := f.KVOpen(c.key, 2)
+				protocol.On(f, opened, func(f *protocol.Flow, a protocol.Answer, err error) {
+					parts := c.parts(opened)
+					if parts == nil {
+						replyText(f, fmt.Sprint(a.Status, " ", string(a.Body)))
+						return
+					}
+					f.Reply(protocol.Response{Status: 200, Parts: parts})
+				})
+			})
+			h.KV().Put("k", []byte("value"), 60)
+			status, _, body := send(t, h, httptest.NewRequest("GET", "/", nil))
+			if status != c.code || c.code == 200 && body != c.want {
+				t.Errorf("got %d %q, want %d %q", status, body, c.code, c.want)
+			}
+		})
+	}
+}
+
+func TestKeptBodiesHaveALimitTogether(t *testing.T) {
+	h := serve(t, Options{}, func(f *protocol.Flow) {
+		text := ""
+		for range 3 {
+			protocol.On(f, f.KVKeep("k", 10<<20, 0), func(_ *protocol.Flow, _ protocol.Answer, err error) {
+				text += fmt.Sprint(protocol.CodeOf(err), " ")
+			})
+		}
+		f.Then(func(f *protocol.Flow) { replyText(f, text) })
+	})
+	h.KV().Put("k", make([]byte, 10<<20), 60)
+	if _, _, body := get(t, h, "/"); strings.Count(body, protocol.TooLarge.String()) != 1 {
+		t.Errorf("got %q, want one of three values of 10 MB to be too large", body)
+	}
+}

@@ -8,8 +8,9 @@ import { Code, effectDecoders, joinParts, messageOf, needsConnection } from "../
 import { Host } from "../../worker/host.mjs";
 import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
+import { withMetadata } from "./harness.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
@@ -479,16 +480,17 @@ test("a deferred body that breaks off is a network failure, one that hangs a tim
   assert.equal(cancelled, true);
 });
 
-test("kv keep keeps the value of a key that exists, with memory for its limit", async () => {
-  const KV = namespace({ k: new Uint8Array(photo).buffer, empty: new ArrayBuffer(0) });
+test("kv keep keeps the value of a key that exists, with memory for its size", async () => {
+  const KV = withMetadata(namespace({ k: new Uint8Array(photo).buffer, sized: new Uint8Array(photo).buffer, empty: new ArrayBuffer(0) }), { sized: { size: 13 } });
   const x = recordingMemory({ KV });
   assert.deepEqual(await performKeep(x, "kvKeep", { key: "k", number: 4 }), { found: 1, size: 13, sha256: sha256(photo), head: photo.subarray(0, 2) });
   assert.deepEqual(Buffer.from(x.kept.get(4)), photo);
   assert.deepEqual(await performKeep(x, "kvKeep", { key: "empty", number: 5 }), { found: 1, size: 0, sha256: sha256(""), head: Buffer.of() });
   assert.deepEqual(await performKeep(x, "kvKeep", { key: "none", number: 6 }), { found: 0, size: 0, sha256: Buffer.of(), head: Buffer.of() });
+  assert.equal((await performKeep(x, "kvKeep", { key: "sized", number: 7 })).size, 13);
+  await rejects(performKeep(x, "kvKeep", { key: "sized", maxBytes: 12, number: 8 }), Code.TooLarge, /^the value is over its limit$/);
   await rejects(performKeep(x, "kvKeep", { key: "k", maxBytes: 12, number: 8 }), Code.TooLarge, /^the value is over its limit$/);
-  assert.deepEqual([[...x.kept.keys()], x.reserved], [[4, 5], [["kept", 1000], ["kept", 1000], ["kept", 1000], ["kept", 12]]]);
-  assert.deepEqual(KV.calls[0], ["get", "k", "arrayBuffer"]);
+  assert.deepEqual([[...x.kept.keys()], x.reserved], [[4, 5, 7], [["kept", 1000], ["kept", 1000], ["kept", 13], ["kept", 12], ["kept", 12]]]);
 });
 
 test("kv put joins parts, slices included, and counts the kept ones as outgoing memory", async () => {
@@ -562,13 +564,14 @@ const bindingEffects = {
   kvGet: () => new Writer().str("k"), kvPut: () => writeParts(new Writer().str("k"), [""]).u32(60), kvDelete: () => new Writer().str("k"),
   d1: () => writeStatements([["SELECT 1"]]), ai: () => writeParts(new Writer().str("m"), ["{}"]), limit: () => new Writer().str("k"),
   kvKeep: () => new Writer().str("k").u32(1).u32(0), queue: () => new Writer().str(""),
+  kvOpen: () => new Writer().str("k").u32(0),
 };
 
 for (const [kind, writer] of Object.entries(bindingEffects)) {
   test(`${kind} is unavailable without its binding, and passes on an error of the binding`, async () => {
     await rejects(perform(exchange(), kind, writer()), Code.Unavailable, /^no binding [A-Z]/);
     const fail = async () => { throw new Error("D1_ERROR: no such table: t"); };
-    const broken = { get: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail };
+    const broken = { get: fail, getWithMetadata: fail, put: fail, delete: fail, batch: fail, prepare: () => ({ bind: () => null }), run: fail, limit: fail, send: fail };
     const x = exchange({ KV: broken, DB: broken, AI: broken, RATE_LIMITER: broken, JOBS: broken });
     Object.defineProperty(x.host, "manifest", { value: { bodyLimit: 5 } });
     await assert.rejects(perform(x, kind, writer()), { message: "D1_ERROR: no such table: t" });
@@ -577,7 +580,7 @@ for (const [kind, writer] of Object.entries(bindingEffects)) {
 
 test("fetch, KV, AI, token and queue effects need a connection", () => {
   assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])),
-    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue"]);
+    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue", "kvOpen"]);
 });
 
 test("a wait lasts its time, or until it is aborted", async (t) => {

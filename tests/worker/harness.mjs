@@ -68,6 +68,23 @@ export const isUnavailable = (sent, n) => isResponse(sent, n, unavailable);
 /** Asserts that request n got the response of a host without a manifest. */
 export const isEmpty500 = (sent, n) => isResponse(sent, n, { status: 500, headers: [], body: "" });
 
+/** A stream of one chunk of these bytes. */
+export const streamOf = (bytes) => new ReadableStream({
+  pull(controller) {
+    if (bytes.byteLength > 0) controller.enqueue(new Uint8Array(bytes));
+    controller.close();
+  },
+}, { highWaterMark: 0 });
+
+/** Adds getWithMetadata to a KV that has get: the value as a stream, and metadata by key. */
+export const withMetadata = (KV, metadata = {}) => Object.assign(KV, {
+  getWithMetadata: async (key, type) => {
+    assert.equal(type, "stream");
+    const value = await KV.get(key, "arrayBuffer");
+    return { value: value && streamOf(value), metadata: metadata[key] ?? null };
+  },
+});
+
 /** A KV whose gets hang until they are released. It records their order and how many run at once. */
 export function hangingKV() {
   const KV = { running: 0, most: 0, order: [], waiting: new Map() };
@@ -89,7 +106,7 @@ export function hangingKV() {
     return release;
   };
   KV.release = async (key) => { (await KV.hanging(key))(); await sleep(5); };
-  return KV;
+  return withMetadata(KV);
 }
 
 export const kvGet = (number, key, timeLimit = 10_000) => [number, 3, timeLimit, (frame) => frame.str(key)];

@@ -721,3 +721,74 @@ test("a token effect that takes too long times out", async (t) => {
   assert.deepEqual((await echoed(sent)).results.map(({ effect, outcome }) => [effect, outcome]), [[1, 1]]);
   await sent.finished;
 });
+
+// What one exchange may keep, and exchanges that wait for each other.
+
+test("the photos of an exchange are together at most 20 MB; one that would exceed it is too large", async (t) => {
+  for (const [sizes, headers, want] of [
+    [[10, 10, 1], undefined, { 1: 0, 2: 0, 3: 3 }],
+    [[4, 4, 4, 4, 4], undefined, { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }],
+    [[4, 4, 4, 4, 4], () => ({}), { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }], // sizes that are unknown beforehand
+    [[10, 9, 2], () => ({}), { 1: 0, 2: 0, 3: 3 }],
+  ]) {
+    const numbers = sizes.map((_, i) => i + 1);
+    const { host } = hostWithPhotos(t, {
+      opens: { 1: progress({ effects: sizes.map((size, i) => keep(i + 1, size * megabyte)), groups: [numbers] }) },
+      dones: Object.fromEntries(numbers.map((n) => [n, echo])),
+    }, headers);
+    const sent = send(host, 1);
+    assert.deepEqual(await outcomes(sent), want);
+    await sent.finished;
+    assert.deepEqual(host.reserved, none);
+    t.mock.restoreAll();
+  }
+});
+
+test("two exchanges that each keep a photo and want a second one do not wait for each other", async (t) => {
+  const opens = {}, dones = { 3: echo };
+  for (const n of [1, 2]) opens[n] = progress({ effects: [keep(n, 10 * megabyte)], groups: [[n]] });
+  for (const n of [1, 2]) dones[n] = progress({ effects: [kvGet(9, "both")], groups: [[9]] });
+  dones[9] = progress({ effects: [keep(3, 10 * megabyte)], groups: [[3]] });
+  const { host, KV } = hostWithPhotos(t, { opens, dones });
+  const first = send(host, 1), releaseFirst = await KV.hanging("both");
+  const second = send(host, 2), releaseSecond = await KV.hanging("both");
+  assert.deepEqual(host.reserved, { kept: 20 * megabyte, outgoing: 0 });
+  releaseSecond(); // asks first, but the first has held memory for longer
+  releaseFirst();
+  assert.deepEqual(await outcomes(first), { 3: 0 });
+  assert.deepEqual(await outcomes(second), { 3: 0 });
+  await Promise.all([first.finished, second.finished]);
+  assert.deepEqual(host.reserved, none);
+});
+
+test("only the oldest of the exchanges that wait for each other goes over the budget", async () => {
+  const host = new Host(scripted({}), {}), { signal } = new AbortController();
+  const [a, b, c] = Array.from({ length: 3 }, () => ({ reserved: { ...none } })), order = [];
+  const reserve = (x, name, mb) => host.reserve(x, "kept", mb * megabyte, signal).then(() => order.push(name));
+  for (const x of [a, b]) await host.reserve(x, "kept", 10 * megabyte, signal);
+  const all = [reserve(b, "b", 10), reserve(c, "c", 8)];
+  await sleep(60);
+  assert.deepEqual(order, []); // a holds memory and does not wait, so it will release some
+  all.push(reserve(a, "a", 10));
+  await sleep(60);
+  assert.deepEqual([order, host.reserved], [["a"], { kept: 30 * megabyte, outgoing: 0 }]);
+  host.release(a, "kept", 20 * megabyte);
+  await Promise.race(all.slice(0, 1));
+  assert.equal(order[1], "b");
+  host.release(b, "kept", 20 * megabyte);
+  await Promise.all(all);
+  assert.deepEqual(order, ["a", "b", "c"]);
+});
+
+test("a large body is not overtaken for ever: who asks first gets memory first", async () => {
+  const host = new Host(scripted({}), {}), { signal } = new AbortController();
+  const [a, b, c, d] = Array.from({ length: 4 }, () => ({ reserved: { ...none } })), order = [];
+  for (const x of [a, b]) await host.reserve(x, "kept", 10 * megabyte, signal);
+  const large = host.reserve(c, "kept", 10 * megabyte, signal).then(() => order.push("large"));
+  const small = host.reserve(d, "kept", megabyte, signal).then(() => order.push("small"));
+  await sleep(60);
+  assert.deepEqual(order, []);
+  host.release(a, "kept", 10 * megabyte);
+  await Promise.all([large, small]);
+  assert.deepEqual(order, ["large", "small"]);
+});

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Host } from "../../worker/host.mjs";
 import { Reader } from "../../worker/wire.mjs";
-import { echoed, entropy, hangingKV, isInternal, kvGet, log, readFrame, recordFrames, requestID, send } from "./harness.mjs";
+import { echoed, entropy, hangingKV, isInternal, kvGet, log, readFrame, recordFrames, requestID, send, withMetadata } from "./harness.mjs";
 import { echo, internal, kept, keptBase64, keptSlice, manifestFrame, progress, scripted, trap } from "./scripted.mjs";
 
 /** A reader of the body of a response, as text: null at the end. */
@@ -237,7 +237,7 @@ test("a response without a body may have a status that allows none", async () =>
 
 const kvKeep = (number, key, maxBytes = 1000) => [number, 12, 1000, (frame) => frame.str(key).u32(maxBytes).u32(0)];
 const bodyEffect = (number, maxBytes = 1000, timeLimit = 1000) => [number, 11, timeLimit, (frame) => frame.u32(maxBytes).u32(5)];
-const stored = (entries) => ({ get: async (key) => (entries[key] === undefined ? null : new TextEncoder().encode(entries[key]).buffer) });
+const stored = (entries) => withMetadata({ get: async (key) => (entries[key] === undefined ? null : new TextEncoder().encode(entries[key]).buffer) });
 
 test("a response may have kept bodies, whole, in base64 and in ranges, and a stream may begin with them", async () => {
   const parts = ["<", kept(1), keptBase64(1), keptSlice(1, 1, 2), keptSlice(1, 3, 1000), keptSlice(1, 1000, 1), ">"];
@@ -263,6 +263,71 @@ test("a response with a body that the host does not keep becomes the internal re
   }), { KV: stored({}) });
   for (const n of [1, 2]) await isInternal(send(host, n), n);
   assert.match(log(), /no such kept body/);
+});
+
+/**
+ * A KV with one value: size bytes in chunks of 1 kB, which arrive when they are asked for. It counts the
+ * chunks and records whether the reader has cancelled.
+ */
+function chunked(size) {
+  const KV = { chunks: 0, cancelled: false, asked: [] };
+  KV.get = async (key, type) => {
+    KV.asked.push([key, type]);
+    return key !== "k" ? null : new ReadableStream({
+      pull(controller) {
+        if (KV.chunks * 1000 >= size) return controller.close();
+        controller.enqueue(new Uint8Array(1000).fill(++KV.chunks));
+      },
+      cancel() { KV.cancelled = true; },
+    }, { highWaterMark: 0 });
+  };
+  return KV;
+}
+const kvOpen = (number, key, headBytes = 5) => [number, 15, 1000, (frame) => frame.str(key).u32(headBytes)];
+
+/** A host whose exchange 1 answers with the opened value k, 2 does not use it, 3 asks for an absent key. */
+const opening = (KV, answer = { status: 200, parts: [kept(1)], closed: true }) => new Host(scripted({
+  opens: { 1: progress({ effects: [kvOpen(1, "k")], groups: [[1]] }), 2: progress({ effects: [kvOpen(2, "k")], groups: [[2]] }), 3: progress({ effects: [kvOpen(3, "none")], groups: [[3]] }) },
+  dones: { 1: progress(answer), 2: echo, 3: echo },
+}), { KV });
+
+test("an opened value is passed on as the client reads it, and needs no memory", async () => {
+  const KV = chunked(50_000), host = opening(KV), sent = send(host, 1);
+  const response = await sent.response;
+  await sent.finished;
+  await sleep(5);
+  assert.deepEqual([KV.chunks, KV.asked, host.reserved], [1, [["k", "stream"]], { kept: 0, outgoing: 0 }]);
+  const body = new Uint8Array(await response.arrayBuffer());
+  assert.deepEqual([body.length, body[0], body.at(-1), KV.chunks, KV.cancelled], [50_000, 1, 50, 50, false]);
+});
+
+test("many clients that read nothing hold one chunk each, and cancel the value when they leave", async () => {
+  const KVs = Array.from({ length: 30 }, () => chunked(10 << 20));
+  const responses = await Promise.all(KVs.map((KV) => send(opening(KV), 1).response));
+  await sleep(5);
+  assert.ok(KVs.every(({ chunks, cancelled }) => chunks === 1 && !cancelled));
+  await Promise.all(responses.map((response) => response.body.cancel()));
+  assert.ok(KVs.every(({ chunks, cancelled }) => chunks === 1 && cancelled));
+});
+
+test("an opened value that no response takes is cancelled, and one that is absent is not found", async () => {
+  const KV = chunked(50_000), host = opening(KV), sent = send(host, 2);
+  const [{ outcome, payload }] = (await echoed(sent)).results;
+  await sent.finished;
+  assert.deepEqual([outcome, [...payload], KV.cancelled], [0, [1, 5, 0, 0, 0, 1, 1, 1, 1, 1], true]);
+  assert.deepEqual([...(await echoed(send(host, 3))).results[0].payload], [0, 0, 0, 0, 0]);
+});
+
+test("an opened value can only be a whole response", async () => {
+  for (const answer of [
+    { status: 200, parts: [kept(1), "more"], closed: true }, { status: 200, parts: [keptBase64(1)], closed: true },
+    { status: 200, parts: [keptSlice(1, 0, 5)], closed: true }, { status: 200, parts: [kept(1)], chunk: "more", closed: true },
+    { status: 99, parts: [kept(1)], closed: true },
+  ]) {
+    const KV = chunked(50_000), sent = send(opening(KV, answer), 1);
+    await isInternal(sent, 1);
+    assert.equal(KV.cancelled, true);
+  }
 });
 
 test("the manifest's own responses have no kept bodies", async () => {
@@ -341,7 +406,7 @@ test("kept values count against the memory budget until the exchange ends", asyn
   }), { KV });
   const sent = send(host, 1);
   await sleep(5);
-  assert.deepEqual(host.reserved, { kept: 1000, outgoing: 0 });
+  assert.deepEqual(host.reserved, { kept: 0, outgoing: 0 }); // KV may not have the key
   await KV.release("k");
   assert.deepEqual(host.reserved, { kept: "value of k".length, outgoing: 0 });
   await KV.release("slow");

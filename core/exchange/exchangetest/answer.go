@@ -41,11 +41,11 @@ func Bytes(b []byte) Answer { return Answer{kind: Read, body: b} }
 // Found answers a KV get of a key that exists.
 func Found(value string) Answer { return Answer{kind: KVGet, flag: true, body: []byte(value)} }
 
-// NotFound answers a KV get or KV keep of a key that does not exist.
+// NotFound answers a KV get, KV keep or KV open of a key that does not exist.
 func NotFound() Answer { return Answer{kind: KVGet} }
 
-// Kept answers a body, or a KV keep of a key that exists. The effect gets the size, the hash and the first
-// bytes, or is TooLarge.
+// Kept answers a body, or a KV keep or KV open of a key that exists. The effect gets the size, the hash and
+// the first bytes, or is TooLarge. A KV open gets the first bytes only.
 func Kept(body string) Answer { return Answer{kind: KVKeep, flag: true, body: []byte(body)} }
 
 // Signature answers a sign.
@@ -96,9 +96,9 @@ func (a Answer) suits(kind Kind) bool {
 	case nothing:
 		return slices.Contains([]Kind{KVPut, KVDelete, Wait, Queue}, kind)
 	case KVGet:
-		return kind == KVGet || kind == KVKeep && !a.flag
+		return kind == KVGet || (kind == KVKeep || kind == KVOpen) && !a.flag
 	case KVKeep:
-		return kind == Body || kind == KVKeep
+		return kind == Body || kind == KVKeep || kind == KVOpen
 	}
 	return a.kind == kind
 }
@@ -127,7 +127,7 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 			a = Fail(code, "the body is over its limit")
 		}
 		a.body = body
-	case a.kind == KVKeep && len(a.body) > e.MaxBytes:
+	case a.kind == KVKeep && e.Kind != KVOpen && len(a.body) > e.MaxBytes:
 		a = Fail(exchange.TooLarge, "the body is over its limit")
 	case e.Kind == Queue && len(e.Message) > exchange.MaxBody:
 		a = Fail(exchange.TooLarge, "the message is over its limit")
@@ -160,6 +160,11 @@ func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
 		w.Bytes(a.body)
 	case KVKeep:
 		kept = a.body
+		if e.Kind == KVOpen {
+			w.U8(1)
+			w.Bytes(kept[:min(len(kept), e.HeadBytes)])
+			break
+		}
 		if e.Kind == KVKeep {
 			w.U8(1)
 		}

@@ -29,11 +29,12 @@ const (
 	KVKeep   Kind = "kv keep"
 	Sign     Kind = "sign"
 	Queue    Kind = "queue"
+	KVOpen   Kind = "kv open"
 )
 
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen,
 }
 
 // Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
@@ -47,8 +48,8 @@ type Effect struct {
 	Headers     exchange.Headers
 	Body        string // "<kept 3>" stands for the body that effect 3 kept, see [Effect.Kept]
 	MaxBytes    int    // also of a body or KV keep
-	Keep        bool   // also true for a body or KV keep
-	HeadBytes   int    // also of a body or KV keep
+	Keep        bool   // also true for a body, KV keep or KV open
+	HeadBytes   int    // also of a body, KV keep or KV open
 	Secrets     bool
 	Truncate    bool
 
@@ -132,6 +133,8 @@ func readEffect(r *wire.Reader) Effect {
 		e.Keep, e.MaxBytes, e.HeadBytes = true, int(r.U32()), int(r.U32())
 	case KVKeep:
 		e.Keep, e.Key, e.MaxBytes, e.HeadBytes = true, r.String(), int(r.U32()), int(r.U32())
+	case KVOpen:
+		e.Keep, e.Key, e.HeadBytes = true, r.String(), int(r.U32())
 	case Sign:
 		e.Name, e.Message = r.String(), r.String()
 	case Queue:

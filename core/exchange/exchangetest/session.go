@@ -137,7 +137,7 @@ func (s *Session) check(frame []byte, f Frame) error {
 			sent.U32()
 			code, payload := sent.U8(), sent.Bytes()
 			if kind, keeps := x.keeps[effect]; keeps && code == 0 {
-				x.kept[effect] = kind != KVKeep || len(payload) > 0 && payload[0] == 1
+				x.kept[effect] = kind != KVKeep && kind != KVOpen || len(payload) > 0 && payload[0] == 1
 			}
 			x.underWay = slices.DeleteFunc(x.underWay, func(e int) bool { return e == effect })
 		}

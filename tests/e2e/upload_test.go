@@ -1,0 +1,41 @@
+package e2e
+
+import (
+	"bytes"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// The host stores the size of a photo with it, sends the photo as a stream, and keeps it for an appraisal.
+func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 10)
+	photo := append([]byte{0xff, 0xd8, 0xff, 0xe0}, bytes.Repeat([]byte("photo"), 200_000)...)
+	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", bytes.NewReader(photo))
+	if err != nil {
+		t.Fatal(err)
+	}
+	upload.Header = c.get("/").Header.Clone()
+	upload.Header.Set("Content-Type", "image/jpeg")
+	created, err := do(upload)
+	if err != nil || created.StatusCode != 201 {
+		t.Fatalf("got %v, %v, want 201", created, err)
+	}
+	url, _ := created.at("image_url").(string)
+	path := url[strings.Index(url, "/api/"):]
+	for range 2 {
+		request, err := http.NewRequest("GET", service.URL+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		served, err := do(request)
+		if err != nil || served.StatusCode != 200 || string(served.body) != string(photo) {
+			t.Fatalf("got %d bytes, %v, want the %d bytes uploaded", len(served.body), err, len(photo))
+		}
+	}
+	r, _ := c.call("image_url", "https://loupe.example.com"+path, "description", "camera")
+	if strings.Contains(string(r.body), "IMAGE_EXPIRED") || strings.Contains(string(r.body), "IMAGE_UNREACHABLE") || strings.Contains(string(r.body), "IMAGE_TIMEOUT") {
+		t.Errorf("got %s, want the photo to be read", r.body)
+	}
+}
