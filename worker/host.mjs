@@ -15,8 +15,8 @@ const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
 /**
  * Bytes of bodies that all exchanges together may hold in memory. "kept" is the limit for the bodies
- * that effects kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB,
- * of which the core takes at most half (tests/api/memory_test.go).
+ * that effects kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB.
+ * The core takes at most half of them (tests/api/memory_test.go).
  *
  * The limits differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64. If all
  * exchanges that hold memory wait for more, one of them goes over the limits, see Host.reserve. It keeps
@@ -330,7 +330,7 @@ class Exchange {
     this.#waitFor(this.#onConnection(work).catch(() => {}));
   }
 
-  /** Returns the request whose body was left unread; null the second time, or if there is none. */
+  /** Returns the request with its unread body, once. Returns null after that, and if the body was read at the start. */
   takeDeferred() {
     const request = this.#deferred;
     this.#deferred = null;

@@ -155,7 +155,7 @@ function buildID(module) {
   return section && new Uint8Array(section, 1); // after the length, which is one byte
 }
 
-/** The token in an Authorization header; "" if there is none. */
+/** Returns the token of an Authorization header; "" if the header has no token. */
 function bearerToken(value) {
   const [, token = ""] = /^bearer +(.*?) *$/i.exec(value) ?? [];
   return token;

@@ -28,7 +28,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.Text(a.Grant.Account), exchange.Text(a.IdempotencyKey), exchange.Int(f.Now()-idempotencyLife)))
 	}
 	var cancellable int64
-	if a.hooks.Range == nil { // a caller who has read the range could cancel to keep it for nothing
+	if a.hooks.Range == nil { // otherwise a caller could read the range and then cancel, for nothing
 		cancellable = 1
 	}
 	batch = append(batch,

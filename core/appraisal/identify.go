@@ -60,7 +60,7 @@ func (a *appraisal) merge(*exchange.Flow) {
 	a.found = search.Exclude(search.Merge(a.searches, maxListings), a.Exclude)
 }
 
-// query returns the query for what is known of the item so far.
+// query returns the search query. It is made of the caller's description, the photo, and the item if it is identified.
 func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{

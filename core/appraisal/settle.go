@@ -10,8 +10,8 @@ const maxSettleAttempts = 2
 
 const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // every attempt has its full time
 
-// settle stores the answer and, in the same transaction, posts the credits if there is a value and voids
-// them if there is none. If the cron has voided them before (see ledger.StaleAfter), they stay voided. A
+// settle stores the answer and settles the credits in one transaction: with a value they are posted, without
+// one they are voided. If the cron has voided them before (see ledger.StaleAfter), they stay voided. A
 // cancelled appraisal, and one that ends with a question, is voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()

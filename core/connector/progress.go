@@ -10,8 +10,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// progressToken returns the JSON of the token with which the client asks for notifications of progress, "" if
-// there is none. The token 0 is valid.
+// progressToken returns the JSON of the token with which the client asks for notifications of progress. It returns ""
+// if the client did not ask. The token 0 is valid.
 func (m *message) progressToken() string {
 	token := member(m.meta(), "progressToken")
 	if token.Type != gjson.String && !isInteger(token) {

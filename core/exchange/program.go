@@ -23,7 +23,7 @@ type Program struct {
 // BindingAI is the name of the Workers AI binding among the configured secrets.
 const BindingAI = "AI"
 
-// Config is what the host was configured with. It is the only state that outlives an exchange.
+// Config holds the variables and secrets of the host's configure frame. Only Config outlives an exchange.
 type Config struct {
 	program   *Program // nil if made by NewConfig: every name is accepted
 	variables Headers

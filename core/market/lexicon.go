@@ -2,7 +2,7 @@ package market
 
 import "strings"
 
-// A role is what a word or sign means in a price.
+// A role is the meaning of a word or sign in a price, such as a currency or the start of a range.
 type role uint8
 
 const (

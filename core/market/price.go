@@ -28,7 +28,7 @@ type CurrencyBasis uint8
 
 const (
 	CurrencyUnknown CurrencyBasis = iota // the text has no currency sign
-	CurrencyAssumed                      // the sign can mean several currencies, of which one was chosen: "$", "¥", "kr", "Rs"
+	CurrencyAssumed                      // the sign stands for several currencies, and one was chosen: "$", "¥", "kr", "Rs"
 	CurrencyNamed                        // the sign means one currency: "US $", "€", "CHF"
 )
 

@@ -19,7 +19,7 @@ type channel struct {
 	at       func(x, y int) float64 // samples at full resolution
 }
 
-// A jpegScan says what is in a scan: the channels by index, the band of coefficients, and the bit
+// A jpegScan describes a scan: the indices of its channels, its band of coefficients, and the bit
 // positions of successive approximation.
 type jpegScan struct {
 	channels               []int

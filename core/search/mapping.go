@@ -39,7 +39,7 @@ type mapping struct {
 }
 
 // read returns the listings of a response, at most MaxListings. Rows without a title or a URL are
-// skipped. Currency is that of the query's country. It returns an error if a documented member is
+// skipped. Currency is the currency of the query's country. Read returns an error if a documented member is
 // missing, if a list is not an array, or if there are rows and none is a listing.
 func (m *mapping) read(response gjson.Result, currency string) ([]product.Listing, error) {
 	noList, err := m.check(response)

@@ -39,8 +39,8 @@ type Attempt func(*exchange.Flow) exchange.Future[exchange.Answer]
 // is retried once if time remains.
 //
 // Read gets the response as JSON. It returns nil, an Error, or any other error if the response is not as
-// the service documents it; that counts as Unusable. Read is nil for a response without a body, such as
-// that of a token effect.
+// the service documents it; that counts as Unusable. Read is nil if the response has no body. The
+// response of a token effect has none.
 func Do(f *exchange.Flow, provider string, attempt Attempt, read func(gjson.Result) error) *Call {
 	c := &Call{Provider: provider}
 	if OpenUntil(History(f, provider)) > f.Now() {

@@ -97,8 +97,8 @@ func (a *alignment) rateModels(models []modelNumber, best, tokenMatch *[maxToken
 	}
 }
 
-// matchModelParts raises the match of each token that is a distinctive part of the model number. It
-// returns the similarity of such a token to the model number, or 0 if there is none.
+// matchModelParts raises the match of each token that is a distinctive part of the model number. If it finds such a
+// token, it returns its similarity to the model number, else 0.
 func matchModelParts(model string, tokens []token, match *[maxTokens]float64) (similarity float64) {
 	for i := range tokens {
 		if t := &tokens[i]; match[i] < 1 && t.digits > 0 && isModelPart(model, t.text) {

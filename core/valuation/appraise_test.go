@@ -281,6 +281,6 @@ func TestBestMatchIsAmongTheUsedListings(t *testing.T) {
 	last.URL, last.Image = "https://shop.example.com/f2", "https://shop.example.com/f2.jpg"
 	v := Appraise(Item{Description: "Halden F2 film camera"}, listings, "USD")
 	if !slices.Contains(v.Used, v.Best) {
-		t.Errorf("the best match is listing %d, want one of those used: %v", v.Best, v.Used)
+		t.Errorf("got listing %d as the best match, want one of the used listings %v", v.Best, v.Used)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// dimension is what a number measures.
+// dimension is the physical quantity of a number, or version for a number without a unit.
 type dimension uint8
 
 const (

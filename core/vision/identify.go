@@ -12,7 +12,7 @@ import (
 // maxResponse is the limit for the size of a provider's response, in bytes.
 const maxResponse = 512 << 10
 
-// Identification is what a provider says about the photo. It is set when the branch has finished.
+// Identification is a provider's answer about the photo. Its fields are set once the provider's branch has finished.
 type Identification struct {
 	*upstream.Call
 	Item product.Item // not Identified if the call failed, or if the provider recognised no product

@@ -10,7 +10,7 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// input is what a request is made from.
+// input is the data of which an adapter builds its request.
 type input struct {
 	photos      []*Photo // of the same item, all available; at least one
 	description string   // the caller's; may be empty

@@ -34,7 +34,7 @@ type query struct {
 	country string // a country that uses the currency
 }
 
-// pairNames returns the sorted names of the pairs in the folder. It returns an error if there is none.
+// pairNames returns the sorted names of the pairs in the folder. It returns an error if the folder has no pair.
 func pairNames(folder string) (names []string, err error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {

@@ -2,7 +2,7 @@ package host
 
 import "slices"
 
-// Manifest is what the core needs from its host, as its manifest frame says.
+// Manifest is the content of the core's manifest frame: limits, and names of variables and secrets.
 type Manifest struct {
 	Variables []string // names of the variables that the core reads
 	Secrets   []string // names that the core writes as ${NAME} or signs with, access tokens included

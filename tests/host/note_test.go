@@ -100,7 +100,7 @@ func TestNotesReachLaterExchanges(t *testing.T) {
 	})
 }
 
-// An exchange gets the notes of those that opened before it, and no notes of another host.
+// An exchange gets the notes of earlier exchanges of its host. It gets no notes of another host.
 func TestNotesOfConcurrentExchangesAndHosts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		h := serve(t, Options{}, func(f *protocol.Flow) {

@@ -21,7 +21,7 @@ type Behaviour struct {
 	Body        Body
 }
 
-// Body is what a vendor sends as the body of its answer.
+// Body is the kind of response body that a stand-in sends.
 type Body string
 
 const (

@@ -30,8 +30,8 @@ const (
 	noDocument     = "-" // for an endpoint that takes no parameters
 )
 
-// document returns a document from documents/ or the npm package, which it loads once. It panics if
-// there is none.
+// document returns the document with this name from documents/ or the npm package. It loads each document once,
+// and panics if the document does not exist.
 var document = func() func(name string) *openapi3.T {
 	var mu sync.Mutex
 	loaded := map[string]*openapi3.T{}

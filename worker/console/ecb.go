@@ -106,8 +106,8 @@ func (c *Console) download(ctx context.Context, rawURL string) ([]byte, error) {
 	return file, err
 }
 
-// allowedRatesURL reports whether the URL has no credentials and uses https, so that nobody on the
-// network can forge the rates. Plain http is allowed to this machine only.
+// allowedRatesURL reports whether the rates may be fetched from a URL. The URL must have no credentials and use https,
+// because plain http lets others on the network forge the rates. Plain http is allowed to this machine only.
 func allowedRatesURL(rawURL string) bool {
 	u, err := url.Parse(rawURL)
 	if err != nil || u.Host == "" || u.User != nil {

@@ -55,7 +55,7 @@ type Frame struct {
 // Note is a note that an exchange leaves.
 type Note struct{ Name, Text string }
 
-// Manifest is what the core needs from its host.
+// Manifest is the content of the core's manifest frame: limits, and names of variables and secrets.
 type Manifest struct {
 	MaxBody, Connections  int
 	Deferred              []string

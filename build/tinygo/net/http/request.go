@@ -47,7 +47,7 @@ type Response struct {
 	Request       *Request
 }
 
-// NoBody is an empty body.
+// NoBody is a body without bytes. Reading it gives io.EOF.
 var NoBody io.ReadCloser = noBody{}
 
 type noBody struct{}
