@@ -32,6 +32,19 @@ func wrangler(root string, args ...string) (*exec.Cmd, error) {
 	return command, nil
 }
 
+// Target returns the arguments by which wrangler uses the deployed service or, if remote is false, the data on this machine.
+// Persist is the folder of that data, "" for wrangler's own.
+func Target(remote bool, persist string) ([]string, error) {
+	switch {
+	case remote:
+		return []string{"--remote"}, nil
+	case persist == "":
+		return []string{"--local"}, nil
+	}
+	folder, err := filepath.Abs(persist)
+	return []string{"--local", "--persist-to", folder}, err
+}
+
 // Wrangler runs wrangler with args in the project's root folder and waits until it has ended. If it fails, the error
 // contains the end of its output. If ctx is done first, Wrangler stops it and returns the context's cause.
 func Wrangler(ctx context.Context, args ...string) error { return runWrangler(ctx, io.Discard, args) }

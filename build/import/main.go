@@ -18,23 +18,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
-	"syscall"
 
 	"loupe/build/catalogue"
 	"loupe/build/dev"
 )
 
-func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "import:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("import", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags := flag.NewFlagSet("import", flag.ContinueOnError)
@@ -63,16 +53,11 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
-	target := []string{"--remote"}
+	target, err := dev.Target(*remote, *persist)
+	if err != nil {
+		return err
+	}
 	if !*remote {
-		target = []string{"--local"}
-		if *persist != "" {
-			folder, err := filepath.Abs(*persist)
-			if err != nil {
-				return err
-			}
-			target = append(target, "--persist-to", folder)
-		}
 		if err := dev.Wrangler(ctx, append([]string{"d1", "migrations", "apply", *database}, target...)...); err != nil {
 			return err
 		}

@@ -19,25 +19,15 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"regexp"
 	"strings"
-	"syscall"
 
 	"loupe/build/dev"
 	"loupe/tests/host"
 )
 
-func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "replay:", err)
-		os.Exit(1)
-	}
-}
+func main() { dev.Main("replay", run) }
 
 // source tells where to read a transcript from.
 type source struct {
@@ -139,16 +129,9 @@ func (s source) read(ctx context.Context) ([]byte, error) {
 	case s.remote && s.persist != "":
 		return nil, errors.New("-persist and -remote exclude each other: -persist is for local data")
 	}
-	target := []string{"--remote"}
-	if !s.remote {
-		target = []string{"--local"}
-		if s.persist != "" {
-			folder, err := filepath.Abs(s.persist)
-			if err != nil {
-				return nil, err
-			}
-			target = append(target, "--persist-to", folder)
-		}
+	target, err := dev.Target(s.remote, s.persist)
+	if err != nil {
+		return nil, err
 	}
 	if s.bucket != "" {
 		return s.readR2(ctx, target)

@@ -43,10 +43,10 @@ func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)
 	}
 	record := func(hash string, answer exchange.Value) exchangetest.Answer {
-		return exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text(hash), answer, exchange.Value{},
 			exchange.Text(ledger.Posted), exchange.Int(10), exchange.Int(80)))
 	}
-	voided := exchangetest.Rows(oneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
+	voided := exchangetest.Rows(exchangetest.OneRow(exchange.Text("apr_first"), exchange.Text("hash"), exchange.Text("{}"), exchange.Value{},
 		exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90)))
 	repeated := constraint(ledger.DuplicateIdempotencyKey)
 	for name, c := range map[string]struct {
@@ -92,7 +92,7 @@ func TestSettlingIsRepeatedOnceAfterALostReply(t *testing.T) {
 // The answer is the one that the database has, even if a different one was sent.
 func TestAnswerIsTheOneInTheDatabase(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{settlement: exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-		oneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
+		exchangetest.OneRow(exchange.Text(`{"from":"database"}`), exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(7)))}}
 	o, _ := s.run(t, camera(t))
 	if string(o.Answer) != `{"from":"database"}` || o.Charged != 0 || o.Remaining != 7 {
 		t.Errorf("got %+v, want the database's answer, nothing charged and 7 credits left", o)

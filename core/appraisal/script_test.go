@@ -125,19 +125,19 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
 		if e.Statements[len(rows)-1].SQL == ledger.CountUnvalued {
-			rows[len(rows)-1] = oneRow(exchange.Int(s.unvalued))
+			rows[len(rows)-1] = exchangetest.OneRow(exchange.Int(s.unvalued))
 		}
 		return exchangetest.Rows(rows...)
 	case settlement:
 		if e.Statements[0].SQL == ledger.CancelAppraisal {
 			return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-				oneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100)))
+				exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(ledger.AppraisalCost), exchange.Int(100)))
 		}
 		answer, evidence, state := e.Statements[0].Params[1], e.Statements[0].Params[2], e.Statements[1].Params[1]
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
-			oneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
+			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case balance:
-		return exchangetest.Rows(oneRow(exchange.Int(7), exchange.Int(3)))
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}
@@ -183,10 +183,6 @@ func serviceOf(e exchangetest.Effect) string {
 		return catalogue
 	}
 	return ""
-}
-
-func oneRow(values ...exchange.Value) exchange.Rows {
-	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
 }
 
 // catalogueRows are three listings of the camera, in the columns of the catalogue's search.

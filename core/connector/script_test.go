@@ -99,22 +99,18 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 		if batch[0].SQL == ledger.StoreAnswer {
 			row = []exchange.Value{batch[0].Params[1], batch[0].Params[2], batch[1].Params[1], exchange.Int(10), exchange.Int(90)}
 		}
-		rows[len(rows)-1] = oneRow(row...)
+		rows[len(rows)-1] = exchangetest.OneRow(row...)
 		return exchangetest.Rows(rows...)
 	case ledger.FindAppraisal:
 		rows := make([]exchange.Rows, len(batch))
 		if s.record != nil {
-			rows[len(rows)-1] = oneRow(s.record...)
+			rows[len(rows)-1] = exchangetest.OneRow(s.record...)
 		}
 		return exchangetest.Rows(rows...)
 	case ledger.FindCredits:
-		return exchangetest.Rows(oneRow(exchange.Int(7), exchange.Int(3)))
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3)))
 	}
 	return exchangetest.Rows(s.catalogueRows()).After(s.searchTime)
-}
-
-func oneRow(values ...exchange.Value) exchange.Rows {
-	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
 }
 
 // catalogueRows returns the offers as rows of the catalogue's search.

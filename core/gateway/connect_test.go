@@ -83,7 +83,7 @@ func TestAllowedPagesCanReadResponses(t *testing.T) {
 func TestCreditsAreTold(t *testing.T) {
 	request := exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
 	s := healthy()
-	s.credits = exchangetest.Rows(exchange.Rows{Columns: make([]string, 2), Rows: [][]exchange.Value{{exchange.Int(25), exchange.Int(10)}}})
+	s.credits = exchangetest.Rows(exchangetest.OneRow(exchange.Int(25), exchange.Int(10)))
 	if x := s.exchange(t, request); string(x.Response.Body) != `{"balance":25,"pending":10,"available":15,"cost_per_call":10}` || x.Response.Status != 200 {
 		t.Errorf("got %d %s", x.Response.Status, x.Response.Body)
 	}

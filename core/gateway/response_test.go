@@ -15,7 +15,7 @@ import (
 )
 
 func row(values ...exchange.Value) exchangetest.Answer {
-	return exchangetest.Rows(exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}})
+	return exchangetest.Rows(exchangetest.OneRow(values...))
 }
 
 // repeated is a host that knows the idempotency key of a request: of one with this body, in this state.

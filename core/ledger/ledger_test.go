@@ -3,16 +3,13 @@ package ledger_test
 import (
 	"database/sql"
 	"errors"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	_ "modernc.org/sqlite"
-
 	"loupe/core/ledger"
 	"loupe/core/limits"
-	"loupe/worker/migrations"
+	"loupe/worker/migrations/migrationstest"
 )
 
 const (
@@ -23,16 +20,7 @@ const (
 // open returns a database with the schema, the account "a" and its API key "k".
 func open(t *testing.T) *sql.DB {
 	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=foreign_keys(1)&_pragma=synchronous(off)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { db.Close() })
-	for _, script := range migrations.All() {
-		if _, err := db.Exec(script); err != nil {
-			t.Fatal(err)
-		}
-	}
+	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)")
 	exec(t, db, "INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('k', 'a', 'K', ?1, '', 0)", hash)
 	return db
@@ -341,7 +329,7 @@ func TestCancelledAppraisalIsFreeAndGetsNoAnswer(t *testing.T) {
 	}
 }
 
-// A caller who has read a preliminary range could cancel to keep it for nothing.
+// Otherwise a caller could read the preliminary range and then cancel, which costs nothing.
 func TestAppraisalWithARangeCannotBeCancelled(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)

@@ -3,16 +3,13 @@ package search
 import (
 	"database/sql"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"testing"
-
-	_ "modernc.org/sqlite"
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/photo"
-	"loupe/worker/migrations"
+	"loupe/worker/migrations/migrationstest"
 )
 
 // searchDatabase runs the statement with which the catalogue is searched, in a database with the listings,
@@ -52,23 +49,8 @@ func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	return ids
 }
 
-func openCatalogue(t *testing.T) *sql.DB {
-	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=synchronous(off)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { db.Close() })
-	for _, script := range migrations.All() {
-		if _, err := db.Exec(script); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return db
-}
-
 func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
-	db := openCatalogue(t)
+	db, _ := migrationstest.Open(t)
 	for _, l := range [][2]string{
 		{"one word", "Halden kettle with a long title of many other words"}, {"all words", "Halden F2 film camera"},
 		{"two words", "film camera bag, brown leather"}, {"no word", "garden hose"},
@@ -83,7 +65,7 @@ func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
 }
 
 func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
-	db := openCatalogue(t)
+	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}
 	for n, shared := range []int{1, 16, 0, 4} { // bands that the listing's picture has in common with the photo
 		if _, err := db.Exec("INSERT INTO listing (n, id, title) VALUES (?1, ?2, 'Camera')", n+1, fmt.Sprint(shared)); err != nil {

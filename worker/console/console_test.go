@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"database/sql"
 	"encoding/json"
 	"errors"
 	"io"
@@ -10,16 +9,13 @@ import (
 	mathrand "math/rand/v2"
 	"net/http"
 	"net/http/httptest"
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	_ "modernc.org/sqlite"
-
-	"loupe/worker/migrations"
+	"loupe/worker/migrations/migrationstest"
 )
 
 const token = "a token, for tests only" // with a comma: the workers package splits headers there
@@ -38,17 +34,8 @@ type fixture struct {
 
 func setup(t *testing.T) *fixture {
 	t.Helper()
-	f := &fixture{T: t, now: start, kv: &memoryKV{values: map[string]string{}}, file: filepath.Join(t.TempDir(), "d1.sqlite")}
-	db, err := sql.Open("sqlite", "file:"+f.file+"?_pragma=foreign_keys(1)&_pragma=busy_timeout(60000)&_pragma=journal_mode(wal)&_pragma=synchronous(off)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { db.Close() })
-	for _, script := range migrations.All() {
-		if _, err := db.Exec(script); err != nil {
-			t.Fatal(err)
-		}
-	}
+	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
+	f := &fixture{T: t, now: start, kv: &memoryKV{values: map[string]string{}}, file: file}
 	f.Console = &Console{
 		DB:         db,
 		KV:         f.kv,

@@ -18,10 +18,10 @@ func (c *Console) cron(ctx context.Context) error {
 	if err := c.refreshRates(ctx); err != nil {
 		c.Log.Printf("exchange rates not refreshed: %v", err)
 	}
-	if err := c.purgeAppraisals(ctx); err != nil {
+	if err := c.purge(ctx, "appraisals", ledger.PurgeAppraisals); err != nil {
 		c.Log.Printf("old appraisals not deleted: %v", err)
 	}
-	if err := c.purgeTranscripts(ctx); err != nil {
+	if err := c.purge(ctx, "transcripts", ledger.PurgeTranscripts); err != nil {
 		c.Log.Printf("old transcripts not deleted: %v", err)
 	}
 	return err

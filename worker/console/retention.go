@@ -3,8 +3,6 @@ package main
 import (
 	"context"
 	"strconv"
-
-	"loupe/core/ledger"
 )
 
 const (
@@ -26,24 +24,14 @@ func retentionDays(value string) int {
 	return days
 }
 
-// purgeAppraisals deletes ended appraisals that are older than RetentionDays: at most maxPurged, oldest first.
-// The ledger keeps their transfers.
-func (c *Console) purgeAppraisals(ctx context.Context) error {
+// purge deletes what is older than RetentionDays, oldest first, at most maxPurged. Statement is
+// ledger.PurgeAppraisals or ledger.PurgeTranscripts, and what is its name in the log. The ledger keeps the transfers of
+// deleted appraisals. Transcripts in an R2 bucket need a lifecycle rule of the bucket.
+func (c *Console) purge(ctx context.Context, what, statement string) error {
 	before := c.Now().AddDate(0, 0, -c.RetentionDays).UnixMilli()
-	purged, err := c.countRows(ctx, ledger.PurgeAppraisals, before, maxPurged)
+	purged, err := c.countRows(ctx, statement, before, maxPurged)
 	if purged > 0 {
-		c.Log.Printf("appraisals older than %d days deleted: %d", c.RetentionDays, purged)
-	}
-	return err
-}
-
-// purgeTranscripts deletes transcripts in D1 that are older than the retention, oldest first. Those in an
-// R2 bucket need a lifecycle rule of the bucket.
-func (c *Console) purgeTranscripts(ctx context.Context) error {
-	before := c.Now().AddDate(0, 0, -c.RetentionDays).UnixMilli()
-	purged, err := c.countRows(ctx, ledger.PurgeTranscripts, before, maxPurged)
-	if purged > 0 {
-		c.Log.Printf("transcripts older than %d days deleted: %d", c.RetentionDays, purged)
+		c.Log.Printf("%s older than %d days deleted: %d", what, c.RetentionDays, purged)
 	}
 	return err
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"loupe/core/ledger"
 )
 
 func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
@@ -28,7 +30,7 @@ func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
 	appraise("exactly 30 days", 30*day, "posted")
 	appraise("new", day, "posted")
 
-	if err := f.purgeAppraisals(t.Context()); err != nil {
+	if err := f.purge(t.Context(), "appraisals", ledger.PurgeAppraisals); err != nil {
 		t.Fatal(err)
 	}
 	if got, want := f.column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"}; !slices.Equal(got, want) {
@@ -55,7 +57,7 @@ func TestPurgeIsBounded(t *testing.T) {
 		f.exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', ?)`, name, id, key, created+int64(n))
 	}
 	for _, left := range []string{"3", "0"} {
-		if err := f.purgeAppraisals(t.Context()); err != nil {
+		if err := f.purge(t.Context(), "appraisals", ledger.PurgeAppraisals); err != nil {
 			t.Fatal(err)
 		}
 		if got := f.column("SELECT count(*) FROM appraisal"); got[0] != left {
@@ -72,7 +74,7 @@ func TestPurgeDeletesOldTranscripts(t *testing.T) {
 	}
 	f.exec(`INSERT INTO transcript VALUES ('new', ?, x'00')`, f.now.AddDate(0, 0, -30).UnixMilli())
 	for _, want := range [][]string{{"new", "old 0500", "old 0501"}, {"new"}} {
-		if err := f.purgeTranscripts(t.Context()); err != nil {
+		if err := f.purge(t.Context(), "transcripts", ledger.PurgeTranscripts); err != nil {
 			t.Fatal(err)
 		}
 		if got := f.column("SELECT appraisal FROM transcript ORDER BY appraisal"); !slices.Equal(got, want) {

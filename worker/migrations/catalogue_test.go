@@ -3,6 +3,8 @@ package migrations_test
 import (
 	"database/sql"
 	"testing"
+
+	"loupe/worker/migrations/migrationstest"
 )
 
 // found counts the listings that match a word.
@@ -15,7 +17,7 @@ func found(t *testing.T, db *sql.DB, word string) (n int) {
 }
 
 func TestCatalogueIndexFollowsItsListings(t *testing.T) {
-	db := open(t)
+	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO listing (n, id, title, brand, category) VALUES (1, 'a', 'Café grinder', 'Halden', 'kitchen'), (2, 'b', 'Camera', '', '')")
 	exec(t, db, "INSERT INTO listing_band (band, bits, listing) VALUES (0, 7, 1), (0, 7, 2)")
 	for word, want := range map[string]int{"cafe": 1, "café": 1, "halden": 1, "kitchen": 1, "camera": 1, "lamp": 0} {
@@ -35,7 +37,7 @@ func TestCatalogueIndexFollowsItsListings(t *testing.T) {
 	}
 	var bands int
 	if err := db.QueryRow("SELECT count(*) FROM listing_band").Scan(&bands); err != nil || bands != 1 {
-		t.Errorf("after the deletion: got %d bands, %v, want that of the other listing", bands, err)
+		t.Errorf("after the deletion: got %d bands, %v, want 1 band, of the other listing", bands, err)
 	}
 	exec(t, db, "INSERT INTO listing_text (listing_text) VALUES ('integrity-check')")
 }

@@ -5,32 +5,13 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	_ "modernc.org/sqlite"
-
 	"loupe/core/ledger"
-	"loupe/worker/migrations"
+	"loupe/worker/migrations/migrationstest"
 )
-
-// open returns an empty database set up as in D1: all migrations applied, foreign keys enforced.
-func open(t *testing.T) *sql.DB {
-	t.Helper()
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=foreign_keys(1)&_pragma=synchronous(off)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { db.Close() })
-	for _, script := range migrations.All() {
-		if _, err := db.Exec(script); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return db
-}
 
 // exec executes a statement. The test fails unless it succeeds.
 func exec(t *testing.T, db *sql.DB, query string, args ...any) {
@@ -64,7 +45,7 @@ func balanceOf(t *testing.T, db *sql.DB, account string) (balance, held int) {
 }
 
 func TestTransfersMoveCredits(t *testing.T) {
-	db := open(t)
+	db, _ := migrationstest.Open(t)
 	exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0)`)
 	steps := []struct {
 		statement                     string
@@ -140,7 +121,7 @@ func TestLedgerRefusesInvalidWrites(t *testing.T) {
 		{"delete a system account", `DELETE FROM account WHERE id = 'issued'`, "FOREIGN KEY"},
 		{"change the id of an account", `UPDATE account SET id = 'c' WHERE id = 'a'`, "FOREIGN KEY"},
 	}
-	db := open(t)
+	db, _ := migrationstest.Open(t)
 	exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
 	exec(t, db, transfer("grant", "issued", "a", 25, "posted"))
 	exec(t, db, transfer("spent", "a", "earned", 10, "pending"))
@@ -186,7 +167,7 @@ func TestLedgerMatchesModel(t *testing.T) {
 	}
 	for seed := range uint64(5) {
 		random := rand.New(rand.NewPCG(seed, 0))
-		db := open(t)
+		db, _ := migrationstest.Open(t)
 		exec(t, db, `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`)
 		accounts := []string{"issued", "earned", "a", "b"}
 		balance, held := map[string]int{}, map[string]int{}

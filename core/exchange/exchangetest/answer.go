@@ -54,6 +54,11 @@ func Signature(b []byte) Answer { return Answer{kind: Sign, body: b} }
 // Rows answers a D1 batch, with one result for each statement.
 func Rows(rows ...exchange.Rows) Answer { return Answer{kind: D1, rows: rows} }
 
+// OneRow is the result of a statement that returns one row.
+func OneRow(values ...exchange.Value) exchange.Rows {
+	return exchange.Rows{Columns: make([]string, len(values)), Rows: [][]exchange.Value{values}}
+}
+
 // JSON answers an AI effect.
 func JSON(text string) Answer { return Answer{kind: AI, body: []byte(text)} }
 
