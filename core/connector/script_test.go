@@ -29,7 +29,7 @@ type script struct {
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
-	tests      []connector.Tool     // further tools
+	tests      []connector.Tool     // tools besides those of the service
 	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
 	settled []exchange.Statement // the last settlement
