@@ -13,8 +13,8 @@ import (
 type asking struct {
 	name   string
 	rounds [][]connector.InputRequest
-	signed bool   // a state tells the round; without it there is one round only
-	text   string // of the result, before the name that the user gave
+	signed bool // a state tells the round; without it there is one round only
+	result func(*connector.Call) *connector.Result
 }
 
 var (
@@ -27,19 +27,16 @@ var (
 	nextStep  = connector.InputRequest{Key: "step2", Method: connector.Elicit, Params: form("What is your favourite colour?", "color", "string")}
 )
 
-// round is the requests of one round.
-func round(requests ...connector.InputRequest) []connector.InputRequest { return requests }
-
 var askings = []asking{
-	{name: "test_streaming_elicitation", rounds: [][]connector.InputRequest{round(userName)}, text: "Hello, "},
-	{name: "test_input_required_result_elicitation", rounds: [][]connector.InputRequest{round(userName)}, text: "Hello, "},
-	{name: "test_input_required_result_sampling", rounds: [][]connector.InputRequest{round(capital)}, text: "The model answered."},
-	{name: "test_input_required_result_list_roots", rounds: [][]connector.InputRequest{round(roots)}, text: "The roots are listed."},
-	{name: "test_input_required_result_capabilities", rounds: [][]connector.InputRequest{round(userName, capital)}, text: "Hello, "},
-	{name: "test_input_required_result_request_state", rounds: [][]connector.InputRequest{round(confirm)}, signed: true, text: "state-ok"},
-	{name: "test_input_required_result_tampered_state", rounds: [][]connector.InputRequest{round(confirm)}, signed: true, text: "state-ok"},
-	{name: "test_input_required_result_multiple_inputs", rounds: [][]connector.InputRequest{round(userName, greeting, roots)}, signed: true, text: "Hello, "},
-	{name: "test_input_required_result_multi_round", rounds: [][]connector.InputRequest{round(firstStep), round(nextStep)}, signed: true, text: "Both steps are done."},
+	{name: "test_streaming_elicitation", rounds: [][]connector.InputRequest{{userName}}, result: helloUser},
+	{name: "test_input_required_result_elicitation", rounds: [][]connector.InputRequest{{userName}}, result: helloUser},
+	{name: "test_input_required_result_sampling", rounds: [][]connector.InputRequest{{capital}}, result: says("The model answered.")},
+	{name: "test_input_required_result_list_roots", rounds: [][]connector.InputRequest{{roots}}, result: says("The roots are listed.")},
+	{name: "test_input_required_result_capabilities", rounds: [][]connector.InputRequest{{userName, capital}}, result: helloUser},
+	{name: "test_input_required_result_request_state", rounds: [][]connector.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
+	{name: "test_input_required_result_tampered_state", rounds: [][]connector.InputRequest{{confirm}}, signed: true, result: says("state-ok")},
+	{name: "test_input_required_result_multiple_inputs", rounds: [][]connector.InputRequest{{userName, greeting, roots}}, signed: true, result: helloUser},
+	{name: "test_input_required_result_multi_round", rounds: [][]connector.InputRequest{{firstStep}, {nextStep}}, signed: true, result: says("Both steps are done.")},
 }
 
 func askingTools() []connector.Tool {
@@ -64,16 +61,17 @@ func (a asking) call(f *exchange.Flow, c *connector.Call) {
 	}
 	digest := sha256.Hex([]byte(c.Arguments().Raw))
 	c.WithState(f, digest, func(f *exchange.Flow, state gjson.Result) {
-		n := int(state.Get("round").Int())
-		outstanding := unanswered(c, a.rounds[n])
-		if state.Exists() && outstanding == nil {
+		n, outstanding := 0, allowed(c, a.rounds[0]) // responses without a state are ignored
+		if state.Exists() {
+			n = int(state.Get("round").Int())
+			outstanding = unanswered(c, a.rounds[n])
+		}
+		if outstanding == nil {
 			if n++; n == len(a.rounds) {
 				c.Return(f, a.result(c))
 				return
 			}
-			outstanding = unanswered(c, a.rounds[n])
-		} else if !state.Exists() {
-			outstanding = allowed(c, a.rounds[n]) // responses without a state are ignored
+			outstanding = allowed(c, a.rounds[n])
 		}
 		var next jsontext.Writer
 		next.Open('{')
@@ -83,12 +81,14 @@ func (a asking) call(f *exchange.Flow, c *connector.Call) {
 	})
 }
 
-// result returns the tool's result, with the name that the user gave if the text is a greeting.
-func (a asking) result(c *connector.Call) *connector.Result {
-	if a.text == "Hello, " {
-		return text(a.text + connector.Accepted(c.Response(userName.Key)).Get("name").Str + "!")
-	}
-	return text(a.text)
+// helloUser returns a result that greets the user by the name that the user gave.
+func helloUser(c *connector.Call) *connector.Result {
+	return text("Hello, " + connector.Accepted(c.Response(userName.Key)).Get("name").Str + "!")
+}
+
+// says returns a function that returns a result with this text.
+func says(s string) func(*connector.Call) *connector.Result {
+	return func(*connector.Call) *connector.Result { return text(s) }
 }
 
 // allowed returns the requests that the client's capabilities allow.

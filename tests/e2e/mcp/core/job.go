@@ -29,21 +29,21 @@ var jobKinds = []jobKind{
 		return connector.Refused(&problem.Problem{Code: problem.Internal, Detail: "the job failed"})
 	}},
 	{tool: connector.Tool{Name: "protocol_error_job", Requires: connector.RequiresTasks}, took: 300},
-	{tool: connector.Tool{Name: "confirm_delete", Requires: connector.RequiresTasks}, during: round(
-		connector.InputRequest{Key: "confirm", Method: connector.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
-	), result: func(j *job) *connector.Result {
+	{tool: connector.Tool{Name: "confirm_delete", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
+		{Key: "confirm", Method: connector.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
+	}, result: func(j *job) *connector.Result {
 		if connector.Accepted(j.responses.Get("confirm")).Get("confirm").Bool() {
 			return text("Deleted " + j.arguments.Get("filename").Str + ".")
 		}
 		return text("Kept " + j.arguments.Get("filename").Str + ".")
 	}},
-	{tool: connector.Tool{Name: "multi_input", Requires: connector.RequiresTasks}, during: round(
-		connector.InputRequest{Key: "first", Method: connector.Elicit, Params: form("What is the first name?", "name", "string")},
-		connector.InputRequest{Key: "second", Method: connector.Elicit, Params: form("What is the second name?", "name", "string")},
-	), result: func(j *job) *connector.Result {
+	{tool: connector.Tool{Name: "multi_input", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
+		{Key: "first", Method: connector.Elicit, Params: form("What is the first name?", "name", "string")},
+		{Key: "second", Method: connector.Elicit, Params: form("What is the second name?", "name", "string")},
+	}, result: func(j *job) *connector.Result {
 		return text(connector.Accepted(j.responses.Get("first")).Get("name").Str + " and " + connector.Accepted(j.responses.Get("second")).Get("name").Str)
 	}},
-	{tool: connector.Tool{Name: "test_tool_with_task", Requires: connector.RequiresTasks}, before: round(userName), result: func(j *job) *connector.Result {
+	{tool: connector.Tool{Name: "test_tool_with_task", Requires: connector.RequiresTasks}, before: []connector.InputRequest{userName}, result: func(j *job) *connector.Result {
 		return text("Hello, " + connector.Accepted(j.responses.Get(userName.Key)).Get("name").Str + "!")
 	}},
 }
