@@ -11,8 +11,8 @@ import (
 )
 
 // The state of a question is base64url(payload) "." base64url(HMAC-SHA256(stateLabel payload)). The payload is JSON with the
-// account, the tool, a digest of the arguments, the time of expiry and the tool's own state. A state may be used more than
-// once until it expires, so a tool must not charge for what a state allows.
+// account, the tool, a digest of the arguments, the time of expiry and the tool's own state. Until it expires, a state may be
+// used more than once: a tool treats each call with it as a new call.
 
 const (
 	// StateSecret is the name of the secret that signs states. Without its value no question with a state is asked.

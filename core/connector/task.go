@@ -25,6 +25,7 @@ type Tasks struct {
 // TaskFound gets a task that was looked up, or an error: ErrNoTask if the account has no such task.
 type TaskFound func(f *exchange.Flow, t *Task, err error)
 
+// ErrNoTask says that the caller's account has no task with the id that was looked up.
 var ErrNoTask = errors.New("there is no such task")
 
 // Status is the state of a task.
