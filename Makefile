@@ -10,6 +10,7 @@ vendors  := tests/upstream/node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
+suite    := $(out)/conformance.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 
@@ -25,7 +26,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-test: build $(vendors) $(clients) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+test: build $(suite) $(vendors) $(clients) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	go vet ./...
 	go test ./...
 	$(node) --test tests/worker/*.test.mjs
@@ -95,9 +96,10 @@ $(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
 # their checksums, so a target is rebuilt when the content or the list of its inputs changes, not when only dates do.
 files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}}{{range .EmbedFiles}}{{$$.Dir}}/{{.}} {{end}}'
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
-core_from    = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
-console_from = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from  = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
+core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
+conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(toolchain)
+console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
+assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -109,6 +111,10 @@ $(out)/%.sum: FORCE
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./core
 	go run ./build/buildid $@
+
+# The core with the tools that the connector's conformance suite calls. It is built like core.wasm, and only tests run it.
+$(suite): $(out)/conformance.sum Makefile $(packages)
+	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./tests/e2e/mcp/core
 
 # workers-assets-gen empties the folder and calls the module app.wasm. An instance serves one request only, so it needs
 # no garbage collector: without one the module is a sixth smaller.

@@ -421,8 +421,9 @@ class Exchange {
   }
 
   /**
-   * Returns a stream that begins with these bytes, which do not count as unread. Only the exchange's
-   * own effects write to it: Workers forbids that another request's do.
+   * Returns a stream that begins with these bytes, which do not add to maxUnread. They have a size
+   * nevertheless, because workerd loses a chunk of size 0. Only the exchange's own effects write to the
+   * stream: Workers forbids that another request's do.
    */
   #openStream(bytes) {
     return new ReadableStream({
@@ -434,7 +435,7 @@ class Exchange {
         this.#clientLeft = true;
         this.#tellGone();
       },
-    }, { highWaterMark: maxUnread, size: (chunk) => (chunk === bytes ? 0 : chunk.length) });
+    }, new ByteLengthQueuingStrategy({ highWaterMark: maxUnread + bytes.length }));
   }
 
   /** Sends what a later frame has of a streamed body. */

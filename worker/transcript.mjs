@@ -36,13 +36,12 @@ export class Recorder {
 
   /**
    * Begins a transcript with the steps of an instance's start. Returns undefined if transcripts are
-   * off. The request headers tell which API key to replace.
+   * off. The request headers tell which API keys to replace.
    */
   begin(start, headers) {
     const { TRANSCRIPTS, TRANSCRIPTS_BUCKET, DB } = this.#env;
     if (TRANSCRIPTS !== "1" || !TRANSCRIPTS_BUCKET && !DB) return undefined;
-    const authorization = headers.find(([name]) => name === "authorization")?.[1] ?? "";
-    const transcript = new Transcript(this, bearerToken(authorization));
+    const transcript = new Transcript(this, apiKeys(headers));
     for (const { frame, answer } of start) transcript.add(0, frame, answer);
     const build = buildID(this.#module);
     if (build) transcript.add(0, empty, build);
@@ -89,16 +88,16 @@ export class Recorder {
 /** The transcript of one open exchange. */
 class Transcript {
   #recorder;
-  #token; // the caller's API key; "" if there is none
+  #keys; // the caller's API keys
   #chunks = [header];
   #size = header.length;
   #held = 0;
   #id;
   #dropped = ""; // why; "" if the transcript is complete
 
-  constructor(recorder, token) {
+  constructor(recorder, keys) {
     this.#recorder = recorder;
-    this.#token = token;
+    this.#keys = keys;
   }
 
   /** Names the appraisal. Ignores what cannot be the id of one. */
@@ -135,7 +134,7 @@ class Transcript {
   async store() {
     try {
       if (this.#id && this.#dropped) throw new Error(this.#dropped);
-      if (this.#id) await this.#recorder.put(this.#id, await replaceToken(concat(this.#chunks), this.#token));
+      if (this.#id) await this.#recorder.put(this.#id, await replaceKeys(concat(this.#chunks), this.#keys));
     } catch (error) {
       console.error(JSON.stringify({ transcript_not_stored: this.#id, reason: messageOf(error) }));
     } finally {
@@ -155,22 +154,32 @@ function buildID(module) {
   return section && new Uint8Array(section, 1); // after the length, which is one byte
 }
 
-/** Returns the token of an Authorization header; "" if the header has no token. */
-function bearerToken(value) {
-  const [, token = ""] = /^bearer +(.*?) *$/i.exec(value) ?? [];
-  return token;
+/**
+ * The API keys in the headers of a request: a bearer token, and the values of x-{service}-api-key, which clients of the
+ * connector send. Shorter values than minKey are no keys. Replacing them would change other bytes too.
+ */
+function apiKeys(headers) {
+  const keys = headers.flatMap(([name, value]) => {
+    if (name === "authorization") return /^bearer +(.*?) *$/i.exec(value)?.[1] ?? [];
+    return /^x-.*-api-key$/.test(name) ? value.trim() : [];
+  });
+  return [...new Set(keys)].filter((key) => key.length >= minKey);
 }
 
+/** Characters. A key of the service has 50 or more. */
+const minKey = 32;
+
 /**
- * Replaces the caller's API key and its SHA-256 in a transcript, in place: the key by another key of
- * the same length, and the hash by that key's hash. To the core both are just a key and what it looks
- * up, so the transcript still replays.
+ * Replaces API keys and their SHA-256 in a transcript, in place: the key by another key of the same
+ * length, and the hash by that key's hash. To the core both are just a key and what it looks up, so the
+ * transcript still replays.
  */
-async function replaceToken(data, token) {
-  if (!token) return data;
-  const replacement = standIn(token);
-  replaceAll(data, encoder.encode(token), encoder.encode(replacement));
-  replaceAll(data, await hash(token), await hash(replacement));
+async function replaceKeys(data, keys) {
+  for (const key of keys) {
+    const replacement = standIn(key);
+    replaceAll(data, encoder.encode(key), encoder.encode(replacement));
+    replaceAll(data, await hash(key), await hash(replacement));
+  }
   return data;
 }
 

@@ -25,6 +25,7 @@ type Options struct {
 	Copy    bool              // run a copy of the build, which later builds do not change
 	Log     io.Writer         // receives wrangler's output, unless nil
 
+	Core         string   // file in build/out to run as core.wasm; "" runs core.wasm; ignored without Copy
 	ExtraConfig  string   // TOML to append to wrangler.toml; ignored without Copy
 	OtherWorkers []string // configuration files of other Workers to run, for service bindings
 }
@@ -63,7 +64,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	}
 	if o.Copy {
 		command.Dir = filepath.Join(o.Persist, "build")
-		if err := copyBuild(command.Dir, root, o.ExtraConfig); err != nil {
+		if err := copyBuild(command.Dir, root, o.Core, o.ExtraConfig); err != nil {
 			return nil, err
 		}
 	}

@@ -5,8 +5,11 @@ import (
 	"loupe/core/ulid"
 )
 
+// IDPrefix is how the ids of appraisals begin.
+const IDPrefix = "apr_"
+
 // newID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
 // first eight, which are the request id.
 func newID(f *exchange.Flow) string {
-	return "apr_" + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
+	return IDPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:]))
 }

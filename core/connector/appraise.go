@@ -1,6 +1,9 @@
 package connector
 
 import (
+	"slices"
+	"strings"
+
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -16,40 +19,78 @@ import (
 //   - A client that declares tasks gets a task, and asks for the result later.
 //   - Other clients get the result, after notifications of progress if they asked for them.
 //   - A client that can show forms may get a question about the variant instead of the result.
-func (c *call) appraise(f *exchange.Flow, m *message) {
-	arguments := m.arguments()
-	parsed, invalid := request.Read(gjson.ParseBytes(arguments), c.Defaults)
+func appraise(f *exchange.Flow, c *Call) {
+	parsed, invalid := request.Read(c.Arguments(), c.Defaults)
 	if invalid != nil {
-		c.respondTool(f, m, refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
+		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return
 	}
-	c.withAnswer(f, m, &parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
-		hooks := appraisal.Hooks{}
-		switch token := m.progressToken(); {
-		case m.declaresTasks():
-			hooks.Queue = true
-			hooks.Admitted = func(f *exchange.Flow, id string) { c.respondCreated(f, m, id) }
-		case token != "" && m.streams:
-			hooks = c.progressHooks(m, token)
-		}
+	c.withAnswer(f, &parsed, func(f *exchange.Flow, variant string, mayAsk bool) {
+		hooks := c.hooks()
 		hooks.MayAsk = mayAsk
 		hooks.Done = func(f *exchange.Flow, o appraisal.Outcome) {
 			switch o.Refusal {
 			case "":
-				c.respondTool(f, m, appraised(o))
+				c.Return(f, appraised(o))
 			case appraisal.NeedsVariant:
-				c.ask(f, m, &parsed, o.Question)
+				c.askForVariant(f, &parsed, o.Question)
 			default:
-				c.respondTool(f, m, ended(o))
+				c.Return(f, ended(o))
 			}
 		}
-		request := appraisal.Request{Appraisal: parsed, Grant: c.Grant, Hash: sha256.Hex(arguments), Variant: variant}
-		appraisal.Run(f, c.Appraisal, request, hooks)
+		hash := sha256.Hex([]byte(c.Arguments().Raw))
+		appraisal.Run(f, c.Appraisal, appraisal.Request{Appraisal: parsed, Grant: c.Grant, Hash: hash, Variant: variant}, hooks)
 	})
 }
 
+// hooks returns the hooks that answer the call as a task, or with notifications of progress. If a modern client closes
+// their stream, the appraisal is cancelled. If a legacy client does, the appraisal goes on, because in legacy revisions
+// a closed stream does not mean a cancellation.
+func (c *Call) hooks() appraisal.Hooks {
+	hooks := appraisal.Hooks{Admitted: func(_ *exchange.Flow, id string) { c.appraisalID = id }}
+	switch {
+	case c.DeclaresTasks():
+		hooks.Queue = true
+		hooks.Admitted = func(f *exchange.Flow, id string) {
+			c.appraisalID = id
+			c.Created(f, c.taskOf(appraisal.Record{Outcome: appraisal.Outcome{ID: id, Refusal: appraisal.InProgress}, Created: f.Now()}))
+		}
+	case c.WantsProgress():
+		names := appraisal.Stages()
+		hooks.Admitted = func(f *exchange.Flow, id string) {
+			c.appraisalID = id
+			c.OpenStream(f)
+		}
+		hooks.Stage = func(f *exchange.Flow, name string, ended bool) {
+			if !ended {
+				c.Progress(f, slices.Index(names, name), len(names), words(name))
+			}
+		}
+		if c.modern {
+			hooks.Cancelled = (*exchange.Flow).ClientGone
+		}
+	}
+	return hooks
+}
+
+// stageWords has the message of each stage's notification.
+var stageWords = map[string]string{
+	"fetch_photo": "Fetching the photo", "recall": "Looking for an earlier search", "identify": "Identifying the product",
+	"search": "Searching for comparable listings", "merge": "Comparing the listings", "convert_prices": "Converting prices",
+	"read_pages": "Reading listing pages for missing prices", "remember": "Storing the search", "value": "Estimating the value",
+	"settle": "Storing the appraisal",
+}
+
+// words returns the message of a stage's notification.
+func words(stage string) string {
+	if text := stageWords[stage]; text != "" {
+		return text
+	}
+	return strings.ReplaceAll(stage, "_", " ")
+}
+
 // appraised returns the tool result for an appraisal that has an answer.
-func appraised(o appraisal.Outcome) *toolResult {
+func appraised(o appraisal.Outcome) *Result {
 	answer := gjson.ParseBytes(o.Answer)
 	details := o.Evidence
 	if len(details) == 0 {
@@ -58,7 +99,7 @@ func appraised(o appraisal.Outcome) *toolResult {
 	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
 	body = append(append(body, `,"details":`...), details...)
 	body = append(append(body, `,"estimated_value":`...), estimatedValue(answer.Get("appraisal"), gjson.ParseBytes(details))...)
-	return &toolResult{text: summary(o, answer), structured: append(body, '}'), meta: appraisalMeta(o)}
+	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: append(body, '}'), Meta: appraisalMeta(o)}
 }
 
 // estimatedValue returns the JSON of estimated_value: the range, its midpoint and the best single figure.
@@ -96,11 +137,11 @@ func appraisalMeta(o appraisal.Outcome) []byte {
 }
 
 // ended returns the tool result for an appraisal that was refused or has no answer.
-func ended(o appraisal.Outcome) *toolResult {
+func ended(o appraisal.Outcome) *Result {
 	p, _ := o.Problem()
-	r := refused(&p)
+	r := Refused(&p)
 	if o.ID != "" {
-		r.meta = appraisalMeta(o)
+		r.Meta = appraisalMeta(o)
 	}
 	return r
 }

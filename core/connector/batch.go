@@ -13,14 +13,14 @@ const maxBatch = 20 // messages
 // serveBatch answers an array of messages, which only revision 2025-03-26 allows. The answer is an array
 // with a response for each request. Without a request it is an empty 202. Each tool call counts against the
 // rate limit.
-func (c *call) serveBatch(f *exchange.Flow, roots []gjson.Result) {
+func (s *server) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 	version := header(f, versionHeader)
 	switch {
 	case version != "" && version != batchVersion:
-		c.refuseBatch(f, "this revision of the protocol does not allow batches")
+		s.refuseBatch(f, "this revision of the protocol does not allow batches")
 		return
 	case len(roots) == 0 || len(roots) > maxBatch:
-		c.refuseBatch(f, "a batch must have 1 to 20 messages")
+		s.refuseBatch(f, "a batch must have 1 to 20 messages")
 		return
 	}
 	var requests []*message
@@ -41,33 +41,33 @@ func (c *call) serveBatch(f *exchange.Flow, roots []gjson.Result) {
 		requests = append(requests, m)
 	}
 	if requests == nil {
-		f.Respond(c.response(202, nil))
+		f.Respond(s.response(202, nil))
 		return
 	}
 	var allowed []exchange.Future[bool]
 	for range calls - 1 { // the gateway has counted the HTTP request, which stands for the first call
-		count := f.Limit(c.Rate)
+		count := f.Limit(s.Rate)
 		allowed = append(allowed, count)
 		f.Await(count)
 	}
 	f.Then(func(f *exchange.Flow) {
 		for _, count := range allowed {
 			if ok, err := count.Result(); err == nil && !ok {
-				c.reply(f, 429, errorJSON("", fault{code: invalidRequest, message: "too many tool calls with this key; try again in a minute"}))
+				s.reply(f, 429, errorJSON("", fault{code: invalidRequest, message: "too many tool calls with this key; try again in a minute"}))
 				return
 			}
 		}
-		c.serveRequests(f, requests, appraisals)
+		s.serveRequests(f, requests, appraisals)
 	})
 }
 
-func (c *call) refuseBatch(f *exchange.Flow, text string) {
-	c.reply(f, 400, errorJSON("", fault{code: invalidRequest, message: text}))
+func (s *server) refuseBatch(f *exchange.Flow, text string) {
+	s.reply(f, 400, errorJSON("", fault{code: invalidRequest, message: text}))
 }
 
 // serveRequests serves the requests of a batch concurrently. An exchange has time and subrequests for one
 // appraisal only, so if a batch has several calls of appraise_product, all of them are refused.
-func (c *call) serveRequests(f *exchange.Flow, requests []*message, appraisals int) {
+func (s *server) serveRequests(f *exchange.Flow, requests []*message, appraisals int) {
 	responses := make([][]byte, len(requests))
 	for i, m := range requests {
 		m.answer = func(_ *exchange.Flow, _ int, response []byte) { responses[i] = response }
@@ -75,9 +75,9 @@ func (c *call) serveRequests(f *exchange.Flow, requests []*message, appraisals i
 		case m.invalid != "":
 			m.fail(f, fault{code: invalidRequest, message: m.invalid})
 		case appraisals > 1 && m.method == "tools/call" && member(m.params, "name").Str == appraiseProduct:
-			c.respondTool(f, m, refused(&problem.Problem{Code: problem.BadRequest, Detail: "a batch must not have more than one call of " + appraiseProduct}))
+			(&Call{s, m}).Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Detail: "a batch must not have more than one call of " + appraiseProduct}))
 		default:
-			f.Await(f.Start(func(f *exchange.Flow) { c.serveRequest(f, m) }))
+			f.Await(f.Start(func(f *exchange.Flow) { s.serveRequest(f, m) }))
 		}
 	}
 	f.Then(func(f *exchange.Flow) {
@@ -87,6 +87,6 @@ func (c *call) serveRequests(f *exchange.Flow, requests []*message, appraisals i
 			w.Raw(response)
 		}
 		w.Close(']')
-		c.reply(f, 200, w)
+		s.reply(f, 200, w)
 	})
 }

@@ -19,9 +19,11 @@ import (
 // Settings is the configuration of the connector.
 type Settings struct {
 	Service   string // the service's name, in lower case
+	Tools     []Tool
 	Defaults  request.Defaults
 	Appraisal appraisal.Settings
-	CanSign   bool // StateSecret has a value, so questions can be asked
+	CanSign   bool  // StateSecret has a value, so questions with a state can be asked
+	TaskLife  int64 // milliseconds for which an appraisal is kept
 }
 
 // Caller is the sender of a request.
@@ -31,38 +33,39 @@ type Caller struct {
 	Headers exchange.Headers // to add to every response
 }
 
-// call is one HTTP request and its caller.
-type call struct {
+// server answers one HTTP request.
+type server struct {
 	*Settings
 	Caller
+	appraisalID string // the id of the appraisal that the request made; "" if it made none
 }
 
 // Serve answers a POST to the connector. The caller has checked the origin, the key and the rate limit.
 func Serve(f *exchange.Flow, s *Settings, caller Caller) {
-	c := &call{s, caller}
+	answering := &server{Settings: s, Caller: caller}
 	if !isJSON(f.Request().Headers.Get("content-type")) {
-		c.reply(f, 415, errorJSON("", fault{code: invalidRequest, message: "the content type must be application/json"}))
+		answering.reply(f, 415, errorJSON("", fault{code: invalidRequest, message: "the content type must be application/json"}))
 		return
 	}
-	c.receive(f, f.Request().Body)
+	answering.receive(f, f.Request().Body)
 }
 
 // receive parses the body and answers its message, or each of its messages if it is a batch.
-func (c *call) receive(f *exchange.Flow, body []byte) {
+func (s *server) receive(f *exchange.Flow, body []byte) {
 	root, failed := parseBody(body)
 	switch {
 	case failed != nil:
-		c.reply(f, failed.status, errorJSON("", *failed))
+		s.reply(f, failed.status, errorJSON("", *failed))
 	case root.IsArray():
-		c.serveBatch(f, root.Array())
+		s.serveBatch(f, root.Array())
 	default:
-		c.serveMessage(f, readMessage(root))
+		s.serveMessage(f, readMessage(root))
 	}
 }
 
 // serveMessage answers a body that is a single message.
-func (c *call) serveMessage(f *exchange.Flow, m *message) {
-	m.answer = c.reply
+func (s *server) serveMessage(f *exchange.Flow, m *message) {
+	m.answer = s.reply
 	m.streams = f.Request().Headers.Lists("accept", "text/event-stream")
 	switch {
 	case m.invalid != "":
@@ -73,16 +76,16 @@ func (c *call) serveMessage(f *exchange.Flow, m *message) {
 			m.fail(f, fault{status: 400, code: invalidRequest, message: "responses can't be posted in this revision of the protocol"})
 			return
 		}
-		f.Respond(c.response(202, nil))
+		f.Respond(s.response(202, nil))
 	case m.id == "":
-		f.Respond(c.response(202, nil)) // a notification: no notification has an effect
+		f.Respond(s.response(202, nil)) // a notification: no notification has an effect
 	default:
-		c.serveRequest(f, m)
+		s.serveRequest(f, m)
 	}
 }
 
 // serveRequest determines the era of a request, checks it and calls its method.
-func (c *call) serveRequest(f *exchange.Flow, m *message) {
+func (s *server) serveRequest(f *exchange.Flow, m *message) {
 	if failed := m.readEra(f); failed != nil {
 		m.fail(f, *failed)
 		return
@@ -94,10 +97,15 @@ func (c *call) serveRequest(f *exchange.Flow, m *message) {
 		}
 	}
 	for _, method := range methods {
-		if method.name == m.method && (m.modern && method.eras&modern != 0 || !m.modern && method.eras&legacy != 0) {
-			method.serve(c, f, m)
+		if method.name != m.method || m.modern && method.eras&modern == 0 || !m.modern && method.eras&legacy == 0 {
+			continue
+		}
+		if failed := m.checkCapabilities(method.requires); failed != nil {
+			m.fail(f, *failed)
 			return
 		}
+		method.serve(s, f, m)
+		return
 	}
 	unknown := fault{status: 404, code: methodNotFound, message: "Method not found"}
 	if !m.modern {
@@ -112,34 +120,40 @@ const (
 	legacy
 )
 
-// methods has the methods that the connector serves.
+// methods has the methods that the connector serves, and the client capabilities that each requires.
 var methods = [...]struct {
-	name  string
-	eras  int
-	serve func(*call, *exchange.Flow, *message)
+	name     string
+	eras     int
+	requires string
+	serve    func(*server, *exchange.Flow, *message)
 }{
-	{"server/discover", modern, (*call).discover},
-	{"initialize", legacy, (*call).initialize},
-	{"ping", legacy, (*call).ping},
-	{"tools/list", modern | legacy, (*call).listTools},
-	{"tools/call", modern | legacy, (*call).callTool},
-	{"prompts/list", modern | legacy, emptyList("prompts")},
-	{"prompts/get", modern | legacy, (*call).getPrompt},
-	{"resources/list", modern | legacy, emptyList("resources")},
-	{"resources/templates/list", modern | legacy, emptyList("resourceTemplates")},
-	{"resources/read", modern | legacy, (*call).readResource},
-	{"tasks/get", modern, (*call).getTask},
-	{"tasks/update", modern, (*call).updateTask},
-	{"tasks/cancel", modern, (*call).cancelTask},
+	{"server/discover", modern, "", (*server).discover},
+	{"initialize", legacy, "", (*server).initialize},
+	{"ping", legacy, "", (*server).ping},
+	{"tools/list", modern | legacy, "", (*server).listTools},
+	{"tools/call", modern | legacy, "", (*server).callTool},
+	{"prompts/list", modern | legacy, "", emptyList("prompts")},
+	{"prompts/get", modern | legacy, "", (*server).getPrompt},
+	{"resources/list", modern | legacy, "", emptyList("resources")},
+	{"resources/templates/list", modern | legacy, "", emptyList("resourceTemplates")},
+	{"resources/read", modern | legacy, "", (*server).readResource},
+	{"tasks/get", modern, RequiresTasks, (*server).getTask},
+	{"tasks/update", modern, RequiresTasks, (*server).updateTask},
+	{"tasks/cancel", modern, RequiresTasks, (*server).cancelTask},
 }
 
 // reply sends a JSON response. The flow goes on, because a task runs after its response. Only the first
 // reply of an exchange is sent.
-func (c *call) reply(f *exchange.Flow, status int, body []byte) { f.Respond(c.response(status, body)) }
+func (s *server) reply(f *exchange.Flow, status int, body []byte) {
+	f.Respond(s.response(status, body))
+}
 
 // response returns a response with a JSON body. If body is nil, the body is empty.
-func (c *call) response(status int, body []byte, headers ...exchange.Header) exchange.Response {
-	all := append(exchange.Headers{{Name: "cache-control", Value: "no-store"}}, c.Headers...)
+func (s *server) response(status int, body []byte, headers ...exchange.Header) exchange.Response {
+	all := append(exchange.Headers{{Name: "cache-control", Value: "no-store"}}, s.Headers...)
+	if s.appraisalID != "" {
+		all = append(all, exchange.Header{Name: "loupe-appraisal-id", Value: s.appraisalID})
+	}
 	if body != nil {
 		all = append(all, exchange.Header{Name: "content-type", Value: "application/json"})
 	}

@@ -11,18 +11,14 @@ const Version = "1.0.0"
 const instructions = "Values physical products from a photo. Call appraise_product with the public HTTPS URL of a photo; " +
 	"add what the user knows about the item to description. An appraisal takes 5 to 25 seconds and costs credits only if it has a value."
 
-const (
-	listLife = 3_600_000 // milliseconds for which clients may cache lists and capabilities
-
-	tasksExtension = "io.modelcontextprotocol/tasks"
-)
+const listLife = 3_600_000 // milliseconds for which clients may cache lists and capabilities
 
 // discover is server/discover. It returns the supported revisions and the capabilities.
-func (c *call) discover(f *exchange.Flow, m *message) {
-	c.respond(f, m, complete, func(w *jsontext.Writer) {
+func (s *server) discover(f *exchange.Flow, m *message) {
+	s.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key("supportedVersions")
 		w.Strings(supportedVersions())
-		c.writeCapabilities(w, true)
+		s.writeCapabilities(w, true)
 		w.Key("instructions").String(instructions)
 		writeCaching(w)
 	}, nil)
@@ -30,28 +26,28 @@ func (c *call) discover(f *exchange.Flow, m *message) {
 
 // initialize is the first request of a legacy client. It agrees to the requested revision if that is a legacy
 // one, else it offers the newest legacy one. It issues no session id.
-func (c *call) initialize(f *exchange.Flow, m *message) {
+func (s *server) initialize(f *exchange.Flow, m *message) {
 	version := member(m.params, "protocolVersion").Str
 	if !isLegacy(version) {
 		version = legacyVersions[0]
 	}
-	c.respond(f, m, complete, func(w *jsontext.Writer) {
+	s.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key("protocolVersion").String(version)
-		c.writeCapabilities(w, false)
+		s.writeCapabilities(w, false)
 		w.Key("serverInfo")
-		c.writeServerInfo(w)
+		s.writeServerInfo(w)
 		w.Key("instructions").String(instructions)
 	}, nil)
 }
 
 // ping is the legacy method ping. The result is empty.
-func (c *call) ping(f *exchange.Flow, m *message) {
-	c.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
+func (s *server) ping(f *exchange.Flow, m *message) {
+	s.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
 }
 
 // writeCapabilities declares tools, prompts and resources. The lists of prompts and resources are empty, but
 // some clients ask for them in any case.
-func (c *call) writeCapabilities(w *jsontext.Writer, extensions bool) {
+func (s *server) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	w.Key("capabilities").Open('{')
 	for _, name := range [...]string{"tools", "prompts", "resources"} {
 		w.Key(name).Open('{')
@@ -66,20 +62,20 @@ func (c *call) writeCapabilities(w *jsontext.Writer, extensions bool) {
 	w.Close('}')
 }
 
-func (c *call) writeServerInfo(w *jsontext.Writer) {
+func (s *server) writeServerInfo(w *jsontext.Writer) {
 	w.Open('{')
-	w.Key("name").String(c.Service)
-	w.Key("title").String(c.title())
+	w.Key("name").String(s.Service)
+	w.Key("title").String(s.title())
 	w.Key("version").String(Version)
 	w.Close('}')
 }
 
 // title returns the service's name with a capital first letter.
-func (c *call) title() string {
-	if c.Service == "" || c.Service[0] < 'a' || c.Service[0] > 'z' {
-		return c.Service
+func (s *server) title() string {
+	if s.Service == "" || s.Service[0] < 'a' || s.Service[0] > 'z' {
+		return s.Service
 	}
-	return string(c.Service[0]-'a'+'A') + c.Service[1:]
+	return string(s.Service[0]-'a'+'A') + s.Service[1:]
 }
 
 // writeCaching writes that clients may cache a result, and that it is the same for every account.

@@ -77,8 +77,3 @@ func unsupported(requested string) *fault {
 }
 
 func supportedVersions() []string { return append([]string{modernVersion}, legacyVersions...) }
-
-// declaresTasks reports whether a modern client understands tasks.
-func (m *message) declaresTasks() bool {
-	return member(member(m.capabilities, "extensions"), tasksExtension).IsObject()
-}

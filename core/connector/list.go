@@ -7,12 +7,12 @@ import (
 
 // respondList answers with a list that has a single page. It refuses every cursor, because the connector
 // never issues one.
-func (c *call) respondList(f *exchange.Flow, m *message, name string, list []byte) {
+func (s *server) respondList(f *exchange.Flow, m *message, name string, list []byte) {
 	if member(m.params, "cursor").Exists() {
 		m.failInBand(f, invalidParams, "Unknown cursor")
 		return
 	}
-	c.respond(f, m, complete, func(w *jsontext.Writer) {
+	s.respond(f, m, complete, func(w *jsontext.Writer) {
 		w.Key(name).Raw(list)
 		if m.modern {
 			writeCaching(w)
@@ -21,17 +21,17 @@ func (c *call) respondList(f *exchange.Flow, m *message, name string, list []byt
 }
 
 // emptyList returns a method that answers with an empty list of this name.
-func emptyList(name string) func(*call, *exchange.Flow, *message) {
-	return func(c *call, f *exchange.Flow, m *message) { c.respondList(f, m, name, []byte("[]")) }
+func emptyList(name string) func(*server, *exchange.Flow, *message) {
+	return func(s *server, f *exchange.Flow, m *message) { s.respondList(f, m, name, []byte("[]")) }
 }
 
 // getPrompt is prompts/get. There are no prompts.
-func (c *call) getPrompt(f *exchange.Flow, m *message) {
+func (s *server) getPrompt(f *exchange.Flow, m *message) {
 	m.failInBand(f, invalidParams, "Unknown prompt")
 }
 
 // readResource is resources/read. There are no resources.
-func (c *call) readResource(f *exchange.Flow, m *message) {
+func (s *server) readResource(f *exchange.Flow, m *message) {
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("uri").String(member(m.params, "uri").Str)

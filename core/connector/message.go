@@ -41,8 +41,9 @@ type message struct {
 	version      string       // the revision
 	capabilities gjson.Result // the client's; only in the modern era
 
-	streams bool                                                // the client accepts a stream of events
-	answer  func(f *exchange.Flow, status int, response []byte) // sends the response; called once
+	streams   bool                                                // the client accepts a stream of events
+	streaming bool                                                // the response is such a stream
+	answer    func(f *exchange.Flow, status int, response []byte) // sends the response; called once
 }
 
 // parseBody parses a request body, which must be a JSON object or array.
@@ -187,7 +188,7 @@ const (
 
 // respond answers a request with a result. Write writes the members of the result, except for resultType and
 // _meta. Meta writes the members of _meta, except for serverInfo; it may be nil.
-func (c *call) respond(f *exchange.Flow, m *message, resultType string, write, meta func(w *jsontext.Writer)) {
+func (s *server) respond(f *exchange.Flow, m *message, resultType string, write, meta func(w *jsontext.Writer)) {
 	m.answer(f, 200, resultJSON(m.id, func(w *jsontext.Writer) {
 		if m.modern {
 			w.Key("resultType").String(resultType)
@@ -199,7 +200,7 @@ func (c *call) respond(f *exchange.Flow, m *message, resultType string, write, m
 		w.Key("_meta").Open('{')
 		if m.modern {
 			w.Key("io.modelcontextprotocol/serverInfo")
-			c.writeServerInfo(w)
+			s.writeServerInfo(w)
 		}
 		if meta != nil {
 			meta(w)

@@ -29,6 +29,7 @@ type script struct {
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
+	tests      []connector.Tool     // tools besides those of the service
 	catalogue  [][]string           // id, title and price of the offers; nil: three of the camera
 
 	settled []exchange.Statement // the last settlement
@@ -40,7 +41,10 @@ func (s *script) do(r exchange.Request) *exchangetest.Exchange {
 	host := exchangetest.New(s, exchange.Program{
 		Variables: appraisal.Variables(), Secrets: append(appraisal.Secrets(), connector.StateSecret),
 		Configure: func(config exchange.Config) exchange.Stage {
-			settings := connector.Settings{Service: "loupe", Defaults: request.Defaults{Country: "US"}, Appraisal: appraisal.Configure(config), CanSign: s.canSign}
+			settings := connector.Settings{
+				Service: "loupe", Tools: append(connector.Tools(), s.tests...), Defaults: request.Defaults{Country: "US"},
+				Appraisal: appraisal.Configure(config), CanSign: s.canSign, TaskLife: 7 * 86_400_000,
+			}
 			return func(f *exchange.Flow) {
 				connector.Serve(f, &settings, connector.Caller{
 					Grant: account.Grant{Account: "acct_1", Key: "key_1"}, Rate: "hash", Headers: exchange.Headers{{Name: "x-request-id", Value: "r"}},

@@ -1,125 +1,145 @@
 package connector
 
 import (
-	"loupe/core/account"
-	"loupe/core/appraisal"
+	"errors"
+	"strings"
+
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-
-	"github.com/tidwall/gjson"
 )
 
-// A task is an appraisal and has its id, so GET /appraisals/{id} shows it too.
+// A tool may answer a call with a task, whose result the client asks for later.
 // https://github.com/modelcontextprotocol/ext-tasks
 
-const (
-	taskLife     = 30 * 86_400_000 // milliseconds: the default of RETENTION_DAYS, which the core does not read
-	pollInterval = 2_000           // milliseconds that a client should wait between two polls
-)
+const pollInterval = 2_000 // milliseconds that a client should wait between two polls
 
-// finder is appraisal.Find or appraisal.Cancel.
-type finder func(f *exchange.Flow, grant account.Grant, id string, done func(*exchange.Flow, appraisal.Record))
+// Tasks are the tasks of a tool, or of several tools.
+type Tasks struct {
+	Prefix string // with which the ids of these tasks begin, and no other task's
 
-// The states of a task. The tool get_appraisal returns them too.
-const (
-	working   = "working"
-	completed = "completed"
-	failed    = "failed"
-	cancelled = "cancelled"
-)
-
-func statusOf(r appraisal.Record) string {
-	switch {
-	case r.Refusal == appraisal.InProgress:
-		return working
-	case r.Cancelled:
-		return cancelled
-	case string(r.Answer) == "null":
-		return failed
-	}
-	return completed
+	// These look up a task of the caller's account and call done once. Cancel ends the task before, unless it has
+	// ended. Update delivers the responses of the call's params before, and ignores those that the task did not ask for.
+	Find, Cancel, Update func(f *exchange.Flow, c *Call, id string, done TaskFound)
 }
 
-// respondCreated answers a tool call with a task. It is called as soon as the appraisal is admitted, and the
-// appraisal goes on afterwards.
-func (c *call) respondCreated(f *exchange.Flow, m *message, id string) {
-	c.respond(f, m, createdTask, func(w *jsontext.Writer) {
-		writeTask(w, appraisal.Record{Outcome: appraisal.Outcome{ID: id, Refusal: appraisal.InProgress}, Created: f.Now()})
-	}, nil)
+// TaskFound gets a task that was looked up, or an error: ErrNoTask if the account has no such task.
+type TaskFound func(f *exchange.Flow, t *Task, err error)
+
+// ErrNoTask says that the caller's account has no task with the id that was looked up.
+var ErrNoTask = errors.New("there is no such task")
+
+// Status is the state of a task.
+type Status string
+
+const (
+	Working       Status = "working"
+	InputRequired Status = "input_required" // the task waits for responses to its Inputs
+	Completed     Status = "completed"      // the task has a Result, which may be a refusal
+	Failed        Status = "failed"
+	Cancelled     Status = "cancelled"
+)
+
+// Task is a task and its state.
+type Task struct {
+	ID               string
+	Status           Status
+	Message          string         // for the user; "" if there is none
+	Created, Updated int64          // Unix milliseconds
+	Life             int64          // milliseconds from Created for which the task can be looked up
+	Inputs           []InputRequest // of a task that waits for them
+	Result           *Result        // of a completed task
+	Failure          string         // why the task failed
 }
 
-func writeTask(w *jsontext.Writer, r appraisal.Record) {
-	status, updated := statusOf(r), max(r.Created, r.Ended)
-	w.Key("taskId").String(r.ID)
-	w.Key("status").String(status)
-	if status == working {
-		w.Key("statusMessage").String("The product is being appraised")
+// Created answers the call with a task, which can be looked up from now on. The flow goes on.
+func (c *Call) Created(f *exchange.Flow, t *Task) {
+	c.respond(f, c.message, createdTask, t.write, nil)
+}
+
+// write writes the members of the task that every state has.
+func (t *Task) write(w *jsontext.Writer) {
+	w.Key("taskId").String(t.ID)
+	w.Key("status").String(string(t.Status))
+	if t.Message != "" {
+		w.Key("statusMessage").String(t.Message)
 	}
-	w.Key("createdAt").Time(r.Created)
-	w.Key("lastUpdatedAt").Time(updated)
-	w.Key("ttlMs").Int(taskLife)
+	w.Key("createdAt").Time(t.Created)
+	w.Key("lastUpdatedAt").Time(t.Updated)
+	w.Key("ttlMs").Int(t.Life)
 	w.Key("pollIntervalMs").Int(pollInterval)
 }
 
+// writeOutcome writes the member of the task that its state requires.
+func (t *Task) writeOutcome(w *jsontext.Writer) {
+	switch t.Status {
+	case InputRequired:
+		writeInputRequests(w, t.Inputs)
+	case Completed:
+		w.Key("result").Open('{')
+		t.Result.write(w)
+		w.Key("_meta").Open('{')
+		t.Result.writeMeta(w)
+		w.Close('}')
+		w.Close('}')
+	case Failed:
+		w.Key("error").Open('{')
+		w.Key("code").Int(internalError)
+		w.Key("message").String(t.Failure)
+		w.Close('}')
+	}
+}
+
 // getTask is tasks/get.
-func (c *call) getTask(f *exchange.Flow, m *message) {
-	c.withTask(f, m, appraisal.Find, func(f *exchange.Flow, r appraisal.Record) {
-		c.respond(f, m, complete, func(w *jsontext.Writer) {
-			writeTask(w, r)
-			switch statusOf(r) {
-			case completed:
-				w.Key("result").Open('{')
-				result := appraised(r.Outcome)
-				result.write(w)
-				w.Key("_meta").Open('{')
-				result.writeMeta(w)
-				w.Close('}')
-				w.Close('}')
-			case failed:
-				w.Key("error").Open('{')
-				w.Key("code").Int(internalError)
-				w.Key("message").String("the appraisal was interrupted; nothing was charged")
-				w.Close('}')
-			}
+func (s *server) getTask(f *exchange.Flow, m *message) {
+	s.withTask(f, m, func(t *Tasks) finder { return t.Find }, func(f *exchange.Flow, t *Task) {
+		s.respond(f, m, complete, func(w *jsontext.Writer) {
+			t.write(w)
+			t.writeOutcome(w)
 		}, nil)
 	})
 }
 
-// updateTask is tasks/update. Tasks never ask for input, so an update has no effect.
-func (c *call) updateTask(f *exchange.Flow, m *message) { c.acknowledge(f, m, appraisal.Find) }
-
-// cancelTask is tasks/cancel. It releases the credits at once. The running appraisal then ends without an
-// answer.
-func (c *call) cancelTask(f *exchange.Flow, m *message) { c.acknowledge(f, m, appraisal.Cancel) }
-
-// acknowledge answers with an empty result after find has found the task.
-func (c *call) acknowledge(f *exchange.Flow, m *message, find finder) {
-	c.withTask(f, m, find, func(f *exchange.Flow, _ appraisal.Record) {
-		c.respond(f, m, complete, func(*jsontext.Writer) {}, nil)
-	})
+// updateTask is tasks/update.
+func (s *server) updateTask(f *exchange.Flow, m *message) {
+	if !m.hasValidAnswers() {
+		m.failInBand(f, invalidParams, "inputResponses must be an object of responses")
+		return
+	}
+	s.withTask(f, m, func(t *Tasks) finder { return t.Update }, s.acknowledge(m))
 }
 
-// withTask calls find for the task that a request names, and then calls done with its record. If the client
-// does not declare tasks, or there is no such task, it answers with an error instead.
-func (c *call) withTask(f *exchange.Flow, m *message, find finder, done func(*exchange.Flow, appraisal.Record)) {
-	if !m.declaresTasks() {
-		m.fail(f, fault{status: 400, code: missingCapability, message: "Missing required client capability",
-			data: []byte(`{"requiredCapabilities":{"extensions":{"` + tasksExtension + `":{}}}}`)})
-		return
-	}
-	id := member(m.params, "taskId")
-	if id.Type != gjson.String {
-		m.failInBand(f, invalidParams, "taskId must be a string")
-		return
-	}
-	find(f, c.Grant, id.Str, func(f *exchange.Flow, r appraisal.Record) {
-		switch r.Refusal {
-		case "", appraisal.InProgress:
-			done(f, r)
-		case appraisal.NotFound:
-			m.failInBand(f, invalidParams, "Task not found")
-		default:
-			m.failInBand(f, internalError, "the task could not be read; try again")
+// cancelTask is tasks/cancel.
+func (s *server) cancelTask(f *exchange.Flow, m *message) {
+	s.withTask(f, m, func(t *Tasks) finder { return t.Cancel }, s.acknowledge(m))
+}
+
+// acknowledge returns a function that answers with an empty result.
+func (s *server) acknowledge(m *message) func(*exchange.Flow, *Task) {
+	return func(f *exchange.Flow, _ *Task) { s.respond(f, m, complete, func(*jsontext.Writer) {}, nil) }
+}
+
+// finder is Find, Cancel or Update of [Tasks].
+type finder = func(f *exchange.Flow, c *Call, id string, done TaskFound)
+
+// withTask looks up the task that a request names, with the function that finderOf returns, and calls done. If there is no
+// such task, it answers with an error instead.
+func (s *server) withTask(f *exchange.Flow, m *message, finderOf func(*Tasks) finder, done func(*exchange.Flow, *Task)) {
+	id := member(m.params, "taskId").Str // "" if it is not a string: no task has this id
+	for _, t := range s.Tools {
+		if t.Tasks == nil || !strings.HasPrefix(id, t.Tasks.Prefix) {
+			continue
 		}
-	})
+		finderOf(t.Tasks)(f, &Call{s, m}, id, func(f *exchange.Flow, t *Task, err error) {
+			switch err {
+			case nil:
+				done(f, t)
+			case ErrNoTask:
+				m.failInBand(f, invalidParams, "Task not found")
+			default:
+				m.failInBand(f, internalError, "the task could not be read; try again")
+			}
+		})
+		return
+	}
+	m.failInBand(f, invalidParams, "Task not found")
 }

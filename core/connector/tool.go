@@ -8,112 +8,130 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// tool is one tool of the connector.
-type tool struct {
-	name, title, description string
+// Tool is one tool of the connector.
+type Tool struct {
+	Name, Title, Description string
 
-	input  func() []byte // JSON Schema 2020-12 of the arguments
-	output string        // JSON Schema 2020-12 of the structured content
+	Input  func() []byte // JSON Schema 2020-12 of the arguments
+	Output string        // JSON Schema 2020-12 of the structured content; "" if there is none
 
-	readOnly, openWorld bool              // hints for clients: the tool changes nothing; it calls outside services
-	headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
+	ReadOnly, OpenWorld bool              // hints for clients: the tool changes nothing; it calls outside services
+	Headers             map[string]string // from an argument to the {name} of the header Mcp-Param-{name} that repeats it
+	Requires            string            // JSON of the client capabilities that a call must declare; "" if there are none
+	Tasks               *Tasks            // the tasks that calls create; nil if they create none
 
-	call func(c *call, f *exchange.Flow, m *message)
+	Call func(f *exchange.Flow, c *Call)
+}
+
+// Call is one call of a tool. The tool answers it once: with Return, Ask or Created.
+type Call struct {
+	*server
+	*message
 }
 
 const appraiseProduct = "appraise_product"
 
-// tools returns the tools, in the order of tools/list.
-func tools() []tool {
-	return []tool{
+// Tools returns the tools of the service, in the order of tools/list.
+func Tools() []Tool {
+	return []Tool{
 		{
-			name: appraiseProduct, title: "Appraise a product",
-			description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
+			Name: appraiseProduct, Title: "Appraise a product",
+			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
 				"similar listings, the reasons and visible defects. Costs 10 credits if there is a value, otherwise nothing.",
-			input: appraiseInput, output: appraiseOutput, openWorld: true, headers: map[string]string{"country": "Country"},
-			call: (*call).appraise,
+			Input: appraiseInput, Output: appraiseOutput, OpenWorld: true, Headers: map[string]string{"country": "Country"}, Tasks: &appraisals,
+			Call: appraise,
 		},
 		{
-			name: "get_appraisal", title: "Get an appraisal",
-			description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. It costs nothing.",
-			input:       idInput, output: recordOutput, readOnly: true,
-			call: (*call).getAppraisal,
+			Name: "get_appraisal", Title: "Get an appraisal",
+			Description: "Returns an earlier appraisal of this account with its evidence: the listings considered and why each was used or left out. It costs nothing.",
+			Input:       idInput, Output: recordOutput, ReadOnly: true,
+			Call: getAppraisal,
 		},
 		{
-			name: "credit_balance", title: "Credit balance",
-			description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. It costs nothing.",
-			input:       noInput, output: creditsOutput, readOnly: true,
-			call: (*call).creditBalance,
+			Name: "credit_balance", Title: "Credit balance",
+			Description: "Returns the account's credits: the balance, how many are held for appraisals in progress, and what an appraisal costs. It costs nothing.",
+			Input:       noInput, Output: creditsOutput, ReadOnly: true,
+			Call: creditBalance,
 		},
 		{
-			name: "valuation_health", title: "Health of the valuation",
-			description: "Returns which image models and listing searches are configured, and how they answered recently. It costs nothing.",
-			input:       noInput, output: healthOutput, readOnly: true,
-			call: (*call).valuationHealth,
+			Name: "valuation_health", Title: "Health of the valuation",
+			Description: "Returns which image models and listing searches are configured, and how they answered recently. It costs nothing.",
+			Input:       noInput, Output: healthOutput, ReadOnly: true,
+			Call: valuationHealth,
 		},
 	}
 }
 
 // listTools is tools/list.
-func (c *call) listTools(f *exchange.Flow, m *message) {
+func (s *server) listTools(f *exchange.Flow, m *message) {
 	var w jsontext.Writer
 	w.Open('[')
-	for _, t := range tools() {
+	for _, t := range s.Tools {
 		w.Open('{')
-		w.Key("name").String(t.name)
-		w.Key("title").String(t.title)
-		w.Key("description").String(t.description)
-		w.Key("inputSchema").Raw(t.input())
-		w.Key("outputSchema").Raw([]byte(t.output))
+		w.Key("name").String(t.Name)
+		w.Key("title").String(t.Title)
+		w.Key("description").String(t.Description)
+		w.Key("inputSchema").Raw(t.Input())
+		if t.Output != "" {
+			w.Key("outputSchema").Raw([]byte(t.Output))
+		}
 		w.Key("annotations").Open('{')
-		w.Key("readOnlyHint").Bool(t.readOnly)
+		w.Key("readOnlyHint").Bool(t.ReadOnly)
 		w.Key("destructiveHint").Bool(false)
-		w.Key("idempotentHint").Bool(t.readOnly)
-		w.Key("openWorldHint").Bool(t.openWorld)
+		w.Key("idempotentHint").Bool(t.ReadOnly)
+		w.Key("openWorldHint").Bool(t.OpenWorld)
 		w.Close('}')
 		w.Close('}')
 	}
 	w.Close(']')
-	c.respondList(f, m, "tools", w)
+	s.respondList(f, m, "tools", w)
 }
 
 // callTool is tools/call.
-func (c *call) callTool(f *exchange.Flow, m *message) {
+func (s *server) callTool(f *exchange.Flow, m *message) {
 	name, arguments := member(m.params, "name").Str, member(m.params, "arguments")
-	for _, t := range tools() {
-		if t.name != name {
+	for _, t := range s.Tools {
+		if t.Name != name {
 			continue
 		}
 		if arguments.Type != gjson.Null && !arguments.IsObject() {
 			m.failInBand(f, invalidParams, "arguments must be an object")
 			return
 		}
-		for argument, header := range t.headers {
+		for argument, header := range t.Headers {
 			if failed := checkParameter(f, header, member(arguments, argument)); failed != nil && m.modern {
 				m.fail(f, *failed)
 				return
 			}
 		}
-		t.call(c, f, m)
+		if m.modern && !m.hasValidAnswers() {
+			m.failInBand(f, invalidParams, "requestState must be a string and inputResponses an object of responses")
+			return
+		}
+		if failed := m.checkCapabilities(t.Requires); failed != nil {
+			m.fail(f, *failed)
+			return
+		}
+		t.Call(f, &Call{s, m})
 		return
 	}
 	m.failInBand(f, invalidParams, "Unknown tool: "+quoted(name))
 }
 
-// arguments returns the JSON of a tool call's arguments, an empty object if they are absent or null.
-func (m *message) arguments() []byte {
-	if arguments := member(m.params, "arguments"); arguments.IsObject() {
-		return []byte(arguments.Raw)
+// Arguments returns the arguments of the call, an empty object if they are absent or null.
+func (c *Call) Arguments() gjson.Result {
+	if arguments := member(c.params, "arguments"); arguments.IsObject() {
+		return arguments
 	}
-	return []byte("{}")
+	return gjson.Parse("{}")
 }
 
-// toolResult is the result of a tool call: what the tool returns, or why it refused the call.
-type toolResult struct {
-	text       string           // for the model
-	structured []byte           // JSON; nil if the tool refused the call
-	meta       []byte           // JSON of the member appraisalKey of _meta; nil if there is none
-	problem    *problem.Problem // nil if the tool succeeded
+// Result is the result of a tool call: what the tool returns, or why it refused the call.
+type Result struct {
+	Content    [][]byte         // JSON of the content blocks, for the model
+	Structured []byte           // JSON; nil if there is none, or if the tool refused the call
+	Meta       []byte           // JSON of the member appraisalKey of _meta; nil if there is none
+	Problem    *problem.Problem // nil if the tool succeeded
 }
 
 // The keys in a tool result's _meta.
@@ -122,37 +140,39 @@ const (
 	errorKey     = "loupe/error"     // the problem of a refused call
 )
 
-// refused returns the result of a call that the tool refuses. It has no structured content, because some
+// Refused returns the result of a call that the tool refuses. It has no structured content, because some
 // clients would validate that against the tool's output schema.
-func refused(p *problem.Problem) *toolResult {
-	return &toolResult{text: string(p.Code) + ": " + p.Detail, problem: p}
+func Refused(p *problem.Problem) *Result {
+	return &Result{Content: [][]byte{Text(string(p.Code) + ": " + p.Detail)}, Problem: p}
 }
 
-// respondTool answers a tool call.
-func (c *call) respondTool(f *exchange.Flow, m *message, r *toolResult) {
-	c.respond(f, m, complete, r.write, r.writeMeta)
+// Return answers the call with a result.
+func (c *Call) Return(f *exchange.Flow, r *Result) {
+	c.respond(f, c.message, complete, r.write, r.writeMeta)
 }
 
 // write writes the members of the result, except for _meta. It repeats the structured content as text, for
 // clients that read text only.
-func (r *toolResult) write(w *jsontext.Writer) {
+func (r *Result) write(w *jsontext.Writer) {
 	w.Key("content").Open('[')
-	writeText(w, r.text)
-	if r.structured != nil {
-		writeText(w, string(r.structured))
+	for _, block := range r.Content {
+		w.Raw(block)
+	}
+	if r.Structured != nil {
+		w.Raw(Text(string(r.Structured)))
 	}
 	w.Close(']')
-	if r.structured != nil {
-		w.Key("structuredContent").Raw(r.structured)
+	if r.Structured != nil {
+		w.Key("structuredContent").Raw(r.Structured)
 	}
-	w.Key("isError").Bool(r.problem != nil)
+	w.Key("isError").Bool(r.Problem != nil)
 }
 
-func (r *toolResult) writeMeta(w *jsontext.Writer) {
-	if r.meta != nil {
-		w.Key(appraisalKey).Raw(r.meta)
+func (r *Result) writeMeta(w *jsontext.Writer) {
+	if r.Meta != nil {
+		w.Key(appraisalKey).Raw(r.Meta)
 	}
-	if p := r.problem; p != nil {
+	if p := r.Problem; p != nil {
 		w.Key(errorKey).Open('{')
 		w.Key("code").String(string(p.Code))
 		w.Key("detail").String(p.Detail)
@@ -163,9 +183,12 @@ func (r *toolResult) writeMeta(w *jsontext.Writer) {
 	}
 }
 
-func writeText(w *jsontext.Writer, text string) {
+// Text returns the JSON of a content block with this text.
+func Text(text string) []byte {
+	var w jsontext.Writer
 	w.Open('{')
 	w.Key("type").String("text")
 	w.Key("text").String(text)
 	w.Close('}')
+	return w
 }

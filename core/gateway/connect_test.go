@@ -6,6 +6,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
 )
 
 const ping = `{"jsonrpc":"2.0","id":1,"method":"ping"}`
@@ -94,5 +95,22 @@ func TestCreditsAreTold(t *testing.T) {
 	// The problem of a call without credits has the figures too.
 	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" || !strings.Contains(d.Detail, "10 credits, and 15 are available") {
 		t.Errorf("got %+v", d)
+	}
+}
+
+// A task can be looked up as long as its appraisal is kept.
+func TestTaskLivesForTheRetentionTime(t *testing.T) {
+	for days, want := range map[string]string{"": "2592000000", "7": "604800000", "none": "2592000000"} {
+		s := healthy()
+		s.variables = exchange.Headers{{Name: "RETENTION_DAYS", Value: days}}
+		row := []exchange.Value{{}, {}, exchange.Text(ledger.Pending), exchange.Int(10), exchange.Int(90), exchange.Int(1), {}, exchange.Int(0)}
+		s.storage = map[string]exchangetest.Answer{ledger.FindAppraisal: exchangetest.Rows(exchangetest.OneRow(row...))}
+		r := connect("POST", exchange.Header{Name: "x-loupe-api-key", Value: key}, exchange.Header{Name: "mcp-protocol-version", Value: "2026-07-28"},
+			exchange.Header{Name: "mcp-method", Value: "tasks/get"}, exchange.Header{Name: "mcp-name", Value: "apr_1"})
+		r.Body = []byte(`{"jsonrpc":"2.0","id":1,"method":"tasks/get","params":{"taskId":"apr_1","_meta":{` +
+			`"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}}}}}}`)
+		if x := s.exchange(t, r); !strings.Contains(string(x.Response.Body), `"ttlMs":`+want+`,`) {
+			t.Errorf("RETENTION_DAYS %q: got %s, want a ttlMs of %s", days, x.Response.Body, want)
+		}
 	}
 }

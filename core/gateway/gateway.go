@@ -13,6 +13,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/ledger"
 	"loupe/core/market"
 	"loupe/core/problem"
 	"loupe/core/request"
@@ -25,14 +26,16 @@ const (
 	serviceName    = "SERVICE_NAME"
 	defaultCountry = "DEFAULT_COUNTRY"
 	allowedOrigins = "ALLOWED_ORIGINS"
+	retentionDays  = "RETENTION_DAYS"
 )
 
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 
-// Program returns the program of the data plane, for [exchange.NewMachine].
-func Program() exchange.Program {
+// Program returns the program of the data plane, for [exchange.NewMachine]. More has further tools of the connector: a
+// build for tests has some.
+func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
+		Variables: append([]string{serviceName, defaultCountry, allowedOrigins, retentionDays}, appraisal.Variables()...),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
@@ -41,7 +44,9 @@ func Program() exchange.Program {
 		Unavailable: problemResponse(problem.Problem{
 			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within five minutes",
 		}, retryAfter(1)...),
-		Configure: configure,
+		Configure: func(config exchange.Config) exchange.Stage {
+			return configure(config, append(connector.Tools(), more...))
+		},
 	}
 }
 
@@ -54,7 +59,7 @@ type settings struct {
 	connector connector.Settings
 }
 
-func configure(config exchange.Config) exchange.Stage {
+func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := settings{
 		service:   strings.ToLower(config.Var(serviceName, "loupe")),
 		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
@@ -64,7 +69,10 @@ func configure(config exchange.Config) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	s.connector = connector.Settings{Service: s.service, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret)}
+	s.connector = connector.Settings{
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
+		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
+	}
 	return func(f *exchange.Flow) {
 		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
 	}

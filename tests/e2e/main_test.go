@@ -70,7 +70,7 @@ func failed(err error) int {
 func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests"},
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "STATE_SECRET": "state secret of the tests"},
 		Log:  log,
 	}
 }

@@ -41,6 +41,9 @@ func TestTwoCallsStreamTheirEventsAtOnce(t *testing.T) {
 				events = append(events, strings.TrimSpace(name))
 			}
 		}
+		if first := "event: stage\ndata: {\"stage\":\"admit\",\"state\":\"ended\","; !strings.HasPrefix(string(body), first) {
+			t.Errorf("got a body that begins with %.100q, want %q", body, first)
+		}
 		if err != nil || len(events) < 2 || events[0] != "stage" || slices.Index(events, "appraisal") != len(events)-1 {
 			t.Errorf("got events %q, %v, want stages, and the appraisal last; the body is\n%s", events, err, body)
 		}

@@ -126,6 +126,40 @@ func TestStreamedAndAsynchronousAppraisalsReplay(t *testing.T) {
 	replayStored(t, persist, r.Header.Get("Loupe-Appraisal-Id"))
 }
 
+func TestCallsOfTheConnectorReplay(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		capabilities, meta object
+		want               string
+	}{
+		"tools/call":    {want: "complete"},
+		"with progress": {meta: object{"progressToken": 1}, want: ""},
+		"task":          {capabilities: tasksCapability, want: "task"},
+		"question":      {capabilities: object{"elicitation": object{}}, want: "input_required"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			customer := newCustomer(t, service, 10)
+			r := send(t, customer.mcp("tools/call", c.capabilities, c.meta, object{
+				"name": "appraise_product", "arguments": object{"image_url": images.URL + "/unknown.jpg", "description": watch},
+			}))
+			if got, _ := r.at("result", "resultType").(string); got != c.want {
+				t.Fatalf("got a result of type %q, want %q: %s", got, c.want, r.body)
+			}
+			id := r.Header.Get("Loupe-Appraisal-Id")
+			recorded := storedTranscript(t, persist, id)
+			keyHash := sha256.Sum256([]byte(customer.key.Key))
+			if bytes.Contains(recorded, []byte(customer.key.Key)) || bytes.Contains(recorded, []byte(hex.EncodeToString(keyHash[:]))) {
+				t.Error("got the API key or its hash in the transcript, want neither there")
+			}
+			output, err := runReplay(t, "-id", id, "-persist", persist)
+			if err != nil || !strings.Contains(output, "the answer is the same") || !strings.Contains(output, "POST /mcp") {
+				t.Errorf("got %v, want a replay of POST /mcp with the same answer:\n%s", err, output)
+			}
+		})
+	}
+}
+
 func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
 	t.Parallel()
 	var log logBuffer

@@ -191,21 +191,27 @@ test("all transcripts together hold a limited amount of memory", () => {
   }
 });
 
-test("the caller's API key and its hash are replaced", async () => {
-  const key = "loupe_" + "7".repeat(43) + "abcdef", hash = createHash("sha256").update(key).digest("hex");
-  const DB = database();
-  const core = scripted({
-    opens: { 1: progress({ effects: [kvGet(7, `grant/${hash}`)], groups: [[7]] }) },
-    dones: { 7: progress({ status: 200, headers: appraisal, closed: true }) },
+for (const [name, headers] of Object.entries({
+  "a bearer token": (key) => ({ authorization: `bearer  ${key} ` }),
+  "the header of the connector's clients": (key) => ({ "x-loupe-api-key": key }),
+  "that header of another service": (key) => ({ "x-my-shop-api-key": key, authorization: "Bearer a" }),
+})) {
+  test(`the caller's API key in ${name} and its hash are replaced`, async () => {
+    const key = "loupe_" + "7".repeat(43) + "abcdef", hash = createHash("sha256").update(key).digest("hex");
+    const DB = database();
+    const core = scripted({
+      opens: { 1: progress({ effects: [kvGet(7, `grant/${hash}`)], groups: [[7]] }) },
+      dones: { 7: progress({ status: 200, headers: appraisal, closed: true }) },
+    });
+    await finish(new Host(core, { TRANSCRIPTS: "1", DB, KV: { get: async () => null } }), 1, { headers: headers(key) });
+    const text = Buffer.from(DB.stored.get(id)).toString("latin1");
+    const [, standIn] = /(loupe_0{43}[0-9A-Za-z]{6})/.exec(text);
+    assert.ok(!text.includes(key) && !text.includes(hash));
+    assert.ok(text.includes("grant/" + createHash("sha256").update(standIn).digest("hex")));
+    assert.equal(standIn.length, key.length);
+    decode(DB.stored.get(id)); // all lengths still fit
   });
-  await finish(new Host(core, { TRANSCRIPTS: "1", DB, KV: { get: async () => null } }), 1, { headers: { authorization: `bearer  ${key} ` } });
-  const text = Buffer.from(DB.stored.get(id)).toString("latin1");
-  const [, standIn] = /(loupe_0{43}[0-9A-Za-z]{6})/.exec(text);
-  assert.ok(!text.includes(key) && !text.includes(hash));
-  assert.ok(text.includes("grant/" + createHash("sha256").update(standIn).digest("hex")));
-  assert.equal(standIn.length, key.length);
-  decode(DB.stored.get(id)); // all lengths still fit
-});
+}
 
 test("the values of secrets are not in a transcript", async () => {
   const DB = database(), value = "a secret value of this test";

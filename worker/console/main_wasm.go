@@ -18,6 +18,8 @@ import (
 	"github.com/syumai/workers/cloudflare/d1"
 	"github.com/syumai/workers/cloudflare/fetch"
 	"github.com/syumai/workers/cloudflare/kv"
+
+	"loupe/core/ledger"
 )
 
 func main() {
@@ -42,7 +44,7 @@ func main() {
 		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
 		RatesURL:   cmp.Or(cloudflare.Getenv("ECB_RATES_URL"), ecbURL),
 
-		RetentionDays: retentionDays(cloudflare.Getenv("RETENTION_DAYS")),
+		RetentionDays: ledger.RetentionDays(cloudflare.Getenv("RETENTION_DAYS")),
 	}
 	cron.ScheduleTaskNonBlock(c.cron)
 	workers.Serve(c)

@@ -1,28 +1,10 @@
 package main
 
-import (
-	"context"
-	"strconv"
-)
+import "context"
 
-const (
-	defaultRetentionDays = 30
-	maxRetentionDays     = 3650
-
-	// maxPurged is the highest number of appraisals, and of transcripts, that one run deletes. The cron runs
-	// 1,440 times a day, so it deletes up to 720,000 of each a day.
-	maxPurged = 500
-)
-
-// retentionDays returns the value of RETENTION_DAYS, a number from 1 to 3650. For any other value it returns
-// the default, 30.
-func retentionDays(value string) int {
-	days, err := strconv.Atoi(value)
-	if err != nil || days < 1 || days > maxRetentionDays {
-		return defaultRetentionDays
-	}
-	return days
-}
+// maxPurged is the highest number of appraisals, and of transcripts, that one run deletes. The cron runs
+// 1,440 times a day, so it deletes up to 720,000 of each a day.
+const maxPurged = 500
 
 // purge deletes what is older than RetentionDays, oldest first, at most maxPurged. Statement is
 // ledger.PurgeAppraisals or ledger.PurgeTranscripts, and what is its name in the log. The ledger keeps the transfers of

@@ -83,14 +83,6 @@ func TestPurgeDeletesOldTranscripts(t *testing.T) {
 	}
 }
 
-func TestRetentionDays(t *testing.T) {
-	for value, want := range map[string]int{"": 30, "7": 7, "3650": 3650, "0": 30, "-1": 30, "3651": 30, "7d": 30} {
-		if got := retentionDays(value); got != want {
-			t.Errorf("%q: got %d, want %d", value, got, want)
-		}
-	}
-}
-
 // column returns the values of a query's first column as text.
 func (f *fixture) column(query string) (values []string) {
 	f.Helper()

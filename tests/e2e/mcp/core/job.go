@@ -1,0 +1,230 @@
+package main
+
+import (
+	"errors"
+
+	"loupe/core/connector"
+	"loupe/core/exchange"
+	"loupe/core/jsontext"
+	"loupe/core/problem"
+	"loupe/core/ulid"
+
+	"github.com/tidwall/gjson"
+)
+
+// jobKind is a tool whose calls are jobs. If the client understands tasks, a job is a task.
+type jobKind struct {
+	tool   connector.Tool
+	before []connector.InputRequest       // asked for in the call, before the task begins
+	during []connector.InputRequest       // asked for by the task
+	took   int64                          // milliseconds that a job takes, if the arguments don't tell
+	result func(j *job) *connector.Result // nil: the job fails
+}
+
+var jobKinds = []jobKind{
+	{tool: connector.Tool{Name: "slow_compute", Input: computeSchema}, result: func(j *job) *connector.Result {
+		return text("Computed " + j.arguments.Get("label").Str + ".")
+	}},
+	{tool: connector.Tool{Name: "failing_job", Requires: connector.RequiresTasks}, took: 300, result: func(*job) *connector.Result {
+		return connector.Refused(&problem.Problem{Code: problem.Internal, Detail: "the job failed"})
+	}},
+	{tool: connector.Tool{Name: "protocol_error_job", Requires: connector.RequiresTasks}, took: 300},
+	{tool: connector.Tool{Name: "confirm_delete", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
+		{Key: "confirm", Method: connector.Elicit, Params: form("Delete the file?", "confirm", "boolean")},
+	}, result: func(j *job) *connector.Result {
+		if connector.Accepted(j.responses.Get("confirm")).Get("confirm").Bool() {
+			return text("Deleted " + j.arguments.Get("filename").Str + ".")
+		}
+		return text("Kept " + j.arguments.Get("filename").Str + ".")
+	}},
+	{tool: connector.Tool{Name: "multi_input", Requires: connector.RequiresTasks}, during: []connector.InputRequest{
+		{Key: "first", Method: connector.Elicit, Params: form("What is the first name?", "name", "string")},
+		{Key: "second", Method: connector.Elicit, Params: form("What is the second name?", "name", "string")},
+	}, result: func(j *job) *connector.Result {
+		return text(connector.Accepted(j.responses.Get("first")).Get("name").Str + " and " + connector.Accepted(j.responses.Get("second")).Get("name").Str)
+	}},
+	{tool: connector.Tool{Name: "test_tool_with_task", Requires: connector.RequiresTasks}, before: []connector.InputRequest{userName}, result: func(j *job) *connector.Result {
+		return text("Hello, " + connector.Accepted(j.responses.Get(userName.Key)).Get("name").Str + "!")
+	}},
+}
+
+// job is a stored job. It has no process: its state follows from the time and from what is stored.
+type job struct {
+	id                   string
+	account, tool        string
+	created, updated     int64 // Unix milliseconds
+	ends                 int64 // Unix milliseconds
+	cancelled            bool
+	arguments, responses gjson.Result
+}
+
+const (
+	jobPrefix = "job_"
+	jobLife   = 3600 // seconds
+)
+
+var jobs = connector.Tasks{Prefix: jobPrefix, Find: find(keep), Cancel: find(cancel), Update: find(update)}
+
+func jobTools() []connector.Tool {
+	var tools []connector.Tool
+	for _, k := range jobKinds {
+		t := k.tool
+		t.Tasks, t.Call = &jobs, k.call
+		describe(&t)
+		tools = append(tools, t)
+	}
+	return tools
+}
+
+// call stores a job and answers with a task. For a client without tasks it waits until the job has ended.
+func (k jobKind) call(f *exchange.Flow, c *connector.Call) {
+	if outstanding := unanswered(c, k.before); outstanding != nil {
+		c.Ask(f, outstanding)
+		return
+	}
+	took := max(k.took, c.Arguments().Get("seconds").Int()*1000)
+	j := &job{
+		id: jobPrefix + ulid.New(f.Opened(), [ulid.RandomBytes]byte(f.Entropy()[8:])), account: c.Grant.Account, tool: k.tool.Name,
+		created: f.Now(), updated: f.Now(), ends: f.Now() + took, arguments: c.Arguments(), responses: responses(c, k.before),
+	}
+	if !c.DeclaresTasks() {
+		exchange.On(f, f.Wait(int(took)), func(f *exchange.Flow, _ struct{}, _ error) { c.Return(f, k.result(j)) })
+		return
+	}
+	exchange.On(f, j.store(f), func(f *exchange.Flow, _ struct{}, err error) {
+		if err != nil {
+			c.Return(f, connector.Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the job could not be stored; try again"}))
+			return
+		}
+		c.Created(f, &connector.Task{ID: j.id, Status: connector.Working, Created: j.created, Updated: j.updated, Life: jobLife * 1000})
+	})
+}
+
+// task returns the job as a task.
+func (k jobKind) task(now int64, j *job) *connector.Task {
+	t := &connector.Task{ID: j.id, Created: j.created, Updated: j.updated, Life: jobLife * 1000}
+	for _, r := range k.during {
+		if !j.responses.Get(r.Key).Exists() {
+			t.Inputs = append(t.Inputs, r)
+		}
+	}
+	switch {
+	case j.cancelled:
+		t.Status = connector.Cancelled
+	case t.Inputs != nil:
+		t.Status = connector.InputRequired
+	case now < j.ends:
+		t.Status = connector.Working
+	case k.result == nil:
+		t.Status, t.Failure = connector.Failed, "the job broke the protocol"
+	default:
+		t.Status, t.Result = connector.Completed, k.result(j)
+	}
+	return t
+}
+
+// keep, cancel and update change a job whose task is t, before it is looked up. They report whether they did.
+func keep(*connector.Call, *job, *connector.Task) bool { return false }
+
+func cancel(_ *connector.Call, j *job, t *connector.Task) bool {
+	if t.Status != connector.Working && t.Status != connector.InputRequired {
+		return false
+	}
+	j.cancelled = true
+	return true
+}
+
+func update(c *connector.Call, j *job, t *connector.Task) bool {
+	answered := responses(c, t.Inputs)
+	j.responses = merged(j.responses, answered)
+	return answered.Raw != "{}"
+}
+
+// find returns a function that looks up a job and changes it.
+func find(change func(*connector.Call, *job, *connector.Task) bool) func(*exchange.Flow, *connector.Call, string, connector.TaskFound) {
+	return func(f *exchange.Flow, c *connector.Call, id string, done connector.TaskFound) {
+		exchange.On(f, f.KVGet("conformance/"+id), func(f *exchange.Flow, stored []byte, err error) {
+			j, k := parseJob(id, stored)
+			switch {
+			case err != nil:
+				done(f, nil, err)
+				return
+			case k == nil || j.account != c.Grant.Account:
+				done(f, nil, connector.ErrNoTask)
+				return
+			case !change(c, j, k.task(f.Now(), j)):
+				done(f, k.task(f.Now(), j), nil)
+				return
+			}
+			j.updated = f.Now()
+			exchange.On(f, j.store(f), func(f *exchange.Flow, _ struct{}, err error) {
+				if err != nil {
+					err = errors.New("the job could not be stored")
+				}
+				done(f, k.task(f.Now(), j), err)
+			})
+		})
+	}
+}
+
+// store writes the job into KV.
+func (j *job) store(f *exchange.Flow) exchange.Future[struct{}] {
+	var w jsontext.Writer
+	w.Open('{')
+	w.Key("account").String(j.account)
+	w.Key("tool").String(j.tool)
+	w.Key("created").Int(j.created)
+	w.Key("updated").Int(j.updated)
+	w.Key("ends").Int(j.ends)
+	w.Key("cancelled").Bool(j.cancelled)
+	w.Key("arguments").Raw([]byte(j.arguments.Raw))
+	w.Key("responses").Raw([]byte(j.responses.Raw))
+	w.Close('}')
+	return f.KVPut("conformance/"+j.id, jobLife, exchange.Literal(w))
+}
+
+// parseJob returns a stored job and its kind. The kind is nil if there is no such job.
+func parseJob(id string, stored []byte) (*job, *jobKind) {
+	root := gjson.ParseBytes(stored)
+	j := &job{
+		id: id, account: root.Get("account").Str, tool: root.Get("tool").Str, created: root.Get("created").Int(), updated: root.Get("updated").Int(),
+		ends: root.Get("ends").Int(), cancelled: root.Get("cancelled").Bool(), arguments: root.Get("arguments"), responses: root.Get("responses"),
+	}
+	for i := range jobKinds {
+		if jobKinds[i].tool.Name == j.tool {
+			return j, &jobKinds[i]
+		}
+	}
+	return j, nil
+}
+
+// responses returns the call's responses to these requests, an object.
+func responses(c *connector.Call, requests []connector.InputRequest) gjson.Result {
+	var w jsontext.Writer
+	w.Open('{')
+	for _, r := range requests {
+		if response := c.Response(r.Key); response.Exists() {
+			w.Key(r.Key).Raw([]byte(response.Raw))
+		}
+	}
+	w.Close('}')
+	return gjson.ParseBytes(w)
+}
+
+// merged returns an object with the members of both.
+func merged(a, b gjson.Result) gjson.Result {
+	var w jsontext.Writer
+	w.Open('{')
+	for _, object := range []gjson.Result{a, b} {
+		object.ForEach(func(name, value gjson.Result) bool {
+			w.Key(name.Str).Raw([]byte(value.Raw))
+			return true
+		})
+	}
+	w.Close('}')
+	return gjson.ParseBytes(w)
+}
+
+func computeSchema() []byte {
+	return []byte(`{"type":"object","properties":{"seconds":{"type":"number"},"label":{"type":"string"}},"required":["seconds","label"]}`)
+}

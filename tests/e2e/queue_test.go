@@ -1,0 +1,167 @@
+package e2e
+
+import (
+	"bufio"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/build/dev"
+	"loupe/tests/host"
+)
+
+// The lines of wrangler.toml that bind the queue. Messages are delivered at once, and again a second after a failure.
+const (
+	queueProducer = "\n[[queues.producers]]\nbinding = \"JOBS\"\nqueue = \"jobs-of-the-tests\"\n"
+	queueConsumer = "\n[[queues.consumers]]\nqueue = \"jobs-of-the-tests\"\nmax_batch_size = 1\nmax_batch_timeout = 0\nmax_retries = 5\nretry_delay = 1\n"
+	twiceProducer = "\n[[services]]\nbinding = \"JOBS\"\nservice = \"twice\"\nentrypoint = \"Twice\"\n"
+)
+
+// writeTwiceWorker writes the Worker in the folder queue, and returns the path of its configuration file.
+func writeTwiceWorker(t *testing.T) string {
+	t.Helper()
+	folder := t.TempDir()
+	code, err := os.ReadFile("queue/index.mjs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{
+		"index.mjs":     string(code),
+		"wrangler.toml": "name = \"twice\"\nmain = \"index.mjs\"\ncompatibility_date = \"2026-11-17\"\n" + queueProducer,
+	} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return filepath.Join(folder, "wrangler.toml")
+}
+
+// sendAndLeave sends a request and closes the connection as soon as the response begins. It returns the status line.
+func sendAndLeave(t *testing.T, request *http.Request) (status string) {
+	t.Helper()
+	connection, err := net.Dial("tcp", request.URL.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer connection.Close()
+	if err := request.Write(connection); err != nil {
+		t.Fatal(err)
+	}
+	if status, err = bufio.NewReader(connection).ReadString('\n'); err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(status)
+}
+
+// Without a queue, the appraisal goes on in the exchange that accepted it.
+func TestAsynchronousAppraisalSurvivesItsClient(t *testing.T) {
+	t.Parallel()
+	expectAsynchronousAppraisals(t, service, persist, false)
+}
+
+func TestAsynchronousAppraisalGoesThroughTheQueue(t *testing.T) {
+	t.Parallel()
+	for name, q := range map[string]struct {
+		config     string // of the queue
+		twice      bool   // the queue's messages are sent twice
+		deliveries int    // of each message, at least
+	}{
+		"once":  {config: queueProducer + queueConsumer, deliveries: 1},
+		"twice": {config: twiceProducer + queueConsumer, twice: true, deliveries: 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var log logBuffer
+			o := options(t.TempDir(), &log)
+			o.ExtraConfig = q.config
+			if q.twice {
+				o.OtherWorkers = []string{writeTwiceWorker(t)}
+			}
+			s, err := dev.Start(t.Context(), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer s.Stop()
+			if err := loadData(t.Context(), s, o.Persist); err != nil {
+				t.Fatal(err)
+			}
+			customers := expectAsynchronousAppraisals(t, s, o.Persist, true)
+			waitUntil(t, 20*time.Second, "all messages are delivered", func() bool {
+				return strings.Count(log.String(), "QUEUE jobs-of-the-tests") >= len(customers)*q.deliveries
+			})
+			for _, c := range customers {
+				c.expectBalance(10, 0) // still, after the last delivery
+			}
+			if text := log.String(); strings.Contains(text, `"exchange_failed":`) || strings.Contains(text, "Uncaught") {
+				t.Errorf("the Worker logged a failed exchange:\n%s", text)
+			}
+		})
+	}
+}
+
+// expectAsynchronousAppraisals makes an asynchronous call and a task of the connector. Both clients leave at once. It checks
+// that both appraisals are done and charged once, and returns the customers.
+func expectAsynchronousAppraisals(t *testing.T, s *dev.Service, persist string, queued bool) []customer {
+	t.Helper()
+	photo, description := images.URL+"/slow.jpg", "an Orvik Drift guitar"
+	called := newCustomer(t, s, 20)
+	request := called.request("image_url", photo, "description", description)
+	request.Header.Set("Prefer", "respond-async")
+	if status := sendAndLeave(t, request); !strings.HasSuffix(status, " 202 Accepted") {
+		t.Fatalf("got %q, want 202", status)
+	}
+	tasked := newCustomer(t, s, 20)
+	arguments := object{"image_url": photo, "description": description}
+	if status := sendAndLeave(t, tasked.mcp("tools/call", tasksCapability, nil, object{"name": "appraise_product", "arguments": arguments})); !strings.HasSuffix(status, " 200 OK") {
+		t.Fatalf("got %q, want 200", status)
+	}
+	called.expectOneAppraisal(persist, queued)
+	id := tasked.expectOneAppraisal(persist, queued)
+	r := send(t, tasked.mcp("tasks/get", tasksCapability, nil, object{"taskId": id}))
+	if r.at("result", "status") != "completed" || r.at("result", "result", "structuredContent", "appraisal") == nil {
+		t.Errorf("got the task %s, want it completed with a value", r.body)
+	}
+	return []customer{called, tasked}
+}
+
+// expectOneAppraisal waits until the customer's only appraisal has ended, and returns its id. The appraisal must have a value
+// and cost 10 credits, and its transcript must tell whether a message of the queue opened its exchange.
+func (c customer) expectOneAppraisal(persist string, queued bool) (id string) {
+	c.Helper()
+	waitUntil(c.T, 30*time.Second, "the appraisal is listed", func() bool {
+		id, _ = send(c.T, c.get("/api/v1/appraisals")).at("items", 0, "id").(string)
+		return id != ""
+	})
+	var r reply
+	waitUntil(c.T, 30*time.Second, "the appraisal has ended", func() bool {
+		r = send(c.T, c.get("/api/v1/appraisals/"+id))
+		return r.StatusCode != 202
+	})
+	if r.StatusCode != 200 || r.at("answer", "appraisal") == nil {
+		c.Errorf("got %s %s, want an appraisal with a value", r.Status, r.body)
+	}
+	c.expectBalance(10, 0)
+	c.expectLedger("pending posted")
+	if items := send(c.T, c.get("/api/v1/appraisals")).list("items"); len(items) != 1 {
+		c.Errorf("got %d appraisals, want 1", len(items))
+	}
+	opened := "POST /" // a path of the request
+	if queued {
+		opened = "POST queue"
+	}
+	waitUntil(c.T, 10*time.Second, "the transcript has "+opened, func() bool {
+		transcript, err := host.DecodeTranscript(storedTranscript(c.T, persist, id))
+		if err != nil {
+			c.Fatal(err)
+		}
+		var text strings.Builder
+		transcript.Explain(&text)
+		return strings.Contains(text.String(), opened)
+	})
+	replayStored(c.T, persist, id)
+	return id
+}
