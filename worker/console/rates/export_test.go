@@ -1,0 +1,12 @@
+package rates
+
+var (
+	Refresh = refresh
+)
+
+const (
+	RatesOff      = ratesOff
+	RefreshMinute = refreshMinute
+	ECBURL        = ecbURL
+	MaxRatesFile  = maxRatesFile
+)

@@ -1,0 +1,11 @@
+package upkeep
+
+var (
+	VoidStale = voidStale
+	Purge     = purge
+)
+
+const (
+	MaxVoided = maxVoided
+	MaxPurged = maxPurged
+)
