@@ -35,7 +35,7 @@ var ebayListings = []product.Listing{
 	{ID: "v1|110554920002|511", Title: "Canon AE-1 Schultergurt", Vendor: "eBay", URL: "https://www.ebay.de/itm/110554920002?var=511",
 		Image: "https://i.ebayimg.com/thumbs/b.jpg", Price: price("1299", "EUR"), Condition: product.OpenBox},
 	{ID: "v1|4|0", Title: "Canon AE-1, auction or at once", Vendor: "eBay - z", URL: "https://www.ebay.com/itm/4", Price: price("12.9900", "USD"), Condition: product.ForParts},
-	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5"},
+	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5", Condition: product.Excellent},
 	{ID: "v1|6|0", Title: "Too dear", Vendor: "eBay", URL: "https://www.ebay.com/itm/6"},
 	{ID: "v1|7|0", Title: "In no currency", Vendor: "eBay", URL: "https://www.ebay.com/itm/7"},
 }
