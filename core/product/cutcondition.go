@@ -104,8 +104,8 @@ func splitWords(s string) (t words) {
 			}
 			if len(folded) == current.folded {
 				current.from, current.inBrackets = i, depth > 0
-				current.capitalised = unicode.IsUpper(r)
-			} else if current.capitalised && unicode.IsUpper(r) {
+				current.capitalised = isUpper(r)
+			} else if current.capitalised && isUpper(r) {
 				current.capitalised = false
 			}
 			folded = utf8.AppendRune(folded, plain)
@@ -304,3 +304,6 @@ func appendTrimmed(kept []byte, s string) []byte {
 	}
 	return append(kept, s...)
 }
+
+// isUpper does without unicode.IsUpper, whose table the core would carry for this alone.
+func isUpper(r rune) bool { return unicode.ToLower(r) != r }
