@@ -5,6 +5,9 @@ package date
 // Millis is the length of a day in milliseconds.
 const Millis = 24 * 60 * 60 * 1000
 
+// OfTime returns the day of a time in Unix milliseconds, which must not be negative.
+func OfTime(unixMilliseconds int64) int { return int(unixMilliseconds / Millis) }
+
 const layout = "YYYY-MM-DD"
 
 // Parse returns the number of days from 1970-01-01 to a date, negative for earlier dates. It returns false if s is
