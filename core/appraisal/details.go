@@ -23,7 +23,7 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	a.writeAmount(w, v.Centre)
 	w.Key("confidence").Float(rounded(v.Confidence))
 	w.Key("prices")
-	if a.hasValue() {
+	if v.Prices.Market > 0 {
 		w.Open('{')
 		w.Key("fast")
 		a.writeAmount(w, v.Prices.Fast)
