@@ -20,13 +20,11 @@ var phraseUses = [...]string{"anywhere", "edge", "alone", "bracketed", "noun", "
 // diacritics or not, in the table and in texts. Of the phrases that begin at a word, the longest applies. Each line has a
 // condition if the phrases name one, their use, and the phrases.
 //
-// The words of the markets:
-//   - eBay: https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html, and its names in
-//     the languages of its sites: https://pages.ebay.com/sell/item-condition/
-//   - Reverb: https://help.reverb.com/hc/en-us/articles/360001510834
-//   - Vinted: https://www.vinted.com/help/55
-//   - Mercari: https://www.mercari.com/us/help_center/article/201, https://help.jp.mercari.com/guide/articles/1127/
-//   - Yahoo! Auctions: https://auctions.yahoo.co.jp/guide/guide/itemcondition.html
+// Where the words of the markets are from:
+//   - eBay: https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html and its sites' sales forms
+//   - Reverb: https://help.reverb.com/hc/en-us/articles/360013525833, B-Stock: https://help.reverb.com/hc/en-us/articles/115012634867
+//   - Vinted: the filter by condition of https://www.vinted.com/catalog on its sites
+//   - Mercari: https://nei-gameya.com/?p=295; Yahoo! Auctions has the same grades: https://www.letao.com.sg/help/index.php?page=346
 //   - schema.org: https://schema.org/OfferItemCondition
 const conditionPhrases = `
 # English
