@@ -26,7 +26,7 @@ var allowedImports = map[string][]string{
 	"search":    {"exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},
 	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
-	"valuation": {"market", "product", "text"},
+	"valuation": {"market", "product", "text", "valuation/internal/pricing"},
 	"product":   {"market", "text"},
 	"market":    {"text"},
 	"account":   {"sha256"},
@@ -40,6 +40,8 @@ var allowedImports = map[string][]string{
 	"jsontext":  {},
 	"text":      {},
 	"limits":    {},
+
+	"valuation/internal/pricing": {"product"},
 
 	"exchange":               {"exchange/internal/wire", "limits"},
 	"exchange/internal/wire": {},
