@@ -2,6 +2,7 @@ package connector
 
 import (
 	"loupe/core/appraisal"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/market"
@@ -18,7 +19,7 @@ import (
 //   - A client that can show forms may get a question about the variant instead of the result.
 func (c *call) appraise(f *exchange.Flow, m *message) {
 	arguments := m.arguments()
-	parsed, invalid := request.Read(gjson.ParseBytes(arguments), c.Defaults)
+	parsed, invalid := request.Read(gjson.ParseBytes(arguments), c.Defaults, date.OfTime(f.Opened()))
 	if invalid != nil {
 		c.respondTool(f, m, refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return

@@ -1,6 +1,7 @@
 package product
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -157,15 +158,27 @@ var phrasesByWord = indexPhrases()
 
 func indexPhrases() map[string][]phrase {
 	index := make(map[string][]phrase, 512)
-	for _, row := range conditionPhrases {
-		for _, written := range strings.Split(row.phrases, "|") {
+	for _, line := range strings.Split(conditionPhrases, "\n") {
+		head, list, ok := strings.Cut(line, ": ")
+		if !ok {
+			continue // a blank line or a heading
+		}
+		words := strings.Fields(head)
+		use := phraseUse(slices.Index(phraseUses[:], words[len(words)-1]))
+		condition := conditionNamed(words[0])
+		for _, written := range strings.Split(list, ", ") {
 			t := splitWords(written)
 			folded := t.folded[:len(t.folded)-1]
 			first, _, _ := strings.Cut(folded, " ")
-			index[first] = append(index[first], phrase{folded, len(t.list), row.condition, row.use})
+			index[first] = append(index[first], phrase{folded, len(t.list), condition, use})
 		}
 	}
 	return index
+}
+
+// conditionNamed returns the condition with the name, which has "_" for each space; Unknown if there is none.
+func conditionNamed(name string) Condition {
+	return Condition(max(0, slices.Index(conditionNames[:], strings.ReplaceAll(name, "_", " "))))
 }
 
 // findPhrases divides the words into phrases: at each word the longest that begins there. A condition after a
@@ -212,7 +225,7 @@ func (t *words) accept() {
 			switch p.use {
 			case anywhere:
 				p.cut = true
-			case atEdge:
+			case edge:
 				p.cut = onlyConditions || i == to-1 || i == 0 && !t.list[0].capitalised || t.besideNoun(i, from, to)
 			case alone:
 				p.cut = onlyConditions || t.besideNoun(i, from, to)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/photo"
 	"loupe/core/product"
@@ -18,8 +19,8 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
-	catalogColumns     = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint "
-	catalogColumnCount = 10
+	catalogColumns     = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date "
+	catalogColumnCount = 13
 )
 
 // catalogByText finds the listings that match the query's text best, best first.
@@ -29,7 +30,7 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		return &Results{Provider: Catalog}
 	}
 	statement := exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 ORDER BY "+RankExpression+", l.n LIMIT ?2",
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1"+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?2",
 		exchange.Text(expression), exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
@@ -55,7 +56,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	}
 	statement := exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing ORDER BY s.shared DESC, l.n",
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing"+q.dated()+" ORDER BY s.shared DESC, l.n",
 		exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
@@ -71,6 +72,14 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 		}
 		return near
 	})
+}
+
+// dated returns the SQL condition that keeps only the listings l dated up to q.AsOf, "" if q has no AsOf.
+func (q *Query) dated() string {
+	if q.AsOf == 0 {
+		return ""
+	}
+	return " AND l.date BETWEEN '0' AND '" + date.Format(q.AsOf) + "'"
 }
 
 // catalogRow is a listing of the catalogue and the fingerprint of its picture.
@@ -106,6 +115,7 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 				continue
 			}
 			fingerprint, _ := photo.Parse(row[9].Text())
+			day, _ := date.Parse(row[12].Text())
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
 					ID:       row[0].Text(),
@@ -118,6 +128,10 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 					URL:      row[7].Text(),
 					Image:    row[8].Text(),
 					Distance: -1,
+
+					Condition: product.ParseCondition(row[10].Text()),
+					Sold:      row[11].Text() == "yes",
+					Date:      day,
 				},
 				fingerprint: fingerprint,
 			})

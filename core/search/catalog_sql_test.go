@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/photo"
@@ -82,5 +83,28 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 	if got, want := searchDatabase(t, db, Query{Fingerprint: &fingerprint}), []string{"16", "4", "1"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
+	}
+}
+
+func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}
+	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
+		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?2)", n+1, day); err != nil {
+			t.Fatal(err)
+		}
+		for band, bits := range fingerprint.Bands() {
+			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n+1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	asOf, _ := date.Parse("2026-10-02")
+	for name, q := range map[string]Query{"text": {Text: "camera", AsOf: asOf}, "photo": {Fingerprint: &fingerprint, AsOf: asOf}} {
+		got := searchDatabase(t, db, q)
+		slices.Sort(got)
+		if want := []string{"2026-10-01", "2026-10-02"}; !slices.Equal(got, want) {
+			t.Errorf("by %s: found %q, want %q", name, got, want)
+		}
 	}
 }

@@ -53,7 +53,7 @@ func (c *Console) refreshRates(ctx context.Context) error {
 	case rates.Date <= stored.Date:
 		return nil
 	}
-	if err := c.KV.Put(market.RatesKey, string(rates.JSON())); err != nil {
+	if err := c.storeRates(ctx, rates.Date, string(rates.JSON())); err != nil {
 		return err
 	}
 	c.Log.Printf("exchange rates refreshed: those of %s from the European Central Bank", rates.Date)

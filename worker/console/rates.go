@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -40,10 +41,19 @@ func (c *Console) putRates(r *http.Request, _ string) (any, error) {
 	if json.Compact(&rates, body) != nil {
 		return nil, errNotObject
 	}
-	if _, err := market.ParseRates(rates.Bytes()); err != nil {
+	parsed, err := market.ParseRates(rates.Bytes())
+	if err != nil {
 		var kind market.Error
 		errors.As(err, &kind)
 		return nil, invalid(ratesField[kind], err.Error())
 	}
-	return json.RawMessage(rates.Bytes()), c.KV.Put(market.RatesKey, rates.String())
+	return json.RawMessage(rates.Bytes()), c.storeRates(r.Context(), parsed.Date, rates.String())
+}
+
+// storeRates stores exchange rates in KV as the newest, and in D1 as those of their day. If one of them fails, the
+// other still gets the rates.
+func (c *Console) storeRates(ctx context.Context, date, rates string) error {
+	newest := c.KV.Put(market.RatesKey, rates)
+	_, ofDay := c.DB.ExecContext(ctx, market.StoreRates, date, rates)
+	return errors.Join(newest, ofDay)
 }
