@@ -26,7 +26,7 @@ var allowedImports = map[string][]string{
 	"search":    {"date", "exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},
 	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
-	"valuation": {"market", "product", "text"},
+	"valuation": {"market", "product", "text", "valuation/internal/pricing"},
 	"product":   {"market", "text"},
 	"market":    {"date", "text"},
 	"account":   {"sha256"},
@@ -41,6 +41,8 @@ var allowedImports = map[string][]string{
 	"date":      {},
 	"text":      {},
 	"limits":    {},
+
+	"valuation/internal/pricing": {"product"},
 
 	"exchange":               {"exchange/internal/wire", "limits"},
 	"exchange/internal/wire": {},

@@ -101,16 +101,20 @@ type Trend struct {
 	From, To  int // days of the oldest and of the newest listing, since 1970-01-01
 }
 
-// Calibration says by how much the ranges of a source must be widened so that they contain 80 % of its
-// prices. See Calibrate.
+// Calibration has the corrections by which 80 % of a source's prices are inside their range, and 25 % each are
+// below Prices.Fast and above Prices.Patient. Each is a factor on a distance from the centre, in logarithms. See
+// Calibrate. The zero value means that the source was not calibrated.
 type Calibration struct {
-	Factor   float64 // on the width of the range, in logarithms; 0 if unknown
-	Listings int     // of the source that were valued to determine the factor
+	Range    float64 // on the distances of both bounds
+	Fast     float64 // on the distance of Prices.Fast
+	Patient  float64 // on the distance of Prices.Patient
+	Listings int     // of the source that were valued to determine the factors
 }
 
 // Judgement is the assessment of one listing.
 type Judgement struct {
 	Probability float64 // that the listing is the same product
+	LogOdds     float64 // of the same, capped; see minLogOddsCap
 	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
 	Used        bool
