@@ -1,5 +1,5 @@
 // Package catalogue reads CSV files of listings and generates the SQL that loads them into the tables of
-// worker/migrations/0003_catalogue.sql.
+// worker/migrations.
 //
 // A file is CSV (RFC 4180) in UTF-8, with or without a byte order mark. Its first row names the columns, in
 // any order:
@@ -11,6 +11,9 @@
 //	currency  ISO 4217
 //	url       of the offer; http or https
 //	image     an https URL, or a path relative to the file's folder
+//	condition as the market writes it, in any language: "Used - Very Good"; read by product.CutCondition
+//	sold      whether the price was paid: yes, true or 1; no, false or 0
+//	date      of the sale or of the offer: YYYY-MM-DD
 //
 // Other columns are ignored. Files are untrusted: an invalid row is skipped and reported, and everything
 // has a limit.
@@ -43,6 +46,9 @@ type Listing struct {
 	URL         string // of the offer, or ""
 	Image       string // URL of an image to show, or ""
 	Fingerprint string // of the image, as photo.Fingerprint.String returns it, or ""
+	Condition   string // as in the file, or ""; product.ParseCondition knows it
+	Sold        string // "yes" if the price was paid, "no" if it is asked, or ""
+	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""
 }
 
 // Options control how images are read.

@@ -6,7 +6,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"loupe/core/date"
 	"loupe/core/market"
+	"loupe/core/product"
 )
 
 // column is a column of the file that is stored in a field of Listing.
@@ -28,6 +30,9 @@ var columns = [...]column{
 	{"currency", false, 3, func(l *Listing) *string { return &l.Currency }},
 	{"url", false, 2048, func(l *Listing) *string { return &l.URL }},
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }},
+	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }},
+	{"sold", false, 5, func(l *Listing) *string { return &l.Sold }},
+	{"date", false, 10, func(l *Listing) *string { return &l.Date }},
 }
 
 // readListing reads a row. index is from columnIndexes. The listing is valid if there is no problem or
@@ -50,7 +55,39 @@ func readListing(fields []string, index [len(columns)]int) (l Listing, problem *
 	if l.URL != "" && !isAbsolute(l.URL, "http", "https") {
 		return l, &Problem{Column: "url", Message: "not an absolute http or https URL"}
 	}
-	return l, l.checkPrice()
+	if !l.normaliseSold() {
+		return l, &Problem{Column: "sold", Message: "not yes, no, true, false, 1 or 0"}
+	}
+	if day, ok := date.Parse(l.Date); l.Date != "" && (!ok || day <= 0) {
+		return l, &Problem{Column: "date", Message: "not a date after 1970-01-01 in the form YYYY-MM-DD"}
+	}
+	if problem := l.checkPrice(); problem != nil {
+		return l, problem
+	}
+	return l, l.checkCondition()
+}
+
+// normaliseSold sets Sold to "yes", "no" or "". It returns false if Sold is none of the words for them.
+func (l *Listing) normaliseSold() bool {
+	switch strings.ToLower(l.Sold) {
+	case "yes", "true", "1":
+		l.Sold = "yes"
+	case "no", "false", "0":
+		l.Sold = "no"
+	case "":
+	default:
+		return false
+	}
+	return true
+}
+
+// checkCondition removes a condition that is not understood, with a warning.
+func (l *Listing) checkCondition() *Problem {
+	if l.Condition == "" || product.ParseCondition(l.Condition) != product.Unknown {
+		return nil
+	}
+	l.Condition = ""
+	return &Problem{Column: "condition", Message: "not understood", Warning: true}
 }
 
 // check returns what is wrong with a field of the column, or "".

@@ -56,8 +56,14 @@ func TestReadValidFiles(t *testing.T) {
 			"size,Title,ID ,size,currency,price\n7,Scout,c2,8,EUR,\"1.295,00 €\"\n",
 			Listing{ID: "c2", Title: "Scout", Price: "1.295,00 €", Currency: "EUR"},
 		},
-		"two columns":                {"id,title\n1,T\n", Listing{ID: "1", Title: "T"}},
-		"currency in the price only": {"id,title,price\n1,T,US $5\n", Listing{ID: "1", Title: "T", Price: "US $5"}},
+		"condition, sold, date": {
+			"id,title,date,Condition,sold\n1,T, 2026-11-20 ,Sehr gut,TRUE\n",
+			Listing{ID: "1", Title: "T", Condition: "Sehr gut", Sold: "yes", Date: "2026-11-20"},
+		},
+		"empty condition, sold, date": {"id,title,condition,sold,date\n1,T,,,\n", Listing{ID: "1", Title: "T"}},
+		"offered, not sold":           {"id,title,sold\n1,T,0\n", Listing{ID: "1", Title: "T", Sold: "no"}},
+		"two columns":                 {"id,title\n1,T\n", Listing{ID: "1", Title: "T"}},
+		"currency in the price only":  {"id,title,price\n1,T,US $5\n", Listing{ID: "1", Title: "T", Price: "US $5"}},
 		"the column currency decides which dollar": {
 			"id,title,price,currency\n1,T,$5,CAD\n", Listing{ID: "1", Title: "T", Price: "$5", Currency: "CAD"},
 		},
@@ -146,6 +152,33 @@ func TestPriceWithoutCurrencyIsRemovedWithAWarning(t *testing.T) {
 	}
 	if len(problems) != 1 || !strings.HasPrefix(problems[0], "line 2: price: no currency") {
 		t.Errorf("got problems %q, want one that begins with line 2: price: no currency", problems)
+	}
+}
+
+func TestReadReportsWrongSalesAndDates(t *testing.T) {
+	for fields, want := range map[string]string{
+		",maybe,":                         "line 3: sold: not yes, no, true, false, 1 or 0",
+		",2,":                             "line 3: sold: not yes, no, true, false, 1 or 0",
+		",,20.11.2026":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
+		",,2026-02-29":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
+		",,1970-01-01":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
+		",,2026-11-20T":                   "line 3: date: longer than 10 characters",
+		strings.Repeat("used", 26) + ",,": "line 3: condition: longer than 100 characters",
+	} {
+		listings, problems := read(t, "id,title,condition,sold,date\nfirst,T,used,yes,2026-11-20\nx,T,"+fields+"\nlast,T,,,\n", Options{})
+		if !slices.Equal(ids(listings), []string{"first", "last"}) || !slices.Equal(problems, []string{want}) {
+			t.Errorf("%s: got listings %q and problems %q, want first and last, and %q", fields, ids(listings), problems, want)
+		}
+	}
+}
+
+func TestUnknownConditionIsRemovedWithAWarning(t *testing.T) {
+	listings, problems := read(t, "id,title,condition\n1,T,blue\n", Options{})
+	if len(listings) != 1 || listings[0].Condition != "" {
+		t.Errorf("got %+v, want one listing without a condition", listings)
+	}
+	if want := []string{"line 2: condition: not understood (loaded without it)"}; !slices.Equal(problems, want) {
+		t.Errorf("got problems %q, want %q", problems, want)
 	}
 }
 

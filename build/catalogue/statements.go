@@ -18,10 +18,10 @@ const (
 )
 
 // storedColumns are the columns of the table listing, in the order of values.
-const storedColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint"
+const storedColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint, condition, sold, date"
 
 func (l *Listing) values() []string {
-	return []string{l.ID, l.Title, l.Brand, l.Category, l.Vendor, l.Price, l.Currency, l.URL, l.Image, l.Fingerprint}
+	return []string{l.ID, l.Title, l.Brand, l.Category, l.Vendor, l.Price, l.Currency, l.URL, l.Image, l.Fingerprint, l.Condition, l.Sold, l.Date}
 }
 
 // upsert is the ON CONFLICT clause of the INSERT. It replaces an existing listing with the same id, unless

@@ -54,7 +54,7 @@ func storedListings(t *testing.T, d1 *host.D1) []Listing {
 	var listings []Listing
 	for _, row := range sets[0].Rows {
 		text := func(i int) string { return row[i].(string) }
-		listings = append(listings, Listing{text(0), text(1), text(2), text(3), text(4), text(5), text(6), text(7), text(8), text(9)})
+		listings = append(listings, Listing{text(0), text(1), text(2), text(3), text(4), text(5), text(6), text(7), text(8), text(9), text(10), text(11), text(12)})
 	}
 	return listings
 }
@@ -70,7 +70,7 @@ func TestHostileTextIsStoredUnchanged(t *testing.T) {
 	d1 := open(t)
 	var listings []Listing
 	for i, text := range hostile {
-		l := Listing{ID: fmt.Sprint(i, text), Title: text, Brand: text, Category: text, Vendor: text, Price: text, Currency: text, URL: text, Image: text}
+		l := Listing{ID: fmt.Sprint(i, text), Title: text, Brand: text, Category: text, Vendor: text, Price: text, Currency: text, URL: text, Image: text, Condition: text}
 		listings = append(listings, l)
 	}
 	load(t, d1, listings...)
@@ -144,7 +144,7 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
 	one, two := photo.Fingerprint{1, 2, 3, 1 << 63}, photo.Fingerprint{5, 6, 7, 8}
-	old := Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String()}
+	old := Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
 	other := Listing{ID: "b", Title: "Ostra watch", Fingerprint: one.String()}
 	load(t, d1, old, other)
 	found := func(word string) []string {
@@ -162,7 +162,7 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	check("words", found("scout"), []string{"a"})
 	check("bands", bands("a"), bandsOf(one))
 
-	renamed := Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String()}
+	renamed := Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
 	load(t, d1, renamed)
 	if got := storedListings(t, d1); !slices.Equal(got, []Listing{renamed, other}) {
 		t.Errorf("got %+v, want the renamed listing and the other one", got)

@@ -102,7 +102,7 @@ func (a *appraisal) refuseRate(f *exchange.Flow) {
 
 // limit restricts the appraisal to the catalogue if the account has had too many without a value.
 func (a *appraisal) limit(unvalued int64) {
-	if unvalued >= maxUnvalued {
+	if unvalued >= maxUnvalued && a.settings.usesOutsideServices() {
 		a.catalogueOnly = true
 		a.settings = a.settings.withoutOutsideServices()
 	}

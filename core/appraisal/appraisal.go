@@ -4,6 +4,7 @@ package appraisal
 
 import (
 	"loupe/core/account"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/product"
@@ -66,10 +67,14 @@ type appraisal struct {
 	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
 	ended     bool // the hook Done was called: no stage runs any more
 
+	day   int               // the day of the valuation, in days since 1970-01-01
+	words string            // the description without the words that state a condition
+	told  product.Condition // the condition that the description states
+
 	catalogueOnly bool // admit: the account has too many recent appraisals without a value
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
-	rates      exchange.Future[[]byte] // fetch_photo; JSON for market.ParseRates
+	rates      exchange.Branch // fetch_photo; sets table
 	photo      *vision.Photo
 	morePhotos []*vision.Photo // of the same item
 
@@ -82,7 +87,9 @@ type appraisal struct {
 	previewed bool              // search: the hook Range was called
 	found     []product.Listing // recall or merge: each listing once; read_pages adds prices
 
-	table       market.Rates // convert_prices
+	calibration search.Calibration // recall or merge: of the catalogue
+
+	table       market.Rates // fetch_photo, by the branch rates
 	prices      []price      // convert_prices, read_pages: of found
 	priceErrors []failure    // convert_prices, read_pages
 
@@ -150,8 +157,18 @@ type Hooks struct {
 // Run runs an appraisal and calls the hooks. Credits are held before anything else is done, and settled
 // after everything else.
 func Run(f *exchange.Flow, settings Settings, request Request, hooks Hooks) {
-	a := &appraisal{Request: request, id: newID(f), settings: settings, hooks: hooks}
-	a.run(f, stages[:])
+	begin(f, settings, request, newID(f), hooks).run(f, stages[:])
+}
+
+// begin returns the state of a call before its first stage. An appraisal as of a past day uses only the catalogue,
+// because outside services know only today.
+func begin(f *exchange.Flow, settings Settings, request Request, id string, hooks Hooks) *appraisal {
+	a := &appraisal{Request: request, id: id, settings: settings, hooks: hooks, day: date.OfTime(f.Opened())}
+	if a.AsOf != 0 {
+		a.day, a.settings = a.AsOf, settings.withoutOutsideServices()
+	}
+	a.words, a.told = product.CutCondition(a.Description)
+	return a
 }
 
 // run adds the stages to the flow.
@@ -167,14 +184,14 @@ func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 			if s.skipIfRecalled && a.recalled || s.skipIfCancelled && a.cancelled {
 				return
 			}
-			a.begin(f, s.name)
+			a.beginStage(f, s.name)
 			s.run(a, f)
 		})
 	}
 }
 
-// begin notes that a stage starts, and so that the one before it has ended.
-func (a *appraisal) begin(f *exchange.Flow, stage string) {
+// beginStage notes that a stage starts, and so that the one before it has ended.
+func (a *appraisal) beginStage(f *exchange.Flow, stage string) {
 	if hook := a.hooks.Stage; hook != nil {
 		if n := len(a.timings); n > 0 {
 			hook(f, a.timings[n-1].stage, true)

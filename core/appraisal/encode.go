@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/product"
 
@@ -18,7 +19,8 @@ func writeItem(w *jsontext.Writer, i *product.Item) {
 	w.Key("category").String(i.Category)
 	w.Key("attributes").Strings(i.Attributes)
 	w.Key("condition").String(i.Condition.String())
-	w.Key("defects").Strings(i.Defects)
+	w.Key("defects")
+	writeDefects(w, i.Inspected, i.Defects)
 	w.Key("queries").Strings(i.Queries)
 	w.Key("provider").String(i.Provider)
 	w.Key("confidence").Float(rounded(i.Confidence))
@@ -32,6 +34,7 @@ func decodeItem(root gjson.Result) product.Item {
 		Attributes: decodeStrings(root.Get("attributes")),
 		Condition:  product.ParseCondition(root.Get("condition").Str),
 		Defects:    decodeStrings(root.Get("defects")),
+		Inspected:  root.Get("defects").IsArray(),
 		Queries:    decodeStrings(root.Get("queries")),
 		Provider:   root.Get("provider").Str, Confidence: root.Get("confidence").Num,
 	}
@@ -73,12 +76,16 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 			w.Key(rank.key).Int(int64(rank.value))
 		}
 	}
+	if l.Date != 0 {
+		w.Key("date").String(date.Format(l.Date))
+	}
 	if l.Distance >= 0 {
 		w.Key("distance").Int(int64(l.Distance))
 	}
 }
 
 func decodeListing(root gjson.Result) product.Listing {
+	day, _ := date.Parse(root.Get("date").Str)
 	distance := -1
 	if d := root.Get("distance"); d.Exists() {
 		distance = int(d.Num)
@@ -89,7 +96,7 @@ func decodeListing(root gjson.Result) product.Listing {
 		URL: root.Get("url").Str, Image: root.Get("image").Str,
 		Price:         decodePrice(root),
 		PriceFromPage: root.Get("price_from_page").Bool(),
-		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(),
+		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(), Date: day,
 		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),
 		Distance: distance,
 	}

@@ -17,7 +17,7 @@ func TestStoredListingKeepsEveryField(t *testing.T) {
 		ID: "v1|1|0", Source: "ebay", Title: "Halden F2 “chrome”", Brand: "Halden", Category: "cameras",
 		Vendor: "eBay - x", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
 		Price:     product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
-		Condition: product.OpenBox, Sold: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
+		Condition: product.OpenBox, Sold: true, Date: 20777, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
 	}
 	unreadable := listing
 	unreadable.Price = product.Price{Problem: "the text is not a price"}
@@ -41,7 +41,7 @@ func TestStoredListingKeepsEveryField(t *testing.T) {
 func TestStoredItemKeepsEveryField(t *testing.T) {
 	want := product.Item{
 		Title: "Halden F2", Brand: "Halden", Model: "F2", Category: "camera", Attributes: []string{"chrome", "35 mm"},
-		Condition: product.LikeNew, Defects: []string{"scratch"}, Queries: []string{"Halden F2", "F2 camera"},
+		Condition: product.LikeNew, Defects: []string{"scratch"}, Inspected: true, Queries: []string{"Halden F2", "F2 camera"},
 		Provider: "openai", Confidence: 0.875,
 	}
 	fields := reflect.ValueOf(want)
@@ -63,19 +63,19 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 	var w jsontext.Writer
 	writeItem(&w, &product.Item{
 		Title: "t", Brand: "b", Model: "m", Category: "c", Attributes: []string{"a"}, Condition: product.New,
-		Defects: []string{"d"}, Queries: []string{"q"}, Provider: "p", Confidence: 0.5,
+		Defects: []string{"d"}, Inspected: true, Queries: []string{"q"}, Provider: "p", Confidence: 0.5,
 	})
 	w.Open('{')
 	writeListingFields(&w, &product.Listing{
 		ID: "i", Source: "s", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "g",
 		Price:     product.Price{Low: 2 * market.Unit, High: 3 * market.Unit, Currency: "EUR", Problem: "p"},
-		Condition: product.New, Sold: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
+		Condition: product.New, Sold: true, Date: 20777, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
 	})
 	w.Close('}')
-	const want = `3 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
+	const want = `4 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
 		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
 		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","condition":"new","price_from_page":true,` +
-		`"sold":true,"text_rank":1,"visual_rank":2,"distance":3}`
+		`"sold":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

@@ -3,6 +3,7 @@ package appraisal
 import (
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/vision"
@@ -16,11 +17,12 @@ type kind struct{ code, message string }
 // entry and the pipeline goes on. Messages never contain an upstream's text.
 var (
 	// discovery_error
-	outsideLimited = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
-	searchFailed   = kind{"SEARCH_FAILED", ""}
-	noListings     = kind{"NO_LISTINGS", "no listing matches the photo or the description"}
-	imageUnusable  = kind{"NOT_IDENTIFIED", "the image could not be used to identify the item, and there is no description"}
-	notIdentified  = kind{"NOT_IDENTIFIED", "no known picture matches the photo, and there is no description"}
+	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
+	searchFailed    = kind{"SEARCH_FAILED", ""}
+	noListings      = kind{"NO_LISTINGS", "no listing matches the photo or the description"}
+	noDatedListings = kind{"NO_LISTINGS", "no listing of the catalogue that is dated up to "}
+	imageUnusable   = kind{"NOT_IDENTIFIED", "the image could not be used to identify the item, and there is no description"}
+	notIdentified   = kind{"NOT_IDENTIFIED", "no known picture matches the photo, and there is no description"}
 
 	// image_upload_errors, beside photoCodes
 	visionFailed = kind{"VISION_FAILED", ""}
@@ -81,7 +83,11 @@ func (a *appraisal) discoveryError() *failure {
 		return outsideLimited.entry()
 	case failed != nil || len(a.found) > 0:
 		return failed
-	case a.Description != "" || a.item.Identified():
+	case a.AsOf != 0 && (a.words != "" || a.item.Identified()):
+		entry := noDatedListings.entry()
+		entry.message += date.Format(a.AsOf) + " matches the photo or the description"
+		return entry
+	case a.words != "" || a.item.Identified():
 		return noListings.entry()
 	case a.photo.Err != nil:
 		return imageUnusable.entry()

@@ -16,7 +16,7 @@ type timing struct {
 	begun int64
 }
 
-// evidenceJSON returns what is stored beside the answer: the photo, the item, the upstreams called, each
+// evidenceJSON returns what is stored beside the answer: the photo, the item, the upstreams called, the details, each
 // listing with its probability and why it was used or left out, the date of the exchange rates, and how
 // long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
 // charged.
@@ -28,8 +28,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	writeItem(&w, &a.item)
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
-	w.Key("estimate").Float(a.valuation.Centre)
-	w.Key("confidence").Float(rounded(a.valuation.Confidence))
+	a.writeDetails(&w)
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())

@@ -34,6 +34,7 @@ func (a *appraisal) identify(f *exchange.Flow) {
 		if samePicture != nil && !a.item.Identified() {
 			a.item = itemOf(samePicture.Listings)
 		}
+		a.cutTitle()
 	})
 }
 
@@ -57,15 +58,23 @@ const maxListings = 60
 // merge makes one list of the listings of all searches, without duplicates and without the listings that
 // the caller excludes.
 func (a *appraisal) merge(*exchange.Flow) {
-	a.found = search.Exclude(search.Merge(a.searches, maxListings), a.Exclude)
+	all := search.MaxListings * len(a.searches)
+	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)
+	a.found = a.found[:min(len(a.found), maxListings)]
+	for _, s := range a.searches {
+		if s.Calibration.Listings > 0 {
+			a.calibration = s.Calibration
+		}
+	}
 }
 
 // query returns the search query. It is made of the caller's description, the photo, and the item if it is identified.
+// Words of conditions are left out, because a shop that finds them finds other products.
 func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
-		Text:     strings.TrimSpace(a.Description + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Keywords: a.Description, Country: a.Country, Currency: countrysCurrency,
+		Text:     strings.TrimSpace(a.words + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
+		Keywords: a.words, Country: a.Country, Currency: countrysCurrency, AsOf: a.AsOf,
 		PhotoURL: a.photo.URL, Fingerprint: a.photo.Fingerprint,
 	}
 	if a.photo.Available() {
@@ -73,11 +82,24 @@ func (a *appraisal) query() *search.Query {
 	}
 	switch {
 	case len(a.item.Queries) > 0:
-		q.Keywords = a.item.Queries[0]
+		q.Keywords, _ = product.CutCondition(a.item.Queries[0])
 	case a.item.Identified():
 		q.Keywords = a.item.Title
 	}
 	return q
+}
+
+// cutTitle takes the words of a condition out of the item's title. The title of a model states the condition of the item,
+// unless the model has given it; the title of a catalogue's listing states that of another offer.
+func (a *appraisal) cutTitle() {
+	title, c := product.CutCondition(a.item.Title)
+	if title == "" {
+		return
+	}
+	a.item.Title = title
+	if a.item.Condition == product.Unknown && a.identifiedByModel() {
+		a.item.Condition = c
+	}
 }
 
 // catalogueResults returns the results of the image search in the catalogue, nil if it was not searched.

@@ -2,6 +2,7 @@ package appraisal
 
 import (
 	"loupe/core/account"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
@@ -38,10 +39,10 @@ func claim(id string, now int64) exchange.Statement {
 // true if the appraisal has ended or does not exist, with false if the message must be delivered again.
 func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.Flow, bool)) {
 	now := f.Now()
-	begin := f.D1(
+	claimed := f.D1(
 		claim(id, now),
 		exchange.SQL(ledger.FindJob, exchange.Text(id), exchange.Int(now-unvaluedWindow), exchange.Int(maxUnvalued)))
-	exchange.On(f, begin, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+	exchange.On(f, claimed, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 		row := singleRow(batch, 5)
 		switch {
 		case err != nil:
@@ -55,15 +56,15 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			return
 		}
 		root, _ := jsontext.Parse([]byte(row[3].Text()))
-		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal})
+		r, invalid := request.Read(root, request.Defaults{AllowLocal: settings.allowLocal}, date.OfTime(now))
 		if invalid != nil {
 			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
 			return
 		}
-		a := &appraisal{
-			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}, id: id, settings: settings,
-			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) }},
-		}
+		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}
+		a := begin(f, settings, admitted, id, Hooks{
+			Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) },
+		})
 		a.limit(row[4].Int())
 		a.run(f, stages[1:]) // without admit
 	})

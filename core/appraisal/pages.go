@@ -31,8 +31,11 @@ var pageFetch = exchange.Fetch{
 }
 
 // readPages looks up missing prices on the listings' own pages, for the listings that worthReading
-// returns.
+// returns. For an appraisal as of a past day it reads none, because a page has today's price.
 func (a *appraisal) readPages(f *exchange.Flow) {
+	if a.AsOf != 0 {
+		return
+	}
 	var reads []*pageRead
 	for _, i := range a.worthReading() {
 		l := &a.found[i]

@@ -2,7 +2,6 @@ package appraisal
 
 import (
 	"loupe/core/exchange"
-	"loupe/core/market"
 	"loupe/core/publicurl"
 	"loupe/core/upload"
 	"loupe/core/vision"
@@ -11,7 +10,7 @@ import (
 // fetchPhoto starts to fetch the photos and the exchange rates. The next stage waits for the photos, not for
 // the rates.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
-	a.rates = f.KVGet(market.RatesKey)
+	a.rates = f.Start(a.fetchRates)
 	a.photo = a.openPhoto(f, a.Image, a.settings.search.NeedsFingerprint())
 	f.Await(a.photo)
 	for _, url := range a.MoreImages {

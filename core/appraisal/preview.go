@@ -1,9 +1,6 @@
 package appraisal
 
-import (
-	"loupe/core/exchange"
-	"loupe/core/market"
-)
+import "loupe/core/exchange"
 
 // preview calls the hook Range with a preliminary range from the searches that have finished. It does nothing
 // if they give no range, or if the hook was called before.
@@ -11,9 +8,7 @@ func (a *appraisal) preview(f *exchange.Flow) {
 	if a.previewed {
 		return
 	}
-	stored, _ := a.rates.Result()
 	soFar := *a // a copy, so that the pipeline's own state does not change
-	soFar.table, _ = market.ParseRates(stored)
 	soFar.merge(f)
 	soFar.convertAll()
 	if value := soFar.computeValuation(); value.Upper > 0 {

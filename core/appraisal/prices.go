@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/market"
 )
@@ -12,14 +13,35 @@ type price struct {
 	rate   float64       // units of the answer's currency per unit of from
 }
 
+// fetchRates sets the exchange rates: the newest, or for an appraisal as of a past day those of the stored day nearest to
+// it. Without rates, convertPrice reports each foreign price.
+func (a *appraisal) fetchRates(f *exchange.Flow) {
+	if a.AsOf == 0 {
+		a.fetchNewestRates(f)
+		return
+	}
+	stored := f.D1(exchange.SQL(market.FindRates, exchange.Text(date.Format(a.AsOf))))
+	exchange.On(f, stored, func(f *exchange.Flow, batch []exchange.Rows, err error) {
+		if row := singleRow(batch, 1); err == nil && row != nil {
+			a.table, _ = market.ParseRates([]byte(row[0].Text()))
+			return
+		}
+		a.fetchNewestRates(f)
+	})
+}
+
+func (a *appraisal) fetchNewestRates(f *exchange.Flow) {
+	exchange.On(f, f.KVGet(market.RatesKey), func(_ *exchange.Flow, stored []byte, err error) {
+		if err == nil && stored != nil {
+			a.table, _ = market.ParseRates(stored)
+		}
+	})
+}
+
 // convertPrices converts the listings' prices to the answer's currency.
 func (a *appraisal) convertPrices(f *exchange.Flow) {
-	exchange.On(f, a.rates, func(_ *exchange.Flow, stored []byte, err error) {
-		if err == nil && stored != nil {
-			a.table, _ = market.ParseRates(stored) // without rates, convertPrice reports each foreign price
-		}
-		a.convertAll()
-	})
+	f.Await(a.rates)
+	f.Then(func(*exchange.Flow) { a.convertAll() })
 }
 
 // convertAll converts the price of each listing.

@@ -5,6 +5,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/search"
 	"loupe/core/sha256"
 )
 
@@ -13,7 +14,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "3"
+	cacheVersion = "4"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -67,6 +68,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		for _, l := range root.Get("listings").Array() {
 			a.found = append(a.found, decodeListing(l))
 		}
+		a.calibration = search.ParseCalibration(root.Get("calibration").Raw)
 	})
 }
 
@@ -91,6 +93,7 @@ func (a *appraisal) remember(f *exchange.Flow) {
 		w.Close('}')
 	}
 	w.Close(']')
+	w.Key("calibration").Raw(a.calibration.JSON())
 	w.Close('}')
 	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
 	a.remembered = true

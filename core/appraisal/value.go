@@ -6,7 +6,10 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/product"
+	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/valuation"
 )
@@ -16,7 +19,7 @@ import (
 func (a *appraisal) value(*exchange.Flow) {
 	a.valuation = a.computeValuation()
 	a.chooseVariant()
-	a.valuation.Reasons = slices.Concat(a.identificationReasons(), a.valuation.Reasons, a.conversionReasons())
+	a.valuation.Reasons = slices.Concat(a.identificationReasons(), a.dayReasons(), a.valuation.Reasons, a.conversionReasons())
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
@@ -26,10 +29,20 @@ func (a *appraisal) computeValuation() valuation.Valuation {
 
 func (a *appraisal) valuationItem() valuation.Item {
 	return valuation.Item{
-		Description: a.Description,
+		Description: a.words,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
-		Condition: cmp.Or(a.Condition, a.item.Condition), Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Condition: a.condition(), Defects: a.item.Defects, Confidence: a.item.Confidence,
+		Day: a.day, AskingPrice: a.AskingPrice,
 	}
+}
+
+// condition returns the item's condition: the request's, else what the description states, else what the model saw. A
+// description that only says "used" leaves the grade to the model.
+func (a *appraisal) condition() product.Condition {
+	if a.told == product.Used && a.item.Condition >= product.LikeNew {
+		return cmp.Or(a.Condition, a.item.Condition)
+	}
+	return cmp.Or(a.Condition, a.told, a.item.Condition)
 }
 
 func (a *appraisal) valuationListings() []valuation.Listing {
@@ -38,7 +51,10 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 		l := &a.found[i]
 		listings[i] = valuation.Listing{
 			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
-			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, TextRank: l.TextRank, VisualRank: l.VisualRank,
+			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
+		}
+		if l.Source == search.Catalog {
+			listings[i].Calibration = valuation.Calibration(a.calibration)
 		}
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)
@@ -63,6 +79,14 @@ func (a *appraisal) identificationReasons() []string {
 		", with " + valuation.FormatProbability(a.item.Confidence) + " confidence."}
 }
 
+// dayReasons returns the reason that names the past day of the appraisal, nil if it is of today.
+func (a *appraisal) dayReasons() []string {
+	if a.AsOf == 0 {
+		return nil
+	}
+	return []string{"Valued as of " + date.Format(a.AsOf) + ", by listings dated up to that day."}
+}
+
 // conversionReasons states the rate of each foreign currency among the used listings, and the currencies
 // that have no rate.
 func (a *appraisal) conversionReasons() []string {
@@ -76,9 +100,13 @@ func (a *appraisal) conversionReasons() []string {
 			}
 		}
 	}
+	day := a.table.Date
+	if a.AsOf != 0 && day != date.Format(a.AsOf) {
+		day += ", the day nearest to " + date.Format(a.AsOf) + " whose rates are stored"
+	}
 	for n, from := range currencies {
 		reasons[n] = plural(count[from], "price in "+from+" was", "prices in "+from+" were") + " converted at " + reasons[n] + " " +
-			a.Currency + " per " + from + ", the rate of " + a.table.Date + "."
+			a.Currency + " per " + from + ", the rate of " + day + "."
 	}
 	if listings, without := a.withoutRate(); listings > 0 {
 		reasons = append(reasons, plural(listings, "listing counts", "listings count")+" without a price, because there is no exchange rate to "+

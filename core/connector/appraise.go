@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/appraisal"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/market"
@@ -20,7 +21,7 @@ import (
 //   - Other clients get the result, after notifications of progress if they asked for them.
 //   - A client that can show forms may get a question about the variant instead of the result.
 func appraise(f *exchange.Flow, c *Call) {
-	parsed, invalid := request.Read(c.Arguments(), c.Defaults)
+	parsed, invalid := request.Read(c.Arguments(), c.Defaults, date.OfTime(f.Opened()))
 	if invalid != nil {
 		c.Return(f, Refused(&problem.Problem{Code: problem.BadRequest, Field: invalid.Field, Detail: invalid.Detail}))
 		return

@@ -52,8 +52,22 @@ const answerProperties = `"similar_items":{"type":"array","items":{"$ref":"#/$de
 	`"appraisal_error":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]}},` +
 	`"required":["discovery_error","image_upload_errors","price_enrichment_errors","appraisal_error"]}`
 
+// detailsSchema is the details of an answer. They also have the members of the evidence.
+const detailsSchema = `{"description":"Prices to sell and to buy at, and the evidence: the identified item, each listing considered, exchange rates, timings",` +
+	`"anyOf":[{"type":"null"},{"type":"object","properties":{` +
+	`"estimate":{"type":["number","null"],"description":"The best single figure"},` +
+	`"confidence":{"type":"number","description":"Probability that the range rests on prices of the same product"},` +
+	`"prices":{"type":["object","null"],"description":"fast, market, patient: 25th, 50th and 75th percentile of what such an item goes for"},` +
+	`"private_sale":{"type":["object","null"],"description":"What a private seller gets: lower, estimate, upper"},` +
+	`"replacement":{"type":["object","null"],"description":"What a replacement costs: lower, estimate, upper"},` +
+	`"asking_price":{"type":["object","null"],"description":"How asking_price compares: verdict under, within or over the range; percentile"},` +
+	`"conditions":{"type":"array","items":{"type":"object"},"description":"Number and median price of the listings in each condition"},` +
+	`"trend":{"type":["object","null"],"description":"Relative change of prices in 90 days"},` +
+	`"defects":{"type":["array","null"],"items":{"type":"string"},"description":"null if no model looked for defects"}},` +
+	`"required":["estimate","confidence","prices","private_sale","replacement","asking_price","conditions","trend","defects"]}]}`
+
 const appraiseOutput = `{"type":"object","properties":{` + answerProperties + `,` +
-	`"details":{"type":["object","null"],"description":"The evidence: the identified item, each listing considered, exchange rates, timings"},` +
+	`"details":` + detailsSchema + `,` +
 	`"estimated_value":{"description":"null if no value could be estimated","anyOf":[{"type":"null"},{"type":"object","properties":{` +
 	`"lower":{"type":"number"},"upper":{"type":"number"},"midpoint":{"type":"number"},` +
 	`"estimate":{"type":"number","description":"The best single figure"},"currency":{"type":"string"}},` +

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"loupe/core/appraisal"
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/sha256"
 )
@@ -11,7 +12,7 @@ import (
 // appraise is POST /appraise-product. The answer comes in the response, as server-sent events, or later
 // under the appraisal's own URL, as the caller asks.
 func (c *call) appraise(f *exchange.Flow) {
-	request, invalid := c.readRequest(f.Request().Body)
+	request, invalid := c.readRequest(f.Request().Body, date.OfTime(f.Opened()))
 	if invalid == nil {
 		request.IdempotencyKey, invalid = idempotencyKey(f.Request().Headers)
 	}

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"loupe/core/date"
 )
 
 // ecbFile has the form of the real file, with invented rates.
@@ -265,4 +267,9 @@ func cubes(file []byte) (days []string, quotes map[string]float64, ok bool) {
 			quotes[code], _ = strconv.ParseFloat(rate, 64)
 		}
 	}
+}
+
+func isDate(s string) bool {
+	_, ok := date.Parse(s)
+	return ok
 }

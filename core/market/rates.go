@@ -5,6 +5,8 @@ import (
 	"math"
 	"strconv"
 
+	"loupe/core/date"
+
 	"github.com/tidwall/gjson"
 )
 
@@ -45,16 +47,17 @@ func ParseRates(json []byte) (Rates, error) {
 		return Rates{}, ErrRatesForm
 	}
 	doc := gjson.ParseBytes(json)
-	date, base, table := doc.Get("date"), doc.Get("base"), doc.Get("rates")
+	day, base, table := doc.Get("date"), doc.Get("base"), doc.Get("rates")
+	_, isDate := date.Parse(day.Str)
 	switch {
-	case date.Type != gjson.String || base.Type != gjson.String || !table.IsObject():
+	case day.Type != gjson.String || base.Type != gjson.String || !table.IsObject():
 		return Rates{}, ErrRatesForm
-	case !isDate(date.Str):
+	case !isDate:
 		return Rates{}, ErrRatesDate
 	case !isCode(base.Str):
 		return Rates{}, ErrRatesCode
 	}
-	r := Rates{Date: date.Str, Base: base.Str}
+	r := Rates{Date: day.Str, Base: base.Str}
 	var err error
 	table.ForEach(func(code, value gjson.Result) bool {
 		switch {
@@ -146,29 +149,4 @@ func isCode(s string) bool {
 		}
 	}
 	return true
-}
-
-// isDate reports whether s is an existing day of the Gregorian calendar, as YYYY-MM-DD.
-func isDate(s string) bool {
-	if len(s) != len("YYYY-MM-DD") || s[4] != '-' || s[7] != '-' {
-		return false
-	}
-	var n [3]int // year, month, day
-	for i, part := range [...]string{s[:4], s[5:7], s[8:]} {
-		for j := range len(part) {
-			if !isDigit(part[j]) {
-				return false
-			}
-			n[i] = n[i]*10 + int(part[j]-'0')
-		}
-	}
-	year, month, day := n[0], n[1], n[2]
-	if month < 1 || month > 12 {
-		return false
-	}
-	days := [...]int{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}[month-1]
-	if month == 2 && year%4 == 0 && (year%100 != 0 || year%400 == 0) {
-		days = 29
-	}
-	return 1 <= day && day <= days
 }

@@ -230,14 +230,3 @@ func FuzzParseRates(f *testing.F) {
 		}
 	})
 }
-
-func TestIsDateKnowsTheGregorianCalendar(t *testing.T) {
-	for date, want := range map[string]bool{
-		"2000-02-29": true, "2024-02-29": true, "1900-02-29": false, "2100-02-29": false, "2026-02-29": false,
-		"2026-12-31": true, "2026-11-31": false, "2026-01-00": false, "2026-1-001": false,
-	} {
-		if got := isDate(date); got != want {
-			t.Errorf("isDate(%q): got %v, want %v", date, got, want)
-		}
-	}
-}

@@ -1,26 +1,18 @@
 package product
 
-import (
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"loupe/core/text"
-)
-
 // Condition is the state that an item is offered in.
 type Condition uint8
 
 const (
 	Unknown Condition = iota
 	New
-	OpenBox
+	OpenBox // new, but its package was opened or has no tags
 	Refurbished
 	LikeNew
 	Excellent
 	VeryGood
 	Good
-	Used
+	Used // of no stated grade
 	Fair
 	Poor
 	ForParts // not working, or sold for its parts
@@ -39,90 +31,19 @@ func (c Condition) String() string {
 	return ""
 }
 
-// conditionWords has the words that name a condition. If a text contains several, the first entry in the
-// list applies, so more specific words come first.
-var conditionWords = [...]struct {
-	words     string // in lower case, with one space between them
-	condition Condition
-	inTitle   bool // also applies in titles, where words such as "new" may be part of a product's name
-}{
-	{"not working", ForParts, true},
-	{"for parts", ForParts, true},
-	{"broken", ForParts, true},
-	{"faulty", ForParts, true},
-	{"open box", OpenBox, true},
-	{"refurbished", Refurbished, true},
-	{"refurb", Refurbished, true},
-	{"renewed", Refurbished, true},
-	{"reconditioned", Refurbished, true},
-	{"like new", LikeNew, true},
-	{"mint", LikeNew, false},
-	{"excellent", Excellent, false},
-	{"very good", VeryGood, false},
-	{"good", Good, false},
-	{"acceptable", Fair, false},
-	{"fair", Fair, false},
-	{"poor", Poor, false},
-	{"used", Used, true},
-	{"pre owned", Used, true},
-	{"preowned", Used, true},
-	{"second hand", Used, true},
-	{"new", New, false},
-	{"damaged", ForParts, false}, // last: with another condition it may describe the packaging
+// precedence orders conditions: of several in one text, the one with the highest precedence applies. A grade
+// says more than "used", the worst grade most, and an item that does not work is for parts whatever else is
+// said of it.
+var precedence = [...]uint8{
+	New: 1, Used: 2, LikeNew: 3, Excellent: 4, VeryGood: 5, Good: 6, Fair: 7, Poor: 8, OpenBox: 9, Refurbished: 10, ForParts: 11,
 }
-
-// maxConditionText is how many bytes of a text are searched for a condition.
-const maxConditionText = 512
 
 // ParseCondition reads a condition in the words of a source or of a person: "Used - Very Good",
 // "for_parts", "https://schema.org/RefurbishedCondition". It returns Unknown if the text names none.
-// Case and punctuation do not matter, but whole words do: "unused" is not "used".
-func ParseCondition(s string) Condition { return findCondition(s, false) }
-
-// ConditionInTitle returns the condition that a listing's title states, or Unknown. It ignores words
-// that are often part of a product's name, such as "new".
-func ConditionInTitle(title string) Condition { return findCondition(title, true) }
-
-func findCondition(s string, isTitle bool) Condition {
-	if s == "" {
-		return Unknown
-	}
-	s = spaced(s)
-	for _, c := range conditionWords {
-		if (c.inTitle || !isTitle) && strings.Contains(s, " "+c.words+" ") {
-			return c.condition
-		}
-	}
-	return Unknown
+func ParseCondition(text string) Condition {
+	_, c := CutCondition(text)
+	return c
 }
 
-// spaced returns the words of s in lower case, with a space before and after each. It removes the ending
-// of the values of https://schema.org/OfferItemCondition: "UsedCondition" becomes " used ".
-func spaced(s string) string {
-	words := make([]byte, 1, maxConditionText+len(" condition "))
-	words[0] = ' '
-	word := 1 // where the current word starts
-	endWord := func() {
-		const ending = "condition"
-		if n := len(words) - len(ending); n > word && string(words[n:]) == ending {
-			words = words[:n]
-		}
-		if len(words) > word {
-			words = append(words, ' ')
-			word = len(words)
-		}
-	}
-	for s != "" && len(words) < maxConditionText {
-		r, size := text.DecodeRune(s)
-		s = s[size:]
-		switch r = text.Fold(r); {
-		case r < 0: // invisible
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			words = utf8.AppendRune(words, unicode.ToLower(r))
-		default:
-			endWord()
-		}
-	}
-	endWord()
-	return string(words)
-}
+// ConditionInTitle returns the condition that a listing's title states, or Unknown.
+func ConditionInTitle(title string) Condition { return ParseCondition(title) }

@@ -14,6 +14,7 @@ type Item struct {
 	Attributes []string // "black", "with 50 mm lens"
 	Condition  Condition
 	Defects    []string // visible damage, one each
+	Inspected  bool     // the provider looked for defects
 	Queries    []string // what to search shops for, the best first
 	Provider   string   // the name of the upstream that identified it
 	Confidence float64  // probability that the title is right, 0 to 1

@@ -1,88 +1,10 @@
 package product
 
 import (
-	"strings"
 	"testing"
 
 	"loupe/core/market"
 )
-
-func TestParseCondition(t *testing.T) {
-	for _, test := range []struct {
-		text string
-		want Condition
-	}{
-		{"", Unknown},
-		{"  - ", Unknown},
-		{"Parfait état", Unknown},
-		{"unused", Unknown},
-		{"newer", Unknown},
-		{"brand NEW!", New},
-		{"used", Used},
-		{"Used - Very Good", VeryGood},
-		{"used-good", Good},
-		{"pre-owned", Used},
-		{"PreOwned", Used},
-		{"second-hand", Used},
-		{"Open Box", OpenBox},
-		{"open_box", OpenBox},
-		{"Excellent - Refurbished", Refurbished},
-		{"Certified refurb", Refurbished},
-		{"renewed", Refurbished},
-		{"like new", LikeNew},
-		{"Like\u00a0New", LikeNew},
-		{"near mint", LikeNew},
-		{"acceptable", Fair},
-		{"poor", Poor},
-		{"For parts or not working", ForParts},
-		{"Broken, otherwise like new", ForParts},
-		{"new, damaged box", New},
-		{"damaged", ForParts},
-		{"NewCondition", New},
-		{"schema:UsedCondition/", Used},
-		{"https://schema.org/RefurbishedCondition", Refurbished},
-		{"http://schema.org/DamagedCondition", ForParts},
-		{"condition", Unknown},
-		{"refur\u00adbished", Refurbished},
-		{"Ｕｓｅｄ", Used},
-		{"\xff used \xfe", Used},
-		{strings.Repeat("x ", maxConditionText) + "used", Unknown},
-	} {
-		if got := ParseCondition(test.text); got != test.want {
-			t.Errorf("ParseCondition(%q) = %q, want %q", test.text, got, test.want)
-		}
-	}
-}
-
-func TestParseConditionReadsEveryName(t *testing.T) {
-	for c := Unknown; int(c) < len(conditionNames); c++ {
-		if got := ParseCondition(c.String()); got != c {
-			t.Errorf("ParseCondition(%q) = %q", c, got)
-		}
-		if got := ParseCondition(strings.ReplaceAll(c.String(), " ", "_")); got != c {
-			t.Errorf("ParseCondition(%q with underscores) = %q", c, got)
-		}
-	}
-	if name := Condition(200).String(); name != "" {
-		t.Errorf("Condition(200).String() = %q, want none", name)
-	}
-}
-
-func TestConditionInTitleIgnoresWordsOfProductNames(t *testing.T) {
-	for title, want := range map[string]Condition{
-		"New Balance 574, good as gold": Unknown,
-		"Mint green KitchenAid":         Unknown,
-		"Fair Isle sweater":             Unknown,
-		"Sony WH-1000XM4 (Renewed)":     Refurbished,
-		"Canon AE-1 for parts":          ForParts,
-		"Nomad GR-4410 like-new":        LikeNew,
-		"Used Canon AE-1":               Used,
-	} {
-		if got := ConditionInTitle(title); got != want {
-			t.Errorf("ConditionInTitle(%q) = %q, want %q", title, got, want)
-		}
-	}
-}
 
 func TestParsePrice(t *testing.T) {
 	for _, test := range []struct {
@@ -142,19 +64,6 @@ func TestPriceStringIsReadBack(t *testing.T) {
 			}
 		}
 	}
-}
-
-func FuzzParseCondition(f *testing.F) {
-	f.Add("Used - Like New")
-	f.Add("\xff\u202eConditionCondition")
-	f.Fuzz(func(t *testing.T, text string) {
-		if c := ParseCondition(text); int(c) >= len(conditionNames) {
-			t.Errorf("ParseCondition(%q) = %d, which has no name", text, c)
-		}
-		if c := ConditionInTitle(text); c != Unknown && ParseCondition(text) == Unknown {
-			t.Errorf("%q is %q in a title only", text, c)
-		}
-	})
 }
 
 func FuzzParsePrice(f *testing.F) {

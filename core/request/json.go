@@ -1,6 +1,9 @@
 package request
 
-import "loupe/core/jsontext"
+import (
+	"loupe/core/date"
+	"loupe/core/jsontext"
+)
 
 // JSON returns the request as JSON, from which [Read] reads an equal request. Country, currency and limit
 // are always written, so later changes of the operator's defaults have no effect.
@@ -23,9 +26,15 @@ func (a *Appraisal) JSON() []byte {
 			w.Key("condition").String(c.name)
 		}
 	}
+	if a.AskingPrice != 0 {
+		w.Key("asking_price").Float(a.AskingPrice)
+	}
 	w.Key("limit").Int(int64(a.Limit))
 	if a.Exclude != nil {
 		w.Key("exclude").Strings(a.Exclude)
+	}
+	if a.AsOf != 0 {
+		w.Key("as_of").String(date.Format(a.AsOf))
 	}
 	w.Close('}')
 	return w

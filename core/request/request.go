@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
@@ -24,7 +25,9 @@ type Appraisal struct {
 	Currency    string            // ISO 4217, upper case: the answer's currency
 	Condition   product.Condition // product.Unknown if the caller does not give it
 	Limit       int               // highest number of similar_items in the answer, 1 to MaxLimit
+	AskingPrice float64           // in Currency, in major units; 0 if there is none
 	Exclude     []string          // listing ids, URLs and vendors that must not be used
+	AsOf        int               // past day of the appraisal, in days since 1970-01-01; 0 for now
 }
 
 // Limits of a request.
@@ -55,9 +58,15 @@ type field struct {
 	name  string
 	kind  string // the JSON type: "a string", "a number" or "an array of strings"
 	about string // for callers: what the field means
-	read  func(a *Appraisal, value gjson.Result, d Defaults) string
+	read  func(a *Appraisal, value gjson.Result, s setting) string
 
 	constrain func(w *jsontext.Writer) // writes the limits of the value in JSON Schema; nil if it has none
+}
+
+// setting is what a field is read with, beside its value.
+type setting struct {
+	Defaults
+	today int // day of the request, in days since 1970-01-01 UTC
 }
 
 var fields = [...]field{
@@ -67,13 +76,16 @@ var fields = [...]field{
 	{"country", "a string", "Country in which the product is valued: ISO 3166-1 alpha-2, such as US or GB. The answer is in its currency", readCountry, constrainCountry},
 	{"currency", "a string", "The answer's currency, instead of the country's: ISO 4217, such as EUR", readCurrency, constrainCurrency},
 	{"condition", "a string", "The product's condition, if it is known. It overrides what the photo and the description say", readCondition, constrainCondition},
+	{"asking_price", "a number", "A price that is asked, claimed or planned, in the answer's currency. The details say how it compares", readAskingPrice, constrainAskingPrice},
 	{"limit", "a number", "Highest number of similar items in the answer", readLimit, constrainLimit},
 	{"exclude", "an array of strings", "Listing ids, URLs or vendors that must not be used, such as the seller's own offer", readExclude, constrainExclude},
+	{"as_of", "a string", "Past date, such as 2026-09-30: values the product as of that day, by catalogue listings dated up to it. Asks no outside service", readAsOf, constrainAsOf},
 }
 
 // Read reads and validates a request, and fills in the defaults. It returns a nil Invalid if the request is
-// valid. Unknown fields are ignored, but a name that looks like a misspelt field is invalid.
-func Read(root gjson.Result, d Defaults) (Appraisal, *Invalid) {
+// valid. Unknown fields are ignored, but a name that looks like a misspelt field is invalid. Today is the day of the
+// request, in days since 1970-01-01 UTC.
+func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	if !root.IsObject() {
 		return Appraisal{}, &Invalid{"body", "the body must be a JSON object"}
 	}
@@ -94,7 +106,7 @@ func Read(root gjson.Result, d Defaults) (Appraisal, *Invalid) {
 			problem = "must be " + f.kind
 		default:
 			seen[f.name] = true
-			problem = f.read(&a, value, d)
+			problem = f.read(&a, value, setting{d, today})
 		}
 		if problem != "" {
 			invalid = &Invalid{printable(key.Str), printable(key.Str) + " " + problem}
@@ -138,18 +150,18 @@ func isKind(value gjson.Result, kind string) bool {
 	return onlyStrings
 }
 
-func readImage(a *Appraisal, value gjson.Result, d Defaults) (problem string) {
-	a.Image, problem = checkImage(value.Str, d)
+func readImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
+	a.Image, problem = checkImage(value.Str, s.AllowLocal)
 	return problem
 }
 
-func readMoreImages(a *Appraisal, value gjson.Result, d Defaults) (problem string) {
+func readMoreImages(a *Appraisal, value gjson.Result, s setting) (problem string) {
 	list := value.Array()
 	if len(list) > MaxMoreImages {
 		return "must not have more than 4 photos in addition to image_url"
 	}
 	for i, item := range list {
-		image, problem := checkImage(item.Str, d)
+		image, problem := checkImage(item.Str, s.AllowLocal)
 		if problem != "" {
 			return "must contain public image URLs only; number " + strconv.Itoa(i+1) + " " + problem
 		}
@@ -159,18 +171,18 @@ func readMoreImages(a *Appraisal, value gjson.Result, d Defaults) (problem strin
 }
 
 // checkImage parses the URL of a photo. It returns what is wrong with it, "" if nothing is.
-func checkImage(url string, d Defaults) (publicurl.URL, string) {
+func checkImage(url string, allowLocal bool) (publicurl.URL, string) {
 	if len(url) >= 5 && strings.EqualFold(url[:5], "data:") {
 		return publicurl.URL{}, "must be the URL of an image, not the image itself; upload it with POST /images"
 	}
-	image, err := publicurl.Check(url, d.AllowLocal)
+	image, err := publicurl.Check(url, allowLocal)
 	if err != nil {
 		return image, err.Error()
 	}
 	return image, ""
 }
 
-func readDescription(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readDescription(a *Appraisal, value gjson.Result, _ setting) string {
 	if utf8.RuneCountInString(value.Str) > MaxDescription {
 		return "must not be longer than 2,000 characters"
 	}
@@ -185,7 +197,7 @@ var countryHints = map[string]string{
 	"JPN": "JP", "ESP": "ES", "ITA": "IT", "CAN": "CA", "AUS": "AU", "NLD": "NL", "CHE": "CH", "AUT": "AT", "EL": "GR",
 }
 
-func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
 	country := strings.ToUpper(value.Str)
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
@@ -199,7 +211,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ Defaults) string {
 	return ""
 }
 
-func readCurrency(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readCurrency(a *Appraisal, value gjson.Result, _ setting) string {
 	currency := strings.ToUpper(value.Str)
 	// The lengths differ if ToUpper mapped another letter to ASCII: "ı" becomes "I".
 	if len(value.Str) != len(currency) || !market.IsCurrency(currency) {
@@ -219,7 +231,7 @@ var conditions = [...]struct {
 	{"fair", product.Fair}, {"poor", product.Poor}, {"for_parts", product.ForParts},
 }
 
-func readCondition(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readCondition(a *Appraisal, value gjson.Result, _ setting) string {
 	names := ""
 	for _, c := range conditions {
 		if c.name == value.Str {
@@ -231,7 +243,7 @@ func readCondition(a *Appraisal, value gjson.Result, _ Defaults) string {
 	return "must be one of " + names[2:]
 }
 
-func readLimit(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readLimit(a *Appraisal, value gjson.Result, _ setting) string {
 	a.Limit = int(value.Int())
 	if value.Num != float64(a.Limit) || a.Limit < 1 || a.Limit > MaxLimit {
 		return "must be a whole number from 1 to 60"
@@ -239,7 +251,7 @@ func readLimit(a *Appraisal, value gjson.Result, _ Defaults) string {
 	return ""
 }
 
-func readExclude(a *Appraisal, value gjson.Result, _ Defaults) string {
+func readExclude(a *Appraisal, value gjson.Result, _ setting) string {
 	list := value.Array()
 	if len(list) > MaxExclude {
 		return "must not have more than 50 entries"
@@ -250,5 +262,28 @@ func readExclude(a *Appraisal, value gjson.Result, _ Defaults) string {
 		}
 		a.Exclude = append(a.Exclude, item.Str)
 	}
+	return ""
+}
+
+// maxAskingPrice is the highest price that package market handles, in major units.
+const maxAskingPrice = int64(market.MaxAmount / market.Unit)
+
+func readAskingPrice(a *Appraisal, value gjson.Result, _ setting) string {
+	a.AskingPrice = value.Num
+	if !(value.Num > 0 && value.Num <= float64(maxAskingPrice)) {
+		return "must be greater than 0 and at most 1,000,000,000,000"
+	}
+	return ""
+}
+
+func readAsOf(a *Appraisal, value gjson.Result, s setting) string {
+	day, ok := date.Parse(value.Str)
+	switch {
+	case !ok || day <= 0:
+		return "must be a date after 1970-01-01 in the form YYYY-MM-DD"
+	case day >= s.today:
+		return "must be before today, " + date.Format(s.today) + " (UTC)"
+	}
+	a.AsOf = day
 	return ""
 }

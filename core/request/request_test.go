@@ -12,22 +12,24 @@ import (
 
 var defaults = Defaults{Country: "US"}
 
+const today = 20778 // 2026-11-21
+
 func TestReadEveryField(t *testing.T) {
 	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg","https://a.com/3.jpg"],
-		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","limit":5,
-		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults)
+		"description":" a camera ","country":"gb","currency":"eur","condition":"very_good","asking_price":249.5,"as_of":"2026-11-20","limit":5,
+		"exclude":["ebay","https://shop.com/1"],"unknown":{"deep":[1]},"title":"ignored"}`), defaults, today)
 	if invalid != nil {
 		t.Fatal(invalid)
 	}
 	if a.Image.String() != "https://a.com/1.jpg" || len(a.MoreImages) != 2 || a.MoreImages[1].String() != "https://a.com/3.jpg" ||
 		a.Description != "a camera" || a.Country != "GB" || a.Currency != "EUR" || a.Condition != product.VeryGood ||
-		a.Limit != 5 || !reflect.DeepEqual(a.Exclude, []string{"ebay", "https://shop.com/1"}) {
+		a.AskingPrice != 249.5 || a.AsOf != today-1 || a.Limit != 5 || !reflect.DeepEqual(a.Exclude, []string{"ebay", "https://shop.com/1"}) {
 		t.Errorf("got %+v", a)
 	}
 }
 
 func TestReadDefaults(t *testing.T) {
-	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"})
+	a, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), Defaults{Country: "JP"}, today)
 	if invalid != nil || a.Country != "JP" || a.Currency != "JPY" || a.Limit != DefaultLimit || a.Condition != product.Unknown {
 		t.Errorf("got %+v, %v, want the country JP, its currency and the default limit", a, invalid)
 	}
@@ -62,13 +64,24 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"limit":61}`:                                        {"limit", "1 to 60"},
 		`{` + image + `,"limit":2.5}`:                                       {"limit", "1 to 60"},
 		`{` + image + `,"limit":1e300}`:                                     {"limit", "1 to 60"},
+		`{` + image + `,"asking_price":"5"}`:                                {"asking_price", "must be a number"},
+		`{` + image + `,"asking_price":0}`:                                  {"asking_price", "greater than 0"},
+		`{` + image + `,"asking_price":-1}`:                                 {"asking_price", "greater than 0"},
+		`{` + image + `,"asking_price":1e13}`:                               {"asking_price", "at most"},
+		`{` + image + `,"as_of":20261120}`:                                  {"as_of", "must be a string"},
+		`{` + image + `,"as_of":""}`:                                        {"as_of", "YYYY-MM-DD"},
+		`{` + image + `,"as_of":"2026-02-29"}`:                              {"as_of", "YYYY-MM-DD"},
+		`{` + image + `,"as_of":"1969-12-31"}`:                              {"as_of", "YYYY-MM-DD"},
+		`{` + image + `,"as_of":"2026-11-21"}`:                              {"as_of", "before today, 2026-11-21"},
+		`{` + image + `,"as_of":"2027-01-01"}`:                              {"as_of", "before today"},
+		`{` + image + `,"exclude":["` + strings.Repeat("a", 2049) + `"]}`:   {"exclude", "1 to 2,048"},
 		`{` + image + `,"exclude":[""]}`:                                    {"exclude", "1 to 2,048"},
 		`{` + image + `,"exclude":[` + strings.Repeat(`"a",`, 50) + `"a"]}`: {"exclude", "50"},
 		`{` + image + `,"imageUrl":"https://b.com/"}`:                       {"imageUrl", "did you mean image_url?"},
 		`{` + image + `,"Country":"GB"}`:                                    {"Country", "did you mean country?"},
 		`{` + image + `,"descripton":"x"}`:                                  {"descripton", "did you mean description?"},
 	} {
-		_, invalid := Read(gjson.Parse(body), defaults)
+		_, invalid := Read(gjson.Parse(body), defaults, today)
 		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
 			t.Errorf("%.80s: got %v, want %v", body, invalid, want)
 		}
@@ -77,7 +90,7 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 
 func TestReadIgnoresUnknownFields(t *testing.T) {
 	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", strings.Repeat("image_url", 10)} {
-		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults); invalid != nil {
+		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); invalid != nil {
 			t.Errorf("%s: got %v, want it ignored", name, invalid)
 		}
 	}
@@ -87,13 +100,13 @@ func TestReadRestoresJSON(t *testing.T) {
 	for _, body := range []string{
 		`{"image_url":"https://a.com/1.jpg"}`,
 		`{"image_url":"https://a.com/1.jpg","images":["https://a.com/2.jpg"],"description":"a \"quoted\" camera","country":"GB",
-			"currency":"EUR","condition":"for_parts","limit":60,"exclude":["a","b"]}`,
+			"currency":"EUR","condition":"for_parts","asking_price":0.01,"as_of":"1999-12-31","limit":60,"exclude":["a","b"]}`,
 	} {
-		a, invalid := Read(gjson.Parse(body), defaults)
+		a, invalid := Read(gjson.Parse(body), defaults, today)
 		if invalid != nil {
 			t.Fatal(invalid)
 		}
-		again, invalid := Read(gjson.ParseBytes(a.JSON()), Defaults{Country: "JP"})
+		again, invalid := Read(gjson.ParseBytes(a.JSON()), Defaults{Country: "JP"}, today)
 		if invalid != nil || !reflect.DeepEqual(a, again) {
 			t.Errorf("got %+v, %v, want %+v", again, invalid, a)
 		}

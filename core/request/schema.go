@@ -4,8 +4,8 @@ import "loupe/core/jsontext"
 
 // Schema returns the JSON Schema (2020-12) of a request. Every request that [Read] accepts is valid
 // against the schema. Read also refuses what the schema can't express: URLs that are not public, countries
-// and currencies that do not exist, misspelt names, fields that are given twice, and entries of exclude
-// that are too long in bytes.
+// and currencies that do not exist, dates that are not past, misspelt names, fields that are given twice, and entries of
+// exclude that are too long in bytes.
 //
 // Annotate is called for each field and may write further members into the field's schema. It may be nil.
 func Schema(annotate func(field string, w *jsontext.Writer)) []byte {
@@ -82,3 +82,10 @@ func constrainExclude(w *jsontext.Writer) {
 	w.Close('}')
 	w.Key("maxItems").Int(MaxExclude)
 }
+
+func constrainAskingPrice(w *jsontext.Writer) {
+	w.Key("exclusiveMinimum").Int(0)
+	w.Key("maximum").Int(maxAskingPrice)
+}
+
+func constrainAsOf(w *jsontext.Writer) { w.Key("format").String("date") }

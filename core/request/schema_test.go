@@ -34,7 +34,7 @@ func values() []string {
 	list := func(n int, item string) string { return "[" + strings.Repeat(item+",", n-1) + item + "]" }
 	text := func(n int, s string) string { return `"` + strings.Repeat(s, n) + `"` }
 	all := []string{
-		`null`, `true`, `{}`, `[]`, `[1]`, `[""]`, `[null]`, `""`, `"x"`, `"us"`, `"DE"`, `"EUR"`, `"eur"`, `"E1"`, `"https://a.com/1.jpg"`,
+		`null`, `true`, `{}`, `[]`, `[1]`, `[""]`, `[null]`, `""`, `"x"`, `"us"`, `"DE"`, `"EUR"`, `"eur"`, `"E1"`, `"https://a.com/1.jpg"`, `"2026-11-20"`,
 		`0`, `1`, `5`, `5.0`, `1.5`, `60`, `61`, `-1`, `1e1`, text(MaxDescription, "é"), text(MaxDescription+1, "é"),
 		list(MaxMoreImages, `"https://a.com/"`), list(MaxMoreImages+1, `"https://a.com/"`), list(MaxExclude, `"a"`), list(MaxExclude+1, `"a"`),
 		list(1, text(maxExcludeBytes, "a")), list(1, text(maxExcludeBytes+1, "a")),
@@ -46,8 +46,8 @@ func values() []string {
 }
 
 // stricter has the fields for which Read may refuse what the schema accepts: it checks whether a URL is
-// public and whether a country or currency exists.
-var stricter = map[string]bool{"image_url": true, "images": true, "country": true, "currency": true}
+// public, whether a country, a currency or a date exists, and whether the date is past.
+var stricter = map[string]bool{"image_url": true, "images": true, "country": true, "currency": true, "as_of": true}
 
 func TestSchemaAgreesWithRead(t *testing.T) {
 	schema := compileSchema(t)
@@ -65,7 +65,7 @@ func TestSchemaAgreesWithRead(t *testing.T) {
 			if err := json.Unmarshal([]byte(body), &decoded); err != nil {
 				t.Fatal(err)
 			}
-			_, invalid := Read(gjson.Parse(body), defaults)
+			_, invalid := Read(gjson.Parse(body), defaults, today)
 			valid := schema.Validate(decoded) == nil
 			if invalid == nil {
 				accepted++

@@ -4,10 +4,14 @@ import (
 	"strconv"
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
+
+	"github.com/tidwall/gjson"
 )
 
 // Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
@@ -18,8 +22,9 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
-	catalogColumns     = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint "
-	catalogColumnCount = 10
+	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
+		"(SELECT json_array(range_factor, fast_factor, patient_factor, listings) FROM calibration WHERE source = '" + Catalog + "') "
+	catalogColumnCount = 14
 )
 
 // catalogByText finds the listings that match the query's text best, best first.
@@ -29,7 +34,7 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		return &Results{Provider: Catalog}
 	}
 	statement := exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 ORDER BY "+RankExpression+", l.n LIMIT ?2",
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1"+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?2",
 		exchange.Text(expression), exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
@@ -55,7 +60,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	}
 	statement := exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing ORDER BY s.shared DESC, l.n",
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing"+q.dated()+" ORDER BY s.shared DESC, l.n",
 		exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
@@ -73,10 +78,48 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
-// catalogRow is a listing of the catalogue and the fingerprint of its picture.
+// dated returns the SQL condition that keeps only the listings l dated up to q.AsOf, "" if q has no AsOf.
+func (q *Query) dated() string {
+	if q.AsOf == 0 {
+		return ""
+	}
+	return " AND l.date BETWEEN '0' AND '" + date.Format(q.AsOf) + "'"
+}
+
+// catalogRow is a listing of the catalogue, the fingerprint of its picture, and the calibration of the catalogue, which is the
+// same in each row.
 type catalogRow struct {
 	listing     product.Listing
 	fingerprint photo.Fingerprint
+	calibration Calibration
+}
+
+// Calibration has the factors by which a valuation must be widened to hold for a source. The zero value is unknown. See
+// valuation.Calibration.
+type Calibration struct {
+	Range, Fast, Patient float64
+	Listings             int
+}
+
+// JSON returns the calibration as ParseCalibration reads it.
+func (c Calibration) JSON() []byte {
+	var w jsontext.Writer
+	w.Open('[')
+	w.Float(c.Range)
+	w.Float(c.Fast)
+	w.Float(c.Patient)
+	w.Int(int64(c.Listings))
+	w.Close(']')
+	return w
+}
+
+// ParseCalibration reads a JSON array of the four numbers. It returns the zero value for any other text.
+func ParseCalibration(json string) Calibration {
+	numbers := gjson.Parse(json).Array()
+	if len(numbers) != 4 {
+		return Calibration{}
+	}
+	return Calibration{numbers[0].Num, numbers[1].Num, numbers[2].Num, int(numbers[3].Num)}
 }
 
 // searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
@@ -92,7 +135,11 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			r.Listings = choose(readCatalog(sets))
+			rows := readCatalog(sets)
+			if len(rows) > 0 {
+				r.Calibration = rows[0].calibration
+			}
+			r.Listings = choose(rows)
 		})
 	})
 	return r
@@ -100,12 +147,17 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 
 func readCatalog(sets []exchange.Rows) []catalogRow {
 	var rows []catalogRow
+	var calibration Calibration
 	for _, set := range sets {
 		for _, row := range set.Rows {
 			if len(row) != catalogColumnCount {
 				continue
 			}
 			fingerprint, _ := photo.Parse(row[9].Text())
+			day, _ := date.Parse(row[12].Text())
+			if len(rows) == 0 {
+				calibration = ParseCalibration(row[13].Text())
+			}
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
 					ID:       row[0].Text(),
@@ -118,8 +170,13 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 					URL:      row[7].Text(),
 					Image:    row[8].Text(),
 					Distance: -1,
+
+					Condition: product.ParseCondition(row[10].Text()),
+					Sold:      row[11].Text() == "yes",
+					Date:      day,
 				},
 				fingerprint: fingerprint,
+				calibration: calibration,
 			})
 		}
 	}

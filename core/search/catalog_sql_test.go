@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/photo"
@@ -82,5 +83,52 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 	if got, want := searchDatabase(t, db, Query{Fingerprint: &fingerprint}), []string{"16", "4", "1"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
+	}
+}
+
+func TestCatalogueReturnsItsCalibration(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	if _, err := db.Exec("INSERT INTO listing (id, title) VALUES ('a', 'Camera'); INSERT INTO calibration VALUES ('catalog', 1.25, 0.5, 2, 40)"); err != nil {
+		t.Fatal(err)
+	}
+	var last any
+	columns := make([]any, catalogColumnCount)
+	for i := range columns {
+		columns[i] = new(any)
+	}
+	columns[catalogColumnCount-1] = &last
+	if err := db.QueryRow(catalogColumns + "FROM listing l").Scan(columns...); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := ParseCalibration(last.(string)), (Calibration{1.25, 0.5, 2, 40}); got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	for _, text := range []string{"", "null", "[1,2,3]", "{}", "x"} {
+		if got := ParseCalibration(text); got != (Calibration{}) {
+			t.Errorf("ParseCalibration(%q) = %+v, want none", text, got)
+		}
+	}
+}
+
+func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}
+	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
+		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?2)", n+1, day); err != nil {
+			t.Fatal(err)
+		}
+		for band, bits := range fingerprint.Bands() {
+			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n+1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	asOf, _ := date.Parse("2026-10-02")
+	for name, q := range map[string]Query{"text": {Text: "camera", AsOf: asOf}, "photo": {Fingerprint: &fingerprint, AsOf: asOf}} {
+		got := searchDatabase(t, db, q)
+		slices.Sort(got)
+		if want := []string{"2026-10-01", "2026-10-02"}; !slices.Equal(got, want) {
+			t.Errorf("by %s: found %q, want %q", name, got, want)
+		}
 	}
 }

@@ -104,6 +104,7 @@ var ebayMapping = mapping{
 	vendor:    "seller.username",
 	image:     "image.imageUrl thumbnailImages.0.imageUrl",
 	condition: "condition",
+	date:      "itemCreationDate",
 	refine:    refineEbay,
 }
 

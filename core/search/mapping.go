@@ -3,6 +3,7 @@ package search
 import (
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/text"
@@ -31,6 +32,7 @@ type mapping struct {
 
 	// Paths of a row's fields in gjson syntax, separated by spaces; the first usable value wins.
 	id, title, url, vendor, image, price, condition string
+	date                                            string // a day, or a time that begins with it: "2026-11-20T08:30:00.000Z"
 
 	worldwide bool // the shops may be in any country, not only in the query's
 
@@ -89,6 +91,7 @@ func (m *mapping) readRow(row gjson.Result, currency string) (product.Listing, b
 		Image:     firstURL(row, m.image),
 		Condition: product.ParseCondition(firstText(row, m.condition, maxShortText)),
 	}
+	l.Date, _ = date.Parse(firstText(row, m.date, len("2026-11-20")))
 	if l.Title == "" || l.URL == "" {
 		return product.Listing{}, false
 	}

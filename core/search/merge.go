@@ -90,6 +90,7 @@ func combine(l, duplicate *product.Listing) {
 	fillIn(&l.URL, duplicate.URL)
 	fillIn(&l.Image, duplicate.Image)
 	fillIn(&l.Condition, duplicate.Condition)
+	fillIn(&l.Date, duplicate.Date)
 }
 
 // fillIn sets a field that has its zero value.

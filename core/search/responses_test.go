@@ -13,10 +13,10 @@ const ebayResponse = `{
 {"itemId":"v1|110554920001|0","title":"Canon AE-1 Program 35mm SLR  Film Camera \u2013 Black","leafCategoryIds":["15230"],
  "categories":[{"categoryId":"15230","categoryName":"Film Cameras"}],"image":{"imageUrl":"https://i.ebayimg.com/images/g/a/s-l225.jpg"},
  "price":{"value":"189.99","currency":"USD"},"seller":{"username":"filmhaus_pdx","feedbackPercentage":"99.8","feedbackScore":4210},
- "condition":"Used","conditionId":"3000","buyingOptions":["FIXED_PRICE","BEST_OFFER"],"priorityListing":true,
+ "condition":"Used","conditionId":"3000","itemCreationDate":"2026-11-20T08:30:00.000Z","buyingOptions":["FIXED_PRICE","BEST_OFFER"],"priorityListing":true,
  "itemWebUrl":"https://www.ebay.com/itm/110554920001?hash=item19bdc0e3c1:g:AbC&amdata=enc%3AAQAI&_skw=canon+ae-1","legacyItemId":"110554920001"},
 {"itemId":"v1|110554920002|511","title":"Canon AE-1 Schultergurt","price":{"value":"1299","currency":"EUR","convertedFromValue":"1410.22","convertedFromCurrency":"USD"},
- "thumbnailImages":[{"imageUrl":"https://i.ebayimg.com/thumbs/b.jpg"}],"condition":"Neu: Sonstige","conditionId":"1500","buyingOptions":["FIXED_PRICE"],
+ "thumbnailImages":[{"imageUrl":"https://i.ebayimg.com/thumbs/b.jpg"}],"condition":"Neu: Sonstige","conditionId":"1500","itemCreationDate":"yesterday","buyingOptions":["FIXED_PRICE"],
  "itemGroupType":"SELLER_DEFINED_VARIATIONS","itemWebUrl":"https://www.ebay.de/itm/110554920002?var=511&hash=item1"},
 {"itemId":"v1|3|0","title":"Canon AE-1, auction","currentBidPrice":{"value":"20.50","currency":"USD"},"bidCount":7,"buyingOptions":["AUCTION"],
  "itemWebUrl":"https://www.ebay.com/itm/3","seller":{"username":"bidder"}},
@@ -31,11 +31,11 @@ const ebayResponse = `{
 
 var ebayListings = []product.Listing{
 	{ID: "v1|110554920001|0", Title: "Canon AE-1 Program 35mm SLR Film Camera – Black", Vendor: "eBay - filmhaus_pdx", URL: "https://www.ebay.com/itm/110554920001",
-		Image: "https://i.ebayimg.com/images/g/a/s-l225.jpg", Price: price("189.99", "USD"), Condition: product.Used},
+		Image: "https://i.ebayimg.com/images/g/a/s-l225.jpg", Price: price("189.99", "USD"), Condition: product.Used, Date: 20777},
 	{ID: "v1|110554920002|511", Title: "Canon AE-1 Schultergurt", Vendor: "eBay", URL: "https://www.ebay.de/itm/110554920002?var=511",
 		Image: "https://i.ebayimg.com/thumbs/b.jpg", Price: price("1299", "EUR"), Condition: product.OpenBox},
 	{ID: "v1|4|0", Title: "Canon AE-1, auction or at once", Vendor: "eBay - z", URL: "https://www.ebay.com/itm/4", Price: price("12.9900", "USD"), Condition: product.ForParts},
-	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5"},
+	{ID: "v1|5|0", Title: "Price in the basket", Vendor: "eBay", URL: "https://www.ebay.com/itm/5", Condition: product.Excellent},
 	{ID: "v1|6|0", Title: "Too dear", Vendor: "eBay", URL: "https://www.ebay.com/itm/6"},
 	{ID: "v1|7|0", Title: "In no currency", Vendor: "eBay", URL: "https://www.ebay.com/itm/7"},
 }

@@ -21,6 +21,7 @@ type Query struct {
 	Keywords string // a few words for outside services, which look for listings with all of them
 	Country  string // ISO 3166-1 alpha-2, upper case
 	Currency string // ISO 4217: the country's
+	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
 	PhotoURL    string
 	Photo       exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
@@ -35,6 +36,8 @@ type Results struct {
 	Listings []product.Listing // best first
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
+
+	Calibration Calibration // of the catalogue; the zero value for other providers
 }
 
 // ByPhoto starts the image searches. It returns nil if the query has no photo.

@@ -24,7 +24,36 @@ func (a *alignment) align(v *vocabulary, item, listing *parsedText) {
 	}
 	matchSplitWords(item.tokens, listing.tokens, &a.itemMatch, &a.listingMatch)
 	matchSplitWords(listing.tokens, item.tokens, &a.listingMatch, &a.itemMatch)
+	a.alignQuantities(item, listing)
 	a.alignModels(item, listing)
+}
+
+// alignQuantities matches the tokens of equal quantities with a unit, which texts write in many ways: "256", "256gb",
+// "256 GB", and "1 TB" for "1024GB".
+func (a *alignment) alignQuantities(item, listing *parsedText) {
+	for _, q := range item.quantities {
+		for _, r := range listing.quantities {
+			if q.dimension >= storage && q.dimension == r.dimension && q.equal(r) {
+				a.itemMatch[q.token], a.listingMatch[r.token] = 1, 1
+				if listing.isUnitAfter(r.token) {
+					a.listingMatch[r.token+1] = 1
+				}
+				if item.isUnitAfter(q.token) {
+					a.itemMatch[q.token+1] = 1
+				}
+			}
+		}
+	}
+}
+
+// isUnitAfter reports whether a unit follows the number of this token: "gb" in "256 gb".
+func (t *parsedText) isUnitAfter(token uint8) bool {
+	n := int(token) + 1
+	if n >= len(t.tokens) || t.tokens[token].digits != uint8(len(t.tokens[token].text)) {
+		return false
+	}
+	_, known := units[t.tokens[n].text]
+	return known
 }
 
 // matchSplitWords matches each token of whole with consecutive tokens of split that concatenate to it:

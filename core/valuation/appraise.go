@@ -8,21 +8,26 @@ import (
 
 	"loupe/core/market"
 	"loupe/core/product"
+	"loupe/core/valuation/internal/pricing"
 )
 
 // candidate is a listing being appraised.
 type candidate struct {
 	*Listing
-	index       int // in the listings given
+	index       int    // in the listings given
+	title       string // without the words that state the condition
 	words       parsedText
+	wordSet     pricing.Words // terms of the words
 	evidence    Evidence
 	score       float64
-	logOdds     float64           // of being the same product, capped; orders the candidates and weighs their prices
-	probability float64           // of being the same product
-	logPrice    float64           // adjusted to the item's condition and defects; set if isPriced
-	weight      float64           // of the price, if it is used
-	stated      product.Condition // by the listing; set only if the item's condition is known
+	logOdds     float64 // of being the same product, capped; orders the candidates and weighs their prices
+	probability float64 // of being the same product
+	logPrice    float64 // adjusted to the item; set if the price was compared
+	weight      float64 // of the price, if it is used
+	age         int     // days from the listing's date to the valuation; -1 if unknown
 	outcome     outcome
+
+	stated, titleCondition product.Condition // by the listing, and by its title
 }
 
 // outcome says whether a candidate was used. isUsed depends on the order of the constants.
@@ -44,23 +49,53 @@ func (o outcome) isUsed() bool { return o >= usedWithoutPrice }
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
 // and without a usable price the range is 0.
 func Appraise(item Item, listings []Listing, currency string) Valuation {
-	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: cleanDefects(item.Defects)}
-	candidates := newCandidates(listings)
-	scoreCandidates(&item, candidates)
-	state := assessState(&item, v.Defects, candidates)
-	e := estimatePrice(candidates, &state)
-	best := bestMatch(candidates, e.centre)
+	candidates, state, priced := judge(item, listings)
+	e := estimatePrice(&priced, candidates)
+	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: state.defects}
+	best := bestMatch(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].index
 		v.Used = listUsed(candidates, best)
 	}
-	if e.ok {
+	if e.OK {
 		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
-		v.Lower, v.Centre, v.Upper = amount(e.lower), amount(e.centre), amount(e.upper)
-		v.Confidence, v.Spread = 1-e.noMatchProbability, e.spread
+		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
+		v.Prices = Prices{amount(e.Fast), v.Centre, amount(e.Patient)}
+		v.Confidence, v.Spread, v.Calibration = 1-e.NoMatch, e.Spread, e.calibration
+		v.addDetails(&item, &priced, candidates, &e, currency)
 	}
 	v.explain(candidates, best, &e, &state, currency, len(listings))
 	return v
+}
+
+// judge compares the listings with the item. It returns them as candidates, and the item as the prices are
+// adjusted to it.
+func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
+	item.cutConditions()
+	candidates := newCandidates(listings)
+	for i := range candidates {
+		c := &candidates[i]
+		c.age = -1
+		if c.Date > 0 && item.Day > 0 {
+			c.age = max(0, item.Day-c.Date)
+		}
+	}
+	tokens, damage := describe(&item)
+	words := scoreCandidates(&item, tokens, candidates)
+	state := assessState(&item, &damage, kindOf(&item, tokens, candidates))
+	return candidates, state, pricing.Item{
+		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
+	}
+}
+
+// cutConditions takes the words that state a condition out of the item's texts. If the item's condition is
+// unknown, it is the one that they state.
+func (item *Item) cutConditions() {
+	for _, text := range [...]*string{&item.Description, &item.Title} {
+		rest, c := product.CutCondition(*text)
+		*text = rest
+		item.Condition = cmp.Or(item.Condition, c)
+	}
 }
 
 // newCandidates returns the first MaxListings listings, sorted so that their original order does not
@@ -108,23 +143,24 @@ func rankOrLast(rank int) int {
 // to the log odds of the best words if these are higher, so that other closely matching offers still count.
 const minLogOddsCap = 3
 
-// scoreCandidates sets every candidate's evidence, score, log odds and probability. A duplicate gets the
-// values of the candidate before it, and its words are not counted again.
-func scoreCandidates(item *Item, candidates []candidate) {
+// scoreCandidates sets every candidate's evidence, score, log odds and probability, and its words. It returns the
+// item's words. A duplicate gets the values of the candidate before it, and its words are not counted again.
+func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pricing.Words {
 	tokens := make([]token, 0, 12*len(candidates))
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome != duplicate {
+			c.stateCondition()
 			start := len(tokens)
 			tokens = tokenize(tokens, start, truncate(c.Brand, maxTitleBytes))
 			title := len(tokens)
-			tokens = tokenize(tokens, start, truncate(c.Title, maxTitleBytes))
+			tokens = tokenize(tokens, start, c.title)
 			if hasAllTokens(tokens[title:], tokens[start:title]) {
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
 		}
 	}
-	itemWords := parsedText{tokens: itemTokens(item)}
+	itemWords := parsedText{tokens: itemTokens}
 	v := newVocabulary(len(tokens) + len(itemWords.tokens))
 	for i := range candidates {
 		v.assignTerms(&candidates[i].words, int32(i))
@@ -133,6 +169,7 @@ func scoreCandidates(item *Item, candidates []candidate) {
 	v.matchItem(&itemWords)
 	v.assignWeights()
 	itemWords.parse(&v)
+	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 
 	bestWordScore := math.Inf(-1)
 	for i := range candidates {
@@ -140,6 +177,8 @@ func scoreCandidates(item *Item, candidates []candidate) {
 			c.evidence, c.score = candidates[i-1].evidence, candidates[i-1].score
 		} else {
 			c.words.parse(&v)
+			c.words.stateKind(c.stated, c.titleCondition, item.Condition)
+			c.wordSet = v.wordSet(&c.words, &itemWords)
 			c.evidence = compare(&v, &itemWords, &c.words)
 			wordScore := c.evidence.score()
 			c.score = wordScore + pictureScore(c.Listing)
@@ -159,20 +198,23 @@ func scoreCandidates(item *Item, candidates []candidate) {
 		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
 		c.logOdds = min(c.logOdds, logOddsCap)
 	}
+	return v.wordSet(&itemWords, &itemWords)
 }
 
-// itemTokens returns the distinct tokens that describe the item. Of the attributes it takes only words
+// describe returns the distinct tokens that describe the item, and the damage that its description states. Of the attributes it takes only words
 // that distinguish variants and numbers, because other words describe the picture and are rare in
 // listings. If brand and model name the item, it leaves out the numbers too, because most titles omit
 // them.
-func itemTokens(item *Item) []token {
+func describe(item *Item) ([]token, damageReport) {
 	all := make([]token, 0, maxTokens)
 	for _, s := range [...]string{
 		truncate(item.Brand, maxTitleBytes), truncate(item.Title, maxTitleBytes), truncate(item.Model, maxTitleBytes),
-		truncate(item.Description, maxDescriptionBytes),
 	} {
 		all = tokenize(all, 0, s)
 	}
+	damage := readDamage(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes)))
+	all = append(all, damage.rest...)
+	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)
 	name := nameTokens(item)
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
@@ -185,7 +227,7 @@ func itemTokens(item *Item) []token {
 			tokens = append(tokens, t)
 		}
 	}
-	return tokens
+	return tokens, damage
 }
 
 // What a picture adds to a listing's score. The values were set by hand: an equal fingerprint adds about

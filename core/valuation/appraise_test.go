@@ -145,12 +145,12 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		wantReason    string
 	}{
 		{"", "New", nil, 1, ""},
-		{"new", "New", nil, 1, "condition, new, is valued at 100 % of the price of a new item."},
-		{"Used - Very Good", "New", nil, 0.7, "condition, very good, is valued at 70 %"},
+		{"new", "New", nil, 1, "condition, new, is valued at 127 % of the price of a used item, give or take 11 %."},
+		{"Used - Very Good", "New", nil, math.Exp(0.03 - 0.24), "condition, very good, is valued at 103 %"},
 		{"used", "used", nil, 1, "condition, used"},
-		{"for parts", "", nil, 1, "condition, for parts, is valued at 30 % of the price of a new item. Each price was adjusted to it from its listing's condition; " +
-			"a listing that states none was assumed to be worth 30 % of the price of a new item."},
-		{"refurbished", "Used, good", nil, 0.8 / 0.58, "refurbished"},
+		{"for parts", "", nil, 1, "condition, for parts, is valued at 53 % of the price of a used item, give or take 27 %. Each price was adjusted to it from its listing's condition; " +
+			"a listing that states none was assumed to be worth 53 % of the price of a used item."},
+		{"refurbished", "Used, good", nil, math.Exp(0.13), "refurbished"},
 		{"", "New", []string{"cracked screen"}, 0.65, "Each price was reduced by 35 % for 1 defect: cracked screen."},
 		{"", "New", []string{"scratch on lid", "dent"}, 0.88 * 0.88, "Each price was reduced by 23 % for 2 defects: scratch on lid, dent."},
 		{"", "New", slices.Repeat([]string{"broken"}, 10), minDamageFactor, "by 80 %"},
@@ -183,8 +183,8 @@ func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
 	if got := centre("Used"); got != 100 {
 		t.Errorf("the others used, worth as much as good: got centre %v, want 100", got)
 	}
-	if got := centre("New"); math.Abs(got-58) > 1 {
-		t.Errorf("the others new: got centre %v, want about 58", got)
+	if got := centre("New"); math.Abs(got-79) > 1 {
+		t.Errorf("the others new: got centre %v, want about 79", got)
 	}
 	if got := centre("", Listing{Title: "Halden Nomad GR-4410", Price: 100, Condition: product.New}); got < 75 || got > 99 {
 		t.Errorf("one other new: got centre %v, want 75 to 99", got)
@@ -192,9 +192,10 @@ func TestUnstatedConditionIsTakenFromTheOtherListings(t *testing.T) {
 }
 
 func TestTitleOverridesNewCondition(t *testing.T) {
-	l := Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: product.New}
-	if got := l.statedCondition(); got != product.Refurbished {
-		t.Errorf("got %q, want refurbished", got)
+	c := candidate{Listing: &Listing{Title: "Halden Nomad GR-4410 refurbished", Condition: product.New}}
+	c.stateCondition()
+	if c.stated != product.Refurbished || c.title != "Halden Nomad GR-4410" {
+		t.Errorf("got %q and the title %q, want refurbished and the title without it", c.stated, c.title)
 	}
 }
 
@@ -211,12 +212,12 @@ func TestReasons(t *testing.T) {
 		"Based on 6 of 9 listings found, 5 of them with a price. Not used: 1 different product, 1 with the title, price and condition of another listing, " +
 			"1 priced more than five times above or below the others.",
 		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has most of the item's words.",
-		"The estimate, USD 102.10, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
-			"Adjusted to the item's condition, prices range from USD 95.00 to USD 110.00 and differ from the estimate by 5 % on average.",
-		"The range is USD 73.07 to USD 142.66. 80 % of comparable sales are expected within this range. " +
+		"The estimate, USD 102.09, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
+			"Adjusted to the item, prices range from USD 95.03 to USD 109.96 and differ from the estimate by 5 % on average.",
+		"The range is USD 92.50 to USD 120.09. 80 % of comparable sales are expected within this range. " +
 			"The probability that at least one of the prices is for the same product is over 99 %.",
-		"The item's condition, used, is valued at 58 % of the price of a new item. Each price was adjusted to it from its listing's condition; " +
-			"a listing that states none was assumed to be worth 58 % of the price of a new item.",
+		"The item's condition, used, is valued at 100 % of the price of a used item, give or take 6 %. Each price was adjusted to it from its listing's condition; " +
+			"a listing that states none was assumed to be worth 100 % of the price of a used item.",
 	}
 	if got := Appraise(item, listings, "USD").Reasons; !slices.Equal(got, want) {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))

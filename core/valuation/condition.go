@@ -1,30 +1,12 @@
 package valuation
 
 import (
-	"math"
+	"slices"
 
 	"loupe/core/product"
 	"loupe/core/text"
+	"loupe/core/valuation/internal/pricing"
 )
-
-// conditionFactors is the price of an item in a condition relative to a new one. Sources:
-// docs/VALUATION.md.
-var conditionFactors = [...]float64{
-	product.New:         1,
-	product.OpenBox:     0.85,
-	product.Refurbished: 0.8,
-	product.LikeNew:     0.8,
-	product.Excellent:   0.8,
-	product.VeryGood:    0.7,
-	product.Good:        0.58,
-	product.Used:        0.58,
-	product.Fair:        0.4,
-	product.Poor:        0.3,
-	product.ForParts:    0.3,
-}
-
-// logFactor returns the logarithm of the condition's factor. The condition must be known.
-func logFactor(c product.Condition) float64 { return math.Log(conditionFactors[c]) }
 
 // damage is a word for a defect.
 type damage struct {
@@ -49,61 +31,37 @@ const (
 
 // itemState is the item's condition and damage, to which the listings' prices are adjusted.
 type itemState struct {
-	condition         product.Condition
-	damageFactor      float64 // price with the item's defects, relative to an intact item
-	unstatedLogFactor float64 // logarithm of the condition factor assumed for listings that state none
+	condition    product.Condition
+	kind         pricing.Kind
+	defects      []string // cleaned, at most MaxDefects
+	damageFactor float64  // price with the defects, relative to an intact item
 }
 
-// assumedConditionWeight is how many listings the item's own condition counts for in the mean that
-// assessState takes.
-const assumedConditionWeight = 2
-
-// assessState determines the item's state. If the item's condition is known, it also sets the stated
-// condition of each candidate, and the factor assumed for listings that state none: the geometric mean
-// of the stated conditions' factors, weighted by probability, and of the item's own.
-func assessState(item *Item, defects []string, candidates []candidate) itemState {
-	s := itemState{condition: item.Condition, damageFactor: 1}
-	for _, d := range defects {
+// assessState determines the item's state.
+func assessState(item *Item, description *damageReport, kind pricing.Kind) itemState {
+	s := itemState{condition: item.Condition, kind: kind, defects: cleanDefects(item.Defects), damageFactor: 1}
+	for _, d := range description.defects {
+		if len(s.defects) < MaxDefects && !slices.Contains(s.defects, d) {
+			s.defects = append(s.defects, d)
+		}
+	}
+	for _, d := range s.defects {
 		s.damageFactor *= damageFactorOf(d)
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
-	if s.condition == product.Unknown {
-		return s
-	}
-	sum, weight := assumedConditionWeight*logFactor(s.condition), float64(assumedConditionWeight)
-	for i := range candidates {
-		c := &candidates[i]
-		if c.stated = c.statedCondition(); c.stated != product.Unknown && c.outcome != duplicate {
-			sum += c.probability * logFactor(c.stated)
-			weight += c.probability
-		}
-	}
-	s.unstatedLogFactor = sum / weight
 	return s
 }
 
-// statedCondition returns the condition that the listing states. A condition in the title overrides New,
-// because some shops state New for every listing.
-func (l *Listing) statedCondition() product.Condition {
-	if l.Condition == product.Unknown || l.Condition == product.New {
-		if c := product.ConditionInTitle(l.Title); c != product.Unknown {
-			return c
-		}
+// stateCondition cuts the condition out of the listing's title, and sets the condition that it states. A condition in
+// the title overrides New, because some shops state New for every listing.
+func (c *candidate) stateCondition() {
+	var inTitle product.Condition
+	c.title, inTitle = product.CutCondition(truncate(c.Title, maxTitleBytes))
+	c.stated = c.Condition
+	if inTitle != product.Unknown && (c.stated == product.Unknown || c.stated == product.New) {
+		c.stated = inTitle
 	}
-	return l.Condition
-}
-
-// logAdjustment returns what to add to the logarithm of a listing's price to adjust it to the item's
-// condition and defects.
-func (s *itemState) logAdjustment(stated product.Condition) float64 {
-	damage := math.Log(s.damageFactor)
-	switch {
-	case s.condition == product.Unknown:
-		return damage
-	case stated == product.Unknown:
-		return damage + logFactor(s.condition) - s.unstatedLogFactor
-	}
-	return damage + logFactor(s.condition) - logFactor(stated)
+	c.titleCondition = inTitle
 }
 
 // damageFactorOf returns the factor of the first of damages that the defect names, or

@@ -24,6 +24,8 @@ const (
 	upgrade
 	academic
 	renewed
+	restored // set by stateKind only, so that a refurbished offer differs in two kinds
+	spares   // likewise for an offer for parts
 
 	// extras are the kinds that a listing of the product itself may also name, because they are included.
 	extras = accessory | bundle

@@ -1,5 +1,7 @@
 package valuation
 
+import "loupe/core/product"
+
 // parsedText is the text of the item or of a listing, with what was recognised in it.
 type parsedText struct {
 	tokens       []token
@@ -24,4 +26,16 @@ func (t *parsedText) parse(v *vocabulary) {
 	t.quantities, t.modelNumbers = make([]quantity, 0, numbers), make([]modelNumber, 0, numbers)
 	t.findQuantities(v)
 	t.findModelNumbers()
+}
+
+// stateKind adds the kind of offer that the text's condition makes it. stated is the condition of the offer or of the
+// item, inTitle the one that its words state. An offer for parts is another kind than one of a working item. A
+// refurbished offer is another kind only if the condition of the item is unknown.
+func (t *parsedText) stateKind(stated, inTitle, item product.Condition) {
+	switch {
+	case item == product.Unknown && inTitle == product.ForParts, item != product.Unknown && stated == product.ForParts:
+		t.facets[kind] |= part | spares
+	case item == product.Unknown && inTitle == product.Refurbished:
+		t.facets[kind] |= renewed | restored
+	}
 }

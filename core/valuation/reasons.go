@@ -8,6 +8,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/text"
+	"loupe/core/valuation/internal/pricing"
 )
 
 const maxExcerpt = 80 // characters of a stranger's text in a reason or defect
@@ -20,7 +21,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		c := &candidates[i]
 		counts[c.outcome]++
 		v.Judgements[c.index] = Judgement{
-			Probability: c.probability, Score: c.score, Evidence: c.evidence,
+			Probability: c.probability, LogOdds: c.logOdds, Score: c.score, Evidence: c.evidence,
 			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(),
 		}
 	}
@@ -45,23 +46,30 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	c := &candidates[best]
 	v.addReason("The best match is “", text.Excerpt(c.Title, maxExcerpt), "”. The probability that it is the same product is ",
 		FormatProbability(c.probability), ": ", c.strongestSupport(), ".")
-	if !e.ok {
+	if !e.OK {
 		v.addReason("No listing used has a price, so no value could be estimated.")
 		return
 	}
-	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", v.spreadSentence(e, state, currency))
+	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", spreadSentence(e, currency))
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
-		". 80 % of comparable sales are expected within this range. The probability that at least one of the prices is for the same product is ",
-		FormatProbability(1-e.noMatchProbability), wideRangeClause(e), ".")
-	if state.condition != product.Unknown {
-		v.addReason("The item's condition, ", state.condition.String(), ", is valued at ", percent(conditionFactors[state.condition]),
-			" of the price of a new item. Each price was adjusted to it from its listing's condition; a listing that states none was assumed to be worth ",
-			percent(math.Exp(state.unstatedLogFactor)), " of the price of a new item.")
-	}
+		". 80 % of comparable sales are expected within this range", promiseClause(e),
+		". The probability that at least one of the prices is for the same product is ", FormatProbability(1-e.NoMatch), wideRangeClause(e), ".")
+	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
 			strings.Join(v.Defects, ", "), ".")
 	}
+}
+
+// addConditionReason says what the item's condition changed.
+func (v *Valuation) addConditionReason(e *estimate, state *itemState) {
+	if state.condition == product.Unknown {
+		return
+	}
+	factor, standardError := pricing.Factor(state.kind, state.condition)
+	v.addReason("The item's condition, ", state.condition.String(), ", is valued at ", percent(factor), " of the price of a used item, give or take ",
+		percent(math.Expm1(2*standardError)), ". Each price was adjusted to it from its listing's condition; a listing that states none was assumed to be worth ",
+		percent(math.Exp(e.UnstatedLogFactor)), " of the price of a used item.")
 }
 
 func (v *Valuation) addReason(parts ...string) {
@@ -115,42 +123,40 @@ func unusedClause(counts *[outcomeCount]int) string {
 
 // sourceClause says which prices the centre of the range is based on.
 func sourceClause(e *estimate) string {
-	asked, sold := plural(e.priceCount-e.soldCount, "asking price"), plural(e.soldCount, "sale price")
-	prices, weights := asked+" and "+sold, "; a sale price counts "+strconv.FormatFloat(soldFactor, 'f', -1, 64)+" times as much as an asking price"
-	switch e.soldCount {
+	asked, sold := plural(e.Count-e.SoldCount, "asking price"), plural(e.SoldCount, "sale price")
+	prices, weights := asked+" and "+sold, "; a sale price counts "+strconv.FormatFloat(pricing.Fitted.SoldFactor, 'f', -1, 64)+" times as much as an asking price"
+	switch e.SoldCount {
 	case 0:
 		prices, weights = asked, ""
-	case e.priceCount:
+	case e.Count:
 		prices, weights = sold, ""
 	}
-	if e.priceCount == 1 {
+	if e.Count == 1 {
 		return "based on " + prices
 	}
 	return "the median of " + prices + ", weighted by the probability that each is for the same product" + weights
 }
 
-// spreadSentence says how far apart the adjusted prices are. It begins with a space; it is empty if there
-// is only one price.
-func (v *Valuation) spreadSentence(e *estimate, state *itemState, currency string) string {
-	if e.priceCount == 1 {
+// spreadSentence says how far apart the adjusted prices are. It begins with a space.
+func spreadSentence(e *estimate, currency string) string {
+	if e.Count == 1 {
+		return " It rests on one price only, so the range is wide."
+	}
+	return " Adjusted to the item, prices range from " + money(math.Exp(e.Lowest), currency) + " to " + money(math.Exp(e.Highest), currency) +
+		" and differ from the estimate by " + percent(math.Exp(e.Spread)-1) + " on average."
+}
+
+// promiseClause says what the promise of 80 % rests on.
+func promiseClause(e *estimate) string {
+	if e.calibration.Listings == 0 {
 		return ""
 	}
-	subject := " Prices range from "
-	switch {
-	case state.condition != product.Unknown && len(v.Defects) > 0:
-		subject = " Adjusted to the item's condition and defects, prices range from "
-	case state.condition != product.Unknown:
-		subject = " Adjusted to the item's condition, prices range from "
-	case len(v.Defects) > 0:
-		subject = " Adjusted to the item's defects, prices range from "
-	}
-	return subject + money(math.Exp(e.lowest), currency) + " to " + money(math.Exp(e.highest), currency) +
-		" and differ from the estimate by " + percent(math.Exp(e.spread)-1) + " on average."
+	return "; this was checked on " + plural(e.calibration.Listings, "listing") + " of the same source"
 }
 
 // wideRangeClause says why the range is wide, if all prices may be for similar products only.
 func wideRangeClause(e *estimate) string {
-	if e.noMatchProbability > 0.5 {
+	if e.NoMatch > 0.5 {
 		return "; they may all be for similar products, so the range is wide"
 	}
 	return ""

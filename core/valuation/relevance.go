@@ -11,33 +11,35 @@ type Evidence [evidenceCount]float64
 
 // The indices of Evidence. Words count by their weight; see vocabulary.assignWeights.
 const (
-	itemFound       = iota // share of the item's words that the listing has
-	listingFound           // share of the listing's words that the item has
-	wordsFound             // weight of the shared words without digits, in tens
-	numbersFound           // weight of the shared words with digits, except model numbers, in fives
-	modelFound             // similarity of the shared model number, times its specificity
-	modelOther             // specificity of model numbers, if each text has one that the other lacks
-	leadFound              // match of the listing's first word, usually the brand
-	orderKept              // share of the item's pairs of neighbouring words that the listing has
-	unitDiffers            // quantities with a unit whose value differs, at most 2
-	versionDiffers         // versions that differ, at most 2
-	yearDiffers            // years that differ, at most 2
-	ordinalDiffers         // ordinals that differ, at most 2
-	kindAdded              // kinds other than extras that only the listing names: upgrade, refurbished, ...
-	kindMissing            // kinds other than extras that only the item names
-	extraAdded             // extras that only the listing names: accessory, bundle
-	colourDiffers          // 1 if both name colours and share none
-	platformDiffers        // 1 if both name platforms and share none
-	platformAdded          // platforms that only the listing names
-	editionAdded           // editions that only the listing names
-	editionMissing         // editions that only the item names
+	itemFound        = iota // share of the item's words that the listing has
+	listingFound            // share of the listing's words that the item has
+	wordsFound              // weight of the shared words without digits, in tens
+	numbersFound            // weight of the shared words with digits, except model numbers, in fives
+	modelFound              // similarity of the shared model number, times its specificity
+	modelOther              // specificity of model numbers, if each text has one that the other lacks
+	leadFound               // match of the listing's first word, usually the brand
+	headFound               // share of the item's first words that the listing has, usually the name rather than details
+	listingHeadFound        // share of the listing's first words that the item has
+	orderKept               // share of the item's pairs of neighbouring words that the listing has
+	unitDiffers             // quantities with a unit whose value differs, at most 2
+	versionDiffers          // versions that differ, at most 2
+	yearDiffers             // years that differ, at most 2
+	ordinalDiffers          // ordinals that differ, at most 2
+	kindAdded               // kinds other than extras that only the listing names: upgrade, refurbished, ...
+	kindMissing             // kinds other than extras that only the item names
+	extraAdded              // extras that only the listing names: accessory, bundle
+	colourDiffers           // 1 if both name colours and share none
+	platformDiffers         // 1 if both name platforms and share none
+	platformAdded           // platforms that only the listing names
+	editionAdded            // editions that only the listing names
+	editionMissing          // editions that only the item names
 	evidenceCount
 )
 
 // EvidenceNames names each number of an Evidence. Stored appraisals use the names as keys.
 var EvidenceNames = [evidenceCount]string{
 	"item found", "listing found", "words found", "numbers found", "model found", "model other", "lead found",
-	"order kept", "unit differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
+	"head found", "listing head found", "order kept", "unit differs", "version differs", "year differs", "ordinal differs", "kind added", "kind missing", "extra added",
 	"colour differs", "platform differs", "platform added", "edition added", "edition missing",
 }
 
@@ -77,6 +79,8 @@ func compare(v *vocabulary, item, listing *parsedText) (e Evidence) {
 			break
 		}
 	}
+	e[headFound] = v.headMatch(item.tokens, &a.itemMatch)
+	e[listingHeadFound] = v.headMatch(listing.tokens, &a.listingMatch)
 	e[orderKept] = fraction(countSharedPairs(v, item, listing), float64(len(item.tokens)-1))
 	e[unitDiffers] = min(2, countConflicts(item.quantities, listing.quantities, storage, rotation))
 	e[versionDiffers] = min(2, countConflicts(item.quantities, listing.quantities, version, version))
@@ -91,6 +95,24 @@ func compare(v *vocabulary, item, listing *parsedText) (e Evidence) {
 	e[editionAdded] = countBits(listing.facets[edition] &^ item.facets[edition])
 	e[editionMissing] = countBits(item.facets[edition] &^ listing.facets[edition])
 	return e
+}
+
+// headWords is how many words at the start of a text are compared by headFound.
+const headWords = 4
+
+// headMatch returns the mean match of the first headWords tokens that are not stop words.
+func (v *vocabulary) headMatch(tokens []token, match *[maxTokens]float64) float64 {
+	found, n := 0.0, 0.0
+	for i := range tokens {
+		if v.terms[tokens[i].term].meaning.facet == stopWord {
+			continue
+		}
+		found += match[i]
+		if n++; n == headWords {
+			break
+		}
+	}
+	return fraction(found, n)
 }
 
 // bracketsFactor is applied to the weight of a listing's word in brackets.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"loupe/core/product"
+	"loupe/core/valuation/internal/pricing"
 )
 
 var drillItem = Item{Description: "Halden Nomad cordless drill GR-4410"}
@@ -132,7 +133,7 @@ func TestFormatProbability(t *testing.T) {
 
 func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 	for noMatch, explained := range map[float64]bool{0.5: false, 0.51: true, 0.9: true, 0.1: false} {
-		if got := wideRangeClause(&estimate{noMatchProbability: noMatch}) != ""; got != explained {
+		if got := wideRangeClause(&estimate{Prediction: pricing.Prediction{NoMatch: noMatch}}) != ""; got != explained {
 			t.Errorf("at %v: got explained %v, want %v", noMatch, got, explained)
 		}
 	}
@@ -149,26 +150,6 @@ func TestDamageOfADefect(t *testing.T) {
 	}
 }
 
-// Five close prices outvote one of them, four do not.
-func TestFiveClosePricesOutvoteOneOfThem(t *testing.T) {
-	for count, outvoted := range map[int]bool{4: false, 5: true, 6: true} {
-		var candidates []candidate
-		for i := range count {
-			c := candidate{Listing: &Listing{Price: 100}, score: closeScore, logOdds: 2}
-			c.evidence[itemFound] = 1
-			if i == 0 {
-				c.Listing, c.logOdds = &Listing{Price: 10_000}, 3
-			}
-			c.logPrice = math.Log(c.Price)
-			candidates = append(candidates, c)
-		}
-		best := excludeOutvoted(candidates, 3)
-		if got := candidates[0].outcome == priceOutlier; got != outvoted || outvoted != (best == 2) {
-			t.Errorf("%d prices: got outvoted %v and best log odds %v, want outvoted %v", count, got, best, outvoted)
-		}
-	}
-}
-
 func TestPictureScore(t *testing.T) {
 	for _, c := range []struct {
 		match float64
@@ -180,20 +161,5 @@ func TestPictureScore(t *testing.T) {
 		if got := pictureScore(&Listing{PictureMatch: c.match, VisualRank: c.rank}); math.Abs(got-c.want) > 1e-9 {
 			t.Errorf("picture match %v, rank %d: got %v, want %v", c.match, c.rank, got, c.want)
 		}
-	}
-}
-
-// A doubtful match makes the range wide, within limits.
-func TestRangeHasLimits(t *testing.T) {
-	candidates := []candidate{{Listing: &Listing{Price: 100}, score: 1, logOdds: -2, probability: 0.06}, {Listing: &Listing{Price: 10_000}, score: 1, logOdds: -2, probability: 0.06}}
-	for i := range candidates {
-		candidates[i].evidence[itemFound] = 0.2
-	}
-	e := estimatePrice(candidates, &itemState{damageFactor: 1})
-	if !e.ok || math.Abs(e.upper-e.centre-maxLogAbove) > 1e-9 || math.Abs(e.centre-e.lower-maxLogBelow) > 1e-9 {
-		t.Errorf("got %+v, want the range from %v below to %v above the centre", e, maxLogBelow, maxLogAbove)
-	}
-	if below, above := math.Exp(maxLogBelow), math.Exp(maxLogAbove); below < 9.9 || below > 10.1 || above < 2.8 || above > 2.9 {
-		t.Errorf("the limits are factors of %v and %v, want 10 and 2.9", below, above)
 	}
 }

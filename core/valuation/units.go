@@ -2,6 +2,7 @@ package valuation
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 )
 
@@ -66,7 +67,10 @@ var units = map[string]unit{
 
 // findQuantities collects numbers with their units, versions, years and ordinals: "16gb", "16 GB",
 // "16-inch", "13.5'", "8.0", "v17", "2007", "1st".
+//
+// A bare 64, 128, 256 or 512 is a storage size if the text names no other: "iphone 13 pro 256".
 func (t *parsedText) findQuantities(v *vocabulary) {
+	bare := make([]uint8, 0, 4)
 	for i := range t.tokens {
 		k := &t.tokens[i]
 		if k.digits == 0 {
@@ -102,6 +106,10 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 		}
 		q := quantity{value, version, uint8(i)}
 		switch {
+		case name == "" && !known && isStorageSize(k.text):
+			bare = append(bare, uint8(len(t.quantities)))
+		}
+		switch {
 		case known && value > 0:
 			q.value, q.dimension = value*u.factor, u.dimension
 		case 1980 <= value && value < 2040 && len(number) == 4:
@@ -111,6 +119,15 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 		}
 		t.quantities = append(t.quantities, q)
 	}
+	if len(bare) == 1 && !slices.ContainsFunc(t.quantities, func(q quantity) bool { return q.dimension == storage }) {
+		q := &t.quantities[bare[0]]
+		q.value, q.dimension = q.value*units["gb"].factor, storage
+	}
+}
+
+// isStorageSize reports whether a number is one by which phones and computers are told apart.
+func isStorageSize(number string) bool {
+	return number == "64" || number == "128" || number == "256" || number == "512"
 }
 
 // equal reports whether two quantities of the same dimension are equal. Quantities with a unit may differ

@@ -24,6 +24,9 @@ type Item struct {
 	Condition                     product.Condition
 	Defects                       []string // one defect each: "cracked screen"
 	Confidence                    float64  // of the identification, 0 to 1; 0 if nothing was identified
+
+	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
+	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
 }
 
 // Listing is one candidate offer.
@@ -35,7 +38,10 @@ type Listing struct {
 	Sold         bool    // Price is what a buyer paid, not what a seller asks
 	VisualRank   int     // position in an image search, from 1; 0 if no image search found it
 	TextRank     int     // position in a text search, from 1; 0 if no text search found it
+	Date         int     // of the sale or of the offer, in days since 1970-01-01; 0 if unknown
 	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
+
+	Calibration Calibration // of the listing's source; the zero value if it was not calibrated
 }
 
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
@@ -50,11 +56,65 @@ type Valuation struct {
 	Confidence float64     // probability that at least one price used is for the same product, 0 to 1
 	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements []Judgement // one per listing, in the order given
+
+	Prices      Prices            // all 0 if no value could be estimated
+	PrivateSale *Estimate         // what private sellers get: by used listings; nil without any
+	Replacement *Estimate         // what a replacement costs: by new listings; nil without any
+	Asking      *Asking           // nil without Item.AskingPrice, or without a value
+	Conditions  []ConditionMedian // of the listings used with a price and a stated condition, the best condition first
+	Trend       *Trend            // nil if too few of the listings used with a price are dated
+	Calibration Calibration       // of the sources of the listings used, by which the range was corrected
+}
+
+// Prices are percentiles of what such an item goes for, in major units. Fast <= Market <= Patient.
+type Prices struct {
+	Fast    float64 // 25th percentile: a price that sells fast
+	Market  float64 // 50th percentile, equal to Valuation.Centre
+	Patient float64 // 75th percentile: a price for a seller who can wait
+}
+
+// Estimate is a price range of its own, by some of the listings. Lower <= Estimate <= Upper.
+type Estimate struct {
+	Lower, Estimate, Upper float64 // in major units
+	Listings               []int   // indices of the listings that it is based on
+}
+
+// Asking compares Item.AskingPrice with the range.
+type Asking struct {
+	Amount     float64
+	Verdict    string  // "under", "within" or "over" the range
+	Percentile float64 // share of comparable sales expected below the amount, 0 to 1
+}
+
+// ConditionMedian is the median price of the listings used that state a condition. The prices are
+// as listed, not adjusted to the item's condition.
+type ConditionMedian struct {
+	Condition product.Condition
+	Listings  int
+	Median    float64 // in major units
+}
+
+// Trend is how prices change over time, by the dated listings used.
+type Trend struct {
+	Per90Days float64 // relative change in 90 days: -0.05 is a fall of 5 %
+	Listings  int
+	From, To  int // days of the oldest and of the newest listing, since 1970-01-01
+}
+
+// Calibration has the corrections by which 80 % of a source's prices are inside their range, and 25 % each are
+// below Prices.Fast and above Prices.Patient. Each is a factor on a distance from the centre, in logarithms. See
+// Calibrate. The zero value means that the source was not calibrated.
+type Calibration struct {
+	Range    float64 // on the distances of both bounds
+	Fast     float64 // on the distance of Prices.Fast
+	Patient  float64 // on the distance of Prices.Patient
+	Listings int     // of the source that were valued to determine the factors
 }
 
 // Judgement is the assessment of one listing.
 type Judgement struct {
 	Probability float64 // that the listing is the same product
+	LogOdds     float64 // of the same, capped; see minLogOddsCap
 	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
 	Used        bool

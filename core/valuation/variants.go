@@ -58,7 +58,9 @@ type offer struct {
 
 // variantOffers returns the item, followed by the probable offers that have a price.
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
-	offers := []offer{{words: parsedText{tokens: itemTokens(&item)}, index: -1}}
+	item.cutConditions()
+	tokens, _ := describe(&item)
+	offers := []offer{{words: parsedText{tokens: tokens}, index: -1}}
 	for i := range listings {
 		j := &v.Judgements[i]
 		if isValidPrice(listings[i].Price) && !j.Duplicate && j.Probability >= minVariantProbability {

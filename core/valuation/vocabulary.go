@@ -1,6 +1,10 @@
 package valuation
 
-import "math"
+import (
+	"math"
+
+	"loupe/core/valuation/internal/pricing"
+)
 
 // term is a distinct word of the item and the listings.
 type term struct {
@@ -95,4 +99,20 @@ func (v *vocabulary) assignWeights() {
 			t.weight *= platformFactor
 		}
 	}
+}
+
+// minSameWord is the similarity from which a word counts as the item's in a wordSet.
+const minSameWord = 0.95
+
+// wordSet returns the terms of a text as a set. A term that is similar to a word of the item counts as that word.
+func (v *vocabulary) wordSet(t, item *parsedText) pricing.Words {
+	set := pricing.NewWords(len(v.terms))
+	for i := range t.tokens {
+		n := t.tokens[i].term
+		if term := &v.terms[n]; term.similarity >= minSameWord {
+			n = item.tokens[term.itemToken].term
+		}
+		set.Add(int(n))
+	}
+	return set
 }

@@ -22,7 +22,7 @@ const lamp = `{"title":"Desk lamp","brand":"Anglepoise","model":"Type 75","categ
 
 var lampItem = product.Item{
 	Title: "Desk lamp", Brand: "Anglepoise", Model: "Type 75", Category: "Lamps", Attributes: []string{"black", "E27"}, Condition: product.Good,
-	Defects: []string{"scratch on the base"}, Queries: []string{"anglepoise type 75", "anglepoise desk lamp"}, Confidence: 0.8,
+	Defects: []string{"scratch on the base"}, Inspected: true, Queries: []string{"anglepoise type 75", "anglepoise desk lamp"}, Confidence: 0.8,
 }
 
 // lampWith returns lamp with another JSON value for a member, or without the member if value is "".

@@ -52,7 +52,7 @@ func readItem(root gjson.Result) (product.Item, error) {
 	}
 	item.Brand, item.Model, item.Category = r.text("brand"), r.text("model"), r.text("category")
 	item.Attributes = r.texts("attributes", maxAttributes)
-	item.Defects = r.texts("defects", maxDefects)
+	item.Defects, item.Inspected = r.texts("defects", maxDefects), true
 	item.Queries = r.texts("queries", maxQueries)
 	item.Condition = r.condition("condition")
 	item.Confidence = r.probability("confidence")

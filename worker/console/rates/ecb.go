@@ -52,7 +52,10 @@ func refresh(c *server.Console, ctx context.Context) error {
 	case rates.Date <= stored.Date:
 		return nil
 	}
-	if err := c.KV.Put(market.RatesKey, string(rates.JSON())); err != nil {
+	refreshed := string(rates.JSON())
+	newest := c.KV.Put(market.RatesKey, refreshed)
+	_, ofDay := c.DB.ExecContext(ctx, market.StoreRates, rates.Date, refreshed)
+	if err := errors.Join(newest, ofDay); err != nil {
 		return err
 	}
 	c.Log.Printf("exchange rates refreshed: those of %s from the European Central Bank", rates.Date)

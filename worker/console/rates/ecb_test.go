@@ -90,6 +90,9 @@ func TestRefreshRates(t *testing.T) {
 			if got != test.want {
 				t.Errorf("stored: got %s, want %s", got, test.want)
 			}
+			if got != test.stored && ratesOf(f, test.bankDay) != test.want {
+				t.Errorf("stored for %s: got %q, want %s", test.bankDay, ratesOf(f, test.bankDay), test.want)
+			}
 			if n := requests.Load(); n != test.requests {
 				t.Errorf("got %d requests to the bank, want %d", n, test.requests)
 			}

@@ -42,7 +42,8 @@ func show(c *server.Call) (any, error) {
 	return json.RawMessage(rates), nil
 }
 
-// put stores the exchange rates of the body, in the form that market.ParseRates reads.
+// put stores the exchange rates of the body, in the form that market.ParseRates reads: in KV as the newest, and in D1
+// as those of their day. If one of them fails, the other still gets the rates.
 func put(c *server.Call) (any, error) {
 	body, err := c.ReadBody()
 	if err != nil {
@@ -58,9 +59,7 @@ func put(c *server.Call) (any, error) {
 		errors.As(err, &kind)
 		return nil, server.Invalid(ratesField[kind], err.Error())
 	}
-	if err := c.KV.Put(market.RatesKey, rates.String()); err != nil {
-		return nil, err
-	}
-	_, err = c.Change("rates.put", market.RatesKey, map[string]string{"date": parsed.Date})
-	return json.RawMessage(rates.Bytes()), err
+	newest := c.KV.Put(market.RatesKey, rates.String())
+	_, ofDay := c.Change("rates.put", market.RatesKey, map[string]string{"date": parsed.Date}, server.SQL(market.StoreRates, parsed.Date, rates.String()))
+	return json.RawMessage(rates.Bytes()), errors.Join(newest, ofDay)
 }

@@ -1,6 +1,7 @@
 package rates_test
 
 import (
+	"database/sql"
 	"errors"
 	"reflect"
 	"strings"
@@ -52,4 +53,56 @@ func TestRatesErrorsOfKVAreInternal(t *testing.T) {
 	f.Memory.Err = nil
 	f.Memory.Values[market.RatesKey] = "not JSON"
 	consoletest.CheckProblem(t, f.Send("GET", "/admin/rates", ""), "INTERNAL")
+}
+
+// ratesOf returns the exchange rates that the database has for a day, "" if there are none.
+func ratesOf(f *consoletest.Fixture, day string) (rates string) {
+	f.Helper()
+	if err := f.DB.QueryRow("SELECT json FROM rates WHERE date = ?1", day).Scan(&rates); err != nil && err != sql.ErrNoRows {
+		f.Fatal(err)
+	}
+	return rates
+}
+
+func TestRatesAreKeptForEachDay(t *testing.T) {
+	f := consoletest.Open(t)
+	for _, rates := range []string{
+		`{"date":"2026-05-01","base":"EUR","rates":{"USD":1}}`, `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`,
+		`{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`,
+	} {
+		f.OK(200, "PUT", "/admin/rates", rates)
+	}
+	for day, want := range map[string]string{
+		"2026-05-01": `{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`, "2026-05-04": `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`, "2026-05-02": "",
+	} {
+		if got := ratesOf(f, day); got != want {
+			t.Errorf("%s: got %q, want %q", day, got, want)
+		}
+	}
+}
+
+func TestFindRatesReturnsTheNearestDay(t *testing.T) {
+	f := consoletest.Open(t)
+	find := func(day string) (rates string) {
+		if err := f.DB.QueryRow(market.FindRates, day).Scan(&rates); err != nil && err != sql.ErrNoRows {
+			t.Fatal(err)
+		}
+		return rates
+	}
+	if got := find("2026-05-01"); got != "" {
+		t.Errorf("without rates: got %q, want none", got)
+	}
+	for _, day := range []string{"2026-04-30", "2026-05-01", "2026-05-04"} {
+		if _, err := f.DB.Exec(market.StoreRates, day, day); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for day, want := range map[string]string{
+		"2026-05-01": "2026-05-01", "2026-05-02": "2026-05-01", "2026-05-03": "2026-05-04", "2026-05-04": "2026-05-04",
+		"2020-01-01": "2026-04-30", "2027-01-01": "2026-05-04",
+	} {
+		if got := find(day); got != want {
+			t.Errorf("%s: got %q, want %q", day, got, want)
+		}
+	}
 }

@@ -4,94 +4,218 @@ import (
 	"bufio"
 	"database/sql"
 	"encoding/csv"
+	"encoding/gob"
 	"encoding/json"
 	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	_ "modernc.org/sqlite"
 
+	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
 )
 
-// query is a product of one shop, with the listings of another shop that a search for it finds.
+// query is an item with the listings that a search of the catalogue finds for it.
 type query struct {
 	Description string
 	Price       *float64 // nil if unknown
-	Matches     []string // ids of the listings that are the same product
+	Matches     []string // ids of the listings that are the same product; empty if unknown
+	Date        string   // YYYY-MM-DD: only listings up to this day are searched; "" if unknown
 
+	item     valuation.Item
+	ids      []string
 	listings []valuation.Listing
 	isMatch  []bool // per listing
 }
 
-// set is a pair of files: a catalogue and the queries against it.
+// set is a catalogue and the queries against it.
 type set struct {
 	name    string
 	queries []*query
+	own     []*query // a sample of the catalogue's own listings, each searched for among the others
 }
 
-// load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches.
-func load(folder string) (sets []set) {
+// maxOwn is how many of a catalogue's own listings are appraised to calibrate it.
+const maxOwn = 300
+
+// load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches. It keeps the
+// results of the searches in the file cache, if it is not empty, for the next run.
+func load(folder, cache string) (sets []set) {
 	paths, err := filepath.Glob(filepath.Join(folder, "*-listings.csv"))
 	check(err)
+	found := readCache(cache)
+	size := len(found)
 	for _, path := range paths {
 		name := strings.TrimSuffix(path, "-listings.csv")
-		listings, db := loadCatalogue(path)
 		s := set{name: filepath.Base(name)}
+		c := loadCatalogue(path, s.name, found)
 		f, err := os.Open(name + "-queries.jsonl")
 		check(err)
 		for lines := bufio.NewScanner(f); lines.Scan(); {
 			q := &query{}
 			check(json.Unmarshal(lines.Bytes(), q))
-			q.search(db, listings)
+			q.item.Description, q.item.Condition = product.CutCondition(q.Description)
+			q.item.Day = dayOf(q.Date)
+			if os.Getenv("NOASOF") != "" {
+				q.Date = ""
+			}
+			c.search(q, "")
 			s.queries = append(s.queries, q)
 		}
 		check(f.Close())
-		check(db.Close())
+		s.own = c.sample()
+		if c.db != nil {
+			check(c.db.Close())
+		}
 		sets = append(sets, s)
+	}
+	if len(found) > size {
+		writeCache(cache, found)
 	}
 	return sets
 }
 
-// loadCatalogue returns the listings by id, and a database with the same full-text index as the
-// service's.
-func loadCatalogue(path string) (map[string]valuation.Listing, *sql.DB) {
-	f, err := os.Open(path)
-	check(err)
-	rows, err := csv.NewReader(f).ReadAll()
-	check(err)
-	db, err := sql.Open("sqlite", ":memory:")
-	check(err)
-	db.SetMaxOpenConns(1)
-	_, err = db.Exec(`CREATE VIRTUAL TABLE listing_text USING fts5 (id UNINDEXED, title, brand, category, tokenize = 'unicode61 remove_diacritics 2')`)
-	check(err)
-	listings := map[string]valuation.Listing{}
-	for _, r := range rows[1:] {
-		price, _ := strconv.ParseFloat(r[5], 64)
-		listings[r[0]] = valuation.Listing{Title: r[1], Brand: r[2], Category: r[3], Vendor: r[4], Price: price, URL: r[7], Image: r[8]}
-		_, err = db.Exec(`INSERT INTO listing_text VALUES (?,?,?,?)`, r[0], r[1], r[2], r[3])
-		check(err)
+func dayOf(date string) int {
+	t, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return 0
 	}
-	return listings, db
+	return int(t.Unix() / (24 * 60 * 60))
 }
 
-// search sets the query's listings to the sixty that the service would find.
-func (q *query) search(db *sql.DB, listings map[string]valuation.Listing) {
-	rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0,", 1) // the index here has a column for ids
-	rows, err := db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ? ORDER BY `+rank+`, rowid LIMIT 60`, search.MatchExpression(q.Description))
+// catalogue has the listings of a file.
+type catalogue struct {
+	name     string
+	ids      []string
+	listings map[string]valuation.Listing
+	dates    map[string]string
+	db       *sql.DB // the same full-text index as the service's; nil until it is needed
+	found    map[string][]string
+}
+
+func loadCatalogue(path, name string, found map[string][]string) *catalogue {
+	f, err := os.Open(path)
 	check(err)
-	for rows.Next() {
-		var id string
-		check(rows.Scan(&id))
-		l := listings[id]
-		l.TextRank = len(q.listings) + 1
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	check(err)
+	c := &catalogue{name: name, listings: map[string]valuation.Listing{}, dates: map[string]string{}, found: found}
+	for _, r := range rows[1:] {
+		column := func(name string) string {
+			if i := slices.Index(rows[0], name); i >= 0 {
+				return r[i]
+			}
+			return ""
+		}
+		price, _ := strconv.ParseFloat(column("price"), 64)
+		id := column("id")
+		c.ids = append(c.ids, id)
+		c.dates[id] = column("date")
+		c.listings[id] = valuation.Listing{
+			Title: column("title"), Brand: column("brand"), Category: column("category"), Vendor: column("vendor"), Price: price,
+			URL: column("url"), Image: column("image"), Condition: product.ParseCondition(column("condition")), Sold: column("sold") == "yes",
+			Date: dayOf(column("date")),
+		}
+	}
+	return c
+}
+
+// open creates the database.
+func (c *catalogue) open() {
+	db, err := sql.Open("sqlite", ":memory:")
+	check(err)
+	c.db = db
+	db.SetMaxOpenConns(1)
+	_, err = db.Exec(`CREATE VIRTUAL TABLE listing_text USING fts5 (id UNINDEXED, date UNINDEXED, title, brand, category, tokenize = 'unicode61 remove_diacritics 2')`)
+	check(err)
+	tx, err := db.Begin()
+	check(err)
+	for _, id := range c.ids {
+		l := c.listings[id]
+		_, err = tx.Exec(`INSERT INTO listing_text VALUES (?,?,?,?,?)`, id, c.dates[id], l.Title, l.Brand, l.Category)
+		check(err)
+	}
+	check(tx.Commit())
+}
+
+// search sets the query's listings to the sixty that the service would find, without the listing with the id except.
+func (c *catalogue) search(q *query, except string) {
+	expression := search.MatchExpression(q.item.Description)
+	key := c.name + "\x00" + q.Date + "\x00" + except + "\x00" + expression
+	ids, known := c.found[key]
+	if !known && expression != "" {
+		if c.db == nil {
+			c.open()
+		}
+		rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0, 0,", 1) // the index here has two more columns
+		rows, err := c.db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ?1 AND id <> ?2 AND (?3 = '' OR date <> '' AND date <= ?3) ORDER BY `+
+			rank+`, rowid LIMIT 60`, expression, except, q.Date)
+		check(err)
+		for rows.Next() {
+			var id string
+			check(rows.Scan(&id))
+			ids = append(ids, id)
+		}
+		check(rows.Close())
+		c.found[key] = ids
+	}
+	for i, id := range ids {
+		l := c.listings[id]
+		l.TextRank = i + 1
 		q.listings = append(q.listings, l)
+		q.ids = append(q.ids, id)
 		q.isMatch = append(q.isMatch, slices.Contains(q.Matches, id))
 	}
-	check(rows.Close())
+}
+
+// sample returns at most maxOwn of the listings with a price as queries.
+func (c *catalogue) sample() (own []*query) {
+	var priced []string
+	for _, id := range c.ids {
+		if c.listings[id].Price > 0 {
+			priced = append(priced, id)
+		}
+	}
+	n := min(maxOwn, len(priced))
+	for i := range n {
+		id := priced[i*len(priced)/n]
+		l := c.listings[id]
+		q := &query{Description: l.Title, Price: &l.Price, Date: c.dates[id]}
+		rest, condition := product.CutCondition(l.Title)
+		if l.Condition != product.Unknown {
+			condition = l.Condition
+		}
+		q.item = valuation.Item{Description: rest, Brand: l.Brand, Condition: condition, Day: l.Date}
+		c.search(q, id)
+		own = append(own, q)
+	}
+	return own
+}
+
+func readCache(file string) map[string][]string {
+	found := map[string][]string{}
+	if f, err := os.Open(file); err == nil {
+		defer f.Close()
+		check(gob.NewDecoder(bufio.NewReader(f)).Decode(&found))
+	}
+	return found
+}
+
+func writeCache(file string, found map[string][]string) {
+	if file == "" {
+		return
+	}
+	f, err := os.Create(file)
+	check(err)
+	w := bufio.NewWriter(f)
+	check(gob.NewEncoder(w).Encode(found))
+	check(w.Flush())
+	check(f.Close())
 }
 
 func check(err error) {

@@ -1,0 +1,126 @@
+package appraisal
+
+import (
+	"math"
+	"strings"
+
+	"loupe/core/date"
+	"loupe/core/jsontext"
+	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/valuation"
+)
+
+// writeDetails writes what people decide with into an open object: the best single figure, how sure it is, prices to sell
+// and to buy at, and what the listings say of conditions and time. Amounts are in the answer's currency. Without a
+// value the amounts are null and the lists empty; the defects are null too, because callers pay for them.
+func (a *appraisal) writeDetails(w *jsontext.Writer) {
+	v := &a.valuation
+	if !a.hasValue() {
+		v = &valuation.Valuation{}
+	}
+	w.Key("estimate")
+	a.writeAmount(w, v.Centre)
+	w.Key("confidence").Float(rounded(v.Confidence))
+	w.Key("prices")
+	if v.Prices.Market > 0 {
+		w.Open('{')
+		w.Key("fast")
+		a.writeAmount(w, v.Prices.Fast)
+		w.Key("market")
+		a.writeAmount(w, v.Prices.Market)
+		w.Key("patient")
+		a.writeAmount(w, v.Prices.Patient)
+		w.Close('}')
+	} else {
+		w.Null()
+	}
+	w.Key("private_sale")
+	a.writeEstimate(w, v.PrivateSale)
+	w.Key("replacement")
+	a.writeEstimate(w, v.Replacement)
+	w.Key("asking_price")
+	a.writeAsking(w, v.Asking)
+	w.Key("conditions").Open('[')
+	for _, c := range v.Conditions {
+		w.Open('{')
+		w.Key("condition").String(conditionName(c.Condition))
+		w.Key("listings").Int(int64(c.Listings))
+		w.Key("median")
+		a.writeAmount(w, c.Median)
+		w.Close('}')
+	}
+	w.Close(']')
+	w.Key("trend")
+	writeTrend(w, v.Trend)
+	w.Key("defects")
+	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
+}
+
+// writeAmount writes an amount in major units, rounded to the minor unit of the answer's currency; null for 0.
+func (a *appraisal) writeAmount(w *jsontext.Writer, amount float64) {
+	if amount == 0 {
+		w.Null()
+		return
+	}
+	w.Float(market.Round(amount, a.Currency))
+}
+
+// writeEstimate writes a range and the indexes of its listings among the candidates; null for nil.
+func (a *appraisal) writeEstimate(w *jsontext.Writer, e *valuation.Estimate) {
+	if e == nil {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("lower")
+	a.writeAmount(w, e.Lower)
+	w.Key("estimate")
+	a.writeAmount(w, e.Estimate)
+	w.Key("upper")
+	a.writeAmount(w, e.Upper)
+	w.Key("candidates").Open('[')
+	for _, i := range e.Listings {
+		w.Int(int64(i))
+	}
+	w.Close(']')
+	w.Close('}')
+}
+
+func (a *appraisal) writeAsking(w *jsontext.Writer, asking *valuation.Asking) {
+	if asking == nil {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("amount")
+	a.writeAmount(w, asking.Amount)
+	w.Key("verdict").String(asking.Verdict)
+	w.Key("percentile").Float(math.Round(100 * asking.Percentile))
+	w.Close('}')
+}
+
+func writeTrend(w *jsontext.Writer, t *valuation.Trend) {
+	if t == nil {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("change_per_90_days").Float(math.Round(1e4*t.Per90Days) / 1e4)
+	w.Key("listings").Int(int64(t.Listings))
+	w.Key("from").String(date.Format(t.From))
+	w.Key("to").String(date.Format(t.To))
+	w.Close('}')
+}
+
+// writeDefects writes the defects that a model saw; null if none looked.
+func writeDefects(w *jsontext.Writer, inspected bool, defects []string) {
+	if !inspected {
+		w.Null()
+		return
+	}
+	w.Strings(defects)
+}
+
+// conditionName returns the name of a condition as requests have it: "like_new".
+func conditionName(c product.Condition) string { return strings.ReplaceAll(c.String(), " ", "_") }

@@ -1,0 +1,215 @@
+package product
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+func TestParseCondition(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		want Condition
+	}{
+		{"", Unknown},
+		{"  - ", Unknown},
+		{"Parfait état", Excellent},
+		{"unused", New},
+		{"misused", Unknown},
+		{"newer", Unknown},
+		{"brand NEW!", New},
+		{"used", Used},
+		{"Used - Very Good", VeryGood},
+		{"used-good", Good},
+		{"pre-owned", Used},
+		{"PreOwned", Used},
+		{"second-hand", Used},
+		{"Open Box", OpenBox},
+		{"open_box", OpenBox},
+		{"Excellent - Refurbished", Refurbished},
+		{"Certified refurb", Refurbished},
+		{"renewed", Refurbished},
+		{"like new", LikeNew},
+		{"Like\u00a0New", LikeNew},
+		{"near mint", LikeNew},
+		{"acceptable", Fair},
+		{"poor", Poor},
+		{"For parts or not working", ForParts},
+		{"Broken, otherwise like new", ForParts},
+		{"new, damaged box", New},
+		{"damaged", ForParts},
+		{"NewCondition", New},
+		{"schema:UsedCondition/", Used},
+		{"https://schema.org/RefurbishedCondition", Refurbished},
+		{"http://schema.org/DamagedCondition", ForParts},
+		{"condition", Unknown},
+		{"refur\u00adbished", Refurbished},
+		{"Ｕｓｅｄ", Used},
+		{"\xff used \xfe", Used},
+		{strings.Repeat("x ", maxConditionText) + "used", Unknown},
+	} {
+		if got := ParseCondition(test.text); got != test.want {
+			t.Errorf("ParseCondition(%q) = %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func TestParseConditionReadsEveryName(t *testing.T) {
+	for c := Unknown; int(c) < len(conditionNames); c++ {
+		if got := ParseCondition(c.String()); got != c {
+			t.Errorf("ParseCondition(%q) = %q", c, got)
+		}
+		if got := ParseCondition(strings.ReplaceAll(c.String(), " ", "_")); got != c {
+			t.Errorf("ParseCondition(%q with underscores) = %q", c, got)
+		}
+	}
+	if name := Condition(200).String(); name != "" {
+		t.Errorf("Condition(200).String() = %q, want none", name)
+	}
+}
+
+func TestCutConditionFromTitles(t *testing.T) {
+	for _, test := range []struct {
+		title, rest string
+		want        Condition
+	}{
+		{"", "", Unknown},
+		{"Canon AE-1 for parts", "Canon AE-1", ForParts},
+		{"Canon AE-1 - not working", "Canon AE-1", ForParts},
+		{"Canon AE-1, doesn't work", "Canon AE-1", ForParts},
+		{"Sony WH-1000XM4 (Renewed)", "Sony WH-1000XM4", Refurbished},
+		{"Nomad GR-4410 like-new", "Nomad GR-4410", LikeNew},
+		{"Used Canon AE-1", "Canon AE-1", Used},
+		{"[Near MINT] Canon AE-1 from Japan", "Canon AE-1 from Japan", LikeNew},
+		{"【Mint】 Canon AE-1", "Canon AE-1", LikeNew},
+		{"[Exc+5] Canon AE-1", "Canon AE-1", Excellent},
+		{"NEW Canon EOS R5", "Canon EOS R5", New},
+		{"NEW! Canon EOS R5", "Canon EOS R5", New},
+		{"Canon EOS R5 NEW", "Canon EOS R5", New},
+		{"Canon EOS R5 (New without box)", "Canon EOS R5", OpenBox},
+		{"Canon EOS R5, very good condition, with bag", "Canon EOS R5, with bag", VeryGood},
+		{"Canon EOS R5 in excellent condition", "Canon EOS R5", Excellent},
+		{"Canon EOS R5 - good", "Canon EOS R5", Good},
+		{"Condition: good. Canon EOS R5", "Canon EOS R5", Good},
+		{"ESP E-II, mint condition + case", "ESP E-II, + case", LikeNew},
+		{"Canon AE-1, not broken, used", "Canon AE-1, not broken", Used},
+		{"Canon AE-1, never used, no box", "Canon AE-1, no box", New},
+		{"Pre\u00ad-Owned Chanel", "Chanel", Used},
+
+		{"Canon AE-1 gebraucht", "Canon AE-1", Used},
+		{"Canon AE-1, in sehr gutem Zustand", "Canon AE-1", VeryGood},
+		{"Kleid, neu mit Etikett", "Kleid", New},
+		{"Canon AE-1 defekt", "Canon AE-1", ForParts},
+		{"Canon AE-1 nicht defekt", "Canon AE-1 nicht defekt", Unknown},
+		{"Appareil Canon AE-1 d'occasion", "Appareil Canon AE-1", Used},
+		{"Robe, neuf sans étiquette", "Robe", OpenBox},
+		{"Robe en très bon état", "Robe", VeryGood},
+		{"Robe en tre\u0300s bon e\u0301tat", "Robe", VeryGood},
+		{"Fotocamera usata, ottime condizioni", "Fotocamera", Excellent},
+		{"Vestito nuovo senza cartellino", "Vestito", OpenBox},
+		{"Cámara como nueva", "Cámara", LikeNew},
+		{"Câmera seminova", "Câmera", LikeNew},
+		{"Jas, zo goed als nieuw", "Jas", LikeNew},
+		{"Aparat w dobrym stanie", "Aparat", Good},
+		{"Aparat używany", "Aparat", Used},
+		{"Kamera i nyskick", "Kamera i", LikeNew},
+		{"【中古】キヤノン AE-1 ジャンク品", "キヤノン AE-1", ForParts},
+		{"未使用に近い キヤノン AE-1", "キヤノン AE-1", LikeNew},
+
+		{"New Balance 574, good as gold", "New Balance 574, good as gold", Unknown},
+		{"NEW BALANCE 574", "NEW BALANCE 574", Unknown},
+		{"New Balance 574 used", "New Balance 574", Used},
+		{"Fallout: New Vegas", "Fallout: New Vegas", Unknown},
+		{"New Tales from the Borderlands", "New Tales from the Borderlands", Unknown},
+		{"Mint green KitchenAid", "Mint green KitchenAid", Unknown},
+		{"Instax Mini 11, Mint", "Instax Mini 11, Mint", Unknown},
+		{"Fair Isle sweater", "Fair Isle sweater", Unknown},
+		{"Good Smile Nendoroid", "Good Smile Nendoroid", Unknown},
+		{"Like a Dragon: Infinite Wealth", "Like a Dragon: Infinite Wealth", Unknown},
+		{"Bill & Ted's Excellent Adventure", "Bill & Ted's Excellent Adventure", Unknown},
+		{"Broken Sword II", "Broken Sword II", Unknown},
+		{"Lens used to photograph birds", "Lens used to photograph birds", Unknown},
+		{"Special occasion dress", "Special occasion dress", Unknown},
+		{"Victoria's Secret, Bra", "Victoria's Secret, Bra", Unknown},
+		{"Yankees cap, NY", "Yankees cap, NY", Unknown},
+		{"Levi's 501, Regular", "Levi's 501, Regular", Unknown},
+		{"Air conditioner", "Air conditioner", Unknown},
+		{"ジャンクション ケーブル", "ジャンクション ケーブル", Unknown},
+		{"Sealed bearing 6203", "Sealed bearing 6203", Unknown},
+	} {
+		if rest, got := CutCondition(test.title); got != test.want || rest != test.rest {
+			t.Errorf("CutCondition(%q) = %q, %q, want %q, %q", test.title, rest, got, test.rest, test.want)
+		}
+	}
+}
+
+func TestCutConditionReadsTheWordsOfMarkets(t *testing.T) {
+	for text, want := range map[string]Condition{
+		// eBay
+		"New with tags": New, "New without tags": OpenBox, "New other (see details)": OpenBox, "New: Other": OpenBox, "New with defects": OpenBox,
+		"Open box": OpenBox, "Certified - Refurbished": Refurbished, "Excellent - Refurbished": Refurbished, "Seller refurbished": Refurbished,
+		"Pre-owned - Good": Good, "Acceptable": Fair, "For parts or not working": ForParts,
+		"Neu: Sonstige (siehe Artikelbeschreibung)": OpenBox, "Als Ersatzteil / defekt": ForParts, "Vom Verkäufer generalüberholt": Refurbished,
+		"Neuf: autre (voir les détails)": OpenBox, "Occasion": Used, "Nuevo: otros (ver detalles)": OpenBox, "Di seconda mano": Used,
+		// Reverb
+		"Brand New": New, "Mint": LikeNew, "Mint (with inventory)": LikeNew, "Excellent": Excellent, "Very Good": VeryGood, "Good": Good, "Fair": Fair, "Poor": Poor,
+		"Non Functioning": ForParts, "B-Stock": OpenBox,
+		// Vinted
+		"Satisfactory": Good, "Neu ohne Etikett": OpenBox, "Sehr gut": VeryGood, "Zufriedenstellend": Good, "Neuf avec étiquette": New, "Très bon état": VeryGood,
+		"Satisfaisant": Good, "Nuovo con cartellino": New, "Ottime": Excellent, "Nieuw zonder prijskaartje": OpenBox, "Heel goed": VeryGood, "Bardzo dobry": VeryGood,
+		"Nowy bez metki": OpenBox, "Mycket bra": VeryGood, "Muito bom": VeryGood, "Muy bueno": VeryGood,
+		// Mercari, Yahoo! Auctions
+		"Like new": LikeNew, "新品、未使用": New, "未使用に近い": LikeNew, "目立った傷や汚れなし": VeryGood, "やや傷や汚れあり": Fair, "全体的に状態が悪い": Poor, "中古": Used, "ジャンク": ForParts,
+		// others
+		"État neuf": New, "In Ordnung": Fair, "Seminovo": LikeNew, "Begagnad": Used, "中古美品": Excellent, "중고": Used, "nuovo senza cartellino": OpenBox, "neuwertig": LikeNew,
+		"wie neu": LikeNew, "comme neuf": LikeNew, "como nuevo": LikeNew, "open box, never used": OpenBox, "for parts, not working": ForParts, "very good condition": VeryGood,
+	} {
+		if rest, got := CutCondition(text); got != want || rest != "" {
+			t.Errorf("CutCondition(%q) = %q, %q, want nothing left, %q", text, rest, got, want)
+		}
+	}
+}
+
+func TestConditionPhrasesAreReachable(t *testing.T) {
+	lines := 0
+	for _, line := range strings.Split(conditionPhrases, "\n") {
+		head, list, ok := strings.Cut(line, ": ")
+		if !ok {
+			if line != "" && !strings.HasPrefix(line, "#") {
+				t.Errorf("%q is neither a heading nor a line of phrases", line)
+			}
+			continue
+		}
+		lines++
+		for _, written := range strings.Split(list, ", ") {
+			words := splitWords(written)
+			words.findPhrases()
+			p := words.phrases[0]
+			want := strings.TrimSpace(strings.ReplaceAll(p.condition.String(), " ", "_") + " " + phraseUses[min(int(p.use), len(phraseUses)-1)])
+			if len(words.phrases) != 1 || p.phrase == &plainWord || head != want {
+				t.Errorf("%q is read as %d phrases, the first %q; want one, %q", written, len(words.phrases), want, head)
+			}
+		}
+	}
+	if lines < 50 {
+		t.Errorf("got %d lines of phrases, want the whole table", lines)
+	}
+}
+
+func FuzzCutCondition(f *testing.F) {
+	f.Add("Used - Like New")
+	f.Add("\xff\u202eConditionCondition")
+	f.Add("[ (mint) ] 中古 Canon, in good condition")
+	f.Fuzz(func(t *testing.T, text string) {
+		rest, c := CutCondition(text)
+		if int(c) >= len(conditionNames) {
+			t.Errorf("CutCondition(%q) = %d, which has no name", text, c)
+		}
+		if c == Unknown && rest != text || len(rest) > len(text) {
+			t.Errorf("CutCondition(%q) = %q, %q", text, rest, c)
+		}
+		if utf8.ValidString(text) && !utf8.ValidString(rest) {
+			t.Errorf("CutCondition(%q) leaves %q, which is not UTF-8", text, rest)
+		}
+	})
+}

@@ -1,0 +1,50 @@
+package valuation
+
+import "strings"
+
+// damageReport is the damage that a description states.
+type damageReport struct {
+	rest    []token  // the tokens without those that state damage, or that there is none
+	defects []string // "cracked screen"
+}
+
+// readDamage reads the damage out of the tokens of a description. A caller's words about damage are no words of the
+// product: no listing is more similar because it is cracked too.
+func readDamage(tokens []token) (r damageReport) {
+	for i := 0; i < len(tokens); i++ {
+		start, denied := i, false
+		for i+1 < len(tokens) && hasToken(denials, tokens[i].text) {
+			i, denied = i+1, true
+		}
+		if !hasToken(visibleDamage, tokens[i].text) {
+			r.rest = append(r.rest, tokens[start:i+1]...)
+			continue
+		}
+		from := i
+		for i+1 < len(tokens) && hasToken(visibleDamage, tokens[i+1].text) {
+			i++
+		}
+		switch last := len(r.rest) - 1; {
+		case i+1 < len(tokens) && hasToken(damagedParts, tokens[i+1].text):
+			i++
+		case last >= 0 && start == from && hasToken(damagedParts, r.rest[last].text):
+			r.rest, from = r.rest[:last], from-1
+		}
+		if !denied {
+			words := make([]string, 0, 3)
+			for _, t := range tokens[from : i+1] {
+				words = append(words, t.text)
+			}
+			r.defects = append(r.defects, strings.Join(words, " "))
+		}
+	}
+	return r
+}
+
+// The words by which readDamage recognises damage, in general terms. Words that are often part of a name, such as
+// "distressed", are not among them.
+var (
+	visibleDamage = tokenize(nil, 0, "cracked shattered dented dent dents scratched scratch scratches stained stain stains chipped bent torn scuffed scuffs rusty rust crack cracks")
+	damagedParts  = tokenize(nil, 0, "screen display glass back lid case corner corners edge edges body frame lens camera battery hinge keyboard strap handle zip zipper leather lining sole soles heel top side front base")
+	denials       = tokenize(nil, 0, "no without not any zero")
+)

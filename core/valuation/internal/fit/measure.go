@@ -1,0 +1,135 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"runtime"
+	"slices"
+	"sync"
+
+	"loupe/core/valuation"
+	"loupe/core/valuation/internal/pricing"
+)
+
+// parallel calls f for 0 to n-1 on all processors.
+func parallel(n int, f func(i int)) {
+	var wg sync.WaitGroup
+	workers := runtime.GOMAXPROCS(0)
+	for w := range workers {
+		wg.Go(func() {
+			for i := w; i < n; i += workers {
+				f(i)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// appraisal is a query with the package's valuation of it.
+type appraisal struct {
+	*query
+	valuation.Valuation
+}
+
+func appraiseAll(queries []*query) []appraisal {
+	all := make([]appraisal, len(queries))
+	parallel(len(queries), func(i int) {
+		all[i] = appraisal{queries[i], valuation.Appraise(queries[i].item, queries[i].listings, "USD")}
+	})
+	return all
+}
+
+func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
+
+// trials returns the appraisals as package valuation calibrates with them.
+func trials(all []appraisal) (trials []valuation.Trial) {
+	for i := range all {
+		if all[i].query.Price != nil {
+			trials = append(trials, valuation.Trial{Price: *all[i].query.Price, Valuation: all[i].Valuation})
+		}
+	}
+	return trials
+}
+
+// trial is a query with a price, and what its price is predicted from.
+type trial struct {
+	logPrice    float64
+	item        pricing.Item
+	comparables []pricing.Comparable
+}
+
+func trialsOf(queries []*query) []trial {
+	all := make([]trial, len(queries))
+	parallel(len(queries), func(i int) {
+		if q := queries[i]; q.Price != nil {
+			t := trial{logPrice: math.Log(*q.Price)}
+			t.comparables, t.item = valuation.Comparables(q.item, q.listings)
+			all[i] = t
+		}
+	})
+	return slices.DeleteFunc(all, func(t trial) bool { return len(t.comparables) == 0 })
+}
+
+// predict returns the predictions by a model.
+func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
+	all := make([]pricing.Prediction, len(trials))
+	parallel(len(trials), func(i int) {
+		all[i] = m.Predict(&trials[i].item, slices.Clone(trials[i].comparables))
+	})
+	return all
+}
+
+// figures are the quality of predictions. The errors are distances of logarithms.
+type figures struct {
+	n                       int
+	mdape                   float64 // median absolute error of the centre, relative to the price
+	inside                  float64 // share of prices between Lower and Upper
+	belowFast, abovePatient float64 // share of prices
+	score                   float64 // mean interval score at 80 %
+	quartileScore           float64 // mean interval score of Fast to Patient at 50 %
+	width                   float64 // median
+	centreLoss              float64 // mean of e / (e + 0.15) over the errors e of the centre
+}
+
+func (f figures) String() string {
+	return fmt.Sprintf("%4d prices  mdape %.4f  inside %.3f  below fast %.3f  above patient %.3f  score %.4f  width %.3f",
+		f.n, f.mdape, f.inside, f.belowFast, f.abovePatient, f.score, f.width)
+}
+
+func measure(trials []trial, predictions []pricing.Prediction) (f figures) {
+	var errors, widths []float64
+	for i := range predictions {
+		p, y := &predictions[i], trials[i].logPrice
+		if !p.OK {
+			continue
+		}
+		f.n++
+		errors = append(errors, math.Abs(math.Expm1(p.Centre-y)))
+		widths = append(widths, p.Upper-p.Lower)
+		f.inside += indicator(p.Lower <= y && y <= p.Upper)
+		f.belowFast += indicator(y < p.Fast)
+		f.abovePatient += indicator(y > p.Patient)
+		f.score += intervalScore(p.Lower, p.Upper, y, 0.2)
+		f.quartileScore += intervalScore(p.Fast, p.Patient, y, 0.5)
+		e := math.Abs(p.Centre - y)
+		f.centreLoss += e / (e + 0.15)
+	}
+	for _, sum := range [...]*float64{&f.inside, &f.belowFast, &f.abovePatient, &f.score, &f.quartileScore, &f.centreLoss} {
+		*sum /= float64(f.n)
+	}
+	f.mdape, f.width = median(errors), median(widths)
+	return f
+}
+
+// intervalScore is that of T. Gneiting, A. Raftery: Strictly Proper Scoring Rules, Prediction, and Estimation, 2007,
+// section 6.2, for an interval that the share alpha of the values should be outside of.
+func intervalScore(lower, upper, y, alpha float64) float64 {
+	return upper - lower + 2/alpha*(max(0, lower-y)+max(0, y-upper))
+}
+
+func indicator(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,29 @@
+package pricing
+
+import "math"
+
+// smoothedMedian returns the weighted median of the adjusted prices of comparables[i] for each i of used. Each
+// price counts as a distribution about as wide as the bandwidth, so a small change of a weight changes the median
+// only a little.
+func smoothedMedian(comparables []Comparable, used []int, bandwidth float64) float64 {
+	low, high := math.Inf(1), math.Inf(-1)
+	for _, i := range used {
+		low, high = min(low, comparables[i].Adjusted), max(high, comparables[i].Adjusted)
+	}
+	for high-low > 1e-9 { // bisection
+		middle, balance := (low+high)/2, 0.0
+		if middle == low || middle == high {
+			break
+		}
+		for _, i := range used {
+			u := (middle - comparables[i].Adjusted) / bandwidth
+			balance += comparables[i].Weight * u / math.Sqrt(1+u*u)
+		}
+		if balance < 0 {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return (low + high) / 2
+}

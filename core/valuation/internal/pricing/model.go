@@ -1,0 +1,48 @@
+package pricing
+
+// Model has the constants of a prediction. internal/fit fits them.
+type Model struct {
+	// The weight of a price; see weigh.
+	WeightExponent float64 // of the odds
+	SoldFactor     float64 // for a price that was paid
+	UnstatedFactor float64 // for a listing that states no condition, if the item's is known
+	HalfLife       float64 // days after which a price weighs half
+	UndatedFactor  float64 // for an undated listing beside dated ones
+	Bandwidth      float64 // of the median
+
+	// The adjustment to words; see adjustToWords.
+	WordShare       float64 // of the fitted difference that is applied
+	WordPenalty     float64 // of the ridge regression
+	WordExponent    float64 // of the odds, for the weight of a comparable
+	WordGap         float64 // a comparable whose log odds are lower than the highest by this weighs nothing
+	WordFloor       float64 // ... and is below this
+	WordBandwidth   float64 // of the median from which prices are measured
+	WordClip        float64 // the largest distance from that median
+	WordComparables int     // how many are used
+
+	// The distances of the bounds; see setBounds.
+	Below, Above Distance
+	DoubtPower   float64 // of the probability that no price is for the same product
+	PriorSpread  float64 // of a single price
+	PriorDoubt   float64 // on the logarithm of PriorSpread, per unit of doubt
+	PriorWeight  float64 // how many prices of weight 1 PriorSpread counts for
+	FastShare    float64 // of the distance below, to the 25th percentile
+	PatientShare float64 // of the distance above, to the 75th percentile
+}
+
+// Distance has the coefficients of the logarithm of a bound's distance from the centre.
+type Distance struct {
+	Constant float64
+	Doubt    float64 // per unit of the probability that no price is for the same product, to the power of DoubtPower
+	Spread   float64 // per unit of the logarithm of the spread
+	Number   float64 // per unit of the logarithm of the sum of the weights
+}
+
+// Fitted is the model of the service.
+var Fitted = Model{
+	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, UndatedFactor: 0.5, Bandwidth: 0.1,
+	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 5, WordFloor: -6, WordBandwidth: 0.3, WordClip: 1, WordComparables: 40,
+	Below:      Distance{-0.626, 1.753, 0.694, 0.157},
+	Above:      Distance{1.189, 0.582, 0.796, -0.447},
+	DoubtPower: 0.7, PriorSpread: 0.074, PriorDoubt: 1, PriorWeight: 3.83, FastShare: 0.44, PatientShare: 0.49,
+}

@@ -1,0 +1,349 @@
+package api
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/build/catalogue"
+	"loupe/core/market"
+	"loupe/tests/host"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
+)
+
+// watch describes the product of which testdata/used.csv has eleven listings, with conditions in the words of five
+// markets, sales and dates.
+const watch = "Ostra Meridian 38 automatic watch blue dial"
+
+// newUsedService starts a service whose catalogue is testdata/used.csv.
+func newUsedService(t *testing.T, change ...func(*host.Options)) *service {
+	t.Helper()
+	s := newService(t, 1000, change...)
+	s.loadUsed()
+	return s
+}
+
+func (s *service) loadUsed() {
+	s.t.Helper()
+	file, err := os.Open("testdata/used.csv")
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer file.Close()
+	listings, problems, err := catalogue.Read(file, catalogue.Options{})
+	if err != nil || len(problems) > 0 {
+		s.t.Fatal(err, problems)
+	}
+	s.exec(`DELETE FROM listing`)
+	if err := catalogue.Load(s.d1.DB(), listings); err != nil {
+		s.t.Fatal(err)
+	}
+	s.putRates()
+}
+
+// appraiseWatch appraises the watch with further fields of the request, as JSON members, and with the details.
+func (s *service) appraiseWatch(description, fields string) reply {
+	s.t.Helper()
+	body := `{"image_url":"` + cameraURL + `","description":` + quoted(description) + fields + `}`
+	r := s.request(body)
+	r.URL.RawQuery, r.RequestURI = "include=details", "/api/v1/appraise-product?include=details"
+	return s.send(r)
+}
+
+func quoted(text string) string {
+	encoded, _ := json.Marshal(text)
+	return string(encoded)
+}
+
+// candidate returns the candidate of the details with this id, nil if there is none.
+func (r reply) candidate(id string) map[string]any {
+	list, _ := r.at("details", "candidates").([]any)
+	for _, c := range list {
+		if c := c.(map[string]any); c["id"] == id {
+			return c
+		}
+	}
+	return nil
+}
+
+// usedIDs returns the ids of the candidates that were used, sorted.
+func (r reply) usedIDs() (ids []string) {
+	list, _ := r.at("details", "candidates").([]any)
+	for _, c := range list {
+		if c := c.(map[string]any); c["used"] == true {
+			ids = append(ids, c["id"].(string))
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+func (s *service) upper(r reply) float64 {
+	s.t.Helper()
+	s.expectCharge(r, 10)
+	upper, _ := r.at("appraisal", "price_upper").(float64)
+	return upper
+}
+
+func TestCatalogueGivesConditionSaleAndDate(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch, "")
+	s.expectCharge(r, 10)
+	for id, want := range map[string][3]any{
+		"u01": {"excellent", true, "2026-11-02"}, "u02": {"good", true, "2026-10-20"}, "u04": {"very good", nil, "2026-09-12"},
+		"u05": {"for parts", nil, "2026-09-01"}, "u07": {"new", nil, "2026-07-30"}, "u08": {"very good", true, "2026-07-11"}, "u11": {nil, nil, nil},
+	} {
+		c := r.candidate(id)
+		if got := [3]any{c["condition"], c["sold"], c["date"]}; got != want {
+			t.Errorf("%s: got the condition, sold and date %v, want %v", id, got, want)
+		}
+	}
+}
+
+// "used" and "like new" in a description would find shorts.
+func TestWordsOfAConditionFindNoListings(t *testing.T) {
+	s := newUsedService(t)
+	for _, words := range []string{", used", ", gebraucht, sehr guter Zustand", " like new", ", pre-owned, very good condition", " d'occasion", " 中古"} {
+		r := s.appraiseWatch(watch+words, "")
+		s.expectCharge(r, 10)
+		for _, id := range []string{"u12", "u13"} {
+			if r.candidate(id) != nil {
+				t.Errorf("%q: the candidates have %s, want only watches", words, id)
+			}
+		}
+		if len(r.usedIDs()) < 5 {
+			t.Errorf("%q: got the used listings %v, want 5 or more", words, r.usedIDs())
+		}
+	}
+	only := s.appraiseWatch("used, very good condition", "")
+	s.expectCharge(only, 0)
+	s.expect(only, "NOT_IDENTIFIED", "error", "discovery_error", "code")
+}
+
+func TestConditionIsTheRequestsElseTheDescriptions(t *testing.T) {
+	s := newUsedService(t)
+	parts, good := s.upper(s.appraiseWatch(watch+", for parts", "")), s.upper(s.appraiseWatch(watch+", good condition", ""))
+	if parts >= good {
+		t.Errorf("got price_upper %v for parts and %v in good condition, want less for parts", parts, good)
+	}
+	if got := s.upper(s.appraiseWatch(watch+", for parts", `,"condition":"good"`)); got != good {
+		t.Errorf("got price_upper %v for parts with the condition good in the request, want %v as for good", got, good)
+	}
+	if got := s.upper(s.appraiseWatch(watch, `,"condition":"for_parts"`)); got != parts {
+		t.Errorf("got price_upper %v with the condition for_parts, want %v as in the description", got, parts)
+	}
+}
+
+func TestAsOfCountsOnlyListingsDatedUpToThatDay(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch, `,"as_of":"2026-09-12"`)
+	s.expectCharge(r, 10)
+	s.expectContains(r, []any{"appraisal", "reasoning"}, "as of 2026-09-12")
+	list, _ := r.at("details", "candidates").([]any)
+	var ids []string
+	for _, c := range list {
+		ids = append(ids, c.(map[string]any)["id"].(string))
+	}
+	slices.Sort(ids)
+	if want := []string{"u04", "u05", "u06", "u07", "u08", "u09", "u10"}; !slices.Equal(ids, want) {
+		t.Errorf("got the candidates %v, want %v", ids, want)
+	}
+	early := s.appraiseWatch(watch, `,"as_of":"2020-01-01"`)
+	s.expectCharge(early, 0)
+	s.expect(early, "NO_LISTINGS", "error", "discovery_error", "code")
+	if message, _ := early.at("error", "discovery_error", "message").(string); !strings.Contains(message, "dated up to 2020-01-01") {
+		t.Errorf("got the message %q, want one that names the day", message)
+	}
+}
+
+func TestAsOfConvertsAtTheRatesOfThatDay(t *testing.T) {
+	s := newUsedService(t)
+	for _, day := range []string{"2026-09-11", "2026-09-30"} {
+		rate := map[string]string{"2026-09-11": "2", "2026-09-30": "4"}[day]
+		s.exec(market.StoreRates, day, `{"date":"`+day+`","base":"EUR","rates":{"USD":`+rate+`,"JPY":100}}`)
+	}
+	for asOf, want := range map[string]struct{ converted, reason string }{
+		"2026-09-30": {"117.50", "at 0.25 EUR per USD, the rate of 2026-09-30."},
+		"2026-09-14": {"235.00", "at 0.5 EUR per USD, the rate of 2026-09-11, the day nearest to 2026-09-14 whose rates are stored."},
+	} {
+		r := s.appraiseWatch(watch, `,"country":"DE","as_of":"`+asOf+`"`)
+		s.expectCharge(r, 10)
+		if got := r.candidate("u09")["converted"]; got != want.converted {
+			t.Errorf("%s: USD 470 is converted to EUR %v, want %s", asOf, got, want.converted)
+		}
+		s.expectContains(r, []any{"appraisal", "reasoning"}, want.reason)
+	}
+	s.exec(`DELETE FROM rates`)
+	r := s.appraiseWatch(watch, `,"country":"DE","as_of":"2026-09-30"`)
+	s.expectContains(r, []any{"appraisal", "reasoning"}, "the rate of "+ratesDate+", the day nearest to 2026-09-30 whose rates are stored")
+}
+
+func TestAsOfAsksNoOutsideService(t *testing.T) {
+	s := newServiceWithUpstreams(t, "openai", "ebay,serpapi-lens,serper-shopping,catalog")
+	s.loadUsed()
+	r := s.appraiseWatch(watch, `,"as_of":"2026-09-12"`)
+	s.expectCharge(r, 10)
+	if list, _ := r.at("details", "upstreams").([]any); len(list) != 0 {
+		t.Errorf("got the upstreams %v, want none", list)
+	}
+	if got := len(s.router.hosts); got != 1 { // the photo's
+		t.Errorf("got requests to %v, want only to the photo's host", s.router.hosts)
+	}
+	if now := s.appraiseWatch(watch, ""); len(s.router.hosts) < 4 {
+		t.Errorf("without as_of: got requests to %v, want four hosts or more: %s", s.router.hosts, now.body)
+	}
+}
+
+func TestAppraisalInTheBackgroundKeepsEveryField(t *testing.T) {
+	s := newUsedService(t)
+	fields := `,"condition":"good","asking_price":500,"limit":3,"exclude":["Uhrenhof"],"as_of":"2026-10-20"`
+	now := s.appraiseWatch(watch, fields)
+	s.expectCharge(now, 10)
+	accepted := s.appraise(`{"image_url":"`+cameraURL+`","description":"`+watch+`"`+fields+`}`, "Prefer", "respond-async")
+	s.Wait()
+	r := s.get("/api/v1/appraisals/" + accepted.appraisalID())
+	for _, path := range [][]any{{"appraisal", "price_lower"}, {"appraisal", "price_upper"}, {"similar_items"}} {
+		if got, want := r.at(append([]any{"answer"}, path...)...), now.at(path...); !equalJSON(got, want) || want == nil {
+			t.Errorf("%v: got %v in the background, want %v", path, got, want)
+		}
+	}
+	for _, name := range []string{"estimate", "prices", "private_sale", "replacement", "asking_price", "conditions", "trend"} {
+		if got, want := r.at("evidence", name), now.at("details", name); !equalJSON(got, want) {
+			t.Errorf("%s: got %v in the background, want %v", name, got, want)
+		}
+	}
+}
+
+func equalJSON(a, b any) bool {
+	first, _ := json.Marshal(a)
+	second, _ := json.Marshal(b)
+	return string(first) == string(second)
+}
+
+func TestDefectsAreNullInTheDetailsIfNobodyLooked(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch, "")
+	s.expectEmpty(r, "appraisal", "defects")
+	if details, _ := r.at("details").(map[string]any); details["defects"] != nil || details["item"].(map[string]any)["defects"] != nil {
+		t.Errorf("got the defects %v in the details, want null", details["defects"])
+	}
+	withModel := newServiceWithUpstreams(t, "openai", "catalog")
+	withModel.loadUsed()
+	r = withModel.appraiseWatch(watch, "")
+	if defects, looked := r.at("details", "defects").([]any); !looked {
+		t.Errorf("got the defects %v in the details, want a list", defects)
+	}
+}
+
+func TestLastEventHasTheDetailsOnRequest(t *testing.T) {
+	s := newUsedService(t)
+	r := s.request(`{"image_url":"`+cameraURL+`","description":"`+watch+`"}`, "Accept", "text/event-stream")
+	r.URL.RawQuery, r.RequestURI = "include=details", "/api/v1/appraise-product?include=details"
+	events := readEvents(t, s.send(r).body)
+	details, _ := events[len(events)-1].data["details"].(map[string]any)
+	for _, name := range []string{"estimate", "confidence", "prices", "private_sale", "replacement", "asking_price", "conditions", "trend", "defects", "candidates"} {
+		if _, exists := details[name]; !exists {
+			t.Errorf("the details of the last event have no %s", name)
+		}
+	}
+}
+
+func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
+	s := newUsedService(t)
+	last := -1.0
+	for _, c := range []struct{ price, verdict string }{{"100", "under"}, {"465.5", "within"}, {"480", "within"}, {"2000", "over"}} {
+		r := s.appraiseWatch(watch+", used", `,"asking_price":`+c.price)
+		s.expectCharge(r, 10)
+		s.expect(r, c.verdict, "details", "asking_price", "verdict")
+		if amount, _ := json.Marshal(r.at("details", "asking_price", "amount")); string(amount) != c.price {
+			t.Errorf("%s: got the amount %s", c.price, amount)
+		}
+		percentile, _ := r.at("details", "asking_price", "percentile").(float64)
+		if percentile < last || percentile < 0 || percentile > 100 {
+			t.Errorf("%s: got the percentile %v after %v, want 0 to 100 and no less for a higher price", c.price, percentile, last)
+		}
+		last = percentile
+	}
+	s.expect(s.appraiseWatch(watch, ""), nil, "details", "asking_price")
+}
+
+func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch+", used", "")
+	s.expectCharge(r, 10)
+	number := func(path ...any) float64 {
+		t.Helper()
+		v, ok := r.at(append([]any{"details"}, path...)...).(float64)
+		if !ok {
+			t.Errorf("%v: got no number in %s", path, r.body)
+		}
+		return v
+	}
+	lower, upper := r.at("appraisal", "price_lower").(float64), r.at("appraisal", "price_upper").(float64)
+	rising := []float64{lower, number("prices", "fast"), number("prices", "market"), number("prices", "patient"), upper}
+	if !slices.IsSorted(rising) || number("estimate") != number("prices", "market") {
+		t.Errorf("got %v, want rising amounts with the estimate, %v, as the market price", rising, number("estimate"))
+	}
+	for name, wanted := range map[string][]string{"private_sale": {"u01", "u02", "u03", "u09", "u10"}, "replacement": {"u06", "u07"}} {
+		estimate := []float64{number(name, "lower"), number(name, "estimate"), number(name, "upper")}
+		if !slices.IsSorted(estimate) {
+			t.Errorf("%s: got %v, want rising amounts", name, estimate)
+		}
+		list, _ := r.at("details", name, "candidates").([]any)
+		var ids []string
+		for _, i := range list {
+			ids = append(ids, r.at("details", "candidates", int(i.(float64)), "id").(string))
+		}
+		slices.Sort(ids)
+		if !slices.Equal(ids, wanted) {
+			t.Errorf("%s: got the listings %v, want %v", name, ids, wanted)
+		}
+	}
+	if sale, replacement := number("private_sale", "estimate"), number("replacement", "estimate"); sale >= replacement {
+		t.Errorf("got %v for a private sale and %v for a replacement, want less for the sale", sale, replacement)
+	}
+	s.expect(r, "new", "details", "conditions", 0, "condition")
+	s.expect(r, 2, "details", "conditions", 0, "listings")
+	s.expect(r, 645, "details", "conditions", 0, "median")
+	s.expect(r, "like_new", "details", "conditions", 1, "condition")
+	s.expect(r, "2026-06-03", "details", "trend", "from")
+	s.expect(r, "2026-11-02", "details", "trend", "to")
+	number("trend", "change_per_90_days")
+
+	r = s.appraiseWatch(watch+", used", `,"currency":"JPY"`)
+	for _, path := range [][]any{{"estimate"}, {"prices", "fast"}, {"prices", "patient"}, {"private_sale", "lower"}, {"replacement", "upper"}, {"conditions", 0, "median"}} {
+		if amount := number(path...); amount != math.Trunc(amount) {
+			t.Errorf("%v: got JPY %v, want no decimals", path, amount)
+		}
+	}
+}
+
+func TestConnectorHasTheDetailsAndTheEstimate(t *testing.T) {
+	s := newUsedService(t)
+	session, err := s.connect(s.key, "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
+		"image_url": cameraURL, "description": watch, "condition": "good", "asking_price": 500, "as_of": "2026-10-20", "exclude": []string{"u02"}}})
+	if err != nil || result.IsError {
+		t.Fatal(err, result)
+	}
+	answer, _ := result.StructuredContent.(map[string]any)
+	details := answer["details"].(map[string]any)
+	if got, want := answer["estimated_value"].(map[string]any)["estimate"], details["estimate"]; got != want || want == nil {
+		t.Errorf("got the estimate %v in estimated_value and %v in details, want the same", got, want)
+	}
+	if verdict := details["asking_price"].(map[string]any)["verdict"]; verdict != "within" {
+		t.Errorf("got the verdict %v, want within", verdict)
+	}
+	refused, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
+		"image_url": cameraURL, "as_of": "2030-01-01"}})
+	if err != nil || !refused.IsError || !strings.Contains(refused.Content[0].(*mcp.TextContent).Text, "as_of must be before today") {
+		t.Errorf("got %v, %v, want as_of refused", refused, err)
+	}
+}
