@@ -13,6 +13,7 @@ import (
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
+	"loupe/worker/listingcsv"
 )
 
 const (
@@ -26,9 +27,11 @@ const (
 // Calibrate values a sample of the listings, each by the others that the service's search finds, and returns the
 // factors that make the valuation's promise true for them. It returns the zero value if too few have a price. The
 // result does not depend on the order of the listings.
-func Calibrate(listings []Listing) (valuation.Calibration, error) {
+func Calibrate(listings []listingcsv.Listing) (valuation.Calibration, error) {
 	sample := slices.Clone(listings)
-	slices.SortFunc(sample, func(a, b Listing) int { return cmp.Or(cmp.Compare(hash(a.ID), hash(b.ID)), cmp.Compare(a.ID, b.ID)) })
+	slices.SortFunc(sample, func(a, b listingcsv.Listing) int {
+		return cmp.Or(cmp.Compare(hash(a.ID), hash(b.ID)), cmp.Compare(a.ID, b.ID))
+	})
 	sample = sample[:min(len(sample), maxCompared)]
 	index, err := newIndex(sample)
 	if err != nil {
@@ -63,7 +66,7 @@ func hash(id string) uint64 {
 }
 
 // itemOf returns the item that a listing offers, as a caller would describe it.
-func itemOf(l *Listing) valuation.Item {
+func itemOf(l *listingcsv.Listing) valuation.Item {
 	words, stated := product.CutCondition(l.Title)
 	day, _ := date.Parse(l.Date)
 	return valuation.Item{Description: words + " " + l.Brand, Condition: cmp.Or(product.ParseCondition(l.Condition), stated), Day: day}
@@ -72,10 +75,10 @@ func itemOf(l *Listing) valuation.Item {
 // index is a full-text index of listings, as the service's database has it.
 type index struct {
 	db       *sql.DB
-	listings []Listing
+	listings []listingcsv.Listing
 }
 
-func newIndex(listings []Listing) (*index, error) {
+func newIndex(listings []listingcsv.Listing) (*index, error) {
 	db, err := sql.Open("sqlite", ":memory:")
 	if err != nil {
 		return nil, err

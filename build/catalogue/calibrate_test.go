@@ -9,17 +9,19 @@ import (
 
 	"loupe/core/search"
 	"loupe/core/valuation"
+
+	"loupe/worker/listingcsv"
 )
 
 // pricedListings returns listings of ten products with twelve offers each. The logarithms of their prices have this
 // standard deviation.
-func pricedListings(spread float64) (listings []Listing) {
+func pricedListings(spread float64) (listings []listingcsv.Listing) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for product := range 10 {
 		model := fmt.Sprintf("Halden RX%d%d camera", product, product+3)
 		for offer := range 12 {
 			price := 100 * math.Exp(float64(product)/3+spread*random.NormFloat64())
-			listings = append(listings, Listing{
+			listings = append(listings, listingcsv.Listing{
 				ID: fmt.Sprint(product, "-", offer), Title: model, Brand: "Halden", Vendor: fmt.Sprint("Shop ", offer), Price: fmt.Sprintf("%.2f", price), Currency: "USD",
 			})
 		}
@@ -27,7 +29,7 @@ func pricedListings(spread float64) (listings []Listing) {
 	return listings
 }
 
-func calibrate(t *testing.T, listings []Listing) valuation.Calibration {
+func calibrate(t *testing.T, listings []listingcsv.Listing) valuation.Calibration {
 	t.Helper()
 	c, err := Calibrate(listings)
 	if err != nil {

@@ -18,6 +18,7 @@ import (
 
 	"loupe/core/photo"
 	"loupe/core/publicurl"
+	"loupe/worker/listingcsv"
 )
 
 const (
@@ -34,7 +35,7 @@ type imageReader struct {
 
 // readImages sets the URL and the fingerprint of each listing's image. For an image that can't be read it
 // returns a warning with the listing's line.
-func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) {
+func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listingcsv.Problem, error) {
 	reader := imageReader{Options: o}
 	if o.Folder != "" {
 		root, err := os.OpenRoot(o.Folder) // opens nothing outside the folder, not even through links
@@ -65,10 +66,10 @@ func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) 
 		})
 	}
 	workers.Wait()
-	var warnings []Problem
+	var warnings []listingcsv.Problem
 	for at, err := range errs {
 		if err != nil {
-			warnings = append(warnings, Problem{Line: lines[withImage[at]], Column: "image", Message: err.Error(), Warning: true})
+			warnings = append(warnings, listingcsv.Problem{Line: lines[withImage[at]], Column: "image", Message: err.Error(), Warning: true})
 		}
 	}
 	return warnings, nil
@@ -79,7 +80,7 @@ func (o Options) readImages(listings []Listing, lines []int) ([]Problem, error) 
 func (r *imageReader) read(image string) (publicURL, fingerprint string, err error) {
 	var data []byte
 	switch {
-	case isAbsolute(image, "https"):
+	case listingcsv.IsAbsolute(image, "https"):
 		publicURL = image
 		if !r.Fetch {
 			return publicURL, "", nil

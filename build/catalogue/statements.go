@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/photo"
+	"loupe/worker/listingcsv"
 )
 
 const (
@@ -17,34 +18,15 @@ const (
 	batchSize = 10_000
 )
 
-// storedColumns are the columns of the table listing, in the order of values.
-const storedColumns = "id, title, brand, category, vendor, price, currency, url, image, fingerprint, condition, sold, date"
-
-func (l *Listing) values() []string {
-	return []string{l.ID, l.Title, l.Brand, l.Category, l.Vendor, l.Price, l.Currency, l.URL, l.Image, l.Fingerprint, l.Condition, l.Sold, l.Date}
-}
-
-// upsert is the ON CONFLICT clause of the INSERT. It replaces an existing listing with the same id, unless
-// nothing has changed.
-var upsert = func() string {
-	var set, stored, excluded []string
-	for _, name := range strings.Split(storedColumns, ", ")[1:] {
-		set = append(set, name+" = excluded."+name)
-		stored, excluded = append(stored, "listing."+name), append(excluded, "excluded."+name)
-	}
-	return fmt.Sprintf(" ON CONFLICT (id) DO UPDATE SET %s WHERE (%s) <> (%s)",
-		strings.Join(set, ", "), strings.Join(stored, ", "), strings.Join(excluded, ", "))
-}()
-
 // Statements returns the SQL statements that load listings from Read. Execute them in order, in one
 // transaction. Each statement is shorter than D1's limit of 100,000 bytes and has no semicolon at its end.
 // They replace the bands of the fingerprints; the schema's triggers update the full-text index.
-func Statements(listings []Listing) iter.Seq[string] {
+func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for len(listings) > 0 {
 			var rows []string
 			for size := 0; len(rows) < len(listings) && size < batchSize; {
-				row := "(" + quoteAll(listings[len(rows)].values()) + ")"
+				row := "(" + quoteAll(listings[len(rows)].Values()) + ")"
 				rows, size = append(rows, row), size+len(row)
 			}
 			for _, statement := range batch(listings[:len(rows)], rows) {
@@ -58,7 +40,7 @@ func Statements(listings []Listing) iter.Seq[string] {
 }
 
 // batch returns the statements for a batch of listings. rows has the listings as SQL.
-func batch(listings []Listing, rows []string) []string {
+func batch(listings []listingcsv.Listing, rows []string) []string {
 	var ids, bands []string
 	for _, l := range listings {
 		ids = append(ids, l.ID)
@@ -68,7 +50,7 @@ func batch(listings []Listing, rows []string) []string {
 		}
 	}
 	statements := []string{
-		"INSERT INTO listing (" + storedColumns + ") VALUES " + strings.Join(rows, ", ") + upsert,
+		"INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + listingcsv.Upsert,
 		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE id IN (" + quoteAll(ids) + "))",
 	}
 	if len(bands) > 0 {
@@ -93,7 +75,7 @@ func quoteAll(texts []string) string {
 var escape = strings.NewReplacer("'", "''", "BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION")
 
 // Load executes the statements on a database in one transaction.
-func Load(db *sql.DB, listings []Listing) error {
+func Load(db *sql.DB, listings []listingcsv.Listing) error {
 	tx, err := db.Begin()
 	if err != nil {
 		return err

@@ -10,6 +10,8 @@ import (
 	"loupe/core/photo"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
+
+	"loupe/worker/listingcsv"
 )
 
 // open returns an empty database with the schema.
@@ -23,7 +25,7 @@ func open(t *testing.T) *host.D1 {
 	return d1
 }
 
-func load(t *testing.T, d1 *host.D1, listings ...Listing) {
+func load(t *testing.T, d1 *host.D1, listings ...listingcsv.Listing) {
 	t.Helper()
 	if err := Load(d1.DB(), listings); err != nil {
 		t.Fatal(err)
@@ -45,16 +47,19 @@ func query(t *testing.T, d1 *host.D1, sql string, params ...any) []string {
 }
 
 // storedListings returns the listings in the database, in the order they were first loaded.
-func storedListings(t *testing.T, d1 *host.D1) []Listing {
+func storedListings(t *testing.T, d1 *host.D1) []listingcsv.Listing {
 	t.Helper()
-	sets, err := d1.Batch(host.Statement{SQL: "SELECT " + storedColumns + " FROM listing ORDER BY n"})
+	sets, err := d1.Batch(host.Statement{SQL: "SELECT " + listingcsv.StoredColumns + " FROM listing ORDER BY n"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var listings []Listing
+	var listings []listingcsv.Listing
 	for _, row := range sets[0].Rows {
-		text := func(i int) string { return row[i].(string) }
-		listings = append(listings, Listing{text(0), text(1), text(2), text(3), text(4), text(5), text(6), text(7), text(8), text(9), text(10), text(11), text(12)})
+		var l listingcsv.Listing
+		for i, field := range l.Fields() {
+			*field = row[i].(string)
+		}
+		listings = append(listings, l)
 	}
 	return listings
 }
@@ -68,9 +73,9 @@ var hostile = []string{
 
 func TestHostileTextIsStoredUnchanged(t *testing.T) {
 	d1 := open(t)
-	var listings []Listing
+	var listings []listingcsv.Listing
 	for i, text := range hostile {
-		l := Listing{ID: fmt.Sprint(i, text), Title: text, Brand: text, Category: text, Vendor: text, Price: text, Currency: text, URL: text, Image: text, Condition: text}
+		l := listingcsv.Listing{ID: fmt.Sprint(i, text), Title: text, Brand: text, Category: text, Vendor: text, Price: text, Currency: text, URL: text, Image: text, Condition: text}
 		listings = append(listings, l)
 	}
 	load(t, d1, listings...)
@@ -95,9 +100,9 @@ func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 			return s
 		}
 		d1 := open(t)
-		var listings []Listing
+		var listings []listingcsv.Listing
 		for i := range 200 {
-			listings = append(listings, Listing{ID: fmt.Sprint(i), Title: text(), Brand: text(), URL: text()})
+			listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: text(), Brand: text(), URL: text()})
 		}
 		load(t, d1, listings...)
 		if got := storedListings(t, d1); !slices.Equal(got, listings) {
@@ -108,7 +113,7 @@ func TestRandomHostileTextIsStoredUnchanged(t *testing.T) {
 
 // wrangler removes the words BEGIN TRANSACTION from a file, even inside a literal.
 func TestStatementsNeverContainBeginTransaction(t *testing.T) {
-	for statement := range Statements([]Listing{{ID: "BEGIN TRANSACTION;", Title: "BEGIN TRANSACTIONBEGIN TRANSACTION COMMIT;"}}) {
+	for statement := range Statements([]listingcsv.Listing{{ID: "BEGIN TRANSACTION;", Title: "BEGIN TRANSACTIONBEGIN TRANSACTION COMMIT;"}}) {
 		if strings.Contains(statement, "BEGIN TRANSACTION") {
 			t.Errorf("got %s, want no BEGIN TRANSACTION in it", statement)
 		}
@@ -119,14 +124,14 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
-			longest := Listing{Fingerprint: fingerprint}
-			for _, c := range columns {
-				*c.field(&longest) = string([]rune(strings.Repeat(piece, c.maxLength))[:c.maxLength])
+			longest := listingcsv.Listing{Fingerprint: fingerprint}
+			for _, c := range listingcsv.Columns() {
+				*c.Field(&longest) = string([]rune(strings.Repeat(piece, c.MaxLength))[:c.MaxLength])
 			}
 			longest.Image = strings.Repeat("x", 12*2048) // 2,048 characters of four bytes, percent-encoded
-			shortest := Listing{ID: "1", Title: "T", Fingerprint: fingerprint}
-			listings := slices.Concat(slices.Repeat([]Listing{shortest}, 1000), slices.Repeat([]Listing{longest}, 3), slices.Repeat([]Listing{shortest}, 99),
-				[]Listing{longest})
+			shortest := listingcsv.Listing{ID: "1", Title: "T", Fingerprint: fingerprint}
+			listings := slices.Concat(slices.Repeat([]listingcsv.Listing{shortest}, 1000), slices.Repeat([]listingcsv.Listing{longest}, 3), slices.Repeat([]listingcsv.Listing{shortest}, 99),
+				[]listingcsv.Listing{longest})
 			n := 0
 			for statement := range Statements(listings) {
 				n++
@@ -144,8 +149,8 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
 	one, two := photo.Fingerprint{1, 2, 3, 1 << 63}, photo.Fingerprint{5, 6, 7, 8}
-	old := Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
-	other := Listing{ID: "b", Title: "Ostra watch", Fingerprint: one.String()}
+	old := listingcsv.Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
+	other := listingcsv.Listing{ID: "b", Title: "Ostra watch", Fingerprint: one.String()}
 	load(t, d1, old, other)
 	found := func(word string) []string {
 		return query(t, d1, "SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1", word)
@@ -162,9 +167,9 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	check("words", found("scout"), []string{"a"})
 	check("bands", bands("a"), bandsOf(one))
 
-	renamed := Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
+	renamed := listingcsv.Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
 	load(t, d1, renamed)
-	if got := storedListings(t, d1); !slices.Equal(got, []Listing{renamed, other}) {
+	if got := storedListings(t, d1); !slices.Equal(got, []listingcsv.Listing{renamed, other}) {
 		t.Errorf("got %+v, want the renamed listing and the other one", got)
 	}
 	check("old words", found("scout"), nil)
@@ -189,9 +194,9 @@ func bandsOf(f photo.Fingerprint) (rows []string) {
 // total_changes also counts the writes to the full-text index.
 func TestLoadOfTheSameListingsWritesNothing(t *testing.T) {
 	d1 := open(t)
-	var listings []Listing
+	var listings []listingcsv.Listing
 	for i := range 300 {
-		listings = append(listings, Listing{ID: fmt.Sprint(i), Title: "Scout", Price: "5", Currency: "USD"})
+		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Price: "5", Currency: "USD"})
 	}
 	load(t, d1, listings...)
 	before := query(t, d1, "SELECT total_changes()")
@@ -203,17 +208,17 @@ func TestLoadOfTheSameListingsWritesNothing(t *testing.T) {
 
 func TestFailedLoadChangesNothing(t *testing.T) {
 	d1 := open(t)
-	load(t, d1, Listing{ID: "kept", Title: "as it was"})
+	load(t, d1, listingcsv.Listing{ID: "kept", Title: "as it was"})
 	query(t, d1, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'poison'); END")
-	listings := []Listing{{ID: "kept", Title: "changed"}}
+	listings := []listingcsv.Listing{{ID: "kept", Title: "changed"}}
 	for i := range 1000 {
-		listings = append(listings, Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Fingerprint{uint64(i)}.String()})
+		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Fingerprint{uint64(i)}.String()})
 	}
-	listings = append(listings, Listing{ID: "poison", Title: "T"})
+	listings = append(listings, listingcsv.Listing{ID: "poison", Title: "T"})
 	if err := Load(d1.DB(), listings); err == nil || !strings.Contains(err.Error(), "poison") {
 		t.Errorf("got error %v, want one with poison", err)
 	}
-	if got := storedListings(t, d1); !slices.Equal(got, []Listing{{ID: "kept", Title: "as it was"}}) {
+	if got := storedListings(t, d1); !slices.Equal(got, []listingcsv.Listing{{ID: "kept", Title: "as it was"}}) {
 		t.Errorf("got %d listings, the first %+v, want only the one from before", len(got), got[0])
 	}
 	if got := query(t, d1, "SELECT 1 FROM listing_band"); got != nil {

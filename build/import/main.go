@@ -26,6 +26,7 @@ import (
 
 	"loupe/build/catalogue"
 	"loupe/build/dev"
+	"loupe/worker/listingcsv"
 )
 
 func main() { dev.Main("import", run) }
@@ -53,7 +54,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	catalogue.Print(stderr, "", problems)
+	listingcsv.Print(stderr, "", problems)
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
@@ -77,7 +78,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if err := load(ctx, statements, *database, target); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
-	skipped := catalogue.Skipped(problems)
+	skipped := listingcsv.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
 		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
 	if calibration.Listings > 0 {
@@ -99,7 +100,7 @@ func withLast(statements iter.Seq[string], last string) iter.Seq[string] {
 }
 
 // read reads the listings of a file. Relative image paths are relative to the file's folder.
-func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Problem, error) {
+func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.Problem, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return nil, nil, err
@@ -134,7 +135,7 @@ func load(ctx context.Context, statements iter.Seq[string], database string, tar
 	return dev.Wrangler(ctx, append(args, target...)...)
 }
 
-func countFingerprints(listings []catalogue.Listing) (n int) {
+func countFingerprints(listings []listingcsv.Listing) (n int) {
 	for _, l := range listings {
 		if l.Fingerprint != "" {
 			n++

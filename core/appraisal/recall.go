@@ -26,13 +26,17 @@ func (a *appraisal) cacheable() bool {
 }
 
 // cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,
-// description, country and exclusions, under the same variables. If a provider fetches the photos from their
+// description, country and exclusions, under the same variables. With the catalogue they must be of the same account,
+// because it may have listings of its own. If a provider fetches the photos from their
 // URLs, the URLs must be the same too, because a host could serve the provider another picture.
 func (a *appraisal) cacheKey() string {
 	var w jsontext.Writer // JSON, so that different parts never make the same text
 	w.Open('[')
 	w.Strings([]string{cacheVersion, hex.EncodeToString(a.photo.SHA256), a.Description, a.Country})
 	w.Strings(a.Exclude)
+	if a.settings.search.UsesCatalog() {
+		w.String(a.Grant.Account)
+	}
 	sendsURLs := a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL()
 	if sendsURLs {
 		w.String(a.photo.URL)

@@ -18,14 +18,21 @@ import (
 // an image search a multi-index hash of fingerprints. The tables are in worker/migrations.
 const Catalog = "catalog"
 
+// Own is the source of the catalogue's listings that belong to the caller's account.
+const Own = "own"
+
 var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: catalogByPhoto}
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
-		"(SELECT json_array(range_factor, fast_factor, patient_factor, listings) FROM calibration WHERE source = '" + Catalog + "') "
-	catalogColumnCount = 14
+		"(SELECT json_array(range_factor, fast_factor, patient_factor, listings) FROM calibration WHERE source = '" + Catalog + "'), " +
+		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END "
+	catalogColumnCount = 15
 )
+
+// visible is the SQL condition for the listings l that an account sees. ?2 is the account.
+const visible = "(l.account IS NULL OR l.account = ?2)"
 
 // catalogByText finds the listings that match the query's text best, best first.
 func catalogByText(f *exchange.Flow, q *Query) *Results {
@@ -34,8 +41,8 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		return &Results{Provider: Catalog}
 	}
 	statement := exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1"+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?2",
-		exchange.Text(expression), exchange.Int(MaxListings))
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+visible+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
+		exchange.Text(expression), exchange.Text(q.Account), exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
 		for i, row := range rows {
@@ -60,8 +67,8 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	}
 	statement := exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing"+q.dated()+" ORDER BY s.shared DESC, l.n",
-		exchange.Int(MaxListings))
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing AND "+visible+q.dated()+" ORDER BY s.shared DESC, l.n",
+		exchange.Int(MaxListings), exchange.Text(q.Account))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
 		for _, row := range rows {
@@ -161,7 +168,7 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
 					ID:       row[0].Text(),
-					Source:   Catalog,
+					Source:   row[14].Text(),
 					Title:    row[1].Text(),
 					Brand:    row[2].Text(),
 					Category: row[3].Text(),

@@ -96,7 +96,7 @@ func TestCatalogueReturnsItsCalibration(t *testing.T) {
 	for i := range columns {
 		columns[i] = new(any)
 	}
-	columns[catalogColumnCount-1] = &last
+	columns[catalogColumnCount-2] = &last // before the source
 	if err := db.QueryRow(catalogColumns + "FROM listing l").Scan(columns...); err != nil {
 		t.Fatal(err)
 	}
@@ -129,6 +129,29 @@ func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
 		slices.Sort(got)
 		if want := []string{"2026-10-01", "2026-10-02"}; !slices.Equal(got, want) {
 			t.Errorf("by %s: found %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}
+	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
+		t.Fatal(err)
+	}
+	for n, owner := range []any{nil, "ann", "bob"} {
+		if _, err := db.Exec("INSERT INTO listing (n, account, id, title) VALUES (?1, ?2, ?3, 'Camera')", n+1, owner, fmt.Sprint("of ", owner)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (0, ?1, ?2)", fingerprint.Bands()[0], n+1); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for account, want := range map[string][]string{"": {"of <nil>"}, "ann": {"of <nil>", "of ann"}, "bob": {"of <nil>", "of bob"}} {
+		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Fingerprint: &fingerprint, Account: account}} {
+			if got := searchDatabase(t, db, q); !slices.Equal(got, want) {
+				t.Errorf("by %s, account %q: found %q, want %q", name, account, got, want)
+			}
 		}
 	}
 }

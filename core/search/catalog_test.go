@@ -27,24 +27,24 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "[1.25,0.5,2,40]"},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "[1.25,0.5,2,40]"},
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "[1.25,0.5,2,40]", "catalog"},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "[1.25,0.5,2,40]", "own"},
 		[]string{"a row with too few columns"},
 	)
-	in := newInstance(t, Catalog, Query{Text: "Canon AE-1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
+	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
 	in.noPhoto = true
 	effects := in.run()
 	if len(effects) != 1 || len(effects[0].Statements) != 1 {
 		t.Fatalf("the effects are %v, want one statement", effects)
 	}
 	params := effects[0].Statements[0].Params
-	if want := []any{MatchExpression("Canon AE-1"), int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any()) != fmt.Sprint(want...) {
+	if want := []any{MatchExpression("Canon AE-1"), "acct_1", int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any(), params[2].Any()) != fmt.Sprint(want...) {
 		t.Errorf("the parameters are %v, want %v", params, want)
 	}
 	want := []product.Listing{
 		{ID: "7", Source: Catalog, Title: "Canon AE-1", Brand: "Canon", Category: "Cameras", Vendor: "KEH", Price: price("129.50", "CAD"),
 			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, TextRank: 1, Distance: -1},
-		{ID: "8", Source: Catalog, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
+		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
 	}
 	if got, want := in.results[0].Calibration, (Calibration{Range: 1.25, Fast: 0.5, Patient: 2, Listings: 40}); got != want {
 		t.Errorf("the calibration is %+v, want %+v", got, want)
@@ -61,7 +61,7 @@ func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", other.String(), "", "", "", ""}
+		return []string{id, "Canon", "", "", "", "", "", "", "", other.String(), "", "", "", "", "catalog"}
 	}
 	in := newInstance(t, Catalog, Query{Fingerprint: &fingerprint}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", photo.Same+1), row("limit", photo.Same), row("near", 3), row("same", 0), row("near too", 3))

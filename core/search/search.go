@@ -21,6 +21,7 @@ type Query struct {
 	Keywords string // a few words for outside services, which look for listings with all of them
 	Country  string // ISO 3166-1 alpha-2, upper case
 	Currency string // ISO 4217: the country's
+	Account  string // whose own listings of the catalogue count too
 	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
 	PhotoURL    string

@@ -157,6 +157,9 @@ func (s *Settings) UsesOutsideServices() bool {
 // fingerprint.
 func (s *Settings) NeedsFingerprint() bool { return s.has(Catalog) }
 
+// UsesCatalog reports whether the settings have the catalogue.
+func (s *Settings) UsesCatalog() bool { return s.has(Catalog) }
+
 // CatalogOnly returns the settings without the outside services and the unknown names.
 func (s *Settings) CatalogOnly() Settings {
 	var only Settings

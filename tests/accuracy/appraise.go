@@ -19,6 +19,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/ledger"
 	"loupe/tests/host"
+	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
 )
 
@@ -156,7 +157,7 @@ func truncate(description string) string {
 
 // idsByListing maps the fields of a listing to the ids of all listings that have them. An answer has no
 // ids, and several listings can have the same fields.
-func idsByListing(listings []catalogue.Listing) map[item][]string {
+func idsByListing(listings []listingcsv.Listing) map[item][]string {
 	ids := map[item][]string{}
 	for _, l := range listings {
 		i := item{l.Title, l.URL, l.Vendor}

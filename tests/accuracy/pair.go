@@ -12,6 +12,7 @@ import (
 
 	"loupe/build/catalogue"
 	"loupe/core/market"
+	"loupe/worker/listingcsv"
 )
 
 const (
@@ -21,7 +22,7 @@ const (
 
 // pair is a catalogue and the queries against it.
 type pair struct {
-	listings []catalogue.Listing
+	listings []listingcsv.Listing
 	queries  []query
 }
 
@@ -69,7 +70,7 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 	if err != nil {
 		return p, fmt.Errorf("%s: %w", path, err)
 	}
-	catalogue.Print(stderr, path+": ", problems)
+	listingcsv.Print(stderr, path+": ", problems)
 
 	path = filepath.Join(folder, name+queriesSuffix)
 	text, err := os.ReadFile(path)

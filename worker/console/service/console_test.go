@@ -124,6 +124,17 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 		"/console/keys/x":          "DELETE",
 		"/console/keys/x/token":    "POST",
 		"/console/token":           "POST",
+
+		"/console/catalogue":         "GET, DELETE",
+		"/console/catalogue/summary": "GET, DELETE", // also /console/catalogue/{id}
+		"/console/catalogue/x":       "DELETE",
+		"/console/uploads":           "POST",
+		"/console/uploads/x/rows":    "POST",
+		"/admin/catalogue":           "GET, DELETE",
+		"/admin/catalogue/summary":   "GET, DELETE",
+		"/admin/catalogue/x":         "DELETE",
+		"/admin/uploads":             "POST",
+		"/admin/uploads/x/rows":      "POST",
 	}
 	for path, allow := range methods {
 		for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} {

@@ -7,6 +7,7 @@ import (
 
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/audit"
+	"loupe/worker/console/catalogue"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
@@ -16,7 +17,7 @@ import (
 )
 
 // Routes are all routes of the console.
-var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes)
+var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes, catalogue.Routes)
 
 // Tasks are all tasks of the cron, in their order.
 var Tasks = slices.Concat(upkeep.Tasks, rates.Tasks)

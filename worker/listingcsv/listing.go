@@ -1,4 +1,4 @@
-package catalogue
+package listingcsv
 
 import (
 	"fmt"
@@ -11,16 +11,15 @@ import (
 	"loupe/core/product"
 )
 
-// column is a column of the file that is stored in a field of Listing.
-type column struct {
-	name      string
-	required  bool
-	maxLength int // characters
-	field     func(*Listing) *string
+// Column is a column of the file that is stored in a field of Listing.
+type Column struct {
+	Name      string
+	Required  bool
+	MaxLength int // characters
+	Field     func(*Listing) *string
 }
 
-// The lengths keep the SQL of one row far below maxStatement.
-var columns = [...]column{
+var columns = [...]Column{
 	{"id", true, 200, func(l *Listing) *string { return &l.ID }},
 	{"title", true, 500, func(l *Listing) *string { return &l.Title }},
 	{"brand", false, 200, func(l *Listing) *string { return &l.Brand }},
@@ -35,6 +34,9 @@ var columns = [...]column{
 	{"date", false, 10, func(l *Listing) *string { return &l.Date }},
 }
 
+// Columns returns the columns of a file.
+func Columns() []Column { return columns[:] }
+
 // readListing reads a row. index is from columnIndexes. The listing is valid if there is no problem or
 // only a warning.
 func readListing(fields []string, index [len(columns)]int) (l Listing, problem *Problem) {
@@ -44,15 +46,15 @@ func readListing(fields []string, index [len(columns)]int) (l Listing, problem *
 		}
 		text := strings.TrimSpace(fields[index[i]])
 		if message := c.check(text); message != "" {
-			return l, &Problem{Column: c.name, Message: message}
+			return l, &Problem{Column: c.Name, Message: message}
 		}
-		*c.field(&l) = text
+		*c.Field(&l) = text
 	}
 	l.Currency = strings.ToUpper(l.Currency)
 	if l.Currency != "" && !market.IsCurrency(l.Currency) {
 		return l, &Problem{Column: "currency", Message: "not an ISO 4217 currency code"}
 	}
-	if l.URL != "" && !isAbsolute(l.URL, "http", "https") {
+	if l.URL != "" && !IsAbsolute(l.URL, "http", "https") {
 		return l, &Problem{Column: "url", Message: "not an absolute http or https URL"}
 	}
 	if !l.normaliseSold() {
@@ -91,15 +93,15 @@ func (l *Listing) checkCondition() *Problem {
 }
 
 // check returns what is wrong with a field of the column, or "".
-func (c *column) check(text string) string {
+func (c *Column) check(text string) string {
 	switch {
 	case !utf8.ValidString(text):
 		return "not UTF-8"
 	case strings.ContainsRune(text, 0): // D1 and SQLite's functions treat NUL as the end of the text
 		return "contains a NUL character"
-	case utf8.RuneCountInString(text) > c.maxLength:
-		return fmt.Sprintf("longer than %d characters", c.maxLength)
-	case text == "" && c.required:
+	case utf8.RuneCountInString(text) > c.MaxLength:
+		return fmt.Sprintf("longer than %d characters", c.MaxLength)
+	case text == "" && c.Required:
 		return "empty"
 	}
 	return ""
@@ -124,8 +126,8 @@ func (l *Listing) checkPrice() *Problem {
 	return nil
 }
 
-// isAbsolute reports whether text is a URL that has a host and one of the schemes.
-func isAbsolute(text string, schemes ...string) bool {
+// IsAbsolute reports whether text is a URL that has a host and one of the schemes.
+func IsAbsolute(text string, schemes ...string) bool {
 	u, err := url.Parse(text)
 	if err != nil || u.Hostname() == "" {
 		return false

@@ -1,0 +1,179 @@
+package catalogue_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"loupe/worker/console/consoletest"
+)
+
+const header = "id,title,price,currency,image,sold\n"
+
+// begin begins an upload of the user and returns its path.
+func begin(u *consoletest.User) string {
+	id := u.OK(201, "POST", "/console/uploads", `{"name":"stock.csv"}`)["id"].(string)
+	return "/console/uploads/" + id + "/rows"
+}
+
+// titles returns the titles on a page of listings.
+func titles(page consoletest.Object) (titles []string) {
+	for _, item := range page["items"].([]any) {
+		titles = append(titles, item.(consoletest.Object)["title"].(string))
+	}
+	return titles
+}
+
+func TestUploadedRowsAreListedNewestFirst(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	got := ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,https://img.example.com/1.jpg,yes\n2,Lens,,,,\n")
+	if fmt.Sprint(got) != "map[accepted:2 errors:[]]" {
+		t.Errorf("got %v, want two accepted rows", got)
+	}
+	page := ann.OK(200, "GET", "/console/catalogue", "")
+	if got := fmt.Sprint(titles(page)); got != "[Lens Camera]" || page["next"] != nil {
+		t.Errorf("got %v and next %v, want Lens and Camera on the last page", got, page["next"])
+	}
+	camera := page["items"].([]any)[1].(consoletest.Object)
+	if camera["id"] != "1" || camera["price"] != "250" || camera["sold"] != true || camera["image"] != "https://img.example.com/1.jpg" {
+		t.Errorf("got %v, want the row's fields", camera)
+	}
+	if lens := page["items"].([]any)[0].(consoletest.Object); lens["sold"] != nil {
+		t.Errorf("got sold %v for a row that does not say it, want null", lens["sold"])
+	}
+	summary := ann.OK(200, "GET", "/console/catalogue/summary", "")
+	upload := summary["uploads"].([]any)[0].(consoletest.Object)
+	if summary["listings"] != 2.0 || upload["name"] != "stock.csv" || upload["accepted"] != 2.0 || upload["refused"] != 0.0 {
+		t.Errorf("got summary %v, want two listings of stock.csv", summary)
+	}
+}
+
+func TestErrorsNameTheLineOfTheFile(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	got := ann.OK(200, "POST", begin(ann)+"?line=502", header+"1,,250,USD,,\n2,Lens,5,,,\n3,Tripod,40,USD,http://img.example.com/3.jpg,\n4,Bag,1,USD,,maybe\n")
+	want := "map[accepted:2 errors:[map[detail:empty field:title line:502 warning:false] " +
+		"map[detail:no currency: name it in the price or in the column currency field:price line:503 warning:true] " +
+		"map[detail:not an https URL field:image line:504 warning:true] " +
+		"map[detail:not yes, no, true, false, 1 or 0 field:sold line:505 warning:false]]]"
+	if fmt.Sprint(got) != want {
+		t.Errorf("got  %v\nwant %s", got, want)
+	}
+	upload := ann.OK(200, "GET", "/console/catalogue/summary", "")["uploads"].([]any)[0].(consoletest.Object)
+	if upload["accepted"] != 2.0 || upload["refused"] != 2.0 {
+		t.Errorf("got %v, want two accepted and two refused rows", upload)
+	}
+}
+
+func TestPieceSentAgainStoresTheSameListings(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n2,Lens,90,USD,,\n")
+	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,240,USD,,\n2,Lens,90,USD,,\n")
+	if got := fmt.Sprint(f.Column("SELECT id || ' ' || price FROM listing ORDER BY n")); got != "[1 240 2 90]" {
+		t.Errorf("got %s, want each listing once, with its last price", got)
+	}
+}
+
+func TestPiecesAreChecked(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	for _, test := range []struct{ query, body, field string }{
+		{"", header + "1,Camera,,,,\n", "line"}, {"?line=0", header, "line"}, {"?line=x", header, "line"},
+		{"?line=2", "", ""}, {"?line=2", "title\nCamera\n", ""}, {"?line=2", "id;title\n1;Camera\n", ""},
+		{"?line=2", header + strings.Repeat("1,Camera,,,,\n", 501), ""}, {"?line=2", strings.Repeat("x", 1<<20+1), ""},
+		{"?line=2", "id,title\n1,\xff\n", ""},
+	} {
+		ann.Refused("BAD_REQUEST", test.field, "POST", path+test.query, test.body)
+	}
+	ann.Refused("NOT_FOUND", "", "POST", "/console/uploads/upl_none/rows?line=2", header)
+	if got := f.Column("SELECT count(*) FROM listing"); fmt.Sprint(got) != "[0]" {
+		t.Errorf("got %v listings, want none", got)
+	}
+}
+
+func TestAccountsSeeAndChangeOnlyTheirOwnListings(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, bob, admin := f.SignIn("ann@example.com"), f.SignIn("bob@example.com"), f.SignIn("admin@example.com")
+	path := begin(ann)
+	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+	shared := "/admin/uploads/" + admin.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
+	admin.OK(200, "POST", shared, header+"1,Shared camera,260,USD,,\n")
+	bob.Refused("NOT_FOUND", "", "POST", path+"?line=2", header+"1,Stolen,1,USD,,\n")
+	ann.Refused("NOT_FOUND", "", "POST", strings.Replace(shared, "/admin/", "/console/", 1), header+"1,Stolen,1,USD,,\n")
+	ann.Refused("FORBIDDEN", "", "POST", shared, header+"1,Stolen,1,USD,,\n")
+	for _, n := range f.Column("SELECT n FROM listing") {
+		bob.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/"+n, "")
+	}
+	bob.OK(200, "DELETE", "/console/catalogue", "")
+	if got := titles(bob.OK(200, "GET", "/console/catalogue", "")); len(got) > 0 {
+		t.Errorf("bob sees %v, want nothing", got)
+	}
+	if got := fmt.Sprint(titles(ann.OK(200, "GET", "/console/catalogue", "")), titles(admin.OK(200, "GET", "/admin/catalogue", ""))); got != "[Camera] [Shared camera]" {
+		t.Errorf("ann and the administrator see %s, want their own", got)
+	}
+}
+
+func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	var rows strings.Builder
+	for i := range 450 {
+		fmt.Fprintf(&rows, "%d,Camera %d,250,USD,,\n", i, i)
+	}
+	ann.OK(200, "POST", path+"?line=2", header+rows.String())
+	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing WHERE id = '7'")[0], "")
+	ann.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/x", "")
+	if got := f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'"); got[0] != "449" {
+		t.Errorf("the index finds %s listings, want 449", got[0])
+	}
+	if got := ann.OK(200, "DELETE", "/console/catalogue", ""); got["remaining"] != 0.0 {
+		t.Errorf("got %v, want no listing left", got)
+	}
+	if got := f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'"); got[0] != "0" {
+		t.Errorf("the index finds %s listings, want none", got[0])
+	}
+}
+
+func TestListingsOfAnAccountAreLimited(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99600)
+		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
+	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+}
+
+func TestSharedChangesAreInTheAuditLog(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string)
+	f.OK(200, "POST", "/admin/uploads/"+id+"/rows?line=2", header+"1,Camera,250,USD,,\n")
+	n := f.Column("SELECT n FROM listing")[0]
+	f.OK(204, "DELETE", "/admin/catalogue/"+n, "")
+	f.OK(200, "DELETE", "/admin/catalogue", "")
+	if got, want := fmt.Sprint(f.Column("SELECT action || ' ' || target FROM audit ORDER BY action")),
+		fmt.Sprint([]string{"catalogue.upload " + id, "listing.delete " + n, "listing.delete_all "}); got != want {
+		t.Errorf("the audit log has %s, want %s", got, want)
+	}
+}
+
+// An imported picture's fingerprint survives an upload that changes the price only.
+func TestFingerprintIsKeptWhileTheImageIsTheSame(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Exec(`INSERT INTO listing (n, id, title, image, fingerprint) VALUES (1, '1', 'Camera', 'https://img.example.com/1.jpg', 'abc')`)
+	f.Exec(`INSERT INTO listing_band (band, bits, listing) VALUES (0, 1, 1)`)
+	path := "/admin/uploads/" + f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
+	for image, want := range map[string]string{"https://img.example.com/1.jpg": "[abc 1]", "https://img.example.com/2.jpg": "[ 0]"} {
+		f.Exec(`UPDATE listing SET image = 'https://img.example.com/1.jpg', fingerprint = 'abc'`)
+		f.Exec(`INSERT OR IGNORE INTO listing_band (band, bits, listing) VALUES (0, 1, 1)`)
+		f.OK(200, "POST", path, header+"1,Camera,250,USD,"+image+",\n")
+		if got := fmt.Sprint(f.Column("SELECT fingerprint || ' ' || (SELECT count(*) FROM listing_band) FROM listing")); got != want {
+			t.Errorf("%s: got fingerprint and bands %s, want %s", image, got, want)
+		}
+	}
+}
