@@ -62,7 +62,14 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 		}
 		a := &appraisal{
 			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}, id: id, settings: settings,
-			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) }},
+			isJob: true,
+			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) {
+				ended := o.Refusal == "" || o.Refusal == Cancelled
+				if !ended {
+					f.D1(exchange.SQL(ledger.ReleaseClaim, exchange.Text(id)))
+				}
+				done(f, ended)
+			}},
 		}
 		a.limit(row[4].Int())
 		a.run(f, stages[1:]) // without admit

@@ -86,6 +86,7 @@
 //	5 unavailable  the host has nothing to perform it with: no KV, D1, model, rate limiter, queue or secret
 //	6 failed       KV, D1 or another binding answered with an error; the message of D1 names the constraint
 //	7 malformed    the token endpoint answered without a token
+//	8 no memory    the host had no memory left for a body
 //
 // Every effect gets exactly one result. Elapsed is the time from the frame that asked for the effect to its
 // end. Once an exchange is closed, the host sends no more frames for it.

@@ -60,7 +60,7 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 			switch {
 			case err != nil || len(batch) != 1:
-				refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the API key could not be checked; try again"}, retryAfter(1)...)
+				unavailable(f, "the API key could not be checked; try again")
 			case len(batch[0].Rows) != 1:
 				c.unauthorized(f)
 			default:

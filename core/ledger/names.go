@@ -41,6 +41,9 @@ const (
 	// OutOfCredits is the constraint that the balance covers every transfer.
 	OutOfCredits = "out_of_credits"
 
+	// TooManyAtOnce is the limit of LimitAtOnce.
+	TooManyAtOnce = "too_many_at_once"
+
 	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
 	// the columns of a unique index in place of its name.
 	DuplicateIdempotencyKey = "appraisal.idempotency_key"

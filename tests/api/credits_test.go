@@ -185,20 +185,36 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	s.expectBalance(0, 0)
 }
 
-func TestAnswerAfterItsCreditsWereVoidedIsFree(t *testing.T) {
+func TestAnswerAfterItsCreditsWereVoidedHasNoValueAndCanBeRepeated(t *testing.T) {
 	var s *service
+	late := true
 	s = newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if settles(e) {
+		if late && settles(e) {
 			s.voidStale()
 		}
 		return nil
 	}))
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 0)
-	if r.at("appraisal") == nil {
-		t.Errorf("got %s, want an appraisal", r.body)
+	r := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	stored := s.record(r)
+	for _, answer := range []any{r.at(), stored.at("answer")} {
+		text, _ := json.Marshal(answer)
+		if !strings.Contains(string(text), `"appraisal":null`) || !strings.Contains(string(text), `"code":"TOO_LATE"`) || strings.Contains(string(text), "Halden") {
+			t.Errorf("got %s, want TOO_LATE and neither listings nor a range", text)
+		}
 	}
+	for _, member := range []string{"item", "candidates", "estimate", "confidence"} {
+		if got := stored.at("evidence", member); got != nil {
+			t.Errorf("the evidence has %s %v, want it left out", member, got)
+		}
+	}
+	if listed := s.get("/api/v1/appraisals"); listed.at("items", 0, "appraisal") != nil || listed.at("items", 0, "state") != "no_value" {
+		t.Errorf("got %s, want no value", listed.body)
+	}
+	s.expectCharge(r, 0)
 	s.expectBalance(100, 0)
+	late = false
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.expectBalance(90, 0)
 }
 
 // Without an idempotency key, the client can get the charged answer by the id in the response header.

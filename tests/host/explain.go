@@ -112,7 +112,7 @@ func (e explainer) result(exchange uint32, d *decoder) {
 }
 
 var codeNames = [...]string{OK: "ok", Timeout: "timeout", Network: "network", TooLarge: "too large", Refused: "refused",
-	Unavailable: "unavailable", Failed: "failed", Malformed: "malformed"}
+	Unavailable: "unavailable", Failed: "failed", Malformed: "malformed", NoMemory: "no memory"}
 
 func (e explainer) answer(answer []byte) {
 	switch {

@@ -120,6 +120,7 @@ const (
 	Unavailable
 	Failed
 	Malformed
+	NoMemory
 )
 
 // Result is how an effect ended. Payload is its encoded answer, or the message of its failure.
