@@ -60,6 +60,7 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
 			return
 		}
+		f.SetAccount(row[1].Text())
 		a := &appraisal{
 			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}, id: id, settings: settings,
 			isJob: true,

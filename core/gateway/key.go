@@ -41,7 +41,7 @@ func (c *call) checkKey(f *exchange.Flow, key string) {
 		case !ok:
 			c.findKey(f, hash)
 		default:
-			c.grant = grant
+			c.identify(f, grant)
 		}
 	})
 }
@@ -65,11 +65,17 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 				c.unauthorized(f)
 			default:
 				row := batch[0].Rows[0]
-				c.grant = account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked}
+				c.identify(f, account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked})
 				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(c.grant.Encode()))
 			}
 		})
 	})
+}
+
+// identify notes for whose account the request is.
+func (c *call) identify(f *exchange.Flow, grant account.Grant) {
+	c.grant = grant
+	f.SetAccount(grant.Account)
 }
 
 // overLimit reports whether the rate limiter refuses the request. If there is no rate limiter or it

@@ -138,6 +138,9 @@ func (e explainer) answer(answer []byte) {
 	if p.response != nil {
 		e.line("responds %d, %s", p.response.status, describeParts(p.response.parts))
 	}
+	if p.account != "" {
+		e.line("is for the account %s", p.account)
+	}
 	if p.chunk != nil {
 		e.line("streams %s", short(string(p.chunk)))
 	}
