@@ -13,9 +13,8 @@ package ledger
 //	?5  answer to store instead if the transfer is not pending any more: it has no value
 //
 // Returns no rows.
-const StoreAnswer = "UPDATE appraisal SET evidence = ?3, answered_at = ?4, answer = CASE " +
-	"(SELECT t.state FROM transfer t WHERE t.id = appraisal.id) WHEN '" + Pending + "' THEN ?2 ELSE ?5 END " +
-	"WHERE id = ?1 AND answered_at IS NULL"
+const StoreAnswer = "UPDATE appraisal SET answer = CASE (SELECT t.state FROM transfer t WHERE t.id = appraisal.id) " +
+	"WHEN '" + Pending + "' THEN ?2 ELSE ?5 END, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL"
 
 // SettleTransfer posts or voids a transfer if it is still pending.
 //
