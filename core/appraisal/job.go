@@ -65,11 +65,12 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			Request: Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}, id: id, settings: settings,
 			isJob: true,
 			hooks: Hooks{Done: func(f *exchange.Flow, o Outcome) {
-				ended := o.Refusal == "" || o.Refusal == Cancelled
-				if !ended {
-					f.D1(exchange.SQL(ledger.ReleaseClaim, exchange.Text(id)))
+				if o.Refusal == "" || o.Refusal == Cancelled {
+					done(f, true)
+					return
 				}
-				done(f, ended)
+				release := f.D1(exchange.SQL(ledger.ReleaseClaim, exchange.Text(id)))
+				exchange.On(f, release, func(f *exchange.Flow, _ []exchange.Rows, _ error) { done(f, false) })
 			}},
 		}
 		a.limit(row[4].Int())

@@ -5,7 +5,7 @@ package ledger
 // a repeated request is reported as one even if the balance is empty.
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
-// was voided before it had an answer.
+// was voided before it had an answer. A transfer that is settled with the answer has the same time as the answer.
 //
 //	?1  account
 //	?2  idempotency key
@@ -15,7 +15,7 @@ package ledger
 const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 	"WHERE account = ?1 AND idempotency_key = ?2 AND (created_at <= ?3 OR " +
 	"EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Voided + "' " +
-	"AND (answer IS NULL OR t.settled_at < answered_at)))"
+	"AND (answer IS NULL OR t.settled_at <> answered_at)))"
 
 // InsertAppraisal records an appraisal that has no answer yet.
 //

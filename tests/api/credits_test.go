@@ -30,8 +30,43 @@ func TestWithoutAValueNothingIsCharged(t *testing.T) {
 	}
 }
 
+// Five appraisals hold their credits while their photos are fetched. The sixth is refused and holds none.
+func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
+	fetching, resume := make(chan struct{}), make(chan struct{})
+	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "5"}), withFault(func(e host.Effect) *host.Result {
+		if _, fetches := e.Call.(host.FetchCall); fetches {
+			fetching <- struct{}{}
+			<-resume
+		}
+		return nil
+	}))
+	var calls sync.WaitGroup
+	for range 5 {
+		calls.Go(func() {
+			if r := s.Do(s.request(cameraRequest)); r == nil || r.StatusCode != 200 {
+				t.Errorf("got %v, want 200", r)
+			}
+		})
+		<-fetching
+	}
+	r := s.appraise(cameraRequest)
+	s.expectProblem(r, 429, "RATE_LIMITED")
+	if r.Header.Get("Retry-After") != "5" {
+		t.Errorf("got Retry-After %q, want 5", r.Header.Get("Retry-After"))
+	}
+	s.expectBalance(1000, 50)
+	close(resume)
+	calls.Wait()
+	go func() {
+		for range fetching {
+		}
+	}()
+	s.charged(s.appraise(cameraRequest))
+	s.expectBalance(940, 0)
+}
+
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
-	s := newService(t, 1000)
+	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
 	statuses := make([]int, 200)
 	var wg sync.WaitGroup
 	for i := range statuses {
