@@ -731,3 +731,18 @@ test("two exchanges that each keep a photo and want a second one do not wait for
   await Promise.all([first.finished, second.finished]);
   assert.deepEqual(host.memory.held, none);
 });
+
+test("the exchanges of an account that the core names share its part of the memory", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: Object.fromEntries(["one", "one", "two"].map((account, n) => [n + 1, progress({ account, effects: [keep(n + 1, 10 * megabyte)], groups: [[n + 1]] })])),
+    dones: { 1: progress({ effects: [kvGet(9, "slow")], groups: [[9]] }), 2: echo, 3: echo, 9: echo },
+  });
+  const first = send(host, 1), release = await KV.hanging("slow");
+  const second = send(host, 2);
+  assert.deepEqual(await outcomes(send(host, 3)), { 3: 0 }); // of another account: it does not wait
+  assert.deepEqual(host.memory.held, { kept: 10 * megabyte, outgoing: 0 });
+  release();
+  assert.deepEqual(await outcomes(second), { 2: 0 });
+  await Promise.all([first.finished, second.finished]);
+  assert.deepEqual(host.memory.held, none);
+});
