@@ -8,7 +8,7 @@ import { effectDecoders, joinParts, messageOf, needsConnection, readParts } from
 import { Code, Failure } from "./failure.mjs";
 import { Memory } from "./memory.mjs";
 import { vault } from "./secrets.mjs";
-import { memoryWait, TimeLimit } from "./timelimit.mjs";
+import { Patience, TimeLimit } from "./timelimit.mjs";
 import { Recorder } from "./transcript.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
@@ -162,7 +162,7 @@ class Exchange {
   opened = new Map(); // streams that no response has taken, by effect number
   tokens = new Map(); // access tokens, by the name of the secret
   keeping = 0; // bytes of the kept bodies, and of those that are being read
-  patience = { left: memoryWait }; // milliseconds that photos may still wait for memory
+  patience = new Patience();
   #undelivered = new Map(); // results by effect number
   #groups = [];
   #pending = new Set(); // promises that the context waits for

@@ -3,12 +3,39 @@
 import { Code, Failure } from "./failure.mjs";
 
 /**
- * Milliseconds that an exchange may wait for memory for its photos, all together. They don't count towards the
- * effect's own time limit, because a photo's host must not be blamed for them. MemoryWait of core/limits is the same.
+ * Milliseconds that an exchange may wait for memory for its photos. They don't count towards the effect's own time
+ * limit, because a photo's host must not be blamed for them. MemoryWait of core/limits is the same.
  */
 export const memoryWait = 7_000;
 
-/** The time limit of an effect, in milliseconds. Patience has left, the milliseconds that it may wait for memory. */
+/** How long an exchange may still wait for memory. Photos that wait at the same time use the same time. */
+export class Patience {
+  #left;
+  #waits = 0; // under way
+  #since; // when the first of them began
+
+  constructor(milliseconds = memoryWait) {
+    this.#left = milliseconds;
+  }
+
+  /** The milliseconds left. */
+  get left() {
+    return Math.max(0, this.#waits > 0 ? this.#left - (Date.now() - this.#since) : this.#left);
+  }
+
+  /** Begins a wait. */
+  begin() {
+    if (this.#waits++ === 0) this.#since = Date.now();
+  }
+
+  /** Ends a wait. */
+  end() {
+    const { left } = this;
+    if (--this.#waits === 0) this.#left = left;
+  }
+}
+
+/** The time limit of an effect, in milliseconds. Patience is how long the effect may wait for memory besides. */
 export class TimeLimit {
   #abort = new AbortController();
   #left;
@@ -42,13 +69,15 @@ export class TimeLimit {
    */
   async waitForMemory(kind, granted) {
     const failure = new Failure(Code.NoMemory, "no memory for the body became free in time");
-    this.#left -= Date.now() - this.#armed;
-    const began = Date.now();
-    this.#arm(kind === "kept" ? this.#patience.left : this.#left, failure);
+    if (this.signal.aborted) throw failure;
+    const began = Date.now(), patient = kind === "kept";
+    this.#left -= began - this.#armed;
+    if (patient) this.#patience.begin();
+    this.#arm(patient ? this.#patience.left : this.#left, failure);
     try {
       await Promise.race([granted, this.reached]);
     } finally {
-      if (kind === "kept") this.#patience.left = Math.max(0, this.#patience.left - (Date.now() - began));
+      if (patient) this.#patience.end();
       else this.#left -= Date.now() - began;
       if (!this.signal.aborted) this.#arm(this.#left, new Failure(Code.Timeout, "the effect took too long"));
     }

@@ -1,11 +1,11 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Code } from "../../worker/failure.mjs";
 import { readKept } from "../../worker/keep.mjs";
 import { budget, Memory, share } from "../../worker/memory.mjs";
-import { TimeLimit } from "../../worker/timelimit.mjs";
+import { Patience, TimeLimit } from "../../worker/timelimit.mjs";
 
 const megabyte = 1 << 20, none = { kept: 0, outgoing: 0 };
 const long = { signal: new AbortController().signal, waitForMemory: (_kind, granted) => granted };
@@ -30,7 +30,7 @@ test("an exchange that holds all memory may go over the budget", async () => {
   const memory = new Memory(), [a, b] = rooms(memory, "", "");
   await a.take("kept", 50 * megabyte, 0, long);
   await a.take("outgoing", 50 * megabyte, 0, long);
-  const limit = new TimeLimit(20, { left: 1000 });
+  const limit = new TimeLimit(20, new Patience(1000));
   await assert.rejects(b.take("outgoing", 1, 1, limit), { code: Code.NoMemory });
   a.give("kept", 50 * megabyte, 0);
   a.give("outgoing", 50 * megabyte, 0);
@@ -122,7 +122,7 @@ test("an account cannot be named once memory is taken", async () => {
 });
 
 test("the wait for memory uses the exchange's patience, not the effect's time", async () => {
-  const memory = new Memory(), [a, b] = rooms(memory, "", ""), patience = { left: 200 };
+  const memory = new Memory(), [a, b] = rooms(memory, "", ""), patience = new Patience(200);
   await a.take("kept", 26 * megabyte, 0, long);
   const limit = new TimeLimit(30, patience);
   setTimeout(() => giveAll(a), 100);
@@ -134,6 +134,27 @@ test("the wait for memory uses the exchange's patience, not the effect's time", 
   await assert.rejects(b.take("kept", 20 * megabyte, 0, new TimeLimit(5000, patience)).then(() => giveAll(b)), { code: Code.NoMemory });
   assert.equal(patience.left, 0);
   assert.equal(memory.held.kept, 26 * megabyte); // the request that gave up holds nothing
+});
+
+test("photos that wait at the same time use the same patience", () => {
+  const clock = mock.timers;
+  clock.enable({ apis: ["Date"] });
+  const patience = new Patience(1000);
+  patience.begin();
+  clock.tick(100);
+  patience.begin();
+  clock.tick(200);
+  patience.end();
+  assert.equal(patience.left, 700);
+  clock.tick(50);
+  patience.end();
+  clock.tick(500);
+  assert.equal(patience.left, 650);
+  patience.begin();
+  clock.tick(900);
+  patience.end();
+  assert.equal(patience.left, 0);
+  clock.reset();
 });
 
 /** An exchange that keeps bodies. */
@@ -185,7 +206,7 @@ test("a body is not slow while it waits for memory", async (t) => {
 test("a body that waits in vain fails and holds nothing", async () => {
   const memory = new Memory(), [full] = rooms(memory, ""), x = keeping(memory);
   await full.take("kept", budget.kept, 0, long);
-  const reading = readKept(x, streamOf(10), { what: "body", maxBytes: megabyte, limit: new TimeLimit(1000, { left: 20 }) });
+  const reading = readKept(x, streamOf(10), { what: "body", maxBytes: megabyte, limit: new TimeLimit(1000, new Patience(20)) });
   await assert.rejects(reading, { code: Code.NoMemory });
   giveAll(full);
   assert.deepEqual([memory.held, x.keeping], [none, 0]);
