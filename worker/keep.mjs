@@ -11,9 +11,12 @@ const step = 256 << 10;
 
 /**
  * A body that sends fewer bytes than this in any two seconds after its first is given up, because it holds
- * memory meanwhile. Time in which the body itself waits for memory does not count.
+ * memory meanwhile. Time in which the body waits for memory, or in which the isolate is too busy to read it, does not count.
  */
 const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
+
+/** If a timer fires this many milliseconds late, the isolate is busy. */
+const busy = 200;
 
 /**
  * Reads a stream of at most maxBytes, within a time limit. A null stream is empty. Length is how long the body says it
@@ -61,6 +64,7 @@ class Arriving {
   #claimed = 0; // bytes of the account's share
   #timer; // set at the first byte
   #seen = 0; // the size when the timer last fired
+  #due; // when it is to fire next
   #waited = false; // for memory, since then
 
   /** Expected is how many bytes are claimed of the account's share at the first byte. Stop ends a slow body. */
@@ -69,7 +73,10 @@ class Arriving {
   }
 
   async add(chunk) {
-    this.#timer ??= setInterval(() => this.#checkRate(), minRate.milliseconds);
+    if (!this.#timer) {
+      this.#timer = setInterval(() => this.#checkRate(), minRate.milliseconds);
+      this.#due = Date.now() + minRate.milliseconds;
+    }
     this.x.keeping += chunk.length;
     this.size += chunk.length;
     this.#chunks.push(chunk);
@@ -87,7 +94,9 @@ class Arriving {
   }
 
   #checkRate() {
-    this.slow ||= !this.#waited && this.size - this.#seen < minRate.bytes;
+    const late = Date.now() - this.#due > busy;
+    this.#due = Date.now() + minRate.milliseconds;
+    this.slow ||= !this.#waited && !late && this.size - this.#seen < minRate.bytes;
     this.#seen = this.size;
     this.#waited = this.x.room.waiting.size > 0;
     if (this.slow) this.stop();

@@ -19,7 +19,7 @@ const codes = {};
 const answer = (sql, parameters) => {
   if (sql.startsWith("UPDATE appraisal SET answer")) {
     const { error } = JSON.parse(parameters[1]);
-    for (const { code } of error.image_upload_errors) codes[code] = (codes[code] ?? 0) + 1;
+    for (const { code, message } of error.image_upload_errors) codes[code] = (codes[code] ?? 0) + 1;
   }
   const settled = sql.startsWith("SELECT p.answer") && { answer: "{}", evidence: null, state: "voided", amount: 10, available: 100 };
   return { results: settled ? [settled] : [], meta: { changes: 1 } };

@@ -203,6 +203,17 @@ test("a body is not slow while it waits for memory", async (t) => {
   assert.equal((await reading).length, 20);
 });
 
+test("a body is not slow while the isolate is too busy to read it", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const now = Date.now();
+  let late = 0;
+  t.mock.method(Date, "now", () => now + late);
+  const pass = (milliseconds) => () => { late += milliseconds; t.mock.timers.tick(2000); };
+  const options = { what: "body", maxBytes: megabyte, limit: long };
+  assert.equal((await readKept(keeping(), streamOf(10, pass(2300), 10), options)).length, 21);
+  await assert.rejects(readKept(keeping(), streamOf(10, pass(2100), 10), options), { code: Code.Timeout });
+});
+
 test("a body that waits in vain fails and holds nothing", async () => {
   const memory = new Memory(), [full] = rooms(memory, ""), x = keeping(memory);
   await full.take("kept", budget.kept, 0, long);
