@@ -87,8 +87,9 @@ class Arriving {
     const missing = this.size - this.#taken, end = this.expected >= this.size ? this.expected : this.maxBytes;
     const bytes = Math.max(missing, Math.min(step, end - this.#taken));
     const claim = Math.max(0, Math.max(this.expected, this.#taken + bytes) - this.#claimed);
-    this.#waited = true;
-    await this.x.room.take("kept", bytes, claim, this.limit);
+    const taken = this.x.room.take("kept", bytes, claim, this.limit);
+    this.#waited ||= this.x.room.waiting.size > 0;
+    await taken;
     this.#taken += bytes;
     this.#claimed += claim;
   }
