@@ -29,6 +29,10 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
   const reader = stream.getReader(), stop = () => cancel(reader);
   limit.signal.addEventListener("abort", stop);
   if (limit.signal.aborted) stop();
+  const throwIfLate = () => {
+    if (limit.signal.aborted) throw new Failure(Code.Timeout, `the ${what} took too long`);
+    if (body.slow) throw new Failure(Code.Timeout, `the ${what} arrived too slowly`);
+  };
   const body = new Arriving(x, maxBytes, Math.min(length ?? 0, maxBytes), limit, stop);
   try {
     for (let chunk; !(chunk = await reader.read()).done;) {
@@ -42,12 +46,12 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
       }
       await body.add(chunk.value);
     }
-    if (limit.signal.aborted) throw new Failure(Code.Timeout, `the ${what} took too long`);
-    if (body.slow) throw new Failure(Code.Timeout, `the ${what} arrived too slowly`);
+    throwIfLate();
     return body.join();
   } catch (error) {
     body.discard();
     stop();
+    if (!(error instanceof Failure)) throwIfLate(); // a read may fail because the reader was cancelled
     throw error;
   } finally {
     body.end();
