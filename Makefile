@@ -55,6 +55,7 @@ accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
 	go run ./tests/bench
+	$(node) --no-warnings tests/bench/inflight.mjs
 
 calibration: need-DATA ## refit the valuation for comparison and draw docs/calibration.svg: DATA=folder
 	go run ./core/valuation/internal/fit $(call option,DATA,data) -svg docs/calibration.svg

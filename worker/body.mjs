@@ -58,7 +58,7 @@ export async function peek(stream, size) {
 }
 
 /** Cancels the rest of the stream. Ignores an error of cancelling. */
-function cancel(reader) {
+export function cancel(reader) {
   reader.cancel().catch(() => {});
 }
 

@@ -3,18 +3,10 @@
 // the effect's result. core/exchange defines both encodings.
 
 import { concat, drain, peek, readUpTo } from "./body.mjs";
+import { Code, Failure } from "./failure.mjs";
+import { readKept } from "./keep.mjs";
 import { escapeQuery, NotAllowed } from "./secrets.mjs";
 import { Writer } from "./wire.mjs";
-
-export const Code = { Timeout: 1, Network: 2, TooLarge: 3, Refused: 4, Unavailable: 5, Failed: 6, Malformed: 7 };
-
-/** An effect failed. The core gets the code and the message. */
-export class Failure extends Error {
-  constructor(code, message) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** The message of anything thrown. Bindings do not always throw an Error. */
 export function messageOf(thrown) {
@@ -26,7 +18,7 @@ export function messageOf(thrown) {
   }
 }
 
-/** By kind: (frame reader) => (exchange, effect number, abort signal) => promise of a payload. */
+/** By kind: (frame reader) => (exchange, effect number, time limit) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
   14: queue, 15: kvOpen,
@@ -47,10 +39,10 @@ const fetchKeep = 1, fetchSecrets = 2, fetchTruncate = 4;
 function fetchEffect(frame) {
   const method = frame.str(), url = frame.str(), headers = frame.headers(), body = readParts(frame);
   const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
-  return async (x, number, signal) => {
+  return async (x, number, limit) => {
     const keep = (flags & fetchKeep) !== 0;
     const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
-    const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, signal };
+    const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, limit };
     const { substitution, ...response } = await send(x, request, options);
     const redacted = substitution.redactBytes(response.body);
 
@@ -70,14 +62,14 @@ async function keepBody(x, number, bytes, headBytes, result) {
 /**
  * Sends a request. Returns the status, headers and body of the response, and the substitution to
  * redact them with. Errors are already redacted. Options: maxBytes limits the response body; truncate
- * cuts a larger one instead of failing; keep reserves memory for it; only200 reads it for status 200
- * only; signal aborts the request.
+ * cuts a larger one instead of failing; keep takes memory for it; only200 reads it for status 200
+ * only; limit is the time limit.
  */
 async function send(x, request, options) {
   const { url, substitution, init } = prepare(x, request);
-  return withBody(x, request.body, options.signal, async (bytes) => {
+  return withBody(x, request.body, options.limit, async (bytes) => {
     const body = request.method === "GET" || request.method === "HEAD" ? undefined : bytes;
-    return { substitution, ...await receive(x, url, { ...init, body, signal: options.signal }, { ...options, substitution }) };
+    return { substitution, ...await receive(x, url, { ...init, body }, { ...options, substitution }) };
   });
 }
 
@@ -98,20 +90,29 @@ function prepare(x, request) {
   }
 }
 
-async function receive(x, url, init, { maxBytes, truncate, keep, only200, substitution }) {
+async function receive(x, url, init, { maxBytes, truncate, keep, only200, limit, substitution }) {
   try {
-    const response = await fetch(url, { ...init, redirect: "manual" });
-    const wanted = !only200 || response.status === 200, size = Math.min(maxBytes, bodySize(response) ?? maxBytes);
-    // A response to a secret is never truncated: redaction would miss a secret cut in two.
-    const readBody = (limit = size) => readLimited(response, limit, truncate && substitution.empty);
-    const body = !wanted ? empty : await (keep ? x.withMemory("kept", size, init.signal, readBody) : readBody());
+    const response = await fetch(url, { ...init, signal: limit.signal, redirect: "manual" });
+    const wanted = !only200 || response.status === 200;
     if (!wanted) response.body?.cancel().catch(() => {});
+    // A response to a secret is never truncated: redaction would miss a secret cut in two.
+    const options = { maxBytes, truncate: truncate && substitution.empty, limit };
+    const body = !wanted ? empty : await (keep ? keepResponse(x, response, options) : readLimited(response, options));
     return { status: response.status, headers: [...response.headers], body };
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (init.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
+    if (limit.signal.aborted) throw new Failure(Code.Timeout, "the fetch took too long");
     throw new Failure(Code.Network, substitution.redact(messageOf(error)));
   }
+}
+
+function keepResponse(x, response, options) {
+  const length = bodySize(response);
+  if (length > options.maxBytes && !options.truncate) {
+    response.body?.cancel().catch(() => {});
+    throw new Failure(Code.TooLarge, "the response body is over its limit");
+  }
+  return readKept(x, response.body, { ...options, what: "response body", length });
 }
 
 /** The content-length of a message. It is undefined if unknown or if the body is compressed. */
@@ -121,7 +122,7 @@ function bodySize({ headers }) {
 }
 
 /** Reads a body of at most maxBytes. Truncates a larger one, or throws TooLarge. */
-async function readLimited(response, maxBytes, truncate) {
+async function readLimited(response, { maxBytes, truncate }) {
   const body = await readUpTo(response.body, maxBytes + 1);
   if (body.length > maxBytes && !truncate) throw new Failure(Code.TooLarge, "the response body is over its limit");
   return body.subarray(0, maxBytes);
@@ -144,9 +145,9 @@ function kvGet(frame) {
 function kvPut(frame) {
   const key = frame.str(), value = readParts(frame), seconds = frame.u32();
   const hasKept = value.some((part) => !part.bytes);
-  return async (x, _number, signal) => {
+  return async (x, _number, limit) => {
     const KV = binding(x, "KV");
-    await withBody(x, value, signal, (bytes) =>
+    await withBody(x, value, limit, (bytes) =>
       KV.put(key, bytes, { expirationTtl: Math.max(60, seconds), ...(hasKept && { metadata: { size: bytes.length } }) }));
     return empty;
   };
@@ -194,9 +195,9 @@ function writeValue(result, v) {
 
 function ai(frame) {
   const model = frame.str(), input = readParts(frame);
-  return async (x, _number, signal) => {
+  return async (x, _number, limit) => {
     const workersAI = binding(x, "AI");
-    const output = await withBody(x, input, signal, (json) => workersAI.run(model, JSON.parse(new TextDecoder().decode(json))));
+    const output = await withBody(x, input, limit, (json) => workersAI.run(model, JSON.parse(new TextDecoder().decode(json))));
     return new Writer().bytes(encoder.encode(JSON.stringify(output))).done();
   };
 }
@@ -211,7 +212,7 @@ function limit(frame) {
 
 function wait(frame) {
   const time = Math.min(frame.u32(), 2 ** 31 - 1); // a longer setTimeout would fire at once
-  return (_x, _number, signal) => new Promise((resolve, reject) => {
+  return (_x, _number, { signal }) => new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(empty), time);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
@@ -225,7 +226,7 @@ const maxTokenResponse = 64 << 10;
 
 function token(frame) {
   const name = frame.str(), fresh = frame.u8() !== 0, url = frame.str(), headers = frame.headers(), body = readParts(frame);
-  return async (x, _number, signal) => {
+  return async (x, _number, limit) => {
     if (!x.host.vault.allowsToken(name)) {
       throw new Failure(Code.Refused, `${name} cannot be a token: SECRETS does not list it, or it has a value of its own`);
     }
@@ -238,7 +239,7 @@ function token(frame) {
       return result(200);
     }
     const request = { method: "POST", url, headers, body, secrets: true };
-    const response = await send(x, request, { maxBytes: maxTokenResponse, only200: true, signal });
+    const response = await send(x, request, { maxBytes: maxTokenResponse, only200: true, limit });
     if (response.status !== 200) return result(response.status);
     const { value, seconds } = readToken(response.body);
     x.tokens.set(name, value);
@@ -281,60 +282,35 @@ function readToken(body) {
  */
 const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(value);
 
-/** Keeps the deferred body of the request. */
+/** Keeps the deferred body of the request. Reads the rest of one that is too large, and drops it. */
 function body(frame) {
   const maxBytes = frame.u32(), headBytes = frame.u32();
-  return async (x, number, signal) => {
+  return async (x, number, limit) => {
     const request = x.takeDeferred();
     if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
-    const size = bodySize(request), tooLarge = size > maxBytes;
-    const reserved = tooLarge ? 0 : size ?? maxBytes;
-    const bytes = await x.withMemory("kept", reserved, signal, (limit = reserved) => readRequestBody(request, limit, tooLarge, signal));
+    const length = bodySize(request);
+    let bytes;
+    try {
+      // If the body is known to be too large, none of it is held in memory.
+      const options = { what: "request body", maxBytes: length > maxBytes ? 0 : maxBytes, length, limit, atLimit: drain };
+      bytes = await readKept(x, request.body, options);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      throw new Failure(Code.Network, `the request body broke off: ${messageOf(error)}`);
+    }
     return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
   };
 }
 
-/**
- * Reads a request body of at most limit bytes. Reads the rest of a larger one too, and drops it.
- * tooLarge says that the body is known to be larger: then nothing is held in memory.
- */
-async function readRequestBody(request, limit, tooLarge, signal) {
-  let bytes;
-  try {
-    bytes = await readUpTo(request.body, tooLarge ? 0 : limit + 1, drain, signal);
-  } catch (error) {
-    throw new Failure(Code.Network, `the request body broke off: ${messageOf(error)}`);
-  }
-  if (signal.aborted) throw new Failure(Code.Timeout, "the request body took too long");
-  if (tooLarge || bytes.length > limit) throw new Failure(Code.TooLarge, "the request body is over its limit");
-  return bytes;
-}
-
-/**
- * Keeps a value of KV. Reserves nothing for a key that does not exist. The size of a value is in its
- * metadata, see kvPut; kvKeep reserves maxBytes for a value without it.
- */
+/** Keeps a value of KV. The size of a value is in its metadata, see kvPut. */
 function kvKeep(frame) {
   const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
-  return async (x, number, signal) => {
+  return async (x, number, limit) => {
     const { value, metadata } = await binding(x, "KV").getWithMetadata(key, "stream");
     if (!value) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
-    const size = Math.min(maxBytes, metadata?.size ?? maxBytes);
-    try {
-      const bytes = await x.withMemory("kept", size, signal, (limit = size) => readValueOfKV(value, limit, signal));
-      return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
-    } catch (error) {
-      if (!value.locked) value.cancel().catch(() => {});
-      throw error;
-    }
+    const bytes = await readKept(x, value, { what: "value", maxBytes, length: metadata?.size, limit });
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
   };
-}
-
-async function readValueOfKV(stream, limit, signal) {
-  const bytes = await readUpTo(stream, limit + 1, undefined, signal);
-  if (signal.aborted) throw new Failure(Code.Timeout, "the value took too long");
-  if (bytes.length > limit) throw new Failure(Code.TooLarge, "the value is over its limit");
-  return bytes;
 }
 
 /** Opens a value of KV as a stream. The value goes to the client only, so it needs no memory. */
@@ -404,9 +380,15 @@ export function joinParts(x, list) {
  * Joins the parts of an outgoing body and does work with it. Until the work is done, the kept
  * bodies among the parts count as outgoing memory.
  */
-function withBody(x, list, signal, work) {
+async function withBody(x, list, limit, work) {
   const sizes = list.map((part) => (part.bytes ? 0 : part.base64 ? base64Size(partBytes(x, part)) : partBytes(x, part).length));
-  return x.withMemory("outgoing", sizes.reduce((sum, size) => sum + size, 0), signal, () => work(joinParts(x, list)));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes > 0) await x.room.take("outgoing", bytes, bytes, limit);
+  try {
+    return await work(joinParts(x, list));
+  } finally {
+    if (bytes > 0) x.room.give("outgoing", bytes, bytes);
+  }
 }
 
 function keptBody(x, effect) {

@@ -4,32 +4,17 @@
 
 import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
-import { Code, effectDecoders, Failure, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
+import { effectDecoders, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
+import { Code, Failure } from "./failure.mjs";
+import { Memory } from "./memory.mjs";
 import { vault } from "./secrets.mjs";
+import { Patience, TimeLimit } from "./timelimit.mjs";
 import { Recorder } from "./transcript.mjs";
 import { Reader, Writer } from "./wire.mjs";
 
 /** The first bytes of frames to the core, and of frames from it. */
 const toCore = { configure: 0, open: 1, done: 2, describe: 3, gone: 4 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
-
-/**
- * Bytes of bodies that all exchanges together may hold in memory. "kept" is the limit for the bodies
- * that effects kept, "total" the limit for these and outgoing bodies together. An isolate has 128 MB.
- * The core takes at most half of them (tests/api/memory_test.go).
- *
- * The limits differ by 14 MB, enough for one outgoing photo: 10 MB are 13.4 MB in base64. If all
- * exchanges that hold memory wait for more, one of them goes over the limits, see Host.reserve. It keeps
- * at most maxKept. A request to a model that has all its photos in base64 is 27 MB more, and a request to
- * an image search that has the first photo 13.4 MB.
- */
-const memoryBudget = { kept: 26 << 20, total: 40 << 20 };
-
-/** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
-const maxKept = 20 << 20;
-
-/** Milliseconds between two checks of the memory budget. */
-const pollInterval = 20;
 
 /**
  * How many bytes of chunks may wait for the client of a streamed response. A client that reads more
@@ -50,15 +35,13 @@ export class Host {
   #module;
   #core;
   #manifest; // of the newest instance; undefined until one has described itself
-  #reserved = { kept: 0, outgoing: 0 }; // bytes
-  #requests = []; // reservations that wait, oldest first
-  #holders = new Set(); // the exchanges that hold memory, in the order in which they began to
   #notes = new Map(); // { at, text } by name, oldest first
   #signingKeys = new Map(); // by the name of the secret
 
   constructor(module, env) {
     this.#module = module;
     this.env = env;
+    this.memory = new Memory();
     this.recorder = new Recorder(env, module);
   }
 
@@ -155,48 +138,6 @@ export class Host {
     return new Response(body, { status, headers: [...headers, ["x-request-id", requestID]] });
   }
 
-  /**
-   * Reserves memory for a body of an exchange, within memoryBudget; kind is "kept" or "outgoing". Waits
-   * for memory that other exchanges hold, and throws a Timeout when the signal aborts. Of each kind,
-   * whoever asked first gets memory first, so small bodies can't starve a large one.
-   *
-   * Exchanges can't deadlock. If all exchanges that hold memory wait for more, the one that has held
-   * memory the longest does not wait any more and goes over the budget. If nobody holds memory, whoever
-   * asked first gets it. So somebody always goes on, and releases its memory when it has ended.
-   */
-  async reserve(exchange, kind, bytes, signal) {
-    const request = { exchange, kind, bytes };
-    this.#requests.push(request);
-    try {
-      while (!this.#mayReserve(request)) await poll(signal);
-    } finally {
-      this.#requests.splice(this.#requests.indexOf(request), 1);
-    }
-    for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] += bytes;
-    if (total(exchange.reserved) > 0) this.#holders.add(exchange);
-  }
-
-  #mayReserve(request) {
-    const { exchange, kind, bytes } = request;
-    if (total(this.#reserved) === total(exchange.reserved)) return true; // nobody else holds memory
-    const waits = (holder) => this.#requests.some((other) => other.exchange === holder);
-    const [oldest] = this.#holders;
-    if (oldest === exchange && [...this.#holders].every(waits)) return true;
-    const first = this.#requests.find((other) => other.kind === kind) === request;
-    const fits = total(this.#reserved) + bytes <= memoryBudget.total && (kind !== "kept" || this.#reserved.kept + bytes <= memoryBudget.kept);
-    return first && fits;
-  }
-
-  release(exchange, kind, bytes) {
-    for (const reserved of [this.#reserved, exchange.reserved]) reserved[kind] -= bytes;
-    if (total(exchange.reserved) === 0) this.#holders.delete(exchange);
-  }
-
-  /** The bytes reserved by all exchanges, by kind. */
-  get reserved() {
-    return { ...this.#reserved };
-  }
-
   /** Keeps a note for later exchanges. */
   addNote(name, at, text) {
     this.#notes.set(name, [...(this.#notes.get(name) ?? []), { at, text }].slice(-maxNotes));
@@ -206,19 +147,6 @@ export class Host {
   notes() {
     return [...this.#notes].sort(([a], [b]) => (a < b ? -1 : 1));
   }
-}
-
-/** The bytes reserved of all kinds together. */
-const total = ({ kept, outgoing }) => kept + outgoing;
-
-/**
- * Waits until the next check for memory. Throws a Timeout if the signal has aborted. Workers forbids
- * resolving another request's promise:
- * https://developers.cloudflare.com/workers/observability/errors/
- */
-async function poll(signal) {
-  await new Promise((next) => setTimeout(next, pollInterval));
-  if (signal.aborted) throw new Failure(Code.Timeout, "no memory for the body became free within the time limit");
 }
 
 /** The bytes of a queue's message. Another producer than the core may send text or an object. */
@@ -233,9 +161,8 @@ class Exchange {
   kept = new Map(); // bodies that effects kept, by effect number
   opened = new Map(); // streams that no response has taken, by effect number
   tokens = new Map(); // access tokens, by the name of the secret
-  reserved = { kept: 0, outgoing: 0 }; // bytes, of the host's memory budget
-  #claimed = 0; // bytes of the kept bodies, and of the limits of those that are read or wait for memory
-  #reading = 0; // how many bodies to keep are read or wait for memory
+  keeping = 0; // bytes of the kept bodies, and of those that are being read
+  patience = new Patience();
   #undelivered = new Map(); // results by effect number
   #groups = [];
   #pending = new Set(); // promises that the context waits for
@@ -257,6 +184,7 @@ class Exchange {
   /** resolve gets the response. Later calls have no effect, because it resolves a promise. */
   constructor(host, entropy, resolve) {
     this.host = host;
+    this.room = host.memory.room();
     this.#entropy = entropy;
     this.#requestID = hex(entropy.subarray(0, 8));
     this.#resolve = resolve;
@@ -280,46 +208,7 @@ class Exchange {
     for (const stream of this.opened.values()) stream.cancel().catch(() => {});
     this.kept.clear();
     this.#transcript?.discard();
-    this.host.release(this, "kept", this.reserved.kept);
-  }
-
-  /**
-   * Does work while these bytes of memory are reserved. If kind is "kept", the work gets a limit: these
-   * bytes, or fewer if the exchange would keep more than maxKept. It returns the body to keep, at most
-   * limit bytes, or null, and the size of that body stays reserved until the exchange ends.
-   */
-  async withMemory(kind, bytes, signal, work) {
-    if (kind === "kept") return this.#withinMaxKept(bytes, signal, work);
-    if (bytes === 0) return work();
-    await this.host.reserve(this, kind, bytes, signal);
-    try {
-      return await work();
-    } finally {
-      this.host.release(this, kind, bytes);
-    }
-  }
-
-  /**
-   * Waits while the exchange reads other bodies that may turn out smaller than what they have claimed.
-   * These don't wait for this one.
-   */
-  async #withinMaxKept(bytes, signal, work) {
-    while (this.#claimed + bytes > maxKept && this.#reading > 0) await poll(signal);
-    const limit = Math.min(bytes, maxKept - this.#claimed);
-    let reserved = 0, size = 0;
-    this.#claimed += limit;
-    this.#reading++;
-    try {
-      if (limit > 0) await this.host.reserve(this, "kept", limit, signal);
-      reserved = limit;
-      const result = await work(limit);
-      size = result?.length ?? 0;
-      return result;
-    } finally {
-      this.#reading--;
-      this.#claimed -= limit - size;
-      this.host.release(this, "kept", reserved - size);
-    }
+    this.room.empty();
   }
 
   /**
@@ -362,9 +251,10 @@ class Exchange {
   #deliver(makeFrame) {
     const now = Date.now();
     const progress = readProgress(this.#step(makeFrame(now)), this.#number);
-    const { closed, response, open, chunk, effects, groups, notes } = progress;
+    const { closed, response, open, chunk, account, effects, groups, notes } = progress;
     if (response && this.#responded) throw new Error("the core sent a second response");
     if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
+    if (account !== null) this.room.account = account;
     for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
@@ -478,7 +368,7 @@ class Exchange {
     const began = Date.now();
     let outcome = 0, payload;
     try {
-      payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (signal) => work(this, number, signal));
+      payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (limit) => work(this, number, limit));
     } catch (error) {
       // Any other error counts as the binding's, for example a D1 constraint.
       outcome = error instanceof Failure ? error.code : Code.Failed;
@@ -500,24 +390,17 @@ class Exchange {
 
   /**
    * Does work within a time limit in milliseconds, which includes the wait for a connection. Work
-   * that ignores the abort signal runs on in the background.
+   * that ignores the limit's signal runs on in the background.
    */
-  async #withTimeLimit(timeLimit, connection, work) {
-    const abort = new AbortController();
-    const start = async () => { if (!abort.signal.aborted) return work(abort.signal); };
+  async #withTimeLimit(milliseconds, connection, work) {
+    const limit = new TimeLimit(milliseconds, this.patience);
+    const start = async () => { if (!limit.signal.aborted) return work(limit); };
     const running = connection ? this.#onConnection(start) : start();
     this.#waitFor(running.catch(() => {}));
-    let timer;
-    const timeout = new Promise((_, reject) => {
-      timer = setTimeout(() => {
-        abort.abort();
-        reject(new Failure(Code.Timeout, `the effect took longer than ${timeLimit} ms`));
-      }, timeLimit);
-    });
     try {
-      return await Promise.race([running, timeout]);
+      return await Promise.race([running, limit.reached]);
     } finally {
-      clearTimeout(timer);
+      limit.end();
     }
   }
 
@@ -587,11 +470,12 @@ function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
   if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
   const flags = frame.u8();
-  if (flags > 15) throw new Error("the core's frame has an unknown flag");
+  if (flags > 31) throw new Error("the core's frame has an unknown flag");
   const closed = (flags & 2) !== 0, open = (flags & 4) !== 0;
   if (closed && open) throw new Error("the core closed the exchange with an open body");
   const response = flags & 1 ? readResponse(frame) : null, chunk = flags & 8 ? frame.bytes() : null;
   if (chunk?.length === 0) throw new Error("the core sent an empty chunk");
+  const account = flags & 16 ? frame.str() : null;
   const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
     if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
@@ -600,7 +484,7 @@ function readProgress(bytes, exchange) {
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed, response, open, chunk, effects, groups, notes };
+  return { closed, response, open, chunk, account, effects, groups, notes };
 }
 
 /**

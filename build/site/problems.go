@@ -25,6 +25,7 @@ var guides = []guide{
 			"`country` is not a code of ISO 3166-1. The United Kingdom is `GB`.",
 			"A field's name is misspelt, such as `imageUrl`.",
 			"The body is not a JSON object, or is larger than 64 kB. Send the URL of a photo, not the photo itself.",
+			"An uploaded form has more than one file, or something after its end.",
 		},
 		Remedy: []string{
 			"Read `detail`. It says what is wrong with which field.",
@@ -54,6 +55,7 @@ var guides = []guide{
 		Causes: []string{
 			"The balance is used up.",
 			"Credits are held for appraisals that are in progress. They are spent or released when those end.",
+			"A photo is uploaded to an account that can't pay for its appraisal.",
 		},
 		Remedy: []string{
 			"Look at the balance with `GET /credits`.",
@@ -122,10 +124,12 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.RateLimited,
-		Meaning: "There were too many requests with this key, or too many with unknown keys from your address.",
+		Meaning: "There were too many requests with this key or from your address, or too many appraisals or uploads of the account.",
 		Causes: []string{
 			"More requests per minute than the operator allows for a key.",
 			"A mistyped key in a loop.",
+			"More appraisals of the account are in progress at once than the operator allows.",
+			"The account has uploaded as many photos today as the operator allows.",
 		},
 		Remedy: []string{
 			"Wait as many seconds as `Retry-After` says, then continue more slowly.",
@@ -148,6 +152,7 @@ var guides = []guide{
 		Meaning: "The service can't complete the request at the moment.",
 		Causes: []string{
 			"The database could not be reached, or the service was overloaded.",
+			"Many large photos arrived at the same time, and there was no memory left for yours.",
 			"The connection to the database was lost at the end. Then the response has `loupe-appraisal-id`, and the answer may be stored.",
 		},
 		Remedy: []string{

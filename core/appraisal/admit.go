@@ -38,6 +38,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Text(a.Grant.Key),
 			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
 			exchange.Int(cancellable)),
+		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(a.settings.atOnce)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	if a.settings.usesOutsideServices() {
@@ -65,6 +66,8 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		})
 	case strings.Contains(constraint, ledger.RateOfKey):
 		a.refuseRate(f)
+	case strings.Contains(constraint, ledger.TooManyAtOnce):
+		a.end(f, Outcome{Refusal: TooManyAtOnce, Remaining: -1})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:

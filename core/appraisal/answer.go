@@ -26,6 +26,14 @@ func (a *appraisal) answerJSON() []byte {
 	return w
 }
 
+// lateAnswerJSON returns the response body for an appraisal whose credits were released before it ended. It has no
+// value, because the caller does not pay for it.
+func (a *appraisal) lateAnswerJSON() []byte {
+	late := *a
+	late.late = true
+	return late.answerJSON()
+}
+
 func (a *appraisal) writeValue(w *jsontext.Writer) {
 	w.Open('{')
 	w.Key("price_lower").Float(a.valuation.Lower)

@@ -32,10 +32,12 @@ type Refusal string
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	RateOfKey           Refusal = "RATE_OF_KEY"          // the API key has used its appraisals of the last 60 seconds
+	TooManyAtOnce       Refusal = "TOO_MANY_AT_ONCE"     // the account has too many appraisals in progress
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
 	NotSettled          Refusal = "NOT_SETTLED"          // the database failed at the end: the outcome is unknown
+	NoMemory            Refusal = "NO_MEMORY"            // the host had no memory for the photo
 	NotFound            Refusal = "NOT_FOUND"            // the account has no appraisal with that id
 	NeedsVariant        Refusal = "NEEDS_VARIANT"        // the caller must say which variant the item is
 	Cancelled           Refusal = "CANCELLED"            // the caller cancelled the appraisal before it ended
@@ -65,6 +67,7 @@ type appraisal struct {
 	timings  []timing
 
 	cancelled bool // the hook Cancelled said so: the stages up to settle are skipped
+	isJob     bool // a message of the queue named the appraisal: the queue delivers it again if it does not end
 	ended     bool // the hook Done was called: no stage runs any more
 
 	day   int               // the day of the valuation, in days since 1970-01-01
@@ -97,14 +100,16 @@ type appraisal struct {
 
 	valuation valuation.Valuation // value
 	question  *Question           // value: the caller is asked instead of answered
+
+	late bool // settle: the answer is for an appraisal whose credits were released before
 }
 
 // stage is a step of the pipeline. The evidence lists the names.
 type stage struct {
-	name            string
-	run             func(*appraisal, *exchange.Flow)
-	skipIfRecalled  bool // not run if recall found the discovery of an identical earlier call
-	skipIfCancelled bool // not run if the appraisal is cancelled
+	name           string
+	run            func(*appraisal, *exchange.Flow)
+	skipIfRecalled bool // not run if recall found the discovery of an identical earlier call
+	skipIfGivenUp  bool // not run if the appraisal is cancelled, or there is no memory for it
 }
 
 // stages is the pipeline, in order.
@@ -181,7 +186,7 @@ func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 			if a.hooks.Cancelled != nil && !a.cancelled {
 				a.cancelled = a.hooks.Cancelled(f)
 			}
-			if s.skipIfRecalled && a.recalled || s.skipIfCancelled && a.cancelled {
+			if s.skipIfRecalled && a.recalled || s.skipIfGivenUp && (a.cancelled || a.lacksMemory()) {
 				return
 			}
 			a.beginStage(f, s.name)

@@ -186,7 +186,7 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	request.IdempotencyKey = "once"
 	_, x := (&script{variables: withModel}).run(t, request)
 	batch := x.Effects[0].Statements
-	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.HoldCredits, ledger.CountUnvalued}
+	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.HoldCredits, ledger.CountUnvalued}
 	if len(batch) != len(want) {
 		t.Fatalf("%d statements, want %d", len(batch), len(want))
 	}
@@ -199,10 +199,13 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	if got := now - batch[0].Params[2].Int(); got != 24*60*60*1000 {
 		t.Errorf("a key is released after %d ms, want a day", got)
 	}
-	if got := now - batch[3].Params[1].Int(); got != 60*60*1000 {
+	if got := now - batch[4].Params[1].Int(); got != 60*60*1000 {
 		t.Errorf("appraisals of %d ms count, want those of an hour", got)
 	}
-	if got := batch[2].Params[2].Int(); got != ledger.AppraisalCost {
+	if got := batch[2].Params[1].Int(); got != 100 {
+		t.Errorf("%d appraisals may be in progress, want 100", got)
+	}
+	if got := batch[3].Params[2].Int(); got != ledger.AppraisalCost {
 		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
 	}
 }
@@ -252,5 +255,35 @@ func TestFailedModelIsNotTheItemsProvider(t *testing.T) {
 	_, x := s.run(t, camera(t))
 	if item := evidence(t, x).Item; item.Title != "" || item.Provider != "" {
 		t.Errorf("the item is %+v, want an empty one", item)
+	}
+}
+
+// The caller is not charged, and the answer does not blame the photo's host or the model.
+func TestAppraisalIsGivenUpWithoutMemory(t *testing.T) {
+	noMemory := exchangetest.Fail(exchange.NoMemory, "full")
+	for _, service := range []string{photo, model, shop} {
+		s := script{variables: withModel, answers: map[string]exchangetest.Answer{
+			service:    noMemory,
+			settlement: exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Value{}, exchange.Value{}, exchange.Text(ledger.Voided), exchange.Int(10), exchange.Int(90))),
+		}}
+		o, x := s.run(t, camera(t))
+		last := x.Effects[len(x.Effects)-1].Statements
+		if len(last) != 2 || last[0].SQL != ledger.SettleTransfer || last[0].Params[1].Text() != ledger.Voided {
+			t.Errorf("%s: the last statements are %v, want the credits voided without an answer", service, last)
+		}
+		if o.Refusal != appraisal.NoMemory || o.ID == "" || o.Answer != nil || o.Remaining != 90 {
+			t.Errorf("%s: got %+v, want the refusal NoMemory", service, o)
+		}
+	}
+}
+
+func TestProblemOfAnAppraisalWithoutMemory(t *testing.T) {
+	p, retryAfter := appraisal.Outcome{Refusal: appraisal.NoMemory}.Problem()
+	if p.Status() != 503 || p.Code != "UNAVAILABLE" || retryAfter == 0 || !strings.Contains(p.Detail, "nothing was charged") {
+		t.Errorf("got %+v with Retry-After %d", p, retryAfter)
+	}
+	p, retryAfter = appraisal.Outcome{Refusal: appraisal.TooManyAtOnce}.Problem()
+	if p.Status() != 429 || p.Code != "RATE_LIMITED" || retryAfter == 0 {
+		t.Errorf("got %+v with Retry-After %d", p, retryAfter)
 	}
 }

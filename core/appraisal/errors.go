@@ -39,6 +39,7 @@ var (
 	pageWithoutPrice     = kind{"PAGE_WITHOUT_PRICE", "no price was read from the listing's page: "}
 
 	// appraisal_error
+	tooLate = kind{"TOO_LATE", "the appraisal took longer than four minutes, so its credits were released and nothing was charged; call again"}
 	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
 )
 
@@ -157,7 +158,10 @@ func (a *appraisal) photoError(p *vision.Photo) *failure {
 // appraisalError returns the entry that says why the listings give no value. It is nil if there is a
 // value. It is also nil without listings, because discoveryError reports that.
 func (a *appraisal) appraisalError() *failure {
-	if a.hasValue() || len(a.found) == 0 {
+	switch {
+	case a.late:
+		return tooLate.entry()
+	case a.hasValue() || len(a.found) == 0:
 		return nil
 	}
 	entry := noValue.entry()

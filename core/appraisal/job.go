@@ -61,10 +61,17 @@ func RunJob(f *exchange.Flow, settings Settings, id string, done func(*exchange.
 			done(f, true) // another version of the core stored a request that this one refuses; the cron voids the credits
 			return
 		}
+		f.SetAccount(row[1].Text())
 		admitted := Request{Appraisal: r, Grant: account.Grant{Account: row[1].Text(), Key: row[2].Text()}}
-		a := begin(f, settings, admitted, id, Hooks{
-			Done: func(f *exchange.Flow, o Outcome) { done(f, o.Refusal == "" || o.Refusal == Cancelled) },
-		})
+		a := begin(f, settings, admitted, id, Hooks{Done: func(f *exchange.Flow, o Outcome) {
+			if o.Refusal == "" || o.Refusal == Cancelled {
+				done(f, true)
+				return
+			}
+			release := f.D1(exchange.SQL(ledger.ReleaseClaim, exchange.Text(id)))
+			exchange.On(f, release, func(f *exchange.Flow, _ []exchange.Rows, _ error) { done(f, false) })
+		}})
+		a.isJob = true
 		a.limit(row[4].Int())
 		a.run(f, stages[1:]) // without admit
 	})

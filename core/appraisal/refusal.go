@@ -15,6 +15,12 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 		return problem.Problem{Code: problem.OutOfCredits, Detail: outOfCredits(o.Remaining)}, 0
 	case RateOfKey:
 		return problem.Problem{Code: problem.RateLimited, Detail: rateOfKey(o.Rate)}, o.Wait
+	case TooManyAtOnce:
+		return problem.Problem{Code: problem.RateLimited,
+			Detail: "too many appraisals of this account are in progress; wait until one has ended; nothing was charged"}, RetryAfter
+	case NoMemory:
+		return problem.Problem{Code: problem.Unavailable,
+			Detail: "the service had no memory left for the photo; nothing was charged; try again"}, RetryAfter
 	case IdempotencyConflict:
 		return problem.Problem{Code: problem.IdempotencyConflict, Field: "Idempotency-Key",
 			Detail: "this Idempotency-Key was used for a different request"}, 0

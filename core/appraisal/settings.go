@@ -13,11 +13,13 @@ import (
 const (
 	allowLocal = "ALLOW_LOCAL_IMAGES"
 	cacheTTL   = "CACHE_TTL"
+	atOnce     = "APPRAISALS_AT_ONCE"
 )
 
 const (
 	defaultCacheTTL = 3600       // seconds, if CACHE_TTL is not set or not a number
 	maxCacheTTL     = 30 * 86400 // seconds
+	defaultAtOnce   = 100        // if APPRAISALS_AT_ONCE is not a positive whole number
 )
 
 // Settings are the operator's settings for appraisals.
@@ -26,12 +28,13 @@ type Settings struct {
 	vision     vision.Settings
 	search     search.Settings
 	cacheTTL   int              // seconds for which a discovery is cached; 0 means never
+	atOnce     int64            // how many appraisals an account may have in progress
 	variables  exchange.Headers // a cached discovery is reused only under the same variables
 }
 
 // Variables returns the names of the variables that Configure reads.
 func Variables() []string {
-	return append(append([]string{allowLocal, cacheTTL}, vision.Variables()...), search.Variables()...)
+	return append(append([]string{allowLocal, cacheTTL, atOnce}, vision.Variables()...), search.Variables()...)
 }
 
 // Secrets returns the names of the secrets that the upstreams use.
@@ -44,7 +47,11 @@ func Configure(config exchange.Config) Settings {
 		vision:     vision.Configure(config),
 		search:     search.Configure(config),
 		cacheTTL:   defaultCacheTTL,
+		atOnce:     defaultAtOnce,
 		variables:  config.Vars(),
+	}
+	if n, err := strconv.ParseInt(config.Var(atOnce, ""), 10, 32); err == nil && n > 0 {
+		s.atOnce = n
 	}
 	if seconds, err := strconv.Atoi(config.Var(cacheTTL, "")); err == nil {
 		s.cacheTTL = max(0, min(seconds, maxCacheTTL))

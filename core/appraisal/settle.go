@@ -11,22 +11,40 @@ const maxSettleAttempts = 2
 const _ = uint(limits.GracePeriod - maxSettleAttempts*exchange.StorageTime) // every attempt has its full time
 
 // settle stores the answer and settles the credits in one transaction: with a value they are posted, without
-// one they are voided. If the cron has voided them before (see ledger.StaleAfter), they stay voided. A
-// cancelled appraisal, and one that ends with a question, is voided without an answer.
+// one they are voided. If the cron has voided them before (see ledger.StaleAfter), they stay voided, and an answer
+// without a value is stored. A cancelled appraisal, one that ends with a question and one that there was no memory
+// for are voided without an answer.
 func (a *appraisal) settle(f *exchange.Flow) {
 	f.BeginGracePeriod()
 	if a.cancelled || a.question != nil {
 		a.settleAttempt(f, 1, append(cancellation(a.id, a.Grant.Account, f.Now()), exchange.SQL(ledger.FindSettlement, exchange.Text(a.id))))
 		return
 	}
-	state := ledger.Voided
+	if a.lacksMemory() {
+		a.giveUp(f)
+		return
+	}
+	state, answer := ledger.Voided, a.answerJSON()
+	late := answer
 	if a.hasValue() {
-		state = ledger.Posted
+		state, late = ledger.Posted, a.lateAnswerJSON()
 	}
 	a.settleAttempt(f, 1, []exchange.Statement{
 		exchange.SQL(ledger.StoreAnswer, exchange.Text(a.id),
-			exchange.Text(string(a.answerJSON())), exchange.Text(string(a.evidenceJSON(f))), exchange.Int(f.Now())),
+			exchange.Text(string(answer)), exchange.Text(string(a.evidenceJSON(f))), exchange.Int(f.Now()), exchange.Text(string(late))),
 		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(state), exchange.Int(f.Now())),
+		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
+	})
+}
+
+// giveUp ends an appraisal for want of memory. If the queue can deliver it again, its credits stay held.
+func (a *appraisal) giveUp(f *exchange.Flow) {
+	if a.isJob {
+		a.end(f, Outcome{ID: a.id, Refusal: NoMemory})
+		return
+	}
+	a.settleAttempt(f, 1, []exchange.Statement{
+		exchange.SQL(ledger.SettleTransfer, exchange.Text(a.id), exchange.Text(ledger.Voided), exchange.Int(f.Now())),
 		exchange.SQL(ledger.FindSettlement, exchange.Text(a.id)),
 	})
 }
@@ -41,8 +59,11 @@ func (a *appraisal) settleAttempt(f *exchange.Flow, attempt int, batch []exchang
 			answer, evidence, state, amount, available := row[0], row[1], row[2], row[3], row[4]
 			if answer.Null() {
 				o := Outcome{ID: a.id, Refusal: Cancelled, Remaining: available.Int()}
-				if a.question != nil {
+				switch {
+				case a.question != nil:
 					o.Refusal, o.Question = NeedsVariant, a.question
+				case a.lacksMemory():
+					o.Refusal = NoMemory
 				}
 				a.end(f, o)
 				return

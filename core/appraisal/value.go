@@ -63,8 +63,8 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 	return listings
 }
 
-// hasValue reports whether the valuation has a range. The caller is charged only if it has one.
-func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 }
+// hasValue reports whether the answer has a range. The caller is charged only if it has one.
+func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80

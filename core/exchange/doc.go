@@ -86,6 +86,7 @@
 //	5 unavailable  the host has nothing to perform it with: no KV, D1, model, rate limiter, queue or secret
 //	6 failed       KV, D1 or another binding answered with an error; the message of D1 names the constraint
 //	7 malformed    the token endpoint answered without a token
+//	8 no memory    the host had no memory left for a body
 //
 // Every effect gets exactly one result. Elapsed is the time from the frame that asked for the effect to its
 // end. Once an exchange is closed, the host sends no more frames for it.
@@ -93,8 +94,8 @@
 // # Frames from the core
 //
 //	ready      u8 0
-//	progress   u8 1, u32 exchange, u8 flags, [response], [bytes chunk], list of effect, list of group,
-//	           list of note
+//	progress   u8 1, u32 exchange, u8 flags, [response], [bytes chunk], [str account], list of effect,
+//	           list of group, list of note
 //	fault      u8 2, str message
 //	manifest   u8 3, u32 request body limit in bytes, u32 connections per exchange,
 //	           list of str deferred paths, list of str variables, list of str secrets,
@@ -110,6 +111,7 @@
 //	bit 2 open      The body of the response stays open after this frame. Not together with closed.
 //	bit 3 chunk     A chunk follows: the next bytes of the body, after the parts of the response if they
 //	                are in the same frame. It is not empty.
+//	bit 4 account   The name of an account follows: the exchange is for it. See Memory.
 //
 // A body is open from the frame of its response until the first frame without bit 2. Outside of that,
 // bits 2 and 3 are not set. The parts of a response may name only bodies that the host keeps already. If
@@ -240,6 +242,18 @@
 // D1 is SQLite. It runs its statements in one transaction, all or none. It binds the parameters to ?1,
 // ?2 and so on, 100 at most. Its numbers are JavaScript's: integers are exact up to 2^53. A result
 // without rows may have no columns.
+//
+// # Memory
+//
+// A host that serves many exchanges has little memory for bodies. These rules keep one caller from using up what the
+// others need. The host on Cloudflare follows them; tests/host, which serves one caller, does not.
+//
+// Memory for a body to keep is taken as the body arrives, not for the length that it claims. A body that sends less than
+// 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold a part of all
+// memory only; a body's claimed length counts against that. If a body has to wait for memory, up to
+// [loupe/core/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
+// effect's time limit. If there is no memory in time, the effect ends with [NoMemory]. So does an effect that sends
+// kept bodies; its wait counts.
 //
 // # What the data plane expects
 //

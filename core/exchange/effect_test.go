@@ -219,7 +219,7 @@ func TestFailureHasItsCodeAndMessage(t *testing.T) {
 	for code, name := range map[exchange.Code]string{
 		exchange.Timeout: "timeout", exchange.Network: "network", exchange.TooLarge: "too large",
 		exchange.Refused: "refused", exchange.Unavailable: "unavailable", exchange.Failed: "failed",
-		exchange.Malformed: "malformed", 200: "unknown",
+		exchange.Malformed: "malformed", exchange.NoMemory: "no memory", 200: "unknown",
 	} {
 		var a exchange.Future[[]byte]
 		s := newSession(t, func(f *exchange.Flow) { a = f.KVGet("a"); f.Await(a); f.Then(reply(&a)) })

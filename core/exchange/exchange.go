@@ -26,6 +26,9 @@ type exchange struct {
 	chunk      wire.Writer // of that body, for the next progress frame
 	clientGone bool        // the client of a streamed response has left
 
+	account      string // for whose account the exchange is
+	sendsAccount bool   // with the next progress frame
+
 	starts     wire.Writer // encoded effects to start with the next progress frame
 	startCount int
 	notes      wire.Writer // encoded notes to leave with the next progress frame
@@ -99,7 +102,7 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	w.U32(number)
 	sendsChunk := len(x.chunk) > 0
 	x.streaming = x.streaming && !closed
-	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3)
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3 | wire.Bool(x.sendsAccount)<<4)
 	if sendsResponse {
 		x.replied = true
 		writeResponse(&w, *x.response)
@@ -107,6 +110,11 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	if sendsChunk {
 		w.Bytes(x.chunk)
 		x.chunk = x.chunk[:0]
+	}
+
+	if x.sendsAccount {
+		w.String(x.account)
+		x.sendsAccount = false
 	}
 
 	w.Count(x.startCount)

@@ -13,9 +13,10 @@ const (
 	Unavailable                 // the host has no such binding, queue or secret
 	Failed                      // the binding answered with an error, a D1 constraint for example
 	Malformed                   // the answer did not fit the protocol, or a token endpoint sent no token
+	NoMemory                    // the host had no memory left for a body; it may have some soon
 )
 
-var codeNames = [...]string{"", "timeout", "network", "too large", "refused", "unavailable", "failed", "malformed"}
+var codeNames = [...]string{"", "timeout", "network", "too large", "refused", "unavailable", "failed", "malformed", "no memory"}
 
 func (c Code) String() string {
 	if int(c) < len(codeNames) {

@@ -3,14 +3,13 @@ package gateway
 import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
-	"loupe/core/problem"
 )
 
 // showCredits is GET /credits.
 func (c *call) showCredits(f *exchange.Flow) {
 	appraisal.FindCredits(f, c.grant, func(f *exchange.Flow, credits appraisal.Credits, err error) {
 		if err != nil {
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the credits could not be read; try again"}, retryAfter(1)...)
+			unavailable(f, "the credits could not be read; try again")
 			return
 		}
 		reply(f, 200, credits.JSON())

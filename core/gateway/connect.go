@@ -10,6 +10,8 @@ import (
 	"loupe/core/problem"
 )
 
+const connectorPath = "/mcp"
+
 // connect is /mcp, the connector. It allows POST only: it has no streams to GET and no sessions to DELETE. The
 // method is checked after the key, because a missing or invalid key is 401 for every request.
 func (c *call) connect(f *exchange.Flow) {
@@ -42,13 +44,14 @@ func (c *call) checkOrigin(f *exchange.Flow) {
 	switch {
 	case origin == "":
 	case !slices.Contains(c.origins, origin):
-		send(f, jsonResponse(403, "application/json", []byte(`{"jsonrpc":"2.0","error":{"code":-32600,"message":"the origin is not allowed"}}`)))
+		refusal := jsonResponse(403, "application/json", []byte(`{"jsonrpc":"2.0","error":{"code":-32600,"message":"the origin is not allowed"}}`), vary)
+		f.Reply(withRequestID(f, refusal)) // without the headers that let the page read it
 	case f.Request().Method == "OPTIONS":
-		allowed := append(corsHeaders(f),
-			exchange.Header{Name: "access-control-allow-methods", Value: "POST"},
-			exchange.Header{Name: "access-control-allow-headers", Value: headers.Get("access-control-request-headers")},
-			exchange.Header{Name: "access-control-max-age", Value: "86400"})
-		send(f, exchange.Response{Status: 204, Headers: allowed})
+		send(f, exchange.Response{Status: 204, Headers: exchange.Headers{
+			{Name: "access-control-allow-methods", Value: "POST"},
+			{Name: "access-control-allow-headers", Value: headers.Get("access-control-request-headers")},
+			{Name: "access-control-max-age", Value: "86400"},
+		}})
 	}
 }
 
@@ -59,7 +62,9 @@ func corsHeaders(f *exchange.Flow) exchange.Headers {
 	if origin == "" {
 		return nil
 	}
-	return exchange.Headers{{Name: "access-control-allow-origin", Value: origin}, {Name: "vary", Value: "origin"}}
+	return exchange.Headers{{Name: "access-control-allow-origin", Value: origin}, vary}
 }
+
+var vary = exchange.Header{Name: "vary", Value: "origin"}
 
 func isSeparator(r rune) bool { return r == ' ' || r == ',' || r == '\n' }

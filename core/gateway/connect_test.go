@@ -75,6 +75,17 @@ func TestAllowedPagesCanReadResponses(t *testing.T) {
 	expectHeaders(t, healthy().exchange(t, connect("POST", own, page)).Response, map[string]string{"access-control-allow-origin": "https://app.example.com"})
 	expectHeaders(t, healthy().exchange(t, connect("POST", own)).Response, map[string]string{"access-control-allow-origin": "", "vary": ""})
 
+	limited := healthy()
+	limited.limit = func(string) exchangetest.Answer { return exchangetest.Allowed(false) }
+	for status, refused := range map[int]*exchangetest.Exchange{
+		401: healthy().exchange(t, connect("POST", page)), 405: healthy().exchange(t, connect("GET", own, page)), 429: limited.exchange(t, connect("POST", own, page)),
+	} {
+		if refused.Response.Status != status {
+			t.Errorf("got %d, want %d", refused.Response.Status, status)
+		}
+		expectHeaders(t, refused.Response, map[string]string{"access-control-allow-origin": "https://app.example.com", "vary": "origin"})
+	}
+
 	other := healthy().exchange(t, connect("OPTIONS", exchange.Header{Name: "origin", Value: "https://evil.example.com"}))
 	if other.Response.Status != 403 || other.Response.Headers.Get("access-control-allow-origin") != "" {
 		t.Errorf("another page: got %d %v, want 403", other.Response.Status, other.Response.Headers)

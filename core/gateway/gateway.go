@@ -7,6 +7,7 @@ package gateway
 
 import (
 	"encoding/hex"
+	"strconv"
 	"strings"
 
 	"loupe/core/account"
@@ -27,6 +28,8 @@ const (
 	defaultCountry = "DEFAULT_COUNTRY"
 	allowedOrigins = "ALLOWED_ORIGINS"
 	retentionDays  = "RETENTION_DAYS"
+	publicURLName  = "PUBLIC_URL"
+	uploadsPerDay  = "UPLOADS_PER_DAY"
 )
 
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
@@ -35,7 +38,7 @@ const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 // build for tests has some.
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry, allowedOrigins, retentionDays}, appraisal.Variables()...),
+		Variables: append([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, appraisal.Variables()...),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
@@ -52,19 +55,26 @@ func Program(more ...connector.Tool) exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service   string   // the service's name, in lower case; API keys begin with it
-	country   string   // of requests without country
-	origins   []string // of web pages that may use the connector
-	appraisal appraisal.Settings
-	connector connector.Settings
+	service       string   // the service's name, in lower case; API keys begin with it
+	country       string   // of requests without country
+	origins       []string // of web pages that may use the connector
+	publicURL     string   // scheme and host of the URLs of uploaded photos; "": those of each request
+	uploadsPerDay int64    // how many photos an account may upload on one day, UTC
+	appraisal     appraisal.Settings
+	connector     connector.Settings
 }
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	s := settings{
-		service:   strings.ToLower(config.Var(serviceName, "loupe")),
-		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
-		origins:   strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
-		appraisal: appraisal.Configure(config),
+		service:       strings.ToLower(config.Var(serviceName, "loupe")),
+		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
+		origins:       strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
+		publicURL:     publicURL(config.Var(publicURLName, "")),
+		uploadsPerDay: defaultUploads,
+		appraisal:     appraisal.Configure(config),
+	}
+	if n, err := strconv.ParseInt(config.Var(uploadsPerDay, ""), 10, 32); err == nil && n >= 0 {
+		s.uploadsPerDay = n
 	}
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
@@ -102,8 +112,8 @@ var routes = [...]struct {
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
-	{"/mcp", "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
-	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).uploadImage}},
+	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).admitUpload, (*call).uploadImage}},
 	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
@@ -148,8 +158,19 @@ func refuse(f *exchange.Flow, p problem.Problem, headers ...exchange.Header) {
 	send(f, problemResponse(p, headers...))
 }
 
-// send replies with the response and its request id.
-func send(f *exchange.Flow, r exchange.Response) { f.Reply(withRequestID(f, r)) }
+// unavailable refuses a request because of a fault of the service that may be gone in a second.
+func unavailable(f *exchange.Flow, detail string) {
+	refuse(f, problem.Problem{Code: problem.Unavailable, Detail: detail}, retryAfter(1)...)
+}
+
+// send replies with the response and its request id. A response of the connector also gets the headers for web
+// pages, because checkOrigin has allowed the request's origin.
+func send(f *exchange.Flow, r exchange.Response) {
+	if f.Request().Path == connectorPath {
+		r.Headers = append(r.Headers, corsHeaders(f)...)
+	}
+	f.Reply(withRequestID(f, r))
+}
 
 // withRequestID returns the response with the header x-request-id. To the responses Internal and Unavailable
 // of [Program], the host adds it.

@@ -2,10 +2,11 @@ package gateway
 
 import (
 	"bytes"
-	"strings"
 
+	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 	"loupe/core/photo"
 	"loupe/core/problem"
 	"loupe/core/upload"
@@ -13,18 +14,54 @@ import (
 
 const (
 	imagesPath     = "/api/v1/images"
-	uploadTime     = 15_000   // milliseconds to receive a photo
-	imageHeadBytes = 64       // enough to detect the format
-	multipartBytes = 16 << 10 // highest size of a multipart body without its file
+	uploadTime     = 15_000 // milliseconds to receive a photo
+	imageHeadBytes = 64     // enough to detect the format
+
+	defaultUploads = 1000 // if UPLOADS_PER_DAY is not a whole number
+	dayLength      = 24 * 60 * 60_000
 )
 
+// admitUpload is the first stage of POST /images. It refuses an upload before its body is read: without the credits of an
+// appraisal, and over the account's uploads of the day.
+func (c *call) admitUpload(f *exchange.Flow) {
+	if _, valid := c.origin(f); !valid {
+		refuse(f, *invalid("Host", "the header Host must be a host name, with or without a port"))
+		return
+	}
+	account, day := exchange.Text(c.grant.Account), f.Now()/dayLength
+	batch := f.D1(
+		exchange.SQL(ledger.CountUpload, account, exchange.Int(day), exchange.Int(c.uploadsPerDay), exchange.Int(ledger.AppraisalCost)),
+		exchange.SQL(ledger.FindCredits, account))
+	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
+		switch {
+		case err != nil || len(rows) != 2 || len(rows[1].Rows) != 1 || len(rows[1].Rows[0]) != 2:
+			unavailable(f, "the account could not be checked; try again")
+		case rows[0].Changes > 0:
+		default:
+			credits := appraisal.Credits{Balance: rows[1].Rows[0][0].Int(), Pending: rows[1].Rows[0][1].Int()}
+			if credits.Available() < appraisal.Cost {
+				refusal, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available()}.Problem()
+				refuse(f, refusal)
+				return
+			}
+			midnight := int((dayLength - f.Now()%dayLength + 999) / 1000)
+			refuse(f, problem.Problem{Code: problem.RateLimited,
+				Detail: "this account has uploaded its " + itoa(c.uploadsPerDay) + " photos of the day; it may upload again after midnight UTC"}, retryAfter(midnight)...)
+		}
+	})
+}
+
 // uploadImage is POST /images. The body is a photo, or multipart/form-data with one file. The photo stays
-// in the host, which copies it from the request to KV. The core reads only its first bytes and, in a
-// multipart body, the last ones.
+// in the host, which copies it from the request to KV. Of a photo, the core reads only the first bytes; in a
+// multipart body it searches for the end of the file.
 func (c *call) uploadImage(f *exchange.Flow) {
-	boundary := multipartBoundary(f.Request().Headers.Get("content-type"))
+	boundary, isMultipart := multipartBoundary(f.Request().Headers.Get("content-type"))
+	if isMultipart && boundary == "" {
+		refuse(f, *invalid("Content-Type", "Content-Type multipart/form-data must have a boundary of 1 to 70 characters"))
+		return
+	}
 	maxBytes, headBytes := upload.MaxBytes, imageHeadBytes
-	if boundary != "" {
+	if isMultipart {
 		maxBytes, headBytes = maxBytes+multipartBytes, headBytes+multipartBytes
 	}
 	body := f.Body(maxBytes, headBytes, uploadTime)
@@ -35,13 +72,16 @@ func (c *call) uploadImage(f *exchange.Flow) {
 			refuse(f, *invalid("body", "the photo must not be larger than 10 MB"))
 			return
 		case exchange.Timeout:
-			refuse(f, *invalid("body", "the photo did not arrive within 15 seconds"))
+			refuse(f, *invalid("body", "the photo arrived too slowly: send at least 8 kB a second, and all of it within 15 seconds"))
+			return
+		case exchange.NoMemory:
+			unavailable(f, "the service had no memory left for the photo; try again")
 			return
 		default:
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be read; try again"}, retryAfter(1)...)
+			unavailable(f, "the photo could not be read; try again")
 			return
 		}
-		if boundary == "" {
+		if !isMultipart {
 			c.storeImage(f, answer.Body, answer.Size, exchange.Kept(body))
 			return
 		}
@@ -50,17 +90,14 @@ func (c *call) uploadImage(f *exchange.Flow) {
 			refuse(f, *invalid("body", "the multipart body must have one file"))
 			return
 		}
-		// The file ends at the closing boundary, which is in the last bytes of the body.
-		tail := min(answer.Size-start, multipartBytes)
-		head := answer.Body[start:]
-		exchange.On(f, f.Read(body, answer.Size-tail, tail), func(f *exchange.Flow, end []byte, err error) {
-			at := bytes.Index(end, []byte("\r\n--"+boundary))
-			if err != nil || at < 0 || !bytes.HasPrefix(end[at+4+len(boundary):], []byte("--")) {
+		head := bytes.Clone(answer.Body[start:min(len(answer.Body), start+imageHeadBytes)])
+		findDelimiter(f, body, boundary, start, answer.Size, func(f *exchange.Flow, at int, rest []byte) {
+			if at < 0 || !endsMultipart(rest, answer.Size-at-len("\r\n--")-len(boundary)) {
 				refuse(f, *invalid("body", "the multipart body must have one file, and nothing after it"))
 				return
 			}
-			size := answer.Size - tail + at - start
-			c.storeImage(f, head, size, exchange.KeptSlice(body, start, size))
+			size := at - start
+			c.storeImage(f, head[:min(len(head), size)], size, exchange.KeptSlice(body, start, size))
 		})
 	})
 }
@@ -81,10 +118,11 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 	expires := f.Now() + upload.Life*1000
 	exchange.On(f, f.KVPut(key, upload.Life, bytes), func(f *exchange.Flow, _ struct{}, err error) {
 		if err != nil {
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}, retryAfter(1)...)
+			unavailable(f, "the photo could not be stored; try again")
 			return
 		}
-		url := c.origin(f) + upload.Path + id
+		origin, _ := c.origin(f) // admitUpload has checked it
+		url := origin + upload.Path + id
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("image_url").String(url)
@@ -120,7 +158,7 @@ func (c *call) sendImage(f *exchange.Flow, key string) {
 		format, known := photo.Sniff(answer.Body)
 		switch {
 		case err != nil:
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the image could not be read; try again"}, retryAfter(1)...)
+			unavailable(f, "the image could not be read; try again")
 		case answer.Status != 200 || !known:
 			c.noImage(f)
 		default:
@@ -142,44 +180,4 @@ func (c *call) sendImage(f *exchange.Flow, key string) {
 // noImage refuses a request for a photo that is not stored.
 func (c *call) noImage(f *exchange.Flow) {
 	refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
-}
-
-// origin returns the scheme and host that the request was sent to. The scheme is http only on a developer's
-// machine.
-func (c *call) origin(f *exchange.Flow) string {
-	host := f.Request().Headers.Get("host")
-	name, _, _ := strings.Cut(host, ":")
-	if c.settings.appraisal.AllowLocal() && (name == "localhost" || name == "127.0.0.1") {
-		return "http://" + host
-	}
-	return "https://" + host
-}
-
-// multipartBoundary returns the boundary of a multipart/form-data content type (RFC 7578), "" for other types.
-func multipartBoundary(contentType string) string {
-	mediaType, parameters, _ := strings.Cut(contentType, ";")
-	if !strings.EqualFold(strings.TrimSpace(mediaType), "multipart/form-data") {
-		return ""
-	}
-	for parameter := range strings.SplitSeq(parameters, ";") {
-		name, value, _ := strings.Cut(strings.TrimSpace(parameter), "=")
-		if strings.EqualFold(name, "boundary") {
-			return strings.Trim(value, `"`)
-		}
-	}
-	return ""
-}
-
-// multipartFile returns the offset of the first part's content, after the empty line that ends the part's
-// headers (RFC 2046 section 5.1). It returns false if there is no part with a filename at the start.
-func multipartFile(head []byte, boundary string) (start int, ok bool) {
-	delimiter := []byte("--" + boundary + "\r\n")
-	if !bytes.HasPrefix(head, delimiter) {
-		return 0, false
-	}
-	end := bytes.Index(head, []byte("\r\n\r\n"))
-	if end < 0 || !bytes.Contains(bytes.ToLower(head[:end]), []byte("filename")) {
-		return 0, false
-	}
-	return end + 4, true
 }

@@ -9,6 +9,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/gateway"
+	"loupe/core/ledger"
 )
 
 const pngFile = "\x89PNG\r\n\x1a\n0000IHDR a picture"
@@ -16,9 +17,10 @@ const pngFile = "\x89PNG\r\n\x1a\n0000IHDR a picture"
 // store is a KV that keeps photos. A script of the package's tests answers all other effects.
 type store map[string]string
 
-func (s store) do(t *testing.T, r exchange.Request, body string) *exchangetest.Exchange {
+func (s store) do(t *testing.T, r exchange.Request, body string, variables ...exchange.Header) *exchangetest.Exchange {
 	t.Helper()
 	host := exchangetest.New(t, gateway.Program())
+	host.Variables = variables
 	host.RequestBody = []byte(body)
 	script := healthy()
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
@@ -36,6 +38,9 @@ func (s store) do(t *testing.T, r exchange.Request, body string) *exchangetest.E
 		case exchangetest.Limit:
 			return exchangetest.Allowed(true)
 		case exchangetest.D1:
+			if e.Statements[0].SQL == ledger.CountUpload {
+				return exchangetest.Rows(exchange.Rows{Changes: 1}, exchangetest.OneRow(exchange.Int(100), exchange.Int(0)))
+			}
 			return script.database
 		}
 		return exchangetest.Answer{}
@@ -76,9 +81,13 @@ func multipart(parts ...string) string {
 func TestUploadedImageIsServed(t *testing.T) {
 	large := pngFile + strings.Repeat("x", 200_000) + "\r\n--B\r\n not the end"
 	for name, c := range map[string]struct{ contentType, body, want string }{
-		"plain":           {"image/png", large, large},
-		"multipart":       {"multipart/form-data; boundary=B", multipart(pngFile), pngFile},
-		"large multipart": {`multipart/form-data; boundary="B"`, multipart(pngFile + strings.Repeat("x", 200_000)), pngFile + strings.Repeat("x", 200_000)},
+		"plain":            {"image/png", large, large},
+		"multipart":        {"multipart/form-data; boundary=B", multipart(pngFile), pngFile},
+		"quoted boundary":  {`multipart/form-data; charset=utf-8; Boundary="a;b\:c"`, strings.ReplaceAll(multipart(pngFile), "--B", "--a;b:c"), pngFile},
+		"space at the end": {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(pngFile), "\r\n") + " \t\r\n\r\n", pngFile},
+		"no line end":      {"multipart/form-data; boundary=B ; x=y", strings.TrimSuffix(multipart(pngFile), "\r\n"), pngFile},
+		"across windows":   {"multipart/form-data; boundary=B", multipart(pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)), pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)},
+		"large multipart":  {`multipart/form-data; boundary="B"`, multipart(pngFile + strings.Repeat("x", 200_000)), pngFile + strings.Repeat("x", 200_000)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			kv := store{}
@@ -116,6 +125,12 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 		"HTML":              {"image/png", "<html>", 400},
 		"over 10 MB":        {"image/png", pngFile + strings.Repeat("x", 10<<20), 400},
 		"two files":         {"multipart/form-data; boundary=B", multipart(pngFile, pngFile), 400},
+		"two large files":   {"multipart/form-data; boundary=B", multipart(pngFile, pngFile+strings.Repeat("x", 200_000)), 400},
+		"two larger files":  {"multipart/form-data; boundary=B", multipart(pngFile+strings.Repeat("x", 600_000), pngFile+strings.Repeat("x", 600_000)), 400},
+		"after the end":     {"multipart/form-data; boundary=B", multipart(pngFile) + strings.Repeat("<script>", 100), 400},
+		"space after end":   {"multipart/form-data; boundary=B", multipart(pngFile) + strings.Repeat(" ", 20_000), 400},
+		"part after end":    {"multipart/form-data; boundary=B", multipart(pngFile) + multipart(pngFile), 400},
+		"empty file":        {"multipart/form-data; boundary=B", multipart(""), 400},
 		"no end":            {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(pngFile), "--B--\r\n"), 400},
 		"other boundary":    {"multipart/form-data; boundary=C", multipart(pngFile), 400},
 		"HTML in multipart": {"multipart/form-data; boundary=B", multipart("<html>"), 400},
@@ -134,6 +149,52 @@ func TestUploadRefusesInvalidPhotos(t *testing.T) {
 				}
 			}
 		})
+	}
+	for _, boundary := range []string{"", "; boundary", `; boundary=""`, `; boundary="B`, "; boundary=" + strings.Repeat("b", 71), "; boundary=b{", `; boundary="b "`, "; name=boundary"} {
+		x := store{}.do(t, upload("multipart/form-data"+boundary), multipart(pngFile))
+		if x.Response.Status != 400 || !strings.Contains(string(x.Response.Body), `"field":"Content-Type"`) || len(x.Of(exchangetest.Body)) > 0 {
+			t.Errorf("%q: got %d %s, want 400 with the field Content-Type before the body is read", boundary, x.Response.Status, x.Response.Body)
+		}
+	}
+}
+
+func TestUploadIsRefusedBeforeItsBodyIsRead(t *testing.T) {
+	for name, c := range map[string]struct {
+		rows                         exchangetest.Answer
+		status                       int
+		code, detail, retry, uploads string
+	}{
+		"no credits":  {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(20))), 402, "OUT_OF_CREDITS", "10 credits, and 5 are available", "", ""},
+		"day's limit": {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(0))), 429, "RATE_LIMITED", "its 7 photos of the day", "6400", "7"},
+		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "UNAVAILABLE", "try again", "1", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := healthy()
+			s.storage = map[string]exchangetest.Answer{ledger.FindCredits: c.rows}
+			s.variables = exchange.Headers{{Name: "UPLOADS_PER_DAY", Value: c.uploads}}
+			x, d := s.do(t, upload("image/png"))
+			if d.Status != c.status || d.Code != c.code || !strings.Contains(d.Detail, c.detail) || x.Response.Headers.Get("retry-after") != c.retry {
+				t.Errorf("got %+v with Retry-After %q, want %+v", d, x.Response.Headers.Get("retry-after"), c)
+			}
+		})
+	}
+}
+
+func TestUploadedImagesURLHasACheckedHost(t *testing.T) {
+	for host, valid := range map[string]bool{
+		"loupe.example.com": true, "Loupe.Example.com:8443": true, "192.0.2.7:80": true, "[2001:db8::1]": true, "[::1]:8787": true, "localhost:8787": true,
+		"": false, "a@b": false, `a'"<b>`: false, "a b": false, "a/b": false, "a..b": false, "-a.com": false, "a.com:": false, "a.com:0": false, "a.com:65536": false,
+		"a.com:+1": false, "[::1": false, "[evil]": false, "::1": false, "é.com": false, strings.Repeat("a", 64): false, strings.Repeat("a.", 127): false,
+	} {
+		r := upload("image/png")
+		r.Headers[1].Value = host
+		x := store{}.do(t, r, pngFile)
+		if want := "https://" + strings.ToLower(host) + "/api/v1/images/img_"; valid && (x.Response.Status != 201 || !strings.HasPrefix(x.Response.Headers.Get("location"), want)) {
+			t.Errorf("%q: got %d with Location %q, want 201 with %s", host, x.Response.Status, x.Response.Headers.Get("location"), want)
+		}
+		if !valid && (x.Response.Status != 400 || !strings.Contains(string(x.Response.Body), `"field":"Host"`) || len(x.Of(exchangetest.Body)) > 0) {
+			t.Errorf("%q: got %d %s, want 400 with the field Host before the body is read", host, x.Response.Status, x.Response.Body)
+		}
 	}
 }
 
@@ -168,5 +229,23 @@ func TestImagesHaveARateLimitByAddress(t *testing.T) {
 	})
 	if x.Response == nil || x.Response.Status != 429 || x.Response.Headers.Get("retry-after") == "" {
 		t.Errorf("got %+v, want 429 with retry-after, before KV is asked", x.Response)
+	}
+}
+
+func TestPublicURLReplacesTheHost(t *testing.T) {
+	for value, want := range map[string]string{
+		"https://photos.example.com": "https://photos.example.com/api", "HTTPS://Photos.example.com:8443/": "https://photos.example.com:8443/api",
+		"http://127.0.0.1:8787": "http://127.0.0.1:8787/api", "photos.example.com": "https://loupe.example.com/api",
+		"https://photos.example.com/path": "https://loupe.example.com/api", "https://a@b": "https://loupe.example.com/api",
+	} {
+		x := store{}.do(t, upload("image/png"), pngFile, exchange.Header{Name: "PUBLIC_URL", Value: value})
+		if got := x.Response.Headers.Get("location"); x.Response.Status != 201 || !strings.HasPrefix(got, want) {
+			t.Errorf("%s: got %d with Location %q, want one that begins with %s", value, x.Response.Status, got, want)
+		}
+	}
+	r := upload("image/png")
+	r.Headers[1].Value = "a@b"
+	if x := (store{}).do(t, r, pngFile, exchange.Header{Name: "PUBLIC_URL", Value: "https://photos.example.com"}); x.Response.Status != 201 {
+		t.Errorf("got %d %s, want 201: the host is not used", x.Response.Status, x.Response.Body)
 	}
 }

@@ -57,6 +57,7 @@ func (c *call) accept(f *exchange.Flow, grant account.Grant, audience string) {
 		return
 	}
 	c.grant = grant
+	f.SetAccount(grant.Account)
 }
 
 // findKey looks up a key in D1 and caches its grant in KV. Anybody can make up keys with a valid
@@ -74,7 +75,7 @@ func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 			switch {
 			case err != nil || len(batch) != 1:
-				refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the API key could not be checked; try again"}, retryAfter(1)...)
+				unavailable(f, "the API key could not be checked; try again")
 			case len(batch[0].Rows) != 1:
 				c.unauthorized(f)
 			default:

@@ -6,7 +6,6 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/problem"
 )
 
 // listAppraisals is GET /appraisals. It returns a page of the account's appraisals, newest first. The query
@@ -19,7 +18,7 @@ func (c *call) listAppraisals(f *exchange.Flow) {
 	}
 	appraisal.List(f, c.grant, cursor, func(f *exchange.Flow, page appraisal.Page, err error) {
 		if err != nil {
-			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the appraisals could not be read; try again"}, retryAfter(1)...)
+			unavailable(f, "the appraisals could not be read; try again")
 			return
 		}
 		var w jsontext.Writer

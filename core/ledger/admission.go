@@ -1,11 +1,11 @@
 package ledger
 
 // An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
-// InsertAppraisal, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes before HoldCredits,
-// so that a repeated request is reported as one even if the balance is empty.
+// InsertAppraisal, LimitAtOnce, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes first, so that
+// a repeated request is reported as one even if the balance is empty.
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
-// was voided without an answer.
+// was voided before it had an answer. A transfer that is settled with the answer has the same time as the answer.
 //
 //	?1  account
 //	?2  idempotency key
@@ -14,7 +14,8 @@ package ledger
 // Returns no rows.
 const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 	"WHERE account = ?1 AND idempotency_key = ?2 AND (created_at <= ?3 OR " +
-	"answer IS NULL AND EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Voided + "'))"
+	"EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Voided + "' " +
+	"AND (answer IS NULL OR t.settled_at <> answered_at)))"
 
 // InsertAppraisal records an appraisal that has no answer yet.
 //
@@ -32,6 +33,14 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable) " +
 	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
 
+// LimitAtOnce limits how many appraisals an account has in progress. Those are its pending transfers.
+//
+//	?1  account
+//	?2  the highest number in progress, the new one included
+//
+// Returns no rows. Fails with TooManyAtOnce if the account has as many already.
+const LimitAtOnce = "INSERT INTO admission (account, at_once) VALUES (?1, ?2)"
+
 // HoldCredits inserts the pending transfer of an appraisal.
 //
 //	?1  id of the appraisal
@@ -43,8 +52,8 @@ const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotenc
 const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) " +
 	"VALUES (?1, ?2, '" + Earned + "', ?3, '" + Pending + "', '" + appraisalReason + "', ?4)"
 
-// CountUnvalued counts an account's appraisals whose credits were voided: they ended without a value, or
-// were never settled. The account is not charged for them, but Loupe may have paid outside services.
+// CountUnvalued counts an account's unvalued appraisals: they ended without a value, or were never settled. The
+// account is not charged for them, but Loupe may have paid outside services.
 //
 //	?1  account
 //	?2  time: only appraisals made after this time are counted
@@ -53,5 +62,9 @@ const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 // Returns one row:
 //
 //	count  0 to the limit
-const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM appraisal p JOIN transfer t ON t.id = p.id " +
-	"WHERE p.account = ?1 AND p.created_at > ?2 AND t.state = '" + Voided + "' LIMIT ?3)"
+const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
+	"WHERE o.account = ?1 AND o.created_at > ?2 AND " + unvalued + " LIMIT ?3)"
+
+// unvalued is an SQL condition for the appraisal o with the transfer u. It is false for an appraisal that the service
+// gave up for want of memory. That one has no answer either, but was voided long before StaleAfter, 240000.
+const unvalued = "u.state = '" + Voided + "' AND (o.answered_at IS NOT NULL OR u.settled_at - o.created_at >= 240000)"

@@ -14,6 +14,13 @@ const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND a
 	"AND (claimed_at IS NULL OR claimed_at < ?3) " +
 	"AND EXISTS (SELECT 1 FROM transfer t WHERE t.id = appraisal.id AND t.state = '" + Pending + "')"
 
+// ReleaseClaim allows another exchange to claim the appraisal at once.
+//
+//	?1  id
+//
+// Returns no rows.
+const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
+
 // FindJob reads a queued appraisal after ClaimAppraisal.
 //
 //	?1  id
@@ -29,5 +36,5 @@ const ClaimAppraisal = "UPDATE appraisal SET claimed_at = ?2 WHERE id = ?1 AND a
 //	unvalued  number of the account's appraisals without a value, at most the limit
 const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
 	"(SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
-	"WHERE o.account = p.account AND o.created_at > ?2 AND u.state = '" + Voided + "' LIMIT ?3)) " +
+	"WHERE o.account = p.account AND o.created_at > ?2 AND " + unvalued + " LIMIT ?3)) " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"

@@ -42,6 +42,8 @@ func grant(t *testing.T, db *sql.DB, credits int) {
 	exec(t, db, ledger.InsertGrant, "g", "a", credits, "welcome", 1)
 }
 
+const atOnce = 5 // appraisals in progress
+
 // admit runs the statements of an admission in one transaction, which is rolled back if one of them fails.
 func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
 	tx, err := db.Begin()
@@ -53,6 +55,9 @@ func admit(db *sql.DB, id string, idempotencyKey any, now int) error {
 		return err
 	}
 	if _, err := tx.Exec(ledger.InsertAppraisal, id, "a", "k", idempotencyKey, hash, request, now, 1); err != nil {
+		return err
+	}
+	if _, err := tx.Exec(ledger.LimitAtOnce, "a", atOnce); err != nil {
 		return err
 	}
 	if _, err := tx.Exec(ledger.HoldCredits, id, "a", ledger.AppraisalCost, now); err != nil {
@@ -68,9 +73,11 @@ func mustAdmit(t *testing.T, db *sql.DB, id string, idempotencyKey any, now int)
 	}
 }
 
+const lateAnswer = `{"late":true}`
+
 func settle(t *testing.T, db *sql.DB, id, state string, now int) {
 	t.Helper()
-	exec(t, db, ledger.StoreAnswer, id, `{"id":"`+id+`"}`, `{"item":{},"candidates":[],"timings":{}}`, now)
+	exec(t, db, ledger.StoreAnswer, id, `{"id":"`+id+`"}`, `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`, now, lateAnswer)
 	exec(t, db, ledger.SettleTransfer, id, state, now)
 }
 
@@ -253,8 +260,8 @@ func TestSettlementChargesWhatIsPosted(t *testing.T) {
 	settle(t, db, "posted", ledger.Posted, 3)
 	settle(t, db, "voided", ledger.Voided, 3)
 	for _, want := range []settlement{
-		{text(`{"id":"posted"}`), text(`{"item":{},"candidates":[],"timings":{}}`), ledger.Posted, 10, 15},
-		{text(`{"id":"voided"}`), text(`{"timings":{}}`), ledger.Voided, 10, 15},
+		{text(`{"id":"posted"}`), text(`{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`), ledger.Posted, 10, 15},
+		{text(`{"id":"voided"}`), text(`{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`), ledger.Voided, 10, 15},
 	} {
 		if got := findSettlement(t, db, want.state); got != want {
 			t.Errorf("after: got %v, want %v", got, want)
@@ -274,7 +281,7 @@ func TestSettlementCanBeRepeated(t *testing.T) {
 	mustAdmit(t, db, "p", nil, 2)
 	settle(t, db, "p", ledger.Posted, 3)
 	want := findSettlement(t, db, "p")
-	exec(t, db, ledger.StoreAnswer, "p", "null", "null", 4)
+	exec(t, db, ledger.StoreAnswer, "p", "null", "null", 4, "null")
 	exec(t, db, ledger.SettleTransfer, "p", ledger.Voided, 4)
 	if got := findSettlement(t, db, "p"); got != want {
 		t.Errorf("got %v, want %v", got, want)
@@ -326,6 +333,10 @@ func TestReleaseIdempotencyKeyNeedsExpiryOrAVoidedAppraisal(t *testing.T) {
 		{"expired", func(*testing.T, *sql.DB) {}, 1002, true}, // admit's keys expire after 1000
 		{"posted", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Posted, 3) }, 4, false},
 		{"voided with an answer", func(t *testing.T, db *sql.DB) { settle(t, db, "first", ledger.Voided, 3) }, 4, false},
+		{"voided before it was answered", func(t *testing.T, db *sql.DB) {
+			exec(t, db, ledger.SettleTransfer, "first", ledger.Voided, 3)
+			settle(t, db, "first", ledger.Posted, 4)
+		}, 5, true},
 		{"voided without an answer", func(t *testing.T, db *sql.DB) { exec(t, db, ledger.SettleTransfer, "first", ledger.Voided, 3) }, 4, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -389,10 +400,14 @@ func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
 		settle(t, db, id, state, 20)
 	}
 	mustAdmit(t, db, "running", nil, 10)
+	mustAdmit(t, db, "given up", nil, 14) // by the service, which asked nobody: not counted
+	exec(t, db, ledger.SettleTransfer, "given up", ledger.Voided, 14+ledger.StaleAfter-1)
+	mustAdmit(t, db, "lost", nil, 15)
+	exec(t, db, ledger.SettleTransfer, "lost", ledger.Voided, 15+ledger.StaleAfter)
 	for _, test := range []struct {
 		account            string
 		after, limit, want int
-	}{{"a", 0, 30, 3}, {"a", 10, 30, 2}, {"a", 12, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
+	}{{"a", 0, 30, 4}, {"a", 10, 30, 3}, {"a", 12, 30, 1}, {"a", 15, 30, 0}, {"a", 0, 2, 2}, {"b", 0, 30, 0}} {
 		var got int
 		if err := db.QueryRow(ledger.CountUnvalued, test.account, test.after, test.limit).Scan(&got); err != nil || got != test.want {
 			t.Errorf("%+v: got %d, %v, want %d", test, got, err, test.want)
@@ -400,12 +415,75 @@ func TestCountUnvaluedCountsVoidedAppraisals(t *testing.T) {
 	}
 }
 
+func TestLimitAtOnceCountsAppraisalsInProgress(t *testing.T) {
+	db := open(t)
+	grant(t, db, 1000)
+	exec(t, db, "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) "+
+		"VALUES ('x', 'issued', 'b', 50, 'posted', 'r', 1, 1), ('y', 'b', 'earned', 10, 'pending', 'appraisal', 1, NULL)")
+	for n := range atOnce {
+		mustAdmit(t, db, string(rune('p'+n)), "key "+string(rune('p'+n)), 2)
+	}
+	if err := admit(db, "z", nil, 3); err == nil || !strings.Contains(err.Error(), ledger.TooManyAtOnce) {
+		t.Errorf("one more: got error %v, want one with %q", err, ledger.TooManyAtOnce)
+	}
+	if err := admit(db, "z", "key p", 3); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
+		t.Errorf("a repeated call: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
+	}
+	settle(t, db, "p", ledger.Posted, 4)
+	mustAdmit(t, db, "z", nil, 5)
+}
+
+func TestAnswerIsStoredWithItsValueOnlyWhileItsCreditsAreHeld(t *testing.T) {
+	db := open(t)
+	grant(t, db, 100)
+	mustAdmit(t, db, "held", nil, 2)
+	mustAdmit(t, db, "released", nil, 2)
+	exec(t, db, ledger.SettleTransfer, "released", ledger.Voided, 3)
+	for id, want := range map[string]string{"held": `{"id":"held"}`, "released": lateAnswer} {
+		settle(t, db, id, ledger.Posted, 4)
+		if got := findSettlement(t, db, id).answer.String; got != want {
+			t.Errorf("%s: got the answer %s, want %s", id, got, want)
+		}
+	}
+}
+
+func TestUploadsAreCountedByDay(t *testing.T) {
+	db := open(t)
+	grant(t, db, 10)
+	upload := func(account string, day, limit int) bool {
+		t.Helper()
+		result, err := db.Exec(ledger.CountUpload, account, day, limit, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		changed, _ := result.RowsAffected()
+		return changed == 1
+	}
+	for _, step := range []struct {
+		account    string
+		day, limit int
+		want       bool
+	}{
+		{"a", 7, 2, true}, {"a", 7, 2, true}, {"a", 7, 2, false}, {"a", 7, 3, true},
+		{"a", 8, 2, true}, {"a", 8, 2, true}, {"a", 8, 2, false},
+		{"a", 9, 0, false}, {"b", 8, 2, false}, {"nobody", 8, 2, false},
+	} {
+		if got := upload(step.account, step.day, step.limit); got != step.want {
+			t.Errorf("%+v: got %v", step, got)
+		}
+	}
+	mustAdmit(t, db, "p", nil, 2) // holds all credits
+	if upload("a", 10, 2) {
+		t.Error("an account without available credits may upload, want it refused")
+	}
+}
+
 func TestFindAppraisalHidesEvidenceThatWasNotPaidFor(t *testing.T) {
 	db := open(t)
 	grant(t, db, 100)
 	for _, test := range []struct{ state, evidence string }{
-		{ledger.Posted, `{"item":{},"candidates":[],"timings":{}}`},
-		{ledger.Voided, `{"timings":{}}`},
+		{ledger.Posted, `{"item":{},"candidates":[],"estimate":1,"confidence":1,"defects":["scratch"],"stages":[{"ms":1}]}`},
+		{ledger.Voided, `{"stages":[{"ms":1}],"estimate":null,"confidence":0,"prices":null,"private_sale":null,"replacement":null,"asking_price":null,"conditions":[],"trend":null,"defects":null}`},
 	} {
 		mustAdmit(t, db, test.state, nil, 2)
 		settle(t, db, test.state, test.state, 3)

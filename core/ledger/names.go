@@ -53,6 +53,9 @@ const (
 	// TooManyKeys is the constraint that an account has at most 25 active API keys.
 	TooManyKeys = "too_many_keys"
 
+	// TooManyAtOnce is the limit of LimitAtOnce.
+	TooManyAtOnce = "too_many_at_once"
+
 	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
 	// the columns of a unique index in place of its name.
 	DuplicateIdempotencyKey = "appraisal.idempotency_key"

@@ -10,15 +10,14 @@ package ledger
 //	id            of the appraisal
 //	request_hash  SHA-256 of its request's body in hexadecimal
 //	answer        JSON, or NULL if there is none
-//	evidence      JSON, or NULL if there is none; without item and candidates if it was not charged
+//	evidence      JSON, or NULL if there is none; without what callers pay for if it was not charged
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits
 const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
-// FindAppraisal reads an appraisal. If it was not charged, its evidence leaves out the item and the candidates,
-// because callers pay for them.
+// FindAppraisal reads an appraisal. If it was not charged, its evidence leaves out what callers pay for.
 //
 //	?1  account
 //	?2  id
@@ -37,9 +36,13 @@ const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount,
 	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL FROM appraisal p " +
 	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
-// paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. If the appraisal
-// was not charged, it leaves out the item and the candidates, because callers pay for them.
-const paidEvidence = "CASE t.state WHEN '" + Posted + "' THEN p.evidence ELSE json_remove(p.evidence, '$.item', '$.candidates') END"
+// paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. Callers pay for what was
+// found: if the appraisal was not charged, the evidence has only the members named here, and no figures.
+const paidEvidence = "CASE WHEN t.state = '" + Posted + "' OR p.evidence IS NULL THEN p.evidence ELSE json_set((" +
+	"SELECT json_group_object(key, json(p.evidence -> key)) FROM json_each(p.evidence) " +
+	"WHERE key IN ('photo', 'more_photos', 'reused', 'upstreams', 'rates_date', 'stages')), " +
+	"'$.estimate', NULL, '$.confidence', 0, '$.prices', NULL, '$.private_sale', NULL, '$.replacement', NULL, " +
+	"'$.asking_price', NULL, '$.conditions', json('[]'), '$.trend', NULL, '$.defects', NULL) END"
 
 // ListAppraisals reads a page of an account's appraisals. It orders them by id, newest first, because ids sort
 // by time.

@@ -3,15 +3,18 @@ package ledger
 // An appraisal is settled in one transaction of StoreAnswer, SettleTransfer and FindSettlement. The
 // transaction may be repeated: what is already settled stays as it is.
 
-// StoreAnswer stores an appraisal's answer, unless the appraisal already has one or was cancelled.
+// StoreAnswer stores an appraisal's answer, unless the appraisal already has one or was cancelled. The cron may have
+// voided the transfer before. Then the caller can't be charged any more, and another answer is stored.
 //
 //	?1  id
 //	?2  answer as JSON: the body of the response
 //	?3  evidence as JSON
 //	?4  current time
+//	?5  answer to store instead if the transfer is not pending any more: it has no value
 //
 // Returns no rows.
-const StoreAnswer = "UPDATE appraisal SET answer = ?2, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL"
+const StoreAnswer = "UPDATE appraisal SET answer = CASE (SELECT t.state FROM transfer t WHERE t.id = appraisal.id) " +
+	"WHEN '" + Pending + "' THEN ?2 ELSE ?5 END, evidence = ?3, answered_at = ?4 WHERE id = ?1 AND answered_at IS NULL"
 
 // SettleTransfer posts or voids a transfer if it is still pending.
 //

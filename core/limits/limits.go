@@ -19,6 +19,7 @@ const (
 	Vision      = 9_000  // one attempt at identifying the item
 	TextSearch  = 8_000  // one attempt at a text search
 	ImageSearch = 11_000 // one attempt at an image search: it runs beside vision and the text search
+	MemoryWait  = 7_000  // how long photos may wait for the host's memory, in addition
 	Page        = 3_000  // one listing's page, redirects included
 	Token       = 5_000  // one attempt at an access token
 )
@@ -30,13 +31,15 @@ const (
 	_ = uint(Exchange - (Photo + ImageSearch))        // a slow photo leaves the image search its full time
 	_ = uint(Exchange - (Photo + Vision + Page))      // the same for the model, with time to read pages
 
+	_ = uint(Exchange - (Photo + MemoryWait) - 4_000) // a photo that waited for memory leaves time to search
+
 	// Photo + Vision + TextSearch is 23 s, more than Exchange: a photo, a model and a search that all
 	// take their full time are rare, and then the search gets the 4 s that are left.
 	_ = uint(Exchange - (Photo + Vision) - 4_000)
 )
 
 // Kept is how many bytes of bodies an exchange may keep in its host: all photos of an appraisal together.
-// worker/host.mjs has the same number.
+// worker/keep.mjs has the same number, and worker/timelimit.mjs that of MemoryWait.
 const Kept = 20 << 20
 
 // Subrequests are what the platform counts: fetches and storage operations.

@@ -73,6 +73,7 @@ func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) er
 // record adds the outcome to the service's history, if it says something about the service.
 func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	switch {
+	case err == NoMemory: // the service was not called
 	case err == Timeout && f.Left() == 0: // the exchange's deadline cut the call short
 	case err == 0 && !hasBody: // the token may have been stored, so that the service was not called
 	default:

@@ -24,6 +24,7 @@ const (
 	NotConfigured                  // not called: a secret or a binding is missing
 	Unknown                        // not called: no upstream has that name
 	NotAllowed                     // not called: the host refused, see exchange.Refused
+	NoMemory                       // not called: the host had no memory for the request
 )
 
 // errorTexts has the code and the message of each error. Callers read the message after the provider's
@@ -42,6 +43,7 @@ var errorTexts = [...]struct{ code, message string }{
 	NotConfigured: {"NOT_CONFIGURED", "is not available"},
 	Unknown:       {"UNKNOWN", "is not available"},
 	NotAllowed:    {"NOT_ALLOWED", "is not available"},
+	NoMemory:      {"NO_MEMORY", "was not asked, because this service had no memory left for the photo"},
 }
 
 // Error returns the message, which continues a sentence that begins with the provider's name.
@@ -90,6 +92,8 @@ func errorOfEffect(failure error) Error {
 		return NotConfigured
 	case exchange.Malformed:
 		return Unusable
+	case exchange.NoMemory:
+		return NoMemory
 	}
 	return NotAllowed
 }
@@ -123,7 +127,7 @@ func retryable(e Error, status int) bool {
 // the model for everyone.
 func (e Error) isServiceFault(status int) bool {
 	switch e {
-	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed:
+	case 0, Unusable, Reported, Skipped, NotConfigured, Unknown, NotAllowed, NoMemory:
 		return false
 	case KeyRefused:
 		return status == 401 // some services answer 403 to a picture that their moderation rejects

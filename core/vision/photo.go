@@ -50,6 +50,7 @@ const (
 	ErrStatus      PhotoError = "the host of the image URL answered with an HTTP error; the image must be readable without signing in"
 	ErrExpired     PhotoError = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    PhotoError = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"
+	ErrNoMemory    PhotoError = "this service had no memory left for the image; try again"
 	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page"
 )
 
@@ -148,6 +149,8 @@ func fetchError(failure error) PhotoError {
 		return ErrTimeout
 	case exchange.TooLarge:
 		return ErrTooLarge
+	case exchange.NoMemory:
+		return ErrNoMemory
 	}
 	return ErrUnreachable
 }

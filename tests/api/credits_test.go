@@ -1,6 +1,7 @@
 package api
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -29,8 +30,43 @@ func TestWithoutAValueNothingIsCharged(t *testing.T) {
 	}
 }
 
+// Five appraisals hold their credits while their photos are fetched. The sixth is refused and holds none.
+func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
+	fetching, resume := make(chan struct{}), make(chan struct{})
+	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "5"}), withFault(func(e host.Effect) *host.Result {
+		if _, fetches := e.Call.(host.FetchCall); fetches {
+			fetching <- struct{}{}
+			<-resume
+		}
+		return nil
+	}))
+	var calls sync.WaitGroup
+	for range 5 {
+		calls.Go(func() {
+			if r := s.Do(s.request(cameraRequest)); r == nil || r.StatusCode != 200 {
+				t.Errorf("got %v, want 200", r)
+			}
+		})
+		<-fetching
+	}
+	r := s.appraise(cameraRequest)
+	s.expectProblem(r, 429, "RATE_LIMITED")
+	if r.Header.Get("Retry-After") != "5" {
+		t.Errorf("got Retry-After %q, want 5", r.Header.Get("Retry-After"))
+	}
+	s.expectBalance(1000, 50)
+	close(resume)
+	calls.Wait()
+	go func() {
+		for range fetching {
+		}
+	}()
+	s.charged(s.appraise(cameraRequest))
+	s.expectBalance(940, 0)
+}
+
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
-	s := newService(t, 1000)
+	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
 	statuses := make([]int, 200)
 	var wg sync.WaitGroup
 	for i := range statuses {
@@ -185,20 +221,36 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 	s.expectBalance(0, 0)
 }
 
-func TestAnswerAfterItsCreditsWereVoidedIsFree(t *testing.T) {
+func TestAnswerAfterItsCreditsWereVoidedHasNoValueAndCanBeRepeated(t *testing.T) {
 	var s *service
+	late := true
 	s = newService(t, 100, withFault(func(e host.Effect) *host.Result {
-		if settles(e) {
+		if late && settles(e) {
 			s.voidStale()
 		}
 		return nil
 	}))
-	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 0)
-	if r.at("appraisal") == nil {
-		t.Errorf("got %s, want an appraisal", r.body)
+	r := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	stored := s.record(r)
+	for _, answer := range []any{r.at(), stored.at("answer")} {
+		text, _ := json.Marshal(answer)
+		if !strings.Contains(string(text), `"appraisal":null`) || !strings.Contains(string(text), `"code":"TOO_LATE"`) || strings.Contains(string(text), "Halden") {
+			t.Errorf("got %s, want TOO_LATE and neither listings nor a range", text)
+		}
 	}
+	for _, member := range []string{"item", "candidates", "estimate", "confidence"} {
+		if got := stored.at("evidence", member); got != nil {
+			t.Errorf("the evidence has %s %v, want it left out", member, got)
+		}
+	}
+	if listed := s.get("/api/v1/appraisals"); listed.at("items", 0, "appraisal") != nil || listed.at("items", 0, "state") != "no_value" {
+		t.Errorf("got %s, want no value", listed.body)
+	}
+	s.expectCharge(r, 0)
 	s.expectBalance(100, 0)
+	late = false
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+	s.expectBalance(90, 0)
 }
 
 // Without an idempotency key, the client can get the charged answer by the id in the response header.

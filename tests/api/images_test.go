@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"loupe/tests/host"
 )
 
 // upload sends a photo and returns the reply.
@@ -70,4 +72,63 @@ func TestUploadNeedsAKey(t *testing.T) {
 	s := newService(t, 100)
 	s.key = "none"
 	s.expectProblem(s.upload(photoJPEG(1)), 401, "UNAUTHORIZED")
+}
+
+func TestUploadNeedsCreditsAndHasALimitADay(t *testing.T) {
+	s := newService(t, 9)
+	r := s.upload(photoJPEG(1))
+	s.expectProblem(r, 402, "OUT_OF_CREDITS")
+	s.expectContains(r, []any{"detail"}, "10 credits, and 9 are available")
+
+	s = newService(t, 10, withVars(map[string]string{"UPLOADS_PER_DAY": "2"}))
+	for range 2 {
+		if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
+			t.Fatalf("got %d %s, want 201", r.StatusCode, r.body)
+		}
+	}
+	s.expectProblem(s.upload(photoJPEG(1)), 429, "RATE_LIMITED")
+	s.advance(12 * time.Hour) // the tests' clock starts at noon
+	if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
+		t.Errorf("the next day: got %d %s, want 201", r.StatusCode, r.body)
+	}
+}
+
+// The host had no memory for the photo: the caller is told so, and nothing is charged or held.
+func TestAppraisalWithoutMemoryIs503(t *testing.T) {
+	full := true
+	s := newService(t, 100, withFault(func(e host.Effect) *host.Result {
+		if c, ok := e.Call.(host.FetchCall); ok && full && c.Flags&1 != 0 {
+			r := host.Fail(host.NoMemory, "full")
+			return &r
+		}
+		return nil
+	}))
+	r := s.appraise(cameraRequest, "Idempotency-Key", "a")
+	s.expectProblem(r, 503, "UNAVAILABLE")
+	s.expectContains(r, []any{"detail"}, "nothing was charged")
+	if r.Header.Get("Retry-After") == "" || strings.Contains(string(r.body), "IMAGE_") {
+		t.Errorf("got %v %s, want Retry-After, and no blame for the photo's host", r.Header, r.body)
+	}
+	s.expectBalance(100, 0)
+	s.expect(s.record(r), nil, "answer")
+	full = false
+	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
+}
+
+// A queued appraisal that lacks memory is delivered again, and keeps its credits held meanwhile.
+func TestQueuedAppraisalWithoutMemoryIsDeliveredAgain(t *testing.T) {
+	failures := 2
+	s := newService(t, 100, func(o *host.Options) { o.Queue = &host.Queue{Retries: 3} }, withFault(func(e host.Effect) *host.Result {
+		if c, ok := e.Call.(host.FetchCall); ok && c.Flags&1 != 0 && failures > 0 {
+			failures--
+			r := host.Fail(host.NoMemory, "full")
+			return &r
+		}
+		return nil
+	}))
+	r := s.appraise(cameraRequest, "Prefer", "respond-async")
+	s.Wait()
+	stored := s.record(r)
+	s.expectCharge(stored, 10)
+	s.expectBalance(90, 0)
 }

@@ -67,6 +67,7 @@ func startImageHost() *httptest.Server {
 	serve("/elsewhere", func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, "ftp://files.example/photo.jpg", http.StatusFound)
 	})
+	serveSlowPhotos(mux)
 	server = httptest.NewServer(mux)
 	return server
 }

@@ -2,9 +2,11 @@ package e2e
 
 import (
 	"bytes"
+	"io"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 )
 
 // The host stores the size of a photo with it, sends the photo as a stream, and keeps it for an appraisal.
@@ -37,5 +39,44 @@ func TestUploadedPhotoIsServedAndAppraised(t *testing.T) {
 	r, _ := c.call("image_url", "https://loupe.example.com"+path, "description", "camera")
 	if strings.Contains(string(r.body), "IMAGE_EXPIRED") || strings.Contains(string(r.body), "IMAGE_UNREACHABLE") || strings.Contains(string(r.body), "IMAGE_TIMEOUT") {
 		t.Errorf("got %s, want the photo to be read", r.body)
+	}
+}
+
+func TestUploadWithoutCreditsIsRefused(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 9)
+	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", bytes.NewReader([]byte{0xff, 0xd8, 0xff, 0xe0}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	upload.Header = c.get("/").Header.Clone()
+	upload.Header.Set("Content-Type", "image/jpeg")
+	send(t, upload).expectProblem(t, 402, "OUT_OF_CREDITS")
+}
+
+// A client that sends a kilobyte now and then holds memory of the service, so it is refused.
+func TestTrickledUploadIsGivenUp(t *testing.T) {
+	t.Parallel()
+	c := newCustomer(t, service, 10)
+	body, client := io.Pipe()
+	go func() {
+		chunk := bytes.Repeat([]byte{0xff, 0xd8, 0xff, 0xe0}, 256)
+		for {
+			if _, err := client.Write(chunk); err != nil {
+				return
+			}
+			time.Sleep(300 * time.Millisecond)
+		}
+	}()
+	upload, err := http.NewRequest("POST", service.URL+"/api/v1/images", body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	upload.Header = c.get("/").Header.Clone()
+	upload.Header.Set("Content-Type", "image/jpeg")
+	r := send(t, upload)
+	r.expectProblem(t, 400, "BAD_REQUEST")
+	if detail, _ := r.at("detail").(string); !strings.Contains(detail, "too slowly") {
+		t.Errorf("got the detail %q, want it to say that the photo arrived too slowly", detail)
 	}
 }

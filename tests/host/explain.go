@@ -112,7 +112,7 @@ func (e explainer) result(exchange uint32, d *decoder) {
 }
 
 var codeNames = [...]string{OK: "ok", Timeout: "timeout", Network: "network", TooLarge: "too large", Refused: "refused",
-	Unavailable: "unavailable", Failed: "failed", Malformed: "malformed"}
+	Unavailable: "unavailable", Failed: "failed", Malformed: "malformed", NoMemory: "no memory"}
 
 func (e explainer) answer(answer []byte) {
 	switch {
@@ -137,6 +137,9 @@ func (e explainer) answer(answer []byte) {
 	}
 	if p.response != nil {
 		e.line("responds %d, %s", p.response.status, describeParts(p.response.parts))
+	}
+	if p.account != "" {
+		e.line("is for the account %s", p.account)
 	}
 	if p.chunk != nil {
 		e.line("streams %s", short(string(p.chunk)))

@@ -120,6 +120,7 @@ const (
 	Unavailable
 	Failed
 	Malformed
+	NoMemory
 )
 
 // Result is how an effect ended. Payload is its encoded answer, or the message of its failure.
@@ -205,6 +206,7 @@ type progress struct {
 	response *reply // nil: none in this frame
 	open     bool   // the body of the response stays open
 	chunk    []byte // of that body; nil: none in this frame
+	account  string // for whose account the exchange is; "" if the frame does not say
 	closed   bool
 	effects  []Effect
 	groups   [][]uint32
@@ -266,10 +268,13 @@ func readProgress(frame []byte) (progress, error) {
 			d.err = errFrame
 		}
 	}
+	if flags&16 != 0 {
+		p.account = d.str()
+	}
 	p.effects = list(d, readEffect)
 	p.groups = list(d, func(d *decoder) []uint32 { return list(d, (*decoder).u32) })
 	p.notes = list(d, func(d *decoder) note { return note{d.str(), d.bytes()} })
-	if flags > 15 || p.open && p.closed {
+	if flags > 31 || p.open && p.closed {
 		d.err = errFrame
 	}
 	for i := range p.effects {

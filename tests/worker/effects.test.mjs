@@ -4,7 +4,8 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Code, effectDecoders, joinParts, messageOf, needsConnection } from "../../worker/effects.mjs";
+import { effectDecoders, joinParts, messageOf, needsConnection } from "../../worker/effects.mjs";
+import { Code } from "../../worker/failure.mjs";
 import { Host } from "../../worker/host.mjs";
 import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
@@ -15,15 +16,23 @@ const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
   host: Object.assign(new Host(null, env), { vault: vault(env) }), takeDeferred: () => null, kept: new Map(), tokens: new Map(), inBackground: (work) => work().catch(() => {}),
-  withMemory: (_kind, _bytes, _signal, work) => work(),
+  keeping: 0, room: recordingRoom(),
 });
+
+/** A room with memory for everything, which records what is taken and given back. */
+function recordingRoom() {
+  const room = { taken: [], waiting: new Set(), held: 0 };
+  room.take = async (kind, bytes, claim) => { room.taken.push([kind, bytes, claim]); room.held += bytes; };
+  room.give = (kind, bytes) => { room.held -= bytes; };
+  return room;
+}
 
 /** Performs an effect with the parameters in the writer, and returns a reader of its payload. */
 async function perform(x, kind, writer, { number = 1, signal = new AbortController().signal } = {}) {
   const frame = new Reader(writer.done());
   const work = effectDecoders[kinds[kind]](frame);
   frame.end();
-  return new Reader(await work(x, number, signal));
+  return new Reader(await work(x, number, { signal, waitForMemory: (_kind, granted) => granted }));
 }
 
 const bytes = (text) => new TextEncoder().encode(text);
@@ -401,14 +410,7 @@ test("ai passes a photo of 10 MB to the model", async () => {
   assert.equal(new TextDecoder().decode(answer.bytes()), "true");
 });
 
-// Kept bodies of the request and of KV. An exchange records the memory that is reserved.
-
-function recordingMemory(env) {
-  const x = exchange(env);
-  x.reserved = [];
-  x.withMemory = async (kind, bytes, _signal, work) => { x.reserved.push([kind, bytes]); return work(); };
-  return x;
-}
+// Kept bodies of the request and of KV.
 
 /** Performs an effect that keeps a body and decodes its answer. */
 async function performKeep(x, kind, { key, maxBytes = 1000, headBytes = 2, ...options } = {}) {
@@ -424,7 +426,7 @@ const sha256 = (body) => createHash("sha256").update(body).digest();
 
 /** An exchange with a deferred body of these chunks. */
 function deferring(chunks, headers = {}) {
-  const x = recordingMemory(), left = [...chunks], pulled = [];
+  const x = exchange(), left = [...chunks], pulled = [];
   const body = new ReadableStream({
     pull(controller) {
       const chunk = left.shift();
@@ -444,7 +446,7 @@ test("body keeps the deferred body of the request, once", async () => {
     const { x } = deferring([photo.subarray(0, 5), photo.subarray(5)], headers);
     assert.deepEqual(await performKeep(x, "body", { number: 7 }), { size: 13, sha256: sha256(photo), head: photo.subarray(0, 2) });
     assert.deepEqual(Buffer.from(x.kept.get(7)), photo);
-    assert.deepEqual(x.reserved, [["kept", reserved]]);
+    assert.deepEqual([x.room.taken, x.room.held], [[["kept", reserved, reserved]], 13]);
     await rejects(performKeep(x, "body"), Code.Unavailable, /no deferred body, or it has been read/);
   }
   await rejects(performKeep(exchange(), "body"), Code.Unavailable, /no deferred body/);
@@ -461,11 +463,11 @@ test("a deferred body may be absent or at its limit", async () => {
 test("a deferred body over its limit is read to its end and not kept", async () => {
   const chunks = [photo, photo, photo];
   for (const [name, headers, reserved] of [
-    ["by its content-length", { "content-length": "39" }, 0], ["by counting", {}, 20], ["longer than its content-length", { "content-length": "15" }, 15],
+    ["by its content-length", { "content-length": "39" }, []], ["by counting", {}, [["kept", 20, 20]]], ["longer than its content-length", { "content-length": "15" }, [["kept", 15, 15]]],
   ]) {
     const { x, pulled } = deferring(chunks, headers);
     await rejects(performKeep(x, "body", { maxBytes: 20 }), Code.TooLarge, /^the request body is over its limit$/);
-    assert.deepEqual([pulled.length, x.kept.size, x.reserved], [3, 0, [["kept", reserved]]], name);
+    assert.deepEqual([pulled.length, x.kept.size, x.keeping, x.room.taken, x.room.held], [3, 0, 0, reserved, 0], name);
   }
 });
 
@@ -482,7 +484,7 @@ test("a deferred body that breaks off is a network failure, one that hangs a tim
 
 test("kv keep keeps the value of a key that exists, with memory for its size", async () => {
   const KV = withMetadata(namespace({ k: new Uint8Array(photo).buffer, sized: new Uint8Array(photo).buffer, empty: new ArrayBuffer(0) }), { sized: { size: 13 } });
-  const x = recordingMemory({ KV });
+  const x = exchange({ KV });
   assert.deepEqual(await performKeep(x, "kvKeep", { key: "k", number: 4 }), { found: 1, size: 13, sha256: sha256(photo), head: photo.subarray(0, 2) });
   assert.deepEqual(Buffer.from(x.kept.get(4)), photo);
   assert.deepEqual(await performKeep(x, "kvKeep", { key: "empty", number: 5 }), { found: 1, size: 0, sha256: sha256(""), head: Buffer.of() });
@@ -490,16 +492,16 @@ test("kv keep keeps the value of a key that exists, with memory for its size", a
   assert.equal((await performKeep(x, "kvKeep", { key: "sized", number: 7 })).size, 13);
   await rejects(performKeep(x, "kvKeep", { key: "sized", maxBytes: 12, number: 8 }), Code.TooLarge, /^the value is over its limit$/);
   await rejects(performKeep(x, "kvKeep", { key: "k", maxBytes: 12, number: 8 }), Code.TooLarge, /^the value is over its limit$/);
-  assert.deepEqual([[...x.kept.keys()], x.reserved], [[4, 5, 7], [["kept", 1000], ["kept", 1000], ["kept", 13], ["kept", 12], ["kept", 12]]]);
+  assert.deepEqual([[...x.kept.keys()], x.room.taken, x.room.held], [[4, 5, 7], [["kept", 1000, 1000], ["kept", 13, 13]], 26]);
 });
 
 test("kv put joins parts, slices included, and counts the kept ones as outgoing memory", async () => {
-  const KV = namespace({}), x = recordingMemory({ KV });
+  const KV = namespace({}), x = exchange({ KV });
   x.kept.set(7, photo);
   const value = ["<", { kept: 7, offset: 2, length: 5 }, { kept: 7, offset: 10, length: 1000 }, { kept: 7, offset: 13, length: 1 }, { kept: 7, base64: true }, ">"];
   (await perform(x, "kvPut", writeParts(new Writer().str("k"), value).u32(60))).end();
   assert.equal(Buffer.from(KV.calls[0][2]).toString(), `<phototes${photo.toString("base64")}>`);
-  assert.deepEqual(x.reserved, [["outgoing", 5 + 3 + 20]]);
+  assert.deepEqual([x.room.taken, x.room.held], [[["outgoing", 28, 28]], 0]);
   await rejects(perform(x, "kvPut", writeParts(new Writer().str("k"), [{ kept: 8, offset: 0, length: 0 }]).u32(60)), Code.Refused, /no such kept body/);
 });
 

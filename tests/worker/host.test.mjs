@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Host } from "../../worker/host.mjs";
+import { memoryWait } from "../../worker/timelimit.mjs";
 import { Reader } from "../../worker/wire.mjs";
 import { echoed, entropy, hangingKV, isEmpty500, isInternal, isUnavailable, kvGet, log, logged, recordFrames, requestID, send } from "./harness.mjs";
 import { another, assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap, writeParts } from "./scripted.mjs";
@@ -183,61 +184,43 @@ function hostWithPhotos(t, answers, headers = (size) => ({ "content-length": siz
 }
 const outcomes = async (sent) => Object.fromEntries((await echoed(sent)).results.map(({ effect, outcome }) => [effect, outcome]));
 
-test("a small photo is fetched while large ones fill the budget; a large one waits for memory, at most its time limit", async (t) => {
+test("a small photo is fetched while large ones fill the budget; a large one waits for memory, but not for ever", async (t) => {
   const { host, KV } = hostWithPhotos(t, {
     opens: {
       1: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }), 2: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }),
-      3: progress({ effects: [keep(3, 50_000)], groups: [[3]] }), 4: progress({ effects: [keep(3, 10 * megabyte, 100)], groups: [[3]] }),
+      3: progress({ effects: [keep(3, 50_000)], groups: [[3]] }), 4: progress({ effects: [keep(3, 10 * megabyte)], groups: [[3]] }),
       5: progress({ effects: [keep(3, 10 * megabyte)], groups: [[3]] }),
     },
     dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo, 3: echo },
   });
   const first = send(host, 1), releaseFirst = await KV.hanging("slow");
   const second = send(host, 2), releaseSecond = await KV.hanging("slow");
-  assert.deepEqual(host.reserved, { kept: 20 * megabyte, outgoing: 0 });
+  assert.deepEqual(host.memory.held, { kept: 20 * megabyte, outgoing: 0 });
   assert.deepEqual(await outcomes(send(host, 3)), { 3: 0 });
-  assert.deepEqual(await outcomes(send(host, 4)), { 3: 1 });
-  assert.deepEqual(host.reserved, { kept: 20 * megabyte, outgoing: 0 });
+  const real = setTimeout;
+  const clock = t.mock.method(globalThis, "setTimeout", (work, milliseconds) => real(work, milliseconds === memoryWait ? 100 : milliseconds));
+  assert.deepEqual(await outcomes(send(host, 4)), { 3: 8 });
+  clock.mock.restore();
+  assert.deepEqual(host.memory.held, { kept: 20 * megabyte, outgoing: 0 });
   const patient = send(host, 5);
   await sleep(50);
   releaseFirst();
   assert.deepEqual(await outcomes(patient), { 3: 0 });
   releaseSecond();
   await Promise.all([first.finished, second.finished, patient.finished]);
-  assert.deepEqual(host.reserved, none);
+  assert.deepEqual(host.memory.held, none);
 });
 
-test("a kept body reserves its content-length, or its limit until its size is known", async (t) => {
-  for (const [headers, want] of [
-    [{ "content-length": 3000 }, 3000], [{}, 10 * megabyte], [{ "content-length": "nonsense" }, 10 * megabyte],
-    [{ "content-length": 11 * megabyte }, 10 * megabyte], [{ "content-length": 30, "content-encoding": "gzip" }, 10 * megabyte],
-  ]) {
-    const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => headers);
-    const reserve = t.mock.method(host, "reserve");
-    const sent = send(host, 1);
-    assert.deepEqual(await outcomes(sent), { 1: 0 });
-    assert.deepEqual(reserve.mock.calls.map(({ arguments: [, kind, bytes] }) => [kind, bytes]), [["kept", want]]);
-    await sent.finished;
-    assert.deepEqual(host.reserved, none);
-    t.mock.restoreAll();
-  }
-  const { host } = hostWithPhotos(t, { opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) }, dones: { 1: echo } }, () => ({ "content-length": 2999 }));
-  const sent = send(host, 1);
-  assert.deepEqual(await outcomes(sent), { 1: 3 }); // the body is longer than its content-length
-  await sent.finished;
-  assert.deepEqual(host.reserved, none);
-});
-
-test("a kept body that is smaller than what was reserved for it gives the rest back at once", async (t) => {
+test("a kept body gives back what it has taken and does not need", async (t) => {
   const { host, KV } = hostWithPhotos(t, {
     opens: { 1: progress({ effects: [keep(1, 3000)], groups: [[1]] }) },
     dones: { 1: progress({ effects: [kvGet(2, "slow")], groups: [[2]] }), 2: echo },
   }, () => ({}));
   const sent = send(host, 1), release = await KV.hanging("slow");
-  assert.deepEqual(host.reserved, { kept: 3000, outgoing: 0 });
+  assert.deepEqual(host.memory.held, { kept: 3000, outgoing: 0 });
   release();
   await sent.finished;
-  assert.deepEqual(host.reserved, none);
+  assert.deepEqual(host.memory.held, none);
 });
 
 test("an exchange sends a photo of 10 MB in two requests at once, and releases their memory when they succeed or fail", async (t) => {
@@ -251,19 +234,19 @@ test("an exchange sends a photo of 10 MB in two requests at once, and releases t
     });
     const { env: { KV } } = host, sent = send(host, 1);
     while (held.length < 2) await sleep(10);
-    assert.deepEqual(host.reserved, { kept: 10 * megabyte, outgoing: 2 * base64Of(10 * megabyte) }, name);
+    assert.deepEqual(host.memory.held, { kept: 10 * megabyte, outgoing: 2 * base64Of(10 * megabyte) }, name);
     for (const one of held) end(one, new Response("{}"));
     await sleep(10);
-    assert.deepEqual(host.reserved, { kept: 10 * megabyte, outgoing: 0 }, name);
+    assert.deepEqual(host.memory.held, { kept: 10 * megabyte, outgoing: 0 }, name);
     await KV.release("slow");
     assert.deepEqual(await outcomes(sent), { 2: want[2], 3: want[3], 4: 0 });
     await sent.finished;
-    assert.deepEqual(host.reserved, none);
+    assert.deepEqual(host.memory.held, none);
     t.mock.restoreAll();
   }
 });
 
-test("a request without memory waits for another exchange to release some, at most its time limit", async (t) => {
+test("a request without memory waits for another exchange to release some, at most its time limit, which is not the service's fault", async (t) => {
   const { host, held } = hostWithPhotos(t, {
     opens: {
       1: progress({ effects: [keep(1, 10 * megabyte)], groups: [[1]] }), 5: progress({ effects: [keep(5, 10 * megabyte)], groups: [[5]] }),
@@ -277,26 +260,14 @@ test("a request without memory waits for another exchange to release some, at mo
   while (held.length < 1) await sleep(10);
   const two = send(host, 5);
   await sleep(300); // 6 has timed out, 7 waits
-  assert.deepEqual([held.length, host.reserved], [1, { kept: 20 * megabyte, outgoing: base64Of(10 * megabyte) }]);
+  assert.deepEqual([held.length, host.memory.held], [1, { kept: 20 * megabyte, outgoing: base64Of(10 * megabyte) }]);
   held[0].done(new Response("{}"));
   assert.deepEqual(await outcomes(one), { 2: 0 });
   while (held.length < 2) await sleep(10);
   held[1].done(new Response("{}"));
   assert.deepEqual(await outcomes(two), { 7: 0 });
   await Promise.all([one.finished, two.finished]);
-  assert.deepEqual(host.reserved, none);
-});
-
-test("an exchange that holds all reserved memory may go over the budget", async () => {
-  const host = new Host(scripted({}), {}), { signal } = new AbortController();
-  const [a, b] = [{ reserved: { ...none } }, { reserved: { ...none } }];
-  await host.reserve(a, "kept", 50 * megabyte, signal);
-  await host.reserve(a, "outgoing", 50 * megabyte, signal);
-  await assert.rejects(host.reserve(b, "outgoing", 1, AbortSignal.abort()), { code: 1 });
-  host.release(a, "kept", 50 * megabyte);
-  host.release(a, "outgoing", 50 * megabyte);
-  await host.reserve(b, "outgoing", 1, signal);
-  assert.deepEqual([host.reserved, a.reserved, b.reserved], [{ kept: 0, outgoing: 1 }, none, { kept: 0, outgoing: 1 }]);
+  assert.deepEqual(host.memory.held, none);
 });
 
 // Answers that do not fit the protocol.
@@ -739,7 +710,7 @@ test("the photos of an exchange are together at most 20 MB; one that would excee
     const sent = send(host, 1);
     assert.deepEqual(await outcomes(sent), want);
     await sent.finished;
-    assert.deepEqual(host.reserved, none);
+    assert.deepEqual(host.memory.held, none);
     t.mock.restoreAll();
   }
 });
@@ -752,43 +723,26 @@ test("two exchanges that each keep a photo and want a second one do not wait for
   const { host, KV } = hostWithPhotos(t, { opens, dones });
   const first = send(host, 1), releaseFirst = await KV.hanging("both");
   const second = send(host, 2), releaseSecond = await KV.hanging("both");
-  assert.deepEqual(host.reserved, { kept: 20 * megabyte, outgoing: 0 });
+  assert.deepEqual(host.memory.held, { kept: 20 * megabyte, outgoing: 0 });
   releaseSecond(); // asks first, but the first has held memory for longer
   releaseFirst();
   assert.deepEqual(await outcomes(first), { 3: 0 });
   assert.deepEqual(await outcomes(second), { 3: 0 });
   await Promise.all([first.finished, second.finished]);
-  assert.deepEqual(host.reserved, none);
+  assert.deepEqual(host.memory.held, none);
 });
 
-test("only the oldest of the exchanges that wait for each other goes over the budget", async () => {
-  const host = new Host(scripted({}), {}), { signal } = new AbortController();
-  const [a, b, c] = Array.from({ length: 3 }, () => ({ reserved: { ...none } })), order = [];
-  const reserve = (x, name, mb) => host.reserve(x, "kept", mb * megabyte, signal).then(() => order.push(name));
-  for (const x of [a, b]) await host.reserve(x, "kept", 10 * megabyte, signal);
-  const all = [reserve(b, "b", 10), reserve(c, "c", 8)];
-  await sleep(60);
-  assert.deepEqual(order, []); // a holds memory and does not wait, so it will release some
-  all.push(reserve(a, "a", 10));
-  await sleep(60);
-  assert.deepEqual([order, host.reserved], [["a"], { kept: 30 * megabyte, outgoing: 0 }]);
-  host.release(a, "kept", 20 * megabyte);
-  await Promise.race(all.slice(0, 1));
-  assert.equal(order[1], "b");
-  host.release(b, "kept", 20 * megabyte);
-  await Promise.all(all);
-  assert.deepEqual(order, ["a", "b", "c"]);
-});
-
-test("a large body is not overtaken for ever: who asks first gets memory first", async () => {
-  const host = new Host(scripted({}), {}), { signal } = new AbortController();
-  const [a, b, c, d] = Array.from({ length: 4 }, () => ({ reserved: { ...none } })), order = [];
-  for (const x of [a, b]) await host.reserve(x, "kept", 10 * megabyte, signal);
-  const large = host.reserve(c, "kept", 10 * megabyte, signal).then(() => order.push("large"));
-  const small = host.reserve(d, "kept", megabyte, signal).then(() => order.push("small"));
-  await sleep(60);
-  assert.deepEqual(order, []);
-  host.release(a, "kept", 10 * megabyte);
-  await Promise.all([large, small]);
-  assert.deepEqual(order, ["large", "small"]);
+test("the exchanges of an account that the core names share its part of the memory", async (t) => {
+  const { host, KV } = hostWithPhotos(t, {
+    opens: Object.fromEntries(["one", "one", "two"].map((account, n) => [n + 1, progress({ account, effects: [keep(n + 1, 10 * megabyte)], groups: [[n + 1]] })])),
+    dones: { 1: progress({ effects: [kvGet(9, "slow")], groups: [[9]] }), 2: echo, 3: echo, 9: echo },
+  });
+  const first = send(host, 1), release = await KV.hanging("slow");
+  const second = send(host, 2);
+  assert.deepEqual(await outcomes(send(host, 3)), { 3: 0 }); // of another account: it does not wait
+  assert.deepEqual(host.memory.held, { kept: 10 * megabyte, outgoing: 0 });
+  release();
+  assert.deepEqual(await outcomes(second), { 2: 0 });
+  await Promise.all([first.finished, second.finished]);
+  assert.deepEqual(host.memory.held, none);
 });

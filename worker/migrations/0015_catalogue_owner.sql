@@ -67,7 +67,7 @@ BEGIN
 END;
 
 -- Files of listings that were uploaded in the dashboard. A file is sent in pieces.
-CREATE TABLE upload (
+CREATE TABLE listing_file (
   id         TEXT PRIMARY KEY,
   account    TEXT REFERENCES account (id), -- NULL: its listings are shared by all accounts
   name       TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
@@ -76,4 +76,4 @@ CREATE TABLE upload (
   refused    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
-CREATE INDEX upload_owner ON upload (coalesce(account, ''), id);
+CREATE INDEX listing_file_owner ON listing_file (coalesce(account, ''), id);

@@ -44,6 +44,7 @@ type Frame struct {
 	Response *exchange.Response // nil if it has none; its body has kept bodies as [Effect.Kept] says
 	Open     bool               // the body of the response stays open
 	Chunk    []byte             // of that body; nil if the frame has none
+	Account  string             // for whose account the exchange is; "" if the frame does not say
 	Closed   bool
 	Effects  []Effect
 	Groups   [][]int
@@ -234,7 +235,7 @@ func readFrame(raw []byte) (Frame, error) {
 func (f *Frame) readProgress(r *wire.Reader) {
 	f.Exchange = r.U32()
 	flags := r.U8()
-	if flags > 15 {
+	if flags > 31 {
 		r.Fail()
 	}
 	if flags&1 != 0 {
@@ -243,6 +244,9 @@ func (f *Frame) readProgress(r *wire.Reader) {
 	f.Closed, f.Open = flags&2 != 0, flags&4 != 0
 	if flags&8 != 0 {
 		f.Chunk = append([]byte{}, r.Bytes()...)
+	}
+	if flags&16 != 0 {
+		f.Account = r.String()
 	}
 	for n := r.Count(9); n > 0; n-- {
 		f.Effects = append(f.Effects, readEffect(r))

@@ -31,7 +31,7 @@ type upload struct {
 func (u *upload) Cursor() string { return u.ID }
 func (u *upload) Targets() []any { return []any{&u.ID, &u.Name, &u.CreatedAt, &u.Accepted, &u.Refused} }
 
-const selectUploads = `SELECT id, name, created_at, accepted, refused FROM upload WHERE coalesce(account, '') = ? `
+const selectUploads = `SELECT id, name, created_at, accepted, refused FROM listing_file WHERE coalesce(account, '') = ? `
 
 // begin registers a file. Its rows follow in pieces, see add.
 func (o owner) begin(c *server.Call) (any, error) {
@@ -45,7 +45,7 @@ func (o owner) begin(c *server.Call) (any, error) {
 	}
 	u := upload{ID: id, Name: name, CreatedAt: server.Timestamp(c.Millis())}
 	_, err = o.change(c, "catalogue.upload", id, map[string]string{"name": name},
-		server.SQL(`INSERT INTO upload (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)))
+		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)))
 	return u, err
 }
 
@@ -91,14 +91,14 @@ func (o owner) add(c *server.Call) (any, error) {
 		return nil, err
 	}
 	_, err = c.DB.Batch(c.Context(), server.SQL(storeRows, o(c), string(stored)),
-		server.SQL(`UPDATE upload SET accepted = accepted + ?, refused = refused + ? WHERE id = ? AND coalesce(account, '') = ?`,
+		server.SQL(`UPDATE listing_file SET accepted = accepted + ?, refused = refused + ? WHERE id = ? AND coalesce(account, '') = ?`,
 			len(rows), refused, c.ID, o(c)))
 	return result, err
 }
 
 // checkUpload returns a problem unless the owner has this upload and room for another piece.
 func (o owner) checkUpload(c *server.Call) error {
-	state, err := server.QueryRow[uploadState](c, `SELECT EXISTS (SELECT 1 FROM upload WHERE id = ?1 AND coalesce(account, '') = ?2),
+	state, err := server.QueryRow[uploadState](c, `SELECT EXISTS (SELECT 1 FROM listing_file WHERE id = ?1 AND coalesce(account, '') = ?2),
 		(SELECT count(*) FROM listing WHERE coalesce(account, '') = ?2)`, c.ID, o(c))
 	switch {
 	case err != nil:

@@ -1,0 +1,29 @@
+package appraisal
+
+import (
+	"loupe/core/upstream"
+	"loupe/core/vision"
+)
+
+// lacksMemory reports whether the host had no memory for a photo, or for a request with a photo. Then the appraisal
+// is given up, because the answer would lack something for a reason that the caller can't help. It is not given up
+// once the caller has been told a range, which would be free.
+func (a *appraisal) lacksMemory() bool {
+	if a.previewed || a.photo == nil {
+		return false
+	}
+	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
+		if p.Err == vision.ErrNoMemory {
+			return true
+		}
+	}
+	if a.identification != nil && a.identification.Err == upstream.NoMemory {
+		return true
+	}
+	for _, s := range a.searches {
+		if s.Err == upstream.NoMemory {
+			return true
+		}
+	}
+	return false
+}
