@@ -4,7 +4,7 @@ import { adviceFor } from "./advice.mjs";
 import { Stop } from "./stop.mjs";
 
 const timeout = 30_000; // milliseconds for one call
-const perPage = 100;
+const perPage = 50; // the most that every list allows
 
 /** CloudflareError is a refusal by the API. */
 export class CloudflareError extends Stop {

@@ -1,7 +1,8 @@
 // Deploys Loupe to a Cloudflare account, or updates what is there. docs/DEPLOYMENT.md describes it.
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { runLocally } from "./local.mjs";
 import { Operator } from "./operator.mjs";
@@ -20,11 +21,12 @@ const usage = `usage: node deploy.mjs [options]
   --local          run the service on this machine instead
   --port NUMBER    port on this machine, 8787 without it`;
 
-const root = join(import.meta.dirname, "../..");
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 async function main() {
   const options = readOptions();
   if (options.help) return console.log(usage);
+  checkNode();
   checkBuilt();
   const terminal = new Terminal(), wrangler = new Wrangler(root);
   await wrangler.install(terminal);
@@ -49,6 +51,12 @@ function readOptions() {
   } catch (cause) {
     throw new Stop(cause.message, { cause, advice: usage });
   }
+}
+
+function checkNode() {
+  const required = /[\d.]+/.exec(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node)[0];
+  const isOlder = process.versions.node.localeCompare(required, "en", { numeric: true }) < 0;
+  if (isOlder) throw new Stop(`Node.js ${process.versions.node} is too old`, { advice: `Install ${required} or newer: https://nodejs.org` });
 }
 
 function checkBuilt() {

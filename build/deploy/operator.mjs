@@ -31,17 +31,18 @@ export class Operator {
 
   /** Writes a new operator.toml in which every setting is a comment. */
   create() {
-    this.#write(template());
+    this.#write(template(), "");
   }
 
   /** Adds a line before everything else, where TOML has the keys that belong to no table. */
   addKey(name, value) {
-    this.#write(`${name} = ${JSON.stringify(value)}\n${this.#text()}`);
+    const line = `${name} = ${JSON.stringify(value)}\n`;
+    this.#write(line + this.#text(), line);
   }
 
   /** Adds tables at the end. The operator's lines stay as they are. */
   addTables(tables) {
-    this.#write(`${this.#text().trimEnd()}\n\n${tables.trim()}\n`);
+    this.#write(`${this.#text().trimEnd()}\n\n${tables.trim()}\n`, tables);
   }
 
   /** Writes the merged configuration, and returns the options with which wrangler uses it. */
@@ -54,14 +55,14 @@ export class Operator {
   #text() { return existsSync(this.file) ? readFileSync(this.file, "utf8") : ""; }
 
   // An invalid file would stop every later run, so what was there stays if the new text is not valid.
-  #write(text) {
+  #write(text, added) {
     const before = this.exists() ? this.#text() : undefined;
     replaceFile(this.file, text);
     try {
       this.read();
     } catch (cause) {
       if (before !== undefined) replaceFile(this.file, before);
-      throw new Stop(`cannot add to ${operatorName}: ${cause.message}`, { cause, advice: `Add these lines yourself:\n${text.slice(before?.length ?? 0)}` });
+      throw new Stop(`cannot add to ${operatorName}: ${cause.message}`, { cause, advice: `Put these lines into the file yourself:\n${added}` });
     }
   }
 

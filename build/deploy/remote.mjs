@@ -11,7 +11,7 @@ import { Stop } from "./stop.mjs";
 
 /** Deploys, and returns the service's addresses and the secrets that were set. */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
-  checkNames(options.secret);
+  checkNames(options.secret, operator.merged.vars);
   const account = await openAccount(wrangler, operator, terminal);
   if (!operator.exists()) {
     operator.create();
@@ -82,7 +82,7 @@ function makePlan({ worker, account, service, foreign, needed, values, present, 
   return [
     `In the account ${account.id}:`,
     ...[
-      ...needed.map(({ resource, name, id }) => `${id === undefined ? "create" : "use"} the ${resource.kind} ${name}`),
+      ...needed.map(({ resource, name, id, recorded }) => `${id === undefined ? "create" : "use"} the ${resource.kind} ${name}${id === undefined || recorded ? "" : ", which exists"}`),
       "apply the migrations that are new to the database",
       ...list("set the secrets", names.filter((name) => !present.has(name))),
       ...list("REPLACE the secrets", names.filter((name) => present.has(name))),

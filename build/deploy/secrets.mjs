@@ -11,10 +11,13 @@ import { replaceFile } from "./operator.mjs";
 /** The file that keeps a generated ADMIN_TOKEN for the operator. Cloudflare shows no secret again. */
 export const tokenFile = ".admin-token";
 
-/** Throws a Stop if one of the names is no secret of the service. */
-export function checkNames(names) {
-  const unknown = names.find((name) => !secrets.some((secret) => secret.name === name));
+/** Throws a Stop if one of the names to set is no secret of the service, or if a secret stands among the variables. */
+export function checkNames(names, vars) {
+  const isSecret = (name) => secrets.some((secret) => secret.name === name);
+  const unknown = names.find((name) => !isSecret(name));
   if (unknown) throw new Stop(`${unknown} is not a secret of the service`, { advice: `The secrets are ${secrets.map(({ name }) => name).join(", ")}.` });
+  const open = Object.keys(vars).find(isSecret);
+  if (open) throw new Stop(`${open} is a secret, but stands in [vars] of operator.toml`, { advice: `Delete it there: anyone with access to the account could read it. Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).` });
 }
 
 /**
@@ -28,7 +31,7 @@ export async function collectSecrets({ root, present, wanted, vars, terminal, en
     if (!asked && !(missing && isNeeded(secret, vars))) continue;
     const value = env[secret.name]?.trim() || (secret.generated ? generate(root, secret, asked) : await prompt(secret, asked, terminal));
     if (value) values[secret.name] = check(secret, value);
-    else skipped.push(secret.name);
+    else if (missing) skipped.push(secret.name);
   }
   return { values, skipped };
 }

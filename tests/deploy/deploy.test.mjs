@@ -107,9 +107,12 @@ test("says what to do without a login, and with a token that Cloudflare refuses"
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /Authentication error \[code: 10000\]/.test(error.message) && /D1 Edit/.test(error.advice));
 });
 
-test("refuses unknown and short secrets", async (t) => {
+test("refuses secrets that are unknown, short, or among the variables", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   await assert.rejects(deployTo(cloudflare, root, { yes: true, secret: ["ADMIN_TOKN"] }), (error) => /ADMIN_TOKN is not a secret/.test(error.message) && /ADMIN_TOKEN/.test(error.advice));
+  writeFileSync(join(root, "operator.toml"), '[vars]\nSTRIPE_SECRET_KEY = "sk_live_1"\n');
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
+  rmSync(join(root, "operator.toml"));
   process.env.ADMIN_TOKEN = "short";
   t.after(() => { process.env.ADMIN_TOKEN = ""; });
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), /ADMIN_TOKEN is too short/);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { installation } from "../../build/deploy/wrangler.mjs";
-import { repository, temporary } from "./project.mjs";
+import { repository, temporary, userEnvironment } from "./project.mjs";
 
 const folder = temporary("dist"), root = join(folder, "unpacked/loupe"), archive = join(folder, "loupe.tar.gz");
 
@@ -15,7 +15,8 @@ const folder = temporary("dist"), root = join(folder, "unpacked/loupe"), archive
 const bin = join(folder, "bin");
 const environment = { ...process.env, PATH: bin };
 
-const pack = (file) => execFileSync("go", ["run", "./build/dist", file], { cwd: repository, stdio: ["ignore", "ignore", "pipe"] });
+const go = (...args) => execFileSync("go", args, { cwd: repository, env: userEnvironment, stdio: "pipe" });
+const pack = (file) => go("run", "./build/dist", file);
 
 before(() => {
   pack(archive);
@@ -57,7 +58,7 @@ test("the archive deploys to this machine with Node alone, and appraises", async
   }
 
   const token = /^ADMIN_TOKEN=(.*)$/m.exec(readFileSync(join(root, ".dev.vars"), "utf8"))[1];
-  execFileSync("go", ["run", "./build/import", "-csv", join(root, "build/out/assets/samples/listings.csv"), "-persist", join(root, ".wrangler/state")], { cwd: repository, stdio: "pipe" });
+  go("run", "./build/import", "-csv", join(root, "build/out/assets/samples/listings.csv"), "-persist", join(root, ".wrangler/state"));
   const post = async (path, bearer, body) => {
     const response = await fetch(url + path, { method: "POST", headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" }, body: JSON.stringify(body) });
     const answer = await response.json();

@@ -14,7 +14,10 @@ import { token } from "./cloudflare.mjs";
 
 export const repository = join(import.meta.dirname, "../..");
 
-// Nothing of the user's own: no login, no account, no secrets in the environment.
+/** The user's environment, for Go's caches. */
+export const userEnvironment = { ...process.env };
+
+// The deployment sees nothing of the user's own: no login, no account, no secrets.
 const home = temporary("home");
 for (const name of Object.keys(process.env)) if (/^(CLOUDFLARE|CF|WRANGLER)_/.test(name)) delete process.env[name];
 Object.assign(process.env, { HOME: home, XDG_CONFIG_HOME: join(home, "config"), NODE_COMPILE_CACHE: join(tmpdir(), "loupe-compile-cache"), ADMIN_TOKEN: "" });
