@@ -115,5 +115,8 @@ function template() {
 
 [vars]
 ${variables.map(({ name, example, purpose }) => `# ${`${name} = ${example}`.padEnd(width + 3)}  # ${purpose}`).join("\n")}
+
+# [ai] # for VISION = "workers-ai"
+# binding = "AI"
 `;
 }

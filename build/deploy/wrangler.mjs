@@ -17,7 +17,7 @@ const environment = {
 };
 
 /** npm's arguments to install what package.json pins for a deployment. redoc's peers, which it does not need, are not in the lock file. */
-export const installation = ["ci", "--omit=dev", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
+export const installation = ["ci", "--omit=dev", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /** Wrangler runs wrangler in a project's root folder. */
 export class Wrangler {
