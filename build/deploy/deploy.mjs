@@ -36,8 +36,7 @@ async function main() {
   }
   const operator = new Operator(root, wrangler);
   if (options["dry-run"]) return console.log(await dryRun({ wrangler, operator }));
-  const { addresses, secrets } = await deploy({ root, wrangler, operator, terminal, options });
-  console.log(firstSteps(addresses, secrets));
+  console.log(firstSteps(await deploy({ root, wrangler, operator, terminal, options })));
 }
 
 function readOptions() {
@@ -65,15 +64,14 @@ function checkBuilt() {
 }
 
 /** Returns what to do after a deployment: all of it if ADMIN_TOKEN was set, as the first deployment does. */
-function firstSteps(addresses, secrets) {
+function firstSteps({ addresses, secrets, tokenKept }) {
   const url = addresses[0];
   if (!url) return "Loupe is deployed. It has no address: set workers_dev or routes in operator.toml.";
   const lines = [`Loupe runs at ${addresses.join(", ")}`];
   if (!secrets.includes("ADMIN_TOKEN")) return [...lines, "docs/DEPLOYMENT.md has the first steps with a new service."].join("\n");
-  const kept = existsSync(join(root, tokenFile));
-  const token = kept ? `$(cat ${tokenFile})` : "$ADMIN_TOKEN";
+  const token = tokenKept ? `$(cat ${tokenFile})` : "$ADMIN_TOKEN";
   const call = (path, body) => `     curl ${url}/admin/${path} -H "Authorization: Bearer ${token}" -d '${JSON.stringify(body)}'`;
-  if (kept) lines.push(`The administrator's token, ADMIN_TOKEN, is in ${tokenFile}. Only you can read the file. Keep a copy elsewhere: Cloudflare never shows it.`);
+  if (tokenKept) lines.push(`The administrator's token, ADMIN_TOKEN, is in ${tokenFile}. Only you can read the file. Keep a copy elsewhere: Cloudflare never shows it.`);
   lines.push("", "First steps:", "  1. See that it answers. A new address may take some minutes.", `     curl ${url}/api/v1/health`);
   lines.push("  2. Create an account, give it credits, and create an API key:");
   if (existsSync(join(root, "Makefile"))) lines.push(`     ADMIN_TOKEN="${token}" make key NAME=first CREDITS=1000 URL=${url}`);

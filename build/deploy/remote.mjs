@@ -9,7 +9,7 @@ import { findResources, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
 
-/** Deploys, and returns the service's addresses and the secrets that were set. */
+/** Deploys. Returns the service's addresses, the names of the secrets that were set, and whether ADMIN_TOKEN is in a file. */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
   checkNames(options.secret, operator.merged.vars);
   const account = await openAccount(wrangler, operator, terminal);
@@ -21,16 +21,17 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     }
   }
   const worker = operator.merged.name;
-  const [present, needed, service, subdomain] = await Promise.all([
-    presentSecrets(account, worker),
+  const [listed, needed, subdomain] = await Promise.all([
+    account.find(`/workers/scripts/${worker}/secrets`), // undefined if there is no such Worker
     findResources(account, operator, options),
-    account.find(`/workers/services/${worker}`),
     findSubdomain(account, operator.merged),
   ]);
+  const exists = listed !== undefined, present = new Set(listed?.map(({ name }) => name));
   const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars: operator.merged.vars, terminal });
-  const foreign = service !== undefined && operator.own.name !== worker;
-  const plan = makePlan({ worker, account, service, foreign, needed, values, present, skipped });
-  await agree(plan, { terminal, options, byDefault: !foreign });
+  const foreign = exists && operator.own.name !== worker;
+  const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
+  const plan = makePlan({ worker, account, exists, foreign, needed, values, present, skipped });
+  await agree(plan, { terminal, options, byDefault: !foreign && !adopted });
 
   const step = (text) => terminal.say(`> ${text}`);
   if (operator.own.name === undefined) operator.addKey("name", worker);
@@ -43,22 +44,19 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const config = operator.writeMerged();
   step("apply the migrations of the database");
   await wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...config]);
+  let tokenKept = false;
   if (Object.keys(values).length) {
     step(`set ${Object.keys(values).join(", ")}`);
-    keepToken(root, values);
+    tokenKept = keepToken(root, values);
     await wrangler.run(["secret", "bulk", ...config], { input: JSON.stringify(values) });
   }
   step("upload the Worker and the site");
-  return { addresses: await upload(wrangler, config), secrets: Object.keys(values) };
+  return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept };
 }
 
 /** Checks without an account that wrangler accepts the configuration and can bundle the Worker. */
 export async function dryRun({ wrangler, operator }) {
   return wrangler.run(["deploy", "--dry-run", ...operator.writeMerged()]);
-}
-
-async function presentSecrets(account, worker) {
-  return new Set(((await account.find(`/workers/scripts/${worker}/secrets`)) ?? []).map(({ name }) => name));
 }
 
 /** Returns the account's subdomain of workers.dev, "unused" if the service has other addresses, or undefined. */
@@ -76,7 +74,7 @@ async function registerSubdomain(account, terminal) {
   await account.put("/workers/subdomain", { subdomain: name.toLowerCase() });
 }
 
-function makePlan({ worker, account, service, foreign, needed, values, present, skipped }) {
+function makePlan({ worker, account, exists, foreign, needed, values, present, skipped }) {
   const names = Object.keys(values);
   const list = (verb, chosen) => (chosen.length ? [`${verb} ${chosen.join(", ")}`] : []);
   return [
@@ -88,7 +86,7 @@ function makePlan({ worker, account, service, foreign, needed, values, present, 
       ...list("REPLACE the secrets", names.filter((name) => present.has(name))),
       ...list("leave unset", skipped),
       foreign ? `REPLACE the Worker ${worker}, which exists, and which operator.toml does not name`
-        : `${service === undefined ? "create" : "update"} the Worker ${worker}`,
+        : `${exists ? "update" : "create"} the Worker ${worker}`,
     ].map((line) => `  - ${line}`),
   ].join("\n");
 }

@@ -36,9 +36,14 @@ export async function collectSecrets({ root, present, wanted, vars, terminal, en
   return { values, skipped };
 }
 
-/** Keeps a new ADMIN_TOKEN in tokenFile, readable only by its owner, unless it came from the environment. */
-export function keepToken(root, values, env = process.env) {
-  if (values.ADMIN_TOKEN && values.ADMIN_TOKEN !== env.ADMIN_TOKEN?.trim()) replaceFile(join(root, tokenFile), `${values.ADMIN_TOKEN}\n`, 0o600);
+/**
+ * Keeps a random ADMIN_TOKEN in tokenFile, readable only by its owner. Returns false, and keeps nothing, if there is no new
+ * one or if it came from the environment.
+ */
+export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
+  if (!value || value === env.ADMIN_TOKEN?.trim()) return false;
+  replaceFile(join(root, tokenFile), `${value}\n`, 0o600);
+  return true;
 }
 
 function isNeeded({ generated, needs }, vars) {

@@ -52,15 +52,16 @@ export class Wrangler {
     return stdout;
   }
 
-  /** Runs wrangler on this terminal until it ends, and returns its exit status. Passes SIGINT and SIGTERM on to it. */
+  /** Runs wrangler on this terminal until it ends, and returns its exit status. Passes SIGTERM on to it. */
   async attach(args) {
     const child = spawn(process.execPath, this.#command(args), { cwd: this.root, env: this.#environment({}), stdio: "inherit" });
-    const forward = (signal) => child.kill(signal);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, forward);
+    const terminate = () => child.kill("SIGTERM");
+    const wait = () => {}; // Ctrl-C reaches wrangler from the terminal, too
+    process.on("SIGTERM", terminate).on("SIGINT", wait);
     try {
       return await new Promise((resolve, reject) => child.once("error", reject).once("exit", (code) => resolve(code ?? 1)));
     } finally {
-      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, forward);
+      process.off("SIGTERM", terminate).off("SIGINT", wait);
     }
   }
 
@@ -83,7 +84,7 @@ function run(program, args, options, input = "") {
     let stdout = "", output = "";
     child.stdout.setEncoding("utf8").on("data", (text) => { stdout += text; output += text; });
     child.stderr.setEncoding("utf8").on("data", (text) => { output += text; });
-    child.once("error", (cause) => reject(new Stop(`cannot run ${program}: ${cause.message}`, { cause })));
+    child.once("error", (cause) => reject(new Stop(`cannot run ${program}: ${cause.message}`, { cause, advice: "Is it installed, and on the PATH?" })));
     child.once("close", (code) => resolve({ status: code ?? 1, stdout, output }));
     child.stdin.on("error", () => {}); // a program that ended early: its status says why
     child.stdin.end(input);

@@ -7,11 +7,15 @@ import { applied, assertComplete, migrations, standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
 import { copyProject, deployTo, read, scriptedTerminal } from "./project.mjs";
 
+/** A fault for tests that end before the upload. */
+const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefined);
+
 test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
   const first = await deployTo(cloudflare, root, { yes: true, queue: true, bucket: true });
   assert.deepEqual(first.addresses, ["https://loupe.stand-in.workers.dev"]);
   assertComplete(account, root);
+  assert.equal(first.tokenKept, true);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
 
   // An upgrade brings a migration; the operator has chosen a variable.
@@ -77,12 +81,21 @@ test("asks before it replaces a Worker that operator.toml does not name", async 
   assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
 });
 
+test("asks before it uses a database that exists and that operator.toml does not name", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe" });
+  const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+});
+
 test("uses the account that the operator chooses, and records it", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   cloudflare.accounts.unshift({ id: "f".repeat(32), name: "Other" });
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), /there are 2 accounts: Other \(f{32}\), Stand-in/);
   const terminal = scriptedTerminal([[/Which account\?/, "2"], [/operator.toml is new/, ""], [/Go on\?/, "y"]]);
-  await deployTo(cloudflare, root, { terminal });
+  cloudflare.fault = stopAtMigrations;
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /migrations apply/);
   assert.match(read(root, "operator.toml"), new RegExp(`^account_id = "${cloudflare.accounts[1].id}"`));
   process.env.CLOUDFLARE_ACCOUNT_ID = "f".repeat(32);
   t.after(() => delete process.env.CLOUDFLARE_ACCOUNT_ID);
@@ -94,8 +107,9 @@ test("registers the account's subdomain of workers.dev, and says where to do so 
   cloudflare.account.subdomain = undefined;
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /no subdomain/.test(error.message) && /workers\/onboarding/.test(error.advice));
   const terminal = scriptedTerminal([[/NAME\.workers\.dev/, "Shop"], [/Go on\?/, "y"]]);
-  const { addresses } = await deployTo(cloudflare, root, { terminal });
-  assert.deepEqual(addresses, ["https://loupe.shop.workers.dev"]);
+  cloudflare.fault = stopAtMigrations;
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /migrations apply/);
+  assert.equal(cloudflare.account.subdomain, "shop");
 });
 
 test("says what to do without a login, and with a token that Cloudflare refuses", async (t) => {
