@@ -28,14 +28,15 @@ build: $(core) $(console) $(assets) ## build everything that wrangler needs
 test: build $(vendors) $(clients) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	go vet ./...
 	go test ./...
-	$(node) --test tests/worker/*.test.mjs tests/deploy/*.test.mjs
+	$(node) --test tests/worker/*.test.mjs
+	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
 	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
 		$(if $(BUCKET),--bucket) $(if $(DRY_RUN),--dry-run) $(if $(LOCAL),--local) $(if $(PORT),--port '$(PORT)')
 
-dist: build ## pack $(out)/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
+dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
 	@go run ./build/dist $(out)/loupe.tar.gz
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]

@@ -39,10 +39,10 @@ async function credentials(wrangler, terminal) {
   } catch (error) {
     if (!/not logged in|auth token has expired/i.test(error.output ?? "")) throw error;
   }
-  const advice = `Run "npx wrangler login", or set CLOUDFLARE_API_TOKEN: https://developers.cloudflare.com/fundamentals/api/get-started/create-token/`;
-  if (!terminal.interactive || !await terminal.confirm("You are not logged in to Cloudflare. Log in with the browser now?", true)) {
-    throw new Stop("not logged in to Cloudflare", { advice });
-  }
+  const advice = `Run "npx wrangler login", or set CLOUDFLARE_API_TOKEN:
+https://developers.cloudflare.com/fundamentals/api/get-started/create-token/`;
+  const question = "You are not logged in to Cloudflare. Log in with the browser now?";
+  if (!terminal.interactive || !await terminal.confirm(question, true)) throw new Stop("not logged in to Cloudflare", { advice });
   if (await wrangler.attach(["login"]) !== 0) throw new Stop("the login failed", { advice });
   return read();
 }
@@ -51,9 +51,13 @@ async function choose(cloudflare, terminal) {
   const accounts = await cloudflare.list("/accounts");
   if (accounts.length === 1) return accounts[0];
   if (accounts.length === 0) {
-    throw new Stop("the login or token shows no account", { advice: "Set CLOUDFLARE_ACCOUNT_ID to the account's id: the dashboard's address contains it." });
+    throw new Stop("the login or token shows no account", {
+      advice: "Set CLOUDFLARE_ACCOUNT_ID to the account's id: the dashboard's address contains it.",
+    });
   }
   const format = ({ name, id }) => `${name} (${id})`;
   if (terminal.interactive) return terminal.choose("Which account?", accounts, format);
-  throw new Stop(`there are ${accounts.length} accounts: ${accounts.map(format).join(", ")}`, { advice: "Set CLOUDFLARE_ACCOUNT_ID to the id of one." });
+  throw new Stop(`there are ${accounts.length} accounts: ${accounts.map(format).join(", ")}`, {
+    advice: "Set CLOUDFLARE_ACCOUNT_ID to the id of one.",
+  });
 }

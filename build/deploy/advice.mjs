@@ -1,6 +1,6 @@
 // What to do about a failure, by Cloudflare's error code or, without a known code, by the HTTP status.
 
-const permissions = `The login or token may not do this. Run "npx wrangler login" again, or give the API token these permissions of the account:
+const permissions = `The login or token may not do this. Run "npx wrangler login" again, or give the API token these permissions:
 Workers Scripts Edit, D1 Edit, Workers KV Storage Edit, Queues Edit, Workers R2 Storage Edit, Account Settings Read.`;
 const again = "Run the same command again: it keeps what is done and goes on with the rest.";
 
@@ -10,7 +10,8 @@ const byCode = {
   6111: `The token in CLOUDFLARE_API_TOKEN is malformed. ${permissions}`,
   7003: "The account id is wrong. Correct account_id in operator.toml, or CLOUDFLARE_ACCOUNT_ID.",
   7403: permissions,
-  7404: "The database in operator.toml does not exist in this account. Delete its [[d1_databases]] lines to have it created or found by its name.",
+  7404: `The database in operator.toml does not exist in this account. Without its [[d1_databases]] lines there, the
+deployment finds or creates one by its name.`,
   7500: `The database refused the SQL of a migration. A migration is applied completely or not at all. ${again}`,
   9106: permissions,
   9109: permissions,

@@ -42,9 +42,11 @@ export class Cloudflare {
   async list(path, query = {}) {
     const items = [];
     for (let page = 1; ; page++) {
-      const { result, result_info: info } = await this.#call("GET", `${path}?${new URLSearchParams({ ...query, page, per_page: perPage })}`);
+      const parameters = new URLSearchParams({ ...query, page, per_page: perPage });
+      const { result, result_info: info } = await this.#call("GET", `${path}?${parameters}`);
       items.push(...result);
-      if (result.length === 0 || page >= (info?.total_pages ?? Math.ceil((info?.total_count ?? 0) / perPage))) return items;
+      const pages = info?.total_pages ?? Math.ceil((info?.total_count ?? 0) / perPage);
+      if (result.length === 0 || page >= pages) return items;
     }
   }
 
@@ -74,6 +76,7 @@ export class Cloudflare {
     if (response.ok && answer.success) return answer;
     const errors = answer.errors ?? [];
     const reasons = errors.map(({ code, message }) => `${message} [code: ${code}]`).join("; ");
-    throw new CloudflareError(`Cloudflare refused ${what} (${response.status}): ${reasons || "no reason given"}`, response.status, errors.map(({ code }) => code));
+    const message = `Cloudflare refused ${what} (${response.status}): ${reasons || "no reason given"}`;
+    throw new CloudflareError(message, response.status, errors.map(({ code }) => code));
   }
 }

@@ -19,6 +19,7 @@ function addLocalSecrets(file) {
   const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
   const has = (name) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`, "m").test(text);
   const values = secrets.filter(({ generated }) => generated).map(({ name }) => [name, randomBytes(32).toString("hex")]);
-  const lines = [...values, ["ALLOW_LOCAL_IMAGES", "1"]].filter(([name]) => !has(name)).map(([name, value]) => `${name}=${value}`);
-  if (lines.length) replaceFile(file, [text, ...lines].filter(Boolean).join("\n") + "\n", 0o600);
+  const missing = [...values, ["ALLOW_LOCAL_IMAGES", "1"]].filter(([name]) => !has(name));
+  const lines = missing.map(([name, value]) => `${name}=${value}`);
+  if (missing.length) replaceFile(file, [text, ...lines].filter(Boolean).join("\n") + "\n", 0o600);
 }

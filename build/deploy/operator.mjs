@@ -62,7 +62,9 @@ export class Operator {
       this.read();
     } catch (cause) {
       if (before !== undefined) replaceFile(this.file, before);
-      throw new Stop(`cannot add to ${operatorName}: ${cause.message}`, { cause, advice: `Put these lines into the file yourself:\n${added}` });
+      throw new Stop(`cannot add to ${operatorName}: ${cause.message}`, {
+        cause, advice: `Put these lines into the file yourself:\n${added}`,
+      });
     }
   }
 
@@ -71,7 +73,9 @@ export class Operator {
       return this.wrangler.read(file);
     } catch (cause) {
       const place = cause.location ? `, line ${cause.location.line}` : "";
-      throw new Stop(`${file}${place} is not valid TOML: ${cause.message?.split("\n")[0]}`, { cause, advice: "Correct the file, then run the same command again." });
+      throw new Stop(`${file}${place} is not valid TOML: ${cause.message.split("\n")[0]}`, {
+        cause, advice: "Correct the file, then run the same command again.",
+      });
     }
   }
 }

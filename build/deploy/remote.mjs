@@ -27,7 +27,8 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     findSubdomain(account, operator.merged),
   ]);
   const exists = listed !== undefined, present = new Set(listed?.map(({ name }) => name));
-  const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars: operator.merged.vars, terminal });
+  const { vars } = operator.merged;
+  const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal });
   const foreign = exists && operator.own.name !== worker;
   const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
   const plan = makePlan({ worker, account, exists, foreign, needed, values, present, skipped });
@@ -54,9 +55,9 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept };
 }
 
-/** Checks without an account that wrangler accepts the configuration and can bundle the Worker. */
-export async function dryRun({ wrangler, operator }) {
-  return wrangler.run(["deploy", "--dry-run", ...operator.writeMerged()]);
+/** Checks without an account that wrangler accepts the configuration and can bundle the Worker. Returns what wrangler prints. */
+export function dryRun({ wrangler, operator }) {
+  return wrangler.run(["deploy", "--dry-run", ...(operator.exists() ? operator.writeMerged() : [])]);
 }
 
 /** Returns the account's subdomain of workers.dev, "unused" if the service has other addresses, or undefined. */
@@ -67,7 +68,8 @@ async function findSubdomain(account, { workers_dev: wanted }) {
 async function registerSubdomain(account, terminal) {
   if (!terminal.interactive) {
     throw new Stop("the account has no subdomain of workers.dev", {
-      advice: `Open https://dash.cloudflare.com/${account.id}/workers/onboarding, which registers one. Then run the same command again.`,
+      advice: `Open https://dash.cloudflare.com/${account.id}/workers/onboarding, which registers one.
+Then run the same command again.`,
     });
   }
   const name = await terminal.ask("Name of the account's addresses, NAME.workers.dev: ");
@@ -77,10 +79,12 @@ async function registerSubdomain(account, terminal) {
 function makePlan({ worker, account, exists, foreign, needed, values, present, skipped }) {
   const names = Object.keys(values);
   const list = (verb, chosen) => (chosen.length ? [`${verb} ${chosen.join(", ")}`] : []);
+  const describe = ({ resource, name, id, recorded }) =>
+    `${id === undefined ? "create" : "use"} the ${resource.kind} ${name}${id === undefined || recorded ? "" : ", which exists"}`;
   return [
     `In the account ${account.id}:`,
     ...[
-      ...needed.map(({ resource, name, id, recorded }) => `${id === undefined ? "create" : "use"} the ${resource.kind} ${name}${id === undefined || recorded ? "" : ", which exists"}`),
+      ...needed.map(describe),
       "apply the migrations that are new to the database",
       ...list("set the secrets", names.filter((name) => !present.has(name))),
       ...list("REPLACE the secrets", names.filter((name) => present.has(name))),
@@ -94,7 +98,9 @@ function makePlan({ worker, account, exists, foreign, needed, values, present, s
 async function agree(plan, { terminal, options, byDefault }) {
   terminal.say(plan);
   if (options.yes) return;
-  if (!terminal.interactive) throw new Stop("this needs your agreement", { advice: "Run it in a terminal, or with YES=1 (node deploy.mjs --yes)." });
+  if (!terminal.interactive) {
+    throw new Stop("this needs your agreement", { advice: "Run it in a terminal, or with YES=1 (node deploy.mjs --yes)." });
+  }
   terminal.say("Creating these costs nothing. Using them may: docs/DEPLOYMENT.md lists the costs.");
   if (!await terminal.confirm("Go on?", byDefault)) throw new Stop("nothing was changed in the account");
 }
@@ -106,9 +112,14 @@ async function upload(wrangler, config) {
     const report = join(folder, "report.jsonl");
     await wrangler.run(["deploy", ...config], { env: { WRANGLER_OUTPUT_FILE_PATH: report } });
     const entries = readFileSync(report, "utf8").trim().split("\n").map((line) => JSON.parse(line));
-    const targets = entries.find(({ type }) => type === "deploy")?.targets ?? [];
-    return targets.map((target) => target.split(" ")[0]).filter((target) => target.includes(".")).map((host) => (host.includes("://") ? host : `https://${host}`));
+    return addresses(entries.find(({ type }) => type === "deploy")?.targets ?? []);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the URLs among what a Worker is deployed to: hosts, routes, schedules and queues, each with its kind in brackets. */
+function addresses(targets) {
+  const hosts = targets.map((target) => target.split(" ")[0]).filter((word) => word.includes("."));
+  return hosts.map((host) => (host.includes("://") ? host : `https://${host}`));
 }

@@ -15,9 +15,18 @@ export const tokenFile = ".admin-token";
 export function checkNames(names, vars) {
   const isSecret = (name) => secrets.some((secret) => secret.name === name);
   const unknown = names.find((name) => !isSecret(name));
-  if (unknown) throw new Stop(`${unknown} is not a secret of the service`, { advice: `The secrets are ${secrets.map(({ name }) => name).join(", ")}.` });
+  if (unknown) {
+    throw new Stop(`${unknown} is not a secret of the service`, {
+      advice: `The secrets are ${secrets.map(({ name }) => name).join(", ")}.`,
+    });
+  }
   const open = Object.keys(vars).find(isSecret);
-  if (open) throw new Stop(`${open} is a secret, but stands in [vars] of operator.toml`, { advice: `Delete it there: anyone with access to the account could read it. Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).` });
+  if (open) {
+    throw new Stop(`${open} is a secret, but stands in [vars] of operator.toml`, {
+      advice: `Delete it there: everyone with access to the account could read it.
+Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).`,
+    });
+  }
 }
 
 /**
@@ -29,7 +38,8 @@ export async function collectSecrets({ root, present, wanted, vars, terminal, en
   for (const secret of secrets) {
     const asked = wanted.includes(secret.name), missing = !present.has(secret.name);
     if (!asked && !(missing && isNeeded(secret, vars))) continue;
-    const value = env[secret.name]?.trim() || (secret.generated ? generate(root, secret, asked) : await prompt(secret, asked, terminal));
+    const make = () => (secret.generated ? generate(root, secret, asked) : prompt(secret, asked, terminal));
+    const value = env[secret.name]?.trim() || await make();
     if (value) values[secret.name] = check(secret, value);
     else if (missing) skipped.push(secret.name);
   }
@@ -59,7 +69,9 @@ function generate(root, { name }, asked) {
 
 async function prompt({ name, purpose }, asked, terminal) {
   if (terminal.interactive) return terminal.askHidden(`${name}, ${purpose} (not shown; Enter skips it): `);
-  if (asked) throw new Stop(`no value for ${name}`, { advice: `Set ${name} in the environment, or run the command in a terminal.` });
+  if (asked) {
+    throw new Stop(`no value for ${name}`, { advice: `Set ${name} in the environment, or run the command in a terminal.` });
+  }
   return "";
 }
 

@@ -58,8 +58,8 @@ export class Terminal {
       });
       lines.once("SIGINT", () => lines.close());
       lines.once("close", () => {
-        if (answer === undefined) reject(new Stop("interrupted: nothing more is done", { advice: "Run the same command again to go on." }));
-        else resolve(answer);
+        if (answer !== undefined) return resolve(answer);
+        return reject(new Stop("interrupted: nothing more is done", { advice: "Run the same command again to go on." }));
       });
     });
   }

@@ -16,8 +16,10 @@ const environment = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
 };
 
-/** npm's arguments to install what package.json pins for a deployment. redoc's peers, which it does not need, are not in the lock file. */
-export const installation = ["ci", "--omit=dev", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+/** npm's arguments to install what a deployment needs, as the Makefile does: the lock file has no peers of redoc. */
+export const installation = [
+  "ci", "--omit=dev", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error",
+];
 
 /** Wrangler runs wrangler in a project's root folder. */
 export class Wrangler {
@@ -34,7 +36,9 @@ export class Wrangler {
     if (existsSync(manifest) && readJSON(manifest).version === pinned) return;
     terminal.say(`installing wrangler ${pinned} into node_modules`);
     const { status, output } = await run("npm", installation, { cwd: this.root, shell: process.platform === "win32" });
-    if (status !== 0) throw new Stop("npm cannot install wrangler", { output, advice: "Check npm and the connection, then run the same command again." });
+    if (status !== 0) {
+      throw new Stop("npm cannot install wrangler", { output, advice: "Check npm and the connection, then run the same command again." });
+    }
   }
 
   /** Returns a configuration file's content: TOML, JSON or JSON with comments. */
@@ -47,14 +51,16 @@ export class Wrangler {
    * variables. Throws a Stop with wrangler's output if it fails.
    */
   async run(args, { input = "", env = {} } = {}) {
-    const { status, stdout, output } = await run(process.execPath, this.#command(args), { cwd: this.root, env: this.#environment(env) }, input);
+    const options = { cwd: this.root, env: this.#environment(env) };
+    const { status, stdout, output } = await run(process.execPath, this.#command(args), options, input);
     if (status !== 0) throw new Stop(`"wrangler ${args.join(" ")}" failed`, { output, advice: adviceForOutput(output) });
     return stdout;
   }
 
   /** Runs wrangler on this terminal until it ends, and returns its exit status. Passes SIGTERM on to it. */
   async attach(args) {
-    const child = spawn(process.execPath, this.#command(args), { cwd: this.root, env: this.#environment({}), stdio: "inherit" });
+    const options = { cwd: this.root, env: this.#environment({}), stdio: "inherit" };
+    const child = spawn(process.execPath, this.#command(args), options);
     const terminate = () => child.kill("SIGTERM");
     const wait = () => {}; // Ctrl-C reaches wrangler from the terminal, too
     process.on("SIGTERM", terminate).on("SIGINT", wait);
