@@ -12,6 +12,7 @@ export const variables = [
   { name: "SIGNUP_CREDITS", example: '"50"', purpose: "credits of a new account" },
   { name: "OIDC_ISSUER", example: '"https://accounts.example.com"', purpose: "OpenID Connect issuer of the sign-in" },
   { name: "OIDC_CLIENT_ID", example: '"loupe"', purpose: "client id at the issuer" },
+  { name: "OIDC_NAME", example: '"Example"', purpose: "name of the issuer, shown on the sign-in page" },
   { name: "GITHUB_CLIENT_ID", example: '"Iv1.0123456789abcdef"', purpose: "client id of a GitHub OAuth app" },
   { name: "PACKS", example: '"500=5.00 2500=20.00"', purpose: "credits for sale" },
 ];
@@ -23,7 +24,7 @@ export const variables = [
 export const secrets = [
   { name: "ADMIN_TOKEN", generated: true, minLength: 16, purpose: "opens the administration" },
   { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
-  { name: "SESSION_SECRET", generated: true, purpose: "signs the dashboard's sessions" },
+  { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
   { name: "VISION_API_KEY", needs: ["VISION", /^(?!workers-ai$)./], purpose: "your API key at the vendor of the model" },
   { name: "SERPAPI_API_KEY", needs: ["SEARCH", /\bserpapi/], purpose: "your API key at SerpApi" },
   { name: "SERPER_API_KEY", needs: ["SEARCH", /\bserper/], purpose: "your API key at Serper" },
