@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execFile, spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -115,11 +115,17 @@ test("registers the account's subdomain of workers.dev, and says where to do so 
   assert.equal(cloudflare.account.subdomain, "shop");
 });
 
-test("says what to do without a login, and with a token that Cloudflare refuses", async (t) => {
+test("uses the login of wrangler, and says what to do without one and with a token that Cloudflare refuses", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   t.after(() => { process.env.CLOUDFLARE_API_TOKEN = token; });
   process.env.CLOUDFLARE_API_TOKEN = "";
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /not logged in/.test(error.message) && /wrangler login/.test(error.advice));
+  // As wrangler login stores it.
+  const stored = join(process.env.XDG_CONFIG_HOME, ".wrangler/config");
+  mkdirSync(stored, { recursive: true });
+  writeFileSync(join(stored, "default.toml"), `oauth_token = "${token}"\nrefresh_token = "r"\nexpiration_time = "2099-01-01T00:00:00.000Z"\nscopes = ["account:read"]\n`);
+  t.after(() => rmSync(stored, { recursive: true }));
+  await assert.rejects(deployTo(cloudflare, root), /needs your agreement/);
   process.env.CLOUDFLARE_API_TOKEN = "wrong";
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /Authentication error \[code: 10000\]/.test(error.message) && /D1 Edit/.test(error.advice));
 });
@@ -131,7 +137,7 @@ test("refuses secrets that are unknown, short, or among the variables", async (t
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
   rmSync(join(root, "operator.toml"));
   process.env.ADMIN_TOKEN = "short";
-  t.after(() => { process.env.ADMIN_TOKEN = ""; });
+  t.after(() => delete process.env.ADMIN_TOKEN);
   await assert.rejects(deployTo(cloudflare, root, { yes: true }), /ADMIN_TOKEN is too short/);
   assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
 });
