@@ -32,7 +32,8 @@ export function assertComplete(account, root) {
   assert.deepEqual(Object.keys(account.workers), ["loupe"]);
   assert.deepEqual(applied(account.databases[0]), migrations);
   const { metadata, secrets, deployments, schedules, enabled } = account.workers.loupe;
-  const bound = Object.fromEntries(metadata.bindings.map((binding) => [binding.name, binding.id ?? binding.namespace_id ?? binding.queue_name ?? binding.bucket_name]));
+  const target = (binding) => binding.id ?? binding.namespace_id ?? binding.queue_name ?? binding.bucket_name;
+  const bound = Object.fromEntries(metadata.bindings.map((binding) => [binding.name, target(binding)]));
   assert.equal(bound.DB, account.databases[0].uuid);
   assert.equal(bound.KV, account.namespaces[0].id);
   assert.equal(bound.JOBS, "loupe-jobs");

@@ -27,7 +27,10 @@ function emptyAccount() {
 
 // Method, path below /accounts/{id}, and what answers the call. A path's :names become properties of `p`.
 const routes = [
-  ["GET", "/d1/database", ({ a, query }) => page(a.databases.filter(({ name }) => name.includes(query.get("name") ?? "")).map(({ uuid, name }) => ({ uuid, name })))],
+  ["GET", "/d1/database", ({ a, query }) => {
+    const listed = a.databases.filter(({ name }) => name.includes(query.get("name") ?? ""));
+    return page(listed.map(({ uuid, name }) => ({ uuid, name })));
+  }],
   ["POST", "/d1/database", ({ a, body }) => {
     unique(a.databases, "name", body.name, 7502);
     const made = { uuid: randomUUID(), name: body.name, sqlite: new DatabaseSync(":memory:") };
@@ -55,7 +58,10 @@ const routes = [
     queue.consumers.push({ consumer_id: hex(), script: body.script_name, type: "worker", settings: body.settings });
     return queue.consumers.at(-1);
   }],
-  ["PUT", "/queues/:id/consumers/:consumer", ({ a, p, body }) => Object.assign(found(found(a.queues, "queue_id", p.id, 11001).consumers, "consumer_id", p.consumer, 11003), { settings: body.settings })],
+  ["PUT", "/queues/:id/consumers/:consumer", ({ a, p, body }) => {
+    const { consumers } = found(a.queues, "queue_id", p.id, 11001);
+    return Object.assign(found(consumers, "consumer_id", p.consumer, 11003), { settings: body.settings });
+  }],
   ["GET", "/r2/buckets/:name", ({ a, p }) => found(a.buckets, "name", p.name, 10006)],
   ["POST", "/r2/buckets", ({ a, body }) => {
     unique(a.buckets, "name", body.name, 10004);
@@ -72,7 +78,10 @@ const routes = [
     if (!worker) throw new Refusal(404, 10090, "workers.api.error.service_not_found");
     return { id: p.worker, default_environment: { environment: "production", script: { tag: worker.tag, tags: [], last_deployed_from: "wrangler" } } };
   }],
-  ["GET", "/workers/workers/:worker", ({ a, p }) => ({ id: workerOf(a, p).tag, name: p.worker, subdomain: { enabled: workerOf(a, p).enabled, previews_enabled: false } })],
+  ["GET", "/workers/workers/:worker", ({ a, p }) => {
+    const { tag, enabled } = workerOf(a, p);
+    return { id: tag, name: p.worker, subdomain: { enabled, previews_enabled: false } };
+  }],
   ["GET", "/workers/scripts/:worker/settings", ({ a, p }) => ({ bindings: workerOf(a, p).metadata?.bindings ?? [] })],
   ["GET", "/workers/scripts/:worker/secrets", ({ a, p }) => Object.keys(workerOf(a, p).secrets).map((name) => ({ name, type: "secret_text" }))],
   ["PATCH", "/workers/scripts/:worker/secrets-bulk", ({ a, p, body }) => {
@@ -233,6 +242,7 @@ async function decode(request, bytes) {
 function paged(result, query) {
   if (!result?.list) return { result };
   const number = Number(query.get("page") ?? 1), size = Number(query.get("per_page") ?? 20);
-  const list = result.list.slice((number - 1) * size, number * size);
-  return { result: list, result_info: { page: number, per_page: size, count: list.length, total_count: result.list.length, total_pages: Math.ceil(result.list.length / size) } };
+  const list = result.list.slice((number - 1) * size, number * size), total = result.list.length;
+  const pages = { total_count: total, total_pages: Math.ceil(total / size) };
+  return { result: list, result_info: { page: number, per_page: size, count: list.length, ...pages } };
 }

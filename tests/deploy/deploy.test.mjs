@@ -108,7 +108,7 @@ test("uses the account that the operator chooses, and records it", async (t) => 
 test("registers the account's subdomain of workers.dev, and says where to do so if it cannot ask", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   cloudflare.account.subdomain = undefined;
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /no subdomain/.test(error.message) && /workers\/onboarding/.test(error.advice));
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /no subdomain/, advice: /workers\/onboarding/ });
   const terminal = scriptedTerminal([[/NAME\.workers\.dev/, "Shop"], [/Go on\?/, "y"]]);
   cloudflare.fault = stopAtMigrations;
   await assert.rejects(deployTo(cloudflare, root, { terminal }), /migrations apply/);
@@ -119,22 +119,28 @@ test("uses the login of wrangler, and says what to do without one and with a tok
   const cloudflare = await standIn(t), root = copyProject();
   t.after(() => { process.env.CLOUDFLARE_API_TOKEN = token; });
   process.env.CLOUDFLARE_API_TOKEN = "";
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /not logged in/.test(error.message) && /wrangler login/.test(error.advice));
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /not logged in/, advice: /wrangler login/ });
   // As wrangler login stores it.
   const stored = join(process.env.XDG_CONFIG_HOME, ".wrangler/config");
   mkdirSync(stored, { recursive: true });
-  writeFileSync(join(stored, "default.toml"), `oauth_token = "${token}"\nrefresh_token = "r"\nexpiration_time = "2099-01-01T00:00:00.000Z"\nscopes = ["account:read"]\n`);
+  writeFileSync(join(stored, "default.toml"), `oauth_token = "${token}"
+refresh_token = "r"
+expiration_time = "2099-01-01T00:00:00.000Z"
+scopes = ["account:read"]
+`);
   t.after(() => rmSync(stored, { recursive: true }));
   await assert.rejects(deployTo(cloudflare, root), /needs your agreement/);
   process.env.CLOUDFLARE_API_TOKEN = "wrong";
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /Authentication error \[code: 10000\]/.test(error.message) && /D1 Edit/.test(error.advice));
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /Authentication error \[code: 10000\]/, advice: /D1 Edit/ });
 });
 
 test("refuses secrets that are unknown, short, or among the variables", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
-  await assert.rejects(deployTo(cloudflare, root, { yes: true, secret: ["ADMIN_TOKN"] }), (error) => /ADMIN_TOKN is not a secret/.test(error.message) && /ADMIN_TOKEN/.test(error.advice));
+  const unknown = deployTo(cloudflare, root, { yes: true, secret: ["ADMIN_TOKN"] });
+  await assert.rejects(unknown, { message: /ADMIN_TOKN is not a secret/, advice: /ADMIN_TOKEN/ });
   writeFileSync(join(root, "operator.toml"), '[vars]\nSTRIPE_SECRET_KEY = "sk_live_1"\n');
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) => /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) =>
+    /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
   rmSync(join(root, "operator.toml"));
   process.env.ADMIN_TOKEN = "short";
   t.after(() => delete process.env.ADMIN_TOKEN);
@@ -145,8 +151,9 @@ test("refuses secrets that are unknown, short, or among the variables", async (t
 test("shows what wrangler printed, and what to do, if a migration fails", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
   appendFileSync(join(root, "worker/migrations", migrations.at(-1)), "\nCREATE TABLE account (id TEXT);");
-  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) =>
-    /wrangler d1 migrations apply/.test(error.message) && /table account already exists/.test(error.output) && /applied completely or not at all/.test(error.advice));
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), {
+    message: /wrangler d1 migrations apply/, output: /table account already exists/, advice: /applied completely or not at all/,
+  });
   assert.deepEqual(applied(cloudflare.account.databases[0]), migrations.slice(0, -1));
   assert.deepEqual(cloudflare.account.workers, {}, "a Worker is there without its schema");
 });

@@ -60,7 +60,8 @@ test("the archive deploys to this machine with Node alone, and appraises", async
   const token = /^ADMIN_TOKEN=(.*)$/m.exec(readFileSync(join(root, ".dev.vars"), "utf8"))[1];
   go("run", "./build/import", "-csv", join(root, "build/out/assets/samples/listings.csv"), "-persist", join(root, ".wrangler/state"));
   const post = async (path, bearer, body) => {
-    const response = await fetch(url + path, { method: "POST", headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+    const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
+    const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
     const answer = await response.json();
     assert.ok(response.ok, `${path}: ${response.status} ${JSON.stringify(answer)}\n${log}`);
     return { answer, headers: response.headers };
