@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build test demo import key replay size accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy dist test demo import key replay size accuracy bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -30,7 +30,15 @@ test: build $(suite) $(vendors) $(clients) ## vet and test the packages, core.wa
 	go vet ./...
 	go test ./...
 	$(node) --test tests/worker/*.test.mjs
+	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
+
+deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
+	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
+		$(if $(BUCKET),--bucket) $(if $(DRY_RUN),--dry-run) $(if $(LOCAL),--local) $(if $(PORT),--port '$(PORT)')
+
+dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
+	@go run ./build/dist $(out)/loupe.tar.gz
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
 	@go build -o $(out)/demo ./build/demo

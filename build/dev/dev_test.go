@@ -193,3 +193,21 @@ func TestIsFree(t *testing.T) {
 		t.Errorf("got IsFree(%d) = false for a free port, want true", port)
 	}
 }
+
+func TestTargetUsesTheConfigurationOfTheDeployedService(t *testing.T) {
+	folder := fakeProject(t, "")
+	for _, test := range []struct {
+		deployed bool
+		want     string
+	}{{false, "--remote"}, {true, "--remote --config wrangler.operator.jsonc"}} {
+		if test.deployed {
+			if err := os.WriteFile(filepath.Join(folder, "wrangler.operator.jsonc"), []byte("{}"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		got, err := dev.Target(true, "")
+		if err != nil || strings.Join(got, " ") != test.want {
+			t.Errorf("deployed with make deploy: %t: got %q, %v, want %q", test.deployed, got, err, test.want)
+		}
+	}
+}

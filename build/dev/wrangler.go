@@ -3,8 +3,10 @@ package dev
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -32,12 +34,23 @@ func wrangler(root string, args ...string) (*exec.Cmd, error) {
 	return command, nil
 }
 
+// deployedConfig is the configuration of the deployed service, which make deploy writes: wrangler.toml with the operator's ids.
+const deployedConfig = "wrangler.operator.jsonc"
+
 // Target returns the arguments by which wrangler uses the deployed service or, if remote is false, the data on this machine.
 // Persist is the folder of that data, "" for wrangler's own.
 func Target(remote bool, persist string) ([]string, error) {
 	switch {
 	case remote:
-		return []string{"--remote"}, nil
+		root, err := Root()
+		if err != nil {
+			return nil, err
+		}
+		_, err = os.Stat(filepath.Join(root, deployedConfig))
+		if errors.Is(err, fs.ErrNotExist) {
+			return []string{"--remote"}, nil // the operator has put the ids into wrangler.toml
+		}
+		return []string{"--remote", "--config", deployedConfig}, err
 	case persist == "":
 		return []string{"--local"}, nil
 	}

@@ -36,7 +36,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags.SetOutput(stderr)
 	file := flags.String("csv", "", "`file` of listings (required)")
 	remote := flags.Bool("remote", false, "load into the deployed database")
-	database := flags.String("database", "loupe", "`name` of the database in wrangler.toml")
+	database := flags.String("database", "DB", "`name` or binding of the database in wrangler's configuration")
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
 	imageBase := flags.String("image-base", "", "public `URL` of the file's folder, ending in a slash, for images in that folder")
 	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")

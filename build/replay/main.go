@@ -43,7 +43,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	flags.StringVar(&s.file, "file", "", "`file` with the transcript")
 	flags.StringVar(&s.bucket, "bucket", "", "`name` of the R2 bucket with the transcript")
 	flags.BoolVar(&s.remote, "remote", false, "read from the deployed service")
-	flags.StringVar(&s.database, "database", "loupe", "`name` of the database in wrangler.toml")
+	flags.StringVar(&s.database, "database", "DB", "`name` or binding of the database in wrangler's configuration")
 	flags.StringVar(&s.persist, "persist", "", "`folder` of the local data, instead of wrangler's own")
 	if err := flags.Parse(args); err != nil {
 		return err

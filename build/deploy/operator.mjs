@@ -1,0 +1,126 @@
+// The operator's settings: operator.toml, laid over the tracked wrangler.toml. Git ignores operator.toml, and upgrades do not
+// contain it. It has the form of wrangler.toml, so it may hold whatever wrangler understands.
+
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stop } from "./stop.mjs";
+import { variables } from "./settings.mjs";
+
+const trackedName = "wrangler.toml";
+const operatorName = "operator.toml";
+/** The two together: what wrangler reads. It stands in the root folder because its paths are relative to it. */
+export const mergedName = "wrangler.operator.jsonc";
+
+/** Operator holds the two files' contents: `tracked`, `own`, and `merged`. */
+export class Operator {
+  constructor(root, wrangler) {
+    this.root = root;
+    this.wrangler = wrangler;
+    this.file = join(root, operatorName);
+    this.read();
+  }
+
+  /** Reads the files again. Throws a Stop if one is not valid. */
+  read() {
+    this.tracked = this.#parse(join(this.root, trackedName));
+    this.own = existsSync(this.file) ? this.#parse(this.file) : {};
+    this.merged = merge(this.tracked, this.own);
+  }
+
+  exists() { return existsSync(this.file); }
+
+  /** Writes a new operator.toml in which every setting is a comment. */
+  create() {
+    this.#write(template(), "");
+  }
+
+  /** Adds a line before everything else, where TOML has the keys that belong to no table. */
+  addKey(name, value) {
+    const line = `${name} = ${JSON.stringify(value)}\n`;
+    this.#write(line + this.#text(), line);
+  }
+
+  /** Adds tables at the end. The operator's lines stay as they are. */
+  addTables(tables) {
+    this.#write(`${this.#text().trimEnd()}\n\n${tables.trim()}\n`, tables);
+  }
+
+  /** Writes the merged configuration, and returns the options with which wrangler uses it. */
+  writeMerged() {
+    const comment = `// Written by the deployment from ${trackedName} and ${operatorName}. Change those instead.\n`;
+    replaceFile(join(this.root, mergedName), comment + JSON.stringify(this.merged, null, 2) + "\n");
+    return ["--config", mergedName];
+  }
+
+  #text() { return existsSync(this.file) ? readFileSync(this.file, "utf8") : ""; }
+
+  // An invalid file would stop every later run, so what was there stays if the new text is not valid.
+  #write(text, added) {
+    const before = this.exists() ? this.#text() : undefined;
+    replaceFile(this.file, text);
+    try {
+      this.read();
+    } catch (cause) {
+      if (before !== undefined) replaceFile(this.file, before);
+      throw new Stop(`cannot add to ${operatorName}: ${cause.message}`, {
+        cause, advice: `Put these lines into the file yourself:\n${added}`,
+      });
+    }
+  }
+
+  #parse(file) {
+    try {
+      return this.wrangler.read(file);
+    } catch (cause) {
+      const place = cause.location ? `, line ${cause.location.line}` : "";
+      throw new Stop(`${file}${place} is not valid TOML: ${cause.message.split("\n")[0]}`, {
+        cause, advice: "Correct the file, then run the same command again.",
+      });
+    }
+  }
+}
+
+/** Writes a file so that an interruption leaves the old or the new content. */
+export function replaceFile(file, text, mode = 0o644) {
+  writeFileSync(`${file}.new`, text, { mode });
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Returns `base` with the values of `over`. Tables are merged by key. Lists of tables are merged by the tables' binding,
+ * queue or name. Other values of `over` replace those of `base`.
+ */
+export function merge(base, over) {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(over)) merged[key] = mergeValue(merged[key], value);
+  return merged;
+}
+
+const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const identify = (table) => ["binding", "queue", "name"].map((key) => table[key]).find((value) => value !== undefined);
+
+function mergeValue(base, over) {
+  if (isTable(base) && isTable(over)) return merge(base, over);
+  if (!Array.isArray(over) || !over.length || !over.every((item) => isTable(item) && identify(item) !== undefined)) return over;
+  const merged = [...(base ?? [])];
+  for (const item of over) {
+    const i = merged.findIndex((other) => identify(other) === identify(item));
+    if (i < 0) merged.push(item);
+    else merged[i] = merge(merged[i], item);
+  }
+  return merged;
+}
+
+function template() {
+  const width = Math.max(...variables.map(({ name, example }) => name.length + example.length));
+  return `# The settings of your service. A value here replaces the one in wrangler.toml. Upgrades do not touch this file.
+# docs/CONFIGURATION.md explains every name. Secrets do not belong here: the deployment asks for them.
+# After a change, deploy again.
+
+[vars]
+${variables.map(({ name, example, purpose }) => `# ${`${name} = ${example}`.padEnd(width + 3)}  # ${purpose}`).join("\n")}
+
+# [ai] # for VISION = "workers-ai"
+# binding = "AI"
+`;
+}

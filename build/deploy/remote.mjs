@@ -1,0 +1,125 @@
+// Deploys to a Cloudflare account, or updates what is there. Every step finds out what is done already, so a run that was
+// interrupted is completed by the next.
+
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openAccount } from "./account.mjs";
+import { findResources, provide } from "./resources.mjs";
+import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
+import { Stop } from "./stop.mjs";
+
+/** Deploys. Returns the service's addresses, the names of the secrets that were set, and whether ADMIN_TOKEN is in a file. */
+export async function deploy({ root, wrangler, operator, terminal, options }) {
+  checkNames(options.secret, operator.merged.vars);
+  const account = await openAccount(wrangler, operator, terminal);
+  if (!operator.exists()) {
+    operator.create();
+    if (terminal.interactive) {
+      await terminal.ask("operator.toml is new. To use a model, searches or the sign-in, set them there now. Enter goes on: ");
+      operator.read();
+    }
+  }
+  const worker = operator.merged.name;
+  const [listed, needed, subdomain] = await Promise.all([
+    account.find(`/workers/scripts/${worker}/secrets`), // undefined if there is no such Worker
+    findResources(account, operator, options),
+    findSubdomain(account, operator.merged),
+  ]);
+  const exists = listed !== undefined, present = new Set(listed?.map(({ name }) => name));
+  const { vars } = operator.merged;
+  const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal });
+  const foreign = exists && operator.own.name !== worker;
+  const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
+  const plan = makePlan({ worker, account, exists, foreign, needed, values, present, skipped });
+  await agree(plan, { terminal, options, byDefault: !foreign && !adopted });
+
+  const step = (text) => terminal.say(`> ${text}`);
+  if (operator.own.name === undefined) operator.addKey("name", worker);
+  if (operator.own.account_id === undefined) operator.addKey("account_id", account.id);
+  if (!subdomain) await registerSubdomain(account, terminal);
+  for (const one of needed) {
+    if (one.id === undefined) step(`create the ${one.resource.kind} ${one.name}`);
+    await provide(account, operator, one);
+  }
+  const config = operator.writeMerged();
+  step("apply the migrations of the database");
+  await wrangler.run(["d1", "migrations", "apply", "DB", "--remote", ...config]);
+  let tokenKept = false;
+  if (Object.keys(values).length) {
+    step(`set ${Object.keys(values).join(", ")}`);
+    tokenKept = keepToken(root, values);
+    await wrangler.run(["secret", "bulk", ...config], { input: JSON.stringify(values) });
+  }
+  step("upload the Worker and the site");
+  return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept };
+}
+
+/** Checks without an account that wrangler accepts the configuration and can bundle the Worker. Returns what wrangler prints. */
+export function dryRun({ wrangler, operator }) {
+  return wrangler.run(["deploy", "--dry-run", ...(operator.exists() ? operator.writeMerged() : [])]);
+}
+
+/** Returns the account's subdomain of workers.dev, "unused" if the service has other addresses, or undefined. */
+async function findSubdomain(account, { workers_dev: wanted }) {
+  return wanted === false ? "unused" : (await account.find("/workers/subdomain"))?.subdomain;
+}
+
+async function registerSubdomain(account, terminal) {
+  if (!terminal.interactive) {
+    throw new Stop("the account has no subdomain of workers.dev", {
+      advice: `Open https://dash.cloudflare.com/${account.id}/workers/onboarding, which registers one.
+Then run the same command again.`,
+    });
+  }
+  const name = await terminal.ask("Name of the account's addresses, NAME.workers.dev: ");
+  await account.put("/workers/subdomain", { subdomain: name.toLowerCase() });
+}
+
+function makePlan({ worker, account, exists, foreign, needed, values, present, skipped }) {
+  const names = Object.keys(values);
+  const list = (verb, chosen) => (chosen.length ? [`${verb} ${chosen.join(", ")}`] : []);
+  const describe = ({ resource, name, id, recorded }) =>
+    `${id === undefined ? "create" : "use"} the ${resource.kind} ${name}${id === undefined || recorded ? "" : ", which exists"}`;
+  return [
+    `In the account ${account.id}:`,
+    ...[
+      ...needed.map(describe),
+      "apply the migrations that are new to the database",
+      ...list("set the secrets", names.filter((name) => !present.has(name))),
+      ...list("REPLACE the secrets", names.filter((name) => present.has(name))),
+      ...list("leave unset", skipped),
+      foreign ? `REPLACE the Worker ${worker}, which exists, and which operator.toml does not name`
+        : `${exists ? "update" : "create"} the Worker ${worker}`,
+    ].map((line) => `  - ${line}`),
+  ].join("\n");
+}
+
+async function agree(plan, { terminal, options, byDefault }) {
+  terminal.say(plan);
+  if (options.yes) return;
+  if (!terminal.interactive) {
+    throw new Stop("this needs your agreement", { advice: "Run it in a terminal, or with YES=1 (node deploy.mjs --yes)." });
+  }
+  terminal.say("Creating these costs nothing. Using them may: docs/DEPLOYMENT.md lists the costs.");
+  if (!await terminal.confirm("Go on?", byDefault)) throw new Stop("nothing was changed in the account");
+}
+
+/** Uploads the Worker, and returns its addresses. wrangler reports them in a file of one JSON object per line. */
+async function upload(wrangler, config) {
+  const folder = mkdtempSync(join(tmpdir(), "loupe-deploy-"));
+  try {
+    const report = join(folder, "report.jsonl");
+    await wrangler.run(["deploy", ...config], { env: { WRANGLER_OUTPUT_FILE_PATH: report } });
+    const entries = readFileSync(report, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+    return addresses(entries.find(({ type }) => type === "deploy")?.targets ?? []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Returns the URLs among what a Worker is deployed to: hosts, routes, schedules and queues, each with its kind in brackets. */
+function addresses(targets) {
+  const hosts = targets.map((target) => target.split(" ")[0]).filter((word) => word.includes("."));
+  return hosts.map((host) => (host.includes("://") ? host : `https://${host}`));
+}

@@ -1,0 +1,78 @@
+// What a service needs in the account besides the Worker: one entry per resource.
+//
+// `always` is set if every service needs it; otherwise the option of that name, or the operator's configuration, asks for it.
+// `configured` returns { name, id } from the operator's configuration, as far as they are there. `find` and `create` return the
+// id, `find` returns undefined if there is none with this name. `tables` returns the lines for operator.toml.
+
+/** Reports whether an id is one of a resource, not one of the zeros that stand in the tracked wrangler.toml. */
+const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
+const bound = (list, binding) => list?.find((entry) => entry.binding === binding);
+
+export const resources = [
+  {
+    kind: "D1 database", always: true, suffix: "",
+    configured({ merged, own }) {
+      const { database_id: id } = bound(merged.d1_databases, "DB");
+      return { name: bound(own.d1_databases, "DB")?.database_name, id: isReal(id) ? id : undefined };
+    },
+    find: async (account, name) => (await account.list("/d1/database", { name })).find((found) => found.name === name)?.uuid,
+    create: async (account, name) => (await account.post("/d1/database", { name })).uuid,
+    tables: (name, id) => `[[d1_databases]]\nbinding = "DB"\ndatabase_name = "${name}"\ndatabase_id = "${id}"`,
+  },
+  {
+    kind: "KV namespace", always: true, suffix: "-kv",
+    configured({ merged }) {
+      const { id } = bound(merged.kv_namespaces, "KV");
+      return { id: isReal(id) ? id : undefined };
+    },
+    find: async (account, name) => (await account.list("/storage/kv/namespaces")).find((found) => found.title === name)?.id,
+    create: async (account, name) => (await account.post("/storage/kv/namespaces", { title: name })).id,
+    tables: (name, id) => `[[kv_namespaces]] # ${name}\nbinding = "KV"\nid = "${id}"`,
+  },
+  {
+    kind: "queue", option: "queue", suffix: "-jobs", named: true,
+    configured: ({ merged }) => ({ name: bound(merged.queues?.producers, "JOBS")?.queue }),
+    find: async (account, name) => (await account.list("/queues", { name })).find((found) => found.queue_name === name)?.queue_id,
+    create: async (account, name) => (await account.post("/queues", { queue_name: name })).queue_id,
+    // One message per batch, because all of a batch share the subrequests and connections of one invocation.
+    // max_retries x retry_delay exceeds the 60 s of a claim that was given up.
+    tables: (name) => `[[queues.producers]]
+binding = "JOBS"
+queue = "${name}"
+
+[[queues.consumers]]
+queue = "${name}"
+max_batch_size = 1
+max_batch_timeout = 1 # seconds
+max_retries = 5
+retry_delay = 20 # seconds`,
+  },
+  {
+    kind: "R2 bucket", option: "bucket", suffix: "-transcripts", named: true,
+    configured: ({ merged }) => ({ name: bound(merged.r2_buckets, "TRANSCRIPTS_BUCKET")?.bucket_name }),
+    find: async (account, name) => (await account.find(`/r2/buckets/${name}`))?.name,
+    create: async (account, name) => (await account.post("/r2/buckets", { name })).name,
+    tables: (name) => `[[r2_buckets]]\nbinding = "TRANSCRIPTS_BUCKET"\nbucket_name = "${name}"`,
+  },
+];
+
+/**
+ * Looks for the resources that a service needs. Returns for each: the resource, its name, its id if it exists, and whether
+ * operator.toml has its lines. An id in operator.toml is taken as it is.
+ */
+export function findResources(account, operator, options) {
+  const needed = resources
+    .map((resource) => ({ resource, ...resource.configured(operator) }))
+    .filter(({ resource, name }) => resource.always || options[resource.option] || name);
+  return Promise.all(needed.map(async ({ resource, name, id }) => {
+    const recorded = resource.named ? name !== undefined : id !== undefined;
+    name ??= operator.merged.name + resource.suffix;
+    return { resource, name, recorded, id: id ?? await resource.find(account, name) };
+  }));
+}
+
+/** Creates a resource that does not exist, and records it in operator.toml. */
+export async function provide(account, operator, { resource, name, id, recorded }) {
+  id ??= await resource.create(account, name);
+  if (!recorded) operator.addTables(resource.tables(name, id));
+}

@@ -1,0 +1,36 @@
+// The settings of a deployment, one line each. A new setting of the Worker is one more line here. docs/CONFIGURATION.md
+// explains each of them.
+
+/**
+ * Variables, in the order in which a new operator.toml lists them. `example` is a value in TOML.
+ */
+export const variables = [
+  { name: "DEFAULT_COUNTRY", example: '"GB"', purpose: "country of calls that name none" },
+  { name: "VISION", example: '"openai"', purpose: "model that identifies the product: docs/UPSTREAMS.md" },
+  { name: "SEARCH", example: '"ebay,catalog"', purpose: "searches for listings: docs/UPSTREAMS.md" },
+  { name: "ADMINS", example: '"you@example.com"', purpose: "e-mail addresses of the administrators" },
+  { name: "SIGNUP_CREDITS", example: '"50"', purpose: "credits of a new account" },
+  { name: "OIDC_ISSUER", example: '"https://accounts.example.com"', purpose: "OpenID Connect issuer of the sign-in" },
+  { name: "OIDC_CLIENT_ID", example: '"loupe"', purpose: "client id at the issuer" },
+  { name: "OIDC_NAME", example: '"Example"', purpose: "name of the issuer, shown on the sign-in page" },
+  { name: "GITHUB_CLIENT_ID", example: '"Iv1.0123456789abcdef"', purpose: "client id of a GitHub OAuth app" },
+  { name: "PACKS", example: '"500=5.00 2500=20.00"', purpose: "credits for sale" },
+];
+
+/**
+ * Secrets. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
+ * and the variable in `needs` matches the pattern.
+ */
+export const secrets = [
+  { name: "ADMIN_TOKEN", generated: true, minLength: 16, purpose: "opens the administration" },
+  { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
+  { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
+  { name: "VISION_API_KEY", needs: ["VISION", /^(?!workers-ai$)./], purpose: "your API key at the vendor of the model" },
+  { name: "SERPAPI_API_KEY", needs: ["SEARCH", /\bserpapi/], purpose: "your API key at SerpApi" },
+  { name: "SERPER_API_KEY", needs: ["SEARCH", /\bserper/], purpose: "your API key at Serper" },
+  { name: "EBAY_CREDENTIALS", needs: ["SEARCH", /\bebay/], purpose: "base64 of App ID:Cert ID of your eBay application" },
+  { name: "OIDC_CLIENT_SECRET", needs: ["OIDC_CLIENT_ID", /./], purpose: "client secret at the OpenID Connect issuer" },
+  { name: "GITHUB_CLIENT_SECRET", needs: ["GITHUB_CLIENT_ID", /./], purpose: "client secret of the GitHub OAuth app" },
+  { name: "STRIPE_SECRET_KEY", needs: ["PACKS", /./], purpose: "your secret key at Stripe" },
+  { name: "STRIPE_WEBHOOK_SECRET", needs: ["PACKS", /./], purpose: "signing secret of the webhook at Stripe" },
+];

@@ -1,0 +1,16 @@
+/**
+ * Stop ends the program with a message for the operator. `advice` says what to do, `output` is what another program
+ * printed.
+ */
+export class Stop extends Error {
+  constructor(message, { advice = "", output = "", cause } = {}) {
+    super(message, { cause });
+    this.advice = advice;
+    this.output = output;
+  }
+
+  /** Returns the text to print. */
+  format() {
+    return [this.output && `${this.output.trimEnd()}\n`, `deploy: ${this.message}`, this.advice].filter(Boolean).join("\n");
+  }
+}

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { execFile, spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { applied, assertComplete, migrations, standIn } from "./account.mjs";
+import { token } from "./cloudflare.mjs";
+import { copyProject, deployTo, read, scriptedTerminal } from "./project.mjs";
+
+/** A fault for tests that end before the upload. */
+const stopAtMigrations = (call) => (call.endsWith("/query") ? "refuse" : undefined);
+
+test("deploys from nothing, then updates and leaves the operator's settings and secrets", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), { account } = cloudflare;
+  const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--queue", "--bucket"];
+  const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nADMIN_TOKEN, .* is in \.admin-token,/);
+  assertComplete(account, root);
+  assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
+
+  // An upgrade brings a migration; the operator has chosen a variable.
+  const secrets = { ...account.workers.loupe.secrets }, calls = cloudflare.calls.length, added = "9999_upgrade.sql";
+  writeFileSync(join(root, "worker/migrations", added), "CREATE TABLE upgrade (n INTEGER) STRICT;");
+  const edited = read(root, "operator.toml").replace("[vars]", '[vars] # mine\nDEFAULT_COUNTRY = "GB"');
+  writeFileSync(join(root, "operator.toml"), edited);
+  const second = await deployTo(cloudflare, root, { yes: true });
+  assert.deepEqual([second.addresses, second.secrets], [["https://loupe.stand-in.workers.dev"], []]);
+  assert.deepEqual(applied(account.databases[0]), [...migrations, added]);
+  assert.deepEqual(account.workers.loupe.secrets, secrets);
+  assert.equal(read(root, "operator.toml"), edited);
+  const variable = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
+  assert.equal(variable("DEFAULT_COUNTRY"), "GB");
+  assert.equal(variable("SERVICE_NAME"), "loupe", "a variable of wrangler.toml that operator.toml does not have");
+  assert.deepEqual(cloudflare.calls.slice(calls).filter((call) => /^POST \/(d1\/database|storage|queues|r2)[^:]*$/.test(call)), [], "calls that create");
+  assert.ok(account.workers.loupe.metadata.keep_bindings.includes("secret_text"), "the update does not keep the secrets");
+});
+
+test("keeps secrets out of the output, the arguments, the environment and every file but .admin-token", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "500=5.00"\n');
+  const typed = { VISION_API_KEY: "key-of-the-model-8f3a", STRIPE_SECRET_KEY: "sk_test_51c0ffee", STRIPE_WEBHOOK_SECRET: "" };
+  const answers = Object.entries(typed).map(([name, value]) => [new RegExp(`${name}, .*not shown`), value]);
+  const run = await deployTo(cloudflare, root, { terminal: scriptedTerminal([...answers, [/Go on\?/, "y"]]) });
+  const secrets = { ...cloudflare.account.workers.loupe.secrets };
+  assert.equal(secrets.VISION_API_KEY, typed.VISION_API_KEY);
+  assert.equal(secrets.STRIPE_SECRET_KEY, typed.STRIPE_SECRET_KEY);
+  assert.equal("STRIPE_WEBHOOK_SECRET" in secrets, false, "a skipped secret is set");
+  assert.match(run.shown, /leave unset STRIPE_WEBHOOK_SECRET/);
+  const files = [root, process.env.HOME].flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const [name, value] of Object.entries(secrets)) {
+    assert.equal(run.shown.includes(value), false, `${name} is shown`);
+    assert.equal(JSON.stringify(run.started).includes(value), false, `${name} is an argument or in the environment`);
+    const holders = files.filter((file) => readFileSync(file).includes(value));
+    assert.deepEqual(holders, name === "ADMIN_TOKEN" ? [join(root, ".admin-token")] : [], `files with ${name}`);
+  }
+  assert.equal(run.shown.includes(token), false, "Cloudflare's token is shown");
+
+  // The next deployment asks for the skipped one only, and replaces what it is told to replace.
+  const replaced = await deployTo(cloudflare, root, {
+    secret: ["ADMIN_TOKEN"], terminal: scriptedTerminal([[/STRIPE_WEBHOOK_SECRET, .*not shown/, "whsec_1"], [/Go on\?/, "y"]]),
+  });
+  assert.match(replaced.shown, /REPLACE the secrets ADMIN_TOKEN\n/);
+  const now = cloudflare.account.workers.loupe.secrets;
+  assert.notEqual(now.ADMIN_TOKEN, secrets.ADMIN_TOKEN);
+  assert.equal(now.ADMIN_TOKEN, read(root, ".admin-token").trim());
+  assert.deepEqual({ ...now, ADMIN_TOKEN: "" }, { ...secrets, ADMIN_TOKEN: "", STRIPE_WEBHOOK_SECRET: "whsec_1" });
+});
+
+test("changes nothing without the operator's agreement", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  await assert.rejects(deployTo(cloudflare, root), /needs your agreement/);
+  await assert.rejects(deployTo(cloudflare, root, { terminal: scriptedTerminal([[/Go on\? \[Y\/n\]/, "n"]]) }), /nothing was changed/);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+});
+
+test("asks before it replaces a Worker that operator.toml does not name", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  cloudflare.account.workers.loupe = { tag: "t", secrets: {}, deployments: [], uploads: 1 };
+  const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/REPLACE the Worker loupe[^]*Go on\? \[y\/N\]/, ""]]);
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+});
+
+test("asks before it uses a database that exists and that operator.toml does not name", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe" });
+  const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+});
+
+test("uses the account that the operator chooses, and records it", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  cloudflare.accounts.unshift({ id: "f".repeat(32), name: "Other" });
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), /there are 2 accounts: Other \(f{32}\), Stand-in/);
+  const terminal = scriptedTerminal([[/Which account\?/, "2"], [/operator.toml is new/, ""], [/Go on\?/, "y"]]);
+  cloudflare.fault = stopAtMigrations;
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /migrations apply/);
+  assert.match(read(root, "operator.toml"), new RegExp(`^account_id = "${cloudflare.accounts[1].id}"`));
+  process.env.CLOUDFLARE_ACCOUNT_ID = "f".repeat(32);
+  t.after(() => delete process.env.CLOUDFLARE_ACCOUNT_ID);
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), /operator.toml names the account .*, but CLOUDFLARE_ACCOUNT_ID is f{32}/);
+});
+
+test("registers the account's subdomain of workers.dev, and says where to do so if it cannot ask", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  cloudflare.account.subdomain = undefined;
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /no subdomain/, advice: /workers\/onboarding/ });
+  const terminal = scriptedTerminal([[/NAME\.workers\.dev/, "Shop"], [/Go on\?/, "y"]]);
+  cloudflare.fault = stopAtMigrations;
+  await assert.rejects(deployTo(cloudflare, root, { terminal }), /migrations apply/);
+  assert.equal(cloudflare.account.subdomain, "shop");
+});
+
+test("uses the login of wrangler, and says what to do without one and with a token that Cloudflare refuses", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  t.after(() => { process.env.CLOUDFLARE_API_TOKEN = token; });
+  process.env.CLOUDFLARE_API_TOKEN = "";
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /not logged in/, advice: /wrangler login/ });
+  // As wrangler login stores it.
+  const stored = join(process.env.XDG_CONFIG_HOME, ".wrangler/config");
+  mkdirSync(stored, { recursive: true });
+  writeFileSync(join(stored, "default.toml"), `oauth_token = "${token}"
+refresh_token = "r"
+expiration_time = "2099-01-01T00:00:00.000Z"
+scopes = ["account:read"]
+`);
+  t.after(() => rmSync(stored, { recursive: true }));
+  await assert.rejects(deployTo(cloudflare, root), /needs your agreement/);
+  process.env.CLOUDFLARE_API_TOKEN = "wrong";
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), { message: /Authentication error \[code: 10000\]/, advice: /D1 Edit/ });
+});
+
+test("refuses secrets that are unknown, short, or among the variables", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  const unknown = deployTo(cloudflare, root, { yes: true, secret: ["ADMIN_TOKN"] });
+  await assert.rejects(unknown, { message: /ADMIN_TOKN is not a secret/, advice: /ADMIN_TOKEN/ });
+  writeFileSync(join(root, "operator.toml"), '[vars]\nSTRIPE_SECRET_KEY = "sk_live_1"\n');
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), (error) =>
+    /STRIPE_SECRET_KEY is a secret/.test(error.message) && !error.format().includes("sk_live_1"));
+  rmSync(join(root, "operator.toml"));
+  process.env.ADMIN_TOKEN = "short";
+  t.after(() => delete process.env.ADMIN_TOKEN);
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), /ADMIN_TOKEN is too short/);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+});
+
+test("shows what wrangler printed, and what to do, if a migration fails", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  appendFileSync(join(root, "worker/migrations", migrations.at(-1)), "\nCREATE TABLE account (id TEXT);");
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), {
+    message: /wrangler d1 migrations apply/, output: /table account already exists/, advice: /applied completely or not at all/,
+  });
+  assert.deepEqual(applied(cloudflare.account.databases[0]), migrations.slice(0, -1));
+  assert.deepEqual(cloudflare.account.workers, {}, "a Worker is there without its schema");
+});
+
+test("the program shows its options after a wrong one, and names a missing output of the build", () => {
+  const root = copyProject();
+  const run = (...options) => spawnSync(process.execPath, [join(root, "build/deploy/deploy.mjs"), ...options], { encoding: "utf8" });
+  const wrong = run("--jes");
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stderr, /--jes[^]*usage: node deploy.mjs/);
+  rmSync(join(root, "build/out/core.wasm"));
+  const missing = run("--dry-run");
+  assert.equal(missing.status, 1);
+  assert.match(missing.stderr, /build\/out\/core.wasm is missing\nRun make build/);
+});

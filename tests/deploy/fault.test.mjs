@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertComplete, standIn } from "./account.mjs";
+import { copyProject, deployTo } from "./project.mjs";
+
+// A call of the deployment itself that creates something takes effect and loses its answer. The others are refused. Of the
+// migrations, one is enough.
+test("completes after each call has failed once, and creates nothing twice", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), failed = new Set();
+  const creates = /^POST \/(d1\/database|storage\/kv\/namespaces|queues|r2\/buckets)$/;
+  cloudflare.fault = (call, body) => {
+    const migration = /INTO d1_migrations.*'(.*?)'/s.exec(body?.sql ?? "")?.[1] ?? "";
+    const key = call + migration;
+    if (failed.has(key) || (migration && !migration.startsWith("0003"))) return undefined;
+    failed.add(key);
+    return creates.test(call) ? "lose" : "refuse";
+  };
+  for (let count = -1; ; count = failed.size) {
+    try {
+      await deployTo(cloudflare, root, { yes: true, queue: true, bucket: true });
+      break;
+    } catch (error) {
+      assert.ok(error.advice, error.stack);
+      assert.ok(failed.size > count, `failed without a fault: ${error.format?.() ?? error.stack}`);
+    }
+  }
+  assertComplete(cloudflare.account, root);
+  for (const call of ["GET /accounts", "POST /d1/database", "POST /queues", "PATCH /workers/scripts/:worker/secrets-bulk", "POST /workers/assets/upload",
+    "POST /workers/scripts/:worker/versions", "POST /workers/scripts/:worker/deployments", "PUT /workers/scripts/:worker/schedules"]) {
+    assert.ok(failed.has(call), `${call} did not fail`);
+  }
+});

@@ -1,0 +1,103 @@
+// What the tests of the deployment share: a project folder of their own, a terminal that answers questions, and a run of the
+// deployment against the stand-in for Cloudflare.
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Writable } from "node:stream";
+import { after } from "node:test";
+import { Operator } from "../../build/deploy/operator.mjs";
+import { deploy } from "../../build/deploy/remote.mjs";
+import { secrets } from "../../build/deploy/settings.mjs";
+import { Terminal } from "../../build/deploy/terminal.mjs";
+import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { token } from "./cloudflare.mjs";
+
+export const repository = join(import.meta.dirname, "../..");
+
+/** The user's environment, for Go's caches. */
+export const userEnvironment = { ...process.env };
+
+// The deployment sees nothing of the user's own: no login, no account, no secrets.
+const home = temporary("home");
+const isOwn = (name) => /^(CLOUDFLARE|CF|WRANGLER)_/.test(name) || secrets.some((secret) => secret.name === name);
+for (const name of Object.keys(process.env).filter(isOwn)) delete process.env[name];
+Object.assign(process.env, {
+  HOME: home,
+  XDG_CONFIG_HOME: join(home, "config"),
+  NODE_COMPILE_CACHE: join(tmpdir(), "loupe-compile-cache"), // wrangler starts a quarter faster
+});
+
+/** Returns a new folder that is deleted after the tests. */
+export function temporary(name) {
+  const folder = mkdtempSync(join(tmpdir(), `loupe-${name}-`));
+  after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Returns a folder with what a deployment reads. */
+export function copyProject() {
+  const root = temporary("deploy");
+  const names = ["worker", "build/deploy", "wrangler.toml", "package.json", "package-lock.json"];
+  for (const name of [...names, "build/out/core.wasm", "build/out/console", "build/out/assets"]) {
+    cpSync(join(repository, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+export const read = (root, name) => readFileSync(join(root, name), "utf8");
+
+/** A terminal that writes the answers to the questions that match. Another question ends the test. */
+export function scriptedTerminal(answers) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  let seen = "";
+  const output = new Writable({
+    decodeStrings: false,
+    write(chunk, encoding, done) {
+      terminal.shown += chunk;
+      seen += chunk;
+      const found = answers.find(([question]) => question.test(seen));
+      if (found) {
+        seen = "";
+        setImmediate(() => input.write(`${found[1]}\r`));
+      }
+      done();
+    },
+  });
+  const terminal = Object.assign(new Terminal(input, Object.assign(output, { isTTY: true })), { shown: "" });
+  return terminal;
+}
+
+/** A terminal of a script: nothing can be asked. */
+export function silentTerminal() {
+  const output = new Writable({
+    decodeStrings: false,
+    write(chunk, encoding, done) {
+      terminal.shown += chunk;
+      done();
+    },
+  });
+  const terminal = Object.assign(new Terminal(new PassThrough(), output), { shown: "" });
+  return terminal;
+}
+
+/**
+ * Deploys from a folder to the stand-in. Returns the result, what was shown, and the arguments and additional environment
+ * of each wrangler. Throws what the deployment throws, with `shown`.
+ */
+export async function deployTo(cloudflare, root, { terminal = silentTerminal(), ...options } = {}) {
+  process.env.CLOUDFLARE_API_BASE_URL = cloudflare.url;
+  if (!("CLOUDFLARE_API_TOKEN" in process.env)) process.env.CLOUDFLARE_API_TOKEN = token;
+  const wrangler = new Wrangler(root), started = [], run = wrangler.run.bind(wrangler);
+  wrangler.run = (args, how = {}) => {
+    started.push({ args, env: how.env });
+    return run(args, how);
+  };
+  try {
+    const result = await deploy({ root, wrangler, operator: new Operator(root, wrangler), terminal, options: { secret: [], ...options } });
+    return { ...result, shown: terminal.shown, started };
+  } catch (error) {
+    throw Object.assign(error, { shown: terminal.shown });
+  }
+}
