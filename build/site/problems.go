@@ -36,11 +36,11 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.Unauthorized,
-		Meaning: "The API key is missing, mistyped, unknown or revoked.",
+		Meaning: "The API key is missing, mistyped, unknown, expired, suspended or revoked.",
 		Causes: []string{
 			"The header `Authorization` is missing, or does not begin with `Bearer`.",
 			"The key was copied incompletely. A key has a checksum, so a single wrong character makes it invalid.",
-			"The key was revoked. That takes effect everywhere within 60 seconds.",
+			"The key was revoked or has expired, or it or the account is suspended. That takes effect everywhere within 60 seconds.",
 			"The key belongs to another deployment.",
 		},
 		Remedy: []string{
@@ -124,9 +124,10 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.RateLimited,
-		Meaning: "There were too many requests with this key or from your address, or too many appraisals or uploads of the account.",
+		Meaning: "There were too many requests with this key or with unknown keys from your address, more appraisals than the key's rate allows, or too many appraisals or uploads of the account.",
 		Causes: []string{
 			"More requests per minute than the operator allows for a key.",
+			"More appraisals per minute than the rate with which the key was created.",
 			"A mistyped key in a loop.",
 			"More appraisals of the account are in progress at once than the operator allows.",
 			"The account has uploaded as many photos today as the operator allows.",
