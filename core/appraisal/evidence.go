@@ -84,12 +84,12 @@ func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 		if converted := a.priceText(i); converted != l.Price.String() {
 			w.Key("converted").String(converted)
 		}
-		w.Key("probability").Float(rounded(j.Probability))
+		w.Key("probability").Float(math.Round(1e4*j.Probability) / 1e4)
 		w.Key("used").Bool(j.Used)
 		w.Key("why").String(j.Why)
 		w.Key("evidence").Open('{')
 		for n, value := range j.Evidence {
-			if value = math.Round(1000*value) / 1000; value != 0 {
+			if value = math.Round(100*value) / 100; value != 0 {
 				w.Key(valuation.EvidenceNames[n]).Float(value)
 			}
 		}
