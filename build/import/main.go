@@ -7,9 +7,6 @@
 // wrangler executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
-// The import also values a sample of the file's listings, each by the others, and stores the factors that make the
-// ranges of this catalogue hold. A file with too few prices leaves the factors of before.
-//
 // The exit status is 0 if the valid rows were loaded, even if other rows were skipped.
 package main
 
@@ -20,7 +17,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"iter"
 	"os"
 	"path/filepath"
 
@@ -66,36 +62,13 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 			return err
 		}
 	}
-	calibration, err := catalogue.Calibrate(listings)
-	if err != nil {
-		return err
-	}
-	statements := catalogue.Statements(listings)
-	if calibration.Listings > 0 {
-		statements = withLast(statements, catalogue.StoreCalibration(calibration))
-	}
-	if err := load(ctx, statements, *database, target); err != nil {
+	if err := load(ctx, listings, *database, target); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	skipped := catalogue.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
 		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
-	if calibration.Listings > 0 {
-		fmt.Fprintf(stdout, "ranges are calibrated on %d of the listings: their width times %.2f\n", calibration.Listings, calibration.Range)
-	}
 	return nil
-}
-
-// withLast returns the statements followed by one more.
-func withLast(statements iter.Seq[string], last string) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for statement := range statements {
-			if !yield(statement) {
-				return
-			}
-		}
-		yield(last)
-	}
 }
 
 // read reads the listings of a file. Relative image paths are relative to the file's folder.
@@ -113,9 +86,9 @@ func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Pr
 	return listings, problems, nil
 }
 
-// load executes the statements on a database with wrangler. target has wrangler's options for the place of
+// load loads the listings into a database with wrangler. target has wrangler's options for the place of
 // the database.
-func load(ctx context.Context, statements iter.Seq[string], database string, target []string) error {
+func load(ctx context.Context, listings []catalogue.Listing, database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -123,7 +96,7 @@ func load(ctx context.Context, statements iter.Seq[string], database string, tar
 	defer os.Remove(script.Name())
 	defer script.Close()
 	w := bufio.NewWriter(script)
-	for statement := range statements {
+	for statement := range catalogue.Statements(listings) {
 		w.WriteString(statement)
 		w.WriteString(";\n")
 	}

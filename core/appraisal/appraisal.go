@@ -84,8 +84,6 @@ type appraisal struct {
 	previewed bool              // search: the hook Range was called
 	found     []product.Listing // recall or merge: each listing once; read_pages adds prices
 
-	calibration search.Calibration // recall or merge: of the catalogue
-
 	table       market.Rates // fetch_photo, by the branch rates
 	prices      []price      // convert_prices, read_pages: of found
 	priceErrors []failure    // convert_prices, read_pages

@@ -5,7 +5,6 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/search"
 	"loupe/core/sha256"
 )
 
@@ -68,7 +67,6 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		for _, l := range root.Get("listings").Array() {
 			a.found = append(a.found, decodeListing(l))
 		}
-		a.calibration = search.ParseCalibration(root.Get("calibration").Raw)
 	})
 }
 
@@ -93,7 +91,6 @@ func (a *appraisal) remember(f *exchange.Flow) {
 		w.Close('}')
 	}
 	w.Close(']')
-	w.Key("calibration").Raw(a.calibration.JSON())
 	w.Close('}')
 	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
 	a.remembered = true

@@ -6,7 +6,6 @@ import (
 
 	"loupe/core/date"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
@@ -99,18 +98,6 @@ type catalogRow struct {
 type Calibration struct {
 	Range, Fast, Patient float64
 	Listings             int
-}
-
-// JSON returns the calibration as ParseCalibration reads it.
-func (c Calibration) JSON() []byte {
-	var w jsontext.Writer
-	w.Open('[')
-	w.Float(c.Range)
-	w.Float(c.Fast)
-	w.Float(c.Patient)
-	w.Int(int64(c.Listings))
-	w.Close(']')
-	return w
 }
 
 // ParseCalibration reads a JSON array of the four numbers. It returns the zero value for any other text.
