@@ -187,7 +187,7 @@ func serviceOf(e exchangetest.Effect) string {
 
 // catalogueRows are three listings of the camera, in the columns of the catalogue's search.
 func catalogueRows() exchange.Rows {
-	rows := exchange.Rows{Columns: make([]string, 14)}
+	rows := exchange.Rows{Columns: make([]string, 13)}
 	for _, l := range [][]string{
 		{"a", "Halden F2 35mm film SLR camera, chrome", "240.00", "USD"},
 		{"b", "Halden F2 35mm film SLR camera body", "220.00", "USD"},
@@ -202,7 +202,7 @@ func listingRow(id, title, price, currency string) []exchange.Value {
 	text := exchange.Text
 	return []exchange.Value{
 		text(id), text(title), text("Halden"), text("cameras"), text("Shop " + id), text(price), text(currency),
-		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""), text(""),
+		text("https://shop.example.com/" + id), text(""), text(""), text(""), text(""), text(""),
 	}
 }
 

@@ -9,8 +9,6 @@ import (
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
-
-	"github.com/tidwall/gjson"
 )
 
 // Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
@@ -21,9 +19,8 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
-	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
-		"(SELECT json_array(range_factor, fast_factor, patient_factor, listings) FROM calibration WHERE source = '" + Catalog + "') "
-	catalogColumnCount = 14
+	catalogColumns     = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date "
+	catalogColumnCount = 13
 )
 
 // catalogByText finds the listings that match the query's text best, best first.
@@ -85,28 +82,10 @@ func (q *Query) dated() string {
 	return " AND l.date BETWEEN '0' AND '" + date.Format(q.AsOf) + "'"
 }
 
-// catalogRow is a listing of the catalogue, the fingerprint of its picture, and the calibration of the catalogue, which is the
-// same in each row.
+// catalogRow is a listing of the catalogue and the fingerprint of its picture.
 type catalogRow struct {
 	listing     product.Listing
 	fingerprint photo.Fingerprint
-	calibration Calibration
-}
-
-// Calibration has the factors by which a valuation must be widened to hold for a source. The zero value is unknown. See
-// valuation.Calibration.
-type Calibration struct {
-	Range, Fast, Patient float64
-	Listings             int
-}
-
-// ParseCalibration reads a JSON array of the four numbers. It returns the zero value for any other text.
-func ParseCalibration(json string) Calibration {
-	numbers := gjson.Parse(json).Array()
-	if len(numbers) != 4 {
-		return Calibration{}
-	}
-	return Calibration{numbers[0].Num, numbers[1].Num, numbers[2].Num, int(numbers[3].Num)}
 }
 
 // searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
@@ -122,11 +101,7 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			rows := readCatalog(sets)
-			if len(rows) > 0 {
-				r.Calibration = rows[0].calibration
-			}
-			r.Listings = choose(rows)
+			r.Listings = choose(readCatalog(sets))
 		})
 	})
 	return r
@@ -134,7 +109,6 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 
 func readCatalog(sets []exchange.Rows) []catalogRow {
 	var rows []catalogRow
-	var calibration Calibration
 	for _, set := range sets {
 		for _, row := range set.Rows {
 			if len(row) != catalogColumnCount {
@@ -142,9 +116,6 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 			}
 			fingerprint, _ := photo.Parse(row[9].Text())
 			day, _ := date.Parse(row[12].Text())
-			if len(rows) == 0 {
-				calibration = ParseCalibration(row[13].Text())
-			}
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
 					ID:       row[0].Text(),
@@ -163,7 +134,6 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 					Date:      day,
 				},
 				fingerprint: fingerprint,
-				calibration: calibration,
 			})
 		}
 	}

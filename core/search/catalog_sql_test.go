@@ -86,30 +86,6 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 }
 
-func TestCatalogueReturnsItsCalibration(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	if _, err := db.Exec("INSERT INTO listing (id, title) VALUES ('a', 'Camera'); INSERT INTO calibration VALUES ('catalog', 1.25, 0.5, 2, 40)"); err != nil {
-		t.Fatal(err)
-	}
-	var last any
-	columns := make([]any, catalogColumnCount)
-	for i := range columns {
-		columns[i] = new(any)
-	}
-	columns[catalogColumnCount-1] = &last
-	if err := db.QueryRow(catalogColumns + "FROM listing l").Scan(columns...); err != nil {
-		t.Fatal(err)
-	}
-	if got, want := ParseCalibration(last.(string)), (Calibration{1.25, 0.5, 2, 40}); got != want {
-		t.Errorf("got %+v, want %+v", got, want)
-	}
-	for _, text := range []string{"", "null", "[1,2,3]", "{}", "x"} {
-		if got := ParseCalibration(text); got != (Calibration{}) {
-			t.Errorf("ParseCalibration(%q) = %+v, want none", text, got)
-		}
-	}
-}
-
 func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}

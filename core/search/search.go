@@ -36,8 +36,6 @@ type Results struct {
 	Listings []product.Listing // best first
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
-
-	Calibration Calibration // of the catalogue; the zero value for other providers
 }
 
 // ByPhoto starts the image searches. It returns nil if the query has no photo.
