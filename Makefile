@@ -48,8 +48,8 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
 
-accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
-	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
+accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
+	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host

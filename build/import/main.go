@@ -3,7 +3,8 @@
 //	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch]
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
-// replace listings with the same id; other listings stay as they are. The load is atomic: on this machine
+// replace listings with the same id; other listings stay as they are. A sample of the file's second-hand listings is
+// appraised by the others, and the corrections found are stored as those of the file; see package calibration. The load is atomic: on this machine
 // wrangler executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
@@ -20,6 +21,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"loupe/build/calibration"
 	"loupe/build/catalogue"
 	"loupe/build/dev"
 )
@@ -62,12 +64,19 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 			return err
 		}
 	}
-	if err := load(ctx, listings, *database, target); err != nil {
+	corrections, err := calibration.Of(listings)
+	if err != nil {
+		return fmt.Errorf("calibration: %w", err)
+	}
+	if err := load(ctx, listings, catalogue.CalibrationStatement(filepath.Base(*file), corrections), *database, target); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	skipped := catalogue.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
 		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
+	if corrections.Valid() {
+		fmt.Fprintf(stdout, "calibrated on %d listings: ranges are %.2f times as wide\n", corrections.Listings, corrections.Range)
+	}
 	return nil
 }
 
@@ -86,9 +95,9 @@ func read(name string, o catalogue.Options) ([]catalogue.Listing, []catalogue.Pr
 	return listings, problems, nil
 }
 
-// load loads the listings into a database with wrangler. target has wrangler's options for the place of
-// the database.
-func load(ctx context.Context, listings []catalogue.Listing, database string, target []string) error {
+// load loads the listings into a database with wrangler, and runs one more statement. target has wrangler's options for
+// the place of the database.
+func load(ctx context.Context, listings []catalogue.Listing, last, database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -100,6 +109,7 @@ func load(ctx context.Context, listings []catalogue.Listing, database string, ta
 		w.WriteString(statement)
 		w.WriteString(";\n")
 	}
+	w.WriteString(last + ";\n")
 	if err := errors.Join(w.Flush(), script.Close()); err != nil {
 		return err
 	}

@@ -29,6 +29,8 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
 	a.writeDetails(&w)
+	w.Key("calibration")
+	writeCalibration(&w, a.calibration)
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())

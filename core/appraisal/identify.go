@@ -61,6 +61,11 @@ func (a *appraisal) merge(*exchange.Flow) {
 	all := search.MaxListings * len(a.searches)
 	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)
 	a.found = a.found[:min(len(a.found), maxListings)]
+	for _, s := range a.searches {
+		if s.Calibration.Valid() {
+			a.calibration = s.Calibration
+		}
+	}
 }
 
 // query returns the search query. It is made of the caller's description, the photo, and the item if it is identified.

@@ -121,7 +121,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 	case page:
 		return exchangetest.HTTP(404, "")
 	case catalogue:
-		return exchangetest.Rows(catalogueRows())
+		return exchangetest.Rows(catalogueRows(), exchange.Rows{})
 	case admission:
 		rows := make([]exchange.Rows, len(e.Statements))
 		if e.Statements[len(rows)-1].SQL == ledger.CountUnvalued {

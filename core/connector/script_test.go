@@ -110,7 +110,7 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 	case ledger.FindCredits:
 		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3)))
 	}
-	return exchangetest.Rows(s.catalogueRows()).After(s.searchTime)
+	return exchangetest.Rows(s.catalogueRows(), exchange.Rows{}).After(s.searchTime)
 }
 
 // catalogueRows returns the offers as rows of the catalogue's search.

@@ -104,7 +104,7 @@ func TestResultsConformToTheirSchemas(t *testing.T) {
 		arguments object
 		want      string // in the first text
 	}{
-		{"valued", script{}, "appraise_product", cameraArguments, "Estimated value: 167.46 to 327.03 USD."},
+		{"valued", script{}, "appraise_product", cameraArguments, "Estimated value: 206.69 to 311.68 USD."},
 		{"nothing found", script{}, "appraise_product", object{"image_url": "https://img.example.com/none.png"}, "No value could be estimated."},
 		{"every field", script{}, "appraise_product", object{
 			"image_url": photoURL, "images": []string{photoURL}, "description": "Halden F2", "country": "gb", "currency": "JPY",

@@ -29,9 +29,7 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 	if expression == "" {
 		return &Results{Provider: Catalog}
 	}
-	statement := exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1"+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?2",
-		exchange.Text(expression), exchange.Int(MaxListings))
+	statement := CatalogStatement(expression, q.AsOf, MaxListings)
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
 		for i, row := range rows {
@@ -40,6 +38,14 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		}
 		return listings
 	})
+}
+
+// CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first. Only
+// listings dated up to the day asOf count, unless it is 0. The first column is the id.
+func CatalogStatement(expression string, asOf, limit int) exchange.Statement {
+	return exchange.SQL(catalogColumns+
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1"+dated(asOf)+" ORDER BY "+RankExpression+", l.n LIMIT ?2",
+		exchange.Text(expression), exchange.Int(int64(limit)))
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database
@@ -56,7 +62,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	}
 	statement := exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing"+q.dated()+" ORDER BY s.shared DESC, l.n",
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing"+dated(q.AsOf)+" ORDER BY s.shared DESC, l.n",
 		exchange.Int(MaxListings))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
@@ -74,12 +80,12 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
-// dated returns the SQL condition that keeps only the listings l dated up to q.AsOf, "" if q has no AsOf.
-func (q *Query) dated() string {
-	if q.AsOf == 0 {
+// dated returns the SQL condition that keeps only the listings l dated up to the day asOf, "" if it is 0.
+func dated(asOf int) string {
+	if asOf == 0 {
 		return ""
 	}
-	return " AND l.date BETWEEN '0' AND '" + date.Format(q.AsOf) + "'"
+	return " AND l.date BETWEEN '0' AND '" + date.Format(asOf) + "'"
 }
 
 // catalogRow is a listing of the catalogue and the fingerprint of its picture.
@@ -88,12 +94,24 @@ type catalogRow struct {
 	fingerprint photo.Fingerprint
 }
 
+// readCalibration reads the mean of the calibrations of the catalogue's parts. Without any, it gives NULLs.
+var readCalibration = exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), " +
+	"sum(patient * listings) / sum(listings), sum(listings) FROM calibration")
+
+func calibrationOf(set exchange.Rows) (c product.Calibration) {
+	if len(set.Rows) == 1 && len(set.Rows[0]) == 4 {
+		row := set.Rows[0]
+		c = product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
+	}
+	return c
+}
+
 // searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
 // their order.
 func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement)
+		query := f.D1(statement, readCalibration)
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
@@ -101,7 +119,9 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			r.Listings = choose(readCatalog(sets))
+			if len(sets) == 2 {
+				r.Listings, r.Calibration = choose(readCatalog(sets[:1])), calibrationOf(sets[1])
+			}
 		})
 	})
 	return r

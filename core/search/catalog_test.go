@@ -22,7 +22,7 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 		}
 		values = append(values, r)
 	}
-	return exchangetest.Rows(exchange.Rows{Rows: values})
+	return exchangetest.Rows(exchange.Rows{Rows: values}, exchangetest.OneRow(exchange.Real(1.25), exchange.Real(0.9), exchange.Real(1.1), exchange.Int(300)))
 }
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
@@ -34,8 +34,8 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
 	in.noPhoto = true
 	effects := in.run()
-	if len(effects) != 1 || len(effects[0].Statements) != 1 {
-		t.Fatalf("the effects are %v, want one statement", effects)
+	if len(effects) != 1 || len(effects[0].Statements) != 2 {
+		t.Fatalf("the effects are %v, want one batch of the search and the calibration", effects)
 	}
 	params := effects[0].Statements[0].Params
 	if want := []any{MatchExpression("Canon AE-1"), int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any()) != fmt.Sprint(want...) {
@@ -48,6 +48,10 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	}
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
+	}
+	calibration := product.Calibration{Range: 1.25, Fast: 0.9, Patient: 1.1, Listings: 300}
+	if got := in.results[0].Calibration; got != calibration {
+		t.Errorf("calibration: got %+v, want %+v", got, calibration)
 	}
 }
 

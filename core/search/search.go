@@ -36,6 +36,8 @@ type Results struct {
 	Listings []product.Listing // best first
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
+
+	Calibration product.Calibration // of the provider; only the catalogue has one
 }
 
 // ByPhoto starts the image searches. It returns nil if the query has no photo.

@@ -30,7 +30,6 @@ var widthConstants = []constant{
 	{"Above.Doubt", func(m *pricing.Model) *float64 { return &m.Above.Doubt }},
 	{"Above.Spread", func(m *pricing.Model) *float64 { return &m.Above.Spread }},
 	{"Above.Number", func(m *pricing.Model) *float64 { return &m.Above.Number }},
-	{"DoubtPower", func(m *pricing.Model) *float64 { return &m.DoubtPower }},
 	{"PriorSpread", func(m *pricing.Model) *float64 { return &m.PriorSpread }},
 	{"PriorDoubt", func(m *pricing.Model) *float64 { return &m.PriorDoubt }},
 	{"PriorWeight", func(m *pricing.Model) *float64 { return &m.PriorWeight }},
