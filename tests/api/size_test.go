@@ -9,7 +9,7 @@ func TestStoredAppraisalIsCompact(t *testing.T) {
 		most                        int64 // bytes of evidence for each listing
 	}{
 		{"new goods", "", "", "", 460},
-		{"sales of used goods", "Very good", "yes", "2026-11-02", 540},
+		{"sales of used goods", "Very good", "yes", "2026-11-02", 520},
 	} {
 		s := newService(t, 1000)
 		for i := range 60 {
