@@ -53,7 +53,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", spreadSentence(e, currency))
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
 		". 80 % of comparable sales are expected within this range", promiseClause(e),
-		". The probability that at least one of the prices is for the same product is ", FormatProbability(1-e.NoMatch), wideRangeClause(e), ".")
+		". The probability that it rests on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",

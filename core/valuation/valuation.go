@@ -53,7 +53,7 @@ type Valuation struct {
 	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
 	Reasons    []string    // sentences for the customer, in a fixed order
 	Defects    []string    // the item's defects, cleaned, at most MaxDefects
-	Confidence float64     // probability that at least one price used is for the same product, 0 to 1
+	Confidence float64     // probability that the range rests on a price of the same product, 0 to 1
 	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements []Judgement // one per listing, in the order given
 

@@ -41,7 +41,8 @@ func main() {
 	}
 	if os.Getenv("SCAN") != "" {
 		for _, set := range []func(*pricing.Model){
-			func(m *pricing.Model) {},
+			func(m *pricing.Model) {}, func(m *pricing.Model) { m.HalfLife = 90 }, func(m *pricing.Model) { m.HalfLife = 500 },
+			func(m *pricing.Model) { m.Bandwidth = 0.2 }, func(m *pricing.Model) { m.WeightExponent = .4 }, func(m *pricing.Model) { m.WeightExponent = .65 }, func(m *pricing.Model) { m.WordPenalty = .5 }, func(m *pricing.Model) { m.WordClip = 1.5 },
 		} {
 			m := pricing.Fitted
 			set(&m)
