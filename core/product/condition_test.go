@@ -170,6 +170,40 @@ func TestCutConditionReadsTheWordsOfMarkets(t *testing.T) {
 	}
 }
 
+// The words are found in any text of the table, also in one of ASCII alone.
+func TestTextsWithoutAConditionAreLeftAtOnce(t *testing.T) {
+	for text, want := range map[string]bool{
+		"": false, "Halden Scout 35 rangefinder camera with strap": false, "Canon AE-1 USED": true, "used": true, "x(used)": true, "UsedCondition": true,
+		"https://schema.org/NewCondition": true, "Jas, zo goed als nieuw": true, "Aparat używany": true,
+	} {
+		if got := mayState(text); got != want {
+			t.Errorf("mayState(%q) = %v, want %v", text, got, want)
+		}
+	}
+	for word, phrases := range phrasesByWord {
+		for _, p := range phrases {
+			if p.condition != Unknown && !mayState("a "+word+"!") {
+				t.Errorf("%q may state no condition, want %q", p.folded, p.condition)
+			}
+		}
+	}
+	if n := testing.AllocsPerRun(10, func() { CutCondition("Halden Scout 35 rangefinder camera with strap") }); n != 0 {
+		t.Errorf("a title without a condition takes %v allocations, want none", n)
+	}
+}
+
+func BenchmarkCutCondition(b *testing.B) {
+	for name, title := range map[string]string{
+		"stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens, used", "not stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens"} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				CutCondition(title)
+			}
+		})
+	}
+}
+
 func TestConditionPhrasesAreReachable(t *testing.T) {
 	lines := 0
 	for _, line := range strings.Split(conditionPhrases, "\n") {
