@@ -286,19 +286,20 @@ func (t *words) accept() {
 		for to = from + 1; to < len(list) && !list[to-1].endsPart; to++ {
 		}
 		onlyConditions := sayConditions(list[from:to])
-		for i := from; i < to; i++ {
+		atEnd := true // only cut phrases follow in the part
+		for i := to - 1; i >= from; i-- {
 			p := &list[i]
 			switch p.use {
 			case anywhere:
 				p.cut = true
 			case edge:
-				p.cut = onlyConditions || i == to-1 || i == 0 && !t.list[0].capitalised || t.besideNoun(i, from, to)
+				p.cut = onlyConditions || atEnd || i == 0 && !t.list[0].capitalised || t.besideNoun(i, from, to)
 			case alone:
-				p.cut = onlyConditions || t.besideNoun(i, from, to)
+				p.cut = onlyConditions || atEnd && i < to-1 || t.besideNoun(i, from, to)
 			case bracketed:
 				p.cut = saysNothingElse || onlyConditions && t.list[p.first].inBrackets || t.besideNoun(i, from, to)
 			}
-			anyCut = anyCut || p.cut
+			anyCut, atEnd = anyCut || p.cut, atEnd && p.cut
 		}
 		t.acceptNeighbours(from, to)
 	}
@@ -359,6 +360,9 @@ func (t *words) rest(text string) string {
 		}
 		kept = appendTrimmed(kept, text[at:t.list[p.first].from])
 		at = t.list[p.after-1].to
+		for at < len(text) && text[at] == '+' { // "excellent++"
+			at++
+		}
 	}
 	if allCut && len(text) <= maxConditionText {
 		return ""
