@@ -28,7 +28,7 @@ func CutCondition(text string) (rest string, c Condition) {
 	t.findPhrases()
 	t.accept()
 	for i := range t.phrases {
-		if p := &t.phrases[i]; p.cut && precedenceOf(p.condition) > precedenceOf(c) {
+		if p := &t.phrases[i]; p.cut && precedence[p.condition] > precedence[c] {
 			c = p.condition
 		}
 	}
@@ -94,8 +94,6 @@ func (s *wordSet) has(hash uint32) bool {
 	}
 	return true
 }
-
-func precedenceOf(c Condition) uint8 { return precedence[c] }
 
 // words is a text split into words.
 type words struct {
