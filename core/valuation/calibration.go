@@ -28,9 +28,9 @@ func combineCalibrations(candidates []candidate) (mean product.Calibration) {
 	return mean
 }
 
-// applyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
+// ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
 // so that a range never holds none of the prices it rests on.
-func applyCalibration(c product.Calibration, p *pricing.Prediction) {
+func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	fast, patient := p.Centre-c.Fast*(p.Centre-p.Fast), p.Centre+c.Patient*(p.Patient-p.Centre)
 	p.Lower = min(p.Centre-c.Range*(p.Centre-p.Lower), p.Nearest)
 	p.Upper = max(p.Centre+c.Range*(p.Upper-p.Centre), p.Nearest)
@@ -41,7 +41,7 @@ const (
 	// minCalibrated is how many listings a calibration needs.
 	minCalibrated = 30
 	// neutralListings is how many listings the neutral calibration counts for.
-	neutralListings = 10
+	neutralListings = 5
 )
 
 // Trial is the appraisal of a listing by the other listings of its source.

@@ -49,7 +49,7 @@ func estimatePrice(item *pricing.Item, candidates []candidate) (e estimate) {
 	}
 	if e.OK {
 		e.calibration = combineCalibrations(candidates)
-		applyCalibration(e.calibration, &e.Prediction)
+		ApplyCalibration(e.calibration, &e.Prediction)
 	}
 	return e
 }
