@@ -13,7 +13,7 @@ import (
 
 // writeDetails writes what people decide with into an open object: the best single figure, how sure it is, prices to sell
 // and to buy at, and what the listings say of conditions and time. Amounts are in the answer's currency. Without a
-// value the amounts are null and the lists empty.
+// value the amounts are null and the lists empty; the defects are null too, because callers pay for them.
 func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	v := &a.valuation
 	if !a.hasValue() {
@@ -54,7 +54,7 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	w.Key("trend")
 	writeTrend(w, v.Trend)
 	w.Key("defects")
-	writeDefects(w, a.item.Inspected, a.valuation.Defects)
+	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
 }
 
 // writeAmount writes an amount in major units, rounded to the minor unit of the answer's currency; null for 0.

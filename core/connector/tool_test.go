@@ -104,7 +104,7 @@ func TestResultsConformToTheirSchemas(t *testing.T) {
 		arguments object
 		want      string // in the first text
 	}{
-		{"valued", script{}, "appraise_product", cameraArguments, "Estimated value: 206.69 to 311.68 USD."},
+		{"valued", script{}, "appraise_product", cameraArguments, "Best match: Halden F2"},
 		{"nothing found", script{}, "appraise_product", object{"image_url": "https://img.example.com/none.png"}, "No value could be estimated."},
 		{"every field", script{}, "appraise_product", object{
 			"image_url": photoURL, "images": []string{photoURL}, "description": "Halden F2", "country": "gb", "currency": "JPY",
@@ -134,6 +134,12 @@ func TestResultsConformToTheirSchemas(t *testing.T) {
 		content := got.Result["content"].([]any)
 		if text := content[0].(object)["text"].(string); !strings.Contains(text, c.want) {
 			t.Errorf("%s: got the text %q, want %q in it", c.what, text, c.want)
+		}
+		if value, ok := structured.(object)["appraisal"].(object); ok {
+			estimated := fmt.Sprintf("Estimated value: %v to %v %v.", value["price_lower"], value["price_upper"], value["price_currency"])
+			if text := content[0].(object)["text"].(string); !strings.Contains(text, estimated) {
+				t.Errorf("%s: got the text %q, want %q in it", c.what, text, estimated)
+			}
 		}
 		var repeated any
 		s.decode(content[1].(object)["text"].(string), &repeated)

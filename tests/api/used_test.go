@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -10,6 +11,8 @@ import (
 	"loupe/build/catalogue"
 	"loupe/core/market"
 	"loupe/tests/host"
+
+	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
 // watch describes the product of which testdata/used.csv has eleven listings, with conditions in the words of five
@@ -246,5 +249,101 @@ func TestLastEventHasTheDetailsOnRequest(t *testing.T) {
 		if _, exists := details[name]; !exists {
 			t.Errorf("the details of the last event have no %s", name)
 		}
+	}
+}
+
+func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
+	s := newUsedService(t)
+	last := -1.0
+	for _, c := range []struct{ price, verdict string }{{"100", "under"}, {"465.5", "within"}, {"480", "within"}, {"2000", "over"}} {
+		r := s.appraiseWatch(watch+", used", `,"asking_price":`+c.price)
+		s.expectCharge(r, 10)
+		s.expect(r, c.verdict, "details", "asking_price", "verdict")
+		if amount, _ := json.Marshal(r.at("details", "asking_price", "amount")); string(amount) != c.price {
+			t.Errorf("%s: got the amount %s", c.price, amount)
+		}
+		percentile, _ := r.at("details", "asking_price", "percentile").(float64)
+		if percentile < last || percentile < 0 || percentile > 100 {
+			t.Errorf("%s: got the percentile %v after %v, want 0 to 100 and no less for a higher price", c.price, percentile, last)
+		}
+		last = percentile
+	}
+	s.expect(s.appraiseWatch(watch, ""), nil, "details", "asking_price")
+}
+
+func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
+	s := newUsedService(t)
+	r := s.appraiseWatch(watch+", used", "")
+	s.expectCharge(r, 10)
+	number := func(path ...any) float64 {
+		t.Helper()
+		v, ok := r.at(append([]any{"details"}, path...)...).(float64)
+		if !ok {
+			t.Errorf("%v: got no number in %s", path, r.body)
+		}
+		return v
+	}
+	lower, upper := r.at("appraisal", "price_lower").(float64), r.at("appraisal", "price_upper").(float64)
+	rising := []float64{lower, number("prices", "fast"), number("prices", "market"), number("prices", "patient"), upper}
+	if !slices.IsSorted(rising) || number("estimate") != number("prices", "market") {
+		t.Errorf("got %v, want rising amounts with the estimate, %v, as the market price", rising, number("estimate"))
+	}
+	for name, wanted := range map[string][]string{"private_sale": {"u01", "u02", "u03", "u09", "u10"}, "replacement": {"u06", "u07"}} {
+		estimate := []float64{number(name, "lower"), number(name, "estimate"), number(name, "upper")}
+		if !slices.IsSorted(estimate) {
+			t.Errorf("%s: got %v, want rising amounts", name, estimate)
+		}
+		list, _ := r.at("details", name, "candidates").([]any)
+		var ids []string
+		for _, i := range list {
+			ids = append(ids, r.at("details", "candidates", int(i.(float64)), "id").(string))
+		}
+		slices.Sort(ids)
+		if !slices.Equal(ids, wanted) {
+			t.Errorf("%s: got the listings %v, want %v", name, ids, wanted)
+		}
+	}
+	if sale, replacement := number("private_sale", "estimate"), number("replacement", "estimate"); sale >= replacement {
+		t.Errorf("got %v for a private sale and %v for a replacement, want less for the sale", sale, replacement)
+	}
+	s.expect(r, "new", "details", "conditions", 0, "condition")
+	s.expect(r, 2, "details", "conditions", 0, "listings")
+	s.expect(r, 645, "details", "conditions", 0, "median")
+	s.expect(r, "like_new", "details", "conditions", 1, "condition")
+	s.expect(r, "2026-06-03", "details", "trend", "from")
+	s.expect(r, "2026-11-02", "details", "trend", "to")
+	number("trend", "change_per_90_days")
+
+	r = s.appraiseWatch(watch+", used", `,"currency":"JPY"`)
+	for _, path := range [][]any{{"estimate"}, {"prices", "fast"}, {"prices", "patient"}, {"private_sale", "lower"}, {"replacement", "upper"}, {"conditions", 0, "median"}} {
+		if amount := number(path...); amount != math.Trunc(amount) {
+			t.Errorf("%v: got JPY %v, want no decimals", path, amount)
+		}
+	}
+}
+
+func TestConnectorHasTheDetailsAndTheEstimate(t *testing.T) {
+	s := newUsedService(t)
+	session, err := s.connect(s.key, "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
+		"image_url": cameraURL, "description": watch, "condition": "good", "asking_price": 500, "as_of": "2026-10-20", "exclude": []string{"u02"}}})
+	if err != nil || result.IsError {
+		t.Fatal(err, result)
+	}
+	answer, _ := result.StructuredContent.(map[string]any)
+	details := answer["details"].(map[string]any)
+	if got, want := answer["estimated_value"].(map[string]any)["estimate"], details["estimate"]; got != want || want == nil {
+		t.Errorf("got the estimate %v in estimated_value and %v in details, want the same", got, want)
+	}
+	if verdict := details["asking_price"].(map[string]any)["verdict"]; verdict != "within" {
+		t.Errorf("got the verdict %v, want within", verdict)
+	}
+	refused, err := session.CallTool(t.Context(), &mcp.CallToolParams{Name: "appraise_product", Arguments: map[string]any{
+		"image_url": cameraURL, "as_of": "2030-01-01"}})
+	if err != nil || !refused.IsError || !strings.Contains(refused.Content[0].(*mcp.TextContent).Text, "as_of must be before today") {
+		t.Errorf("got %v, %v, want as_of refused", refused, err)
 	}
 }
