@@ -48,7 +48,7 @@ func estimatePrice(item *pricing.Item, candidates []candidate) (e estimate) {
 		}
 	}
 	if e.OK {
-		e.calibration = combineCalibrations(candidates)
+		e.calibration = combineCalibrations(candidates, e.OwnFactor)
 		ApplyCalibration(e.calibration, &e.Prediction)
 	}
 	return e
