@@ -55,8 +55,8 @@ bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
 	go run ./tests/bench
 
-calibration: need-DATA ## refit the valuation for comparison and draw docs/calibration.svg: DATA=folder
-	go run ./core/valuation/internal/fit $(call option,DATA,data) -svg docs/calibration.svg
+calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
+	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

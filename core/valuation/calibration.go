@@ -8,14 +8,15 @@ import (
 	"loupe/core/valuation/internal/pricing"
 )
 
-// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices.
-func combineCalibrations(candidates []candidate) (mean product.Calibration) {
+// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
+// takes the place of the range's factor for a source that was not calibrated.
+func combineCalibrations(candidates []candidate, ownFactor float64) (mean product.Calibration) {
 	total, logRange := 0.0, 0.0
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == usedWithPrice {
 			source := c.Calibration
 			if !source.Valid() {
-				source = product.Calibration{Range: 1, Fast: 1, Patient: 1}
+				source = product.Calibration{Range: ownFactor, Fast: 1, Patient: 1}
 			}
 			total += c.weight
 			logRange += c.weight * math.Log(source.Range)
@@ -28,9 +29,9 @@ func combineCalibrations(candidates []candidate) (mean product.Calibration) {
 	return mean
 }
 
-// applyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
+// ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
 // so that a range never holds none of the prices it rests on.
-func applyCalibration(c product.Calibration, p *pricing.Prediction) {
+func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	fast, patient := p.Centre-c.Fast*(p.Centre-p.Fast), p.Centre+c.Patient*(p.Patient-p.Centre)
 	p.Lower = min(p.Centre-c.Range*(p.Centre-p.Lower), p.Nearest)
 	p.Upper = max(p.Centre+c.Range*(p.Upper-p.Centre), p.Nearest)
@@ -41,7 +42,7 @@ const (
 	// minCalibrated is how many listings a calibration needs.
 	minCalibrated = 30
 	// neutralListings is how many listings the neutral calibration counts for.
-	neutralListings = 10
+	neutralListings = 5
 )
 
 // Trial is the appraisal of a listing by the other listings of its source.
@@ -77,8 +78,15 @@ func Calibrate(trials []Trial) product.Calibration {
 		return product.Calibration{}
 	}
 	return product.Calibration{
-		Range: max(conformal(errors, 0.8), product.MinRangeFactor), Fast: conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors),
+		Range: max(conformal(errors, safely(0.8, len(errors))), product.MinRangeFactor),
+		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors),
 	}
+}
+
+// safely returns a probability higher by one standard error of a share of n, so that a small sample rather gives too wide
+// a range than a promise that does not hold.
+func safely(probability float64, n int) float64 {
+	return probability + math.Sqrt(probability*(1-probability)/float64(n))
 }
 
 // conformal returns the quantile that a further error is at most, with this probability, drawn to 1 as if

@@ -48,8 +48,8 @@ func estimatePrice(item *pricing.Item, candidates []candidate) (e estimate) {
 		}
 	}
 	if e.OK {
-		e.calibration = combineCalibrations(candidates)
-		applyCalibration(e.calibration, &e.Prediction)
+		e.calibration = combineCalibrations(candidates, e.OwnFactor)
+		ApplyCalibration(e.calibration, &e.Prediction)
 	}
 	return e
 }

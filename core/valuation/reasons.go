@@ -148,8 +148,12 @@ func spreadSentence(e *estimate, currency string) string {
 
 // promiseClause says what the promise of 80 % rests on.
 func promiseClause(e *estimate) string {
-	if e.calibration.Listings == 0 {
-		return ""
+	switch {
+	case e.calibration.Listings > 0:
+	case e.Count == 1:
+		return "; its width is the usual one for a single price"
+	default:
+		return "; its width follows from how far apart the prices are"
 	}
 	return "; this was checked on " + plural(e.calibration.Listings, "listing") + " of the same source"
 }

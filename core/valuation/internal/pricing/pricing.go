@@ -60,6 +60,7 @@ type Prediction struct {
 	NoMatch                             float64 // probability that no price used is for the same product
 	Confidence                          float64 // probability that the prediction rests on a price of the same product; see agreement
 	Spread                              float64 // weighted mean distance of the prices from the centre
+	OwnFactor                           float64 // see ownFactor
 	UnstatedLogFactor                   float64 // logarithm of the factor assumed for a comparable without a condition
 	Count, SoldCount                    int     // prices used, and how many of them were paid
 }
