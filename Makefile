@@ -58,16 +58,16 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
 
-accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
-	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
+accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
+	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
 	go run ./tests/bench
 	$(node) --no-warnings tests/bench/inflight.mjs
 
-calibration: need-DATA ## refit the valuation for comparison and draw docs/calibration.svg: DATA=folder
-	go run ./core/valuation/internal/fit $(call option,DATA,data) -svg docs/calibration.svg
+calibration: need-DATA ## refit the valuation for comparison and draw the plots of docs/VALUATION.md: DATA=folder [ITERATIONS=0: refit no ranges]
+	go run ./core/valuation/internal/fit $(call option,DATA,data) $(call option,ITERATIONS,iterations) -plots docs -cache $(out)/searches.gob
 
 fuzz: build ## run each fuzz test for TIME [TIME=10m] [FUZZ=FuzzName: only tests with this name prefix]
 	@grep -r --include='*_test.go' '^func $(FUZZ)' core tests worker | \

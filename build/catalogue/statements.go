@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/photo"
+	"loupe/core/product"
 	"loupe/worker/listingcsv"
 )
 
@@ -58,6 +59,17 @@ func batch(listings []listingcsv.Listing, rows []string) []string {
 			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM loaded JOIN listing USING (id), json_each(bands)")
 	}
 	return statements
+}
+
+// CalibrationStatement returns the statement that stores the calibration of a part of the catalogue, such as a file, in
+// place of an earlier one of the same name. The zero value removes the earlier one.
+func CalibrationStatement(part string, c product.Calibration) string {
+	if !c.Valid() {
+		return "DELETE FROM calibration WHERE part = " + quoteAll([]string{part})
+	}
+	return fmt.Sprintf("INSERT INTO calibration (part, span, fast, patient, listings) VALUES (%s, %.4f, %.4f, %.4f, %d) "+
+		"ON CONFLICT (part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
+		quoteAll([]string{part}), c.Range, c.Fast, c.Patient, c.Listings)
 }
 
 // quoteAll returns the texts as SQL literals, separated by commas.

@@ -3,12 +3,10 @@
 //	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch]
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
-// replace listings with the same id; other listings stay as they are. The load is atomic: on this machine
+// replace listings with the same id; other listings stay as they are. A sample of the file's second-hand listings is
+// appraised by the others, and the corrections found are stored as those of the file; see package calibration. The load is atomic: on this machine
 // wrangler executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
-//
-// The import also values a sample of the file's listings, each by the others, and stores the factors that make the
-// ranges of this catalogue hold. A file with too few prices leaves the factors of before.
 //
 // The exit status is 0 if the valid rows were loaded, even if other rows were skipped.
 package main
@@ -20,10 +18,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"iter"
 	"os"
 	"path/filepath"
 
+	"loupe/build/calibration"
 	"loupe/build/catalogue"
 	"loupe/build/dev"
 	"loupe/worker/listingcsv"
@@ -67,36 +65,20 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 			return err
 		}
 	}
-	calibration, err := catalogue.Calibrate(listings)
+	corrections, err := calibration.Of(listings)
 	if err != nil {
-		return err
+		return fmt.Errorf("calibration: %w", err)
 	}
-	statements := catalogue.Statements(listings)
-	if calibration.Listings > 0 {
-		statements = withLast(statements, catalogue.StoreCalibration(calibration))
-	}
-	if err := load(ctx, statements, *database, target); err != nil {
+	if err := load(ctx, listings, catalogue.CalibrationStatement(filepath.Base(*file), corrections), *database, target); err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	skipped := listingcsv.Skipped(problems)
 	fmt.Fprintf(stdout, "%d rows read, %d loaded, %d skipped, %d with a fingerprint\n",
 		len(listings)+skipped, len(listings), skipped, countFingerprints(listings))
-	if calibration.Listings > 0 {
-		fmt.Fprintf(stdout, "ranges are calibrated on %d of the listings: their width times %.2f\n", calibration.Listings, calibration.Range)
+	if corrections.Valid() {
+		fmt.Fprintf(stdout, "calibrated on %d listings: ranges are %.2f times as wide\n", corrections.Listings, corrections.Range)
 	}
 	return nil
-}
-
-// withLast returns the statements followed by one more.
-func withLast(statements iter.Seq[string], last string) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for statement := range statements {
-			if !yield(statement) {
-				return
-			}
-		}
-		yield(last)
-	}
 }
 
 // read reads the listings of a file. Relative image paths are relative to the file's folder.
@@ -114,9 +96,9 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.
 	return listings, problems, nil
 }
 
-// load executes the statements on a database with wrangler. target has wrangler's options for the place of
-// the database.
-func load(ctx context.Context, statements iter.Seq[string], database string, target []string) error {
+// load loads the listings into a database with wrangler, and runs one more statement. target has wrangler's options for
+// the place of the database.
+func load(ctx context.Context, listings []listingcsv.Listing, last, database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -124,10 +106,11 @@ func load(ctx context.Context, statements iter.Seq[string], database string, tar
 	defer os.Remove(script.Name())
 	defer script.Close()
 	w := bufio.NewWriter(script)
-	for statement := range statements {
+	for statement := range catalogue.Statements(listings) {
 		w.WriteString(statement)
 		w.WriteString(";\n")
 	}
+	w.WriteString(last + ";\n")
 	if err := errors.Join(w.Flush(), script.Close()); err != nil {
 		return err
 	}

@@ -168,7 +168,7 @@ func TestUnvaluedAppraisalsLimitAnAccountToTheCatalogue(t *testing.T) {
 
 func TestWithoutAValueNothingIsChargedAndNoListingIsShown(t *testing.T) {
 	s := script{answers: map[string]exchangetest.Answer{
-		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}),
+		catalogue: exchangetest.Rows(exchange.Rows{Rows: [][]exchange.Value{listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "XAF")}}, exchange.Rows{}),
 	}}
 	o, x := s.run(t, camera(t))
 	if state, _ := stored(t, x); state != ledger.Voided {
@@ -256,7 +256,7 @@ func TestSettlementHasTheTimeAtTheEnd(t *testing.T) {
 func TestPriceRangeCountsWithItsMiddle(t *testing.T) {
 	rows := catalogueRows()
 	rows.Rows[0] = listingRow("a", "Halden F2 35mm film SLR camera, chrome", "$200 - $260", "USD")
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
 	for _, c := range evidence(t, x).Candidates {
 		if c.ID == "a" && c.Converted != "230.00" {
 			t.Errorf("$200 - $260 counts as %q, want 230.00", c.Converted)

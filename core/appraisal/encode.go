@@ -102,6 +102,26 @@ func decodeListing(root gjson.Result) product.Listing {
 	}
 }
 
+// writeCalibration writes the calibration of the catalogue; null if it has none.
+func writeCalibration(w *jsontext.Writer, c product.Calibration) {
+	if !c.Valid() {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("range").Float(rounded(c.Range))
+	w.Key("fast").Float(rounded(c.Fast))
+	w.Key("patient").Float(rounded(c.Patient))
+	w.Key("listings").Int(int64(c.Listings))
+	w.Close('}')
+}
+
+func decodeCalibration(root gjson.Result) product.Calibration {
+	return product.Calibration{
+		Range: root.Get("range").Num, Fast: root.Get("fast").Num, Patient: root.Get("patient").Num, Listings: int(root.Get("listings").Num),
+	}
+}
+
 func decodePrice(listing gjson.Result) product.Price {
 	if problem := listing.Get("price_problem").Str; problem != "" {
 		return product.Price{Problem: problem}

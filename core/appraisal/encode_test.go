@@ -72,10 +72,11 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 		Condition: product.New, Sold: true, Date: 20777, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
 	})
 	w.Close('}')
-	const want = `4 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
+	writeCalibration(&w, product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300})
+	const want = `5 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
 		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
 		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","condition":"new","price_from_page":true,` +
-		`"sold":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3}`
+		`"sold":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"range":1.25,"fast":0.5,"patient":1,"listings":300}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

@@ -3,6 +3,7 @@ package appraisal
 import (
 	"encoding/hex"
 	"math"
+	"strings"
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
@@ -29,6 +30,8 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	w.Key("reused").Bool(a.recalled)
 	a.writeCalls(&w)
 	a.writeDetails(&w)
+	w.Key("calibration")
+	writeCalibration(&w, a.calibration)
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())
@@ -84,12 +87,12 @@ func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 		if converted := a.priceText(i); converted != l.Price.String() {
 			w.Key("converted").String(converted)
 		}
-		w.Key("probability").Float(rounded(j.Probability))
+		w.Key("probability").Float(math.Round(1e4*j.Probability) / 1e4)
 		w.Key("used").Bool(j.Used)
-		w.Key("why").String(j.Why)
+		w.Key("why").String(strings.TrimPrefix(j.Why, "not used: ")) // the member used says so
 		w.Key("evidence").Open('{')
 		for n, value := range j.Evidence {
-			if value = math.Round(1000*value) / 1000; value != 0 {
+			if value = math.Round(100*value) / 100; value != 0 {
 				w.Key(valuation.EvidenceNames[n]).Float(value)
 			}
 		}

@@ -14,7 +14,7 @@ import (
 )
 
 func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {
-	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{Rows: rows})}
+	return map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{Rows: rows}, exchange.Rows{})}
 }
 
 // errorsOf is the error container of an answer.
@@ -97,7 +97,7 @@ func TestPhotoErrorHasAStatusOnlyIfItFailed(t *testing.T) {
 
 // What the caller can do depends on whether the photo or the catalogue is to blame.
 func TestWhyNothingWasFound(t *testing.T) {
-	nothing := exchangetest.Rows(exchange.Rows{})
+	nothing := exchangetest.Rows(exchange.Rows{}, exchange.Rows{})
 	for name, c := range map[string]struct {
 		description   string
 		photo         exchangetest.Answer
@@ -196,7 +196,7 @@ func TestUnusablePricesAreReported(t *testing.T) {
 		listingRow("d", "Halden F2 35mm film SLR camera, black", "two for $5", "USD"),
 		listingRow("e", "Halden F2 35mm film SLR camera, silver", "240.00", ""),
 		listingRow("f", "Halden F2 35mm film SLR camera, boxed", "240.00", "XAF"))
-	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
 	want := map[string]string{"d": "PRICE_UNREADABLE", "e": "PRICE_CURRENCY", "f": "NO_EXCHANGE_RATE"}
 	entries := decode(t, o).Error.Enrichment
 	for _, e := range entries {

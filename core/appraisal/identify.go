@@ -62,7 +62,7 @@ func (a *appraisal) merge(*exchange.Flow) {
 	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)
 	a.found = a.found[:min(len(a.found), maxListings)]
 	for _, s := range a.searches {
-		if s.Calibration.Listings > 0 {
+		if s.Calibration.Valid() {
 			a.calibration = s.Calibration
 		}
 	}

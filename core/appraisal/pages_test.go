@@ -23,7 +23,7 @@ func withoutPrice(answer exchangetest.Answer) *script {
 	rows := catalogueRows()
 	rows.Rows = append(rows.Rows, listingRow("d", "Halden F2 35mm film SLR camera, black", "", ""))
 	return &script{
-		answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)},
+		answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})},
 		pages:   map[string]exchangetest.Answer{"https://shop.example.com/d": answer},
 	}
 }
@@ -72,7 +72,7 @@ func TestPageOfAPrivateHostIsNotFetched(t *testing.T) {
 	private := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
 	private[7] = exchange.Text("https://192.168.0.1/d")
 	rows.Rows = append(rows.Rows, private)
-	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
 	if n := asked(x, page); n != 0 {
 		t.Errorf("%d pages were fetched, want none", n)
 	}
@@ -86,7 +86,7 @@ func TestAtMostTheLimitOfPagesIsRead(t *testing.T) {
 	for n := range limits.Pages + 5 {
 		rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
 	}
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
 	if n := asked(x, page); n != limits.Pages {
 		t.Errorf("%d pages were fetched, want %d", n, limits.Pages)
 	}
@@ -96,7 +96,7 @@ func TestAtMostTheLimitOfPagesIsRead(t *testing.T) {
 func TestPagesOfOtherProductsAreNotRead(t *testing.T) {
 	rows := catalogueRows()
 	rows.Rows = append(rows.Rows, listingRow("d", "Garden hose, 20 m, with spray gun", "", ""))
-	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows)}}).run(t, camera(t))
+	_, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
 	if n := asked(x, page); n != 0 {
 		t.Errorf("%d pages were fetched, want none", n)
 	}
@@ -112,7 +112,7 @@ func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
 		row := listingRow("d", "Halden F2 35mm film SLR camera, black", "", "")
 		row[2] = exchange.Text(known)
 		rows.Rows = append(rows.Rows, row)
-		s.answers[catalogue] = exchangetest.Rows(rows)
+		s.answers[catalogue] = exchangetest.Rows(rows, exchange.Rows{})
 		_, x := s.run(t, camera(t))
 		for _, c := range evidence(t, x).Candidates {
 			if c.ID == "d" && (c.Brand != want || !c.PriceFromPage) {
@@ -131,7 +131,7 @@ func TestPageFillsInAnUnknownConditionOnly(t *testing.T) {
 	s := withoutPrice(offerPage("230", "USD", "https://schema.org/NewCondition"))
 	s.variables = exchange.Headers{{Name: "SEARCH", Value: "catalog,ebay"}}
 	s.secrets = []string{"EBAY_CREDENTIALS"}
-	s.answers[catalogue] = exchangetest.Rows(catalogueRows())
+	s.answers[catalogue] = exchangetest.Rows(catalogueRows(), exchange.Rows{})
 	s.answers[shop] = shopping("Halden F2 35mm film SLR camera, black")
 	_, x := s.run(t, camera(t))
 	for _, c := range evidence(t, x).Candidates {

@@ -5,7 +5,6 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/search"
 	"loupe/core/sha256"
 )
 
@@ -14,7 +13,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "4"
+	cacheVersion = "5"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -69,10 +68,10 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		}
 		a.recalled = true
 		a.item = decodeItem(root.Get("item"))
+		a.calibration = decodeCalibration(root.Get("calibration"))
 		for _, l := range root.Get("listings").Array() {
 			a.found = append(a.found, decodeListing(l))
 		}
-		a.calibration = search.ParseCalibration(root.Get("calibration").Raw)
 	})
 }
 
@@ -90,6 +89,8 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Open('{')
 	w.Key("item")
 	writeItem(&w, &a.item)
+	w.Key("calibration")
+	writeCalibration(&w, a.calibration)
 	w.Key("listings").Open('[')
 	for i := range a.found {
 		w.Open('{')
@@ -97,7 +98,6 @@ func (a *appraisal) remember(f *exchange.Flow) {
 		w.Close('}')
 	}
 	w.Close(']')
-	w.Key("calibration").Raw(a.calibration.JSON())
 	w.Close('}')
 	f.KVPut(a.cacheKey(), ttl, exchange.Literal(w))
 	a.remembered = true

@@ -34,7 +34,7 @@ func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 		"negative":       {append(exchange.Headers{{Name: "CACHE_TTL", Value: "-1"}}, withModel...), nil, 0},
 		"model alone":    {exchange.Headers{{Name: "VISION", Value: "openai"}}, nil, 3600},
 		"switched off":   {append(exchange.Headers{{Name: "CACHE_TTL", Value: "0"}}, withModel...), nil, 0},
-		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}), shop: empty}, 300},
+		"nothing found":  {withModel, map[string]exchangetest.Answer{catalogue: exchangetest.Rows(exchange.Rows{}, exchange.Rows{}), shop: empty}, 300},
 		"model failed":   {withModel, map[string]exchangetest.Answer{model: failed}, 0},
 		"search failed":  {withModel, map[string]exchangetest.Answer{shop: failed}, 0},
 		"no photo":       {withModel, map[string]exchangetest.Answer{photo: failed}, 0},

@@ -54,7 +54,7 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
 		}
 		if l.Source == search.Catalog {
-			listings[i].Calibration = valuation.Calibration(a.calibration)
+			listings[i].Calibration = a.calibration
 		}
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)

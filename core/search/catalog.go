@@ -6,12 +6,9 @@ import (
 
 	"loupe/core/date"
 	"loupe/core/exchange"
-	"loupe/core/jsontext"
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
-
-	"github.com/tidwall/gjson"
 )
 
 // Catalog is the name of the catalogue: listings in D1, loaded by `make import`. A text search uses FTS5,
@@ -26,9 +23,8 @@ var catalog = provider{name: Catalog, searchText: catalogByText, searchPhoto: ca
 // catalogColumns are the columns that readCatalog reads, in order.
 const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
-		"(SELECT json_array(range_factor, fast_factor, patient_factor, listings) FROM calibration WHERE source = '" + Catalog + "'), " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END "
-	catalogColumnCount = 15
+	catalogColumnCount = 14
 )
 
 // visible is the SQL condition for the listings l that an account sees. ?2 is the account.
@@ -40,9 +36,7 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 	if expression == "" {
 		return &Results{Provider: Catalog}
 	}
-	statement := exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+visible+q.dated()+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
-		exchange.Text(expression), exchange.Text(q.Account), exchange.Int(MaxListings))
+	statement := CatalogStatement(expression, q.Account, q.AsOf, MaxListings)
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
 		for i, row := range rows {
@@ -51,6 +45,15 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		}
 		return listings
 	})
+}
+
+// CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
+// all accounts share, and the account's own. Only listings dated up to the day asOf count, unless it is 0. The first
+// column is the id.
+func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
+	return exchange.SQL(catalogColumns+
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+visible+dated(asOf)+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
+		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database
@@ -67,7 +70,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	}
 	statement := exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing AND "+visible+q.dated()+" ORDER BY s.shared DESC, l.n",
+		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing AND "+visible+dated(q.AsOf)+" ORDER BY s.shared DESC, l.n",
 		exchange.Int(MaxListings), exchange.Text(q.Account))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
@@ -85,48 +88,30 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
-// dated returns the SQL condition that keeps only the listings l dated up to q.AsOf, "" if q has no AsOf.
-func (q *Query) dated() string {
-	if q.AsOf == 0 {
+// dated returns the SQL condition that keeps only the listings l dated up to the day asOf, "" if it is 0.
+func dated(asOf int) string {
+	if asOf == 0 {
 		return ""
 	}
-	return " AND l.date BETWEEN '0' AND '" + date.Format(q.AsOf) + "'"
+	return " AND l.date BETWEEN '0' AND '" + date.Format(asOf) + "'"
 }
 
-// catalogRow is a listing of the catalogue, the fingerprint of its picture, and the calibration of the catalogue, which is the
-// same in each row.
+// catalogRow is a listing of the catalogue and the fingerprint of its picture.
 type catalogRow struct {
 	listing     product.Listing
 	fingerprint photo.Fingerprint
-	calibration Calibration
 }
 
-// Calibration has the factors by which a valuation must be widened to hold for a source. The zero value is unknown. See
-// valuation.Calibration.
-type Calibration struct {
-	Range, Fast, Patient float64
-	Listings             int
-}
+// readCalibration reads the mean of the calibrations of the catalogue's parts. Without any, it gives NULLs.
+var readCalibration = exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), " +
+	"sum(patient * listings) / sum(listings), sum(listings) FROM calibration")
 
-// JSON returns the calibration as ParseCalibration reads it.
-func (c Calibration) JSON() []byte {
-	var w jsontext.Writer
-	w.Open('[')
-	w.Float(c.Range)
-	w.Float(c.Fast)
-	w.Float(c.Patient)
-	w.Int(int64(c.Listings))
-	w.Close(']')
-	return w
-}
-
-// ParseCalibration reads a JSON array of the four numbers. It returns the zero value for any other text.
-func ParseCalibration(json string) Calibration {
-	numbers := gjson.Parse(json).Array()
-	if len(numbers) != 4 {
-		return Calibration{}
+func calibrationOf(set exchange.Rows) (c product.Calibration) {
+	if len(set.Rows) == 1 && len(set.Rows[0]) == 4 {
+		row := set.Rows[0]
+		c = product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
 	}
-	return Calibration{numbers[0].Num, numbers[1].Num, numbers[2].Num, int(numbers[3].Num)}
+	return c
 }
 
 // searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
@@ -134,7 +119,7 @@ func ParseCalibration(json string) Calibration {
 func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement)
+		query := f.D1(statement, readCalibration)
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
@@ -142,11 +127,9 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 				outcome.Error = upstream.Reported
 			}
 			upstream.Record(f, Catalog, outcome)
-			rows := readCatalog(sets)
-			if len(rows) > 0 {
-				r.Calibration = rows[0].calibration
+			if len(sets) == 2 {
+				r.Listings, r.Calibration = choose(readCatalog(sets[:1])), calibrationOf(sets[1])
 			}
-			r.Listings = choose(rows)
 		})
 	})
 	return r
@@ -154,7 +137,6 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 
 func readCatalog(sets []exchange.Rows) []catalogRow {
 	var rows []catalogRow
-	var calibration Calibration
 	for _, set := range sets {
 		for _, row := range set.Rows {
 			if len(row) != catalogColumnCount {
@@ -162,13 +144,10 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 			}
 			fingerprint, _ := photo.Parse(row[9].Text())
 			day, _ := date.Parse(row[12].Text())
-			if len(rows) == 0 {
-				calibration = ParseCalibration(row[13].Text())
-			}
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
 					ID:       row[0].Text(),
-					Source:   row[14].Text(),
+					Source:   row[13].Text(),
 					Title:    row[1].Text(),
 					Brand:    row[2].Text(),
 					Category: row[3].Text(),
@@ -183,7 +162,6 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 					Date:      day,
 				},
 				fingerprint: fingerprint,
-				calibration: calibration,
 			})
 		}
 	}

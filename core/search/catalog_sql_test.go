@@ -10,6 +10,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/photo"
+	"loupe/core/product"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -17,7 +18,9 @@ import (
 // and returns the ids found.
 func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	t.Helper()
-	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Rows(exchange.Rows{}) })
+	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer {
+		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{})
+	})
 	in.noPhoto = q.Fingerprint == nil
 	for _, e := range in.run() {
 		if e.Kind != exchangetest.D1 {
@@ -86,30 +89,6 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 }
 
-func TestCatalogueReturnsItsCalibration(t *testing.T) {
-	db, _ := migrationstest.Open(t)
-	if _, err := db.Exec("INSERT INTO listing (id, title) VALUES ('a', 'Camera'); INSERT INTO calibration VALUES ('catalog', 1.25, 0.5, 2, 40)"); err != nil {
-		t.Fatal(err)
-	}
-	var last any
-	columns := make([]any, catalogColumnCount)
-	for i := range columns {
-		columns[i] = new(any)
-	}
-	columns[catalogColumnCount-2] = &last // before the source
-	if err := db.QueryRow(catalogColumns + "FROM listing l").Scan(columns...); err != nil {
-		t.Fatal(err)
-	}
-	if got, want := ParseCalibration(last.(string)), (Calibration{1.25, 0.5, 2, 40}); got != want {
-		t.Errorf("got %+v, want %+v", got, want)
-	}
-	for _, text := range []string{"", "null", "[1,2,3]", "{}", "x"} {
-		if got := ParseCalibration(text); got != (Calibration{}) {
-			t.Errorf("ParseCalibration(%q) = %+v, want none", text, got)
-		}
-	}
-}
-
 func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}
@@ -153,5 +132,39 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 				t.Errorf("by %s, account %q: found %q, want %q", name, account, got, want)
 			}
 		}
+	}
+}
+
+// A catalogue loaded in parts is corrected by the mean of its parts.
+func TestCalibrationIsTheMeanOfTheParts(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	read := func() (mean product.Calibration) {
+		var columns [4]any
+		if err := db.QueryRow(readCalibration.SQL).Scan(&columns[0], &columns[1], &columns[2], &columns[3]); err != nil {
+			t.Fatal(err)
+		}
+		var row []exchange.Value
+		for _, c := range columns {
+			switch c := c.(type) {
+			case float64:
+				row = append(row, exchange.Real(c))
+			case int64:
+				row = append(row, exchange.Int(c))
+			default:
+				row = append(row, exchange.Value{})
+			}
+		}
+		return calibrationOf(exchangetest.OneRow(row...))
+	}
+	if got := read(); got.Valid() {
+		t.Errorf("without parts: got %+v, want none", got)
+	}
+	for part, c := range map[string]product.Calibration{"a.csv": {Range: 1, Fast: 0.5, Patient: 2, Listings: 100}, "b.csv": {Range: 2, Fast: 1.5, Patient: 1, Listings: 300}} {
+		if _, err := db.Exec("INSERT INTO calibration VALUES (?1, ?2, ?3, ?4, ?5)", part, c.Range, c.Fast, c.Patient, c.Listings); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, want := read(), (product.Calibration{Range: 1.75, Fast: 1.25, Patient: 1.25, Listings: 400}); got != want {
+		t.Errorf("two parts: got %+v, want %+v", got, want)
 	}
 }

@@ -22,20 +22,20 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 		}
 		values = append(values, r)
 	}
-	return exchangetest.Rows(exchange.Rows{Rows: values})
+	return exchangetest.Rows(exchange.Rows{Rows: values}, exchangetest.OneRow(exchange.Real(1.25), exchange.Real(0.9), exchange.Real(1.1), exchange.Int(300)))
 }
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	answer := catalogRows(
-		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "[1.25,0.5,2,40]", "catalog"},
-		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "[1.25,0.5,2,40]", "own"},
+		[]string{"7", "Canon AE-1", "Canon", "Cameras", "KEH", "$129.50", "CAD", "https://a.example/1", "https://a.example/1.jpg", "", "Sehr gut", "yes", "2026-11-20", "catalog"},
+		[]string{"8", "Canon AE-1", "", "", "", "Free", "USD", "", "", "", "", "no", "", "own"},
 		[]string{"a row with too few columns"},
 	)
 	in := newInstance(t, Catalog, Query{Text: "Canon AE-1", Account: "acct_1"}, func(exchangetest.Effect) exchangetest.Answer { return answer })
 	in.noPhoto = true
 	effects := in.run()
-	if len(effects) != 1 || len(effects[0].Statements) != 1 {
-		t.Fatalf("the effects are %v, want one statement", effects)
+	if len(effects) != 1 || len(effects[0].Statements) != 2 {
+		t.Fatalf("the effects are %v, want one batch of the search and the calibration", effects)
 	}
 	params := effects[0].Statements[0].Params
 	if want := []any{MatchExpression("Canon AE-1"), "acct_1", int64(MaxListings)}; fmt.Sprint(params[0].Any(), params[1].Any(), params[2].Any()) != fmt.Sprint(want...) {
@@ -46,11 +46,12 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 			URL: "https://a.example/1", Image: "https://a.example/1.jpg", Condition: product.VeryGood, Sold: true, Date: 20777, TextRank: 1, Distance: -1},
 		{ID: "8", Source: Own, Title: "Canon AE-1", Price: price("Free", "USD"), TextRank: 2, Distance: -1},
 	}
-	if got, want := in.results[0].Calibration, (Calibration{Range: 1.25, Fast: 0.5, Patient: 2, Listings: 40}); got != want {
-		t.Errorf("the calibration is %+v, want %+v", got, want)
-	}
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
+	}
+	calibration := product.Calibration{Range: 1.25, Fast: 0.9, Patient: 1.1, Listings: 300}
+	if got := in.results[0].Calibration; got != calibration {
+		t.Errorf("calibration: got %+v, want %+v", got, calibration)
 	}
 }
 
@@ -61,7 +62,7 @@ func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", other.String(), "", "", "", "", "catalog"}
+		return []string{id, "Canon", "", "", "", "", "", "", "", other.String(), "", "", "", "catalog"}
 	}
 	in := newInstance(t, Catalog, Query{Fingerprint: &fingerprint}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", photo.Same+1), row("limit", photo.Same), row("near", 3), row("same", 0), row("near too", 3))

@@ -38,7 +38,7 @@ type Results struct {
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
 
-	Calibration Calibration // of the catalogue; the zero value for other providers
+	Calibration product.Calibration // of the provider; only the catalogue has one
 }
 
 // ByPhoto starts the image searches. It returns nil if the query has no photo.

@@ -61,10 +61,13 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
 		v.Prices = Prices{amount(e.Fast), v.Centre, amount(e.Patient)}
-		v.Confidence, v.Spread, v.Calibration = 1-e.NoMatch, e.Spread, e.calibration
+		v.Confidence, v.Spread, v.Calibration = e.Confidence, e.Spread, e.calibration
 		v.addDetails(&item, &priced, candidates, &e, currency)
 	}
 	v.explain(candidates, best, &e, &state, currency, len(listings))
+	if best >= 0 && contradicts(&item) {
+		v.addReason("The description and the photo have no word in common. They may show different products, so the result is less certain.")
+	}
 	return v
 }
 
@@ -188,6 +191,9 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 	identification := 1.0 // probability that the item was identified correctly
 	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
 		identification = item.Confidence
+	}
+	if contradicts(item) {
+		identification *= contradictionFactor
 	}
 	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {

@@ -4,15 +4,20 @@ import (
 	"math"
 	"slices"
 
+	"loupe/core/product"
 	"loupe/core/valuation/internal/pricing"
 )
 
-// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices.
-func combineCalibrations(candidates []candidate) (mean Calibration) {
+// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
+// takes the place of the range's factor for a source that was not calibrated.
+func combineCalibrations(candidates []candidate, ownFactor float64) (mean product.Calibration) {
 	total, logRange := 0.0, 0.0
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == usedWithPrice {
-			source := c.Calibration.orNeutral()
+			source := c.Calibration
+			if !source.Valid() {
+				source = product.Calibration{Range: ownFactor, Fast: 1, Patient: 1}
+			}
 			total += c.weight
 			logRange += c.weight * math.Log(source.Range)
 			mean.Fast += c.weight * source.Fast
@@ -24,31 +29,20 @@ func combineCalibrations(candidates []candidate) (mean Calibration) {
 	return mean
 }
 
-// apply corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
+// ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
 // so that a range never holds none of the prices it rests on.
-func (c *Calibration) apply(p *pricing.Prediction) {
+func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	fast, patient := p.Centre-c.Fast*(p.Centre-p.Fast), p.Centre+c.Patient*(p.Patient-p.Centre)
 	p.Lower = min(p.Centre-c.Range*(p.Centre-p.Lower), p.Nearest)
 	p.Upper = max(p.Centre+c.Range*(p.Upper-p.Centre), p.Nearest)
 	p.Fast, p.Patient = max(fast, p.Lower), min(patient, p.Upper)
 }
 
-// orNeutral returns the calibration, or one that corrects nothing if it is not valid.
-func (c Calibration) orNeutral() Calibration {
-	valid := func(factor float64) bool { return 0 <= factor && factor <= maxFactor }
-	if valid(c.Range) && valid(c.Fast) && valid(c.Patient) && c.Range >= 1.0/maxFactor {
-		return c
-	}
-	return Calibration{Range: 1, Fast: 1, Patient: 1}
-}
-
 const (
-	maxFactor = 4 // of a calibration
-
 	// minCalibrated is how many listings a calibration needs.
 	minCalibrated = 30
 	// neutralListings is how many listings the neutral calibration counts for.
-	neutralListings = 10
+	neutralListings = 5
 )
 
 // Trial is the appraisal of a listing by the other listings of its source.
@@ -64,7 +58,7 @@ type Trial struct {
 //
 // V. Vovk, A. Gammerman, G. Shafer: Algorithmic Learning in a Random World, 2005. J. Lei and others: Distribution-Free
 // Predictive Inference for Regression, 2018, section 5.2, doi.org/10.1080/01621459.2017.1307116.
-func Calibrate(trials []Trial) Calibration {
+func Calibrate(trials []Trial) product.Calibration {
 	var errors, below, above []float64
 	for _, t := range trials {
 		v := &t.Valuation
@@ -81,17 +75,26 @@ func Calibrate(trials []Trial) Calibration {
 		above = append(above, (y-centre)/max(math.Log(v.Prices.Patient)-centre, 1e-6))
 	}
 	if len(errors) < minCalibrated {
-		return Calibration{}
+		return product.Calibration{}
 	}
-	return Calibration{Range: conformal(errors, 0.8), Fast: conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors)}
+	return product.Calibration{
+		Range: max(conformal(errors, safely(0.8, len(errors))), product.MinRangeFactor),
+		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors),
+	}
+}
+
+// safely returns a probability higher by one standard error of a share of n, so that a small sample rather gives too wide
+// a range than a promise that does not hold.
+func safely(probability float64, n int) float64 {
+	return probability + math.Sqrt(probability*(1-probability)/float64(n))
 }
 
 // conformal returns the quantile that a further error is at most, with this probability, drawn to 1 as if
-// neutralListings more errors had it. It is within [0, maxFactor].
+// neutralListings more errors had it. It is within 0 and product.MaxCalibrationFactor.
 func conformal(errors []float64, probability float64) float64 {
 	slices.Sort(errors)
 	n := len(errors)
 	k := int(math.Ceil(probability * float64(n+1)))
 	q := errors[min(max(k, 1), n)-1]
-	return min(max((float64(n)*q+neutralListings)/float64(n+neutralListings), 0), maxFactor)
+	return min(max((float64(n)*q+neutralListings)/float64(n+neutralListings), 0), product.MaxCalibrationFactor)
 }

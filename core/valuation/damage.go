@@ -20,6 +20,9 @@ func readDamage(tokens []token) (r damageReport) {
 			r.rest = append(r.rest, tokens[start:i+1]...)
 			continue
 		}
+		for len(r.rest) > 0 && start == i && hasToken(fillers, r.rest[len(r.rest)-1].text) {
+			r.rest = r.rest[:len(r.rest)-1]
+		}
 		from := i
 		for i+1 < len(tokens) && hasToken(visibleDamage, tokens[i+1].text) {
 			i++
@@ -46,5 +49,6 @@ func readDamage(tokens []token) (r damageReport) {
 var (
 	visibleDamage = tokenize(nil, 0, "cracked shattered dented dent dents scratched scratch scratches stained stain stains chipped bent torn scuffed scuffs rusty rust crack cracks")
 	damagedParts  = tokenize(nil, 0, "screen display glass back lid case corner corners edge edges body frame lens camera battery hinge keyboard strap handle zip zipper leather lining sole soles heel top side front base")
+	fillers       = tokenize(nil, 0, "with has have some a an few small minor light slight heavy and")
 	denials       = tokenize(nil, 0, "no without not any zero")
 )

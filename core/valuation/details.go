@@ -32,7 +32,7 @@ func (e *estimate) among(item *pricing.Item, candidates []candidate, shift float
 	if !p.OK {
 		return nil
 	}
-	e.calibration.apply(&p)
+	ApplyCalibration(e.calibration, &p)
 	amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 	found := &Estimate{Lower: amount(p.Lower), Estimate: amount(p.Centre), Upper: amount(p.Upper)}
 	for i := range e.comparables {

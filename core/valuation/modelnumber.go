@@ -21,11 +21,27 @@ func (t *parsedText) findModelNumbers() {
 		if digits == 0 || size < 4 || others == 0 && digits < 5 || t.hasMeasurement(i, j) {
 			continue
 		}
-		if name := joinWithoutPoints(t.tokens[i:j], size); len(name) > digits && len(name) >= 4 || digits >= 5 {
+		name := joinWithoutPoints(t.tokens[i:j], size)
+		if isComponent(name) {
+			continue
+		}
+		if len(name) > digits && len(name) >= 4 || digits >= 5 {
 			t.modelNumbers = append(t.modelNumbers, modelNumber{name, uint8(i), uint8(j)})
 		}
 	}
 }
+
+// isComponent reports whether a number is that of a part that many products have, such as a processor: "i78665u", "gtx1060".
+func isComponent(name string) bool {
+	for _, prefix := range componentPrefixes {
+		if n := len(prefix); len(name) > n && name[:n] == prefix && isDigit(name[n]) {
+			return true
+		}
+	}
+	return false
+}
+
+var componentPrefixes = [...]string{"i3", "i5", "i7", "i9", "gtx", "rtx", "ddr", "usb", "wifi"}
 
 // joinWithoutPoints concatenates the tokens, whose total length is size, and drops the points.
 func joinWithoutPoints(tokens []token, size int) string {

@@ -3,6 +3,7 @@ package valuation
 import (
 	"math"
 
+	"loupe/core/product"
 	"loupe/core/valuation/internal/pricing"
 )
 
@@ -19,7 +20,7 @@ const (
 // is false.
 type estimate struct {
 	pricing.Prediction
-	calibration Calibration
+	calibration product.Calibration
 	comparables []pricing.Comparable // the prices compared
 	sources     []int                // the index of each of them in the candidates
 }
@@ -47,8 +48,8 @@ func estimatePrice(item *pricing.Item, candidates []candidate) (e estimate) {
 		}
 	}
 	if e.OK {
-		e.calibration = combineCalibrations(candidates)
-		e.calibration.apply(&e.Prediction)
+		e.calibration = combineCalibrations(candidates, e.OwnFactor)
+		ApplyCalibration(e.calibration, &e.Prediction)
 	}
 	return e
 }

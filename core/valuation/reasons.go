@@ -53,7 +53,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", spreadSentence(e, currency))
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
 		". 80 % of comparable sales are expected within this range", promiseClause(e),
-		". The probability that at least one of the prices is for the same product is ", FormatProbability(1-e.NoMatch), wideRangeClause(e), ".")
+		". The probability that it rests on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
@@ -148,8 +148,12 @@ func spreadSentence(e *estimate, currency string) string {
 
 // promiseClause says what the promise of 80 % rests on.
 func promiseClause(e *estimate) string {
-	if e.calibration.Listings == 0 {
-		return ""
+	switch {
+	case e.calibration.Listings > 0:
+	case e.Count == 1:
+		return "; its width is the usual one for a single price"
+	default:
+		return "; its width follows from how far apart the prices are"
 	}
 	return "; this was checked on " + plural(e.calibration.Listings, "listing") + " of the same source"
 }

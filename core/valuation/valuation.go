@@ -41,7 +41,7 @@ type Listing struct {
 	Date         int     // of the sale or of the offer, in days since 1970-01-01; 0 if unknown
 	PictureMatch float64 // similarity of the picture's fingerprint to the photo's, 0 to 1; 0 if not compared
 
-	Calibration Calibration // of the listing's source; the zero value if it was not calibrated
+	Calibration product.Calibration // of the listing's source; the zero value if it was not calibrated
 }
 
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
@@ -53,17 +53,17 @@ type Valuation struct {
 	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
 	Reasons    []string    // sentences for the customer, in a fixed order
 	Defects    []string    // the item's defects, cleaned, at most MaxDefects
-	Confidence float64     // probability that at least one price used is for the same product, 0 to 1
+	Confidence float64     // probability that the range rests on a price of the same product, 0 to 1
 	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements []Judgement // one per listing, in the order given
 
-	Prices      Prices            // all 0 if no value could be estimated
-	PrivateSale *Estimate         // what private sellers get: by used listings; nil without any
-	Replacement *Estimate         // what a replacement costs: by new listings; nil without any
-	Asking      *Asking           // nil without Item.AskingPrice, or without a value
-	Conditions  []ConditionMedian // of the listings used with a price and a stated condition, the best condition first
-	Trend       *Trend            // nil if too few of the listings used with a price are dated
-	Calibration Calibration       // of the sources of the listings used, by which the range was corrected
+	Prices      Prices              // all 0 if no value could be estimated
+	PrivateSale *Estimate           // what private sellers get: by used listings; nil without any
+	Replacement *Estimate           // what a replacement costs: by new listings; nil without any
+	Asking      *Asking             // nil without Item.AskingPrice, or without a value
+	Conditions  []ConditionMedian   // of the listings used with a price and a stated condition, the best condition first
+	Trend       *Trend              // nil if too few of the listings used with a price are dated
+	Calibration product.Calibration // of the sources of the listings used, by which the range was corrected
 }
 
 // Prices are percentiles of what such an item goes for, in major units. Fast <= Market <= Patient.
@@ -99,16 +99,6 @@ type Trend struct {
 	Per90Days float64 // relative change in 90 days: -0.05 is a fall of 5 %
 	Listings  int
 	From, To  int // days of the oldest and of the newest listing, since 1970-01-01
-}
-
-// Calibration has the corrections by which 80 % of a source's prices are inside their range, and 25 % each are
-// below Prices.Fast and above Prices.Patient. Each is a factor on a distance from the centre, in logarithms. See
-// Calibrate. The zero value means that the source was not calibrated.
-type Calibration struct {
-	Range    float64 // on the distances of both bounds
-	Fast     float64 // on the distance of Prices.Fast
-	Patient  float64 // on the distance of Prices.Patient
-	Listings int     // of the source that were valued to determine the factors
 }
 
 // Judgement is the assessment of one listing.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"loupe/core/gateway"
+	"loupe/core/product"
 	"loupe/tests/host"
 )
 
@@ -19,24 +20,29 @@ func isNear(got *float64, want float64) bool { return got != nil && math.Abs(*go
 func TestComputeFigures(t *testing.T) {
 	e := math.E
 	got := computeFigures("n", []outcome{
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e}, // error (50+50e)/100-1 = 0.859...
-		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100},      // error 0.10
-		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140},                // error 0.30
-		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40},                   // error 0.50
-		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e},             // no price
-		{price: 100, hasMatches: true},                               // not appraised: a miss
-		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e}, // no matches; error 8.48...
-		{appraised: true, lower: 1, upper: 1},                        // neither price nor matches
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 100, upper: 100 * e, estimate: 150, fast: 120, patient: 200}, // error 0.5, mid 0.859...
+		{price: 100, hasMatches: true, hit: true, appraised: true, lower: 80, upper: 100, estimate: 95, fast: 90, patient: 97},         // error 0.05, mid 0.10
+		{price: 100, hasMatches: true, appraised: true, lower: 120, upper: 140, estimate: 140, fast: 130, patient: 140},                // error 0.4, mid 0.30
+		{price: 50, hasMatches: true, appraised: true, lower: 10, upper: 40, estimate: 20, fast: 15, patient: 30},                      // error 0.6, mid 0.50
+		{hasMatches: true, hit: true, appraised: true, lower: 7, upper: 7 * e * e, estimate: 9, fast: 8, patient: 10},                  // no price
+		{price: 100, hasMatches: true}, // not appraised: a miss
+		{price: 10, appraised: true, lower: 9, upper: 9 * e * e * e, estimate: 20, fast: 9.5, patient: 30}, // no matches; error 1, mid 8.48...
+		{appraised: true, lower: 1, upper: 1, estimate: 1, fast: 1, patient: 1},                            // neither price nor matches
 	})
+	missed := 10 * (math.Log(120.0/100) + math.Log(50.0/40)) // by the outcomes 3 and 4
 	want := map[string]struct {
 		got  *float64
 		want float64
 	}{
-		"Hit1":      {got.Hit1, 3.0 / 6},   // of the six with matches
-		"MdAPE":     {got.MdAPE, 0.50},     // of 0.10, 0.30, 0.50, 0.859, 8.48
-		"Inside":    {got.Inside, 3.0 / 5}, // the outcomes 1, 2 and 7 of the five appraised with a price
-		"Width":     {got.Width, 1},        // of 0, ln(14/12), ln(10/8), 1, ln 4, 2, 3
-		"Appraised": {got.Appraised, 7.0 / 8},
+		"Hit1":         {got.Hit1, 3.0 / 6},         // of the six with matches
+		"MdAPE":        {got.MdAPE, 0.50},           // of 0.05, 0.4, 0.5, 0.6, 1
+		"Mid":          {got.Mid, 0.50},             // of 0.10, 0.30, 0.50, 0.859, 8.48
+		"Inside":       {got.Inside, 3.0 / 5},       // the outcomes 1, 2 and 7 of the five appraised with a price
+		"BelowFast":    {got.BelowFast, 2.0 / 5},    // the outcomes 1 and 3
+		"AbovePatient": {got.AbovePatient, 2.0 / 5}, // the outcomes 2 and 4
+		"Score":        {got.Score, (1 + math.Log(100.0/80) + math.Log(140.0/120) + math.Log(40.0/10) + 3 + missed) / 5},
+		"Width":        {got.Width, 1}, // of 0, ln(14/12), ln(10/8), 1, ln 4, 2, 3
+		"Appraised":    {got.Appraised, 7.0 / 8},
 	}
 	for name, figure := range want {
 		if !isNear(figure.got, figure.want) {
@@ -45,6 +51,24 @@ func TestComputeFigures(t *testing.T) {
 	}
 	if got.Name != "n" || got.Queries != 8 {
 		t.Errorf("got name %q and %d queries, want \"n\" and 8", got.Name, got.Queries)
+	}
+}
+
+func TestGroupsHaveFiguresOfTheirOwn(t *testing.T) {
+	outcomes := []outcome{
+		{condition: product.Used, appraised: true, confidence: 0.97, lower: 1, upper: 2}, {condition: product.Used},
+		{appraised: true, confidence: 0.3, lower: 1, upper: 2}, {condition: product.New, appraised: true, confidence: 0.6, lower: 1, upper: 2},
+	}
+	for by, want := range map[string]string{
+		"condition": "n, new 1; n, not stated 1; n, used 2", "confidence": "n, 0.5 to 0.8 1; n, 0.95 or more 1; n, below 0.5 1; n, not appraised 1",
+	} {
+		var got []string
+		for _, f := range computeGroups("n", outcomes, groupings[by]) {
+			got = append(got, fmt.Sprint(f.Name, " ", f.Queries))
+		}
+		if text := strings.Join(got, "; "); text != want {
+			t.Errorf("by %s: got %q, want %q", by, text, want)
+		}
 	}
 }
 
@@ -80,9 +104,10 @@ func TestMedian(t *testing.T) {
 func TestFormats(t *testing.T) {
 	half, long := 0.5, 1.23456789
 	f := Figures{Name: "shop", Queries: 12, Hit1: &half, MdAPE: &long}
-	const header = "name                      queries    hit@1    MdAPE   inside    width  appraised\n"
-	const row = "shop                           12   0.5000   1.2346        -        -          -\n"
-	const object = `{"name":"shop","queries":12,"hit1":0.5,"mdape":1.23456789,"inside":null,"width":null,"appraised":null}` + "\n"
+	const header = "name                            queries    hit@1    mdape      mid    score   inside    <fast >patient    width  appraised\n"
+	const row = "shop                                 12   0.5000   1.2346        -        -        -        -        -        -          -\n"
+	const object = `{"name":"shop","queries":12,"hit1":0.5,"mdape":1.23456789,"mid":null,"score":null,"inside":null,"below_fast":null,"above_patient":null,` +
+		`"width":null,"appraised":null}` + "\n"
 	for format, want := range map[string]string{"json": object + object, "text": header + row + row} {
 		var b strings.Builder
 		write := formats[format](&b)
@@ -113,7 +138,7 @@ func writeFolder(t *testing.T, files ...string) string {
 func measure(t *testing.T, folder string) (all []Figures, stderr string, err error) {
 	t.Helper()
 	var b bytes.Buffer
-	err = measureAll(host.Native(gateway.Program()), folder, &b, func(f Figures) error { all = append(all, f); return nil })
+	err = measureAll(host.Native(gateway.Program()), folder, nil, &b, func(f Figures) error { all = append(all, f); return nil })
 	return all, b.String(), err
 }
 
@@ -152,6 +177,18 @@ func TestMeasureAll(t *testing.T) {
 	}
 }
 
+// A query with a date is appraised by the listings up to that day.
+func TestQueryWithADateIsAppraisedAsOfThatDay(t *testing.T) {
+	listings := "id,title,price,currency,date\nd1,Veyra V60 drill,60,USD,2026-01-10\nd2,Veyra V60 drill green,90,USD,2026-03-10\n"
+	for date, want := range map[string]float64{"2026-01-09": 0, "2026-01-10": 1} {
+		all, _, err := measure(t, writeFolder(t, "x-listings.csv", listings,
+			"x-queries.jsonl", fmt.Sprintf(`{"description": "veyra v60 drill", "price": 60, "matches": ["d1"], "date": %q}`, date)))
+		if err != nil || !isNear(all[0].Hit1, want) || !isNear(all[0].Appraised, want) {
+			t.Errorf("%s: got %+v, error %v, want Hit1 and Appraised %v", date, all, err, want)
+		}
+	}
+}
+
 // Answers have no ids, so a best match counts as every listing with its title, URL and vendor.
 func TestBestMatchCountsAsEveryEqualListing(t *testing.T) {
 	listings := "id,title,price,currency\nd1,Veyra V60 drill,60,USD\nd2,Veyra V60 drill,60,USD\n"
@@ -181,6 +218,7 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 		"query is not JSON": {cameras, query + "\n\n{\n", "line 3"},
 		"price is text":     {cameras, `{"price": "5"}`, "line 1"},
 		"negative price":    {cameras, `{"price": -5}`, "price is -5, must not be negative"},
+		"not a day":         {cameras, `{"date": "2026-02-30"}`, `date is "2026-02-30"`},
 		"unknown currency":  {cameras, `{"currency": "DEM"}`, `currency is "DEM", which no country uses`},
 		"two letters":       {cameras, `{"currency": "US"}`, `currency is "US", which no country uses`},
 		"no id column":      {"title\nT\n", query, "column id is missing"},
@@ -197,7 +235,7 @@ func TestInvalidFilesAreErrors(t *testing.T) {
 }
 
 func TestInvalidArgumentsAreErrors(t *testing.T) {
-	for _, args := range [][]string{nil, {"-data", "x", "-format", "xml"}, {"-data", "x", "y"}, {"-none"}} {
+	for _, args := range [][]string{nil, {"-data", "x", "-format", "xml"}, {"-data", "x", "-by", "size"}, {"-data", "x", "y"}, {"-none"}} {
 		if err := run(args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
 			t.Errorf("arguments %q: got no error, want one", args)
 		}

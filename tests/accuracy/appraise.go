@@ -18,6 +18,7 @@ import (
 	"loupe/build/catalogue"
 	"loupe/core/account"
 	"loupe/core/ledger"
+	"loupe/core/product"
 	"loupe/tests/host"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations"
@@ -66,8 +67,8 @@ type service struct {
 	key string
 }
 
-// fixedTime is the time of the services' clock. No figure depends on the time.
-var fixedTime = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+// fixedTime is the time of the services' clock, later than every query's date.
+var fixedTime = time.Date(2030, 1, 1, 12, 0, 0, 0, time.UTC)
 
 func startService(guest host.Guest, p pair) (*service, error) {
 	d1, err := host.OpenD1(migrations.All())
@@ -76,6 +77,10 @@ func startService(guest host.Guest, p pair) (*service, error) {
 	}
 	s := &service{d1: d1, key: account.NewKey("loupe", [account.SecretBytes]byte{})}
 	if err := catalogue.Load(d1.DB(), p.listings); err != nil {
+		d1.Close()
+		return nil, err
+	}
+	if _, err := d1.DB().Exec(catalogue.CalibrationStatement("listings", p.calibration)); err != nil {
 		d1.Close()
 		return nil, err
 	}
@@ -117,6 +122,10 @@ type answer struct {
 		Currency string  `json:"price_currency"`
 		Best     *item   `json:"best_match"`
 	}
+	Details struct {
+		Estimate, Confidence float64
+		Prices               struct{ Fast, Patient float64 }
+	}
 }
 
 // item has the fields of a listing that an answer contains and that identify the listing.
@@ -125,11 +134,15 @@ type item struct{ Title, URL, Vendor string }
 // appraise sends the query to the service. It returns an error unless the status is 200 and the
 // currency is the query's.
 func (s *service) appraise(q *query) (a answer, err error) {
-	body, err := json.Marshal(map[string]string{"image_url": photoURL, "description": truncate(q.Description), "country": q.country})
+	fields := map[string]string{"image_url": photoURL, "description": truncate(q.Description), "country": q.country}
+	if q.Date != "" {
+		fields["as_of"] = q.Date
+	}
+	body, err := json.Marshal(fields)
 	if err != nil {
 		return a, err
 	}
-	request := httptest.NewRequest(http.MethodPost, "/api/v1/appraise-product", strings.NewReader(string(body)))
+	request := httptest.NewRequest(http.MethodPost, "/api/v1/appraise-product?include=details", strings.NewReader(string(body)))
 	request.Header.Set("Authorization", "Bearer "+s.key)
 	request.Header.Set("Content-Type", "application/json")
 	response := s.Do(request)
@@ -168,11 +181,13 @@ func idsByListing(listings []listingcsv.Listing) map[item][]string {
 
 // outcome compares the answer with the query's price and matches.
 func (a answer) outcome(q *query, ids map[item][]string) outcome {
-	o := outcome{price: q.Price, hasMatches: len(q.Matches) > 0, appraised: a.Appraisal != nil}
+	o := outcome{price: q.Price, hasMatches: len(q.Matches) > 0, appraised: a.Appraisal != nil, condition: product.ParseCondition(q.Description)}
 	if !o.appraised {
 		return o
 	}
 	o.lower, o.upper = a.Appraisal.Lower, a.Appraisal.Upper
+	o.estimate, o.confidence = a.Details.Estimate, a.Details.Confidence
+	o.fast, o.patient = a.Details.Prices.Fast, a.Details.Prices.Patient
 	if best := a.Appraisal.Best; best != nil {
 		o.hit = slices.ContainsFunc(ids[*best], func(id string) bool { return slices.Contains(q.Matches, id) })
 	}

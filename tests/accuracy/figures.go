@@ -1,11 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"slices"
+
+	"loupe/core/product"
 )
 
 // Figures are the results for a pair. A figure is nil if no query counts for it.
@@ -18,13 +22,23 @@ type Figures struct {
 	// matches do not count.
 	Hit1 *float64 `json:"hit1"`
 
-	// MdAPE is the median absolute percentage error, as a fraction of 1, of the range's midpoint
-	// relative to the price. It counts the appraised queries with a price.
+	// MdAPE is the median absolute percentage error, as a fraction of 1, of the estimate relative to the price. It counts
+	// the appraised queries with a price, as all figures below do except Width and Appraised.
 	MdAPE *float64 `json:"mdape"`
 
-	// Inside is the share of the appraised queries with a price whose price is inside the range,
-	// bounds included.
+	// Mid is the same of the range's midpoint.
+	Mid *float64 `json:"mid"`
+
+	// Score is the mean interval score of the range in logarithms, at 80 %: the width plus ten times the distance
+	// of a price outside. T. Gneiting, A. Raftery: Strictly Proper Scoring Rules, Prediction, and Estimation, 2007.
+	Score *float64 `json:"score"`
+
+	// Inside is the share of prices inside the range, bounds included.
 	Inside *float64 `json:"inside"`
+
+	// BelowFast and AbovePatient are the shares of prices below the fast and above the patient price.
+	BelowFast    *float64 `json:"below_fast"`
+	AbovePatient *float64 `json:"above_patient"`
 
 	// Width is the median of ln(upper/lower) over the appraised queries.
 	Width *float64 `json:"width"`
@@ -35,16 +49,20 @@ type Figures struct {
 
 // outcome is the result of one query.
 type outcome struct {
-	price        float64 // the item's real price; 0 if unknown
-	hasMatches   bool
-	hit          bool // best_match is one of the matches
-	appraised    bool
-	lower, upper float64 // valid if appraised
+	price      float64 // the item's real price; 0 if unknown
+	hasMatches bool
+	hit        bool // best_match is one of the matches
+	appraised  bool
+	condition  product.Condition // that the description states
+
+	// Valid if appraised.
+	lower, upper, estimate, fast, patient float64
+	confidence                            float64
 }
 
 func computeFigures(name string, outcomes []outcome) Figures {
-	var hits, inside, appraised []float64 // 1 or 0 per query that counts
-	var errors, widths []float64
+	var hits, inside, below, above, appraised []float64 // 1 or 0 per query that counts
+	var errors, midErrors, scores, widths []float64
 	for _, o := range outcomes {
 		appraised = append(appraised, indicator(o.appraised))
 		if o.hasMatches {
@@ -55,14 +73,49 @@ func computeFigures(name string, outcomes []outcome) Figures {
 		}
 		widths = append(widths, math.Log(o.upper/o.lower))
 		if o.price > 0 {
-			errors = append(errors, math.Abs((o.lower+o.upper)/2-o.price)/o.price)
+			errors = append(errors, math.Abs(o.estimate-o.price)/o.price)
+			midErrors = append(midErrors, math.Abs((o.lower+o.upper)/2-o.price)/o.price)
+			scores = append(scores, math.Log(o.upper/o.lower)+10*max(0, math.Log(o.lower/o.price), math.Log(o.price/o.upper)))
 			inside = append(inside, indicator(o.lower <= o.price && o.price <= o.upper))
+			below, above = append(below, indicator(o.price < o.fast)), append(above, indicator(o.price > o.patient))
 		}
 	}
 	return Figures{
 		Name: name, Queries: len(outcomes),
-		Hit1: mean(hits), MdAPE: median(errors), Inside: mean(inside), Width: median(widths), Appraised: mean(appraised),
+		Hit1: mean(hits), MdAPE: median(errors), Mid: median(midErrors), Score: mean(scores), Inside: mean(inside),
+		BelowFast: mean(below), AbovePatient: mean(above), Width: median(widths), Appraised: mean(appraised),
 	}
+}
+
+// groupings has a function for each value of -by. It returns the name of the group that an outcome belongs to.
+var groupings = map[string]func(outcome) string{
+	"condition": func(o outcome) string { return cmp.Or(o.condition.String(), "not stated") },
+	"confidence": func(o outcome) string {
+		switch {
+		case !o.appraised:
+			return "not appraised"
+		case o.confidence < 0.5:
+			return "below 0.5"
+		case o.confidence < 0.8:
+			return "0.5 to 0.8"
+		case o.confidence < 0.95:
+			return "0.8 to 0.95"
+		}
+		return "0.95 or more"
+	},
+}
+
+// computeGroups returns the figures of the groups that have outcomes, by the name of the group.
+func computeGroups(name string, outcomes []outcome, group func(outcome) string) (all []Figures) {
+	byGroup := map[string][]outcome{}
+	for _, o := range outcomes {
+		g := group(o)
+		byGroup[g] = append(byGroup[g], o)
+	}
+	for _, g := range slices.Sorted(maps.Keys(byGroup)) {
+		all = append(all, computeFigures(name+", "+g, byGroup[g]))
+	}
+	return all
 }
 
 func indicator(b bool) float64 {
@@ -105,11 +158,13 @@ var formats = map[string]func(io.Writer) func(Figures) error{
 		hasHeader := false
 		return func(f Figures) error {
 			if !hasHeader {
-				fmt.Fprintf(w, "%-24s %8s %8s %8s %8s %8s %10s\n", "name", "queries", "hit@1", "MdAPE", "inside", "width", "appraised")
+				fmt.Fprintf(w, "%-30s %8s %8s %8s %8s %8s %8s %8s %8s %8s %10s\n", "name", "queries", "hit@1", "mdape", "mid", "score", "inside",
+					"<fast", ">patient", "width", "appraised")
 				hasHeader = true
 			}
-			_, err := fmt.Fprintf(w, "%-24s %8d %8s %8s %8s %8s %10s\n", f.Name, f.Queries,
-				formatFigure(f.Hit1), formatFigure(f.MdAPE), formatFigure(f.Inside), formatFigure(f.Width), formatFigure(f.Appraised))
+			_, err := fmt.Fprintf(w, "%-30s %8d %8s %8s %8s %8s %8s %8s %8s %8s %10s\n", f.Name, f.Queries, formatFigure(f.Hit1), formatFigure(f.MdAPE),
+				formatFigure(f.Mid), formatFigure(f.Score), formatFigure(f.Inside), formatFigure(f.BelowFast), formatFigure(f.AbovePatient),
+				formatFigure(f.Width), formatFigure(f.Appraised))
 			return err
 		}
 	},

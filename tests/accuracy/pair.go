@@ -10,8 +10,11 @@ import (
 	"slices"
 	"strings"
 
+	"loupe/build/calibration"
 	"loupe/build/catalogue"
+	"loupe/core/date"
 	"loupe/core/market"
+	"loupe/core/product"
 	"loupe/worker/listingcsv"
 )
 
@@ -22,8 +25,9 @@ const (
 
 // pair is a catalogue and the queries against it.
 type pair struct {
-	listings []listingcsv.Listing
-	queries  []query
+	listings    []listingcsv.Listing
+	calibration product.Calibration
+	queries     []query
 }
 
 type query struct {
@@ -31,6 +35,7 @@ type query struct {
 	Price       float64 // 0 if unknown
 	Currency    string
 	Matches     []string // ids of the listings that are the same product
+	Date        string   // YYYY-MM-DD: the day of the appraisal; "" for today
 
 	country string // a country that uses the currency
 }
@@ -78,6 +83,9 @@ func readPair(folder, name string, stderr io.Writer) (p pair, err error) {
 		return p, err
 	}
 	p.listings = listings
+	if p.calibration, err = calibration.Of(listings); err != nil {
+		return p, fmt.Errorf("%s: %w", path, err)
+	}
 	for i, line := range bytes.Split(text, []byte("\n")) {
 		if len(bytes.TrimSpace(line)) == 0 {
 			continue
@@ -97,6 +105,9 @@ func readQuery(line []byte) (q query, err error) {
 	}
 	if q.Price < 0 {
 		return q, fmt.Errorf("price is %v, must not be negative", q.Price)
+	}
+	if _, ok := date.Parse(q.Date); q.Date != "" && !ok {
+		return q, fmt.Errorf("date is %q, must be a day as YYYY-MM-DD", q.Date)
 	}
 	if q.Currency == "" {
 		q.Currency = "USD"

@@ -1,19 +1,8 @@
--- What is known of a listing beside its offer, how well the catalogue predicts its own prices, and the exchange rates of
--- past days.
+-- What is known of a listing beside its offer, and the exchange rates of past days.
 
 ALTER TABLE listing ADD COLUMN condition TEXT NOT NULL DEFAULT ''; -- as in the imported file; read by core/product
 ALTER TABLE listing ADD COLUMN sold      TEXT NOT NULL DEFAULT '' CHECK (sold IN ('', 'yes', 'no')); -- yes: the price was paid; no: it is asked
 ALTER TABLE listing ADD COLUMN date      TEXT NOT NULL DEFAULT ''; -- of the sale or of the offer, YYYY-MM-DD
-
--- By which factors the range and the percentiles of a valuation must be widened so that they hold for the listings of a
--- source. build/import determines them with core/valuation.
-CREATE TABLE calibration (
-  source          TEXT PRIMARY KEY,   -- the name of the search, such as catalog
-  range_factor    REAL NOT NULL,
-  fast_factor     REAL NOT NULL,
-  patient_factor  REAL NOT NULL,
-  listings        INTEGER NOT NULL    -- how many of its listings were valued
-) STRICT, WITHOUT ROWID;
 
 -- The exchange rates of each day, for appraisals as of a past day. KV has the newest. A day takes about 0.6 kB, so
 -- ten years take 2 MB, and they are never deleted.

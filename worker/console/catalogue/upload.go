@@ -65,15 +65,15 @@ type pieceResult struct {
 // add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. The parameter
 // line is the line of the file at which the rows begin. Sending a piece again stores the same listings.
 func (o owner) add(c *server.Call) (any, error) {
+	if err := o.checkUpload(c); err != nil {
+		return nil, err
+	}
 	line, err := parseNumber(c.Query("line"))
 	if err != nil {
 		return nil, server.Invalid("line", "line must be the line of the file at which the rows begin")
 	}
 	body, err := c.ReadBody()
 	if err != nil {
-		return nil, err
-	}
-	if err := o.checkUpload(c); err != nil {
 		return nil, err
 	}
 	rows, result, err := readPiece(body, int(line))

@@ -41,7 +41,7 @@ type set struct {
 }
 
 // maxOwn is how many of a catalogue's own listings are appraised to calibrate it.
-const maxOwn = 300
+const maxOwn = 500
 
 // load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches. It keeps the
 // results of the searches in the file cache, if it is not empty, for the next run.

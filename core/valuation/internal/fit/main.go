@@ -1,94 +1,122 @@
+// Command fit fits the constants of core/valuation to listings and queries, for comparison with the package's own, and
+// measures both:
+//
+//	go run ./core/valuation/internal/fit -data FOLDER -plots docs -cache FILE
+//
+// It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the
+// constants of the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with
+// the correction that the set's own listings give. It prints the package's own results, how reliable its
+// probabilities are, and the condition factors that the sets give. It writes no file except the plots and the cache.
 package main
 
 import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
+	"slices"
 
+	"loupe/core/product"
 	"loupe/core/valuation"
 	"loupe/core/valuation/internal/pricing"
 )
 
 func main() {
 	folder := flag.String("data", "", "`folder` of NAME-listings.csv and NAME-queries.jsonl")
+	plots := flag.String("plots", "", "`folder` for the plots; none if empty")
 	cache := flag.String("cache", "", "`file` that keeps the results of the searches for the next run")
+	iterations := flag.Int("iterations", 250, "steps of the search for the constants of the ranges; 0 leaves that out")
 	flag.Parse()
+
 	sets := load(*folder, *cache)
-	if os.Getenv("RANK") != "" {
-		fitRanking(sets)
-		return
+	appraisals := make([][]appraisal, len(sets))
+	priced := make([]pricedSet, len(sets))
+	fmt.Println("# The package as it is")
+	for i, s := range sets {
+		appraisals[i] = appraiseAll(s.queries)
+		priced[i] = pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), calibrates: isSecondHand(s.own)}
+		f := measure(priced[i].queries, predict(&pricing.Fitted, priced[i].queries))
+		priced[i].base = f.score
+		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
+		priced[i].reportCalibrated(&pricing.Fitted)
 	}
-	if os.Getenv("DEBUG") != "" {
-		debugMisses(sets[4], 30)
-		return
+	reportRanking(sets, appraisals)
+	if *iterations > 0 {
+		reportRanges(priced, *iterations)
 	}
-	var priced []pricedSet
-	for _, s := range sets {
-		all := appraiseAll(s.queries)
-		hits, n := 0.0, 0.0
-		for i := range all {
-			if len(all[i].Matches) > 0 {
-				n++
-				hits += indicator(all[i].isHit())
-			}
+	for _, p := range priced {
+		if p.calibrates {
+			reportConditions(p.name, slices.Concat(p.queries, p.own))
 		}
-		p := pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own)}
-		f := measure(p.queries, predict(&pricing.Fitted, p.queries))
-		p.base = f.score
-		fmt.Printf("%-16s hit@1 %.4f %s\n", s.name, hits/n, f)
-		fmt.Printf("%-16s               %s\n", "  own", measure(p.own, predict(&pricing.Fitted, p.own)))
-		priced = append(priced, p)
 	}
-	if os.Getenv("SCAN") != "" {
-		for _, set := range []func(*pricing.Model){
-			func(m *pricing.Model) {},
+	bins := make([][]bin, len(sets))
+	for i, s := range sets {
+		if bins[i] = reliability(appraisals[i]); hitsOf(appraisals[i]) == "-" {
+			bins[i] = nil
+			continue
+		}
+		fmt.Printf("\n# Reliability of the probabilities: %s\n", s.name)
+		for _, b := range bins[i] {
+			fmt.Printf("predicted %.3f  observed %.3f  of %d\n", b.predicted, b.observed, b.count)
+		}
+	}
+	if *plots != "" {
+		for name, svg := range map[string]string{
+			"calibration.svg": drawReliability(sets, bins), "coverage.svg": drawCoverage(priced), "conditions.svg": drawConditions(),
 		} {
-			m := pricing.Fitted
-			set(&m)
-			for _, p := range priced {
-				f := measure(p.queries, predict(&m, p.queries))
-				fmt.Printf("   %.4f %.4f %.3f", f.mdape, f.centreLoss, f.score)
-			}
-			fmt.Println()
-		}
-	}
-	if os.Getenv("FIT") != "" {
-		m := pricing.Fitted
-		m = fitRanges(priced, m, 250)
-		if os.Getenv("FIT") == "centre" {
-			m = fitModel(priced, m, centreConstants, centreLoss, 120)
-			m = fitRanges(priced, m, 250)
-		}
-		printModel(&m)
-		for _, p := range priced {
-			fmt.Printf("%-16s %s\n", p.name, measure(p.queries, predict(&m, p.queries)))
+			check(os.WriteFile(filepath.Join(*plots, name), []byte(svg), 0o644))
 		}
 	}
 }
 
-func fitRanking(sets []set) {
+// isSecondHand reports whether a catalogue has second-hand listings, so that it is calibrated.
+func isSecondHand(own []*query) bool {
+	return slices.ContainsFunc(own, func(q *query) bool { return q.item.Condition > product.New })
+}
+
+// hitsOf returns the hit rate of the queries with matches, "-" if there are none.
+func hitsOf(all []appraisal) string {
+	hits, n := 0.0, 0.0
+	for i := range all {
+		if len(all[i].Matches) > 0 {
+			n++
+			hits += indicator(all[i].isHit())
+		}
+	}
+	if n == 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%.4f", hits/n)
+}
+
+// reportRanking prints the coefficients of the evidence fitted on each set that has matches, on all others, and on all, and
+// the hit rate of each fit on every set.
+func reportRanking(sets []set, appraisals [][]appraisal) {
 	var searches [][]searchResult
 	var names []string
-	for _, s := range sets {
+	for i, s := range sets {
 		var list []searchResult
-		for _, a := range appraiseAll(s.queries) {
-			if len(a.Matches) == 0 {
-				continue
+		for _, a := range appraisals[i] {
+			if len(a.Matches) > 0 && len(a.Judgements) > 0 {
+				r := searchResult{isMatch: a.isMatch}
+				for _, j := range a.Judgements {
+					r.evidence = append(r.evidence, j.Evidence[:])
+				}
+				list = append(list, r)
 			}
-			r := searchResult{isMatch: a.isMatch}
-			for _, j := range a.Judgements {
-				r.evidence = append(r.evidence, j.Evidence[:])
-			}
-			list = append(list, r)
 		}
 		if len(list) > 0 {
 			searches, names = append(searches, list), append(names, s.name)
 		}
 	}
-	var fits [][]float64
-	for _, w := range [][]float64{{1, 1, 0}, {1, 1, .1}, {1, 1, .25}, {1, 1, .5}, {2, 1, .5}} {
-		fits = append(fits, fitCoefficients(searches, w, 0.3))
+	const penalty = 0.3 // weight of the squared coefficients, per thousand queries
+	titles, fits := []string{}, [][]float64{}
+	for i := range searches {
+		titles = append(titles, "on "+names[i], "without "+names[i])
+		fits = append(fits, fitCoefficients(searches[i:i+1], penalty), fitCoefficients(slices.Concat(searches[:i], searches[i+1:]), penalty))
 	}
+	titles, fits = append(titles, "on all"), append(fits, fitCoefficients(searches, penalty))
+	fmt.Println("\n# Coefficients of the evidence")
 	for k, name := range valuation.EvidenceNames {
 		fmt.Printf("%-17s", name)
 		for _, w := range fits {
@@ -96,17 +124,15 @@ func fitRanking(sets []set) {
 		}
 		fmt.Println()
 	}
-	for f, w := range fits {
-		fmt.Printf("fit %d", f)
+	for n, w := range fits {
+		fmt.Printf("fitted %-26s", titles[n])
 		for i := range searches {
 			fmt.Printf("  %s %.4f", names[i], hitRate(searches[i], w))
 		}
 		fmt.Println()
 	}
-	for _, w := range fits {
-		for i := range searches {
-			fmt.Print(calibrate(searches[i:i+1], w, 0.1))
-		}
-		fmt.Println()
+	const absent = 0.1 // assumed share of searches that did not find the product
+	for i := range searches {
+		fmt.Printf("calibration on %s: %.3f\n", names[i], calibrate(searches[i:i+1], fits[len(fits)-1], absent))
 	}
 }

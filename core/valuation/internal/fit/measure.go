@@ -41,16 +41,6 @@ func appraiseAll(queries []*query) []appraisal {
 
 func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 
-// trials returns the appraisals as package valuation calibrates with them.
-func trials(all []appraisal) (trials []valuation.Trial) {
-	for i := range all {
-		if all[i].query.Price != nil {
-			trials = append(trials, valuation.Trial{Price: *all[i].query.Price, Valuation: all[i].Valuation})
-		}
-	}
-	return trials
-}
-
 // trial is a query with a price, and what its price is predicted from.
 type trial struct {
 	logPrice    float64
@@ -88,7 +78,6 @@ type figures struct {
 	score                   float64 // mean interval score at 80 %
 	quartileScore           float64 // mean interval score of Fast to Patient at 50 %
 	width                   float64 // median
-	centreLoss              float64 // mean of e / (e + 0.15) over the errors e of the centre
 }
 
 func (f figures) String() string {
@@ -111,10 +100,8 @@ func measure(trials []trial, predictions []pricing.Prediction) (f figures) {
 		f.abovePatient += indicator(y > p.Patient)
 		f.score += intervalScore(p.Lower, p.Upper, y, 0.2)
 		f.quartileScore += intervalScore(p.Fast, p.Patient, y, 0.5)
-		e := math.Abs(p.Centre - y)
-		f.centreLoss += e / (e + 0.15)
 	}
-	for _, sum := range [...]*float64{&f.inside, &f.belowFast, &f.abovePatient, &f.score, &f.quartileScore, &f.centreLoss} {
+	for _, sum := range [...]*float64{&f.inside, &f.belowFast, &f.abovePatient, &f.score, &f.quartileScore} {
 		*sum /= float64(f.n)
 	}
 	f.mdape, f.width = median(errors), median(widths)

@@ -29,13 +29,13 @@ func hitRate(searches []searchResult, coefficients []float64) float64 {
 // fitCoefficients fits a conditional logit by Newton's method: it maximises the probability of the
 // matches among the listings of each search, minus penalty / 2 times the squared coefficients. Each
 // set has the same weight. Searches that found no match do not count.
-func fitCoefficients(sets [][]searchResult, weights []float64, penalty float64) []float64 {
+func fitCoefficients(sets [][]searchResult, penalty float64) []float64 {
 	d := len(sets[0][0].evidence[0])
 	w := make([]float64, d)
 	for range 40 {
 		gradient, hessian := make([]float64, d), squareMatrix(d)
-		for n, set := range sets {
-			weight := weights[n] * 1000 / float64(len(set))
+		for _, set := range sets {
+			weight := 1000 / float64(len(set))
 			for _, s := range set {
 				p := make([]float64, len(s.evidence))
 				best, total, matching := math.Inf(-1), 0.0, 0.0

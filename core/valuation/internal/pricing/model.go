@@ -25,6 +25,7 @@ type Model struct {
 	DoubtPower   float64 // of the probability that no price is for the same product
 	PriorSpread  float64 // of a single price
 	PriorDoubt   float64 // on the logarithm of PriorSpread, per unit of doubt
+	OwnWeight    float64 // how many prices OwnFactor is drawn to 1 by
 	PriorWeight  float64 // how many prices of weight 1 PriorSpread counts for
 	FastShare    float64 // of the distance below, to the 25th percentile
 	PatientShare float64 // of the distance above, to the 75th percentile
@@ -42,7 +43,7 @@ type Distance struct {
 var Fitted = Model{
 	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, UndatedFactor: 0.5, Bandwidth: 0.1,
 	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 5, WordFloor: -6, WordBandwidth: 0.3, WordClip: 1, WordComparables: 40,
-	Below:      Distance{-0.626, 1.753, 0.694, 0.157},
-	Above:      Distance{1.189, 0.582, 0.796, -0.447},
-	DoubtPower: 0.7, PriorSpread: 0.074, PriorDoubt: 1, PriorWeight: 3.83, FastShare: 0.44, PatientShare: 0.49,
+	Below:      Distance{-0.184, 0.946, 0.765, 0.268},
+	Above:      Distance{1.147, 0.207, 0.746, -0.371},
+	DoubtPower: 0.5, PriorSpread: 0.068, PriorDoubt: 1.433, PriorWeight: 3.354, OwnWeight: 10, FastShare: 0.441, PatientShare: 0.481,
 }

@@ -58,7 +58,9 @@ type Prediction struct {
 	Lowest, Highest                     float64 // of the prices used, adjusted
 	Nearest                             float64 // the price used that is nearest to the centre, adjusted
 	NoMatch                             float64 // probability that no price used is for the same product
+	Confidence                          float64 // probability that the prediction rests on a price of the same product; see agreement
 	Spread                              float64 // weighted mean distance of the prices from the centre
+	OwnFactor                           float64 // see ownFactor
 	UnstatedLogFactor                   float64 // logarithm of the factor assumed for a comparable without a condition
 	Count, SoldCount                    int     // prices used, and how many of them were paid
 }
@@ -203,6 +205,28 @@ func (m *Model) describe(comparables []Comparable, used []int, p *Prediction) {
 		}
 	}
 	p.Spread /= total
+	none := 1.0
+	for _, i := range used {
+		none *= 1 - comparables[i].Probability*agreement(comparables, used, i)
+	}
+	p.Confidence = 1 - none
+}
+
+const (
+	agreeing = 0.5 // distance of two prices up to which they agree about the product
+	doubter  = 0.1 // weight that disagrees with every price, so that a single one is not taken for certain
+)
+
+// agreement returns the share of the weight whose prices agree with that of comparables[i]. Two prices far apart
+// cannot both be of the same product, however similar their words are.
+func agreement(comparables []Comparable, used []int, i int) float64 {
+	sum, total := 0.0, doubter
+	for _, j := range used {
+		distance := (comparables[i].Adjusted - comparables[j].Adjusted) / agreeing
+		sum += comparables[j].Weight / (1 + distance*distance*distance*distance)
+		total += comparables[j].Weight
+	}
+	return sum / total
 }
 
 // Subset returns the prediction by some of the comparables that p used, for an item whose price is shift above that of

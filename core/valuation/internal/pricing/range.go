@@ -1,6 +1,10 @@
 package pricing
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 const (
 	maxDistance   = 3      // from the centre to a bound: a factor of 20
@@ -20,6 +24,7 @@ func (m *Model) setBounds(item *Item, comparables []Comparable, used []int, p *P
 	ofCondition := tenthQuantile * conditionError(item, comparables, used)
 	below := m.Below.distance(doubt, spread, math.Log(total), ofCondition)
 	above := m.Above.distance(doubt, spread, math.Log(total), ofCondition)
+	p.OwnFactor = m.ownFactor(comparables, used, p.Centre, below, above)
 	p.Lower, p.Upper = p.Centre-below, p.Centre+above
 	p.Fast, p.Patient = p.Centre-m.FastShare*below, p.Centre+m.PatientShare*above
 }
@@ -28,4 +33,32 @@ func (m *Model) setBounds(item *Item, comparables []Comparable, used []int, p *P
 // factors alone.
 func (d *Distance) distance(doubt, logSpread, logNumber, ofCondition float64) float64 {
 	return min(math.Hypot(math.Exp(d.Constant+d.Doubt*doubt+d.Spread*logSpread+d.Number*logNumber), ofCondition), maxDistance)
+}
+
+// ownFactor returns the factor on the distances of the bounds that the comparables of this item suggest: the distance of
+// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, but at least 1.
+// It is drawn to 1 as if OwnWeight more prices of weight 1 had it. It corrects sources that were not calibrated.
+func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
+	type error struct{ ratio, weight float64 }
+	errors, total := make([]error, 0, MaxPrices), 0.0
+	for _, i := range used {
+		total += comparables[i].Weight
+	}
+	for _, i := range used {
+		c := &comparables[i]
+		distance := (c.Adjusted - centre) / above
+		if distance < 0 {
+			distance = (centre - c.Adjusted) / below
+		}
+		// Without the price itself the centre would be further away, in proportion to its share of the weight.
+		errors = append(errors, error{distance * (1 + c.Weight/total), c.Weight})
+	}
+	slices.SortFunc(errors, func(a, b error) int { return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight)) })
+	sum := 0.0
+	for _, e := range errors {
+		if sum += e.weight; sum >= 0.8*total {
+			return math.Exp(math.Log(min(max(e.ratio, 1), 4)) * total / (total + m.OwnWeight))
+		}
+	}
+	return 1
 }
