@@ -7,6 +7,7 @@ package gateway
 
 import (
 	"encoding/hex"
+	"slices"
 	"strings"
 
 	"loupe/core/account"
@@ -27,12 +28,15 @@ const (
 	allowedOrigins = "ALLOWED_ORIGINS"
 )
 
+// signInVariables are the variables of the control plane that let users sign in, each in its way.
+var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
+
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 
 // Program returns the program of the data plane, for [exchange.NewMachine].
 func Program() exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry, allowedOrigins}, appraisal.Variables()...),
+		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins}, signInVariables[:], appraisal.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
@@ -50,6 +54,7 @@ type settings struct {
 	service   string   // the service's name, in lower case; API keys begin with it
 	country   string   // of requests without country
 	origins   []string // of web pages that may use the connector
+	signIn    bool     // users can sign in, so clients of the connector can get access tokens
 	appraisal appraisal.Settings
 	connector connector.Settings
 }
@@ -60,6 +65,9 @@ func configure(config exchange.Config) exchange.Stage {
 		country:   strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
 		origins:   strings.FieldsFunc(config.Var(allowedOrigins, ""), isSeparator),
 		appraisal: appraisal.Configure(config),
+	}
+	for _, name := range signInVariables {
+		s.signIn = s.signIn || config.Var(name, "") != ""
 	}
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
@@ -82,6 +90,8 @@ type call struct {
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
 	includeDetails bool          // the query has include=details
+
+	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
 
 // routes has, for each path and method, the functions that answer it, in order. Without a method, they

@@ -84,7 +84,7 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 			refuse(f, problem.Problem{Code: problem.Unavailable, Detail: "the photo could not be stored; try again"}, retryAfter(1)...)
 			return
 		}
-		url := c.origin(f) + upload.Path + id
+		url := origin(f) + upload.Path + id
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("image_url").String(url)
@@ -142,17 +142,6 @@ func (c *call) sendImage(f *exchange.Flow, key string) {
 // noImage refuses a request for a photo that is not stored.
 func (c *call) noImage(f *exchange.Flow) {
 	refuse(f, problem.Problem{Code: problem.NotFound, Detail: "there is no such image; uploaded images are kept for 24 hours"})
-}
-
-// origin returns the scheme and host that the request was sent to. The scheme is http only on a developer's
-// machine.
-func (c *call) origin(f *exchange.Flow) string {
-	host := f.Request().Headers.Get("host")
-	name, _, _ := strings.Cut(host, ":")
-	if c.settings.appraisal.AllowLocal() && (name == "localhost" || name == "127.0.0.1") {
-		return "http://" + host
-	}
-	return "https://" + host
 }
 
 // multipartBoundary returns the boundary of a multipart/form-data content type (RFC 7578), "" for other types.

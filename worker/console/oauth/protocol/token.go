@@ -1,4 +1,4 @@
-package oauth
+package protocol
 
 // Grant types of the token endpoint.
 const (

@@ -1,4 +1,4 @@
-// Package oauth checks the messages of the connector's OAuth authorization server. It performs no I/O.
+// Package protocol checks the messages of the connector's OAuth authorization server. It performs no I/O.
 //
 // A hosted MCP client sends its user to the authorization endpoint. The user signs in and allows access. The client
 // receives an authorization code, exchanges it for an access token and a refresh token, and calls /mcp with the access
@@ -9,4 +9,4 @@
 //   - Clients are public: they have no secret, and prove with PKCE that they sent the user (pkce.go).
 //   - Tokens are for one resource, the connector (resource.go).
 //   - Errors are those of RFC 6749 (error.go).
-package oauth
+package protocol

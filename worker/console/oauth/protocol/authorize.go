@@ -1,4 +1,4 @@
-package oauth
+package protocol
 
 import "net/url"
 

@@ -1,4 +1,4 @@
-package oauth
+package protocol
 
 // Error codes of RFC 6749 sections 4.1.2.1 and 5.2, RFC 8707 section 2, and RFC 7009 section 2.2.1.
 const (

@@ -1,4 +1,4 @@
-package oauth
+package protocol
 
 // Paths of the authorization server and of the metadata documents.
 const (
@@ -11,7 +11,7 @@ const (
 	// RootMetadataPath is where clients look that don't know the path of ResourceMetadataPath.
 	RootMetadataPath = "/.well-known/oauth-protected-resource"
 
-	guidePath = "/docs/mcp.html"
+	guidePath = "/docs/mcp"
 )
 
 // ServerMetadata is an authorization server metadata document (RFC 8414).
