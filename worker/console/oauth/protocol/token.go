@@ -39,7 +39,7 @@ func ParseToken(form, origin string) (TokenRequest, *Error) {
 	case r.ClientID == "":
 		err = invalidRequest("client_id is missing")
 	case secret != "" || assertion != "":
-		err = errConfidential
+		err = ErrConfidential
 	case r.GrantType == GrantCode && r.Code == "":
 		err = invalidRequest("code is missing")
 	case r.GrantType == GrantCode && r.verifier == "":
@@ -57,7 +57,8 @@ func ParseToken(form, origin string) (TokenRequest, *Error) {
 // maxForm limits a parameter by the size of the body only.
 const maxForm = 64 << 10
 
-var errConfidential = &Error{InvalidClient, "clients must not authenticate here: token_endpoint_auth_method is none"}
+// ErrConfidential refuses a client that sends credentials.
+var ErrConfidential = &Error{InvalidClient, "clients must not authenticate here: token_endpoint_auth_method is none"}
 
 // CheckCode returns an error unless the request may redeem the code of an authorization: the client and its redirect URI
 // are the same, and the verifier belongs to the challenge. OAuth 2.1 has no redirect_uri in token requests, so a request
