@@ -42,4 +42,5 @@ CREATE TABLE refresh_token (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX refresh_token_unused ON refresh_token (api_key) WHERE successor IS NULL;
-CREATE INDEX refresh_token_expires_at ON refresh_token (expires_at);
+CREATE INDEX refresh_token_expires_at ON refresh_token (expires_at) WHERE successor IS NULL;
+CREATE INDEX refresh_token_created_at ON refresh_token (created_at) WHERE successor IS NOT NULL;

@@ -223,6 +223,16 @@ func revocation(c *server.Call, id string) []server.Statement {
 	}
 }
 
+// Revoke revokes a key of any account and ends its access tokens. Where they are cached, they may work for another 60
+// seconds.
+func Revoke(c *server.Call, id string) error {
+	if _, err := c.DB.Batch(c.Context(), revocation(c, id)...); err != nil {
+		return err
+	}
+	_, err := revoked(c, id)
+	return err
+}
+
 type revokedKey struct {
 	record
 	Warning string `json:"warning,omitempty"`

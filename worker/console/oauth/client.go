@@ -2,7 +2,6 @@ package oauth
 
 import (
 	"context"
-	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,7 +27,7 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	if err == nil {
 		return client, json.Unmarshal([]byte(uris), &client.RedirectURIs)
 	}
-	if !errors.Is(err, sql.ErrNoRows) {
+	if !server.NoRows(err) {
 		return client, err
 	}
 	content, fresh, err := fetchDocument(c, id)

@@ -2,7 +2,6 @@ package oauth
 
 import (
 	"database/sql"
-	"errors"
 
 	"loupe/core/account"
 	"loupe/worker/console/oauth/protocol"
@@ -29,7 +28,7 @@ func redeemCode(c *server.Call, r protocol.TokenRequest) (any, error) {
 	hash := account.HashKey(r.Code)
 	code, err := findCode(c, hash)
 	switch {
-	case errors.Is(err, sql.ErrNoRows):
+	case server.NoRows(err):
 		return refuse(c, errCode)
 	case err != nil:
 		return nil, err

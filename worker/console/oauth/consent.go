@@ -39,7 +39,7 @@ func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Clie
 	}
 	a, failure := protocol.ParseAuthorization(string(query))
 	if failure == nil {
-		failure = protocol.CheckClientID(a.ClientID, isLocal(c))
+		failure = protocol.CheckClientID(a.ClientID, c.IsLocal())
 	}
 	if failure != nil {
 		return a, client, invalid(failure)
@@ -59,15 +59,6 @@ func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Clie
 // invalid returns the problem of an authorization request that can't be granted.
 func invalid(failure *protocol.Error) error { return server.Invalid("request", failure.Description) }
 
-// isLocal reports whether the request is for a host on this machine.
-func isLocal(c *server.Call) bool {
-	host := c.Request.URL.Hostname()
-	if host == "" {
-		host = server.Hostname(c.Request.Host)
-	}
-	return server.Local(host)
-}
-
 // consent is what the consent page shows.
 type consent struct {
 	Client        clientRecord  `json:"client"`
@@ -75,7 +66,7 @@ type consent struct {
 	RedirectLocal bool          `json:"redirect_local"` // that address is on the user's own machine
 	Account       accountRecord `json:"account"`
 	Email         string        `json:"email"`
-	CostPerCall   int           `json:"cost_per_call"` // credits
+	CostPerCall   int64         `json:"cost_per_call"` // credits
 	Connected     int64         `json:"connected"`     // active grants of the account for this client
 }
 

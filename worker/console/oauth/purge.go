@@ -32,7 +32,9 @@ func purge(c *server.Console, ctx context.Context) error {
 		server.SQL(`DELETE FROM oauth_client WHERE id IN (SELECT id FROM oauth_client WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM authorization_code WHERE hash IN (SELECT hash FROM authorization_code WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`,
 			before, maxPurged),
-		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token
-			WHERE successor IS NOT NULL AND created_at < ?1 OR expires_at < ?1 ORDER BY created_at LIMIT ?2)`, before, maxPurged))
+		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE successor IS NOT NULL AND created_at < ?
+			ORDER BY created_at LIMIT ?)`, before, maxPurged),
+		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE successor IS NULL AND expires_at < ?
+			ORDER BY expires_at LIMIT ?)`, before, maxPurged))
 	return err
 }

@@ -2,7 +2,6 @@ package oauth
 
 import (
 	"database/sql"
-	"errors"
 
 	"loupe/core/account"
 	"loupe/worker/console/oauth/protocol"
@@ -26,7 +25,7 @@ type storedRefresh struct {
 func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 	stored, err := findRefresh(c, r.RefreshToken)
 	switch {
-	case errors.Is(err, sql.ErrNoRows):
+	case server.NoRows(err):
 		return refuse(c, errRefresh)
 	case err != nil:
 		return nil, err

@@ -1,9 +1,6 @@
 package oauth
 
 import (
-	"database/sql"
-	"errors"
-
 	"loupe/core/account"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
@@ -28,7 +25,7 @@ func revoke(c *server.Call) (any, error) {
 	}
 	stored, err := findRefresh(c, token)
 	switch {
-	case errors.Is(err, sql.ErrNoRows):
+	case server.NoRows(err):
 		return nil, nil
 	case err != nil:
 		return nil, err
@@ -45,7 +42,7 @@ func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
 	err := c.DB.QueryRowContext(c.Context(), `SELECT json_extract(k.client, '$.id') FROM access_token t JOIN api_key k ON k.id = t.api_key
 		WHERE t.hash = ? AND t.audience = ?`, hash, protocol.Audience).Scan(&owner)
 	switch {
-	case errors.Is(err, sql.ErrNoRows):
+	case server.NoRows(err):
 		return nil, nil
 	case err != nil:
 		return nil, err

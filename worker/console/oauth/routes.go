@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"time"
 
+	"loupe/core/problem"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )
@@ -50,7 +51,7 @@ func origin(c *server.Call) string {
 	if host == "" {
 		host = c.Request.Host
 	}
-	if isLocal(c) {
+	if c.IsLocal() {
 		return "http://" + host
 	}
 	return "https://" + host
@@ -69,12 +70,32 @@ func preflight(c *server.Call) (any, error) {
 	return nil, nil
 }
 
+// signInVariables let users sign in, each in its way. Without one of them there is nobody to ask, so clients must not find
+// an authorization server. The data plane's 401 follows the same rule (core/gateway).
+var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
+
+// requireSignIn returns a problem unless users can sign in.
+func requireSignIn(c *server.Call) error {
+	for _, name := range signInVariables {
+		if c.Var(name) != "" {
+			return nil
+		}
+	}
+	return &problem.Problem{Code: problem.NotFound, Detail: "this service has no authorization server: no way to sign in is configured"}
+}
+
 func showServer(c *server.Call) (any, error) {
 	allowPages(c)
+	if err := requireSignIn(c); err != nil {
+		return nil, err
+	}
 	return protocol.NewServerMetadata(origin(c)), nil
 }
 
 func showResource(c *server.Call) (any, error) {
 	allowPages(c)
+	if err := requireSignIn(c); err != nil {
+		return nil, err
+	}
 	return protocol.NewResourceMetadata(origin(c), c.Service()), nil
 }

@@ -121,6 +121,14 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 		"/console/keys/x":          "DELETE",
 		"/console/keys/x/token":    "POST",
 		"/console/token":           "POST",
+		"/console/consent/x":       "GET, POST",
+		"/oauth/authorize":         "GET",
+		"/oauth/token":             "POST, OPTIONS",
+		"/oauth/revoke":            "POST, OPTIONS",
+
+		"/.well-known/oauth-authorization-server":   "GET, OPTIONS",
+		"/.well-known/oauth-protected-resource":     "GET, OPTIONS",
+		"/.well-known/oauth-protected-resource/mcp": "GET, OPTIONS",
 	}
 	for path, allow := range methods {
 		for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} {
