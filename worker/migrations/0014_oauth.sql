@@ -38,9 +38,18 @@ CREATE TABLE refresh_token (
   api_key    TEXT NOT NULL REFERENCES api_key (id),      -- the grant
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  successor  TEXT UNIQUE CHECK (length(successor) = 64)  -- hash of the token that replaced it; NULL while it is unused
+  used_at    INTEGER,                                    -- NULL while it is unused
+  successor  TEXT UNIQUE CHECK (length(successor) = 64), -- hash of the token that replaced it
+  CHECK ((used_at IS NULL) = (successor IS NULL))
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX refresh_token_unused ON refresh_token (api_key) WHERE successor IS NULL;
-CREATE INDEX refresh_token_expires_at ON refresh_token (expires_at) WHERE successor IS NULL;
-CREATE INDEX refresh_token_created_at ON refresh_token (created_at) WHERE successor IS NOT NULL;
+CREATE UNIQUE INDEX refresh_token_unused ON refresh_token (api_key) WHERE used_at IS NULL;
+CREATE INDEX refresh_token_expires_at ON refresh_token (expires_at) WHERE used_at IS NULL;
+CREATE INDEX refresh_token_used_at ON refresh_token (used_at) WHERE used_at IS NOT NULL;
+
+CREATE TRIGGER refresh_token_update_guard BEFORE UPDATE ON refresh_token
+WHEN OLD.used_at IS NOT NULL
+  OR (NEW.hash, NEW.api_key, NEW.created_at, NEW.expires_at) IS NOT (OLD.hash, OLD.api_key, OLD.created_at, OLD.expires_at)
+BEGIN
+  SELECT RAISE(ABORT, 'refresh_token: is used once, and never changed otherwise');
+END;

@@ -20,7 +20,7 @@ const (
 func endUnused(c *server.Console, ctx context.Context) error {
 	_, err := c.DB.ExecContext(ctx, `UPDATE api_key SET revoked_at = ?1 WHERE id IN (
 		SELECT r.api_key FROM refresh_token r JOIN api_key k ON k.id = r.api_key
-		WHERE r.successor IS NULL AND r.expires_at <= ?1 AND k.revoked_at IS NULL ORDER BY r.expires_at LIMIT ?2)`, c.Millis(), maxPurged)
+		WHERE r.used_at IS NULL AND r.expires_at <= ?1 AND k.revoked_at IS NULL ORDER BY r.expires_at LIMIT ?2)`, c.Millis(), maxPurged)
 	return err
 }
 
@@ -32,9 +32,9 @@ func purge(c *server.Console, ctx context.Context) error {
 		server.SQL(`DELETE FROM oauth_client WHERE id IN (SELECT id FROM oauth_client WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM authorization_code WHERE hash IN (SELECT hash FROM authorization_code WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`,
 			before, maxPurged),
-		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE successor IS NOT NULL AND created_at < ?
-			ORDER BY created_at LIMIT ?)`, before, maxPurged),
-		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE successor IS NULL AND expires_at < ?
+		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE used_at < ?
+			ORDER BY used_at LIMIT ?)`, before, maxPurged),
+		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE used_at IS NULL AND expires_at < ?
 			ORDER BY expires_at LIMIT ?)`, before, maxPurged))
 	return err
 }

@@ -58,7 +58,7 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 	if !account.WellFormed(c.Service()+refreshSuffix, token) {
 		return stored, sql.ErrNoRows
 	}
-	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.successor IS NOT NULL
+	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL
 		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, account.HashKey(token)).
 		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked, &stored.used)
 	return stored, err
@@ -72,7 +72,7 @@ func rotate(c *server.Call, hash string) (t tokens, rotated bool, err error) {
 	}
 	successor := account.HashKey(t.RefreshToken)
 	statements := []server.Statement{
-		server.SQL(`UPDATE refresh_token SET successor = ? WHERE hash = ? AND successor IS NULL`, successor, hash),
+		server.SQL(`UPDATE refresh_token SET used_at = ?, successor = ? WHERE hash = ? AND used_at IS NULL`, c.Millis(), successor, hash),
 	}
 	changed, err := c.DB.Batch(c.Context(), append(statements, t.insert(c, `SELECT api_key AS id FROM refresh_token WHERE successor = ?`, successor)...)...)
 	return t, err == nil && changed[0], err
