@@ -42,6 +42,9 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(folder)
 	persist = folder
+	if err := trustClientHost(folder); err != nil {
+		return failed(err)
+	}
 	var log logBuffer
 	service, err = dev.Start(ctx, options(folder, &log))
 	if err != nil {
@@ -70,7 +73,8 @@ func failed(err error) int {
 func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests"},
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests",
+			"DEV_SIGN_IN": "1", "SESSION_SECRET": "session secret of the tests, 32 characters"},
 		Log:  log,
 	}
 }

@@ -1,11 +1,11 @@
 // Signs a user in with an official TypeScript client's own OAuth support, and prints what it got, as JSON. Arguments: the
 // client (client for @modelcontextprotocol/client 2.x, sdk for @modelcontextprotocol/sdk 1.x), the connector's URL, the URL
-// of the client's metadata document, and the session cookie of the user.
+// of the client's metadata document, the session cookie of the user, and the URL of a photo.
 //
 // The user is played here: the client's redirect to the authorization endpoint is followed as a browser would, and the
 // consent page's calls are made.
 
-const [name, url, clientMetadataUrl, cookie] = process.argv.slice(2);
+const [name, url, clientMetadataUrl, cookie, photo] = process.argv.slice(2);
 const { origin } = new URL(url);
 const callback = "http://127.0.0.1:49152/callback"; // the document registers it without a port
 
@@ -87,23 +87,26 @@ async function withClient(use) {
   }
 }
 
-const balance = () => withClient(async (client) => void report.calls.push((await client.callTool({ name: "credit_balance" })).structuredContent));
+const appraise = () => withClient(async (client) => {
+  const { isError, content, structuredContent } = await client.callTool({ name: "appraise_product", arguments: { image_url: photo } });
+  report.calls.push(isError ? content[0].text : structuredContent.estimated_value.currency);
+});
 
 try {
   // The user denies, then allows.
-  let transport = await balance();
+  let transport = await appraise();
   const denied = await consent("deny");
   report.denied = { error: denied.get("error"), state: denied.get("state"), iss: denied.get("iss") };
-  transport = await balance();
+  transport = await appraise();
   const allowed = await consent("allow");
   report.state = allowed.get("state");
   await library.finish(transport, allowed);
   report.first = provider.stored;
-  await balance();
+  await appraise();
 
   // The access token no longer works, so the client refreshes it.
   provider.stored = { ...provider.stored, access_token: provider.stored.access_token.slice(0, -1) };
-  await balance();
+  await appraise();
   report.second = provider.stored;
 
   // The client signs out: it revokes its refresh token.

@@ -1,0 +1,304 @@
+package e2e
+
+import (
+	"bufio"
+	"encoding/json"
+	"encoding/pem"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/build/dev"
+)
+
+// clientHost serves the metadata document of an OAuth client over https. The Worker runs on a loopback address, so it
+// fetches documents from this machine too.
+var clientHost = startClientHost()
+
+func startClientHost() *httptest.Server {
+	return httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		json.NewEncoder(w).Encode(map[string]any{
+			"client_id": "https://" + r.Host + r.URL.Path, "client_name": "Example client", "redirect_uris": []string{"http://127.0.0.1/callback"},
+			"token_endpoint_auth_method": "none", "grant_types": []string{"authorization_code", "refresh_token"},
+		})
+	}))
+}
+
+// trustClientHost makes the Worker that is started next trust the certificate of clientHost.
+func trustClientHost(folder string) error {
+	file := filepath.Join(folder, "client-host.pem")
+	certificate := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: clientHost.Certificate().Raw})
+	if err := os.WriteFile(file, certificate, 0o600); err != nil {
+		return err
+	}
+	return os.Setenv("NODE_EXTRA_CA_CERTS", file)
+}
+
+// user is a signed-in user of the dashboard.
+type user struct {
+	*testing.T
+	cookie, csrf, account string
+}
+
+// signIn signs a user in by the development sign-in and grants credits to the account.
+func signIn(t *testing.T, email string, credits int64) *user {
+	t.Helper()
+	u := &user{T: t}
+	r := u.send("POST", "/auth/sign-in/dev", `{"email":"`+email+`"}`)
+	u.cookie, _, _ = strings.Cut(r.Header.Get("Set-Cookie"), ";")
+	var session struct {
+		CSRF    string               `json:"csrf_token"`
+		Account struct{ ID string } `json:"account"`
+	}
+	u.read("GET", "/console/session", "", &session)
+	u.csrf, u.account = session.CSRF, session.Account.ID
+	if _, err := adminClient(service).Grant(t.Context(), u.account, credits, "test", ""); err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+func (u *user) send(method, path, body string) *http.Response {
+	u.Helper()
+	r, err := http.NewRequestWithContext(u.Context(), method, service.URL+path, strings.NewReader(body))
+	if err != nil {
+		u.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Origin", service.URL)
+	r.Header.Set("Cookie", u.cookie)
+	r.Header.Set("X-CSRF-Token", u.csrf)
+	response, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		u.Fatal(err)
+	}
+	return response
+}
+
+func (u *user) read(method, path, body string, target any) {
+	u.Helper()
+	r := u.send(method, path, body)
+	defer r.Body.Close()
+	text, err := io.ReadAll(r.Body)
+	if err == nil && r.StatusCode < 300 {
+		err = json.Unmarshal(text, target)
+	}
+	if err != nil || r.StatusCode >= 300 {
+		u.Fatalf("%s %.60s: got %s, %v: %s", method, path, r.Status, err, text)
+	}
+}
+
+// allow plays the user who allows an authorization request, and returns where the browser is sent.
+func (u *user) allow(authorizationURL string) string {
+	u.Helper()
+	r := u.send("GET", strings.TrimPrefix(authorizationURL, service.URL), "")
+	request, ok := strings.CutPrefix(r.Header.Get("Location"), "/dashboard/consent?request=")
+	if !ok {
+		u.Fatalf("%s: got %s to %q, want the consent page", authorizationURL, r.Status, r.Header.Get("Location"))
+	}
+	var answer struct {
+		RedirectTo string `json:"redirect_to"`
+	}
+	u.read("POST", "/console/consent/"+request, `{"decision":"allow"}`, &answer)
+	return answer.RedirectTo
+}
+
+// oauthReport is what oauth.mjs prints.
+type oauthReport struct {
+	Calls             []string
+	Redirects, Tokens int
+	Consent           struct {
+		Client       struct{ Name, Host string }
+		RedirectHost string `json:"redirect_host"`
+		CostPerCall  int    `json:"cost_per_call"`
+	}
+	Denied        struct{ Error, State, Iss string }
+	State, Target string
+	First, Second struct {
+		AccessToken  string `json:"access_token"`
+		RefreshToken string `json:"refresh_token"`
+	}
+	Revoked int
+	Error   string
+}
+
+// The clients go from 401 to a tool call by themselves; the script only plays the user.
+func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"client", "sdk"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			u := signIn(t, name+"@example.com", 25)
+			output, err := node(t, "oauth.mjs", name, service.URL+"/mcp", clientHost.URL+"/client.json", u.cookie, images.URL+"/photo.jpg")
+			var r oauthReport
+			if err == nil {
+				err = json.Unmarshal(output, &r)
+			}
+			if err != nil || r.Error != "" {
+				t.Fatalf("%v: %s", err, output)
+			}
+			if r.Denied.Error != "access_denied" || r.Denied.State != "a state with = and &" || r.Denied.Iss != service.URL || r.State != r.Denied.State {
+				t.Errorf("got %+v, want access_denied, then the state again", r)
+			}
+			if c := r.Consent; c.Client.Name != "Example client" || "https://"+c.Client.Host != clientHost.URL || c.RedirectHost != "127.0.0.1" || c.CostPerCall != 10 {
+				t.Errorf("got the consent page %+v, want the client and the cost", c)
+			}
+			// The third sign-in is not needed: the client refreshes its tokens by itself.
+			if strings.Join(r.Calls, " ") != "USD USD" || r.Redirects != 2 || r.Tokens != 2 || r.Revoked != 200 || r.First.RefreshToken == r.Second.RefreshToken {
+				t.Errorf("got %+v, want two appraisals, two redirects, and tokens that were refreshed once", r)
+			}
+			if account, err := adminClient(service).Account(t.Context(), u.account); err != nil || account.Balance != 5 {
+				t.Errorf("got %+v, %v, want 5 credits left of 25 after two appraisals", account, err)
+			}
+			waitUntil(t, 90*time.Second, "the revoked token is refused", func() bool { return callConnector(t, "POST", "/mcp", r.Second.AccessToken).StatusCode == 401 })
+		})
+	}
+}
+
+// callConnector sends a ping with a bearer token.
+func callConnector(t *testing.T, method, path, token string) *http.Response {
+	t.Helper()
+	r, err := http.NewRequestWithContext(t.Context(), method, service.URL+path, strings.NewReader(`{"jsonrpc":"2.0","id":1,"method":"ping"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Authorization", "Bearer "+token)
+	response, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	response.Body.Close()
+	return response
+}
+
+const testVerifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+
+// connectClient returns an access token of a new grant.
+func connectClient(t *testing.T, u *user) string {
+	t.Helper()
+	id := clientHost.URL + "/client.json"
+	target, err := url.Parse(u.allow(service.URL + "/oauth/authorize?" + url.Values{"response_type": {"code"}, "client_id": {id}, "redirect_uri": {"http://127.0.0.1:1/callback"},
+		"code_challenge": {"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}, "code_challenge_method": {"S256"}, "resource": {service.URL + "/mcp"}}.Encode()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := http.PostForm(service.URL+"/oauth/token", url.Values{"grant_type": {"authorization_code"}, "client_id": {id}, "code": {target.Query().Get("code")},
+		"redirect_uri": {"http://127.0.0.1:1/callback"}, "code_verifier": {testVerifier}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	var tokens struct {
+		AccessToken string `json:"access_token"`
+	}
+	if err := json.NewDecoder(r.Body).Decode(&tokens); err != nil || tokens.AccessToken == "" {
+		t.Fatalf("got %s, %v, want tokens", r.Status, err)
+	}
+	return tokens.AccessToken
+}
+
+func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
+	t.Parallel()
+	token := connectClient(t, signIn(t, "audience@example.com", 10))
+	for range 2 { // from D1, then from KV
+		if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
+			t.Errorf("/mcp: got %d, want 200", got)
+		}
+		if got := callConnector(t, "GET", "/api/v1/credits", token).StatusCode; got != 401 {
+			t.Errorf("/api/v1/credits: got %d, want 401", got)
+		}
+	}
+}
+
+func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
+	t.Parallel()
+	u := signIn(t, "revoker@example.com", 10)
+	token := connectClient(t, u)
+	if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
+		t.Fatalf("got %d, want 200", got)
+	}
+	var keys struct {
+		Items []struct{ ID, Kind string }
+	}
+	u.read("GET", "/console/keys", "", &keys)
+	if len(keys.Items) != 1 || keys.Items[0].Kind != "grant" {
+		t.Fatalf("got keys %+v, want one grant", keys)
+	}
+	u.read("DELETE", "/console/keys/"+keys.Items[0].ID, "", &struct{}{})
+	waitUntil(t, 90*time.Second, "the token is refused", func() bool { return callConnector(t, "POST", "/mcp", token).StatusCode == 401 })
+}
+
+// No other site can frame the pages on which users decide.
+func TestConsentPageCantBeFramed(t *testing.T) {
+	t.Parallel()
+	r, err := http.Get(service.URL + "/dashboard/consent?request=x")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Body.Close()
+	if policy := r.Header.Get("Content-Security-Policy"); !strings.Contains(policy, "frame-ancestors 'none'") {
+		t.Errorf("got Content-Security-Policy %q, want frame-ancestors 'none'", policy)
+	}
+}
+
+// freePort returns a TCP port on 127.0.0.1 on which nobody listens.
+func freePort(t *testing.T) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	_, port, err := net.SplitHostPort(listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return port
+}
+
+// The suite prints the URL that the user has to visit; the test visits it.
+func TestAuthorizationServerConformance(t *testing.T) {
+	t.Parallel()
+	u := signIn(t, "conformance@example.com", 0)
+	port := freePort(t)
+	root, err := dev.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), "node", "node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
+		"--url", service.URL, "--client-id", clientHost.URL+"/client.json", "--resource", service.URL+"/mcp", "--port", port, "--spec-version", "2026-07-28", "-o", t.TempDir())
+	command.Dir = filepath.Join(root, clients)
+	output, err := command.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	command.Stderr = command.Stdout
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	for lines := bufio.NewScanner(output); lines.Scan(); {
+		line := lines.Text()
+		text.WriteString(line + "\n")
+		if strings.HasPrefix(line, service.URL+"/oauth/authorize?") {
+			response, err := http.Get(u.allow(line))
+			if err != nil {
+				t.Fatal(err)
+			}
+			response.Body.Close()
+		}
+	}
+	if err := command.Wait(); err != nil || !strings.Contains(text.String(), "authorization-code-grant") || strings.Contains(text.String(), "SKIPPED") {
+		t.Errorf("%v:\n%s", err, &text)
+	}
+}
