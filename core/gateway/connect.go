@@ -6,6 +6,7 @@ import (
 
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
@@ -27,10 +28,10 @@ func (c *call) authenticateClient(f *exchange.Flow) {
 	c.challenge = c.clientChallenge(f)
 	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
 	if key == "" {
-		c.authenticate(f)
+		c.checkBearer(f, ledger.AudienceMCP)
 		return
 	}
-	c.checkKey(f, key)
+	c.checkKey(f, key, ledger.AudienceMCP)
 }
 
 // clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the client reads there

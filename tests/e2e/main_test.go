@@ -74,8 +74,8 @@ func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
 		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests",
-			"DEV_SIGN_IN": "1", "SESSION_SECRET": "session secret of the tests, 32 characters"},
-		Log:  log,
+			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SIGNUP_CREDITS": "100"},
+		Log: log,
 	}
 }
 

@@ -49,8 +49,8 @@ type user struct {
 	cookie, csrf, account string
 }
 
-// signIn signs a user in by the development sign-in and grants credits to the account.
-func signIn(t *testing.T, email string, credits int64) *user {
+// signIn signs a user in by the development sign-in. A new user has 100 credits.
+func signIn(t *testing.T, email string) *user {
 	t.Helper()
 	u := &user{T: t}
 	r := u.send("POST", "/auth/sign-in/dev", `{"email":"`+email+`"}`)
@@ -61,9 +61,6 @@ func signIn(t *testing.T, email string, credits int64) *user {
 	}
 	u.read("GET", "/console/session", "", &session)
 	u.csrf, u.account = session.CSRF, session.Account.ID
-	if _, err := adminClient(service).Grant(t.Context(), u.account, credits, "test", ""); err != nil {
-		t.Fatal(err)
-	}
 	return u
 }
 
@@ -137,7 +134,7 @@ func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 	for _, name := range []string{"client", "sdk"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			u := signIn(t, name+"@example.com", 25)
+			u := signIn(t, name+"@example.com")
 			output, err := node(t, "oauth.mjs", name, service.URL+"/mcp", clientHost.URL+"/client.json", u.cookie, images.URL+"/photo.jpg")
 			var r oauthReport
 			if err == nil {
@@ -156,8 +153,8 @@ func TestOfficialTypeScriptClientsSignTheirUserIn(t *testing.T) {
 			if strings.Join(r.Calls, " ") != "USD USD" || r.Redirects != 2 || r.Tokens != 2 || r.Revoked != 200 || r.First.RefreshToken == r.Second.RefreshToken {
 				t.Errorf("got %+v, want two appraisals, two redirects, and tokens that were refreshed once", r)
 			}
-			if account, err := adminClient(service).Account(t.Context(), u.account); err != nil || account.Balance != 5 {
-				t.Errorf("got %+v, %v, want 5 credits left of 25 after two appraisals", account, err)
+			if account, err := adminClient(service).Account(t.Context(), u.account); err != nil || account.Balance != 80 {
+				t.Errorf("got %+v, %v, want 80 credits left of 100 after two appraisals", account, err)
 			}
 			waitUntil(t, 90*time.Second, "the revoked token is refused", func() bool { return callConnector(t, "POST", "/mcp", r.Second.AccessToken).StatusCode == 401 })
 		})
@@ -209,7 +206,7 @@ func connectClient(t *testing.T, u *user) string {
 
 func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
 	t.Parallel()
-	token := connectClient(t, signIn(t, "audience@example.com", 10))
+	token := connectClient(t, signIn(t, "audience@example.com"))
 	for range 2 { // from D1, then from KV
 		if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
 			t.Errorf("/mcp: got %d, want 200", got)
@@ -222,7 +219,7 @@ func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
 
 func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
 	t.Parallel()
-	u := signIn(t, "revoker@example.com", 10)
+	u := signIn(t, "revoker@example.com")
 	token := connectClient(t, u)
 	if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
 		t.Fatalf("got %d, want 200", got)
@@ -269,7 +266,7 @@ func freePort(t *testing.T) string {
 // The suite prints the URL that the user has to visit; the test visits it.
 func TestAuthorizationServerConformance(t *testing.T) {
 	t.Parallel()
-	u := signIn(t, "conformance@example.com", 0)
+	u := signIn(t, "conformance@example.com")
 	port := freePort(t)
 	root, err := dev.Root()
 	if err != nil {

@@ -2,6 +2,7 @@ package oauth
 
 import (
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/server"
 )
@@ -40,7 +41,7 @@ func revoke(c *server.Call) (any, error) {
 func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
 	var owner string
 	err := c.DB.QueryRowContext(c.Context(), `SELECT json_extract(k.client, '$.id') FROM access_token t JOIN api_key k ON k.id = t.api_key
-		WHERE t.hash = ? AND t.audience = ?`, hash, protocol.Audience).Scan(&owner)
+		WHERE t.hash = ? AND t.audience = ?`, hash, ledger.AudienceMCP).Scan(&owner)
 	switch {
 	case server.NoRows(err):
 		return nil, nil

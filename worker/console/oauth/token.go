@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/oauth/protocol"
@@ -100,7 +101,7 @@ func (t tokens) insert(c *server.Call, query string, args ...any) []server.State
 		server.SQL(`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) SELECT ?, id, ?, ? FROM (`+query+`)`,
 			append([]any{refresh, now, now + refreshLife.Milliseconds()}, args...)...),
 		server.SQL(`INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) SELECT ?, api_key, ?, ?, ? FROM refresh_token WHERE hash = ?`,
-			account.HashKey(t.AccessToken), protocol.Audience, now, now+accessLife.Milliseconds(), refresh),
+			account.HashKey(t.AccessToken), ledger.AudienceMCP, now, now+accessLife.Milliseconds(), refresh),
 	}
 }
 

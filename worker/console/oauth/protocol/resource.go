@@ -5,9 +5,6 @@ import "strings"
 // ResourcePath is the path of the protected resource, the connector.
 const ResourcePath = "/mcp"
 
-// Audience is the audience of access tokens for the connector, as the database stores it.
-const Audience = "mcp"
-
 // Scope is the only scope. A client gets it whatever scope it asks for (RFC 6749 section 3.3).
 const Scope = "appraise"
 
