@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"encoding/json"
 	"encoding/pem"
-	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -43,70 +42,19 @@ func trustClientHost(folder string) error {
 	return os.Setenv("NODE_EXTRA_CA_CERTS", file)
 }
 
-// user is a signed-in user of the dashboard.
-type user struct {
-	*testing.T
-	cookie, csrf, account string
-}
-
-// signIn signs a user in by the development sign-in. A new user has 100 credits.
-func signIn(t *testing.T, email string) *user {
-	t.Helper()
-	u := &user{T: t}
-	r := u.send("POST", "/auth/sign-in/dev", `{"email":"`+email+`"}`)
-	u.cookie, _, _ = strings.Cut(r.Header.Get("Set-Cookie"), ";")
-	var session struct {
-		CSRF    string               `json:"csrf_token"`
-		Account struct{ ID string } `json:"account"`
-	}
-	u.read("GET", "/console/session", "", &session)
-	u.csrf, u.account = session.CSRF, session.Account.ID
-	return u
-}
-
-func (u *user) send(method, path, body string) *http.Response {
-	u.Helper()
-	r, err := http.NewRequestWithContext(u.Context(), method, service.URL+path, strings.NewReader(body))
-	if err != nil {
-		u.Fatal(err)
-	}
-	r.Header.Set("Content-Type", "application/json")
-	r.Header.Set("Origin", service.URL)
-	r.Header.Set("Cookie", u.cookie)
-	r.Header.Set("X-CSRF-Token", u.csrf)
-	response, err := http.DefaultTransport.RoundTrip(r)
-	if err != nil {
-		u.Fatal(err)
-	}
-	return response
-}
-
-func (u *user) read(method, path, body string, target any) {
-	u.Helper()
-	r := u.send(method, path, body)
-	defer r.Body.Close()
-	text, err := io.ReadAll(r.Body)
-	if err == nil && r.StatusCode < 300 {
-		err = json.Unmarshal(text, target)
-	}
-	if err != nil || r.StatusCode >= 300 {
-		u.Fatalf("%s %.60s: got %s, %v: %s", method, path, r.Status, err, text)
-	}
-}
-
 // allow plays the user who allows an authorization request, and returns where the browser is sent.
-func (u *user) allow(authorizationURL string) string {
-	u.Helper()
-	r := u.send("GET", strings.TrimPrefix(authorizationURL, service.URL), "")
-	request, ok := strings.CutPrefix(r.Header.Get("Location"), "/dashboard/consent?request=")
+func allow(v *visitor, authorizationURL string) string {
+	v.Helper()
+	response, err := http.DefaultTransport.RoundTrip(v.request("GET", strings.TrimPrefix(authorizationURL, v.url), ""))
+	if err != nil {
+		v.Fatal(err)
+	}
+	response.Body.Close()
+	request, ok := strings.CutPrefix(response.Header.Get("Location"), "/dashboard/consent?request=")
 	if !ok {
-		u.Fatalf("%s: got %s to %q, want the consent page", authorizationURL, r.Status, r.Header.Get("Location"))
+		v.Fatalf("%s: got %s to %q, want the consent page", authorizationURL, response.Status, response.Header.Get("Location"))
 	}
-	var answer struct {
-		RedirectTo string `json:"redirect_to"`
-	}
-	u.read("POST", "/console/consent/"+request, `{"decision":"allow"}`, &answer)
-	return answer.RedirectTo
+	return v.ok(200, "POST", "/console/consent/"+request, `{"decision":"allow"}`)["redirect_to"].(string)
 }
 
 // oauthReport is what oauth.mjs prints.
@@ -181,10 +129,10 @@ func callConnector(t *testing.T, method, path, token string) *http.Response {
 const testVerifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
 
 // connectClient returns an access token of a new grant.
-func connectClient(t *testing.T, u *user) string {
+func connectClient(t *testing.T, u *visitor) string {
 	t.Helper()
 	id := clientHost.URL + "/client.json"
-	target, err := url.Parse(u.allow(service.URL + "/oauth/authorize?" + url.Values{"response_type": {"code"}, "client_id": {id}, "redirect_uri": {"http://127.0.0.1:1/callback"},
+	target, err := url.Parse(allow(u, service.URL+"/oauth/authorize?"+url.Values{"response_type": {"code"}, "client_id": {id}, "redirect_uri": {"http://127.0.0.1:1/callback"},
 		"code_challenge": {"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}, "code_challenge_method": {"S256"}, "resource": {service.URL + "/mcp"}}.Encode()))
 	if err != nil {
 		t.Fatal(err)
@@ -224,14 +172,11 @@ func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
 	if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
 		t.Fatalf("got %d, want 200", got)
 	}
-	var keys struct {
-		Items []struct{ ID, Kind string }
+	keys := u.ok(200, "GET", "/console/keys", "")["items"].([]any)
+	if len(keys) != 1 || keys[0].(map[string]any)["kind"] != "grant" {
+		t.Fatalf("got keys %v, want one grant", keys)
 	}
-	u.read("GET", "/console/keys", "", &keys)
-	if len(keys.Items) != 1 || keys.Items[0].Kind != "grant" {
-		t.Fatalf("got keys %+v, want one grant", keys)
-	}
-	u.read("DELETE", "/console/keys/"+keys.Items[0].ID, "", &struct{}{})
+	u.ok(200, "DELETE", "/console/keys/"+keys[0].(map[string]any)["id"].(string), "")
 	waitUntil(t, 90*time.Second, "the token is refused", func() bool { return callConnector(t, "POST", "/mcp", token).StatusCode == 401 })
 }
 
@@ -288,7 +233,7 @@ func TestAuthorizationServerConformance(t *testing.T) {
 		line := lines.Text()
 		text.WriteString(line + "\n")
 		if strings.HasPrefix(line, service.URL+"/oauth/authorize?") {
-			response, err := http.Get(u.allow(line))
+			response, err := http.Get(allow(u, line))
 			if err != nil {
 				t.Fatal(err)
 			}
