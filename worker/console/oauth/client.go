@@ -25,7 +25,8 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	err := c.DB.QueryRowContext(c.Context(), `SELECT name, url, redirect_uris FROM oauth_client WHERE id = ? AND expires_at > ?`, id, c.Millis()).
 		Scan(&client.Name, &client.Page, &uris)
 	if err == nil {
-		return client, json.Unmarshal([]byte(uris), &client.RedirectURIs)
+		err = json.Unmarshal([]byte(uris), &client.RedirectURIs)
+		return client, err
 	}
 	if !server.NoRows(err) {
 		return client, err
