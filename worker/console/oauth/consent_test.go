@@ -178,12 +178,12 @@ func TestClientDocumentIsFetchedSafely(t *testing.T) {
 		"page":       {answer(200, "<html>", "Content-Type", "text/html"), "Content-Type"},
 		"no type":    {answer(200, "{}", "Content-Type", ""), "Content-Type"},
 		"JavaScript": {answer(200, "{}", "Content-Type", "text/json"), "Content-Type"},
-		"too large":  {answer(200, strings.Repeat(" ", 10_001), "Content-Type", json), "larger than 10000 bytes"},
+		"too large":  {answer(200, strings.Repeat(" ", 10<<10+1), "Content-Type", json), "more than 10 kB"},
 		"interrupted": {func() *http.Response {
 			r := answer(200, "", "Content-Type", json)()
 			r.Body = io.NopCloser(broken{})
 			return r
-		}, "ended the answer early"},
+		}, "could not be reached"},
 		"unreachable":      {nil, "could not be reached"},
 		"malformed":        {answer(200, "{", "Content-Type", json), ""},
 		"another client's": {document(otherID, "Other"), ""},

@@ -14,7 +14,7 @@ import (
 const (
 	// MaxDocument is the size limit of a client's metadata document in bytes. The draft recommends 5,000; documents with
 	// keys of their own are larger.
-	MaxDocument = 10_000
+	MaxDocument = 10 << 10
 
 	maxName      = 100 // bytes
 	maxRedirects = 50
