@@ -458,8 +458,11 @@ func TestUnusedGrantEndsAfter90Days(t *testing.T) {
 	status, body := f.refresh(refresh)
 	f.refused("invalid_grant", status, body)
 	f.runCron()
-	if grants := f.grants(); grants[0]["revoked_at"] == nil {
-		t.Errorf("got %v, want the grant revoked", grants)
+	ended := f.grants()[0]["revoked_at"]
+	f.Clock = f.Clock.Add(time.Minute)
+	f.runCron()
+	if again := f.grants()[0]["revoked_at"]; ended == nil || again != ended {
+		t.Errorf("got the grant revoked at %v, then at %v, want it revoked once", ended, again)
 	}
 }
 

@@ -18,7 +18,6 @@ type storedRefresh struct {
 	grant, clientID string
 	expiresAt       int64
 	revoked         bool // the grant
-	used            bool
 }
 
 // refreshTokens answers a token request with a refresh token, which then is used up.
@@ -31,8 +30,6 @@ func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 		return nil, err
 	case stored.clientID != r.ClientID, stored.revoked:
 		return refuse(c, errRefresh)
-	case stored.used:
-		return refuseUsedRefresh(c, stored.grant)
 	case stored.expiresAt <= c.Millis():
 		return refuse(c, errRefresh)
 	}
@@ -40,14 +37,10 @@ func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case !rotated: // by another request, after findRefresh
-		return refuseUsedRefresh(c, stored.grant)
+	case rotated:
+		return t, nil
 	}
-	return t, nil
-}
-
-func refuseUsedRefresh(c *server.Call, grant string) (any, error) {
-	if err := revokeGrant(c, grant, "its refresh token was used twice"); err != nil {
+	if err := revokeGrant(c, stored.grant, "its refresh token was used twice"); err != nil {
 		return nil, err
 	}
 	return refuse(c, errUsedRefresh)
@@ -58,9 +51,9 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 	if !account.WellFormed(c.Service()+refreshSuffix, token) {
 		return stored, sql.ErrNoRows
 	}
-	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL
+	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL
 		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, account.HashKey(token)).
-		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked, &stored.used)
+		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked)
 	return stored, err
 }
 
