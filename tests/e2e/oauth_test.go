@@ -126,35 +126,76 @@ func callConnector(t *testing.T, method, path, token string) *http.Response {
 	return response
 }
 
-const testVerifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+// oauthTokens is a response of the token endpoint.
+type oauthTokens struct {
+	AccessToken  string `json:"access_token"`
+	RefreshToken string `json:"refresh_token"`
+	Error        string
+}
 
-// connectClient returns an access token of a new grant.
-func connectClient(t *testing.T, u *visitor) string {
+// postToken sends a request to the token endpoint as the client of clientHost.
+func postToken(t *testing.T, form url.Values) (tokens oauthTokens) {
 	t.Helper()
-	id := clientHost.URL + "/client.json"
-	target, err := url.Parse(allow(u, service.URL+"/oauth/authorize?"+url.Values{"response_type": {"code"}, "client_id": {id}, "redirect_uri": {"http://127.0.0.1:1/callback"},
-		"code_challenge": {"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}, "code_challenge_method": {"S256"}, "resource": {service.URL + "/mcp"}}.Encode()))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := http.PostForm(service.URL+"/oauth/token", url.Values{"grant_type": {"authorization_code"}, "client_id": {id}, "code": {target.Query().Get("code")},
-		"redirect_uri": {"http://127.0.0.1:1/callback"}, "code_verifier": {testVerifier}})
+	form.Set("client_id", clientHost.URL+"/client.json")
+	r, err := http.PostForm(service.URL+"/oauth/token", form)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer r.Body.Close()
-	var tokens struct {
-		AccessToken string `json:"access_token"`
+	if err := json.NewDecoder(r.Body).Decode(&tokens); err != nil || (r.StatusCode == 200) != (tokens.AccessToken != "" && tokens.RefreshToken != "" && tokens.Error == "") {
+		t.Fatalf("got %s, %+v, %v, want tokens or an error", r.Status, tokens, err)
 	}
-	if err := json.NewDecoder(r.Body).Decode(&tokens); err != nil || tokens.AccessToken == "" {
-		t.Fatalf("got %s, %v, want tokens", r.Status, err)
+	return tokens
+}
+
+// connectClient returns the tokens of a new grant, and the form that redeemed its code.
+func connectClient(t *testing.T, v *visitor) (oauthTokens, url.Values) {
+	t.Helper()
+	const redirectURI = "http://127.0.0.1:1/callback"
+	target, err := url.Parse(allow(v, service.URL+"/oauth/authorize?"+url.Values{
+		"response_type": {"code"}, "client_id": {clientHost.URL + "/client.json"}, "redirect_uri": {redirectURI}, "resource": {service.URL + "/mcp"},
+		"code_challenge": {"E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"}, "code_challenge_method": {"S256"}, // of RFC 7636 appendix B
+	}.Encode()))
+	if err != nil {
+		t.Fatal(err)
 	}
-	return tokens.AccessToken
+	form := url.Values{"grant_type": {"authorization_code"}, "code": {target.Query().Get("code")}, "redirect_uri": {redirectURI},
+		"code_verifier": {"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"}}
+	return postToken(t, form), form
+}
+
+// The statements of the token endpoint depend on what D1 reports of a batch.
+func TestUsedCodesAndRefreshTokensRevokeTheirGrants(t *testing.T) {
+	t.Parallel()
+	v := signIn(t, "reuse@example.com")
+	refused := func(token string) func() bool {
+		return func() bool { return callConnector(t, "POST", "/mcp", token).StatusCode == 401 }
+	}
+	first, code := connectClient(t, v)
+	if got := postToken(t, code); got.Error != "invalid_grant" {
+		t.Errorf("used code: got %+v, want invalid_grant", got)
+	}
+	waitUntil(t, 90*time.Second, "the used code's token is refused", refused(first.AccessToken))
+
+	second, _ := connectClient(t, v)
+	refresh := url.Values{"grant_type": {"refresh_token"}, "refresh_token": {second.RefreshToken}}
+	third := postToken(t, refresh)
+	if got := callConnector(t, "POST", "/mcp", third.AccessToken).StatusCode; got != 200 {
+		t.Fatalf("refreshed token: got %d, want 200", got)
+	}
+	if got := postToken(t, refresh); got.Error != "invalid_grant" {
+		t.Errorf("used refresh token: got %+v, want invalid_grant", got)
+	}
+	waitUntil(t, 90*time.Second, "the refreshed token is refused", refused(third.AccessToken))
+	if got := postToken(t, url.Values{"grant_type": {"refresh_token"}, "refresh_token": {third.RefreshToken}}); got.Error != "invalid_grant" {
+		t.Errorf("refresh token of a revoked grant: got %+v, want invalid_grant", got)
+	}
 }
 
 func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
 	t.Parallel()
-	token := connectClient(t, signIn(t, "audience@example.com"))
+	tokens, _ := connectClient(t, signIn(t, "audience@example.com"))
+	token := tokens.AccessToken
 	for range 2 { // from D1, then from KV
 		if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
 			t.Errorf("/mcp: got %d, want 200", got)
@@ -168,7 +209,8 @@ func TestAccessTokenIsForTheConnectorOnly(t *testing.T) {
 func TestUserRevokesAGrantEverywhereWithinAMinute(t *testing.T) {
 	t.Parallel()
 	u := signIn(t, "revoker@example.com")
-	token := connectClient(t, u)
+	tokens, _ := connectClient(t, u)
+	token := tokens.AccessToken
 	if got := callConnector(t, "POST", "/mcp", token).StatusCode; got != 200 {
 		t.Fatalf("got %d, want 200", got)
 	}
@@ -211,36 +253,37 @@ func freePort(t *testing.T) string {
 // The suite prints the URL that the user has to visit; the test visits it.
 func TestAuthorizationServerConformance(t *testing.T) {
 	t.Parallel()
-	u := signIn(t, "conformance@example.com")
-	port := freePort(t)
+	v := signIn(t, "conformance@example.com")
 	root, err := dev.Root()
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), "node", "node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
-		"--url", service.URL, "--client-id", clientHost.URL+"/client.json", "--resource", service.URL+"/mcp", "--port", port, "--spec-version", "2026-07-28", "-o", t.TempDir())
-	command.Dir = filepath.Join(root, clients)
-	output, err := command.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	command.Stderr = command.Stdout
-	if err := command.Start(); err != nil {
-		t.Fatal(err)
-	}
-	var text strings.Builder
-	for lines := bufio.NewScanner(output); lines.Scan(); {
-		line := lines.Text()
-		text.WriteString(line + "\n")
-		if strings.HasPrefix(line, service.URL+"/oauth/authorize?") {
-			response, err := http.Get(allow(u, line))
-			if err != nil {
-				t.Fatal(err)
-			}
-			response.Body.Close()
+	for _, version := range []string{"2026-07-28", "2025-11-25"} {
+		command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), "node", "node_modules/@modelcontextprotocol/conformance/dist/index.js", "authorization",
+			"--url", service.URL, "--client-id", clientHost.URL+"/client.json", "--resource", service.URL+"/mcp", "--port", freePort(t), "--spec-version", version, "-o", t.TempDir())
+		command.Dir = filepath.Join(root, clients)
+		output, err := command.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	if err := command.Wait(); err != nil || !strings.Contains(text.String(), "Total: 3 passed, 0 failed") {
-		t.Errorf("%v:\n%s", err, &text)
+		command.Stderr = command.Stdout
+		if err := command.Start(); err != nil {
+			t.Fatal(err)
+		}
+		var text strings.Builder
+		for lines := bufio.NewScanner(output); lines.Scan(); {
+			line := lines.Text()
+			text.WriteString(line + "\n")
+			if strings.HasPrefix(line, service.URL+"/oauth/authorize?") {
+				response, err := http.Get(allow(v, line))
+				if err != nil {
+					t.Fatal(err)
+				}
+				response.Body.Close()
+			}
+		}
+		if err := command.Wait(); err != nil || !strings.Contains(text.String(), "Total: 3 passed, 0 failed") {
+			t.Errorf("%s: %v:\n%s", version, err, &text)
+		}
 	}
 }
