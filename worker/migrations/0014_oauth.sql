@@ -22,6 +22,7 @@ CREATE TABLE authorization_code (
   api_key      TEXT UNIQUE REFERENCES api_key (id)         -- the grant; NULL until the code is redeemed
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX authorization_code_user ON authorization_code (user, created_at);
 CREATE INDEX authorization_code_expires_at ON authorization_code (expires_at);
 
 CREATE TRIGGER authorization_code_update_guard BEFORE UPDATE ON authorization_code
@@ -44,6 +45,7 @@ CREATE TABLE refresh_token (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX refresh_token_unused ON refresh_token (api_key) WHERE used_at IS NULL;
+CREATE INDEX refresh_token_api_key ON refresh_token (api_key, used_at);
 CREATE INDEX refresh_token_expires_at ON refresh_token (expires_at) WHERE used_at IS NULL;
 CREATE INDEX refresh_token_used_at ON refresh_token (used_at) WHERE used_at IS NOT NULL;
 

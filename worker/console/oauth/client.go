@@ -38,15 +38,16 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	return client, storeClient(c, client, protocol.FreshFor(strings.Join(document.Header.Values("Cache-Control"), ",")))
 }
 
-// storeClient stores a client for as long as its document is fresh.
+// storeClient stores a client for as long as its document is fresh, unless maxClients are stored.
 func storeClient(c *server.Call, client protocol.Client, fresh time.Duration) error {
 	uris, err := json.Marshal(client.RedirectURIs)
 	if err != nil {
 		return err
 	}
-	_, err = c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) VALUES (?, ?, ?, ?, ?)
+	_, err = c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) SELECT ?1, ?2, ?3, ?4, ?5
+		WHERE (SELECT count(*) FROM oauth_client WHERE id <> ?1) < ?6
 		ON CONFLICT (id) DO UPDATE SET name = excluded.name, url = excluded.url, redirect_uris = excluded.redirect_uris, expires_at = excluded.expires_at`,
-		client.ID, client.Name, client.Page, string(uris), c.Millis()+fresh.Milliseconds())
+		client.ID, client.Name, client.Page, string(uris), c.Millis()+fresh.Milliseconds(), maxClients)
 	return err
 }
 

@@ -311,3 +311,16 @@ func TestBrowsersMaySendRequestsFromAnyPage(t *testing.T) {
 		}
 	}
 }
+
+// Above the limit a document is fetched for each request.
+func TestStoredDocumentsAreLimited(t *testing.T) {
+	f := open(t)
+	f.Exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+		INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) SELECT 'https://client' || i || '.example.com/x', 'n', 'https://a.example.com/', '[]', 1 FROM n`)
+	for range 2 {
+		f.ann.OK(200, "GET", f.consentPath(query()), "")
+	}
+	if got := f.Column(`SELECT id FROM oauth_client WHERE id = ?`, clientID); len(got) != 0 || len(f.web.requests) != 2 {
+		t.Errorf("got %v stored and %d requests, want none and 2", got, len(f.web.requests))
+	}
+}

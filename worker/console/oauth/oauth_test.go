@@ -563,3 +563,34 @@ func TestGrantsAreLimited(t *testing.T) {
 	f.ann.OK(200, "DELETE", "/console/keys/key_1", "")
 	f.decide(f.ann, path, "allow")
 }
+
+func TestCodesAreLimited(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	for range 100 {
+		f.decide(f.ann, path, "allow")
+	}
+	f.ann.Refused("CONFLICT", "", "POST", path, `{"decision":"allow"}`)
+	f.decide(f.SignIn("bob@example.com"), path, "allow")
+	f.Clock = f.Clock.Add(time.Hour)
+	f.decide(f.ann, path, "allow")
+}
+
+// A client that refreshes too often keeps its grant.
+func TestRefreshesAreLimited(t *testing.T) {
+	f := open(t)
+	_, refresh := f.connect()
+	stolen := refresh
+	for range 100 {
+		_, refresh = f.tokens(f.refresh(refresh))
+	}
+	if status, body := f.refresh(refresh); status != 429 || body["error"] != "temporarily_unavailable" {
+		t.Errorf("got %d %v, want 429 temporarily_unavailable", status, body)
+	}
+	f.Clock = f.Clock.Add(time.Hour)
+	for range 100 {
+		_, refresh = f.tokens(f.refresh(refresh))
+	}
+	status, body := f.refresh(stolen) // a second use is found above the limit too
+	f.refused("invalid_grant", status, body)
+}

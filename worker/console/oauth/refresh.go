@@ -2,6 +2,7 @@ package oauth
 
 import (
 	"database/sql"
+	"time"
 
 	"loupe/core/account"
 	"loupe/worker/console/oauth/protocol"
@@ -11,13 +12,17 @@ import (
 var (
 	errRefresh     = &protocol.Error{Code: protocol.InvalidGrant, Description: "the refresh token is invalid, revoked or has expired"}
 	errUsedRefresh = &protocol.Error{Code: protocol.InvalidGrant, Description: "the refresh token has been used before; the access it gave is revoked"}
+
+	errTooManyRefreshes = &protocol.Error{Code: protocol.TemporarilyUnavailable, Description: "too many refreshes in an hour: use the access token for as long as it is valid"}
 )
 
 // storedRefresh is a refresh token in the database, with its grant.
 type storedRefresh struct {
 	grant, clientID string
 	expiresAt       int64
-	revoked         bool // the grant
+	revoked         bool  // the grant
+	used            bool
+	refreshes       int64 // of the grant in the last hour
 }
 
 // refreshTokens answers a token request with a refresh token, which then is used up.
@@ -32,6 +37,8 @@ func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 		return refuse(c, errRefresh)
 	case stored.expiresAt <= c.Millis():
 		return refuse(c, errRefresh)
+	case !stored.used && stored.refreshes >= maxRefreshes:
+		return refuse(c, errTooManyRefreshes)
 	}
 	t, rotated, err := rotate(c, account.HashKey(r.RefreshToken))
 	switch {
@@ -51,9 +58,10 @@ func findRefresh(c *server.Call, token string) (stored storedRefresh, err error)
 	if !account.WellFormed(c.Service()+refreshSuffix, token) {
 		return stored, sql.ErrNoRows
 	}
-	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL
-		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, account.HashKey(token)).
-		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked)
+	err = c.DB.QueryRowContext(c.Context(), `SELECT k.id, json_extract(k.client, '$.id'), r.expires_at, k.revoked_at IS NOT NULL, r.used_at IS NOT NULL,
+		(SELECT count(*) FROM refresh_token u WHERE u.api_key = k.id AND u.used_at > ?)
+		FROM refresh_token r JOIN api_key k ON k.id = r.api_key WHERE r.hash = ?`, c.Millis()-time.Hour.Milliseconds(), account.HashKey(token)).
+		Scan(&stored.grant, &stored.clientID, &stored.expiresAt, &stored.revoked, &stored.used, &stored.refreshes)
 	return stored, err
 }
 

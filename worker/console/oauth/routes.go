@@ -14,8 +14,11 @@ const (
 	accessLife  = time.Hour
 	refreshLife = 90 * 24 * time.Hour // without use
 
-	// maxGrants is the highest number of active grants of an account.
-	maxGrants = 100
+	// Limits, so that nobody fills the database.
+	maxGrants    = 100    // active grants of an account
+	maxCodes     = 100    // of a user in an hour
+	maxRefreshes = 100    // of a grant in an hour
+	maxClients   = 10_000 // stored documents
 )
 
 // Routes are the routes of this package.

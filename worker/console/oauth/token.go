@@ -52,12 +52,16 @@ func readForm(c *server.Call) (string, *protocol.Error) {
 }
 
 // refuse answers with an OAuth error (RFC 6749 section 5.2). A client that has sent credentials in the header
-// Authorization gets status 401.
+// Authorization gets status 401, and one over a limit 429.
 func refuse(c *server.Call, e *protocol.Error) (any, error) {
 	status := http.StatusBadRequest
-	if e.Code == protocol.InvalidClient && c.Request.Header.Get("Authorization") != "" {
+	switch {
+	case e.Code == protocol.InvalidClient && c.Request.Header.Get("Authorization") != "":
 		c.Header.Set("WWW-Authenticate", "Basic")
 		status = http.StatusUnauthorized
+	case e.Code == protocol.TemporarilyUnavailable:
+		c.Header.Set("Retry-After", "3600")
+		status = http.StatusTooManyRequests
 	}
 	return server.Response{Status: status, Body: struct {
 		Error       string `json:"error"`
