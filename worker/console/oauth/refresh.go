@@ -20,7 +20,7 @@ var (
 type storedRefresh struct {
 	grant, clientID string
 	expiresAt       int64
-	revoked         bool  // the grant
+	revoked         bool // the grant
 	used            bool
 	refreshes       int64 // of the grant in the last hour
 }
