@@ -24,14 +24,29 @@ func (c *call) connect(f *exchange.Flow) {
 }
 
 // authenticateClient finds the grant of a connector client's key. The key is in the header x-{service}-api-key or,
-// without this header, a bearer token.
+// without this header, a bearer token. The token may also be an access token that the control plane's authorization
+// server issued (worker/console/oauth).
 func (c *call) authenticateClient(f *exchange.Flow) {
+	c.challenge = c.clientChallenge(f)
 	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
 	if key == "" {
 		c.checkBearer(f, ledger.AudienceMCP)
 		return
 	}
 	c.checkKey(f, key, ledger.AudienceMCP)
+}
+
+// clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the client reads there
+// where its user can (RFC 9728 section 5.1, RFC 6750 section 3).
+func (c *call) clientChallenge(f *exchange.Flow) exchange.Headers {
+	challenge := "Bearer"
+	if origin, ok := c.origin(f); ok && c.signIn {
+		challenge += ` resource_metadata="` + origin + `/.well-known/oauth-protected-resource/mcp", scope="appraise"`
+		if f.Request().Headers.Get("authorization") != "" {
+			challenge += `, error="invalid_token"`
+		}
+	}
+	return exchange.Headers{{Name: "www-authenticate", Value: challenge}}
 }
 
 // checkOrigin refuses requests from web pages, unless ALLOWED_ORIGINS has the page's origin. It answers preflight
@@ -62,7 +77,11 @@ func corsHeaders(f *exchange.Flow) exchange.Headers {
 	if origin == "" {
 		return nil
 	}
-	return exchange.Headers{{Name: "access-control-allow-origin", Value: origin}, vary}
+	return exchange.Headers{
+		{Name: "access-control-allow-origin", Value: origin},
+		{Name: "access-control-expose-headers", Value: "loupe-appraisal-id, retry-after, www-authenticate, x-request-id"},
+		vary,
+	}
 }
 
 var vary = exchange.Header{Name: "vary", Value: "origin"}

@@ -125,3 +125,38 @@ func TestTaskLivesForTheRetentionTime(t *testing.T) {
 		}
 	}
 }
+
+func TestConnectorNamesItsAuthorizationServerIfUsersCanSignIn(t *testing.T) {
+	host := exchange.Header{Name: "host", Value: "loupe.example.com"}
+	local := exchange.Header{Name: "host", Value: "localhost:8787"}
+	bearer := exchange.Header{Name: "authorization", Value: "Bearer none"}
+	const metadata, scope = `resource_metadata="https://loupe.example.com/.well-known/oauth-protected-resource/mcp"`, `scope="appraise"`
+	for name, c := range map[string]struct {
+		variable string
+		request  exchange.Request
+		want     string
+	}{
+		"no sign-in":        {"SERVICE_NAME", connect("POST", host), "Bearer"},
+		"OpenID Connect":    {"OIDC_ISSUER", connect("POST", host), "Bearer " + metadata + ", " + scope},
+		"GitHub":            {"GITHUB_CLIENT_ID", connect("POST", host), "Bearer " + metadata + ", " + scope},
+		"invalid token":     {"OIDC_ISSUER", connect("POST", host, bearer), "Bearer " + metadata + ", " + scope + `, error="invalid_token"`},
+		"developer":         {"DEV_SIGN_IN", connect("POST", local), `Bearer resource_metadata="http://localhost:8787/.well-known/oauth-protected-resource/mcp", ` + scope},
+		"developer on IPv6": {"DEV_SIGN_IN", connect("POST", exchange.Header{Name: "host", Value: "[::1]:8787"}), `Bearer resource_metadata="http://[::1]:8787/.well-known/oauth-protected-resource/mcp", ` + scope},
+		"the API":           {"OIDC_ISSUER", exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{host, bearer}}, "Bearer"},
+	} {
+		s := healthy()
+		s.variables = exchange.Headers{{Name: c.variable, Value: "1"}}
+		x, _ := s.do(t, c.request)
+		if got := x.Response.Headers.Get("www-authenticate"); x.Response.Status != 401 || got != c.want {
+			t.Errorf("%s: got %d, %s, want 401, %s", name, x.Response.Status, got, c.want)
+		}
+	}
+}
+
+// A web page can read the challenge only if the response exposes it.
+func TestAllowedPageCanReadTheChallenge(t *testing.T) {
+	x, _ := healthy().do(t, connect("POST", exchange.Header{Name: "origin", Value: "https://app.example.com"}))
+	if h := x.Response.Headers; h.Get("access-control-allow-origin") != "https://app.example.com" || !strings.Contains(h.Get("access-control-expose-headers"), "www-authenticate") {
+		t.Errorf("got %v, want headers that let the page read www-authenticate", h)
+	}
+}

@@ -7,6 +7,7 @@ package gateway
 
 import (
 	"encoding/hex"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,13 +33,16 @@ const (
 	uploadsPerDay  = "UPLOADS_PER_DAY"
 )
 
+// signInVariables are the variables of the control plane that let users sign in, each in its way.
+var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
+
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 
 // Program returns the program of the data plane, for [exchange.NewMachine]. More has further tools of the connector: a
 // build for tests has some.
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
-		Variables: append([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, appraisal.Variables()...),
+		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, signInVariables[:], appraisal.Variables()),
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
@@ -60,6 +64,7 @@ type settings struct {
 	origins       []string // of web pages that may use the connector
 	publicURL     string   // scheme and host of the URLs of uploaded photos; "": those of each request
 	uploadsPerDay int64    // how many photos an account may upload on one day, UTC
+	signIn        bool     // users can sign in, so clients of the connector can get access tokens
 	appraisal     appraisal.Settings
 	connector     connector.Settings
 }
@@ -75,6 +80,9 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	}
 	if n, err := strconv.ParseInt(config.Var(uploadsPerDay, ""), 10, 32); err == nil && n >= 0 {
 		s.uploadsPerDay = n
+	}
+	for _, name := range signInVariables {
+		s.signIn = s.signIn || config.Var(name, "") != ""
 	}
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
@@ -100,6 +108,8 @@ type call struct {
 	grant          account.Grant // of the request's API key
 	keyHash        string        // of the request's API key; the rate limit counts by it
 	includeDetails bool          // the query has include=details
+
+	challenge exchange.Headers // of a response with status 401; nil for the usual one
 }
 
 // routes has, for each path and method, the functions that answer it, in order. Without a method, they

@@ -189,7 +189,11 @@ func TestUploadedImagesURLHasACheckedHost(t *testing.T) {
 		r := upload("image/png")
 		r.Headers[1].Value = host
 		x := store{}.do(t, r, pngFile)
-		if want := "https://" + strings.ToLower(host) + "/api/v1/images/img_"; valid && (x.Response.Status != 201 || !strings.HasPrefix(x.Response.Headers.Get("location"), want)) {
+		scheme := "https://"
+		if host == "[::1]:8787" || host == "localhost:8787" {
+			scheme = "http://"
+		}
+		if want := scheme + strings.ToLower(host) + "/api/v1/images/img_"; valid && (x.Response.Status != 201 || !strings.HasPrefix(x.Response.Headers.Get("location"), want)) {
 			t.Errorf("%q: got %d with Location %q, want 201 with %s", host, x.Response.Status, x.Response.Headers.Get("location"), want)
 		}
 		if !valid && (x.Response.Status != 400 || !strings.Contains(string(x.Response.Body), `"field":"Host"`) || len(x.Of(exchangetest.Body)) > 0) {

@@ -99,12 +99,15 @@ func tooManyRequests(f *exchange.Flow, detail string) {
 	refuse(f, problem.Problem{Code: problem.RateLimited, Detail: detail}, retryAfter(rateLimitPeriod)...)
 }
 
-// unauthorized refuses a request without a valid key. The header www-authenticate names no authorization server, so that
-// clients of the connector don't look for one.
+// unauthorized refuses a request without a valid key.
 func (c *call) unauthorized(f *exchange.Flow) {
+	challenge := c.challenge
+	if challenge == nil {
+		challenge = exchange.Headers{{Name: "www-authenticate", Value: "Bearer"}}
+	}
 	refuse(f, problem.Problem{
 		Code: problem.Unauthorized, Detail: "the API key is missing or invalid: send Authorization: Bearer " + c.service + "_...",
-	}, exchange.Header{Name: "www-authenticate", Value: "Bearer"})
+	}, challenge...)
 }
 
 // bearerToken returns the token in an Authorization header (RFC 6750 section 2.1).

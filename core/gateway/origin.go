@@ -1,11 +1,15 @@
 package gateway
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"loupe/core/exchange"
 )
+
+// localHosts are the names of a developer's machine.
+var localHosts = []string{"localhost", "127.0.0.1", "[::1]"}
 
 // origin returns the scheme and host of the URLs that the service gives to callers: those of PUBLIC_URL or, without it,
 // of the request's header Host. The scheme is http only on a developer's machine. It returns false if the header is
@@ -19,7 +23,7 @@ func (c *call) origin(f *exchange.Flow) (origin string, ok bool) {
 	if !valid {
 		return "", false
 	}
-	if c.settings.appraisal.AllowLocal() && (name == "localhost" || name == "127.0.0.1") {
+	if slices.Contains(localHosts, name) {
 		return "http://" + host, true
 	}
 	return "https://" + host, true

@@ -42,6 +42,9 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(folder)
 	persist = folder
+	if err := trustClientHost(folder); err != nil {
+		return failed(err)
+	}
 	var log logBuffer
 	service, err = dev.Start(ctx, options(folder, &log))
 	if err != nil {

@@ -17,6 +17,7 @@
 //	signin       signs users in and out
 //	keys         API keys and their access tokens
 //	accounts     accounts and credits, for administrators
+//	oauth        the authorization server of the connector; oauth/protocol checks its messages
 //	rates        exchange rates
 //	upkeep       the cron's work on old data
 //	service      joins them

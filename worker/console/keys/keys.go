@@ -246,6 +246,16 @@ func revocation(c *server.Call, id string) []server.Statement {
 	}
 }
 
+// Revoke revokes a key of any account and ends its access tokens. Where they are cached, they may work for another 60
+// seconds.
+func Revoke(c *server.Call, id string) error {
+	if _, err := c.DB.Batch(c.Context(), revocation(c, id)...); err != nil {
+		return err
+	}
+	_, err := withoutGrants(c, id, "revoked")
+	return err
+}
+
 type changedKey struct {
 	record
 	Warning string `json:"warning,omitempty"`

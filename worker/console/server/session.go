@@ -128,12 +128,15 @@ const DevIssuer = "dev"
 
 // DevSignIn reports whether the development sign-in may be used: the variable DEV_SIGN_IN is 1, and the
 // request is for a host on this machine.
-func (c *Call) DevSignIn() bool {
+func (c *Call) DevSignIn() bool { return c.Var("DEV_SIGN_IN") == "1" && c.IsLocal() }
+
+// IsLocal reports whether the request is for a host on this machine.
+func (c *Call) IsLocal() bool {
 	host := c.Request.URL.Hostname()
 	if host == "" {
 		host = hostname(c.Request.Host)
 	}
-	return c.Var("DEV_SIGN_IN") == "1" && Local(host)
+	return Local(host)
 }
 
 // Local reports whether a host name is a name of this machine.

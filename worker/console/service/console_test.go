@@ -135,6 +135,15 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 		"/admin/catalogue/x":         "DELETE",
 		"/admin/uploads":             "POST",
 		"/admin/uploads/x/rows":      "POST",
+
+		"/console/consent/x": "GET, POST",
+		"/oauth/authorize":   "GET",
+		"/oauth/token":       "POST, OPTIONS",
+		"/oauth/revoke":      "POST, OPTIONS",
+
+		"/.well-known/oauth-authorization-server":   "GET, OPTIONS",
+		"/.well-known/oauth-protected-resource":     "GET, OPTIONS",
+		"/.well-known/oauth-protected-resource/mcp": "GET, OPTIONS",
 	}
 	for path, allow := range methods {
 		for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} {

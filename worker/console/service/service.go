@@ -9,6 +9,7 @@ import (
 	"loupe/worker/console/audit"
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/keys"
+	"loupe/worker/console/oauth"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
@@ -17,10 +18,10 @@ import (
 )
 
 // Routes are all routes of the console.
-var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes, catalogue.Routes)
+var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes, catalogue.Routes)
 
 // Tasks are all tasks of the cron, in their order.
-var Tasks = slices.Concat(upkeep.Tasks, rates.Tasks)
+var Tasks = slices.Concat(upkeep.Tasks, rates.Tasks, oauth.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an
 // error into a failed event, and logs the others.

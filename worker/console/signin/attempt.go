@@ -72,7 +72,9 @@ func (a attempt) use(c *server.Call) (bool, error) {
 	return err == nil && changed[0], err
 }
 
-const maxReturnTo = 2000 // bytes
+// maxReturnTo is in bytes. The consent page's address has a whole authorization request. In base64 the path has 3,734
+// bytes of the cookie; browsers keep at most 4,096.
+const maxReturnTo = 2800
 
 // checkReturnTo returns the path to which the user returns after sign-in. Only pages of the dashboard and the
 // authorization endpoint of the connector are allowed. Browsers read a backslash as a slash and drop control

@@ -284,7 +284,7 @@ func TestReturnToStaysOnThisSite(t *testing.T) {
 	i := newIssuer(f)
 	for _, path := range []string{"//evil.example", "https://evil.example/dashboard/", "/\\evil.example", "\\\\evil.example", "/dashboard", "dashboard/",
 		"/dashboard/\r\nSet-Cookie: a=b", "/dashboard/\\x", "/dashboard/ x", "javascript:alert(1)", "///evil.example/dashboard/", "/oauth/authorize", "/admin/accounts",
-		"/dashboard/ü", "/dashboard/\x00", "http:/dashboard/", "/dashboard/" + strings.Repeat("x", 2000), "/dashboard/%"} {
+		"/dashboard/ü", "/dashboard/\x00", "http:/dashboard/", "/dashboard/" + strings.Repeat("x", 2800), "/dashboard/%"} {
 		w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc?return_to="+url.QueryEscape(path), ""))
 		consoletest.CheckProblem(t, w, "BAD_REQUEST")
 		if got := consoletest.Body(t, w)["field"]; got != "return_to" || w.Header().Get("Location") != "" {
@@ -452,5 +452,16 @@ func TestIssuerOverHTTPIsForDevelopmentOnly(t *testing.T) {
 	expectFailure(t, f, w, "unavailable")
 	if i.nonce != "" {
 		t.Error("the issuer was asked, want no request")
+	}
+}
+
+// A browser drops a cookie of more than 4,096 bytes, and the sign-in would fail.
+func TestCookieOfTheLongestReturnToIsKept(t *testing.T) {
+	f := consoletest.Open(t)
+	newIssuer(f)
+	path := "/dashboard/consent?request=" + strings.Repeat("x", 2800-len("/dashboard/consent?request="))
+	w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc?return_to="+url.QueryEscape(path), ""))
+	if cookie, _, _ := strings.Cut(w.Header().Get("Set-Cookie"), ";"); w.Code != 302 || len(cookie) > 4096 || len(cookie) < 2800 {
+		t.Errorf("got status %d with a cookie of %d bytes, want 302 with one of at most 4,096", w.Code, len(cookie))
 	}
 }

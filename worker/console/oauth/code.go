@@ -1,0 +1,95 @@
+package oauth
+
+import (
+	"database/sql"
+
+	"loupe/core/account"
+	"loupe/worker/console/oauth/protocol"
+	"loupe/worker/console/server"
+)
+
+var (
+	errCode     = &protocol.Error{Code: protocol.InvalidGrant, Description: "the code is invalid or has expired"}
+	errUsedCode = &protocol.Error{Code: protocol.InvalidGrant, Description: "the code has been used before; the access it gave is revoked"}
+)
+
+// storedCode is an authorization code in the database.
+type storedCode struct {
+	protocol.Authorization
+	expiresAt int64
+	grant     sql.NullString // that the code was redeemed for
+}
+
+// redeemCode answers a token request with an authorization code. A code is redeemed once.
+func redeemCode(c *server.Call, r protocol.TokenRequest) (any, error) {
+	if !account.WellFormed(c.Service()+codeSuffix, r.Code) {
+		return refuse(c, errCode)
+	}
+	hash := account.HashKey(r.Code)
+	code, err := findCode(c, hash)
+	switch {
+	case server.NoRows(err):
+		return refuse(c, errCode)
+	case err != nil:
+		return nil, err
+	case code.grant.Valid:
+		return refuseUsedCode(c, code.grant.String)
+	case code.expiresAt <= c.Millis():
+		return refuse(c, errCode)
+	}
+	if failure := r.CheckCode(code.Authorization); failure != nil {
+		return refuse(c, failure)
+	}
+	t, redeemed, err := insertGrant(c, hash)
+	if err != nil {
+		return nil, err
+	}
+	if !redeemed { // by another request, after findCode
+		if code, err = findCode(c, hash); err != nil {
+			return nil, err
+		}
+		return refuseUsedCode(c, code.grant.String)
+	}
+	return t, nil
+}
+
+func refuseUsedCode(c *server.Call, grant string) (any, error) {
+	if err := revokeGrant(c, grant, "its code was used twice"); err != nil {
+		return nil, err
+	}
+	return refuse(c, errUsedCode)
+}
+
+func findCode(c *server.Call, hash string) (code storedCode, err error) {
+	err = c.DB.QueryRowContext(c.Context(), `SELECT json_extract(client, '$.id'), redirect_uri, challenge, expires_at, api_key
+		FROM authorization_code WHERE hash = ?`, hash).
+		Scan(&code.ClientID, &code.RedirectURI, &code.Challenge, &code.expiresAt, &code.grant)
+	return code, err
+}
+
+// insertGrant redeems a code: it inserts the grant and its first tokens, in one transaction. redeemed is false if the
+// code was redeemed before.
+func insertGrant(c *server.Call, codeHash string) (t tokens, redeemed bool, err error) {
+	if t, err = newTokens(c); err != nil {
+		return t, false, err
+	}
+	id, err := c.NewID("key")
+	if err != nil {
+		return t, false, err
+	}
+	secret, err := c.Secret()
+	if err != nil {
+		return t, false, err
+	}
+	// The key itself is thrown away: only its access tokens are used.
+	key := account.HashKey(account.NewKey(c.Service(), secret))
+	statements := []server.Statement{
+		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client)
+			SELECT ?, u.account, json_extract(a.client, '$.name'), 'grant', ?, '', ?, a.client
+			FROM authorization_code a JOIN user u ON u.id = a.user WHERE a.hash = ? AND a.api_key IS NULL`,
+			id, key, c.Millis(), codeHash),
+		server.SQL(`UPDATE authorization_code SET api_key = ? WHERE hash = ? AND api_key IS NULL`, id, codeHash),
+	}
+	changed, err := c.DB.Batch(c.Context(), append(statements, t.insert(c, `SELECT id FROM api_key WHERE id = ?`, id)...)...)
+	return t, err == nil && changed[0], err
+}

@@ -1,0 +1,150 @@
+package oauth
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"strconv"
+
+	"loupe/core/account"
+	"loupe/core/ledger"
+	"loupe/core/problem"
+	"loupe/worker/console/oauth/protocol"
+	"loupe/worker/console/server"
+)
+
+const (
+	consentPage = "/dashboard/consent?request="
+	maxQuery    = 8000 // bytes of an authorization request
+
+	codeSuffix = "_code" // of the service's name, the prefix of codes
+)
+
+// authorize redirects an authorization request to the consent page, which shows it to the user, also if it can't be
+// granted. So a link to this server never leads to another site before the user has read which one and agreed (RFC 9700
+// section 4.11.2). The request is checked when the page reads it, because only signed-in users may make this server fetch
+// a client's document.
+func authorize(c *server.Call) (any, error) {
+	query := c.Request.URL.RawQuery
+	if len(query) > maxQuery {
+		return nil, server.Invalid("", "the query must have at most "+strconv.Itoa(maxQuery)+" bytes")
+	}
+	return server.Redirect(consentPage + base64.RawURLEncoding.EncodeToString([]byte(query))), nil
+}
+
+// readRequest reads and checks the authorization request in the path of a consent route.
+func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Client, err error) {
+	query, err := base64.RawURLEncoding.DecodeString(c.ID)
+	if err != nil || len(query) > maxQuery {
+		return a, client, server.Invalid("request", "request must be what "+protocol.AuthorizePath+" has put into the page's address")
+	}
+	a, failure := protocol.ParseAuthorization(string(query))
+	if failure == nil {
+		failure = protocol.CheckClientID(a.ClientID, c.IsLocal())
+	}
+	if failure != nil {
+		return a, client, invalid(failure)
+	}
+	if client, err = findClient(c, a.ClientID); err != nil {
+		return a, client, err
+	}
+	if !client.Allows(a.RedirectURI) {
+		return a, client, server.Invalid("request", "redirect_uri is not one of the redirect_uris in the document at client_id")
+	}
+	if failure := a.Check(origin(c)); failure != nil {
+		return a, client, invalid(failure)
+	}
+	return a, client, nil
+}
+
+// invalid returns the problem of an authorization request that can't be granted.
+func invalid(failure *protocol.Error) error { return server.Invalid("request", failure.Description) }
+
+// consent is what the consent page shows.
+type consent struct {
+	Client        clientRecord  `json:"client"`
+	RedirectHost  string        `json:"redirect_host"`  // of the address that receives the code
+	RedirectLocal bool          `json:"redirect_local"` // that address is on the user's own machine
+	Account       accountRecord `json:"account"`
+	Email         string        `json:"email"`
+	CostPerCall   int64         `json:"cost_per_call"` // credits
+	Connected     int64         `json:"connected"`     // active grants of the account for this client
+}
+
+// clientRecord is a client as the API shows it and as a grant stores it.
+type clientRecord struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	URL  string `json:"url"`
+	Host string `json:"host,omitempty"` // of ID
+}
+
+type accountRecord struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+func showConsent(c *server.Call) (any, error) {
+	a, client, err := readRequest(c)
+	if err != nil {
+		return nil, err
+	}
+	host, local, _ := protocol.RedirectHost(a.RedirectURI)
+	answer := consent{
+		Client:       clientRecord{client.ID, client.Name, client.Page, protocol.ClientHost(client.ID)},
+		RedirectHost: host, RedirectLocal: local,
+		Account: accountRecord{c.Session.Account, c.Session.AccountName}, Email: c.Session.Email,
+		CostPerCall: ledger.AppraisalCost,
+	}
+	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind = 'grant' AND revoked_at IS NULL
+		AND json_extract(client, '$.id') = ?`, c.Session.Account, client.ID).Scan(&answer.Connected)
+	return answer, err
+}
+
+// decide answers an authorization request as the user decided: with a code or with access_denied. The page then sends
+// the browser to redirect_to.
+func decide(c *server.Call) (any, error) {
+	body, err := server.DecodeBody[struct {
+		Decision string `json:"decision"`
+	}](c)
+	if err != nil {
+		return nil, err
+	}
+	if body.Decision != "allow" && body.Decision != "deny" {
+		return nil, server.Invalid("decision", "decision must be allow or deny")
+	}
+	a, client, err := readRequest(c)
+	if err != nil {
+		return nil, err
+	}
+	type response struct {
+		RedirectTo string `json:"redirect_to"`
+	}
+	if body.Decision == "deny" {
+		return response{a.ErrorURL(origin(c), &protocol.Error{Code: protocol.AccessDenied, Description: "the user denied access"})}, nil
+	}
+	code, err := insertCode(c, a, client)
+	return response{a.CodeURL(origin(c), code)}, err
+}
+
+// insertCode returns a new authorization code. Only its hash is stored.
+func insertCode(c *server.Call, a protocol.Authorization, client protocol.Client) (code string, err error) {
+	secret, err := c.Secret()
+	if err != nil {
+		return "", err
+	}
+	record, err := json.Marshal(clientRecord{ID: client.ID, Name: client.Name, URL: client.Page})
+	if err != nil {
+		return "", err
+	}
+	code = account.NewKey(c.Service()+codeSuffix, secret)
+	now := c.Millis()
+	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO authorization_code (hash, user, client, redirect_uri, challenge, created_at, expires_at)
+		SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT count(*) FROM api_key WHERE account = ?8 AND kind = 'grant' AND revoked_at IS NULL) < ?9
+		AND (SELECT count(*) FROM authorization_code WHERE user = ?2 AND created_at > ?6 - 3600000) < ?10`,
+		account.HashKey(code), c.Session.User, string(record), a.RedirectURI, a.Challenge, now, now+codeLife.Milliseconds(), c.Session.Account, maxGrants, maxCodes))
+	if err == nil && !changed[0] {
+		err = &problem.Problem{Code: problem.Conflict, Detail: "the account has " + strconv.Itoa(maxGrants) + " connected clients, or you have allowed access " +
+			strconv.Itoa(maxCodes) + " times in the last hour; revoke a client, or try again later"}
+	}
+	return code, err
+}

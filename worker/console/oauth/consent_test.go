@@ -1,0 +1,326 @@
+package oauth_test
+
+import (
+	"encoding/base64"
+	"errors"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/worker/console/consoletest"
+)
+
+// Whatever is in the request, the authorization endpoint leads to the consent page of this site and nowhere else.
+func TestAuthorizationEndpointNeverRedirectsToAnotherSite(t *testing.T) {
+	f := open(t)
+	for _, q := range []string{
+		query(), query("redirect_uri", "https://evil.example.com/"), query("client_id", "https://evil.example.com/x"), query("response_type", "token"),
+		query("prompt", "none"), "", "%zz", "//evil.example.com", "redirect_uri=https://evil.example.com/&return_to=//evil.example.com", "a=\\&b=\r\n",
+	} {
+		r := consoletest.Request("GET", "/oauth/authorize", "")
+		r.URL.RawQuery = q
+		w := f.Do(r)
+		location := w.Header().Get("Location")
+		request, ok := strings.CutPrefix(location, "/dashboard/consent?request=")
+		if got, err := base64.RawURLEncoding.DecodeString(request); w.Code != 302 || !ok || err != nil || string(got) != q {
+			t.Errorf("%q: got status %d to %q, want the consent page with the query", q, w.Code, location)
+		}
+		for _, name := range []string{"Cache-Control", "Referrer-Policy"} {
+			if value := w.Header().Get(name); value != "no-store" && value != "no-referrer" {
+				t.Errorf("%q: got %s %q, want no-store or no-referrer", q, name, value)
+			}
+		}
+	}
+	if len(f.web.requests) != 0 {
+		t.Errorf("got requests to %v for a visitor who is not signed in, want none", f.web.requests)
+	}
+	if w := f.Do(consoletest.Request("GET", "/oauth/authorize?state="+strings.Repeat("x", 8000), "")); w.Code != 400 {
+		t.Errorf("a long query: got status %d, want 400", w.Code)
+	}
+}
+
+func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
+	f := open(t)
+	f.web.documents["https://bad.example.com/x"] = document(clientID, "Impostor")
+	for q, want := range map[string]string{
+		query("client_id", ""):                                        "client_id is missing",
+		query("client_id", "client"):                                  "client_id must start with https://",
+		query("client_id", "http://client.example.com/x"):             "client_id must use https",
+		query("client_id", "https://169.254.169.254/x"):               "client_id must name a public host",
+		query("client_id", "https://client.example.com:8443/x"):       "client_id must use port 443",
+		query("client_id", "https://client.example.com/"):             "client_id must be the URL",
+		query("client_id", "https://bad.example.com/x"):               "client_id that is not the URL",
+		query("redirect_uri", ""):                                     "redirect_uri is missing",
+		query("redirect_uri", "https://evil.example.com/"):            "redirect_uri is not one of",
+		query("redirect_uri", callback+"?a=b"):                        "redirect_uri is not one of",
+		query("redirect_uri", "javascript:alert(1)"):                  "redirect_uri is not one of",
+		query("redirect_uri", "http://127.0.0.1:1@evil.example.com/"): "redirect_uri is not one of",
+		query() + "&redirect_uri=https://evil.example.com/":           "redirect_uri must be given once",
+		query("response_type", "token"):                               "response_type must be code",
+		query("code_challenge", ""):                                   "code_challenge is missing",
+		query("code_challenge_method", "plain"):                       "code_challenge_method must be S256",
+		query("code_challenge_method", ""):                            "code_challenge_method must be S256",
+		query("resource", "https://other.example.com/mcp"):            "resource must be http://localhost/mcp",
+		query("resource", consoletest.Origin+"/api/v1"):               "resource must be http://localhost/mcp",
+	} {
+		path := f.consentPath(q)
+		for _, method := range []string{"GET", "POST"} {
+			p := f.ann.Refused("BAD_REQUEST", "request", method, path, `{"decision":"allow"}`)
+			if detail, _ := p["detail"].(string); !strings.Contains(detail, want) {
+				t.Errorf("%s %s: got %q, want %q", method, q, detail, want)
+			}
+		}
+	}
+	f.ann.Refused("BAD_REQUEST", "request", "GET", "/console/consent/!!", "")
+	f.ann.Refused("BAD_REQUEST", "decision", "POST", f.consentPath(query()), `{"decision":"maybe"}`)
+	if got := f.Column(`SELECT hash FROM authorization_code`); len(got) != 0 {
+		t.Errorf("got %d codes, want none", len(got))
+	}
+}
+
+func TestDenialTellsTheClient(t *testing.T) {
+	f := open(t)
+	target := f.decide(f.ann, f.consentPath(query()), "deny")
+	q := target.Query()
+	if !strings.HasPrefix(target.String(), callback+"?") || q.Get("error") != "access_denied" || q.Get("state") != state || q.Get("iss") != consoletest.Origin || q.Has("code") {
+		t.Errorf("got %s, want access_denied with state and iss", target)
+	}
+	if len(f.Column(`SELECT hash FROM authorization_code`)) != 0 {
+		t.Error("got a code, want none")
+	}
+}
+
+func TestRequestWithoutStateOrResourceIsAllowed(t *testing.T) {
+	f := open(t)
+	target := f.decide(f.ann, f.consentPath(query("state", "", "resource", "")), "allow")
+	if target.Query().Has("state") {
+		t.Errorf("got %s, want no state", target)
+	}
+	f.tokens(f.redeem(target.Query().Get("code"), "resource", ""))
+}
+
+func TestProgramOnTheUsersMachineMayUseAnyPort(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query("redirect_uri", "http://127.0.0.1:49152/callback"))
+	if shown := f.ann.OK(200, "GET", path, ""); shown["redirect_host"] != "127.0.0.1" || shown["redirect_local"] != true {
+		t.Errorf("got %v, want the loopback host", shown)
+	}
+	target := f.decide(f.ann, path, "allow")
+	if !strings.HasPrefix(target.String(), "http://127.0.0.1:49152/callback?") {
+		t.Errorf("got %s, want the redirect URI of the request", target)
+	}
+	f.tokens(f.redeem(target.Query().Get("code"), "redirect_uri", "http://127.0.0.1:49152/callback"))
+}
+
+// A page of another site can't make the decision with the user's cookie.
+func TestConsentNeedsTheSessionAndItsCSRFToken(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	bob := f.SignIn("bob@example.com")
+	for name, test := range map[string]struct {
+		change func(*http.Request)
+		status int
+	}{
+		"no session":        {func(r *http.Request) { r.Header.Del("Cookie") }, 401},
+		"no token":          {func(r *http.Request) { r.Header.Del("X-CSRF-Token") }, 403},
+		"another's token":   {func(r *http.Request) { r.Header.Set("X-CSRF-Token", bob.CSRF) }, 403},
+		"another origin":    {func(r *http.Request) { r.Header.Set("Origin", "https://evil.example.com") }, 403},
+		"a sandboxed frame": {func(r *http.Request) { r.Header.Set("Origin", "null") }, 403},
+		"no origin":         {func(r *http.Request) { r.Header.Del("Origin") }, 403},
+		"all of them":       {func(*http.Request) {}, 200},
+	} {
+		r := f.ann.Request("POST", path, `{"decision":"allow"}`)
+		test.change(r)
+		if w := f.Do(r); w.Code != test.status {
+			t.Errorf("%s: got status %d, want %d: %s", name, w.Code, test.status, w.Body)
+		}
+	}
+	if r := consoletest.Request("GET", path, ""); f.Do(r).Code != 401 {
+		t.Error("without a session: got the consent page's data, want 401")
+	}
+	if got := f.Column(`SELECT hash FROM authorization_code`); len(got) != 1 {
+		t.Errorf("got %d codes, want the one of the complete request", len(got))
+	}
+}
+
+func TestSuspendedAccountConnectsNoClient(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	f.Exec(`UPDATE account SET suspended_at = 1 WHERE id = ?`, f.ann.Account)
+	f.ann.Refused("FORBIDDEN", "", "GET", path, "")
+	f.ann.Refused("FORBIDDEN", "", "POST", path, `{"decision":"allow"}`)
+}
+
+// The grant charges the account of the user who allowed it, whoever redeems the code.
+func TestGrantBelongsToTheUserWhoAllowedIt(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	bob := f.SignIn("bob@example.com")
+	f.tokens(f.redeem(f.decide(bob, path, "allow").Query().Get("code")))
+	if len(f.grants()) != 0 || f.Column(`SELECT account FROM api_key WHERE kind = 'grant'`)[0] != bob.Account {
+		t.Error("the grant is not of the user who allowed it")
+	}
+}
+
+func TestClientDocumentIsFetchedSafely(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	const json = "application/json"
+	for name, test := range map[string]struct {
+		answer func() *http.Response
+		want   string
+	}{
+		"status 404": {answer(404, "{}", "Content-Type", json), "status 404"},
+		"status 201": {answer(201, "{}", "Content-Type", json), "status 201"},
+		"redirect":   {answer(302, "", "Location", otherID), "status 302"},
+		"page":       {answer(200, "<html>", "Content-Type", "text/html"), "Content-Type"},
+		"no type":    {answer(200, "{}", "Content-Type", ""), "Content-Type"},
+		"JavaScript": {answer(200, "{}", "Content-Type", "text/json"), "Content-Type"},
+		"too large":  {answer(200, strings.Repeat(" ", 10<<10+1), "Content-Type", json), "more than 10 kB"},
+		"interrupted": {func() *http.Response {
+			r := answer(200, "", "Content-Type", json)()
+			r.Body = io.NopCloser(broken{})
+			return r
+		}, "could not be reached"},
+		"unreachable":      {nil, "could not be reached"},
+		"malformed":        {answer(200, "{", "Content-Type", json), ""},
+		"another client's": {document(otherID, "Other"), ""},
+	} {
+		if f.web.documents[clientID] = test.answer; test.answer == nil {
+			delete(f.web.documents, clientID)
+		}
+		code, field := "UNAVAILABLE", ""
+		if test.want == "" {
+			code, field = "BAD_REQUEST", "request"
+		}
+		if p := f.ann.Refused(code, field, "GET", path, ""); !strings.Contains(p["detail"].(string), test.want) {
+			t.Errorf("%s: got %q, want %q in it", name, p["detail"], test.want)
+		}
+	}
+	if got := f.Column(`SELECT id FROM oauth_client`); len(got) != 0 {
+		t.Errorf("got stored documents %v, want none of the failures", got)
+	}
+	for _, r := range f.web.requests {
+		if r.URL.String() != clientID || r.Method != "GET" || r.Header.Get("Cookie") != "" || r.Header.Get("Authorization") != "" {
+			t.Errorf("got request %s %s %v, want plain GETs of the client's document only", r.Method, r.URL, r.Header)
+		}
+	}
+	f.web.documents[clientID] = answer(200, string(mustRead(t, document(clientID, "Example"))), "Content-Type", "application/client+json; charset=utf-8")
+	f.ann.OK(200, "GET", path, "")
+}
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) { return 0, errors.New("reset") }
+
+func mustRead(t *testing.T, answer func() *http.Response) []byte {
+	text, err := io.ReadAll(answer().Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func TestClientDocumentIsCachedAsItsServerSays(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	name := func() string { return f.ann.OK(200, "GET", path, "")["client"].(consoletest.Object)["name"].(string) }
+	f.web.documents[clientID] = document(clientID, "First", "Cache-Control", "public, max-age=600")
+	for range 3 {
+		if got := name(); got != "First" {
+			t.Errorf("got %q, want First", got)
+		}
+	}
+	if len(f.web.requests) != 1 {
+		t.Errorf("got %d requests, want 1", len(f.web.requests))
+	}
+	f.web.documents[clientID] = document(clientID, "Second", "Cache-Control", "no-store")
+	f.Clock = f.Clock.Add(10*time.Minute - time.Millisecond)
+	if got := name(); got != "First" {
+		t.Errorf("before the end: got %q, want First", got)
+	}
+	f.Clock = f.Clock.Add(time.Millisecond)
+	if got := name(); got != "Second" {
+		t.Errorf("after the end: got %q, want Second", got)
+	}
+	f.Clock = f.Clock.Add(time.Minute)
+	f.web.documents[clientID] = document(clientID, "Third")
+	if got := name(); got != "Third" {
+		t.Errorf("not cacheable: got %q, want Third after a minute", got)
+	}
+}
+
+// The document's host may be this machine only if the console itself is on this machine.
+func TestLoopbackClientIsForDevelopersOnly(t *testing.T) {
+	f := open(t)
+	const id = "https://127.0.0.1:9443/client.json"
+	f.web.documents[id] = document(id, "Local")
+	path := f.consentPath(query("client_id", id))
+	f.ann.OK(200, "GET", path, "")
+	r := f.ann.Request("GET", path, "")
+	r.Host = "loupe.example.com"
+	f.Vars["DEV_SIGN_IN"] = ""
+	f.Exec(`UPDATE session SET issuer = 'https://issuer.example.com'`)
+	if w := f.Do(r); w.Code != 400 || !strings.Contains(w.Body.String(), "client_id must") {
+		t.Errorf("on a public host: got %d %s, want 400", w.Code, w.Body)
+	}
+}
+
+func TestMetadataDocuments(t *testing.T) {
+	f := open(t)
+	get := func(host, path string) (int, string) {
+		r := consoletest.Request("GET", path, "")
+		r.Host = host
+		w := f.Do(r)
+		if w.Header().Get("Access-Control-Allow-Origin") != "*" {
+			t.Errorf("%s: got headers %v, want every origin allowed", path, w.Header())
+		}
+		return w.Code, w.Body.String()
+	}
+	for host, origin := range map[string]string{"loupe.example.com": "https://loupe.example.com", "localhost:8788": "http://localhost:8788", "[::1]:8788": "http://[::1]:8788"} {
+		if _, text := get(host, "/.well-known/oauth-authorization-server"); !strings.HasPrefix(text, `{"issuer":"`+origin+`","authorization_endpoint":"`+origin+`/oauth/authorize"`) {
+			t.Errorf("%s: got %s, want the issuer %s", host, text, origin)
+		}
+		for _, path := range []string{"/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp"} {
+			if _, text := get(host, path); !strings.HasPrefix(text, `{"resource":"`+origin+`/mcp","resource_name":"loupe","authorization_servers":["`+origin+`"]`) {
+				t.Errorf("%s%s: got %s, want the resource of %s", host, path, text, origin)
+			}
+		}
+	}
+	f.Vars["DEV_SIGN_IN"] = ""
+	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp"} {
+		if status, _ := get("loupe.example.com", path); status != 404 {
+			t.Errorf("%s without a way to sign in: got %d, want 404", path, status)
+		}
+	}
+}
+
+func TestBrowsersMaySendRequestsFromAnyPage(t *testing.T) {
+	f := open(t)
+	for _, path := range []string{"/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource/mcp", "/oauth/token", "/oauth/revoke"} {
+		h := f.Do(consoletest.Request("OPTIONS", path, "")).Header()
+		if h.Get("Access-Control-Allow-Origin") != "*" || !strings.Contains(h.Get("Access-Control-Allow-Headers"), "MCP-Protocol-Version") || h.Get("Access-Control-Allow-Credentials") != "" {
+			t.Errorf("%s: got %v, want every origin, without credentials", path, h)
+		}
+	}
+	for _, path := range []string{"/oauth/authorize?" + query(), "/console/consent/x", "/console/keys"} {
+		if got := f.Do(consoletest.Request("GET", path, "")).Header().Get("Access-Control-Allow-Origin"); got != "" {
+			t.Errorf("%s: got Access-Control-Allow-Origin %q, want none", path, got)
+		}
+	}
+}
+
+// Above the limit a document is fetched for each request.
+func TestStoredDocumentsAreLimited(t *testing.T) {
+	f := open(t)
+	f.Exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+		INSERT INTO oauth_client (id, name, url, redirect_uris, expires_at) SELECT 'https://client' || i || '.example.com/x', 'n', 'https://a.example.com/', '[]', 1 FROM n`)
+	for range 2 {
+		f.ann.OK(200, "GET", f.consentPath(query()), "")
+	}
+	if got := f.Column(`SELECT id FROM oauth_client WHERE id = ?`, clientID); len(got) != 0 || len(f.web.requests) != 2 {
+		t.Errorf("got %v stored and %d requests, want none and 2", got, len(f.web.requests))
+	}
+}

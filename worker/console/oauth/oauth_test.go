@@ -1,0 +1,596 @@
+package oauth_test
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/core/account"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/service"
+)
+
+const (
+	clientID = "https://client.example.com/oauth/metadata.json"
+	otherID  = "https://other.example.com/oauth/metadata.json"
+	callback = "https://client.example.com/callback"
+	verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+	resource = consoletest.Origin + "/mcp"
+	state    = "a state"
+)
+
+// web is the transport of a console: the documents of clients, by their URL.
+type web struct {
+	documents map[string]func() *http.Response
+	requests  []*http.Request
+}
+
+func (w *web) RoundTrip(r *http.Request) (*http.Response, error) {
+	w.requests = append(w.requests, r)
+	answer, found := w.documents[r.URL.String()]
+	if !found {
+		return nil, errors.New("no such host")
+	}
+	return answer(), nil
+}
+
+// document returns an answer with a client's metadata document. Changes are header names and values.
+func document(id, name string, headers ...string) func() *http.Response {
+	text, _ := json.Marshal(map[string]any{"client_id": id, "client_name": name, "redirect_uris": []string{callback, "http://127.0.0.1/callback"}})
+	return answer(200, string(text), append([]string{"Content-Type", "application/json"}, headers...)...)
+}
+
+func answer(status int, body string, headers ...string) func() *http.Response {
+	return func() *http.Response {
+		w := httptest.NewRecorder()
+		for i := 0; i < len(headers); i += 2 {
+			w.Header().Set(headers[i], headers[i+1])
+		}
+		w.WriteHeader(status)
+		io.WriteString(w, body)
+		return w.Result()
+	}
+}
+
+// fixture is a console with a signed-in user and two clients.
+type fixture struct {
+	*consoletest.Fixture
+	ann *consoletest.User
+	web *web
+}
+
+func open(t *testing.T) *fixture {
+	t.Helper()
+	f := &fixture{Fixture: consoletest.Open(t), web: &web{documents: map[string]func() *http.Response{
+		clientID: document(clientID, "Example"), otherID: document(otherID, "Other"),
+	}}}
+	f.Transport = f.web
+	f.ann = f.SignIn("ann@example.com")
+	return f
+}
+
+// query returns the query of an authorization request, with changes: name and value, "" to leave the parameter out.
+func query(changes ...string) string {
+	return values(url.Values{
+		"response_type": {"code"}, "client_id": {clientID}, "redirect_uri": {callback}, "state": {state},
+		"code_challenge": {challengeOf(verifier)}, "code_challenge_method": {"S256"}, "resource": {resource},
+	}, changes).Encode()
+}
+
+func values(v url.Values, changes []string) url.Values {
+	for i := 0; i < len(changes); i += 2 {
+		v.Del(changes[i])
+		if changes[i+1] != "" {
+			v.Set(changes[i], changes[i+1])
+		}
+	}
+	return v
+}
+
+func challengeOf(verifier string) string {
+	digest := sha256.Sum256([]byte(verifier))
+	return base64.RawURLEncoding.EncodeToString(digest[:])
+}
+
+// consentPath sends an authorization request and returns the path from which the consent page reads it.
+func (f *fixture) consentPath(query string) string {
+	f.Helper()
+	w := f.Do(consoletest.Request("GET", "/oauth/authorize?"+query, ""))
+	request, ok := strings.CutPrefix(w.Header().Get("Location"), "/dashboard/consent?request=")
+	if w.Code != 302 || !ok {
+		f.Fatalf("%s: got status %d to %q, want a redirect to the consent page", query, w.Code, w.Header().Get("Location"))
+	}
+	return "/console/consent/" + request
+}
+
+// decide sends the user's decision and returns the URL to which the browser is sent.
+func (f *fixture) decide(user *consoletest.User, path, decision string) *url.URL {
+	f.Helper()
+	u, err := url.Parse(user.OK(200, "POST", path, `{"decision":"`+decision+`"}`)["redirect_to"].(string))
+	if err != nil {
+		f.Fatal(err)
+	}
+	return u
+}
+
+// allow lets the user allow a request with these changes, and returns the code.
+func (f *fixture) allow(changes ...string) string {
+	f.Helper()
+	return f.decide(f.ann, f.consentPath(query(changes...)), "allow").Query().Get("code")
+}
+
+// post sends a form and returns the status and the body of the response.
+func (f *fixture) post(path string, form url.Values, headers ...string) (int, consoletest.Object) {
+	f.Helper()
+	r := consoletest.Request("POST", path, form.Encode())
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	w := f.Do(r)
+	if w.Header().Get("Cache-Control") != "no-store" || w.Header().Get("Access-Control-Allow-Origin") != "*" {
+		f.Errorf("%s: got headers %v, want no-store and every origin", path, w.Header())
+	}
+	if w.Body.Len() == 0 {
+		return w.Code, nil
+	}
+	return w.Code, consoletest.Body(f.T, w)
+}
+
+func (f *fixture) redeem(code string, changes ...string) (int, consoletest.Object) {
+	f.Helper()
+	return f.post("/oauth/token", values(url.Values{
+		"grant_type": {"authorization_code"}, "client_id": {clientID}, "code": {code}, "redirect_uri": {callback},
+		"code_verifier": {verifier}, "resource": {resource},
+	}, changes))
+}
+
+func (f *fixture) refresh(token string, changes ...string) (int, consoletest.Object) {
+	f.Helper()
+	return f.post("/oauth/token", values(url.Values{
+		"grant_type": {"refresh_token"}, "client_id": {clientID}, "refresh_token": {token}, "resource": {resource},
+	}, changes))
+}
+
+// connect returns the tokens of a new grant.
+func (f *fixture) connect() (access, refresh string) {
+	f.Helper()
+	return f.tokens(f.redeem(f.allow()))
+}
+
+// tokens checks a successful response of the token endpoint and returns its tokens.
+func (f *fixture) tokens(status int, body consoletest.Object) (access, refresh string) {
+	f.Helper()
+	access, _ = body["access_token"].(string)
+	refresh, _ = body["refresh_token"].(string)
+	if status != 200 || !account.WellFormed("loupe", access) || !account.WellFormed("loupe_refresh", refresh) ||
+		body["token_type"] != "Bearer" || body["expires_in"] != 3600.0 || body["scope"] != "appraise" {
+		f.Fatalf("got %d %v, want two tokens", status, body)
+	}
+	return access, refresh
+}
+
+// refused checks that a response is an OAuth error.
+func (f *fixture) refused(code string, status int, body consoletest.Object) {
+	f.Helper()
+	if description, _ := body["error_description"].(string); status != 400 || body["error"] != code || description == "" || len(body) != 2 {
+		f.Errorf("got %d %v, want 400 %s with a description", status, body, code)
+	}
+}
+
+// works reports whether the data plane would accept an access token: the token and its grant are active.
+func (f *fixture) works(token string) bool {
+	f.Helper()
+	return len(f.Column(`SELECT k.account FROM access_token t JOIN api_key k ON k.id = t.api_key
+		WHERE t.hash = ? AND t.audience = 'mcp' AND t.expires_at > ? AND k.revoked_at IS NULL`, account.HashKey(token), f.Millis())) == 1
+}
+
+// grants returns the user's grants as GET /console/keys lists them.
+func (f *fixture) grants() (grants []consoletest.Object) {
+	f.Helper()
+	for _, item := range f.ann.OK(200, "GET", "/console/keys", "")["items"].([]any) {
+		if key := item.(consoletest.Object); key["kind"] == "grant" {
+			grants = append(grants, key)
+		}
+	}
+	return grants
+}
+
+func TestClientGetsTokensAfterConsent(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	shown := f.ann.OK(200, "GET", path, "")
+	want := `{"account":{"id":"` + f.ann.Account + `","name":"ann@example.com"},"client":{"host":"client.example.com","id":"` + clientID +
+		`","name":"Example","url":"https://client.example.com/"},"connected":0,"cost_per_call":10,"email":"ann@example.com","redirect_host":"client.example.com","redirect_local":false}`
+	if got, _ := json.Marshal(shown); string(got) != want {
+		t.Errorf("consent: got %s, want %s", got, want)
+	}
+	if len(f.Column(`SELECT hash FROM authorization_code`)) != 0 {
+		t.Error("got a code before the decision, want none")
+	}
+	target := f.decide(f.ann, path, "allow")
+	if q := target.Query(); !strings.HasPrefix(target.String(), callback+"?") || q.Get("state") != state || q.Get("iss") != consoletest.Origin || len(q) != 3 {
+		t.Errorf("got %s, want the redirect URI with code, state and iss", target)
+	}
+	if got := f.grants(); len(got) != 0 {
+		t.Errorf("got grants %v before the code is redeemed, want none", got)
+	}
+	access, refresh := f.tokens(f.redeem(target.Query().Get("code")))
+	if !f.works(access) || access == refresh {
+		t.Error("the access token does not work, want it to")
+	}
+	grants := f.grants()
+	client, _ := grants[0]["client"].(consoletest.Object)
+	if len(grants) != 1 || grants[0]["name"] != "Example" || client["id"] != clientID || client["url"] != "https://client.example.com/" || grants[0]["hint"] != "" {
+		t.Errorf("got %v, want one grant for the client", grants)
+	}
+	if shown := f.ann.OK(200, "GET", path, ""); shown["connected"] != 1.0 {
+		t.Errorf("got %v, want one connected", shown)
+	}
+}
+
+func TestRefreshTokensRotate(t *testing.T) {
+	f := open(t)
+	access, refresh := f.connect()
+	for range 3 {
+		f.Clock = f.Clock.Add(50 * time.Minute)
+		newAccess, newRefresh := f.tokens(f.refresh(refresh))
+		if newAccess == access || newRefresh == refresh || !f.works(newAccess) {
+			t.Fatal("got the same tokens, or one that does not work, want new ones")
+		}
+		access, refresh = newAccess, newRefresh
+	}
+	f.Clock = f.Clock.Add(time.Hour)
+	if f.works(access) {
+		t.Error("the access token works after an hour, want it ended")
+	}
+	if got := len(f.grants()); got != 1 {
+		t.Errorf("got %d grants, want 1", got)
+	}
+}
+
+func TestSecretsAreStoredAsHashes(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	access, refresh := f.tokens(f.redeem(code))
+	for _, table := range []string{"authorization_code", "access_token", "refresh_token", "api_key"} {
+		rows := strings.Join(f.Column(`SELECT json_group_array(json(r)) FROM (SELECT json_array(t.hash) AS r FROM `+table+` t)`), "")
+		for _, secret := range []string{code, access, refresh} {
+			if strings.Contains(rows, secret[8:30]) || strings.Contains(f.Logged.String(), secret[8:30]) {
+				t.Errorf("%s or the log has a secret, want its hash only", table)
+			}
+		}
+	}
+	if len(f.Column(`SELECT hash FROM refresh_token WHERE hash = ?`, account.HashKey(refresh))) != 1 {
+		t.Error("the refresh token's hash is not stored, want it to be")
+	}
+}
+
+func TestUsedCodeRevokesItsGrant(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	access, refresh := f.tokens(f.redeem(code))
+	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
+	other, otherRefresh := f.connect()
+	status, body := f.redeem(code)
+	f.refused("invalid_grant", status, body)
+	if f.works(access) || f.Memory.Values[account.GrantKey(account.HashKey(access))] != "" {
+		t.Error("the token of a code that was used twice works, want it revoked and forgotten")
+	}
+	status, body = f.refresh(refresh)
+	f.refused("invalid_grant", status, body)
+	if !f.works(other) {
+		t.Error("another grant's token does not work, want it to")
+	}
+	f.tokens(f.refresh(otherRefresh))
+}
+
+func TestCodeThatExpiredAfterItsUseRevokesItsGrantToo(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	access, _ := f.tokens(f.redeem(code))
+	f.Clock = f.Clock.Add(2 * time.Minute)
+	f.redeem(code)
+	if f.works(access) {
+		t.Error("the token works, want it revoked")
+	}
+}
+
+func TestConcurrentUsesOfACodeGiveOneGrantAtMost(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	done := make(chan int)
+	for range 8 {
+		go func() { status, _ := f.redeem(code); done <- status }()
+	}
+	successes := 0
+	for range 8 {
+		if <-done == 200 {
+			successes++
+		}
+	}
+	if grants := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); successes != 1 || len(grants) != 1 {
+		t.Errorf("got %d successes and grants %v, want one", successes, grants)
+	}
+	if active := f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`); len(active) != 0 {
+		t.Errorf("got active grants %v, want none: the code was used more than once", active)
+	}
+}
+
+func TestWrongTokenRequestsAreRefused(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	for name, test := range map[string]struct {
+		changes []string
+		want    string
+	}{
+		"other client":           {[]string{"client_id", otherID}, "invalid_grant"},
+		"no client":              {[]string{"client_id", ""}, "invalid_request"},
+		"wrong redirect_uri":     {[]string{"redirect_uri", callback + "/"}, "invalid_grant"},
+		"other registered URI":   {[]string{"redirect_uri", "http://127.0.0.1/callback"}, "invalid_grant"},
+		"wrong verifier":         {[]string{"code_verifier", strings.Repeat("x", 43)}, "invalid_grant"},
+		"challenge as verifier":  {[]string{"code_verifier", challengeOf(verifier)}, "invalid_grant"},
+		"no verifier":            {[]string{"code_verifier", ""}, "invalid_request"},
+		"wrong resource":         {[]string{"resource", "https://other.example.com/mcp"}, "invalid_target"},
+		"resource of the API":    {[]string{"resource", consoletest.Origin + "/api/v1"}, "invalid_target"},
+		"unknown code":           {[]string{"code", account.NewKey("loupe_code", [32]byte{1})}, "invalid_grant"},
+		"malformed code":         {[]string{"code", code[:len(code)-1]}, "invalid_grant"},
+		"code in upper case":     {[]string{"code", strings.ToUpper(code)}, "invalid_grant"},
+		"client secret":          {[]string{"client_secret", "x"}, "invalid_client"},
+		"unsupported grant type": {[]string{"grant_type", "client_credentials"}, "unsupported_grant_type"},
+		"implicit":               {[]string{"grant_type", "implicit"}, "unsupported_grant_type"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			status, body := f.redeem(code, test.changes...)
+			f.refused(test.want, status, body)
+		})
+	}
+	if got := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); len(got) != 0 {
+		t.Errorf("got grants %v, want none", got)
+	}
+	f.tokens(f.redeem(code)) // none of the requests has used the code up
+}
+
+func TestTokenEndpointTakesFormsWithoutCredentials(t *testing.T) {
+	f := open(t)
+	for _, headers := range [][]string{{"Content-Type", "application/json"}, {"Content-Type", ""}, {"Content-Type", "multipart/form-data"}} {
+		status, body := f.post("/oauth/token", url.Values{"grant_type": {"authorization_code"}}, headers...)
+		f.refused("invalid_request", status, body)
+	}
+	status, body := f.post("/oauth/token", url.Values{"padding": {strings.Repeat("x", 70000)}})
+	f.refused("invalid_request", status, body)
+	if status, body := f.post("/oauth/token", nil, "Authorization", "Basic YTpi"); status != 401 || body["error"] != "invalid_client" {
+		t.Errorf("credentials: got %d %v, want 401 invalid_client", status, body)
+	}
+	for _, path := range []string{"/oauth/token", "/oauth/revoke"} {
+		if w := f.Do(consoletest.Request("GET", path+"?grant_type=authorization_code", "")); w.Code != 405 {
+			t.Errorf("GET %s: got %d, want 405: secrets don't belong in a URL", path, w.Code)
+		}
+	}
+}
+
+func TestCodeExpires(t *testing.T) {
+	f := open(t)
+	code := f.allow()
+	f.Clock = f.Clock.Add(time.Minute)
+	status, body := f.redeem(code)
+	f.refused("invalid_grant", status, body)
+	code = f.allow()
+	f.Clock = f.Clock.Add(time.Minute - time.Millisecond)
+	f.tokens(f.redeem(code))
+}
+
+func TestUsedRefreshTokenRevokesItsGrant(t *testing.T) {
+	f := open(t)
+	_, first := f.connect()
+	access, second := f.tokens(f.refresh(first))
+	status, body := f.refresh(first)
+	f.refused("invalid_grant", status, body)
+	if f.works(access) {
+		t.Error("the access token works, want it revoked")
+	}
+	status, body = f.refresh(second)
+	f.refused("invalid_grant", status, body)
+	if grants := f.grants(); len(grants) != 1 || grants[0]["revoked_at"] == nil {
+		t.Errorf("got %v, want the grant revoked", grants)
+	}
+}
+
+func TestConcurrentUsesOfARefreshTokenRevokeItsGrant(t *testing.T) {
+	f := open(t)
+	_, refresh := f.connect()
+	done := make(chan int)
+	for range 8 {
+		go func() { status, _ := f.refresh(refresh); done <- status }()
+	}
+	successes := 0
+	for range 8 {
+		if <-done == 200 {
+			successes++
+		}
+	}
+	if active := f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`); successes > 1 || len(active) != 0 {
+		t.Errorf("got %d successes and active grants %v, want one success at most and no active grant", successes, active)
+	}
+}
+
+func TestWrongRefreshesAreRefused(t *testing.T) {
+	f := open(t)
+	access, refresh := f.connect()
+	for name, test := range map[string]struct {
+		token, want string
+		changes     []string
+	}{
+		"other client":   {refresh, "invalid_grant", []string{"client_id", otherID}},
+		"wrong resource": {refresh, "invalid_target", []string{"resource", "https://other.example.com/mcp"}},
+		"access token":   {access, "invalid_grant", nil},
+		"unknown token":  {account.NewKey("loupe_refresh", [32]byte{1}), "invalid_grant", nil},
+		"no token":       {"", "invalid_request", nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			status, body := f.refresh(test.token, test.changes...)
+			f.refused(test.want, status, body)
+		})
+	}
+	f.tokens(f.refresh(refresh)) // none of the requests has used the token up
+}
+
+func TestUnusedGrantEndsAfter90Days(t *testing.T) {
+	f := open(t)
+	_, refresh := f.connect()
+	f.Clock = f.Clock.Add(89 * 24 * time.Hour)
+	_, refresh = f.tokens(f.refresh(refresh))
+	f.Clock = f.Clock.Add(89 * 24 * time.Hour)
+	f.runCron()
+	f.ann = f.SignIn("ann@example.com")
+	if grants := f.grants(); grants[0]["revoked_at"] != nil {
+		t.Fatalf("got %v, want the grant active", grants)
+	}
+	f.Clock = f.Clock.Add(24 * time.Hour)
+	status, body := f.refresh(refresh)
+	f.refused("invalid_grant", status, body)
+	f.runCron()
+	ended := f.grants()[0]["revoked_at"]
+	f.Clock = f.Clock.Add(time.Minute)
+	f.runCron()
+	if again := f.grants()[0]["revoked_at"]; ended == nil || again != ended {
+		t.Errorf("got the grant revoked at %v, then at %v, want it revoked once", ended, again)
+	}
+}
+
+func (f *fixture) runCron() {
+	f.Helper()
+	f.Logged.Reset()
+	if err := service.Cron(f.Console, f.Context()); err != nil || f.Logged.Len() > 0 {
+		f.Fatalf("cron: %v %s", err, &f.Logged)
+	}
+}
+
+func TestCronDeletesWhatEndedLongAgo(t *testing.T) {
+	f := open(t)
+	_, refresh := f.connect()
+	f.Clock = f.Clock.Add(time.Minute)
+	_, refresh = f.tokens(f.refresh(refresh))
+	f.allow()
+	count := func() string {
+		return strings.Join(f.Column(`SELECT (SELECT count(*) FROM oauth_client) || ' ' || (SELECT count(*) FROM authorization_code) || ' ' || (SELECT count(*) FROM refresh_token)`), "")
+	}
+	f.runCron()
+	if got := count(); got != "1 2 2" {
+		t.Errorf("at once: got %s clients, codes and refresh tokens, want 1 2 2", got)
+	}
+	f.Clock = f.Clock.Add(29 * 24 * time.Hour)
+	_, refresh = f.tokens(f.refresh(refresh))
+	f.runCron()
+	if got := count(); got != "0 2 3" {
+		t.Errorf("after 29 days: got %s, want 0 2 3", got)
+	}
+	f.Clock = f.Clock.Add(2 * 24 * time.Hour)
+	f.runCron()
+	if got := count(); got != "0 0 2" {
+		t.Errorf("after 31 days: got %s, want 0 0 2", got)
+	}
+	f.tokens(f.refresh(refresh))
+}
+
+func TestUserRevokesAGrantLikeAKey(t *testing.T) {
+	f := open(t)
+	access, refresh := f.connect()
+	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
+	id := f.grants()[0]["id"].(string)
+	f.SignIn("bob@example.com").Refused("NOT_FOUND", "", "DELETE", "/console/keys/"+id, "")
+	if !f.works(access) {
+		t.Fatal("another user has revoked the grant")
+	}
+	f.ann.OK(200, "DELETE", "/console/keys/"+id, "")
+	if f.works(access) || len(f.Memory.Values) != 0 {
+		t.Errorf("got a token that works, or cached grants %v, want neither", f.Memory.Values)
+	}
+	status, body := f.refresh(refresh)
+	f.refused("invalid_grant", status, body)
+}
+
+func TestClientRevokesItsTokens(t *testing.T) {
+	f := open(t)
+	revoke := func(token string, changes ...string) (int, consoletest.Object) {
+		return f.post("/oauth/revoke", values(url.Values{"token": {token}, "client_id": {clientID}, "token_type_hint": {"other"}}, changes))
+	}
+	access, refresh := f.connect()
+	f.Memory.Values[account.GrantKey(account.HashKey(access))] = "cached"
+	for _, token := range []string{access, refresh} {
+		status, body := revoke(token, "client_id", otherID)
+		f.refused("unauthorized_client", status, body)
+	}
+	if !f.works(access) {
+		t.Fatal("another client has revoked the token")
+	}
+	if status, body := revoke(access); status != 200 || body != nil || f.works(access) || len(f.Memory.Values) != 0 {
+		t.Errorf("access token: got %d %v, want 200 and the token ended", status, body)
+	}
+	access, refresh = f.tokens(f.refresh(refresh)) // the grant goes on
+	for range 2 {
+		if status, body := revoke(refresh); status != 200 || body != nil || f.works(access) {
+			t.Errorf("refresh token: got %d %v, want 200 and the grant revoked", status, body)
+		}
+	}
+	for _, token := range []string{"none", account.NewKey("loupe", [32]byte{1}), account.NewKey("loupe_refresh", [32]byte{1})} {
+		if status, body := revoke(token); status != 200 || body != nil {
+			t.Errorf("%s: got %d %v, want 200: an unknown token is revoked already", token, status, body)
+		}
+	}
+	_, key := f.NewKey(f.ann.Account)
+	if status, _ := revoke(key); status != 200 || len(f.Column(`SELECT id FROM api_key WHERE kind = 'key' AND revoked_at IS NULL`)) != 1 {
+		t.Error("an API key was revoked as a token, want it unchanged")
+	}
+	status, body := revoke("")
+	f.refused("invalid_request", status, body)
+}
+
+func TestGrantsAreLimited(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	f.Exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+		INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) SELECT 'key_' || i, ?, 'n', 'grant', printf('%064d', i), '', 0, '{"id":"i"}' FROM n`, f.ann.Account)
+	f.ann.Refused("CONFLICT", "", "POST", path, `{"decision":"allow"}`)
+	f.ann.OK(200, "DELETE", "/console/keys/key_1", "")
+	f.decide(f.ann, path, "allow")
+}
+
+func TestCodesAreLimited(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	for range 100 {
+		f.decide(f.ann, path, "allow")
+	}
+	f.ann.Refused("CONFLICT", "", "POST", path, `{"decision":"allow"}`)
+	f.decide(f.SignIn("bob@example.com"), path, "allow")
+	f.Clock = f.Clock.Add(time.Hour)
+	f.decide(f.ann, path, "allow")
+}
+
+// A client that refreshes too often keeps its grant.
+func TestRefreshesAreLimited(t *testing.T) {
+	f := open(t)
+	_, refresh := f.connect()
+	stolen := refresh
+	for range 100 {
+		_, refresh = f.tokens(f.refresh(refresh))
+	}
+	if status, body := f.refresh(refresh); status != 429 || body["error"] != "temporarily_unavailable" {
+		t.Errorf("got %d %v, want 429 temporarily_unavailable", status, body)
+	}
+	f.Clock = f.Clock.Add(time.Hour)
+	for range 100 {
+		_, refresh = f.tokens(f.refresh(refresh))
+	}
+	status, body := f.refresh(stolen) // a second use is found above the limit too
+	f.refused("invalid_grant", status, body)
+}

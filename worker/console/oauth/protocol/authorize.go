@@ -1,0 +1,66 @@
+package protocol
+
+import "net/url"
+
+// Authorization is a request at the authorization endpoint.
+type Authorization struct {
+	ClientID    string
+	RedirectURI string
+	State       string // chosen by the client, or ""
+	Challenge   string // PKCE code challenge of the method S256
+
+	responseType, method string
+	resources            []string
+}
+
+// ParseAuthorization reads the query of an authorization request. Its errors must be shown to the user and not sent to
+// the client: who the client is and where it receives responses is not known then.
+func ParseAuthorization(query string) (Authorization, *Error) {
+	var a Authorization
+	values, err := readParameters(query, []parameter{
+		{"client_id", &a.ClientID, maxURL},
+		{"redirect_uri", &a.RedirectURI, maxURL},
+		{"state", &a.State, maxState},
+		{"response_type", &a.responseType, maxWord},
+		{"code_challenge", &a.Challenge, maxWord},
+		{"code_challenge_method", &a.method, maxWord},
+	})
+	a.resources = values["resource"]
+	switch {
+	case err != nil:
+		return Authorization{}, err
+	case a.ClientID == "":
+		return Authorization{}, invalidRequest("client_id is missing")
+	case a.RedirectURI == "":
+		return Authorization{}, invalidRequest("redirect_uri is missing")
+	}
+	return a, nil
+}
+
+// Check checks the parameters that ParseAuthorization has read, except the client and its redirect URI. Origin is that of
+// this server.
+func (a Authorization) Check(origin string) *Error {
+	switch {
+	case a.responseType == "":
+		return invalidRequest("response_type is missing")
+	case a.responseType != "code":
+		return &Error{UnsupportedResponseType, "response_type must be code"}
+	case a.Challenge == "":
+		return invalidRequest("code_challenge is missing: this server requires PKCE")
+	case a.method != "S256": // without a method, RFC 7636 means plain
+		return invalidRequest("code_challenge_method must be S256")
+	case !isChallenge(a.Challenge):
+		return invalidRequest("code_challenge must be the base64url-encoded SHA-256 of the code verifier")
+	}
+	return checkResources(a.resources, origin)
+}
+
+// CodeURL returns the URL to which the user's browser is sent with an authorization code.
+func (a Authorization) CodeURL(origin, code string) string {
+	return responseURL(a.RedirectURI, origin, a.State, url.Values{"code": {code}})
+}
+
+// ErrorURL returns the URL to which the user's browser is sent with an error.
+func (a Authorization) ErrorURL(origin string, e *Error) string {
+	return responseURL(a.RedirectURI, origin, a.State, url.Values{"error": {e.Code}, "error_description": {e.Description}})
+}

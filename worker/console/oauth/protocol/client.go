@@ -1,0 +1,64 @@
+package protocol
+
+import (
+	"strings"
+
+	"loupe/core/publicurl"
+)
+
+// CheckClientID returns an error unless a client ID is the URL of a metadata document that this server may fetch: https,
+// port 443, a public host, and a path. The ID must be in normal form, so that a client has one ID only.
+//
+// With allowLoopback, for a server that itself runs on a loopback address, the host may also be this machine, with any
+// port (https://datatracker.ietf.org/doc/html/draft-ietf-oauth-client-id-metadata-document-01#section-6.5).
+func CheckClientID(id string, allowLoopback bool) *Error {
+	u, err := publicurl.Check(id, false)
+	if err != nil && allowLoopback {
+		if local, localErr := publicurl.Check(id, true); localErr == nil && IsLoopback(local.Host()) && strings.HasPrefix(id, "https://") {
+			u, err = local, nil
+		}
+	}
+	switch {
+	case err != nil:
+		return &Error{InvalidClient, "client_id " + err.Error()}
+	case u.String() != id:
+		return &Error{InvalidClient, "client_id must be in normal form, without a fragment: " + u.String()}
+	case path(id) == "/":
+		return &Error{InvalidClient, "client_id must be the URL of a metadata document: it has no path"}
+	}
+	return nil
+}
+
+// path returns the path of a URL in normal form.
+func path(url string) string {
+	_, rest, _ := strings.Cut(url, "://")
+	path, _, _ := strings.Cut(rest[strings.IndexByte(rest, '/'):], "?")
+	return path
+}
+
+// ClientHost returns the host of a client ID that CheckClientID accepts, with its port.
+func ClientHost(id string) string {
+	host, _, _ := strings.Cut(strings.TrimPrefix(id, "https://"), "/")
+	return host
+}
+
+// Client is a client as its metadata document describes it.
+type Client struct {
+	ID           string   // URL of the document
+	Name         string   // on one line; chosen by the client, so it proves nothing
+	Page         string   // https URL on the host of ID that tells about the client
+	RedirectURIs []string // those that RedirectHost accepts; at least one
+}
+
+// Allows reports whether the client may receive responses at a redirect URI.
+func (c Client) Allows(uri string) bool {
+	if _, _, ok := RedirectHost(uri); !ok {
+		return false
+	}
+	for _, registered := range c.RedirectURIs {
+		if sameRedirect(uri, registered) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,120 @@
+package protocol
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"loupe/core/publicurl"
+	"loupe/core/text"
+)
+
+const (
+	// MaxDocument is the size limit of a client's metadata document in bytes. The draft recommends 5,000; documents with
+	// keys of their own are larger.
+	MaxDocument = 10 << 10
+
+	maxName      = 100 // bytes
+	maxRedirects = 50
+
+	// Bounds and default of how long a document is used without being fetched again.
+	minFresh     = time.Minute
+	maxFresh     = 24 * time.Hour
+	defaultFresh = time.Hour
+)
+
+// document has the members of a client's metadata document (RFC 7591 section 2) that matter here.
+type document struct {
+	ClientID     string   `json:"client_id"`
+	Name         string   `json:"client_name"`
+	Page         string   `json:"client_uri"`
+	RedirectURIs []string `json:"redirect_uris"`
+	AuthMethod   string   `json:"token_endpoint_auth_method"`
+	AuthMethods  []string `json:"token_endpoint_auth_methods_supported"` // some clients offer a choice
+	GrantTypes   []string `json:"grant_types"`
+	Secret       string   `json:"client_secret"`
+}
+
+// ParseClient reads the metadata document that was fetched from the URL id
+// (https://datatracker.ietf.org/doc/html/draft-ietf-oauth-client-id-metadata-document-01#section-4.1). It leaves out
+// redirect URIs that this server never allows, such as those of other schemes.
+func ParseClient(id string, content []byte) (Client, *Error) {
+	var d document
+	if json.Unmarshal(content, &d) != nil {
+		return Client{}, badDocument("is not JSON of the form that RFC 7591 defines")
+	}
+	c := Client{ID: id, Name: text.SingleLineMax(d.Name, maxName), Page: pageOf(id, d.Page)}
+	for _, uri := range d.RedirectURIs {
+		if _, _, ok := RedirectHost(uri); ok && len(uri) <= maxURL {
+			c.RedirectURIs = append(c.RedirectURIs, uri)
+		}
+	}
+	switch {
+	case d.ClientID != id:
+		return Client{}, badDocument("has a client_id that is not the URL of the document")
+	case c.Name == "":
+		return Client{}, badDocument("has no client_name")
+	case len(d.RedirectURIs) > maxRedirects:
+		return Client{}, badDocument("has more than " + strconv.Itoa(maxRedirects) + " redirect_uris")
+	case len(c.RedirectURIs) == 0:
+		return Client{}, badDocument("has no redirect_uris that use https, or http on 127.0.0.1, [::1] or localhost")
+	case d.Secret != "":
+		return Client{}, badDocument("has a client_secret, which is not allowed in public")
+	case !d.canBePublic():
+		return Client{}, badDocument("asks for token_endpoint_auth_method " + asciiWord(d.AuthMethod) + ", but this server supports none only")
+	case d.GrantTypes != nil && !slices.Contains(d.GrantTypes, GrantCode):
+		return Client{}, badDocument("has grant_types without authorization_code")
+	}
+	return c, nil
+}
+
+// canBePublic reports whether the client works without authenticating at the token endpoint. Without the member
+// token_endpoint_auth_method RFC 7591 means a client with a secret, which a client with a document can't have.
+func (d document) canBePublic() bool {
+	return d.AuthMethod == "" || d.AuthMethod == "none" || slices.Contains(d.AuthMethods, "none")
+}
+
+func badDocument(what string) *Error {
+	return &Error{InvalidClient, "the document at client_id " + what}
+}
+
+// asciiWord returns s if it is a name of letters, digits, underscores and hyphens, else a substitute: error descriptions
+// allow few characters, and s comes from a stranger.
+func asciiWord(s string) string {
+	if s == "" || len(s) > 40 || strings.Trim(s, unreserved) != "" {
+		return "of another name"
+	}
+	return s
+}
+
+// pageOf returns the page about a client: the page that its document names, if that is on the document's own host, else
+// the start page of that host. So no document can pretend to be of someone else.
+func pageOf(id, page string) string {
+	origin := "https://" + ClientHost(id)
+	if u, err := publicurl.Check(page, true); err == nil && strings.HasPrefix(u.String(), origin+"/") {
+		return u.String()
+	}
+	return origin + "/"
+}
+
+// FreshFor returns how long a document may be used, from the header Cache-Control of its response (RFC 9111 section
+// 5.2.2).
+func FreshFor(cacheControl string) time.Duration {
+	fresh := defaultFresh
+	for directive := range strings.SplitSeq(strings.ToLower(cacheControl), ",") {
+		name, value, _ := strings.Cut(strings.TrimSpace(directive), "=")
+		switch name {
+		case "no-store", "no-cache":
+			return minFresh
+		case "max-age":
+			seconds, err := strconv.ParseUint(strings.Trim(value, `"`), 10, 31)
+			if err != nil { // stale (RFC 9111 section 4.2.1)
+				return minFresh
+			}
+			fresh = time.Duration(seconds) * time.Second
+		}
+	}
+	return min(max(fresh, minFresh), maxFresh)
+}

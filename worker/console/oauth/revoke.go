@@ -1,0 +1,61 @@
+package oauth
+
+import (
+	"loupe/core/account"
+	"loupe/core/ledger"
+	"loupe/worker/console/oauth/protocol"
+	"loupe/worker/console/server"
+)
+
+var errOtherClient = &protocol.Error{Code: protocol.UnauthorizedClient, Description: "the token was issued to a different client"}
+
+// revoke is the revocation endpoint (RFC 7009). A refresh token ends the whole grant, also if it was used before. An
+// access token ends alone. A token that is unknown or has ended is no error.
+func revoke(c *server.Call) (any, error) {
+	allowPages(c)
+	form, failure := readForm(c)
+	if failure != nil {
+		return refuse(c, failure)
+	}
+	token, clientID, failure := protocol.ParseRevocation(form)
+	switch {
+	case failure != nil:
+		return refuse(c, failure)
+	case account.WellFormed(c.Service(), token):
+		return revokeAccess(c, account.HashKey(token), clientID)
+	}
+	stored, err := findRefresh(c, token)
+	switch {
+	case server.NoRows(err):
+		return nil, nil
+	case err != nil:
+		return nil, err
+	case stored.clientID != clientID:
+		return refuse(c, errOtherClient)
+	case stored.revoked:
+		return nil, nil
+	}
+	return nil, revokeGrant(c, stored.grant, "by its client")
+}
+
+func revokeAccess(c *server.Call, hash, clientID string) (any, error) {
+	var owner string
+	err := c.DB.QueryRowContext(c.Context(), `SELECT json_extract(k.client, '$.id') FROM access_token t JOIN api_key k ON k.id = t.api_key
+		WHERE t.hash = ? AND t.audience = ?`, hash, ledger.AudienceMCP).Scan(&owner)
+	switch {
+	case server.NoRows(err):
+		return nil, nil
+	case err != nil:
+		return nil, err
+	case owner != clientID:
+		return refuse(c, errOtherClient)
+	}
+	now := c.Millis()
+	if _, err := c.DB.ExecContext(c.Context(), `UPDATE access_token SET expires_at = min(expires_at, ?) WHERE hash = ?`, now, hash); err != nil {
+		return nil, err
+	}
+	if err := c.KV.Delete(account.GrantKey(hash)); err != nil { // only delays the revocation, see account.GrantLife
+		c.Log.Printf("an access token is revoked, but its grant could not be deleted from KV: %v", err)
+	}
+	return nil, nil
+}
