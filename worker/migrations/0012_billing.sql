@@ -1,0 +1,187 @@
+-- Purchases of credits through Stripe, what is taken back after refunds and disputes, and low-balance notices.
+--
+-- Stripe's events arrive several times and in any order. So the tables store facts that do not depend on the order: when
+-- a purchase was paid, and the latest known version of each refund and dispute. The number of credits to take back is
+-- computed from these facts (view reversed). Triggers move the credits, so each credit moves once, whoever writes.
+--
+-- Times are Unix milliseconds. Amounts of money are in the currency's minor unit, such as cents.
+
+CREATE TABLE purchase (
+  id             TEXT PRIMARY KEY,  -- also the id of the transfer that grants the credits
+  account        TEXT NOT NULL REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  pack           TEXT NOT NULL CHECK (length(pack) BETWEEN 1 AND 40),
+  credits        INTEGER NOT NULL CHECK (credits BETWEEN 1 AND 1000000000),
+  price          INTEGER NOT NULL CHECK (price BETWEEN 1 AND 99999999),
+  currency       TEXT NOT NULL CHECK (currency GLOB '[A-Z][A-Z][A-Z]'),
+  created_at     INTEGER NOT NULL,
+  session        TEXT UNIQUE,       -- Stripe's id of the Checkout Session
+  payment_intent TEXT UNIQUE,       -- Stripe's id of the PaymentIntent, known when the customer has paid or is about to
+  failed_at      INTEGER,           -- when the session expired or the payment failed
+  paid_at        INTEGER,           -- when the credits were granted
+  refunded       INTEGER NOT NULL DEFAULT 0 CHECK (refunded BETWEEN 0 AND credits), -- credits taken back or owed
+  revision       INTEGER NOT NULL DEFAULT 0, -- number of changes of refunded
+  changed_at     INTEGER,           -- when refunded last changed
+  CHECK (refunded = 0 OR paid_at IS NOT NULL),
+  CHECK (paid_at IS NULL OR payment_intent IS NOT NULL),
+  CHECK ((revision = 0) = (changed_at IS NULL))
+) STRICT;
+
+CREATE INDEX purchase_account ON purchase (account, id);
+
+-- The credits that an account owes because they were taken back after it had spent them. While an account owes credits,
+-- it has none available: the triggers below collect them in the transaction that brings them in.
+CREATE TABLE debt (
+  account TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  owed    INTEGER NOT NULL CHECK (owed >= 0)
+) STRICT, WITHOUT ROWID;
+
+-- The latest known version of Stripe's refunds and disputes, and how much of each charge Stripe reports as refunded. A
+-- row may come before its purchase is known to be paid.
+CREATE TABLE reversal (
+  id             TEXT PRIMARY KEY,  -- Stripe's id of the refund, dispute or charge
+  payment_intent TEXT NOT NULL,
+  kind           TEXT NOT NULL CHECK (kind IN ('refund', 'dispute', 'charge')),
+  amount         INTEGER NOT NULL CHECK (amount BETWEEN 0 AND 1000000000000),
+  currency       TEXT NOT NULL,
+  active         INTEGER NOT NULL CHECK (active IN (0, 1)), -- 0 if the refund failed or the dispute was won
+  version        INTEGER NOT NULL,  -- a higher version replaces a lower one
+  changed_at     INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX reversal_payment_intent ON reversal (payment_intent);
+CREATE INDEX reversal_changed_at ON reversal (changed_at);
+
+-- The credits of each purchase that refunds and disputes take back: its credits times the money taken back, divided by its
+-- price, rounded down. All of the money takes all of the credits. A charge's total includes refunds that failed later.
+CREATE VIEW reversed AS
+  SELECT purchase, credits * min(price, max(refunds, charged_back - failed) + disputes) / price AS credits
+  FROM (
+    SELECT p.id AS purchase, p.credits, p.price,
+           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND r.active), 0) AS refunds,
+           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND NOT r.active), 0) AS failed,
+           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'charge'), 0) AS charged_back,
+           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'dispute' AND r.active), 0) AS disputes
+    FROM purchase p LEFT JOIN reversal r ON r.payment_intent = p.payment_intent AND r.currency = p.currency
+    GROUP BY p.id
+  );
+
+-- Stripe's events about purchases. Each is applied once.
+CREATE TABLE stripe_event (
+  id          TEXT PRIMARY KEY,
+  type        TEXT NOT NULL,
+  purchase    TEXT REFERENCES purchase (id), -- NULL if it was not known
+  refused     TEXT NOT NULL,                 -- why the event was not applied; '' if it was
+  received_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX stripe_event_received_at ON stripe_event (received_at);
+
+CREATE TRIGGER purchase_insert_guard BEFORE INSERT ON purchase
+WHEN NEW.paid_at IS NOT NULL OR NEW.refunded <> 0 OR NEW.revision <> 0 OR EXISTS (SELECT 1 FROM purchase WHERE id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'purchase: begins unpaid, once');
+END;
+
+CREATE TRIGGER purchase_update_guard BEFORE UPDATE ON purchase
+WHEN (NEW.id, NEW.account, NEW.pack, NEW.credits, NEW.price, NEW.currency, NEW.created_at)
+       IS NOT (OLD.id, OLD.account, OLD.pack, OLD.credits, OLD.price, OLD.currency, OLD.created_at)
+  OR coalesce(OLD.session <> NEW.session, OLD.session IS NOT NULL)
+  OR coalesce(OLD.payment_intent <> NEW.payment_intent, OLD.payment_intent IS NOT NULL)
+  OR coalesce(OLD.paid_at <> NEW.paid_at, OLD.paid_at IS NOT NULL)
+  OR NEW.refunded <> OLD.refunded AND (OLD.paid_at IS NULL OR NEW.revision <> OLD.revision + 1)
+BEGIN
+  SELECT RAISE(ABORT, 'purchase: what was bought never changes, and it is paid once');
+END;
+
+CREATE TRIGGER purchase_delete_guard BEFORE DELETE ON purchase
+BEGIN
+  SELECT RAISE(ABORT, 'purchase: never deleted');
+END;
+
+CREATE TRIGGER purchase_paid AFTER UPDATE OF paid_at ON purchase
+WHEN OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL
+BEGIN
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  VALUES (NEW.id, 'issued', NEW.account, NEW.credits, 'posted', 'purchase', NEW.paid_at, NEW.paid_at);
+END;
+
+-- Takes back what is available. The rest is owed.
+CREATE TRIGGER purchase_taken_back AFTER UPDATE OF refunded ON purchase
+WHEN NEW.refunded > OLD.refunded
+BEGIN
+  INSERT INTO debt (account, owed) VALUES (NEW.account, NEW.refunded - OLD.refunded)
+  ON CONFLICT (account) DO UPDATE SET owed = owed + excluded.owed;
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  SELECT NEW.id || ':' || NEW.revision, d.account, 'issued', min(d.owed, b.balance - b.held), 'posted',
+         'purchase refunded or disputed', NEW.changed_at, NEW.changed_at
+  FROM debt d JOIN balance b ON b.account = d.account WHERE d.account = NEW.account AND b.balance > b.held;
+  UPDATE debt SET owed = owed - coalesce((SELECT amount FROM transfer WHERE id = NEW.id || ':' || NEW.revision), 0)
+  WHERE account = NEW.account;
+END;
+
+-- Gives credits back. The transfer's trigger collects what is still owed.
+CREATE TRIGGER purchase_given_back AFTER UPDATE OF refunded ON purchase
+WHEN NEW.refunded < OLD.refunded
+BEGIN
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  VALUES (NEW.id || ':' || NEW.revision, 'issued', NEW.account, OLD.refunded - NEW.refunded, 'posted',
+          'refund failed or dispute won', NEW.changed_at, NEW.changed_at);
+END;
+
+-- The triggers of 0001 that write a transfer's entries, and then collect what the account owes. Two triggers for the same
+-- event would run in no defined order, so each of these does both. A transfer inserted as pending brings no credits in.
+DROP TRIGGER transfer_inserted;
+DROP TRIGGER transfer_settled;
+
+CREATE TRIGGER transfer_inserted AFTER INSERT ON transfer WHEN NEW.state = 'pending'
+BEGIN
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
+END;
+
+-- SQLite does not run this trigger for the transfer that it inserts itself, unless PRAGMA recursive_triggers is on. So it
+-- writes the entries of that transfer too, if there are none.
+CREATE TRIGGER transfer_posted AFTER INSERT ON transfer WHEN NEW.state = 'posted'
+BEGIN
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  SELECT NEW.id || ':owed', d.account, 'issued', min(d.owed, b.balance - b.held), 'posted', 'credits owed', NEW.settled_at, NEW.settled_at
+  FROM debt d JOIN balance b ON b.account = d.account WHERE d.account = NEW.credit AND d.owed > 0 AND b.balance > b.held;
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account
+  WHERE i.transfer = NEW.id || ':owed' AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.transfer = i.transfer AND e.account = i.account);
+  UPDATE debt SET owed = owed - (SELECT amount FROM transfer WHERE id = NEW.id || ':owed')
+  WHERE account = NEW.credit AND owed > 0 AND EXISTS (SELECT 1 FROM transfer WHERE id = NEW.id || ':owed');
+END;
+
+CREATE TRIGGER transfer_settled AFTER UPDATE OF state ON transfer
+BEGIN
+  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
+  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
+  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  SELECT NEW.id || ':owed', d.account, 'issued', min(d.owed, b.balance - b.held), 'posted', 'credits owed', NEW.settled_at, NEW.settled_at
+  FROM debt d JOIN balance b ON b.account = d.account
+  WHERE d.account = iif(NEW.state = 'voided', NEW.debit, NEW.credit) AND d.owed > 0 AND b.balance > b.held;
+  UPDATE debt SET owed = owed - (SELECT amount FROM transfer WHERE id = NEW.id || ':owed')
+  WHERE account = iif(NEW.state = 'voided', NEW.debit, NEW.credit) AND owed > 0 AND EXISTS (SELECT 1 FROM transfer WHERE id = NEW.id || ':owed');
+END;
+
+-- Whom to tell when an account's available credits fall below a threshold. crossed_at is NULL until the cron has seen it,
+-- and again when the credits are back at the threshold.
+CREATE TABLE low_balance (
+  account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  threshold  INTEGER NOT NULL CHECK (threshold BETWEEN 1 AND 1000000000),
+  url        TEXT NOT NULL CHECK (length(url) BETWEEN 1 AND 2048),
+  crossed_at INTEGER,
+  attempts   INTEGER NOT NULL DEFAULT 0, -- of the notice of this crossing
+  next_at    INTEGER,                    -- of the next attempt; NULL if there is none
+  sent_at    INTEGER,
+  CHECK (crossed_at IS NOT NULL OR next_at IS NULL AND sent_at IS NULL AND attempts = 0)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX low_balance_next_at ON low_balance (next_at) WHERE next_at IS NOT NULL;
