@@ -54,16 +54,14 @@ CREATE INDEX reversal_changed_at ON reversal (changed_at);
 -- The credits of each purchase that refunds and disputes take back: its credits times the money taken back, divided by its
 -- price, rounded down. All of the money takes all of the credits. A charge's total includes refunds that failed later.
 CREATE VIEW reversed AS
-  SELECT purchase, credits * min(price, max(refunds, charged_back - failed) + disputes) / price AS credits
-  FROM (
-    SELECT p.id AS purchase, p.credits, p.price,
-           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND r.active), 0) AS refunds,
-           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND NOT r.active), 0) AS failed,
-           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'charge'), 0) AS charged_back,
-           coalesce(sum(r.amount) FILTER (WHERE r.kind = 'dispute' AND r.active), 0) AS disputes
-    FROM purchase p LEFT JOIN reversal r ON r.payment_intent = p.payment_intent AND r.currency = p.currency
-    GROUP BY p.id
-  );
+  SELECT p.id AS purchase, p.credits * min(p.price, (
+    SELECT max(coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND r.active), 0),
+               coalesce(sum(r.amount) FILTER (WHERE r.kind = 'charge'), 0)
+               - coalesce(sum(r.amount) FILTER (WHERE r.kind = 'refund' AND NOT r.active), 0))
+           + coalesce(sum(r.amount) FILTER (WHERE r.kind = 'dispute' AND r.active), 0)
+    FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.currency = p.currency
+  )) / p.price AS credits
+  FROM purchase p;
 
 -- Stripe's events about purchases. Each is applied once.
 CREATE TABLE stripe_event (
