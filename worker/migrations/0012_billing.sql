@@ -28,12 +28,45 @@ CREATE TABLE purchase (
 
 CREATE INDEX purchase_account ON purchase (account, id);
 
--- The credits that an account owes because they were taken back after it had spent them. While an account owes credits,
--- it has none available: the triggers below collect them in the transaction that brings them in.
+-- The credits that an account owes because they were taken back after it had spent them. Nothing else can spend what an
+-- account owes (entry_debt_guard), and a debt shrinks only by credits that move to issued (debt_collected). The statement
+-- ledger.CollectDebts collects. It runs in each transaction that grants credits, and in the cron for credits that
+-- appraisals release.
 CREATE TABLE debt (
-  account TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
-  owed    INTEGER NOT NULL CHECK (owed >= 0)
+  account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
+  owed       INTEGER NOT NULL CHECK (owed >= 0),
+  revision   INTEGER NOT NULL DEFAULT 0, -- number of collections
+  changed_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX debt_owed ON debt (account) WHERE owed > 0;
+
+CREATE TRIGGER debt_collected AFTER UPDATE OF owed ON debt
+WHEN NEW.owed < OLD.owed
+BEGIN
+  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+  VALUES ('debt:' || NEW.account || ':' || NEW.revision, NEW.account, 'issued', OLD.owed - NEW.owed, 'posted',
+          'purchase refunded or disputed', NEW.changed_at, NEW.changed_at);
+END;
+
+CREATE TRIGGER debt_delete_guard BEFORE DELETE ON debt
+BEGIN
+  SELECT RAISE(ABORT, 'debt: never deleted');
+END;
+
+CREATE TRIGGER debt_insert_guard BEFORE INSERT ON debt
+WHEN NEW.revision <> 0
+BEGIN
+  SELECT RAISE(ABORT, 'debt: begins without collections');
+END;
+
+-- Refuses an entry that spends or holds what the account owes. A transfer to issued is a collection or a correction.
+CREATE TRIGGER entry_debt_guard BEFORE INSERT ON entry
+WHEN NEW.posted < NEW.pending AND NEW.balance - NEW.held < (SELECT owed FROM debt WHERE account = NEW.account)
+  AND 'issued' <> (SELECT credit FROM transfer WHERE id = NEW.transfer)
+BEGIN
+  SELECT RAISE(ABORT, 'out_of_credits');
+END;
 
 -- The latest known version of Stripe's refunds and disputes, and how much of each charge Stripe reports as refunded. A
 -- row may come before its purchase is known to be paid.
@@ -101,72 +134,28 @@ WHEN OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL
 BEGIN
   INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
   VALUES (NEW.id, 'issued', NEW.account, NEW.credits, 'posted', 'purchase', NEW.paid_at, NEW.paid_at);
+  UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = NEW.paid_at
+  FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
 END;
 
--- Takes back what is available. The rest is owed.
+-- What is taken back is owed first, and what is available is collected.
 CREATE TRIGGER purchase_taken_back AFTER UPDATE OF refunded ON purchase
 WHEN NEW.refunded > OLD.refunded
 BEGIN
-  INSERT INTO debt (account, owed) VALUES (NEW.account, NEW.refunded - OLD.refunded)
-  ON CONFLICT (account) DO UPDATE SET owed = owed + excluded.owed;
-  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
-  SELECT NEW.id || ':' || NEW.revision, d.account, 'issued', min(d.owed, b.balance - b.held), 'posted',
-         'purchase refunded or disputed', NEW.changed_at, NEW.changed_at
-  FROM debt d JOIN balance b ON b.account = d.account WHERE d.account = NEW.account AND b.balance > b.held;
-  UPDATE debt SET owed = owed - coalesce((SELECT amount FROM transfer WHERE id = NEW.id || ':' || NEW.revision), 0)
-  WHERE account = NEW.account;
+  INSERT INTO debt (account, owed, changed_at) VALUES (NEW.account, NEW.refunded - OLD.refunded, NEW.changed_at)
+  ON CONFLICT (account) DO UPDATE SET owed = owed + excluded.owed, changed_at = excluded.changed_at;
+  UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = NEW.changed_at
+  FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
 END;
 
--- Gives credits back. The transfer's trigger collects what is still owed.
 CREATE TRIGGER purchase_given_back AFTER UPDATE OF refunded ON purchase
 WHEN NEW.refunded < OLD.refunded
 BEGIN
   INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
   VALUES (NEW.id || ':' || NEW.revision, 'issued', NEW.account, OLD.refunded - NEW.refunded, 'posted',
           'refund failed or dispute won', NEW.changed_at, NEW.changed_at);
-END;
-
--- The triggers of 0001 that write a transfer's entries, and then collect what the account owes. Two triggers for the same
--- event would run in no defined order, so each of these does both. A transfer inserted as pending brings no credits in.
-DROP TRIGGER transfer_inserted;
-DROP TRIGGER transfer_settled;
-
-CREATE TRIGGER transfer_inserted AFTER INSERT ON transfer WHEN NEW.state = 'pending'
-BEGIN
-  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
-  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
-  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
-END;
-
--- SQLite does not run this trigger for the transfer that it inserts itself, unless PRAGMA recursive_triggers is on. So it
--- writes the entries of that transfer too, if there are none.
-CREATE TRIGGER transfer_posted AFTER INSERT ON transfer WHEN NEW.state = 'posted'
-BEGIN
-  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
-  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
-  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
-  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
-  SELECT NEW.id || ':owed', d.account, 'issued', min(d.owed, b.balance - b.held), 'posted', 'credits owed', NEW.settled_at, NEW.settled_at
-  FROM debt d JOIN balance b ON b.account = d.account WHERE d.account = NEW.credit AND d.owed > 0 AND b.balance > b.held;
-  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
-  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
-  FROM implied_entry i JOIN balance b ON b.account = i.account
-  WHERE i.transfer = NEW.id || ':owed' AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.transfer = i.transfer AND e.account = i.account);
-  UPDATE debt SET owed = owed - (SELECT amount FROM transfer WHERE id = NEW.id || ':owed')
-  WHERE account = NEW.credit AND owed > 0 AND EXISTS (SELECT 1 FROM transfer WHERE id = NEW.id || ':owed');
-END;
-
-CREATE TRIGGER transfer_settled AFTER UPDATE OF state ON transfer
-BEGIN
-  INSERT INTO entry (account, seq, transfer, state, posted, pending, balance, held, created_at)
-  SELECT i.account, b.seq + 1, i.transfer, i.state, i.posted, i.pending, b.balance + i.posted, b.held + i.pending, i.created_at
-  FROM implied_entry i JOIN balance b ON b.account = i.account WHERE i.transfer = NEW.id;
-  INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
-  SELECT NEW.id || ':owed', d.account, 'issued', min(d.owed, b.balance - b.held), 'posted', 'credits owed', NEW.settled_at, NEW.settled_at
-  FROM debt d JOIN balance b ON b.account = d.account
-  WHERE d.account = iif(NEW.state = 'voided', NEW.debit, NEW.credit) AND d.owed > 0 AND b.balance > b.held;
-  UPDATE debt SET owed = owed - (SELECT amount FROM transfer WHERE id = NEW.id || ':owed')
-  WHERE account = iif(NEW.state = 'voided', NEW.debit, NEW.credit) AND owed > 0 AND EXISTS (SELECT 1 FROM transfer WHERE id = NEW.id || ':owed');
+  UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = NEW.changed_at
+  FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
 END;
 
 -- Whom to tell when an account's available credits fall below a threshold. crossed_at is NULL until the cron has seen it,

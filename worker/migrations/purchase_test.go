@@ -6,13 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/ledger"
 	"loupe/worker/migrations/migrationstest"
 )
 
 // openShop returns a database in which account a has paid the purchase p and has begun the purchase q.
-func openShop(t *testing.T, pragmas ...string) *sql.DB {
+func openShop(t *testing.T) *sql.DB {
 	t.Helper()
-	db, _ := migrationstest.Open(t, pragmas...)
+	db, _ := migrationstest.Open(t)
 	for _, statement := range []string{
 		`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`,
 		`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES ('p', 'a', 'x', 100, 1000, 'USD', 1), ('q', 'a', 'x', 100, 1000, 'USD', 1)`,
@@ -23,6 +24,9 @@ func openShop(t *testing.T, pragmas ...string) *sql.DB {
 	}
 	return db
 }
+
+// collect is ledger.CollectDebts for all accounts.
+var collect = strings.NewReplacer("?1", "NULL", "?2", "5").Replace(ledger.CollectDebts)
 
 func owed(t *testing.T, db *sql.DB, account string) (n int) {
 	t.Helper()
@@ -37,57 +41,63 @@ func takeBack(credits int) string {
 	return fmt.Sprintf(`UPDATE purchase SET refunded = %d, revision = revision + 1, changed_at = 3 WHERE id = 'p'`, credits)
 }
 
-// SQLite's triggers do not start themselves unless recursive_triggers is on. The result must be the same.
 func TestOwedCreditsAreCollectedBeforeAnythingCanSpendThem(t *testing.T) {
-	for _, pragma := range []string{"recursive_triggers(0)", "recursive_triggers(1)"} {
-		t.Run(pragma, func(t *testing.T) {
-			db := openShop(t, pragma)
-			steps := []struct {
-				statement           string
-				balance, held, owed int
-			}{
-				{transfer("spent", "a", "earned", 60, "posted"), 40, 0, 0},
-				{transfer("held", "a", "earned", 10, "pending"), 40, 10, 0},
-				{transfer("held too", "a", "earned", 5, "pending"), 40, 15, 0},
-				{takeBack(90), 15, 15, 65},
-				{takeBack(100), 15, 15, 75},
-				{settle("held too", "voided"), 10, 10, 70},
-				{settle("held", "posted"), 0, 0, 70},
-				{transfer("grant", "issued", "a", 20, "posted"), 0, 0, 50},
-				{transfer("gift", "issued", "a", 20, "pending"), 0, 0, 50},
-				{settle("gift", "posted"), 0, 0, 30},
-				{takeBack(80), 0, 0, 10},
-				{takeBack(0), 70, 0, 0},
-				{takeBack(50), 20, 0, 0},
-				{transfer("last", "a", "earned", 20, "posted"), 0, 0, 0},
-				{`UPDATE purchase SET session = 'cs_q', payment_intent = 'pi_q', paid_at = 4 WHERE id = 'q'`, 100, 0, 0},
-			}
-			for _, step := range steps {
-				exec(t, db, step.statement)
-				balance, held := balanceOf(t, db, "a")
-				if got := owed(t, db, "a"); balance != step.balance || held != step.held || got != step.owed {
-					t.Fatalf("%s\ngot balance %d, held %d, owed %d, want %d, %d, %d", step.statement, balance, held, got, step.balance, step.held, step.owed)
-				}
-			}
-			var sum, wrong int
-			if err := db.QueryRow(`SELECT sum(balance), (SELECT count(*) FROM transfer t WHERE state = 'posted' AND
+	db := openShop(t)
+	steps := []struct {
+		statement           string
+		balance, held, owed int
+	}{
+		{transfer("spent", "a", "earned", 60, "posted"), 40, 0, 0},
+		{transfer("held", "a", "earned", 10, "pending"), 40, 10, 0},
+		{transfer("held too", "a", "earned", 5, "pending"), 40, 15, 0},
+		{takeBack(90), 15, 15, 65},
+		{takeBack(100), 15, 15, 75},
+		{collect, 15, 15, 75},
+		{settle("held too", "voided"), 15, 10, 75},
+		{collect, 10, 10, 70},
+		{settle("held", "posted"), 0, 0, 70},
+		{transfer("grant", "issued", "a", 20, "posted"), 20, 0, 70},
+		{transfer("correction", "a", "issued", 1, "posted"), 19, 0, 70},
+		{collect, 0, 0, 51},
+		{transfer("gift", "issued", "a", 21, "posted"), 21, 0, 51},
+		{collect, 0, 0, 30},
+		{takeBack(80), 0, 0, 10},
+		{takeBack(0), 70, 0, 0},
+		{takeBack(50), 20, 0, 0},
+		{transfer("last", "a", "earned", 20, "posted"), 0, 0, 0},
+		{`UPDATE purchase SET session = 'cs_q', payment_intent = 'pi_q', paid_at = 4 WHERE id = 'q'`, 100, 0, 0},
+	}
+	for _, step := range steps {
+		exec(t, db, step.statement)
+		balance, held := balanceOf(t, db, "a")
+		if got := owed(t, db, "a"); balance != step.balance || held != step.held || got != step.owed {
+			t.Fatalf("%s\ngot balance %d, held %d, owed %d, want %d, %d, %d", step.statement, balance, held, got, step.balance, step.held, step.owed)
+		}
+	}
+	var sum, wrong int
+	if err := db.QueryRow(`SELECT sum(balance), (SELECT count(*) FROM transfer t WHERE state = 'posted' AND
 				(SELECT count(*) FROM entry e WHERE e.transfer = t.id AND e.state = 'posted') <> 2) FROM balance`).Scan(&sum, &wrong); err != nil || sum != 0 || wrong != 0 {
-				t.Errorf("got a sum of balances of %d, %d transfers without two entries, %v, want 0, 0", sum, wrong, err)
-			}
-		})
+		t.Errorf("got a sum of balances of %d, %d transfers without two entries, %v, want 0, 0", sum, wrong, err)
 	}
 }
 
-// INSERT OR IGNORE must not lose entries or debts.
-func TestCollectionIsCompleteWithConflictClauses(t *testing.T) {
-	for _, clause := range []string{"OR IGNORE", "OR REPLACE", "OR FAIL"} {
-		db := openShop(t)
-		exec(t, db, transfer("spent", "a", "earned", 100, "posted"))
-		exec(t, db, takeBack(100))
-		exec(t, db, strings.Replace(transfer("grant", "issued", "a", 130, "posted"), "INSERT", "INSERT "+clause, 1))
-		if balance, _ := balanceOf(t, db, "a"); balance != 30 || owed(t, db, "a") != 0 {
-			t.Errorf("%s: got balance %d, owed %d, want 30, 0", clause, balance, owed(t, db, "a"))
+func TestNothingSpendsWhatIsOwed(t *testing.T) {
+	db := openShop(t)
+	exec(t, db, transfer("spent", "a", "earned", 60, "posted"))
+	exec(t, db, takeBack(100))
+	exec(t, db, transfer("grant", "issued", "a", 70, "posted")) // 60 are owed
+	for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE", "INSERT OR FAIL"} {
+		for _, state := range []string{"pending", "posted"} {
+			if _, err := db.Exec(strings.Replace(transfer("new", "a", "earned", 11, state), "INSERT", clause, 1)); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
+				t.Errorf("%s %s: got error %v, want one with %s", clause, state, err, ledger.OutOfCredits)
+			}
 		}
+	}
+	exec(t, db, transfer("new", "a", "earned", 10, "pending"))
+	exec(t, db, settle("new", "posted"))
+	exec(t, db, collect)
+	if balance, held := balanceOf(t, db, "a"); balance != 0 || held != 0 || owed(t, db, "a") != 0 {
+		t.Errorf("got balance %d, held %d, owed %d, want 0, 0, 0", balance, held, owed(t, db, "a"))
 	}
 }
 
@@ -118,8 +128,11 @@ func TestPurchasesRefuseInvalidWrites(t *testing.T) {
 		{"currency in lower case", columns + `) VALUES ('r', 'a', 'x', 100, 1000, 'usd', 1)`, "CHECK"},
 		{"purchase of a system account", columns + `) VALUES ('r', 'issued', 'x', 100, 1000, 'USD', 1)`, "CHECK"},
 		{"purchase of nobody", columns + `) VALUES ('r', 'nobody', 'x', 100, 1000, 'USD', 1)`, "FOREIGN KEY"},
-		{"negative debt", `INSERT INTO debt VALUES ('b', -1)`, "CHECK"},
-		{"debt of a system account", `INSERT INTO debt VALUES ('earned', 1)`, "CHECK"},
+		{"negative debt", `INSERT INTO debt VALUES ('b', -1, 0, 1)`, "CHECK"},
+		{"debt of a system account", `INSERT INTO debt VALUES ('earned', 1, 0, 1)`, "CHECK"},
+		{"debt that was collected before", `INSERT INTO debt VALUES ('b', 1, 1, 1)`, "begins without"},
+		{"delete a debt", `INSERT INTO debt VALUES ('b', 5, 0, 1); DELETE FROM debt`, "never deleted"},
+		{"forgive a debt", `INSERT INTO debt VALUES ('b', 5, 0, 1); UPDATE debt SET owed = 0, revision = 1`, "out_of_credits"},
 		{"take the id of the grant", transfer("p", "issued", "a", 100, "posted"), "once"},
 		{"same event", `INSERT INTO stripe_event VALUES ('e', 't', NULL, '', 1), ('e', 't', NULL, '', 1)`, "stripe_event.id"},
 	} {

@@ -86,7 +86,8 @@ func createGrant(c *server.Call) (any, error) {
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
-		server.SQL(insert, append(content, c.Millis())...))
+		server.SQL(insert, append(content, c.Millis())...),
+		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
 	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
 		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has fewer available credits than the correction takes", Field: "credits"}
 	}

@@ -1,6 +1,7 @@
 package billing
 
 import (
+	"context"
 	"strconv"
 
 	"loupe/core/ledger"
@@ -13,7 +14,7 @@ import (
 type credits struct {
 	Balance     int64              `json:"balance"`
 	Held        int64              `json:"held"`      // by appraisals in progress
-	Available   int64              `json:"available"` // balance minus held
+	Available   int64              `json:"available"` // balance minus held and owed
 	Owed        int64              `json:"owed"`      // collected from the next credits that come in
 	CostPerCall int64              `json:"cost_per_call"`
 	Packs       []pack             `json:"packs"` // none if buying is off
@@ -23,7 +24,7 @@ type credits struct {
 func (a *credits) Targets() []any { return []any{&a.Balance, &a.Held, &a.Available, &a.Owed} }
 
 func showCredits(c *server.Call) (any, error) {
-	found, err := server.QueryRow[credits](c, `SELECT b.balance, b.held, b.balance - b.held, coalesce(d.owed, 0)
+	found, err := server.QueryRow[credits](c, `SELECT b.balance, b.held, max(b.balance - b.held - coalesce(d.owed, 0), 0), coalesce(d.owed, 0)
 		FROM balance b LEFT JOIN debt d ON d.account = b.account WHERE b.account = ?`, c.Session.Account)
 	if err != nil {
 		return nil, err
@@ -34,6 +35,12 @@ func showCredits(c *server.Call) (any, error) {
 	}
 	found.LowBalance, err = lowbalance.Find(c)
 	return found, err
+}
+
+// collect takes owed credits from those that appraisals have released since the last run.
+func collect(c *server.Console, ctx context.Context) error {
+	_, err := c.DB.Batch(ctx, server.SQL(ledger.CollectDebts, nil, c.Millis()))
+	return err
 }
 
 const maxCursor = 1 << 53 // JavaScript would round a larger number on its way to D1

@@ -22,5 +22,6 @@ var Routes = []server.Route{
 
 // Tasks are the tasks of this package.
 var Tasks = []server.Task{
+	{Name: "owed credits not collected", Run: collect},
 	{Name: "old events of Stripe not deleted", Run: purge},
 }

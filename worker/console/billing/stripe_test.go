@@ -14,6 +14,7 @@ import (
 	"sync"
 	"testing"
 
+	"loupe/worker/console/billing"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/service"
 )
@@ -268,7 +269,7 @@ func (s *shop) check() {
 		"taken back and owed other than refunded": `SELECT count(*) FROM account a WHERE id NOT IN ('issued', 'earned') AND
 			(SELECT coalesce(sum(refunded), 0) FROM purchase WHERE account = a.id) <>
 			coalesce((SELECT owed FROM debt WHERE account = a.id), 0)
-			+ (SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = a.id AND reason IN ('purchase refunded or disputed', 'credits owed'))
+			+ (SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = a.id AND reason = 'purchase refunded or disputed')
 			- (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = a.id AND reason = 'refund failed or dispute won')`,
 		"accounts that owe credits and have some available": `SELECT count(*) FROM debt d JOIN balance b ON b.account = d.account WHERE d.owed > 0 AND b.balance > b.held`,
 	} {
@@ -303,5 +304,13 @@ func (s *shop) cron() {
 	s.Helper()
 	if err := service.Cron(s.Console, s.Context()); err != nil {
 		s.Errorf("cron: %v", err)
+	}
+}
+
+// collect runs the cron's task that collects owed credits.
+func (s *shop) collect() {
+	s.Helper()
+	if err := billing.Tasks[0].Run(s.Console, s.Context()); err != nil {
+		s.Errorf("collecting owed credits: %v", err)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
@@ -27,7 +28,8 @@ func TestPaidPurchaseIsGrantedOnce(t *testing.T) {
 	if got := s.deliver(paid); got["ignored"] != "the event was received before" {
 		t.Errorf("the same event: got %v, want it ignored", got)
 	}
-	// Other events say the same: a delayed payment, and the same event with a new id.
+	// Later events say the same: a delayed payment, and the same event with a new id.
+	s.Clock = s.Clock.Add(time.Minute)
 	s.deliver(b.paid(), b.sessionEvent("async_payment_succeeded", "paid"), b.sessionEvent("async_payment_failed", "unpaid"), b.sessionEvent("expired", "unpaid"))
 	s.expect(u, 1000, 0)
 	p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)
@@ -311,6 +313,13 @@ func TestSpentCreditsAreOwedAndCollectedFirst(t *testing.T) {
 		t.Errorf("spending while credits are owed: got error %v, want out_of_credits", err)
 	}
 	s.Exec(`UPDATE transfer SET state = 'voided', settled_at = 2 WHERE id = 'held1'`) // releases 100
+	if _, err := s.DB.Exec(`INSERT INTO transfer VALUES ('new', ?, 'earned', 1, 'pending', 'r', 1, NULL)`, u.Account); err == nil || !strings.Contains(err.Error(), "out_of_credits") {
+		t.Errorf("spending what was released: got error %v, want out_of_credits", err)
+	}
+	if c := u.OK(200, "GET", "/console/credits", ""); c["available"] != 0.0 {
+		t.Errorf("got %v, want nothing available", c)
+	}
+	s.collect()
 	s.expect(u, 10, 710)
 	s.Exec(`UPDATE transfer SET state = 'posted', settled_at = 2 WHERE id = 'held2'`) // releases nothing
 	s.expect(u, 0, 710)
@@ -468,6 +477,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 		})
 	}
 	group.Wait()
+	s.collect()
 	s.check()
 	for _, u := range users {
 		balance, owed := s.credits(u)
