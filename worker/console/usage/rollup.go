@@ -16,8 +16,9 @@ const (
 const next = `(SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1) q
 	JOIN appraisal p ON p.id = q.appraisal JOIN transfer t ON t.id = p.id`
 
+// countDays counts calls and credits. The length of a day is not a parameter: D1 passes numbers as floating point.
 const countDays = `INSERT INTO usage_day (account, day, api_key, calls, valued, credits)
-	SELECT p.account, p.created_at / ?2, p.api_key, count(*), sum(t.state = 'posted'), sum((t.state = 'posted') * t.amount)
+	SELECT p.account, p.created_at / 86400000, p.api_key, count(*), sum(t.state = 'posted'), sum((t.state = 'posted') * t.amount)
 	FROM ` + next + ` WHERE true GROUP BY 1, 2, 3
 	ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, valued = valued + excluded.valued, credits = credits + excluded.credits`
 
@@ -32,7 +33,7 @@ const countFailures = `INSERT INTO usage_failure (account, day, stage, code, pro
 			ELSE 'search' END,
 		code, provider, count(*)
 	FROM (
-		SELECT p.account, p.created_at / ?2 AS day, e.atom AS code, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
+		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
 		FROM ` + next + `, json_tree(p.answer, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
 	) GROUP BY 1, 2, 3, 4, 5
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
@@ -46,7 +47,7 @@ const countLatencies = `INSERT INTO usage_latency (account, day, ms, count)
 			WHEN ms < 100000 THEN (ms + 500) / 1000 * 1000
 			ELSE (ms + 5000) / 10000 * 10000 END,
 		count(*)
-	FROM (SELECT p.account, p.created_at / ?2 AS day, max(p.answered_at - p.created_at, 0) AS ms FROM ` + next + ` WHERE p.answer IS NOT NULL)
+	FROM (SELECT p.account, p.created_at / 86400000 AS day, max(p.answered_at - p.created_at, 0) AS ms FROM ` + next + ` WHERE p.answer IS NOT NULL)
 	GROUP BY 1, 2, 3
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
 
@@ -56,9 +57,9 @@ const removeCounted = `DELETE FROM usage_queue WHERE appraisal IN (SELECT apprai
 func rollUp(c *server.Console, ctx context.Context) error {
 	for range maxRounds {
 		removed, err := c.DB.Batch(ctx,
-			server.SQL(countDays, maxCounted, day),
-			server.SQL(countFailures, maxCounted, day),
-			server.SQL(countLatencies, maxCounted, day),
+			server.SQL(countDays, maxCounted),
+			server.SQL(countFailures, maxCounted),
+			server.SQL(countLatencies, maxCounted),
 			server.SQL(removeCounted, maxCounted))
 		if err != nil || !removed[3] {
 			return err
