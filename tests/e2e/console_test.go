@@ -123,7 +123,7 @@ func TestKeyOverItsRateIs429(t *testing.T) {
 	}
 	refused := v.appraise(key)
 	refused.expectProblem(t, 429, "RATE_LIMITED")
-	if seconds := refused.Header.Get("Retry-After"); seconds == "" || !strings.Contains(string(refused.body), "1 appraisals per minute") {
+	if seconds := refused.Header.Get("Retry-After"); seconds == "" || !strings.Contains(string(refused.body), "limited to 1 appraisal per minute") {
 		t.Errorf("got Retry-After %q and %s, want the seconds and the key's rate", seconds, refused.body)
 	}
 }

@@ -8,14 +8,17 @@ import (
 	"crypto/rand"
 	"database/sql"
 	"encoding/hex"
+	"errors"
 	"flag"
 	"fmt"
 	"log"
 	"net/http"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	_ "modernc.org/sqlite"
@@ -73,7 +76,14 @@ func run(address, file, assets string) error {
 		},
 	}
 	fmt.Fprintf(os.Stderr, "listening on http://%s; sign in as admin@example.com for administration\n", address)
-	return http.ListenAndServe(address, withAssets(c, http.FileServer(http.Dir(assets))))
+	listener := http.Server{Addr: address, Handler: withAssets(c, http.FileServer(http.Dir(assets)))}
+	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(interrupted, func() { listener.Close() })
+	if err := listener.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
 }
 
 // withAssets serves the console's paths by the console and all others by the site.
