@@ -22,8 +22,8 @@ import (
 var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes,
 	billing.Routes, lowbalance.Routes, usage.Routes)
 
-// Tasks are all tasks of the cron, in their order. Stale transfers are voided first. Usage is counted before old
-// appraisals are deleted.
+// Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals are deleted. Owed credits are
+// collected after stale transfers have released theirs.
 var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, lowbalance.Tasks, billing.Tasks, rates.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an
