@@ -18,6 +18,9 @@
 //	keys         API keys and their access tokens
 //	accounts     accounts and credits, for administrators
 //	rates        exchange rates
+//	billing      purchases of credits through Stripe, refunds and disputes
+//	lowbalance   webhooks to customers whose credits run low
+//	usage        calls, credits, failures and latency by day
 //	upkeep       the cron's work on old data
 //	service      joins them
 //	consoletest  opens a console for tests
