@@ -368,6 +368,17 @@ func TestRefundAndDisputeTakeThePackOnce(t *testing.T) {
 	s.expect(u, 5400, 0)
 }
 
+// A refund that comes before its purchase is known can't be compared with it yet.
+func TestRefundInAnotherCurrencyIsNeverCounted(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	b := s.buy(u, "starter")
+	inYen := b.refund("refund.created", "re_1", "succeeded", 1000, 1)
+	inYen.data["currency"] = "jpy"
+	s.deliver(inYen, b.paid(), b.refund("refund.created", "re_2", "succeeded", 100, 2))
+	s.expect(u, 900, 0)
+}
+
 // history is all events of a purchase, and what is left of it.
 type history struct {
 	name   string
