@@ -66,3 +66,13 @@ const FindCorrection = "SELECT t.id, t.debit, t.credit, t.amount, t.state, t.rea
 const InsertSignupGrant = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
 	"SELECT ?1, '" + Issued + "', id, ?3, '" + Posted + "', 'welcome', ?4, ?4 FROM account " +
 	"WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"
+
+// CollectDebts takes the credits that accounts owe from those that they have available. It belongs in each transaction
+// that grants credits. Nothing else can spend these credits before it runs.
+//
+//	?1  account, or NULL for all
+//	?2  current time
+//
+// Returns no rows.
+const CollectDebts = "UPDATE debt SET owed = owed - min(owed, b.balance - b.held), revision = revision + 1, changed_at = ?2 " +
+	"FROM balance b WHERE b.account = debt.account AND (?1 IS NULL OR debt.account = ?1) AND owed > 0 AND b.balance > b.held"

@@ -19,6 +19,9 @@
 //	accounts     accounts and credits, for administrators
 //	oauth        the authorization server of the connector; oauth/protocol checks its messages
 //	rates        exchange rates
+//	billing      purchases of credits through Stripe, refunds and disputes
+//	lowbalance   webhooks to customers whose credits run low
+//	usage        calls, credits, failures and latency by day
 //	upkeep       the cron's work on old data
 //	service      joins them
 //	consoletest  opens a console for tests

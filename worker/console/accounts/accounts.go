@@ -30,16 +30,18 @@ type record struct {
 	Balance     int64             `json:"balance"`
 	Held        int64             `json:"held"`      // by pending transfers
 	Available   int64             `json:"available"` // balance minus held
+	Owed        int64             `json:"owed"`      // taken back after the account had spent it
 }
 
 func (a *record) Cursor() string { return a.ID }
 
 func (a *record) Targets() []any {
-	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available}
+	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available, &a.Owed}
 }
 
 const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at,
-	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.balance - b.held
+	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.balance - b.held,
+	coalesce((SELECT d.owed FROM debt d WHERE d.account = a.id), 0)
 	FROM account a JOIN balance b ON b.account = a.id `
 
 func create(c *server.Call) (any, error) {

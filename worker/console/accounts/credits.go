@@ -86,7 +86,8 @@ func createGrant(c *server.Call) (any, error) {
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
-		server.SQL(insert, append(content, c.Millis())...))
+		server.SQL(insert, append(content, c.Millis())...),
+		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
 	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
 		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has fewer available credits than the correction takes", Field: "credits"}
 	}
@@ -100,9 +101,9 @@ func createGrant(c *server.Call) (any, error) {
 	return response, err
 }
 
-// entryRecord is a ledger entry as the API shows it: the effect that a transfer had on an account when
-// it reached a state.
-type entryRecord struct {
+// Entry is a ledger entry as the API shows it: the effect that a transfer had on an account when it reached
+// a state.
+type Entry struct {
 	Seq       int64            `json:"seq"` // 1, 2, 3 ... in each account
 	Transfer  string           `json:"transfer"`
 	State     string           `json:"state"`   // of the transfer
@@ -114,11 +115,17 @@ type entryRecord struct {
 	CreatedAt server.Timestamp `json:"created_at"`
 }
 
-func (e *entryRecord) Cursor() string { return strconv.FormatInt(e.Seq, 10) }
+// Cursor returns the entry's seq.
+func (e *Entry) Cursor() string { return strconv.FormatInt(e.Seq, 10) }
 
-func (e *entryRecord) Targets() []any {
+// Targets returns the targets of SelectEntries.
+func (e *Entry) Targets() []any {
 	return []any{&e.Seq, &e.Transfer, &e.State, &e.Posted, &e.Pending, &e.Balance, &e.Held, &e.Reason, &e.CreatedAt}
 }
+
+// SelectEntries reads entries e of the ledger.
+const SelectEntries = `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
+	FROM entry e JOIN transfer t ON t.id = e.transfer `
 
 func listEntries(c *server.Call) (any, error) {
 	after := int64(0)
@@ -132,6 +139,5 @@ func listEntries(c *server.Call) (any, error) {
 	if _, err := find(c, c.ID); err != nil {
 		return nil, err
 	}
-	return server.QueryPage[entryRecord](c, `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
-		FROM entry e JOIN transfer t ON t.id = e.transfer WHERE e.account = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`, c.ID, after)
+	return server.QueryPage[Entry](c, SelectEntries+`WHERE e.account = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`, c.ID, after)
 }

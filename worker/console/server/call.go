@@ -37,6 +37,10 @@ func (c *Call) Actor() string {
 // Query returns a parameter of the URL, or "".
 func (c *Call) Query(name string) string { return c.Request.URL.Query().Get(name) }
 
+// RequestHeader returns a header of the request, or "". The values of a header that was sent several times are joined by
+// commas.
+func (c *Call) RequestHeader(name string) string { return header(c.Request, name) }
+
 // ServeHTTP serves one request. Every response has an X-Request-Id, unless Random fails. The log entry of
 // an internal error begins with it.
 func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {

@@ -23,21 +23,28 @@ func populate(f *consoletest.Fixture, u *consoletest.User) {
 	f.Exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES (?, ?, 'Client', 'grant', ?, '', 1, '{"id":"https://client.example"}')`,
 		"key_grant_"+u.ID, u.Account, fmt.Sprintf("%064s", u.ID))
 	f.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":100,"reason":"r"}`)
+	f.Exec(`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at) VALUES (?, ?, 'starter', 50, 100, 'USD', 1)`, "pur_"+u.ID, u.Account)
+	f.Exec(`UPDATE purchase SET session = id || 's', payment_intent = id || 'p', paid_at = 2 WHERE id = ?`, "pur_"+u.ID)
+	u.OK(200, "PUT", "/console/low-balance", `{"threshold":50,"url":"https://`+strings.ToLower(u.Account[5:])+`.example.com/"}`)
+	f.Exec(`INSERT INTO usage_day VALUES (?, ?, ?, 1, 1, 10)`, u.Account, f.Millis()/86400_000, key)
 	f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, "apr_"+u.ID, u.Account)
 	f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', 1)`, "apr_"+u.ID, u.Account, key)
 }
 
 // bodies are valid bodies of the routes that need one, by method and pattern. Every other route gets an empty object.
 var bodies = map[string]string{
-	"POST /console/keys":               `{"name":"n"}`,
-	"POST /console/consent/{id}":       `{"decision":"allow"}`,
-	"POST /auth/sign-in/dev":           `{"email":"new@example.com"}`,
-	"POST /admin/accounts":             `{"name":"n"}`,
-	"PATCH /admin/accounts/{id}":       `{"name":"n","suspended":true,"reason":"r"}`,
-	"POST /admin/accounts/{id}/grants": `{"credits":5,"reason":"r"}`,
-	"POST /admin/accounts/{id}/keys":   `{"name":"n"}`,
-	"PATCH /admin/keys/{id}":           `{"suspended":true}`,
-	"PUT /admin/rates":                 `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`,
+	"POST /console/keys":                `{"name":"n"}`,
+	"POST /console/consent/{id}":        `{"decision":"allow"}`,
+	"POST /auth/sign-in/dev":            `{"email":"new@example.com"}`,
+	"POST /admin/accounts":              `{"name":"n"}`,
+	"PATCH /admin/accounts/{id}":        `{"name":"n","suspended":true,"reason":"r"}`,
+	"POST /admin/accounts/{id}/grants":  `{"credits":5,"reason":"r"}`,
+	"POST /admin/accounts/{id}/keys":    `{"name":"n"}`,
+	"PATCH /admin/keys/{id}":            `{"suspended":true}`,
+	"PUT /admin/rates":                  `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`,
+	"PUT /console/low-balance":          `{"threshold":100,"url":"https://hooks.example.com/"}`,
+	"POST /console/checkout":            `{"pack":"starter"}`,
+	"POST /admin/purchases/{id}/refund": `{"reason":"r"}`,
 }
 
 func body(e server.Route) string {

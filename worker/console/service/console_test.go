@@ -144,6 +144,15 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 		"/.well-known/oauth-authorization-server":   "GET, OPTIONS",
 		"/.well-known/oauth-protected-resource":     "GET, OPTIONS",
 		"/.well-known/oauth-protected-resource/mcp": "GET, OPTIONS",
+		"/console/credits":                          "GET",
+		"/console/ledger":                           "GET",
+		"/console/checkout":                         "POST",
+		"/console/purchases":                        "GET",
+		"/console/low-balance":                      "PUT",
+		"/console/usage":                            "GET",
+		"/webhooks/stripe":                          "POST",
+		"/admin/purchases":                          "GET",
+		"/admin/purchases/x/refund":                 "POST",
 	}
 	for path, allow := range methods {
 		for _, method := range []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} {

@@ -7,21 +7,26 @@ import (
 
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/audit"
+	"loupe/worker/console/billing"
 	"loupe/worker/console/catalogue"
 	"loupe/worker/console/keys"
+	"loupe/worker/console/lowbalance"
 	"loupe/worker/console/oauth"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
 	"loupe/worker/console/upkeep"
 	"loupe/worker/console/upstreams"
+	"loupe/worker/console/usage"
 )
 
 // Routes are all routes of the console.
-var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes, catalogue.Routes)
+var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
+	upstreams.Routes, billing.Routes, lowbalance.Routes, usage.Routes)
 
-// Tasks are all tasks of the cron, in their order.
-var Tasks = slices.Concat(upkeep.Tasks, rates.Tasks, oauth.Tasks)
+// Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals are deleted. Owed credits are
+// collected after stale transfers have released theirs.
+var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, lowbalance.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an
 // error into a failed event, and logs the others.

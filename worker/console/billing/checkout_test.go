@@ -1,0 +1,274 @@
+package billing_test
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/worker/console/billing"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
+)
+
+func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	got := u.OK(201, "POST", "/console/checkout", `{"pack":"large"}`)
+	if got["url"] != "https://checkout.stripe.com/c/pay/cs_test_1" || len(got) != 1 {
+		t.Errorf("got %v, want the URL of Stripe's page", got)
+	}
+	id := s.Column(`SELECT id FROM purchase`)[0]
+	form := map[string]string{}
+	for name, values := range s.stripe.requests[0] {
+		form[name] = strings.Join(values, "|")
+	}
+	want := map[string]string{
+		"mode": "payment", "line_items[0][quantity]": "1", "line_items[0][price_data][currency]": "usd", "line_items[0][price_data][unit_amount]": "9950",
+		"line_items[0][price_data][product_data][name]": "12000 loupe credits", "client_reference_id": id, "metadata[purchase]": id, "metadata[account]": u.Account,
+		"payment_intent_data[metadata][purchase]": id, "payment_intent_data[metadata][account]": u.Account, "customer_email": "ann@example.com",
+		"adaptive_pricing[enabled]": "false",
+		"success_url":               consoletest.Origin + "/dashboard/credits?checkout=success", "cancel_url": consoletest.Origin + "/dashboard/credits?checkout=cancelled",
+	}
+	if !maps.Equal(form, want) {
+		t.Errorf("got form %v, want %v", form, want)
+	}
+	if _, known := s.stripe.answers[id]; !known || s.stripe.paths[0] != "/v1/checkout/sessions" {
+		t.Errorf("got idempotency keys %v, want the purchase's id", s.stripe.answers)
+	}
+	purchases := u.OK(200, "GET", "/console/purchases", "")
+	if want := (consoletest.Object{"next": nil, "items": []any{consoletest.Object{"id": id, "pack": "large", "credits": 12000.0, "price": "99.50", "currency": "USD",
+		"state": "open", "refunded_credits": 0.0, "created_at": "2026-05-01T12:00:00.000Z"}}}); !reflect.DeepEqual(purchases, want) {
+		t.Errorf("got %v, want %v", purchases, want)
+	}
+	s.expect(u, 0, 0)
+}
+
+func TestCreditsShowThePacks(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":25,"reason":"r"}`)
+	s.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, u.Account)
+	got := u.OK(200, "GET", "/console/credits", "")
+	want := consoletest.Object{"balance": 25.0, "held": 10.0, "available": 15.0, "owed": 0.0, "cost_per_call": 10.0, "low_balance": nil, "packs": []any{
+		consoletest.Object{"id": "starter", "credits": 1000.0, "price": "10.00", "currency": "USD"},
+		consoletest.Object{"id": "large", "credits": 12000.0, "price": "99.50", "currency": "USD"},
+		consoletest.Object{"id": "yen", "credits": 100.0, "price": "300", "currency": "JPY"},
+	}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+func TestBuyingIsOffUnlessItIsConfigured(t *testing.T) {
+	for name, change := range map[string]func(map[string]string){
+		"no packs":          func(vars map[string]string) { vars["PACKS"] = " " },
+		"a wrong pack":      func(vars map[string]string) { vars["PACKS"] = "starter 1000 ten USD" },
+		"no secret key":     func(vars map[string]string) { delete(vars, "STRIPE_SECRET_KEY") },
+		"no webhook secret": func(vars map[string]string) { delete(vars, "STRIPE_WEBHOOK_SECRET") },
+	} {
+		s := open(t)
+		u := s.SignIn("ann@example.com")
+		change(s.Vars)
+		if packs := u.OK(200, "GET", "/console/credits", "")["packs"].([]any); len(packs) != 0 {
+			t.Errorf("%s: got packs %v, want none", name, packs)
+		}
+		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
+		if got := s.Column(`SELECT count(*) FROM purchase`); got[0] != "0" || len(s.stripe.requests) > 0 {
+			t.Errorf("%s: got %s purchases, %d requests to Stripe, want none", name, got[0], len(s.stripe.requests))
+		}
+		if logged := strings.Contains(s.Logged.String(), `PACKS, entry "starter 1000 ten USD"`); logged != (name == "a wrong pack") {
+			t.Errorf("%s: got log %q", name, &s.Logged)
+		}
+	}
+}
+
+func TestCheckoutRefusesUnknownPacks(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	for _, body := range []string{`{}`, `{"pack":""}`, `{"pack":"huge"}`, `{"pack":null}`, `{"pack":1}`, `{"pack":"Starter"}`} {
+		u.Refused("BAD_REQUEST", "pack", "POST", "/console/checkout", body)
+	}
+	if len(s.stripe.requests) > 0 {
+		t.Errorf("got requests %v, want none to Stripe", s.stripe.requests)
+	}
+}
+
+func TestUnpaidCheckoutsAreLimited(t *testing.T) {
+	s := open(t)
+	u, other := s.SignIn("ann@example.com"), s.SignIn("ben@example.com")
+	for range 19 {
+		s.buy(u, "starter")
+	}
+	s.deliver(s.buy(u, "starter").paid()) // does not count
+	s.buy(u, "starter")
+	u.Refused("CONFLICT", "", "POST", "/console/checkout", `{"pack":"starter"}`)
+	s.buy(other, "starter")
+	s.Clock = s.Clock.Add(time.Hour)
+	s.buy(u, "starter")
+}
+
+func TestFailedRequestToStripeIsRepeatedOnce(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	s.stripe.fail = []int{503}
+	s.deliver(s.buy(u, "starter").paid())
+	s.expect(u, 1000, 0)
+	if len(s.stripe.requests) != 2 {
+		t.Errorf("got %d requests, want 2", len(s.stripe.requests))
+	}
+	for _, statuses := range [][]int{{500, 502}, {429, 429}, {400}, {401}, {402}} {
+		s.stripe.fail, s.stripe.requests = statuses, nil
+		s.Logged.Reset()
+		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
+		if len(s.stripe.requests) != len(statuses) {
+			t.Errorf("%v: got %d requests, want %d", statuses, len(s.stripe.requests), len(statuses))
+		}
+		logged := s.Logged.String()
+		if !strings.Contains(logged, fmt.Sprint(statuses[0])[:1]) || !strings.Contains(logged, "charge_already_refunded (request req_stripe)") ||
+			strings.Contains(logged, "a message") || strings.Contains(logged, secretKey) {
+			t.Errorf("%v: got log %q, want Stripe's status, code and request id, and neither its message nor the key", statuses, logged)
+		}
+	}
+	if got := s.Column(`SELECT count(*) FROM purchase WHERE failed_at IS NOT NULL`); got[0] != "5" {
+		t.Errorf("got %s failed purchases, want 5", got[0])
+	}
+}
+
+func TestUnusableAnswersOfStripeAreRefused(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	for _, s.stripe.reply = range []string{"x", "{}", "[]", `{"id":"cs_1"}`, `{"url":"https://checkout.stripe.com/x"}`, `{"id":"cs_1","url":"javascript:alert(1)"}`,
+		`{"id":"cs_1","url":"http://checkout.stripe.com/x"}`, `{"id":"cs_1","url":"/x"}`, `{"id":"` + strings.Repeat("x", 300<<10) + `"}`} {
+		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
+	}
+}
+
+// The secret key must not be sent to another host.
+func TestStripeURLIsOfThisMachineOnly(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	for _, base := range []string{"https://evil.example", "http://evil.example", "https://api.stripe.com.evil.example", "localhost:1", "http://localhost@evil.example", "http://localhost.evil.example"} {
+		s.Vars["STRIPE_URL"] = base
+		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
+		if !strings.Contains(s.Logged.String(), "STRIPE_URL must be") {
+			t.Errorf("%s: got log %q, want one that names STRIPE_URL", base, &s.Logged)
+		}
+		s.Logged.Reset()
+	}
+}
+
+func TestPacksErrorNamesTheEntry(t *testing.T) {
+	for _, test := range []struct {
+		text, want string
+		packs      int
+	}{
+		{"", "", 0},
+		{" , \n,", "", 0},
+		{"starter 1000 10.00 USD", "", 1},
+		{"a 1 0.01 USD,b 1000000000 999999.99 EUR\nc 5 100 JPY , d_-9 7 1.230 KWD", "", 4},
+		{"starter 1000 10.00", `entry "starter 1000 10.00": must be an id`, 0},
+		{"ok 1 1 USD, starter 1000 10.00 USD x", `entry "starter 1000 10.00 USD x": must be an id`, 0},
+		{"Starter 1000 10.00 USD", "id must be", 0},
+		{strings.Repeat("x", 41) + " 1000 10.00 USD", "id must be", 0},
+		{"a 0 10.00 USD", "credits must be", 0},
+		{"a -5 10.00 USD", "credits must be", 0},
+		{"a 1.5 10.00 USD", "credits must be", 0},
+		{"a 1000000001 10.00 USD", "credits must be", 0},
+		{"a 1 10.00 usd", "currency must be", 0},
+		{"a 1 10.00 ABC", "currency must be", 0},
+		{"a 1 10.001 USD", "price must have at most 2 decimals", 0},
+		{"a 1 10. USD", "price must have", 0},
+		{"a 1 .5 USD", "price must be an amount", 0},
+		{"a 1 -1 USD", "price must be an amount", 0},
+		{"a 1 1e3 USD", "price must be an amount", 0},
+		{"a 1 $5 USD", "price must be an amount", 0},
+		{"a 1 0 USD", "price must be 0.01 to 999999.99", 0},
+		{"a 1 1000000 USD", "price must be 0.01", 0},
+		{"a 1 99999999999999999999 USD", "price must be 0.01", 0},
+		{"a 1 5.5 JPY", "price must have at most 0 decimals", 0},
+		{"a 1 1.234 KWD", "price must be a multiple of 0.010", 0},
+		{"a 1 1.50 ISK", "price must be a multiple of 1.00", 0},
+		{"a 1 1 USD, a 2 2 USD", `entry "a 2 2 USD": an earlier entry has the same id`, 0},
+	} {
+		got, err := billing.ParsePacks(test.text)
+		if (err == nil) != (test.want == "") || err != nil && (!strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "PACKS")) || got != test.packs {
+			t.Errorf("%q: got %d packs, error %v, want %d, %q", test.text, got, err, test.packs, test.want)
+		}
+	}
+	var many []string
+	for n := range 21 {
+		many = append(many, fmt.Sprintf("p%d 1 1 USD", n))
+	}
+	if n, err := billing.ParsePacks(strings.Join(many[:20], ",")); n != 20 || err != nil {
+		t.Errorf("20 packs: got %d, %v, want 20", n, err)
+	}
+	if _, err := billing.ParsePacks(strings.Join(many, ",")); err == nil {
+		t.Error("21 packs: got no error, want one")
+	}
+}
+
+func TestPricesAreExactInEachCurrency(t *testing.T) {
+	for _, test := range []struct {
+		text, currency string
+		minor          int64
+		written        string
+	}{
+		{"25", "USD", 2500, "25.00"}, {"25.5", "USD", 2550, "25.50"}, {"0.05", "USD", 5, "0.05"}, {"0.29", "EUR", 29, "0.29"}, {"999999.99", "USD", 99999999, "999999.99"},
+		{"007", "JPY", 7, "7"}, {"99999999", "JPY", 99999999, "99999999"}, {"1.23", "KWD", 1230, "1.230"}, {"0.010", "BHD", 10, "0.010"}, {"300", "ISK", 30000, "300.00"},
+	} {
+		minor, err := billing.ParsePrice(test.text, test.currency)
+		if err != nil || minor != test.minor {
+			t.Errorf("%s %s: got %d, %v, want %d", test.text, test.currency, minor, err, test.minor)
+		}
+		if got := billing.FormatPrice(minor, test.currency); got != test.written {
+			t.Errorf("%d %s: got %s, want %s", minor, test.currency, got, test.written)
+		}
+	}
+}
+
+func TestLedgerIsListedNewestFirst(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":1000,"reason":"welcome"}`)
+	for n := range server.PageSize {
+		s.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'appraisal', 1777636800000, NULL)`, fmt.Sprint("t", n), u.Account)
+	}
+	first := u.OK(200, "GET", "/console/ledger", "")
+	items := first["items"].([]any)
+	want := consoletest.Object{"seq": 101.0, "transfer": "t99", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 1000.0, "held": 1000.0,
+		"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"}
+	if len(items) != server.PageSize || !reflect.DeepEqual(items[0], want) || first["next"] != "2" {
+		t.Fatalf("first page: got %v, want %d entries and first %v", first, server.PageSize, want)
+	}
+	second := u.OK(200, "GET", "/console/ledger?after=2", "")
+	if items := second["items"].([]any); len(items) != 1 || items[0].(consoletest.Object)["seq"] != 1.0 || second["next"] != nil {
+		t.Errorf("second page: got %v, want the first entry", second)
+	}
+	for _, after := range []string{"x", "-1", "1.5", "9007199254740993", "99999999999999999999", "+"} {
+		u.Refused("BAD_REQUEST", "after", "GET", "/console/ledger?after="+after, "")
+	}
+}
+
+func TestPurchasesAreListedInPages(t *testing.T) {
+	s := open(t)
+	u, other := s.SignIn("ann@example.com"), s.SignIn("ben@example.com")
+	s.buy(other, "yen")
+	for range server.PageSize + 1 {
+		s.Clock = s.Clock.Add(10 * time.Minute)
+		s.buy(u, "starter")
+	}
+	first := u.OK(200, "GET", "/console/purchases", "")
+	second := u.OK(200, "GET", "/console/purchases?after="+first["next"].(string), "")
+	if a, b := first["items"].([]any), second["items"].([]any); len(a) != server.PageSize || len(b) != 1 || a[0].(consoletest.Object)["created_at"].(string) < b[0].(consoletest.Object)["created_at"].(string) {
+		t.Errorf("got pages of %d and %d, want %d and 1, newest first", len(a), len(b), server.PageSize)
+	}
+	all := s.OK(200, "GET", "/admin/purchases", "")
+	rest := s.OK(200, "GET", "/admin/purchases?after="+all["next"].(string), "")["items"].([]any)
+	last := rest[1].(consoletest.Object)
+	if len(rest) != 2 || last["account"] != other.Account || last["email"] != "ben@example.com" || last["price"] != "300" || last["state"] != "open" || last["payment_intent"] != "" {
+		t.Errorf("got last page %v, want two with the other account's as the last", rest)
+	}
+}

@@ -1,0 +1,59 @@
+package billing
+
+import (
+	"context"
+	"strconv"
+
+	"loupe/core/ledger"
+	"loupe/worker/console/accounts"
+	"loupe/worker/console/lowbalance"
+	"loupe/worker/console/server"
+)
+
+// credits is what an account has.
+type credits struct {
+	Balance     int64              `json:"balance"`
+	Held        int64              `json:"held"`      // by appraisals in progress
+	Available   int64              `json:"available"` // balance minus held and owed
+	Owed        int64              `json:"owed"`      // collected from the next credits that come in
+	CostPerCall int64              `json:"cost_per_call"`
+	Packs       []pack             `json:"packs"` // none if buying is off
+	LowBalance  *lowbalance.Notice `json:"low_balance"`
+}
+
+func (a *credits) Targets() []any { return []any{&a.Balance, &a.Held, &a.Available, &a.Owed} }
+
+func showCredits(c *server.Call) (any, error) {
+	found, err := server.QueryRow[credits](c, `SELECT b.balance, b.held, max(b.balance - b.held - coalesce(d.owed, 0), 0), coalesce(d.owed, 0)
+		FROM balance b LEFT JOIN debt d ON d.account = b.account WHERE b.account = ?`, c.Session.Account)
+	if err != nil {
+		return nil, err
+	}
+	found.CostPerCall = ledger.AppraisalCost
+	if found.Packs, err = packsForSale(c); err != nil {
+		c.Log.Printf("nothing is for sale: %v", err) // the account's credits are shown all the same
+	}
+	found.LowBalance, err = lowbalance.Find(c)
+	return found, err
+}
+
+// collect takes owed credits from those that appraisals have released since the last run.
+func collect(c *server.Console, ctx context.Context) error {
+	_, err := c.DB.Batch(ctx, server.SQL(ledger.CollectDebts, nil, c.Millis()))
+	return err
+}
+
+const maxCursor = 1 << 53 // JavaScript would round a larger number on its way to D1
+
+// listLedger lists the entries of the account, newest first.
+func listLedger(c *server.Call) (any, error) {
+	before := int64(maxCursor)
+	if cursor := c.Query("after"); cursor != "" {
+		var err error
+		if before, err = strconv.ParseInt(cursor, 10, 64); err != nil || before < 0 || before > maxCursor {
+			return nil, server.Invalid("after", "after must be the seq of an entry")
+		}
+	}
+	return server.QueryPage[accounts.Entry](c, accounts.SelectEntries+`WHERE e.account = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
+		c.Session.Account, before)
+}

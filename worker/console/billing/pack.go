@@ -1,0 +1,86 @@
+package billing
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/ledger"
+	"loupe/core/market"
+	"loupe/worker/console/server"
+)
+
+const (
+	maxPacks  = 20
+	maxPackID = 40 // characters, as in the schema
+)
+
+// pack is a number of credits that is for sale.
+type pack struct {
+	ID       string `json:"id"`
+	Credits  int64  `json:"credits"`
+	Price    string `json:"price"` // decimal, such as 25.00
+	Currency string `json:"currency"`
+	minor    int64  // price in the currency's minor unit
+}
+
+// parsePacks reads the variable PACKS: entries such as "starter 1000 10.00 USD", separated by commas or line feeds. An
+// error names the first entry that is wrong.
+func parsePacks(text string) ([]pack, error) {
+	packs := []pack{}
+	for entry := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ',' || r == '\n' }) {
+		entry = strings.TrimSpace(entry)
+		if entry == "" {
+			continue
+		}
+		p, err := parsePack(entry)
+		if err == nil && slices.ContainsFunc(packs, func(other pack) bool { return other.ID == p.ID }) {
+			err = errors.New("an earlier entry has the same id")
+		}
+		if err != nil {
+			return nil, fmt.Errorf("PACKS, entry %q: %w", entry, err)
+		}
+		packs = append(packs, p)
+	}
+	if len(packs) > maxPacks {
+		return nil, errors.New("PACKS must have at most " + strconv.Itoa(maxPacks) + " entries")
+	}
+	return packs, nil
+}
+
+func parsePack(entry string) (p pack, err error) {
+	fields := strings.Fields(entry)
+	if len(fields) != 4 {
+		return p, errors.New("must be an id, credits, a price and a currency, such as: starter 1000 10.00 USD")
+	}
+	p = pack{ID: fields[0], Currency: fields[3]}
+	if len(p.ID) > maxPackID || strings.Trim(p.ID, "abcdefghijklmnopqrstuvwxyz0123456789-_") != "" {
+		return p, errors.New("the id must be 1 to 40 lower-case letters, digits, hyphens or underscores")
+	}
+	if p.Credits, err = strconv.ParseInt(fields[1], 10, 64); err != nil || p.Credits < 1 || p.Credits > ledger.MaxTransfer {
+		return p, errors.New("the credits must be a whole number from 1 to " + strconv.Itoa(ledger.MaxTransfer))
+	}
+	if !market.IsCurrency(p.Currency) {
+		return p, errors.New("the currency must be a code of ISO 4217, such as USD")
+	}
+	if p.minor, err = parsePrice(fields[2], p.Currency); err != nil {
+		return p, fmt.Errorf("the price %w", err)
+	}
+	p.Price = formatPrice(p.minor, p.Currency)
+	return p, nil
+}
+
+// packsForSale returns the packs, none if buying is off. Buying is off without the secrets of Stripe, and with an error if
+// PACKS is wrong.
+func packsForSale(c *server.Call) ([]pack, error) {
+	if c.Var("STRIPE_SECRET_KEY") == "" || c.Var("STRIPE_WEBHOOK_SECRET") == "" {
+		return []pack{}, nil
+	}
+	packs, err := parsePacks(c.Var("PACKS"))
+	if err != nil {
+		return []pack{}, err
+	}
+	return packs, nil
+}

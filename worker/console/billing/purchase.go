@@ -1,0 +1,95 @@
+package billing
+
+import (
+	"loupe/core/problem"
+	"loupe/worker/console/server"
+)
+
+// purchase is a purchase as the API shows it.
+type purchase struct {
+	ID        string           `json:"id"`
+	Pack      string           `json:"pack"`
+	Credits   int64            `json:"credits"`
+	Price     string           `json:"price"` // decimal
+	Currency  string           `json:"currency"`
+	State     string           `json:"state"`            // open, failed, paid, refunded or disputed
+	Refunded  int64            `json:"refunded_credits"` // taken back or owed
+	CreatedAt server.Timestamp `json:"created_at"`
+
+	row row
+}
+
+// row is the rest of a purchase's columns.
+type row struct {
+	account, email         string
+	price                  int64 // in the currency's minor unit
+	session, paymentIntent string
+	moneyBack              int64 // in minor units: of refunds and disputes
+	reversals              int64 // number of refunds and disputes known
+}
+
+// selectPurchases reads purchases. A purchase is refunded if no credit of it is left, and disputed while a dispute is open
+// or after it is lost. A failed purchase can still be paid: Stripe's events come in any order.
+const selectPurchases = `SELECT p.id, p.pack, p.credits, p.price, p.currency,
+	CASE WHEN p.paid_at IS NULL THEN iif(p.failed_at IS NULL, 'open', 'failed')
+		WHEN EXISTS (SELECT 1 FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind = 'dispute' AND r.active) THEN 'disputed'
+		WHEN p.refunded = p.credits THEN 'refunded' ELSE 'paid' END,
+	p.refunded, p.created_at, p.account, coalesce(a.email, ''), coalesce(p.session, ''), coalesce(p.payment_intent, ''),
+	(SELECT coalesce(sum(r.amount), 0) FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind = 'refund' AND r.active),
+	(SELECT count(*) FROM reversal r WHERE r.payment_intent = p.payment_intent AND r.kind <> 'charge')
+	FROM purchase p JOIN account a ON a.id = p.account `
+
+func (p *purchase) Cursor() string { return p.ID }
+
+func (p *purchase) Targets() []any {
+	return []any{&p.ID, &p.Pack, &p.Credits, &p.row.price, &p.Currency, &p.State, &p.Refunded, &p.CreatedAt,
+		&p.row.account, &p.row.email, &p.row.session, &p.row.paymentIntent, &p.row.moneyBack, &p.row.reversals}
+}
+
+// priced sets the price as the API shows it.
+func (p *purchase) priced() purchase {
+	p.Price = formatPrice(p.row.price, p.Currency)
+	return *p
+}
+
+// findPurchase returns the purchase that a condition selects, or sql.ErrNoRows.
+func findPurchase(c *server.Call, condition string, args ...any) (purchase, error) {
+	p, err := server.QueryRow[purchase](c, selectPurchases+condition, args...)
+	return p.priced(), err
+}
+
+func listOwn(c *server.Call) (any, error) {
+	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.Session.Account, server.Before(c))
+	for i := range page.Items {
+		page.Items[i].priced()
+	}
+	return page, err
+}
+
+// adminPurchase is a purchase as administrators see it.
+type adminPurchase struct {
+	purchase
+	Account       string `json:"account"`
+	Email         string `json:"email"` // of the account's user, or ""
+	PaymentIntent string `json:"payment_intent"`
+}
+
+func forAdministrators(p purchase) adminPurchase {
+	return adminPurchase{p, p.row.account, p.row.email, p.row.paymentIntent}
+}
+
+func list(c *server.Call) (any, error) {
+	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.id < ? ORDER BY p.id DESC LIMIT ?`, server.Before(c))
+	shown := server.Page[adminPurchase]{Items: []adminPurchase{}, Next: page.Next}
+	for _, p := range page.Items {
+		shown.Items = append(shown.Items, forAdministrators(p.priced()))
+	}
+	return shown, err
+}
+
+func noPurchase(err error) error {
+	if server.NoRows(err) {
+		return &problem.Problem{Code: problem.NotFound, Detail: "no such purchase"}
+	}
+	return err
+}

@@ -1,0 +1,87 @@
+package billing
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"loupe/core/problem"
+	"loupe/worker/console/server"
+)
+
+const (
+	stripeURL     = "https://api.stripe.com"
+	stripeVersion = "2026-10-28.endive" // https://docs.stripe.com/api/versioning
+	maxAnswer     = 256 << 10           // bytes of Stripe's response
+	maxAttempts   = 2
+)
+
+// stripeError is an error that Stripe's API returned (https://docs.stripe.com/api/errors). Its text has no message of
+// Stripe's, which may contain what the customer sent.
+type stripeError struct {
+	Status    int
+	Type      string `json:"type"`
+	Code      string `json:"code"`
+	requestID string
+}
+
+func (e *stripeError) Error() string {
+	return fmt.Sprintf("Stripe answered with status %d %s %s (request %s)", e.Status, e.Type, e.Code, e.requestID)
+}
+
+// errUnavailable is the problem of a payment service that did not do what was asked.
+var errUnavailable = &problem.Problem{Code: problem.Unavailable, Detail: "the payment service is not available; try again in a minute"}
+
+// post sends a form to Stripe's API and decodes the answer. A request that may have been lost is sent again with the same
+// idempotency key, so Stripe acts on it once (https://docs.stripe.com/api/idempotent_requests).
+func post(c *server.Call, path, idempotencyKey string, form url.Values, answer any) (err error) {
+	base, err := stripeBase(c)
+	if err != nil {
+		return err
+	}
+	for range maxAttempts {
+		var response server.Fetched
+		if response, err = send(c, base+path, idempotencyKey, form.Encode()); err != nil {
+			continue
+		}
+		if response.Status == http.StatusOK {
+			return json.Unmarshal(response.Body, answer)
+		}
+		failure := stripeError{Status: response.Status, requestID: response.Header.Get("Request-Id")}
+		json.Unmarshal(response.Body, &struct{ Error *stripeError }{&failure}) // a body without an error leaves the status alone
+		failure.Status = response.Status
+		if err = &failure; response.Status < http.StatusInternalServerError && response.Status != http.StatusTooManyRequests {
+			return err
+		}
+	}
+	return err
+}
+
+func send(c *server.Call, rawURL, idempotencyKey, body string) (server.Fetched, error) {
+	r, err := http.NewRequestWithContext(c.Context(), http.MethodPost, rawURL, strings.NewReader(body))
+	if err != nil {
+		return server.Fetched{}, err
+	}
+	r.Header.Set("Authorization", "Bearer "+c.Var("STRIPE_SECRET_KEY"))
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Stripe-Version", stripeVersion)
+	r.Header.Set("Idempotency-Key", idempotencyKey)
+	return c.Fetch(c.Context(), r, maxAnswer)
+}
+
+// stripeBase returns the URL of Stripe's API. STRIPE_URL replaces it in tests, by a server on this machine only, so that
+// the secret key is sent to nobody else.
+func stripeBase(c *server.Call) (string, error) {
+	replacement := c.Var("STRIPE_URL")
+	if replacement == "" {
+		return stripeURL, nil
+	}
+	u, err := url.Parse(replacement)
+	if err != nil || !server.AllowedURL(replacement, true) || !server.Local(u.Hostname()) {
+		return "", errors.New("STRIPE_URL must be a URL of this machine; it is for tests only")
+	}
+	return strings.TrimSuffix(replacement, "/"), nil
+}

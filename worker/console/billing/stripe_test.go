@@ -1,0 +1,316 @@
+package billing_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+
+	"loupe/worker/console/billing"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/service"
+)
+
+const (
+	secretKey     = "sk_test_secret"
+	webhookSecret = "whsec_test_secret"
+)
+
+// signer is a process that signs events with Stripe's library, for all tests of the package.
+type signer struct {
+	sync.Mutex
+	command *exec.Cmd
+	in      io.WriteCloser
+	out     *bufio.Scanner
+}
+
+var stripeSigner signer
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if stripeSigner.command != nil {
+		stripeSigner.in.Close()
+		stripeSigner.command.Wait()
+	}
+	os.Exit(status)
+}
+
+// ask sends a line of JSON to the process and returns its line.
+func (s *signer) ask(t *testing.T, request map[string]any) string {
+	t.Helper()
+	s.Lock()
+	defer s.Unlock()
+	if s.command == nil {
+		if _, err := os.Stat("../../../tests/console/node_modules/stripe"); err != nil {
+			t.Fatal("Stripe's library is not installed: run make build")
+		}
+		s.command = exec.Command("../../../build/node.sh", "node", "../../../tests/console/sign.mjs")
+		s.command.Stderr = os.Stderr
+		s.in, _ = s.command.StdinPipe()
+		out, _ := s.command.StdoutPipe()
+		s.out = bufio.NewScanner(out)
+		if err := s.command.Start(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	line, err := json.Marshal(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.in.Write(append(line, '\n')); err != nil || !s.out.Scan() {
+		t.Fatalf("the process that signs has ended: %v, %v", err, s.out.Err())
+	}
+	return s.out.Text()
+}
+
+// shop is a console that sells credits, with a server in place of Stripe's.
+type shop struct {
+	*consoletest.Fixture
+	stripe *standIn
+}
+
+func open(t *testing.T) *shop {
+	t.Helper()
+	f := consoletest.Open(t)
+	s := &shop{f, &standIn{T: t, answers: map[string]string{}, forms: map[string]string{}}}
+	server := httptest.NewServer(s.stripe)
+	t.Cleanup(server.Close)
+	f.Vars["STRIPE_SECRET_KEY"], f.Vars["STRIPE_WEBHOOK_SECRET"], f.Vars["STRIPE_URL"] = secretKey, webhookSecret, server.URL
+	f.Vars["PACKS"] = "starter 1000 10.00 USD, large 12000 99.50 USD,\nyen 100 300 JPY"
+	return s
+}
+
+// standIn answers as Stripe's API does: it checks the headers and the form, and a repeated idempotency key gets the first
+// answer (https://docs.stripe.com/api/idempotent_requests).
+type standIn struct {
+	*testing.T
+	sync.Mutex
+	answers, forms map[string]string // by idempotency key
+	requests       []url.Values
+	paths          []string
+	fail           []int // the statuses of the next answers
+	reply          string
+}
+
+func (s *standIn) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s.Lock()
+	defer s.Unlock()
+	body, _ := io.ReadAll(r.Body)
+	form, err := url.ParseQuery(string(body))
+	key := r.Header.Get("Idempotency-Key")
+	if err != nil || r.Method != "POST" || r.Header.Get("Authorization") != "Bearer "+secretKey || r.Header.Get("Stripe-Version") != "2026-10-28.endive" ||
+		r.Header.Get("Content-Type") != "application/x-www-form-urlencoded" || key == "" || len(key) > 255 {
+		s.Errorf("got %s %s with %v and %q, want a request as Stripe's API has it", r.Method, r.URL, r.Header, body)
+	}
+	s.requests, s.paths = append(s.requests, form), append(s.paths, r.URL.Path)
+	w.Header().Set("Request-Id", "req_stripe")
+	if len(s.fail) > 0 {
+		status := s.fail[0]
+		s.fail = s.fail[1:]
+		w.WriteHeader(status)
+		io.WriteString(w, `{"error":{"type":"card_error","code":"charge_already_refunded","message":"a message with secrets"}}`)
+		return
+	}
+	if answer, known := s.answers[key]; known {
+		if s.forms[key] != string(body) {
+			s.Errorf("idempotency key %s: got another form %q, want %q", key, body, s.forms[key])
+		}
+		io.WriteString(w, answer)
+		return
+	}
+	answer := s.reply
+	switch {
+	case answer != "":
+	case r.URL.Path == "/v1/checkout/sessions":
+		id := fmt.Sprintf("cs_test_%d", len(s.requests))
+		answer = `{"id":"` + id + `","object":"checkout.session","url":"https://checkout.stripe.com/c/pay/` + id + `"}`
+	case r.URL.Path == "/v1/refunds":
+		answer = fmt.Sprintf(`{"id":"re_%d","object":"refund","amount":%s,"status":"succeeded"}`, len(s.requests), form.Get("amount"))
+	default:
+		s.Errorf("got path %s, want one of Stripe's API", r.URL.Path)
+	}
+	s.answers[key], s.forms[key] = answer, string(body)
+	io.WriteString(w, answer)
+}
+
+// bought is a purchase that a user has begun.
+type bought struct {
+	*shop
+	user          *consoletest.User
+	id, session   string
+	paymentIntent string
+	price         int
+	currency      string
+}
+
+// buy begins a purchase.
+func (s *shop) buy(u *consoletest.User, pack string) *bought {
+	s.Helper()
+	u.OK(201, "POST", "/console/checkout", `{"pack":"`+pack+`"}`)
+	b := &bought{shop: s, user: u}
+	if err := s.DB.QueryRow(`SELECT id, session, price, currency FROM purchase ORDER BY rowid DESC`).Scan(&b.id, &b.session, &b.price, &b.currency); err != nil {
+		s.Fatal(err)
+	}
+	b.paymentIntent = "pi_" + b.id
+	return b
+}
+
+// object is the data of an event.
+type object = map[string]any
+
+// stripeEvent is an event, as Stripe would send it.
+type stripeEvent struct {
+	id, kind string
+	created  int64
+	data     object
+}
+
+func (e stripeEvent) JSON() string {
+	body, err := json.Marshal(object{"id": e.id, "object": "event", "api_version": "2026-10-28.endive", "type": e.kind, "created": e.created, "livemode": false,
+		"pending_webhooks": 1, "request": object{"id": nil, "idempotency_key": nil}, "data": object{"object": e.data}})
+	if err != nil {
+		panic(err)
+	}
+	return string(body)
+}
+
+var eventCount int64
+
+// event returns an event that happened this many seconds after the clock's time.
+func (s *shop) event(kind string, seconds int64, data object) stripeEvent {
+	eventCount++
+	return stripeEvent{fmt.Sprintf("evt_%d", eventCount), kind, s.Clock.Unix() + seconds, data}
+}
+
+// sessionEvent returns an event about the purchase's Checkout Session.
+func (b *bought) sessionEvent(kind, paymentStatus string) stripeEvent {
+	return b.event("checkout.session."+kind, 0, object{"id": b.session, "object": "checkout.session", "mode": "payment", "payment_status": paymentStatus,
+		"client_reference_id": b.id, "payment_intent": b.paymentIntent, "amount_total": b.price, "currency": strings.ToLower(b.currency),
+		"metadata": object{"purchase": b.id, "account": b.user.Account}, "customer_details": object{"email": "someone@example.com"}})
+}
+
+func (b *bought) paid() stripeEvent { return b.sessionEvent("completed", "paid") }
+
+func (b *bought) refund(kind, id, status string, amount int, seconds int64) stripeEvent {
+	return b.event(kind, seconds, object{"id": id, "object": "refund", "amount": amount, "currency": strings.ToLower(b.currency), "status": status,
+		"payment_intent": b.paymentIntent, "charge": "ch_" + b.id})
+}
+
+// charge returns the event charge.refunded with the total of all refunds until now.
+func (b *bought) charge(total int, seconds int64) stripeEvent {
+	return b.event("charge.refunded", seconds, object{"id": "ch_" + b.id, "object": "charge", "amount": b.price, "amount_refunded": total,
+		"currency": strings.ToLower(b.currency), "payment_intent": object{"id": b.paymentIntent, "object": "payment_intent"}, "status": "succeeded"})
+}
+
+func (b *bought) dispute(kind, status string, amount int, seconds int64) stripeEvent {
+	return b.event("charge.dispute."+kind, seconds, object{"id": "du_" + b.id, "object": "dispute", "amount": amount, "currency": strings.ToLower(b.currency),
+		"status": status, "payment_intent": b.paymentIntent, "charge": "ch_" + b.id})
+}
+
+// header returns the header Stripe-Signature of a body, signed by Stripe's library this many seconds before the clock's time.
+func (s *shop) header(body, secret string, age int64) string {
+	s.Helper()
+	return stripeSigner.ask(s.T, map[string]any{"payload": body, "secret": secret, "timestamp": s.Clock.Unix() - age})
+}
+
+// post sends a body to the webhook with a header Stripe-Signature.
+func (s *shop) post(body, header string) *httptest.ResponseRecorder {
+	r := consoletest.Request("POST", "/webhooks/stripe", body)
+	r.Header.Set("Stripe-Signature", header)
+	return s.Do(r)
+}
+
+// deliver sends signed events. The test fails unless each is answered with 200.
+func (s *shop) deliver(events ...stripeEvent) (last consoletest.Object) {
+	s.Helper()
+	for _, e := range events {
+		body := e.JSON()
+		w := s.post(body, s.header(body, webhookSecret, 0))
+		if w.Code != 200 {
+			s.Fatalf("event %s: got status %d, want 200: %s", body, w.Code, w.Body)
+		}
+		last = consoletest.Body(s.T, w)
+	}
+	return last
+}
+
+// credits returns an account's balance and owed credits.
+func (s *shop) credits(u *consoletest.User) (balance, owed int) {
+	s.Helper()
+	c := u.OK(200, "GET", "/console/credits", "")
+	return int(c["balance"].(float64)), int(c["owed"].(float64))
+}
+
+// expect checks an account's balance and owed credits, and the ledger.
+func (s *shop) expect(u *consoletest.User, balance, owed int) {
+	s.Helper()
+	if gotBalance, gotOwed := s.credits(u); gotBalance != balance || gotOwed != owed {
+		s.Errorf("got balance %d, owed %d, want %d, %d", gotBalance, gotOwed, balance, owed)
+	}
+	s.check()
+}
+
+// check checks the invariants of the ledger and of the purchases. Each query must return 0.
+func (s *shop) check() {
+	s.Helper()
+	s.CheckLedger()
+	for invariant, query := range map[string]string{
+		"paid purchases without exactly their credits": `SELECT count(*) FROM purchase p LEFT JOIN transfer t ON t.id = p.id
+			WHERE (p.paid_at IS NULL) <> (t.id IS NULL) OR t.amount <> p.credits OR t.credit <> p.account`,
+		"refunded credits other than those of the reversals": `SELECT count(*) FROM purchase p JOIN reversed v ON v.purchase = p.id WHERE p.paid_at IS NOT NULL AND p.refunded <> v.credits`,
+		"taken back and owed other than refunded": `SELECT count(*) FROM account a WHERE id NOT IN ('issued', 'earned') AND
+			(SELECT coalesce(sum(refunded), 0) FROM purchase WHERE account = a.id) <>
+			coalesce((SELECT owed FROM debt WHERE account = a.id), 0)
+			+ (SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = a.id AND reason = 'purchase refunded or disputed')
+			- (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = a.id AND reason = 'refund failed or dispute won')`,
+		"accounts that owe credits and have some available": `SELECT count(*) FROM debt d JOIN balance b ON b.account = d.account WHERE d.owed > 0 AND b.balance > b.held`,
+	} {
+		if got := s.Column(query); got[0] != "0" {
+			s.Errorf("%s: got %s, want 0", invariant, got[0])
+		}
+	}
+}
+
+// spend takes credits from an account, as posted appraisals do.
+func (s *shop) spend(u *consoletest.User, amount int) {
+	s.Helper()
+	s.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', ?, 'posted', 'r', 1, 1)`, fmt.Sprintf("spent_%d", spentCount.next()), u.Account, amount)
+}
+
+type counter struct {
+	sync.Mutex
+	n int
+}
+
+func (c *counter) next() int {
+	c.Lock()
+	defer c.Unlock()
+	c.n++
+	return c.n
+}
+
+var spentCount counter
+
+// cron runs the cron once.
+func (s *shop) cron() {
+	s.Helper()
+	if err := service.Cron(s.Console, s.Context()); err != nil {
+		s.Errorf("cron: %v", err)
+	}
+}
+
+// collect runs the cron's task that collects owed credits.
+func (s *shop) collect() {
+	s.Helper()
+	if err := billing.Tasks[0].Run(s.Console, s.Context()); err != nil {
+		s.Errorf("collecting owed credits: %v", err)
+	}
+}

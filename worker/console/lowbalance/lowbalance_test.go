@@ -1,0 +1,258 @@
+package lowbalance_test
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/service"
+)
+
+// receiver is the transport of a console, and answers in place of the customers' servers.
+type receiver struct {
+	sync.Mutex
+	requests []*http.Request
+	bodies   []string
+	status   int
+	err      error
+}
+
+func (r *receiver) RoundTrip(request *http.Request) (*http.Response, error) {
+	r.Lock()
+	defer r.Unlock()
+	body, err := io.ReadAll(request.Body)
+	if err != nil {
+		return nil, err
+	}
+	r.requests, r.bodies = append(r.requests, request), append(r.bodies, string(body))
+	if r.err != nil {
+		return nil, r.err
+	}
+	return &http.Response{StatusCode: r.status, Header: http.Header{"Location": {"https://elsewhere.example.com/"}}, Body: io.NopCloser(strings.NewReader("ok"))}, nil
+}
+
+func open(t *testing.T) (*consoletest.Fixture, *receiver) {
+	f, r := consoletest.Open(t), &receiver{status: 204}
+	f.Transport = r
+	return f, r
+}
+
+func grant(f *consoletest.Fixture, u *consoletest.User, amount int) {
+	f.Helper()
+	f.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", fmt.Sprintf(`{"credits":%d,"reason":"r"}`, amount))
+}
+
+// tick runs the cron a minute later.
+func tick(f *consoletest.Fixture) {
+	f.Helper()
+	f.Clock = f.Clock.Add(time.Minute)
+	if err := service.Cron(f.Console, f.Context()); err != nil {
+		f.Errorf("cron: %v", err)
+	}
+}
+
+const low = `{"threshold":100,"url":"https://Hooks.example.com/credits?a=1#x"}`
+
+func TestNoticeIsSignedAndSentOncePerCrossing(t *testing.T) {
+	f, r := open(t)
+	u := f.SignIn("ann@example.com")
+	grant(f, u, 105)
+	set := u.OK(200, "PUT", "/console/low-balance", low)["low_balance"].(consoletest.Object)
+	secret, _ := set["secret"].(string)
+	want := consoletest.Object{"threshold": 100.0, "url": "https://hooks.example.com/credits?a=1", "secret": secret}
+	if !reflect.DeepEqual(set, want) || len(secret) != 50 || !strings.HasPrefix(secret, "whsec_") {
+		t.Errorf("got %v, want %v with a secret", set, want)
+	}
+	if got := u.OK(200, "GET", "/console/credits", "")["low_balance"]; !reflect.DeepEqual(got, set) {
+		t.Errorf("credits: got %v, want %v", got, set)
+	}
+	tick(f)
+	grant(f, u, -5)
+	tick(f)
+	if len(r.requests) != 0 {
+		t.Fatalf("at the threshold: got %d requests, want none", len(r.requests))
+	}
+	f.Exec(`INSERT INTO transfer VALUES ('held', ?, 'earned', 10, 'pending', 'r', ?, NULL)`, u.Account, f.Millis())
+	tick(f)
+	tick(f)
+	if len(r.requests) != 1 {
+		t.Fatalf("below the threshold: got %d requests, want one", len(r.requests))
+	}
+	request, body := r.requests[0], r.bodies[0]
+	if request.Method != "POST" || request.URL.String() != "https://hooks.example.com/credits?a=1" || request.Header.Get("Content-Type") != "application/json" {
+		t.Errorf("got %s %s %v, want a POST of JSON", request.Method, request.URL, request.Header)
+	}
+	var got consoletest.Object
+	if err := json.Unmarshal([]byte(body), &got); err != nil || !reflect.DeepEqual(got, consoletest.Object{"type": "credits.low", "timestamp": "2026-05-01T12:03:00.000Z",
+		"data": consoletest.Object{"account": u.Account, "available": 90.0, "threshold": 100.0}}) {
+		t.Errorf("got body %s, %v", body, err)
+	}
+	id, timestamp := request.Header.Get("Webhook-Id"), request.Header.Get("Webhook-Timestamp")
+	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	h := hmac.New(sha256.New, key)
+	h.Write([]byte(id + "." + timestamp + "." + body))
+	if want := "v1," + base64.StdEncoding.EncodeToString(h.Sum(nil)); err != nil || request.Header.Get("Webhook-Signature") != want || timestamp != fmt.Sprint(f.Clock.Unix()-60) {
+		t.Errorf("got signature %s at %s, want %s", request.Header.Get("Webhook-Signature"), timestamp, want)
+	}
+	grant(f, u, 1000)
+	tick(f)
+	grant(f, u, -1000)
+	tick(f)
+	tick(f)
+	if len(r.requests) != 2 || r.requests[1].Header.Get("Webhook-Id") == id {
+		t.Errorf("second crossing: got %d requests, want a second one with its own id", len(r.requests))
+	}
+}
+
+func TestNoticeIsRepeatedUntilItIsReceived(t *testing.T) {
+	f, r := open(t)
+	r.status = 503
+	u := f.SignIn("ann@example.com")
+	u.OK(200, "PUT", "/console/low-balance", low)
+	var minutes []int
+	for minute := range 9 * 60 {
+		tick(f)
+		if len(r.requests) > len(minutes) {
+			minutes = append(minutes, minute)
+		}
+	}
+	if want := []int{0, 1, 6, 36, 156, 516}; !slices.Equal(minutes, want) {
+		t.Errorf("got attempts in minutes %v, want %v", minutes, want)
+	}
+	for _, request := range r.requests {
+		if request.Header.Get("Webhook-Id") != r.requests[0].Header.Get("Webhook-Id") {
+			t.Errorf("got the ids %s and %s, want the same", request.Header.Get("Webhook-Id"), r.requests[0].Header.Get("Webhook-Id"))
+		}
+	}
+	if !strings.Contains(f.Logged.String(), "attempt 6 of 6: the server answered with status 503") {
+		t.Errorf("got log %q, want the last attempt", &f.Logged)
+	}
+}
+
+func TestOnlySuccessIsReceipt(t *testing.T) {
+	for name, change := range map[string]func(*receiver){
+		"a redirect":     func(r *receiver) { r.status = 302 },
+		"not modified":   func(r *receiver) { r.status = 304 },
+		"a client error": func(r *receiver) { r.status = 404 },
+		"no connection":  func(r *receiver) { r.err = errors.New("refused") },
+	} {
+		f, r := open(t)
+		change(r)
+		u := f.SignIn("ann@example.com")
+		u.OK(200, "PUT", "/console/low-balance", low)
+		tick(f)
+		r.status, r.err = 200, nil
+		for range 10 {
+			tick(f)
+		}
+		if len(r.requests) != 2 || r.requests[0].URL.Host != "hooks.example.com" || r.requests[1].URL.Host != "hooks.example.com" {
+			t.Errorf("%s: got requests %v, want two to the account's address", name, r.requests)
+		}
+	}
+}
+
+func TestReceivedNoticeIsNotRepeated(t *testing.T) {
+	f, r := open(t)
+	u := f.SignIn("ann@example.com")
+	u.OK(200, "PUT", "/console/low-balance", low)
+	r.status = 503
+	tick(f)
+	r.status = 200
+	for range 400 {
+		tick(f)
+	}
+	if len(r.requests) != 2 {
+		t.Errorf("got %d requests, want a failed and a successful one", len(r.requests))
+	}
+	u.OK(200, "PUT", "/console/low-balance", `{"threshold":50,"url":"https://other.example.com/"}`)
+	tick(f)
+	if len(r.requests) != 3 || r.requests[2].URL.Host != "other.example.com" {
+		t.Errorf("new address: got %d requests, want one more to it", len(r.requests))
+	}
+}
+
+func TestNoticeThatIsNoLongerTrueIsNotSent(t *testing.T) {
+	f, r := open(t)
+	u := f.SignIn("ann@example.com")
+	u.OK(200, "PUT", "/console/low-balance", low)
+	r.status = 503
+	tick(f)
+	grant(f, u, 100)
+	for range 60 {
+		tick(f)
+	}
+	if len(r.requests) != 1 {
+		t.Errorf("got %d requests, want one", len(r.requests))
+	}
+}
+
+func TestRemovedNoticeIsNotSent(t *testing.T) {
+	f, r := open(t)
+	u := f.SignIn("ann@example.com")
+	u.OK(200, "PUT", "/console/low-balance", low)
+	if got := u.OK(200, "PUT", "/console/low-balance", `{"threshold":null}`); !reflect.DeepEqual(got, consoletest.Object{"low_balance": nil}) {
+		t.Errorf("got %v, want no notice", got)
+	}
+	u.OK(200, "PUT", "/console/low-balance", `{}`)
+	tick(f)
+	if len(r.requests) != 0 {
+		t.Errorf("got %d requests, want none", len(r.requests))
+	}
+}
+
+func TestTwoRunsAtOnceSendEachNoticeOnce(t *testing.T) {
+	f, r := open(t)
+	const accounts = 15
+	secrets := map[string]bool{}
+	for n := range accounts {
+		u := f.SignIn(fmt.Sprintf("user%d@example.com", n))
+		secrets[u.OK(200, "PUT", "/console/low-balance", low)["low_balance"].(consoletest.Object)["secret"].(string)] = true
+	}
+	if len(secrets) != accounts {
+		t.Errorf("got %d secrets, want one for each of %d accounts", len(secrets), accounts)
+	}
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			if err := service.Cron(f.Console, t.Context()); err != nil {
+				t.Errorf("cron: %v", err)
+			}
+		})
+	}
+	group.Wait()
+	ids := map[string]bool{}
+	for _, request := range r.requests {
+		ids[request.Header.Get("Webhook-Id")] = true
+	}
+	if len(r.requests) != accounts || len(ids) != accounts {
+		t.Errorf("got %d requests with %d ids, want %d", len(r.requests), len(ids), accounts)
+	}
+}
+
+func TestAddressMustBePublic(t *testing.T) {
+	f, _ := open(t)
+	u := f.SignIn("ann@example.com")
+	for _, address := range []string{"", "http://hooks.example.com/", "https://localhost/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/latest", "https://[::1]/",
+		"https://hooks.example.com:8443/", "https://ann:x@hooks.example.com/", "https://hooks.internal/", "//hooks.example.com/", "javascript:alert(1)", "https://hooks", "https://a.com/\\n",
+		"https://" + strings.Repeat("a", 2050) + ".com/"} {
+		u.Refused("BAD_REQUEST", "url", "PUT", "/console/low-balance", `{"threshold":100,"url":"`+address+`"}`)
+	}
+	for _, threshold := range []string{"0", "-1", "1000000001", "1.5", `"5"`, "1e30"} {
+		u.Refused("BAD_REQUEST", "threshold", "PUT", "/console/low-balance", `{"threshold":`+threshold+`,"url":"https://hooks.example.com/"}`)
+	}
+	if got := f.Column(`SELECT count(*) FROM low_balance`); got[0] != "0" {
+		t.Errorf("got %s notices, want none", got[0])
+	}
+}

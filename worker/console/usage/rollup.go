@@ -1,0 +1,69 @@
+package usage
+
+import (
+	"context"
+
+	"loupe/worker/console/server"
+)
+
+const (
+	day        = 24 * 3600_000 // milliseconds
+	maxCounted = 500           // appraisals that one transaction counts
+	maxRounds  = 10            // transactions of one run
+)
+
+// next selects the queued appraisals that a transaction counts. All statements of the transaction select the same.
+const next = `(SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1) q
+	JOIN appraisal p ON p.id = q.appraisal JOIN transfer t ON t.id = p.id`
+
+// countDays counts calls and credits. The length of a day is not a parameter: D1 passes numbers as floating point.
+const countDays = `INSERT INTO usage_day (account, day, api_key, calls, valued, credits)
+	SELECT p.account, p.created_at / 86400000, p.api_key, count(*), sum(t.state = 'posted'), sum((t.state = 'posted') * t.amount)
+	FROM ` + next + ` WHERE true GROUP BY 1, 2, 3
+	ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, valued = valued + excluded.valued, credits = credits + excluded.credits`
+
+// countFailures counts the entries of the answers' error container. The code of an entry says which stage failed.
+const countFailures = `INSERT INTO usage_failure (account, day, stage, code, provider, count)
+	SELECT account, day, CASE
+			WHEN code IN ('NOT_IDENTIFIED', 'VISION_FAILED') THEN 'identify'
+			WHEN code LIKE 'IMAGE\_%' ESCAPE '\' THEN 'fetch_photo'
+			WHEN code LIKE 'PAGE\_%' ESCAPE '\' THEN 'read_pages'
+			WHEN code LIKE 'PRICE\_%' ESCAPE '\' OR code = 'NO_EXCHANGE_RATE' THEN 'convert_prices'
+			WHEN code = 'NO_VALUE' THEN 'value'
+			ELSE 'search' END,
+		code, provider, count(*)
+	FROM (
+		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
+		FROM ` + next + `, json_tree(p.answer, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
+	) GROUP BY 1, 2, 3, 4, 5
+	ON CONFLICT DO UPDATE SET count = count + excluded.count`
+
+// countLatencies counts how long the answers took, in milliseconds rounded to two significant digits.
+const countLatencies = `INSERT INTO usage_latency (account, day, ms, count)
+	SELECT account, day, CASE
+			WHEN ms < 100 THEN ms
+			WHEN ms < 1000 THEN (ms + 5) / 10 * 10
+			WHEN ms < 10000 THEN (ms + 50) / 100 * 100
+			WHEN ms < 100000 THEN (ms + 500) / 1000 * 1000
+			ELSE (ms + 5000) / 10000 * 10000 END,
+		count(*)
+	FROM (SELECT p.account, p.created_at / 86400000 AS day, max(p.answered_at - p.created_at, 0) AS ms FROM ` + next + ` WHERE p.answer IS NOT NULL)
+	GROUP BY 1, 2, 3
+	ON CONFLICT DO UPDATE SET count = count + excluded.count`
+
+const removeCounted = `DELETE FROM usage_queue WHERE appraisal IN (SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1)`
+
+// rollUp counts queued appraisals until none is left, at most maxRounds transactions of them.
+func rollUp(c *server.Console, ctx context.Context) error {
+	for range maxRounds {
+		removed, err := c.DB.Batch(ctx,
+			server.SQL(countDays, maxCounted),
+			server.SQL(countFailures, maxCounted),
+			server.SQL(countLatencies, maxCounted),
+			server.SQL(removeCounted, maxCounted))
+		if err != nil || !removed[3] {
+			return err
+		}
+	}
+	return nil
+}

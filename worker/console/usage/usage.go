@@ -1,0 +1,146 @@
+// Package usage shows what an account has used by day and key. The cron counts the appraisals that have ended, so the
+// figures outlive the appraisals, and are up to a minute or two old.
+package usage
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+	"time"
+
+	"loupe/worker/console/server"
+)
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/console/usage", Access: server.SignedIn, Status: http.StatusOK, Handle: show},
+}
+
+// Tasks are the tasks of this package.
+var Tasks = []server.Task{
+	{Name: "usage not counted", Run: rollUp},
+}
+
+const (
+	defaultDays = 30
+	maxDays     = 366
+)
+
+// report is the usage of an account. Days are in UTC, by the beginning of the appraisals. Its days have no gap; the days of
+// a key and of the latency are those with calls.
+type report struct {
+	Days     []dayUsage  `json:"days"`
+	Keys     []*keyUsage `json:"keys"` // most calls first
+	Failures []failure   `json:"failures"`
+	Latency  latency     `json:"latency"`
+}
+
+type dayUsage struct {
+	Date    string `json:"date"`
+	Calls   int64  `json:"calls"`
+	Valued  int64  `json:"valued"` // the calls with a value, which were charged
+	Credits int64  `json:"credits"`
+}
+
+type keyUsage struct {
+	ID      string   `json:"id"`
+	Name    string   `json:"name"`
+	Calls   int64    `json:"calls"`
+	Credits int64    `json:"credits"`
+	Days    []keyDay `json:"days"`
+}
+
+type keyDay struct {
+	Date    string `json:"date"`
+	Calls   int64  `json:"calls"`
+	Credits int64  `json:"credits"`
+}
+
+// failure is how often a stage reported a code, for a provider or "".
+type failure struct {
+	Stage    string `json:"stage"`
+	Code     string `json:"code"`
+	Provider string `json:"provider"`
+	Count    int64  `json:"count"`
+}
+
+func show(c *server.Call) (any, error) {
+	days := defaultDays
+	if text := c.Query("days"); text != "" {
+		var err error
+		if days, err = strconv.Atoi(text); err != nil || days < 1 || days > maxDays {
+			return nil, server.Invalid("days", "days must be 1 to "+strconv.Itoa(maxDays))
+		}
+	}
+	today := c.Millis() / day
+	first := today - int64(days) + 1
+	r := report{Keys: []*keyUsage{}, Failures: []failure{}}
+	for d := first; d <= today; d++ {
+		r.Days = append(r.Days, dayUsage{Date: date(d)})
+	}
+	if err := r.readDays(c, first); err != nil {
+		return nil, err
+	}
+	if err := r.readFailures(c, first); err != nil {
+		return nil, err
+	}
+	var err error
+	r.Latency, err = readLatency(c, first)
+	return r, err
+}
+
+// readDays reads the calls and credits by day and key.
+func (r *report) readDays(c *server.Call, first int64) error {
+	keys := map[string]*keyUsage{}
+	err := query(c, `SELECT u.day, u.api_key, k.name, u.calls, u.valued, u.credits FROM usage_day u JOIN api_key k ON k.id = u.api_key
+		WHERE u.account = ? AND u.day >= ? ORDER BY u.day`, first, func(scan func(...any) error) error {
+		var d, calls, valued, credits int64
+		var id, name string
+		if err := scan(&d, &id, &name, &calls, &valued, &credits); err != nil || d-first >= int64(len(r.Days)) {
+			return err
+		}
+		total := &r.Days[d-first]
+		total.Calls += calls
+		total.Valued += valued
+		total.Credits += credits
+		k := keys[id]
+		if k == nil {
+			k = &keyUsage{ID: id, Name: name}
+			keys[id], r.Keys = k, append(r.Keys, k)
+		}
+		k.Calls += calls
+		k.Credits += credits
+		k.Days = append(k.Days, keyDay{Date: date(d), Calls: calls, Credits: credits})
+		return nil
+	})
+	slices.SortStableFunc(r.Keys, func(a, b *keyUsage) int { return int(b.Calls - a.Calls) })
+	return err
+}
+
+func (r *report) readFailures(c *server.Call, first int64) error {
+	return query(c, `SELECT stage, code, provider, sum(count) FROM usage_failure WHERE account = ? AND day >= ?
+		GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3`, first, func(scan func(...any) error) error {
+		var f failure
+		err := scan(&f.Stage, &f.Code, &f.Provider, &f.Count)
+		r.Failures = append(r.Failures, f)
+		return err
+	})
+}
+
+// query calls read for each row of a query whose parameters are the account and the first day.
+func query(c *server.Call, statement string, first int64, read func(scan func(...any) error) error) error {
+	rows, err := c.DB.QueryContext(c.Context(), statement, c.Session.Account, first)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := read(rows.Scan); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// date returns a day in RFC 3339.
+func date(d int64) string { return time.UnixMilli(d * day).UTC().Format(time.DateOnly) }

@@ -1,0 +1,245 @@
+package usage_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/core/ledger"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+)
+
+func cron(f *consoletest.Fixture) {
+	f.Helper()
+	if err := service.Cron(f.Console, f.Context()); err != nil {
+		f.Errorf("cron: %v", err)
+	}
+}
+
+var count int
+
+// admit admits an appraisal with the statements of the data plane, and returns its id.
+func admit(f *consoletest.Fixture, u *consoletest.User, key string, at time.Time) string {
+	f.Helper()
+	count++
+	id := fmt.Sprintf("apr_%08d", count)
+	tx, err := f.DB.Begin()
+	if err != nil {
+		f.Fatal(err)
+	}
+	defer tx.Rollback()
+	if _, err := tx.Exec(ledger.InsertAppraisal, id, u.Account, key, nil, "", "{}", at.UnixMilli(), 1); err != nil {
+		f.Fatal(err)
+	}
+	if _, err := tx.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, at.UnixMilli()); err != nil {
+		f.Fatal(err)
+	}
+	if err := tx.Commit(); err != nil {
+		f.Fatal(err)
+	}
+	return id
+}
+
+// settle settles an appraisal with the statements of the data plane. Errors is the answer's error container.
+func settle(f *consoletest.Fixture, id, state, errors string, at time.Time) {
+	f.Helper()
+	f.Exec(ledger.StoreAnswer, id, `{"similar_items":[],"appraisal":null,"error":`+errors+`}`, `{"upstreams":[{"code":"not an error"}]}`, at.UnixMilli())
+	f.Exec(ledger.SettleTransfer, id, state, at.UnixMilli())
+}
+
+const noErrors = `{"discovery_error":null,"image_upload_errors":[],"price_enrichment_errors":[],"appraisal_error":null}`
+
+func newUser(f *consoletest.Fixture, email string) (u *consoletest.User, key string) {
+	f.Helper()
+	u = f.SignIn(email)
+	f.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":100000,"reason":"r"}`)
+	return u, u.OK(201, "POST", "/console/keys", `{"name":"first"}`)["id"].(string)
+}
+
+func TestUsageByDayAndKey(t *testing.T) {
+	f := consoletest.Open(t)
+	u, first := newUser(f, "ann@example.com")
+	second := u.OK(201, "POST", "/console/keys", `{"name":"second"}`)["id"].(string)
+	other, otherKey := newUser(f, "ben@example.com")
+	now := f.Clock
+	failed := `{"discovery_error":{"code":"SEARCH_FAILED","message":"ebay failed; serper failed","provider":"ebay","http_status":500},
+		"image_upload_errors":[{"code":"VISION_FAILED","message":"m","provider":"openai"},{"code":"IMAGE_TIMEOUT","message":"m","url":"https://example.com/code"}],
+		"price_enrichment_errors":[{"code":"PAGE_TIMEOUT","message":"m","provider":"serper"},{"code":"PAGE_TIMEOUT","message":"m","provider":"serper"},
+		{"code":"PRICE_CURRENCY","message":"code","provider":"ebay"},{"code":"NO_EXCHANGE_RATE","message":"m","provider":"ebay"}],
+		"appraisal_error":{"code":"NO_VALUE","message":"m"}}`
+	settle(f, admit(f, u, first, now), ledger.Posted, noErrors, now.Add(1234*time.Millisecond))
+	settle(f, admit(f, u, first, now), ledger.Voided, failed, now.Add(8765*time.Millisecond))
+	settle(f, admit(f, u, second, now.AddDate(0, 0, -2)), ledger.Posted, `{"discovery_error":{"code":"NOT_IDENTIFIED"}}`, now.AddDate(0, 0, -2).Add(99*time.Millisecond))
+	settle(f, admit(f, other, otherKey, now), ledger.Posted, failed, now.Add(time.Second))
+	admit(f, u, first, now) // in progress
+	cancelled := admit(f, u, first, now)
+	f.Exec(ledger.CancelAppraisal, cancelled, u.Account, now.UnixMilli())
+	f.Exec(ledger.VoidCancelled, cancelled, u.Account, now.UnixMilli())
+	cron(f)
+	cron(f)
+	got := u.OK(200, "GET", "/console/usage?days=3", "")
+	want := consoletest.Object{
+		"days": []any{
+			consoletest.Object{"date": "2026-04-29", "calls": 1.0, "valued": 1.0, "credits": 10.0},
+			consoletest.Object{"date": "2026-04-30", "calls": 0.0, "valued": 0.0, "credits": 0.0},
+			consoletest.Object{"date": "2026-05-01", "calls": 3.0, "valued": 1.0, "credits": 10.0},
+		},
+		"keys": []any{
+			consoletest.Object{"id": first, "name": "first", "calls": 3.0, "credits": 10.0, "days": []any{consoletest.Object{"date": "2026-05-01", "calls": 3.0, "credits": 10.0}}},
+			consoletest.Object{"id": second, "name": "second", "calls": 1.0, "credits": 10.0, "days": []any{consoletest.Object{"date": "2026-04-29", "calls": 1.0, "credits": 10.0}}},
+		},
+		"failures": []any{
+			consoletest.Object{"stage": "read_pages", "code": "PAGE_TIMEOUT", "provider": "serper", "count": 2.0},
+			consoletest.Object{"stage": "convert_prices", "code": "NO_EXCHANGE_RATE", "provider": "ebay", "count": 1.0},
+			consoletest.Object{"stage": "convert_prices", "code": "PRICE_CURRENCY", "provider": "ebay", "count": 1.0},
+			consoletest.Object{"stage": "fetch_photo", "code": "IMAGE_TIMEOUT", "provider": "", "count": 1.0},
+			consoletest.Object{"stage": "identify", "code": "NOT_IDENTIFIED", "provider": "", "count": 1.0},
+			consoletest.Object{"stage": "identify", "code": "VISION_FAILED", "provider": "openai", "count": 1.0},
+			consoletest.Object{"stage": "search", "code": "SEARCH_FAILED", "provider": "ebay", "count": 1.0},
+			consoletest.Object{"stage": "value", "code": "NO_VALUE", "provider": "", "count": 1.0},
+		},
+		"latency": consoletest.Object{"count": 3.0, "p50": 1200.0, "p95": 8800.0, "days": []any{
+			consoletest.Object{"date": "2026-04-29", "p50": 99.0, "p95": 99.0},
+			consoletest.Object{"date": "2026-05-01", "p50": 1200.0, "p95": 8800.0},
+		}},
+	}
+	for name := range want {
+		if !reflect.DeepEqual(got[name], want[name]) {
+			t.Errorf("%s: got %v, want %v", name, got[name], want[name])
+		}
+	}
+	if last := u.OK(200, "GET", "/console/usage?days=1", ""); len(last["keys"].([]any)) != 1 || len(last["days"].([]any)) != 1 {
+		t.Errorf("one day: got %v, want the key of today", last)
+	}
+	if days := u.OK(200, "GET", "/console/usage", "")["days"].([]any); len(days) != 30 {
+		t.Errorf("got %d days, want 30", len(days))
+	}
+	for _, days := range []string{"0", "-1", "367", "x", "1.5", "99999999999999999999"} {
+		u.Refused("BAD_REQUEST", "days", "GET", "/console/usage?days="+days, "")
+	}
+}
+
+func TestUsageIsEmptyWithoutCalls(t *testing.T) {
+	f := consoletest.Open(t)
+	got := f.SignIn("ann@example.com").OK(200, "GET", "/console/usage?days=1", "")
+	want := consoletest.Object{"days": []any{consoletest.Object{"date": "2026-05-01", "calls": 0.0, "valued": 0.0, "credits": 0.0}}, "keys": []any{}, "failures": []any{},
+		"latency": consoletest.Object{"count": 0.0, "p50": nil, "p95": nil, "days": []any{}}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+// The figures must be what a count of all appraisals gives, with the cron running at the same time, with failures, and
+// after the appraisals are deleted.
+func TestEachAppraisalIsCountedOnce(t *testing.T) {
+	f := consoletest.Open(t)
+	u, key := newUser(f, "ann@example.com")
+	_, otherKey := newUser(f, "ben@example.com")
+	batch := f.DB.Batch
+	var mu sync.Mutex
+	random := rand.New(rand.NewPCG(1, 2))
+	f.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
+		if len(statements) == 4 && strings.Contains(statements[0].SQL, "usage_day") {
+			mu.Lock()
+			fail := random.IntN(8)
+			mu.Unlock()
+			if fail < 4 {
+				statements = slices.Clone(statements)
+				statements[fail] = server.SQL(`INSERT INTO no_such_table VALUES (1)`)
+			}
+		}
+		return batch(ctx, statements...)
+	}
+	f.Clock = time.Date(2026, 5, 2, 0, 1, 0, 0, time.UTC) // no appraisal is stale, and they began on two days
+	const appraisals = 1200
+	var ids []string
+	var starts []time.Time
+	for n := range appraisals {
+		starts = append(starts, f.Clock.Add(-time.Duration(n%120)*time.Second))
+		ids = append(ids, admit(f, u, []string{key, otherKey}[n%2], starts[n]))
+	}
+	var group sync.WaitGroup
+	for worker := range 2 {
+		group.Go(func() {
+			for n := worker; n < appraisals; n += 2 {
+				settle(f, ids[n], []string{ledger.Posted, ledger.Voided}[n%3%2], noErrors, starts[n].Add(time.Duration(n)*time.Millisecond))
+			}
+		})
+		group.Go(func() {
+			for range 30 {
+				cron(f)
+			}
+		})
+	}
+	group.Wait()
+	var want string
+	if err := f.DB.QueryRow(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (
+		SELECT p.created_at / 86400000 AS day, p.api_key, count(*) AS calls, sum(t.state = 'posted') AS valued, sum(iif(t.state = 'posted', 10, 0)) AS credits
+		FROM appraisal p JOIN transfer t ON t.id = p.id GROUP BY 1, 2 ORDER BY 1, 2)`).Scan(&want); err != nil {
+		t.Fatal(err)
+	}
+	f.DB.Batch = batch
+	for range 3 {
+		cron(f)
+	}
+	f.Clock = f.Clock.AddDate(0, 0, 60) // all appraisals are now older than RETENTION_DAYS
+	for range 4 {
+		cron(f)
+	}
+	left := f.Column(`SELECT count(*) FROM appraisal`)
+	got := f.Column(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (SELECT * FROM usage_day ORDER BY day, api_key)`)
+	if got[0] != want || left[0] != "0" {
+		t.Errorf("got %s with %s appraisals left, want %s with none", got[0], left[0], want)
+	}
+	if got := f.Column(`SELECT sum(count) || ' ' || (SELECT count(*) FROM usage_queue) FROM usage_latency`); got[0] != "1200 0" {
+		t.Errorf("got %s latencies and queued appraisals, want 1200 0", got[0])
+	}
+}
+
+func TestPercentilesAreWithinFivePercent(t *testing.T) {
+	f := consoletest.Open(t)
+	u, key := newUser(f, "ann@example.com")
+	random := rand.New(rand.NewPCG(3, 4))
+	var times []int
+	for range 301 {
+		ms := 1 << random.IntN(18)
+		ms += random.IntN(ms)
+		times = append(times, ms)
+		settle(f, admit(f, u, key, f.Clock), ledger.Posted, noErrors, f.Clock.Add(time.Duration(ms)*time.Millisecond))
+	}
+	settle(f, admit(f, u, key, f.Clock), ledger.Posted, noErrors, f.Clock.Add(-time.Second)) // another machine's clock
+	times = append(times, 0)
+	slices.Sort(times)
+	cron(f)
+	latency := u.OK(200, "GET", "/console/usage?days=1", "")["latency"].(consoletest.Object)
+	for name, index := range map[string]int{"p50": 150, "p95": 286} {
+		got, want := latency[name].(float64), float64(times[index])
+		if got < want*0.95 || got > want*1.05 {
+			t.Errorf("%s: got %v, want %v within 5 %%", name, got, want)
+		}
+	}
+}
+
+func TestUncountedUsageIsLogged(t *testing.T) {
+	f := consoletest.Open(t)
+	batch := f.DB.Batch
+	f.DB.Batch = func(ctx context.Context, statements ...server.Statement) ([]bool, error) {
+		if strings.Contains(statements[0].SQL, "usage_day") {
+			return nil, errors.New("overloaded")
+		}
+		return batch(ctx, statements...)
+	}
+	cron(f)
+	if got := f.Logged.String(); got != "usage not counted: overloaded\n" {
+		t.Errorf("got log %q, want the failure", got)
+	}
+}
