@@ -117,9 +117,15 @@ $(console): $(out)/console.sum Makefile $(packages)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
 
+# The dashboard is one script and one style sheet. main.js.LEGAL.txt has the licenses of what they contain.
+dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
+	--jsx-import-source=preact --legal-comments=linked --log-level=warning --outdir=$(out)/assets/dashboard && \
+	cp worker/site/dashboard/index.html $(out)/assets/dashboard/
+
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets
 	go run ./build/samples $(out)/assets/samples
 	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
 	go run ./build/site $(out)/assets
+	$(dashboard)
 	@touch $@
