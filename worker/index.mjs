@@ -5,6 +5,10 @@ import core from "../build/out/core.wasm";
 import { Host } from "./host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
+// The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's
+// run_worker_first and withAssets in worker/console/main_native.go have the same paths.
+const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/oauth-)/;
+
 const descriptionPath = "/api/v1/openapi.json";
 const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const reads = new Set(["GET", "HEAD"]);
@@ -15,7 +19,7 @@ let host; // serves all requests of this isolate
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
-    if (pathname === "/admin" || pathname.startsWith("/admin/")) return consoleWorker.default.fetch(request, env, ctx);
+    if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, env, ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);

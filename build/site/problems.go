@@ -62,6 +62,22 @@ var guides = []guide{
 		Charged: nothingCharged,
 	},
 	{
+		Code:    problem.Forbidden,
+		Meaning: "You are signed in to the dashboard, but this change is not allowed. Calls with an API key never get this problem.",
+		Causes: []string{
+			"The account is suspended.",
+			"The path is for administrators only.",
+			"The request has no CSRF token, or does not come from a page of the service.",
+		},
+		Remedy: []string{
+			"Read `detail`. It says which of these it is.",
+			"Reload the dashboard, which gets a new token.",
+			"Contact the operator if the account is suspended.",
+		},
+		Charged: nothingCharged,
+		Detail:  "the account is suspended; contact support",
+	},
+	{
 		Code:    problem.NotFound,
 		Meaning: "There is no such path or uploaded photo, or the account has no such appraisal.",
 		Causes: []string{

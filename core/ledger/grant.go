@@ -28,3 +28,15 @@ const FindGrant = "SELECT t.id, t.debit, t.credit, t.amount, t.state, t.reason, 
 	"FROM transfer t JOIN entry e ON e.transfer = t.id AND e.account = t.credit AND e.state = t.state " +
 	"WHERE t.id = ?1 AND t.debit = '" + Issued + "' AND t.credit = ?2 AND t.amount = ?3 " +
 	"AND t.state = '" + Posted + "' AND t.reason = ?4"
+
+// InsertSignupGrant posts the credits of a new account, if there is such an account and it has not had them.
+//
+//	?1  id
+//	?2  account that receives the credits
+//	?3  amount, 1 to MaxTransfer
+//	?4  current time
+//
+// Returns no rows.
+const InsertSignupGrant = "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) " +
+	"SELECT ?1, '" + Issued + "', id, ?3, '" + Posted + "', 'welcome', ?4, ?4 FROM account " +
+	"WHERE id = ?2 AND NOT EXISTS (SELECT 1 FROM transfer WHERE id = ?1)"

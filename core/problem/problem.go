@@ -19,6 +19,7 @@ const (
 	BadRequest          Code = "BAD_REQUEST"
 	Unauthorized        Code = "UNAUTHORIZED"
 	OutOfCredits        Code = "OUT_OF_CREDITS"
+	Forbidden           Code = "FORBIDDEN"
 	NotFound            Code = "NOT_FOUND"
 	MethodNotAllowed    Code = "METHOD_NOT_ALLOWED"
 	Conflict            Code = "CONFLICT"
@@ -36,6 +37,7 @@ var kinds = map[Code]struct {
 	BadRequest:          {400, "Bad Request"},
 	Unauthorized:        {401, "Unauthorized"},
 	OutOfCredits:        {402, "Payment Required"},
+	Forbidden:           {403, "Forbidden"},
 	NotFound:            {404, "Not Found"},
 	MethodNotAllowed:    {405, "Method Not Allowed"},
 	Conflict:            {409, "Conflict"},

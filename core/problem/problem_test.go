@@ -10,7 +10,7 @@ import (
 
 func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
 	want := map[Code]int{
-		"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "OUT_OF_CREDITS": 402, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
+		"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "OUT_OF_CREDITS": 402, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
 		"CONFLICT": 409, "IDEMPOTENCY_CONFLICT": 409, "RATE_LIMITED": 429, "INTERNAL": 500, "UNAVAILABLE": 503,
 	}
 	if len(kinds) != len(want) {

@@ -3,11 +3,140 @@
 package main
 
 import (
+	"cmp"
+	"crypto/rand"
+	"database/sql"
+	"encoding/hex"
+	"flag"
 	"fmt"
+	"log"
+	"net/http"
 	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	_ "modernc.org/sqlite"
+
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+	"loupe/worker/migrations"
 )
 
+// main serves the console and the built site on this machine, for work on the site. The data plane and the
+// cron are not there: `make demo` and wrangler dev have them.
 func main() {
-	fmt.Fprintln(os.Stderr, "The console runs only in a Worker. Build it with make build.")
-	os.Exit(2)
+	address := flag.String("address", "localhost:8788", "address to listen on")
+	file := flag.String("database", "", "path of an SQLite database, created if it does not exist; \"\" for a temporary one")
+	assets := flag.String("assets", "build/out/assets", "folder of the built site")
+	flag.Parse()
+	if err := run(*address, *file, *assets); err != nil {
+		fmt.Fprintln(os.Stderr, "console:", err)
+		os.Exit(1)
+	}
+}
+
+func run(address, file, assets string) error {
+	if file == "" {
+		folder, err := os.MkdirTemp("", "loupe-console-")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(folder)
+		file = filepath.Join(folder, "d1.sqlite")
+	}
+	db, err := open(file)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	secret := make([]byte, 32)
+	rand.Read(secret) // never fails
+	defaults := map[string]string{
+		"SESSION_SECRET": hex.EncodeToString(secret), "ADMIN_TOKEN": hex.EncodeToString(secret[:16]), "DEV_SIGN_IN": "1",
+		"ADMINS": "admin@example.com", "SIGNUP_CREDITS": "1000",
+	}
+	c := &server.Console{
+		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
+		KV:        &memory{values: map[string]string{}},
+		Transport: &http.Transport{Proxy: http.ProxyFromEnvironment},
+		Now:       time.Now,
+		Random:    rand.Reader,
+		Log:       log.New(os.Stderr, "console: ", log.LstdFlags),
+		Var:       func(name string) string { return cmp.Or(os.Getenv(name), defaults[name]) },
+		Routes:    service.Routes,
+	}
+	fmt.Fprintf(os.Stderr, "listening on http://%s; sign in as admin@example.com for administration\n", address)
+	return http.ListenAndServe(address, withAssets(c, http.FileServer(http.Dir(assets))))
+}
+
+// withAssets serves the console's paths by the console and all others by the site.
+func withAssets(console, site http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		first, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+		switch {
+		case first == ".well-known" && strings.HasPrefix(r.URL.Path, "/.well-known/oauth-"),
+			first == "admin", first == "auth", first == "console", first == "oauth", first == "webhooks":
+			console.ServeHTTP(w, r)
+		case first == "dashboard" && !strings.Contains(r.URL.Path, "."): // a page, which the dashboard's script draws
+			r.URL.Path = "/dashboard/"
+			site.ServeHTTP(w, r)
+		default:
+			site.ServeHTTP(w, r)
+		}
+	})
+}
+
+// open opens an SQLite database and applies the migrations that it does not have yet.
+func open(file string) (*sql.DB, error) {
+	db, err := sql.Open("sqlite", "file:"+file+"?_pragma=foreign_keys(1)&_pragma=busy_timeout(10000)&_pragma=journal_mode(wal)&_txlock=immediate")
+	if err != nil {
+		return nil, err
+	}
+	var applied int
+	if err := db.QueryRow("PRAGMA user_version").Scan(&applied); err != nil {
+		return nil, err
+	}
+	scripts := migrations.All()
+	for version := applied; version < len(scripts); version++ {
+		tx, err := db.Begin()
+		if err != nil {
+			return nil, err
+		}
+		if _, err := tx.Exec(scripts[version] + fmt.Sprintf(";\nPRAGMA user_version = %d", version+1)); err != nil {
+			return nil, err
+		}
+		if err := tx.Commit(); err != nil {
+			return nil, err
+		}
+	}
+	return db, nil
+}
+
+// memory is a KV namespace in memory.
+type memory struct {
+	sync.Mutex
+	values map[string]string
+}
+
+func (m *memory) Get(key string) (string, bool, error) {
+	m.Lock()
+	defer m.Unlock()
+	value, found := m.values[key]
+	return value, found, nil
+}
+
+func (m *memory) Put(key, value string) error {
+	m.Lock()
+	defer m.Unlock()
+	m.values[key] = value
+	return nil
+}
+
+func (m *memory) Delete(key string) error {
+	m.Lock()
+	defer m.Unlock()
+	delete(m.values, key)
+	return nil
 }

@@ -3,12 +3,11 @@
 package main
 
 import (
-	"cmp"
+	"context"
 	"crypto/rand"
 	"database/sql"
 	"log"
 	"os"
-	"strings"
 	"syscall/js"
 	"time"
 
@@ -18,6 +17,9 @@ import (
 	"github.com/syumai/workers/cloudflare/d1"
 	"github.com/syumai/workers/cloudflare/fetch"
 	"github.com/syumai/workers/cloudflare/kv"
+
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
 )
 
 func main() {
@@ -31,24 +33,21 @@ func main() {
 	}
 	// workerd's fetch must be called on the real global object; the workers package holds a proxy of it.
 	client := fetch.NewClient(fetch.WithBinding(js.Global().Get("globalThis")))
-	c := &Console{
-		DB:         sql.OpenDB(connector),
-		KV:         kvNamespace{namespace},
-		Transport:  client.HTTPClient(fetch.RedirectModeManual).Transport,
-		Now:        time.Now,
-		Random:     rand.Reader,
-		Log:        log.New(os.Stdout, "console: ", 0), // workerd logs standard output
-		Service:    strings.ToLower(cmp.Or(cloudflare.Getenv("SERVICE_NAME"), "loupe")),
-		AdminToken: cloudflare.Getenv("ADMIN_TOKEN"),
-		RatesURL:   cmp.Or(cloudflare.Getenv("ECB_RATES_URL"), ecbURL),
-
-		RetentionDays: retentionDays(cloudflare.Getenv("RETENTION_DAYS")),
+	c := &server.Console{
+		DB:        server.Database{DB: sql.OpenDB(connector), Batch: batch(cloudflare.GetBinding("DB"))},
+		KV:        kvNamespace{namespace},
+		Transport: client.HTTPClient(fetch.RedirectModeManual).Transport,
+		Now:       time.Now,
+		Random:    rand.Reader,
+		Log:       log.New(os.Stdout, "console: ", 0), // workerd logs standard output
+		Var:       cloudflare.Getenv,
+		Routes:    service.Routes,
 	}
-	cron.ScheduleTaskNonBlock(c.cron)
+	cron.ScheduleTaskNonBlock(func(ctx context.Context) error { return service.Cron(c, ctx) })
 	workers.Serve(c)
 }
 
-// kvNamespace implements KV with the package workers.
+// kvNamespace implements server.KV with the package workers.
 type kvNamespace struct{ *kv.Namespace }
 
 func (n kvNamespace) Get(key string) (string, bool, error) {

@@ -17,7 +17,7 @@ import (
 func Open(t testing.TB, pragmas ...string) (db *sql.DB, file string) {
 	t.Helper()
 	file = filepath.Join(t.TempDir(), "d1.sqlite")
-	source := "file:" + file + "?_pragma=foreign_keys(1)&_pragma=synchronous(off)"
+	source := "file:" + file + "?_pragma=foreign_keys(1)&_pragma=synchronous(off)&_txlock=immediate"
 	for _, pragma := range pragmas {
 		source += "&_pragma=" + pragma
 	}

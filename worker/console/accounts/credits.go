@@ -1,0 +1,128 @@
+package accounts
+
+import (
+	"strconv"
+	"strings"
+
+	"loupe/core/ledger"
+	"loupe/core/problem"
+	"loupe/worker/console/server"
+)
+
+// transferRecord is a transfer of credits as the API shows it.
+type transferRecord struct {
+	ID        string            `json:"id"`
+	Debit     string            `json:"debit"`  // the account that pays
+	Credit    string            `json:"credit"` // the account that is paid
+	Amount    int64             `json:"amount"`
+	State     string            `json:"state"`
+	Reason    string            `json:"reason"`
+	CreatedAt server.Timestamp  `json:"created_at"`
+	SettledAt *server.Timestamp `json:"settled_at"`
+}
+
+func (t *transferRecord) Targets() []any {
+	return []any{&t.ID, &t.Debit, &t.Credit, &t.Amount, &t.State, &t.Reason, &t.CreatedAt, &t.SettledAt}
+}
+
+// grantRequest is the body of a request that grants credits. ID is an idempotency key chosen by the
+// caller, or "".
+type grantRequest struct {
+	Credits int64  `json:"credits"`
+	Reason  string `json:"reason"`
+	ID      string `json:"id"`
+}
+
+// validate checks the fields, trims the reason and fills in a new id if there is none.
+func (g *grantRequest) validate(c *server.Call) (err error) {
+	if g.Credits < 1 || g.Credits > ledger.MaxTransfer {
+		return server.Invalid("credits", "credits must be 1 to "+strconv.Itoa(ledger.MaxTransfer))
+	}
+	if g.Reason, err = server.CleanLine("reason", g.Reason, 500); err != nil {
+		return err
+	}
+	if g.ID == "" {
+		g.ID, err = c.NewID("grant")
+		return err
+	}
+	const allowed = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_.:"
+	if len(g.ID) > 64 || strings.Trim(g.ID, allowed) != "" {
+		return server.Invalid("id", "id must be 1 to 64 letters, digits, or any of - _ . :")
+	}
+	return nil
+}
+
+type grantResponse struct {
+	Transfer transferRecord `json:"transfer"`
+	Balance  int64          `json:"balance"` // of the account right after the transfer
+}
+
+func (g *grantResponse) Targets() []any { return append(g.Transfer.Targets(), &g.Balance) }
+
+// createGrant posts credits to an account. A request with an id is idempotent: repeating it returns the
+// first response, even if the balance has changed since.
+func createGrant(c *server.Call) (any, error) {
+	grant, err := server.DecodeBody[grantRequest](c)
+	if err != nil {
+		return nil, err
+	}
+	if err := grant.validate(c); err != nil {
+		return nil, err
+	}
+	if err := RequireCustomer(c, c.ID); err != nil {
+		return nil, err
+	}
+	content := []any{grant.ID, c.ID, grant.Credits, grant.Reason}
+	audit, err := c.Audit("credits.grant", c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
+	if err != nil {
+		return nil, err
+	}
+	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
+	_, err = c.DB.Batch(c.Context(),
+		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
+		server.SQL(ledger.InsertGrant, append(content, c.Millis())...))
+	if err != nil {
+		return nil, err
+	}
+	response, err := server.QueryRow[grantResponse](c, ledger.FindGrant, content...)
+	if server.NoRows(err) {
+		err = &problem.Problem{Code: problem.Conflict, Detail: "this id belongs to a different transfer; use another id", Field: "id"}
+	}
+	return response, err
+}
+
+// entryRecord is a ledger entry as the API shows it: the effect that a transfer had on an account when
+// it reached a state.
+type entryRecord struct {
+	Seq       int64            `json:"seq"` // 1, 2, 3 ... in each account
+	Transfer  string           `json:"transfer"`
+	State     string           `json:"state"`   // of the transfer
+	Posted    int64            `json:"posted"`  // change of the balance
+	Pending   int64            `json:"pending"` // change of the held credits
+	Balance   int64            `json:"balance"` // after the entry
+	Held      int64            `json:"held"`    // after the entry
+	Reason    string           `json:"reason"`
+	CreatedAt server.Timestamp `json:"created_at"`
+}
+
+func (e *entryRecord) Cursor() string { return strconv.FormatInt(e.Seq, 10) }
+
+func (e *entryRecord) Targets() []any {
+	return []any{&e.Seq, &e.Transfer, &e.State, &e.Posted, &e.Pending, &e.Balance, &e.Held, &e.Reason, &e.CreatedAt}
+}
+
+func listEntries(c *server.Call) (any, error) {
+	after := int64(0)
+	if cursor := c.Query("after"); cursor != "" {
+		var err error
+		// JavaScript would round a number over 2^53 on its way to D1.
+		if after, err = strconv.ParseInt(cursor, 10, 64); err != nil || after < 0 || after > 1<<53 {
+			return nil, server.Invalid("after", "after must be the seq of an entry")
+		}
+	}
+	if _, err := find(c, c.ID); err != nil {
+		return nil, err
+	}
+	return server.QueryPage[entryRecord](c, `SELECT e.seq, e.transfer, e.state, e.posted, e.pending, e.balance, e.held, t.reason, e.created_at
+		FROM entry e JOIN transfer t ON t.id = e.transfer WHERE e.account = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`, c.ID, after)
+}

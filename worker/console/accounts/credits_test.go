@@ -1,0 +1,222 @@
+package accounts_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/core/ledger"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+)
+
+func TestGrantPostsCredits(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	created := f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":" welcome "}`)
+	transfer := created["transfer"].(consoletest.Object)
+	want := consoletest.Object{"id": transfer["id"], "debit": "issued", "credit": id, "amount": 1000.0, "state": "posted", "reason": "welcome",
+		"created_at": "2026-05-01T12:00:00.000Z", "settled_at": "2026-05-01T12:00:00.000Z"}
+	if !strings.HasPrefix(transfer["id"].(string), "grant_") || !maps.Equal(transfer, want) || created["balance"] != 1000.0 {
+		t.Errorf("got %v, want %v and a balance of 1000", created, want)
+	}
+	if again := f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`); again["balance"] != 2000.0 {
+		t.Errorf("second grant without an id: got %v, want a balance of 2000", again)
+	}
+}
+
+func TestGrantFieldsAreChecked(t *testing.T) {
+	f := consoletest.Open(t)
+	grants := "/admin/accounts/" + f.NewAccount() + "/grants"
+	for field, bodies := range map[string][]string{
+		"credits": {`{}`, `null`, `{"reason":"r"}`, `{"credits":0,"reason":"r"}`, `{"credits":-1,"reason":"r"}`, `{"credits":1000000001,"reason":"r"}`,
+			`{"credits":1.5,"reason":"r"}`, `{"credits":1e3,"reason":"r"}`, `{"credits":"10","reason":"r"}`, `{"credits":null,"reason":"r"}`,
+			`{"credits":99999999999999999999,"reason":"r"}`, `{"credits":[1],"reason":"r"}`, `{"credits":true,"reason":"r"}`},
+		"reason": {`{"credits":1}`, `{"credits":1,"reason":""}`, `{"credits":1,"reason":" "}`, `{"credits":1,"reason":5}`, `{"credits":1,"reason":"a\u0000"}`,
+			`{"credits":1,"reason":"` + strings.Repeat("x", 501) + `"}`},
+		"id": {`{"credits":1,"reason":"r","id":"a b"}`, `{"credits":1,"reason":"r","id":"é"}`, `{"credits":1,"reason":"r","id":7}`,
+			`{"credits":1,"reason":"r","id":"` + strings.Repeat("x", 65) + `"}`, `{"credits":1,"reason":"r","id":"a\u0000"}`, `{"credits":1,"reason":"r","id":"a/b"}`},
+	} {
+		for _, body := range bodies {
+			f.Refused("BAD_REQUEST", field, "POST", grants, body)
+		}
+	}
+	// The longest and largest values that are allowed.
+	f.OK(201, "POST", grants, `{"credits":1000000000,"reason":"`+strings.Repeat("ß", 500)+`","id":"`+strings.Repeat("x", 64)+`"}`)
+	f.CheckLedger()
+}
+
+func TestGrantWithIDIsIdempotent(t *testing.T) {
+	f := consoletest.Open(t)
+	id, other := f.NewAccount(), f.NewAccount()
+	grants, body := "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r","id":"2026-05:ann"}`
+	first := f.OK(201, "POST", grants, body)
+	f.Clock = f.Clock.Add(time.Hour)
+	f.OK(201, "POST", grants, `{"credits":7,"reason":"r"}`)
+	if again := f.OK(201, "POST", grants, body); !reflect.DeepEqual(again, first) {
+		t.Errorf("repeated: got %v, want %v", again, first)
+	}
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
+	f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
+	// The id of a transfer that is not a grant is taken too.
+	f.Exec(`INSERT INTO transfer VALUES ('appraisal', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":10,"reason":"r","id":"appraisal"}`)
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 57.0 {
+		t.Errorf("account: got %v, want a balance of 57", a)
+	}
+	f.CheckLedger()
+}
+
+func TestOnlyCustomersCanBeGrantedCredits(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Refused("NOT_FOUND", "", "POST", "/admin/accounts/acct_none/grants", `{"credits":1,"reason":"r"}`)
+	for _, house := range []string{ledger.Issued, ledger.Earned} {
+		f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
+	}
+	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
+		t.Errorf("system account: got %v, want a balance of 0", a)
+	}
+}
+
+func TestListEntries(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":30,"reason":"welcome","id":"g"}`)
+	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'appraisal', 1777636800000, NULL)`, id)
+	f.Exec(`UPDATE transfer SET state = 'posted', settled_at = 1777636801500 WHERE id = 't'`)
+	got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
+	want := consoletest.Object{"next": nil, "items": []any{
+		consoletest.Object{"seq": 1.0, "transfer": "g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
+			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
+		consoletest.Object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
+			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},
+		consoletest.Object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
+			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
+	}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	if got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", ""); !reflect.DeepEqual(got["items"], want["items"].([]any)[2:]) {
+		t.Errorf("after 2: got %v, want the third entry", got)
+	}
+	if got := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(consoletest.Object)["posted"] != 10.0 {
+		t.Errorf("ledger of the system account: got %v, want one entry of 10", got)
+	}
+	for _, after := range []string{"x", "-1", "1.5", "0x1", "9007199254740993", "99999999999999999999", "+"} {
+		f.Refused("BAD_REQUEST", "after", "GET", "/admin/accounts/"+id+"/ledger?after="+after, "")
+	}
+	f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/ledger", "")
+}
+
+func TestListEntriesInPages(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	for range server.PageSize + 1 {
+		f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1,"reason":"r"}`)
+	}
+	first := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
+	if len(first["items"].([]any)) != server.PageSize || first["next"] != fmt.Sprint(server.PageSize) {
+		t.Fatalf("first page: got %v, want %d entries", first, server.PageSize)
+	}
+	second := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after="+first["next"].(string), "")
+	if items := second["items"].([]any); len(items) != 1 || items[0].(consoletest.Object)["seq"] != server.PageSize+1.0 || second["next"] != nil {
+		t.Errorf("second page: got %v, want the last entry", second)
+	}
+}
+
+// Goroutines grant (each grant several times), hold, settle and void at once. No credit may be lost or
+// created.
+func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
+	f := consoletest.Open(t)
+	owners := []string{f.NewAccount(), f.NewAccount(), f.NewAccount()}
+	const workers, steps = 12, 40
+	granted := make([]map[string]int64, len(owners)) // credits by the grant's id, for each owner
+	for i := range granted {
+		granted[i] = map[string]int64{}
+	}
+	var mu sync.Mutex
+	var group sync.WaitGroup
+	for worker := range workers {
+		group.Go(func() {
+			random := rand.New(rand.NewPCG(uint64(worker), 0))
+			for step := range steps {
+				n := random.IntN(len(owners))
+				switch random.IntN(4) {
+				case 0:
+					id, credits := fmt.Sprintf("g%d-%d", n, random.IntN(30)), int64(10+n)
+					body := fmt.Sprintf(`{"credits":%d,"reason":"r","id":%q}`, credits, id)
+					if w := f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body); w.Code != 201 {
+						t.Errorf("grant %s: got status %d, want 201: %s", id, w.Code, w.Body)
+					}
+					mu.Lock()
+					granted[n][id] = credits
+					mu.Unlock()
+				case 1, 2:
+					_, err := f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', ?, NULL)`,
+						fmt.Sprintf("t%d-%d", worker, step), owners[n], f.Clock.UnixMilli()-random.Int64N(2*ledger.StaleAfter))
+					if err != nil && !strings.Contains(err.Error(), ledger.OutOfCredits) {
+						t.Errorf("hold: %v", err)
+					}
+				case 3:
+					if random.IntN(4) == 0 {
+						if err := service.Cron(f.Console, t.Context()); err != nil {
+							t.Errorf("cron: %v", err)
+						}
+						continue
+					}
+					_, err := f.DB.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE state = 'pending' AND id IN (
+						SELECT id FROM transfer WHERE state = 'pending' LIMIT 2)`, []string{"posted", "voided"}[random.IntN(2)], f.Clock.UnixMilli())
+					if err != nil {
+						t.Errorf("settle: %v", err)
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	f.CheckLedger()
+	var issued, settled int64
+	for n, owner := range owners {
+		var want, got, spent int64
+		for _, credits := range granted[n] {
+			want += credits
+		}
+		err := f.DB.QueryRow(`SELECT (SELECT balance FROM balance WHERE account = ?1),
+			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND state = 'posted')`, owner).Scan(&got, &spent)
+		if err != nil || got != want-spent {
+			t.Errorf("got balance %d, %v, want %d granted minus %d spent", got, err, want, spent)
+		}
+		issued += want
+		settled += spent
+	}
+	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != float64(-issued) || issued == 0 || settled == 0 {
+		t.Errorf("system account: got %v, want a balance of minus the %d granted; %d were spent", a, issued, settled)
+	}
+}
+
+func TestConcurrentHoldsNeverExceedTheBalance(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"r"}`)
+	errs := make([]error, 200)
+	var group sync.WaitGroup
+	for n := range errs {
+		group.Go(func() {
+			_, errs[n] = f.DB.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, fmt.Sprint("t", n), id)
+		})
+	}
+	group.Wait()
+	refused := len(slices.DeleteFunc(errs, func(err error) bool { return err == nil }))
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); refused != 100 || a["available"] != 0.0 || a["held"] != 1000.0 {
+		t.Errorf("got %d refused and account %v, want 100 refused and 1000 held", refused, a)
+	}
+	f.CheckLedger()
+}

@@ -1,0 +1,276 @@
+// Package consoletest opens consoles for tests, with their own database, KV namespace and clock, and calls
+// them as an administrator or as a signed-in user would.
+package consoletest
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"log"
+	mathrand "math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// Token is the ADMIN_TOKEN of consoles for tests. It has a comma, at which the workers package splits headers.
+const Token = "a token, for tests only"
+
+// Origin is the origin of consoles for tests.
+const Origin = "http://localhost"
+
+// Start is the time on the clock of a new fixture.
+var Start = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
+
+// Object is a JSON object.
+type Object = map[string]any
+
+// Fixture is a console with its own database and KV namespace, and a clock that the test sets.
+type Fixture struct {
+	*testing.T
+	*server.Console
+	Memory *KV
+	Clock  time.Time
+	Logged bytes.Buffer
+	Vars   map[string]string
+	File   string // path of the database
+}
+
+// Open returns a console with all routes. Exchange rates are off, the development sign-in is on, and
+// admin@example.com is an administrator.
+func Open(t *testing.T) *Fixture {
+	t.Helper()
+	db, file := migrationstest.Open(t, "busy_timeout(60000)", "journal_mode(wal)")
+	f := &Fixture{T: t, Clock: Start, Memory: &KV{Values: map[string]string{}}, File: file, Vars: map[string]string{
+		"ADMIN_TOKEN":    Token,
+		"SESSION_SECRET": "a secret of sessions, for tests only",
+		"DEV_SIGN_IN":    "1",
+		"ADMINS":         "admin@example.com",
+		"ECB_RATES_URL":  "off",
+	}}
+	f.Console = &server.Console{
+		DB:        server.Database{DB: db, Batch: server.Transaction(db)},
+		KV:        f.Memory,
+		Transport: http.DefaultTransport,
+		Now:       func() time.Time { return f.Clock },
+		Random:    &lockedReader{r: mathrand.NewChaCha8([32]byte{1})},
+		Log:       log.New(&f.Logged, "", 0),
+		Var:       func(name string) string { return f.Vars[name] },
+		Routes:    service.Routes,
+	}
+	return f
+}
+
+// lockedReader is a reader that is safe for concurrent use, as crypto/rand is.
+type lockedReader struct {
+	sync.Mutex
+	r io.Reader
+}
+
+func (l *lockedReader) Read(p []byte) (int, error) {
+	l.Lock()
+	defer l.Unlock()
+	return l.r.Read(p)
+}
+
+// KV is a KV namespace in memory.
+type KV struct {
+	Values map[string]string
+	Err    error // if not nil, every call fails with it
+}
+
+// Get returns a value.
+func (m *KV) Get(key string) (string, bool, error) {
+	value, found := m.Values[key]
+	return value, found, m.Err
+}
+
+// Put stores a value.
+func (m *KV) Put(key, value string) error {
+	if m.Err == nil {
+		m.Values[key] = value
+	}
+	return m.Err
+}
+
+// Delete deletes a value.
+func (m *KV) Delete(key string) error {
+	if m.Err == nil {
+		delete(m.Values, key)
+	}
+	return m.Err
+}
+
+// Request returns a request for the console at Origin.
+func Request(method, path, body string) *http.Request {
+	r := httptest.NewRequest(method, path, strings.NewReader(body))
+	r.Host = strings.TrimPrefix(Origin, "http://")
+	return r
+}
+
+// Do serves a request.
+func (f *Fixture) Do(r *http.Request) *httptest.ResponseRecorder {
+	w := httptest.NewRecorder()
+	f.ServeHTTP(w, r)
+	return w
+}
+
+// Send serves a request that has the administrator's token.
+func (f *Fixture) Send(method, path, body string) *httptest.ResponseRecorder {
+	r := Request(method, path, body)
+	r.Header.Set("Authorization", "Bearer "+Token)
+	return f.Do(r)
+}
+
+// OK sends a request with the administrator's token and returns the response's body. The test fails unless
+// the response has this status.
+func (f *Fixture) OK(status int, method, path, body string) Object {
+	f.Helper()
+	return f.checkOK(f.Send(method, path, body), status, method, path, body)
+}
+
+// Refused sends a request with the administrator's token and returns the problem that answers it. The test
+// fails unless the problem has this code and field.
+func (f *Fixture) Refused(code, field, method, path, body string) Object {
+	f.Helper()
+	return f.checkRefused(f.Send(method, path, body), code, field, method, path, body)
+}
+
+func (f *Fixture) checkOK(w *httptest.ResponseRecorder, status int, method, path, body string) Object {
+	f.Helper()
+	if w.Code != status || status != 204 && w.Header().Get("Content-Type") != "application/json" {
+		f.Fatalf("%s %s %s: got status %d, want %d: %s", method, path, body, w.Code, status, w.Body)
+	}
+	if status == 204 {
+		return nil
+	}
+	return Body(f.T, w)
+}
+
+func (f *Fixture) checkRefused(w *httptest.ResponseRecorder, code, field, method, path, body string) Object {
+	f.Helper()
+	p := Body(f.T, w)
+	CheckProblem(f.T, w, code)
+	if got, _ := p["field"].(string); got != field {
+		f.Errorf("%s %s %.100s: got field %q, want %q: %v", method, path, body, got, field, p)
+	}
+	return p
+}
+
+// Body decodes a response's body. It can be called again on the same response.
+func Body(t *testing.T, w *httptest.ResponseRecorder) Object {
+	t.Helper()
+	var body Object
+	if err := json.Unmarshal(w.Body.Bytes(), &body); err != nil {
+		t.Fatalf("status %d: %v: %s", w.Code, err, w.Body)
+	}
+	return body
+}
+
+// CheckProblem checks that a response is a complete problem document with this code.
+func CheckProblem(t *testing.T, w *httptest.ResponseRecorder, code string) {
+	t.Helper()
+	status := map[string]int{"BAD_REQUEST": 400, "UNAUTHORIZED": 401, "FORBIDDEN": 403, "NOT_FOUND": 404, "METHOD_NOT_ALLOWED": 405,
+		"CONFLICT": 409, "INTERNAL": 500, "UNAVAILABLE": 503}[code]
+	p := Body(t, w)
+	detail, _ := p["detail"].(string)
+	if w.Code != status || p["code"] != code || p["status"] != float64(status) || p["title"] != http.StatusText(status) ||
+		p["type"] != "/problems/"+code || detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
+		t.Errorf("got %d %v %v, want problem %d %s", w.Code, w.Header(), p, status, code)
+	}
+	CheckHeaders(t, w)
+}
+
+// CheckHeaders checks the headers that every response has.
+func CheckHeaders(t *testing.T, w *httptest.ResponseRecorder) {
+	t.Helper()
+	if w.Header().Get("Cache-Control") != "no-store" || !strings.HasPrefix(w.Header().Get("X-Request-Id"), "req_") {
+		t.Errorf("got headers %v, want Cache-Control: no-store and an X-Request-Id", w.Header())
+	}
+}
+
+// NewAccount creates an account as an administrator and returns its id.
+func (f *Fixture) NewAccount() string {
+	f.Helper()
+	return f.OK(201, "POST", "/admin/accounts", `{"name":"Ann"}`)["id"].(string)
+}
+
+// NewKey creates an API key for an account as an administrator.
+func (f *Fixture) NewKey(accountID string) (id, key string) {
+	f.Helper()
+	created := f.OK(201, "POST", "/admin/accounts/"+accountID+"/keys", `{"name":"k"}`)
+	return created["id"].(string), created["key"].(string)
+}
+
+// Exec executes a statement.
+func (f *Fixture) Exec(query string, args ...any) {
+	f.Helper()
+	if _, err := f.DB.Exec(query, args...); err != nil {
+		f.Fatalf("%s: %v", query, err)
+	}
+}
+
+// Column returns the values of a query's first column as text.
+func (f *Fixture) Column(query string, args ...any) (values []string) {
+	f.Helper()
+	rows, err := f.DB.Query(query, args...)
+	if err != nil {
+		f.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value string
+		if err := rows.Scan(&value); err != nil {
+			f.Fatal(err)
+		}
+		values = append(values, value)
+	}
+	if err := rows.Err(); err != nil {
+		f.Fatal(err)
+	}
+	return values
+}
+
+// Pages reads all pages of a list. It returns the ids of the items and the size of each page.
+func (f *Fixture) Pages(path string) (ids []string, sizes []int) {
+	f.Helper()
+	for query := ""; ; {
+		p := f.OK(200, "GET", path+query, "")
+		items := p["items"].([]any)
+		for _, item := range items {
+			ids = append(ids, item.(Object)["id"].(string))
+		}
+		sizes = append(sizes, len(items))
+		next, more := p["next"].(string)
+		if !more {
+			return ids, sizes
+		}
+		query = "?after=" + next
+	}
+}
+
+// CheckLedger checks the invariants of the ledger. Each query must return 0.
+func (f *Fixture) CheckLedger() {
+	f.Helper()
+	for invariant, query := range map[string]string{
+		"sum of all balances":                               `SELECT sum(balance) FROM balance`,
+		"balances other than the sum of the entries":        `SELECT count(*) FROM balance b WHERE balance <> (SELECT coalesce(sum(posted), 0) FROM entry e WHERE e.account = b.account)`,
+		"holds other than the sum of the entries":           `SELECT count(*) FROM balance b WHERE held <> (SELECT coalesce(sum(pending), 0) FROM entry e WHERE e.account = b.account)`,
+		"holds other than the sum of the pending transfers": `SELECT count(*) FROM balance b WHERE held <> (SELECT coalesce(sum(amount), 0) FROM transfer t WHERE t.debit = b.account AND t.state = 'pending')`,
+		"entries with a negative balance":                   `SELECT count(*) FROM entry WHERE account <> 'issued' AND (balance < 0 OR held < 0 OR balance < held)`,
+		"entries that do not add up with the previous one":  `SELECT count(*) FROM entry e WHERE balance - posted <> coalesce((SELECT balance FROM entry p WHERE p.account = e.account AND p.seq = e.seq - 1), 0)`,
+		"transfers whose entries do not cancel out":         `SELECT count(*) FROM (SELECT sum(posted) AS s FROM entry GROUP BY transfer, state) WHERE s <> 0`,
+	} {
+		var n int
+		if err := f.DB.QueryRow(query).Scan(&n); err != nil || n != 0 {
+			f.Errorf("%s: got %d, %v, want 0", invariant, n, err)
+		}
+	}
+}

@@ -1,0 +1,276 @@
+// Package keys manages API keys and their access tokens, for customers and for administrators.
+package keys
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+	"time"
+
+	"loupe/core/account"
+	"loupe/core/problem"
+	"loupe/worker/console/accounts"
+	"loupe/worker/console/server"
+)
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/console/keys", Access: server.SignedIn, Status: http.StatusOK, Handle: listOwn},
+	{Method: http.MethodPost, Pattern: "/console/keys", Access: server.Customer, Status: http.StatusCreated, Handle: createOwn},
+	{Method: http.MethodDelete, Pattern: "/console/keys/{id}", Access: server.SignedIn, Status: http.StatusOK, Handle: revokeOwn},
+	{Method: http.MethodPost, Pattern: "/console/keys/{id}/token", Access: server.Customer, Status: http.StatusCreated, Handle: createToken},
+	{Method: http.MethodPost, Pattern: "/console/token", Access: server.Customer, Status: http.StatusCreated, Handle: createDashboardToken},
+
+	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodDelete, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: revoke},
+}
+
+const (
+	hintLength = 4 // characters
+	maxRate    = 1000
+
+	tooMany = "too_many_keys" // the schema's error for a 26th active key
+)
+
+// record is an API key as the API shows it, without the key itself: only its hash is stored.
+type record struct {
+	ID         string            `json:"id"`
+	Name       string            `json:"name"`
+	Kind       string            `json:"kind"` // key, grant or dashboard
+	Hint       string            `json:"hint"` // the key's last characters; "" if it has access tokens only
+	CreatedAt  server.Timestamp  `json:"created_at"`
+	ExpiresAt  *server.Timestamp `json:"expires_at"`
+	Rate       *int64            `json:"rate"` // appraisals per minute, nil for no limit
+	LastUsedAt *server.Timestamp `json:"last_used_at"`
+	RevokedAt  *server.Timestamp `json:"revoked_at"`
+	Suspended  *server.Timestamp `json:"suspended_at"`
+	Client     *client           `json:"client"` // of a grant
+	Account    string            `json:"account"`
+}
+
+// client is the OAuth client that a grant is for.
+type client struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	URL  string `json:"url"`
+}
+
+// Scan reads a client from its JSON in the database.
+func (c *client) Scan(value any) error {
+	text, ok := value.(string)
+	if !ok {
+		return errors.New("the client of a grant is not text")
+	}
+	return json.Unmarshal([]byte(text), c)
+}
+
+func (k *record) Cursor() string { return k.ID }
+
+func (k *record) Targets() []any {
+	return []any{&k.ID, &k.Name, &k.Kind, &k.Hint, &k.CreatedAt, &k.ExpiresAt, &k.Rate, &k.LastUsedAt, &k.RevokedAt, &k.Suspended, &k.Client, &k.Account}
+}
+
+const selectKeys = `SELECT id, name, kind, hint, created_at, expires_at, rate, last_used_at, revoked_at, suspended_at, client, account FROM api_key `
+
+// createdKey is the only response that contains an API key.
+type createdKey struct {
+	record
+	Key string `json:"key"`
+}
+
+// newKey is a new API key.
+type newKey struct {
+	createdKey
+	insert server.Statement
+}
+
+// decode reads a new key for an account from the request's body.
+func decode(c *server.Call, owner string) (key newKey, err error) {
+	body, err := server.DecodeBody[struct {
+		Name      string  `json:"name"`
+		ExpiresAt *string `json:"expires_at"`
+		Rate      *int64  `json:"rate"`
+	}](c)
+	if err != nil {
+		return key, err
+	}
+	name, err := server.CleanLine("name", body.Name, 200)
+	if err != nil {
+		return key, err
+	}
+	expires, err := parseExpiry(c, body.ExpiresAt)
+	if err != nil {
+		return key, err
+	}
+	if body.Rate != nil && (*body.Rate < 1 || *body.Rate > maxRate) {
+		return key, server.Invalid("rate", "rate must be 1 to 1000 appraisals per minute")
+	}
+	id, err := c.NewID("key")
+	if err != nil {
+		return key, err
+	}
+	secret, err := c.Secret()
+	if err != nil {
+		return key, err
+	}
+	key.Key = account.NewKey(c.Service(), secret)
+	key.record = record{ID: id, Name: name, Kind: "key", Hint: key.Key[len(key.Key)-hintLength:], CreatedAt: server.Timestamp(c.Millis()),
+		ExpiresAt: expires, Rate: body.Rate, Account: owner}
+	key.insert = server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, expires_at, rate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, owner, name, key.Kind, account.HashKey(key.Key), key.Hint, int64(key.CreatedAt), server.OrNull(expires), server.OrNull(body.Rate))
+	return key, nil
+}
+
+// parseExpiry reads the field expires_at: nil, or a future time.
+func parseExpiry(c *server.Call, text *string) (*server.Timestamp, error) {
+	if text == nil {
+		return nil, nil
+	}
+	t, err := time.Parse(time.RFC3339, *text)
+	if err != nil {
+		return nil, server.Invalid("expires_at", "expires_at must be a time in RFC 3339, such as 2027-01-31T00:00:00Z")
+	}
+	if !t.After(c.Now()) {
+		return nil, server.Invalid("expires_at", "expires_at must be in the future")
+	}
+	expires := server.Timestamp(t.UnixMilli())
+	return &expires, nil
+}
+
+// insertError returns the problem of a key that could not be inserted.
+func insertError(err error) error {
+	if err != nil && strings.Contains(err.Error(), tooMany) {
+		return &problem.Problem{Code: problem.Conflict, Detail: "the account has 25 active keys; revoke one first"}
+	}
+	return err
+}
+
+func createOwn(c *server.Call) (any, error) {
+	key, err := decode(c, c.Session.Account)
+	if err != nil {
+		return nil, err
+	}
+	_, err = c.DB.Batch(c.Context(), key.insert)
+	return key.createdKey, insertError(err)
+}
+
+func listOwn(c *server.Call) (any, error) {
+	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND kind <> 'dashboard' AND id < ? ORDER BY id DESC LIMIT ?`,
+		c.Session.Account, server.Before(c))
+}
+
+func revokeOwn(c *server.Call) (any, error) {
+	key, err := find(c, `WHERE id = ? AND account = ? AND kind <> 'dashboard'`, c.ID, c.Session.Account)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := c.DB.Batch(c.Context(), revocation(c, key.ID)...); err != nil {
+		return nil, err
+	}
+	return revoked(c, key.ID)
+}
+
+func create(c *server.Call) (any, error) {
+	key, err := decode(c, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := accounts.RequireCustomer(c, c.ID); err != nil {
+		return nil, err
+	}
+	_, err = c.Change("key.create", key.ID, map[string]string{"account": c.ID, "name": key.Name}, key.insert)
+	return key.createdKey, insertError(err)
+}
+
+func list(c *server.Call) (any, error) {
+	if err := accounts.RequireAccount(c, c.ID); err != nil {
+		return nil, err
+	}
+	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, c.ID, c.Query("after"))
+}
+
+// revoke revokes a key of any account. It is idempotent: repeating it keeps the time of the first
+// revocation and deletes the cached grants again.
+func revoke(c *server.Call) (any, error) {
+	key, err := find(c, `WHERE id = ?`, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := c.Change("key.revoke", key.ID, map[string]string{"account": key.Account}, revocation(c, key.ID)...); err != nil {
+		return nil, err
+	}
+	return revoked(c, key.ID)
+}
+
+// find returns the key that the condition selects, or a NotFound problem.
+func find(c *server.Call, condition string, args ...any) (record, error) {
+	key, err := server.QueryRow[record](c, selectKeys+condition, args...)
+	if server.NoRows(err) {
+		err = &problem.Problem{Code: problem.NotFound, Detail: "no such API key"}
+	}
+	return key, err
+}
+
+// revocation returns the statements that revoke a key and end its access tokens. Ended tokens stay until the
+// cron deletes them, so that revoked can delete their cached grants.
+func revocation(c *server.Call, id string) []server.Statement {
+	now := c.Millis()
+	return []server.Statement{
+		server.SQL(`UPDATE api_key SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?`, now, id),
+		server.SQL(`UPDATE access_token SET expires_at = min(expires_at, ?) WHERE api_key = ?`, now, id),
+	}
+}
+
+type revokedKey struct {
+	record
+	Warning string `json:"warning,omitempty"`
+}
+
+// revoked returns the response of a revocation.
+func revoked(c *server.Call, id string) (any, error) {
+	key, err := find(c, `WHERE id = ?`, id)
+	if err != nil {
+		return nil, err
+	}
+	response := revokedKey{record: key}
+	if err := Forget(c, id); err != nil {
+		// Not a failure: grants expire after account.GrantLife, so this only delays the revocation.
+		c.Log.Printf("key %s is revoked, but its grant could not be deleted from KV: %v", id, err)
+		response.Warning = "the key is revoked, but its cached grant could not be deleted: it may work for up to 60 seconds"
+	}
+	return response, nil
+}
+
+// maxForgotten is the highest number of cached grants that are deleted at once. The others expire by
+// themselves, see account.GrantLife.
+const maxForgotten = 20
+
+// Forget deletes the cached grants of a key and of its access tokens, so that the data plane reads the
+// database again at once.
+func Forget(c *server.Call, id string) error {
+	rows, err := c.DB.QueryContext(c.Context(), `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
+		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var hashes []string
+	for rows.Next() {
+		var hash string
+		if err := rows.Scan(&hash); err != nil {
+			return err
+		}
+		hashes = append(hashes, hash)
+	}
+	if err := rows.Err(); err != nil {
+		return err
+	}
+	for _, hash := range hashes {
+		if err := c.KV.Delete(account.GrantKey(hash)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

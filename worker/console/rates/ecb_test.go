@@ -1,0 +1,328 @@
+package rates_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"loupe/core/market"
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/rates"
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+)
+
+// bankFile returns the bank's file with the rates of a day.
+func bankFile(day string) string {
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<Cube><Cube time='` + day + `'><Cube currency='JPY' rate='163.20'/><Cube currency='USD' rate='1.0815'/></Cube></Cube>
+</gesmes:Envelope>
+`
+}
+
+const (
+	operatorRates = `{"date":"2026-04-29","base":"USD","rates":{"EUR":0.5}}`
+	bankRates     = `{"date":"2026-05-01","base":"EUR","rates":{"JPY":163.2,"USD":1.0815}}`
+)
+
+func respondWith(text string) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, text) }
+}
+
+func failWith(status int) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) { http.Error(w, bankFile("2026-05-01"), status) }
+}
+
+// serveBank starts a server in place of the bank's and counts the requests to it.
+func serveBank(f *consoletest.Fixture, handler http.HandlerFunc) (requests *atomic.Int32) {
+	requests = new(atomic.Int32)
+	bank := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		requests.Add(1)
+		handler(w, r)
+	}))
+	f.Cleanup(bank.Close)
+	f.Vars["ECB_RATES_URL"] = bank.URL + "/eurofxref-daily.xml"
+	return requests
+}
+
+func TestRefreshRates(t *testing.T) {
+	dated := func(day string) string { return strings.Replace(operatorRates, "2026-04-29", day, 1) }
+	for _, test := range []struct {
+		name     string
+		stored   string // before
+		minute   int    // of the hour
+		bankDay  string // of the bank's rates
+		requests int32
+		want     string // stored after
+	}{
+		{"nothing stored", "", 30, "2026-05-01", 1, bankRates},
+		{"nothing stored, the bank's rates are old", "", 30, "2026-04-28", 1, strings.Replace(bankRates, "05-01", "04-28", 1)},
+		{"stored rates are invalid", `{"date":"2026-05-01"`, 30, "2026-05-01", 1, bankRates},
+		{"the bank's are later", operatorRates, rates.RefreshMinute, "2026-05-01", 1, bankRates},
+		{"not the refresh minute", operatorRates, rates.RefreshMinute + 1, "2026-05-01", 0, operatorRates},
+		{"the bank's are of the same day", operatorRates, rates.RefreshMinute, "2026-04-29", 1, operatorRates},
+		{"the bank's are earlier", operatorRates, rates.RefreshMinute, "2026-04-28", 1, operatorRates},
+		{"stored rates are of today", dated("2026-05-01"), rates.RefreshMinute, "2026-05-01", 0, dated("2026-05-01")},
+		{"stored rates are of a future day", dated("2026-05-09"), rates.RefreshMinute, "2026-05-01", 0, dated("2026-05-09")},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			f := consoletest.Open(t)
+			requests := serveBank(f, respondWith(bankFile(test.bankDay)))
+			if test.stored != "" {
+				f.Memory.Values[market.RatesKey] = test.stored
+			}
+			f.Clock = f.Clock.Add(time.Duration(test.minute) * time.Minute)
+			if err := rates.Refresh(f.Console, t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			got := f.Memory.Values[market.RatesKey]
+			if got != test.want {
+				t.Errorf("stored: got %s, want %s", got, test.want)
+			}
+			if n := requests.Load(); n != test.requests {
+				t.Errorf("got %d requests to the bank, want %d", n, test.requests)
+			}
+			wantLog := ""
+			if got != test.stored {
+				wantLog = "exchange rates refreshed: those of " + test.bankDay + " from the European Central Bank\n"
+			}
+			if f.Logged.String() != wantLog {
+				t.Errorf("log: got %q, want %q", &f.Logged, wantLog)
+			}
+		})
+	}
+}
+
+func TestRefreshedRatesAreShown(t *testing.T) {
+	f := consoletest.Open(t)
+	serveBank(f, respondWith(bankFile("2026-05-01")))
+	if err := service.Cron(f.Console, t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"base":"EUR","date":"2026-05-01"`, 1)
+	if got, err := json.Marshal(f.OK(200, "GET", "/admin/rates", "")); err != nil || string(got) != want {
+		t.Errorf("got %s, %v, want %s", got, err, want)
+	}
+}
+
+func TestFailedRefreshIsLoggedAndKeepsTheStoredRates(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		bank   http.HandlerFunc
+		reason string
+	}{
+		{"not found", failWith(404), "the bank answered with status 404"},
+		{"server error", failWith(500), "the bank answered with status 500"},
+		{"another 2xx status", failWith(203), "the bank answered with status 203"},
+		{"redirect", func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/elsewhere" {
+				t.Error("got a request to the redirect's target, want none")
+			}
+			http.Redirect(w, r, "/elsewhere", http.StatusFound)
+		}, "the bank answered with status 302"},
+		{"empty file", respondWith(""), market.ErrECBForm.Error()},
+		{"garbage", respondWith("\x00\xff<<<>>>"), market.ErrECBForm.Error()},
+		{"a web page", respondWith("<!DOCTYPE html><html><body>Maintenance</body></html>"), market.ErrECBForm.Error()},
+		{"truncated file", respondWith(bankFile("2026-05-01")[:300]), market.ErrECBForm.Error()},
+		{"impossible date", respondWith(bankFile("2026-02-30")), market.ErrRatesDate.Error()},
+		{"future date", respondWith(bankFile("2026-05-02")), "future date, 2026-05-02"},
+		{"too large", respondWith(bankFile("2026-05-01") + strings.Repeat(" ", rates.MaxRatesFile)), "larger than 64 kB"},
+		{"endless", func(w http.ResponseWriter, _ *http.Request) {
+			for {
+				if _, err := w.Write(make([]byte, 1<<16)); err != nil {
+					return
+				}
+			}
+		}, "larger than 64 kB"},
+		{"connection lost", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Length", "5000")
+			io.WriteString(w, bankFile("2026-05-01"))
+		}, "unexpected EOF"},
+		{"no response", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "EOF"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			for _, stored := range []string{"", operatorRates} {
+				f := consoletest.Open(t)
+				requests := serveBank(f, test.bank)
+				if stored != "" {
+					f.Memory.Values[market.RatesKey] = stored
+				}
+				f.Clock = f.Clock.Add(rates.RefreshMinute * time.Minute)
+				if err := service.Cron(f.Console, t.Context()); err != nil {
+					t.Error(err)
+				}
+				if n := requests.Load(); n != 1 {
+					t.Errorf("got %d requests to the bank, want 1", n)
+				}
+				if got := f.Memory.Values[market.RatesKey]; got != stored {
+					t.Errorf("stored: got %q, want %q", got, stored)
+				}
+				if got := f.Logged.String(); !strings.HasPrefix(got, "exchange rates not refreshed: ") || !strings.Contains(got, test.reason) ||
+					strings.Count(got, "\n") != 1 {
+					t.Errorf("log: got %q, want one line with %q", got, test.reason)
+				}
+			}
+		})
+	}
+}
+
+func TestRefreshRatesWithoutConnection(t *testing.T) {
+	f := consoletest.Open(t)
+	bank := httptest.NewServer(nil)
+	bank.Close()
+	f.Vars["ECB_RATES_URL"] = bank.URL
+	if err := rates.Refresh(f.Console, t.Context()); err == nil || !strings.Contains(err.Error(), "refused") || len(f.Memory.Values) > 0 {
+		t.Errorf("got error %v and stored %v, want a refused connection and nothing stored", err, f.Memory.Values)
+	}
+}
+
+type roundTripper func(*http.Request) (*http.Response, error)
+
+func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+
+// Neither the transport nor the body of this test ends with the context, as in a Worker.
+func TestRefreshRatesTimesOut(t *testing.T) {
+	for name, responds := range map[string]bool{"no response": false, "incomplete response": true} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				hang := make(chan struct{})
+				defer close(hang)
+				bank := roundTripper(func(*http.Request) (*http.Response, error) {
+					if !responds {
+						<-hang
+					}
+					return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(io.MultiReader(
+						strings.NewReader(bankFile("2026-05-01")[:300]), reader(func([]byte) (int, error) {
+							<-hang
+							return 0, io.EOF
+						})))}, nil
+				})
+				c := &server.Console{KV: &consoletest.KV{Values: map[string]string{}}, Transport: bank, Now: time.Now, Var: func(string) string { return "" }}
+				start := time.Now()
+				err := rates.Refresh(c, t.Context())
+				if took := time.Since(start); err == nil || err.Error() != "the bank did not answer in time" || took != rates.FetchTimeout {
+					t.Errorf("got error %v after %v, want a timeout after %v", err, took, rates.FetchTimeout)
+				}
+			})
+		})
+	}
+}
+
+type reader func([]byte) (int, error)
+
+func (f reader) Read(p []byte) (int, error) { return f(p) }
+
+func TestRefreshEndsBeforeTheNextRunOfTheCron(t *testing.T) {
+	if rates.FetchTimeout >= time.Minute/2 {
+		t.Errorf("the bank gets %v, want less than half of the minute until the next run", rates.FetchTimeout)
+	}
+}
+
+func TestRefreshEndsWithItsContext(t *testing.T) {
+	f := consoletest.Open(t)
+	serveBank(f, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	if err := rates.Refresh(f.Console, ctx); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("got error %v, want %v", err, context.DeadlineExceeded)
+	}
+}
+
+func TestRefreshRatesOff(t *testing.T) {
+	f := consoletest.Open(t)
+	requests := serveBank(f, respondWith(bankFile("2026-05-01")))
+	f.Vars["ECB_RATES_URL"], f.Memory.Err = rates.RatesOff, errors.New("unwanted call of KV")
+	if err := rates.Refresh(f.Console, t.Context()); err != nil || requests.Load() != 0 || f.Logged.Len() > 0 {
+		t.Errorf("got error %v, %d requests, log %q, want none of them", err, requests.Load(), &f.Logged)
+	}
+}
+
+func TestAllowedRatesURL(t *testing.T) {
+	for _, rawURL := range []string{rates.ECBURL, "https://mirror.example:8443/a?b=c", "http://127.0.0.1:8080/x", "http://localhost/x", "http://[::1]:80/x"} {
+		if !rates.AllowedRatesURL(rawURL) {
+			t.Errorf("%s: got false, want true", rawURL)
+		}
+	}
+	for _, rawURL := range []string{"", "OFF", "0", "www.ecb.europa.eu", "//www.ecb.europa.eu/x", "http://www.ecb.europa.eu/x",
+		"http://127.0.0.1.example.com/x", "http://localhost@example.com/x", "https://user:pass@example.com/", "https:///x", "https:x",
+		"ftp://localhost/x", "file:///etc/passwd", "data:text/xml,x", "https://exa mple.com/", "https://[::1"} {
+		if rates.AllowedRatesURL(rawURL) {
+			t.Errorf("%s: got true, want false", rawURL)
+		}
+		if rawURL == "" { // then the bank's own URL is used
+			continue
+		}
+		f := consoletest.Open(t)
+		f.Vars["ECB_RATES_URL"] = rawURL
+		f.Transport = roundTripper(func(*http.Request) (*http.Response, error) { panic("unwanted request to " + rawURL) })
+		if err := rates.Refresh(f.Console, t.Context()); err == nil || !strings.Contains(err.Error(), "ECB_RATES_URL") {
+			t.Errorf("%s: got error %v, want one that names ECB_RATES_URL", rawURL, err)
+		}
+	}
+}
+
+// readOnlyKV is a KV namespace whose writes fail.
+type readOnlyKV struct{ server.KV }
+
+func (readOnlyKV) Put(string, string) error { return errors.New("KV is full") }
+
+func TestRefreshRatesWithoutKV(t *testing.T) {
+	f := consoletest.Open(t)
+	requests := serveBank(f, respondWith(bankFile("2026-05-01")))
+	f.KV = readOnlyKV{f.Memory}
+	if err := rates.Refresh(f.Console, t.Context()); err == nil || err.Error() != "KV is full" || f.Logged.Len() > 0 {
+		t.Errorf("write fails: got error %v and log %q, want that error and no log", err, &f.Logged)
+	}
+	f.Memory.Err = errors.New("no connection")
+	if err := rates.Refresh(f.Console, t.Context()); !errors.Is(err, f.Memory.Err) || requests.Load() != 1 {
+		t.Errorf("read fails: got error %v and %d requests in all, want %v and 1", err, requests.Load(), f.Memory.Err)
+	}
+}
+
+// The cron runs every minute from a Friday to the next Monday. The bank publishes at 14:00 on working days.
+func TestRefreshRatesOncePerHourThroughAWeekend(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Memory.Values[market.RatesKey], f.Vars["ECB_RATES_URL"] = operatorRates, rates.ECBURL
+	bankDay, requests := "2026-04-30", map[string]int{} // requests by day
+	f.Transport = roundTripper(func(r *http.Request) (*http.Response, error) {
+		if r.Method != "GET" || r.URL.String() != rates.ECBURL {
+			t.Errorf("got %s %s, want GET %s", r.Method, r.URL, rates.ECBURL)
+		}
+		requests[f.Clock.Format(time.DateOnly)]++
+		return &http.Response{StatusCode: http.StatusOK, Body: io.NopCloser(strings.NewReader(bankFile(bankDay)))}, nil
+	})
+	var stored []string
+	for f.Clock = f.Clock.Truncate(24 * time.Hour); f.Clock.Day() < 5; f.Clock = f.Clock.Add(time.Minute) {
+		if day := f.Clock.Weekday(); day != time.Saturday && day != time.Sunday && f.Clock.Hour() == 14 {
+			bankDay = f.Clock.Format(time.DateOnly)
+		}
+		before := f.Memory.Values[market.RatesKey]
+		if err := rates.Refresh(f.Console, t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if after := f.Memory.Values[market.RatesKey]; after != before {
+			rates, err := market.ParseRates([]byte(after))
+			if err != nil {
+				t.Fatal(err)
+			}
+			stored = append(stored, f.Clock.Format("Mon 15:04 ")+rates.Date)
+		}
+	}
+	if got, want := strings.Join(stored, ", "), "Fri 00:07 2026-04-30, Fri 14:07 2026-05-01, Mon 14:07 2026-05-04"; got != want {
+		t.Errorf("stored: got %s, want %s", got, want)
+	}
+	if got, want := fmt.Sprint(requests), "map[2026-05-01:15 2026-05-02:24 2026-05-03:24 2026-05-04:15]"; got != want {
+		t.Errorf("requests by day: got %s, want %s", got, want)
+	}
+}

@@ -1,0 +1,33 @@
+package server
+
+import "encoding/json"
+
+// Audit returns the statement that records an act of the caller in the audit log. It belongs in the same
+// batch as the act. Action is a verb with its object, such as "key.revoke". Target is the id of what was
+// changed. Detail is encoded as JSON and must hold no secret.
+func (c *Call) Audit(action, target string, detail any) (Statement, error) {
+	id, err := c.NewID("act")
+	if err != nil {
+		return Statement{}, err
+	}
+	text, err := json.Marshal(detail)
+	if err != nil {
+		return Statement{}, err
+	}
+	return SQL(`INSERT INTO audit (id, at, actor, action, target, detail) SELECT ?, ?, ?, ?, ?, ?`,
+		id, c.Millis(), c.Actor(), action, target, string(text)), nil
+}
+
+// Unless returns an INSERT ... SELECT without WHERE as one that inserts nothing if the query has a row.
+func (s Statement) Unless(query string, args ...any) Statement {
+	return SQL(s.SQL+" WHERE NOT EXISTS ("+query+")", append(s.Args, args...)...)
+}
+
+// Change runs the statements and the audit log's entry in one transaction.
+func (c *Call) Change(action, target string, detail any, statements ...Statement) (changed []bool, err error) {
+	entry, err := c.Audit(action, target, detail)
+	if err != nil {
+		return nil, err
+	}
+	return c.DB.Batch(c.Context(), append(statements, entry)...)
+}

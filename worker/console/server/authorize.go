@@ -1,0 +1,85 @@
+package server
+
+import (
+	"net/http"
+	"strings"
+
+	"loupe/core/problem"
+)
+
+// authorize returns an error unless the caller may call a route with this access. It sets the call's
+// session if the access needs one.
+func (c *Call) authorize(access Access) error {
+	switch access {
+	case Anyone:
+		return nil
+	case OwnPages:
+		return c.checkOrigin()
+	case SignedIn:
+		return c.requireSession("Cookie")
+	case Customer:
+		if err := c.requireSession("Cookie"); err != nil {
+			return err
+		}
+		if c.Session.SuspendedAt != nil {
+			return forbidden("the account is suspended; contact support")
+		}
+		return nil
+	case Administrator:
+		if header(c.Request, "Authorization") != "" {
+			return c.checkAdminToken()
+		}
+		if err := c.requireSession("Bearer"); err != nil {
+			return err
+		}
+		if !c.Session.Administrator {
+			return forbidden("only administrators may do this")
+		}
+		return nil
+	}
+	return forbidden("nobody may call this path")
+}
+
+// requireSession sets the call's session. A request that can change something must come from a page of
+// this site and have the session's CSRF token. Scheme is that of the header WWW-Authenticate.
+func (c *Call) requireSession(scheme string) (err error) {
+	if c.Session, err = c.findSession(); err != nil {
+		return err
+	}
+	if c.Session == nil {
+		c.Header.Set("WWW-Authenticate", scheme)
+		return &problem.Problem{Code: problem.Unauthorized, Detail: "sign in first"}
+	}
+	if err := c.checkOrigin(); err != nil {
+		return err
+	}
+	return c.checkCSRFToken()
+}
+
+// checkOrigin returns an error if a request that can change something comes from a page of another site.
+// Browsers send Origin with every such request; Sec-Fetch-Site serves where a privacy setting removes Origin.
+func (c *Call) checkOrigin() error {
+	if safe(c.Request.Method) {
+		return nil
+	}
+	origin := header(c.Request, "Origin")
+	if origin == "" && header(c.Request, "Sec-Fetch-Site") == "same-origin" || origin != "" && origin == c.Origin() {
+		return nil
+	}
+	return forbidden("the request does not come from a page of this service")
+}
+
+// Origin returns the scheme and host of the service as the caller addressed it, such as https://example.com.
+func (c *Call) Origin() string {
+	u := c.Request.URL
+	if u.Host != "" { // a Worker's requests have the whole URL
+		return u.Scheme + "://" + u.Host
+	}
+	return "http://" + c.Request.Host
+}
+
+// header returns a header of a request. The workers package splits values at their commas; header joins
+// them. A header that was sent twice is joined too, and then is no valid value.
+func header(r *http.Request, name string) string { return strings.Join(r.Header.Values(name), ",") }
+
+func forbidden(detail string) error { return &problem.Problem{Code: problem.Forbidden, Detail: detail} }

@@ -1,0 +1,81 @@
+package server
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"loupe/core/problem"
+)
+
+// MaxBody is the highest number of bytes of a request's body, unless the route says otherwise.
+const MaxBody = 64 << 10
+
+// ErrNotObject is the problem of a body that is not a JSON object.
+var ErrNotObject = Invalid("", "the body must be a JSON object")
+
+// Invalid returns a BadRequest problem. An empty field means the whole body.
+func Invalid(field, detail string) error {
+	return &problem.Problem{Code: problem.BadRequest, Detail: detail, Field: field}
+}
+
+// ReadBody returns the request's body, which must be UTF-8.
+func (c *Call) ReadBody() ([]byte, error) {
+	tooLarge := Invalid("", "the body must be at most "+strconv.FormatInt(c.maxBody>>10, 10)+" kB")
+	if c.Request.ContentLength > c.maxBody { // refused unread: workerd then keeps the connection open
+		return nil, tooLarge
+	}
+	body, err := io.ReadAll(c.Request.Body)
+	var overLimit *http.MaxBytesError
+	switch {
+	case errors.As(err, &overLimit):
+		return nil, tooLarge
+	case err != nil:
+		return nil, Invalid("", "the body is incomplete; send the request again")
+	case !utf8.Valid(body):
+		return nil, Invalid("", "the body must be UTF-8")
+	}
+	return body, nil
+}
+
+// DecodeBody decodes the request's body, a JSON object. Unknown members are ignored.
+func DecodeBody[T any](c *Call) (value T, err error) {
+	body, err := c.ReadBody()
+	if err != nil {
+		return value, err
+	}
+	err = json.Unmarshal(body, &value)
+	var wrongType *json.UnmarshalTypeError
+	switch {
+	case err == nil:
+		return value, nil
+	case errors.As(err, &wrongType) && wrongType.Field != "":
+		return value, Invalid(wrongType.Field, wrongType.Field+" has the wrong type: "+wrongType.Value)
+	}
+	return value, ErrNotObject
+}
+
+// DecodeName decodes the body {"name": ...} of a new account or API key.
+func DecodeName(c *Call) (string, error) {
+	body, err := DecodeBody[struct {
+		Name string `json:"name"`
+	}](c)
+	if err != nil {
+		return "", err
+	}
+	return CleanLine("name", body.Name, 200)
+}
+
+// CleanLine trims the value of a field. The result must be one line of 1 to maxLength characters.
+func CleanLine(field, value string, maxLength int) (string, error) {
+	value = strings.TrimSpace(value)
+	if n := utf8.RuneCountInString(value); n < 1 || n > maxLength || strings.ContainsFunc(value, unicode.IsControl) {
+		return "", Invalid(field, field+" must be one line of 1 to "+strconv.Itoa(maxLength)+" characters")
+	}
+	return value, nil
+}

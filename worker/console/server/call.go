@@ -1,0 +1,118 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"loupe/core/problem"
+	"loupe/core/route"
+)
+
+// Call is a request to a route that its caller may call.
+type Call struct {
+	*Console
+	Request *http.Request
+	Header  http.Header // of the response
+	ID      string      // the {id} of the path
+	Session *Session    // nil if the route needs none, and for ADMIN_TOKEN
+
+	maxBody int64
+}
+
+// Context returns the request's context.
+func (c *Call) Context() context.Context { return c.Request.Context() }
+
+// Actor returns who makes the call, for the audit log: a user's id, or "token" for ADMIN_TOKEN.
+func (c *Call) Actor() string {
+	if c.Session != nil {
+		return c.Session.User
+	}
+	return "token"
+}
+
+// Query returns a parameter of the URL, or "".
+func (c *Call) Query(name string) string { return c.Request.URL.Query().Get(name) }
+
+// ServeHTTP serves one request. Every response has an X-Request-Id, unless Random fails. The log entry of
+// an internal error begins with it.
+func (c *Console) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	header := w.Header()
+	header.Set("Cache-Control", "no-store")
+	header.Set("X-Content-Type-Options", "nosniff")
+	header.Set("Referrer-Policy", "no-referrer")
+	requestID, err := c.NewID("req")
+	var response Response
+	if err == nil {
+		header.Set("X-Request-Id", requestID)
+		response, err = c.dispatch(w, r)
+	}
+	var body []byte
+	if err == nil && response.Body != nil {
+		header.Set("Content-Type", "application/json")
+		body, err = json.Marshal(response.Body)
+	}
+	if err != nil {
+		var p *problem.Problem
+		if !errors.As(err, &p) {
+			c.Log.Printf("%s %v", requestID, err)
+			p = &problem.Problem{Code: problem.Internal, Detail: "internal error; search the log for this response's x-request-id"}
+		}
+		header.Set("Content-Type", problem.MediaType)
+		response, body = Response{Status: p.Status()}, p.JSON()
+	}
+	if response.Location != "" {
+		header.Set("Location", response.Location)
+	}
+	w.WriteHeader(response.Status)
+	if body != nil {
+		w.Write(append(body, '\n'))
+	}
+}
+
+// dispatch finds the route of a request, checks its access and calls its handler.
+func (c *Console) dispatch(w http.ResponseWriter, r *http.Request) (Response, error) {
+	var allowed []string
+	for _, e := range c.Routes {
+		id, ok := route.Match(e.Pattern, r.URL.Path)
+		if !ok {
+			continue
+		}
+		if e.Method != r.Method {
+			allowed = append(allowed, e.Method)
+			continue
+		}
+		limit := e.MaxBody
+		if limit == 0 {
+			limit = MaxBody
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, limit)
+		response, err := c.serve(&e, &Call{Console: c, Request: r, Header: w.Header(), ID: id, maxBody: limit})
+		if err != nil {
+			// The pattern, not the path: a key pasted into the path by mistake must not be logged.
+			err = fmt.Errorf("%s %s: %w", e.Method, e.Pattern, err)
+		}
+		return response, err
+	}
+	if allowed == nil {
+		return Response{}, &problem.Problem{Code: problem.NotFound, Detail: "no such path"}
+	}
+	methods := strings.Join(allowed, ", ")
+	w.Header().Set("Allow", methods)
+	return Response{}, &problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows only " + methods}
+}
+
+// serve checks the access to a route and calls its handler.
+func (c *Console) serve(e *Route, call *Call) (Response, error) {
+	if err := call.authorize(e.Access); err != nil {
+		return Response{}, err
+	}
+	body, err := e.Handle(call)
+	if response, ok := body.(Response); ok {
+		return response, err
+	}
+	return Response{Status: e.Status, Body: body}, err
+}

@@ -1,0 +1,65 @@
+package server
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"io"
+	"log"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// Console serves the routes of the control plane. All fields are required.
+type Console struct {
+	DB        Database
+	KV        KV
+	Transport http.RoundTripper // for requests to other servers; it follows no redirects
+	Now       func() time.Time
+	Random    io.Reader // cryptographically secure
+	Log       *log.Logger
+	Var       func(name string) string // a variable or secret; "" if it is not set
+	Routes    []Route
+}
+
+// Database is the D1 database that both planes use.
+type Database struct {
+	*sql.DB // has no transactions in a Worker: use Batch
+
+	// Batch runs the statements in one transaction: all of them take effect, or none and the error says
+	// why. It reports for each statement whether it changed rows.
+	Batch func(ctx context.Context, statements ...Statement) (changed []bool, err error)
+}
+
+// Statement is an SQL statement with the values of its parameters, in order.
+type Statement struct {
+	SQL  string
+	Args []any
+}
+
+// SQL returns a statement. A timestamp is passed as its milliseconds.
+func SQL(query string, args ...any) Statement { return Statement{query, args} }
+
+// KV is the Workers KV namespace that both planes use.
+type KV interface {
+	Get(key string) (value string, found bool, err error)
+	Put(key, value string) error
+	Delete(key string) error
+}
+
+// Task is work that the cron does every minute. A failure of one task does not prevent the others.
+type Task struct {
+	Name string // for the log, such as "old sessions not deleted"
+	Run  func(*Console, context.Context) error
+
+	// Essential makes the cron's event fail if the task fails, so that it shows in Cloudflare's dashboard.
+	// Failures of other tasks are only logged.
+	Essential bool
+}
+
+// Service returns the service's name in lower case, the prefix of API keys and cookies.
+func (c *Console) Service() string { return strings.ToLower(cmp.Or(c.Var("SERVICE_NAME"), "loupe")) }
+
+// Millis returns the current time in Unix milliseconds, as the database stores times.
+func (c *Console) Millis() int64 { return c.Now().UnixMilli() }

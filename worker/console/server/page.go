@@ -1,0 +1,82 @@
+package server
+
+import (
+	"cmp"
+	"database/sql"
+	"errors"
+	"time"
+)
+
+// PageSize is the highest number of items on a page of a list.
+const PageSize = 100
+
+// Page is the JSON form of a page of a list. Next is the cursor of the next page, nil on the last one.
+type Page[T any] struct {
+	Items []T     `json:"items"`
+	Next  *string `json:"next"`
+}
+
+// Record is a type whose values are read from rows of a query.
+type Record[T any] interface {
+	*T
+	Targets() []any // one pointer for each column, for sql.Rows.Scan
+}
+
+// PagedRecord is a record of a list that is read in pages.
+type PagedRecord[T any] interface {
+	Record[T]
+	Cursor() string // value of the query parameter "after" that selects the items after this one
+}
+
+// QueryPage returns the first page of a query's rows. The last parameter of the query is its LIMIT,
+// which QueryPage supplies.
+func QueryPage[T any, R PagedRecord[T]](c *Call, query string, args ...any) (Page[T], error) {
+	p := Page[T]{Items: []T{}}
+	rows, err := c.DB.QueryContext(c.Context(), query, append(args, PageSize+1)...)
+	if err != nil {
+		return p, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if len(p.Items) == PageSize {
+			next := R(&p.Items[PageSize-1]).Cursor()
+			p.Next = &next
+			break
+		}
+		var item T
+		if err := rows.Scan(R(&item).Targets()...); err != nil {
+			return p, err
+		}
+		p.Items = append(p.Items, item)
+	}
+	return p, rows.Err()
+}
+
+// QueryRow returns the first row of a query, or sql.ErrNoRows if it has none.
+func QueryRow[T any, R Record[T]](c *Call, query string, args ...any) (row T, err error) {
+	err = c.DB.QueryRowContext(c.Context(), query, args...).Scan(R(&row).Targets()...)
+	return row, err
+}
+
+// Timestamp is a time: Unix milliseconds in the database, RFC 3339 in JSON.
+type Timestamp int64
+
+// MarshalJSON returns the time in UTC with milliseconds.
+func (t Timestamp) MarshalJSON() ([]byte, error) {
+	return []byte(time.UnixMilli(int64(t)).UTC().Format(`"2006-01-02T15:04:05.000Z"`)), nil
+}
+
+// OrNull returns a number or a time as a parameter of a statement, NULL for nil.
+func OrNull[T ~int64](n *T) any {
+	if n == nil {
+		return nil
+	}
+	return int64(*n)
+}
+
+// Before returns the cursor of a list that is ordered by id, newest first: an id that is larger than those on
+// the page. Without a cursor it is larger than every id.
+func Before(c *Call) string { return cmp.Or(c.Query("after"), "~") }
+
+// NoRows reports whether an error means that a query has no row.
+func NoRows(err error) bool { return errors.Is(err, sql.ErrNoRows) }

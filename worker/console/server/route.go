@@ -1,0 +1,53 @@
+package server
+
+import "net/http"
+
+// Route is a method and a path with their handler.
+//
+// Handle returns the response's body, to be encoded as JSON, or an error. A *problem.Problem is shown to
+// the caller; any other error is logged and answered as an internal error. A nil body is an empty one. A
+// [Response] sets the status itself.
+type Route struct {
+	Method  string
+	Pattern string // see package route
+	Access  Access
+	Status  int // of a successful response
+	Handle  func(*Call) (body any, err error)
+	MaxBody int64 // bytes of the request's body; 0 means 64 kB
+}
+
+// Access says who may call a route. Its zero value is nobody.
+type Access int
+
+const (
+	nobody Access = iota
+
+	// Anyone may call the route. Its handler checks what else is needed, such as a signature.
+	Anyone
+
+	// OwnPages admits everyone, but an unsafe method only from a page of this site.
+	OwnPages
+
+	// SignedIn admits a session. An unsafe method also needs the session's CSRF token and must come from a
+	// page of this site.
+	SignedIn
+
+	// Customer admits as SignedIn does, unless the account is suspended.
+	Customer
+
+	// Administrator admits ADMIN_TOKEN, or as SignedIn does the session of an administrator.
+	Administrator
+)
+
+// Response is a body with which a handler sets the status itself.
+type Response struct {
+	Status   int
+	Location string // where to redirect to, or ""
+	Body     any    // encoded as JSON; nil means none
+}
+
+// Redirect returns a response that sends the browser to a URL.
+func Redirect(url string) Response { return Response{Status: http.StatusFound, Location: url} }
+
+// safe reports whether a method changes nothing (RFC 9110, section 9.2.1).
+func safe(method string) bool { return method == http.MethodGet || method == http.MethodHead }

@@ -1,0 +1,169 @@
+package server
+
+import (
+	"crypto/sha256"
+	"database/sql"
+	"encoding/base64"
+	"encoding/hex"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"loupe/core/problem"
+)
+
+const (
+	sessionLife    = 30 * 24 * time.Hour // without a request
+	renewalPeriod  = 24 * time.Hour      // a session in use is renewed at most once in this time
+	maxUserAgent   = 200                 // bytes of a User-Agent that are kept
+	sessionPurpose = "session"
+)
+
+// SessionCookie is the name of the cookie of sessions.
+const SessionCookie = "session"
+
+// Session is the session of a signed-in user.
+type Session struct {
+	ID, User, Account        string
+	Issuer                   string // by which the user signed in, see DevIssuer
+	Email, Name, AccountName string
+	CreatedAt                Timestamp
+	SuspendedAt              *Timestamp // of the account, nil if it is not suspended
+	Administrator            bool
+
+	token  string // random
+	seenAt Timestamp
+}
+
+// findSession returns the session of the request's cookie, nil if there is none. It renews a session that
+// was last renewed more than a day ago.
+func (c *Call) findSession() (*Session, error) {
+	cookie := c.Cookie(SessionCookie)
+	if cookie == "" {
+		return nil, nil
+	}
+	token, ok, err := c.Verify(sessionPurpose, cookie)
+	if err != nil || !ok {
+		return nil, err
+	}
+	s := &Session{token: token}
+	hash, now := hashToken(token), c.Millis()
+	err = c.DB.QueryRowContext(c.Context(), `SELECT s.id, s.user, s.issuer, s.created_at, s.seen_at, u.account, u.email, u.name, a.name, a.suspended_at
+		FROM session s JOIN user u ON u.id = s.user JOIN account a ON a.id = u.account
+		WHERE s.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`, hash, now).
+		Scan(&s.ID, &s.User, &s.Issuer, &s.CreatedAt, &s.seenAt, &s.Account, &s.Email, &s.Name, &s.AccountName, &s.SuspendedAt)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if s.Issuer == DevIssuer && !c.DevSignIn() {
+		return nil, nil
+	}
+	s.Administrator = c.isAdministrator(s.Email)
+	if now-int64(s.seenAt) >= renewalPeriod.Milliseconds() {
+		_, err := c.DB.Batch(c.Context(),
+			SQL(`UPDATE session SET seen_at = ?, expires_at = ? WHERE hash = ?`, now, now+sessionLife.Milliseconds(), hash),
+			SQL(`UPDATE user SET seen_at = ? WHERE id = ?`, now, s.User))
+		if err != nil {
+			return nil, err
+		}
+		c.SetCookie(SessionCookie, cookie, sessionLife)
+	}
+	return s, nil
+}
+
+// NewSession returns the statement that inserts a session for the user with this identity, and sets the
+// session's cookie. The statement belongs in the batch that signs the user in.
+func (c *Call) NewSession(issuer, subject string) (Statement, error) {
+	secret, err := c.Secret()
+	if err != nil {
+		return Statement{}, err
+	}
+	id, err := c.NewID("ses")
+	if err != nil {
+		return Statement{}, err
+	}
+	token := base64.RawURLEncoding.EncodeToString(secret[:])
+	signed, err := c.Sign(sessionPurpose, token)
+	if err != nil {
+		return Statement{}, err
+	}
+	c.SetCookie(SessionCookie, signed, sessionLife)
+	now := c.Millis()
+	return SQL(`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent)
+		SELECT ?, ?, user, issuer, ?, ?, ?, ? FROM identity WHERE issuer = ? AND subject = ?`,
+		hashToken(token), id, now, now, now+sessionLife.Milliseconds(), userAgent(header(c.Request, "User-Agent")), issuer, subject), nil
+}
+
+// CSRFToken returns the token that the session's unsafe requests must have in the header X-CSRF-Token.
+func (c *Call) CSRFToken() (string, error) { return c.signature("csrf", c.Session.token) }
+
+// checkCSRFToken returns an error if an unsafe request does not have the session's CSRF token.
+func (c *Call) checkCSRFToken() error {
+	if safe(c.Request.Method) {
+		return nil
+	}
+	want, err := c.CSRFToken()
+	if err != nil {
+		return err
+	}
+	if !equal(header(c.Request, "X-CSRF-Token"), want) {
+		return forbidden("the header X-CSRF-Token is missing or wrong; GET /console/session has the token")
+	}
+	return nil
+}
+
+// isAdministrator reports whether a verified address is in the variable ADMINS, a list separated by commas
+// or spaces.
+func (c *Console) isAdministrator(email string) bool {
+	admins := strings.FieldsFunc(c.Var("ADMINS"), func(r rune) bool { return strings.ContainsRune(", \n\t;", r) })
+	return slices.ContainsFunc(admins, func(admin string) bool { return strings.EqualFold(admin, email) })
+}
+
+// DevIssuer is the issuer of users of the development sign-in, whose addresses nobody has verified.
+const DevIssuer = "dev"
+
+// DevSignIn reports whether the development sign-in may be used: the variable DEV_SIGN_IN is 1, and the
+// request is for a host on this machine.
+func (c *Call) DevSignIn() bool {
+	host := c.Request.URL.Hostname()
+	if host == "" {
+		host = hostname(c.Request.Host)
+	}
+	return c.Var("DEV_SIGN_IN") == "1" && Local(host)
+}
+
+// Local reports whether a host name is a name of this machine.
+func Local(host string) bool { return slices.Contains([]string{"localhost", "127.0.0.1", "::1"}, host) }
+
+// hostname returns a host without its port and without brackets.
+func hostname(host string) string {
+	if name, rest, ok := strings.Cut(strings.TrimPrefix(host, "["), "]"); ok && strings.HasPrefix(host, "[") && (rest == "" || rest[0] == ':') {
+		return name
+	}
+	name, _, _ := strings.Cut(host, ":")
+	return name
+}
+
+// userAgent returns the first bytes of a User-Agent, printable ASCII only.
+func userAgent(value string) string {
+	value = strings.Map(func(r rune) rune {
+		if r < ' ' || r > '~' {
+			return -1
+		}
+		return r
+	}, value)
+	return value[:min(len(value), maxUserAgent)]
+}
+
+// hashToken returns the SHA-256 of a token in hexadecimal, which is all that is stored of it.
+func hashToken(token string) string {
+	hash := sha256.Sum256([]byte(token))
+	return hex.EncodeToString(hash[:])
+}
+
+// secretError is the problem of a service without SESSION_SECRET.
+var secretError = &problem.Problem{Code: problem.Unavailable, Detail: "the secret SESSION_SECRET is not set or has fewer than 32 characters"}

@@ -1,0 +1,46 @@
+package server
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"strings"
+)
+
+const minSessionSecret = 32 // characters of SESSION_SECRET
+
+// Sign returns the message, a point and the message's signature by SESSION_SECRET. The signature is valid
+// for this purpose only.
+func (c *Console) Sign(purpose, message string) (string, error) {
+	signature, err := c.signature(purpose, message)
+	return message + "." + signature, err
+}
+
+// Verify returns the message of a text that Sign returned for the same purpose. ok is false if the
+// signature is wrong.
+func (c *Console) Verify(purpose, text string) (message string, ok bool, err error) {
+	point := strings.LastIndexByte(text, '.')
+	if point < 0 {
+		return "", false, nil
+	}
+	want, err := c.signature(purpose, text[:point])
+	if err != nil || !equal(text[point+1:], want) {
+		return "", false, err
+	}
+	return text[:point], true, nil
+}
+
+// signature returns the HMAC-SHA256 of a purpose and a message in base64url. Purposes have no line feed.
+func (c *Console) signature(purpose, message string) (string, error) {
+	secret := c.Var("SESSION_SECRET")
+	if len(secret) < minSessionSecret {
+		return "", secretError
+	}
+	h := hmac.New(sha256.New, []byte(secret))
+	h.Write([]byte(purpose + "\n" + message))
+	return base64.RawURLEncoding.EncodeToString(h.Sum(nil)), nil
+}
+
+// equal compares two texts in constant time.
+func equal(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

@@ -1,0 +1,86 @@
+package signin
+
+import (
+	"loupe/core/ledger"
+	"loupe/core/problem"
+	"loupe/worker/console/server"
+)
+
+type sessionResponse struct {
+	User struct {
+		ID    string `json:"id"`
+		Email string `json:"email"`
+		Name  string `json:"name"`
+		Admin bool   `json:"admin"`
+	} `json:"user"`
+	Account struct {
+		ID          string            `json:"id"`
+		Name        string            `json:"name"`
+		SuspendedAt *server.Timestamp `json:"suspended_at"`
+	} `json:"account"`
+	CSRFToken   string `json:"csrf_token"`
+	Service     string `json:"service"`
+	CostPerCall int64  `json:"cost_per_call"`
+	BaseURL     string `json:"base_url"`
+	MCPURL      string `json:"mcp_url"`
+}
+
+func showSession(c *server.Call) (any, error) {
+	token, err := c.CSRFToken()
+	if err != nil {
+		return nil, err
+	}
+	s := c.Session
+	r := sessionResponse{CSRFToken: token, Service: c.Service(), CostPerCall: ledger.AppraisalCost,
+		BaseURL: c.Origin() + "/api/v1", MCPURL: c.Origin() + "/mcp"}
+	r.User.ID, r.User.Email, r.User.Name, r.User.Admin = s.User, s.Email, s.Name, s.Administrator
+	r.Account.ID, r.Account.Name, r.Account.SuspendedAt = s.Account, s.AccountName, s.SuspendedAt
+	return r, nil
+}
+
+func signOut(c *server.Call) (any, error) {
+	c.DeleteCookie(server.SessionCookie)
+	return nil, endSession(c, c.Session.ID)
+}
+
+// sessionRecord is a session as the API shows it.
+type sessionRecord struct {
+	ID        string           `json:"id"`
+	CreatedAt server.Timestamp `json:"created_at"`
+	SeenAt    server.Timestamp `json:"seen_at"` // up to a day before the last request
+	UserAgent string           `json:"user_agent"`
+	Current   bool             `json:"current"`
+}
+
+func (s *sessionRecord) Cursor() string { return s.ID }
+
+func (s *sessionRecord) Targets() []any {
+	return []any{&s.ID, &s.CreatedAt, &s.SeenAt, &s.UserAgent, &s.Current}
+}
+
+const selectSessions = `SELECT id, created_at, seen_at, user_agent, id = ?2 FROM session WHERE user = ?1 AND revoked_at IS NULL AND expires_at > ?3 `
+
+func listSessions(c *server.Call) (any, error) {
+	return server.QueryPage[sessionRecord](c, selectSessions+`AND id < ?4 ORDER BY id DESC LIMIT ?5`,
+		c.Session.User, c.Session.ID, c.Millis(), server.Before(c))
+}
+
+func revokeSession(c *server.Call) (any, error) {
+	session, err := server.QueryRow[sessionRecord](c, selectSessions+`AND id = ?4`, c.Session.User, c.Session.ID, c.Millis(), c.ID)
+	if server.NoRows(err) {
+		return nil, &problem.Problem{Code: problem.NotFound, Detail: "no such session"}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return session, endSession(c, session.ID)
+}
+
+// endSession revokes a session of the call's user and ends the access tokens that were made with it.
+func endSession(c *server.Call, id string) error {
+	now := c.Millis()
+	_, err := c.DB.Batch(c.Context(),
+		server.SQL(`UPDATE session SET revoked_at = coalesce(revoked_at, ?) WHERE id = ? AND user = ?`, now, id, c.Session.User),
+		server.SQL(`UPDATE access_token SET expires_at = min(expires_at, ?) WHERE session = ?`, now, id))
+	return err
+}

@@ -1,0 +1,59 @@
+package signin
+
+import (
+	"strconv"
+
+	"loupe/core/ledger"
+	"loupe/worker/console/server"
+)
+
+// identity is what an issuer says of a user. The issuer has verified the address.
+type identity struct {
+	issuer, subject string // together they identify the user, for ever
+	email, name     string
+}
+
+// signIn starts a session for the user with this identity. The first sign-in also makes the user and an
+// account with SIGNUP_CREDITS. It is one transaction, so concurrent first sign-ins make one user.
+func signIn(c *server.Call, who identity) error {
+	accountID, err := c.NewID("acct")
+	if err != nil {
+		return err
+	}
+	userID, err := c.NewID("user")
+	if err != nil {
+		return err
+	}
+	session, err := c.NewSession(who.issuer, who.subject)
+	if err != nil {
+		return err
+	}
+	now := c.Millis()
+	statements := []server.Statement{
+		server.SQL(`INSERT INTO account (id, name, email, created_at) SELECT ?, ?, ?, ?
+			WHERE NOT EXISTS (SELECT 1 FROM identity WHERE issuer = ? AND subject = ?)`,
+			accountID, who.name, who.email, now, who.issuer, who.subject),
+		server.SQL(`INSERT INTO user (id, account, email, name, created_at, seen_at) SELECT ?, id, ?, ?, ?, ? FROM account WHERE id = ?`,
+			userID, who.email, who.name, now, now, accountID),
+		server.SQL(`INSERT INTO identity (issuer, subject, user) SELECT ?, ?, id FROM user WHERE id = ?`, who.issuer, who.subject, userID),
+	}
+	if credits := signupCredits(c); credits > 0 {
+		statements = append(statements, server.SQL(ledger.InsertSignupGrant, "signup_"+accountID, accountID, credits, now))
+	}
+	_, err = c.DB.Batch(c.Context(), append(statements,
+		server.SQL(`UPDATE user SET email = ?, name = ?, seen_at = ? WHERE id = (SELECT user FROM identity WHERE issuer = ? AND subject = ?)`,
+			who.email, who.name, now, who.issuer, who.subject),
+		server.SQL(`UPDATE account SET email = ? WHERE id = (SELECT u.account FROM identity i JOIN user u ON u.id = i.user WHERE i.issuer = ? AND i.subject = ?)`,
+			who.email, who.issuer, who.subject),
+		session)...)
+	return err
+}
+
+// signupCredits returns the value of SIGNUP_CREDITS, 0 if it is not a number from 1 to ledger.MaxTransfer.
+func signupCredits(c *server.Call) int64 {
+	credits, err := strconv.ParseInt(c.Var("SIGNUP_CREDITS"), 10, 64)
+	if err != nil || credits < 0 || credits > ledger.MaxTransfer {
+		return 0
+	}
+	return credits
+}

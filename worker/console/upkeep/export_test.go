@@ -1,0 +1,12 @@
+package upkeep
+
+var (
+	VoidStale     = voidStale
+	Purge         = purge
+	RetentionDays = retentionDays
+)
+
+const (
+	MaxVoided = maxVoided
+	MaxPurged = maxPurged
+)

@@ -1,0 +1,41 @@
+package upkeep
+
+import (
+	"context"
+	"strconv"
+
+	"loupe/worker/console/server"
+)
+
+const (
+	defaultRetentionDays = 30
+	maxRetentionDays     = 3650
+
+	// maxPurged is the highest number of appraisals, and of transcripts, that one run deletes. The cron runs
+	// 1,440 times a day, so it deletes up to 720,000 of each a day.
+	maxPurged = 500
+)
+
+// retentionDays returns the value of RETENTION_DAYS, a number from 1 to 3650. For any other value it returns
+// the default, 30.
+func retentionDays(value string) int {
+	days, err := strconv.Atoi(value)
+	if err != nil || days < 1 || days > maxRetentionDays {
+		return defaultRetentionDays
+	}
+	return days
+}
+
+// purge returns a task that deletes what is older than RETENTION_DAYS, oldest first, at most maxPurged.
+// Statement is ledger.PurgeAppraisals or ledger.PurgeTranscripts, and what is its name in the log. The ledger
+// keeps the transfers of deleted appraisals. Transcripts in an R2 bucket need a lifecycle rule of the bucket.
+func purge(what, statement string) func(*server.Console, context.Context) error {
+	return func(c *server.Console, ctx context.Context) error {
+		days := retentionDays(c.Var("RETENTION_DAYS"))
+		purged, err := countRows(c, ctx, statement, c.Now().AddDate(0, 0, -days).UnixMilli(), maxPurged)
+		if purged > 0 {
+			c.Log.Printf("%s older than %d days deleted: %d", what, days, purged)
+		}
+		return err
+	}
+}

@@ -1,0 +1,20 @@
+-- The acts of administrators. A row is written in the same transaction as the act, and never changed.
+
+CREATE TABLE audit (
+  id     TEXT PRIMARY KEY,             -- sorts by time
+  at     INTEGER NOT NULL,
+  actor  TEXT NOT NULL,                -- id of the user, or token for ADMIN_TOKEN
+  action TEXT NOT NULL,                -- such as key.revoke
+  target TEXT NOT NULL,                -- id of what was changed
+  detail TEXT NOT NULL CHECK (json_valid(detail))
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER audit_update_guard BEFORE UPDATE ON audit
+BEGIN
+  SELECT RAISE(ABORT, 'audit: never changed');
+END;
+
+CREATE TRIGGER audit_delete_guard BEFORE DELETE ON audit
+BEGIN
+  SELECT RAISE(ABORT, 'audit: never deleted');
+END;
