@@ -14,15 +14,15 @@ const noise = (n) => {
 export const session = {
   user: { id: "usr_1", email: "ann@example.com", name: "Ann Keller", admin: true },
   account: { id: "acct_01", name: "Keller Antiques", suspended_at: null },
-  csrf_token: "csrf-1", service: "loupe", cost_per_call: 10, base_url: "https://loupe.example.com", mcp_url: "https://loupe.example.com/mcp",
+  csrf_token: "csrf-1", service: "loupe", cost_per_call: 10, base_url: "https://loupe.example.com/api/v1", mcp_url: "https://loupe.example.com/mcp",
 };
 
 export const keys = [
-  { id: "key_3", name: "shop backend", kind: "key", hint: "loupe_8fQx…", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, client: null },
+  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, client: null },
   { id: "key_2", name: "Example Assistant", kind: "grant", hint: "", created_at: days(20), expires_at: null, rate: null, last_used_at: minutes(190), revoked_at: null,
     client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" } },
-  { id: "key_1", name: "price check, trial", kind: "key", hint: "loupe_Zk2m…", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, client: null },
-  { id: "key_0", name: "old laptop", kind: "key", hint: "loupe_p0Rt…", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), client: null },
+  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, client: null },
+  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), client: null },
 ];
 
 export const credits = {
@@ -200,7 +200,7 @@ export function routes({ pause = () => {} } = {}) {
     ]),
     "GET /console/keys": () => page(own),
     "POST /console/keys": ({ body }) => {
-      const item = { id: `key_${own.length}`, kind: "key", hint: "loupe_n3w0…", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, client: null, ...JSON.parse(body) };
+      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, client: null, ...JSON.parse(body) };
       own.unshift(item);
       return { status: 201, body: { ...item, key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } };
     },

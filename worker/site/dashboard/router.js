@@ -29,18 +29,20 @@ function decode(segment) {
   }
 }
 
-/** Goes to a page of the dashboard. */
-export function navigate(path, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", base + path);
-  dispatchEvent(new Event("popstate"));
-}
+let navigated = false;
+
+/** Reports whether a link to another page was followed since the document was loaded. */
+export const hasNavigated = () => navigated;
 
 /** Returns the location, and follows links to pages of the dashboard without loading the document again. */
 export function useLocation() {
   const read = () => ({ pathname: location.pathname, search: location.search });
   const [current, setCurrent] = useState(read);
   useEffect(() => {
-    const update = () => setCurrent(read());
+    const update = () => {
+      navigated = true;
+      setCurrent(read());
+    };
     const follow = (event) => {
       const link = event.target.closest?.("a[href]");
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -7,7 +7,7 @@ import { pageURL } from "../values/link.js";
 import { Confirm } from "../parts/dialog.jsx";
 import { Drop } from "../parts/drop.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
-import { Figure, OutsideLink, Page, Section } from "../parts/page.jsx";
+import { OutsideLink, Page, Section } from "../parts/page.jsx";
 import { Picture } from "../parts/picture.jsx";
 import { More, Table } from "../parts/table.jsx";
 
@@ -31,8 +31,7 @@ export function Catalogue() {
   return (
     <Page title="Catalogue" lead="Your own listings. Your appraisals compare with them, nobody else’s do.">
       <Upload done={reload} />
-      <Section title="Listings" actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
-        {total > 0 && <dl class="figures-row"><Figure name="Listings" value={count(total)} /></dl>}
+      <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
         <Loaded from={listings} lines={5}>
           {(items) => items.length ? <><Listings items={items} remove={setDeleting} /><More from={listings} /></> : (
             <Empty title="No listings yet">Upload a CSV file of what you sell or have sold. Sold prices count more than asked ones.</Empty>

@@ -67,7 +67,7 @@ function Packs({ credits }) {
         </ul>
       )}
       <Failure error={error} />
-      {credits.packs.length > 0 && <p class="small soft">You pay on Stripe’s page. Credits don’t expire. An appraisal without a value is not charged.</p>}
+      {credits.packs.length > 0 && <p class="small soft">You pay on Stripe’s page. An appraisal without a value is not charged.</p>}
     </Section>
   );
 }
@@ -154,21 +154,19 @@ export function LedgerTable({ items }) {
     <Table label="Ledger" rows={items} rowKey={(e) => e.seq} columns={[
       { title: "Entry", wide: true, cell: (e) => <Entry entry={e} /> },
       { title: "Date", cell: (e) => time(e.created_at) },
-      { title: "Credits", number: true, cell: (e) => (e.posted ? signed(e.posted) : <span class="soft">{e.pending ? `${signed(e.pending)} held` : "0"}</span>) },
+      { title: "Credits", number: true, cell: (e) => (e.posted ? signed(e.posted) : <span class="soft">0</span>) },
       { title: "Balance", number: true, cell: (e) => count(e.balance) },
     ]} />
   );
 }
 
-const entryStates = { pending: "held", posted: "", voided: "released" };
-
 function Entry({ entry: e }) {
-  const state = entryStates[e.state] ?? e.state;
+  const hold = { pending: `${count(Math.abs(e.pending))} held`, voided: `${count(Math.abs(e.pending))} released` }[e.state];
   const isAppraisal = String(e.transfer).startsWith("apr_");
   return (
     <>
       {isAppraisal ? <a href={`/dashboard/appraisals/${encodeURIComponent(e.transfer)}`}>Appraisal</a> : words(e.reason) || "Credits"}
-      {state && <> <span class="badge">{words(state)}</span></>}
+      {hold && <> <span class="badge">{hold}</span></>}
     </>
   );
 }

@@ -69,7 +69,7 @@ function Name({ item }) {
     <>
       <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{item.kind === "grant" ? "Connected app" : "API key"}</span>
       <span class="small soft block">
-        {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>{item.hint}</code>}
+        {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}
       </span>
     </>
   );

@@ -16,7 +16,7 @@ export function Overview() {
   const credits = useGet("/console/credits");
   const usage = useGet("/console/usage?days=31");
   const recent = useLoad((signal) => getAPI("/appraisals", signal));
-  const first = (user.name || "").split(" ")[0];
+  const first = user.name.includes("@") ? "" : user.name.split(" ")[0];
   const isNew = keys.data && !keys.data.items.some((key) => !key.revoked_at);
   return (
     <Page title={first ? `Welcome, ${first}` : "Overview"} actions={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>
@@ -41,7 +41,7 @@ export function Overview() {
           </Loaded>
         </Section>
       )}
-      {!isNew && keys.data && <Section title="Call it"><Examples /></Section>}
+      {!isNew && keys.data && <Section title="Call the API"><Examples /></Section>}
     </Page>
   );
 }

@@ -36,8 +36,8 @@ export function SignIn({ location, signedIn }) {
               {list.length === 0 && (
                 <Notice kind="warning" title="No way to sign in is configured"><p>The operator of this service sets OIDC_ISSUER or GITHUB_CLIENT_ID.</p></Notice>
               )}
-              {list.filter((p) => p.id !== "dev").map((p) => (
-                <a key={p.id} class="button wide-button" href={`/auth/sign-in/${encodeURIComponent(p.id)}?return_to=${encodeURIComponent(back)}`}>{label(p.name)}</a>
+              {list.filter((p) => p.id !== "dev").map((p, i) => (
+                <a key={p.id} class={`button wide-button ${i ? "quiet" : ""}`} href={`/auth/sign-in/${encodeURIComponent(p.id)}?return_to=${encodeURIComponent(back)}`}>{label(p.name)}</a>
               ))}
               {list.some((p) => p.id === "dev") && <Development signedIn={signedIn} alone={list.length === 1} />}
             </>

@@ -25,7 +25,7 @@ export function Appraisal({ answer, evidence, photo }) {
       </div>
       {value && <Decide value={value} evidence={evidence} />}
       {value && (
-        <div class="pair">
+        <div class="pair because">
           <List title="Reasons" items={value.reasoning} />
           <Defects value={value} />
         </div>
@@ -84,19 +84,22 @@ function Decide({ value, evidence = {} }) {
   const { prices, private_sale: privateSale, replacement, asking_price: asking, trend } = evidence ?? {};
   const medians = conditions(evidence);
   const span = (e) => moneyRange(e.lower, e.upper, currency);
-  const figures = [
-    prices && { name: "To sell fast", value: money(prices.fast, currency), note: "25 of 100 sales are below" },
-    prices && { name: "Market", value: money(prices.market, currency), note: "Half of the sales are below" },
-    prices && { name: "With patience", value: money(prices.patient, currency), note: "75 of 100 sales are below" },
+  const percentiles = prices ? [
+    { name: "To sell fast", value: money(prices.fast, currency), note: "25 of 100 sales are below" },
+    { name: "Market", value: money(prices.market, currency), note: "half of the sales are below" },
+    { name: "With patience", value: money(prices.patient, currency), note: "75 of 100 sales are below" },
+  ] : [];
+  const others = [
     privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: span(privateSale) },
     replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: span(replacement) },
-    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${words(asking.verdict)} the range` },
-    trend && { name: "Trend", value: change(trend.per_90_days ?? trend.per90days ?? trend.change ?? NaN), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
+    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range` },
+    trend && { name: "Trend", value: change(trend.per_90_days), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
   ].filter(Boolean);
-  if (!figures.length && !medians.length) return null;
+  const rows = [percentiles, others].filter((row) => row.length);
+  if (!rows.length && !medians.length) return null;
   return (
     <Section title="What to decide with">
-      {figures.length > 0 && <dl class="figures-row">{figures.map((f) => <Figure key={f.name} {...f} />)}</dl>}
+      {rows.map((row, i) => <dl key={i} class="figures-row">{row.map((f) => <Figure key={f.name} {...f} />)}</dl>)}
       {medians.length > 0 && (
         <Table label="Prices by condition" rowKey={(m) => m.condition} rows={medians} columns={[
           { title: "Condition", wide: true, cell: (m) => words(m.condition) },
@@ -142,7 +145,7 @@ function Failures({ answer }) {
   );
 }
 
-const firstShown = 8;
+const firstShown = 6;
 
 function Comparables({ found, currency }) {
   const [all, setAll] = useState(false);

@@ -1,16 +1,20 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAction } from "../load.js";
 import { Failure } from "./notice.jsx";
 import { Field } from "./field.jsx";
 
-/** A modal dialog. The browser keeps the focus in it, closes it with Esc and gives the focus back. */
+/** A modal dialog. The browser keeps the focus in it. When the dialog goes, the focus returns to where it was. */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef();
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close(); // until then nothing outside it can have the focus
+      opener.focus();
+    };
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onClose(); }}>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
+import { hasNavigated } from "../router.js";
 
-/** The frame of a page: its heading, which gets the focus when the page opens, its actions, and the document's title. */
+/** The frame of a page: its heading, which gets the focus after a link was followed, its actions, and the document's title. */
 export function Page({ title, lead, actions, wide, children }) {
   const heading = useRef();
   useEffect(() => {
     document.title = `${title} · Loupe`;
   }, [title]);
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement?.closest("nav")) heading.current.focus({ preventScroll: true });
+    if (hasNavigated()) heading.current.focus({ preventScroll: true });
   }, []);
   return (
     <div class={`page ${wide ? "page-wide" : ""}`}>

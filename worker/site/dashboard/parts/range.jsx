@@ -43,10 +43,10 @@ export function Range({ value, estimate, comparables }) {
 
 function Plot({ width, dots, lower, upper, currency, estimate, chosen, choose, group, move }) {
   const [low, high] = domain(dots.map((c) => c.amount), lower, upper);
-  const marks = ticks(low, high, Math.max(2, Math.floor(width / 110)));
-  const x = scale(marks[0], marks.at(-1), margin, width - margin);
-  const beyond = (c) => c.amount > marks.at(-1);
-  const place = (c) => (beyond(c) ? width - margin + radius : x(c.amount));
+  const marks = ticks(low, high, Math.max(3, Math.floor(width / 90))).filter((n) => n >= low && n <= high);
+  const x = scale(low, high, margin, width - margin - 3 * radius); // the dots beyond the axis are at its end
+  const beyond = (c) => c.amount > high;
+  const place = (c) => (beyond(c) ? width - margin : x(c.amount));
   const levels = rows(dots.map(place), 2 * radius + 2);
   const axis = 42 + (Math.max(2, ...levels.map((l) => l + 1)) + 0.5) * (2 * radius + 3);
   const cy = (i) => axis - 14 - levels[i] * (2 * radius + 3);

@@ -27,7 +27,7 @@ export function Shell({ items, location, children }) {
   return (
     <div class="shell">
       <a class="skip" href="#main">Skip to the content</a>
-      <header class="side">
+      <header class="side"><div class="side-inner">
         <div class="side-top">
           <a class="brand" href="/dashboard/"><Mark />Loupe</a>
           <button type="button" class="menu" ref={button} aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
@@ -49,7 +49,7 @@ export function Shell({ items, location, children }) {
             <SignOut />
           </div>
         </div>
-      </header>
+      </div></header>
       <main id="main" tabIndex={-1}>
         {account.suspended_at && (
           <Notice kind="warning" title="This account is suspended"><p>Calls with its keys are refused. Contact the operator of this service.</p></Notice>

@@ -45,7 +45,7 @@ export function change(share) {
 /** Formats milliseconds: "840 ms", "2.4 s". */
 export function duration(ms) {
   if (!Number.isFinite(ms)) return unknown;
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0).replace(/\.0$/, "")} s`;
 }
 
 export function bytes(size) {

@@ -1,6 +1,9 @@
 // The arithmetic of charts: scales, ticks, and where dots go.
 
-/** Returns the ticks of an axis: multiples of 1, 2 or 5 times a power of ten, about `wanted` of them, that span low to high. */
+/**
+ * Returns the ticks of an axis: multiples of 1, 2 or 5 times a power of ten, about `wanted` of them. The first is at or below `low`, the
+ * last at or above `high`.
+ */
 export function ticks(low, high, wanted = 5) {
   const span = high - low || Math.abs(high) || 1;
   const power = 10 ** Math.floor(Math.log10(span / wanted));
@@ -8,7 +11,7 @@ export function ticks(low, high, wanted = 5) {
   const list = [];
   for (let n = Math.floor(low / step + 1e-9); ; n++) {
     list.push(Number((n * step).toPrecision(12)));
-    if (n * step >= high - step * 1e-9) return list;
+    if (list.length > 1 && n * step >= high - step * 1e-9) return list;
   }
 }
 

@@ -114,7 +114,7 @@ function Grant({ path, granted }) {
       <form class="inline-form" onSubmit={(event) => { event.preventDefault(); run(); }}>
         <Field label="Credits" type="number" step={1} required value={credits} onInput={setCredits} error={about("credits")} hint="Negative takes back." />
         <Field label="Reason" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the ledger and the audit log." />
-        <p class="form-buttons"><button class="button" disabled={busy}>Book</button><span class="small soft" role="status">{done}</span></p>
+        <p class="form-buttons"><button class="button" disabled={busy}>Apply</button><span class="small soft" role="status">{done}</span></p>
       </form>
       {error && !["credits", "reason"].includes(error.field) && <Failure error={error} />}
     </Section>
