@@ -19,7 +19,7 @@ let host; // serves all requests of this isolate
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
-    if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, env, ctx);
+    if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, withHealth(env, ctx), ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
     if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);
@@ -38,6 +38,16 @@ export default {
     return consoleWorker.default.scheduled(event, env, ctx);
   },
 };
+
+// withHealth returns env with HEALTH, by which the control plane asks the data plane for the health of its upstreams: only
+// the data plane sees whether they answer.
+function withHealth(env, ctx) {
+  const health = () => {
+    host ??= new Host(core, env);
+    return host.handle(new Request("https://localhost/api/v1/health"), entropy(), ctx);
+  };
+  return Object.create(env, { HEALTH: { value: health } });
+}
 
 // description serves the OpenAPI document, a static file. It needs no key and may be cached: the file has an ETag.
 async function description(request, env) {

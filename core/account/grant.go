@@ -11,19 +11,25 @@ import (
 // grant.
 const GrantLife = 60_000
 
-// Grant records that an API key may act for an account. Grants are cached in KV under [GrantKey].
+// Grant records that an API key, or an access token of it, may act for an account. Grants are cached in KV under [GrantKey].
 type Grant struct {
-	Account string
-	Key     string // id of the API key
-	Read    int64  // when the grant was read from D1, in Unix milliseconds
+	Account  string
+	Key      string // id of the API key
+	Audience string // which part of the service accepts the secret, see ledger.AudienceAPI; "" for every part
+	Until    int64  // when the key or the access token expires, in Unix milliseconds; 0 for never
+	Read     int64  // when the grant was read from D1, in Unix milliseconds
 }
+
+// Allows reports whether a part of the service accepts the grant.
+func (g Grant) Allows(audience string) bool { return g.Audience == "" || g.Audience == audience }
 
 // GrantKey returns the KV key of a grant. The hash is that of the API key, see [HashKey].
 func GrantKey(hash string) string { return "key:" + hash }
 
-// Encode returns the grant as JSON. Account and key ids contain no characters that need escaping.
+// Encode returns the grant as JSON. Its texts contain no characters that need escaping.
 func (g Grant) Encode() []byte {
-	text := `{"account":"` + g.Account + `","key":"` + g.Key + `","read":` + strconv.FormatInt(g.Read, 10) + `}`
+	text := `{"account":"` + g.Account + `","key":"` + g.Key + `","audience":"` + g.Audience +
+		`","until":` + strconv.FormatInt(g.Until, 10) + `,"read":` + strconv.FormatInt(g.Read, 10) + `}`
 	return []byte(text)
 }
 
@@ -34,7 +40,10 @@ func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 		return Grant{}, false
 	}
 	fields := gjson.ParseBytes(text)
-	g := Grant{fields.Get("account").Str, fields.Get("key").Str, fields.Get("read").Int()}
-	fresh := g.Read <= now && now < g.Read+GrantLife
+	g := Grant{
+		Account: fields.Get("account").Str, Key: fields.Get("key").Str, Audience: fields.Get("audience").Str,
+		Until: fields.Get("until").Int(), Read: fields.Get("read").Int(),
+	}
+	fresh := g.Read <= now && now < g.Read+GrantLife && (g.Until == 0 || now < g.Until)
 	return g, fresh && g.Account != "" && g.Key != ""
 }

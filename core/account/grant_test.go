@@ -11,7 +11,9 @@ func TestGrantKeyHasTheWholeHash(t *testing.T) {
 
 func TestDecodeGrant(t *testing.T) {
 	const read = 1777636800000
-	grant := Grant{Account: "acct_1", Key: "key_1", Read: read}
+	grant := Grant{Account: "acct_1", Key: "key_1", Audience: "mcp", Until: read + GrantLife + 5, Read: read}
+	ending := grant
+	ending.Until = read + 10
 	for _, test := range []struct {
 		name, text string
 		now        int64
@@ -19,6 +21,8 @@ func TestDecodeGrant(t *testing.T) {
 	}{
 		{"just read", string(grant.Encode()), read, true},
 		{"at the end of its life", string(grant.Encode()), read + GrantLife - 1, true},
+		{"before its key expires", string(ending.Encode()), read + 9, true},
+		{"when its key expires", string(ending.Encode()), read + 10, false},
 		{"expired", string(grant.Encode()), read + GrantLife, false},
 		{"read after now", string(grant.Encode()), read - 1, false},
 		{"empty", "", read, false},
@@ -29,8 +33,19 @@ func TestDecodeGrant(t *testing.T) {
 		{"not an object", `[]`, read, false},
 	} {
 		got, ok := DecodeGrant([]byte(test.text), test.now)
-		if ok != test.ok || ok && got != grant {
+		if ok != test.ok || ok && got != grant && got != ending {
 			t.Errorf("%s: got %+v, %v, want %+v, %v", test.name, got, ok, grant, test.ok)
+		}
+	}
+}
+
+func TestGrantAllowsItsAudience(t *testing.T) {
+	for _, test := range []struct {
+		grant, audience string
+		want            bool
+	}{{"", "api", true}, {"", "mcp", true}, {"api", "api", true}, {"api", "mcp", false}, {"mcp", "api", false}, {"mcp", "mcp", true}} {
+		if got := (Grant{Audience: test.grant}).Allows(test.audience); got != test.want {
+			t.Errorf("a grant for %q and %s: got %v, want %v", test.grant, test.audience, got, test.want)
 		}
 	}
 }

@@ -30,6 +30,7 @@ type Refusal string
 
 const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
+	RateOfKey           Refusal = "RATE_OF_KEY"          // the API key has used its appraisals of the last 60 seconds
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
@@ -47,6 +48,8 @@ type Outcome struct {
 	Answer    []byte    // the response body, JSON
 	Charged   int64     // credits
 	Remaining int64     // credits available afterwards; after OutOfCredits -1 if unknown
+	Rate      int64     // after RateOfKey: the key's appraisals per minute, 0 if unknown
+	Wait      int       // after RateOfKey: seconds until the key may be used again
 	Replayed  bool      // the answer is that of an earlier call with the same idempotency key
 	Evidence  []byte    // JSON: what the answer is based on; "null" or empty if there is none
 }

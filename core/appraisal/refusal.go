@@ -13,6 +13,8 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 	switch o.Refusal {
 	case OutOfCredits:
 		return problem.Problem{Code: problem.OutOfCredits, Detail: outOfCredits(o.Remaining)}, 0
+	case RateOfKey:
+		return problem.Problem{Code: problem.RateLimited, Detail: rateOfKey(o.Rate)}, o.Wait
 	case IdempotencyConflict:
 		return problem.Problem{Code: problem.IdempotencyConflict, Field: "Idempotency-Key",
 			Detail: "this Idempotency-Key was used for a different request"}, 0
@@ -42,4 +44,12 @@ func outOfCredits(available int64) string {
 		return "the credit balance does not cover the " + cost + " of an appraisal"
 	}
 	return "an appraisal costs " + cost + ", and " + strconv.FormatInt(available, 10) + " are available; add credits to the account"
+}
+
+// rateOfKey names the key's rate, unless it is unknown (0).
+func rateOfKey(rate int64) string {
+	if rate == 0 {
+		return "this API key has used its appraisals of the last minute"
+	}
+	return "this API key is limited to " + strconv.FormatInt(rate, 10) + " appraisals per minute"
 }

@@ -6,6 +6,7 @@ import (
 
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
@@ -25,10 +26,10 @@ func (c *call) connect(f *exchange.Flow) {
 func (c *call) authenticateClient(f *exchange.Flow) {
 	key := strings.Trim(f.Request().Headers.Get("x-"+c.service+"-api-key"), " ")
 	if key == "" {
-		c.authenticate(f)
+		c.checkBearer(f, ledger.AudienceMCP)
 		return
 	}
-	c.checkKey(f, key)
+	c.checkKey(f, key, ledger.AudienceMCP)
 }
 
 // checkOrigin refuses requests from web pages, unless ALLOWED_ORIGINS has the page's origin. It answers preflight

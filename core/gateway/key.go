@@ -12,18 +12,22 @@ import (
 const rateLimitPeriod = 60 // seconds, as wrangler.toml configures the rate limiter
 
 // authenticate finds the grant of the request's bearer token, see checkKey.
-func (c *call) authenticate(f *exchange.Flow) {
+func (c *call) authenticate(f *exchange.Flow) { c.checkBearer(f, ledger.AudienceAPI) }
+
+// checkBearer checks the request's bearer token for an audience, see checkKey.
+func (c *call) checkBearer(f *exchange.Flow, audience string) {
 	key, ok := bearerToken(f.Request().Headers.Get("authorization"))
 	if !ok {
 		c.unauthorized(f)
 		return
 	}
-	c.checkKey(f, key)
+	c.checkKey(f, key, audience)
 }
 
-// checkKey finds the grant of a key and applies the key's rate limit. It checks the key's checksum first, then asks KV and
-// the rate limiter at the same time, and then D1 if KV has no grant for the key.
-func (c *call) checkKey(f *exchange.Flow, key string) {
+// checkKey finds the grant of a key or an access token, which must allow the audience, and applies the rate limit of the
+// key or token. It checks the checksum first, then asks KV and the rate limiter at the same time, and then D1 if KV has
+// no grant.
+func (c *call) checkKey(f *exchange.Flow, key, audience string) {
 	if !account.WellFormed(c.service, key) {
 		c.unauthorized(f)
 		return
@@ -39,16 +43,26 @@ func (c *call) checkKey(f *exchange.Flow, key string) {
 		case overLimit(rate.Result()):
 			tooManyRequests(f, "too many requests with this key")
 		case !ok:
-			c.findKey(f, hash)
+			c.findKey(f, hash, audience)
 		default:
-			c.grant = grant
+			c.accept(f, grant, audience)
 		}
 	})
 }
 
+// accept sets the call's grant, or refuses the request if the grant does not allow the audience.
+func (c *call) accept(f *exchange.Flow, grant account.Grant, audience string) {
+	if !grant.Allows(audience) {
+		c.unauthorized(f)
+		return
+	}
+	c.grant = grant
+}
+
 // findKey looks up a key in D1 and caches its grant in KV. Anybody can make up keys with a valid
-// checksum, so it first applies a rate limit to the look-ups from the client's address.
-func (c *call) findKey(f *exchange.Flow, hash string) {
+// checksum, so it first applies a rate limit to the look-ups from the client's address. A key's last use is recorded at
+// most once an hour.
+func (c *call) findKey(f *exchange.Flow, hash, audience string) {
 	address := f.Request().Headers.Get("cf-connecting-ip")
 	exchange.On(f, f.Limit("from "+address), func(f *exchange.Flow, allowed bool, err error) {
 		if overLimit(allowed, err) {
@@ -56,7 +70,7 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 			return
 		}
 		asked := f.Now()
-		found := f.D1(exchange.SQL(ledger.FindAPIKey, exchange.Text(hash)))
+		found := f.D1(exchange.SQL(ledger.FindAPIKey, exchange.Text(hash), exchange.Int(asked)))
 		exchange.On(f, found, func(f *exchange.Flow, batch []exchange.Rows, err error) {
 			switch {
 			case err != nil || len(batch) != 1:
@@ -65,8 +79,12 @@ func (c *call) findKey(f *exchange.Flow, hash string) {
 				c.unauthorized(f)
 			default:
 				row := batch[0].Rows[0]
-				c.grant = account.Grant{Key: row[0].Text(), Account: row[1].Text(), Read: asked}
-				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(c.grant.Encode()))
+				grant := account.Grant{Key: row[0].Text(), Account: row[1].Text(), Audience: row[2].Text(), Until: row[3].Int(), Read: asked}
+				f.KVPut(account.GrantKey(hash), account.GrantLife/1000, exchange.Literal(grant.Encode()))
+				if row[4].Int() == 1 {
+					f.D1(exchange.SQL(ledger.TouchAPIKey, exchange.Text(grant.Key), exchange.Int(asked)))
+				}
+				c.accept(f, grant, audience)
 			}
 		})
 	})

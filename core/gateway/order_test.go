@@ -8,6 +8,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/ledger"
 )
 
 // The checks of the contract, in its order: the first that fails answers, whatever else is wrong.
@@ -150,6 +151,59 @@ func TestDescriptionIsTrimmed(t *testing.T) {
 	for _, e := range x.Of(exchangetest.D1) {
 		if len(e.Statements) > 1 && !strings.Contains(e.Statements[0].Params[5].Text(), `"description":"Halden F2"`) {
 			t.Errorf("the request is recorded as %s, want the description trimmed", e.Statements[0].Params[5].Text())
+		}
+	}
+}
+
+// found is the answer to the look-up of a key or token in D1.
+func found(audience string, until, stale int64) exchangetest.Answer {
+	return exchangetest.Rows(exchangetest.OneRow(exchange.Text("key_1"), exchange.Text("acct_1"), exchange.TextOrNull(audience),
+		exchange.Int(until), exchange.Int(stale)))
+}
+
+// RFC 8707: a token works only where it was issued for, also when its grant comes from KV.
+func TestTokenIsRefusedOutsideItsAudience(t *testing.T) {
+	connector := exchange.Request{Method: "GET", Path: "/mcp", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
+	byHeader := exchange.Request{Method: "GET", Path: "/mcp", Headers: exchange.Headers{{Name: "x-loupe-api-key", Value: key}}}
+	for _, test := range []struct {
+		name, audience, code string
+		request              exchange.Request
+	}{
+		{"token of the API at the API", ledger.AudienceAPI, "OUT_OF_CREDITS", post(validBody)},
+		{"token of the connector at the API", ledger.AudienceMCP, "UNAUTHORIZED", post(validBody)},
+		{"token of the API at the connector", ledger.AudienceAPI, "UNAUTHORIZED", connector},
+		{"token of the API in the connector's header", ledger.AudienceAPI, "UNAUTHORIZED", byHeader},
+		{"token of the connector at the connector", ledger.AudienceMCP, "METHOD_NOT_ALLOWED", connector},
+		{"key at the connector", "", "METHOD_NOT_ALLOWED", connector},
+	} {
+		s := healthy()
+		s.database = found(test.audience, 1_700_000_600_000, 0)
+		x, d := s.do(t, test.request)
+		if d.Code != test.code {
+			t.Errorf("%s: got %s, want %s", test.name, d.Code, test.code)
+		}
+		cached := healthy()
+		cached.cached = exchangetest.Found(x.Of(exchangetest.KVPut)[0].Value)
+		if _, d := cached.do(t, test.request); d.Code != test.code {
+			t.Errorf("%s, cached: got %s, want %s", test.name, d.Code, test.code)
+		}
+	}
+}
+
+func TestLastUseOfAKeyIsRecordedWhenStale(t *testing.T) {
+	for stale := range int64(2) {
+		s := healthy()
+		s.database = found("", 0, stale)
+		s.storage = map[string]exchangetest.Answer{ledger.TouchAPIKey: exchangetest.Fail(exchange.Unavailable, "no database")}
+		x, d := s.do(t, post(validBody))
+		var touched int64
+		for _, e := range x.Of(exchangetest.D1) {
+			if e.Statements[0].SQL == ledger.TouchAPIKey {
+				touched++
+			}
+		}
+		if touched != stale || d.Code != "OUT_OF_CREDITS" {
+			t.Errorf("stale %d: got the use recorded %d times and %s, want %d times and OUT_OF_CREDITS", stale, touched, d.Code, stale)
 		}
 	}
 }

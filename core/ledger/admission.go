@@ -27,7 +27,8 @@ const ReleaseIdempotencyKey = "UPDATE appraisal SET idempotency_key = NULL " +
 //	?7  current time
 //	?8  1 if the caller may cancel it, else 0
 //
-// Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key.
+// Returns no rows. Fails with DuplicateIdempotencyKey if the account has used the idempotency key, else with RateOfKey
+// if the key has used its rate.
 const InsertAppraisal = "INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at, cancellable) " +
 	"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
 

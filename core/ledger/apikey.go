@@ -1,11 +1,42 @@
 package ledger
 
-// FindAPIKey finds an API key that is not revoked.
+// FindAPIKey finds the API key that a secret authenticates. The secret is the key itself or an access token of
+// it. Keys and tokens that are revoked, suspended or expired are not found, nor those of suspended accounts.
 //
-//	?1  SHA-256 of the key in hexadecimal, see account.HashKey
+//	?1  SHA-256 of the key or token in hexadecimal, see account.HashKey
+//	?2  current time
 //
-// Returns one row, or none if the key is unknown or revoked:
+// Returns one row, or none:
 //
-//	id       the key's id
-//	account  the account that the key belongs to
-const FindAPIKey = "SELECT id, account FROM api_key WHERE hash = ?1 AND revoked_at IS NULL"
+//	id        the key's id
+//	account   the account that the key belongs to
+//	audience  AudienceAPI or AudienceMCP if the secret is an access token; NULL if it is the key
+//	until     time at which the key or the token expires, whichever is first; NULL for never
+//	stale     1 if the key's last use is not recorded or more than an hour old, else 0
+const FindAPIKey = "SELECT k.id, k.account, s.audience, coalesce(min(k.expires_at, s.expires_at), k.expires_at, s.expires_at), " +
+	"coalesce(k.last_used_at <= ?2 - 3600000, 1) " +
+	"FROM (SELECT id AS api_key, NULL AS audience, NULL AS expires_at FROM api_key WHERE hash = ?1 AND kind = 'key' " +
+	"UNION ALL SELECT api_key, audience, expires_at FROM access_token WHERE hash = ?1) s " +
+	"JOIN api_key k ON k.id = s.api_key JOIN account a ON a.id = k.account " +
+	"WHERE k.revoked_at IS NULL AND k.suspended_at IS NULL AND a.suspended_at IS NULL " +
+	"AND coalesce(k.expires_at > ?2, 1) AND coalesce(s.expires_at > ?2, 1)"
+
+// TouchAPIKey records that a key was used.
+//
+//	?1  id
+//	?2  current time
+//
+// Returns no rows.
+const TouchAPIKey = "UPDATE api_key SET last_used_at = ?2 WHERE id = ?1"
+
+// FindRate reads how a key's rate is used.
+//
+//	?1  id of the key
+//	?2  current time
+//
+// Returns one row, or none if there is no such key:
+//
+//	rate    appraisals per minute; NULL for no limit
+//	oldest  time of the oldest appraisal that counts; NULL if there is none
+const FindRate = "SELECT rate, (SELECT min(created_at) FROM appraisal WHERE api_key = ?1 AND created_at > ?2 - 60000) " +
+	"FROM api_key WHERE id = ?1"

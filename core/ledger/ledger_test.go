@@ -90,15 +90,155 @@ func findSettlement(t *testing.T, db *sql.DB, id string) (s settlement) {
 	return s
 }
 
-func TestFindAPIKeyIgnoresRevokedKeys(t *testing.T) {
-	db := open(t)
-	var id, account string
-	if err := db.QueryRow(ledger.FindAPIKey, hash).Scan(&id, &account); err != nil || id != "k" || account != "a" {
-		t.Errorf("got %q, %q, %v, want k, a", id, account, err)
+// foundKey is a row of FindAPIKey.
+type foundKey struct {
+	id, account string
+	audience    sql.NullString
+	until       sql.NullInt64
+	stale       int
+}
+
+// findKey returns what FindAPIKey finds at the time now, nil if nothing.
+func findKey(t *testing.T, db *sql.DB, hash string, now int64) *foundKey {
+	t.Helper()
+	var k foundKey
+	err := db.QueryRow(ledger.FindAPIKey, hash, now).Scan(&k.id, &k.account, &k.audience, &k.until, &k.stale)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil
 	}
-	exec(t, db, "UPDATE api_key SET revoked_at = 1")
-	if err := db.QueryRow(ledger.FindAPIKey, hash).Scan(&id, &account); !errors.Is(err, sql.ErrNoRows) {
-		t.Errorf("revoked key: got error %v, want %v", err, sql.ErrNoRows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &k
+}
+
+var tokenHash = strings.Repeat("f", 64)
+
+func TestFindAPIKeyFindsKeysAndTheirTokens(t *testing.T) {
+	db := open(t)
+	exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'k', 'mcp', 0, 500)", tokenHash)
+	if got, want := findKey(t, db, hash, 100), (foundKey{id: "k", account: "a", stale: 1}); got == nil || *got != want {
+		t.Errorf("key: got %+v, want %+v", got, want)
+	}
+	token := foundKey{id: "k", account: "a", audience: text(ledger.AudienceMCP), until: sql.NullInt64{Int64: 500, Valid: true}, stale: 1}
+	if got := findKey(t, db, tokenHash, 100); got == nil || *got != token {
+		t.Errorf("token: got %+v, want %+v", got, token)
+	}
+	for name, test := range map[string]struct {
+		change             string
+		now                int64
+		keyFound, tokFound bool
+	}{
+		"just before the token expires": {"SELECT 1", 499, true, true},
+		"when the token expires":        {"SELECT 1", 500, true, false},
+		"key revoked":                   {"UPDATE api_key SET revoked_at = 1", 100, false, false},
+		"key suspended":                 {"UPDATE api_key SET suspended_at = 1", 100, false, false},
+		"account suspended":             {"UPDATE account SET suspended_at = 1 WHERE id = 'a'", 100, false, false},
+		"another account suspended":     {"UPDATE account SET suspended_at = 1 WHERE id = 'b'", 100, true, true},
+		"token deleted":                 {"DELETE FROM access_token", 100, true, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			db := open(t)
+			exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'k', 'api', 0, 500)", tokenHash)
+			exec(t, db, test.change)
+			if got := findKey(t, db, hash, test.now); (got != nil) != test.keyFound {
+				t.Errorf("key: got %+v, want found: %v", got, test.keyFound)
+			}
+			if got := findKey(t, db, tokenHash, test.now); (got != nil) != test.tokFound {
+				t.Errorf("token: got %+v, want found: %v", got, test.tokFound)
+			}
+		})
+	}
+}
+
+func TestFindAPIKeyEndsWithTheKeyOrItsToken(t *testing.T) {
+	for _, test := range []struct{ key, token, until int64 }{{300, 500, 300}, {500, 300, 300}} {
+		db := open(t)
+		other := strings.Repeat("e", 64)
+		exec(t, db, "INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('e', 'a', 'E', ?1, '', 0, ?2)", other, test.key)
+		exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'e', 'api', 0, ?2)", tokenHash, test.token)
+		if got := findKey(t, db, other, test.key-1); got == nil || got.until.Int64 != test.key {
+			t.Errorf("key: got %+v, want one until %d", got, test.key)
+		}
+		if got := findKey(t, db, other, test.key); got != nil {
+			t.Errorf("expired key: got %+v, want none", got)
+		}
+		if got := findKey(t, db, tokenHash, test.until-1); got == nil || got.until.Int64 != test.until {
+			t.Errorf("token: got %+v, want one until %d", got, test.until)
+		}
+		if got := findKey(t, db, tokenHash, test.until); got != nil {
+			t.Errorf("expired token: got %+v, want none", got)
+		}
+	}
+}
+
+// The secrets of grants and of the dashboard's key are thrown away when they are made. Should one turn up, it must not work.
+func TestFindAPIKeyFindsGrantsByTheirTokensOnly(t *testing.T) {
+	db := open(t)
+	other := strings.Repeat("e", 64)
+	exec(t, db, "INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES ('g', 'a', 'G', 'grant', ?1, '', 0, '{}')", other)
+	exec(t, db, "INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES (?1, 'g', 'mcp', 0, 500)", tokenHash)
+	if got := findKey(t, db, other, 1); got != nil {
+		t.Errorf("the grant's own secret: got %+v, want none", got)
+	}
+	if got := findKey(t, db, tokenHash, 1); got == nil || got.id != "g" {
+		t.Errorf("its token: got %+v, want grant g", got)
+	}
+}
+
+func TestLastUseIsStaleAfterAnHour(t *testing.T) {
+	db := open(t)
+	const hour = 3600_000
+	exec(t, db, ledger.TouchAPIKey, "k", 1000)
+	for now, stale := range map[int64]int{1000: 0, 1000 + hour - 1: 0, 1000 + hour: 1} {
+		if got := findKey(t, db, hash, now); got == nil || got.stale != stale {
+			t.Errorf("at %d: got %+v, want stale %d", now, got, stale)
+		}
+	}
+}
+
+func TestKeyIsLimitedToItsRate(t *testing.T) {
+	db := open(t)
+	grant(t, db, 1000)
+	exec(t, db, "UPDATE api_key SET rate = 2")
+	const minute = 60_000
+	mustAdmit(t, db, "1", nil, 1000)
+	mustAdmit(t, db, "2", "once", 2000)
+	refused := func(now int) {
+		t.Helper()
+		if err := admit(db, "3", nil, now); err == nil || !strings.Contains(err.Error(), ledger.RateOfKey) {
+			t.Errorf("at %d: got error %v, want one with %q", now, err, ledger.RateOfKey)
+		}
+	}
+	refused(2000)
+	refused(1000 + minute - 1)
+	var rate, oldest int
+	if err := db.QueryRow(ledger.FindRate, "k", 1000+minute-1).Scan(&rate, &oldest); err != nil || rate != 2 || oldest != 1000 {
+		t.Errorf("FindRate: got %d, %d, %v, want 2, 1000", rate, oldest, err)
+	}
+	if err := admit(db, "4", "once", 2500); err == nil || !strings.Contains(err.Error(), ledger.DuplicateIdempotencyKey) {
+		t.Errorf("repeated request: got error %v, want one with %q", err, ledger.DuplicateIdempotencyKey)
+	}
+	var held int
+	if err := db.QueryRow("SELECT held FROM balance WHERE account = 'a'").Scan(&held); err != nil || held != 20 {
+		t.Errorf("got %d credits held, %v, want the 20 of two appraisals", held, err)
+	}
+	mustAdmit(t, db, "5", nil, 1000+minute)
+	refused(1000 + minute)
+	exec(t, db, "UPDATE api_key SET rate = NULL")
+	mustAdmit(t, db, "6", nil, 1000+minute)
+}
+
+func TestSignupGrantIsPostedOnce(t *testing.T) {
+	db := open(t)
+	for range 2 {
+		exec(t, db, ledger.InsertSignupGrant, "s", "a", 50, 1)
+	}
+	exec(t, db, ledger.InsertSignupGrant, "none", "nobody", 50, 1)
+	var balance, transfers int
+	err := db.QueryRow("SELECT balance, (SELECT count(*) FROM transfer) FROM balance WHERE account = 'a'").Scan(&balance, &transfers)
+	if err != nil || balance != 50 || transfers != 1 {
+		t.Errorf("got balance %d from %d transfers, %v, want 50 from 1", balance, transfers, err)
 	}
 }
 

@@ -23,6 +23,12 @@ const (
 	Voided  = "voided"  // its credits were released
 )
 
+// The audiences of access tokens: the part of the service that accepts the token (RFC 8707).
+const (
+	AudienceAPI = "api" // the paths under /api/v1
+	AudienceMCP = "mcp" // the connector
+)
+
 const (
 	// AppraisalCost is the price of an appraisal in credits.
 	AppraisalCost = 10
@@ -40,6 +46,12 @@ const (
 const (
 	// OutOfCredits is the constraint that the balance covers every transfer.
 	OutOfCredits = "out_of_credits"
+
+	// RateOfKey is the constraint that a key has at most its rate of appraisals in 60 seconds.
+	RateOfKey = "rate_of_key"
+
+	// TooManyKeys is the constraint that an account has at most 25 active API keys.
+	TooManyKeys = "too_many_keys"
 
 	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
 	// the columns of a unique index in place of its name.

@@ -70,8 +70,9 @@ func failed(err error) int {
 func options(persist string, log *logBuffer) dev.Options {
 	return dev.Options{
 		Persist: persist, Copy: true,
-		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests"},
-		Log:  log,
+		Vars: map[string]string{"ADMIN_TOKEN": adminToken, "ALLOW_LOCAL_IMAGES": "1", "TRANSCRIPTS": "1", "ECB_RATES_URL": "off", "ALLOWED_ORIGINS": conformanceProxy.origin, "STATE_SECRET": "state secret of the tests",
+			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ADMINS": "admin@example.com", "SIGNUP_CREDITS": "100"},
+		Log: log,
 	}
 }
 

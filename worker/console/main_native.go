@@ -4,6 +4,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"crypto/rand"
 	"database/sql"
 	"encoding/hex"
@@ -19,6 +20,7 @@ import (
 
 	_ "modernc.org/sqlite"
 
+	"loupe/core/problem"
 	"loupe/worker/console/server"
 	"loupe/worker/console/service"
 	"loupe/worker/migrations"
@@ -66,6 +68,9 @@ func run(address, file, assets string) error {
 		Log:       log.New(os.Stderr, "console: ", log.LstdFlags),
 		Var:       func(name string) string { return cmp.Or(os.Getenv(name), defaults[name]) },
 		Routes:    service.Routes,
+		Health: func(context.Context) ([]byte, error) {
+			return nil, &problem.Problem{Code: problem.Unavailable, Detail: "the data plane does not run in this server"}
+		},
 	}
 	fmt.Fprintf(os.Stderr, "listening on http://%s; sign in as admin@example.com for administration\n", address)
 	return http.ListenAndServe(address, withAssets(c, http.FileServer(http.Dir(assets))))

@@ -8,18 +8,17 @@ import (
 	"database/sql"
 	"log"
 	"os"
-	"syscall/js"
 	"time"
 
 	"github.com/syumai/workers"
 	"github.com/syumai/workers/cloudflare"
 	"github.com/syumai/workers/cloudflare/cron"
 	"github.com/syumai/workers/cloudflare/d1"
-	"github.com/syumai/workers/cloudflare/fetch"
 	"github.com/syumai/workers/cloudflare/kv"
 
 	"loupe/worker/console/server"
 	"loupe/worker/console/service"
+	"loupe/worker/console/workerd"
 )
 
 func main() {
@@ -31,17 +30,16 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	// workerd's fetch must be called on the real global object; the workers package holds a proxy of it.
-	client := fetch.NewClient(fetch.WithBinding(js.Global().Get("globalThis")))
 	c := &server.Console{
-		DB:        server.Database{DB: sql.OpenDB(connector), Batch: batch(cloudflare.GetBinding("DB"))},
+		DB:        server.Database{DB: sql.OpenDB(connector), Batch: workerd.Batch(cloudflare.GetBinding("DB"))},
 		KV:        kvNamespace{namespace},
-		Transport: client.HTTPClient(fetch.RedirectModeManual).Transport,
+		Transport: workerd.Transport{},
 		Now:       time.Now,
 		Random:    rand.Reader,
 		Log:       log.New(os.Stdout, "console: ", 0), // workerd logs standard output
 		Var:       cloudflare.Getenv,
 		Routes:    service.Routes,
+		Health:    workerd.Health(cloudflare.GetBinding("HEALTH")),
 	}
 	cron.ScheduleTaskNonBlock(func(ctx context.Context) error { return service.Cron(c, ctx) })
 	workers.Serve(c)

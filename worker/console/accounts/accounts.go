@@ -14,27 +14,32 @@ var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/admin/accounts", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
 	{Method: http.MethodGet, Pattern: "/admin/accounts", Access: server.Administrator, Status: http.StatusOK, Handle: list},
 	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+	{Method: http.MethodPatch, Pattern: "/admin/accounts/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: update},
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/grants", Access: server.Administrator, Status: http.StatusCreated, Handle: createGrant},
 	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/ledger", Access: server.Administrator, Status: http.StatusOK, Handle: listEntries},
 }
 
 // record is an account as the API shows it. Amounts are credits.
 type record struct {
-	ID        string           `json:"id"`
-	Name      string           `json:"name"`
-	CreatedAt server.Timestamp `json:"created_at"`
-	Balance   int64            `json:"balance"`
-	Held      int64            `json:"held"`      // by pending transfers
-	Available int64            `json:"available"` // balance minus held
+	ID          string            `json:"id"`
+	Name        string            `json:"name"`
+	Email       *string           `json:"email"` // of the account's user, nil if it has none
+	CreatedAt   server.Timestamp  `json:"created_at"`
+	SuspendedAt *server.Timestamp `json:"suspended_at"`
+	LastUsedAt  *server.Timestamp `json:"last_used_at"` // of the account's keys, up to an hour old
+	Balance     int64             `json:"balance"`
+	Held        int64             `json:"held"`      // by pending transfers
+	Available   int64             `json:"available"` // balance minus held
 }
 
 func (a *record) Cursor() string { return a.ID }
 
 func (a *record) Targets() []any {
-	return []any{&a.ID, &a.Name, &a.CreatedAt, &a.Balance, &a.Held, &a.Available}
+	return []any{&a.ID, &a.Name, &a.Email, &a.CreatedAt, &a.SuspendedAt, &a.LastUsedAt, &a.Balance, &a.Held, &a.Available}
 }
 
-const selectAccounts = `SELECT a.id, a.name, a.created_at, b.balance, b.held, b.balance - b.held
+const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at,
+	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.balance - b.held
 	FROM account a JOIN balance b ON b.account = a.id `
 
 func create(c *server.Call) (any, error) {
@@ -52,8 +57,53 @@ func create(c *server.Call) (any, error) {
 	return record{ID: id, Name: name, CreatedAt: server.Timestamp(now)}, err
 }
 
+// list lists the accounts of customers. The parameter q selects those whose name or address contains it, or whose
+// id it is.
 func list(c *server.Call) (any, error) {
-	return server.QueryPage[record](c, selectAccounts+`WHERE a.id > ? ORDER BY a.id LIMIT ?`, c.Query("after"))
+	return server.QueryPage[record](c, selectAccounts+`WHERE a.id > ?1 AND a.id NOT IN ('`+ledger.Issued+`', '`+ledger.Earned+`')
+		AND (?2 = '' OR a.id = ?2 OR instr(lower(a.name), lower(?2)) > 0 OR instr(lower(a.email), lower(?2)) > 0)
+		ORDER BY a.id LIMIT ?3`, c.Query("after"), c.Query("q"))
+}
+
+// update renames, suspends or restores an account. Within a minute the keys of a suspended account stop working
+// everywhere: cached grants live that long, see account.GrantLife.
+func update(c *server.Call) (any, error) {
+	body, err := server.DecodeBody[struct {
+		Name      *string `json:"name"`
+		Suspended *bool   `json:"suspended"`
+		Reason    string  `json:"reason"`
+	}](c)
+	if err != nil {
+		return nil, err
+	}
+	reason, err := server.CleanLine("reason", body.Reason, 500)
+	if err != nil {
+		return nil, err
+	}
+	if err := RequireCustomer(c, c.ID); err != nil {
+		return nil, err
+	}
+	detail := map[string]any{"reason": reason}
+	var changes []server.Statement
+	if body.Name != nil {
+		name, err := server.CleanLine("name", *body.Name, 200)
+		if err != nil {
+			return nil, err
+		}
+		detail["name"] = name
+		changes = append(changes, server.SQL(`UPDATE account SET name = ? WHERE id = ?`, name, c.ID))
+	}
+	if body.Suspended != nil {
+		detail["suspended"] = *body.Suspended
+		changes = append(changes, server.Suspend("account", c.ID, *body.Suspended, c.Millis()))
+	}
+	if changes == nil {
+		return nil, server.Invalid("", "the body must have name or suspended")
+	}
+	if _, err := c.Change("account.update", c.ID, detail, changes...); err != nil {
+		return nil, err
+	}
+	return find(c, c.ID)
 }
 
 func show(c *server.Call) (any, error) { return find(c, c.ID) }

@@ -16,7 +16,7 @@ func TestCreateAndShowAccount(t *testing.T) {
 	created := f.OK(201, "POST", "/admin/accounts", `{"name":"  Ann Ångström & Söhne <1>  "}`)
 	id := created["id"].(string)
 	want := consoletest.Object{"id": id, "name": "Ann Ångström & Söhne <1>", "created_at": "2026-05-01T12:00:00.000Z",
-		"balance": 0.0, "held": 0.0, "available": 0.0}
+		"email": nil, "suspended_at": nil, "last_used_at": nil, "balance": 0.0, "held": 0.0, "available": 0.0}
 	if !strings.HasPrefix(id, "acct_") || !maps.Equal(created, want) {
 		t.Errorf("created: got %v, want %v", created, want)
 	}
@@ -57,11 +57,10 @@ func TestNamesAreCheckedAndKept(t *testing.T) {
 func TestAccountPages(t *testing.T) {
 	f := consoletest.Open(t)
 	want := []string{}
-	for range 2*server.PageSize - 2 { // with the two system accounts, exactly two pages
+	for range 2 * server.PageSize { // the system accounts are not listed
 		want = append(want, f.NewAccount())
 		f.Clock = f.Clock.Add(time.Millisecond)
 	}
-	want = append(want, "earned", "issued")
 	got, sizes := f.Pages("/admin/accounts")
 	if !slices.Equal(got, want) || !slices.Equal(sizes, []int{server.PageSize, server.PageSize}) {
 		t.Errorf("got pages of %v with %v, want two full ones with %v", sizes, got, want)

@@ -35,8 +35,9 @@ type grantRequest struct {
 
 // validate checks the fields, trims the reason and fills in a new id if there is none.
 func (g *grantRequest) validate(c *server.Call) (err error) {
-	if g.Credits < 1 || g.Credits > ledger.MaxTransfer {
-		return server.Invalid("credits", "credits must be 1 to "+strconv.Itoa(ledger.MaxTransfer))
+	if g.Credits == 0 || g.Credits < -ledger.MaxTransfer || g.Credits > ledger.MaxTransfer {
+		limit := strconv.Itoa(ledger.MaxTransfer)
+		return server.Invalid("credits", "credits must be 1 to "+limit+", or -1 to -"+limit+" for a correction")
 	}
 	if g.Reason, err = server.CleanLine("reason", g.Reason, 500); err != nil {
 		return err
@@ -59,8 +60,9 @@ type grantResponse struct {
 
 func (g *grantResponse) Targets() []any { return append(g.Transfer.Targets(), &g.Balance) }
 
-// createGrant posts credits to an account. A request with an id is idempotent: repeating it returns the
-// first response, even if the balance has changed since.
+// createGrant posts credits to an account. Negative credits are a correction: they are taken from the account,
+// whose balance never becomes negative. A request with an id is idempotent: repeating it returns the first response,
+// even if the balance has changed since.
 func createGrant(c *server.Call) (any, error) {
 	grant, err := server.DecodeBody[grantRequest](c)
 	if err != nil {
@@ -72,19 +74,26 @@ func createGrant(c *server.Call) (any, error) {
 	if err := RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	content := []any{grant.ID, c.ID, grant.Credits, grant.Reason}
-	audit, err := c.Audit("credits.grant", c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
+	insert, find, action, amount := ledger.InsertGrant, ledger.FindGrant, "credits.grant", grant.Credits
+	if amount < 0 {
+		insert, find, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
+	}
+	content := []any{grant.ID, c.ID, amount, grant.Reason}
+	audit, err := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
 	if err != nil {
 		return nil, err
 	}
 	// A repeated request and one with the id of another transfer change nothing, so they are not recorded.
 	_, err = c.DB.Batch(c.Context(),
 		audit.Unless(`SELECT 1 FROM transfer WHERE id = ?`, grant.ID),
-		server.SQL(ledger.InsertGrant, append(content, c.Millis())...))
+		server.SQL(insert, append(content, c.Millis())...))
+	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has fewer available credits than the correction takes", Field: "credits"}
+	}
 	if err != nil {
 		return nil, err
 	}
-	response, err := server.QueryRow[grantResponse](c, ledger.FindGrant, content...)
+	response, err := server.QueryRow[grantResponse](c, find, content...)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "this id belongs to a different transfer; use another id", Field: "id"}
 	}

@@ -4,6 +4,7 @@ package consoletest
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"io"
 	"log"
@@ -64,6 +65,7 @@ func Open(t *testing.T) *Fixture {
 		Log:       log.New(&f.Logged, "", 0),
 		Var:       func(name string) string { return f.Vars[name] },
 		Routes:    service.Routes,
+		Health:    func(context.Context) ([]byte, error) { return []byte(`{"upstreams":[]}`), nil },
 	}
 	return f
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/core/problem"
 	"loupe/worker/console/accounts"
 	"loupe/worker/console/server"
@@ -24,14 +25,13 @@ var Routes = []server.Route{
 
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
 	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodPatch, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: update},
 	{Method: http.MethodDelete, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: revoke},
 }
 
 const (
 	hintLength = 4 // characters
 	maxRate    = 1000
-
-	tooMany = "too_many_keys" // the schema's error for a 26th active key
 )
 
 // record is an API key as the API shows it, without the key itself: only its hash is stored.
@@ -141,7 +141,7 @@ func parseExpiry(c *server.Call, text *string) (*server.Timestamp, error) {
 
 // insertError returns the problem of a key that could not be inserted.
 func insertError(err error) error {
-	if err != nil && strings.Contains(err.Error(), tooMany) {
+	if err != nil && strings.Contains(err.Error(), ledger.TooManyKeys) {
 		return &problem.Problem{Code: problem.Conflict, Detail: "the account has 25 active keys; revoke one first"}
 	}
 	return err
@@ -169,7 +169,7 @@ func revokeOwn(c *server.Call) (any, error) {
 	if _, err := c.DB.Batch(c.Context(), revocation(c, key.ID)...); err != nil {
 		return nil, err
 	}
-	return revoked(c, key.ID)
+	return withoutGrants(c, key.ID, "revoked")
 }
 
 func create(c *server.Call) (any, error) {
@@ -201,7 +201,30 @@ func revoke(c *server.Call) (any, error) {
 	if _, err := c.Change("key.revoke", key.ID, map[string]string{"account": key.Account}, revocation(c, key.ID)...); err != nil {
 		return nil, err
 	}
-	return revoked(c, key.ID)
+	return withoutGrants(c, key.ID, "revoked")
+}
+
+// update suspends or restores a key of any account.
+func update(c *server.Call) (any, error) {
+	body, err := server.DecodeBody[struct {
+		Suspended *bool `json:"suspended"`
+	}](c)
+	if err != nil {
+		return nil, err
+	}
+	if body.Suspended == nil {
+		return nil, server.Invalid("suspended", "suspended must be true or false")
+	}
+	key, err := find(c, `WHERE id = ?`, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	_, err = c.Change("key.update", key.ID, map[string]any{"account": key.Account, "suspended": *body.Suspended},
+		server.Suspend("api_key", key.ID, *body.Suspended, c.Millis()))
+	if err != nil {
+		return nil, err
+	}
+	return withoutGrants(c, key.ID, "changed")
 }
 
 // find returns the key that the condition selects, or a NotFound problem.
@@ -214,7 +237,7 @@ func find(c *server.Call, condition string, args ...any) (record, error) {
 }
 
 // revocation returns the statements that revoke a key and end its access tokens. Ended tokens stay until the
-// cron deletes them, so that revoked can delete their cached grants.
+// cron deletes them, so that withoutGrants can delete their cached grants.
 func revocation(c *server.Call, id string) []server.Statement {
 	now := c.Millis()
 	return []server.Statement{
@@ -223,22 +246,22 @@ func revocation(c *server.Call, id string) []server.Statement {
 	}
 }
 
-type revokedKey struct {
+type changedKey struct {
 	record
 	Warning string `json:"warning,omitempty"`
 }
 
-// revoked returns the response of a revocation.
-func revoked(c *server.Call, id string) (any, error) {
+// withoutGrants deletes the cached grants of a key that was revoked or changed, and returns the key.
+func withoutGrants(c *server.Call, id, what string) (any, error) {
 	key, err := find(c, `WHERE id = ?`, id)
 	if err != nil {
 		return nil, err
 	}
-	response := revokedKey{record: key}
+	response := changedKey{record: key}
 	if err := Forget(c, id); err != nil {
-		// Not a failure: grants expire after account.GrantLife, so this only delays the revocation.
-		c.Log.Printf("key %s is revoked, but its grant could not be deleted from KV: %v", id, err)
-		response.Warning = "the key is revoked, but its cached grant could not be deleted: it may work for up to 60 seconds"
+		// Not a failure: grants expire after account.GrantLife, so this only delays the change.
+		c.Log.Printf("key %s is %s, but its grant could not be deleted from KV: %v", id, what, err)
+		response.Warning = "the key is " + what + ", but its cached grant could not be deleted: it may work as before for up to 60 seconds"
 	}
 	return response, nil
 }

@@ -5,9 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
-	"net/url"
 	"time"
 
 	"loupe/core/market"
@@ -18,9 +16,8 @@ const (
 	ecbURL   = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 	ratesOff = "off" // in place of a URL: don't fetch exchange rates
 
-	refreshMinute = 7                // of each hour; most other clients ask at minute 0
-	fetchTimeout  = 10 * time.Second // for the whole file
-	maxRatesFile  = 64 << 10         // bytes; the file has about 1,600
+	refreshMinute = 7        // of each hour; most other clients ask at minute 0
+	maxRatesFile  = 64 << 10 // bytes; the file has about 1,600
 )
 
 // refresh replaces the stored exchange rates by the European Central Bank's if those are newer.
@@ -42,7 +39,7 @@ func refresh(c *server.Console, ctx context.Context) error {
 	if stored.Date != "" && (stored.Date >= today || now.Minute() != refreshMinute) {
 		return nil
 	}
-	file, err := fetchRates(c, ctx, source)
+	file, err := download(c, ctx, source)
 	if err != nil {
 		return err
 	}
@@ -62,30 +59,9 @@ func refresh(c *server.Console, ctx context.Context) error {
 	return nil
 }
 
-// fetchRates downloads the file at source within fetchTimeout. The transport in a Worker ignores the
-// context, so fetchRates returns without waiting for it; the download ends with the Worker's event.
-func fetchRates(c *server.Console, ctx context.Context, source string) ([]byte, error) {
-	ctx, cancel := context.WithTimeoutCause(ctx, fetchTimeout, errors.New("the bank did not answer in time"))
-	defer cancel()
-	var file []byte
-	done := make(chan error, 1)
-	go func() {
-		var err error
-		file, err = download(c, ctx, source)
-		done <- err
-	}()
-	select {
-	case err := <-done:
-		return file, err
-	case <-ctx.Done():
-		return nil, context.Cause(ctx)
-	}
-}
-
-// download returns the body of a response with status 200. It follows no redirect: the operator must
-// correct the URL.
+// download returns the bank's file. It follows no redirect: the operator must correct the URL.
 func download(c *server.Console, ctx context.Context, rawURL string) ([]byte, error) {
-	if !allowedRatesURL(rawURL) {
+	if !server.AllowedURL(rawURL, true) {
 		return nil, errors.New(`ECB_RATES_URL must be an https URL or "off"`)
 	}
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, rawURL, nil)
@@ -93,27 +69,12 @@ func download(c *server.Console, ctx context.Context, rawURL string) ([]byte, er
 		return nil, err
 	}
 	r.Header.Set("User-Agent", "loupe")
-	response, err := c.Transport.RoundTrip(r)
+	file, err := c.Fetch(ctx, r, maxRatesFile)
 	if err != nil {
 		return nil, err
 	}
-	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("the bank answered with status %d", response.StatusCode)
+	if file.Status != http.StatusOK {
+		return nil, fmt.Errorf("the bank answered with status %d", file.Status)
 	}
-	file, err := io.ReadAll(io.LimitReader(response.Body, maxRatesFile+1))
-	if len(file) > maxRatesFile {
-		return nil, errors.New("the bank's file is larger than 64 kB")
-	}
-	return file, err
-}
-
-// allowedRatesURL reports whether the rates may be fetched from a URL. The URL must have no credentials and use https,
-// because plain http lets others on the network forge the rates. Plain http is allowed to this machine only.
-func allowedRatesURL(rawURL string) bool {
-	u, err := url.Parse(rawURL)
-	if err != nil || u.Host == "" || u.User != nil {
-		return false
-	}
-	return u.Scheme == "https" || u.Scheme == "http" && server.Local(u.Hostname())
+	return file.Body, nil
 }

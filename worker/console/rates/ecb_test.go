@@ -211,8 +211,8 @@ func TestRefreshRatesTimesOut(t *testing.T) {
 				c := &server.Console{KV: &consoletest.KV{Values: map[string]string{}}, Transport: bank, Now: time.Now, Var: func(string) string { return "" }}
 				start := time.Now()
 				err := rates.Refresh(c, t.Context())
-				if took := time.Since(start); err == nil || err.Error() != "the bank did not answer in time" || took != rates.FetchTimeout {
-					t.Errorf("got error %v after %v, want a timeout after %v", err, took, rates.FetchTimeout)
+				if took := time.Since(start); err == nil || err.Error() != "the server did not answer in time" || took != server.FetchTimeout {
+					t.Errorf("got error %v after %v, want a timeout after %v", err, took, server.FetchTimeout)
 				}
 			})
 		})
@@ -224,8 +224,8 @@ type reader func([]byte) (int, error)
 func (f reader) Read(p []byte) (int, error) { return f(p) }
 
 func TestRefreshEndsBeforeTheNextRunOfTheCron(t *testing.T) {
-	if rates.FetchTimeout >= time.Minute/2 {
-		t.Errorf("the bank gets %v, want less than half of the minute until the next run", rates.FetchTimeout)
+	if server.FetchTimeout >= time.Minute/2 {
+		t.Errorf("the bank gets %v, want less than half of the minute until the next run", server.FetchTimeout)
 	}
 }
 
@@ -248,16 +248,16 @@ func TestRefreshRatesOff(t *testing.T) {
 	}
 }
 
-func TestAllowedRatesURL(t *testing.T) {
+func TestAllowedURL(t *testing.T) {
 	for _, rawURL := range []string{rates.ECBURL, "https://mirror.example:8443/a?b=c", "http://127.0.0.1:8080/x", "http://localhost/x", "http://[::1]:80/x"} {
-		if !rates.AllowedRatesURL(rawURL) {
+		if !server.AllowedURL(rawURL, true) {
 			t.Errorf("%s: got false, want true", rawURL)
 		}
 	}
 	for _, rawURL := range []string{"", "OFF", "0", "www.ecb.europa.eu", "//www.ecb.europa.eu/x", "http://www.ecb.europa.eu/x",
 		"http://127.0.0.1.example.com/x", "http://localhost@example.com/x", "https://user:pass@example.com/", "https:///x", "https:x",
 		"ftp://localhost/x", "file:///etc/passwd", "data:text/xml,x", "https://exa mple.com/", "https://[::1"} {
-		if rates.AllowedRatesURL(rawURL) {
+		if server.AllowedURL(rawURL, true) {
 			t.Errorf("%s: got true, want false", rawURL)
 		}
 		if rawURL == "" { // then the bank's own URL is used

@@ -1,13 +1,11 @@
 package rates
 
 var (
-	Refresh         = refresh
-	AllowedRatesURL = allowedRatesURL
+	Refresh = refresh
 )
 
 const (
 	RatesOff      = ratesOff
-	FetchTimeout  = fetchTimeout
 	RefreshMinute = refreshMinute
 	ECBURL        = ecbURL
 	MaxRatesFile  = maxRatesFile

@@ -31,3 +31,12 @@ func (c *Call) Change(action, target string, detail any, statements ...Statement
 	}
 	return c.DB.Batch(c.Context(), append(statements, entry)...)
 }
+
+// Suspend returns the statement that suspends or restores a row of account or api_key. Suspending again keeps the
+// time of the first suspension.
+func Suspend(table, id string, suspended bool, now int64) Statement {
+	if !suspended {
+		return SQL(`UPDATE `+table+` SET suspended_at = NULL WHERE id = ?`, id)
+	}
+	return SQL(`UPDATE `+table+` SET suspended_at = coalesce(suspended_at, ?) WHERE id = ?`, now, id)
+}

@@ -21,6 +21,9 @@ type Console struct {
 	Log       *log.Logger
 	Var       func(name string) string // a variable or secret; "" if it is not set
 	Routes    []Route
+
+	// Health returns the body of the data plane's GET /health, JSON.
+	Health func(context.Context) ([]byte, error)
 }
 
 // Database is the D1 database that both planes use.

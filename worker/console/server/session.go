@@ -48,7 +48,7 @@ func (c *Call) findSession() (*Session, error) {
 		return nil, err
 	}
 	s := &Session{token: token}
-	hash, now := hashToken(token), c.Millis()
+	hash, now := HashToken(token), c.Millis()
 	err = c.DB.QueryRowContext(c.Context(), `SELECT s.id, s.user, s.issuer, s.created_at, s.seen_at, u.account, u.email, u.name, a.name, a.suspended_at
 		FROM session s JOIN user u ON u.id = s.user JOIN account a ON a.id = u.account
 		WHERE s.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`, hash, now).
@@ -95,11 +95,11 @@ func (c *Call) NewSession(issuer, subject string) (Statement, error) {
 	now := c.Millis()
 	return SQL(`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent)
 		SELECT ?, ?, user, issuer, ?, ?, ?, ? FROM identity WHERE issuer = ? AND subject = ?`,
-		hashToken(token), id, now, now, now+sessionLife.Milliseconds(), userAgent(header(c.Request, "User-Agent")), issuer, subject), nil
+		HashToken(token), id, now, now, now+sessionLife.Milliseconds(), userAgent(header(c.Request, "User-Agent")), issuer, subject), nil
 }
 
 // CSRFToken returns the token that the session's unsafe requests must have in the header X-CSRF-Token.
-func (c *Call) CSRFToken() (string, error) { return c.signature("csrf", c.Session.token) }
+func (c *Call) CSRFToken() (string, error) { return c.Signature("csrf", c.Session.token) }
 
 // checkCSRFToken returns an error if an unsafe request does not have the session's CSRF token.
 func (c *Call) checkCSRFToken() error {
@@ -110,7 +110,7 @@ func (c *Call) checkCSRFToken() error {
 	if err != nil {
 		return err
 	}
-	if !equal(header(c.Request, "X-CSRF-Token"), want) {
+	if !Equal(header(c.Request, "X-CSRF-Token"), want) {
 		return forbidden("the header X-CSRF-Token is missing or wrong; GET /console/session has the token")
 	}
 	return nil
@@ -159,8 +159,8 @@ func userAgent(value string) string {
 	return value[:min(len(value), maxUserAgent)]
 }
 
-// hashToken returns the SHA-256 of a token in hexadecimal, which is all that is stored of it.
-func hashToken(token string) string {
+// HashToken returns the SHA-256 of a token in hexadecimal, which is all that is stored of it.
+func HashToken(token string) string {
 	hash := sha256.Sum256([]byte(token))
 	return hex.EncodeToString(hash[:])
 }

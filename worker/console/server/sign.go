@@ -13,7 +13,7 @@ const minSessionSecret = 32 // characters of SESSION_SECRET
 // Sign returns the message, a point and the message's signature by SESSION_SECRET. The signature is valid
 // for this purpose only.
 func (c *Console) Sign(purpose, message string) (string, error) {
-	signature, err := c.signature(purpose, message)
+	signature, err := c.Signature(purpose, message)
 	return message + "." + signature, err
 }
 
@@ -24,15 +24,15 @@ func (c *Console) Verify(purpose, text string) (message string, ok bool, err err
 	if point < 0 {
 		return "", false, nil
 	}
-	want, err := c.signature(purpose, text[:point])
-	if err != nil || !equal(text[point+1:], want) {
+	want, err := c.Signature(purpose, text[:point])
+	if err != nil || !Equal(text[point+1:], want) {
 		return "", false, err
 	}
 	return text[:point], true, nil
 }
 
-// signature returns the HMAC-SHA256 of a purpose and a message in base64url. Purposes have no line feed.
-func (c *Console) signature(purpose, message string) (string, error) {
+// Signature returns the HMAC-SHA256 of a purpose and a message in base64url. Purposes have no line feed.
+func (c *Console) Signature(purpose, message string) (string, error) {
 	secret := c.Var("SESSION_SECRET")
 	if len(secret) < minSessionSecret {
 		return "", secretError
@@ -42,5 +42,5 @@ func (c *Console) signature(purpose, message string) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(h.Sum(nil)), nil
 }
 
-// equal compares two texts in constant time.
-func equal(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
+// Equal compares two texts in constant time.
+func Equal(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

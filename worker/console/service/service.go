@@ -6,15 +6,17 @@ import (
 	"slices"
 
 	"loupe/worker/console/accounts"
+	"loupe/worker/console/audit"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
 	"loupe/worker/console/upkeep"
+	"loupe/worker/console/upstreams"
 )
 
 // Routes are all routes of the console.
-var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes)
+var Routes = slices.Concat(signin.Routes, keys.Routes, accounts.Routes, rates.Routes, audit.Routes, upstreams.Routes)
 
 // Tasks are all tasks of the cron, in their order.
 var Tasks = slices.Concat(upkeep.Tasks, rates.Tasks)

@@ -2,6 +2,9 @@ package signin
 
 import (
 	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"loupe/core/ledger"
 	"loupe/worker/console/server"
@@ -47,6 +50,20 @@ func signIn(c *server.Call, who identity) error {
 			who.email, who.issuer, who.subject),
 		session)...)
 	return err
+}
+
+// displayName returns a name without control characters and of at most 200 characters.
+func displayName(text string) string {
+	name := strings.TrimSpace(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) || r == utf8.RuneError {
+			return -1
+		}
+		return r
+	}, text))
+	if runes := []rune(name); len(runes) > 200 {
+		name = strings.TrimSpace(string(runes[:200]))
+	}
+	return name
 }
 
 // signupCredits returns the value of SIGNUP_CREDITS, 0 if it is not a number from 1 to ledger.MaxTransfer.

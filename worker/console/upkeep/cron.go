@@ -14,6 +14,9 @@ var Tasks = []server.Task{
 	{Name: "stale transfers not voided", Run: voidStale, Essential: true},
 	{Name: "old appraisals not deleted", Run: purge("appraisals", ledger.PurgeAppraisals)},
 	{Name: "old transcripts not deleted", Run: purge("transcripts", ledger.PurgeTranscripts)},
+	{Name: "expired sessions not deleted", Run: purgeExpired("session")},
+	{Name: "expired access tokens not deleted", Run: purgeExpired("access_token")},
+	{Name: "used sign-in states not deleted", Run: purgeExpired("used_state")},
 }
 
 // maxVoided limits the transfers that one run voids. D1 allows 30 seconds per query; this many take less

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strconv"
 
+	"loupe/core/account"
 	"loupe/worker/console/server"
 )
 
@@ -39,3 +40,16 @@ func purge(what, statement string) func(*server.Console, context.Context) error 
 		return err
 	}
 }
+
+// purgeExpired returns a task that deletes rows of a table some time after they have expired, oldest first, at most
+// maxPurged. The table has the columns hash and expires_at.
+func purgeExpired(table string) func(*server.Console, context.Context) error {
+	return func(c *server.Console, ctx context.Context) error {
+		_, err := countRows(c, ctx, `DELETE FROM `+table+` WHERE hash IN (
+			SELECT hash FROM `+table+` WHERE expires_at < ? ORDER BY expires_at LIMIT ?) RETURNING hash`, c.Millis()-keptExpired, maxPurged)
+		return err
+	}
+}
+
+// keptExpired is for how many milliseconds expired rows are kept: until no cached grant of a token is left.
+const keptExpired = 2 * account.GrantLife

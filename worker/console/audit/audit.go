@@ -1,0 +1,52 @@
+// Package audit shows the acts of administrators. Package server records them.
+package audit
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"loupe/worker/console/server"
+)
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/admin/audit", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+}
+
+// record is an act as the API shows it.
+type record struct {
+	ID     string           `json:"id"`
+	At     server.Timestamp `json:"at"`
+	Actor  string           `json:"actor"` // id of the user, or token
+	Action string           `json:"action"`
+	Target string           `json:"target"`
+	Detail detail           `json:"detail"`
+}
+
+func (r *record) Cursor() string { return r.ID }
+
+func (r *record) Targets() []any {
+	return []any{&r.ID, &r.At, &r.Actor, &r.Action, &r.Target, &r.Detail}
+}
+
+// detail is JSON from the database.
+type detail json.RawMessage
+
+// Scan reads a text.
+func (d *detail) Scan(value any) error {
+	text, ok := value.(string)
+	if !ok {
+		return errors.New("the detail of an act is not text")
+	}
+	*d = detail(text)
+	return nil
+}
+
+// MarshalJSON returns the JSON as it is.
+func (d detail) MarshalJSON() ([]byte, error) { return d, nil }
+
+// list lists the acts, newest first.
+func list(c *server.Call) (any, error) {
+	return server.QueryPage[record](c, `SELECT id, at, actor, action, target, detail FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?`, server.Before(c))
+}
