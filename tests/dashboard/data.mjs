@@ -32,9 +32,9 @@ export const credits = {
 };
 
 export const ledger = [
-  { seq: 9, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "pending", posted: 0, pending: -10, balance: 1480, held: 10, reason: "appraisal", created_at: minutes(1) },
-  { seq: 8, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P91", state: "posted", posted: -10, pending: 10, balance: 1480, held: 0, reason: "appraisal", created_at: minutes(4) },
-  { seq: 6, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P90", state: "voided", posted: 0, pending: 10, balance: 1490, held: 0, reason: "appraisal", created_at: minutes(220) },
+  { seq: 9, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "pending", posted: 0, pending: 10, balance: 1480, held: 10, reason: "appraisal", created_at: minutes(1) },
+  { seq: 8, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P91", state: "posted", posted: -10, pending: -10, balance: 1480, held: 0, reason: "appraisal", created_at: minutes(4) },
+  { seq: 6, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P90", state: "voided", posted: 0, pending: -10, balance: 1490, held: 0, reason: "appraisal", created_at: minutes(220) },
   { seq: 4, transfer: "pur_2", state: "posted", posted: 2500, pending: 0, balance: 1490, held: 0, reason: "purchase", created_at: days(3) },
   { seq: 1, transfer: "grant_1", state: "posted", posted: 100, pending: 0, balance: 100, held: 0, reason: "welcome", created_at: days(41) },
 ];
@@ -119,7 +119,8 @@ export function appraisal(origin) {
       prices: { fast: 276, market: 306.4, patient: 341 }, private_sale: { lower: 218, estimate: 271, upper: 330 }, replacement: { lower: 402, estimate: 449, upper: 512 },
       asking_price: { amount: 420, verdict: "over", percentile: 0.96 },
       conditions: [{ condition: "like_new", listings: 5, median: 334 }, { condition: "very_good", listings: 4, median: 309 }, { condition: "good", listings: 5, median: 281.5 }],
-      trend: { per_90_days: -0.034, listings: 12, from: day(200), to: day(2) },
+      defects: ["scratches on the top plate", "worn leatherette"],
+      trend: { change_per_90_days: -0.034, listings: 12, from: day(200), to: day(2) },
       candidates: [...used, ...out], rates_date: "2026-11-20",
       stages: [["fetch_photo", 120], ["recall", 8], ["identify", 1215], ["search", 900], ["merge", 3], ["convert_prices", 1], ["read_pages", 0], ["remember", 4], ["value", 5], ["settle", 12]].map(([stage, ms]) => ({ stage, ms })),
     },

@@ -1,7 +1,7 @@
 // Tests of the dashboard's pure functions, worker/site/dashboard/values.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { comparables, conditions, failures } from "../../worker/site/dashboard/values/appraisal.js";
+import { comparables, failures } from "../../worker/site/dashboard/values/appraisal.js";
 import { browserName } from "../../worker/site/dashboard/values/browser.js";
 import { countries } from "../../worker/site/dashboard/values/countries.js";
 import { limits, pieces, records } from "../../worker/site/dashboard/values/csv.js";
@@ -195,12 +195,6 @@ test("failures of all steps are one list", () => {
   const error = { ...answer.error, image_upload_errors: [{ code: "IMAGE_TIMEOUT", message: "m" }] };
   assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"]]);
   assert.deepEqual(failures({ error: null }), []);
-});
-
-test("medians by condition are read as a list and as an object", () => {
-  assert.deepEqual(conditions({ conditions: { good: { listings: 2, median: 5 } } }), [{ condition: "good", listings: 2, median: 5 }]);
-  assert.deepEqual(conditions({ conditions: [{ condition: "good" }] }), [{ condition: "good" }]);
-  assert.deepEqual(conditions(null), []);
 });
 
 test("paths fit their pages", () => {

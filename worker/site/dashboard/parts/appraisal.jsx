@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { change, date, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
-import { comparables, conditions, failures, stageName } from "../values/appraisal.js";
+import { comparables, failures, stageName } from "../values/appraisal.js";
 import { host, pageURL } from "../values/link.js";
 import { Figure, OutsideLink, Section } from "./page.jsx";
 import { Notice } from "./notice.jsx";
@@ -27,7 +27,7 @@ export function Appraisal({ answer, evidence, photo }) {
       {value && (
         <div class="pair because">
           <List title="Reasons" items={value.reasoning} />
-          <Defects value={value} />
+          <Defects defects={evidence?.defects === null ? null : value.defects} />
         </div>
       )}
       <Failures answer={answer} />
@@ -81,8 +81,7 @@ function NoValue({ answer }) {
 /** The figures that people decide with, where the evidence has them. */
 function Decide({ value, evidence = {} }) {
   const { price_currency: currency } = value;
-  const { prices, private_sale: privateSale, replacement, asking_price: asking, trend } = evidence ?? {};
-  const medians = conditions(evidence);
+  const { prices, private_sale: privateSale, replacement, asking_price: asking, trend, conditions: medians = [] } = evidence ?? {};
   const span = (e) => moneyRange(e.lower, e.upper, currency);
   const percentiles = prices ? [
     { name: "To sell fast", value: money(prices.fast, currency), note: "25 of 100 sales are below" },
@@ -93,7 +92,7 @@ function Decide({ value, evidence = {} }) {
     privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: span(privateSale) },
     replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: span(replacement) },
     asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range` },
-    trend && { name: "Trend", value: change(trend.per_90_days), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
+    trend && { name: "Trend", value: change(trend.change_per_90_days), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
   ].filter(Boolean);
   const rows = [percentiles, others].filter((row) => row.length);
   if (!rows.length && !medians.length) return null;
@@ -119,9 +118,10 @@ function List({ title, items }) {
   );
 }
 
-function Defects({ value }) {
-  if (value.defects?.length) return <List title="Defects" items={value.defects} />;
-  const text = value.defects ? "No damage and no missing parts were seen." : "Nobody looked for defects: no model saw the photo.";
+/** `defects` is null if no model looked for any. */
+function Defects({ defects }) {
+  if (defects?.length) return <List title="Defects" items={defects} />;
+  const text = defects ? "No damage and no missing parts were seen." : "Nobody looked for defects: no model saw the photo.";
   return <Section title="Defects" class="card"><p class="soft">{text}</p></Section>;
 }
 

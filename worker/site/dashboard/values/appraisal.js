@@ -53,13 +53,6 @@ export function failures(answer) {
     [answer.error?.[member] ?? []].flat().map((failure) => ({ ...failure, step })));
 }
 
-/** Returns the medians by condition as a list, whether they come as a list or as an object by condition. */
-export function conditions(evidence) {
-  const { conditions = [] } = evidence ?? {};
-  if (Array.isArray(conditions)) return conditions;
-  return Object.entries(conditions ?? {}).map(([condition, value]) => ({ condition, ...value }));
-}
-
 const stageNames = {
   fetch_photo: "Read the photo",
   recall: "Look for an identical call",
