@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build test demo import key replay size accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build test demo import key replay size screenshots accuracy bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -28,7 +28,7 @@ build: $(core) $(console) $(assets) ## build everything that wrangler needs
 test: build $(vendors) $(clients) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	go vet ./...
 	go test ./...
-	$(node) --test tests/worker/*.test.mjs
+	$(node) --test tests/worker/*.test.mjs tests/dashboard/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data and appraise a sample photo [ONCE=1: then stop] [UPSTREAMS=1: call stand-ins for the outside services]
@@ -47,6 +47,9 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
+
+screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="keys usage": only these]
+	$(node) tests/dashboard/screenshots.mjs docs/screenshots $(PAGES)
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format)
@@ -117,10 +120,11 @@ $(console): $(out)/console.sum Makefile $(packages)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
 
-# The dashboard is one script and one style sheet. main.js.LEGAL.txt has the licenses of what they contain.
+# The dashboard is one script, which contains Preact, and one style sheet.
 dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
-	--jsx-import-source=preact --legal-comments=linked --log-level=warning --outdir=$(out)/assets/dashboard && \
-	cp worker/site/dashboard/index.html $(out)/assets/dashboard/
+	--jsx-import-source=preact --log-level=warning --outdir=$(out)/assets/dashboard && \
+	cp worker/site/dashboard/index.html $(out)/assets/dashboard/ && \
+	cp node_modules/preact/LICENSE $(out)/assets/dashboard/preact.LICENSE.txt
 
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets

@@ -175,9 +175,9 @@ const accounts = [
 ];
 
 const audit = [
-  { id: "aud_3", at: minutes(50), actor: "ann@example.com", action: "grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
-  { id: "aud_2", at: days(8), actor: "ann@example.com", action: "suspend", target: "acct_03", detail: { reason: "stolen card" } },
-  { id: "aud_1", at: days(41), actor: "token", action: "create_key", target: "key_0", detail: { name: "old laptop" } },
+  { id: "aud_3", at: minutes(50), actor: "user_01", action: "credits.grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
+  { id: "aud_2", at: days(8), actor: "user_01", action: "account.update", target: "acct_03", detail: { reason: "stolen card", suspended: true } },
+  { id: "aud_1", at: days(41), actor: "token", action: "key.create", target: "key_0", detail: { name: "old laptop" } },
 ];
 
 export const consent = {

@@ -48,6 +48,9 @@ test("times are durations, dates and distances", () => {
   assert.deepEqual([840, 2400, 5000, 12_400, null].map(format.duration), ["840 ms", "2.4 s", "5 s", "12 s", "–"]);
   assert.equal(format.day("2026-11-21"), "Nov 21");
   assert.equal(format.time("yesterday"), "–");
+  const reader = new Date(2026, 10, 21);
+  assert.match(format.time("2026-11-20T12:00:00Z", reader), /^Nov (19|20|21), \d/);
+  assert.match(format.time("2024-11-20T12:00:00Z", reader), /2024/);
   const now = Date.parse("2026-11-21T12:00:00Z");
   assert.equal(format.ago("2026-11-21T11:59:30Z", now), "just now");
   assert.equal(format.ago("2026-11-21T09:00:00Z", now), "3 hours ago");

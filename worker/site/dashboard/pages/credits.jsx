@@ -139,7 +139,7 @@ function Ledger() {
       <Loaded from={ledger} lines={4}>
         {(items) => items.length === 0 ? <p class="soft">No entries yet. Each credit that comes or goes is an entry.</p> : (
           <>
-            <LedgerTable items={items} />
+            <LedgerTable items={items} linked />
             <More from={ledger} />
           </>
         )}
@@ -148,11 +148,11 @@ function Ledger() {
   );
 }
 
-/** The entries of a ledger, newest first. A hold for an appraisal links to the appraisal. */
-export function LedgerTable({ items }) {
+/** The entries of a ledger. With `linked`, those of appraisals link to the appraisal, which only its own account can see. */
+export function LedgerTable({ items, linked }) {
   return (
     <Table label="Ledger" rows={items} rowKey={(e) => e.seq} columns={[
-      { title: "Entry", wide: true, cell: (e) => <Entry entry={e} /> },
+      { title: "Entry", wide: true, cell: (e) => <Entry entry={e} linked={linked} /> },
       { title: "Date", cell: (e) => time(e.created_at) },
       { title: "Credits", number: true, cell: (e) => (e.posted ? signed(e.posted) : <span class="soft">0</span>) },
       { title: "Balance", number: true, cell: (e) => count(e.balance) },
@@ -160,9 +160,9 @@ export function LedgerTable({ items }) {
   );
 }
 
-function Entry({ entry: e }) {
+function Entry({ entry: e, linked }) {
   const hold = { pending: `${count(Math.abs(e.pending))} held`, voided: `${count(Math.abs(e.pending))} released` }[e.state];
-  const isAppraisal = String(e.transfer).startsWith("apr_");
+  const isAppraisal = linked && e.transfer.startsWith("apr_");
   return (
     <>
       {isAppraisal ? <a href={`/dashboard/appraisals/${encodeURIComponent(e.transfer)}`}>Appraisal</a> : words(e.reason) || "Credits"}

@@ -19,7 +19,7 @@ export function Overview() {
   const first = user.name.includes("@") ? "" : user.name.split(" ")[0];
   const isNew = keys.data && !keys.data.items.some((key) => !key.revoked_at);
   return (
-    <Page title={first ? `Welcome, ${first}` : "Overview"} actions={<a class="button" href="/dashboard/playground">Appraise a photo</a>}>
+    <Page title={first ? `Welcome, ${first}` : "Overview"} actions={<a class={`button ${isNew ? "quiet" : ""}`} href="/dashboard/playground">Appraise a photo</a>}>
       <Loaded from={credits} lines={2}>
         {(data) => <Figures credits={data} usage={usage.data} />}
       </Loaded>

@@ -53,9 +53,10 @@ export function bytes(size) {
   return size < 1_000_000 ? `${Math.round(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Formats a time in RFC 3339 as the date and time where the reader is. */
-export function time(text) {
-  return formatDate(text, { dateStyle: "medium", timeStyle: "short" });
+/** Formats a time in RFC 3339 as the date and time where the reader is, without the year if it is this year. */
+export function time(text, now = new Date()) {
+  const thisYear = new Date(text ?? "").getFullYear() === now.getFullYear();
+  return formatDate(text, { ...(!thisYear && { year: "numeric" }), month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 }
 
 /** Formats a time in RFC 3339 as the date where the reader is. */
