@@ -8,6 +8,7 @@ tinygo   := build/tinygo.sh
 packages := node_modules/.package-lock.json
 vendors  := tests/upstream/node_modules/.package-lock.json
 clients  := tests/e2e/mcp/node_modules/.package-lock.json
+issuer   := tests/console/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 console  := $(out)/console/console.wasm
@@ -25,7 +26,7 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-test: build $(vendors) $(clients) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+test: build $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
 	go vet ./...
 	go test ./...
 	$(node) --test tests/worker/*.test.mjs tests/dashboard/*.test.mjs
@@ -92,6 +93,10 @@ $(vendors): tests/upstream/package.json tests/upstream/package-lock.json
 
 # The official clients of the connector, and the suite that checks its conformance.
 $(clients): tests/e2e/mcp/package.json tests/e2e/mcp/package-lock.json
+	$(npm_ci)
+
+# The issuer of OpenID Connect by which the tests sign in.
+$(issuer): tests/console/package.json tests/console/package-lock.json
 	$(npm_ci)
 
 # The *_from commands list a target's input files, including those of the packages it imports. $(out)/NAME.sum holds

@@ -9,6 +9,13 @@ CREATE TABLE audit (
   detail TEXT NOT NULL CHECK (json_valid(detail))
 ) STRICT, WITHOUT ROWID;
 
+-- INSERT OR REPLACE deletes a row without the trigger for deletions.
+CREATE TRIGGER audit_insert_guard BEFORE INSERT ON audit
+WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'audit: never changed');
+END;
+
 CREATE TRIGGER audit_update_guard BEFORE UPDATE ON audit
 BEGIN
   SELECT RAISE(ABORT, 'audit: never changed');

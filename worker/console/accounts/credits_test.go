@@ -36,7 +36,7 @@ func TestGrantFieldsAreChecked(t *testing.T) {
 	f := consoletest.Open(t)
 	grants := "/admin/accounts/" + f.NewAccount() + "/grants"
 	for field, bodies := range map[string][]string{
-		"credits": {`{}`, `null`, `{"reason":"r"}`, `{"credits":0,"reason":"r"}`, `{"credits":-1,"reason":"r"}`, `{"credits":1000000001,"reason":"r"}`,
+		"credits": {`{}`, `null`, `{"reason":"r"}`, `{"credits":0,"reason":"r"}`, `{"credits":-1000000001,"reason":"r"}`, `{"credits":1000000001,"reason":"r"}`,
 			`{"credits":1.5,"reason":"r"}`, `{"credits":1e3,"reason":"r"}`, `{"credits":"10","reason":"r"}`, `{"credits":null,"reason":"r"}`,
 			`{"credits":99999999999999999999,"reason":"r"}`, `{"credits":[1],"reason":"r"}`, `{"credits":true,"reason":"r"}`},
 		"reason": {`{"credits":1}`, `{"credits":1,"reason":""}`, `{"credits":1,"reason":" "}`, `{"credits":1,"reason":5}`, `{"credits":1,"reason":"a\u0000"}`,

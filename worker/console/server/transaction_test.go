@@ -1,0 +1,31 @@
+package server_test
+
+import (
+	"slices"
+	"testing"
+
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
+)
+
+func TestBatchReportsWhichStatementsChangedRows(t *testing.T) {
+	f := consoletest.Open(t)
+	changed, err := f.DB.Batch(t.Context(),
+		server.SQL(`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', ?), ('b', 'B', ?)`, 1, 2),
+		server.SQL(`UPDATE account SET name = 'x' WHERE id = 'none'`),
+		server.SQL(`DELETE FROM account WHERE id IN ('a', 'b')`))
+	if err != nil || !slices.Equal(changed, []bool{true, false, true}) {
+		t.Errorf("got %v, %v, want true, false, true", changed, err)
+	}
+}
+
+func TestFailedBatchChangesNothing(t *testing.T) {
+	f := consoletest.Open(t)
+	before := f.Dump()
+	changed, err := f.DB.Batch(t.Context(),
+		server.SQL(`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`),
+		server.SQL(`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`))
+	if err == nil || changed != nil || f.Dump() != before {
+		t.Errorf("got %v, %v, want an error and nothing changed", changed, err)
+	}
+}

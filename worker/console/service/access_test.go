@@ -1,0 +1,349 @@
+package service_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/worker/console/consoletest"
+	"loupe/worker/console/server"
+	"loupe/worker/console/service"
+)
+
+// populate gives a user something of everything: keys of each kind, tokens, sessions, credits, an appraisal.
+func populate(f *consoletest.Fixture, u *consoletest.User) {
+	f.Helper()
+	key := u.OK(201, "POST", "/console/keys", `{"name":"k","rate":5}`)["id"].(string)
+	u.OK(201, "POST", "/console/keys/"+key+"/token", "")
+	u.OK(201, "POST", "/console/token", "")
+	f.Exec(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client) VALUES (?, ?, 'Client', 'grant', ?, '', 1, '{"id":"https://client.example"}')`,
+		"key_grant_"+u.ID, u.Account, fmt.Sprintf("%064s", u.ID))
+	f.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":100,"reason":"r"}`)
+	f.Exec(`INSERT INTO transfer VALUES (?, ?, 'earned', 10, 'pending', 'r', 1, NULL)`, "apr_"+u.ID, u.Account)
+	f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{}', 1)`, "apr_"+u.ID, u.Account, key)
+}
+
+// bodies are valid bodies of the routes that need one, by method and pattern. Every other route gets an empty object.
+var bodies = map[string]string{
+	"POST /console/keys":               `{"name":"n"}`,
+	"POST /auth/sign-in/dev":           `{"email":"new@example.com"}`,
+	"POST /admin/accounts":             `{"name":"n"}`,
+	"PATCH /admin/accounts/{id}":       `{"name":"n","suspended":true,"reason":"r"}`,
+	"POST /admin/accounts/{id}/grants": `{"credits":5,"reason":"r"}`,
+	"POST /admin/accounts/{id}/keys":   `{"name":"n"}`,
+	"PATCH /admin/keys/{id}":           `{"suspended":true}`,
+	"PUT /admin/rates":                 `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08}}`,
+}
+
+func body(e server.Route) string {
+	if body, ok := bodies[e.Method+" "+e.Pattern]; ok {
+		return body
+	}
+	return `{}`
+}
+
+// Every route with an id is called with every id in the database that is not the caller's own.
+func TestForeignIdentifiersAreNotFound(t *testing.T) {
+	f := consoletest.Open(t)
+	victim := f.SignIn("victim@example.com")
+	f.SignIn("victim@example.com") // a second session
+	administrator := f.SignIn("admin@example.com")
+	populate(f, victim)
+	populate(f, administrator)
+	foreign := f.IDs()
+	foreign = append(foreign, victim.Cookie[strings.Index(victim.Cookie, "=")+1:], "0", "%00", "..", "%27%20OR%201=1--", strings.Repeat("x", 5000))
+	attacker := f.SignIn("attacker@example.com")
+	populate(f, attacker)
+
+	before := f.Dump()
+	for _, e := range service.Routes {
+		if !strings.Contains(e.Pattern, "{id}") || e.Access != server.SignedIn && e.Access != server.Customer {
+			continue
+		}
+		for _, id := range foreign {
+			path := strings.Replace(e.Pattern, "{id}", id, 1)
+			if w := attacker.Send(e.Method, path, body(e)); w.Code != http.StatusNotFound && w.Code != http.StatusForbidden {
+				t.Errorf("%s %s: got status %d, want 404 or 403: %s", e.Method, path, w.Code, w.Body)
+			}
+		}
+	}
+	if after := f.Dump(); after != before {
+		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
+	}
+	if len(foreign) < 20 {
+		t.Errorf("got %d foreign ids, want those of all tables", len(foreign))
+	}
+}
+
+// Lists and pages show the caller's rows only, whatever the cursor.
+func TestListsShowOnlyTheCallersRows(t *testing.T) {
+	f := consoletest.Open(t)
+	victim := f.SignIn("victim@example.com")
+	populate(f, victim)
+	foreign := f.IDs()
+	attacker := f.SignIn("attacker@example.com")
+	for _, e := range service.Routes {
+		if e.Method != "GET" || e.Access != server.SignedIn || strings.Contains(e.Pattern, "{id}") {
+			continue
+		}
+		for _, cursor := range append(slices.Clone(foreign), "", "~", "zzz", "0", "-1", "%ff") {
+			w := attacker.Send("GET", e.Pattern+"?after="+cursor+"&account="+victim.Account+"&user="+victim.ID, "")
+			for _, id := range append(slices.Clone(foreign), "victim@example.com") {
+				if id != "issued" && id != "earned" && strings.Contains(w.Body.String(), id) && !strings.Contains(w.Body.String(), "must be") {
+					t.Errorf("GET %s?after=%s: got %s of another user: %s", e.Pattern, cursor, id, w.Body)
+				}
+			}
+		}
+	}
+}
+
+// caller is a way to call a route, and what is refused to it.
+type caller struct {
+	name    string
+	request func(method, path, body string) *http.Request
+	status  map[server.Access]int // of the refusal of an unsafe method; 0 if it is not refused
+	reads   map[server.Access]int // of the refusal of GET
+}
+
+func TestEachRouteRefusesWhoMayNotCallIt(t *testing.T) {
+	f := consoletest.Open(t)
+	user, other := f.SignIn("user@example.com"), f.SignIn("other@example.com")
+	administrator, suspended := f.SignIn("admin@example.com"), f.SignIn("suspended@example.com")
+	f.OK(200, "PATCH", "/admin/accounts/"+suspended.Account, `{"suspended":true,"reason":"r"}`)
+	with := func(u *consoletest.User, change func(*http.Request)) func(method, path, body string) *http.Request {
+		return func(method, path, body string) *http.Request {
+			r := u.Request(method, path, body)
+			change(r)
+			return r
+		}
+	}
+	const signedIn, customer, admin, ownPages = server.SignedIn, server.Customer, server.Administrator, server.OwnPages
+	all := func(status int) map[server.Access]int {
+		return map[server.Access]int{signedIn: status, customer: status, admin: status}
+	}
+	nobodyMay := func(signedInStatus, pages int) map[server.Access]int {
+		return map[server.Access]int{signedIn: signedInStatus, customer: signedInStatus, admin: signedInStatus, ownPages: pages}
+	}
+	otherSite := func(r *http.Request) { r.Header.Set("Origin", "https://evil.example") }
+	callers := []caller{
+		{"nobody", consoletest.Request, nobodyMay(401, 403), all(401)},
+		{"a forged cookie", with(administrator, func(r *http.Request) { r.Header.Set("Cookie", administrator.Cookie[:len(administrator.Cookie)-1]+"-") }), all(401), all(401)},
+		{"a cookie without signature", with(administrator, func(r *http.Request) {
+			r.Header.Set("Cookie", administrator.Cookie[:strings.LastIndex(administrator.Cookie, ".")])
+		}), all(401), all(401)},
+		{"two cookies", with(administrator, func(r *http.Request) { r.Header.Set("Cookie", administrator.Cookie+"; "+administrator.Cookie) }), all(401), all(401)},
+		{"a user", with(user, func(*http.Request) {}), map[server.Access]int{admin: 403}, map[server.Access]int{admin: 403}},
+		{"a suspended user", with(suspended, func(*http.Request) {}), map[server.Access]int{customer: 403, admin: 403}, map[server.Access]int{customer: 403, admin: 403}},
+		{"an administrator without CSRF token", with(administrator, func(r *http.Request) { r.Header.Del("X-CSRF-Token") }), all(403), nil},
+		{"an administrator with another user's CSRF token", with(administrator, func(r *http.Request) { r.Header.Set("X-CSRF-Token", other.CSRF) }), all(403), nil},
+		{"an administrator from another site", with(administrator, otherSite), nobodyMay(403, 403), nil},
+		{"an administrator from the origin null", with(administrator, func(r *http.Request) { r.Header.Set("Origin", "null") }), nobodyMay(403, 403), nil},
+		{"an administrator from another scheme", with(administrator, func(r *http.Request) { r.Header.Set("Origin", "https://localhost") }), nobodyMay(403, 403), nil},
+		{"an administrator without Origin", with(administrator, func(r *http.Request) { r.Header.Del("Origin") }), nobodyMay(403, 403), nil},
+		{"an administrator without Origin from another site", with(administrator, func(r *http.Request) {
+			r.Header.Del("Origin")
+			r.Header.Set("Sec-Fetch-Site", "cross-site")
+		}), nobodyMay(403, 403), nil},
+		{"ADMIN_TOKEN on routes of users", func(method, path, body string) *http.Request {
+			r := consoletest.Request(method, path, body)
+			r.Header.Set("Authorization", "Bearer "+token)
+			return r
+		}, map[server.Access]int{signedIn: 401, customer: 401}, map[server.Access]int{signedIn: 401, customer: 401}},
+		{"a wrong ADMIN_TOKEN with an administrator's session", with(administrator, func(r *http.Request) { r.Header.Set("Authorization", "Bearer wrong") }),
+			map[server.Access]int{admin: 401}, map[server.Access]int{admin: 401}},
+	}
+	before := f.Dump()
+	for _, e := range service.Routes {
+		if e.Access == 0 {
+			t.Errorf("%s %s: nobody may call it", e.Method, e.Pattern)
+		}
+		for _, caller := range callers {
+			want := caller.status[e.Access]
+			if e.Method == "GET" {
+				want = caller.reads[e.Access]
+			}
+			if want == 0 {
+				continue
+			}
+			w := f.Do(caller.request(e.Method, strings.Replace(e.Pattern, "{id}", user.Account, 1), body(e)))
+			if w.Code != want {
+				t.Errorf("%s %s by %s: got status %d, want %d: %s", e.Method, e.Pattern, caller.name, w.Code, want, w.Body)
+			}
+			consoletest.CheckHeaders(t, w)
+		}
+	}
+	if after := f.Dump(); after != before {
+		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
+	}
+}
+
+func TestSameOriginRequestWithoutOriginIsAllowed(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	r := u.Request("POST", "/console/keys", `{"name":"n"}`)
+	r.Header.Del("Origin")
+	r.Header.Set("Sec-Fetch-Site", "same-origin")
+	if w := f.Do(r); w.Code != 201 {
+		t.Errorf("got status %d, want 201: %s", w.Code, w.Body)
+	}
+}
+
+func TestAdministratorsSessionMayAdminister(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Vars["ADMINS"] = "first@example.com, admin@example.com"
+	a := f.SignIn("ADMIN@example.com")
+	id := a.OK(201, "POST", "/admin/accounts", `{"name":"Bob"}`)["id"].(string)
+	items := f.OK(200, "GET", "/admin/audit", "")["items"].([]any)
+	want := consoletest.Object{"actor": a.ID, "action": "account.create", "target": id}
+	if len(items) != 1 {
+		t.Fatalf("audit: got %v, want one act", items)
+	}
+	for name, value := range want {
+		if got := items[0].(consoletest.Object)[name]; got != value {
+			t.Errorf("audit: got %s %v, want %v", name, got, value)
+		}
+	}
+	f.Vars["ADMINS"] = "first@example.com"
+	a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
+	for _, admins := range []string{"", "@example.com", "admin", "xadmin@example.com", "admin@example.com.evil"} {
+		f.Vars["ADMINS"] = admins
+		a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
+	}
+}
+
+// Each change is one transaction: when a statement fails, nothing has changed.
+func TestFailureOfAStatementChangesNothing(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Vars["SIGNUP_CREDITS"] = "50"
+	u := f.SignIn("ann@example.com")
+	populate(f, u)
+	key := u.OK(201, "POST", "/console/keys", `{"name":"k"}`)["id"].(string)
+	session := u.OK(200, "GET", "/console/sessions", "")["items"].([]any)[0].(consoletest.Object)["id"].(string)
+	replace := map[string]string{"/console/keys/{id}": key, "/console/keys/{id}/token": key, "/console/sessions/{id}": session, "/admin/keys/{id}": key,
+		"/admin/accounts/{id}": u.Account, "/admin/accounts/{id}/keys": u.Account, "/admin/accounts/{id}/grants": u.Account}
+	batch := f.DB.Batch
+	before := f.Dump()
+	for _, e := range service.Routes {
+		id, known := replace[e.Pattern]
+		if e.Method == "GET" || strings.Contains(e.Pattern, "{id}") && !known || e.Access == server.Anyone {
+			continue
+		}
+		for fail := 0; ; fail++ {
+			statements := 0
+			f.DB.Batch = func(ctx context.Context, s ...server.Statement) ([]bool, error) {
+				statements = len(s)
+				if fail >= len(s) {
+					return nil, fmt.Errorf("the test has ended")
+				}
+				s = slices.Clone(s)
+				s[fail] = server.SQL("INSERT INTO no_such_table VALUES (1)")
+				return batch(ctx, s...)
+			}
+			var request *http.Request
+			if e.Access == server.Administrator {
+				request = consoletest.Request(e.Method, strings.Replace(e.Pattern, "{id}", id, 1), body(e))
+				request.Header.Set("Authorization", "Bearer "+token)
+			} else {
+				request = u.Request(e.Method, strings.Replace(e.Pattern, "{id}", id, 1), body(e))
+			}
+			w := f.Do(request)
+			if statements == 0 {
+				t.Logf("%s %s changes nothing by Batch", e.Method, e.Pattern)
+				break
+			}
+			if w.Code != 500 {
+				t.Errorf("%s %s with failing statement %d: got status %d, want 500: %s", e.Method, e.Pattern, fail, w.Code, w.Body)
+			}
+			if after := f.Dump(); after != before {
+				t.Fatalf("%s %s with failing statement %d: the database changed:\n%s\nwas\n%s", e.Method, e.Pattern, fail, after, before)
+			}
+			if fail >= statements {
+				break
+			}
+		}
+	}
+}
+
+func TestSessionRollsForThirtyDays(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	const day = 24 * time.Hour
+	steps := []struct {
+		wait    time.Duration
+		renewed bool
+	}{{day - time.Millisecond, false}, {time.Millisecond, true}, {29 * day, true}, {30*day - time.Millisecond, true}}
+	for _, step := range steps {
+		f.Clock = f.Clock.Add(step.wait)
+		w := u.Send("GET", "/console/session", "")
+		if renewed := w.Header().Get("Set-Cookie") != ""; w.Code != 200 || renewed != step.renewed {
+			t.Errorf("%v later: got status %d, renewed %v, want 200, %v", step.wait, w.Code, renewed, step.renewed)
+		}
+	}
+	f.Clock = f.Clock.Add(30 * day)
+	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
+}
+
+func TestRevokedSessionEndsAtOnceWithItsTokens(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	second := f.SignIn("ann@example.com")
+	second.OK(201, "POST", "/console/token", "")
+	items := u.OK(200, "GET", "/console/sessions", "")["items"].([]any)
+	if len(items) != 2 {
+		t.Fatalf("got sessions %v, want two", items)
+	}
+	for _, item := range items {
+		if s := item.(consoletest.Object); s["current"] == false {
+			u.OK(200, "DELETE", "/console/sessions/"+s["id"].(string), "")
+			u.Refused("NOT_FOUND", "", "DELETE", "/console/sessions/"+s["id"].(string), "")
+		}
+	}
+	second.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
+	u.OK(200, "GET", "/console/session", "")
+	if live := f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis()); live[0] != "0" {
+		t.Errorf("got %s live tokens of the revoked session, want none", live[0])
+	}
+	u.OK(204, "POST", "/auth/sign-out", "")
+	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
+}
+
+// A database of development may be copied to production: sessions that nobody has verified must not work there.
+func TestDevelopmentSignInWorksOnThisMachineOnly(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("admin@example.com")
+	elsewhere := func(host string) *http.Request {
+		r := u.Request("GET", "/console/session", "")
+		r.Host = host
+		return r
+	}
+	for host, status := range map[string]int{"localhost": 200, "localhost:8787": 200, "127.0.0.1:1": 200, "[::1]:8787": 200, "[::1]": 200,
+		"loupe.example.com": 401, "localhost.example.com": 401, "127.0.0.1.example.com": 401, "example.com:8787": 401, "": 401, "[::1]evil": 401} {
+		if w := f.Do(elsewhere(host)); w.Code != status {
+			t.Errorf("host %q: got status %d, want %d", host, w.Code, status)
+		}
+		r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"x@example.com"}`)
+		r.Host = host
+		r.Header.Set("Origin", "http://"+host)
+		if w := f.Do(r); (w.Code == 204) != (status == 200) || status == 401 && w.Code != 404 {
+			t.Errorf("sign-in at host %q: got status %d, want 204 or 404", host, w.Code)
+		}
+	}
+	f.Vars["DEV_SIGN_IN"] = ""
+	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
+}
+
+func TestWithoutSessionSecretNobodySignsIn(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	for _, secret := range []string{"", strings.Repeat("x", 31)} {
+		f.Vars["SESSION_SECRET"] = secret
+		u.Refused("UNAVAILABLE", "", "GET", "/console/session", "")
+		u.Refused("UNAVAILABLE", "", "POST", "/auth/sign-in/dev", `{"email":"x@example.com"}`)
+	}
+	f.Vars["SESSION_SECRET"] = strings.Repeat("y", 32)
+	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "") // signed by another secret
+}
