@@ -1,13 +1,11 @@
 // Strangers choose titles, vendors, reasons, file names, names of clients and more. None of them may run or become markup.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { launch, open } from "./browser.mjs";
+import test from "node:test";
+import { open } from "./browser.mjs";
 import { pages, routes } from "./data.mjs";
 import { serve } from "./server.mjs";
+import { browser } from "./shared.mjs";
 
-let browser;
-before(async () => { browser = await launch(); });
-after(() => browser.close());
 
 /** Texts that run a script or add an element in one context or another. Each sets window.ran if it runs. */
 const payloads = [
@@ -40,7 +38,7 @@ function plantedRoutes() {
 /** Opens a page with planted answers and checks that nothing was run, added or asked for. */
 async function check(path, act = async () => {}) {
   const server = await serve(plantedRoutes());
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 } });
   const outside = [];
   const dialogs = [];
   context.on("request", (request) => {

@@ -2,15 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import test, { after, before } from "node:test";
-import { launch, open, views } from "./browser.mjs";
+import test from "node:test";
+import { open, views } from "./browser.mjs";
 import { empty, pages, routes, signedOut } from "./data.mjs";
 import { serve } from "./server.mjs";
+import { browser } from "./shared.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let browser;
-before(async () => { browser = await launch(); });
-after(() => browser.close());
 
 /**
  * Opens a page in a view and passes it to `check` with a list of the faults that the browser sees: errors, failed requests, requests to
@@ -18,7 +16,7 @@ after(() => browser.close());
  */
 async function visit({ routes: served, path, view = views[0], expected = () => false }, check) {
   const server = await serve(served);
-  const context = await browser.newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
+  const context = await (await browser()).newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
   const faults = [];
   context.on("page", (page) => {
     page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));

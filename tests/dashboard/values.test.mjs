@@ -8,6 +8,7 @@ import { limits, pieces, records } from "../../worker/site/dashboard/values/csv.
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/site/dashboard/values/curl.js";
 import { events } from "../../worker/site/dashboard/values/events.js";
 import * as format from "../../worker/site/dashboard/values/format.js";
+import { keyProblem } from "../../worker/site/dashboard/values/key.js";
 import { pageURL, pictureURL, redirectURL } from "../../worker/site/dashboard/values/link.js";
 import { domain, rows, scale, ticks } from "../../worker/site/dashboard/values/plot.js";
 import { match } from "../../worker/site/dashboard/router.js";
@@ -198,6 +199,14 @@ test("failures of all steps are one list", () => {
   const error = { ...answer.error, image_upload_errors: [{ code: "IMAGE_TIMEOUT", message: "m" }] };
   assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"]]);
   assert.deepEqual(failures({ error: null }), []);
+});
+
+test("a key that is revoked, expired or suspended can't be used", () => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  assert.equal(keyProblem({ revoked_at: null, expires_at: "2026-11-21T12:00:01Z" }, now), "");
+  assert.equal(keyProblem({ expires_at: "2026-11-21T12:00:00Z" }, now), "Expired");
+  assert.equal(keyProblem({ suspended_at: "2026-11-21T11:00:00Z" }, now), "Suspended");
+  assert.equal(keyProblem({ suspended_at: "x", revoked_at: "x", expires_at: "2020-01-01T00:00:00Z" }, now), "Revoked");
 });
 
 test("paths fit their pages", () => {

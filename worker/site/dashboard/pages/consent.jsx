@@ -29,6 +29,7 @@ function Question({ request }) {
     location.assign(url);
     await new Promise((resolve) => setTimeout(resolve, 10_000)); // the buttons stay off while the browser leaves
   });
+  if (asked.error) return <><h1>This app can’t be connected</h1><Failure error={asked.error} retry={asked.reload} title="The request was refused" /></>;
   return (
     <Loaded from={asked}>
       {({ client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected }) => (

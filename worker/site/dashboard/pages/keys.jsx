@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { call } from "../api.js";
 import { useAction, usePages } from "../load.js";
 import { ago, date, time } from "../values/format.js";
+import { keyProblem } from "../values/key.js";
 import { host, pageURL } from "../values/link.js";
 import { CopyButton } from "../parts/copy.jsx";
 import { Confirm, Dialog } from "../parts/dialog.jsx";
@@ -21,7 +22,7 @@ export function Keys({ location }) {
     <Page title="Keys" lead="Programs and connected apps call the service with these, on your credits." actions={create}>
       <Loaded from={keys} lines={5}>
         {(all) => {
-          const active = all.filter(isActive);
+          const active = all.filter((key) => !isOver(key));
           const shown = showRevoked ? all : active;
           return (
             <>
@@ -47,18 +48,17 @@ export function Keys({ location }) {
   );
 }
 
-const isActive = (key) => !key.revoked_at && !(key.expires_at && Date.parse(key.expires_at) < Date.now());
+const isOver = (key) => ["Revoked", "Expired"].includes(keyProblem(key));
 
 function KeyTable({ keys, revoke }) {
   return (
-    <Table label="Keys" rows={keys} rowClass={(key) => (isActive(key) ? "" : "left-out")} columns={[
+    <Table label="Keys" rows={keys} rowClass={(key) => (isOver(key) ? "left-out" : "")} columns={[
       { title: "Name", wide: true, cell: (key) => <Name item={key} /> },
       { title: "Last use", cell: (key) => <span title={key.last_used_at ? time(key.last_used_at) : undefined}>{key.last_used_at ? ago(key.last_used_at) : "never"}</span> },
       { title: "Created", cell: (key) => date(key.created_at) },
       { title: "Limits", cell: (key) => limits(key) },
-      { title: "Actions", hidden: true, cell: (key) => isActive(key)
-        ? <button type="button" class="button quiet slim" onClick={() => revoke(key)}>Revoke<span class="hidden"> {key.name}</span></button>
-        : <span class="badge">{key.revoked_at ? "Revoked" : "Expired"}</span> },
+      { title: "Actions", hidden: true, cell: (key) => isOver(key) ? <span class="badge">{keyProblem(key)}</span>
+        : <button type="button" class="button quiet slim" onClick={() => revoke(key)}>Revoke<span class="hidden"> {key.name}</span></button> },
     ]} />
   );
 }
@@ -68,6 +68,7 @@ function Name({ item }) {
   return (
     <>
       <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{item.kind === "grant" ? "Connected app" : "API key"}</span>
+      {keyProblem(item) === "Suspended" && <> <span class="badge bad">Suspended</span></>}
       <span class="small soft block">
         {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}
       </span>

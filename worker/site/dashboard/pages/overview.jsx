@@ -2,6 +2,7 @@ import { getAPI } from "../api.js";
 import { useGet, useLoad } from "../load.js";
 import { appraiseCommand, claudeCommand, mcpConfiguration } from "../values/curl.js";
 import { count, plural } from "../values/format.js";
+import { keyProblem } from "../values/key.js";
 import { AppraisalRows } from "../parts/appraisal-rows.jsx";
 import { Chart } from "../parts/chart.jsx";
 import { CodeTabs } from "../parts/copy.jsx";
@@ -17,7 +18,7 @@ export function Overview() {
   const usage = useGet("/console/usage?days=31");
   const recent = useLoad((signal) => getAPI("/appraisals", signal));
   const first = user.name.includes("@") ? "" : user.name.split(" ")[0];
-  const isNew = keys.data && !keys.data.items.some((key) => !key.revoked_at);
+  const isNew = keys.data && keys.data.items.every((key) => keyProblem(key));
   return (
     <Page title={first ? `Welcome, ${first}` : "Overview"} actions={<a class={`button ${isNew ? "quiet" : ""}`} href="/dashboard/playground">Appraise a photo</a>}>
       <Loaded from={credits} lines={2}>

@@ -4,6 +4,7 @@ import { useAction, useGet } from "../load.js";
 import { appraiseCommand } from "../values/curl.js";
 import { countries } from "../values/countries.js";
 import { duration, moneyRange, words } from "../values/format.js";
+import { keyProblem } from "../values/key.js";
 import { stageName } from "../values/appraisal.js";
 import { Appraisal } from "../parts/appraisal.jsx";
 import { Code } from "../parts/copy.jsx";
@@ -25,7 +26,7 @@ export function Playground() {
     <Page title="Playground" lead="Appraise a photo with one of your keys. It costs what a call costs.">
       <Loaded from={keys} lines={5}>
         {({ items }) => {
-          const usable = items.filter((k) => k.kind === "key" && !k.revoked_at && !(k.expires_at && Date.parse(k.expires_at) < Date.now()));
+          const usable = items.filter((k) => k.kind === "key" && !keyProblem(k));
           return usable.length ? <Bench keys={usable} /> : (
             <Empty title="You need a key" action={<a class="button" href="/dashboard/keys?create">Create a key</a>}>The playground calls the API as your programs do, with a key.</Empty>
           );
