@@ -35,11 +35,11 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.Unauthorized,
-		Meaning: "The API key is missing, mistyped, unknown or revoked.",
+		Meaning: "The API key is missing, mistyped, unknown, expired, suspended or revoked.",
 		Causes: []string{
 			"The header `Authorization` is missing, or does not begin with `Bearer`.",
 			"The key was copied incompletely. A key has a checksum, so a single wrong character makes it invalid.",
-			"The key was revoked. That takes effect everywhere within 60 seconds.",
+			"The key was revoked or has expired, or it or the account is suspended. That takes effect everywhere within 60 seconds.",
 			"The key belongs to another deployment.",
 		},
 		Remedy: []string{
@@ -122,9 +122,10 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.RateLimited,
-		Meaning: "There were too many requests with this key, or too many with unknown keys from your address.",
+		Meaning: "There were too many requests with this key, more appraisals than its rate allows, or too many requests with unknown keys from your address.",
 		Causes: []string{
 			"More requests per minute than the operator allows for a key.",
+			"More appraisals per minute than the rate with which the key was created.",
 			"A mistyped key in a loop.",
 		},
 		Remedy: []string{

@@ -38,6 +38,37 @@ func TestCreditsAreHeldBeforeAnythingElse(t *testing.T) {
 	}
 }
 
+// The key may be used again when its oldest appraisal of the last 60 seconds no longer counts.
+func TestKeyOverItsRateIsToldWhenToRetry(t *testing.T) {
+	const begun = 1_700_000_000_000 // of an exchangetest.Host
+	row := func(values ...exchange.Value) exchangetest.Answer {
+		return exchangetest.Rows(exchangetest.OneRow(values...))
+	}
+	for name, test := range map[string]struct {
+		found  exchangetest.Answer
+		wait   int
+		detail string
+	}{
+		"just begun":        {row(exchange.Int(5), exchange.Int(begun)), 60, "this API key is limited to 5 appraisals per minute"},
+		"in half a minute":  {row(exchange.Int(5), exchange.Int(begun-30_500)), 30, "this API key is limited to 5 appraisals per minute"},
+		"at once":           {row(exchange.Int(1), exchange.Int(begun-60_000)), 1, "this API key is limited to 1 appraisal per minute"},
+		"appraisals purged": {row(exchange.Int(1), exchange.Value{}), 60, "this API key is limited to 1 appraisal per minute"},
+		"no key":            {exchangetest.Rows(exchange.Rows{}), 60, "this API key has used its appraisals of the last minute"},
+		"no database":       {exchangetest.Fail(exchange.Timeout, ""), 60, "this API key has used its appraisals of the last minute"},
+	} {
+		s := script{answers: map[string]exchangetest.Answer{
+			admission: exchangetest.Fail(exchange.Failed, "D1_ERROR: "+ledger.RateOfKey+": SQLITE_CONSTRAINT"), rateOfKey: test.found}}
+		o, x := s.run(t, camera(t))
+		p, wait := o.Problem()
+		if o.Refusal != appraisal.RateOfKey || p.Code != "RATE_LIMITED" || p.Detail != test.detail || wait != test.wait {
+			t.Errorf("%s: got %s, %s %q after %d s, want RATE_LIMITED %q after %d s", name, o.Refusal, p.Code, p.Detail, wait, test.detail, test.wait)
+		}
+		if fetched := len(x.Of(exchangetest.Fetch)); fetched != 0 {
+			t.Errorf("%s: got %d fetches, want none", name, fetched)
+		}
+	}
+}
+
 func TestFailedAdmissionEndsTheAppraisal(t *testing.T) {
 	constraint := func(name string) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Failed, "D1_ERROR: CHECK constraint failed: "+name)

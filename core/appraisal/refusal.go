@@ -48,8 +48,11 @@ func outOfCredits(available int64) string {
 
 // rateOfKey names the key's rate, unless it is unknown (0).
 func rateOfKey(rate int64) string {
-	if rate == 0 {
+	switch rate {
+	case 0:
 		return "this API key has used its appraisals of the last minute"
+	case 1:
+		return "this API key is limited to 1 appraisal per minute"
 	}
 	return "this API key is limited to " + strconv.FormatInt(rate, 10) + " appraisals per minute"
 }

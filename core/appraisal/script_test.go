@@ -29,6 +29,7 @@ const (
 	page       = "page" // every listing's page
 	admission  = "admission"
 	replay     = "replay"
+	rateOfKey  = "rate of the key"
 	balance    = "balance"
 	settlement = "settlement"
 	rates      = "rates"
@@ -175,6 +176,8 @@ func serviceOf(e exchangetest.Effect) string {
 			return admission
 		case ledger.FindReplay:
 			return replay
+		case ledger.FindRate:
+			return rateOfKey
 		case ledger.FindCredits:
 			return balance
 		case ledger.FindSettlement:

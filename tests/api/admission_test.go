@@ -117,6 +117,45 @@ func TestRevokedKeyIsRefusedAfterAMinuteDespiteStaleKV(t *testing.T) {
 	s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
 }
 
+func TestSuspendedAccountIsRefusedAfterAMinuteDespiteStaleKV(t *testing.T) {
+	for _, suspend := range []string{`UPDATE account SET suspended_at = 1 WHERE id = 'acct_1'`, `UPDATE api_key SET suspended_at = 1 WHERE account = 'acct_1'`} {
+		s := newService(t, 1000)
+		s.charged(s.appraise(cameraRequest))
+		s.Wait()
+		name := account.GrantKey(account.HashKey(s.key))
+		stale, _ := s.KV().Get(name)
+		s.exec(suspend)
+		s.advance(time.Minute)
+		s.KV().Put(name, stale, 3600)
+		s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
+	}
+}
+
+func TestExpiredKeyIsRefusedAtOnceDespiteKV(t *testing.T) {
+	s := newService(t, 1000)
+	key := account.NewKey("loupe", [account.SecretBytes]byte{7})
+	s.exec(`INSERT INTO api_key (id, account, name, hash, hint, created_at, expires_at) VALUES ('key_e', 'acct_1', 'e', ?1, '', 0, ?2)`,
+		account.HashKey(key), s.clock().Add(time.Minute/2).UnixMilli())
+	s.charged(s.appraise(cameraRequest, "Authorization", "Bearer "+key))
+	s.Wait()
+	s.advance(time.Minute / 2)
+	s.expectProblem(s.appraise(cameraRequest, "Authorization", "Bearer "+key), 401, "UNAUTHORIZED")
+}
+
+func TestKeyOverItsRateIsRefusedUntilItsOldestAppraisalIsAMinuteOld(t *testing.T) {
+	s := newService(t, 1000)
+	s.exec(`UPDATE api_key SET rate = 2`)
+	s.charged(s.appraise(cameraRequest))
+	s.charged(s.appraise(cameraRequest))
+	refused := s.appraise(cameraRequest)
+	s.expectProblem(refused, 429, "RATE_LIMITED")
+	if got, wait := string(refused.body), refused.Header.Get("Retry-After"); !strings.Contains(got, "2 appraisals per minute") || wait == "" || wait == "0" {
+		t.Errorf("got Retry-After %q and %s, want seconds and the key's rate", wait, got)
+	}
+	s.advance(time.Minute)
+	s.charged(s.appraise(cameraRequest))
+}
+
 // limitCalls is an option of newService: a rate limiter that allows the first n calls with each key.
 func limitCalls(n int) func(*host.Options) {
 	calls := map[string]int{}

@@ -28,7 +28,7 @@ export const keys = [
 export const credits = {
   balance: 1480, held: 10, available: 1470, owed: 0, cost_per_call: 10,
   packs: [{ id: "s", credits: 500, price: "25.00", currency: "USD" }, { id: "m", credits: 2500, price: "100.00", currency: "USD" }, { id: "l", credits: 15000, price: "450.00", currency: "USD" }],
-  low_balance: { threshold: 200, url: "https://keller.example/hooks/credits" },
+  low_balance: { threshold: 200, url: "https://keller.example/hooks/credits", secret: "whsec_bm90IGEgc2VjcmV0" },
 };
 
 export const ledger = [

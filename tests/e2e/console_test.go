@@ -72,7 +72,7 @@ func (v *visitor) do(status int, request *http.Request) map[string]any {
 	return object
 }
 
-// appraise asks for an appraisal with a key or an access token and returns the status.
+// appraise asks for an appraisal with a key or an access token.
 func (v *visitor) appraise(key string) reply {
 	v.Helper()
 	request := v.request("POST", appraisePath, `{"image_url":"`+images.URL+`/photo.jpg"}`)
@@ -123,19 +123,54 @@ func TestKeyOverItsRateIs429(t *testing.T) {
 	}
 	refused := v.appraise(key)
 	refused.expectProblem(t, 429, "RATE_LIMITED")
-	if seconds := refused.Header.Get("Retry-After"); seconds == "" || !strings.Contains(string(refused.body), "1 appraisals per minute") {
+	if seconds := refused.Header.Get("Retry-After"); seconds == "" || !strings.Contains(string(refused.body), "limited to 1 appraisal per minute") {
 		t.Errorf("got Retry-After %q and %s, want the seconds and the key's rate", seconds, refused.body)
 	}
 }
 
-func TestAdministratorSignsInAndSuspendsAnAccount(t *testing.T) {
+// D1 must roll a batch back, report the schema's errors by name, and count the changes of each statement.
+func TestAdministratorActsInD1(t *testing.T) {
 	t.Parallel()
-	v := signIn(t, "suspended@example.com")
+	v := signIn(t, "customer@example.com")
 	if got := v.ok(403, "GET", "/admin/accounts", ""); got["code"] != "FORBIDDEN" {
 		t.Errorf("got %v, want FORBIDDEN", got)
 	}
 	administrator := signIn(t, "Admin@Example.com")
-	if items := administrator.ok(200, "GET", "/admin/accounts", "")["items"].([]any); len(items) < 2 {
-		t.Errorf("got accounts %v, want both", items)
+	path := "/admin/accounts/" + v.account
+	acts := func() int { return len(administrator.ok(200, "GET", "/admin/audit", "")["items"].([]any)) }
+	before := acts()
+	if got := administrator.ok(409, "POST", path+"/grants", `{"credits":-101,"reason":"too much"}`); got["code"] != "CONFLICT" || got["field"] != "credits" {
+		t.Errorf("correction below zero: got %v, want CONFLICT of credits", got)
+	}
+	if after := acts(); after != before {
+		t.Errorf("refused correction: got %d acts, want %d as before", after, before)
+	}
+	if got := administrator.ok(201, "POST", path+"/grants", `{"credits":-60,"reason":"mistake"}`); got["balance"] != 40.0 {
+		t.Errorf("correction: got %v, want a balance of 40", got)
+	}
+	for range 25 {
+		v.ok(201, "POST", "/console/keys", `{"name":"n"}`)
+	}
+	if got := v.ok(409, "POST", "/console/keys", `{"name":"n"}`); got["code"] != "CONFLICT" {
+		t.Errorf("26th key: got %v, want CONFLICT", got)
+	}
+	if got := administrator.ok(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`); got["suspended_at"] == nil || got["email"] != "customer@example.com" {
+		t.Errorf("suspension: got %v, want its time and the address", got)
+	}
+	v.ok(403, "POST", "/console/token", "")
+	if got := administrator.ok(200, "GET", "/admin/upstreams", ""); got["status"] == nil {
+		t.Errorf("upstreams: got %v, want the answer of GET /health", got)
+	}
+	if got := acts(); got != before+2 {
+		t.Errorf("got %d acts, want %d", got, before+2)
+	}
+	anonymous := &visitor{T: t, url: service.URL}
+	if got := anonymous.ok(200, "GET", "/auth/providers", "")["providers"].([]any); len(got) != 1 {
+		t.Errorf("providers: got %v, want the development sign-in only", got)
+	}
+	other := v.request("POST", "/console/keys", `{"name":"n"}`)
+	other.Header.Set("Origin", "https://evil.example")
+	if got := v.do(403, other); got["code"] != "FORBIDDEN" {
+		t.Errorf("from another site: got %v, want FORBIDDEN", got)
 	}
 }

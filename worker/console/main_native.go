@@ -8,14 +8,17 @@ import (
 	"crypto/rand"
 	"database/sql"
 	"encoding/hex"
+	"errors"
 	"flag"
 	"fmt"
 	"log"
 	"net/http"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	_ "modernc.org/sqlite"
@@ -73,7 +76,14 @@ func run(address, file, assets string) error {
 		},
 	}
 	fmt.Fprintf(os.Stderr, "listening on http://%s; sign in as admin@example.com for administration\n", address)
-	return http.ListenAndServe(address, withAssets(c, http.FileServer(http.Dir(assets))))
+	listener := http.Server{Addr: address, Handler: withAssets(c, http.FileServer(http.Dir(assets)))}
+	interrupted, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(interrupted, func() { listener.Close() })
+	if err := listener.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
 }
 
 // withAssets serves the console's paths by the console and all others by the site.
@@ -99,24 +109,36 @@ func open(file string) (*sql.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	var applied int
-	if err := db.QueryRow("PRAGMA user_version").Scan(&applied); err != nil {
+	// The table that wrangler keeps too (https://developers.cloudflare.com/d1/reference/migrations).
+	if _, err := db.Exec(`CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY)`); err != nil {
 		return nil, err
 	}
-	scripts := migrations.All()
-	for version := applied; version < len(scripts); version++ {
-		tx, err := db.Begin()
-		if err != nil {
-			return nil, err
-		}
-		if _, err := tx.Exec(scripts[version] + fmt.Sprintf(";\nPRAGMA user_version = %d", version+1)); err != nil {
-			return nil, err
-		}
-		if err := tx.Commit(); err != nil {
-			return nil, err
+	for _, m := range migrations.Named() {
+		if err := apply(db, m); err != nil {
+			return nil, fmt.Errorf("%s: %w", m.Name, err)
 		}
 	}
 	return db, nil
+}
+
+// apply applies a migration unless the database has it.
+func apply(db *sql.DB, m migrations.Migration) error {
+	tx, err := db.Begin()
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback() // does nothing after Commit
+	var applied bool
+	if err := tx.QueryRow(`SELECT EXISTS (SELECT 1 FROM d1_migrations WHERE name = ?)`, m.Name).Scan(&applied); err != nil || applied {
+		return err
+	}
+	if _, err := tx.Exec(m.SQL); err != nil {
+		return err
+	}
+	if _, err := tx.Exec(`INSERT INTO d1_migrations (name) VALUES (?)`, m.Name); err != nil {
+		return err
+	}
+	return tx.Commit()
 }
 
 // memory is a KV namespace in memory.

@@ -82,20 +82,25 @@ func (l *lockedReader) Read(p []byte) (int, error) {
 	return l.r.Read(p)
 }
 
-// KV is a KV namespace in memory.
+// KV is a KV namespace in memory. Its methods may be called concurrently.
 type KV struct {
+	mu     sync.Mutex
 	Values map[string]string
 	Err    error // if not nil, every call fails with it
 }
 
 // Get returns a value.
 func (m *KV) Get(key string) (string, bool, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	value, found := m.Values[key]
 	return value, found, m.Err
 }
 
 // Put stores a value.
 func (m *KV) Put(key, value string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	if m.Err == nil {
 		m.Values[key] = value
 	}
@@ -104,6 +109,8 @@ func (m *KV) Put(key, value string) error {
 
 // Delete deletes a value.
 func (m *KV) Delete(key string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	if m.Err == nil {
 		delete(m.Values, key)
 	}

@@ -131,6 +131,19 @@ func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
 	}
 }
 
+func TestKeyHasAtMostAHundredTokens(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
+	for range 100 {
+		u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+	}
+	u.Refused("CONFLICT", "", "POST", "/console/keys/"+id+"/token", "")
+	u.OK(201, "POST", "/console/token", "")
+	f.Clock = f.Clock.Add(10 * time.Minute)
+	u.OK(201, "POST", "/console/keys/"+id+"/token", "")
+}
+
 func TestRevokedKeyEndsWithItsTokens(t *testing.T) {
 	f := consoletest.Open(t)
 	u := f.SignIn("ann@example.com")

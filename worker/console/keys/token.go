@@ -18,10 +18,11 @@ type accessToken struct {
 }
 
 // insertToken inserts an access token for the active key of the call's account that a condition selects. The
-// token expires no later than the key.
+// token expires no later than the key. A key has at most 100 tokens at a time.
 const insertToken = `INSERT INTO access_token (hash, api_key, audience, session, created_at, expires_at)
 	SELECT ?1, id, 'api', ?2, ?3, min(?4, coalesce(expires_at, ?4)) FROM api_key
-	WHERE account = ?5 AND revoked_at IS NULL AND suspended_at IS NULL AND coalesce(expires_at > ?3, 1) AND `
+	WHERE account = ?5 AND revoked_at IS NULL AND suspended_at IS NULL AND coalesce(expires_at > ?3, 1)
+	AND (SELECT count(*) FROM access_token t WHERE t.api_key = api_key.id AND t.expires_at > ?3) < 100 AND `
 
 // newToken returns a new access token and the statement that inserts it.
 func newToken(c *server.Call, condition string, args ...any) (token string, insert server.Statement, err error) {
@@ -56,7 +57,7 @@ func createToken(c *server.Call) (any, error) {
 		return nil, err
 	}
 	if !changed[0] {
-		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the key is revoked, suspended or has expired; use another key"}
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the key is revoked, suspended or expired, or has 100 tokens already; use another key or try again in ten minutes"}
 	}
 	return respond(c, token)
 }
@@ -87,7 +88,7 @@ func createDashboardToken(c *server.Call) (any, error) {
 		return nil, err
 	}
 	if !changed[1] {
-		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the dashboard's access is suspended; contact support"}
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the dashboard's access is suspended, or it has 100 tokens already; try again in ten minutes or contact support"}
 	}
 	return respond(c, token)
 }

@@ -21,10 +21,7 @@ func (c *Call) authorize(access Access) error {
 		if err := c.requireSession("Cookie"); err != nil {
 			return err
 		}
-		if c.Session.SuspendedAt != nil {
-			return forbidden("the account is suspended; contact support")
-		}
-		return nil
+		return c.checkSuspension()
 	case Administrator:
 		if header(c.Request, "Authorization") != "" {
 			return c.checkAdminToken()
@@ -35,7 +32,7 @@ func (c *Call) authorize(access Access) error {
 		if !c.Session.Administrator {
 			return forbidden("only administrators may do this")
 		}
-		return nil
+		return c.checkSuspension()
 	}
 	return forbidden("nobody may call this path")
 }
@@ -54,6 +51,14 @@ func (c *Call) requireSession(scheme string) (err error) {
 		return err
 	}
 	return c.checkCSRFToken()
+}
+
+// checkSuspension returns an error if the session's account is suspended.
+func (c *Call) checkSuspension() error {
+	if c.Session.SuspendedAt != nil {
+		return forbidden("the account is suspended; contact support")
+	}
+	return nil
 }
 
 // checkOrigin returns an error if a request that can change something comes from a page of another site.

@@ -35,7 +35,7 @@ const (
 	// Customer admits as SignedIn does, unless the account is suspended.
 	Customer
 
-	// Administrator admits ADMIN_TOKEN, or as SignedIn does the session of an administrator.
+	// Administrator admits ADMIN_TOKEN, or as Customer does the session of an administrator.
 	Administrator
 )
 

@@ -207,6 +207,10 @@ func TestAdministratorsSessionMayAdminister(t *testing.T) {
 			t.Errorf("audit: got %s %v, want %v", name, got, value)
 		}
 	}
+	f.OK(200, "PATCH", "/admin/accounts/"+a.Account, `{"suspended":true,"reason":"left"}`)
+	a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
+	f.OK(200, "PATCH", "/admin/accounts/"+a.Account, `{"suspended":false,"reason":"back"}`)
+	a.OK(200, "GET", "/admin/accounts", "")
 	f.Vars["ADMINS"] = "first@example.com"
 	a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
 	for _, admins := range []string{"", "@example.com", "admin", "xadmin@example.com", "admin@example.com.evil"} {

@@ -22,22 +22,52 @@ type metadata struct {
 	SendsIssuer   bool     `json:"authorization_response_iss_parameter_supported"` // RFC 9207
 }
 
-// discover fetches the issuer's metadata.
+// metadataLife is for how many milliseconds an issuer's metadata is cached in KV. Anyone may begin a sign-in, which must
+// not cost the issuer a request each time.
+const metadataLife = 60 * 60_000
+
+// cachedMetadata is the value of an issuer's metadata in KV.
+type cachedMetadata struct {
+	Read     int64    `json:"read"` // Unix milliseconds
+	Metadata metadata `json:"metadata"`
+}
+
+// discover returns the issuer's metadata. If KV fails, it asks the issuer.
 func discover(c *server.Call) (metadata, error) {
-	issuer := c.Var("OIDC_ISSUER")
-	var m metadata
-	if err := get(c, strings.TrimSuffix(issuer, "/")+"/.well-known/openid-configuration", "", &m); err != nil {
-		return m, err
+	issuer, now := c.Var("OIDC_ISSUER"), c.Millis()
+	var cached cachedMetadata
+	text, found, err := c.KV.Get("oidc:" + issuer)
+	if err == nil && found && json.Unmarshal([]byte(text), &cached) == nil && cached.Read <= now && now < cached.Read+metadataLife {
+		return cached.Metadata, cached.Metadata.check(c)
 	}
-	if m.Issuer != issuer {
-		return m, fail(notAvailable, "the metadata is of another issuer than OIDC_ISSUER")
+	cached = cachedMetadata{Read: now}
+	if err := get(c, strings.TrimSuffix(issuer, "/")+"/.well-known/openid-configuration", "", &cached.Metadata); err != nil {
+		return metadata{}, err
+	}
+	if err := cached.Metadata.check(c); err != nil {
+		return metadata{}, err
+	}
+	value, err := json.Marshal(cached)
+	if err == nil {
+		err = c.KV.Put("oidc:"+issuer, string(value))
+	}
+	if err != nil {
+		c.Log.Printf("the issuer's metadata could not be cached: %v", err)
+	}
+	return cached.Metadata, nil
+}
+
+// check returns an error unless the metadata is that of OIDC_ISSUER and has the endpoints that this client needs.
+func (m metadata) check(c *server.Call) error {
+	if m.Issuer != c.Var("OIDC_ISSUER") {
+		return fail(notAvailable, "the metadata is of another issuer than OIDC_ISSUER")
 	}
 	for _, endpoint := range []string{m.Authorization, m.Token, m.Keys} {
 		if !server.AllowedURL(endpoint, c.DevSignIn()) {
-			return m, fail(notAvailable, "the issuer's metadata has an endpoint that is missing or not https")
+			return fail(notAvailable, "the issuer's metadata has an endpoint that is missing or not https")
 		}
 	}
-	return m, nil
+	return nil
 }
 
 func oidcAuthorizeURL(c *server.Call) (string, error) {

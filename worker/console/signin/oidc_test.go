@@ -161,6 +161,7 @@ func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
 			i := newIssuer(f)
 			b := i.begin(f, "")
 			test.prepare(i)
+			clear(f.Memory.Values) // of the metadata
 			expectFailure(t, f, b.callback(i.URL), test.failure)
 		})
 	}
@@ -296,6 +297,36 @@ func TestReturnToStaysOnThisSite(t *testing.T) {
 			t.Errorf("%q: got Location %q, want %q", path, w.Header().Get("Location"), want)
 		}
 	}
+}
+
+func TestMetadataIsCachedForAnHour(t *testing.T) {
+	f := consoletest.Open(t)
+	i := newIssuer(f)
+	fetched := 0
+	i.metadata = func(map[string]any) { fetched++ }
+	for _, step := range []struct {
+		wait time.Duration
+		want int
+	}{{0, 1}, {time.Hour - time.Millisecond, 1}, {time.Millisecond, 2}} {
+		f.Clock = f.Clock.Add(step.wait)
+		if i.begin(f, ""); fetched != step.want {
+			t.Errorf("after another %v: got %d requests for the metadata, want %d", step.wait, fetched, step.want)
+		}
+	}
+	f.Memory.Err = fmt.Errorf("no connection")
+	if i.begin(f, ""); fetched != 3 || !strings.Contains(f.Logged.String(), "could not be cached") {
+		t.Errorf("without KV: got %d requests and log %q, want a third request and the reason", fetched, &f.Logged)
+	}
+}
+
+// What KV holds is checked like what the issuer sends.
+func TestCachedMetadataIsChecked(t *testing.T) {
+	f := consoletest.Open(t)
+	i := newIssuer(f)
+	f.Memory.Put("oidc:"+i.URL, fmt.Sprintf(`{"read":%d,"metadata":{"issuer":%q,"authorization_endpoint":"http://evil.example/","token_endpoint":"https://a.example/","jwks_uri":"https://a.example/"}}`, f.Millis(), i.URL))
+	expectFailure(t, f, f.Do(consoletest.Request("GET", "/auth/sign-in/oidc", "")), "unavailable")
+	f.Memory.Put("oidc:"+i.URL, "{")
+	i.begin(f, "")
 }
 
 func TestClientAuthentication(t *testing.T) {

@@ -3,9 +3,10 @@ import { call } from "../api.js";
 import { useAction, useGet, usePages } from "../load.js";
 import { count, money, plural, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
+import { CopyButton } from "../parts/copy.jsx";
 import { Field } from "../parts/field.jsx";
 import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
-import { Figure, Page, Section } from "../parts/page.jsx";
+import { Figure, OutsideLink, Page, Section } from "../parts/page.jsx";
 import { More, Table } from "../parts/table.jsx";
 
 export function Credits({ location }) {
@@ -105,11 +106,18 @@ function LowBalance({ notice, saved }) {
         </p>
       </form>
       {error && !["threshold", "url"].includes(error.field) && <Failure error={error} />}
+      {notice?.secret && (
+        <details class="figures">
+          <summary>Check the signature</summary>
+          <p class="small soft">Each notice is signed as <OutsideLink href="https://www.standardwebhooks.com">Standard Webhooks</OutsideLink> describes, with this secret:</p>
+          <p class="secret"><code tabIndex={0}>{notice.secret}</code><CopyButton text={notice.secret} /></p>
+        </details>
+      )}
     </Section>
   );
 }
 
-const purchaseStates = { open: "Not paid", paid: "Paid", refunded: "Refunded", disputed: "Disputed" };
+const purchaseStates = { open: "Not paid", failed: "Payment failed", paid: "Paid", refunded: "Refunded", disputed: "Disputed" };
 
 function Purchases() {
   const purchases = usePages("/console/purchases");

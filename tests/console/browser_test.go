@@ -1,0 +1,41 @@
+package console
+
+import (
+	"encoding/json"
+	"os/exec"
+	"reflect"
+	"testing"
+)
+
+// Browsers have rules of their own for cookies with the prefix __Host-, for redirects and for Origin.
+func TestSignInInARealBrowser(t *testing.T) {
+	chromium, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Fatal("chromium is not on PATH, and sign-in is tested in it: apt-get install chromium")
+	}
+	f, origin := startNative(t)
+	configure(f, startProvider(t, "60", origin+"/auth/callback/oidc"), "rs256")
+	output, err := exec.CommandContext(t.Context(), "../../build/node.sh", "node", "browser.mjs", chromium, origin).Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, &f.Logged)
+	}
+	type cookie struct {
+		Name, SameSite, Path string
+		HTTPOnly             bool `json:"httpOnly"`
+		Secure               bool
+	}
+	type seen struct {
+		URL, Visible, Email string
+		Cookies             []cookie
+		Statuses            []int
+	}
+	want := seen{URL: origin + "/dashboard/keys", Email: "ann@example.com", Statuses: []int{200, 403, 201, 204, 401},
+		Cookies: []cookie{{Name: "__Host-loupe_session", SameSite: "Lax", Path: "/", HTTPOnly: true, Secure: true}}}
+	var got seen
+	if err := json.Unmarshal(output, &got); err != nil {
+		t.Fatalf("%v: %s", err, output)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got  %+v\nwant %+v", got, want)
+	}
+}
