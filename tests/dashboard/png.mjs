@@ -23,9 +23,13 @@ export function reduceColours(png) {
 
 const channels = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** Returns at most 256 colours for these, by median cut, and the index of each colour. */
+const exact = 128; // colours that stay as they are
+
+/** Returns at most 256 colours for these, and the index of each colour: the most frequent ones, and the others by median cut. */
 function choosePalette(counts) {
-  const boxes = [[...counts.keys()]];
+  const colours = [...counts.keys()].toSorted((a, b) => counts.get(b) - counts.get(a));
+  const boxes = colours.slice(0, exact).map((colour) => [colour]);
+  if (colours.length > exact) boxes.push(colours.slice(exact));
   while (boxes.length < 256) {
     const widest = boxes.map(spread).reduce((best, s, i, all) => (s.range > all[best].range ? i : best), 0);
     const { range, channel } = spread(boxes[widest]);
@@ -34,7 +38,6 @@ function choosePalette(counts) {
     boxes.splice(widest, 1, sorted.slice(0, sorted.length >> 1), sorted.slice(sorted.length >> 1));
   }
   const indices = new Map();
-  // The most frequent colour of a box stands for all, so that backgrounds and text keep theirs exactly.
   const palette = boxes.map((box, i) => {
     for (const colour of box) indices.set(colour, i);
     return box.reduce((a, b) => (counts.get(b) > counts.get(a) ? b : a));

@@ -10,6 +10,8 @@ import { More, Table } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
+const kinds = { grant: "Connected app", dashboard: "Made by the dashboard" };
+
 export function AdminAccount({ id }) {
   const path = `/admin/accounts/${encodeURIComponent(id)}`;
   const account = useGet(path);
@@ -48,7 +50,7 @@ export function AdminAccount({ id }) {
           {(items) => items.length === 0 ? <p class="soft">No keys.</p> : (
             <>
               <Table label="Keys" rows={items} rowClass={(k) => (k.revoked_at ? "left-out" : "")} columns={[
-                { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
+                { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
                 { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
                 { title: "Created", cell: (k) => date(k.created_at) },
                 { title: "Actions", hidden: true, cell: (k) => (k.revoked_at ? <span class="badge">Revoked</span> : (
