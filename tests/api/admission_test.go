@@ -231,6 +231,6 @@ func TestServiceNameVariableSetsTheKeyPrefix(t *testing.T) {
 	s := newService(t, 100, withVars(map[string]string{"SERVICE_NAME": "Magnifier"}))
 	s.expectProblem(s.appraise(cameraRequest), 401, "UNAUTHORIZED")
 	key := account.NewKey("magnifier", [account.SecretBytes]byte{9})
-	s.exec(`UPDATE api_key SET hash = ?1`, account.HashKey(key))
+	s.exec(`INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('key_m', 'acct_1', 'm', ?1, '', 0)`, account.HashKey(key))
 	s.charged(s.appraise(cameraRequest, "Authorization", "Bearer "+key))
 }
