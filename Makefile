@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy dist test demo import key replay size accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy dist test demo import key replay size screenshots accuracy bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -32,6 +32,7 @@ test: build $(suite) $(vendors) $(clients) $(issuer) ## vet and test the package
 	go test ./...
 	$(node) --test tests/worker/*.test.mjs
 	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
+	$(node) --test tests/dashboard/*.test.mjs
 	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
@@ -57,6 +58,9 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
+
+screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="keys usage": only these]
+	$(node) tests/dashboard/screenshots.mjs docs/screenshots $(PAGES)
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
@@ -137,9 +141,16 @@ $(console): $(out)/console.sum Makefile $(packages)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
 
+# The dashboard is one script, which contains Preact, and one style sheet.
+dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
+	--jsx-import-source=preact --log-level=warning --outdir=$(out)/assets/dashboard && \
+	cp worker/site/dashboard/index.html $(out)/assets/dashboard/ && \
+	cp node_modules/preact/LICENSE $(out)/assets/dashboard/preact.LICENSE.txt
+
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets
 	go run ./build/samples $(out)/assets/samples
 	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
 	go run ./build/site $(out)/assets
+	$(dashboard)
 	@touch $@

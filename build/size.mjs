@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
@@ -26,11 +26,25 @@ function bundle() {
   }
 }
 
+/** Returns the contents of the site's files, except the reference's, the API description and the sample photos. */
+function site() {
+  const assets = join(out, "assets");
+  return readdirSync(assets, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(assets, join(parentPath, name)))
+    .filter((path) => !/^(api|samples)\/|^(redoc|reference)\./.test(path))
+    .map((path) => readFileSync(join(assets, path)));
+}
+
+const dashboard = ["index.html", "main.js", "main.css"].map((name) => readFileSync(join(out, "assets/dashboard", name)));
+
 // The budgets are gzipped sizes. core.wasm's covers the data plane; the Worker's covers both planes and all JavaScript.
 const rows = [
   { name: "core.wasm", files: [readFileSync(join(out, "core.wasm"))], budget: 400_000 },
   { name: "console.wasm", files: [readFileSync(join(out, "console/console.wasm"))] },
   { name: "Worker", files: bundle(), budget: 1_200_000 },
+  { name: "dashboard", files: dashboard, budget: 60_000 },
+  { name: "site", files: site(), budget: 150_000 },
 ].map(({ name, files, budget }) => ({
   name,
   raw: files.reduce((sum, file) => sum + file.length, 0),

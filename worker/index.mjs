@@ -10,6 +10,7 @@ import * as consoleWorker from "../build/out/console/worker.mjs";
 const controlPlane = /^\/(?:(?:admin|auth|console|oauth|webhooks)(?:\/|$)|\.well-known\/oauth-)/;
 
 const descriptionPath = "/api/v1/openapi.json";
+const dashboardPage = /^\/dashboard\/[^.]+$/; // a page that the dashboard's script draws, not one of its files
 const reads = new Set(["GET", "HEAD"]);
 const entropy = () => crypto.getRandomValues(new Uint8Array(32));
 
@@ -24,6 +25,7 @@ export default {
       host ??= new Host(core, env);
       return host.handle(request, entropy(), ctx);
     }
+    if (dashboardPage.test(pathname)) return env.ASSETS.fetch(new Request(new URL("/dashboard/", request.url), request));
     return env.ASSETS.fetch(request);
   },
 

@@ -13,6 +13,7 @@ package main
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"flag"
 	"fmt"
@@ -21,6 +22,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -34,6 +36,8 @@ const (
 	secretsFile = stateDir + "/secrets" // the demo's ADMIN_TOKEN, in the format of .dev.vars
 	samplesPath = "/samples/"           // of the service and in build/out/assets
 	samplePhoto = "camera-photo.jpg"
+
+	administrator = "admin@example.com" // may administer the demo in the dashboard
 )
 
 func main() {
@@ -72,7 +76,10 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 		*port = 0
 	}
 
-	vars := map[string]string{"ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off"}
+	vars := map[string]string{
+		"ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off",
+		"DEV_SIGN_IN": "1", "SESSION_SECRET": rand.Text() + rand.Text(), "ADMINS": administrator, "SIGNUP_CREDITS": strconv.Itoa(demoCredits),
+	}
 	if *upstreams {
 		stop := standIns(vars)
 		defer stop()
@@ -106,6 +113,7 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	fmt.Fprintf(out, "\nKey          %s\n\n%s\n", key, request.curl())
 	if !*once {
 		fmt.Fprintf(out, "\nADMIN_TOKEN=%s make key NAME=me CREDITS=100 URL=%s\n", token, service.URL)
+		fmt.Fprintf(out, "\nDashboard    %s/dashboard/\n             Sign in with any address. %s may administer.\n", service.URL, administrator)
 		fmt.Fprintf(out, "\nLoupe is running at %s. Press Ctrl-C to stop it.\n", service.URL)
 		select {
 		case <-ctx.Done():

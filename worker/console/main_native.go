@@ -94,6 +94,9 @@ func withAssets(console, site http.Handler) http.Handler {
 		case first == ".well-known" && strings.HasPrefix(r.URL.Path, "/.well-known/oauth-"),
 			first == "admin", first == "auth", first == "console", first == "oauth", first == "webhooks":
 			console.ServeHTTP(w, r)
+		case first == "dashboard" && !strings.Contains(r.URL.Path, "."): // a page, which the dashboard's script draws
+			r.URL.Path = "/dashboard/"
+			site.ServeHTTP(w, r)
 		default:
 			site.ServeHTTP(w, r)
 		}

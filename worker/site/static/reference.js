@@ -1,12 +1,24 @@
-// Shows the reference with Redoc, in the colours of site.css. Redoc reads its colours when it starts, so it is restarted
+// Shows the reference with Redoc, in the colours of tokens.css. Redoc reads its colours when it starts, so it is restarted
 // when the reader switches between light and dark.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const isDark = () => (document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light")) === "dark";
+
+/** Returns colours of tokens.css as the browser draws them: Redoc does not know light-dark(). */
+function colors(names) {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const found = names.map((name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return found;
+}
 
 function options() {
   const style = getComputedStyle(document.documentElement);
-  const color = (name) => style.getPropertyValue(name).trim();
-  const [page, panel, ink, soft, line, accent] = ["--page", "--panel", "--ink", "--soft", "--line", "--accent"].map(color);
+  const font = (name) => style.getPropertyValue(name).trim();
+  const [page, panel, ink, soft, line, accent, bad] = colors(["--page", "--panel", "--ink", "--soft", "--line", "--accent", "--bad"]);
   return {
     scrollYOffset: 60,
     hideSchemaPattern: true, // the descriptions say the same, and Redoc's colour for patterns can't be changed
@@ -17,24 +29,24 @@ function options() {
       colors: {
         primary: { main: accent },
         success: { main: accent },
-        error: { main: dark.matches ? "#ff9d8f" : "#b3261e" },
+        error: { main: bad },
         text: { primary: ink, secondary: soft },
         border: { dark: line, light: line },
         responses: {
           success: { color: accent, backgroundColor: panel, tabTextColor: "#7fe0ba" },
-          error: { color: dark.matches ? "#ff9d8f" : "#b3261e", backgroundColor: panel, tabTextColor: "#ffab9e" },
+          error: { color: bad, backgroundColor: panel, tabTextColor: "#ffab9e" },
         },
         http: { get: "#0a6b4f", post: "#1d56a8", put: "#7a4a00", delete: "#a3231b" },
       },
-      schema: { nestedBackground: panel, linesColor: line, typeNameColor: soft, typeTitleColor: soft, requireLabelColor: dark.matches ? "#ff9d8f" : "#b3261e" },
+      schema: { nestedBackground: panel, linesColor: line, typeNameColor: soft, typeTitleColor: soft, requireLabelColor: bad },
       sidebar: { backgroundColor: page, textColor: soft, activeTextColor: ink, width: "280px" },
-      rightPanel: { backgroundColor: dark.matches ? "#111916" : "#16211d", textColor: "#dfe8e3" },
+      rightPanel: { backgroundColor: isDark() ? "#111916" : "#16211d", textColor: "#dfe8e3" },
       codeBlock: { backgroundColor: "#0b1210" },
       typography: {
         fontSize: "16px",
-        fontFamily: color("--sans"),
-        headings: { fontFamily: color("--sans"), fontWeight: "650" },
-        code: { fontFamily: color("--mono"), fontSize: "14px", color: ink, backgroundColor: panel },
+        fontFamily: font("--sans"),
+        headings: { fontFamily: font("--sans"), fontWeight: "650" },
+        code: { fontFamily: font("--mono"), fontSize: "14px", color: ink, backgroundColor: panel },
         links: { color: accent },
       },
     },

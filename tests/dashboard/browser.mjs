@@ -1,0 +1,20 @@
+// Opens pages of the dashboard in Chromium.
+import { execFileSync } from "node:child_process";
+import { chromium } from "playwright-core";
+
+export const views = [390, 1280].flatMap((width) => ["light", "dark"].map((colorScheme) => ({ width, colorScheme })));
+
+/** Starts Chromium. The pages are ours, and CI runs as root, so the sandbox is off. */
+export function launch() {
+  const executablePath = execFileSync("sh", ["-c", "command -v chromium || { echo 'chromium is not on PATH: apt-get install chromium' >&2; exit 1; }"], { encoding: "utf8" }).trim();
+  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}
+
+/** Opens a page and waits until it has loaded its data. */
+export async function open(context, url) {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.locator("h1").first().waitFor();
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+  return page;
+}

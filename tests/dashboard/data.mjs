@@ -1,0 +1,271 @@
+// An account with some history, as the routes of the console and of the API answer about it.
+
+const now = Date.now();
+const minutes = (n) => new Date(now - n * 60_000).toISOString();
+const days = (n) => minutes(n * 1440);
+const day = (n) => days(n).slice(0, 10);
+
+/** Returns a number from 0 to 1 that is always the same for n. */
+const noise = (n) => {
+  const x = Math.sin(n * 12.9898 + 4.1414) * 43758.5453;
+  return x - Math.floor(x);
+};
+
+export const session = {
+  user: { id: "usr_1", email: "ann@example.com", name: "Ann Keller", admin: true },
+  account: { id: "acct_01", name: "Keller Antiques", suspended_at: null },
+  csrf_token: "csrf-1", service: "loupe", cost_per_call: 10, base_url: "https://loupe.example.com/api/v1", mcp_url: "https://loupe.example.com/mcp",
+};
+
+export const keys = [
+  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, client: null },
+  { id: "key_2", name: "Example Assistant", kind: "grant", hint: "", created_at: days(20), expires_at: null, rate: null, last_used_at: minutes(190), revoked_at: null,
+    client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" } },
+  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, client: null },
+  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), client: null },
+];
+
+export const credits = {
+  balance: 1480, held: 10, available: 1470, owed: 0, cost_per_call: 10,
+  packs: [{ id: "s", credits: 500, price: "25.00", currency: "USD" }, { id: "m", credits: 2500, price: "100.00", currency: "USD" }, { id: "l", credits: 15000, price: "450.00", currency: "USD" }],
+  low_balance: { threshold: 200, url: "https://keller.example/hooks/credits", secret: "whsec_bm90IGEgc2VjcmV0" },
+};
+
+export const ledger = [
+  { seq: 9, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "pending", posted: 0, pending: 10, balance: 1480, held: 10, reason: "appraisal", created_at: minutes(1) },
+  { seq: 8, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P91", state: "posted", posted: -10, pending: -10, balance: 1480, held: 0, reason: "appraisal", created_at: minutes(4) },
+  { seq: 6, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P90", state: "voided", posted: 0, pending: -10, balance: 1490, held: 0, reason: "appraisal", created_at: minutes(220) },
+  { seq: 4, transfer: "pur_2", state: "posted", posted: 2500, pending: 0, balance: 1490, held: 0, reason: "purchase", created_at: days(3) },
+  { seq: 1, transfer: "grant_1", state: "posted", posted: 100, pending: 0, balance: 100, held: 0, reason: "welcome", created_at: days(41) },
+];
+
+export const purchases = [
+  { id: "pur_3", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: minutes(40), account: "acct_01", email: "ann@example.com" },
+  { id: "pur_2", pack: "m", credits: 2500, price: "100.00", currency: "USD", state: "paid", refunded_credits: 0, created_at: days(3), account: "acct_01", email: "ann@example.com" },
+  { id: "pur_1", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org" },
+];
+
+/** Returns the usage of the last `length` days. */
+export function usage(length = 30) {
+  const list = Array.from({ length }, (_, i) => {
+    const n = length - 1 - i;
+    const weekend = [0, 6].includes(new Date(days(n)).getUTCDay());
+    const calls = Math.round((weekend ? 9 : 26) * (0.6 + 0.8 * noise(n)) * (n > 26 ? 0 : 1));
+    const valued = Math.round(calls * (0.82 + 0.16 * noise(n + 99)));
+    return { date: day(n), calls, valued, credits: valued * 10 };
+  });
+  const part = (share) => list.map(({ date, calls, credits }) => ({ date, calls: Math.round(calls * share), credits: Math.round((credits * share) / 10) * 10 }));
+  const key = (id, name, share) => {
+    const days = part(share);
+    return { id, name, calls: days.reduce((n, d) => n + d.calls, 0), credits: days.reduce((n, d) => n + d.credits, 0), days };
+  };
+  return {
+    days: list,
+    keys: [key("key_3", "shop backend", 0.78), key("key_2", "Example Assistant", 0.22)],
+    failures: [
+      { stage: "search", code: "SEARCH_FAILED", provider: "ebay", count: 14 },
+      { stage: "fetch_photo", code: "IMAGE_UNREACHABLE", provider: "", count: 6 },
+      { stage: "read_pages", code: "PAGE_WITHOUT_PRICE", provider: "", count: 31 },
+    ],
+    latency: { count: 500, p50: 2140, p95: 6830, days: list.filter((d) => d.calls).map((d, i) => ({ date: d.date, p50: 1900 + 600 * noise(i), p95: 5200 + 3400 * noise(i + 7) })) },
+  };
+}
+
+const sellers = ["Sample Market", "Sample Auctions", "Sample Second Hand", "Sample Outlet"];
+
+/** Returns a stored appraisal. Its pictures are at `origin`. */
+export function appraisal(origin) {
+  const title = "Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome";
+  const wear = ["", ", used", ", excellent condition", ", signs of wear", ", with original box", ", working"];
+  const used = Array.from({ length: 14 }, (_, i) => ({
+    source: "catalog", id: `u${i}`, title: title + wear[i % wear.length], brand: "Halden", vendor: sellers[i % 4], url: `https://listings.example/u${i}`,
+    image: i % 3 ? `${origin}/samples/camera.jpg` : "", price: (238 + 150 * noise(i)).toFixed(2), currency: "USD", condition: ["good", "like_new", "very_good"][i % 3], sold: i % 2 === 0,
+    probability: 0.8 + 0.199 * noise(i + 50), used: true, why: i % 3 ? "its picture is similar to the photo" : "it has the item's numbers",
+  }));
+  used[3] = { ...used[3], currency: "EUR", converted: "307.61", price: "283.00" };
+  const out = [
+    ["Halden F3 35mm film SLR camera with 50mm f/1.8 lens, black", 512, 0.07, "it is another model"], ["Halden F2 leather case", 34.5, 0.01, "it is an accessory"],
+    ["Halden 50mm f/1.8 lens only", 88, 0.02, "it is a part"], ["Halden F2 camera, for parts, shutter stuck", 74, 0.11, "its condition differs"],
+    ["Halden Scout 35 rangefinder film camera", 415, 0.01, "it is another model"], ["Lot of five 35mm cameras", 1950, 0.01, "it is a lot of several items"], ["Halden F2 manual, printed", 0, 0.01, "it is an accessory"],
+  ].map(([name, price, probability, why], i) => ({ source: "catalog", id: `o${i}`, title: name, vendor: sellers[i % 4], url: `https://listings.example/o${i}`, price: price ? price.toFixed(2) : "", currency: "USD", probability, used: false, why }));
+  const best = used[2];
+  const listing = ({ title, url, vendor, image, price, converted }) => ({ title, url, vendor, image, price: converted ?? price });
+  return {
+    id: "apr_01M7YZMHG0J7D26V5NZS3S1P91",
+    answer: {
+      similar_items: used.map(listing),
+      appraisal: {
+        price_lower: 241.2, price_upper: 372.9, price_currency: "USD", best_match: listing(best),
+        reasoning: [
+          "The photo was identified as “Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome” by catalog, with 86 % confidence.",
+          "Based on 14 of 21 listings found; the other 7 are different products.",
+          "The estimate, USD 306.40, is the median of 14 prices, weighted by the probability that each is for the same product.",
+          "80 % of comparable sales are expected within this range.",
+          "1 price in EUR was converted at 1.08696 USD per EUR, the rate of 2026-11-20.",
+        ],
+        defects: ["scratches on the top plate", "worn leatherette"],
+      },
+      error: {
+        discovery_error: { code: "SEARCH_FAILED", message: "the search ebay failed; the listings of the other searches are used", provider: "ebay", http_status: 503 },
+        image_upload_errors: [], price_enrichment_errors: [], appraisal_error: null,
+      },
+    },
+    evidence: {
+      photo: { url: `${origin}/samples/camera-photo.jpg`, type: "image/jpeg", bytes: 40615, sha256: "d5c2b63cac84b2160f3e785261c7edcf", fingerprint: "81420bc252bd6c89" },
+      item: { title, brand: "Halden", model: "F2", category: "Cameras", attributes: ["chrome"], condition: "good", defects: [], queries: [], provider: "catalog", confidence: 0.86 },
+      reused: false,
+      upstreams: [{ provider: "openai", attempts: 1, ms: 1210, http_status: 200, error: "" }, { provider: "ebay", attempts: 2, ms: 900, http_status: 503, error: "HTTP_STATUS" }],
+      estimate: 306.4, confidence: 0.97,
+      prices: { fast: 276, market: 306.4, patient: 341 }, private_sale: { lower: 218, estimate: 271, upper: 330 }, replacement: { lower: 402, estimate: 449, upper: 512 },
+      asking_price: { amount: 420, verdict: "over", percentile: 0.96 },
+      conditions: [{ condition: "like_new", listings: 5, median: 334 }, { condition: "very_good", listings: 4, median: 309 }, { condition: "good", listings: 5, median: 281.5 }],
+      defects: ["scratches on the top plate", "worn leatherette"],
+      trend: { change_per_90_days: -0.034, listings: 12, from: day(200), to: day(2) },
+      candidates: [...used, ...out], rates_date: "2026-11-20",
+      stages: [["fetch_photo", 120], ["recall", 8], ["identify", 1215], ["search", 900], ["merge", 3], ["convert_prices", 1], ["read_pages", 0], ["remember", 4], ["value", 5], ["settle", 12]].map(([stage, ms]) => ({ stage, ms })),
+    },
+  };
+}
+
+/** Returns the list of appraisals. Its pictures are at `origin`. */
+export function appraisals(origin) {
+  const rows = [
+    ["camera-photo", "Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome", 241.2, 372.9], ["watch-photo", "Velm Tidewater diver watch, steel bracelet", 310, 446],
+    ["guitar-photo", "", 0, 0], ["espresso-photo", "Torrano Lever espresso machine, one group", 540, 812], ["sneaker-photo", "Kestrel Court low sneakers, white, size 43", 58, 92.5],
+  ];
+  return [
+    { id: "apr_01M7YZMHG0J7D26V5NZS3S1P92", created_at: minutes(1), image_url: `${origin}/samples/turntable.jpg`, state: "in_progress", credits_charged: 0, appraisal: null },
+    ...rows.map(([photo, best, lower, upper], i) => ({
+      id: `apr_01M7YZMHG0J7D26V5NZS3S1P${91 - i}`, created_at: minutes(4 + i * 173), image_url: `${origin}/samples/${photo}.jpg`, state: best ? "valued" : "no_value", credits_charged: best ? 10 : 0,
+      appraisal: best ? { price_lower: lower, price_upper: upper, price_currency: "USD", best_match: best } : null,
+    })),
+  ];
+}
+
+/** Yields the events of an appraisal: its stages, a first range, the answer with its details. */
+async function* appraisalEvents(origin, pause) {
+  const { answer, evidence } = appraisal(origin);
+  let ms = 0;
+  for (const { stage, ms: length } of evidence.stages.slice(0, -1)) {
+    yield { event: "stage", data: { stage, state: "started", ms } };
+    await pause(stage);
+    ms += length;
+    yield { event: "stage", data: { stage, state: "ended", ms } };
+    if (stage === "search") yield { event: "range", data: { price_lower: 230, price_upper: 390, price_currency: "USD" } };
+  }
+  yield { event: "appraisal", data: { ...answer, details: evidence } };
+}
+
+const listings = Array.from({ length: 7 }, (_, i) => ({
+  id: `own_${i}`, title: ["Halden F2 camera, chrome", "Orvik Drift acoustic guitar", "Velm Tidewater diver watch", "Torrano Lever espresso machine", "Kestrel Court sneakers", "Brass desk lamp", "Leather handbag"][i],
+  brand: ["Halden", "Orvik", "Velm", "Torrano", "Kestrel", "", ""][i], category: ["Cameras", "Guitars", "Watches", "Kitchen", "Shoes", "Lamps", "Bags"][i], vendor: "Keller Antiques",
+  price: (60 + 400 * noise(i + 3)).toFixed(2), currency: "USD", url: `https://keller.example/${i}`, image: "", condition: ["good", "very_good", "", "fair", "new", "good", "like_new"][i], sold: i % 2 === 0, date: day(i * 9),
+}));
+
+const upstreams = [
+  { name: "openai", kind: "vision", configured: true, state: "ok", calls: 10, failures: 0, last: { seconds_ago: 4, ms: 1210, http_status: 200, error: "" } },
+  { name: "ebay", kind: "search", configured: true, state: "skipped", resumes_in_seconds: 21, calls: 10, failures: 5, last: { seconds_ago: 9, ms: 640, http_status: 503, error: "HTTP_STATUS" } },
+  { name: "serpapi", kind: "search", configured: false, state: "not_configured", missing: "SERPAPI_API_KEY", calls: 0, failures: 0 },
+];
+
+const accounts = [
+  { id: "acct_01", name: "Keller Antiques", email: "ann@example.com", balance: 1480, held: 10, owed: 0, suspended_at: null, last_used_at: minutes(4), created_at: days(41) },
+  { id: "acct_02", name: "Ben Osei", email: "ben@example.org", balance: 0, held: 0, owed: 120, suspended_at: null, last_used_at: days(30), created_at: days(60) },
+  { id: "acct_03", name: "Spam Shop", email: "spam@example.net", balance: 90, held: 0, owed: 0, suspended_at: days(8), last_used_at: days(8), created_at: days(9) },
+];
+
+const audit = [
+  { id: "aud_3", at: minutes(50), actor: "user_01", action: "credits.grant", target: "acct_02", detail: { credits: 100, reason: "apology for the outage" } },
+  { id: "aud_2", at: days(8), actor: "user_01", action: "account.update", target: "acct_03", detail: { reason: "stolen card", suspended: true } },
+  { id: "aud_1", at: days(41), actor: "token", action: "key.create", target: "key_0", detail: { name: "old laptop" } },
+];
+
+export const consent = {
+  client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/", host: "assistant.example" },
+  redirect_host: "assistant.example", redirect_local: false, account: { id: "acct_01", name: "Keller Antiques" }, email: "ann@example.com", cost_per_call: 10, connected: 0,
+};
+
+export const page = (items, next = null) => ({ items, next });
+const token = { status: 201, headers: {}, body: { token: "loupe_token", expires_at: new Date(now + 600_000).toISOString() } };
+
+/** Returns the routes of the account. `pause` is awaited in each stage of an appraisal. */
+export function routes({ pause = () => {} } = {}) {
+  const own = keys.map((key) => ({ ...key }));
+  return {
+    "GET /console/session": session,
+    "GET /auth/providers": { providers: [{ id: "oidc", name: "Sign in with Example" }, { id: "github", name: "GitHub" }, { id: "dev", name: "Development" }] },
+    "POST /auth/sign-out": { status: 204 },
+    "GET /console/sessions": page([
+      { id: "ses_2", created_at: days(2), seen_at: minutes(0), user_agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36", current: true },
+      { id: "ses_1", created_at: days(21), seen_at: days(1), user_agent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1", current: false },
+    ]),
+    "GET /console/keys": () => page(own),
+    "POST /console/keys": ({ body }) => {
+      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, client: null, ...JSON.parse(body) };
+      own.unshift(item);
+      return { status: 201, body: { ...item, key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } };
+    },
+    "DELETE /console/keys/*": ({ url }) => {
+      const item = own.find(({ id }) => url.pathname.endsWith(`/${id}`));
+      item.revoked_at = new Date().toISOString();
+      return item;
+    },
+    "POST /console/keys/*": token,
+    "POST /console/token": token,
+    "GET /console/credits": credits,
+    "PUT /console/low-balance": { status: 204 },
+    "GET /console/ledger": page(ledger),
+    "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01")),
+    "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
+    "GET /console/catalogue": page(listings),
+    "GET /console/catalogue/summary": { listings: listings.length, uploads: [] },
+    "DELETE /console/catalogue/*": { status: 204 },
+    "POST /console/uploads": { status: 201, body: { id: "upl_1" } },
+    "POST /console/uploads/*": ({ body }) => ({ accepted: body.trim().split("\n").length - 1, errors: [] }),
+    "GET /console/consent/*": consent,
+    "POST /console/consent/*": ({ origin, body }) => ({ redirect_to: `${origin}/docs/?decision=${JSON.parse(body).decision}` }),
+    "GET /api/v1/appraisals": ({ origin }) => page(appraisals(origin)),
+    "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
+    "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
+    "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P91" }, stream: () => appraisalEvents(origin, pause) }),
+    "GET /admin/accounts": ({ url }) => page(accounts.filter((a) => `${a.name} ${a.email}`.toLowerCase().includes((url.searchParams.get("q") ?? "").toLowerCase()))),
+    "GET /admin/accounts/acct_02": accounts[1],
+    "GET /admin/accounts/acct_02/keys": page(keys.filter((k) => k.kind === "key")),
+    "GET /admin/accounts/acct_02/ledger": page(ledger.slice(1)),
+    "PATCH /admin/accounts/acct_02": accounts[1],
+    "POST /admin/accounts/acct_02/grants": { status: 201, body: { id: "grant_2" } },
+    "GET /admin/purchases": page(purchases),
+    "GET /admin/upstreams": { status: "degraded", upstreams },
+    "GET /admin/audit": page(audit),
+  };
+}
+
+/** The dashboard's pages by name: path, and the route whose state they show if it is not the account's. */
+export const pages = {
+  "sign-in": { path: "/dashboard/", signedOut: true },
+  overview: { path: "/dashboard/" },
+  "first-steps": { path: "/dashboard/", empty: true },
+  keys: { path: "/dashboard/keys" },
+  usage: { path: "/dashboard/usage" },
+  credits: { path: "/dashboard/credits" },
+  appraisals: { path: "/dashboard/appraisals" },
+  appraisal: { path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" },
+  playground: { path: "/dashboard/playground" },
+  catalogue: { path: "/dashboard/catalogue" },
+  consent: { path: "/dashboard/consent?request=abc" },
+  account: { path: "/dashboard/account" },
+  admin: { path: "/dashboard/admin" },
+  "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
+  "admin-purchases": { path: "/dashboard/admin/purchases" },
+  "admin-upstreams": { path: "/dashboard/admin/upstreams" },
+  "admin-audit": { path: "/dashboard/admin/audit" },
+};
+
+/** The routes that differ for a visitor who is not signed in, and for an account without anything. */
+export const signedOut = { "GET /console/session": { status: 401, problem: { code: "UNAUTHORIZED", detail: "sign in first" } } };
+export const empty = {
+  "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
+  "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
+  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, uploads: [] }, "GET /api/v1/appraisals": page([]),
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/upstreams": { status: "ok", upstreams: [] }, "GET /admin/audit": page([]),
+};

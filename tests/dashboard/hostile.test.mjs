@@ -1,0 +1,98 @@
+// Strangers choose titles, vendors, reasons, file names, names of clients and more. None of them may run or become markup.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { open } from "./browser.mjs";
+import { pages, routes } from "./data.mjs";
+import { serve } from "./server.mjs";
+import { browser } from "./shared.mjs";
+
+
+/** Texts that run a script or add an element in one context or another. Each sets window.ran if it runs. */
+const payloads = [
+  `<script>ran=1</script>`, `<img src=x onerror=ran=1>`, `"><svg onload=ran=1>`, `'><iframe srcdoc="<script>parent.ran=1</script>">`,
+  `javascript:ran=1`, `</title><script>ran=1</script>`, `{{constructor.constructor('ran=1')()}}`, `<style>*{display:none}</style>`, "<planted-element>",
+];
+const addresses = ["javascript:ran=1", "data:text/html,<script>opener.ran=1</script>", "vbscript:ran=1", " \tjavascript:ran=1", "https://shop.example/\"onmouseover=\"ran=1"];
+
+// Members that the pages compare or compute with. All other texts of an answer are planted.
+const kept = /^(id|kind|state|csrf_token|secret|service|token|base_url|mcp_url|currency|price_currency|price|converted|transfer|date|admin|verdict|condition)$|_at$|^at$/;
+
+/** Returns a copy of an answer with a payload in each text that a stranger may choose. */
+function plant(value, name = "", count = { n: 0 }) {
+  if (Array.isArray(value)) return value.map((item) => plant(item, name, count));
+  if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plant(member, key, count)]));
+  if (typeof value !== "string" || kept.test(name)) return value;
+  const n = count.n++;
+  return /^(url|image|image_url)$/.test(name) ? addresses[n % addresses.length] : `${payloads[n % payloads.length]} ${n}`;
+}
+
+/** Returns the routes with planted answers. */
+function plantedRoutes() {
+  return Object.fromEntries(Object.entries(routes()).map(([route, answer]) => [route, async (call) => {
+    const got = typeof answer === "function" ? await answer(call) : answer;
+    if (got?.stream) return { ...got, async *stream() { for await (const { event, data } of got.stream()) yield { event, data: plant(data) }; } };
+    return got?.status && got.body ? { ...got, body: plant(got.body) } : plant(got);
+  }]));
+}
+
+/** Opens a page with planted answers and checks that nothing was run, added or asked for. */
+async function check(path, act = async () => {}) {
+  const server = await serve(plantedRoutes());
+  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 } });
+  const outside = [];
+  const dialogs = [];
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin === server.url || url.protocol === "blob:") return;
+    outside.push({ url: url.href, type: request.resourceType(), referrer: request.headers().referer });
+  });
+  context.on("dialog", (dialog) => { dialogs.push(dialog.message()); dialog.dismiss(); });
+  try {
+    const page = await open(context, server.url + path);
+    await act(page);
+    const text = await page.locator("body").innerText();
+    assert.match(text, /<script>ran=1<\/script>|onerror=ran=1|onload=ran=1|javascript:ran=1|<style>|<planted-element>|constructor/, `no planted text is visible on ${path}`);
+    const found = await page.evaluate(() => ({
+      ran: globalThis.ran,
+      elements: [...document.querySelectorAll("#app script, #app iframe, #app style, planted-element, #app [onerror], #app [onload], #app [srcdoc], title script")].map((e) => e.outerHTML),
+      links: [...document.querySelectorAll("a[href]")].filter((a) => !/^https?:$/.test(a.protocol)).map((a) => a.outerHTML),
+      open: [...document.querySelectorAll("a[href]")].filter((a) => a.origin !== location.origin && !["noopener", "noreferrer", "nofollow"].every((r) => a.rel.includes(r))).map((a) => a.outerHTML),
+      images: [...document.querySelectorAll("img")].filter((i) => !/^(https|blob):/.test(i.src) && !i.src.startsWith(location.origin)).map((i) => i.outerHTML),
+    }));
+    assert.deepEqual(found, { ran: undefined, elements: [], links: [], open: [], images: [] }, path);
+    assert.deepEqual(outside.filter(({ url, type, referrer }) => type !== "image" || !url.startsWith("https://") || referrer), [], `${path} asks another origin for more than pictures`);
+    assert.deepEqual(dialogs, []);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+for (const [name, { path, signedOut, empty }] of Object.entries(pages)) {
+  if (signedOut || empty) continue;
+  test(`strangers' texts on the page ${name} are text`, () => check(path));
+}
+
+test("strangers' texts in the result of the playground, and in a file's name, are text", async () => {
+  await check("/dashboard/playground", async (page) => {
+    await page.locator("input[type=file]").setInputFiles({ name: "<img src=x onerror=ran=1>.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await page.getByRole("button", { name: /^Appraise/ }).click();
+    await page.locator(".amount").waitFor();
+  });
+});
+
+test("strangers' texts in the table of refused rows are text", async () => {
+  await check("/dashboard/catalogue", async (page) => {
+    await page.locator("input[type=file]").setInputFiles({ name: "<script>ran=1</script>.csv", mimeType: "text/csv", buffer: Buffer.from("id,title\n1,<script>ran=1</script>\n") });
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await page.getByText(/^Done/).waitFor();
+  });
+});
+
+test("all listings of an appraisal, and its evidence, are text", async () => {
+  await check(pages.appraisal.path, async (page) => {
+    await page.getByRole("button", { name: /^Show all/ }).click();
+    await page.getByText("How this was worked out").click();
+    for (const dot of await page.getByRole("option").all()) await dot.hover();
+  });
+});

@@ -1,0 +1,334 @@
+// Each page of the dashboard in Chromium: on a phone and on a desk, in light and dark.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import test from "node:test";
+import { open, views } from "./browser.mjs";
+import { empty, pages, routes, signedOut } from "./data.mjs";
+import { serve } from "./server.mjs";
+import { browser } from "./shared.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Opens a page in a view and passes it to `check` with a list of the faults that the browser sees: errors, failed requests, requests to
+ * other origins, violations of the Content-Security-Policy.
+ */
+async function visit({ routes: served, path, view = views[0], expected = () => false }, check) {
+  const server = await serve(served);
+  const context = await (await browser()).newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
+  const faults = [];
+  context.on("page", (page) => {
+    page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+    page.on("console", (message) => message.type() === "error" && !expected(message.text()) && faults.push(`console: ${message.text()}`));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (!["data:", "blob:"].includes(url.protocol) && url.origin !== server.url && !expected(url.href)) faults.push(`asks another origin: ${url}`);
+    });
+  });
+  await context.addInitScript(() => {
+    globalThis.violations = [];
+    addEventListener("securitypolicyviolation", (e) => globalThis.violations.push(`${e.violatedDirective} ${e.blockedURI} ${e.sample}`));
+  });
+  try {
+    const page = await open(context, server.url + path);
+    await check(page, server);
+    faults.push(...(await page.evaluate(() => globalThis.violations)).map((v) => `CSP: ${v}`));
+    assert.deepEqual(faults, []);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+/** Returns the serious and critical violations that axe finds. */
+async function violations(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => (await globalThis.axe.run()).violations);
+  return found.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map((v) => `${v.id} in ${v.nodes.length} places, first ${v.nodes[0].target.join(" ")}: ${v.nodes[0].failureSummary}`);
+}
+
+const is401 = (text) => text.includes("status of 401");
+
+for (const [name, { path, ...state }] of Object.entries(pages)) {
+  test(`${name} is accessible and fits its window`, async () => {
+    const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
+    for (const view of views) {
+      await visit({ routes: served, path, view, expected: is401 }, async (page) => {
+        const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
+        assert.deepEqual(await violations(page), [], label);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
+        assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
+      });
+    }
+  });
+}
+
+test("each list of an account without anything says what to do", async () => {
+  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "catalogue", "admin", "admin/purchases", "admin/upstreams", "admin/audit"]) {
+    await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
+      assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
+      assert.deepEqual(await violations(page), [], path);
+    });
+  }
+});
+
+test("a fault is shown with its detail and its id, and can be tried again", async () => {
+  let broken = true;
+  const served = routes();
+  const list = served["GET /console/keys"];
+  served["GET /console/keys"] = (call) => (broken ? { status: 503, problem: { code: "UNAVAILABLE", detail: "the database could not be reached; try again" }, headers: { "retry-after": "2" } } : list(call));
+  await visit({ routes: served, path: "/dashboard/keys", expected: (text) => text.includes("503") }, async (page) => {
+    const alert = page.getByRole("alert");
+    assert.match(await alert.innerText(), /The database could not be reached; try again\. You can try again in 2 seconds\.[\s\S]*UNAVAILABLE[\s\S]*5f1d7c02b3a94e68/);
+    assert.deepEqual(await violations(page), []);
+    broken = false;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("shop backend").first().waitFor();
+  });
+});
+
+test("an answer that is no JSON is a fault, not a blank page", async () => {
+  const served = { ...routes(), "GET /console/credits": { status: 502, body: "<html>" } };
+  await visit({ routes: served, path: "/dashboard/credits", expected: (text) => text.includes("502") }, async (page) => {
+    assert.match(await page.getByRole("alert").first().innerText(), /502/);
+  });
+});
+
+test("a session that ends leads to the sign-in, and back", async () => {
+  const served = routes();
+  await visit({ routes: served, path: "/dashboard/", view: views[2], expected: is401 }, async (page, server) => {
+    served["GET /console/credits"] = signedOut["GET /console/session"];
+    await page.getByRole("link", { name: "Credits", exact: true }).click();
+    const link = page.getByRole("link", { name: "Sign in with Example" });
+    await link.waitFor();
+    assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fcredits");
+    assert.ok(server.calls.length > 3);
+  });
+});
+
+test("each failure of the sign-in has its own words", async () => {
+  const texts = new Set();
+  for (const code of ["sign_in_failed", "sign_in_expired", "access_denied", "email_not_verified", "unavailable"]) {
+    await visit({ routes: { ...routes(), ...signedOut }, path: `/dashboard/?error=${code}`, expected: is401 }, async (page) => {
+      texts.add(await page.getByRole("alert").innerText());
+    });
+  }
+  assert.equal(texts.size, 5);
+});
+
+test("the keyboard skips the navigation, opens the menu and closes it", async () => {
+  await visit({ routes: routes(), path: "/dashboard/keys", view: { width: 390, colorScheme: "light" } }, async (page) => {
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("href")), "#main");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Usage" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Usage" }).waitFor({ state: "hidden" });
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-controls")), "menu");
+  });
+});
+
+test("a page that opens has the focus on its heading and its name in the title", async () => {
+  await visit({ routes: routes(), path: "/dashboard/" }, async (page) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("link", { name: "Keys", exact: true }).click();
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Keys");
+    assert.equal(await page.title(), "Keys · Loupe");
+    await page.goBack();
+    await page.getByRole("heading", { name: "Welcome, Ann" }).waitFor();
+  });
+});
+
+test("a key is created, shown once, and revoked after a question", async () => {
+  await visit({ routes: routes(), path: "/dashboard/keys" }, async (page, server) => {
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByLabel("Name").fill("till");
+    await page.getByLabel("Expires").selectOption("30");
+    await page.getByLabel("Appraisals per minute").fill("12");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByText("loupe_n3w0aaa").waitFor();
+    assert.deepEqual(await violations(page), []);
+    const sent = server.calls.find((c) => c.method === "POST" && c.path === "/console/keys");
+    const body = JSON.parse(sent.body);
+    assert.equal(sent.headers["x-csrf-token"], "csrf-1");
+    assert.equal(body.rate, 12);
+    assert.ok(Math.abs(Date.parse(body.expires_at) - Date.now() - 30 * 86_400_000) < 60_000);
+    await page.getByRole("button", { name: "Done" }).click();
+    assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
+    const revoke = page.getByRole("button", { name: "Revoke till" });
+    await revoke.click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Revoke till", "the focus is not where it was");
+    await revoke.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("button", { name: "Revoke till" }).waitFor({ state: "detached" });
+    assert.equal(server.calls.filter((c) => c.method === "DELETE").length, 1);
+  });
+});
+
+test("a refused field shows what is wrong with it", async () => {
+  const served = { ...routes(), "POST /console/keys": { status: 400, problem: { code: "BAD_REQUEST", field: "rate", detail: "rate must be 1 to 1000 appraisals per minute" } } };
+  await visit({ routes: served, path: "/dashboard/keys?create", expected: (text) => text.includes("400") }, async (page) => {
+    await page.getByLabel("Name").fill("till");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    const field = page.getByLabel("Appraisals per minute");
+    await page.getByText("rate must be 1 to 1000").waitFor();
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    const described = await field.evaluate((e) => e.getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).textContent).join(" "));
+    assert.match(described, /rate must be 1 to 1000/);
+  });
+});
+
+test("the dots of an appraisal are one stop of Tab, and the arrows go from price to price", async () => {
+  await visit({ routes: routes(), path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" }, async (page) => {
+    const dots = page.getByRole("option");
+    assert.equal(await dots.count(), 20, "a dot for each listing with a price");
+    assert.equal(await page.locator("[role=option][tabindex='0']").count(), 1);
+    await page.locator("[role=option][tabindex='0']").focus();
+    await page.keyboard.press("Home");
+    const names = [];
+    for (let i = 0; i < 20; i++) {
+      names.push(await page.evaluate(() => document.activeElement.getAttribute("aria-label")));
+      await page.keyboard.press("ArrowRight");
+    }
+    const amounts = names.map((name) => Number(/\$([\d,.]+),/.exec(name)[1].replace(",", "")));
+    assert.equal(new Set(names.map((n, i) => n + i)).size, 20);
+    assert.deepEqual(amounts, amounts.toSorted((a, b) => a - b));
+    assert.match(await page.locator(".chosen").innerText(), /Lot of five 35mm cameras/);
+    assert.ok(names.some((n) => n.endsWith("best match")) && names.some((n) => n.endsWith("left out")));
+  });
+});
+
+test("the playground shows each step as it happens, then the result", async () => {
+  const steps = {};
+  const reached = (stage) => (steps[stage] ??= Promise.withResolvers());
+  const pause = async (stage) => {
+    reached(stage).resolve();
+    if (stage === "identify") await reached("go on").promise;
+  };
+  await visit({ routes: routes({ pause }), path: "/dashboard/playground" }, async (page, server) => {
+    await page.locator("input[type=file]").setInputFiles({ name: "it's <b>.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) });
+    await page.getByLabel("Description").fill("film camera");
+    await page.getByLabel("Country").selectOption("DE");
+    await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
+    await reached("identify").promise;
+    await page.locator(".running", { hasText: "Identify the product" }).waitFor();
+    await page.locator(".done", { hasText: "Read the photo" }).waitFor();
+    assert.equal(await page.locator(".amount").count(), 0);
+    reached("go on").resolve();
+    await page.locator(".amount", { hasText: "$241 – $373" }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    const sent = server.calls.find((c) => c.path.startsWith("/api/v1/appraise-product"));
+    assert.deepEqual(JSON.parse(sent.body), { image_url: `${server.url}/samples/camera-photo.jpg`, description: "film camera", country: "DE" });
+    assert.equal(sent.headers.accept, "text/event-stream");
+    assert.equal(sent.headers.authorization, "Bearer loupe_token");
+    assert.equal(sent.headers.cookie, undefined);
+    assert.ok(server.calls.some((c) => c.path === "/console/keys/key_3/token"), "the token is not one of the chosen key");
+    const link = page.getByRole("link", { name: "Open its page" });
+    assert.equal(await link.getAttribute("href"), "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91");
+    assert.match(await page.locator("pre").innerText(), /--data-binary '@it'\\''s <b>\.jpg'/);
+  });
+});
+
+test("a refused appraisal says why", async () => {
+  const served = { ...routes(), "POST /api/v1/appraise-product": { status: 402, problem: { code: "OUT_OF_CREDITS", detail: "an appraisal costs 10 credits, and 0 are available; add credits to the account" } } };
+  await visit({ routes: served, path: "/dashboard/playground", expected: (text) => text.includes("402") }, async (page) => {
+    await page.getByLabel("Or its address").fill("https://shop.example/a.jpg");
+    await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "Buy credits" }).waitFor();
+  });
+});
+
+test("a CSV file is sent in pieces, and refused rows are listed by line", async () => {
+  const served = routes();
+  let busy = true;
+  served["POST /console/uploads/*"] = ({ url, body }) => {
+    if (busy) {
+      busy = false;
+      return { status: 503, problem: { code: "UNAVAILABLE", detail: "busy" }, headers: { "retry-after": "1" } };
+    }
+    const rows = body.trim().split("\n").length - 1;
+    return url.searchParams.get("line") === "502" ? { accepted: rows - 1, errors: [{ line: 733, field: "price", detail: "price must be a number" }] } : { accepted: rows, errors: [] };
+  };
+  const text = `id,title,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
+  await visit({ routes: served, path: "/dashboard/catalogue", expected: (t) => t.includes("503") }, async (page, server) => {
+    await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await page.getByText("Done: 1,099 listings accepted, 1 row refused.").waitFor();
+    assert.match(await page.getByRole("table", { name: "Rows that were refused" }).innerText(), /733[\s\S]*price[\s\S]*Price must be a number\./);
+    assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
+    const sent = server.calls.filter((c) => c.path.startsWith("/console/uploads/"));
+    assert.deepEqual(sent.map((c) => c.path.split("?")[1]), ["line=2", "line=2", "line=502", "line=1002"]);
+    assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1" && c.body.startsWith("id,title,price\n")));
+    assert.deepEqual(await violations(page), []);
+  });
+});
+
+test("an app is allowed or not, and the browser goes back to it", async () => {
+  for (const [button, decision] of [["Allow", "allow"], ["Don’t allow", "deny"]]) {
+    await visit({ routes: routes(), path: "/dashboard/consent?request=abc.def" }, async (page, server) => {
+      const text = await page.locator("main").innerText();
+      for (const part of ["assistant.example", "ann@example.com", "costs 10 of your credits"]) assert.ok(text.includes(part), `${part} is not in ${text}`);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.waitForURL(`**/docs/?decision=${decision}`);
+      assert.ok(server.calls.some((c) => c.method === "POST" && c.path === "/console/consent/abc.def" && c.body === JSON.stringify({ decision })));
+      await page.goto(`${server.url}/dashboard/`);
+    });
+  }
+});
+
+test("an administrator grants credits and suspends an account with a reason", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin" }, async (page, server) => {
+    await page.getByLabel("Search").fill("ben");
+    await page.getByRole("link", { name: "Spam Shop" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Ben Osei" }).click();
+    await page.getByLabel("Credits").fill("-50");
+    await page.getByLabel("Reason").fill("double booking");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("50 credits taken back.").waitFor();
+    await page.getByRole("button", { name: "Suspend", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    assert.ok(await dialog.getByLabel("Reason").evaluate((e) => e.required));
+    await dialog.getByLabel("Reason").fill("stolen card");
+    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const sent = server.calls.filter((c) => ["POST", "PATCH"].includes(c.method)).map((c) => [c.method, c.path, JSON.parse(c.body)]);
+    assert.deepEqual(sent, [
+      ["POST", "/admin/accounts/acct_02/grants", { credits: -50, reason: "double booking" }],
+      ["PATCH", "/admin/accounts/acct_02", { suspended: true, reason: "stolen card" }],
+    ]);
+  });
+});
+
+test("customers don't see the administration", async () => {
+  const { "GET /console/session": session, ...others } = routes();
+  const served = { ...others, "GET /console/session": { ...session, user: { ...session.user, admin: false } } };
+  await visit({ routes: served, path: "/dashboard/admin" }, async (page, server) => {
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    assert.equal(await page.getByRole("link", { name: "Administration" }).count(), 0);
+    assert.ok(!server.calls.some((c) => c.path.startsWith("/admin")));
+  });
+});
+
+test("the chosen colours last, on the documentation's pages too", async () => {
+  await visit({ routes: routes(), path: "/dashboard/", view: { width: 1280, colorScheme: "light" } }, async (page, server) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByRole("button", { name: "Dark colours" }).click();
+    const dark = await background();
+    assert.notEqual(dark, light);
+    for (const path of ["/docs/", "/dashboard/"]) {
+      await page.goto(server.url + path);
+      assert.equal(await background(), dark, path);
+    }
+  });
+});

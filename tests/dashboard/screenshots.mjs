@@ -1,0 +1,23 @@
+// Writes screenshots of the dashboard's pages into a folder: node screenshots.mjs FOLDER [PAGE...]
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launch, open, views } from "./browser.mjs";
+import { empty, pages, routes, signedOut } from "./data.mjs";
+import { reduceColours } from "./png.mjs";
+import { serve } from "./server.mjs";
+
+const [folder, ...names] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const browser = await launch();
+for (const [name, page] of Object.entries(pages)) {
+  if (names.length && !names.includes(name)) continue;
+  const server = await serve({ ...routes(), ...(page.signedOut && signedOut), ...(page.empty && empty) });
+  for (const { width, colorScheme } of views) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
+    const tab = await open(context, server.url + page.path);
+    writeFileSync(join(folder, `${name}-${width}-${colorScheme}.png`), reduceColours(await tab.screenshot({ fullPage: true })));
+    await context.close();
+  }
+  await server.close();
+}
+await browser.close();

@@ -1,0 +1,227 @@
+// Tests of the dashboard's pure functions, worker/site/dashboard/values.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { comparables, failures } from "../../worker/site/dashboard/values/appraisal.js";
+import { browserName } from "../../worker/site/dashboard/values/browser.js";
+import { countries } from "../../worker/site/dashboard/values/countries.js";
+import { limits, pieces, records } from "../../worker/site/dashboard/values/csv.js";
+import { appraiseCommand, mcpConfiguration, quote } from "../../worker/site/dashboard/values/curl.js";
+import { events } from "../../worker/site/dashboard/values/events.js";
+import * as format from "../../worker/site/dashboard/values/format.js";
+import { keyProblem } from "../../worker/site/dashboard/values/key.js";
+import { pageURL, pictureURL, redirectURL } from "../../worker/site/dashboard/values/link.js";
+import { domain, rows, scale, ticks } from "../../worker/site/dashboard/values/plot.js";
+import { match } from "../../worker/site/dashboard/router.js";
+import { execFileSync } from "node:child_process";
+import { appraisal } from "./data.mjs";
+
+/** Returns the items of an async iterable. */
+async function all(iterable) {
+  const list = [];
+  for await (const item of iterable) list.push(item);
+  return list;
+}
+
+/** Yields a text in chunks of `size` characters. */
+async function* chunks(text, size) {
+  for (let i = 0; i < text.length; i += size) yield text.slice(i, i + size);
+}
+
+test("amounts have the currency's symbol and lose the cents from 100 on only where rounded", () => {
+  assert.equal(format.money(1295, "USD"), "$1,295.00");
+  assert.equal(format.money(1295.5, "JPY"), "¥1,296");
+  assert.equal(format.money(372.9, "USD", { round: true }), "$373");
+  assert.equal(format.money(92.5, "USD", { round: true }), "$92.50");
+  assert.equal(format.moneyRange(58, 92.5, "EUR"), "€58.00 – €92.50");
+  assert.equal(format.money(NaN, "USD"), "–");
+});
+
+test("an amount in a currency that is no code is shown with it", () => {
+  assert.equal(format.money(5, "<b>"), "<b> 5.00");
+});
+
+test("shares near 0 and 1 are not rounded to certainty", () => {
+  assert.deepEqual([0, 0.004, 0.5, 0.994, 1, undefined].map(format.percent), ["0 %", "under 1 %", "50 %", "over 99 %", "over 99 %", "–"]);
+  assert.deepEqual([0.034, -0.034, 0].map(format.change), ["+3.4 %", "−3.4 %", "0 %"]);
+});
+
+test("times are durations, dates and distances", () => {
+  assert.deepEqual([840, 2400, 5000, 12_400, null].map(format.duration), ["840 ms", "2.4 s", "5 s", "12 s", "–"]);
+  assert.equal(format.day("2026-11-21"), "Nov 21");
+  assert.equal(format.time("yesterday"), "–");
+  const reader = new Date(2026, 10, 21);
+  assert.match(format.time("2026-11-20T12:00:00Z", reader), /^Nov (19|20|21), \d/);
+  assert.match(format.time("2024-11-20T12:00:00Z", reader), /2024/);
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  assert.equal(format.ago("2026-11-21T11:59:30Z", now), "just now");
+  assert.equal(format.ago("2026-11-21T09:00:00Z", now), "3 hours ago");
+  assert.equal(format.ago(undefined, now), "never");
+});
+
+test("messages of the service become sentences, codes become words", () => {
+  assert.equal(format.sentence("image_url must use https"), "Image_url must use https.");
+  assert.equal(format.sentence("done."), "Done.");
+  assert.equal(format.words("for_parts"), "For parts");
+  assert.equal(format.plural(1, "call"), "1 call");
+  assert.equal(format.plural(2000, "call"), "2,000 calls");
+});
+
+test("only web pages are linked, only https and own pictures are loaded", () => {
+  assert.equal(pageURL("https://shop.example/a?b"), "https://shop.example/a?b");
+  for (const bad of ["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "//shop.example", "", undefined]) assert.equal(pageURL(bad), null);
+  const own = "http://127.0.0.1:8787";
+  assert.equal(pictureURL("https://shop.example/a.jpg", own), "https://shop.example/a.jpg");
+  assert.equal(pictureURL(`${own}/a.jpg`, own), `${own}/a.jpg`);
+  for (const bad of ["http://shop.example/a.jpg", "https://user@shop.example/a.jpg", "data:image/png;base64,", ""]) assert.equal(pictureURL(bad, own), null);
+});
+
+test("an app is answered over https or on this machine", () => {
+  assert.equal(redirectURL("https://app.example/cb?code=1"), "https://app.example/cb?code=1");
+  assert.equal(redirectURL("http://127.0.0.1:41234/cb"), "http://127.0.0.1:41234/cb");
+  for (const bad of ["http://app.example/cb", "javascript:alert(1)", "app:cb", null]) assert.equal(redirectURL(bad), null);
+});
+
+test("events are the same however the stream is cut", async () => {
+  const stream = ": comment\r\nevent: stage\r\ndata: {\"a\":1}\r\n\r\ndata: one\ndata:two\n\nevent: end\ndata: lost";
+  for (let size = 1; size <= stream.length; size++) {
+    assert.deepEqual(await all(events(chunks(stream, size))), [{ event: "stage", data: '{"a":1}' }, { event: "message", data: "one\ntwo" }], `in chunks of ${size}`);
+  }
+});
+
+test("records keep line breaks and quotes inside quotes, and their line numbers", async () => {
+  const file = 'id,title\r\n1,"a\r\nb ""c"""\r\n\r\n2,d\n3,"e"';
+  for (let size = 1; size <= file.length; size++) {
+    assert.deepEqual(await all(records(chunks(file, size))), [
+      { line: 1, text: "id,title" }, { line: 2, text: '1,"a\r\nb ""c"""' }, { line: 5, text: "2,d" }, { line: 6, text: '3,"e"' },
+    ], `in chunks of ${size}`);
+  }
+});
+
+test("a quote that is not closed is reported with its line", async () => {
+  const file = `id,title\n1,a\n2,"b\n${"x\n".repeat(limits.recordCharacters)}`;
+  await assert.rejects(all(records(chunks(file, 1000))), (error) => error.line === 3 && error.message.includes("line 3"));
+});
+
+test("pieces have the header and at most 500 rows, and miss none", async () => {
+  const lines = Array.from({ length: 1203 }, (_, i) => `${i},title ${i}`);
+  const got = await all(pieces(chunks(`\uFEFFid,title\n${lines.join("\n")}\n`, 77)));
+  assert.deepEqual(got.map(({ line, rows }) => [line, rows]), [[2, 500], [502, 500], [1002, 203]]);
+  assert.ok(got.every(({ text }) => text.startsWith("id,title\n")));
+  assert.deepEqual(got.flatMap(({ text }) => text.trim().split("\n").slice(1)), lines);
+});
+
+test("a piece ends before it is too large", async () => {
+  const row = `1,${"x".repeat(50_000)}`;
+  const got = await all(pieces(chunks(`id,title\n${`${row}\n`.repeat(20)}`, 9000)));
+  assert.ok(got.every(({ text }) => text.length <= limits.pieceCharacters + 100), "a piece is too large");
+  assert.equal(got.reduce((sum, { rows }) => sum + rows, 0), 20);
+});
+
+test("a file without rows has no pieces", async () => {
+  assert.deepEqual(await all(pieces(chunks("id,title\n\n", 4))), []);
+});
+
+test("the copied command sends exactly the request, whatever is in it", () => {
+  const request = { image_url: "https://shop.example/a.jpg", description: `5' "long" $HOME \`id\` \\ äöü; rm -rf /` };
+  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request });
+  const printed = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${command}`], { encoding: "utf8", env: { ...process.env, LOUPE_API_KEY: "loupe_k" } });
+  const lines = printed.split("\n");
+  assert.equal(lines[0], "https://loupe.example.com/api/v1/appraise-product");
+  assert.ok(lines.includes("Authorization: Bearer loupe_k"));
+  assert.deepEqual(JSON.parse(lines[lines.indexOf("-d") + 1]), request);
+});
+
+test("the copied command of a file uploads it and appraises its address", () => {
+  const request = { image_url: "ignored", description: "it's $5" };
+  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request, file: "my photo's.jpg" });
+  const shell = `jq() { cat >/dev/null; echo https://loupe.example.com/i/1; }\ncurl() { printf '%s\\n' "$@" >&2; }\n${command}`;
+  const printed = execFileSync("sh", ["-c", `{ ${shell}\n} 2>&1`], { encoding: "utf8" }).split("\n");
+  assert.ok(printed.includes("@my photo's.jpg"));
+  assert.deepEqual(JSON.parse(printed[printed.indexOf("-d") + 1]), { ...request, image_url: "https://loupe.example.com/i/1" });
+});
+
+test("shell words are quoted when they need it, and the MCP configuration is JSON", () => {
+  assert.equal(quote("https://a.example/b"), "https://a.example/b");
+  assert.equal(quote("a'b"), `'a'\\''b'`);
+  const { mcpServers } = JSON.parse(mcpConfiguration({ mcp: "https://a.example/mcp", service: "loupe", key: "loupe_..." }));
+  assert.deepEqual(mcpServers.loupe, { url: "https://a.example/mcp", headers: { "x-loupe-api-key": "loupe_..." } });
+});
+
+test("ticks span the values in round steps", () => {
+  assert.deepEqual(ticks(0, 36, 4), [0, 10, 20, 30, 40]);
+  assert.deepEqual(ticks(0, 1, 4), [0, 0.5, 1]);
+  for (const [low, high] of [[0, 0], [3, 3], [241.2, 372.9], [0, 1e7], [0.02, 0.09]]) {
+    const got = ticks(low, high);
+    assert.ok(got[0] <= low && got.at(-1) >= high && got.length >= 2 && got.length <= 8, `${low} to ${high}: ${got}`);
+  }
+});
+
+test("an axis leaves prices far above the range at its end and starts at 0 unless all are far above it", () => {
+  assert.deepEqual(domain([34, 300, 410, 1950], 240, 370), [0, 410]);
+  const [low, high] = domain([950, 1000], 900, 1100);
+  assert.ok(low > 800 && low < 900 && high > 1100, `${low} to ${high}`);
+  assert.equal(scale(0, 10, 100, 200)(5), 150);
+  assert.equal(scale(7, 7, 100, 200)(7), 100);
+});
+
+test("dots that would overlap are in different rows", () => {
+  const xs = [10, 12, 14, 30, 31, 50];
+  const got = rows(xs, 10);
+  assert.deepEqual(got, [0, 1, 2, 0, 1, 0]);
+});
+
+test("comparables have their price in the answer's currency, and one is the best match", () => {
+  const { answer, evidence } = appraisal("https://loupe.example.com");
+  const got = comparables(answer, evidence);
+  assert.equal(got.length, evidence.candidates.length);
+  assert.equal(got.filter((c) => c.best).length, 1);
+  assert.equal(got.find((c) => c.listed.currency === "EUR").amount, 307.61);
+  assert.equal(got.at(-1).amount, null, "a listing without a price is last");
+  const amounts = got.map((c) => c.amount).filter((a) => a !== null);
+  assert.deepEqual(amounts, amounts.toSorted((a, b) => a - b));
+});
+
+test("a price that is not converted has no place on the axis", () => {
+  const { answer, evidence } = appraisal("https://loupe.example.com");
+  const candidates = [{ ...evidence.candidates[0], currency: "JPY", converted: undefined }, { ...evidence.candidates[1], price: "-5" }];
+  assert.deepEqual(comparables(answer, { candidates }).map((c) => c.amount), [null, null]);
+});
+
+test("without evidence the answer's listings are the comparables", () => {
+  const { answer } = appraisal("https://loupe.example.com");
+  const got = comparables(answer, null);
+  assert.equal(got.length, answer.similar_items.length);
+  assert.ok(got.every((c) => c.used && c.amount > 0));
+});
+
+test("failures of all steps are one list", () => {
+  const { answer } = appraisal("https://loupe.example.com");
+  const error = { ...answer.error, image_upload_errors: [{ code: "IMAGE_TIMEOUT", message: "m" }] };
+  assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"]]);
+  assert.deepEqual(failures({ error: null }), []);
+});
+
+test("a key that is revoked, expired or suspended can't be used", () => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+  assert.equal(keyProblem({ revoked_at: null, expires_at: "2026-11-21T12:00:01Z" }, now), "");
+  assert.equal(keyProblem({ expires_at: "2026-11-21T12:00:00Z" }, now), "Expired");
+  assert.equal(keyProblem({ suspended_at: "2026-11-21T11:00:00Z" }, now), "Suspended");
+  assert.equal(keyProblem({ suspended_at: "x", revoked_at: "x", expires_at: "2020-01-01T00:00:00Z" }, now), "Revoked");
+});
+
+test("paths fit their pages", () => {
+  assert.deepEqual(match("/", "/dashboard/"), {});
+  assert.deepEqual(match("/", "/dashboard"), {});
+  assert.deepEqual(match("/appraisals/:id", "/dashboard/appraisals/apr_1"), { id: "apr_1" });
+  assert.deepEqual(match("/appraisals/:id", "/dashboard/appraisals/%zz"), { id: "%zz" });
+  assert.equal(match("/keys", "/dashboard/keys/1"), null);
+  assert.equal(match("/keys", "/dashboards/keys"), null);
+});
+
+test("countries are sorted by name, browsers are named", () => {
+  const names = countries().map((c) => c.name);
+  assert.ok(names.length > 240 && names.includes("Germany"));
+  assert.deepEqual(names, names.toSorted((a, b) => a.localeCompare(b, "en")));
+  assert.equal(browserName("Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36"), "Chrome on Linux");
+  assert.equal(browserName(""), "Unknown browser");
+});

@@ -1,0 +1,60 @@
+// Goes through the dashboard as a new user: signs in, creates a key, appraises a photo with it in the playground, looks at the appraisal and
+// at the list, and revokes the key:
+//
+//   node journey.mjs CHROMIUM ORIGIN PHOTO
+//
+// Prints what the user saw, as JSON: {key, id, range, listed, faults}.
+import { chromium } from "playwright-core";
+
+const [executablePath, origin, photo] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+const faults = [];
+page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+page.on("request", (request) => {
+  const url = new URL(request.url());
+  const isPicture = request.resourceType() === "image" && url.protocol === "https:";
+  if (!["data:", "blob:"].includes(url.protocol) && url.origin !== origin && !isPicture) faults.push(`asks another origin: ${url}`);
+});
+await page.addInitScript(() => addEventListener("securitypolicyviolation", (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`)));
+page.on("console", (message) => message.text().startsWith("CSP:") && faults.push(message.text()));
+
+const response = await page.goto(`${origin}/dashboard/keys`);
+if (!response.headers()["content-security-policy"]?.startsWith("default-src 'none'")) faults.push("the Content-Security-Policy is not the dashboard's");
+await page.getByLabel("E-mail").fill("journey@example.com");
+await page.getByLabel("Name").fill("Journey");
+await page.getByRole("button", { name: "Sign in for development" }).click();
+
+await page.getByRole("button", { name: "Create a key" }).first().click();
+await page.getByLabel("Name").fill("journey");
+await page.getByRole("button", { name: "Create", exact: true }).click();
+const key = await page.locator(".secret code").innerText();
+await page.getByRole("button", { name: "Done" }).click();
+
+await page.getByRole("link", { name: "Playground" }).click();
+await page.locator("input[type=file]").setInputFiles(photo);
+await page.getByLabel("Description").fill("Halden Scout 35 camera");
+await page.getByRole("button", { name: /^Appraise,/ }).click();
+await page.locator(".verdict .amount").waitFor();
+const range = await page.locator(".verdict .amount").innerText();
+await page.getByRole("link", { name: "Open its page" }).click();
+await page.locator(".verdict .amount").waitFor();
+const id = new URL(page.url()).pathname.split("/").at(-1);
+const photoWidth = await page.locator(".subject img").evaluate(async (image) => (await image.decode(), image.naturalWidth));
+if (!photoWidth) faults.push("the photo is not shown");
+if ((await page.locator(".verdict .amount").innerText()) !== range) faults.push("the appraisal's page has another range than the playground");
+await page.reload();
+await page.locator(".verdict .amount").waitFor();
+
+await page.getByRole("link", { name: "Appraisals", exact: true }).click();
+const listed = await page.locator(`a.row[href$="${id}"] .row-value`).innerText();
+
+await page.getByRole("link", { name: "Keys", exact: true }).click();
+await page.getByRole("button", { name: "Revoke journey" }).click();
+await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+await page.getByText("No active keys").waitFor();
+await page.getByRole("button", { name: "Sign out" }).click();
+await page.getByRole("heading", { name: "Sign in" }).waitFor();
+
+console.log(JSON.stringify({ key, id, range, listed, faults }));
+await browser.close();

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "preact/hooks";
+import { call, forgetTokens, onSignedOut, setCSRFToken } from "./api.js";
+import { useLocation, match } from "./router.js";
+import { Session, useSession } from "./session.js";
+import { Failure, Skeleton } from "./parts/notice.jsx";
+import { Shell } from "./parts/shell.jsx";
+import { Account } from "./pages/account.jsx";
+import { AppraisalPage } from "./pages/appraisal.jsx";
+import { Appraisals } from "./pages/appraisals.jsx";
+import { Catalogue } from "./pages/catalogue.jsx";
+import { Consent } from "./pages/consent.jsx";
+import { Credits } from "./pages/credits.jsx";
+import { Keys } from "./pages/keys.jsx";
+import { Missing } from "./pages/missing.jsx";
+import { Overview } from "./pages/overview.jsx";
+import { Playground } from "./pages/playground.jsx";
+import { SignIn } from "./pages/sign-in.jsx";
+import { Usage } from "./pages/usage.jsx";
+import { AdminAccount } from "./pages/admin/account.jsx";
+import { Accounts } from "./pages/admin/accounts.jsx";
+import { Audit } from "./pages/admin/audit.jsx";
+import { Purchases } from "./pages/admin/purchases.jsx";
+import { Upstreams } from "./pages/admin/upstreams.jsx";
+
+// The pages. Those with a title are in the navigation; `part` names the entry that a page without one belongs to.
+const routes = [
+  { path: "/", page: Overview, title: "Overview", icon: "overview" },
+  { path: "/playground", page: Playground, title: "Playground", icon: "playground" },
+  { path: "/appraisals", page: Appraisals, title: "Appraisals", icon: "list" },
+  { path: "/appraisals/:id", page: AppraisalPage, part: "/appraisals" },
+  { path: "/keys", page: Keys, title: "Keys", icon: "keys" },
+  { path: "/usage", page: Usage, title: "Usage", icon: "usage" },
+  { path: "/credits", page: Credits, title: "Credits", icon: "credits" },
+  { path: "/catalogue", page: Catalogue, title: "Catalogue", icon: "catalogue" },
+  { path: "/account", page: Account },
+  { path: "/consent", page: Consent, bare: true },
+  { path: "/admin", page: Accounts, title: "Administration", icon: "admin", admin: true },
+  { path: "/admin/accounts/:id", page: AdminAccount, part: "/admin", admin: true },
+  { path: "/admin/purchases", page: Purchases, part: "/admin", admin: true },
+  { path: "/admin/upstreams", page: Upstreams, part: "/admin", admin: true },
+  { path: "/admin/audit", page: Audit, part: "/admin", admin: true },
+];
+
+export function App() {
+  const location = useLocation();
+  const [state, setState] = useState({});
+  const load = async () => {
+    try {
+      const session = await call("GET", "/console/session");
+      setCSRFToken(session.csrf_token);
+      setState({ session });
+    } catch (error) {
+      setState(error.status === 401 ? { signedOut: true } : { error });
+    }
+  };
+  useEffect(() => {
+    onSignedOut(() => {
+      forgetTokens();
+      setState({ signedOut: true });
+    });
+    load();
+  }, []);
+  if (state.error) return <main class="lonely"><Failure error={state.error} retry={load} title="The dashboard could not be opened" /></main>;
+  if (state.signedOut) return <SignIn location={location} signedIn={load} />;
+  if (!state.session) return <main class="lonely"><Skeleton /></main>;
+  return <Session.Provider value={state.session}><Routes location={location} /></Session.Provider>;
+}
+
+function Routes({ location }) {
+  const { user } = useSession();
+  const allowed = routes.filter((route) => !route.admin || user.admin);
+  let found = { page: Missing, parameters: {} };
+  for (const route of allowed) {
+    const parameters = match(route.path, location.pathname);
+    if (parameters) {
+      found = { ...route, parameters };
+      break;
+    }
+  }
+  const { page: Found, parameters, bare } = found;
+  const content = <Found key={location.pathname} {...parameters} location={location} />;
+  if (bare) return content;
+  const items = allowed.filter((route) => route.title).map((route) => ({
+    ...route, href: `/dashboard${route.path}`, current: route.path === found.path || route.path === found.part,
+  }));
+  return <Shell items={items} location={location}>{content}</Shell>;
+}

@@ -1,0 +1,124 @@
+import { useState } from "preact/hooks";
+import { call } from "../../api.js";
+import { useAction, useGet, usePages } from "../../load.js";
+import { ago, count, date, plural } from "../../values/format.js";
+import { Confirm } from "../../parts/dialog.jsx";
+import { Field } from "../../parts/field.jsx";
+import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
+import { Figure, Page, Section } from "../../parts/page.jsx";
+import { More, Table } from "../../parts/table.jsx";
+import { LedgerTable } from "../credits.jsx";
+import { AdminTabs } from "./tabs.jsx";
+
+const kinds = { grant: "Connected app", dashboard: "Made by the dashboard" };
+
+export function AdminAccount({ id }) {
+  const path = `/admin/accounts/${encodeURIComponent(id)}`;
+  const account = useGet(path);
+  const keys = usePages(`${path}/keys`);
+  const ledger = usePages(`${path}/ledger`);
+  const [asking, setAsking] = useState(null); // the confirmation that is open
+  const data = account.data;
+  const suspended = Boolean(data?.suspended_at);
+  const reload = () => {
+    account.reload();
+    ledger.reload();
+  };
+  const suspend = async (reason) => {
+    await call("PATCH", path, { body: { suspended: !suspended, reason } });
+    account.reload();
+  };
+  return (
+    <Page title={data?.name || "Account"} lead={data?.email || <code>{id}</code>}
+      actions={data && <button type="button" class="button quiet" onClick={() => setAsking("suspend")}>{suspended ? "Lift the suspension" : "Suspend"}</button>}>
+      <AdminTabs />
+      <Loaded from={account}>
+        {(a) => (
+          <>
+            {suspended && <Notice kind="warning" title={`Suspended since ${date(a.suspended_at)}`} live={false}><p>Calls of this account are refused.</p></Notice>}
+            <dl class="figures-row">
+              <Figure name="Balance" value={count(a.balance)} />
+              <Figure name="Held" value={count(a.held)} />
+              {a.owed > 0 && <Figure name="Owed" value={count(a.owed)} kind="bad" />}
+            </dl>
+            <Grant path={path} granted={reload} />
+          </>
+        )}
+      </Loaded>
+      <Section title="Keys">
+        <Loaded from={keys}>
+          {(items) => items.length === 0 ? <p class="soft">No keys.</p> : (
+            <>
+              <Table label="Keys" rows={items} rowClass={(k) => (k.revoked_at ? "left-out" : "")} columns={[
+                { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{kinds[k.kind] && <> <span class="badge">{kinds[k.kind]}</span></>}{k.suspended_at && !k.revoked_at && <> <span class="badge bad">Suspended</span></>}{k.hint && <code class="small soft block">…{k.hint}</code>}</> },
+                { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
+                { title: "Created", cell: (k) => date(k.created_at) },
+                { title: "Actions", hidden: true, cell: (k) => (k.revoked_at ? <span class="badge">Revoked</span> : (
+                  <span class="button-pair">
+                    <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k, suspend: !k.suspended_at })}>{k.suspended_at ? "Resume" : "Suspend"}<span class="hidden"> {k.name}</span></button>
+                    <button type="button" class="button quiet slim" onClick={() => setAsking({ item: k })}>Revoke<span class="hidden"> {k.name}</span></button>
+                  </span>
+                )) },
+              ]} />
+              <More from={keys} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+      <Section title="Ledger">
+        <Loaded from={ledger}>
+          {(items) => (items.length ? <><LedgerTable items={items} /><More from={ledger} /></> : <p class="soft">No entries.</p>)}
+        </Loaded>
+      </Section>
+      {asking === "suspend" && (
+        <Confirm title={suspended ? "Lift the suspension?" : "Suspend this account?"} button={suspended ? "Lift" : "Suspend"} danger={!suspended} reason action={suspend} onClose={() => setAsking(null)}>
+          <p>{suspended ? "Its keys work again." : "Calls with its keys are refused everywhere within 60 seconds. Its credits are kept."}</p>
+        </Confirm>
+      )}
+      {asking?.item && <KeyQuestion {...asking} done={keys.reload} onClose={() => setAsking(null)} />}
+    </Page>
+  );
+}
+
+/** Asks before a key is revoked, or suspended or resumed if `suspend` says so. */
+function KeyQuestion({ item, suspend, done, onClose }) {
+  const path = `/admin/keys/${encodeURIComponent(item.id)}`;
+  const act = async () => {
+    if (suspend === undefined) await call("DELETE", path);
+    else await call("PATCH", path, { body: { suspended: suspend } });
+    done();
+  };
+  const verb = suspend === undefined ? "Revoke" : suspend ? "Suspend" : "Resume";
+  return (
+    <Confirm title={`${verb} “${item.name}”?`} button={verb} danger={suspend !== false} action={act} onClose={onClose}>
+      <p>{{ Revoke: "Calls with it are refused everywhere within 60 seconds. This can’t be undone.", Suspend: "Calls with it are refused until it is resumed.", Resume: "Calls with it are accepted again." }[verb]}</p>
+    </Confirm>
+  );
+}
+
+/** Grants credits, or takes some back with a negative number. */
+function Grant({ path, granted }) {
+  const [credits, setCredits] = useState("");
+  const [reason, setReason] = useState("");
+  const [done, setDone] = useState("");
+  const [run, { busy, error }] = useAction(async () => {
+    setDone("");
+    const amount = Number(credits);
+    await call("POST", `${path}/grants`, { body: { credits: amount, reason: reason.trim() } });
+    setDone(amount < 0 ? `${plural(-amount, "credit")} taken back.` : `${plural(amount, "credit")} granted.`);
+    setCredits("");
+    setReason("");
+    granted();
+  });
+  const about = (field) => error?.field === field && error.message;
+  return (
+    <Section title="Grant or correct credits" class="card">
+      <form class="inline-form" onSubmit={(event) => { event.preventDefault(); run(); }}>
+        <Field label="Credits" type="number" step={1} required value={credits} onInput={setCredits} error={about("credits")} hint="Negative takes back." />
+        <Field label="Reason" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the ledger and the audit log." />
+        <p class="form-buttons"><button class="button" disabled={busy}>Apply</button><span class="small soft" role="status">{done}</span></p>
+      </form>
+      {error && !["credits", "reason"].includes(error.field) && <Failure error={error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "preact/hooks";
+import { call } from "../api.js";
+import { useAction, useGet } from "../load.js";
+import { redirectURL } from "../values/link.js";
+import { Mark } from "../parts/icon.jsx";
+import { Failure, Loaded, Notice } from "../parts/notice.jsx";
+
+/** Asks whether an OAuth client may use the account. */
+export function Consent({ location: { search } }) {
+  const request = new URLSearchParams(search).get("request") ?? "";
+  useEffect(() => {
+    document.title = "Connect an app · Loupe";
+  }, []);
+  return (
+    <main class="lonely consent">
+      <a class="brand" href="/dashboard/"><Mark />Loupe</a>
+      <div class="card">{request ? <Question request={request} /> : <p>This address lacks the request of an app. Start again in the app that you want to connect.</p>}</div>
+    </main>
+  );
+}
+
+function Question({ request }) {
+  const path = `/console/consent/${encodeURIComponent(request)}`;
+  const asked = useGet(path);
+  const [answer, { busy, error }] = useAction(async (decision) => {
+    const { redirect_to: target } = await call("POST", path, { body: { decision } });
+    const url = redirectURL(target);
+    if (!url) throw new Error("the app’s address can’t be opened; connect it again");
+    location.assign(url);
+    await new Promise((resolve) => setTimeout(resolve, 10_000)); // the buttons stay off while the browser leaves
+  });
+  if (asked.error) return <><h1>This app can’t be connected</h1><Failure error={asked.error} retry={asked.reload} title="The request was refused" /></>;
+  return (
+    <Loaded from={asked}>
+      {({ client, redirect_host: back, redirect_local: local, email, account, cost_per_call: cost, connected }) => (
+        <>
+          <h1>Connect {client.name || client.host}?</h1>
+          <p><strong class="break">{client.host}</strong> asks to use Loupe as <strong class="break">{email || account.name}</strong>.</p>
+          <p class="label">It may</p>
+          <ul>
+            <li>Appraise products. <strong>Each appraisal with a value costs {cost} of your credits.</strong></li>
+            <li>Read your appraisals and your credit balance.</li>
+          </ul>
+          <p class="label">It may not</p>
+          <ul><li>Create keys, buy credits or change your account.</li></ul>
+          {local ? <Notice kind="warning" live={false}><p>A program on this computer gets the access. Allow this only if you started it yourself.</p></Notice>
+            : <p class="small soft">You are sent back to <span class="break">{back}</span>. Allow this only if you started it there.</p>}
+          {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
+          <Failure error={error} />
+          <p class="dialog-buttons">
+            <button type="button" class="button quiet" disabled={busy} onClick={() => answer("deny")}>Don’t allow</button>
+            <button type="button" class="button" disabled={busy} onClick={() => answer("allow")}>{busy ? "One moment…" : "Allow"}</button>
+          </p>
+          <p class="small soft">You can end the access at any time under <a href="/dashboard/keys">Keys</a>.</p>
+        </>
+      )}
+    </Loaded>
+  );
+}

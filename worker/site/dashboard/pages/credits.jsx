@@ -1,0 +1,182 @@
+import { useState } from "preact/hooks";
+import { call } from "../api.js";
+import { useAction, useGet, usePages } from "../load.js";
+import { count, money, plural, time, words } from "../values/format.js";
+import { pageURL } from "../values/link.js";
+import { CopyButton } from "../parts/copy.jsx";
+import { Field } from "../parts/field.jsx";
+import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
+import { Figure, OutsideLink, Page, Section } from "../parts/page.jsx";
+import { More, Table } from "../parts/table.jsx";
+
+export function Credits({ location }) {
+  const credits = useGet("/console/credits");
+  const outcome = new URLSearchParams(location.search).get("checkout");
+  return (
+    <Page title="Credits">
+      {outcome === "success" && <Notice kind="good" title="Thank you"><p>Your payment was received. The credits are added as soon as Stripe confirms it, usually within seconds.</p></Notice>}
+      {outcome === "cancelled" && <Notice title="Nothing was bought"><p>You left the checkout. Your card was not charged.</p></Notice>}
+      <Loaded from={credits} lines={4}>
+        {(data) => (
+          <>
+            <Balance credits={data} />
+            <Packs credits={data} />
+            <LowBalance notice={data.low_balance} saved={credits.reload} />
+          </>
+        )}
+      </Loaded>
+      <Purchases />
+      <Ledger />
+    </Page>
+  );
+}
+
+function Balance({ credits: c }) {
+  return (
+    <>
+      {c.owed > 0 && (
+        <Notice kind="warning" title={`${plural(c.owed, "credit")} owed`}><p>A refund or a dispute took back more credits than you had. The next credits settle it first.</p></Notice>
+      )}
+      <dl class="figures-row">
+        <Figure name="Available" value={count(c.available)} kind={c.available < c.cost_per_call ? "bad" : ""} note={`${plural(Math.floor(c.available / c.cost_per_call), "appraisal")}, ${c.cost_per_call} credits each`} />
+        <Figure name="Held" value={count(c.held)} note="for appraisals in progress" />
+        <Figure name="Balance" value={count(c.balance)} note="available and held" />
+      </dl>
+    </>
+  );
+}
+
+function Packs({ credits }) {
+  const [run, { busy, error }] = useAction(async (pack) => {
+    const { url } = await call("POST", "/console/checkout", { body: { pack } });
+    const checkout = pageURL(url);
+    if (!checkout) throw new Error("the address of the checkout is not a web page; try again later");
+    location.assign(checkout);
+    await new Promise(() => {}); // the browser leaves this page
+  });
+  return (
+    <Section title="Buy credits">
+      {credits.packs.length === 0 ? <Empty title="No packs are on sale here">Ask the operator of this service for credits.</Empty> : (
+        <ul class="packs">
+          {credits.packs.map((pack) => (
+            <li key={pack.id} class="card">
+              <p class="pack-credits">{count(pack.credits)} <span>credits</span></p>
+              <p class="soft">{plural(Math.floor(pack.credits / credits.cost_per_call), "appraisal")}, {money((Number(pack.price) / pack.credits) * credits.cost_per_call, pack.currency)} each</p>
+              <p><button type="button" class="button wide-button" disabled={busy} onClick={() => run(pack.id)}>Buy for {money(Number(pack.price), pack.currency)}<span class="hidden">, {count(pack.credits)} credits</span></button></p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Failure error={error} />
+      {credits.packs.length > 0 && <p class="small soft">You pay on Stripe’s page. An appraisal without a value is not charged.</p>}
+    </Section>
+  );
+}
+
+/** The notice by webhook when the balance falls below a threshold. */
+function LowBalance({ notice, saved }) {
+  const [threshold, setThreshold] = useState(notice ? String(notice.threshold) : "");
+  const [url, setURL] = useState(notice?.url ?? "");
+  const [state, setState] = useState("");
+  const [run, { busy, error }] = useAction(async (body, text) => {
+    await call("PUT", "/console/low-balance", { body });
+    setState(text);
+    saved();
+  });
+  const save = (event) => {
+    event.preventDefault();
+    run({ threshold: Number(threshold), url: url.trim() }, "Saved.");
+  };
+  const remove = async () => {
+    if (!(await run({ threshold: null }, "Turned off."))) return;
+    setThreshold("");
+    setURL("");
+  };
+  const about = (field) => error?.field === field && error.message;
+  return (
+    <Section title="Low-balance notice" class="card">
+      <p class="soft">The service sends a POST to your address when fewer credits are available than you say.</p>
+      <form class="inline-form" onSubmit={save}>
+        <Field label="Below" type="number" min={1} step={1} required value={threshold} onInput={setThreshold} error={about("threshold")} placeholder="200" />
+        <Field label="Webhook address" type="url" required value={url} onInput={setURL} error={about("url")} placeholder="https://example.com/hooks/credits" />
+        <p class="form-buttons">
+          <button class="button quiet" disabled={busy}>Save</button>
+          {notice && <button type="button" class="link" onClick={remove} disabled={busy}>Turn off</button>}
+          <span class="small soft" role="status">{!error && state}</span>
+        </p>
+      </form>
+      {error && !["threshold", "url"].includes(error.field) && <Failure error={error} />}
+      {notice?.secret && (
+        <details class="figures">
+          <summary>Check the signature</summary>
+          <p class="small soft">Each notice is signed as <OutsideLink href="https://www.standardwebhooks.com">Standard Webhooks</OutsideLink> describes, with this secret:</p>
+          <p class="secret"><code tabIndex={0}>{notice.secret}</code><CopyButton text={notice.secret} /></p>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+const purchaseStates = { open: "Not paid", failed: "Payment failed", paid: "Paid", refunded: "Refunded", disputed: "Disputed" };
+
+function Purchases() {
+  const purchases = usePages("/console/purchases");
+  return (
+    <Section title="Purchases">
+      <Loaded from={purchases} lines={2}>
+        {(items) => items.length === 0 ? <p class="soft">No purchases yet.</p> : (
+          <>
+            <Table label="Purchases" rows={items} columns={[
+              { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
+              { title: "Date", cell: (p) => time(p.created_at) },
+              { title: "State", cell: (p) => <span class={`badge ${p.state}`}>{purchaseStates[p.state] ?? p.state}{p.refunded_credits > 0 && `, ${count(p.refunded_credits)} taken back`}</span> },
+              { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
+            ]} />
+            <More from={purchases} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Ledger() {
+  const ledger = usePages("/console/ledger");
+  return (
+    <Section title="Ledger">
+      <Loaded from={ledger} lines={4}>
+        {(items) => items.length === 0 ? <p class="soft">No entries yet. Each credit that comes or goes is an entry.</p> : (
+          <>
+            <LedgerTable items={items} linked />
+            <More from={ledger} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** The entries of a ledger. With `linked`, those of appraisals link to the appraisal, which only its own account can see. */
+export function LedgerTable({ items, linked }) {
+  return (
+    <Table label="Ledger" rows={items} rowKey={(e) => e.seq} columns={[
+      { title: "Entry", wide: true, cell: (e) => <Entry entry={e} linked={linked} /> },
+      { title: "Date", cell: (e) => time(e.created_at) },
+      { title: "Credits", number: true, cell: (e) => (e.posted ? signed(e.posted) : <span class="soft">0</span>) },
+      { title: "Balance", number: true, cell: (e) => count(e.balance) },
+    ]} />
+  );
+}
+
+function Entry({ entry: e, linked }) {
+  const hold = { pending: `${count(Math.abs(e.pending))} held`, voided: `${count(Math.abs(e.pending))} released` }[e.state];
+  const isAppraisal = linked && e.transfer.startsWith("apr_");
+  return (
+    <>
+      {isAppraisal ? <a href={`/dashboard/appraisals/${encodeURIComponent(e.transfer)}`}>Appraisal</a> : words(e.reason) || "Credits"}
+      {hold && <> <span class="badge">{hold}</span></>}
+    </>
+  );
+}
+
+const signed = (n) => (n > 0 ? `+${count(n)}` : count(n).replace("-", "−"));

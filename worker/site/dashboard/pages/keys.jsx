@@ -1,0 +1,126 @@
+import { useState } from "preact/hooks";
+import { call } from "../api.js";
+import { useAction, usePages } from "../load.js";
+import { ago, date, time } from "../values/format.js";
+import { keyProblem } from "../values/key.js";
+import { host, pageURL } from "../values/link.js";
+import { CopyButton } from "../parts/copy.jsx";
+import { Confirm, Dialog } from "../parts/dialog.jsx";
+import { Field } from "../parts/field.jsx";
+import { Icon } from "../parts/icon.jsx";
+import { Empty, Failure, Loaded, Notice } from "../parts/notice.jsx";
+import { OutsideLink, Page } from "../parts/page.jsx";
+import { More, Table } from "../parts/table.jsx";
+
+export function Keys({ location }) {
+  const keys = usePages("/console/keys");
+  const [creating, setCreating] = useState(new URLSearchParams(location.search).has("create"));
+  const [revoking, setRevoking] = useState(null);
+  const [showRevoked, setShowRevoked] = useState(false);
+  const create = <button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create a key</button>;
+  return (
+    <Page title="Keys" lead="Programs and connected apps call the service with these, on your credits." actions={create}>
+      <Loaded from={keys} lines={5}>
+        {(all) => {
+          const active = all.filter((key) => !isOver(key));
+          const shown = showRevoked ? all : active;
+          return (
+            <>
+              {shown.length ? <KeyTable keys={shown} revoke={setRevoking} /> : (
+                <Empty title={all.length ? "No active keys" : "No keys yet"} action={create}>A key lets a program call the API. Apps that you connect over MCP are listed here too.</Empty>
+              )}
+              <More from={keys} />
+              {active.length < all.length && (
+                <p class="more"><button type="button" class="link" aria-pressed={showRevoked} onClick={() => setShowRevoked(!showRevoked)}>{showRevoked ? "Hide" : "Show"} revoked and expired keys</button></p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+      {creating && <Create onClose={() => setCreating(false)} created={keys.reload} />}
+      {revoking && (
+        <Confirm title={`Revoke “${revoking.name}”?`} button="Revoke" onClose={() => setRevoking(null)}
+          action={async () => { await call("DELETE", `/console/keys/${encodeURIComponent(revoking.id)}`); keys.reload(); }}>
+          <p>{revoking.kind === "grant" ? "The app loses its access" : "Calls with this key are refused"} everywhere within 60 seconds. This can’t be undone.</p>
+        </Confirm>
+      )}
+    </Page>
+  );
+}
+
+const isOver = (key) => ["Revoked", "Expired"].includes(keyProblem(key));
+
+function KeyTable({ keys, revoke }) {
+  return (
+    <Table label="Keys" rows={keys} rowClass={(key) => (isOver(key) ? "left-out" : "")} columns={[
+      { title: "Name", wide: true, cell: (key) => <Name item={key} /> },
+      { title: "Last use", cell: (key) => <span title={key.last_used_at ? time(key.last_used_at) : undefined}>{key.last_used_at ? ago(key.last_used_at) : "never"}</span> },
+      { title: "Created", cell: (key) => date(key.created_at) },
+      { title: "Limits", cell: (key) => limits(key) },
+      { title: "Actions", hidden: true, cell: (key) => isOver(key) ? <span class="badge">{keyProblem(key)}</span>
+        : <button type="button" class="button quiet slim" onClick={() => revoke(key)}>Revoke<span class="hidden"> {key.name}</span></button> },
+    ]} />
+  );
+}
+
+function Name({ item }) {
+  const url = item.client && pageURL(item.client.url ?? "");
+  return (
+    <>
+      <strong>{item.name}</strong> <span class={`badge ${item.kind === "grant" ? "active" : ""}`}>{item.kind === "grant" ? "Connected app" : "API key"}</span>
+      {keyProblem(item) === "Suspended" && <> <span class="badge bad">Suspended</span></>}
+      <span class="small soft block">
+        {item.client ? <>{url ? <OutsideLink href={url}>{host(url)}</OutsideLink> : item.client.name}</> : <code>…{item.hint}</code>}
+      </span>
+    </>
+  );
+}
+
+function limits({ rate, expires_at: expires }) {
+  const list = [rate && `${rate} a minute`, expires && `until ${date(expires)}`].filter(Boolean);
+  return list.length ? list.join(", ") : <span class="soft">none</span>;
+}
+
+function Create({ onClose, created }) {
+  const [name, setName] = useState("");
+  const [days, setDays] = useState("");
+  const [rate, setRate] = useState("");
+  const [key, setKey] = useState(null);
+  const [run, { busy, error }] = useAction(async () => {
+    const body = { name: name.trim() };
+    if (days) body.expires_at = new Date(Date.now() + days * 86_400_000).toISOString();
+    if (rate) body.rate = Number(rate);
+    setKey(await call("POST", "/console/keys", { body }));
+    created();
+  });
+  if (key) return <Created item={key} onClose={onClose} />;
+  const about = (field) => error?.field === field && error.message;
+  return (
+    <Dialog title="Create a key" onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); run(); }}>
+        <Field label="Name" hint="Where it is used, for example “shop backend”." required maxLength={100} value={name} onInput={setName} error={about("name")} />
+        <Field label="Expires" value={days} onInput={setDays} error={about("expires_at")} options={[
+          { value: "", label: "Never" }, { value: "7", label: "In 7 days" }, { value: "30", label: "In 30 days" }, { value: "90", label: "In 90 days" }, { value: "365", label: "In a year" },
+        ]} />
+        <Field label="Appraisals per minute" optional type="number" min={1} max={1000} value={rate} onInput={setRate} error={about("rate")} hint="From 1 to 1,000. Calls above it are refused." />
+        {error && !["name", "expires_at", "rate"].includes(error.field) && <Failure error={error} />}
+        <p class="dialog-buttons">
+          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
+          <button class="button" disabled={busy}>{busy ? "One moment…" : "Create"}</button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Shows a new key, which the service never shows again. */
+function Created({ item, onClose }) {
+  return (
+    <Dialog title="Copy your key" onClose={onClose}>
+      <Notice kind="warning"><p>This is the only time that the key is shown. Store it where you keep your secrets.</p></Notice>
+      <p class="label" id="new-key">{item.name}</p>
+      <p class="secret"><code tabIndex={0} aria-labelledby="new-key">{item.key}</code><CopyButton text={item.key} class="button slim" /></p>
+      <p class="dialog-buttons"><button type="button" class="button quiet" onClick={onClose}>Done</button></p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useAction } from "../load.js";
+import { Failure } from "./notice.jsx";
+import { Field } from "./field.jsx";
+
+/** A modal dialog. The browser keeps the focus in it. When the dialog goes, the focus returns to where it was. */
+export function Dialog({ title, onClose, children }) {
+  const dialog = useRef();
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close(); // until then nothing outside it can have the focus
+      opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+      <h2 id={id} tabIndex={-1}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/**
+ * Asks before an action. With `reason` the user must give one, and `action` gets it. The dialog closes when the action has
+ * succeeded, and shows the error otherwise.
+ */
+export function Confirm({ title, children, button, danger = true, reason = false, action, onClose }) {
+  const [text, setText] = useState("");
+  const [run, state] = useAction(action);
+  const submit = async (event) => {
+    event.preventDefault();
+    if (await run(text.trim())) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <div class="dialog-text">{children}</div>
+        {reason && <Field label="Reason" hint="It is kept in the audit log." value={text} onInput={setText} required maxLength={200} />}
+        <Failure error={state.error} />
+        <p class="dialog-buttons">
+          <button type="button" class="button quiet" onClick={onClose}>Cancel</button>
+          <button class={`button ${danger ? "danger" : ""}`} disabled={state.busy}>{state.busy ? "One moment…" : button}</button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
