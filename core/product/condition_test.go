@@ -90,6 +90,10 @@ func TestCutConditionFromTitles(t *testing.T) {
 		{"Canon EOS R5, very good condition, with bag", "Canon EOS R5, with bag", VeryGood},
 		{"Canon EOS R5 in excellent condition", "Canon EOS R5", Excellent},
 		{"Canon EOS R5 - good", "Canon EOS R5", Good},
+		{"Canon EOS R5 new sealed", "Canon EOS R5", New},
+		{"Canon EOS R5 Excellent++", "Canon EOS R5", Excellent},
+		{"Canon EOS R5 Excellent Used", "Canon EOS R5", Excellent},
+		{"Canon EOS R5 for spares or repair", "Canon EOS R5", ForParts},
 		{"Condition: good. Canon EOS R5", "Canon EOS R5", Good},
 		{"ESP E-II, mint condition + case", "ESP E-II, + case", LikeNew},
 		{"Canon AE-1, not broken, used", "Canon AE-1, not broken", Used},
@@ -127,6 +131,10 @@ func TestCutConditionFromTitles(t *testing.T) {
 		{"Good Smile Nendoroid", "Good Smile Nendoroid", Unknown},
 		{"Like a Dragon: Infinite Wealth", "Like a Dragon: Infinite Wealth", Unknown},
 		{"Bill & Ted's Excellent Adventure", "Bill & Ted's Excellent Adventure", Unknown},
+		{"Excellent Quality case", "Excellent Quality case", Unknown},
+		{"Used Perfect Dark N64", "Perfect Dark N64", Used},
+		{"Used Cars DVD", "Used Cars DVD", Unknown},
+		{"Great Wave print", "Great Wave print", Unknown},
 		{"Broken Sword II", "Broken Sword II", Unknown},
 		{"Lens used to photograph birds", "Lens used to photograph birds", Unknown},
 		{"Special occasion dress", "Special occasion dress", Unknown},
@@ -167,6 +175,40 @@ func TestCutConditionReadsTheWordsOfMarkets(t *testing.T) {
 		if rest, got := CutCondition(text); got != want || rest != "" {
 			t.Errorf("CutCondition(%q) = %q, %q, want nothing left, %q", text, rest, got, want)
 		}
+	}
+}
+
+// The words are found in any text of the table, also in one of ASCII alone.
+func TestTextsWithoutAConditionAreLeftAtOnce(t *testing.T) {
+	for text, want := range map[string]bool{
+		"": false, "Halden Scout 35 rangefinder camera with strap": false, "Canon AE-1 USED": true, "used": true, "x(used)": true, "UsedCondition": true,
+		"https://schema.org/NewCondition": true, "Jas, zo goed als nieuw": true, "Aparat używany": true,
+	} {
+		if got := mayState(text); got != want {
+			t.Errorf("mayState(%q) = %v, want %v", text, got, want)
+		}
+	}
+	for word, phrases := range phrasesByWord {
+		for _, p := range phrases {
+			if p.condition != Unknown && !mayState("a "+word+"!") {
+				t.Errorf("%q may state no condition, want %q", p.folded, p.condition)
+			}
+		}
+	}
+	if n := testing.AllocsPerRun(10, func() { CutCondition("Halden Scout 35 rangefinder camera with strap") }); n != 0 {
+		t.Errorf("a title without a condition takes %v allocations, want none", n)
+	}
+}
+
+func BenchmarkCutCondition(b *testing.B) {
+	for name, title := range map[string]string{
+		"stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens, used", "not stated": "Canon AE-1 Program 35mm SLR film camera with 50mm lens"} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				CutCondition(title)
+			}
+		})
 	}
 }
 

@@ -7,7 +7,7 @@ type phraseUse uint8
 const (
 	anywhere  phraseUse = iota
 	edge                // alone, at the end of a part, or at the start of the text: "new"
-	alone               // if its part says nothing else, or beside a noun: "good" in "- good" and in "good condition"
+	alone               // if its part says nothing else, beside a noun, or before a condition that ends its part
 	bracketed           // if the text says nothing else, in square brackets, or beside a noun: "mint" is a colour too
 	noun                // names no condition: "condition"; cut with the condition that it belongs to
 	filler              // names no condition, and leaves what it stands beside alone: "see details"
@@ -39,10 +39,12 @@ like_new anywhere: like new, as new, as good as new, good as new, near mint, top
 like_new anywhere: barely used, hardly used, used once
 like_new bracketed: mint, nm
 like_new alone: flawless, immaculate, pristine
-excellent alone: excellent, exc, perfect
+excellent edge: excellent
+excellent alone: exc, perfect
 excellent anywhere: exc 5, exc 4, exc 3, grade a, rank a
 very_good anywhere: gently used, lightly used, rank ab
-very_good alone: very good, great, vg
+very_good edge: very good
+very_good alone: great, vg
 good alone: good, nice, satisfactory
 good anywhere: grade b, rank b
 used anywhere: used, pre owned, preowned, pre loved, preloved, second hand, secondhand, fully working
@@ -52,7 +54,7 @@ fair anywhere: heavily used, well used, well worn, grade c, rank c
 poor alone: poor, bad
 for_parts anywhere: for parts, for parts or not working, parts repair, not working, non working, not functioning
 for_parts anywhere: non functioning, doesn t work, does not work, spares or repair, spares or repairs
-for_parts anywhere: spares and repairs, spares repair, spares repairs, for spares, broken, faulty, defective
+for_parts anywhere: spares and repairs, spares repair, spares repairs, for spares, for spares or repair, broken, faulty, defective
 for_parts anywhere: untested
 for_parts alone: damaged, salvage, junk, for repair
 noun: condition, cond, conditions
@@ -61,7 +63,7 @@ filler: in, a, an, is, with inventory, certified
 kept: new balance, new era, new york, new yorker, new order, new england, new zealand, new holland, new look
 kept: new beetle, new super, new nintendo, new 3ds, new 2ds, new vegas, new horizons, new leaf, new world
 kept: new pokemon, new release, new version, new listing, new model, new battery, new screen, new strings
-kept: new strap, used to, used for, used with, used by, broken sword, broken age, broken in, good smile
+kept: new strap, used to, used for, used with, used by, used cars, broken sword, broken age, broken in, good smile
 kept: vanity fair, fair isle, mint green, sealed bearing, sealed bearings, sealed lead, water damaged
 kept: damaged box, box damaged
 
@@ -94,7 +96,7 @@ open_box anywhere: neuf sans etiquette, neuf sans etiquettes, neuf sans boite, n
 open_box anywhere: ouvert jamais utilise
 refurbished anywhere: reconditionne, reconditionnee, reconditionnes, remis a neuf, remis a neuf par le vendeur
 like_new anywhere: comme neuf, comme neuve, quasi neuf, quasi neuve, presque neuf
-excellent alone: parfait, excellent, impeccable
+excellent alone: parfait, impeccable
 very_good alone: tres bon, tres bonne, tres bons
 good alone: bon, bonne, bons, satisfaisant, satisfaisante
 used anywhere: d occasion

@@ -20,11 +20,15 @@ const maxConditionText = 8 << 10
 // parts of names count only where punctuation or a noun shows what they mean: "mint" in "[Mint] Canon AE-1" and in
 // "mint condition", but not in "Mint green KitchenAid". A denied condition stays: "not broken".
 func CutCondition(text string) (rest string, c Condition) {
-	t := splitWords(text[:min(len(text), maxConditionText)])
+	searched := text[:min(len(text), maxConditionText)]
+	if !mayState(searched) {
+		return text, Unknown
+	}
+	t := splitWords(searched)
 	t.findPhrases()
 	t.accept()
 	for i := range t.phrases {
-		if p := &t.phrases[i]; p.cut && precedenceOf(p.condition) > precedenceOf(c) {
+		if p := &t.phrases[i]; p.cut && precedence[p.condition] > precedence[c] {
 			c = p.condition
 		}
 	}
@@ -34,7 +38,62 @@ func CutCondition(text string) (rest string, c Condition) {
 	return t.rest(text), c
 }
 
-func precedenceOf(c Condition) uint8 { return precedence[c] }
+// mayState reports whether a text may state a condition. It is false for most titles, and allocates nothing: a text of
+// ASCII whose words begin no phrase that names a condition.
+func mayState(s string) bool {
+	start, hash := 0, hashBasis
+	for i := 0; i <= len(s); i++ {
+		c := byte(' ')
+		if i < len(s) {
+			c = s[i]
+		}
+		switch {
+		case 'A' <= c && c <= 'Z':
+			hash = hashByte(hash, c|0x20)
+			continue
+		case 'a' <= c && c <= 'z', '0' <= c && c <= '9':
+			hash = hashByte(hash, c)
+			continue
+		case c >= utf8.RuneSelf:
+			return true
+		}
+		if i > start && (firstWords.has(hash) || i-start > len(schemaEnding) && strings.EqualFold(s[i-len(schemaEnding):i], schemaEnding)) {
+			return true
+		}
+		start, hash = i+1, hashBasis
+	}
+	return false
+}
+
+// hashBasis and hashByte are FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/
+const hashBasis = uint32(2166136261)
+
+func hashByte(hash uint32, c byte) uint32 { return (hash ^ uint32(c)) * 16777619 }
+
+// wordSet is a Bloom filter of words: it has each that was added, and a few others. Two bits stand for a word.
+// https://doi.org/10.1145/362686.362692
+type wordSet [1 << 14 / 32]uint32
+
+func bitsOf(hash uint32) [2]uint32 { return [2]uint32{hash & (1<<14 - 1), hash >> 18} }
+
+func (s *wordSet) add(word string) {
+	hash := hashBasis
+	for i := range len(word) {
+		hash = hashByte(hash, word[i])
+	}
+	for _, bit := range bitsOf(hash) {
+		s[bit/32] |= 1 << (bit % 32)
+	}
+}
+
+func (s *wordSet) has(hash uint32) bool {
+	for _, bit := range bitsOf(hash) {
+		if s[bit/32]&(1<<(bit%32)) == 0 {
+			return false
+		}
+	}
+	return true
+}
 
 // words is a text split into words.
 type words struct {
@@ -58,6 +117,8 @@ type foundPhrase struct {
 	cut          bool
 }
 
+const schemaEnding = "condition" // of the values of https://schema.org/OfferItemCondition
+
 // splitWords splits a text into words: runs of letters and digits. Each character of Chinese and Japanese is a
 // word. A word that ends in "condition" is two: schema.org writes "UsedCondition".
 func splitWords(s string) (t words) {
@@ -69,12 +130,11 @@ func splitWords(s string) (t words) {
 		if len(folded) == current.folded {
 			return
 		}
-		const ending = "condition"
-		if n := len(folded) - len(ending); n > current.folded && string(folded[n:]) == ending {
+		if n := len(folded) - len(schemaEnding); n > current.folded && string(folded[n:]) == schemaEnding {
 			first := current
-			first.to, first.end = at-len(ending), n
+			first.to, first.end = at-len(schemaEnding), n
 			t.list = append(t.list, first)
-			folded = append(append(folded[:n], ' '), ending...)
+			folded = append(append(folded[:n], ' '), schemaEnding...)
 			current = word{folded: n + 1, from: first.to, inBrackets: first.inBrackets}
 		}
 		current.to, current.end = at, len(folded)
@@ -153,11 +213,12 @@ type phrase struct {
 // plainWord stands for a word that is not in the table.
 var plainWord = phrase{words: 1, use: kept}
 
-// phrasesByWord has the phrases of conditionPhrases by their first word.
-var phrasesByWord = indexPhrases()
+// phrasesByWord has the phrases of conditionPhrases by their first word. firstWords has the first words of those that
+// name a condition.
+var phrasesByWord, firstWords = indexPhrases()
 
-func indexPhrases() map[string][]phrase {
-	index := make(map[string][]phrase, 512)
+func indexPhrases() (index map[string][]phrase, first wordSet) {
+	index = make(map[string][]phrase, 512)
 	for _, line := range strings.Split(conditionPhrases, "\n") {
 		head, list, ok := strings.Cut(line, ": ")
 		if !ok {
@@ -169,11 +230,14 @@ func indexPhrases() map[string][]phrase {
 		for _, written := range strings.Split(list, ", ") {
 			t := splitWords(written)
 			folded := t.folded[:len(t.folded)-1]
-			first, _, _ := strings.Cut(folded, " ")
-			index[first] = append(index[first], phrase{folded, len(t.list), condition, use})
+			word, _, _ := strings.Cut(folded, " ")
+			index[word] = append(index[word], phrase{folded, len(t.list), condition, use})
+			if condition != Unknown {
+				first.add(word)
+			}
 		}
 	}
-	return index
+	return index, first
 }
 
 // conditionNamed returns the condition with the name, which has "_" for each space; Unknown if there is none.
@@ -220,19 +284,20 @@ func (t *words) accept() {
 		for to = from + 1; to < len(list) && !list[to-1].endsPart; to++ {
 		}
 		onlyConditions := sayConditions(list[from:to])
-		for i := from; i < to; i++ {
+		atEnd := true // only cut phrases follow in the part
+		for i := to - 1; i >= from; i-- {
 			p := &list[i]
 			switch p.use {
 			case anywhere:
 				p.cut = true
 			case edge:
-				p.cut = onlyConditions || i == to-1 || i == 0 && !t.list[0].capitalised || t.besideNoun(i, from, to)
+				p.cut = onlyConditions || atEnd || i == 0 && !t.list[0].capitalised || t.besideNoun(i, from, to)
 			case alone:
-				p.cut = onlyConditions || t.besideNoun(i, from, to)
+				p.cut = onlyConditions || atEnd && i < to-1 || t.besideNoun(i, from, to)
 			case bracketed:
 				p.cut = saysNothingElse || onlyConditions && t.list[p.first].inBrackets || t.besideNoun(i, from, to)
 			}
-			anyCut = anyCut || p.cut
+			anyCut, atEnd = anyCut || p.cut, atEnd && p.cut
 		}
 		t.acceptNeighbours(from, to)
 	}
@@ -293,6 +358,9 @@ func (t *words) rest(text string) string {
 		}
 		kept = appendTrimmed(kept, text[at:t.list[p.first].from])
 		at = t.list[p.after-1].to
+		for at < len(text) && text[at] == '+' { // "excellent++"
+			at++
+		}
 	}
 	if allCut && len(text) <= maxConditionText {
 		return ""

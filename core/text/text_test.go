@@ -132,6 +132,16 @@ func TestFold(t *testing.T) {
 	}
 }
 
+func TestPlainLetter(t *testing.T) {
+	for _, test := range []struct{ in, want string }{
+		{"État ÀÖÜ", "etat aou"}, {"używany ŁÓDŹ", "uzywany lodz"}, {"Nyskick å ø æ", "nyskick a o a"}, {"e\u0301tat", "etat"}, {"중고 中古 Я", "중고 中古 я"}, {"ß1", "ß1"},
+	} {
+		if got := strings.Map(PlainLetter, test.in); got != test.want {
+			t.Errorf("PlainLetter of %q: got %q, want %q", test.in, got, test.want)
+		}
+	}
+}
+
 func FuzzClean(f *testing.F) {
 	for _, s := range []string{"", "a\u202eb \u0000c", "\xff\xfe é", "&#x80;&#128;&amp;", strings.Repeat("日本 ", 99), "\xe2\x82", "&\xc3\xa9;"} {
 		f.Add(s, 10)
