@@ -5,7 +5,7 @@ type Model struct {
 	// The weight of a price; see weigh.
 	WeightExponent float64 // of the odds
 	SoldFactor     float64 // for a price that was paid
-	UnstatedFactor float64 // for a listing that states no condition, if the item's is known
+	UnstatedFactor float64 // for a listing that states no condition, if the item's or another listing's is known
 	HalfLife       float64 // days after which a price weighs half
 	UndatedFactor  float64 // for an undated listing beside dated ones
 	Bandwidth      float64 // of the median

@@ -115,13 +115,15 @@ func (m *Model) Predict(item *Item, comparables []Comparable) (p Prediction) {
 // weigh sets the weights of the comparables used. best is the highest log odds.
 func (m *Model) weigh(item *Item, comparables []Comparable, used []int, best float64) {
 	isDated := slices.ContainsFunc(used, func(i int) bool { return comparables[i].Age >= 0 })
+	isStated := item.Condition != product.Unknown ||
+		slices.ContainsFunc(used, func(i int) bool { return comparables[i].Condition != product.Unknown })
 	for _, i := range used {
 		c := &comparables[i]
 		c.Weight = math.Exp(m.WeightExponent * (c.LogOdds - best))
 		if c.Sold {
 			c.Weight *= m.SoldFactor
 		}
-		if item.Condition != product.Unknown && c.Condition == product.Unknown {
+		if isStated && c.Condition == product.Unknown {
 			c.Weight *= m.UnstatedFactor
 		}
 		switch {
