@@ -21,6 +21,16 @@ func (w Words) Add(n int) { w[n/64] |= 1 << (n % 64) }
 // NewWords returns an empty set for words 0 to n-1.
 func NewWords(n int) Words { return make(Words, (n+63)/64) }
 
+// NewWordSets returns empty sets for words 0 to n-1, which share one block of memory.
+func NewWordSets(count, n int) []Words {
+	size := (n + 63) / 64
+	block, sets := make(Words, count*size), make([]Words, count)
+	for i := range sets {
+		sets[i] = block[i*size : (i+1)*size : (i+1)*size]
+	}
+	return sets
+}
+
 func countShared(a, b Words) (n int) {
 	for i := range min(len(a), len(b)) {
 		n += bits.OnesCount64(a[i] & b[i])
