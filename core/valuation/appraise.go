@@ -174,6 +174,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 	itemWords.parse(&v)
 	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 
+	sets := pricing.NewWordSets(len(candidates)+1, len(v.terms))
 	bestWordScore := math.Inf(-1)
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == duplicate {
@@ -181,7 +182,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 		} else {
 			c.words.parse(&v)
 			c.words.stateKind(c.stated, c.titleCondition, item.Condition)
-			c.wordSet = v.wordSet(&c.words, &itemWords)
+			c.wordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
 			c.evidence = compare(&v, &itemWords, &c.words)
 			wordScore := c.evidence.score()
 			c.score = wordScore + pictureScore(c.Listing)
@@ -204,7 +205,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
 		c.logOdds = min(c.logOdds, logOddsCap)
 	}
-	return v.wordSet(&itemWords, &itemWords)
+	return v.wordSet(sets[0], &itemWords, &itemWords)
 }
 
 // describe returns the distinct tokens that describe the item, and the damage that its description states. Of the attributes it takes only words

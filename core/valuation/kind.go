@@ -3,7 +3,7 @@ package valuation
 import "loupe/core/valuation/internal/pricing"
 
 // kindWords has general words for goods of each kind, in the item's words and in the categories of listings.
-var kindWords = makeKindWords(map[pricing.Kind]string{
+var kindWords = makeKindWords([pricing.KindCount]string{
 	pricing.Electronics: "laptop laptops notebook notebooks computer computers tablet tablets phone phones smartphone smartphones cellphone mobile " +
 		"camera cameras camcorder lens console consoles television tv monitor printer headphones earbuds speaker router electronics " +
 		"gb tb ghz ram ssd hdd cpu gpu processor graphics",
@@ -11,11 +11,11 @@ var kindWords = makeKindWords(map[pricing.Kind]string{
 		"saxophone trumpet flute clarinet cello ukulele mandolin banjo instrument instruments",
 })
 
-func makeKindWords(words map[pricing.Kind]string) map[string]pricing.Kind {
+func makeKindWords(words [pricing.KindCount]string) map[string]pricing.Kind {
 	kinds := map[string]pricing.Kind{}
 	for kind, list := range words {
 		for _, t := range tokenize(nil, 0, list) {
-			kinds[t.text] = kind
+			kinds[t.text] = pricing.Kind(kind)
 		}
 	}
 	return kinds

@@ -177,9 +177,12 @@ func TestUnstatedConditionMovesTheCentreLess(t *testing.T) {
 	for i := range 4 {
 		base = append(base, Listing{Title: drillItem.Description + " offer " + string(rune('a'+i)), Price: 100 + float64(i), Condition: product.Used})
 	}
-	item := drillItem
-	item.Condition = product.Used
-	for _, price := range []float64{60, 140, 180} {
+	for _, c := range []struct {
+		condition product.Condition
+		price     float64
+	}{{product.Used, 60}, {product.Used, 140}, {product.Used, 180}, {product.Unknown, 60}, {product.Unknown, 180}} {
+		item, price := drillItem, c.price
+		item.Condition = c.condition
 		moved := func(c product.Condition) float64 {
 			more := append(slices.Clone(base), Listing{Title: drillItem.Description + " special", Price: price, Condition: c})
 			d := Appraise(item, more, "USD").Centre - Appraise(item, base, "USD").Centre

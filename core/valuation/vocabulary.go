@@ -104,9 +104,8 @@ func (v *vocabulary) assignWeights() {
 // minSameWord is the similarity from which a word counts as the item's in a wordSet.
 const minSameWord = 0.95
 
-// wordSet returns the terms of a text as a set. A term that is similar to a word of the item counts as that word.
-func (v *vocabulary) wordSet(t, item *parsedText) pricing.Words {
-	set := pricing.NewWords(len(v.terms))
+// wordSet sets set to the terms of a text. A term that is similar to a word of the item counts as that word.
+func (v *vocabulary) wordSet(set pricing.Words, t, item *parsedText) pricing.Words {
 	for i := range t.tokens {
 		n := t.tokens[i].term
 		if term := &v.terms[n]; term.similarity >= minSameWord {

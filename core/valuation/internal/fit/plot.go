@@ -59,7 +59,8 @@ func (p *plot) series(n int, name string, points [][2]float64) {
 		fmt.Fprintf(p, `<circle cx="%.1f" cy="%.1f" r="3.5" fill="%s"/>`+"\n", x, y, colour)
 	}
 	fmt.Fprintf(p, `<path d="%s" fill="none" stroke="%s" stroke-width="1.5"/>`+"\n", path, colour)
-	fmt.Fprintf(p, `<text x="%d" y="%d" fill="%s">%s</text>`+"\n", plotMargin+12, plotMargin/2+18*(n+1), colour, name)
+	x, y := p.position(0.65, 0)
+	fmt.Fprintf(p, `<text x="%.0f" y="%.0f" fill="%s">%s</text>`+"\n", x, y-12-18*float64(n), colour, name)
 }
 
 func (p *plot) svg() string { return p.String() + "</svg>\n" }

@@ -10,7 +10,7 @@ func smoothedMedian(comparables []Comparable, used []int, bandwidth float64) flo
 	for _, i := range used {
 		low, high = min(low, comparables[i].Adjusted), max(high, comparables[i].Adjusted)
 	}
-	for high-low > 1e-9 { // bisection
+	for high-low > 1e-7 { // bisection
 		middle, balance := (low+high)/2, 0.0
 		if middle == low || middle == high {
 			break

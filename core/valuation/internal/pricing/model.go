@@ -5,20 +5,19 @@ type Model struct {
 	// The weight of a price; see weigh.
 	WeightExponent float64 // of the odds
 	SoldFactor     float64 // for a price that was paid
-	UnstatedFactor float64 // for a listing that states no condition, if the item's is known
+	UnstatedFactor float64 // for a listing that states no condition, if the item's or another listing's is known
 	HalfLife       float64 // days after which a price weighs half
 	UndatedFactor  float64 // for an undated listing beside dated ones
 	Bandwidth      float64 // of the median
 
 	// The adjustment to words; see adjustToWords.
-	WordShare       float64 // of the fitted difference that is applied
-	WordPenalty     float64 // of the ridge regression
-	WordExponent    float64 // of the odds, for the weight of a comparable
-	WordGap         float64 // a comparable whose log odds are lower than the highest by this weighs nothing
-	WordFloor       float64 // ... and is below this
-	WordBandwidth   float64 // of the median from which prices are measured
-	WordClip        float64 // the largest distance from that median
-	WordComparables int     // how many are used
+	WordShare     float64 // of the fitted difference that is applied
+	WordPenalty   float64 // of the ridge regression
+	WordExponent  float64 // of the odds, for the weight of a comparable
+	WordGap       float64 // a comparable weighs nothing if its log odds are this much below the highest
+	WordFloor     float64 // and also below this
+	WordBandwidth float64 // of the median from which prices are measured
+	WordClip      float64 // the largest distance from that median
 
 	// The distances of the bounds; see setBounds.
 	Below, Above Distance
@@ -42,7 +41,7 @@ type Distance struct {
 // Fitted is the model of the service.
 var Fitted = Model{
 	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, UndatedFactor: 0.5, Bandwidth: 0.1,
-	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 5, WordFloor: -6, WordBandwidth: 0.3, WordClip: 1, WordComparables: 40,
+	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 5, WordFloor: -6, WordBandwidth: 0.3, WordClip: 1,
 	Below:      Distance{-0.184, 0.946, 0.765, 0.268},
 	Above:      Distance{1.147, 0.207, 0.746, -0.371},
 	DoubtPower: 0.5, PriorSpread: 0.068, PriorDoubt: 1.433, PriorWeight: 3.354, OwnWeight: 10, FastShare: 0.441, PatientShare: 0.481,

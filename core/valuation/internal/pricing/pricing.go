@@ -115,13 +115,15 @@ func (m *Model) Predict(item *Item, comparables []Comparable) (p Prediction) {
 // weigh sets the weights of the comparables used. best is the highest log odds.
 func (m *Model) weigh(item *Item, comparables []Comparable, used []int, best float64) {
 	isDated := slices.ContainsFunc(used, func(i int) bool { return comparables[i].Age >= 0 })
+	isStated := item.Condition != product.Unknown ||
+		slices.ContainsFunc(used, func(i int) bool { return comparables[i].Condition != product.Unknown })
 	for _, i := range used {
 		c := &comparables[i]
 		c.Weight = math.Exp(m.WeightExponent * (c.LogOdds - best))
 		if c.Sold {
 			c.Weight *= m.SoldFactor
 		}
-		if item.Condition != product.Unknown && c.Condition == product.Unknown {
+		if isStated && c.Condition == product.Unknown {
 			c.Weight *= m.UnstatedFactor
 		}
 		switch {
@@ -166,19 +168,23 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 }
 
 // excludeOutliers marks the comparables whose price is far from the weighted median, and returns the others. It
-// returns all if there are fewer than three, because then it can't tell which one is wrong.
+// returns all if there are fewer than three or none is near the median, because then it can't tell which one is wrong.
 func excludeOutliers(comparables []Comparable, used []int) []int {
 	if len(used) < 3 {
 		return used
 	}
 	const narrow = 1e-3 // bandwidth
 	centre := smoothedMedian(comparables, used, narrow)
+	isNear := func(i int) bool { return math.Abs(comparables[i].Adjusted-centre) <= outlierDistance }
+	if !slices.ContainsFunc(used, isNear) { // no price agrees with the others
+		return used
+	}
 	kept := used[:0]
 	for _, i := range used {
-		if c := &comparables[i]; math.Abs(c.Adjusted-centre) > outlierDistance {
-			c.Outcome, c.Weight = Outlier, 0
-		} else {
+		if isNear(i) {
 			kept = append(kept, i)
+		} else {
+			comparables[i].Outcome, comparables[i].Weight = Outlier, 0
 		}
 	}
 	return kept

@@ -102,3 +102,21 @@ func TestPricesAreAdjustedToWords(t *testing.T) {
 		t.Errorf("centre with the word: got %v, without it %v; want clearly more with it", with.Centre, without.Centre)
 	}
 }
+
+// Prices so far apart that none is near the others leave the prediction finite.
+func TestPricesFarApartGiveAFinitePrediction(t *testing.T) {
+	words := NewWords(4)
+	words.Add(1)
+	for _, prices := range [][]float64{{1, 1e9}, {1, 1, 1e9, 1e9}, {1e-5, 1, 1e5, 1e10}} {
+		var comparables []Comparable
+		for _, amount := range prices {
+			c := price(amount, 1)
+			c.Words = words
+			comparables = append(comparables, c)
+		}
+		p := Fitted.Predict(&Item{Words: words}, comparables)
+		if !p.OK || math.IsNaN(p.Centre) || !(p.Lower < p.Centre && p.Centre < p.Upper) {
+			t.Errorf("%v: got %+v, want a finite prediction", prices, p)
+		}
+	}
+}

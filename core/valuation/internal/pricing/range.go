@@ -39,8 +39,8 @@ func (d *Distance) distance(doubt, logSpread, logNumber, ofCondition float64) fl
 // each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, but at least 1.
 // It is drawn to 1 as if OwnWeight more prices of weight 1 had it. It corrects sources that were not calibrated.
 func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
-	type error struct{ ratio, weight float64 }
-	errors, total := make([]error, 0, MaxPrices), 0.0
+	type deviation struct{ ratio, weight float64 }
+	deviations, total := make([]deviation, 0, MaxPrices), 0.0
 	for _, i := range used {
 		total += comparables[i].Weight
 	}
@@ -51,13 +51,13 @@ func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, a
 			distance = (centre - c.Adjusted) / below
 		}
 		// Without the price itself the centre would be further away, in proportion to its share of the weight.
-		errors = append(errors, error{distance * (1 + c.Weight/total), c.Weight})
+		deviations = append(deviations, deviation{distance * (1 + c.Weight/total), c.Weight})
 	}
-	slices.SortFunc(errors, func(a, b error) int { return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight)) })
+	slices.SortFunc(deviations, func(a, b deviation) int { return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight)) })
 	sum := 0.0
-	for _, e := range errors {
-		if sum += e.weight; sum >= 0.8*total {
-			return math.Exp(math.Log(min(max(e.ratio, 1), 4)) * total / (total + m.OwnWeight))
+	for _, d := range deviations {
+		if sum += d.weight; sum >= 0.8*total {
+			return math.Exp(math.Log(min(max(d.ratio, 1), 4)) * total / (total + m.OwnWeight))
 		}
 	}
 	return 1

@@ -7,6 +7,7 @@ import (
 
 const (
 	maxComparables = 64
+	maxRegressed   = 40  // comparables in the regression
 	wordGapMargin  = 1.5 // of the log odds, in which the weight falls to 0
 	absurdDistance = 3   // from the median to a price that says nothing about words: a factor of 20
 )
@@ -19,6 +20,16 @@ func (w Words) Add(n int) { w[n/64] |= 1 << (n % 64) }
 
 // NewWords returns an empty set for words 0 to n-1.
 func NewWords(n int) Words { return make(Words, (n+63)/64) }
+
+// NewWordSets returns empty sets for words 0 to n-1, which share one block of memory.
+func NewWordSets(count, n int) []Words {
+	size := (n + 63) / 64
+	block, sets := make(Words, count*size), make([]Words, count)
+	for i := range sets {
+		sets[i] = block[i*size : (i+1)*size : (i+1)*size]
+	}
+	return sets
+}
 
 func countShared(a, b Words) (n int) {
 	for i := range min(len(a), len(b)) {
@@ -33,7 +44,7 @@ func countShared(a, b Words) (n int) {
 // prices on the words (A. Hoerl, R. Kennard 1970, doi.org/10.2307/1267351), computed in its dual form, because
 // there are fewer comparables than words. order has the comparables to use, by descending log odds.
 func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int, best float64) {
-	n := min(len(order), m.WordComparables)
+	n := min(len(order), maxRegressed)
 	if n < 3 {
 		return
 	}
@@ -58,6 +69,9 @@ func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int,
 		r.price[k] = min(max(distance, -m.WordClip), m.WordClip)
 		mean += comparables[i].Weight * r.price[k]
 	}
+	if total <= 0 { // no price is near the others
+		return
+	}
 	for k := range n {
 		r.price[k] -= mean / total
 		r.item[k] = float64(countShared(item.Words, comparables[order[k]].Words))
@@ -78,17 +92,17 @@ func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int,
 // regression is a weighted ridge regression in its dual form.
 type regression struct {
 	n      int
-	weight [maxComparables]float64                 // the square root of each comparable's weight
-	price  [maxComparables]float64                 // of each comparable, minus the mean
-	shared [maxComparables][maxComparables]float64 // words that two comparables share; after centre, relative to the mean
-	item   [maxComparables]float64                 // words that each comparable shares with the item; after centre, relative to the mean
-	dual   [maxComparables]float64                 // the solution
+	weight [maxRegressed]float64               // the square root of each comparable's weight
+	price  [maxRegressed]float64               // of each comparable, minus the mean
+	shared [maxRegressed][maxRegressed]float64 // words that two comparables share; after centre, relative to the mean
+	item   [maxRegressed]float64               // words that each comparable shares with the item; after centre, relative to the mean
+	dual   [maxRegressed]float64               // the solution
 }
 
 // centre makes the counts of shared words inner products of deviations from the mean comparable. total is the sum
 // of the weights.
 func (r *regression) centre(total float64) {
-	var means [maxComparables]float64
+	var means [maxRegressed]float64
 	all, ofItem := 0.0, 0.0
 	for k := range r.n {
 		for l := range r.n {
@@ -107,7 +121,7 @@ func (r *regression) centre(total float64) {
 
 // fit solves the regression by a Cholesky decomposition.
 func (r *regression) fit(penalty float64) {
-	var l [maxComparables][maxComparables]float64
+	var l [maxRegressed][maxRegressed]float64
 	for i := range r.n {
 		for j := range i + 1 {
 			sum := r.shared[i][j] * r.weight[i] * r.weight[j]
@@ -140,7 +154,7 @@ func (r *regression) fit(penalty float64) {
 }
 
 // value returns what the words are worth of a text that shares these words with the comparables.
-func (r *regression) value(shared *[maxComparables]float64) (v float64) {
+func (r *regression) value(shared *[maxRegressed]float64) (v float64) {
 	for k := range r.n {
 		v += r.dual[k] * r.weight[k] * shared[k]
 	}
