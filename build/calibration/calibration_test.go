@@ -6,18 +6,18 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"loupe/build/catalogue"
 	"loupe/core/product"
+	"loupe/worker/listingcsv"
 )
 
 // made returns a catalogue of some products with several offers each. The prices of a product's offers deviate by this
 // much, in logarithms.
-func made(deviation float64, change func(*catalogue.Listing)) (listings []catalogue.Listing) {
+func made(deviation float64, change func(*listingcsv.Listing)) (listings []listingcsv.Listing) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for n := range 20 {
 		price := math.Exp(4 + 2*r.Float64())
 		for offer := range 6 {
-			l := catalogue.Listing{
+			l := listingcsv.Listing{
 				ID: fmt.Sprintf("%d-%d", n, offer), Title: fmt.Sprintf("Halden QX%d00B camera, offer %c", 10+n, 'a'+offer), Currency: "EUR",
 				Price: fmt.Sprintf("%.2f", price*math.Exp(deviation*r.NormFloat64())), Condition: "used", Sold: "yes", Date: "2026-01-10",
 			}
@@ -45,11 +45,11 @@ func TestCalibrationFollowsTheSpreadOfTheCatalogue(t *testing.T) {
 }
 
 func TestOnlySecondHandListingsWithPricesCount(t *testing.T) {
-	for name, change := range map[string]func(*catalogue.Listing){
-		"new":      func(l *catalogue.Listing) { l.Condition, l.Sold = "new", "no" },
-		"unstated": func(l *catalogue.Listing) { l.Condition, l.Sold = "", "" },
-		"no price": func(l *catalogue.Listing) { l.Price = "" },
-		"no words": func(l *catalogue.Listing) { l.Title = "-" },
+	for name, change := range map[string]func(*listingcsv.Listing){
+		"new":      func(l *listingcsv.Listing) { l.Condition, l.Sold = "new", "no" },
+		"unstated": func(l *listingcsv.Listing) { l.Condition, l.Sold = "", "" },
+		"no price": func(l *listingcsv.Listing) { l.Price = "" },
+		"no words": func(l *listingcsv.Listing) { l.Title = "-" },
 	} {
 		c, err := Of(made(0.1, change))
 		if err != nil || c != (product.Calibration{}) {

@@ -238,10 +238,13 @@ func TestAnswerAfterItsCreditsWereVoidedHasNoValueAndCanBeRepeated(t *testing.T)
 			t.Errorf("got %s, want TOO_LATE and neither listings nor a range", text)
 		}
 	}
-	for _, member := range []string{"item", "candidates", "estimate", "confidence"} {
+	for _, member := range []string{"item", "candidates", "estimate", "prices", "private_sale", "trend"} {
 		if got := stored.at("evidence", member); got != nil {
-			t.Errorf("the evidence has %s %v, want it left out", member, got)
+			t.Errorf("the evidence has %s %v, want none", member, got)
 		}
+	}
+	if got := stored.at("evidence", "confidence"); got != 0.0 {
+		t.Errorf("the evidence has confidence %v, want 0", got)
 	}
 	if listed := s.get("/api/v1/appraisals"); listed.at("items", 0, "appraisal") != nil || listed.at("items", 0, "state") != "no_value" {
 		t.Errorf("got %s, want no value", listed.body)
