@@ -287,8 +287,13 @@ func (s *service) send(r *http.Request) reply {
 
 // request makes an appraisal request with the account's key. Headers are pairs of name and value.
 func (s *service) request(body string, headers ...string) *http.Request {
+	return s.requestOf(s.key, body, headers...)
+}
+
+// requestOf returns an appraisal request with this API key.
+func (s *service) requestOf(key, body string, headers ...string) *http.Request {
 	r := httptest.NewRequest("POST", "/api/v1/appraise-product", strings.NewReader(body))
-	r.Header.Set("Authorization", "Bearer "+s.key)
+	r.Header.Set("Authorization", "Bearer "+key)
 	r.Header.Set("Content-Type", "application/json")
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
