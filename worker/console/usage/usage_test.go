@@ -52,7 +52,7 @@ func admit(f *consoletest.Fixture, u *consoletest.User, key string, at time.Time
 // settle settles an appraisal with the statements of the data plane. Errors is the answer's error container.
 func settle(f *consoletest.Fixture, id, state, errors string, at time.Time) {
 	f.Helper()
-	f.Exec(ledger.StoreAnswer, id, `{"similar_items":[],"appraisal":null,"error":`+errors+`}`, `{"upstreams":[{"code":"not an error"}]}`, at.UnixMilli())
+	f.Exec(ledger.StoreAnswer, id, `{"similar_items":[],"appraisal":null,"error":`+errors+`}`, `{"upstreams":[{"code":"not an error"}]}`, at.UnixMilli(), "{}")
 	f.Exec(ledger.SettleTransfer, id, state, at.UnixMilli())
 }
 
