@@ -3,6 +3,7 @@ package catalogue_test
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	"loupe/worker/console/consoletest"
@@ -147,6 +148,26 @@ func TestListingsOfAnAccountAreLimited(t *testing.T) {
 	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99600)
 		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
 	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+}
+
+func TestPiecesSentAtTheSameTimeDoNotPassTheLimit(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99000)
+		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
+	var group sync.WaitGroup
+	for piece := range 8 {
+		var rows strings.Builder
+		for i := range 500 {
+			fmt.Fprintf(&rows, "%d of %d,Camera,250,USD,,\n", i, piece)
+		}
+		group.Go(func() { ann.Send("POST", path+"?line=2", header+rows.String()) })
+	}
+	group.Wait()
+	if got := f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0]; got != "100000 1000" {
+		t.Errorf("got listings and accepted rows %s, want 100000 and 1000", got)
+	}
 }
 
 func TestSharedChangesAreInTheAuditLog(t *testing.T) {
