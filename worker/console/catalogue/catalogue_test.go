@@ -170,6 +170,19 @@ func TestPiecesSentAtTheSameTimeDoNotPassTheLimit(t *testing.T) {
 	}
 }
 
+func TestRecordsOfOldUploadsAreDeleted(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
+	begin(bob)
+	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 210)
+		INSERT INTO listing_file (id, account, name, created_at) SELECT printf('upl_%03d', i), ?, 'f', 0 FROM n`, ann.Account)
+	path := begin(ann)
+	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+	if got := fmt.Sprint(f.Column("SELECT count(*) || ' ' || min(id) FROM listing_file GROUP BY account ORDER BY 1 DESC")); !strings.HasPrefix(got, "[200 upl_012 1 upl_") {
+		t.Errorf("got %s, want the newest 200 of ann and the one of bob", got)
+	}
+}
+
 func TestSharedChangesAreInTheAuditLog(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string)

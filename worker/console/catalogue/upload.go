@@ -17,6 +17,7 @@ const (
 	maxPieceRows = 500
 	maxListings  = 100_000 // of an account
 	maxUploads   = 20      // shown in the summary, the newest
+	keptUploads  = 200     // of an owner, the newest
 )
 
 // upload is a file as the API shows it.
@@ -33,7 +34,8 @@ func (u *upload) Targets() []any { return []any{&u.ID, &u.Name, &u.CreatedAt, &u
 
 const selectUploads = `SELECT id, name, created_at, accepted, refused FROM listing_file WHERE coalesce(account, '') = ? `
 
-// begin registers a file. Its rows follow in pieces, see add.
+// begin registers a file. Its rows follow in pieces, see add. It deletes the records of old files, but not their listings, so
+// that nobody fills the database with files.
 func (o owner) begin(c *server.Call) (any, error) {
 	name, err := server.DecodeName(c)
 	if err != nil {
@@ -45,7 +47,9 @@ func (o owner) begin(c *server.Call) (any, error) {
 	}
 	u := upload{ID: id, Name: name, CreatedAt: server.Timestamp(c.Millis())}
 	_, err = o.change(c, "catalogue.upload", id, map[string]string{"name": name},
-		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)))
+		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)),
+		server.SQL(`DELETE FROM listing_file WHERE id IN (SELECT id FROM listing_file WHERE coalesce(account, '') = ? ORDER BY id DESC LIMIT 100 OFFSET ?)`,
+			o(c), keptUploads))
 	return u, err
 }
 
