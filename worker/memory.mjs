@@ -189,14 +189,17 @@ class Room {
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };
     if (this.#memory.request(request)) return;
     if (request.error) throw request.error;
+    let granted = false;
     const wait = new Promise((resolve, reject) => {
-      request.granted = resolve;
+      request.granted = () => resolve(granted = true);
       request.refused = reject;
     });
     try {
       await limit.waitForMemory(kind, wait);
-    } finally {
-      if (this.waiting.has(request)) this.#memory.withdraw(request);
+    } catch (error) {
+      if (granted) this.give(kind, bytes, claim); // as the limit was reached
+      else if (this.waiting.has(request)) this.#memory.withdraw(request);
+      throw error;
     }
   }
 

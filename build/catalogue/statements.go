@@ -21,7 +21,8 @@ const (
 
 // Statements returns the SQL statements that load listings from Read. Execute them in order, in one
 // transaction. Each statement is shorter than D1's limit of 100,000 bytes and has no semicolon at its end.
-// They replace the bands of the fingerprints; the schema's triggers update the full-text index.
+// They replace the bands of the fingerprints; the schema's triggers update the full-text index. They load listings that all
+// accounts share, and leave an account's own listing with the same id as it is.
 func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for len(listings) > 0 {
@@ -52,11 +53,11 @@ func batch(listings []listingcsv.Listing, rows []string) []string {
 	}
 	statements := []string{
 		"INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + listingcsv.Upsert,
-		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE id IN (" + quoteAll(ids) + "))",
+		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE coalesce(account, '') = '' AND id IN (" + quoteAll(ids) + "))",
 	}
 	if len(bands) > 0 {
 		statements = append(statements, "WITH loaded (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
-			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM loaded JOIN listing USING (id), json_each(bands)")
+			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM loaded JOIN listing l ON coalesce(l.account, '') = '' AND l.id = loaded.id, json_each(bands)")
 	}
 	return statements
 }

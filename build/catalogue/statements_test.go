@@ -183,6 +183,26 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	query(t, d1, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
 }
 
+func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
+	d1 := open(t)
+	one, two := photo.Fingerprint{1, 2, 3, 4}, photo.Fingerprint{5, 6, 7, 8}
+	query(t, d1, "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0)")
+	query(t, d1, "INSERT INTO listing (n, account, id, title) VALUES (1000, 'ann', 'a', 'Of Ann')")
+	query(t, d1, "INSERT INTO listing_band (band, bits, listing) VALUES (0, 7, 1000)")
+	for _, fingerprint := range []photo.Fingerprint{one, two} {
+		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: fingerprint.String()})
+		if got := query(t, d1, "SELECT band, bits FROM listing_band WHERE listing = 1000"); !slices.Equal(got, []string{fmt.Sprint(int64(0), int64(7))}) {
+			t.Errorf("got bands %q of the account's listing, want those it had", got)
+		}
+		if got := query(t, d1, "SELECT band, bits FROM listing_band WHERE listing <> 1000 ORDER BY band"); !slices.Equal(got, bandsOf(fingerprint)) {
+			t.Errorf("got bands %q of the shared listing, want those of its picture", got)
+		}
+	}
+	if got := query(t, d1, "SELECT title FROM listing WHERE account = 'ann'"); !slices.Equal(got, []string{"Of Ann"}) {
+		t.Errorf("got %q, want the account's listing unchanged", got)
+	}
+}
+
 // bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
 func bandsOf(f photo.Fingerprint) (rows []string) {
 	for band, bits := range f.Bands() {

@@ -105,6 +105,30 @@ func TestDiscoveryIsRecalledForIdenticalCallsOnly(t *testing.T) {
 	}
 }
 
+// The catalogue has listings that only their account may see.
+func TestDiscoveryWithTheCatalogueIsForItsAccountOnly(t *testing.T) {
+	shops := exchange.Headers{{Name: "SEARCH", Value: "serper-shopping"}, {Name: "VISION", Value: "openai"}}
+	for name, test := range map[string]struct {
+		variables exchange.Headers
+		shared    bool
+	}{"with the catalogue": {withModel, false}, "without the catalogue": {shops, true}} {
+		_, x := (&script{variables: test.variables}).run(t, camera(t))
+		original, _, _ := remembered(x)
+		request := camera(t)
+		request.Grant.Account = "acct_2"
+		_, x = (&script{variables: test.variables}).run(t, request)
+		if key, _, _ := remembered(x); original == "" || key == "" || (key == original) != test.shared {
+			t.Errorf("%s: two accounts have the keys %q and %q, want equal ones: %v", name, original, key, test.shared)
+		}
+		request = camera(t)
+		request.Exclude = []string{"a"}
+		_, x = (&script{variables: test.variables}).run(t, request)
+		if key, _, _ := remembered(x); key == original {
+			t.Errorf("%s: other exclusions have the same key", name)
+		}
+	}
+}
+
 // A vendor that fetches the photo itself may get another picture from another URL.
 func TestDiscoveryOfAVendorThatFetchesThePhotoIsForItsURLOnly(t *testing.T) {
 	const otherURL = "https://img.example.com/other.png"

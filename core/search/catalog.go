@@ -69,8 +69,8 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 		bands = append(bands, "("+strconv.Itoa(band)+","+strconv.Itoa(int(bits))+")")
 	}
 	statement := exchange.SQL(catalogColumns+
-		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") "+
-		"GROUP BY listing ORDER BY shared DESC, listing LIMIT ?1) s JOIN listing l ON l.n = s.listing AND "+visible+dated(q.AsOf)+" ORDER BY s.shared DESC, l.n",
+		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") GROUP BY listing) s "+
+		"JOIN listing l ON l.n = s.listing AND "+visible+dated(q.AsOf)+" ORDER BY s.shared DESC, l.n LIMIT ?1",
 		exchange.Int(MaxListings), exchange.Text(q.Account))
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		var near []product.Listing

@@ -168,3 +168,35 @@ func TestCalibrationIsTheMeanOfTheParts(t *testing.T) {
 		t.Errorf("two parts: got %+v, want %+v", got, want)
 	}
 }
+
+// Listings that an account can't see, or that are newer than the day of the appraisal, take no places of those that count.
+func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	fingerprint := photo.Fingerprint{1, 2, 3, 4}
+	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
+		t.Fatal(err)
+	}
+	insert := func(n int, owner any, id, day string) {
+		t.Helper()
+		if _, err := db.Exec("INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, owner, id, day); err != nil {
+			t.Fatal(err)
+		}
+		for band, bits := range fingerprint.Bands() {
+			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for n := range MaxListings {
+		insert(n+1, "bob", fmt.Sprint("of bob ", n), "2026-10-01")
+		insert(n+1001, nil, fmt.Sprint("newer ", n), "2026-10-03")
+	}
+	insert(2001, nil, "shared", "2026-10-02")
+	asOf, _ := date.Parse("2026-10-02")
+	if got := searchDatabase(t, db, Query{Fingerprint: &fingerprint, Account: "ann", AsOf: asOf}); !slices.Equal(got, []string{"shared"}) {
+		t.Errorf("found %q, want the shared listing of that day", got)
+	}
+	if got := searchDatabase(t, db, Query{Fingerprint: &fingerprint, Account: "ann"}); len(got) != MaxListings {
+		t.Errorf("found %d listings, want %d", len(got), MaxListings)
+	}
+}

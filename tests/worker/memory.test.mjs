@@ -115,6 +115,17 @@ test("an account with one exchange may exceed its share", async () => {
   await waits;
 });
 
+test("memory that is granted as the wait for it ends is given back", async () => {
+  const memory = new Memory(), [a, b] = rooms(memory, "", "");
+  await a.take("outgoing", 40 * megabyte, 0, long);
+  const late = { signal: long.signal, async waitForMemory() {
+    a.give("outgoing", 40 * megabyte, 0);
+    throw new Error("late");
+  } };
+  await assert.rejects(b.take("outgoing", megabyte, megabyte, late), { message: "late" });
+  assert.deepEqual([memory.held, b.held, b.claimed], [none, none, none]);
+});
+
 test("an account cannot be named once memory is taken", async () => {
   const [room] = rooms(new Memory(), "");
   await room.take("kept", 1, 1, long);

@@ -3,6 +3,7 @@ package catalogue_test
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	"loupe/worker/console/consoletest"
@@ -147,6 +148,39 @@ func TestListingsOfAnAccountAreLimited(t *testing.T) {
 	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99600)
 		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
 	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+}
+
+func TestPiecesSentAtTheSameTimeDoNotPassTheLimit(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99000)
+		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
+	var group sync.WaitGroup
+	for piece := range 8 {
+		var rows strings.Builder
+		for i := range 500 {
+			fmt.Fprintf(&rows, "%d of %d,Camera,250,USD,,\n", i, piece)
+		}
+		group.Go(func() { ann.Send("POST", path+"?line=2", header+rows.String()) })
+	}
+	group.Wait()
+	if got := f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0]; got != "100000 1000" {
+		t.Errorf("got listings and accepted rows %s, want 100000 and 1000", got)
+	}
+}
+
+func TestRecordsOfOldUploadsAreDeleted(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
+	begin(bob)
+	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 210)
+		INSERT INTO listing_file (id, account, name, created_at) SELECT printf('upl_%03d', i), ?, 'f', 0 FROM n`, ann.Account)
+	path := begin(ann)
+	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
+	if got := fmt.Sprint(f.Column("SELECT count(*) || ' ' || min(id) FROM listing_file GROUP BY account ORDER BY 1 DESC")); !strings.HasPrefix(got, "[200 upl_012 1 upl_") {
+		t.Errorf("got %s, want the newest 200 of ann and the one of bob", got)
+	}
 }
 
 func TestSharedChangesAreInTheAuditLog(t *testing.T) {

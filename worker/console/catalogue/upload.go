@@ -17,6 +17,7 @@ const (
 	maxPieceRows = 500
 	maxListings  = 100_000 // of an account
 	maxUploads   = 20      // shown in the summary, the newest
+	keptUploads  = 200     // of an owner, the newest
 )
 
 // upload is a file as the API shows it.
@@ -33,7 +34,8 @@ func (u *upload) Targets() []any { return []any{&u.ID, &u.Name, &u.CreatedAt, &u
 
 const selectUploads = `SELECT id, name, created_at, accepted, refused FROM listing_file WHERE coalesce(account, '') = ? `
 
-// begin registers a file. Its rows follow in pieces, see add.
+// begin registers a file. Its rows follow in pieces, see add. It deletes the records of old files, but not their listings, so
+// that nobody fills the database with files.
 func (o owner) begin(c *server.Call) (any, error) {
 	name, err := server.DecodeName(c)
 	if err != nil {
@@ -45,7 +47,9 @@ func (o owner) begin(c *server.Call) (any, error) {
 	}
 	u := upload{ID: id, Name: name, CreatedAt: server.Timestamp(c.Millis())}
 	_, err = o.change(c, "catalogue.upload", id, map[string]string{"name": name},
-		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)))
+		server.SQL(`INSERT INTO listing_file (id, account, name, created_at) VALUES (?, nullif(?, ''), ?, ?)`, id, o(c), name, int64(u.CreatedAt)),
+		server.SQL(`DELETE FROM listing_file WHERE id IN (SELECT id FROM listing_file WHERE coalesce(account, '') = ? ORDER BY id DESC LIMIT 100 OFFSET ?)`,
+			o(c), keptUploads))
 	return u, err
 }
 
@@ -90,33 +94,31 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	_, err = c.DB.Batch(c.Context(), server.SQL(storeRows, o(c), string(stored)),
-		server.SQL(`UPDATE listing_file SET accepted = accepted + ?, refused = refused + ? WHERE id = ? AND coalesce(account, '') = ?`,
-			len(rows), refused, c.ID, o(c)))
+	// Both statements have the condition of room, so pieces that are sent at the same time can't pass the limit.
+	changed, err := c.DB.Batch(c.Context(),
+		server.SQL(`UPDATE listing_file SET accepted = accepted + ?3, refused = refused + ?4 WHERE id = ?5 AND coalesce(account, '') = ?1 AND `+room,
+			o(c), maxListings-maxPieceRows, len(rows), refused, c.ID),
+		server.SQL(storeRows, o(c), maxListings-maxPieceRows, string(stored)))
+	if err == nil && !changed[0] {
+		err = errFull
+	}
 	return result, err
 }
 
-// checkUpload returns a problem unless the owner has this upload and room for another piece.
+// room is the condition that the owner ?1 has at most ?2 listings. The shared listings have no limit.
+const room = `(?1 = '' OR (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = ?1) <= ?2)`
+
+var errFull = &problem.Problem{Code: problem.Conflict, Detail: "an account may have " + strconv.Itoa(maxListings) + " listings; delete some first"}
+
+// checkUpload returns a problem unless the owner has this upload.
 func (o owner) checkUpload(c *server.Call) error {
-	state, err := server.QueryRow[uploadState](c, `SELECT EXISTS (SELECT 1 FROM listing_file WHERE id = ?1 AND coalesce(account, '') = ?2),
-		(SELECT count(*) FROM listing WHERE coalesce(account, '') = ?2)`, c.ID, o(c))
-	switch {
-	case err != nil:
-		return err
-	case state.exists == 0:
-		return &problem.Problem{Code: problem.NotFound, Detail: "no such upload"}
-	case o(c) != "" && state.listings+maxPieceRows > maxListings:
-		return &problem.Problem{Code: problem.Conflict, Detail: "an account may have " + strconv.Itoa(maxListings) + " listings; delete some first"}
+	var found int64
+	err := c.DB.QueryRowContext(c.Context(), `SELECT 1 FROM listing_file WHERE id = ? AND coalesce(account, '') = ?`, c.ID, o(c)).Scan(&found)
+	if server.NoRows(err) {
+		err = &problem.Problem{Code: problem.NotFound, Detail: "no such upload"}
 	}
-	return nil
+	return err
 }
-
-type uploadState struct {
-	exists   int64
-	listings int64
-}
-
-func (s *uploadState) Targets() []any { return []any{&s.exists, &s.listings} }
 
 // readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
 // the file at which the piece's second line stands.
@@ -150,7 +152,7 @@ func readPiece(piece []byte, line int) (rows [][]string, result pieceResult, err
 	return rows, result, nil
 }
 
-// storeRows stores listings. The first parameter is the owner, the second a JSON array of arrays: the values of
+// storeRows stores listings if there is room. The third parameter is a JSON array of arrays: the values of
 // listingcsv.StoredColumns. A listing whose image stays the same keeps its fingerprint.
 var storeRows = func() string {
 	var values []string
@@ -159,7 +161,7 @@ var storeRows = func() string {
 	}
 	upsert := strings.ReplaceAll(listingcsv.Upsert, "excluded.fingerprint", "iif(excluded.image = listing.image, listing.fingerprint, '')")
 	return "INSERT INTO listing (account, " + listingcsv.StoredColumns + ") SELECT nullif(?1, ''), " + strings.Join(values, ", ") +
-		" FROM json_each(?2) WHERE true" + upsert
+		" FROM json_each(?3) WHERE " + room + upsert
 }()
 
 // summary returns how many listings the owner has, and the newest uploads.

@@ -222,7 +222,7 @@ func TestOwnKeysAreListedNewestFirst(t *testing.T) {
 		id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
 		u.OK(200, "DELETE", "/console/keys/"+id, "")
 		want = append(want, id)
-		f.Clock = f.Clock.Add(time.Millisecond)
+		f.Clock = f.Clock.Add(time.Minute)
 	}
 	slices.Reverse(want)
 	var got []string
@@ -234,4 +234,17 @@ func TestOwnKeysAreListedNewestFirst(t *testing.T) {
 	if !slices.Equal(got, want) || second["next"] != nil {
 		t.Errorf("got %v, want %v", got, want)
 	}
+}
+
+func TestKeysCreatedInAnHourAreLimited(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	for range 100 {
+		id, _ := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"k"}`))
+		u.OK(200, "DELETE", "/console/keys/"+id, "")
+	}
+	u.Refused("CONFLICT", "", "POST", "/console/keys", `{"name":"k"}`)
+	f.SignIn("bob@example.com").OK(201, "POST", "/console/keys", `{"name":"k"}`)
+	f.Clock = f.Clock.Add(time.Hour)
+	u.OK(201, "POST", "/console/keys", `{"name":"k"}`)
 }

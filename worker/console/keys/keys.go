@@ -32,6 +32,7 @@ var Routes = []server.Route{
 const (
 	hintLength = 4 // characters
 	maxRate    = 1000
+	maxCreated = 100 // keys that a customer may create in an hour, revoked ones included, so that nobody fills the database
 )
 
 // record is an API key as the API shows it, without the key itself: only its hash is stored.
@@ -151,6 +152,15 @@ func createOwn(c *server.Call) (any, error) {
 	key, err := decode(c, c.Session.Account)
 	if err != nil {
 		return nil, err
+	}
+	var created int
+	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FROM api_key WHERE account = ? AND kind = 'key' AND created_at > ?`,
+		c.Session.Account, c.Millis()-time.Hour.Milliseconds()).Scan(&created)
+	if err != nil {
+		return nil, err
+	}
+	if created >= maxCreated {
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has created 100 keys in the last hour; try again later"}
 	}
 	_, err = c.DB.Batch(c.Context(), key.insert)
 	return key.createdKey, insertError(err)

@@ -117,10 +117,21 @@ func (c *Call) checkCSRFToken() error {
 }
 
 // isAdministrator reports whether a verified address is in the variable ADMINS, a list separated by commas
-// or spaces.
+// or spaces. It ignores the case of ASCII letters only: strings.EqualFold also takes the Kelvin sign for a k, which can be
+// in another person's address.
 func (c *Console) isAdministrator(email string) bool {
 	admins := strings.FieldsFunc(c.Var("ADMINS"), func(r rune) bool { return strings.ContainsRune(", \n\t;", r) })
-	return slices.ContainsFunc(admins, func(admin string) bool { return strings.EqualFold(admin, email) })
+	return slices.ContainsFunc(admins, func(admin string) bool { return lowerASCII(admin) == lowerASCII(email) })
+}
+
+// lowerASCII returns a text with its ASCII letters in lower case.
+func lowerASCII(text string) string {
+	return strings.Map(func(r rune) rune {
+		if 'A' <= r && r <= 'Z' {
+			r += 'a' - 'A'
+		}
+		return r
+	}, text)
 }
 
 // DevIssuer is the issuer of users of the development sign-in, whose addresses nobody has verified.

@@ -228,6 +228,8 @@ func TestAdministratorsSessionMayAdminister(t *testing.T) {
 		f.Vars["ADMINS"] = admins
 		a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
 	}
+	f.Vars["ADMINS"] = "kim@example.com"
+	f.SignIn("\u212aim@example.com").Refused("FORBIDDEN", "", "GET", "/admin/accounts", "") // the Kelvin sign
 }
 
 // Each change is one transaction: when a statement fails, nothing has changed.

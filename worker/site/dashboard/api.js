@@ -117,15 +117,14 @@ export async function uploadPhoto(file, key, signal) {
 }
 
 /**
- * Appraises with one of the user's keys. Calls `follow` with each event, {event, data}, and returns {id, answer}. `service`
- * is the name in the headers of the API.
+ * Appraises with one of the user's keys. Calls `follow` with each event, {event, data}, and returns {id, answer}.
  */
-export async function appraise(request, { key, service, follow, signal }) {
+export async function appraise(request, { key, follow, signal }) {
   const headers = { "content-type": "application/json", accept: "text/event-stream" };
   const response = await sendAPI("/appraise-product?include=details", {
     method: "POST", key, headers, body: JSON.stringify(request), signal,
   });
-  const id = response.headers.get(`${service}-appraisal-id`) ?? "";
+  const id = response.headers.get("loupe-appraisal-id") ?? "";
   for await (const { event, data } of events(textChunks(response.body))) {
     const value = JSON.parse(data);
     if (event === "appraisal") return { id, answer: value };

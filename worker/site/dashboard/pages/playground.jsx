@@ -56,7 +56,7 @@ function Bench({ keys }) {
         request.image_url = await uploadPhoto(file, form.key);
         setProgress({ stages: [{ stage: "upload_photo", state: "ended" }] });
       }
-      const { id, answer } = await appraise(request, { key: form.key, service: session.service, follow: (event) => setProgress((now) => advance(now, event)) });
+      const { id, answer } = await appraise(request, { key: form.key, follow: (event) => setProgress((now) => advance(now, event)) });
       setResult({ id, answer, photo: photo || request.image_url });
     } finally {
       setProgress((now) => now && { ...now, ended: true });
