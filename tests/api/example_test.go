@@ -66,6 +66,7 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 	}
 	s.images.put(samplePhotos+examplePhoto, page{body: photo})
 	s.KV().Put(market.RatesKey, []byte(sampleRates), 3600)
+	s.exec(`UPDATE api_key SET last_used_at = ?1`, s.clock().UnixMilli()) // recording the use would take time on the clock, now or later
 	return s
 }
 
