@@ -107,7 +107,7 @@ func fail(id string, now int64) server.Statement {
 func checkSession(p *purchase, s *session) error {
 	switch {
 	case s.ID == "" || p.row.session != "" && p.row.session != s.ID:
-		return errors.New("it is another Checkout Session than the purchase's")
+		return errors.New("the session is not the purchase's Checkout Session")
 	case s.Metadata.Account != p.row.account:
 		return errors.New("the session's account is not the purchase's")
 	case s.Mode != "payment":
