@@ -71,8 +71,7 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 	return v
 }
 
-// judge compares the listings with the item. It returns them as candidates, and the item as the prices are
-// adjusted to it.
+// judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
 	item.cutConditions()
 	candidates := newCandidates(listings)

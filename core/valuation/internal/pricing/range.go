@@ -53,7 +53,9 @@ func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, a
 		// Without the price itself the centre would be further away, in proportion to its share of the weight.
 		deviations = append(deviations, deviation{distance * (1 + c.Weight/total), c.Weight})
 	}
-	slices.SortFunc(deviations, func(a, b deviation) int { return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight)) })
+	slices.SortFunc(deviations, func(a, b deviation) int {
+		return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight))
+	})
 	sum := 0.0
 	for _, d := range deviations {
 		if sum += d.weight; sum >= 0.8*total {
