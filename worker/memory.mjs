@@ -104,9 +104,9 @@ export class Memory {
   }
 
   /**
-   * Grants what there is memory for. Of each kind, the oldest exchange gets memory first, so large bodies don't starve
-   * behind small ones, and bodies that have begun to arrive are completed. Requests whose account has used up its share
-   * are passed over.
+   * Grants the requests for which there is memory. For each kind, the oldest exchange gets memory first. So small bodies
+   * don't starve large ones, and bodies that have begun to arrive are completed. Requests whose account has used up its
+   * share are passed over.
    */
   #serve() {
     for (const queue of Object.values(this.#waiting)) {
@@ -181,9 +181,9 @@ class Room {
   }
 
   /**
-   * Takes memory of a kind, "kept" or "outgoing". Waits for it if need be, within the effect's time limit. Claim is what
-   * counts against the account's share: the bytes, or more if the body says that it has more. Throws NoMemory
-   * if there is none in time.
+   * Takes memory of a kind, "kept" or "outgoing". If necessary, waits for it within the effect's time limit. `claim` counts
+   * against the account's share: it is the bytes, or more if the body claims to be larger. Throws NoMemory if there is none
+   * in time.
    */
   async take(kind, bytes, claim, limit) {
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };

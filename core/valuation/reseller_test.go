@@ -73,7 +73,7 @@ func TestDamageNeverRaisesAValue(t *testing.T) {
 	forRandomSearches(t, 100, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) { check(t, item, listings) })
 }
 
-func TestDeniedDamageIsNone(t *testing.T) {
+func TestDeniedDamageIsNoDefect(t *testing.T) {
 	v := Appraise(Item{Description: "iphone 13 pro 256gb no scratches, no cracks"}, phones256(), "USD")
 	if len(v.Defects) > 0 {
 		t.Errorf("got defects %q, want none", v.Defects)
