@@ -36,7 +36,8 @@ func (d *Distance) distance(doubt, logSpread, logNumber, ofCondition float64) fl
 }
 
 // ownFactor returns the factor on the distances of the bounds that the comparables of this item suggest: the distance of
-// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, but at least 1.
+// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, and 1 or
+// more.
 // It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It corrects sources without a calibration.
 func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
 	type deviation struct{ ratio, weight float64 }
