@@ -16,7 +16,7 @@ const (
 	maxPiece     = 1 << 20 // bytes of a piece of the file
 	maxPieceRows = 500
 	maxListings  = 100_000 // of an account
-	maxUploads   = 20      // newest uploads in the summary
+	maxUploads   = 20      // shown in the summary, the newest
 )
 
 // upload is a file as the API shows it.
@@ -33,7 +33,7 @@ func (u *upload) Targets() []any { return []any{&u.ID, &u.Name, &u.CreatedAt, &u
 
 const selectUploads = `SELECT id, name, created_at, accepted, refused FROM listing_file WHERE coalesce(account, '') = ? `
 
-// begin begins the upload of a file. Its rows follow in pieces, see add.
+// begin registers a file. Its rows follow in pieces, see add.
 func (o owner) begin(c *server.Call) (any, error) {
 	name, err := server.DecodeName(c)
 	if err != nil {
@@ -96,7 +96,7 @@ func (o owner) add(c *server.Call) (any, error) {
 	return result, err
 }
 
-// checkUpload returns a problem if the owner does not have this upload, or if another piece could exceed maxListings.
+// checkUpload returns a problem unless the owner has this upload and room for another piece.
 func (o owner) checkUpload(c *server.Call) error {
 	state, err := server.QueryRow[uploadState](c, `SELECT EXISTS (SELECT 1 FROM listing_file WHERE id = ?1 AND coalesce(account, '') = ?2),
 		(SELECT count(*) FROM listing WHERE coalesce(account, '') = ?2)`, c.ID, o(c))
