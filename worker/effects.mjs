@@ -291,7 +291,7 @@ function body(frame) {
     const length = bodySize(request);
     let bytes;
     try {
-      // If the body is known to be too large, none of it is held in memory.
+      // A body that is known to be too large is not held in memory.
       const options = { what: "request body", maxBytes: length > maxBytes ? 0 : maxBytes, length, limit, atLimit: drain };
       bytes = await readKept(x, request.body, options);
     } catch (error) {

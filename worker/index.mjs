@@ -39,8 +39,7 @@ export default {
   },
 };
 
-// withHealth returns env with HEALTH, by which the control plane asks the data plane for the health of its upstreams: only
-// the data plane sees whether they answer.
+// withHealth returns env with HEALTH, with which the control plane asks the data plane for the health of its upstreams.
 function withHealth(env, ctx) {
   const health = () => {
     host ??= new Host(core, env);

@@ -19,8 +19,8 @@ const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
 const busy = 200;
 
 /**
- * Reads a stream of at most maxBytes, within a time limit. A null stream is empty. Length is how long the body says it
- * is, undefined if it does not; what is its name in messages. The memory for the bytes stays taken until the exchange
+ * Reads a stream of at most maxBytes, within a time limit. A null stream is empty. `length` is the body's claimed length or
+ * undefined; `what` is its name in messages. The memory for the bytes stays taken until the exchange
  * ends. If the body is larger, atLimit gets the reader, to cancel or drain the rest; with truncate, the rest is cut off.
  * Rejects with a Failure TooLarge, Timeout or NoMemory, or with the stream's own error; then no memory stays taken.
  */
@@ -64,7 +64,7 @@ class Arriving {
   size = 0;
   slow = false;
   #chunks = [];
-  #taken = 0; // bytes of memory
+  #taken = 0; // bytes of memory reserved
   #claimed = 0; // bytes of the account's share
   #timer; // set at the first byte
   #seen = 0; // the size when the timer last fired

@@ -1,8 +1,8 @@
 // The memory for bodies, which all exchanges of an isolate share.
 //
-// An exchange takes memory for a body as the body arrives, and holds it until it ends. It takes memory of two
-// pools: that of the isolate, and that of its account. So a body that only claims to be large holds nothing, and an
-// account whose bodies fill its own pool leaves the rest of the isolate's to the others.
+// An exchange takes memory for a body as the body arrives, and holds it until the exchange ends. It takes memory from two
+// pools: the isolate's and its account's. So a body that only claims to be large holds nothing, and an account that has
+// filled its own pool leaves the rest of the isolate's pool to the others.
 
 import { Code, Failure } from "./failure.mjs";
 
@@ -18,14 +18,14 @@ import { Code, Failure } from "./failure.mjs";
  */
 export const budget = { kept: 26 << 20, total: 40 << 20 };
 
-/** What all exchanges of one account together may hold. */
+/** Bytes of bodies that all exchanges of one account together may hold. */
 export const share = { kept: budget.kept / 2, total: budget.total / 2 };
 
 /** Bytes by kind. */
 const nothing = () => ({ kept: 0, outgoing: 0 });
 const total = ({ kept, outgoing }) => kept + outgoing;
 
-/** What some rooms hold, and what they may hold together. */
+/** A pool: the memory that its rooms hold, and its limits. */
 class Pool {
   held = nothing();
   rooms = new Set(); // those that hold memory, in the order in which they began to
@@ -97,16 +97,16 @@ export class Memory {
     return pool;
   }
 
-  /** Whether the account of a request leaves it the memory. The only exchange that holds any may exceed the share. */
+  /** Reports whether the account's share has room for a request. If only this exchange holds memory, it may exceed the share. */
   #accountAllows({ room, kind, claim }) {
     const account = this.#accounts.get(room.account);
     return !account || account.fits(kind, claim) || account.rooms.size === 1 && account.rooms.has(room);
   }
 
   /**
-   * Grants what there is memory for. Of each kind, the oldest exchange gets memory first, so large bodies don't starve
-   * behind small ones, and bodies that have begun to arrive are completed. Requests whose account has used up its share
-   * are passed over.
+   * Grants the requests for which there is memory. For each kind, the oldest exchange gets memory first. So small bodies
+   * don't starve large ones, and bodies that have begun to arrive are completed. Requests whose account has used up its
+   * share are passed over.
    */
   #serve() {
     for (const queue of Object.values(this.#waiting)) {
@@ -160,7 +160,7 @@ export class Memory {
 /** The memory that one exchange holds. */
 class Room {
   held = nothing();
-  claimed = nothing(); // of the account's share: what is held, and what the bodies under way say they still have
+  claimed = nothing(); // of the account's share: memory held, and the claimed rest of bodies that are arriving
   waiting = new Set(); // requests
   #memory;
   #account = this; // without a name, the exchange is an account of its own
@@ -181,9 +181,9 @@ class Room {
   }
 
   /**
-   * Takes memory of a kind, "kept" or "outgoing". Waits for it if need be, within the effect's time limit. Claim is what
-   * counts against the account's share: the bytes, or more if the body says that it has more. Throws NoMemory
-   * if there is none in time.
+   * Takes memory of a kind, "kept" or "outgoing". If necessary, waits for it within the effect's time limit. `claim` counts
+   * against the account's share: it is the bytes, or more if the body claims to be larger. Throws NoMemory if there is none
+   * in time.
    */
   async take(kind, bytes, claim, limit) {
     const request = { room: this, kind, bytes, claim, granted() {}, refused(error) { this.error = error; } };

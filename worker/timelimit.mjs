@@ -35,7 +35,7 @@ export class Patience {
   }
 }
 
-/** The time limit of an effect, in milliseconds. Patience is how long the effect may wait for memory besides. */
+/** The time limit of an effect, in milliseconds. `patience` is how long it may wait for memory in addition. */
 export class TimeLimit {
   #abort = new AbortController();
   #left;
@@ -58,7 +58,7 @@ export class TimeLimit {
     return this.#abort.signal;
   }
 
-  /** Ends the limit: it is not reached any more. */
+  /** Ends the limit, so that it can't be reached any more. */
   end() {
     clearTimeout(this.#timer);
   }

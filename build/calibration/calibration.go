@@ -1,5 +1,5 @@
-// Package calibration determines how well a catalogue's own listings are appraised, and by how much the ranges have to
-// be corrected for it. See valuation.Calibrate.
+// Package calibration appraises a catalogue's listings by each other and determines the corrections of its ranges. See
+// valuation.Calibrate.
 package calibration
 
 import (
@@ -25,8 +25,8 @@ const maxTrials = 1000
 // that a search for its title finds among the others, dated up to its own day if it is dated. It returns the zero value
 // if there are too few.
 //
-// Listings of new goods don't count. A shop lists a product once, so a listing's own product is not among the others,
-// unlike that of a customer's query.
+// Listings of new goods don't count. A shop lists a product once, so the other listings don't contain the product, whereas
+// they do for a customer's query.
 func Of(listings []listingcsv.Listing) (product.Calibration, error) {
 	var second []*listingcsv.Listing
 	for i := range listings {
@@ -92,7 +92,7 @@ func open(listings []listingcsv.Listing) (*sql.DB, error) {
 	return db, nil
 }
 
-// find returns the ids of the listings that the service's search for the listing finds, without itself.
+// find returns the ids of the listings that the service's search for the listing finds, without the listing itself.
 func find(db *sql.DB, l *listingcsv.Listing) (ids []string, err error) {
 	title, _ := product.CutCondition(l.Title)
 	expression := search.MatchExpression(title)

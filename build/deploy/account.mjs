@@ -1,4 +1,4 @@
-// Which account of Cloudflare is deployed to, and with whose credentials.
+// Finds the Cloudflare account to deploy to, and its credentials.
 
 import { Cloudflare } from "./cloudflare.mjs";
 import { Stop } from "./stop.mjs";

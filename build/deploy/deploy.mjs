@@ -1,4 +1,4 @@
-// Deploys Loupe to a Cloudflare account, or updates what is there. docs/DEPLOYMENT.md describes it.
+// Deploys Loupe to a Cloudflare account, or updates the deployment. docs/DEPLOYMENT.md describes it.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 import { tokenFile } from "./secrets.mjs";
 
 /**
- * Returns the service's addresses and, if ADMIN_TOKEN was set, as the first deployment does, what to do with a new service.
- * `hasMake` is set where make key can be used.
+ * Returns the service's addresses and, if this deployment set ADMIN_TOKEN, the first steps with a new service. `hasMake` is
+ * set if make key can be used.
  */
 export function firstSteps({ addresses, secrets, tokenKept }, hasMake) {
   const url = addresses[0];

@@ -8,7 +8,7 @@ import { variables } from "./settings.mjs";
 
 const trackedName = "wrangler.toml";
 const operatorName = "operator.toml";
-/** The two together: what wrangler reads. It stands in the root folder because its paths are relative to it. */
+/** The merged configuration, which wrangler reads. It is in the root folder because its paths are relative to its folder. */
 export const mergedName = "wrangler.operator.jsonc";
 
 /** Operator holds the two files' contents: `tracked`, `own`, and `merged`. */
@@ -34,7 +34,7 @@ export class Operator {
     this.#write(template(), "");
   }
 
-  /** Adds a line before everything else, where TOML has the keys that belong to no table. */
+  /** Adds a line at the start of the file, because in TOML the keys of no table come first. */
   addKey(name, value) {
     const line = `${name} = ${JSON.stringify(value)}\n`;
     this.#write(line + this.#text(), line);
@@ -54,7 +54,7 @@ export class Operator {
 
   #text() { return existsSync(this.file) ? readFileSync(this.file, "utf8") : ""; }
 
-  // An invalid file would stop every later run, so what was there stays if the new text is not valid.
+  // An invalid file would stop every later run, so the old content stays if the new text is invalid.
   #write(text, added) {
     const before = this.exists() ? this.#text() : undefined;
     replaceFile(this.file, text);

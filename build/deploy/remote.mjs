@@ -1,5 +1,5 @@
-// Deploys to a Cloudflare account, or updates what is there. Every step finds out what is done already, so a run that was
-// interrupted is completed by the next.
+// Deploys to a Cloudflare account, or updates the deployment. Every step first finds out what is already done, so the next
+// run completes an interrupted one.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,10 +1,10 @@
 // What a service needs in the account besides the Worker: one entry per resource.
 //
 // `always` is set if every service needs it; otherwise the option of that name, or the operator's configuration, asks for it.
-// `configured` returns { name, id } from the operator's configuration, as far as they are there. `find` and `create` return the
-// id, `find` returns undefined if there is none with this name. `tables` returns the lines for operator.toml.
+// `configured` returns { name, id } from the operator's configuration; either may be undefined. `create` returns the id, and so
+// does `find`, or undefined if no resource has this name. `tables` returns the lines for operator.toml.
 
-/** Reports whether an id is one of a resource, not one of the zeros that stand in the tracked wrangler.toml. */
+/** Reports whether an id is that of a resource. The tracked wrangler.toml has ids of zeros. */
 const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
 const bound = (list, binding) => list?.find((entry) => entry.binding === binding);
 
@@ -35,7 +35,7 @@ export const resources = [
     find: async (account, name) => (await account.list("/queues", { name })).find((found) => found.queue_name === name)?.queue_id,
     create: async (account, name) => (await account.post("/queues", { queue_name: name })).queue_id,
     // One message per batch, because all of a batch share the subrequests and connections of one invocation.
-    // max_retries x retry_delay exceeds the 60 s of a claim that was given up.
+    // max_retries x retry_delay exceeds the 60 s after which a lost claim ends.
     tables: (name) => `[[queues.producers]]
 binding = "JOBS"
 queue = "${name}"

@@ -11,7 +11,7 @@ import { replaceFile } from "./operator.mjs";
 /** The file that keeps a generated ADMIN_TOKEN for the operator. Cloudflare shows no secret again. */
 export const tokenFile = ".admin-token";
 
-/** Throws a Stop if one of the names to set is no secret of the service, or if a secret stands among the variables. */
+/** Throws a Stop if a name to set is not a secret of the service, or if a secret is among the variables. */
 export function checkNames(names, vars) {
   const isSecret = (name) => secrets.some((secret) => secret.name === name);
   const unknown = names.find((name) => !isSecret(name));
@@ -31,7 +31,7 @@ Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).`,
 
 /**
  * Returns the secrets to set, as an object of names and values. Sets those that are missing and needed, and those in
- * `wanted`. Others in `present` are left alone. Returns the names of missing secrets that the operator skipped, too.
+ * `wanted`. Does not change other secrets in `present`. Also returns the names of missing secrets that the operator skipped.
  */
 export async function collectSecrets({ root, present, wanted, vars, terminal, env = process.env }) {
   const values = {}, skipped = [];
@@ -47,8 +47,8 @@ export async function collectSecrets({ root, present, wanted, vars, terminal, en
 }
 
 /**
- * Keeps a random ADMIN_TOKEN in tokenFile, readable only by its owner. Returns false, and keeps nothing, if there is no new
- * one or if it came from the environment.
+ * Writes a random ADMIN_TOKEN into tokenFile, readable only by its owner. Returns false and writes nothing if there is no new
+ * token or if it came from the environment.
  */
 export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
   if (!value || value === env.ADMIN_TOKEN?.trim()) return false;

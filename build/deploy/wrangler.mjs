@@ -71,7 +71,7 @@ export class Wrangler {
     }
   }
 
-  // Not wrangler's bin: that is a second process, which passes no signals on.
+  // Not wrangler's bin, because that starts a second process and does not pass signals on.
   #command(args) {
     return ["--no-warnings", this.require.resolve("wrangler"), ...args];
   }
@@ -92,7 +92,7 @@ function run(program, args, options, input = "") {
     child.stderr.setEncoding("utf8").on("data", (text) => { output += text; });
     child.once("error", (cause) => reject(new Stop(`cannot run ${program}: ${cause.message}`, { cause, advice: "Is it installed, and on the PATH?" })));
     child.once("close", (code) => resolve({ status: code ?? 1, stdout, output }));
-    child.stdin.on("error", () => {}); // a program that ended early: its status says why
+    child.stdin.on("error", () => {}); // the program ended early; its status says why
     child.stdin.end(input);
   });
 }

@@ -2,7 +2,7 @@
 //
 //	go run ./build/dist ARCHIVE.tar.gz
 //
-// The same files give the same bytes: entries are sorted, and have no times and no owners.
+// The same files give the same bytes: entries are sorted, and have neither times nor owners.
 package main
 
 import (

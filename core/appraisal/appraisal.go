@@ -194,7 +194,7 @@ func (a *appraisal) run(f *exchange.Flow, stages []stage) {
 	}
 }
 
-// beginStage notes that a stage starts, and so that the one before it has ended.
+// beginStage records that a stage starts and that the previous one has ended.
 func (a *appraisal) beginStage(f *exchange.Flow, stage string) {
 	if hook := a.hooks.Stage; hook != nil {
 		if n := len(a.timings); n > 0 {

@@ -11,9 +11,9 @@ import (
 	"loupe/core/valuation"
 )
 
-// writeDetails writes what people decide with into an open object: the best single figure, how sure it is, prices to sell
-// and to buy at, and what the listings say of conditions and time. Amounts are in the answer's currency. Without a
-// value the amounts are null and the lists empty; the defects are null too, because callers pay for them.
+// writeDetails writes the details into an open object: the best single figure and its confidence, prices to sell and to buy
+// at, and what the listings say about conditions and time. Amounts are in the answer's currency. Without a value the
+// amounts are null and the lists empty; the defects are null, too, because callers pay for them.
 func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	v := &a.valuation
 	if !a.hasValue() {

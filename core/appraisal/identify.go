@@ -89,8 +89,8 @@ func (a *appraisal) query() *search.Query {
 	return q
 }
 
-// cutTitle takes the words of a condition out of the item's title. The title of a model states the condition of the item,
-// unless the model has given it; the title of a catalogue's listing states that of another offer.
+// cutTitle takes the words of a condition out of the item's title. A model's title states the item's condition, which
+// counts unless the model gave one; a catalogue listing's title states the condition of another offer.
 func (a *appraisal) cutTitle() {
 	title, c := product.CutCondition(a.item.Title)
 	if title == "" {

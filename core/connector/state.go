@@ -73,8 +73,7 @@ func (c *Call) refuseState(f *exchange.Flow) {
 	c.failInBand(f, invalidParams, "requestState is not valid or has expired; call the tool again without it")
 }
 
-// equal reports whether two signatures are equal. It takes constant time, and an empty signature is not
-// equal to anything.
+// equal reports whether two signatures are equal, in constant time. An empty signature equals nothing.
 func equal(a, b []byte) bool {
 	if len(a) != len(b) || len(a) == 0 {
 		return false

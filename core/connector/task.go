@@ -17,8 +17,8 @@ const pollInterval = 2_000 // milliseconds that a client should wait between two
 type Tasks struct {
 	Prefix string // with which the ids of these tasks begin, and no other task's
 
-	// These look up a task of the caller's account and call done once. Cancel ends the task before, unless it has
-	// ended. Update delivers the responses of the call's params before, and ignores those that the task did not ask for.
+	// Each looks up a task of the caller's account and calls done once. Before that, Cancel ends the task unless it has
+	// ended, and Update delivers the responses in the call's params; it ignores those that the task did not ask for.
 	Find, Cancel, Update func(f *exchange.Flow, c *Call, id string, done TaskFound)
 }
 

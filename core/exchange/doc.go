@@ -111,7 +111,7 @@
 //	bit 2 open      The body of the response stays open after this frame. Not together with closed.
 //	bit 3 chunk     A chunk follows: the next bytes of the body, after the parts of the response if they
 //	                are in the same frame. It is not empty.
-//	bit 4 account   The name of an account follows: the exchange is for it. See Memory.
+//	bit 4 account   The name of the exchange's account follows. See Memory.
 //
 // A body is open from the frame of its response until the first frame without bit 2. Outside of that,
 // bits 2 and 3 are not set. The parts of a response may name only bodies that the host keeps already. If
@@ -245,12 +245,12 @@
 //
 // # Memory
 //
-// A host that serves many exchanges has little memory for bodies. These rules keep one caller from using up what the
-// others need. The host on Cloudflare follows them; tests/host, which serves one caller, does not.
+// A host that serves many exchanges has little memory for bodies. These rules keep one caller from using up the memory of
+// the others. The host on Cloudflare follows them; tests/host serves one caller and does not.
 //
 // Memory for a body to keep is taken as the body arrives, not for the length that it claims. A body that sends less than
-// 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold a part of all
-// memory only; a body's claimed length counts against that. If a body has to wait for memory, up to
+// 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold only a part of
+// all memory; a body counts with its claimed length. If a body has to wait for memory, up to
 // [loupe/core/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
 // effect's time limit. If there is no memory in time, the effect ends with [NoMemory]. So does an effect that sends
 // kept bodies; its wait counts.

@@ -36,8 +36,8 @@ func (c *call) authenticateClient(f *exchange.Flow) {
 	c.checkKey(f, key, ledger.AudienceMCP)
 }
 
-// clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the client reads there
-// where its user can (RFC 9728 section 5.1, RFC 6750 section 3).
+// clientChallenge returns the headers of a 401 for a client of the connector. If users can sign in, the headers tell
+// the client where (RFC 9728 section 5.1, RFC 6750 section 3).
 func (c *call) clientChallenge(f *exchange.Flow) exchange.Headers {
 	challenge := "Bearer"
 	if origin, ok := c.origin(f); ok && c.signIn {

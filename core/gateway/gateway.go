@@ -33,13 +33,13 @@ const (
 	uploadsPerDay  = "UPLOADS_PER_DAY"
 )
 
-// signInVariables are the variables of the control plane that let users sign in, each in its way.
+// signInVariables are the control plane's variables that each configure a way to sign in.
 var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
 
 const fallbackCountry = "US" // if DEFAULT_COUNTRY is not set or not a country
 
-// Program returns the program of the data plane, for [exchange.NewMachine]. More has further tools of the connector: a
-// build for tests has some.
+// Program returns the program of the data plane, for [exchange.NewMachine]. More has additional tools of the connector,
+// which only a build for tests has.
 func Program(more ...connector.Tool) exchange.Program {
 	return exchange.Program{
 		Variables: slices.Concat([]string{serviceName, defaultCountry, allowedOrigins, retentionDays, publicURLName, uploadsPerDay}, signInVariables[:], appraisal.Variables()),

@@ -65,6 +65,6 @@ const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
 	"WHERE o.account = ?1 AND o.created_at > ?2 AND " + unvalued + " LIMIT ?3)"
 
-// unvalued is an SQL condition for the appraisal o with the transfer u. It is false for an appraisal that the service
-// gave up for want of memory. That one has no answer either, but was voided long before StaleAfter, 240000.
+// unvalued is an SQL condition for the appraisal o with the transfer u. It is false for an appraisal that the service gave
+// up for lack of memory: that has no answer either, but was voided earlier than StaleAfter, 240000 ms.
 const unvalued = "u.state = '" + Voided + "' AND (o.answered_at IS NOT NULL OR u.settled_at - o.created_at >= 240000)"

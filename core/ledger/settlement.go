@@ -3,8 +3,8 @@ package ledger
 // An appraisal is settled in one transaction of StoreAnswer, SettleTransfer and FindSettlement. The
 // transaction may be repeated: what is already settled stays as it is.
 
-// StoreAnswer stores an appraisal's answer, unless the appraisal already has one or was cancelled. The cron may have
-// voided the transfer before. Then the caller can't be charged any more, and another answer is stored.
+// StoreAnswer stores an appraisal's answer, unless the appraisal already has one or was cancelled. If the cron has
+// voided the transfer, the caller can't be charged any more, and an answer without a value is stored instead.
 //
 //	?1  id
 //	?2  answer as JSON: the body of the response

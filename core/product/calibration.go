@@ -1,7 +1,7 @@
 package product
 
-// Calibration has the corrections by which 80 % of a source's prices are inside their range, and 25 % each are
-// below the fast price and above the patient price. Each is a factor on a distance from the estimate, in logarithms.
+// Calibration has the corrections of a source's ranges. With them, 80 % of its prices are inside their range, 25 % below
+// the fast price and 25 % above the patient price. Each is a factor on a distance from the estimate, in logarithms.
 // The zero value means that the source was not calibrated. valuation.Calibrate determines it.
 type Calibration struct {
 	Range    float64 // on the distances of both bounds, 1/4 to 4

@@ -31,9 +31,8 @@ func (c Condition) String() string {
 	return ""
 }
 
-// precedence orders conditions: of several in one text, the one with the highest precedence applies. A grade
-// says more than "used", the worst grade most, and an item that does not work is for parts whatever else is
-// said of it.
+// precedence orders conditions. If a text has several, the one with the highest precedence applies: a grade precedes
+// "used", a worse grade precedes a better one, and "for parts" precedes all.
 var precedence = [...]uint8{
 	New: 1, Used: 2, LikeNew: 3, Excellent: 4, VeryGood: 5, Good: 6, Fair: 7, Poor: 8, OpenBox: 9, Refurbished: 10, ForParts: 11,
 }

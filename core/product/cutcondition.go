@@ -38,8 +38,8 @@ func CutCondition(text string) (rest string, c Condition) {
 	return t.rest(text), c
 }
 
-// mayState reports whether a text may state a condition. It is false for most titles, and allocates nothing: a text of
-// ASCII whose words begin no phrase that names a condition.
+// mayState reports whether a text may state a condition. It is false for ASCII texts, such as most titles, in which no
+// word begins a phrase that names a condition. It allocates nothing.
 func mayState(s string) bool {
 	start, hash := 0, hashBasis
 	for i := 0; i <= len(s); i++ {
@@ -386,5 +386,5 @@ func appendTrimmed(kept []byte, s string) []byte {
 	return append(kept, s...)
 }
 
-// isUpper does without unicode.IsUpper, whose table the core would carry for this alone.
+// isUpper avoids unicode.IsUpper, whose table would make the core larger.
 func isUpper(r rune) bool { return unicode.ToLower(r) != r }

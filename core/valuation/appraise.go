@@ -71,8 +71,7 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 	return v
 }
 
-// judge compares the listings with the item. It returns them as candidates, and the item as the prices are
-// adjusted to it.
+// judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
 	item.cutConditions()
 	candidates := newCandidates(listings)
@@ -208,10 +207,9 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 	return v.wordSet(sets[0], &itemWords, &itemWords)
 }
 
-// describe returns the distinct tokens that describe the item, and the damage that its description states. Of the attributes it takes only words
-// that distinguish variants and numbers, because other words describe the picture and are rare in
-// listings. If brand and model name the item, it leaves out the numbers too, because most titles omit
-// them.
+// describe returns the distinct tokens that describe the item, and the damage that its description states. Of the
+// attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
+// rare in listings. If brand and model name the item, it leaves out the numbers, too, because most titles omit them.
 func describe(item *Item) ([]token, damageReport) {
 	all := make([]token, 0, maxTokens)
 	for _, s := range [...]string{

@@ -214,8 +214,8 @@ func TestReasons(t *testing.T) {
 		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has most of the item's words.",
 		"The estimate, USD 102.09, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
 			"Adjusted to the item, prices range from USD 95.03 to USD 109.96 and differ from the estimate by 5 % on average.",
-		"The range is USD 88.24 to USD 124.23. 80 % of comparable sales are expected within this range; its width follows from how far apart the prices are. " +
-			"The probability that it rests on a price of the same product is over 99 %.",
+		"The range is USD 88.24 to USD 124.23. 80 % of comparable sales are expected within this range; its width depends on how far apart the prices are. " +
+			"The probability that it is based on a price of the same product is over 99 %.",
 		"The item's condition, used, is valued at 100 % of the price of a used item, give or take 6 %. Each price was adjusted to it from its listing's condition; " +
 			"a listing that states none was assumed to be worth 100 % of the price of a used item.",
 	}

@@ -30,7 +30,7 @@ func combineCalibrations(candidates []candidate, ownFactor float64) (mean produc
 }
 
 // ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
-// so that a range never holds none of the prices it rests on.
+// so that a range always contains a price that it is based on.
 func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	fast, patient := p.Centre-c.Fast*(p.Centre-p.Fast), p.Centre+c.Patient*(p.Patient-p.Centre)
 	p.Lower = min(p.Centre-c.Range*(p.Centre-p.Lower), p.Nearest)
@@ -52,7 +52,7 @@ type Trial struct {
 }
 
 // Calibrate returns the calibration of a source from trials on a sample of its listings, each valued without
-// itself and without calibration. It is split conformal prediction with locally weighted errors: the factor is
+// itself and without a calibration. It is split conformal prediction with locally weighted errors: the factor is
 // the quantile of the trials' errors, each divided by the distance that was predicted for it. It returns
 // the zero value if there are too few trials with a value.
 //
@@ -83,14 +83,14 @@ func Calibrate(trials []Trial) product.Calibration {
 	}
 }
 
-// safely returns a probability higher by one standard error of a share of n, so that a small sample rather gives too wide
-// a range than a promise that does not hold.
+// safely returns a probability plus one standard error of a share of n, so that a small sample gives a range that is too
+// wide rather than too narrow.
 func safely(probability float64, n int) float64 {
 	return probability + math.Sqrt(probability*(1-probability)/float64(n))
 }
 
-// conformal returns the quantile that a further error is at most, with this probability, drawn to 1 as if
-// neutralListings more errors had it. It is within 0 and product.MaxCalibrationFactor.
+// conformal returns the quantile that a further error is at most, with this probability, pulled towards 1 as if
+// neutralListings more errors were 1. It is from 0 to product.MaxCalibrationFactor.
 func conformal(errors []float64, probability float64) float64 {
 	slices.Sort(errors)
 	n := len(errors)

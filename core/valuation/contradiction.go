@@ -5,7 +5,7 @@ package valuation
 const contradictionFactor = 0.5
 
 // contradicts reports whether the photo was identified and the description names nothing of what it shows: "microsoft
-// office" for a photo of a camera. Words that do not name a product don't count, such as colours, sizes and numbers.
+// office" for a photo of a camera. Words that name no product, such as colours, sizes and numbers, don't count.
 func contradicts(item *Item) bool {
 	if item.Title == "" || item.Description == "" {
 		return false

@@ -4,12 +4,12 @@ import "strings"
 
 // damageReport is the damage that a description states.
 type damageReport struct {
-	rest    []token  // the tokens without those that state damage, or that there is none
+	rest    []token  // the tokens that state neither damage nor its absence
 	defects []string // "cracked screen"
 }
 
-// readDamage reads the damage out of the tokens of a description. A caller's words about damage are no words of the
-// product: no listing is more similar because it is cracked too.
+// readDamage separates the damage from the other tokens of a description. Words about damage are not compared: a listing
+// is not more similar because it is cracked, too.
 func readDamage(tokens []token) (r damageReport) {
 	for i := 0; i < len(tokens); i++ {
 		start, denied := i, false

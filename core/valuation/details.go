@@ -10,8 +10,7 @@ import (
 	"loupe/core/valuation/internal/pricing"
 )
 
-// addDetails sets the fields of the valuation that people decide with, beside the range. priced is the item as e was estimated
-// for it.
+// addDetails sets the details of the valuation, such as prices for a fast sale. priced is the item that e was estimated for.
 func (v *Valuation) addDetails(item *Item, priced *pricing.Item, candidates []candidate, e *estimate, currency string) {
 	v.PrivateSale = e.among(priced, candidates, 0, isUsedCondition, currency)
 	v.Replacement = e.among(priced, candidates, priced.ToNew(e.UnstatedLogFactor), func(c product.Condition) bool { return c == product.New }, currency)

@@ -29,8 +29,8 @@ func (t *parsedText) parse(v *vocabulary) {
 }
 
 // stateKind adds the kind of offer that the text's condition makes it. stated is the condition of the offer or of the
-// item, inTitle the one that its words state. An offer for parts is another kind than one of a working item. A
-// refurbished offer is another kind only if the condition of the item is unknown.
+// item, inTitle the one that its words state. An offer for parts is a different kind from a working item. A
+// refurbished offer is a different kind only if the item's condition is unknown.
 func (t *parsedText) stateKind(stated, inTitle, item product.Condition) {
 	switch {
 	case item == product.Unknown && inTitle == product.ForParts, item != product.Unknown && stated == product.ForParts:

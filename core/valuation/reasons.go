@@ -53,7 +53,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", spreadSentence(e, currency))
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
 		". 80 % of comparable sales are expected within this range", promiseClause(e),
-		". The probability that it rests on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
+		". The probability that it is based on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
@@ -61,7 +61,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 }
 
-// addConditionReason says what the item's condition changed.
+// addConditionReason adds the reason that says how the item's condition changed the prices.
 func (v *Valuation) addConditionReason(e *estimate, state *itemState) {
 	if state.condition == product.Unknown {
 		return
@@ -140,20 +140,20 @@ func sourceClause(e *estimate) string {
 // spreadSentence says how far apart the adjusted prices are. It begins with a space.
 func spreadSentence(e *estimate, currency string) string {
 	if e.Count == 1 {
-		return " It rests on one price only, so the range is wide."
+		return " It is based on a single price, so the range is wide."
 	}
 	return " Adjusted to the item, prices range from " + money(math.Exp(e.Lowest), currency) + " to " + money(math.Exp(e.Highest), currency) +
 		" and differ from the estimate by " + percent(math.Exp(e.Spread)-1) + " on average."
 }
 
-// promiseClause says what the promise of 80 % rests on.
+// promiseClause says what the promise of 80 % is based on.
 func promiseClause(e *estimate) string {
 	switch {
 	case e.calibration.Listings > 0:
 	case e.Count == 1:
-		return "; its width is the usual one for a single price"
+		return "; the range is as wide as is usual for a single price"
 	default:
-		return "; its width follows from how far apart the prices are"
+		return "; its width depends on how far apart the prices are"
 	}
 	return "; this was checked on " + plural(e.calibration.Listings, "listing") + " of the same source"
 }

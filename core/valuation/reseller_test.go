@@ -73,7 +73,7 @@ func TestDamageNeverRaisesAValue(t *testing.T) {
 	forRandomSearches(t, 100, func(t *testing.T, _ *rand.Rand, item Item, listings []Listing) { check(t, item, listings) })
 }
 
-func TestDeniedDamageIsNone(t *testing.T) {
+func TestDeniedDamageIsNoDefect(t *testing.T) {
 	v := Appraise(Item{Description: "iphone 13 pro 256gb no scratches, no cracks"}, phones256(), "USD")
 	if len(v.Defects) > 0 {
 		t.Errorf("got defects %q, want none", v.Defects)
@@ -123,7 +123,7 @@ func TestOneListingGivesAWiderRangeThanFiveThatAgree(t *testing.T) {
 	if one.Upper/one.Lower < 1.2*all.Upper/all.Lower || one.Confidence >= all.Confidence {
 		t.Errorf("one: got %v to %v, confidence %v; five: %v to %v, confidence %v; want a wider range and less confidence from one", one.Lower, one.Upper, one.Confidence, all.Lower, all.Upper, all.Confidence)
 	}
-	if text := strings.Join(one.Reasons, " "); !strings.Contains(text, "rests on one price only") {
+	if text := strings.Join(one.Reasons, " "); !strings.Contains(text, "based on a single price") {
 		t.Errorf("got reasons %q, want one that says it rests on one price", one.Reasons)
 	}
 }

@@ -125,7 +125,7 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 	}
 }
 
-// isStorageSize reports whether a number is one by which phones and computers are told apart.
+// isStorageSize reports whether a number is a common storage size of phones and computers.
 func isStorageSize(number string) bool {
 	return number == "64" || number == "128" || number == "256" || number == "512"
 }

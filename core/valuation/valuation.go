@@ -53,7 +53,7 @@ type Valuation struct {
 	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
 	Reasons    []string    // sentences for the customer, in a fixed order
 	Defects    []string    // the item's defects, cleaned, at most MaxDefects
-	Confidence float64     // probability that the range rests on a price of the same product, 0 to 1
+	Confidence float64     // probability that the range is based on a price of the same product, 0 to 1
 	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
 	Judgements []Judgement // one per listing, in the order given
 
@@ -66,14 +66,14 @@ type Valuation struct {
 	Calibration product.Calibration // of the sources of the listings used, by which the range was corrected
 }
 
-// Prices are percentiles of what such an item goes for, in major units. Fast <= Market <= Patient.
+// Prices are percentiles of the prices at which such an item sells, in major units. Fast <= Market <= Patient.
 type Prices struct {
 	Fast    float64 // 25th percentile: a price that sells fast
 	Market  float64 // 50th percentile, equal to Valuation.Centre
 	Patient float64 // 75th percentile: a price for a seller who can wait
 }
 
-// Estimate is a price range of its own, by some of the listings. Lower <= Estimate <= Upper.
+// Estimate is the price range of some of the listings, such as the used ones. Lower <= Estimate <= Upper.
 type Estimate struct {
 	Lower, Estimate, Upper float64 // in major units
 	Listings               []int   // indices of the listings that it is based on

@@ -1,5 +1,5 @@
-// Package wasm is how a host reaches a core: the functions that the wasm module exports. Package exchange documents
-// how a host talks to the core.
+// Package wasm has the functions that the wasm module exports, by which a host calls the core. Package exchange
+// documents the protocol.
 package wasm
 
 import (

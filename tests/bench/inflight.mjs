@@ -1,4 +1,4 @@
-// Appraises in one host of the core, as one isolate of Cloudflare does, and prints what became of the photos:
+// Appraises in one host of the core, as one isolate of Cloudflare does, and prints the outcomes of the photos:
 // node inflight.mjs [APPRAISALS] [ACCOUNTS]. All calls come at once, and each photo arrives after three seconds.
 
 import { readFile } from "node:fs/promises";
@@ -8,9 +8,9 @@ import { Host } from "../../worker/host.mjs";
 const [appraisals, accounts] = [2000, 20].map((standard, i) => Number(process.argv[2 + i] ?? standard));
 const file = (path) => readFile(new URL(`../../build/out/${path}`, import.meta.url));
 const core = new WebAssembly.Module(await file("core.wasm"));
-const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // of no service: only its checksum is correct
+const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // not a key of any service; only its checksum is correct
 
-// A picture, and what follows a JPEG's end is ignored: 150 kB.
+// A picture of 150 kB: decoders ignore the bytes after a JPEG's end.
 const photo = new Uint8Array(150_000);
 photo.set(await file("assets/samples/camera-photo.jpg"));
 

@@ -4,7 +4,7 @@ import { chromium } from "playwright-core";
 
 export const views = [390, 1280].flatMap((width) => ["light", "dark"].map((colorScheme) => ({ width, colorScheme })));
 
-/** Starts Chromium. The pages are ours, and CI runs as root, so the sandbox is off. */
+/** Starts Chromium without its sandbox, because CI runs as root. The pages are ours. */
 export function launch() {
   const executablePath = execFileSync("sh", ["-c", "command -v chromium || { echo 'chromium is not on PATH: apt-get install chromium' >&2; exit 1; }"], { encoding: "utf8" }).trim();
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });

@@ -1,4 +1,4 @@
-// Strangers choose titles, vendors, reasons, file names, names of clients and more. None of them may run or become markup.
+// Titles, vendors, reasons, file names, names of clients and other texts are untrusted. None may run or become markup.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { open } from "./browser.mjs";

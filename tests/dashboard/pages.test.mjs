@@ -90,7 +90,7 @@ test("a fault is shown with its detail and its id, and can be tried again", asyn
   });
 });
 
-test("an answer that is no JSON is a fault, not a blank page", async () => {
+test("an answer that is not JSON is a fault, not a blank page", async () => {
   const served = { ...routes(), "GET /console/credits": { status: 502, body: "<html>" } };
   await visit({ routes: served, path: "/dashboard/credits", expected: (text) => text.includes("502") }, async (page) => {
     assert.match(await page.getByRole("alert").first().innerText(), /502/);
@@ -145,7 +145,7 @@ test("a page that opens has the focus on its heading and its name in the title",
   });
 });
 
-test("a key is created, shown once, and revoked after a question", async () => {
+test("a key is created, shown once, and revoked after a confirmation", async () => {
   await visit({ routes: routes(), path: "/dashboard/keys" }, async (page, server) => {
     await page.getByRole("button", { name: "Create a key" }).click();
     await page.getByLabel("Name").fill("till");

@@ -36,7 +36,7 @@ test("amounts have the currency's symbol and lose the cents from 100 on only whe
   assert.equal(format.money(NaN, "USD"), "–");
 });
 
-test("an amount in a currency that is no code is shown with it", () => {
+test("an amount whose currency is not a code is shown with the currency's text", () => {
   assert.equal(format.money(5, "<b>"), "<b> 5.00");
 });
 

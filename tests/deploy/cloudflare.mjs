@@ -146,7 +146,7 @@ function runSQL(sqlite, sql) {
   }
 }
 
-/** Returns a binding as it is or, if it is inherited, the one of the same name in the version before. */
+/** Returns a binding or, if it is inherited, the one of the same name in the previous version. */
 function inherit(binding, worker) {
   if (binding.type !== "inherit") return binding;
   return found(worker?.metadata.bindings ?? [], "name", binding.name, 10021);

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { assertComplete, standIn } from "./account.mjs";
 import { copyProject, deployTo } from "./project.mjs";
 
-// A call of the deployment itself that creates something takes effect and loses its answer. The others are refused. Of the
-// migrations, one is enough.
+// A call of the deployment that creates something takes effect, but its answer is lost. Every other call is refused. One call
+// for a migration is enough.
 test("completes after each call has failed once, and creates nothing twice", async (t) => {
   const cloudflare = await standIn(t), root = copyProject(), failed = new Set();
   const creates = /^POST \/(d1\/database|storage\/kv\/namespaces|queues|r2\/buckets)$/;

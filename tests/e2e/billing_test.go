@@ -77,7 +77,7 @@ func (v *visitor) amounts() string {
 	return fmt.Sprint(c["balance"], " ", c["owed"])
 }
 
-// The whole way in workerd, with D1's transactions: checkout, payment, refund by an administrator, what is owed, usage.
+// In workerd, with D1's transactions: checkout, payment, refund by an administrator, owed credits, usage.
 func TestCreditsAreBoughtAndRefunded(t *testing.T) {
 	v, a := signIn(t, "buyer@example.com"), signIn(t, "admin@example.com")
 	expect := func(want string) {

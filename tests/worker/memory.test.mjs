@@ -77,10 +77,10 @@ test("the exchanges of an account hold no more than its share, and others get th
   assert.equal(memory.held.kept, budget.kept);
   giveAll(greedy[3]);
   await sleep(5);
-  assert.deepEqual([order.at(-1), memory.held.kept], ["greedy 13", budget.kept]); // its own account's next
+  assert.deepEqual([order.at(-1), memory.held.kept], ["greedy 13", budget.kept]); // the same account's next
 });
 
-test("what a body says it is counts against the share of its account only", async () => {
+test("a body's claimed length counts only against its account's share", async () => {
   const memory = new Memory(), [a, b, other] = rooms(memory, "liar", "liar", "other"), order = [];
   await a.take("kept", 1000, 10 * megabyte, long);
   const waits = b.take("kept", 1000, 10 * megabyte, long).then(() => order.push("b"));
@@ -182,7 +182,7 @@ const streamOf = (...parts) => new ReadableStream({
   },
 }, { highWaterMark: 0 });
 
-test("memory is taken in steps as a body arrives, whatever its length is said to be", async () => {
+test("memory is taken in steps as a body arrives, whatever length it claims", async () => {
   for (const length of [undefined, 10 * megabyte, 600_000]) {
     const memory = new Memory(), x = keeping(memory), held = [], note = () => { held.push(memory.held.kept); };
     const body = await readKept(x, streamOf(note, 5, note, 300_000, note, 200_000, note), { what: "body", maxBytes: 10 * megabyte, length, limit: long });

@@ -3,8 +3,8 @@
 //
 //	go run ./worker/console [-address localhost:8788] [-database file]
 //
-// The console and the data plane share the D1 schema, the KV namespace and the packages under core/; neither
-// imports the other.
+// The console and the data plane share the D1 schema, the KV namespace and some packages under core/. The data
+// plane imports nothing of the console.
 //
 // Bodies are JSON; a request's body is at most 64 kB unless its route says otherwise. Errors are problem
 // documents (RFC 9457). A page of a list is {"items": [...], "next": cursor}: at most 100 items. To read the
@@ -17,12 +17,16 @@
 //	signin       signs users in and out
 //	keys         API keys and their access tokens
 //	accounts     accounts and credits, for administrators
+//	catalogue    listings: an account's own, and those that all accounts share
 //	oauth        the authorization server of the connector; oauth/protocol checks its messages
 //	rates        exchange rates
+//	audit        the audit log
+//	upstreams    the health of outside services
 //	billing      purchases of credits through Stripe, refunds and disputes
 //	lowbalance   webhooks to customers whose credits run low
 //	usage        calls, credits, failures and latency by day
 //	upkeep       the cron's work on old data
-//	service      joins them
+//	service      joins the routes and tasks of all packages
+//	workerd      transactions of D1, fetch and WebCrypto, in the Worker's build only
 //	consoletest  opens a console for tests
 package main

@@ -29,8 +29,8 @@ import (
 	"loupe/worker/migrations"
 )
 
-// main serves the console and the built site on this machine, for work on the site. The data plane and the
-// cron are not there: `make demo` and wrangler dev have them.
+// main serves the console and the built site on this machine, for work on the site. It runs neither the data plane
+// nor the cron: `make demo` and wrangler dev do.
 func main() {
 	address := flag.String("address", "localhost:8788", "address to listen on")
 	file := flag.String("database", "", "path of an SQLite database, created if it does not exist; \"\" for a temporary one")
@@ -109,7 +109,7 @@ func open(file string) (*sql.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	// The table that wrangler keeps too (https://developers.cloudflare.com/d1/reference/migrations).
+	// Has the name of wrangler's table (https://developers.cloudflare.com/d1/reference/migrations).
 	if _, err := db.Exec(`CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY)`); err != nil {
 		return nil, err
 	}
@@ -121,7 +121,7 @@ func open(file string) (*sql.DB, error) {
 	return db, nil
 }
 
-// apply applies a migration unless the database has it.
+// apply applies a migration unless it is applied.
 func apply(db *sql.DB, m migrations.Migration) error {
 	tx, err := db.Begin()
 	if err != nil {

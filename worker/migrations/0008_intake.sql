@@ -1,4 +1,4 @@
--- What an account may have at once: appraisals in progress, and uploads of a day.
+-- Limits of an account: appraisals in progress, and uploads of a day.
 
 CREATE INDEX transfer_pending_account ON transfer (debit) WHERE state = 'pending';
 

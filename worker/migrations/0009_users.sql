@@ -29,7 +29,7 @@ CREATE TABLE session (
   user       TEXT NOT NULL REFERENCES user (id),
   issuer     TEXT NOT NULL,                              -- by which the user signed in
   created_at INTEGER NOT NULL,
-  seen_at    INTEGER NOT NULL,                           -- when expires_at was last moved
+  seen_at    INTEGER NOT NULL,                           -- when expires_at was last changed
   expires_at INTEGER NOT NULL,
   revoked_at INTEGER,
   user_agent TEXT NOT NULL CHECK (length(user_agent) <= 200)

@@ -1,8 +1,8 @@
 -- Kinds, limits and use of API keys; access tokens that act as a key.
 --
 -- key        a customer's API key
--- grant      what a user allowed a client of the connector by OAuth; it has access tokens only
--- dashboard  the dashboard's own key, one for each account; it has access tokens only
+-- grant      the access that a user gave a client of the connector by OAuth; only its access tokens can be used
+-- dashboard  the dashboard's own key, one for each account; only its access tokens can be used
 
 ALTER TABLE api_key ADD COLUMN kind TEXT NOT NULL DEFAULT 'key' CHECK (kind IN ('key', 'grant', 'dashboard'));
 ALTER TABLE api_key ADD COLUMN expires_at INTEGER;   -- NULL: never
@@ -32,7 +32,7 @@ BEGIN
   SELECT RAISE(ABORT, 'api_key: its account, secret, kind and expiry never change, and a revoked key stays revoked');
 END;
 
--- The count includes the new appraisal. A repeated request violates the index on idempotency keys before this.
+-- The count includes the new appraisal. A repeated request violates the index on idempotency keys first.
 CREATE TRIGGER appraisal_rate AFTER INSERT ON appraisal
 WHEN (SELECT rate FROM api_key WHERE id = NEW.api_key) < (
   SELECT count(*) FROM appraisal WHERE api_key = NEW.api_key AND created_at > NEW.created_at - 60000)

@@ -9,7 +9,7 @@ CREATE TABLE audit (
   detail TEXT NOT NULL CHECK (json_valid(detail))
 ) STRICT, WITHOUT ROWID;
 
--- INSERT OR REPLACE deletes a row without the trigger for deletions.
+-- Needed because INSERT OR REPLACE deletes a row without running the trigger for deletions.
 CREATE TRIGGER audit_insert_guard BEFORE INSERT ON audit
 WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id)
 BEGIN

@@ -1,4 +1,4 @@
--- Purchases of credits through Stripe, what is taken back after refunds and disputes, and low-balance notices.
+-- Purchases of credits through Stripe, refunds and disputes of them, and low-balance notices.
 --
 -- Stripe's events arrive several times and in any order. So the tables store facts that do not depend on the order: when
 -- a purchase was paid, and the latest known version of each refund and dispute. The number of credits to take back is
@@ -28,10 +28,10 @@ CREATE TABLE purchase (
 
 CREATE INDEX purchase_account ON purchase (account, id);
 
--- The credits that an account owes because they were taken back after it had spent them. Nothing else can spend what an
--- account owes (entry_debt_guard), and a debt shrinks only by credits that move to issued (debt_collected). The statement
--- ledger.CollectDebts collects. It runs in each transaction that grants credits, and in the cron for credits that
--- appraisals release.
+-- The credits that an account owes because they were taken back after it had spent them. Nothing else can spend the owed
+-- credits (entry_debt_guard), and a debt shrinks only when credits move to issued (debt_collected). The statement
+-- ledger.CollectDebts collects them: in each transaction that grants credits, and in the cron for credits that appraisals
+-- release.
 CREATE TABLE debt (
   account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   owed       INTEGER NOT NULL CHECK (owed >= 0),
@@ -138,7 +138,7 @@ BEGIN
   FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
 END;
 
--- What is taken back is owed first, and what is available is collected.
+-- The credits to take back become a debt first. Then the available ones are collected.
 CREATE TRIGGER purchase_taken_back AFTER UPDATE OF refunded ON purchase
 WHEN NEW.refunded > OLD.refunded
 BEGIN
@@ -158,14 +158,14 @@ BEGIN
   FROM balance b WHERE b.account = debt.account AND debt.account = NEW.account AND owed > 0 AND b.balance > b.held;
 END;
 
--- Whom to tell when an account's available credits fall below a threshold. crossed_at is NULL until the cron has seen it,
--- and again when the credits are back at the threshold.
+-- Where to send a notice when an account's available credits fall below a threshold. crossed_at is NULL until the cron
+-- finds them below it, and again when they are back at the threshold.
 CREATE TABLE low_balance (
   account    TEXT PRIMARY KEY REFERENCES account (id) CHECK (account NOT IN ('issued', 'earned')),
   threshold  INTEGER NOT NULL CHECK (threshold BETWEEN 1 AND 1000000000),
   url        TEXT NOT NULL CHECK (length(url) BETWEEN 1 AND 2048),
   crossed_at INTEGER,
-  attempts   INTEGER NOT NULL DEFAULT 0, -- of the notice of this crossing
+  attempts   INTEGER NOT NULL DEFAULT 0, -- to send this crossing's notice
   next_at    INTEGER,                    -- of the next attempt; NULL if there is none
   sent_at    INTEGER,
   CHECK (crossed_at IS NOT NULL OR next_at IS NULL AND sent_at IS NULL AND attempts = 0)

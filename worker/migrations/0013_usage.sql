@@ -36,7 +36,7 @@ CREATE TABLE usage_failure (
   PRIMARY KEY (account, day, stage, code, provider)
 ) STRICT, WITHOUT ROWID;
 
--- How many appraisals took how long from their admission to their answer. Times are rounded to two significant digits.
+-- The number of appraisals by the time from their admission to their answer, rounded to two significant digits.
 CREATE TABLE usage_latency (
   account TEXT NOT NULL REFERENCES account (id),
   day     INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 -- OAuth for the connector. A grant is an api_key of kind grant; its access tokens are rows of access_token.
 
--- The metadata documents of clients, as they were fetched. Only a cache: a grant keeps its own copy of the client.
+-- A cache of clients' metadata documents. A grant keeps its own copy of the client.
 CREATE TABLE oauth_client (
   id            TEXT PRIMARY KEY CHECK (length(id) <= 2048), -- URL of the document
   name          TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 100),

@@ -60,15 +60,15 @@ func create(c *server.Call) (any, error) {
 }
 
 // list lists the accounts of customers. The parameter q selects those whose name or address contains it, or whose
-// id it is.
+// id equals it.
 func list(c *server.Call) (any, error) {
 	return server.QueryPage[record](c, selectAccounts+`WHERE a.id > ?1 AND a.id NOT IN ('`+ledger.Issued+`', '`+ledger.Earned+`')
 		AND (?2 = '' OR a.id = ?2 OR instr(lower(a.name), lower(?2)) > 0 OR instr(lower(a.email), lower(?2)) > 0)
 		ORDER BY a.id LIMIT ?3`, c.Query("after"), c.Query("q"))
 }
 
-// update renames, suspends or restores an account. Within a minute the keys of a suspended account stop working
-// everywhere: cached grants live that long, see account.GrantLife.
+// update renames, suspends or restores an account. The keys of a suspended account stop working
+// everywhere within account.GrantLife, when cached grants expire.
 func update(c *server.Call) (any, error) {
 	body, err := server.DecodeBody[struct {
 		Name      *string `json:"name"`

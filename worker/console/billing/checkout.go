@@ -16,7 +16,7 @@ const maxUnpaid = 20
 
 const hour = 3600_000 // milliseconds
 
-// insertPurchase inserts a purchase unless the account has begun too many.
+// insertPurchase inserts a purchase unless the account has maxUnpaid unpaid ones of the last hour.
 const insertPurchase = `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at)
 	SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 	WHERE (SELECT count(*) FROM purchase WHERE account = ?2 AND paid_at IS NULL AND created_at > ?8) < ?9`
@@ -54,7 +54,7 @@ func checkOut(c *server.Call) (any, error) {
 		}
 		return nil, errUnavailable
 	}
-	// If this fails, the event of the payment brings the session's id.
+	// If this fails, the payment's event has the session's id.
 	if _, err := c.DB.Batch(c.Context(), server.SQL(`UPDATE purchase SET session = coalesce(session, ?) WHERE id = ?`, session.ID, id)); err != nil {
 		return nil, err
 	}

@@ -10,14 +10,14 @@ import (
 	"loupe/worker/console/server"
 )
 
-// credits is what an account has.
+// credits is the response with an account's credits.
 type credits struct {
 	Balance     int64              `json:"balance"`
 	Held        int64              `json:"held"`      // by appraisals in progress
 	Available   int64              `json:"available"` // balance minus held and owed
 	Owed        int64              `json:"owed"`      // collected from the next credits that come in
 	CostPerCall int64              `json:"cost_per_call"`
-	Packs       []pack             `json:"packs"` // none if buying is off
+	Packs       []pack             `json:"packs"` // empty if nothing is for sale
 	LowBalance  *lowbalance.Notice `json:"low_balance"`
 }
 
@@ -31,13 +31,13 @@ func showCredits(c *server.Call) (any, error) {
 	}
 	found.CostPerCall = ledger.AppraisalCost
 	if found.Packs, err = packsForSale(c); err != nil {
-		c.Log.Printf("nothing is for sale: %v", err) // the account's credits are shown all the same
+		c.Log.Printf("nothing is for sale: %v", err) // the account's credits are still shown
 	}
 	found.LowBalance, err = lowbalance.Find(c)
 	return found, err
 }
 
-// collect takes owed credits from those that appraisals have released since the last run.
+// collect takes owed credits from the credits that appraisals have released since the last run.
 func collect(c *server.Console, ctx context.Context) error {
 	_, err := c.DB.Batch(ctx, server.SQL(ledger.CollectDebts, nil, c.Millis()))
 	return err

@@ -32,7 +32,7 @@ func (r *reference) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, (*string)(r))
 }
 
-// session is the part of a Checkout Session that matters
+// session has the members of a Checkout Session that this package reads
 // (https://docs.stripe.com/api/checkout/sessions/object).
 type session struct {
 	ID            string    `json:"id"`

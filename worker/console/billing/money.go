@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// unit is how Stripe counts a currency: the number of decimals of its minor unit, and a number of minor units of which
-// every amount must be a multiple.
+// unit describes a currency's minor unit at Stripe: its number of decimals, and the step that every amount must be a
+// multiple of.
 type unit struct {
 	decimals int
 	multiple int64
 }
 
-// units are the currencies without two decimals, or with a multiple.
+// units has the currencies whose minor unit does not have two decimals, or whose step is not 1.
 // https://docs.stripe.com/currencies#zero-decimal and #special-cases
 var units = map[string]unit{
 	"BIF": {0, 1}, "CLP": {0, 1}, "DJF": {0, 1}, "GNF": {0, 1}, "JPY": {0, 1}, "KMF": {0, 1}, "KRW": {0, 1}, "MGA": {0, 1},

@@ -27,7 +27,7 @@ type pack struct {
 }
 
 // parsePacks reads the variable PACKS: entries such as "starter 1000 10.00 USD", separated by commas or line feeds. An
-// error names the first entry that is wrong.
+// error names the first invalid entry.
 func parsePacks(text string) ([]pack, error) {
 	packs := []pack{}
 	for entry := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == ',' || r == '\n' }) {
@@ -72,8 +72,8 @@ func parsePack(entry string) (p pack, err error) {
 	return p, nil
 }
 
-// packsForSale returns the packs, none if buying is off. Buying is off without the secrets of Stripe, and with an error if
-// PACKS is wrong.
+// packsForSale returns the packs for sale. There are none if a secret of Stripe is missing. It returns an error if PACKS is
+// invalid.
 func packsForSale(c *server.Call) ([]pack, error) {
 	if c.Var("STRIPE_SECRET_KEY") == "" || c.Var("STRIPE_WEBHOOK_SECRET") == "" {
 		return []pack{}, nil

@@ -19,7 +19,7 @@ type purchase struct {
 	row row
 }
 
-// row is the rest of a purchase's columns.
+// row has the columns of a purchase that the API does not show.
 type row struct {
 	account, email         string
 	price                  int64 // in the currency's minor unit

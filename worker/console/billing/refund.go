@@ -9,7 +9,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// refundResponse is a purchase with the refund that was made of it.
+// refundResponse is a purchase and its new refund.
 type refundResponse struct {
 	adminPurchase
 	Refund refundRecord `json:"refund"`
@@ -70,8 +70,8 @@ func refund(c *server.Call) (any, error) {
 	return refundResponse{forAdministrators(p), made}, nil
 }
 
-// createRefund creates a refund (https://docs.stripe.com/api/refunds/create). The idempotency key names the reversals that
-// are known, so that a request that is sent twice at once makes one refund.
+// createRefund creates a refund (https://docs.stripe.com/api/refunds/create). The idempotency key contains the number of
+// known reversals, so two equal requests at the same time make one refund.
 func createRefund(c *server.Call, p *purchase, amount int64) (made refundRecord, err error) {
 	text := strconv.FormatInt(amount, 10)
 	key := "refund:" + p.ID + ":" + strconv.FormatInt(p.row.reversals, 10) + ":" + text
@@ -88,7 +88,7 @@ func createRefund(c *server.Call, p *purchase, amount int64) (made refundRecord,
 	return refundRecord{ID: answer.ID, Status: answer.Status}, err
 }
 
-// refundFailed records that Stripe made no refund, or that this is not known, and returns the problem.
+// refundFailed records that Stripe refused a refund or that its result is unknown, and returns the problem.
 func refundFailed(c *server.Call, id string, cause error) error {
 	c.Log.Printf("purchase %s: no refund: %v", id, cause)
 	if _, err := c.Change("purchase.refund_failed", id, map[string]string{"cause": cause.Error()}); err != nil {

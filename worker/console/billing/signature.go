@@ -44,7 +44,7 @@ func verifySignature(header string, body []byte, secret string, now time.Time) e
 	if !valid {
 		return errors.New("the header Stripe-Signature has no signature of this body with STRIPE_WEBHOOK_SECRET")
 	}
-	// In seconds: a duration would overflow for a time of far away.
+	// Compared in seconds: a time.Duration would overflow for a distant time.
 	if age := now.Unix() - seconds; age > int64(tolerance/time.Second) || age < -int64(tolerance/time.Second) {
 		return errors.New("the signature is too old or in the future; Stripe sends the event again")
 	}

@@ -19,8 +19,8 @@ const (
 	maxAttempts   = 2
 )
 
-// stripeError is an error that Stripe's API returned (https://docs.stripe.com/api/errors). Its text has no message of
-// Stripe's, which may contain what the customer sent.
+// stripeError is an error that Stripe's API returned (https://docs.stripe.com/api/errors). Its text leaves out
+// Stripe's message, which may contain the customer's input.
 type stripeError struct {
 	Status    int
 	Type      string `json:"type"`
@@ -32,7 +32,7 @@ func (e *stripeError) Error() string {
 	return fmt.Sprintf("Stripe answered with status %d %s %s (request %s)", e.Status, e.Type, e.Code, e.requestID)
 }
 
-// errUnavailable is the problem of a payment service that did not do what was asked.
+// errUnavailable is the problem if Stripe fails or can't be reached.
 var errUnavailable = &problem.Problem{Code: problem.Unavailable, Detail: "the payment service is not available; try again in a minute"}
 
 // post sends a form to Stripe's API and decodes the answer. A request that may have been lost is sent again with the same
@@ -51,7 +51,7 @@ func post(c *server.Call, path, idempotencyKey string, form url.Values, answer a
 			return json.Unmarshal(response.Body, answer)
 		}
 		failure := stripeError{Status: response.Status, requestID: response.Header.Get("Request-Id")}
-		json.Unmarshal(response.Body, &struct{ Error *stripeError }{&failure}) // a body without an error leaves the status alone
+		json.Unmarshal(response.Body, &struct{ Error *stripeError }{&failure}) // without an error in the body, only the status is reported
 		failure.Status = response.Status
 		if err = &failure; response.Status < http.StatusInternalServerError && response.Status != http.StatusTooManyRequests {
 			return err
@@ -72,8 +72,8 @@ func send(c *server.Call, rawURL, idempotencyKey, body string) (server.Fetched, 
 	return c.Fetch(c.Context(), r, maxAnswer)
 }
 
-// stripeBase returns the URL of Stripe's API. STRIPE_URL replaces it in tests, by a server on this machine only, so that
-// the secret key is sent to nobody else.
+// stripeBase returns the URL of Stripe's API. In tests STRIPE_URL replaces it. It must be on this machine, so that the
+// secret key is sent to nobody else.
 func stripeBase(c *server.Call) (string, error) {
 	replacement := c.Var("STRIPE_URL")
 	if replacement == "" {

@@ -34,7 +34,7 @@ var handlers = map[string]func(*server.Call, event) (answer, error){
 	"charge.dispute.funds_reinstated": applyReversal,
 }
 
-// answer tells Stripe what was done with an event, for the log in Stripe's dashboard.
+// answer is the response to an event. Stripe's dashboard shows it.
 type answer struct {
 	Received bool   `json:"received"`
 	Ignored  string `json:"ignored,omitempty"` // why nothing was changed
@@ -102,12 +102,12 @@ func fail(id string, now int64) server.Statement {
 	return server.SQL(`UPDATE purchase SET failed_at = coalesce(failed_at, ?) WHERE id = ?`, now, id)
 }
 
-// checkSession returns an error unless a session is what was created for the purchase. What is granted is the purchase's
-// credits, never what an event says.
+// checkSession returns an error unless a session is the one that was created for the purchase. The purchase decides how
+// many credits are granted, never the event.
 func checkSession(p *purchase, s *session) error {
 	switch {
 	case s.ID == "" || p.row.session != "" && p.row.session != s.ID:
-		return errors.New("it is another Checkout Session than the purchase's")
+		return errors.New("the session is not the purchase's Checkout Session")
 	case s.Metadata.Account != p.row.account:
 		return errors.New("the session's account is not the purchase's")
 	case s.Mode != "payment":
@@ -128,8 +128,8 @@ const putReversal = `INSERT INTO reversal (id, payment_intent, kind, amount, cur
 	ON CONFLICT (id) DO UPDATE SET amount = excluded.amount, active = excluded.active, version = excluded.version, changed_at = excluded.changed_at
 	WHERE (excluded.version, excluded.amount) > (version, amount)`
 
-// applyReversal applies an event about a refund, a dispute or a refunded charge. It may come before the event of the
-// payment; then it takes effect with that.
+// applyReversal applies an event about a refund, a dispute or a refunded charge. If it comes before the
+// payment's event, it takes effect with that event.
 func applyReversal(c *server.Call, e event) (answer, error) {
 	r, err := parseReversal(e)
 	if err != nil {
@@ -152,8 +152,8 @@ func applyReversal(c *server.Call, e event) (answer, error) {
 	})
 }
 
-// reconcile returns the statement that makes a paid purchase's refunded credits what its refunds and disputes say. The
-// schema's triggers move the difference.
+// reconcile returns the statement that sets a paid purchase's refunded credits to the sum that its refunds and disputes
+// give. The schema's triggers move the difference.
 func reconcile(condition string, now int64, arg string) server.Statement {
 	return server.SQL(`UPDATE purchase SET refunded = v.credits, revision = revision + 1, changed_at = ?
 		FROM reversed v WHERE v.purchase = id AND `+condition+` AND paid_at IS NOT NULL AND refunded <> v.credits`, now, arg)

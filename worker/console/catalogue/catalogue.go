@@ -1,5 +1,5 @@
-// Package catalogue manages the listings of the catalogue: those of an account, for its customer, and those that all
-// accounts share, for administrators.
+// Package catalogue manages the listings of the catalogue: an account's own listings for its user, and the listings that
+// all accounts share for administrators.
 package catalogue
 
 import (
@@ -27,8 +27,8 @@ var Routes = []server.Route{
 	{Method: http.MethodPost, Pattern: "/admin/uploads/{id}/rows", Access: server.Administrator, Status: http.StatusOK, Handle: shared.add, MaxBody: maxPiece},
 }
 
-// owner says whose listings a route is about: it returns the id of the account, "" for the shared listings. Every
-// statement of this package selects by it.
+// owner returns the id of the account whose listings a route manages, "" for the shared listings. Every statement of this
+// package selects listings by their owner.
 type owner func(*server.Call) string
 
 var (
@@ -36,7 +36,7 @@ var (
 	shared owner = func(*server.Call) string { return "" }
 )
 
-// change runs statements. A change of the shared listings goes into the audit log.
+// change runs statements in one transaction. A change of shared listings is recorded in the audit log.
 func (o owner) change(c *server.Call, action, target string, detail any, statements ...server.Statement) ([]bool, error) {
 	if o(c) == "" {
 		return c.Change(action, target, detail, statements...)
@@ -44,7 +44,7 @@ func (o owner) change(c *server.Call, action, target string, detail any, stateme
 	return c.DB.Batch(c.Context(), statements...)
 }
 
-// record is a listing as the API shows it. Number identifies it in paths, because an id may have any characters.
+// record is a listing as the API shows it. Number identifies it in paths, because an id may contain any character.
 type record struct {
 	Number    int64  `json:"number"`
 	ID        string `json:"id"`
@@ -93,7 +93,7 @@ func (o owner) list(c *server.Call) (any, error) {
 		FROM listing WHERE coalesce(account, '') = ? AND n < ? ORDER BY n DESC LIMIT ?`, o(c), before)
 }
 
-// parseNumber reads the number of a listing. Larger ones than 1<<53 would be rounded on their way to D1.
+// parseNumber reads a number from 1 to 1<<53. D1 would round a larger one.
 func parseNumber(text string) (int64, error) {
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err == nil && (n < 1 || n > 1<<53) {
@@ -121,8 +121,8 @@ const (
 	removedByCall = 20   // statements; a Worker may make a limited number in a request
 )
 
-// removal is the answer of removeAll. Remaining counts the listings that are left after a call has deleted
-// as many as it may; the client calls again.
+// removal is the response of removeAll. Remaining is the number of listings that are left; if it is not 0, the client
+// calls again.
 type removal struct {
 	Remaining int64 `json:"remaining"`
 }

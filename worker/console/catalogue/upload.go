@@ -53,7 +53,7 @@ func (o owner) begin(c *server.Call) (any, error) {
 	return u, err
 }
 
-// rowError is what is wrong with a row of the file. Warning means that the row was accepted without the field.
+// rowError is an error in a row of the file. With Warning, the row was accepted without the field.
 type rowError struct {
 	Line    int    `json:"line"`
 	Field   string `json:"field"`
@@ -121,7 +121,7 @@ func (o owner) checkUpload(c *server.Call) error {
 }
 
 // readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
-// the file at which the piece's second line stands.
+// the file at which the piece's rows begin.
 func readPiece(piece []byte, line int) (rows [][]string, result pieceResult, err error) {
 	reader, err := listingcsv.NewReader(piece)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Tables returns the names of the database's tables, without those of SQLite and of full-text search.
+// Tables returns the names of the database's tables, except those of SQLite and of full-text search.
 func (f *Fixture) Tables() []string {
 	f.Helper()
 	return f.Column(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'listing_text%' ORDER BY name`)

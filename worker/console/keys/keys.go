@@ -40,7 +40,7 @@ type record struct {
 	ID         string            `json:"id"`
 	Name       string            `json:"name"`
 	Kind       string            `json:"kind"` // key, grant or dashboard
-	Hint       string            `json:"hint"` // the key's last characters; "" if it has access tokens only
+	Hint       string            `json:"hint"` // the key's last characters; "" if it has only access tokens
 	CreatedAt  server.Timestamp  `json:"created_at"`
 	ExpiresAt  *server.Timestamp `json:"expires_at"`
 	Rate       *int64            `json:"rate"` // appraisals per minute, nil for no limit
@@ -256,7 +256,7 @@ func revocation(c *server.Call, id string) []server.Statement {
 	}
 }
 
-// Revoke revokes a key of any account and ends its access tokens. Where they are cached, they may work for another 60
+// Revoke revokes a key of any account and ends its access tokens. Cached grants may work for another 60
 // seconds.
 func Revoke(c *server.Call, id string) error {
 	if _, err := c.DB.Batch(c.Context(), revocation(c, id)...); err != nil {
@@ -286,12 +286,11 @@ func withoutGrants(c *server.Call, id, what string) (any, error) {
 	return response, nil
 }
 
-// maxForgotten is the highest number of cached grants that are deleted at once. The others expire by
-// themselves, see account.GrantLife.
+// maxForgotten is the highest number of cached grants that are deleted at once. The others expire after
+// account.GrantLife.
 const maxForgotten = 20
 
-// Forget deletes the cached grants of a key and of its access tokens, so that the data plane reads the
-// database again at once.
+// Forget deletes the cached grants of a key and of its access tokens, so that the next call reads the database.
 func Forget(c *server.Call, id string) error {
 	rows, err := c.DB.QueryContext(c.Context(), `SELECT hash FROM api_key WHERE id = ?1 UNION ALL
 		SELECT hash FROM (SELECT hash FROM access_token WHERE api_key = ?1 ORDER BY expires_at DESC LIMIT ?2)`, id, maxForgotten)

@@ -77,7 +77,7 @@ func createDashboardToken(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	// The key itself is thrown away: only its access tokens are used.
+	// The key itself is discarded: only its access tokens are used.
 	key := account.HashKey(account.NewKey(c.Service(), secret))
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at) SELECT ?1, ?2, 'Dashboard', 'dashboard', ?3, '', ?4

@@ -23,7 +23,7 @@ var Tasks = []server.Task{
 	{Name: "low-balance notices not sent", Run: run},
 }
 
-// Notice is whom an account wants to be told, and when.
+// Notice says to which URL an account's notices are sent, and below which balance.
 type Notice struct {
 	Threshold int64  `json:"threshold"` // credits: the notice is sent when fewer are available
 	URL       string `json:"url"`
@@ -47,7 +47,7 @@ func Find(c *server.Call) (*Notice, error) {
 	return &n, err
 }
 
-// secret returns the key of an account's signatures. It follows from SESSION_SECRET, so it is not stored.
+// secret returns the key of an account's signatures. It is derived from SESSION_SECRET, so it is not stored.
 func secret(c *server.Console, account string) ([]byte, error) {
 	text, err := c.Signature("low-balance", account)
 	if err != nil {
@@ -56,8 +56,8 @@ func secret(c *server.Console, account string) ([]byte, error) {
 	return base64.RawURLEncoding.DecodeString(text)
 }
 
-// put sets or, with a threshold of null, removes the account's notice. If the credits are below the new threshold, the next
-// run of the cron sends a notice.
+// put sets or, with a threshold of null, removes the account's notice. If the credits are below the new threshold, the
+// cron's next run sends a notice.
 func put(c *server.Call) (any, error) {
 	body, err := server.DecodeBody[struct {
 		Threshold *int64 `json:"threshold"`

@@ -21,15 +21,15 @@ const (
 	maxResponse = 4 << 10 // bytes of a receiver's response
 )
 
-// pauses are the times from one attempt to send a notice to the next. After the last of them the notice is given up.
+// pauses are the waits between attempts to send a notice. After the last attempt the notice is given up.
 var pauses = []time.Duration{time.Minute, 5 * time.Minute, 30 * time.Minute, 2 * time.Hour, 6 * time.Hour}
 
 const (
-	// noteRecovered notes which accounts are back at their threshold.
+	// noteRecovered resets the notices of accounts that are back at their threshold.
 	noteRecovered = `UPDATE low_balance SET crossed_at = NULL, attempts = 0, next_at = NULL, sent_at = NULL
 		WHERE crossed_at IS NOT NULL AND threshold <= (SELECT balance - held FROM balance b WHERE b.account = low_balance.account)`
 
-	// noteCrossed notes which accounts have fallen below their threshold.
+	// noteCrossed records which accounts have fallen below their threshold.
 	noteCrossed = `UPDATE low_balance SET crossed_at = ?1, next_at = ?1
 		WHERE crossed_at IS NULL AND threshold > (SELECT balance - held FROM balance b WHERE b.account = low_balance.account)`
 )
@@ -40,7 +40,7 @@ type due struct {
 	threshold, available, crossed, attempts, at int64
 }
 
-// run notes the accounts that crossed their threshold since the last run, and sends the notices that are due, all at once.
+// run records the accounts that crossed their threshold since the last run, and sends all due notices concurrently.
 func run(c *server.Console, ctx context.Context) error {
 	now := c.Millis()
 	if _, err := c.DB.Batch(ctx, server.SQL(noteRecovered), server.SQL(noteCrossed, now)); err != nil {
@@ -85,8 +85,8 @@ func findDue(c *server.Console, ctx context.Context, now int64) (notices []due, 
 	return notices, rows.Err()
 }
 
-// attempt sends a notice once. It first sets the time of the next attempt, so that no other run sends the notice now, and
-// so that the notice is sent again if this run is lost.
+// attempt sends a notice once. It first sets the time of the next attempt. So no other run sends the notice now, and a
+// later run sends it again if this one is lost.
 func attempt(c *server.Console, ctx context.Context, n due) error {
 	var next any // NULL: this is the last attempt
 	if n.attempts < int64(len(pauses)) {
@@ -105,7 +105,7 @@ func attempt(c *server.Console, ctx context.Context, n due) error {
 	return err
 }
 
-// send posts a notice as Standard Webhooks has it. Every attempt has the same id.
+// send posts a notice in the form of Standard Webhooks. Every attempt has the same id.
 // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 func send(c *server.Console, ctx context.Context, n due) error {
 	body, err := json.Marshal(map[string]any{

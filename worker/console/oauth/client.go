@@ -32,7 +32,7 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 		return client, &problem.Problem{Code: problem.Unavailable, Detail: "the document at " + id + " could not be fetched: " + err.Error()}
 	}
 	client, failure := protocol.ParseClient(id, document.Body)
-	if failure != nil { // not stored: the next request reads it again
+	if failure != nil { // an invalid document is not stored, so the next request fetches it again
 		return client, invalid(failure)
 	}
 	return client, storeClient(c, client, protocol.FreshFor(strings.Join(document.Header.Values("Cache-Control"), ",")))

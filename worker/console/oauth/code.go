@@ -17,7 +17,7 @@ var (
 type storedCode struct {
 	protocol.Authorization
 	expiresAt int64
-	grant     sql.NullString // that the code was redeemed for
+	grant     sql.NullString // id of the grant, once the code is redeemed
 }
 
 // redeemCode answers a token request with an authorization code. A code is redeemed once.
@@ -81,7 +81,7 @@ func insertGrant(c *server.Call, codeHash string) (t tokens, redeemed bool, err 
 	if err != nil {
 		return t, false, err
 	}
-	// The key itself is thrown away: only its access tokens are used.
+	// The key itself is discarded: only its access tokens are used.
 	key := account.HashKey(account.NewKey(c.Service(), secret))
 	statements := []server.Statement{
 		server.SQL(`INSERT INTO api_key (id, account, name, kind, hash, hint, created_at, client)

@@ -19,10 +19,9 @@ const (
 	codeSuffix = "_code" // of the service's name, the prefix of codes
 )
 
-// authorize redirects an authorization request to the consent page, which shows it to the user, also if it can't be
-// granted. So a link to this server never leads to another site before the user has read which one and agreed (RFC 9700
-// section 4.11.2). The request is checked when the page reads it, because only signed-in users may make this server fetch
-// a client's document.
+// authorize redirects every authorization request to the consent page. So a link to this server never leads to another
+// site before the user has read its name and agreed (RFC 9700 section 4.11.2). The page's own request checks the
+// parameters, because only signed-in users may make this server fetch a client's document.
 func authorize(c *server.Call) (any, error) {
 	query := c.Request.URL.RawQuery
 	if len(query) > maxQuery {
@@ -35,7 +34,7 @@ func authorize(c *server.Call) (any, error) {
 func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Client, err error) {
 	query, err := base64.RawURLEncoding.DecodeString(c.ID)
 	if err != nil || len(query) > maxQuery {
-		return a, client, server.Invalid("request", "request must be what "+protocol.AuthorizePath+" has put into the page's address")
+		return a, client, server.Invalid("request", "request must be the value that "+protocol.AuthorizePath+" put into the page's address")
 	}
 	a, failure := protocol.ParseAuthorization(string(query))
 	if failure == nil {
@@ -59,7 +58,7 @@ func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Clie
 // invalid returns the problem of an authorization request that can't be granted.
 func invalid(failure *protocol.Error) error { return server.Invalid("request", failure.Description) }
 
-// consent is what the consent page shows.
+// consent is the data of the consent page.
 type consent struct {
 	Client        clientRecord  `json:"client"`
 	RedirectHost  string        `json:"redirect_host"`  // of the address that receives the code
@@ -100,7 +99,7 @@ func showConsent(c *server.Call) (any, error) {
 	return answer, err
 }
 
-// decide answers an authorization request as the user decided: with a code or with access_denied. The page then sends
+// decide answers an authorization request with the user's decision: a code or access_denied. The page then sends
 // the browser to redirect_to.
 func decide(c *server.Call) (any, error) {
 	body, err := server.DecodeBody[struct {

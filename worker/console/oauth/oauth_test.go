@@ -474,7 +474,7 @@ func (f *fixture) runCron() {
 	}
 }
 
-func TestCronDeletesWhatEndedLongAgo(t *testing.T) {
+func TestCronDeletesOldCodesAndTokens(t *testing.T) {
 	f := open(t)
 	_, refresh := f.connect()
 	f.Clock = f.Clock.Add(time.Minute)

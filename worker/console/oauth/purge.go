@@ -16,7 +16,7 @@ const (
 	keptFor = 30 * 24 * time.Hour
 )
 
-// endUnused revokes grants whose last refresh token has expired: their clients can't use them any more.
+// endUnused revokes grants whose last refresh token has expired, because their clients can't use them any more.
 func endUnused(c *server.Console, ctx context.Context) error {
 	_, err := c.DB.ExecContext(ctx, `UPDATE api_key SET revoked_at = ?1 WHERE id IN (
 		SELECT r.api_key FROM refresh_token r JOIN api_key k ON k.id = r.api_key
@@ -24,7 +24,7 @@ func endUnused(c *server.Console, ctx context.Context) error {
 	return err
 }
 
-// purge deletes client documents that are not fresh, and codes and refresh tokens that ended a while ago.
+// purge deletes stale client documents, and codes and refresh tokens that ended more than keptFor ago.
 func purge(c *server.Console, ctx context.Context) error {
 	now := c.Millis()
 	before := now - keptFor.Milliseconds()

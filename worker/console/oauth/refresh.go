@@ -25,7 +25,7 @@ type storedRefresh struct {
 	refreshes       int64 // of the grant in the last hour
 }
 
-// refreshTokens answers a token request with a refresh token, which then is used up.
+// refreshTokens answers a token request with a refresh token. The token can't be used again.
 func refreshTokens(c *server.Call, r protocol.TokenRequest) (any, error) {
 	stored, err := findRefresh(c, r.RefreshToken)
 	switch {

@@ -9,8 +9,8 @@ import (
 
 var errOtherClient = &protocol.Error{Code: protocol.UnauthorizedClient, Description: "the token was issued to a different client"}
 
-// revoke is the revocation endpoint (RFC 7009). A refresh token ends the whole grant, also if it was used before. An
-// access token ends alone. A token that is unknown or has ended is no error.
+// revoke is the revocation endpoint (RFC 7009). Revoking a refresh token revokes the whole grant, even if the token was
+// used before. Revoking an access token revokes that token only. An unknown or ended token is not an error.
 func revoke(c *server.Call) (any, error) {
 	allowPages(c)
 	form, failure := readForm(c)

@@ -14,7 +14,7 @@ const (
 	accessLife  = time.Hour
 	refreshLife = 90 * 24 * time.Hour // without use
 
-	// Limits, so that nobody fills the database.
+	// Limits that keep anyone from filling the database.
 	maxGrants    = 100    // active grants of an account
 	maxCodes     = 100    // of a user in an hour
 	maxRefreshes = 100    // of a grant in an hour
@@ -63,7 +63,7 @@ func origin(c *server.Call) string {
 // allowPages lets web pages of all origins read the response. No route that calls it uses cookies.
 func allowPages(c *server.Call) { c.Header.Set("Access-Control-Allow-Origin", "*") }
 
-// preflight answers the question of a browser whether a page may send a request
+// preflight answers a browser's preflight request: whether a page may send a request
 // (https://fetch.spec.whatwg.org/#http-cors-protocol).
 func preflight(c *server.Call) (any, error) {
 	allowPages(c)
@@ -73,11 +73,11 @@ func preflight(c *server.Call) (any, error) {
 	return nil, nil
 }
 
-// signInVariables let users sign in, each in its way. Without one of them there is nobody to ask, so clients must not find
-// an authorization server. The data plane's 401 follows the same rule (core/gateway).
+// signInVariables each configure a way to sign in. Without any, no user could allow access, so clients must not find an
+// authorization server. The data plane's 401 follows the same rule (core/gateway).
 var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
 
-// requireSignIn returns a problem unless users can sign in.
+// requireSignIn returns a problem unless a way to sign in is configured.
 func requireSignIn(c *server.Call) error {
 	for _, name := range signInVariables {
 		if c.Var(name) != "" {

@@ -97,8 +97,8 @@ func newTokens(c *server.Call) (t tokens, err error) {
 	}, nil
 }
 
-// insert returns the statements that insert the tokens for a grant: that with the API key's id which query, with args,
-// returns. If the query returns no row, they insert nothing.
+// insert returns the statements that insert the tokens for a grant. The query, with args, returns the id of the grant's
+// API key. If it returns no row, nothing is inserted.
 func (t tokens) insert(c *server.Call, query string, args ...any) []server.Statement {
 	now, refresh := c.Millis(), account.HashKey(t.RefreshToken)
 	return []server.Statement{
@@ -109,8 +109,7 @@ func (t tokens) insert(c *server.Call, query string, args ...any) []server.State
 	}
 }
 
-// revokeGrant revokes a grant after what happened, for the log. Its access tokens end within account.GrantLife even where
-// KV has cached them.
+// revokeGrant revokes a grant and logs the reason. Access tokens that KV has cached end within account.GrantLife.
 func revokeGrant(c *server.Call, id, what string) error {
 	c.Log.Printf("grant %s is revoked: %s", id, what)
 	return keys.Revoke(c, id)

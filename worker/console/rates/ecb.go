@@ -14,13 +14,13 @@ import (
 
 const (
 	ecbURL   = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
-	ratesOff = "off" // in place of a URL: don't fetch exchange rates
+	ratesOff = "off" // value of ECB_RATES_URL that stops the cron from fetching exchange rates
 
 	refreshMinute = 7        // of each hour; most other clients ask at minute 0
 	maxRatesFile  = 64 << 10 // bytes; the file has about 1,600
 )
 
-// refresh replaces the stored exchange rates by the European Central Bank's if those are newer.
+// refresh replaces the stored exchange rates by those of the European Central Bank if these are newer.
 // The bank publishes rates on each working day at about 16:00 in Frankfurt. refresh asks once an
 // hour until it has the rates of today, and every minute while no rates are stored. Rates that an
 // operator stored stay until the bank publishes those of a later day.
@@ -47,7 +47,7 @@ func refresh(c *server.Console, ctx context.Context) error {
 	switch {
 	case err != nil:
 		return err
-	case rates.Date > today: // storing them would block every refresh until that day
+	case rates.Date > today: // if they were stored, no refresh would succeed until that day
 		return errors.New("the bank's rates have a future date, " + rates.Date)
 	case rates.Date <= stored.Date:
 		return nil

@@ -43,7 +43,7 @@ func show(c *server.Call) (any, error) {
 }
 
 // put stores the exchange rates of the body, in the form that market.ParseRates reads: in KV as the newest, and in D1
-// as those of their day. If one of them fails, the other still gets the rates.
+// as those of their day. If one of the two fails, the other still stores the rates.
 func put(c *server.Call) (any, error) {
 	body, err := c.ReadBody()
 	if err != nil {

@@ -18,7 +18,7 @@ func (c *Call) Audit(action, target string, detail any) (Statement, error) {
 		id, c.Millis(), c.Actor(), action, target, string(text)), nil
 }
 
-// Unless returns an INSERT ... SELECT without WHERE as one that inserts nothing if the query has a row.
+// Unless returns an INSERT ... SELECT without WHERE, changed so that it inserts nothing if the query has a row.
 func (s Statement) Unless(query string, args ...any) Statement {
 	return SQL(s.SQL+" WHERE NOT EXISTS ("+query+")", append(s.Args, args...)...)
 }

@@ -62,7 +62,7 @@ func (c *Call) checkSuspension() error {
 }
 
 // checkOrigin returns an error if a request that can change something comes from a page of another site.
-// Browsers send Origin with every such request; Sec-Fetch-Site serves where a privacy setting removes Origin.
+// Browsers send Origin with every such request. If a privacy setting removes it, Sec-Fetch-Site is checked instead.
 func (c *Call) checkOrigin() error {
 	if safe(c.Request.Method) {
 		return nil
@@ -77,14 +77,14 @@ func (c *Call) checkOrigin() error {
 // Origin returns the scheme and host of the service as the caller addressed it, such as https://example.com.
 func (c *Call) Origin() string {
 	u := c.Request.URL
-	if u.Host != "" { // a Worker's requests have the whole URL
+	if u.Host != "" { // in a Worker, the request has the complete URL
 		return u.Scheme + "://" + u.Host
 	}
 	return "http://" + c.Request.Host
 }
 
 // header returns a header of a request. The workers package splits values at their commas; header joins
-// them. A header that was sent twice is joined too, and then is no valid value.
+// them. A header that was sent twice is joined, too, which makes its value invalid.
 func header(r *http.Request, name string) string { return strings.Join(r.Header.Values(name), ",") }
 
 func forbidden(detail string) error { return &problem.Problem{Code: problem.Forbidden, Detail: detail} }

@@ -26,7 +26,7 @@ type Console struct {
 	Health func(context.Context) ([]byte, error)
 }
 
-// Database is the D1 database that both planes use.
+// Database is the D1 database, which both planes use.
 type Database struct {
 	*sql.DB // has no transactions in a Worker: use Batch
 

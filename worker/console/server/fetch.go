@@ -21,8 +21,8 @@ type Fetched struct {
 }
 
 // Fetch sends a request to another server and reads its response, which is at most limit bytes, within ten seconds.
-// The request must have a URL that AllowedURL allows. Redirects are not followed. Fetch does not wait for a transport
-// that ignores the end of the context.
+// The request must have a URL that AllowedURL allows. Redirects are not followed. Fetch returns at the end of the
+// context even if the transport ignores it.
 func (c *Console) Fetch(ctx context.Context, r *http.Request, limit int64) (Fetched, error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, FetchTimeout, errors.New("the server did not answer in time"))
 	defer cancel()

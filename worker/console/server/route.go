@@ -25,21 +25,21 @@ const (
 	// Anyone may call the route. Its handler checks what else is needed, such as a signature.
 	Anyone
 
-	// OwnPages admits everyone, but an unsafe method only from a page of this site.
+	// OwnPages admits everyone. An unsafe method must come from a page of this site.
 	OwnPages
 
 	// SignedIn admits a session. An unsafe method also needs the session's CSRF token and must come from a
 	// page of this site.
 	SignedIn
 
-	// Customer admits as SignedIn does, unless the account is suspended.
+	// Customer is SignedIn with an account that is not suspended.
 	Customer
 
-	// Administrator admits ADMIN_TOKEN, or as Customer does the session of an administrator.
+	// Administrator admits ADMIN_TOKEN, or Customer if the user is an administrator.
 	Administrator
 )
 
-// Response is a body with which a handler sets the status itself.
+// Response is a result of a handler that sets the status itself.
 type Response struct {
 	Status   int
 	Location string // where to redirect to, or ""

@@ -150,7 +150,7 @@ func (c *Call) IsLocal() bool {
 	return Local(host)
 }
 
-// Local reports whether a host name is a name of this machine.
+// Local reports whether a host name means this machine.
 func Local(host string) bool { return slices.Contains([]string{"localhost", "127.0.0.1", "::1"}, host) }
 
 // hostname returns a host without its port and without brackets.
@@ -173,7 +173,7 @@ func userAgent(value string) string {
 	return value[:min(len(value), maxUserAgent)]
 }
 
-// HashToken returns the SHA-256 of a token in hexadecimal, which is all that is stored of it.
+// HashToken returns the SHA-256 of a token in hexadecimal. Only this hash is stored.
 func HashToken(token string) string {
 	hash := sha256.Sum256([]byte(token))
 	return hex.EncodeToString(hash[:])

@@ -10,8 +10,8 @@ import (
 
 const minSessionSecret = 32 // characters of SESSION_SECRET
 
-// Sign returns the message, a point and the message's signature by SESSION_SECRET. The signature is valid
-// for this purpose only.
+// Sign returns the message, a dot and the message's signature by SESSION_SECRET. The signature is valid for this
+// purpose only.
 func (c *Console) Sign(purpose, message string) (string, error) {
 	signature, err := c.Signature(purpose, message)
 	return message + "." + signature, err
@@ -42,5 +42,5 @@ func (c *Console) Signature(purpose, message string) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(h.Sum(nil)), nil
 }
 
-// Equal compares two texts in constant time.
+// Equal reports whether two texts are equal, in constant time.
 func Equal(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

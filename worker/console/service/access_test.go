@@ -120,7 +120,7 @@ type caller struct {
 	reads   map[server.Access]int // of the refusal of GET
 }
 
-func TestEachRouteRefusesWhoMayNotCallIt(t *testing.T) {
+func TestEachRouteRefusesCallersWithoutAccess(t *testing.T) {
 	f := consoletest.Open(t)
 	user, other := f.SignIn("user@example.com"), f.SignIn("other@example.com")
 	administrator, suspended := f.SignIn("admin@example.com"), f.SignIn("suspended@example.com")

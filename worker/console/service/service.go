@@ -1,4 +1,4 @@
-// Package service joins the parts of the control plane: their routes and their tasks for the cron.
+// Package service joins the routes and the cron's tasks of all parts of the control plane.
 package service
 
 import (
@@ -25,7 +25,7 @@ var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Ro
 	upstreams.Routes, billing.Routes, lowbalance.Routes, usage.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals are deleted. Owed credits are
-// collected after stale transfers have released theirs.
+// collected after stale transfers are voided, which releases credits.
 var Tasks = slices.Concat(usage.Tasks, upkeep.Tasks, lowbalance.Tasks, billing.Tasks, rates.Tasks, oauth.Tasks)
 
 // Cron runs every task. It returns the failure of an essential one, because the workers package turns an

@@ -16,7 +16,7 @@ const (
 	attemptLife    = 10 * time.Minute
 )
 
-// attempt is a sign-in that has begun: the user is at the provider. The browser keeps it in a signed cookie.
+// attempt is a sign-in that has begun and whose user is at the provider. The browser keeps it in a signed cookie.
 type attempt struct {
 	provider string
 	expires  int64  // Unix milliseconds
@@ -65,15 +65,15 @@ func (a attempt) verifier(c *server.Call) (string, error) {
 	return c.Signature("signin verifier", a.secret)
 }
 
-// use records that the attempt's callback has come. It returns false if it came before.
+// use records the attempt's callback. It returns false if the callback was recorded before.
 func (a attempt) use(c *server.Call) (bool, error) {
 	changed, err := c.DB.Batch(c.Context(), server.SQL(`INSERT INTO used_state (hash, expires_at) SELECT ?1, ?2
 		WHERE NOT EXISTS (SELECT 1 FROM used_state WHERE hash = ?1)`, server.HashToken(a.secret), a.expires))
 	return err == nil && changed[0], err
 }
 
-// maxReturnTo is in bytes. The consent page's address has a whole authorization request. In base64 the path has 3,734
-// bytes of the cookie; browsers keep at most 4,096.
+// maxReturnTo is in bytes. The consent page's address contains a whole authorization request. In base64, a path of this
+// length takes 3,734 bytes of the cookie, for which browsers allow 4,096.
 const maxReturnTo = 2800
 
 // checkReturnTo returns the path to which the user returns after sign-in. Only pages of the dashboard and the

@@ -31,7 +31,7 @@ func get(c *server.Call, rawURL, bearer string, document any) error {
 		return unavailable(fmt.Errorf("%s answered with status %d", r.URL.Host, response.Status))
 	}
 	if err := json.Unmarshal(response.Body, document); err != nil {
-		return unavailable(fmt.Errorf("%s answered with something else than the JSON that was asked for", r.URL.Host))
+		return unavailable(fmt.Errorf("%s did not answer with the requested JSON", r.URL.Host))
 	}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// failure is the reason of a failed sign-in, as the dashboard's URL has it.
+// failure is the reason of a failed sign-in, a parameter of the dashboard's URL.
 type failure string
 
 const (
@@ -70,7 +70,7 @@ func begin(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	state, _ := a.state(c) // no error: newAttempt has signed
+	state, _ := a.state(c) // no error, because newAttempt could sign
 	nonce, _ := a.nonce(c)
 	verifier, _ := a.verifier(c)
 	challenge := sha256.Sum256([]byte(verifier))

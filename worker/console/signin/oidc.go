@@ -22,8 +22,8 @@ type metadata struct {
 	SendsIssuer   bool     `json:"authorization_response_iss_parameter_supported"` // RFC 9207
 }
 
-// metadataLife is for how many milliseconds an issuer's metadata is cached in KV. Anyone may begin a sign-in, which must
-// not cost the issuer a request each time.
+// metadataLife is how long an issuer's metadata is cached in KV, in milliseconds. Anyone may begin a sign-in, and without
+// the cache each would send the issuer a request.
 const metadataLife = 60 * 60_000
 
 // cachedMetadata is the value of an issuer's metadata in KV.
@@ -75,8 +75,8 @@ func oidcAuthorizeURL(c *server.Call) (string, error) {
 	return m.Authorization, err
 }
 
-// oidcCheckCallback checks the issuer of a callback (RFC 9207): with several issuers, one could pass the code of
-// another. A missing issuer is refused if the metadata promises one, which oidcIdentify checks.
+// oidcCheckCallback checks the issuer of a callback (RFC 9207), so that one issuer can't pass off another's code. If the
+// metadata promises an issuer, oidcIdentify refuses a callback without one.
 func oidcCheckCallback(c *server.Call, callback url.Values) error {
 	if callback.Has("iss") && (len(callback["iss"]) != 1 || callback.Get("iss") != c.Var("OIDC_ISSUER")) {
 		return fail(failed, "the callback is from another issuer")
@@ -128,7 +128,7 @@ func oidcIdentify(c *server.Call, p *provider, a attempt, callback url.Values) (
 	return user.identity(m.Issuer)
 }
 
-// profile has the claims on a user. https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
+// profile has the claims about a user. https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
 type profile struct {
 	Subject  string   `json:"sub"`
 	Email    string   `json:"email"`
@@ -181,7 +181,7 @@ func (a *audience) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, (*[]string)(a))
 }
 
-// expectation is what an ID token must say.
+// expectation has the values that an ID token must have.
 type expectation struct {
 	issuer, clientID, nonce string
 	now                     int64 // seconds
@@ -192,7 +192,7 @@ const (
 	maxTokenAge = 10 * 60 // seconds since a new ID token was issued
 )
 
-// readClaims checks the claims of an ID token whose signature is valid, and returns those on the user.
+// readClaims checks the claims of an ID token whose signature is valid, and returns those about the user.
 // https://openid.net/specs/openid-connect-core-1_0.html#IDTokenValidation
 func readClaims(payload []byte, want expectation) (profile, error) {
 	var c claims

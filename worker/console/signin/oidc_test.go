@@ -385,7 +385,7 @@ func TestConcurrentFirstSignInsMakeOneAccount(t *testing.T) {
 	f.CheckLedger()
 }
 
-func TestSignupCreditsOfInvalidValuesAreNone(t *testing.T) {
+func TestInvalidSignupCreditsGrantNothing(t *testing.T) {
 	for value, want := range map[string]string{"": "0", "0": "0", "-5": "0", "x": "0", "1000000001": "0", "1e3": "0", "7": "7"} {
 		f := consoletest.Open(t)
 		f.Vars["SIGNUP_CREDITS"] = value

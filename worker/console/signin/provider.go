@@ -20,7 +20,7 @@ type provider struct {
 	// identify exchanges the authorization code of a callback for the user's identity.
 	identify func(c *server.Call, p *provider, a attempt, callback url.Values) (identity, error)
 
-	// checkCallback checks what a provider adds to its callbacks, errors included. It may be nil.
+	// checkCallback checks the provider's own parameters in a callback, also in one that reports an error. It may be nil.
 	checkCallback func(c *server.Call, callback url.Values) error
 
 	clientID func(c *server.Call) string

@@ -27,7 +27,7 @@ type publicKey struct {
 }
 
 // keyTypes maps the algorithms that are accepted to the type of their keys. "none" and the algorithms with a shared
-// secret are not among them: then anyone who has a public key could sign (RFC 8725, section 3.1).
+// secret are not accepted, because anyone could sign with the public key as that secret (RFC 8725, section 3.1).
 var keyTypes = map[string]string{"RS256": "RSA", "ES256": "EC"}
 
 const (

@@ -10,7 +10,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// identity is what an issuer says of a user. The issuer has verified the address.
+// identity is a user's identity at an issuer. The issuer has verified the address.
 type identity struct {
 	issuer, subject string // together they identify the user, for ever
 	email, name     string

@@ -1,5 +1,5 @@
-// Package upkeep has the cron's tasks on the data of both planes: it voids stale transfers and deletes what is
-// old or has expired.
+// Package upkeep has the cron's tasks on the data of both planes: voiding stale transfers, and deleting old and expired
+// rows.
 package upkeep
 
 import (

@@ -13,7 +13,7 @@ var Routes = []server.Route{
 	{Method: http.MethodGet, Pattern: "/admin/upstreams", Access: server.Administrator, Status: http.StatusOK, Handle: show},
 }
 
-// show returns what the data plane's GET /health knows. Only the data plane sees whether its upstreams answer.
+// show returns the body of the data plane's GET /health. Only the data plane sees whether its upstreams answer.
 func show(c *server.Call) (any, error) {
 	health, err := c.Health(c.Context())
 	return json.RawMessage(health), err

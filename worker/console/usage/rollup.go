@@ -12,7 +12,7 @@ const (
 	maxRounds  = 10            // transactions of one run
 )
 
-// next selects the queued appraisals that a transaction counts. All statements of the transaction select the same.
+// next selects the queued appraisals that a transaction counts. All statements of a transaction select the same ones.
 const next = `(SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1) q
 	JOIN appraisal p ON p.id = q.appraisal JOIN transfer t ON t.id = p.id`
 

@@ -1,5 +1,5 @@
-// Package usage shows what an account has used by day and key. The cron counts the appraisals that have ended, so the
-// figures outlive the appraisals, and are up to a minute or two old.
+// Package usage shows what an account has used by day and key. The cron counts the appraisals that have ended. So the
+// figures outlive the appraisals, and are up to two minutes old.
 package usage
 
 import (
@@ -26,8 +26,8 @@ const (
 	maxDays     = 366
 )
 
-// report is the usage of an account. Days are in UTC, by the beginning of the appraisals. Its days have no gap; the days of
-// a key and of the latency are those with calls.
+// report is the usage of an account. Days are in UTC. An appraisal counts on the day on which it began. Days
+// lists every day; the days of a key and of the latency are those with calls.
 type report struct {
 	Days     []dayUsage  `json:"days"`
 	Keys     []*keyUsage `json:"keys"` // most calls first

@@ -86,7 +86,7 @@ func (b *body) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// Close tells the sender that nothing more is read.
+// Close cancels the stream.
 func (b *body) Close() error {
 	b.reader.Call("cancel")
 	return nil

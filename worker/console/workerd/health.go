@@ -8,7 +8,7 @@ import (
 	"syscall/js"
 )
 
-// Health returns a function that calls worker/index.mjs's HEALTH, for server.Console.
+// Health returns the function Health of server.Console. It calls HEALTH of worker/index.mjs.
 func Health(call js.Value) func(context.Context) ([]byte, error) {
 	return func(context.Context) ([]byte, error) {
 		response, err := Await(call.Invoke())

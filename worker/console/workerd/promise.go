@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package workerd calls what the console needs of the Workers runtime and github.com/syumai/workers does not
-// offer: transactions of D1, fetches that can be cancelled, WebCrypto. It exists in the Worker's build only.
+// Package workerd calls the functions of the Workers runtime that github.com/syumai/workers does not offer:
+// transactions of D1, fetches that can be cancelled, WebCrypto. It exists in the Worker's build only.
 package workerd
 
 import (
@@ -9,7 +9,7 @@ import (
 	"syscall/js"
 )
 
-// Await waits for a promise. An error's text is that of the JavaScript error.
+// Await waits for a promise and returns its value. A rejection becomes an error with the JavaScript error's text.
 func Await(promise js.Value) (js.Value, error) {
 	type outcome struct {
 		value js.Value

@@ -100,7 +100,7 @@ async function sendAPI(path, { key, headers, ...init }) {
     return await request();
   } catch (error) {
     if (error.status !== 401 || !tokens.delete(key ?? "")) throw error;
-    return request(); // the token may have ended early
+    return request(); // once more, because the token may have ended early
   }
 }
 

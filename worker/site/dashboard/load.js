@@ -5,7 +5,7 @@ import { call } from "./api.js";
 
 /**
  * Loads data when the page opens and when an element of `inputs` changes. Returns {data, error, loading, reload}. While data is
- * loaded again, the data of before remains.
+ * loaded again, the old data remains.
  */
 export function useLoad(load, inputs = []) {
   const [state, setState] = useState({ loading: true });

@@ -8,7 +8,7 @@ const attempts = 4;
 
 /**
  * Uploads a file. Calls `follow` after each piece with {share, line, accepted, errors}: the share of the file that is sent, 0 to 1, the
- * line that was reached, the number of listings accepted, and {line, field, detail} of each refused row. Repeats a piece if the
+ * line that was reached, the number of listings accepted, and {line, field, detail, warning} of each row with an error. Repeats a piece if the
  * service is busy or can't be reached. Throws a Problem if a piece is refused, an AbortError when stopped.
  */
 export async function upload(file, { follow, signal, wait = pause }) {

@@ -23,7 +23,7 @@ type factor struct {
 }
 
 // factors has the condition's factors per kind of goods. They never rise as the condition gets worse.
-// A kind's factor is the one fitted to its own listings, drawn to the common one the more the fewer they are.
+// A kind's factor is fitted to its own listings and pulled towards the common one, more strongly the fewer they are.
 var factors = [KindCount][product.ForParts + 1]factor{
 	Common: {
 		product.New: {0.24, 0.05}, product.OpenBox: {0.19, 0.05}, product.Refurbished: {0.13, 0.04}, product.LikeNew: {0.13, 0.04},

@@ -24,7 +24,7 @@ type Model struct {
 	DoubtPower   float64 // of the probability that no price is for the same product
 	PriorSpread  float64 // of a single price
 	PriorDoubt   float64 // on the logarithm of PriorSpread, per unit of doubt
-	OwnWeight    float64 // how many prices OwnFactor is drawn to 1 by
+	OwnWeight    float64 // number of prices that pull OwnFactor towards 1
 	PriorWeight  float64 // how many prices of weight 1 PriorSpread counts for
 	FastShare    float64 // of the distance below, to the 25th percentile
 	PatientShare float64 // of the distance above, to the 75th percentile

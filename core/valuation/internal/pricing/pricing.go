@@ -220,7 +220,7 @@ func (m *Model) describe(comparables []Comparable, used []int, p *Prediction) {
 
 const (
 	agreeing = 0.5 // distance of two prices up to which they agree about the product
-	doubter  = 0.1 // weight that disagrees with every price, so that a single one is not taken for certain
+	doubter  = 0.1 // weight that disagrees with every price, so that a single price is never certain
 )
 
 // agreement returns the share of the weight whose prices agree with that of comparables[i]. Two prices far apart
@@ -235,8 +235,8 @@ func agreement(comparables []Comparable, used []int, i int) float64 {
 	return sum / total
 }
 
-// Subset returns the prediction by some of the comparables that p used, for an item whose price is shift above that of
-// the item, in logarithms. keep says which comparables count. Words and outliers are as in p.
+// Subset returns the prediction by the comparables that p used and that keep selects, for an item whose price is higher
+// by shift, in logarithms. Words and outliers are as in p.
 func (m *Model) Subset(item *Item, comparables []Comparable, shift float64, keep func(*Comparable) bool) (p Prediction) {
 	used := make([]int, 0, MaxPrices)
 	for i := range comparables {

@@ -36,8 +36,9 @@ func (d *Distance) distance(doubt, logSpread, logNumber, ofCondition float64) fl
 }
 
 // ownFactor returns the factor on the distances of the bounds that the comparables of this item suggest: the distance of
-// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, but at least 1.
-// It is drawn to 1 as if OwnWeight more prices of weight 1 had it. It corrects sources that were not calibrated.
+// each price from the centre of the others, divided by the predicted distance, at the 80th percentile by weight, and 1 or
+// more.
+// It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It corrects sources without a calibration.
 func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
 	type deviation struct{ ratio, weight float64 }
 	deviations, total := make([]deviation, 0, MaxPrices), 0.0
@@ -50,10 +51,12 @@ func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, a
 		if distance < 0 {
 			distance = (centre - c.Adjusted) / below
 		}
-		// Without the price itself the centre would be further away, in proportion to its share of the weight.
+		// Without this price the centre would be further away, in proportion to the price's share of the weight.
 		deviations = append(deviations, deviation{distance * (1 + c.Weight/total), c.Weight})
 	}
-	slices.SortFunc(deviations, func(a, b deviation) int { return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight)) })
+	slices.SortFunc(deviations, func(a, b deviation) int {
+		return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight))
+	})
 	sum := 0.0
 	for _, d := range deviations {
 		if sum += d.weight; sum >= 0.8*total {

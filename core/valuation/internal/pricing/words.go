@@ -38,8 +38,8 @@ func countShared(a, b Words) (n int) {
 	return n
 }
 
-// adjustToWords adds to each adjusted price what the words are worth that the item has and the comparable has
-// not, minus the reverse. As in hedonic pricing (S. Rosen 1974, doi.org/10.1086/260169), a word is worth the
+// adjustToWords adds to each adjusted price the value of the words that only the item has, minus the value of the words
+// that only the comparable has. As in hedonic pricing (S. Rosen 1974, doi.org/10.1086/260169), a word is worth the
 // difference that it makes among the comparables. The values of the words are those of a ridge regression of the
 // prices on the words (A. Hoerl, R. Kennard 1970, doi.org/10.2307/1267351), computed in its dual form, because
 // there are fewer comparables than words. order has the comparables to use, by descending log odds.
@@ -153,7 +153,7 @@ func (r *regression) fit(penalty float64) {
 	}
 }
 
-// value returns what the words are worth of a text that shares these words with the comparables.
+// value returns the value of the words of a text that shares these words with the comparables.
 func (r *regression) value(shared *[maxRegressed]float64) (v float64) {
 	for k := range r.n {
 		v += r.dual[k] * r.weight[k] * shared[k]

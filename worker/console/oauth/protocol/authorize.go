@@ -14,7 +14,7 @@ type Authorization struct {
 }
 
 // ParseAuthorization reads the query of an authorization request. Its errors must be shown to the user and not sent to
-// the client: who the client is and where it receives responses is not known then.
+// the client, because its redirect URI is not checked yet.
 func ParseAuthorization(query string) (Authorization, *Error) {
 	var a Authorization
 	values, err := readParameters(query, []parameter{

@@ -39,7 +39,7 @@ func TestAuthorizationIsRead(t *testing.T) {
 	}
 }
 
-func TestUnusableAuthorizationIsNotForTheClient(t *testing.T) {
+func TestUnusableAuthorizationIsNotSentToTheClient(t *testing.T) {
 	for text, want := range map[string]string{
 		query("client_id", ""):                                   "client_id",
 		query("redirect_uri", ""):                                "redirect_uri",

@@ -7,7 +7,7 @@ import (
 )
 
 // CheckClientID returns an error unless a client ID is the URL of a metadata document that this server may fetch: https,
-// port 443, a public host, and a path. The ID must be in normal form, so that a client has one ID only.
+// port 443, a public host, and a path. The ID must be in normal form, so that each client has only one ID.
 //
 // With allowLoopback, for a server that itself runs on a loopback address, the host may also be this machine, with any
 // port (https://datatracker.ietf.org/doc/html/draft-ietf-oauth-client-id-metadata-document-01#section-6.5).
@@ -46,7 +46,7 @@ func ClientHost(id string) string {
 type Client struct {
 	ID           string   // URL of the document
 	Name         string   // on one line; chosen by the client, so it proves nothing
-	Page         string   // https URL on the host of ID that tells about the client
+	Page         string   // https URL of a page about the client, on the host of ID
 	RedirectURIs []string // those that RedirectHost accepts; at least one
 }
 

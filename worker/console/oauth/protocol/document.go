@@ -19,7 +19,7 @@ const (
 	maxName      = 100 // bytes
 	maxRedirects = 50
 
-	// Bounds and default of how long a document is used without being fetched again.
+	// How long a document is used before it is fetched again: minimum, maximum and default.
 	minFresh     = time.Minute
 	maxFresh     = 24 * time.Hour
 	defaultFresh = time.Hour
@@ -70,8 +70,8 @@ func ParseClient(id string, content []byte) (Client, *Error) {
 	return c, nil
 }
 
-// canBePublic reports whether the client works without authenticating at the token endpoint. Without the member
-// token_endpoint_auth_method RFC 7591 means a client with a secret, which a client with a document can't have.
+// canBePublic reports whether the client may call the token endpoint without authenticating. If the member
+// token_endpoint_auth_method is missing, RFC 7591 assumes a secret, which a client with a metadata document can't have.
 func (d document) canBePublic() bool {
 	return d.AuthMethod == "" || d.AuthMethod == "none" || slices.Contains(d.AuthMethods, "none")
 }
@@ -80,8 +80,8 @@ func badDocument(what string) *Error {
 	return &Error{InvalidClient, "the document at client_id " + what}
 }
 
-// asciiWord returns s if it is a name of letters, digits, underscores and hyphens, else a substitute: error descriptions
-// allow few characters, and s comes from a stranger.
+// asciiWord returns s if it consists of letters, digits, underscores and hyphens, otherwise a substitute. Error
+// descriptions allow few characters, and s is untrusted.
 func asciiWord(s string) string {
 	if s == "" || len(s) > 40 || strings.Trim(s, unreserved) != "" {
 		return "of another name"
@@ -90,7 +90,7 @@ func asciiWord(s string) string {
 }
 
 // pageOf returns the page about a client: the page that its document names, if that is on the document's own host, else
-// the start page of that host. So no document can pretend to be of someone else.
+// the start page of that host. So a document can't send users to somebody else's page.
 func pageOf(id, page string) string {
 	origin := "https://" + ClientHost(id)
 	if u, err := publicurl.Check(page, true); err == nil && strings.HasPrefix(u.String(), origin+"/") {

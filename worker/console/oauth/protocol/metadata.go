@@ -8,7 +8,7 @@ const (
 
 	ServerMetadataPath   = "/.well-known/oauth-authorization-server"
 	ResourceMetadataPath = "/.well-known/oauth-protected-resource" + ResourcePath
-	// RootMetadataPath is where clients look that don't know the path of ResourceMetadataPath.
+	// RootMetadataPath is for clients that ignore the resource's path.
 	RootMetadataPath = "/.well-known/oauth-protected-resource"
 
 	guidePath = "/docs/mcp"

@@ -9,7 +9,7 @@ const ResourcePath = "/mcp"
 const Scope = "appraise"
 
 // checkResources returns an error unless every resource indicator (RFC 8707) names the connector at this origin. Clients
-// must send one. Without one the connector is meant, because tokens are for nothing else.
+// must send one. A request without one is for the connector, because tokens are for nothing else.
 func checkResources(resources []string, origin string) *Error {
 	for _, resource := range resources {
 		if resource != "" && !isConnector(resource, origin) {

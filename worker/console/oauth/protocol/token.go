@@ -76,7 +76,7 @@ func (r TokenRequest) CheckCode(a Authorization) *Error {
 }
 
 // ParseRevocation reads and checks the form body of a revocation request (RFC 7009). It returns the token and the client.
-// The parameter token_type_hint is not needed: the forms of tokens differ.
+// It ignores token_type_hint, because the prefix of a token tells its type.
 func ParseRevocation(form string) (token, clientID string, err *Error) {
 	_, err = readParameters(form, []parameter{{"token", &token, maxWord}, {"client_id", &clientID, maxURL}})
 	switch {

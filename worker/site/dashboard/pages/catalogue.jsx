@@ -29,12 +29,12 @@ export function Catalogue() {
   };
   const total = summary.data?.listings ?? 0;
   return (
-    <Page title="Catalogue" lead="Your own listings. Your appraisals compare with them, nobody else’s do.">
+    <Page title="Catalogue" lead="Your own listings. Only your appraisals use them.">
       <Upload done={reload} />
       <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
         <Loaded from={listings} lines={5}>
           {(items) => items.length ? <><Listings items={items} remove={setDeleting} /><More from={listings} /></> : (
-            <Empty title="No listings yet">Upload a CSV file of what you sell or have sold. Sold prices count more than asked ones.</Empty>
+            <Empty title="No listings yet">Upload a CSV file of what you sell or have sold. A price that was paid counts more than one that is asked.</Empty>
           )}
         </Loaded>
       </Section>
@@ -69,7 +69,7 @@ function Upload({ done }) {
       <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={(chosen) => { setFile(chosen); setProgress(null); }} disabled={busy} hint="At most 25 MB, in UTF-8. The first line names the columns." />
       <details class="figures">
         <summary>Columns</summary>
-        <p><code>id</code>, <code>title</code> and <code>price</code> are required. <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> and <code>date</code> are optional. A row with an id that you uploaded before replaces that listing.</p>
+        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> and <code>date</code> are optional. A row with an id that you uploaded before replaces that listing. Pictures are shown, but not compared with photos.</p>
       </details>
       {(file || busy) && (
         <p class="form-buttons">

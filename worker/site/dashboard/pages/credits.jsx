@@ -35,7 +35,7 @@ function Balance({ credits: c }) {
   return (
     <>
       {c.owed > 0 && (
-        <Notice kind="warning" title={`${plural(c.owed, "credit")} owed`}><p>A refund or a dispute took back more credits than you had. The next credits settle it first.</p></Notice>
+        <Notice kind="warning" title={`${plural(c.owed, "credit")} owed`}><p>A refund or a dispute took back more credits than you had. The next credits that you get pay this debt first.</p></Notice>
       )}
       <dl class="figures-row">
         <Figure name="Available" value={count(c.available)} kind={c.available < c.cost_per_call ? "bad" : ""} note={`${plural(Math.floor(c.available / c.cost_per_call), "appraisal")}, ${c.cost_per_call} credits each`} />
@@ -95,7 +95,7 @@ function LowBalance({ notice, saved }) {
   const about = (field) => error?.field === field && error.message;
   return (
     <Section title="Low-balance notice" class="card">
-      <p class="soft">The service sends a POST to your address when fewer credits are available than you say.</p>
+      <p class="soft">The service sends a POST request to your address when your available credits fall below a limit.</p>
       <form class="inline-form" onSubmit={save}>
         <Field label="Below" type="number" min={1} step={1} required value={threshold} onInput={setThreshold} error={about("threshold")} placeholder="200" />
         <Field label="Webhook address" type="url" required value={url} onInput={setURL} error={about("url")} placeholder="https://example.com/hooks/credits" />
@@ -145,7 +145,7 @@ function Ledger() {
   return (
     <Section title="Ledger">
       <Loaded from={ledger} lines={4}>
-        {(items) => items.length === 0 ? <p class="soft">No entries yet. Each credit that comes or goes is an entry.</p> : (
+        {(items) => items.length === 0 ? <p class="soft">No entries yet. Every change of your credits is listed here.</p> : (
           <>
             <LedgerTable items={items} linked />
             <More from={ledger} />

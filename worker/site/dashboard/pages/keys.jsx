@@ -19,7 +19,7 @@ export function Keys({ location }) {
   const [showRevoked, setShowRevoked] = useState(false);
   const create = <button type="button" class="button" onClick={() => setCreating(true)}><Icon name="plus" />Create a key</button>;
   return (
-    <Page title="Keys" lead="Programs and connected apps call the service with these, on your credits." actions={create}>
+    <Page title="Keys" lead="Programs and connected apps call the service with these keys and use your credits." actions={create}>
       <Loaded from={keys} lines={5}>
         {(all) => {
           const active = all.filter((key) => !isOver(key));

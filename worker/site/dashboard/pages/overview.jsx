@@ -68,7 +68,7 @@ function FirstSteps() {
     <Section title="First steps" class="card">
       <ol class="first-steps">
         <li><h3>Create a key</h3><p class="soft">Programs and assistants call the service with it. It is shown once.</p><p><a class="button" href="/dashboard/keys?create">Create a key</a></p></li>
-        <li><h3>Make a call</h3><p class="soft">Copy the command for your shell, or the configuration for your assistant, and put in your key.</p><Examples /></li>
+        <li><h3>Make a call</h3><p class="soft">Copy the command for your shell or the configuration for your assistant, and insert your key.</p><Examples /></li>
         <li><h3>Look at the result</h3><p class="soft">It appears on this page, with the range, every listing that was found, and the reasons. Or try it without a program in the <a href="/dashboard/playground">playground</a>.</p></li>
       </ol>
     </Section>

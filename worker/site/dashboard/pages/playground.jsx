@@ -23,7 +23,7 @@ const maxPhoto = 10_000_000; // bytes
 export function Playground() {
   const keys = useGet("/console/keys");
   return (
-    <Page title="Playground" lead="Appraise a photo with one of your keys. It costs what a call costs.">
+    <Page title="Playground" lead="Appraise a photo with one of your keys, at the price of a call.">
       <Loaded from={keys} lines={5}>
         {({ items }) => {
           const usable = items.filter((k) => k.kind === "key" && !keyProblem(k));
@@ -72,7 +72,7 @@ function Bench({ keys }) {
         <form class="card" onSubmit={(event) => { event.preventDefault(); run(); }}>
           <Drop label="Photo" accept={photoTypes} max={maxPhoto} file={file} onFile={setFile} preview={photo} hint="JPEG, PNG, WebP or GIF, at most 10 MB" />
           {!file && <Field label="Or its address" type="url" placeholder="https://…" value={form.url} onInput={set("url")} error={about("image_url")} />}
-          <Field label="Description" optional lines={2} maxLength={2000} value={form.description} onInput={set("description")} error={about("description")} hint="Brand, model, size: what the photo does not show." />
+          <Field label="Description" optional lines={2} maxLength={2000} value={form.description} onInput={set("description")} error={about("description")} hint="What the photo does not show, such as brand, model or size." />
           <div class="fields">
             <Field label="Condition" value={form.condition} onInput={set("condition")} error={about("condition")}
               options={[{ value: "", label: "As the photo shows" }, ...conditions.map((c) => ({ value: c, label: words(c) }))]} />

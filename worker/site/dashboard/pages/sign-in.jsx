@@ -28,7 +28,7 @@ export function SignIn({ location, signedIn }) {
       <a class="brand" href="/"><Mark />Loupe</a>
       <div class="card">
         <h1>Sign in</h1>
-        <p class="soft">To your keys, credits and appraisals. The first sign-in opens an account.</p>
+        <p class="soft">Sign in to see your keys, credits and appraisals. The first sign-in opens an account.</p>
         {error && <Notice kind="bad" title="You are not signed in"><p>{errors[error] ?? errors.sign_in_failed}</p></Notice>}
         <Loaded from={providers} lines={2}>
           {({ providers: list }) => (

@@ -78,7 +78,7 @@ function NoValue({ answer }) {
   );
 }
 
-/** The figures that people decide with, where the evidence has them. */
+/** The figures that help to decide, as far as the evidence has them. */
 function Decide({ value, evidence = {} }) {
   const { price_currency: currency } = value;
   const { prices, private_sale: privateSale, replacement, asking_price: asking, trend, conditions: medians = [] } = evidence ?? {};
@@ -97,7 +97,7 @@ function Decide({ value, evidence = {} }) {
   const rows = [percentiles, others].filter((row) => row.length);
   if (!rows.length && !medians.length) return null;
   return (
-    <Section title="What to decide with">
+    <Section title="Prices to decide by">
       {rows.map((row, i) => <dl key={i} class="figures-row">{row.map((f) => <Figure key={f.name} {...f} />)}</dl>)}
       {medians.length > 0 && (
         <Table label="Prices by condition" rowKey={(m) => m.condition} rows={medians} columns={[
@@ -121,7 +121,7 @@ function List({ title, items }) {
 /** `defects` is null if no model looked for any. */
 function Defects({ defects }) {
   if (defects?.length) return <List title="Defects" items={defects} />;
-  const text = defects ? "No damage and no missing parts were seen." : "Nobody looked for defects: no model saw the photo.";
+  const text = defects ? "No damage and no missing parts were seen." : "No model saw the photo, so defects are unknown.";
   return <Section title="Defects" class="card"><p class="soft">{text}</p></Section>;
 }
 
@@ -194,7 +194,7 @@ function Price({ listing: c, currency }) {
   );
 }
 
-/** How the answer came about, for those who want to know. */
+/** How the answer was computed. */
 function Evidence({ evidence }) {
   if (!evidence) return null;
   const { stages = [], upstreams = [], photo, rates_date: ratesDate, reused } = evidence;
@@ -208,7 +208,7 @@ function Evidence({ evidence }) {
         </div>
         <div>
           <h3>Outside services</h3>
-          {upstreams.length === 0 && <p class="soft">None were called: the catalogue was searched.</p>}
+          {upstreams.length === 0 && <p class="soft">No outside service was called. Only the catalogue was searched.</p>}
           <ol class="steps">
             {upstreams.map((u, i) => <li key={i}><span>{u.provider}{u.error && <> <code>{u.error}</code></>}</span><span class="number">{duration(u.ms)}</span></li>)}
           </ol>

@@ -3,7 +3,7 @@ import { useAction } from "../load.js";
 import { Failure } from "./notice.jsx";
 import { Field } from "./field.jsx";
 
-/** A modal dialog. The browser keeps the focus in it. When the dialog goes, the focus returns to where it was. */
+/** A modal dialog. The browser keeps the focus in it. When it closes, the focus returns to where it was. */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef();
   const id = useId();

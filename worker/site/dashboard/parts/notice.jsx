@@ -31,7 +31,7 @@ export function Failure({ error, retry, title = "That did not work" }) {
   );
 }
 
-/** What a list shows that has no items: a title, an explanation and the next step. */
+/** The content of an empty list: a title, an explanation and the next step. */
 export function Empty({ title, children, action }) {
   return (
     <div class="empty">

@@ -45,7 +45,7 @@ export function Figure({ name, value, note, href, kind = "" }) {
   );
 }
 
-/** A link to a web page of a stranger. The page does not learn where its visitor came from. */
+/** A link to another site's page, which does not learn where its visitor came from. */
 export function OutsideLink({ href, children }) {
   return <a href={href} target="_blank" rel="noopener noreferrer nofollow" referrerpolicy="no-referrer">{children}<span class="hidden"> (opens in a new tab)</span></a>;
 }

@@ -80,7 +80,7 @@ export function AdminAccount({ id }) {
   );
 }
 
-/** Asks before a key is revoked, or suspended or resumed if `suspend` says so. */
+/** Asks for confirmation before a key is revoked or, with `suspend`, suspended or resumed. */
 function KeyQuestion({ item, suspend, done, onClose }) {
   const path = `/admin/keys/${encodeURIComponent(item.id)}`;
   const act = async () => {
