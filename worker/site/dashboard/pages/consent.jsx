@@ -43,8 +43,8 @@ function Question({ request }) {
           </ul>
           <p class="label">It may not</p>
           <ul><li>Create keys, buy credits or change your account.</li></ul>
-          {local ? <Notice kind="warning" live={false}><p>A program on this computer gets the access. Allow this only if you started it yourself.</p></Notice>
-            : <p class="small soft">You are sent back to <span class="break">{back}</span>. Allow this only if you started it there.</p>}
+          <p class="small soft">You are sent back to <strong class="break">{back}</strong>. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
+          {local && <Notice kind="warning" live={false}><p>A program on this computer gets the access, and its name can’t be checked.</p></Notice>}
           {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
           <Failure error={error} />
           <p class="dialog-buttons">

@@ -1,7 +1,7 @@
 // One appraisal, drawn: on its own page and in the playground.
 
 import { useState } from "preact/hooks";
-import { change, date, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
+import { change, count, date, day, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
 import { comparables, failures, stageName } from "../values/appraisal.js";
 import { host, pageURL } from "../values/link.js";
 import { Figure, OutsideLink, Section } from "./page.jsx";
@@ -78,6 +78,8 @@ function NoValue({ answer }) {
   );
 }
 
+const month = { month: "short", year: "numeric" };
+
 /** The figures that people decide with, where the evidence has them. */
 function Decide({ value, evidence = {} }) {
   const { price_currency: currency } = value;
@@ -89,10 +91,10 @@ function Decide({ value, evidence = {} }) {
     { name: "With patience", value: money(prices.patient, currency), note: "75 of 100 sales are below" },
   ] : [];
   const others = [
-    privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: span(privateSale) },
-    replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: span(replacement) },
-    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range` },
-    trend && { name: "Trend", value: change(trend.change_per_90_days), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
+    privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: `${span(privateSale)}, by used listings` },
+    replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: `${span(replacement)}, by new listings` },
+    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range; of 100 such items, ${count(asking.percentile)} go for less` },
+    trend && { name: "Trend", value: change(trend.change_per_90_days), note: `in 90 days, by ${plural(trend.listings, "listing")} of ${day(trend.from, month)} to ${day(trend.to, month)}` },
   ].filter(Boolean);
   const rows = [percentiles, others].filter((row) => row.length);
   if (!rows.length && !medians.length) return null;
@@ -175,6 +177,7 @@ function Listing({ listing: c }) {
         <span class="listing-title">
           <i class={`swatch ${c.best ? "best" : c.used ? "used" : "out"}`} aria-hidden="true" />
           {url ? <OutsideLink href={url}>{c.title}</OutsideLink> : c.title}
+          {c.own && <> <span class="badge active">Yours</span></>}
         </span>
         <span class="small soft">
           {[c.vendor, c.condition && words(c.condition), c.sold && "Sold", `${c.best ? "best match" : c.used ? "used" : "left out"}${c.why ? `: ${c.why}` : ""}`].filter(Boolean).join(" · ")}
