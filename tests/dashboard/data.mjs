@@ -83,7 +83,7 @@ export function appraisal(origin) {
     image: i % 3 ? `${origin}/samples/camera.jpg` : "", price: (238 + 150 * noise(i)).toFixed(2), currency: "USD", condition: ["good", "like new", "very good"][i % 3], ...(i % 2 === 0 && { sold: true }),
     probability: 0.8 + 0.199 * noise(i + 50), used: true, why: i % 3 ? "its picture is similar to the photo" : "it has the item's numbers",
   }));
-  used[5] = { ...used[5], source: "own", id: "17", vendor: "Keller Antiques" };
+  used[5] = { ...used[5], source: "own", id: "17", vendor: "Keller Antiques", probability: 0.985 };
   used[3] = { ...used[3], currency: "EUR", converted: "307.61", price: "283.00" };
   const out = [
     ["Halden F3 35mm film SLR camera with 50mm f/1.8 lens, black", 512, 0.07, "it is another model"], ["Halden F2 leather case", 34.5, 0.01, "it is an accessory"],
@@ -190,7 +190,10 @@ function catalogueRoutes(base, vendor) {
       return { status: 204 };
     },
     [`POST ${base}/uploads`]: ({ body }) => ({ status: 201, body: { id: "upl_3", name: JSON.parse(body).name, created_at: new Date().toISOString(), accepted: 0, refused: 0 } }),
-    [`POST ${base}/uploads/*`]: ({ body }) => ({ accepted: body.trim().split("\n").length - 1, errors: [] }),
+    [`POST ${base}/uploads/*`]: ({ url, body }) => ({
+      accepted: body.trim().split("\n").length - 1,
+      errors: [{ line: Number(url.searchParams.get("line")), field: "condition", detail: "not understood", warning: true }],
+    }),
   };
 }
 

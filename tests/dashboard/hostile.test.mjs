@@ -86,6 +86,7 @@ test("strangers' texts in the table of rows with problems are text", async () =>
     await page.locator("input[type=file]").setInputFiles({ name: "<script>ran=1</script>.csv", mimeType: "text/csv", buffer: Buffer.from("id,title\n1,<script>ran=1</script>\n") });
     await page.getByRole("button", { name: "Upload", exact: true }).click();
     await page.getByText(/^Done/).waitFor();
+    await page.getByRole("table", { name: "Rows with problems" }).waitFor();
   });
 });
 
