@@ -1,8 +1,8 @@
 import { tokenFile } from "./secrets.mjs";
 
 /**
- * Returns the service's addresses, what Stripe needs if the service sells credits, and, if ADMIN_TOKEN was set, as the first deployment does, what to do with a new service.
- * `hasMake` is set where make key can be used.
+ * Returns the addresses of the service, of its dashboard and, with `sells`, of Stripe's webhook. If ADMIN_TOKEN was set, as on
+ * the first deployment, also returns what to do with a new service. `hasMake` is set where make key can be used.
  */
 export function firstSteps({ addresses, secrets, tokenKept, sells }, hasMake) {
   const url = addresses[0];
