@@ -9,7 +9,10 @@ import { findResources, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
 
-/** Deploys. Returns the service's addresses, the names of the secrets that were set, and whether ADMIN_TOKEN is in a file. */
+/**
+ * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, and
+ * whether the service sells credits through Stripe.
+ */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
   checkNames(options.secret, operator.merged.vars);
   const account = await openAccount(wrangler, operator, terminal);
@@ -52,7 +55,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     await wrangler.run(["secret", "bulk", ...config], { input: JSON.stringify(values) });
   }
   step("upload the Worker and the site");
-  return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept };
+  return { addresses: await upload(wrangler, config), secrets: Object.keys(values), tokenKept, sells: Boolean(vars?.PACKS) };
 }
 
 /** Checks without an account that wrangler accepts the configuration and can bundle the Worker. Returns what wrangler prints. */

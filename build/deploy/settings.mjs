@@ -14,7 +14,7 @@ export const variables = [
   { name: "OIDC_CLIENT_ID", example: '"loupe"', purpose: "client id at the issuer" },
   { name: "OIDC_NAME", example: '"Example"', purpose: "name of the issuer, shown on the sign-in page" },
   { name: "GITHUB_CLIENT_ID", example: '"Iv1.0123456789abcdef"', purpose: "client id of a GitHub OAuth app" },
-  { name: "PACKS", example: '"500=5.00 2500=20.00"', purpose: "credits for sale" },
+  { name: "PACKS", example: '"starter 1000 10.00 USD"', purpose: "credits for sale: docs/BILLING.md" },
 ];
 
 /**

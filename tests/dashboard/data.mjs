@@ -18,11 +18,11 @@ export const session = {
 };
 
 export const keys = [
-  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, client: null },
+  { id: "key_3", name: "shop backend", kind: "key", hint: "8fQx", created_at: days(12), expires_at: null, rate: null, last_used_at: minutes(4), revoked_at: null, suspended_at: null, account: "acct_01", client: null },
   { id: "key_2", name: "Example Assistant", kind: "grant", hint: "", created_at: days(20), expires_at: null, rate: null, last_used_at: minutes(190), revoked_at: null,
     client: { id: "https://assistant.example/oauth/client.json", name: "Example Assistant", url: "https://assistant.example/" } },
-  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, client: null },
-  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), client: null },
+  { id: "key_1", name: "price check, trial", kind: "key", hint: "Zk2m", created_at: days(40), expires_at: days(-50), rate: 60, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null },
+  { id: "key_0", name: "old laptop", kind: "key", hint: "p0Rt", created_at: days(90), expires_at: null, rate: null, last_used_at: days(41), revoked_at: days(39), suspended_at: null, account: "acct_01", client: null },
 ];
 
 export const credits = {
@@ -40,9 +40,10 @@ export const ledger = [
 ];
 
 export const purchases = [
-  { id: "pur_3", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: minutes(40), account: "acct_01", email: "ann@example.com" },
-  { id: "pur_2", pack: "m", credits: 2500, price: "100.00", currency: "USD", state: "paid", refunded_credits: 0, created_at: days(3), account: "acct_01", email: "ann@example.com" },
-  { id: "pur_1", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org" },
+  { id: "pur_4", pack: "l", credits: 15000, price: "450.00", currency: "USD", state: "failed", refunded_credits: 0, created_at: minutes(20), account: "acct_01", email: "ann@example.com", payment_intent: "" },
+  { id: "pur_3", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "open", refunded_credits: 0, created_at: minutes(40), account: "acct_01", email: "ann@example.com", payment_intent: "" },
+  { id: "pur_2", pack: "m", credits: 2500, price: "100.00", currency: "USD", state: "paid", refunded_credits: 250, created_at: days(3), account: "acct_01", email: "ann@example.com", payment_intent: "pi_2" },
+  { id: "pur_1", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org", payment_intent: "pi_1" },
 ];
 
 /** Returns the usage of the last `length` days. */
@@ -79,9 +80,10 @@ export function appraisal(origin) {
   const wear = ["", ", used", ", excellent condition", ", signs of wear", ", with original box", ", working"];
   const used = Array.from({ length: 14 }, (_, i) => ({
     source: "catalog", id: `u${i}`, title: title + wear[i % wear.length], brand: "Halden", vendor: sellers[i % 4], url: `https://listings.example/u${i}`,
-    image: i % 3 ? `${origin}/samples/camera.jpg` : "", price: (238 + 150 * noise(i)).toFixed(2), currency: "USD", condition: ["good", "like_new", "very_good"][i % 3], sold: i % 2 === 0,
+    image: i % 3 ? `${origin}/samples/camera.jpg` : "", price: (238 + 150 * noise(i)).toFixed(2), currency: "USD", condition: ["good", "like new", "very good"][i % 3], ...(i % 2 === 0 && { sold: true }),
     probability: 0.8 + 0.199 * noise(i + 50), used: true, why: i % 3 ? "its picture is similar to the photo" : "it has the item's numbers",
   }));
+  used[5] = { ...used[5], source: "own", id: "17", vendor: "Keller Antiques", probability: 0.985 };
   used[3] = { ...used[3], currency: "EUR", converted: "307.61", price: "283.00" };
   const out = [
     ["Halden F3 35mm film SLR camera with 50mm f/1.8 lens, black", 512, 0.07, "it is another model"], ["Halden F2 leather case", 34.5, 0.01, "it is an accessory"],
@@ -116,10 +118,10 @@ export function appraisal(origin) {
       reused: false,
       upstreams: [{ provider: "openai", attempts: 1, ms: 1210, http_status: 200, error: "" }, { provider: "ebay", attempts: 2, ms: 900, http_status: 503, error: "HTTP_STATUS" }],
       estimate: 306.4, confidence: 0.97,
-      prices: { fast: 276, market: 306.4, patient: 341 }, private_sale: { lower: 218, estimate: 271, upper: 330 }, replacement: { lower: 402, estimate: 449, upper: 512 },
-      asking_price: { amount: 420, verdict: "over", percentile: 0.96 },
+      prices: { fast: 276, market: 306.4, patient: 341 }, private_sale: { lower: 218, estimate: 271, upper: 330, candidates: [0, 2, 3] }, replacement: { lower: 402, estimate: 449, upper: 512, candidates: [1, 4] },
+      asking_price: { amount: 420, verdict: "over", percentile: 96 },
       conditions: [{ condition: "like_new", listings: 5, median: 334 }, { condition: "very_good", listings: 4, median: 309 }, { condition: "good", listings: 5, median: 281.5 }],
-      defects: ["scratches on the top plate", "worn leatherette"],
+      defects: ["scratches on the top plate", "worn leatherette"], calibration: null,
       trend: { change_per_90_days: -0.034, listings: 12, from: day(200), to: day(2) },
       candidates: [...used, ...out], rates_date: "2026-11-20",
       stages: [["fetch_photo", 120], ["recall", 8], ["identify", 1215], ["search", 900], ["merge", 3], ["convert_prices", 1], ["read_pages", 0], ["remember", 4], ["value", 5], ["settle", 12]].map(([stage, ms]) => ({ stage, ms })),
@@ -156,11 +158,44 @@ async function* appraisalEvents(origin, pause) {
   yield { event: "appraisal", data: { ...answer, details: evidence } };
 }
 
-const listings = Array.from({ length: 7 }, (_, i) => ({
-  id: `own_${i}`, title: ["Halden F2 camera, chrome", "Orvik Drift acoustic guitar", "Velm Tidewater diver watch", "Torrano Lever espresso machine", "Kestrel Court sneakers", "Brass desk lamp", "Leather handbag"][i],
-  brand: ["Halden", "Orvik", "Velm", "Torrano", "Kestrel", "", ""][i], category: ["Cameras", "Guitars", "Watches", "Kitchen", "Shoes", "Lamps", "Bags"][i], vendor: "Keller Antiques",
-  price: (60 + 400 * noise(i + 3)).toFixed(2), currency: "USD", url: `https://keller.example/${i}`, image: "", condition: ["good", "very_good", "", "fair", "new", "good", "like_new"][i], sold: i % 2 === 0, date: day(i * 9),
+const things = [
+  ["Halden F2 camera, chrome", "Halden", "Cameras", "Used - Good", true], ["Orvik Drift acoustic guitar", "Orvik", "Guitars", "very good", false],
+  ["Velm Tidewater diver watch", "Velm", "Watches", "", null], ["Torrano Lever espresso machine", "Torrano", "Kitchen", "Fair", true],
+  ["Kestrel Court sneakers", "Kestrel", "Shoes", "New", false], ["Brass desk lamp", "", "Lamps", "", true], ["Leather handbag", "", "Bags", "like new", null],
+];
+
+/** Returns the listings of a catalogue. */
+const listings = (vendor) => things.map(([title, brand, category, condition, sold], i) => ({
+  number: 4107 - i, id: `SKU/${i}`, title, brand, category, vendor, price: ["320,00 €", "US $430.00", ""][i] ?? (60 + 400 * noise(i + 3)).toFixed(2), currency: i < 3 ? "" : "USD",
+  url: `https://listings.example/${i}`, image: "", condition, sold, date: i % 3 === 2 ? "" : day(i * 9),
 }));
+
+const uploads = [
+  { id: "upl_2", name: "stock-november.csv", created_at: days(1), accepted: 1204, refused: 3 },
+  { id: "upl_1", name: "sold-2025.csv", created_at: days(37), accepted: 388, refused: 0 },
+];
+
+/** Returns the routes of a catalogue below /console or /admin. */
+function catalogueRoutes(base, vendor) {
+  let kept = listings(vendor);
+  return {
+    [`GET ${base}/catalogue`]: () => page(kept),
+    [`GET ${base}/catalogue/summary`]: () => ({ listings: kept.length, uploads }),
+    [`DELETE ${base}/catalogue`]: () => {
+      kept = kept.slice(3);
+      return { remaining: kept.length };
+    },
+    [`DELETE ${base}/catalogue/*`]: ({ url }) => {
+      kept = kept.filter(({ number }) => !url.pathname.endsWith(`/${number}`));
+      return { status: 204 };
+    },
+    [`POST ${base}/uploads`]: ({ body }) => ({ status: 201, body: { id: "upl_3", name: JSON.parse(body).name, created_at: new Date().toISOString(), accepted: 0, refused: 0 } }),
+    [`POST ${base}/uploads/*`]: ({ url, body }) => ({
+      accepted: body.trim().split("\n").length - 1,
+      errors: [{ line: Number(url.searchParams.get("line")), field: "condition", detail: "not understood", warning: true }],
+    }),
+  };
+}
 
 const upstreams = [
   { name: "openai", kind: "vision", configured: true, state: "ok", calls: 10, failures: 0, last: { seconds_ago: 4, ms: 1210, http_status: 200, error: "" } },
@@ -169,9 +204,9 @@ const upstreams = [
 ];
 
 const accounts = [
-  { id: "acct_01", name: "Keller Antiques", email: "ann@example.com", balance: 1480, held: 10, owed: 0, suspended_at: null, last_used_at: minutes(4), created_at: days(41) },
-  { id: "acct_02", name: "Ben Osei", email: "ben@example.org", balance: 0, held: 0, owed: 120, suspended_at: null, last_used_at: days(30), created_at: days(60) },
-  { id: "acct_03", name: "Spam Shop", email: "spam@example.net", balance: 90, held: 0, owed: 0, suspended_at: days(8), last_used_at: days(8), created_at: days(9) },
+  { id: "acct_01", name: "Keller Antiques", email: "ann@example.com", balance: 1480, held: 10, available: 1470, owed: 0, suspended_at: null, last_used_at: minutes(4), created_at: days(41) },
+  { id: "acct_02", name: "Ben Osei", email: "ben@example.org", balance: 0, held: 0, available: 0, owed: 120, suspended_at: null, last_used_at: days(30), created_at: days(60) },
+  { id: "acct_03", name: "Spam Shop", email: "spam@example.net", balance: 90, held: 0, available: 90, owed: 0, suspended_at: days(8), last_used_at: days(8), created_at: days(9) },
 ];
 
 const audit = [
@@ -201,7 +236,7 @@ export function routes({ pause = () => {} } = {}) {
     ]),
     "GET /console/keys": () => page(own),
     "POST /console/keys": ({ body }) => {
-      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, client: null, ...JSON.parse(body) };
+      const item = { id: `key_${own.length}`, kind: "key", hint: "aaaa", created_at: new Date().toISOString(), expires_at: null, rate: null, last_used_at: null, revoked_at: null, suspended_at: null, account: "acct_01", client: null, ...JSON.parse(body) };
       own.unshift(item);
       return { status: 201, body: { ...item, key: "loupe_n3w0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" } };
     },
@@ -213,15 +248,12 @@ export function routes({ pause = () => {} } = {}) {
     "POST /console/keys/*": token,
     "POST /console/token": token,
     "GET /console/credits": credits,
-    "PUT /console/low-balance": { status: 204 },
+    "PUT /console/low-balance": ({ body }) => ({ low_balance: JSON.parse(body).threshold ? { ...credits.low_balance, ...JSON.parse(body) } : null }),
     "GET /console/ledger": page(ledger),
-    "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01")),
+    "GET /console/purchases": page(purchases.filter((p) => p.account === "acct_01").map(({ account, email, payment_intent, ...own }) => own)),
     "GET /console/usage": ({ url }) => usage(Number(url.searchParams.get("days"))),
-    "GET /console/catalogue": page(listings),
-    "GET /console/catalogue/summary": { listings: listings.length, uploads: [] },
-    "DELETE /console/catalogue/*": { status: 204 },
-    "POST /console/uploads": { status: 201, body: { id: "upl_1" } },
-    "POST /console/uploads/*": ({ body }) => ({ accepted: body.trim().split("\n").length - 1, errors: [] }),
+    ...catalogueRoutes("/console", "Keller Antiques"),
+    ...catalogueRoutes("/admin", "Sample Market"),
     "GET /console/consent/*": consent,
     "POST /console/consent/*": ({ origin, body }) => ({ redirect_to: `${origin}/docs/?decision=${JSON.parse(body).decision}` }),
     "GET /api/v1/appraisals": ({ origin }) => page(appraisals(origin)),
@@ -233,8 +265,12 @@ export function routes({ pause = () => {} } = {}) {
     "GET /admin/accounts/acct_02/keys": page(keys.filter((k) => k.kind === "key")),
     "GET /admin/accounts/acct_02/ledger": page(ledger.slice(1)),
     "PATCH /admin/accounts/acct_02": accounts[1],
-    "POST /admin/accounts/acct_02/grants": { status: 201, body: { id: "grant_2" } },
+    "POST /admin/accounts/acct_02/grants": { status: 201, body: { transfer: { id: "grant_2" }, balance: 0 } },
     "GET /admin/purchases": page(purchases),
+    "POST /admin/purchases/*": ({ url, body }) => {
+      const bought = purchases.find(({ id }) => url.pathname === `/admin/purchases/${id}/refund`);
+      return { ...bought, refund: { id: "re_1", amount: JSON.parse(body).amount ?? bought.price, status: "succeeded" } };
+    },
     "GET /admin/upstreams": { status: "degraded", upstreams },
     "GET /admin/audit": page(audit),
   };
@@ -257,6 +293,7 @@ export const pages = {
   admin: { path: "/dashboard/admin" },
   "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
   "admin-purchases": { path: "/dashboard/admin/purchases" },
+  "admin-catalogue": { path: "/dashboard/admin/catalogue" },
   "admin-upstreams": { path: "/dashboard/admin/upstreams" },
   "admin-audit": { path: "/dashboard/admin/audit" },
 };
@@ -267,5 +304,5 @@ export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, uploads: [] }, "GET /api/v1/appraisals": page([]),
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/upstreams": { status: "ok", upstreams: [] }, "GET /admin/audit": page([]),
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, uploads: [] }, "GET /admin/upstreams": { status: "ok", upstreams: [] }, "GET /admin/audit": page([]),
 };

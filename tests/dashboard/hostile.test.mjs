@@ -75,17 +75,18 @@ for (const [name, { path, signedOut, empty }] of Object.entries(pages)) {
 
 test("strangers' texts in the result of the playground, and in a file's name, are text", async () => {
   await check("/dashboard/playground", async (page) => {
-    await page.locator("input[type=file]").setInputFiles({ name: "<img src=x onerror=ran=1>.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await page.getByLabel("Photo", { exact: true }).setInputFiles({ name: "<img src=x onerror=ran=1>.png", mimeType: "image/png", buffer: Buffer.from("x") });
     await page.getByRole("button", { name: /^Appraise/ }).click();
     await page.locator(".amount").waitFor();
   });
 });
 
-test("strangers' texts in the table of refused rows are text", async () => {
+test("strangers' texts in the table of rows with problems are text", async () => {
   await check("/dashboard/catalogue", async (page) => {
     await page.locator("input[type=file]").setInputFiles({ name: "<script>ran=1</script>.csv", mimeType: "text/csv", buffer: Buffer.from("id,title\n1,<script>ran=1</script>\n") });
     await page.getByRole("button", { name: "Upload", exact: true }).click();
     await page.getByText(/^Done/).waitFor();
+    await page.getByRole("table", { name: "Rows with problems" }).waitFor();
   });
 });
 

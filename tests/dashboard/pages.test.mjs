@@ -67,7 +67,7 @@ for (const [name, { path, ...state }] of Object.entries(pages)) {
 }
 
 test("each list of an account without anything says what to do", async () => {
-  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "catalogue", "admin", "admin/purchases", "admin/upstreams", "admin/audit"]) {
+  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "catalogue", "admin", "admin/purchases", "admin/catalogue", "admin/upstreams", "admin/audit"]) {
     await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
       assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
       assert.deepEqual(await violations(page), [], path);
@@ -216,7 +216,7 @@ test("the playground shows each step as it happens, then the result", async () =
     if (stage === "identify") await reached("go on").promise;
   };
   await visit({ routes: routes({ pause }), path: "/dashboard/playground" }, async (page, server) => {
-    await page.locator("input[type=file]").setInputFiles({ name: "it's <b>.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) });
+    await page.getByLabel("Photo", { exact: true }).setInputFiles({ name: "it's <b>.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) });
     await page.getByLabel("Description").fill("film camera");
     await page.getByLabel("Country").selectOption("DE");
     await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
@@ -248,29 +248,167 @@ test("a refused appraisal says why", async () => {
   });
 });
 
-test("a CSV file is sent in pieces, and refused rows are listed by line", async () => {
-  const served = routes();
-  let busy = true;
-  served["POST /console/uploads/*"] = ({ url, body }) => {
-    if (busy) {
-      busy = false;
-      return { status: 503, problem: { code: "UNAVAILABLE", detail: "busy" }, headers: { "retry-after": "1" } };
-    }
-    const rows = body.trim().split("\n").length - 1;
-    return url.searchParams.get("line") === "502" ? { accepted: rows - 1, errors: [{ line: 733, field: "price", detail: "price must be a number" }] } : { accepted: rows, errors: [] };
-  };
-  const text = `id,title,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
-  await visit({ routes: served, path: "/dashboard/catalogue", expected: (t) => t.includes("503") }, async (page, server) => {
-    await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-    await page.getByRole("button", { name: "Upload", exact: true }).click();
-    await page.getByText("Done: 1,099 listings accepted, 1 row refused.").waitFor();
-    assert.match(await page.getByRole("table", { name: "Rows that were refused" }).innerText(), /733[\s\S]*price[\s\S]*Price must be a number\./);
-    assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
-    const sent = server.calls.filter((c) => c.path.startsWith("/console/uploads/"));
-    assert.deepEqual(sent.map((c) => c.path.split("?")[1]), ["line=2", "line=2", "line=502", "line=1002"]);
-    assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1" && c.body.startsWith("id,title,price\n")));
-    assert.deepEqual(await violations(page), []);
+for (const [base, path] of [["/console", "/dashboard/catalogue"], ["/admin", "/dashboard/admin/catalogue"]]) {
+  test(`a CSV file is sent to ${base} in pieces, and the rows with problems are listed by line`, async () => {
+    const served = routes();
+    let busy = true;
+    served[`POST ${base}/uploads/*`] = ({ url, body }) => {
+      if (busy) {
+        busy = false;
+        return { status: 503, problem: { code: "UNAVAILABLE", detail: "busy" }, headers: { "retry-after": "1" } };
+      }
+      const rows = body.trim().split("\n").length - 1;
+      if (url.searchParams.get("line") !== "502") return { accepted: rows, errors: [] };
+      return { accepted: rows - 1, errors: [
+        { line: 733, field: "price", detail: "not a price", warning: false },
+        { line: 734, field: "image", detail: "not an https URL", warning: true },
+      ] };
+    };
+    const text = `id,title,price\n${Array.from({ length: 1100 }, (_, i) => `${i},title,5`).join("\n")}\n`;
+    await visit({ routes: served, path, expected: (t) => t.includes("503") }, async (page, server) => {
+      await page.locator("input[type=file]").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await page.getByText("Done: 1,099 listings accepted (1 without a field), 1 row refused.").waitFor();
+      const rows = await page.getByRole("table", { name: "Rows with problems" }).locator("tbody tr").allInnerTexts();
+      assert.match(rows[0], /733[\s\S]*price[\s\S]*Refused/);
+      assert.match(rows[1], /734[\s\S]*image[\s\S]*Accepted without it/);
+      assert.match(rows[1], /Not an https URL\./);
+      assert.equal(await page.getByRole("progressbar").getAttribute("value"), "1");
+      const sent = server.calls.filter((c) => c.path.startsWith(`${base}/uploads/`));
+      assert.deepEqual(sent.map((c) => c.path.split("?")[1]), ["line=2", "line=2", "line=502", "line=1002"]);
+      assert.ok(sent.every((c) => c.headers["content-type"] === "text/csv" && c.headers["x-csrf-token"] === "csrf-1" && c.body.startsWith("id,title,price\n")));
+      assert.deepEqual(await violations(page), []);
+    });
   });
+
+  test(`listings of ${base} are deleted by their number, or all of them`, async () => {
+    await visit({ routes: routes(), path }, async (page, server) => {
+      const deletions = () => server.calls.filter((c) => c.method === "DELETE").map((c) => c.path);
+      await page.getByText("stock-november.csv").waitFor();
+      await page.getByText("320,00 €").waitFor();
+      await page.getByRole("button", { name: "Delete Orvik Drift acoustic guitar" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await page.getByRole("heading", { name: "Listings, 6" }).waitFor();
+      assert.deepEqual(deletions(), [`${base}/catalogue/4106`]);
+      await page.getByRole("button", { name: "Delete all" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await page.getByText("No listings yet").waitFor();
+      assert.deepEqual(deletions().slice(1), [`${base}/catalogue`, `${base}/catalogue`], "repeated until none remains");
+    });
+  });
+}
+
+test("a deletion that does not get on ends with a reason", async () => {
+  await visit({ routes: { ...routes(), "DELETE /console/catalogue": { remaining: 7 } }, path: "/dashboard/catalogue" }, async (page, server) => {
+    await page.getByRole("button", { name: "Delete all" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    assert.match(await page.getByRole("alert").innerText(), /Listings are being added at the same time/);
+    assert.equal(server.calls.filter((c) => c.method === "DELETE").length, 2);
+  });
+});
+
+test("an administrator refunds a part of a purchase", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin/purchases" }, async (page, server) => {
+    assert.equal(await page.getByRole("button", { name: /^Refund/ }).count(), 1, "only the paid purchase can be refunded");
+    await page.getByText("Payment failed").waitFor();
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    await page.getByLabel("Amount in USD").fill("12.50");
+    await page.getByLabel("Reason").fill("half of it was wrong");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await page.getByText("Refund of $12.50: succeeded").waitFor();
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    await page.getByLabel("Reason").fill("the rest");
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await page.getByText("Refund of $100.00: succeeded").waitFor();
+    const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
+    assert.deepEqual(sent, [
+      ["/admin/purchases/pur_2/refund", { reason: "half of it was wrong", amount: "12.50" }],
+      ["/admin/purchases/pur_2/refund", { reason: "the rest" }],
+    ]);
+  });
+});
+
+test("the secret of a low-balance notice is shown once there is a notice", async () => {
+  const served = routes();
+  let notice = null;
+  const { "GET /console/credits": credits } = served;
+  served["GET /console/credits"] = () => ({ ...credits, low_balance: notice });
+  served["PUT /console/low-balance"] = ({ body }) => {
+    const { threshold, url } = JSON.parse(body);
+    notice = threshold === null ? null : { threshold, url, secret: "whsec_bm90IGEgc2VjcmV0" };
+    return { low_balance: notice };
+  };
+  await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
+    assert.equal(await page.getByText("Check the signature").count(), 0);
+    await page.getByLabel("Below").fill("300");
+    await page.getByLabel("Webhook address").fill("https://keller.example/low");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Check the signature").click();
+    await page.getByText("whsec_bm90IGEgc2VjcmV0").waitFor();
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByText("Check the signature").waitFor({ state: "detached" });
+  });
+});
+
+test("the playground sends the further fields and photos, and the curl shows them", async () => {
+  await visit({ routes: routes(), path: "/dashboard/playground" }, async (page, server) => {
+    await page.getByLabel("Or its address", { exact: true }).fill("https://shop.example/front.jpg");
+    await page.getByText("More", { exact: true }).click();
+    const photos = ["back.jpg", "label.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) }));
+    await page.getByLabel("More photos").setInputFiles([...photos, { ...photos[0], name: "surplus.jpg" }]);
+    await page.getByRole("button", { name: "Remove surplus.jpg" }).click();
+    await page.getByLabel("Or their addresses").fill("https://shop.example/side.jpg\n\n");
+    await page.getByLabel("Currency").fill("EUR");
+    await page.getByLabel("Asking price").fill("420.5");
+    await page.getByLabel("Similar items").fill("5");
+    await page.getByLabel("As of").fill("2026-06-30");
+    await page.getByLabel("Leave out").fill("My Own Shop\nhttps://shop.example/mine");
+    assert.deepEqual(await violations(page), []);
+    const command = await page.locator("pre").innerText();
+    for (const part of ["@back.jpg", "@label.jpg", '"$photo"', '"$photo2"', "https://shop.example/side.jpg", '"asking_price":420.5', "My Own Shop"]) assert.ok(command.includes(part), `${part} is not in ${command}`);
+    await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
+    await page.locator(".amount").waitFor();
+    const uploaded = `${server.url}/samples/camera-photo.jpg`;
+    assert.deepEqual(JSON.parse(server.calls.find((c) => c.path.startsWith("/api/v1/appraise-product")).body), {
+      image_url: "https://shop.example/front.jpg", images: [uploaded, uploaded, "https://shop.example/side.jpg"], currency: "EUR", asking_price: 420.5, limit: 5,
+      as_of: "2026-06-30", exclude: ["My Own Shop", "https://shop.example/mine"],
+    });
+    assert.equal(server.calls.filter((c) => c.path === "/api/v1/images").length, 2);
+  });
+});
+
+test("an error about a further field opens it", async () => {
+  const served = { ...routes(), "POST /api/v1/appraise-product": { status: 400, problem: { code: "INVALID_REQUEST", field: "as_of", detail: "as_of must be a past date" } } };
+  await visit({ routes: served, path: "/dashboard/playground", expected: (text) => text.includes("400") }, async (page) => {
+    await page.getByLabel("Or its address", { exact: true }).fill("https://shop.example/a.jpg");
+    await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
+    await page.locator(".field-error", { hasText: "as_of must be a past date" }).waitFor();
+  });
+});
+
+test("own listings, the asking price and the trend are explained on an appraisal", async () => {
+  await visit({ routes: routes(), path: pages.appraisal.path }, async (page) => {
+    await page.getByRole("button", { name: /^Show all/ }).click();
+    const own = page.getByRole("table", { name: "Listings found" }).locator("tbody tr", { hasText: "Yours" });
+    assert.equal(await own.count(), 1);
+    assert.match(await own.innerText(), /Keller Antiques/);
+    const text = await page.locator("main").innerText();
+    assert.match(text, /over the range; of 100 such items, 96 go for less/);
+    assert.match(text, /−3\.4 %\s+in 90 days, by 12 listings of /);
+  });
+});
+
+test("the consent page names where the access goes, also to a program on this computer", async () => {
+  for (const local of [false, true]) {
+    const redirect_host = local ? "127.0.0.1" : "app.example";
+    const served = { ...routes(), "GET /console/consent/*": { ...routes()["GET /console/consent/*"], redirect_host, redirect_local: local } };
+    await visit({ routes: served, path: pages.consent.path }, async (page) => {
+      await page.getByText(`You are sent back to ${redirect_host}.`).waitFor();
+      assert.equal(await page.getByText("A program on this computer").count(), local ? 1 : 0);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
 });
 
 test("an app is allowed or not, and the browser goes back to it", async () => {

@@ -11,6 +11,7 @@ import * as format from "../../worker/site/dashboard/values/format.js";
 import { keyProblem } from "../../worker/site/dashboard/values/key.js";
 import { pageURL, pictureURL, redirectURL } from "../../worker/site/dashboard/values/link.js";
 import { domain, rows, scale, ticks } from "../../worker/site/dashboard/values/plot.js";
+import { emptyForm, requestOf } from "../../worker/site/dashboard/values/request.js";
 import { match } from "../../worker/site/dashboard/router.js";
 import { execFileSync } from "node:child_process";
 import { appraisal } from "./data.mjs";
@@ -138,6 +139,44 @@ test("the copied command of a file uploads it and appraises its address", () => 
   const printed = execFileSync("sh", ["-c", `{ ${shell}\n} 2>&1`], { encoding: "utf8" }).split("\n");
   assert.ok(printed.includes("@my photo's.jpg"));
   assert.deepEqual(JSON.parse(printed[printed.indexOf("-d") + 1]), { ...request, image_url: "https://loupe.example.com/i/1" });
+});
+
+test("the copied command uploads each file once and uses its address", () => {
+  const request = { image_url: "ignored", description: "@", images: ["https://shop.example/c.jpg"] };
+  const command = appraiseCommand({ api: "https://loupe.example.com/api/v1", service: "loupe", request, file: "a.jpg", files: ["b 1.jpg", "b2.jpg"] });
+  const shell = `jq() { sed -n 's|^@|https://loupe.example.com/i/|p'; }\ncurl() { printf '%s\\n' "$@" | tee -a /dev/stderr; }\n${command}`;
+  const printed = execFileSync("sh", ["-c", `{ ${shell}\n} 2>/dev/null`], { encoding: "utf8" }).split("\n");
+  assert.deepEqual(JSON.parse(printed[printed.indexOf("-d") + 1]), {
+    image_url: "https://loupe.example.com/i/a.jpg", description: "@",
+    images: ["https://loupe.example.com/i/b 1.jpg", "https://loupe.example.com/i/b2.jpg", "https://shop.example/c.jpg"],
+  });
+});
+
+test("a request has the fields of the form that are filled in", () => {
+  assert.deepEqual(requestOf(emptyForm), { image_url: "" });
+  assert.deepEqual(requestOf({ ...emptyForm, image_url: " https://a.example/1.jpg ", limit: "5", asking_price: "9.5", images: "a\n\n b ", exclude: "x", as_of: "2026-06-30", description: "  " }),
+    { image_url: "https://a.example/1.jpg", images: ["a", "b"], asking_price: 9.5, limit: 5, as_of: "2026-06-30", exclude: ["x"] });
+});
+
+test("a price of a file is shown with its currency, or as it is written", () => {
+  assert.equal(format.price("430.00", "USD"), "$430.00");
+  assert.equal(format.price("320,00 €", "EUR"), "320,00 €");
+  assert.equal(format.price("1.234,50", "EUR"), "1.234,50 EUR");
+  assert.equal(format.price("", "EUR"), "");
+});
+
+test("a piece keeps its empty lines, so that its rows stay on their lines", async () => {
+  const [piece] = await all(pieces(chunks("id,title\n\n1,a\n\n\n2,\"b\r\nc\"\r\n\r\n3,d\n", 3)));
+  assert.equal(piece.line, 3);
+  const lines = piece.text.split("\n");
+  assert.deepEqual([lines[1], lines[4], lines[7]], ["1,a", '2,"b\r', "3,d"], "line 3 of the file is line 2 of the piece");
+});
+
+test("a piece has at most 1 MB, whatever its characters", async () => {
+  const row = (i) => `${i},${"語".repeat(5000)}\n`;
+  for (const piece of await all(pieces(chunks(`id,title\n${Array.from({ length: 300 }, (_, i) => row(i)).join("")}`, 4096)))) {
+    assert.ok(Buffer.byteLength(piece.text) <= 1 << 20, `${Buffer.byteLength(piece.text)} bytes`);
+  }
 });
 
 test("shell words are quoted when they need it, and the MCP configuration is JSON", () => {

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { applied, assertComplete, migrations, standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
+import { firstSteps } from "../../build/deploy/firststeps.mjs";
 import { copyProject, deployTo, read, scriptedTerminal } from "./project.mjs";
 
 /** A fault for tests that end before the upload. */
@@ -16,7 +17,8 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
   const program = [join(root, "build/deploy/deploy.mjs"), "--yes", "--queue", "--bucket"];
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nADMIN_TOKEN, .* is in \.admin-token,/);
+  assert.match(stdout, /^Loupe runs at https:\/\/loupe\.stand-in\.workers\.dev\nThe dashboard is at https:\/\/loupe\.stand-in\.workers\.dev\/dashboard\/\nADMIN_TOKEN, .* is in \.admin-token,/);
+  assert.doesNotMatch(stdout, /Stripe/);
   assertComplete(account, root);
   assert.equal(statSync(join(root, ".admin-token")).mode & 0o777, 0o600);
 
@@ -39,11 +41,12 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
 
 test("keeps secrets out of the output, the arguments, the environment and every file but .admin-token", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
-  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "500=5.00"\n');
+  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "starter 1000 10.00 USD"\n');
   const typed = { VISION_API_KEY: "key-of-the-model-8f3a", STRIPE_SECRET_KEY: "sk_test_51c0ffee", STRIPE_WEBHOOK_SECRET: "" };
   const answers = Object.entries(typed).map(([name, value]) => [new RegExp(`${name}, .*not shown`), value]);
   const run = await deployTo(cloudflare, root, { terminal: scriptedTerminal([...answers, [/Go on\?/, "y"]]) });
   const secrets = { ...cloudflare.account.workers.loupe.secrets };
+  assert.match(firstSteps(run, false), /^Stripe sends its events to https:\/\/loupe\.stand-in\.workers\.dev\/webhooks\/stripe: /m);
   assert.equal(secrets.VISION_API_KEY, typed.VISION_API_KEY);
   assert.equal(secrets.STRIPE_SECRET_KEY, typed.STRIPE_SECRET_KEY);
   assert.equal("STRIPE_WEBHOOK_SECRET" in secrets, false, "a skipped secret is set");

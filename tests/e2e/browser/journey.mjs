@@ -1,12 +1,12 @@
-// Goes through the dashboard as a new user: signs in, creates a key, appraises a photo with it in the playground, looks at the appraisal and
-// at the list, and revokes the key:
+// Goes through the dashboard as a new user: signs in, creates a key, uploads listings, appraises a photo in the playground, looks at the
+// appraisal and at the list, deletes the listings, and revokes the key:
 //
-//   node journey.mjs CHROMIUM ORIGIN PHOTO
+//   node journey.mjs CHROMIUM ORIGIN PHOTO LISTINGS
 //
-// Prints what the user saw, as JSON: {key, id, range, listed, faults}.
+// Prints what the user saw, as JSON: {key, upload, rows, uploads, titles, own, asking, id, range, listed, faults}.
 import { chromium } from "playwright-core";
 
-const [executablePath, origin, photo] = process.argv.slice(2);
+const [executablePath, origin, photo, listings] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const faults = [];
@@ -31,9 +31,23 @@ await page.getByRole("button", { name: "Create", exact: true }).click();
 const key = await page.locator(".secret code").innerText();
 await page.getByRole("button", { name: "Done" }).click();
 
+await page.getByRole("link", { name: "Catalogue" }).click();
+await page.getByText("No listings yet").waitFor();
+await page.locator("input[type=file]").setInputFiles(listings);
+await page.getByRole("button", { name: "Upload", exact: true }).click();
+const upload = await page.getByText(/^Done: /).innerText();
+const texts = (name) => page.getByRole("table", { name }).locator("tbody tr").allInnerTexts();
+const rows = await texts("Rows with problems");
+await page.getByRole("table", { name: "Recent uploads" }).waitFor();
+const uploads = await texts("Recent uploads");
+const titles = await page.getByRole("table", { name: "Listings" }).locator(".listing-title").allInnerTexts();
+
 await page.getByRole("link", { name: "Playground" }).click();
-await page.locator("input[type=file]").setInputFiles(photo);
+await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
 await page.getByLabel("Description").fill("Halden Scout 35 camera");
+await page.getByText("More", { exact: true }).click();
+await page.getByLabel("Asking price").fill("9000");
+await page.getByLabel("Similar items").fill("3");
 await page.getByRole("button", { name: /^Appraise,/ }).click();
 await page.locator(".verdict .amount").waitFor();
 const range = await page.locator(".verdict .amount").innerText();
@@ -45,9 +59,19 @@ if (!photoWidth) faults.push("the photo is not shown");
 if ((await page.locator(".verdict .amount").innerText()) !== range) faults.push("the appraisal's page has another range than the playground");
 await page.reload();
 await page.locator(".verdict .amount").waitFor();
+const own = await page.getByRole("table", { name: "Listings found" }).locator("tbody tr", { hasText: "Yours" }).allInnerTexts();
+const asking = await page.locator(".figure", { hasText: "Asking price" }).innerText();
 
 await page.getByRole("link", { name: "Appraisals", exact: true }).click();
 const listed = await page.locator(`a.row[href$="${id}"] .row-value`).innerText();
+
+await page.getByRole("link", { name: "Catalogue" }).click();
+await page.getByRole("button", { name: `Delete ${titles[0]}` }).click();
+await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+await page.getByRole("heading", { name: `Listings, ${titles.length - 1}` }).waitFor();
+await page.getByRole("button", { name: "Delete all" }).click();
+await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+await page.getByText("No listings yet").waitFor();
 
 await page.getByRole("link", { name: "Keys", exact: true }).click();
 await page.getByRole("button", { name: "Revoke journey" }).click();
@@ -56,5 +80,5 @@ await page.getByText("No active keys").waitFor();
 await page.getByRole("button", { name: "Sign out" }).click();
 await page.getByRole("heading", { name: "Sign in" }).waitFor();
 
-console.log(JSON.stringify({ key, id, range, listed, faults }));
+console.log(JSON.stringify({ key, upload, rows, uploads, titles, own, asking, id, range, listed, faults }));
 await browser.close();

@@ -19,6 +19,7 @@ import { Usage } from "./pages/usage.jsx";
 import { AdminAccount } from "./pages/admin/account.jsx";
 import { Accounts } from "./pages/admin/accounts.jsx";
 import { Audit } from "./pages/admin/audit.jsx";
+import { SharedListings } from "./pages/admin/catalogue.jsx";
 import { Purchases } from "./pages/admin/purchases.jsx";
 import { Upstreams } from "./pages/admin/upstreams.jsx";
 
@@ -37,6 +38,7 @@ const routes = [
   { path: "/admin", page: Accounts, title: "Administration", icon: "admin", admin: true },
   { path: "/admin/accounts/:id", page: AdminAccount, part: "/admin", admin: true },
   { path: "/admin/purchases", page: Purchases, part: "/admin", admin: true },
+  { path: "/admin/catalogue", page: SharedListings, part: "/admin", admin: true },
   { path: "/admin/upstreams", page: Upstreams, part: "/admin", admin: true },
   { path: "/admin/audit", page: Audit, part: "/admin", admin: true },
 ];

@@ -5,14 +5,17 @@ import { textChunks } from "./values/events.js";
 import { pieces } from "./values/csv.js";
 
 const attempts = 4;
+const maxName = 200; // characters of a file's name
 
 /**
- * Uploads a file. Calls `follow` after each piece with {share, line, accepted, errors}: the share of the file that is sent, 0 to 1, the
- * line that was reached, the number of listings accepted, and {line, field, detail, warning} of each row with an error. Repeats a piece if the
- * service is busy or can't be reached. Throws a Problem if a piece is refused, an AbortError when stopped.
+ * Uploads a file to the catalogue below `base`: "/console" for the account's own, "/admin" for the shared one. Calls `follow` after
+ * each piece with {share, line, accepted, errors}: the share of the file that is sent, 0 to 1, the line that was reached, the number
+ * of listings accepted, and {line, field, detail, warning} of each row that was refused or, with `warning`, accepted without
+ * that field. Repeats a piece if the service is busy or can't be reached. Throws a Problem if a piece is refused, an AbortError
+ * when stopped.
  */
-export async function upload(file, { follow, signal, wait = pause }) {
-  const { id } = await call("POST", "/console/uploads", { body: { name: file.name }, signal });
+export async function upload(file, { base, follow, signal, wait = pause }) {
+  const { id } = await call("POST", `${base}/uploads`, { body: { name: file.name.slice(0, maxName) }, signal });
   const state = { share: 0, line: 1, accepted: 0, errors: [] };
   let bytesRead = 0;
   const counted = file.stream().pipeThrough(new TransformStream({
@@ -23,7 +26,7 @@ export async function upload(file, { follow, signal, wait = pause }) {
   }));
   for await (const piece of pieces(textChunks(counted))) {
     state.line = piece.line;
-    const send = () => call("POST", `/console/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}`, { body: piece.text, type: "text/csv", signal });
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}`, { body: piece.text, type: "text/csv", signal });
     const { accepted, errors } = await repeat(send, wait, signal);
     state.accepted += accepted;
     state.errors.push(...errors);

@@ -14,7 +14,7 @@ export function Consent({ location: { search } }) {
   return (
     <main class="lonely consent">
       <a class="brand" href="/dashboard/"><Mark />Loupe</a>
-      <div class="card">{request ? <Question request={request} /> : <p>The address is incomplete. Start again in the app that you want to connect.</p>}</div>
+      <div class="card">{request ? <Question request={request} /> : <p>This address lacks the request of an app. Start again in the app that you want to connect.</p>}</div>
     </main>
   );
 }
@@ -43,8 +43,8 @@ function Question({ request }) {
           </ul>
           <p class="label">It may not</p>
           <ul><li>Create keys, buy credits or change your account.</li></ul>
-          {local ? <Notice kind="warning" live={false}><p>The access goes to a program on this computer. Allow it only if you started that program yourself.</p></Notice>
-            : <p class="small soft">You are sent back to <span class="break">{back}</span>. Allow this only if you started it there.</p>}
+          <p class="small soft">You are sent back to <strong class="break">{back}</strong>. Allow this only if you started it {local ? "on this computer" : "there"}.</p>
+          {local && <Notice kind="warning" live={false}><p>A program on this computer gets the access, and its name can’t be checked.</p></Notice>}
           {connected > 0 && <p class="small soft">This app is connected {connected === 1 ? "once" : `${connected} times`} already.</p>}
           <Failure error={error} />
           <p class="dialog-buttons">

@@ -119,6 +119,16 @@ function LowBalance({ notice, saved }) {
 
 const purchaseStates = { open: "Not paid", failed: "Payment failed", paid: "Paid", refunded: "Refunded", disputed: "Disputed" };
 
+/** The state of a purchase, and how many of its credits were taken back. */
+export function PurchaseState({ purchase: p }) {
+  return (
+    <>
+      <span class={`badge ${p.state}`}>{purchaseStates[p.state] ?? p.state}</span>
+      {p.refunded_credits > 0 && <span class="small soft block">{count(p.refunded_credits)} credits taken back</span>}
+    </>
+  );
+}
+
 function Purchases() {
   const purchases = usePages("/console/purchases");
   return (
@@ -129,7 +139,7 @@ function Purchases() {
             <Table label="Purchases" rows={items} columns={[
               { title: "Credits", wide: true, cell: (p) => <strong>{count(p.credits)} credits</strong> },
               { title: "Date", cell: (p) => time(p.created_at) },
-              { title: "State", cell: (p) => <span class={`badge ${p.state}`}>{purchaseStates[p.state] ?? p.state}{p.refunded_credits > 0 && `, ${count(p.refunded_credits)} taken back`}</span> },
+              { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
               { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
             ]} />
             <More from={purchases} />

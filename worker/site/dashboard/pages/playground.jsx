@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { appraise, uploadPhoto } from "../api.js";
+import { appraise, Problem, uploadPhoto } from "../api.js";
 import { useAction, useGet } from "../load.js";
 import { appraiseCommand } from "../values/curl.js";
 import { countries } from "../values/countries.js";
 import { duration, moneyRange, words } from "../values/format.js";
 import { keyProblem } from "../values/key.js";
+import { emptyForm, maxImages, requestOf } from "../values/request.js";
 import { stageName } from "../values/appraisal.js";
 import { Appraisal } from "../parts/appraisal.jsx";
 import { Code } from "../parts/copy.jsx";
@@ -23,7 +24,7 @@ const maxPhoto = 10_000_000; // bytes
 export function Playground() {
   const keys = useGet("/console/keys");
   return (
-    <Page title="Playground" lead="Appraise a photo with one of your keys, at the price of a call.">
+    <Page title="Playground" lead="Appraise a photo with one of your keys. It costs what a call costs.">
       <Loaded from={keys} lines={5}>
         {({ items }) => {
           const usable = items.filter((k) => k.kind === "key" && !keyProblem(k));
@@ -39,24 +40,28 @@ export function Playground() {
 function Bench({ keys }) {
   const session = useSession();
   const [file, setFile] = useState(null);
-  const [form, setForm] = useState({ key: keys[0].id, url: "", description: "", country: "", condition: "" });
+  const [form, setForm] = useState({ key: keys[0].id, ...emptyForm });
+  const [files, setFiles] = useState([]); // of further photos
   const set = (name) => (value) => setForm((now) => ({ ...now, [name]: value }));
   const [progress, setProgress] = useState(null);
   const [result, setResult] = useState(null);
   const photo = useObjectURL(file);
-  const request = { image_url: form.url.trim() };
-  for (const name of ["description", "country", "condition"]) if (form[name].trim()) request[name] = form[name].trim();
+  const request = requestOf(form);
 
   const [run, { busy, error }] = useAction(async () => {
     setResult(null);
     setProgress({ stages: [] });
     try {
-      if (file) {
+      if (files.length + (request.images?.length ?? 0) > maxImages) throw new Problem({ field: "images", detail: `at most ${maxImages} more photos can be sent; remove some` });
+      if (file || files.length) {
         setProgress({ stages: [{ stage: "upload_photo", state: "started" }] });
-        request.image_url = await uploadPhoto(file, form.key);
+        if (file) request.image_url = await uploadPhoto(file, form.key);
+        const uploaded = [];
+        for (const more of files) uploaded.push(await uploadPhoto(more, form.key));
+        if (uploaded.length) request.images = [...uploaded, ...(request.images ?? [])];
         setProgress({ stages: [{ stage: "upload_photo", state: "ended" }] });
       }
-      const { id, answer } = await appraise(request, { key: form.key, follow: (event) => setProgress((now) => advance(now, event)) });
+      const { id, answer } = await appraise(request, { key: form.key, service: session.service, follow: (event) => setProgress((now) => advance(now, event)) });
       setResult({ id, answer, photo: photo || request.image_url });
     } finally {
       setProgress((now) => now && { ...now, ended: true });
@@ -65,20 +70,21 @@ function Bench({ keys }) {
 
   const about = (field) => error?.field === field && error.message;
   const { api, service } = examples(session);
-  const ready = file || form.url.trim();
+  const ready = file || form.image_url.trim();
   return (
     <>
       <div class="bench">
         <form class="card" onSubmit={(event) => { event.preventDefault(); run(); }}>
           <Drop label="Photo" accept={photoTypes} max={maxPhoto} file={file} onFile={setFile} preview={photo} hint="JPEG, PNG, WebP or GIF, at most 10 MB" />
-          {!file && <Field label="Or its address" type="url" placeholder="https://…" value={form.url} onInput={set("url")} error={about("image_url")} />}
-          <Field label="Description" optional lines={2} maxLength={2000} value={form.description} onInput={set("description")} error={about("description")} hint="What the photo does not show, such as brand, model or size." />
+          {!file && <Field label="Or its address" type="url" placeholder="https://…" value={form.image_url} onInput={set("image_url")} error={about("image_url")} />}
+          <Field label="Description" optional lines={2} maxLength={2000} value={form.description} onInput={set("description")} error={about("description")} hint="Brand, model, size: what the photo does not show." />
           <div class="fields">
             <Field label="Condition" value={form.condition} onInput={set("condition")} error={about("condition")}
               options={[{ value: "", label: "As the photo shows" }, ...conditions.map((c) => ({ value: c, label: words(c) }))]} />
             <Field label="Country" value={form.country} onInput={set("country")} error={about("country")}
               options={[{ value: "", label: "The service’s default" }, ...countryOptions()]} />
           </div>
+          <Further {...{ form, set, about, files, setFiles }} open={further.includes(error?.field)} />
           <Field label="Key" value={form.key} onInput={set("key")} options={keys.map((k) => ({ value: k.id, label: k.name }))} />
           <button class="button wide-button" disabled={busy || !ready}>{busy ? "Appraising…" : `Appraise, ${session.cost_per_call} credits`}</button>
           <p class="small soft">Without a value, nothing is charged.</p>
@@ -96,9 +102,38 @@ function Bench({ keys }) {
         </Section>
       )}
       <Section title="The same call from a shell">
-        <Code title="Shell" text={appraiseCommand({ api, service, request: { ...request, image_url: request.image_url || "https://example.com/photo.jpg" }, file: file?.name })} />
+        <Code title="Shell" text={appraiseCommand({ api, service, request: { ...request, image_url: request.image_url || "https://example.com/photo.jpg" }, file: file?.name, files: files.map((f) => f.name) })} />
       </Section>
     </>
+  );
+}
+
+const further = ["images", "currency", "asking_price", "limit", "as_of", "exclude"];
+
+/** The fields that few appraisals need. `open` shows them, because an error is about one of them. */
+function Further({ form, set, about, files, setFiles, open }) {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  return (
+    <details class="further" open={open || undefined}>
+      <summary>More</summary>
+      <div class="further-fields">
+        <Drop label="More photos" accept={photoTypes} max={maxPhoto} multiple disabled={files.length >= maxImages} onFile={(file) => setFiles((now) => [...now, file])}
+          hint="Up to four of the same item: other sides, the label, damage" />
+        {files.length > 0 && (
+          <ul class="plain chosen-files">
+            {files.map((file, i) => <li key={i}><span class="break">{file.name}</span> <button type="button" class="link" onClick={() => setFiles(files.filter((f) => f !== file))}>Remove<span class="hidden"> {file.name}</span></button></li>)}
+          </ul>
+        )}
+        <Field label="Or their addresses" lines={2} placeholder="https://…" value={form.images} onInput={set("images")} error={about("images")} hint="One a line" />
+        <div class="fields">
+          <Field label="Currency" maxLength={3} placeholder="The country’s" value={form.currency} onInput={set("currency")} error={about("currency")} hint="Such as EUR" />
+          <Field label="Asking price" type="number" min={0.01} step="any" value={form.asking_price} onInput={set("asking_price")} error={about("asking_price")} hint="To compare with the range" />
+          <Field label="Similar items" type="number" min={1} max={60} step={1} placeholder="20" value={form.limit} onInput={set("limit")} error={about("limit")} hint="At most this many" />
+          <Field label="As of" type="date" max={yesterday} value={form.as_of} onInput={set("as_of")} error={about("as_of")} hint="A past day, by the catalogue" />
+        </div>
+        <Field label="Leave out" lines={2} value={form.exclude} onInput={set("exclude")} error={about("exclude")} hint="Ids, addresses or sellers of listings, one a line" />
+      </div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 // One appraisal, drawn: on its own page and in the playground.
 
 import { useState } from "preact/hooks";
-import { change, date, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
+import { change, count, date, day, duration, money, moneyRange, percent, plural, sentence, words } from "../values/format.js";
 import { comparables, failures, stageName } from "../values/appraisal.js";
 import { host, pageURL } from "../values/link.js";
 import { Figure, OutsideLink, Section } from "./page.jsx";
@@ -78,7 +78,9 @@ function NoValue({ answer }) {
   );
 }
 
-/** The figures that help to decide, as far as the evidence has them. */
+const month = { month: "short", year: "numeric" };
+
+/** The figures that people decide with, where the evidence has them. */
 function Decide({ value, evidence = {} }) {
   const { price_currency: currency } = value;
   const { prices, private_sale: privateSale, replacement, asking_price: asking, trend, conditions: medians = [] } = evidence ?? {};
@@ -89,15 +91,15 @@ function Decide({ value, evidence = {} }) {
     { name: "With patience", value: money(prices.patient, currency), note: "75 of 100 sales are below" },
   ] : [];
   const others = [
-    privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: span(privateSale) },
-    replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: span(replacement) },
-    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range` },
-    trend && { name: "Trend", value: change(trend.change_per_90_days), note: `per 90 days, from ${plural(trend.listings, "listing")}` },
+    privateSale && { name: "Private sale", value: money(privateSale.estimate, currency), note: `${span(privateSale)}, by used listings` },
+    replacement && { name: "Replacement", value: money(replacement.estimate, currency), note: `${span(replacement)}, by new listings` },
+    asking && { name: "Asking price", value: money(asking.amount, currency), note: `${asking.verdict} the range; of 100 such items, ${count(asking.percentile)} go for less` },
+    trend && { name: "Trend", value: change(trend.change_per_90_days), note: `in 90 days, by ${plural(trend.listings, "listing")} of ${day(trend.from, month)} to ${day(trend.to, month)}` },
   ].filter(Boolean);
   const rows = [percentiles, others].filter((row) => row.length);
   if (!rows.length && !medians.length) return null;
   return (
-    <Section title="Prices to decide by">
+    <Section title="What to decide with">
       {rows.map((row, i) => <dl key={i} class="figures-row">{row.map((f) => <Figure key={f.name} {...f} />)}</dl>)}
       {medians.length > 0 && (
         <Table label="Prices by condition" rowKey={(m) => m.condition} rows={medians} columns={[
@@ -121,7 +123,7 @@ function List({ title, items }) {
 /** `defects` is null if no model looked for any. */
 function Defects({ defects }) {
   if (defects?.length) return <List title="Defects" items={defects} />;
-  const text = defects ? "No damage and no missing parts were seen." : "No model saw the photo, so defects are unknown.";
+  const text = defects ? "No damage and no missing parts were seen." : "Nobody looked for defects: no model saw the photo.";
   return <Section title="Defects" class="card"><p class="soft">{text}</p></Section>;
 }
 
@@ -175,6 +177,7 @@ function Listing({ listing: c }) {
         <span class="listing-title">
           <i class={`swatch ${c.best ? "best" : c.used ? "used" : "out"}`} aria-hidden="true" />
           {url ? <OutsideLink href={url}>{c.title}</OutsideLink> : c.title}
+          {c.own && <> <span class="badge active">Yours</span></>}
         </span>
         <span class="small soft">
           {[c.vendor, c.condition && words(c.condition), c.sold && "Sold", `${c.best ? "best match" : c.used ? "used" : "left out"}${c.why ? `: ${c.why}` : ""}`].filter(Boolean).join(" · ")}
@@ -194,7 +197,7 @@ function Price({ listing: c, currency }) {
   );
 }
 
-/** How the answer was computed. */
+/** How the answer came about, for those who want to know. */
 function Evidence({ evidence }) {
   if (!evidence) return null;
   const { stages = [], upstreams = [], photo, rates_date: ratesDate, reused } = evidence;
@@ -208,7 +211,7 @@ function Evidence({ evidence }) {
         </div>
         <div>
           <h3>Outside services</h3>
-          {upstreams.length === 0 && <p class="soft">No outside service was called. Only the catalogue was searched.</p>}
+          {upstreams.length === 0 && <p class="soft">None were called: the catalogue was searched.</p>}
           <ol class="steps">
             {upstreams.map((u, i) => <li key={i}><span>{u.provider}{u.error && <> <code>{u.error}</code></>}</span><span class="number">{duration(u.ms)}</span></li>)}
           </ol>

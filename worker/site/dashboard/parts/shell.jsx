@@ -1,6 +1,6 @@
 // The frame around the pages of a signed-in user: navigation, account, colour scheme.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call, forgetTokens } from "../api.js";
 import { useAction } from "../load.js";
 import { useSession } from "../session.js";
@@ -14,7 +14,7 @@ export function Shell({ items, location, children }) {
   const [open, setOpen] = useState(false);
   const button = useRef();
   useEffect(() => setOpen(false), [location.pathname]);
-  useEffect(() => {
+  useLayoutEffect(() => { // Escape works as soon as the menu is seen
     if (!open) return undefined;
     const close = (event) => {
       if (event.key !== "Escape") return;

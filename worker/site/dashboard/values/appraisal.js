@@ -24,7 +24,7 @@ export function comparables(answer, evidence) {
       listed: { price: c.price ?? "", currency: c.currency ?? "" },
       condition: c.condition ?? "",
       sold: Boolean(c.sold),
-      source: c.source ?? "",
+      own: c.source === "own", // of the account's catalogue
       probability: c.probability,
       why: c.why ?? "",
       used: Boolean(c.used),

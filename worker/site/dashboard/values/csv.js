@@ -1,7 +1,7 @@
 // Splits a CSV file (RFC 4180) into pieces for the upload. A line break between quotes belongs to the record.
 
-/** The limits of a piece. A character has up to three bytes in UTF-8, and the server takes 1 MiB. */
-export const limits = { rows: 500, pieceCharacters: 300_000, recordCharacters: 60_000 };
+// A piece may have 1 MB. A character of JavaScript has at most three bytes in UTF-8.
+export const limits = { rows: 500, pieceCharacters: 340_000, recordCharacters: 60_000 };
 
 /**
  * Yields {line, text} for each record: the number of its first line in the file, from 1, and its text without the final
@@ -45,23 +45,29 @@ export async function* records(chunks) {
 
 /**
  * Yields {line, rows, text} for each piece: the line number of its first row in the file, how many rows it has, and the header
- * with these rows. A piece has at most limits.rows rows. A file with only a header yields nothing.
+ * with these rows. Empty lines between its rows are kept, so that its lines can be counted from the first. A piece has at most
+ * limits.rows rows and limits.pieceCharacters characters. A file with only a header yields nothing.
  */
 export async function* pieces(chunks) {
   let header = null;
   let piece = null;
+  let next = 0; // the line after the piece's last row
   for await (const record of records(chunks)) {
     if (header === null) {
-      header = record.text.replace(/^\uFEFF/, "");
+      header = record.text.replace(/^\uFEFF/, "").replace(/[\r\n]+/g, " "); // on one line, as `line` assumes
       continue;
     }
-    if (piece && (piece.rows === limits.rows || piece.text.length + record.text.length > limits.pieceCharacters)) {
+    if (piece && (piece.rows === limits.rows || piece.text.length + (record.line - next) + record.text.length >= limits.pieceCharacters)) {
       yield piece;
       piece = null;
     }
-    piece ??= { line: record.line, rows: 0, text: `${header}\n` };
+    if (!piece) {
+      piece = { line: record.line, rows: 0, text: `${header}\n` };
+      next = record.line;
+    }
     piece.rows++;
-    piece.text += `${record.text}\n`;
+    piece.text += `${"\n".repeat(record.line - next)}${record.text}\n`;
+    next = record.line + record.text.split(/\r\n|\r|\n/).length;
   }
   if (piece) yield piece;
 }

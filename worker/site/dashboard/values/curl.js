@@ -11,16 +11,24 @@ export function keyVariable(service) {
 }
 
 /**
- * Returns the shell commands of an appraisal. With a file's name, the first command uploads the file and the second reads the
- * address from the first one's answer.
+ * Returns the shell commands of an appraisal. `file` and `files` are the names of files to upload first: for image_url, and for
+ * images in addition to those of the request. Each upload stores the address from its answer in a variable.
  */
-export function appraiseCommand({ api, service, request, file }) {
+export function appraiseCommand({ api, service, request, file, files = [] }) {
   const authorization = `-H "Authorization: Bearer $${keyVariable(service)}"`;
-  const appraise = (body) => `curl ${quote(`${api}/appraise-product`)} \\\n  ${authorization} \\\n  -H 'Content-Type: application/json' \\\n  -d ${body}`;
-  if (!file) return appraise(quote(JSON.stringify(request)));
-  const fields = JSON.stringify({ ...request, image_url: "@" }).split('"@"');
-  const body = `${quote(`${fields[0]}"`)}"$photo"${quote(`"${fields[1]}`)}`;
-  return `photo=$(curl ${quote(`${api}/images`)} \\\n  ${authorization} \\\n  --data-binary ${quote(`@${file}`)} | jq -r .image_url)\n${appraise(body)}`;
+  const uploads = [];
+  const upload = (name) => `\0${uploads.push(name) - 1}`; // stands for the address; no field of the form can contain it
+  const body = { ...request };
+  if (file) body.image_url = upload(file);
+  if (files.length) body.images = [...files.map(upload), ...(request.images ?? [])];
+  const variable = (i) => (i === 0 ? "photo" : `photo${i + 1}`);
+  // Splitting by a pattern with a group yields texts and numbers of uploads in turn.
+  const parts = JSON.stringify(body).split(/"\\u0000(\d)"/);
+  const words = parts.map((part, i) => (i % 2 ? `"$${variable(Number(part))}"` : quote(`${i ? '"' : ""}${part}${i < parts.length - 1 ? '"' : ""}`)));
+  return [
+    ...uploads.map((name, i) => `${variable(i)}=$(curl ${quote(`${api}/images`)} \\\n  ${authorization} \\\n  --data-binary ${quote(`@${name}`)} | jq -r .image_url)`),
+    `curl ${quote(`${api}/appraise-product`)} \\\n  ${authorization} \\\n  -H 'Content-Type: application/json' \\\n  -d ${words.join("")}`,
+  ].join("\n");
 }
 
 /** Returns the command that adds the service to Claude Code. */

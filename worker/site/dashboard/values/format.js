@@ -14,6 +14,13 @@ export function money(amount, currency, { round = false } = {}) {
   }
 }
 
+/** Formats a price as a file has it: a number in the currency, or a text such as "US $430.00", which is returned as it is. */
+export function price(text, currency) {
+  if (!text) return "";
+  if (/^\d+(\.\d+)?$/.test(text) && currency) return money(Number(text), currency);
+  return /[^\d.,\s]/.test(text) ? text : `${text} ${currency}`.trim();
+}
+
 /** Formats a price range, from the lower to the upper end. */
 export function moneyRange(lower, upper, currency) {
   return `${money(lower, currency, { round: true })} – ${money(upper, currency, { round: true })}`;

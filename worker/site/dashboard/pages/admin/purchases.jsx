@@ -3,40 +3,62 @@ import { call } from "../../api.js";
 import { usePages } from "../../load.js";
 import { count, money, time, words } from "../../values/format.js";
 import { Confirm } from "../../parts/dialog.jsx";
-import { Empty, Loaded } from "../../parts/notice.jsx";
+import { Field } from "../../parts/field.jsx";
+import { Empty, Loaded, Notice } from "../../parts/notice.jsx";
 import { Page } from "../../parts/page.jsx";
 import { More, Table } from "../../parts/table.jsx";
+import { PurchaseState } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
 export function Purchases() {
   const purchases = usePages("/admin/purchases");
   const [refunding, setRefunding] = useState(null);
-  const refund = async (reason) => {
-    await call("POST", `/admin/purchases/${encodeURIComponent(refunding.id)}/refund`, { body: { reason } });
+  const [made, setMade] = useState(null);
+  const refunded = (answer) => {
+    setMade(answer);
     purchases.reload();
   };
   return (
     <Page title="Administration">
       <AdminTabs current="Purchases" />
+      {made && <Refunded answer={made} />}
       <Loaded from={purchases} lines={5}>
         {(items) => items.length === 0 ? <Empty title="No purchases yet">Purchases of credits appear here as customers start a checkout.</Empty> : (
           <>
             <Table label="Purchases" rows={items} columns={[
               { title: "Purchase", wide: true, cell: (p) => <><strong>{count(p.credits)} credits</strong><span class="small soft block">{p.account && <a href={`/dashboard/admin/accounts/${encodeURIComponent(p.account)}`}>{p.email || p.account}</a>}</span></> },
               { title: "Date", cell: (p) => time(p.created_at) },
-              { title: "State", cell: (p) => <span class={`badge ${p.state}`}>{words(p.state)}</span> },
+              { title: "State", cell: (p) => <PurchaseState purchase={p} /> },
               { title: "Price", number: true, cell: (p) => money(Number(p.price), p.currency) },
-              { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => setRefunding(p)}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
+              { title: "Actions", hidden: true, cell: (p) => p.state === "paid" && <button type="button" class="button quiet slim" onClick={() => { setMade(null); setRefunding(p); }}>Refund<span class="hidden"> {count(p.credits)} credits of {time(p.created_at)}</span></button> },
             ]} />
             <More from={purchases} />
           </>
         )}
       </Loaded>
-      {refunding && (
-        <Confirm title="Refund this purchase?" button={`Refund ${money(Number(refunding.price), refunding.currency)}`} reason action={refund} onClose={() => setRefunding(null)}>
-          <p>Stripe returns the money. {count(refunding.credits)} credits are taken back when Stripe confirms it; what the account no longer has is owed.</p>
-        </Confirm>
-      )}
+      {refunding && <Refund purchase={refunding} refunded={refunded} onClose={() => setRefunding(null)} />}
     </Page>
+  );
+}
+
+function Refund({ purchase: p, refunded, onClose }) {
+  const [amount, setAmount] = useState("");
+  const refund = async (reason) => {
+    const body = { reason, ...(amount.trim() && { amount: amount.trim() }) };
+    refunded(await call("POST", `/admin/purchases/${encodeURIComponent(p.id)}/refund`, { body }));
+  };
+  return (
+    <Confirm title="Refund this purchase?" button="Refund" reason action={refund} onClose={onClose}>
+      <p>{count(p.credits)} credits were bought for {money(Number(p.price), p.currency)}. Stripe returns the money. The credits of what is refunded are taken back when Stripe confirms it; what the account no longer has is owed.</p>
+      <Field label={`Amount in ${p.currency}`} optional inputMode="decimal" maxLength={20} placeholder={p.price} value={amount} onInput={setAmount} hint="Leave it empty to refund all that is not refunded yet." />
+    </Confirm>
+  );
+}
+
+function Refunded({ answer: { refund, currency } }) {
+  return (
+    <Notice kind="good" title={`Refund of ${money(Number(refund.amount), currency)}: ${words(refund.status).toLowerCase()}`}>
+      <p>The credits are taken back as soon as Stripe confirms it. Stripe’s id of it is <code>{refund.id}</code>.</p>
+    </Notice>
   );
 }

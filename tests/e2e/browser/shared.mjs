@@ -1,0 +1,33 @@
+// Uploads a shared listing as an administrator, and deletes it again:
+//
+//   node shared.mjs CHROMIUM ORIGIN EMAIL LISTINGS
+//
+// Prints what the administrator saw, as JSON: {upload, title, left, actions, faults}.
+import { chromium } from "playwright-core";
+
+const [executablePath, origin, email, listings] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+const faults = [];
+page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+
+await page.goto(`${origin}/dashboard/admin/catalogue`);
+await page.getByLabel("E-mail").fill(email);
+await page.getByRole("button", { name: "Sign in for development" }).click();
+await page.locator("input[type=file]").setInputFiles(listings);
+await page.getByRole("button", { name: "Upload", exact: true }).click();
+const upload = await page.getByText(/^Done: /).innerText();
+const remove = page.getByRole("button", { name: /^Delete Zorvex/ });
+await remove.waitFor();
+const title = await page.locator(".listing-title").first().innerText();
+await remove.click();
+await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+await remove.waitFor({ state: "detached" });
+const left = await page.locator(".listing-title").count();
+
+await page.getByRole("link", { name: "Audit" }).click();
+await page.getByRole("table", { name: "Audit log" }).waitFor();
+const actions = await page.getByRole("table", { name: "Audit log" }).locator("td.wide strong").allInnerTexts();
+
+console.log(JSON.stringify({ upload, title, left, actions, faults }));
+await browser.close();

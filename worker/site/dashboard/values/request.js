@@ -1,0 +1,24 @@
+// The request of an appraisal (docs/openapi.yaml: AppraisalRequest), from the texts of a form.
+
+export const maxImages = 4;
+
+/** The empty form. `images` and `exclude` have one entry a line. */
+export const emptyForm = {
+  image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", limit: "", as_of: "", exclude: "",
+};
+
+const readers = { images: lines, exclude: lines, asking_price: Number, limit: Number };
+
+/** Returns the request of a form, without the fields that are empty. image_url is always there. */
+export function requestOf(form) {
+  const request = { image_url: form.image_url.trim() };
+  for (const name of Object.keys(emptyForm)) {
+    const text = form[name].trim();
+    if (text && name !== "image_url") request[name] = (readers[name] ?? String)(text);
+  }
+  return request;
+}
+
+function lines(text) {
+  return text.split("\n").map((line) => line.trim()).filter(Boolean);
+}
