@@ -54,15 +54,13 @@ const is401 = (text) => text.includes("status of 401");
 for (const [name, { path, ...state }] of Object.entries(pages)) {
   test(`${name} is accessible and fits its window`, async () => {
     const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
-    for (const view of views) {
-      await visit({ routes: served, path, view, expected: is401 }, async (page) => {
-        const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
-        assert.deepEqual(await violations(page), [], label);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
-        assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
-      });
-    }
+    await Promise.all(views.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
+      const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
+      assert.deepEqual(await violations(page), [], label);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
+      assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
+    })));
   });
 }
 
