@@ -22,7 +22,7 @@ export function Usage() {
     <Page title="Usage" lead="Calls and credits by day and key, in UTC." actions={choice}>
       <Loaded from={usage} lines={6}>
         {(data) => data.days.some((d) => d.calls) ? <Report usage={data} /> : (
-          <Empty title="No calls in this period" action={<a class="button quiet" href="/dashboard/playground">Appraise a photo</a>}>Calls show up here as soon as they have ended.</Empty>
+          <Empty title="No calls in this period" action={<a class="button quiet" href="/dashboard/playground">Appraise a photo</a>}>Calls show up here within two minutes of their end.</Empty>
         )}
       </Loaded>
     </Page>
