@@ -19,18 +19,14 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	if !a.hasValue() {
 		v = &valuation.Valuation{}
 	}
-	w.Key("estimate")
-	a.writeAmount(w, v.Centre)
+	a.writeAmount(w, "estimate", v.Centre)
 	w.Key("confidence").Float(rounded(v.Confidence))
 	w.Key("prices")
 	if v.Prices.Market > 0 {
 		w.Open('{')
-		w.Key("fast")
-		a.writeAmount(w, v.Prices.Fast)
-		w.Key("market")
-		a.writeAmount(w, v.Prices.Market)
-		w.Key("patient")
-		a.writeAmount(w, v.Prices.Patient)
+		a.writeAmount(w, "fast", v.Prices.Fast)
+		a.writeAmount(w, "market", v.Prices.Market)
+		a.writeAmount(w, "patient", v.Prices.Patient)
 		w.Close('}')
 	} else {
 		w.Null()
@@ -46,8 +42,7 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 		w.Open('{')
 		w.Key("condition").String(conditionName(c.Condition))
 		w.Key("listings").Int(int64(c.Listings))
-		w.Key("median")
-		a.writeAmount(w, c.Median)
+		a.writeAmount(w, "median", c.Median)
 		w.Close('}')
 	}
 	w.Close(']')
@@ -57,8 +52,9 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	writeDefects(w, a.item.Inspected && a.hasValue(), a.valuation.Defects)
 }
 
-// writeAmount writes an amount in major units, rounded to the minor unit of the answer's currency; null for 0.
-func (a *appraisal) writeAmount(w *jsontext.Writer, amount float64) {
+// writeAmount writes a member with an amount in major units, rounded to the minor unit of the answer's currency; null for 0.
+func (a *appraisal) writeAmount(w *jsontext.Writer, key string, amount float64) {
+	w.Key(key)
 	if amount == 0 {
 		w.Null()
 		return
@@ -73,12 +69,9 @@ func (a *appraisal) writeEstimate(w *jsontext.Writer, e *valuation.Estimate) {
 		return
 	}
 	w.Open('{')
-	w.Key("lower")
-	a.writeAmount(w, e.Lower)
-	w.Key("estimate")
-	a.writeAmount(w, e.Estimate)
-	w.Key("upper")
-	a.writeAmount(w, e.Upper)
+	a.writeAmount(w, "lower", e.Lower)
+	a.writeAmount(w, "estimate", e.Estimate)
+	a.writeAmount(w, "upper", e.Upper)
 	w.Key("candidates").Open('[')
 	for _, i := range e.Listings {
 		w.Int(int64(i))
@@ -93,8 +86,7 @@ func (a *appraisal) writeAsking(w *jsontext.Writer, asking *valuation.Asking) {
 		return
 	}
 	w.Open('{')
-	w.Key("amount")
-	a.writeAmount(w, asking.Amount)
+	a.writeAmount(w, "amount", asking.Amount)
 	w.Key("verdict").String(asking.Verdict)
 	w.Key("percentile").Float(math.Round(100 * asking.Percentile))
 	w.Close('}')

@@ -11,7 +11,7 @@ import (
 // the rates.
 func (a *appraisal) fetchPhoto(f *exchange.Flow) {
 	a.rates = f.Start(a.fetchRates)
-	a.photo = a.openPhoto(f, a.Image, a.settings.search.NeedsFingerprint())
+	a.photo = a.openPhoto(f, a.Image, a.settings.search.UsesCatalog())
 	f.Await(a.photo)
 	for _, url := range a.MoreImages {
 		const withFingerprint = false // only the first photo is compared with pictures

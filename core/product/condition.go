@@ -43,6 +43,3 @@ func ParseCondition(text string) Condition {
 	_, c := CutCondition(text)
 	return c
 }
-
-// ConditionInTitle returns the condition that a listing's title states, or Unknown.
-func ConditionInTitle(title string) Condition { return ParseCondition(title) }

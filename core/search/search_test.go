@@ -376,17 +376,17 @@ func TestConfigure(t *testing.T) {
 	}
 	s := configure("")
 	check(s, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if s.UsesOutsideServices() || !s.NeedsFingerprint() || s.SendsPhotoURL() {
+	if s.UsesOutsideServices() || !s.UsesCatalog() || s.SendsPhotoURL() {
 		t.Errorf("by default: outside services %v, fingerprint %v, photo URL %v, want false, true, false",
-			s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL())
+			s.UsesOutsideServices(), s.UsesCatalog(), s.SendsPhotoURL())
 	}
 
 	for _, p := range outside() {
 		s := configure(p.name)
 		check(s, upstream.Setup{Provider: p.name, Kind: "search", Missing: p.secret})
-		if !s.UsesOutsideServices() || s.NeedsFingerprint() || s.SendsPhotoURL() != p.sendsPhotoURL {
+		if !s.UsesOutsideServices() || s.UsesCatalog() || s.SendsPhotoURL() != p.sendsPhotoURL {
 			t.Errorf("%s: outside services %v, fingerprint %v, photo URL %v, want true, false, %v",
-				p.name, s.UsesOutsideServices(), s.NeedsFingerprint(), s.SendsPhotoURL(), p.sendsPhotoURL)
+				p.name, s.UsesOutsideServices(), s.UsesCatalog(), s.SendsPhotoURL(), p.sendsPhotoURL)
 		}
 		catalogOnly := s.CatalogOnly()
 		check(catalogOnly)
@@ -399,9 +399,9 @@ func TestConfigure(t *testing.T) {
 		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
 	catalogOnly := s.CatalogOnly()
 	check(catalogOnly, upstream.Setup{Provider: Catalog, Kind: "search"})
-	if catalogOnly.UsesOutsideServices() || !catalogOnly.NeedsFingerprint() {
+	if catalogOnly.UsesOutsideServices() || !catalogOnly.UsesCatalog() {
 		t.Errorf("CatalogOnly(): outside services %v, fingerprint %v, want false, true",
-			catalogOnly.UsesOutsideServices(), catalogOnly.NeedsFingerprint())
+			catalogOnly.UsesOutsideServices(), catalogOnly.UsesCatalog())
 	}
 }
 

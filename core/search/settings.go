@@ -153,11 +153,7 @@ func (s *Settings) UsesOutsideServices() bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name != Catalog })
 }
 
-// NeedsFingerprint reports whether the settings have the catalogue, which alone uses the photo's
-// fingerprint.
-func (s *Settings) NeedsFingerprint() bool { return s.has(Catalog) }
-
-// UsesCatalog reports whether the settings have the catalogue.
+// UsesCatalog reports whether the settings have the catalogue. It alone uses the photo's fingerprint.
 func (s *Settings) UsesCatalog() bool { return s.has(Catalog) }
 
 // CatalogOnly returns the settings without the outside services and the unknown names.

@@ -121,14 +121,18 @@ const (
 	removedByCall = 20   // statements; a Worker may make a limited number in a request
 )
 
-// removal is the response of removeAll. Remaining is the number of listings that are left; if it is not 0, the client
-// calls again.
-type removal struct {
-	Remaining int64 `json:"remaining"`
+// count is a number of listings.
+type count int64
+
+func (n *count) Targets() []any { return []any{n} }
+
+// count returns how many listings the owner has.
+func (o owner) count(c *server.Call) (count, error) {
+	return server.QueryRow[count](c, `SELECT count(*) FROM listing WHERE coalesce(account, '') = ?`, o(c))
 }
 
-func (r *removal) Targets() []any { return []any{&r.Remaining} }
-
+// removeAll deletes the owner's listings, as many as one call may. The response says how many remain; if it is not 0,
+// the client calls again.
 func (o owner) removeAll(c *server.Call) (any, error) {
 	some := server.SQL(`DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = ? LIMIT ?)`, o(c), removedAtOnce)
 	if _, err := o.change(c, "listing.delete_all", "", nil, some); err != nil {
@@ -143,5 +147,8 @@ func (o owner) removeAll(c *server.Call) (any, error) {
 			break
 		}
 	}
-	return server.QueryRow[removal](c, `SELECT count(*) FROM listing WHERE coalesce(account, '') = ?`, o(c))
+	remaining, err := o.count(c)
+	return struct {
+		Remaining count `json:"remaining"`
+	}{remaining}, err
 }

@@ -166,13 +166,13 @@ var storeRows = func() string {
 
 // summary returns how many listings the owner has, and the newest uploads.
 func (o owner) summary(c *server.Call) (any, error) {
-	count, err := server.QueryRow[removal](c, `SELECT count(*) FROM listing WHERE coalesce(account, '') = ?`, o(c))
+	listings, err := o.count(c)
 	if err != nil {
 		return nil, err
 	}
 	uploads, err := server.QueryPage[upload](c, selectUploads+`ORDER BY id DESC LIMIT min(?, `+strconv.Itoa(maxUploads)+`)`, o(c))
 	return struct {
-		Listings int64    `json:"listings"`
+		Listings count    `json:"listings"`
 		Uploads  []upload `json:"uploads"`
-	}{count.Remaining, uploads.Items}, err
+	}{listings, uploads.Items}, err
 }
