@@ -14,7 +14,7 @@ import (
 	"loupe/build/admin"
 )
 
-// adminToken returns the ADMIN_TOKEN in secretsFile. If there is none, it writes the file with a new one.
+// adminToken returns the ADMIN_TOKEN of secretsFile. Without one, it makes a new token and writes the file.
 func adminToken() (string, error) {
 	text, err := os.ReadFile(secretsFile)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -10,7 +10,7 @@ package ledger
 //	id            of the appraisal
 //	request_hash  SHA-256 of its request's body in hexadecimal
 //	answer        JSON, or NULL if there is none
-//	evidence      JSON, or NULL if there is none; without what callers pay for if it was not charged
+//	evidence      JSON, or NULL if there is none; see paidEvidence
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
 //	available     the account's balance without held credits

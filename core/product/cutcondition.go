@@ -213,8 +213,8 @@ type phrase struct {
 // plainWord stands for a word that is not in the table.
 var plainWord = phrase{words: 1, use: kept}
 
-// phrasesByWord has the phrases of conditionPhrases by their first word. firstWords has the first words of those that
-// name a condition.
+// phrasesByWord maps a phrase's first word to the phrases of conditionPhrases that begin with it. firstWords contains the
+// first words of the phrases that name a condition.
 var phrasesByWord, firstWords = indexPhrases()
 
 func indexPhrases() (index map[string][]phrase, first wordSet) {
@@ -240,7 +240,8 @@ func indexPhrases() (index map[string][]phrase, first wordSet) {
 	return index, first
 }
 
-// conditionNamed returns the condition with the name, which has "_" for each space; Unknown if there is none.
+// conditionNamed returns the condition with this name, written with "_" in place of spaces. It returns Unknown for other
+// names.
 func conditionNamed(name string) Condition {
 	return Condition(max(0, slices.Index(conditionNames[:], strings.ReplaceAll(name, "_", " "))))
 }

@@ -63,7 +63,7 @@ type field struct {
 	constrain func(w *jsontext.Writer) // writes the limits of the value in JSON Schema; nil if it has none
 }
 
-// setting is what a field is read with, beside its value.
+// setting is the context in which fields are read.
 type setting struct {
 	Defaults
 	today int // day of the request, in days since 1970-01-01 UTC

@@ -169,7 +169,7 @@ func TestCalibrationIsTheMeanOfTheParts(t *testing.T) {
 	}
 }
 
-// Listings that an account can't see, or that are newer than the day of the appraisal, take no places of those that count.
+// The limit applies to the listings that the account can see, dated up to the day of the appraisal. Others don't use it up.
 func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}

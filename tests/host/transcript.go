@@ -81,7 +81,7 @@ func DecodeTranscript(encoded []byte) (*Transcript, error) {
 	return t, d.end()
 }
 
-// Difference is an error of [Replay]: the core's answer to a frame is not that of the transcript.
+// Difference is an error of [Replay]: the core's answer to a frame differs from the answer in the transcript.
 type Difference struct {
 	Index int // of the step, from 0
 	Step  Step

@@ -69,7 +69,7 @@ func readListing(fields []string, index [len(columns)]int) (l Listing, problem *
 	return l, l.checkCondition()
 }
 
-// normaliseSold sets Sold to "yes", "no" or "". It returns false if Sold is none of the words for them.
+// normaliseSold sets Sold to "yes", "no" or "". It returns false for any other word.
 func (l *Listing) normaliseSold() bool {
 	switch strings.ToLower(l.Sold) {
 	case "yes", "true", "1":

@@ -134,7 +134,7 @@ func lowerASCII(text string) string {
 	}, text)
 }
 
-// DevIssuer is the issuer of users of the development sign-in, whose addresses nobody has verified.
+// DevIssuer is the issuer of users of the development sign-in. Their addresses are not verified.
 const DevIssuer = "dev"
 
 // DevSignIn reports whether the development sign-in may be used: the variable DEV_SIGN_IN is 1, and the

@@ -13,7 +13,7 @@ import (
 	"slices"
 )
 
-// verify reports whether a signature of a message by RS256 or ES256 is that of a key that fits.
+// verify reports whether the key made this signature of the message by RS256 or ES256.
 func verify(k publicKey, algorithm string, message, signature []byte) (bool, error) {
 	hash := sha256.Sum256(message)
 	if algorithm == "RS256" {

@@ -4,7 +4,7 @@ package signin
 
 import "loupe/worker/console/workerd"
 
-// verify reports whether a signature of a message by RS256 or ES256 is that of a key that fits. WebCrypto takes a
+// verify reports whether the key made this signature of the message by RS256 or ES256. WebCrypto takes a
 // third of the code that crypto/rsa and crypto/ecdsa would add to the module.
 func verify(k publicKey, algorithm string, message, signature []byte) (bool, error) {
 	if algorithm == "RS256" {
