@@ -36,11 +36,14 @@ await page.getByText("No listings yet").waitFor();
 await page.locator("input[type=file]").setInputFiles(listings);
 await page.getByRole("button", { name: "Upload", exact: true }).click();
 const upload = await page.getByText(/^Done: /).innerText();
-const texts = (name) => page.getByRole("table", { name }).locator("tbody tr").allInnerTexts();
-const rows = await texts("Rows with problems");
-await page.getByRole("table", { name: "Recent uploads" }).waitFor();
-const uploads = await texts("Recent uploads");
-const titles = await page.getByRole("table", { name: "Listings" }).locator(".listing-title").allInnerTexts();
+const texts = async (name, cell) => {
+  const found = page.getByRole("table", { name, exact: true }).locator(`tbody ${cell}`);
+  await found.first().waitFor(); // allInnerTexts does not wait
+  return found.allInnerTexts();
+};
+const rows = await texts("Rows with problems", "tr");
+const uploads = await texts("Recent uploads", "tr");
+const titles = await texts("Listings", ".listing-title");
 
 await page.getByRole("link", { name: "Playground" }).click();
 await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
@@ -59,7 +62,7 @@ if (!photoWidth) faults.push("the photo is not shown");
 if ((await page.locator(".verdict .amount").innerText()) !== range) faults.push("the appraisal's page has another range than the playground");
 await page.reload();
 await page.locator(".verdict .amount").waitFor();
-const own = await page.getByRole("table", { name: "Listings found" }).locator("tbody tr", { hasText: "Yours" }).allInnerTexts();
+const own = await texts("Listings found", "tr:has-text('Yours')");
 const asking = await page.locator(".figure", { hasText: "Asking price" }).innerText();
 
 await page.getByRole("link", { name: "Appraisals", exact: true }).click();

@@ -26,8 +26,9 @@ await remove.waitFor({ state: "detached" });
 const left = await page.locator(".listing-title").count();
 
 await page.getByRole("link", { name: "Audit" }).click();
-await page.getByRole("table", { name: "Audit log" }).waitFor();
-const actions = await page.getByRole("table", { name: "Audit log" }).locator("td.wide strong").allInnerTexts();
+const acts = page.getByRole("table", { name: "Audit log" }).locator("td.wide strong");
+await acts.first().waitFor(); // allInnerTexts does not wait
+const actions = await acts.allInnerTexts();
 
 console.log(JSON.stringify({ upload, title, left, actions, faults }));
 await browser.close();
