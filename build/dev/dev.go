@@ -18,12 +18,13 @@ const startTimeout = 2 * time.Minute
 
 // Options configure a service.
 type Options struct {
-	Persist string            // folder for KV and D1 (wrangler's --persist-to)
-	Port    int               // port on 127.0.0.1; 0 picks a free one
-	EnvFile string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
-	Vars    map[string]string // variables that override wrangler.toml's
-	Copy    bool              // run a copy of the build, which later builds do not change
-	Log     io.Writer         // receives wrangler's output, unless nil
+	Persist  string            // folder for KV and D1 (wrangler's --persist-to)
+	Migrated bool              // the database in Persist has every migration, so that Start need not apply them
+	Port     int               // port on 127.0.0.1; 0 picks a free one
+	EnvFile  string            // file of variables and secrets, in the format of .dev.vars; "" reads none, not even .dev.vars
+	Vars     map[string]string // variables that override wrangler.toml's
+	Copy     bool              // run a copy of the build, which later builds do not change
+	Log      io.Writer         // receives wrangler's output, unless nil
 
 	Core         string   // file in build/out to run as core.wasm; "" runs core.wasm; ignored without Copy
 	ExtraConfig  string   // TOML to append to wrangler.toml; ignored without Copy
@@ -51,8 +52,10 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 	if o.Persist, err = filepath.Abs(o.Persist); err != nil {
 		return nil, err
 	}
-	if err := Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", o.Persist); err != nil {
-		return nil, err
+	if !o.Migrated {
+		if err := Migrate(ctx, o.Persist); err != nil {
+			return nil, err
+		}
 	}
 	args, url, err := o.args()
 	if err != nil {
@@ -84,6 +87,11 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, fmt.Errorf("%w\n%s", err, &output)
 	}
 	return s, nil
+}
+
+// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none.
+func Migrate(ctx context.Context, persist string) error {
+	return Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", persist)
 }
 
 // args returns the arguments for wrangler and the URL at which it will serve.

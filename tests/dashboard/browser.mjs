@@ -2,7 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 
+/** The views of the screenshots. */
 export const views = [390, 1280].flatMap((width) => ["light", "dark"].map((colorScheme) => ({ width, colorScheme })));
+
+/** The views of the tests: each width and each colour scheme once. */
+export const testedViews = [views[0], views[3]];
 
 /** Starts Chromium without its sandbox, because CI runs as root. The pages are ours. */
 export function launch() {

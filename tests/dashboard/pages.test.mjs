@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { open, views } from "./browser.mjs";
+import { open, testedViews } from "./browser.mjs";
 import { empty, pages, routes, signedOut } from "./data.mjs";
 import { serve } from "./server.mjs";
 import { browser } from "./shared.mjs";
@@ -14,7 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  * Opens a page in a view and passes it to `check` with a list of the faults that the browser sees: errors, failed requests, requests to
  * other origins, violations of the Content-Security-Policy.
  */
-async function visit({ routes: served, path, view = views[0], expected = () => false }, check) {
+async function visit({ routes: served, path, view = testedViews[0], expected = () => false }, check) {
   const server = await serve(served);
   const context = await (await browser()).newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
   const faults = [];
@@ -54,7 +54,7 @@ const is401 = (text) => text.includes("status of 401");
 for (const [name, { path, ...state }] of Object.entries(pages)) {
   test(`${name} is accessible and fits its window`, async () => {
     const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
-    await Promise.all(views.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
+    await Promise.all(testedViews.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
       const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
       assert.deepEqual(await violations(page), [], label);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -97,7 +97,7 @@ test("an answer that is not JSON is a fault, not a blank page", async () => {
 
 test("a session that ends leads to the sign-in, and back", async () => {
   const served = routes();
-  await visit({ routes: served, path: "/dashboard/", view: views[2], expected: is401 }, async (page, server) => {
+  await visit({ routes: served, path: "/dashboard/", view: testedViews[1], expected: is401 }, async (page, server) => {
     served["GET /console/credits"] = signedOut["GET /console/session"];
     await page.getByRole("link", { name: "Credits", exact: true }).click();
     const link = page.getByRole("link", { name: "Sign in with Example" });

@@ -61,7 +61,7 @@ func startConformance(t *testing.T) *conformance {
 	o := options(t.TempDir(), &c.log)
 	o.Core, o.Vars["ALLOWED_ORIGINS"] = conformanceCore, c.proxy.origin
 	var err error
-	if c.service, err = dev.Start(t.Context(), o); err != nil {
+	if c.service, err = start(t.Context(), o); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { c.service.Stop() })

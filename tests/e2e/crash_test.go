@@ -13,15 +13,15 @@ func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	t.Parallel()
 	var log logBuffer
 	o := options(t.TempDir(), &log)
-	start := func() *dev.Service {
-		s, err := dev.Start(t.Context(), o)
+	restart := func() *dev.Service {
+		s, err := start(t.Context(), o)
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(s.Stop)
 		return s
 	}
-	c := newCustomer(t, start(), 20)
+	c := newCustomer(t, restart(), 20)
 	cron := func() {
 		t.Helper()
 		if err := c.service.Scheduled(t.Context()); err != nil {
@@ -34,7 +34,7 @@ func TestCronVoidsCreditsOfACrashedCall(t *testing.T) {
 	c.service.Kill()
 
 	delete(o.Vars, "ALLOW_LOCAL_IMAGES")
-	c.service = start()
+	c.service = restart()
 	c.admin = adminClient(c.service)
 	c.expectBalance(20, 10)
 	cron()

@@ -7,6 +7,7 @@ package e2e
 import (
 	"bytes"
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -29,10 +30,17 @@ var service *dev.Service
 // persist is the folder of the data of service.
 var persist string
 
+// migrated is a folder with a database that has the schema and no data. Each service of the tests begins with a copy.
+var migrated string
+
 // images is the server from which the Worker fetches photos.
 var images = startImageHost()
 
-func TestMain(m *testing.M) { os.Exit(run(m)) }
+func TestMain(m *testing.M) {
+	flag.Parse()
+	flag.Set("test.parallel", "6") // the tests mostly wait
+	os.Exit(run(m))
+}
 
 func run(m *testing.M) int {
 	ctx := context.Background()
@@ -41,17 +49,20 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
-	persist = folder
+	persist, migrated = filepath.Join(folder, "data"), filepath.Join(folder, "migrated")
+	if err := dev.Migrate(ctx, migrated); err != nil {
+		return failed(err)
+	}
 	if err := trustClientHost(folder); err != nil {
 		return failed(err)
 	}
 	var log logBuffer
-	service, err = dev.Start(ctx, options(folder, &log))
+	service, err = start(ctx, options(persist, &log))
 	if err != nil {
 		return failed(err)
 	}
 	defer service.Stop()
-	if err := loadData(ctx, service, folder); err != nil {
+	if err := loadData(ctx, service, persist); err != nil {
 		return failed(err)
 	}
 	code := m.Run()
@@ -61,6 +72,18 @@ func run(m *testing.M) int {
 		}
 	}
 	return code
+}
+
+// start starts a service whose data is in the folder o.Persist. If there is no such folder yet, or an empty one, the service begins with
+// an empty database.
+func start(ctx context.Context, o dev.Options) (*dev.Service, error) {
+	if entries, _ := os.ReadDir(o.Persist); len(entries) == 0 {
+		if err := os.CopyFS(o.Persist, os.DirFS(migrated)); err != nil {
+			return nil, err
+		}
+	}
+	o.Migrated = true
+	return dev.Start(ctx, o)
 }
 
 // failed prints an error and returns the exit status.

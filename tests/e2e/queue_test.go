@@ -81,7 +81,7 @@ func TestAsynchronousAppraisalGoesThroughTheQueue(t *testing.T) {
 			if q.twice {
 				o.OtherWorkers = []string{writeTwiceWorker(t)}
 			}
-			s, err := dev.Start(t.Context(), o)
+			s, err := start(t.Context(), o)
 			if err != nil {
 				t.Fatal(err)
 			}

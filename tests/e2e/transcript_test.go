@@ -165,7 +165,7 @@ func TestTranscriptsGoToTheBucketIfOneIsBound(t *testing.T) {
 	var log logBuffer
 	o := options(t.TempDir(), &log)
 	o.ExtraConfig = "\n[[r2_buckets]]\nbinding = \"TRANSCRIPTS_BUCKET\"\nbucket_name = \"transcripts-of-the-tests\"\n"
-	s, err := dev.Start(t.Context(), o)
+	s, err := start(t.Context(), o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,18 +10,19 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
 	"loupe/tests/upstream"
 )
 
 // TestUpstreamsOnTheRealWorker calls each vision model, with every search, through workerd.
 func TestUpstreamsOnTheRealWorker(t *testing.T) {
+	t.Parallel()
 	searches := upstream.Names(upstream.Search)
 	for _, p := range upstream.Providers() {
 		if p.Kind != upstream.Vision {
 			continue
 		}
 		t.Run(p.Name, func(t *testing.T) {
+			t.Parallel()
 			web := upstream.New()
 			defer web.Listen()()
 			var log logBuffer
@@ -33,7 +34,7 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 				o.ExtraConfig = fmt.Sprintf("\n[[services]]\nbinding = %q\nservice = \"ai\"\nentrypoint = \"AI\"\n", p.Binding)
 				o.OtherWorkers = []string{writeAIWorker(t, web.Vendor(p.Vendor).URL())}
 			}
-			s, err := dev.Start(t.Context(), o)
+			s, err := start(t.Context(), o)
 			if err != nil {
 				t.Fatal(err)
 			}

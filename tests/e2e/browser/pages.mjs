@@ -15,7 +15,7 @@ const views = [{ width: 390, colorScheme: "light" }, { width: 1280, colorScheme:
 
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }); // the pages are ours, and CI runs as root
 for (const path of paths) {
-  for (const { width, colorScheme } of views) {
+  await Promise.all(views.map(async ({ width, colorScheme }) => {
     const report = (what) => console.log(`${path} at ${width} pixels, ${colorScheme}: ${what}`);
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -47,6 +47,6 @@ for (const path of paths) {
     }
     for (const violation of await page.evaluate(() => window.violations)) report(`CSP violation: ${violation}`);
     await context.close();
-  }
+  }));
 }
 await browser.close();
