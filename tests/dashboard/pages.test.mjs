@@ -1,77 +1,9 @@
-// Each page of the dashboard in Chromium: on a phone and on a desk, in light and dark.
+// What users and administrators do on the pages of the dashboard.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import test from "node:test";
-import { open, testedViews } from "./browser.mjs";
-import { empty, pages, routes, signedOut } from "./data.mjs";
-import { serve } from "./server.mjs";
-import { browser } from "./shared.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/**
- * Opens a page in a view and passes it to `check` with a list of the faults that the browser sees: errors, failed requests, requests to
- * other origins, violations of the Content-Security-Policy.
- */
-async function visit({ routes: served, path, view = testedViews[0], expected = () => false }, check) {
-  const server = await serve(served);
-  const context = await (await browser()).newContext({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme, reducedMotion: "reduce" });
-  const faults = [];
-  context.on("page", (page) => {
-    page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
-    page.on("console", (message) => message.type() === "error" && !expected(message.text()) && faults.push(`console: ${message.text()}`));
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (!["data:", "blob:"].includes(url.protocol) && url.origin !== server.url && !expected(url.href)) faults.push(`asks another origin: ${url}`);
-    });
-  });
-  await context.addInitScript(() => {
-    globalThis.violations = [];
-    addEventListener("securitypolicyviolation", (e) => globalThis.violations.push(`${e.violatedDirective} ${e.blockedURI} ${e.sample}`));
-  });
-  try {
-    const page = await open(context, server.url + path);
-    await check(page, server);
-    faults.push(...(await page.evaluate(() => globalThis.violations)).map((v) => `CSP: ${v}`));
-    assert.deepEqual(faults, []);
-  } finally {
-    await context.close();
-    await server.close();
-  }
-}
-
-/** Returns the serious and critical violations that axe finds. */
-async function violations(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => (await globalThis.axe.run()).violations);
-  return found.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map((v) => `${v.id} in ${v.nodes.length} places, first ${v.nodes[0].target.join(" ")}: ${v.nodes[0].failureSummary}`);
-}
-
-const is401 = (text) => text.includes("status of 401");
-
-for (const [name, { path, ...state }] of Object.entries(pages)) {
-  test(`${name} is accessible and fits its window`, async () => {
-    const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
-    await Promise.all(testedViews.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
-      const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
-      assert.deepEqual(await violations(page), [], label);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
-      assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
-    })));
-  });
-}
-
-test("each list of an account without anything says what to do", async () => {
-  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "catalogue", "admin", "admin/purchases", "admin/catalogue", "admin/upstreams", "admin/audit"]) {
-    await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
-      assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
-      assert.deepEqual(await violations(page), [], path);
-    });
-  }
-});
+import { testedViews } from "./browser.mjs";
+import { pages, routes, signedOut } from "./data.mjs";
+import { is401, violations, visit } from "./visit.mjs";
 
 test("a fault is shown with its detail and its id, and can be tried again", async () => {
   let broken = true;
@@ -115,32 +47,6 @@ test("each failure of the sign-in has its own words", async () => {
     });
   }
   assert.equal(texts.size, 5);
-});
-
-test("the keyboard skips the navigation, opens the menu and closes it", async () => {
-  await visit({ routes: routes(), path: "/dashboard/keys", view: { width: 390, colorScheme: "light" } }, async (page) => {
-    await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("href")), "#main");
-    const menu = page.getByRole("button", { name: "Menu" });
-    await menu.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "Usage" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Usage" }).waitFor({ state: "hidden" });
-    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-controls")), "menu");
-  });
-});
-
-test("a page that opens has the focus on its heading and its name in the title", async () => {
-  await visit({ routes: routes(), path: "/dashboard/" }, async (page) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("link", { name: "Keys", exact: true }).click();
-    await page.getByRole("heading", { name: "Keys" }).waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Keys");
-    assert.equal(await page.title(), "Keys · Loupe");
-    await page.goBack();
-    await page.getByRole("heading", { name: "Welcome, Ann" }).waitFor();
-  });
 });
 
 test("a key is created, shown once, and revoked after a confirmation", async () => {
@@ -452,19 +358,5 @@ test("customers don't see the administration", async () => {
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
     assert.equal(await page.getByRole("link", { name: "Administration" }).count(), 0);
     assert.ok(!server.calls.some((c) => c.path.startsWith("/admin")));
-  });
-});
-
-test("the chosen colours last, on the documentation's pages too", async () => {
-  await visit({ routes: routes(), path: "/dashboard/", view: { width: 1280, colorScheme: "light" } }, async (page, server) => {
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await background();
-    await page.getByRole("button", { name: "Dark colours" }).click();
-    const dark = await background();
-    assert.notEqual(dark, light);
-    for (const path of ["/docs/", "/dashboard/"]) {
-      await page.goto(server.url + path);
-      assert.equal(await background(), dark, path);
-    }
   });
 });

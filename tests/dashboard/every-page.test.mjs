@@ -1,0 +1,68 @@
+// What holds on every page of the dashboard: on a phone and on a desk, in light and dark, by keyboard, and without any data.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { testedViews } from "./browser.mjs";
+import { empty, pages, routes, signedOut } from "./data.mjs";
+import { is401, violations, visit } from "./visit.mjs";
+
+for (const [name, { path, ...state }] of Object.entries(pages)) {
+  test(`${name} is accessible and fits its window`, async () => {
+    const served = { ...routes(), ...(state.signedOut && signedOut), ...(state.empty && empty) };
+    await Promise.all(testedViews.map((view) => visit({ routes: served, path, view, expected: is401 }, async (page) => {
+      const label = `${name} at ${view.width} pixels, ${view.colorScheme}`;
+      assert.deepEqual(await violations(page), [], label);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(excess <= 0, `${label} is ${excess} pixels wider than the window`);
+      assert.equal(await page.locator("[style], style, script:not([src])").count(), 0, `${label} has inline styles or scripts`);
+    })));
+  });
+}
+
+test("each list of an account without anything says what to do", async () => {
+  for (const path of ["keys", "usage", "credits", "appraisals", "playground", "catalogue", "admin", "admin/purchases", "admin/catalogue", "admin/upstreams", "admin/audit"]) {
+    await visit({ routes: { ...routes(), ...empty }, path: `/dashboard/${path}` }, async (page) => {
+      assert.ok(await page.locator(".empty").count(), `${path} has no text for its empty list`);
+      assert.deepEqual(await violations(page), [], path);
+    });
+  }
+});
+
+test("the keyboard skips the navigation, opens the menu and closes it", async () => {
+  await visit({ routes: routes(), path: "/dashboard/keys", view: { width: 390, colorScheme: "light" } }, async (page) => {
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("href")), "#main");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Usage" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Usage" }).waitFor({ state: "hidden" });
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-controls")), "menu");
+  });
+});
+
+test("a page that opens has the focus on its heading and its name in the title", async () => {
+  await visit({ routes: routes(), path: "/dashboard/" }, async (page) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("link", { name: "Keys", exact: true }).click();
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Keys");
+    assert.equal(await page.title(), "Keys · Loupe");
+    await page.goBack();
+    await page.getByRole("heading", { name: "Welcome, Ann" }).waitFor();
+  });
+});
+
+test("the chosen colours last, on the documentation's pages too", async () => {
+  await visit({ routes: routes(), path: "/dashboard/", view: { width: 1280, colorScheme: "light" } }, async (page, server) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByRole("button", { name: "Dark colours" }).click();
+    const dark = await background();
+    assert.notEqual(dark, light);
+    for (const path of ["/docs/", "/dashboard/"]) {
+      await page.goto(server.url + path);
+      assert.equal(await background(), dark, path);
+    }
+  });
+});
