@@ -42,15 +42,21 @@ func longestPhrase(folded, word string) *phrase {
 		}
 	}
 	found := &plainWord
-	for n := first; n < len(conditionPhrases) && strings.HasPrefix(conditionPhrases[n].folded, word); n++ {
-		p := &conditionPhrases[n]
-		// The phrases are sorted, so a longer one that begins with the same words follows.
-		if strings.HasPrefix(folded, p.folded) && (folded[len(p.folded)] == ' ' || folded[len(p.folded)] == ',') {
+	for n := first; n < len(conditionPhrases) && conditionPhrases[n].beginsWith(word); n++ {
+		// The phrases are sorted, so of two that match the longer one is later.
+		if p := &conditionPhrases[n]; len(folded) > len(p.folded) && strings.HasPrefix(folded, p.folded) && isEnd(folded[len(p.folded)]) {
 			found = p
 		}
 	}
 	return found
 }
+
+func (p *phrase) beginsWith(word string) bool {
+	return strings.HasPrefix(p.folded, word) && (len(p.folded) == len(word) || isEnd(p.folded[len(word)]))
+}
+
+// isEnd reports whether c ends a word in words.Text.Folded.
+func isEnd(c byte) bool { return c == ' ' || c == ',' }
 
 // negations are the words after which a condition is denied: "not broken", "keine defekt".
 const negations = " not no non never isn t without nicht kein keine ohne pas sans ni senza sin no nao sem niet geen zonder nie bez inte ej ikke uden "

@@ -217,7 +217,7 @@ func describe(item *Item) ([]token, damageReport) {
 	} {
 		all = tokenize(all, 0, s)
 	}
-	damage := readDamage(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes)))
+	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
 	all = append(all, damage.rest...)
 	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)

@@ -18,7 +18,7 @@ func contradicts(item *Item) bool {
 		shown = tokenize(shown, 0, truncate(s, maxTitleBytes))
 	}
 	named := 0
-	for _, t := range readDamage(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes))).rest {
+	for _, t := range readDamage(truncate(item.Description, maxDescriptionBytes)).rest {
 		if t.digits > 0 || len(t.text) < 3 || lexicon[t.text].facet != noFacet {
 			continue
 		}
