@@ -18,12 +18,13 @@ type itemState struct {
 	condition    product.Condition
 	kind         pricing.Kind
 	defects      []string // cleaned, at most MaxDefects
-	damageFactor float64  // price with the defects, relative to an intact item
+	scope        scope
+	damageFactor float64 // price with the defects, relative to an intact item
 }
 
 // assessState determines the item's state.
 func assessState(item *Item, description *damageReport, kind pricing.Kind) itemState {
-	s := itemState{condition: item.Condition, kind: kind, defects: cleanDefects(item.Defects), damageFactor: 1}
+	s := itemState{condition: item.Condition, kind: kind, scope: item.scope, defects: cleanDefects(item.Defects), damageFactor: 1}
 	for _, d := range description.defects {
 		if len(s.defects) < MaxDefects && !slices.Contains(s.defects, d) {
 			s.defects = append(s.defects, d)
