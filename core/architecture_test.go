@@ -28,7 +28,7 @@ var allowedImports = map[string][]string{
 	"page":      {"jsontext", "market", "product", "text"},
 	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
 	"valuation": {"market", "product", "text", "valuation/internal/pricing"},
-	"product":   {"market", "text"},
+	"product":   {"market", "product/internal/words", "text"},
 	"market":    {"date", "text"},
 	"account":   {"sha256"},
 	"problem":   {"jsontext"},
@@ -43,6 +43,7 @@ var allowedImports = map[string][]string{
 	"text":      {},
 	"limits":    {},
 
+	"product/internal/words":     {"text"},
 	"valuation/internal/pricing": {"product"},
 
 	"exchange":               {"exchange/internal/wire", "limits"},

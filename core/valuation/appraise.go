@@ -26,6 +26,7 @@ type candidate struct {
 	weight      float64 // of the price, if it is used
 	age         int     // days from the listing's date to the valuation; -1 if unknown
 	outcome     outcome
+	outOfScope  bool // it is offered as less or more than the item
 
 	stated, titleCondition product.Condition // by the listing, and by its title
 }
@@ -49,9 +50,16 @@ func (o outcome) isUsed() bool { return o >= usedWithoutPrice }
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
 // and without a usable price the range is 0.
 func Appraise(item Item, listings []Listing, currency string) Valuation {
+	item, listings, contradiction, confirmed := resolveContradiction(item, listings)
 	candidates, state, priced := judge(item, listings)
-	e := estimatePrice(&priced, candidates)
-	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: state.defects}
+	var e estimate
+	if confirmed {
+		e = estimatePrice(&priced, candidates)
+	}
+	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: state.defects, Contradiction: contradiction}
+	if contradiction != "" {
+		v.addReason(contradiction)
+	}
 	best := bestMatch(candidates, e.Centre)
 	if best >= 0 {
 		v.Best = candidates[best].index
@@ -65,16 +73,13 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 		v.addDetails(&item, &priced, candidates, &e, currency)
 	}
 	v.explain(candidates, best, &e, &state, currency, len(listings))
-	if best >= 0 && contradicts(&item) {
-		v.addReason("The description and the photo have no word in common. They may show different products, so the result is less certain.")
-	}
 	return v
 }
 
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
 	item.cutConditions()
-	candidates := newCandidates(listings)
+	candidates := newCandidates(item.readScope().forLot(listings))
 	for i := range candidates {
 		c := &candidates[i]
 		c.age = -1
@@ -160,6 +165,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
+			c.compareScope(item.scope)
 		}
 	}
 	itemWords := parsedText{tokens: itemTokens}
@@ -185,6 +191,10 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 			c.evidence = compare(&v, &itemWords, &c.words)
 			wordScore := c.evidence.score()
 			c.score = wordScore + pictureScore(c.Listing)
+			if c.outOfScope {
+				c.score -= outOfScopePenalty
+				continue
+			}
 			bestWordScore = max(bestWordScore, wordScore)
 		}
 	}
@@ -199,7 +209,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 	for i := range candidates {
 		c := &candidates[i]
 		// Without pictures, because a picture of one offer is no evidence against the others.
-		gap := c.evidence.score() - bestWordScore
+		gap := min(0, c.evidence.score()-bestWordScore)
 		c.logOdds = logOdds(c.score, gap, c.evidence.confirmsModel())
 		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
 		c.logOdds = min(c.logOdds, logOddsCap)
@@ -211,14 +221,12 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
 // rare in listings. If brand and model name the item, it leaves out the numbers, too, because most titles omit them.
 func describe(item *Item) ([]token, damageReport) {
-	all := make([]token, 0, maxTokens)
-	for _, s := range [...]string{
-		truncate(item.Brand, maxTitleBytes), truncate(item.Title, maxTitleBytes), truncate(item.Model, maxTitleBytes),
-	} {
-		all = tokenize(all, 0, s)
-	}
-	damage := readDamage(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes)))
-	all = append(all, damage.rest...)
+	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
+	all = append(all, item.titleTokens()...)
+	all = tokenize(all, 0, truncate(item.Model, maxTitleBytes))
+	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
+	described, _ := readScope(damage.rest)
+	all = append(all, described...)
 	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)
 	name := nameTokens(item)

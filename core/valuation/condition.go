@@ -8,22 +8,6 @@ import (
 	"loupe/core/valuation/internal/pricing"
 )
 
-// damage is a word for a defect.
-type damage struct {
-	word   string
-	factor float64 // price of an item with the defect, relative to an intact one
-}
-
-// damages is searched in order, so severe damage precedes minor damage. Sources of the factors:
-// docs/VALUATION.md.
-var damages = [...]damage{
-	{"working", 0.3}, {"broken", 0.4}, {"dead", 0.4}, {"faulty", 0.4}, {"water", 0.5},
-	{"cracked", 0.65}, {"crack", 0.65}, {"shattered", 0.5}, {"bent", 0.75}, {"missing", 0.85}, {"torn", 0.75}, {"tear", 0.75}, {"rust", 0.8},
-	{"dent", 0.88}, {"dents", 0.88}, {"dented", 0.88}, {"chip", 0.88}, {"chipped", 0.88}, {"stain", 0.88}, {"stained", 0.88}, {"battery", 0.85},
-	{"scratch", 0.88}, {"scratches", 0.88}, {"scratched", 0.88}, {"scuff", 0.92}, {"scuffs", 0.92}, {"scuffed", 0.92}, {"worn", 0.9}, {"wear", 0.92},
-	{"fading", 0.92}, {"faded", 0.92}, {"discoloured", 0.92}, {"discolored", 0.92}, {"dirty", 0.95}, {"dust", 0.97},
-}
-
 const (
 	otherDamageFactor = 0.95 // of a defect that names none of the damages
 	minDamageFactor   = 0.2  // of all defects together
@@ -34,12 +18,13 @@ type itemState struct {
 	condition    product.Condition
 	kind         pricing.Kind
 	defects      []string // cleaned, at most MaxDefects
-	damageFactor float64  // price with the defects, relative to an intact item
+	scope        scope
+	damageFactor float64 // price with the defects, relative to an intact item
 }
 
 // assessState determines the item's state.
 func assessState(item *Item, description *damageReport, kind pricing.Kind) itemState {
-	s := itemState{condition: item.Condition, kind: kind, defects: cleanDefects(item.Defects), damageFactor: 1}
+	s := itemState{condition: item.Condition, kind: kind, scope: item.scope, defects: cleanDefects(item.Defects), damageFactor: 1}
 	for _, d := range description.defects {
 		if len(s.defects) < MaxDefects && !slices.Contains(s.defects, d) {
 			s.defects = append(s.defects, d)
@@ -64,16 +49,18 @@ func (c *candidate) stateCondition() {
 	c.titleCondition = inTitle
 }
 
-// damageFactorOf returns the factor of the first of damages that the defect names, or
-// otherDamageFactor.
+// damageFactorOf returns the lowest factor of the damages that the defect names, or otherDamageFactor if it names none.
 func damageFactorOf(defect string) float64 {
-	tokens := tokenize(make([]token, 0, maxTokens), 0, defect)
-	for _, d := range damages {
-		if hasToken(tokens, d.word) {
-			return d.factor
+	factor := 0.0
+	for _, t := range tokenize(make([]token, 0, maxTokens), 0, defect) {
+		if f := damageLexicon[t.text].factor; f > 0 && (factor == 0 || f < factor) {
+			factor = f
 		}
 	}
-	return otherDamageFactor
+	if factor == 0 {
+		return otherDamageFactor
+	}
+	return factor
 }
 
 // cleanDefects returns the first MaxDefects defects, each cut to maxExcerpt characters, without empty

@@ -1,6 +1,9 @@
 package valuation
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // damageReport is the damage that a description states.
 type damageReport struct {
@@ -8,47 +11,177 @@ type damageReport struct {
 	defects []string // "cracked screen"
 }
 
-// readDamage separates the damage from the other tokens of a description. Words about damage are not compared: a listing
-// is not more similar because it is cracked, too.
-func readDamage(tokens []token) (r damageReport) {
-	for i := 0; i < len(tokens); i++ {
-		start, denied := i, false
-		for i+1 < len(tokens) && hasToken(denials, tokens[i].text) {
-			i, denied = i+1, true
+// readDamage separates the damage from the other words of a description. Words about damage are not compared: a
+// listing is not more similar because it is cracked, too. Denied damage ("no scratches"), mended damage ("screen
+// replaced") and damage of the packaging ("box torn") are no defects.
+func readDamage(description string) (r damageReport) {
+	tokens := make([]token, 0, maxTokens)
+	var continued role
+	for part := range clauses(description) {
+		first := len(tokens)
+		tokens = tokenize(tokens, 0, part)
+		c := clause{tokens: tokens[first:], cut: make([]bool, len(tokens)-first)}
+		if continued = c.continueList(continued); continued == 0 {
+			continued = c.readDamage(&r)
 		}
-		if !hasToken(visibleDamage, tokens[i].text) {
-			r.rest = append(r.rest, tokens[start:i+1]...)
-			continue
-		}
-		for len(r.rest) > 0 && start == i && hasToken(fillers, r.rest[len(r.rest)-1].text) {
-			r.rest = r.rest[:len(r.rest)-1]
-		}
-		from := i
-		for i+1 < len(tokens) && hasToken(visibleDamage, tokens[i+1].text) {
-			i++
-		}
-		switch last := len(r.rest) - 1; {
-		case i+1 < len(tokens) && hasToken(damagedParts, tokens[i+1].text):
-			i++
-		case last >= 0 && start == from && hasToken(damagedParts, r.rest[last].text):
-			r.rest, from = r.rest[:last], from-1
-		}
-		if !denied {
-			words := make([]string, 0, 3)
-			for _, t := range tokens[from : i+1] {
-				words = append(words, t.text)
+		for i, t := range c.tokens {
+			if !c.cut[i] {
+				r.rest = append(r.rest, t)
 			}
-			r.defects = append(r.defects, strings.Join(words, " "))
 		}
 	}
 	return r
 }
 
-// The words by which readDamage recognises damage, in general terms. Words that are often part of a name, such as
-// "distressed", are not among them.
-var (
-	visibleDamage = tokenize(nil, 0, "cracked shattered dented dent dents scratched scratch scratches stained stain stains chipped bent torn scuffed scuffs rusty rust crack cracks")
-	damagedParts  = tokenize(nil, 0, "screen display glass back lid case corner corners edge edges body frame lens camera battery hinge keyboard strap handle zip zipper leather lining sole soles heel top side front base")
-	fillers       = tokenize(nil, 0, "with has have some a an few small minor light slight heavy and")
-	denials       = tokenize(nil, 0, "no without not any zero")
+// clauses yields the parts of a text that punctuation separates. A point, comma or colon inside a word or number
+// separates nothing.
+func clauses(s string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		start := 0
+		for i, r := range s {
+			next := i + utf8.RuneLen(r)
+			endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
+			if !strings.ContainsRune(";!?()[]\n–—、。・", r) && (!endsWord || !strings.ContainsRune(".,:", r)) {
+				continue
+			}
+			if !yield(s[start:i]) {
+				return
+			}
+			start = next
+		}
+		yield(s[start:])
+	}
+}
+
+// clause is a part of a description.
+type clause struct {
+	tokens []token
+	cut    []bool // the token is about damage
+}
+
+// has reports whether the i-th token exists and has one of the roles.
+func (c *clause) has(i int, roles role) bool {
+	return 0 <= i && i < len(c.tokens) && damageLexicon[c.tokens[i].text].roles&roles != 0
+}
+
+// skip returns the first index from i on, in steps of 1 or -1, whose token has none of the roles.
+func (c *clause) skip(i, step int, roles role) int {
+	for c.has(i, roles) {
+		i += step
+	}
+	return i
+}
+
+// take cuts the tokens from an index to before another.
+func (c *clause) take(from, to int) {
+	for i := from; i < to; i++ {
+		c.cut[i] = true
+	}
+}
+
+// continueList cuts a clause that only continues the list of the clause before: "dents or cracks" after "no scratches".
+// roles are the roles of words that may continue it. It returns them, or 0 if the clause says something else.
+func (c *clause) continueList(roles role) role {
+	if roles == 0 || c.skip(0, 1, roles|withWord) < len(c.tokens) {
+		return 0
+	}
+	c.take(0, len(c.tokens))
+	return roles
+}
+
+// Roles of words that go with others.
+const (
+	stated  = damageNoun | damageAdjective
+	anyPart = damagedPart | packagingPart
 )
+
+// readDamage cuts the words about damage and appends the defects to the report. If the clause ends with damage that is
+// no defect, it returns the roles of words that may continue this list in the next clause.
+func (c *clause) readDamage(r *damageReport) (continued role) {
+	for i := 0; i < len(c.tokens); {
+		switch {
+		case c.has(i, stated|deniedState):
+			var m mention
+			if m = c.mentionAt(i); m.found {
+				c.take(m.from, m.to)
+			}
+			if continued = 0; m.to == len(c.tokens) {
+				continued = m.continued
+			}
+			if m.isDefect {
+				r.defects = append(r.defects, m.text)
+			}
+			i = m.to
+		case c.has(i, anyPart) && c.has(c.skip(i+1, 1, link|anyPart), remedy): // "screen was replaced"
+			to := c.skip(i+1, 1, link|anyPart) + 1
+			c.take(i, to)
+			i = to
+		default:
+			i, continued = i+1, 0
+		}
+	}
+	return continued
+}
+
+// mention is a statement about damage: "no visible scratches or dents on the lens".
+type mention struct {
+	from, to  int // its tokens
+	found     bool
+	isDefect  bool
+	text      string // of the defect
+	continued role   // the roles of words that may continue its list; 0 for a defect
+}
+
+// mentionAt returns the mention whose first word of damage is the i-th. If the word states no damage where it stands,
+// found is false.
+func (c *clause) mentionAt(i int) (m mention) {
+	m.to = i + 1
+	needs := c.has(i, needsPart) || !c.has(i, stated)
+	for next := c.skip(m.to, 1, link|degree|withWord); c.has(next, stated|deniedState); next = c.skip(m.to, 1, link|degree|withWord) {
+		needs = needs && (c.has(next, needsPart) || !c.has(next, stated))
+		m.to = next + 1
+	}
+	hasDegree := c.has(i-1, degree)
+	begin := c.skip(i-1, -1, degree) + 1        // of the text of a defect
+	if c.has(i-1, link) && c.has(i-2, degree) { // "signs of wear"
+		hasDegree, begin = true, i-2
+	}
+	before := c.skip(i-1, -1, degree|link)
+	denied := c.has(before, denial)
+	before = c.skip(before, -1, denial|link)
+	hasPart, isPackaging := true, false
+	switch after := c.skip(m.to, 1, link); {
+	case c.has(before, damagedPart), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
+		isPackaging = !c.has(before, damagedPart)
+		m.from = max(c.skip(before, -1, anyPart)+1, before-1) // two words at most: "back glass"
+		begin = m.from
+	case c.has(after, anyPart):
+		isPackaging = c.has(after, packagingPart)
+		m.from, m.to = c.skip(before, -1, withWord)+1, min(c.skip(after, 1, anyPart), after+2)
+	default:
+		hasPart, m.from = false, c.skip(before, -1, withWord)+1
+	}
+	if after := c.skip(m.to, 1, link|degree|clauseStart); c.has(after, remedy|free) {
+		denied, m.to = true, after+1
+	}
+	isStated := c.has(i, stated) && (!needs || hasPart || hasDegree)
+	switch {
+	case denied:
+		m.found, m.continued = true, damageNoun
+	case isStated && isPackaging:
+		m.found, m.continued = true, stated
+	case isStated:
+		m.found, m.isDefect = true, true
+		m.text = c.join(begin, m.to)
+	}
+	return m
+}
+
+// join returns tokens as text.
+func (c *clause) join(from, to int) string {
+	words := make([]string, 0, to-from)
+	for _, t := range c.tokens[from:to] {
+		words = append(words, t.text)
+	}
+	return strings.Join(words, " ")
+}

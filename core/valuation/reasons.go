@@ -22,7 +22,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		counts[c.outcome]++
 		v.Judgements[c.index] = Judgement{
 			Probability: c.probability, LogOdds: c.logOdds, Score: c.score, Evidence: c.evidence,
-			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(),
+			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(state.scope),
 		}
 	}
 	for i := len(candidates); i < total; i++ {
@@ -54,6 +54,9 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
 		". 80 % of comparable sales are expected within this range", promiseClause(e),
 		". The probability that it is based on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
+	if reason := state.scope.reason(); reason != "" {
+		v.addReason(reason)
+	}
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
@@ -167,7 +170,7 @@ func wideRangeClause(e *estimate) string {
 }
 
 // why returns a clause that says why the candidate was used or not.
-func (c *candidate) why() string {
+func (c *candidate) why(item scope) string {
 	switch c.outcome {
 	case duplicate:
 		return "not used: another listing has the same title, price and condition"
@@ -176,6 +179,9 @@ func (c *candidate) why() string {
 	case notNeeded:
 		return "not used: enough other listings match at least as well"
 	case irrelevant:
+		if c.outOfScope {
+			return "not used: " + item.objection()
+		}
 		return "not used: " + objections[c.strongestEvidence(-1)]
 	}
 	return c.strongestSupport()

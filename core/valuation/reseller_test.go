@@ -128,23 +128,6 @@ func TestOneListingGivesAWiderRangeThanFiveThatAgree(t *testing.T) {
 	}
 }
 
-func TestContradictingDescriptionIsReported(t *testing.T) {
-	item := Item{Title: "Halden Scout 35 rangefinder camera", Brand: "Halden", Model: "Scout 35", Confidence: 0.9}
-	listings := []Listing{{Title: "Halden Scout 35 rangefinder camera", Price: 300}, {Title: "Halden Scout 35 camera black", Price: 320}}
-	plain := Appraise(item, listings, "USD")
-	for description, contradicts := range map[string]bool{
-		"microsoft office": true, "microsoft office 2019 used": true, "halden camera with case": false, "used": false, "black, 35 mm": false, "Scout": false,
-	} {
-		item.Description = description
-		v := Appraise(item, listings, "USD")
-		said := strings.Contains(strings.Join(v.Reasons, " "), "no word in common")
-		if said != contradicts || contradicts && (v.Confidence >= plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower) {
-			t.Errorf("%q: got reasons %q, confidence %v, %v to %v; want a reason %v, and then less certainty than %v, %v to %v", description,
-				v.Reasons, v.Confidence, v.Lower, v.Upper, contradicts, plain.Confidence, plain.Lower, plain.Upper)
-		}
-	}
-}
-
 // conditionsByValue are the conditions that a request can state, the best first.
 var conditionsByValue = []product.Condition{
 	product.New, product.OpenBox, product.Refurbished, product.LikeNew, product.VeryGood, product.Good, product.Fair, product.Poor, product.ForParts,

@@ -27,6 +27,9 @@ type Item struct {
 
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
+
+	scope        scope // how much of the product it is; readScope sets it
+	contradicted bool  // the description contradicts the photo; Appraise sets it
 }
 
 // Listing is one candidate offer.
@@ -49,13 +52,15 @@ type Listing struct {
 type Valuation struct {
 	Lower, Centre, Upper float64 // Lower <= Centre <= Upper; all 0 if no value could be estimated
 
-	Best       int         // index of the best match among the listings; -1 if none matches the item
-	Used       []int       // indices of the listings used, the best match first, then by log odds; at most MaxUsed
-	Reasons    []string    // sentences for the customer, in a fixed order
-	Defects    []string    // the item's defects, cleaned, at most MaxDefects
-	Confidence float64     // probability that the range is based on a price of the same product, 0 to 1
-	Spread     float64     // weighted mean of |ln price - ln Centre| over the prices used
-	Judgements []Judgement // one per listing, in the order given
+	Best    int      // index of the best match among the listings; -1 if none matches the item
+	Used    []int    // indices of the listings used, the best match first, then by log odds; at most MaxUsed
+	Reasons []string // sentences for the customer, in a fixed order
+	// Contradiction is the first of the reasons if the description and the photo show different products, else "".
+	Contradiction string
+	Defects       []string    // the item's defects, cleaned, at most MaxDefects
+	Confidence    float64     // probability that the range is based on a price of the same product, 0 to 1
+	Spread        float64     // weighted mean of |ln price - ln Centre| over the prices used
+	Judgements    []Judgement // one per listing, in the order given
 
 	Prices      Prices              // all 0 if no value could be estimated
 	PrivateSale *Estimate           // what private sellers get: by used listings; nil without any

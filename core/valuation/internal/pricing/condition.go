@@ -55,13 +55,14 @@ const ownConditionWeight = 2
 
 // adjustToCondition sets each adjusted price to the price that the comparable would have in the item's condition and
 // with its defects. A comparable that states no condition gets the mean of the stated ones, in logarithms, weighted by
-// probability, with the item's own. If the item's condition is unknown, it is that mean. The result is the mean.
+// probability, with the item's own, or used if the item's own is worse: an offer of a damaged item says so. If the item's
+// condition is unknown, it is that mean. The result is the mean.
 func (m *Model) adjustToCondition(item *Item, comparables []Comparable) (mean float64) {
 	table := &factors[item.Kind]
 	sum, weight, own := 0.0, 0.0, 0.0
 	if item.Condition != product.Unknown {
 		own = table[item.Condition].log
-		sum, weight = ownConditionWeight*own, ownConditionWeight
+		sum, weight = ownConditionWeight*max(own, table[product.Used].log), ownConditionWeight
 	}
 	for i := range comparables {
 		if c := &comparables[i]; c.Condition != product.Unknown {

@@ -1,0 +1,122 @@
+package valuation
+
+import "strings"
+
+// productNouns has a line for each kind of product: its names in English, German, French, Spanish, Italian and
+// Portuguese. Two texts that name different kinds speak of different products.
+const productNouns = `camera cameras kamera kameras fotoapparat fotocamera camara camaras appareil slr dslr rangefinder
+phone phones smartphone iphone telephone handy telefon telefono telefone cellulare movil celular
+laptop laptops notebook macbook ordinateur portatil ordenador computer computador pc
+tablet tablets tablette ipad tableta
+watch watches wristwatch uhr armbanduhr montre orologio reloj relogio
+shoe shoes sneaker sneakers boots schuh schuhe turnschuhe stiefel chaussure chaussures baskets scarpa scarpe zapato zapatos zapatillas sapato sapatos tenis
+handbag handbags purse tote handtasche tasche sac bolso borsa borsetta bolsa
+dress kleid robe vestido vestito abito
+jacket coat jacke mantel veste manteau chaqueta abrigo giacca cappotto casaco
+jeans trousers pants hose pantalon pantalones pantaloni calcas
+guitar guitars gitarre guitare guitarra chitarra violao
+piano klavier
+violin geige violon violino
+drill bohrmaschine akkuschrauber perceuse taladro trapano furadeira
+bicycle bike fahrrad rad velo bicicleta bicicletta
+lamp lampe lampada lampara luminaire
+chair stuhl chaise silla sedia cadeira
+sofa couch canape divano
+table tisch mesa tavolo
+television tv fernseher televisor televiseur televisore televisao
+headphones headphone earbuds kopfhorer casque ecouteurs auriculares cuffie fones
+speaker speakers lautsprecher enceinte altavoz altoparlante
+turntable plattenspieler platine tocadiscos giradischi
+printer drucker imprimante impresora stampante impressora
+monitor bildschirmgerat ecranpc
+console konsole playstation xbox nintendo
+software office windows antivirus program programme logiciel programa programma
+book books buch livre libro livro novel roman
+toaster grillepain tostadora tostapane torradeira
+espresso kaffeemaschine cafetiere cafetera macchinetta coffee
+blender mixer
+vacuum staubsauger aspirateur aspiradora aspirapolvere aspirador
+fridge refrigerator kuhlschrank refrigerateur frigorifero nevera
+ring necklace bracelet earrings halskette collier collar anello collana anillo pendientes
+painting gemalde tableau cuadro quadro
+vase
+doll puppe poupee muneca bambola boneca
+lego puzzle
+car auto voiture coche macchina carro
+motorcycle motorrad moto
+perfume parfum profumo
+sunglasses glasses sonnenbrille brille lunettes gafas occhiali oculos
+stroller kinderwagen poussette cochecito passeggino
+knife messer couteau cuchillo coltello
+coin munze moneda moneta moeda
+stamp briefmarke timbre sello francobollo
+record vinyl schallplatte vinyle vinilo vinile`
+
+// stateWords name no product: words of state, of where an item comes from and of what comes with it, and the words that
+// hold a sentence together.
+const stateWords = `a an the this that these those it its is are was were be been i we he she they you have has had there here very so too also still
+works work worked working perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
+real complete full used new bought purchased received inherited gift gifted found sold selling sale estate owned owner family grandmother grandfather
+grandma grandpa granny mother father mum mom dad aunt uncle attic basement garage house home flea market shop store years year months month ago age
+condition state quality size colour color tested untested cleaned clean smoke pet hardly barely rarely always once twice times only just few some many
+included missing box boxed packaging papers receipt invoice warranty guarantee tag tags label manual instructions accessories everything shown pictured
+picture pictures photo photos image see description please know think maybe probably unknown unsure help value worth price asking piece item thing
+product collection collector collectible heirloom present birthday christmas wedding moving must quick fast pickup shipping bargain stunning excellent
+mint fully functional functioning order serviced recently light heavy minor wear
+der die das ein eine einen dies diese dieser ist sind war es ich wir sehr noch auch funktioniert funktionstuchtig funktionsfahig einwandfrei perfekt
+gut guter gute gutem schon schone schoner alt alte alter altes antik antike selten seltene echt echte vollstandig komplett gebraucht neu neue neuer
+gekauft geerbt geschenk geschenkt gefunden verkaufe verkauf oma opa grossmutter großmutter grossvater großvater großvaters großmutter mutter benutzt getragen kaum wenig tragbar vater tante onkel erbstuck
+erbe dachboden keller haus flohmarkt jahre jahren jahr monate zustand farbe grosse große getestet sauber gepflegt nichtraucher nichtraucherhaushalt nur
+karton verpackung ovp rechnung garantie etikett anleitung zubehor alles siehe bild bilder foto fotos bitte weiss weiß wert preis stuck sammlung voll voller voll
+le la les l un une ce cette est sont c j ai je nous tres encore aussi fonctionne fonctionnel fonctionnelle marche parfaitement parfait parfaite bien bon
+bonne beau belle vieux vieille ancien ancienne rare authentique complet complete occasion neuf neuve achete herite cadeau trouve vends vente grand mere
+pere grandmere mamie papi maman papa tante oncle heritage grenier cave maison brocante ans annees mois etat couleur taille teste propre boite emballage
+facture etiquette notice accessoires tout voir prix valeur piece objet souvenir famille peu servi servie utilise utilisee porte portee abime defaut
+el los las un una unos este esta es son muy aun tambien funciona funcionando perfectamente perfecto perfecta bien bueno buena buen bonito bonita viejo vieja
+antiguo antigua raro autentico completo completa usado usada nuevo nueva comprado comprada heredado regalo encontrado vendo venta abuela abuelo madre padre
+tia tio herencia familia desvan casa mercadillo anos meses estado talla tamano probado limpio caja embalaje factura garantia etiqueta instrucciones
+accesorios todo ver precio valor pieza objeto coleccion recuerdo poco uso apenas utilizado
+il lo gli uno questo questa e sono molto ancora anche funziona funzionante perfettamente perfetto perfetta bene buono buona buone bello bella vecchio vecchia
+antico antica originale autentico completo completa usato usata nuovo nuova comprato comprata ereditato regalo trovato vendita nonna nonno zia zio soffitta
+mercatino anni mesi stato condizioni colore taglia misura testato pulito scatola confezione fattura garanzia etichetta manuale istruzioni accessori tutto
+vedi prezzo valore pezzo oggetto collezione ricordo eredita famiglia poco uso appena utilizzato utilizzata ottime ottimo
+o os as um uma muito ainda bem bom boa bonito velho velha antigo usado novo comprado herdado presente vendo avo mae pai tia casa anos estado cor tamanho
+caixa nota tudo`
+
+// phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause is
+// not read as a product's name.
+const phraseWords = `from my our his her their your in at by since during as for with without w to into on off over under of no not never and or but because when
+where which who if than about after before until while
+von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im in am an auf bei beim seit wahrend als fur mit ohne zu zum zur aus nach vor und oder aber weil kein
+keine keinen nicht nie
+de du des d ma mon mes notre sa son ses dans en chez par depuis pendant comme pour avec sans au aux sur et ou mais parce pas jamais aucun aucune ni
+del mi mis nuestra su sus en por desde durante como para con sin al sobre y o pero porque no nunca ningun ninguna
+di del della dei dal dalla mia mio nostra sua suo nel nella da durante come per con senza al alla su o ma perche non mai nessun nessuna
+da do meu minha no na em por com sem para`
+
+// noProduct is the value of productWords for words that name no product.
+const (
+	stateWord = -1 - iota
+	phraseWord
+)
+
+// productWords maps a product noun to the number of its line in productNouns, from 1, and other words to stateWord or
+// phraseWord.
+var productWords = makeProductWords()
+
+func makeProductWords() map[string]int {
+	m := make(map[string]int, 1024)
+	add := func(words string, value int) {
+		for _, word := range strings.Fields(words) {
+			m[word] = value
+		}
+	}
+	add(stateWords, stateWord)
+	line := 0
+	for words := range strings.SplitSeq(productNouns, "\n") {
+		line++
+		add(words, line)
+	}
+	add(phraseWords, phraseWord)
+	return m
+}
