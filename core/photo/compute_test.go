@@ -280,7 +280,7 @@ func TestFingerprintErrors(t *testing.T) {
 		{"JPEG lossless", replace(small, "\xff\xc0\x00\x11", "\xff\xc3\x00\x11"), ErrFormat},
 		{"JPEG arithmetic", replace(small, "\xff\xc0\x00\x11", "\xff\xc9\x00\x11"), ErrFormat},
 		{"JPEG with 2 components", replace(small, "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x03", "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x02"), ErrCorrupt},
-		{"JPEG of 5 megapixels", replace(small, "\x08\x00\x50\x00\x64", "\x08\x08\x00\x09\xc4"), ErrTooLarge},
+		{"JPEG of 72 megapixels", replace(small, "\x08\x00\x50\x00\x64", "\x08\x20\x00\x23\x28"), ErrTooLarge},
 		{"JPEG of 65,535 by 65,535", replace(small, "\x08\x00\x50\x00\x64", "\x08\xff\xff\xff\xff"), ErrTooLarge},
 		{"JPEG without height", replace(small, "\x08\x00\x50\x00\x64", "\x08\x00\x00\x00\x64"), ErrCorrupt},
 		{"JPEG larger than its data", replace(small, "\x08\x00\x50\x00\x64", "\x08\x07\xd0\x07\xd0"), ErrCorrupt},

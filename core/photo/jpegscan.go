@@ -18,6 +18,10 @@ type scanComponent struct {
 	*component
 	dc, ac     *huffmanTable
 	previousDC int32 // DC coefficient of the previous block
+
+	// Tables of dc and ac, if only DC coefficients are read.
+	differences []difference
+	skips       []skip
 }
 
 // readScan reads a scan: its header, SOS (section B.2.3), and the entropy-coded data after it.
@@ -83,30 +87,55 @@ func (c *component) acceptsScan(s *scan) bool {
 
 // readBlocks reads all blocks of a scan.
 func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
-	r := bitReader{data: data}
+	if d.blockSize == 1 && !d.progressive {
+		for i := range s.components {
+			c := &s.components[i]
+			c.differences, c.skips = c.dc.differenceTable(), c.ac.skipTable()
+		}
+		return d.eachBlock(s, data, func(r *bitReader, c *scanComponent, block []int32) {
+			c.previousDC += r.readDC(c)
+			block[0] = c.previousDC
+		})
+	}
+	return d.eachBlock(s, data, s.readBlock)
+}
+
+// eachBlock calls read for each block of a scan, in the order of the file.
+func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c *scanComponent, block []int32)) error {
+	r := newBitReader()
+	r.reset(data)
 	columns, rows := d.unitsX, d.unitsY
-	isSingle := len(s.components) == 1
-	if isSingle { // not interleaved: no blocks outside the picture (section A.2.2)
+	if len(s.components) == 1 { // not interleaved: no blocks outside the picture (section A.2.2)
 		columns, rows = s.components[0].columns, s.components[0].rows
 	}
 	discarded := make([]int32, d.blockSize)
-	for unit := range columns * rows {
-		if d.restartInterval > 0 && unit > 0 && unit%d.restartInterval == 0 && !s.restart(&r) {
-			return ErrCorrupt
-		}
-		x, y := unit%columns, unit/columns
-		for i := range s.components {
-			c := &s.components[i]
-			h, v := c.h, c.v
-			if isSingle {
-				h, v = 1, 1
-			}
-			for j := range h * v {
-				block := discarded
-				if c.blocks != nil {
-					block = c.blocks[y*v+j/h][(x*h+j%h)*d.blockSize:][:d.blockSize]
+	untilRestart := d.restartInterval
+	for y := range rows {
+		for x := range columns {
+			if d.restartInterval > 0 {
+				if untilRestart == 0 {
+					if !s.restart(r) {
+						return ErrCorrupt
+					}
+					untilRestart = d.restartInterval
 				}
-				s.readBlock(&r, c, block)
+				untilRestart--
+			}
+			for i := range s.components {
+				c := &s.components[i]
+				h, v := c.h, c.v
+				if len(s.components) == 1 {
+					h, v = 1, 1
+				}
+				for top := y * v; top < (y+1)*v; top++ {
+					for left := x * h; left < (x+1)*h; left++ {
+						block := discarded
+						if c.blocks != nil {
+							block = c.blocks[top][left*d.blockSize:][:d.blockSize]
+						}
+						read(r, c, block)
+					}
+				}
 			}
 		}
 		if r.failed() {
@@ -122,7 +151,7 @@ func (s *scan) restart(r *bitReader) bool {
 	if marker < markerRST0 || marker > markerRST7 {
 		return false
 	}
-	*r = bitReader{data: rest}
+	r.reset(rest)
 	s.eobRun = 0
 	for i := range s.components {
 		s.components[i].previousDC = 0

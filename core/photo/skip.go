@@ -1,0 +1,114 @@
+package photo
+
+// Of a large JPEG only the DC coefficients are needed, but the codes of the AC coefficients stand between them.
+// A skip says what the codes at the beginning of a pattern of skipBits bits stand for. Usually several codes
+// fit, so most blocks are skipped in a few steps.
+type skip uint32
+
+const (
+	skipBits   = 11
+	endOfBlock = 64
+)
+
+// packSkip returns a skip. All codes with their values have length bits and stand for advance coefficients,
+// endOfBlock more if the last one is the end of the block; all but the last stand for before coefficients. The
+// first code has firstLength bits and stands for firstAdvance coefficients.
+func packSkip(length, advance, before, firstLength, firstAdvance int) skip {
+	return skip(length | firstLength<<4 | before<<8 | firstAdvance<<14 | advance<<21)
+}
+
+func (s skip) length() int       { return int(s & 15) }
+func (s skip) firstLength() int  { return int(s >> 4 & 15) }
+func (s skip) before() int       { return int(s >> 8 & 63) }
+func (s skip) firstAdvance() int { return int(s >> 14 & 127) }
+func (s skip) advance() int      { return int(s >> 21) }
+
+// skipTable returns the skip of each pattern, for the AC coefficients of a sequential JPEG. It is 0 if not even the
+// first code fits into the pattern.
+func (h *huffmanTable) skipTable() []skip {
+	table := make([]skip, 1<<skipBits)
+	for pattern := range table {
+		length, advance, before, firstLength, firstAdvance := 0, 0, 0, 0, 0
+		for advance < endOfBlock {
+			n, coefficients := h.acCode(uint32(pattern) << (16 - skipBits + length) & 0xffff)
+			if n == 0 || length+n > skipBits {
+				break
+			}
+			length, before, advance = length+n, advance, advance+coefficients
+			if firstLength == 0 {
+				firstLength, firstAdvance = length, advance
+			}
+		}
+		table[pattern] = packSkip(length, advance, before, firstLength, firstAdvance)
+	}
+	return table
+}
+
+// acCode returns the length of the AC code that next, 16 bits, begins with, including its value, and the
+// coefficients that it stands for (T.81, annex F.2.2.2). The length is 0 if there is no such code.
+func (h *huffmanTable) acCode(next uint32) (length, advance int) {
+	value, length := h.lookUp(next)
+	zeros, size := int(value>>4), int(value&15)
+	if length == 0 || size == 0 && zeros < 15 {
+		return length, endOfBlock
+	}
+	return length + size, zeros + 1
+}
+
+// A difference is what the bits at the beginning of a pattern of skipBits bits say about a DC coefficient: the length
+// of the code with its value, in the lowest 4 bits, and the value. It is 0 if they do not fit into the pattern.
+type difference int32
+
+// differenceTable returns the difference of each pattern, for DC coefficients.
+func (h *huffmanTable) differenceTable() []difference {
+	table := make([]difference, 1<<skipBits)
+	for pattern := range table {
+		next := uint32(pattern) << (16 - skipBits)
+		if size, length := h.lookUp(next); length > 0 && length+int(size) <= skipBits {
+			value := extend(int32(next<<length&0xffff)>>(16-size), int(size))
+			table[pattern] = difference(value<<4 | int32(length) + size)
+		}
+	}
+	return table
+}
+
+// readDC reads a block of a sequential JPEG. It returns the DC coefficient's difference from that of the block
+// before, and skips the AC coefficients.
+func (r *bitReader) readDC(c *scanComponent) (value int32) {
+	skips := c.skips[:1<<skipBits]
+	if r.count < 32 {
+		r.fill()
+	}
+	if d := c.differences[:1<<skipBits][r.bits>>(64-skipBits)]; d != 0 {
+		r.skip(int(d & 15))
+		value = int32(d >> 4)
+	} else {
+		size := r.readCode(c.dc)
+		r.invalid = r.invalid || size > 16
+		value = r.readSigned(int(size & 15))
+	}
+	bits, count := r.bits, r.count // local, because they change with every code
+	for k := 1; k < 64; {
+		if count < 32 {
+			r.bits, r.count = bits, count
+			r.fill()
+			bits, count = r.bits, r.count
+		}
+		s := skips[bits>>(64-skipBits)]
+		n, advance := s.length(), s.advance()
+		if k+s.before() >= 64 { // the last code belongs to the next block
+			n, advance = s.firstLength(), s.firstAdvance()
+		}
+		if n == 0 {
+			if n, advance = c.ac.acCode(uint32(bits >> 48)); n == 0 {
+				r.invalid = true
+				break
+			}
+		}
+		bits <<= n
+		count -= n
+		k += advance
+	}
+	r.bits, r.count = bits, count
+	return value
+}
