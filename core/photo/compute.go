@@ -7,9 +7,10 @@ import (
 
 // Limits of FingerprintOf. It compares them with the file's header before it decodes anything.
 const (
-	MaxPixels   = 4 << 20       // width times height
-	MaxSide     = 1 << 14       // width or height in pixels; a row of a PNG must fit in memory
-	MaxInflated = 4 * MaxPixels // bytes of a PNG's pixels: MaxPixels of RGBA with 8-bit samples
+	MaxJPEGPixels = 64 << 20         // width times height
+	MaxPNGPixels  = 4 << 20          // all of them are decoded; of a large JPEG only one in 64
+	MaxSide       = 1 << 14          // width or height in pixels; a row of a PNG must fit in memory
+	MaxInflated   = 4 * MaxPNGPixels // bytes of a PNG's pixels: RGBA with 8-bit samples
 )
 
 // Error is the reason why a photo has no fingerprint.
@@ -38,11 +39,11 @@ const minDetail = 50
 // not match. Copies of a symmetrical picture may not match, because half of its frequencies are noise.
 //
 // Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits); ErrTooLarge over MaxPixels, MaxSide or MaxInflated; ErrCorrupt for a damaged or
+// lossless, 12 bits); ErrTooLarge over the limits above; ErrCorrupt for a damaged or
 // truncated file; ErrFlat for a picture with too little detail, such as a plain colour or a gradient. It
 // does not panic on any input.
 //
-// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
+// It allocates at most about 5 MB, or three times that for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
 	if err := Check(data); err != nil {
 		return Fingerprint{}, err
@@ -65,14 +66,19 @@ func FingerprintOf(data []byte) (Fingerprint, error) {
 // error is the one that FingerprintOf would return for such a file: ErrFormat, ErrTooLarge, or ErrCorrupt
 // if head does not contain the size.
 func Check(head []byte) error {
-	if format, _ := Sniff(head); format != JPEG && format != PNG {
+	maxPixels := MaxJPEGPixels
+	switch format, _ := Sniff(head); format {
+	case JPEG:
+	case PNG:
+		maxPixels = MaxPNGPixels
+	default:
 		return ErrFormat
 	}
 	width, height, ok := Size(head)
 	switch {
 	case !ok:
 		return ErrCorrupt
-	case width > MaxSide || height > MaxSide || width*height > MaxPixels:
+	case width > MaxSide || height > MaxSide || width*height > maxPixels:
 		return ErrTooLarge
 	}
 	return nil

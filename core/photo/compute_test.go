@@ -12,6 +12,7 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -280,7 +281,7 @@ func TestFingerprintErrors(t *testing.T) {
 		{"JPEG lossless", replace(small, "\xff\xc0\x00\x11", "\xff\xc3\x00\x11"), ErrFormat},
 		{"JPEG arithmetic", replace(small, "\xff\xc0\x00\x11", "\xff\xc9\x00\x11"), ErrFormat},
 		{"JPEG with 2 components", replace(small, "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x03", "\xff\xc0\x00\x11\x08\x00\x50\x00\x64\x02"), ErrCorrupt},
-		{"JPEG of 5 megapixels", replace(small, "\x08\x00\x50\x00\x64", "\x08\x08\x00\x09\xc4"), ErrTooLarge},
+		{"JPEG of 72 megapixels", replace(small, "\x08\x00\x50\x00\x64", "\x08\x20\x00\x23\x28"), ErrTooLarge},
 		{"JPEG of 65,535 by 65,535", replace(small, "\x08\x00\x50\x00\x64", "\x08\xff\xff\xff\xff"), ErrTooLarge},
 		{"JPEG without height", replace(small, "\x08\x00\x50\x00\x64", "\x08\x00\x00\x00\x64"), ErrCorrupt},
 		{"JPEG larger than its data", replace(small, "\x08\x00\x50\x00\x64", "\x08\x07\xd0\x07\xd0"), ErrCorrupt},
@@ -317,13 +318,13 @@ func TestFingerprintErrors(t *testing.T) {
 	}
 }
 
-// A repeated scan takes as much time as the whole picture.
+// A repeated scan takes as much time as the whole picture. Of a larger one, nothing is read after the first scan.
 func TestFingerprintRefusesRepeatedScans(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
 	channels := []channel{{1, 1, 1, at}}
 	for name, file := range map[string][]byte{
-		"sequential":  encodeJPEG(512, 512, channels, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
-		"progressive": encodeJPEG(512, 512, channels, true, progression(1), 0, nil),
+		"sequential":  encodeJPEG(360, 360, channels, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
+		"progressive": encodeJPEG(360, 360, channels, true, progression(1), 0, nil),
 	} {
 		mustFingerprint(t, file)
 		from := bytes.Index(file, []byte{0xff, 0xda})
@@ -334,16 +335,57 @@ func TestFingerprintRefusesRepeatedScans(t *testing.T) {
 	}
 }
 
-// A scan without DC coefficients is cheap and may come again, but not for ever.
+// Scans of AC coefficients may come again, but not for ever.
 func TestFingerprintRefusesTooManyScans(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
-	file := encodeJPEG(512, 512, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
+	file := encodeJPEG(360, 360, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
 	from := bytes.LastIndex(file, []byte{0xff, 0xda})
 	scan, end := file[from:len(file)-2], file[len(file)-2:]
 	for scans, want := range map[int]error{maxScans: nil, maxScans + 1: ErrCorrupt} {
 		repeated := bytes.Repeat(scan, scans-len(progression(1)))
 		if _, err := FingerprintOf(slices.Concat(file[:len(file)-2], repeated, end)); !errors.Is(err, want) {
 			t.Errorf("%d scans: got %v, want %v", scans, err, want)
+		}
+	}
+}
+
+// The averages of a large JPEG are complete after its first scan, so neither time nor bytes go into the rest.
+func TestLargeJPEGIsReadUpToItsFirstScan(t *testing.T) {
+	at := func(x, y int) float64 { return float64((x*x/90 + y*y/70 + x*y/110) % 256) }
+	channels := []channel{{1, 1, 1, at}, {2, 1, 1, at}, {3, 1, 1, at}}
+	for name, file := range map[string][]byte{
+		"sequential":             encodeJPEG(512, 512, channels, false, []jpegScan{{[]int{0, 1, 2}, 0, 63, 0, 0}}, 0, nil),
+		"progressive":            encodeJPEG(512, 512, channels, true, progression(3), 0, nil),
+		"progressive RGB":        encodeJPEG(512, 512, channels, true, progression(3), 0, adobeRGB),
+		"progressive, luma last": encodeJPEG(512, 512, channels, true, []jpegScan{{[]int{1, 2}, 0, 0, 0, 0}, {[]int{0}, 0, 0, 0, 0}, {[]int{0}, 1, 63, 0, 0}}, 0, nil),
+	} {
+		want := mustFingerprint(t, file)
+		needed := Need(file, len(file))
+		if got := mustFingerprint(t, file[:needed]); got != want {
+			t.Errorf("%s: got another fingerprint from the first %d of %d bytes", name, needed, len(file))
+		}
+		if isProgressive := strings.HasPrefix(name, "progressive"); (needed < len(file)/2) != isProgressive {
+			t.Errorf("%s: needs %d of %d bytes, want under a half only of a progressive JPEG", name, needed, len(file))
+		}
+		// From a few bytes, a guess is made that ends at the same number of bytes or more.
+		for n := 200; n < len(file); n += 1000 {
+			read, rounds := n, 0
+			for more := Need(file[:read], len(file)); more > read; more = Need(file[:read], len(file)) {
+				if more > len(file) {
+					t.Fatalf("%s: needs %d bytes, the file has %d", name, more, len(file))
+				}
+				read = more
+				rounds++
+			}
+			if read < needed || rounds > 12 {
+				t.Errorf("%s: read %d bytes in %d rounds, want %d", name, read, rounds, needed)
+			}
+			if got := mustFingerprint(t, file[:read]); got != want {
+				t.Errorf("%s: got another fingerprint from the first %d of %d bytes", name, read, len(file))
+			}
+		}
+		if _, err := FingerprintOf(file[:needed*3/4]); !errors.Is(err, ErrCorrupt) {
+			t.Errorf("%s: got %v from three quarters of the needed bytes, want %v", name, err, ErrCorrupt)
 		}
 	}
 }

@@ -11,21 +11,20 @@ const white = 255 << 8
 
 // A downsampler averages the samples of a picture over the cells of a thumbnail. Its unit of length is a
 // 64th of a pixel, so the edges of pixels and of cells are whole numbers: a pixel is 64 by 64 units large,
-// a cell width by height units. A sum of samples times area is exact and at most 255 * MaxPixels, which is
-// under 1<<31.
+// a cell width by height units. A sum of samples times area is exact.
 type downsampler struct {
 	width, height int // of the picture, in pixels
-	sums          []int32
+	sums          []int64
 }
 
 func newDownsampler(width, height int) *downsampler {
-	return &downsampler{width, height, make([]int32, side*side)}
+	return &downsampler{width, height, make([]int64, side*side)}
 }
 
 // addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels,
 // the first of which is left + i*step. Parts outside the picture are ignored.
 func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte) {
-	row := make([]int32, side)
+	row := make([]int64, side)
 	cell, cellEnd := 0, d.width
 	for i, sample := range samples {
 		from := side * (left + i*step)
@@ -36,7 +35,7 @@ func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte)
 				cellEnd += d.width
 			}
 			end := min(cellEnd, to)
-			row[cell] += int32(sample) * int32(end-from)
+			row[cell] += int64(sample) * int64(end-from)
 			from = end
 		}
 	}
@@ -46,7 +45,7 @@ func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte)
 		end := min((cell+1)*d.height, to)
 		sums := d.sums[side*cell:][:side]
 		for i, v := range row {
-			sums[i] += v * int32(end-from)
+			sums[i] += v * int64(end-from)
 		}
 		from = end
 	}
@@ -57,7 +56,7 @@ func (d *downsampler) thumbnail() thumbnail {
 	t := make(thumbnail, len(d.sums))
 	area := int64(d.width) * int64(d.height)
 	for i, sum := range d.sums {
-		t[i] = int32(int64(sum) << 8 / area)
+		t[i] = int32(sum << 8 / area)
 	}
 	return t
 }

@@ -3,7 +3,7 @@
 //
 // It has its own JPEG and PNG decoders, to save memory. A fingerprint needs only 64 by 64 averages. For a
 // large JPEG they are computed from the DC coefficients of its blocks, for a PNG row by row. So a picture
-// of 4 megapixels takes 1 to 3 MB. image/jpeg and image/png take 16 to 100 MB, and a Worker has 128 MB.
+// of any size takes under 1 MB. image/jpeg and image/png take 16 to 100 MB, and a Worker has 128 MB.
 // Tests compare both decoders with the standard library's.
 //
 // Pixels are computed with integers only, so a file has the same fingerprint on every machine.
@@ -65,6 +65,17 @@ func Size(head []byte) (width, height int, ok bool) {
 		width, height = webpSize(head)
 	}
 	return width, height, width > 0 && height > 0
+}
+
+// Need returns how many of a file's first bytes FingerprintOf needs, as far as head, its first bytes, tells. size is the
+// size of the file. A large progressive JPEG is needed up to the end of the scans with its DC coefficients, usually 7 to
+// 20 percent of its bytes; any other file is needed in full. If head ends within these scans, the result is a guess
+// that is larger than head: read that many bytes and call Need again.
+func Need(head []byte, size int) int {
+	if format, _ := Sniff(head); format == JPEG {
+		return neededJPEG(head, size)
+	}
+	return size
 }
 
 func jpegSize(head []byte) (width, height int) {

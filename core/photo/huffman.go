@@ -35,67 +35,26 @@ func (h *huffmanTable) build(counts, values []byte) bool {
 	return true
 }
 
-// A bitReader reads the entropy-coded data of a JPEG up to the next marker. After the end every read gives
-// zeros, and an unknown code reads as 0, so a decoder reads straight through and checks failed once.
-type bitReader struct {
-	data    []byte
-	bits    uint64 // the lowest count bits are the next to read
-	count   int
-	padding int  // zero bits added after the end of data
-	invalid bool // an unknown code was read
-}
-
-// peek returns the next n bits, at most 16, without reading them.
-func (r *bitReader) peek(n int) int32 {
-	for r.count < n {
-		next := byte(0)
-		switch {
-		case len(r.data) > 0 && r.data[0] != 0xff:
-			next, r.data = r.data[0], r.data[1:]
-		case len(r.data) > 1 && r.data[1] == 0: // the data byte FF is followed by a stuffed 0
-			next, r.data = 0xff, r.data[2:]
-		default:
-			r.padding += 8
-		}
-		r.bits = r.bits<<8 | uint64(next)
-		r.count += 8
+// lookUp returns the value of the code that next, 16 bits, begins with, and its length. The length is 0 if there
+// is no such code.
+func (h *huffmanTable) lookUp(next uint32) (value int32, length int) {
+	if entry := h.short[next>>8]; entry != 0 {
+		return int32(entry & 0xff), int(entry >> 8)
 	}
-	return int32(r.bits >> (r.count - n) & (1<<n - 1))
+	for length := 9; length <= 16; length++ {
+		if int32(next) < h.limit[length] {
+			return int32(h.values[int32(next)>>(16-length)+h.offset[length]]), length
+		}
+	}
+	return 0, 0
 }
-
-// read reads the next n bits, at most 16.
-func (r *bitReader) read(n int) int32 {
-	v := r.peek(n)
-	r.count -= n
-	return v
-}
-
-// failed reports whether a read went past the end of the data or met an unknown code. Unread padding is
-// no failure.
-func (r *bitReader) failed() bool { return r.invalid || r.padding > r.count }
 
 // readCode reads a Huffman code and returns its value.
 func (r *bitReader) readCode(h *huffmanTable) int32 {
-	next := r.peek(16)
-	if entry := h.short[next>>8]; entry != 0 {
-		r.count -= int(entry >> 8)
-		return int32(entry & 0xff)
+	value, length := h.lookUp(r.peek(16))
+	if length == 0 {
+		r.invalid = true
 	}
-	for length := 9; length <= 16; length++ {
-		if next < h.limit[length] {
-			r.count -= length
-			return int32(h.values[next>>(16-length)+h.offset[length]])
-		}
-	}
-	r.invalid = true
-	return 0
-}
-
-// readSigned reads a signed number of n bits, at most 16 (T.81, annex F.2.2.1: RECEIVE and EXTEND).
-func (r *bitReader) readSigned(n int) int32 {
-	v := r.read(n)
-	if v < 1<<n>>1 {
-		v -= 1<<n - 1
-	}
-	return v
+	r.skip(length)
+	return value
 }

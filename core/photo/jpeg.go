@@ -6,7 +6,8 @@ import (
 )
 
 // maxFullDecode is the size in pixels up to which all coefficients of a JPEG are decoded. Of a larger JPEG,
-// only the DC coefficients are decoded, which are the averages of blocks of 8 by 8 pixels. With usual
+// only the DC coefficients are decoded, which are the averages of blocks of 8 by 8 pixels. Of a progressive JPEG
+// these are in its first scan, and the rest of the file is not read. With usual
 // proportions it has at least 40 blocks in each direction, enough for the highest frequency of a
 // fingerprint, 8 waves. The fingerprint from DC coefficients differs from that of all pixels by up to 10
 // bits just over this size, and by up to 2 bits from four times this size on.
@@ -18,22 +19,25 @@ type component struct {
 	quantizer     byte // index in jpegDecoder.quantizers
 	h, v          int  // sampling factors
 	columns, rows int  // of the blocks that cover the picture
+	isNeeded      bool // whether the luminance of a pixel depends on it
 	isScanned     bool // whether a scan has included it
 	dcBitsLeft    int  // low bits of the DC coefficients that later scans refine (successive approximation)
 
-	// blocks has the coefficients of each row of blocks, blockSize for each block. It is nil if the component
-	// does not affect luminance. Each row is a separate allocation: TinyGo's collector treats numbers in
-	// static data as possible pointers, so a large allocation may never be freed.
+	// blocks has the 64 coefficients of each block of a small JPEG, in zigzag order, by row. Each row is a separate
+	// allocation: TinyGo's collector treats numbers in static data as possible pointers, so a large allocation may
+	// never be freed.
 	blocks [][]int32
+	// averages has the averages of the blocks of a large JPEG that were read so far.
+	averages *downsampler
 }
 
 // A jpegDecoder has the state between the segments of a file.
 type jpegDecoder struct {
 	width, height   int
 	progressive     bool
-	blockSize       int // coefficients kept of each block, in zigzag order: 64, or 1 for DC only
-	unitsX, unitsY  int // interleaved units (MCU) that cover the picture
-	hMax, vMax      int // largest sampling factors
+	isLarge         bool // has over maxFullDecode pixels
+	unitsX, unitsY  int  // interleaved units (MCU) that cover the picture
+	hMax, vMax      int  // largest sampling factors
 	components      []component
 	quantizers      [4][64]int32       // in zigzag order
 	huffmanTables   [2][4]huffmanTable // DC, AC
@@ -57,35 +61,63 @@ const (
 
 // decodeJPEG decodes a sequential or progressive JPEG with 8-bit samples.
 func decodeJPEG(file []byte) (thumbnail, error) {
-	d := new(jpegDecoder)
-	d.adobeTransform, d.orientation = -1, 1
-	for s := range segments(file) {
-		err := error(nil)
-		switch {
-		case s.isFrame():
-			err = d.readFrame(s)
-		case s.marker == markerDHT:
-			err = d.readHuffman(s.data)
-		case s.marker == markerDQT:
-			err = d.readQuantizers(s.data)
-		case s.marker == markerDRI && len(s.data) == 2:
-			d.restartInterval = int(binary.BigEndian.Uint16(s.data))
-		case s.marker == markerAPP0 && bytes.HasPrefix(s.data, []byte("JFIF\x00")):
-			d.hasJFIF = true
-		case s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)):
-			d.orientation = exifOrientation(s.data[len(exifHeader):])
-		case s.marker == markerAPP14 && len(s.data) >= 12 && bytes.HasPrefix(s.data, []byte("Adobe")):
-			d.adobeTransform = int(s.data[11])
-		case s.marker == markerSOS:
-			err = d.readScan(s)
-		case s.marker == markerEOI:
+	d := newJPEGDecoder()
+	for seg := range segments(file) {
+		if seg.marker == markerEOI {
 			return d.thumbnail()
+		}
+		s, err := d.readSegment(seg)
+		if s != nil {
+			err = d.readBlocks(s, seg.rest)
 		}
 		if err != nil {
 			return nil, err
 		}
+		if d.isLarge && d.isComplete() {
+			return d.thumbnail()
+		}
 	}
 	return nil, ErrCorrupt
+}
+
+func newJPEGDecoder() *jpegDecoder { return &jpegDecoder{adobeTransform: -1, orientation: 1} }
+
+// neededJPEG is Need for a JPEG.
+func neededJPEG(head []byte, size int) int {
+	d := newJPEGDecoder()
+	for seg := range segments(head) {
+		if d.isLarge && d.isComplete() {
+			return len(head) - len(seg.rest)
+		}
+		_, err := d.readSegment(seg)
+		if err != nil || d.components != nil && !(d.isLarge && d.progressive) {
+			return size
+		}
+	}
+	return min(size, max(2*len(head), size/8))
+}
+
+// readSegment reads a segment. It returns the scan that the segment begins if its blocks are needed, else nil.
+func (d *jpegDecoder) readSegment(s segment) (*scan, error) {
+	switch {
+	case s.isFrame():
+		return nil, d.readFrame(s)
+	case s.marker == markerDHT:
+		return nil, d.readHuffman(s.data)
+	case s.marker == markerDQT:
+		return nil, d.readQuantizers(s.data)
+	case s.marker == markerDRI && len(s.data) == 2:
+		d.restartInterval = int(binary.BigEndian.Uint16(s.data))
+	case s.marker == markerAPP0 && bytes.HasPrefix(s.data, []byte("JFIF\x00")):
+		d.hasJFIF = true
+	case s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)):
+		d.orientation = exifOrientation(s.data[len(exifHeader):])
+	case s.marker == markerAPP14 && len(s.data) >= 12 && bytes.HasPrefix(s.data, []byte("Adobe")):
+		d.adobeTransform = int(s.data[11])
+	case s.marker == markerSOS:
+		return d.readScan(s)
+	}
+	return nil, nil
 }
 
 // readFrame reads a frame header, SOF (section B.2.2).
@@ -102,10 +134,7 @@ func (d *jpegDecoder) readFrame(s segment) error {
 	}
 	d.progressive = s.marker == markerSOF2
 	d.height, d.width = int(binary.BigEndian.Uint16(s.data[1:])), int(binary.BigEndian.Uint16(s.data[3:]))
-	d.blockSize = 64
-	if d.width*d.height > maxFullDecode {
-		d.blockSize = 1
-	}
+	d.isLarge = d.width*d.height > maxFullDecode
 	d.components = make([]component, n)
 	d.colours = d.frameColourModel(s.data[6:])
 	for i := range d.components {
@@ -126,10 +155,15 @@ func (d *jpegDecoder) readFrame(s segment) error {
 			return ErrFormat
 		}
 		c.columns, c.rows = divideUp(d.width*c.h, 8*d.hMax), divideUp(d.height*c.v, 8*d.vMax)
-		if d.affectsLuminance(i) {
+		c.isNeeded = i == 0 || i == 3 || d.colours == modelRGB || d.colours == modelCMYK
+		switch {
+		case !c.isNeeded:
+		case d.isLarge:
+			c.averages = newDownsampler(d.width, d.height)
+		default:
 			c.blocks = make([][]int32, d.unitsY*c.v)
 			for y := range c.blocks {
-				c.blocks[y] = make([]int32, d.unitsX*c.h*d.blockSize)
+				c.blocks[y] = make([]int32, d.unitsX*c.h*64)
 			}
 		}
 	}
@@ -152,11 +186,6 @@ func (d *jpegDecoder) frameColourModel(specs []byte) colourModel {
 		return modelRGB
 	}
 	return modelYCC
-}
-
-// affectsLuminance reports whether the luminance of a pixel depends on component i.
-func (d *jpegDecoder) affectsLuminance(i int) bool {
-	return i == 0 || i == 3 || d.colours == modelRGB || d.colours == modelCMYK
 }
 
 // readQuantizers reads quantization tables, DQT (section B.2.4.1).

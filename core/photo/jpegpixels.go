@@ -10,13 +10,8 @@ const zigzag = "" +
 // thumbnail returns the picture; all scans must have been read. CMYK and YCCK are approximated: a cell is
 // the product of the averages of colour and black ink, not the average of their products.
 func (d *jpegDecoder) thumbnail() (thumbnail, error) {
-	if d.components == nil {
+	if !d.isComplete() {
 		return nil, ErrCorrupt
-	}
-	for i := range d.components {
-		if d.affectsLuminance(i) && !d.components[i].isScanned {
-			return nil, ErrCorrupt
-		}
 	}
 	t := d.componentThumbnail(0)
 	if d.colours == modelRGB || d.colours == modelCMYK {
@@ -37,22 +32,25 @@ func (d *jpegDecoder) thumbnail() (thumbnail, error) {
 	return t.upright(d.orientation), nil
 }
 
+// isComplete reports whether scans have included every component that is needed.
+func (d *jpegDecoder) isComplete() bool {
+	for i := range d.components {
+		if d.components[i].isNeeded && !d.components[i].isScanned {
+			return false
+		}
+	}
+	return d.components != nil
+}
+
 // componentThumbnail returns the averages of the samples of component i.
 func (d *jpegDecoder) componentThumbnail(i int) thumbnail {
 	c := &d.components[i]
+	if d.isLarge {
+		return c.averages.thumbnail()
+	}
 	down := newDownsampler(d.width, d.height)
 	quantizer := d.quantizers[c.quantizer][:]
 	width, height := d.hMax/c.h, d.vMax/c.v // pixels that a sample covers
-	if d.blockSize == 1 {
-		samples := make([]byte, c.columns)
-		for y := range c.rows {
-			for x, dc := range c.blocks[y][:c.columns] {
-				samples[x] = toSample((int64(dc)*int64(quantizer[0]) + 4) >> 3)
-			}
-			down.addRow(8*height*y, 8*height*(y+1), 0, 8*width, 8*width, samples)
-		}
-		return down.thumbnail()
-	}
 	transform := newInverseDCT()
 	stride := 8 * c.columns
 	samples := make([]byte, 8*stride)

@@ -18,53 +18,68 @@ type scanComponent struct {
 	*component
 	dc, ac     *huffmanTable
 	previousDC int32 // DC coefficient of the previous block
+
+	unitColumns, unitRows int // blocks in a unit of the scan
+
+	// If only DC coefficients are read: tables of dc and ac, and the samples of a row of units.
+	differences []difference
+	skips       []skip
+	samples     [][]byte
+	firstRow    int // row of blocks that samples[0] belongs to
 }
 
-// readScan reads a scan: its header, SOS (section B.2.3), and the entropy-coded data after it.
-func (d *jpegDecoder) readScan(seg segment) error {
+// readScan reads the header of a scan, SOS (section B.2.3). It returns nil if the scan's blocks are not needed.
+func (d *jpegDecoder) readScan(seg segment) (*scan, error) {
 	d.scans++
 	if d.components == nil || d.scans > maxScans || len(seg.data) < 1 {
-		return ErrCorrupt
+		return nil, ErrCorrupt
 	}
 	n := int(seg.data[0])
 	if n < 1 || n > len(d.components) || len(seg.data) != 4+2*n {
-		return ErrCorrupt
+		return nil, ErrCorrupt
 	}
-	s := scan{last: 63}
+	s := &scan{last: 63}
 	if d.progressive {
 		tail := seg.data[1+2*n:]
 		s.first, s.last, s.high, s.low = int(tail[0]), int(tail[1]), int(tail[2]>>4), int(tail[2]&15)
 		if s.last > 63 || s.first > s.last || s.first == 0 && s.last != 0 || s.first > 0 && n > 1 || s.low > 13 {
-			return ErrCorrupt
+			return nil, ErrCorrupt
 		}
-		if s.first > 0 && d.blockSize == 1 {
-			return nil // no DC coefficients
+		if d.isLarge && (s.first > 0 || s.high > 0) {
+			return nil, nil // no DC coefficients, or only their low bits
 		}
 	}
 	isNeeded := false
 	for i := range n {
 		id, tables := seg.data[1+2*i], seg.data[2+2*i]
 		if tables>>4 > 3 || tables&15 > 3 {
-			return ErrCorrupt
+			return nil, ErrCorrupt
 		}
 		at := slices.IndexFunc(d.components, func(c component) bool { return c.id == id })
 		if at < 0 {
-			return ErrCorrupt
+			return nil, ErrCorrupt
 		}
 		c := &d.components[at]
-		if !c.acceptsScan(&s) {
-			return ErrCorrupt
+		if !c.acceptsScan(s) {
+			return nil, ErrCorrupt
 		}
 		c.isScanned = true
-		isNeeded = isNeeded || c.blocks != nil
+		isNeeded = isNeeded || c.isNeeded
 		s.components = append(s.components, scanComponent{
 			component: c, dc: &d.huffmanTables[0][tables>>4], ac: &d.huffmanTables[1][tables&15],
 		})
 	}
 	if !isNeeded {
-		return nil
+		return nil, nil
 	}
-	return d.readBlocks(&s, seg.rest)
+	for i := range s.components {
+		c := &s.components[i]
+		c.unitColumns, c.unitRows = c.h, c.v
+		if n == 1 { // not interleaved (section A.2.2)
+			c.unitColumns, c.unitRows = 1, 1
+		}
+	}
+	return s, nil
 }
 
 // acceptsScan reports whether a scan may follow the earlier scans of the component: DC coefficients are
@@ -83,46 +98,62 @@ func (c *component) acceptsScan(s *scan) bool {
 
 // readBlocks reads all blocks of a scan.
 func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
-	r := bitReader{data: data}
+	if d.isLarge {
+		return d.readAverages(s, data)
+	}
+	discarded := make([]int32, 64)
+	return d.eachBlock(s, data, func(r *bitReader, c *scanComponent, row, column int) {
+		block := discarded
+		if c.isNeeded {
+			block = c.blocks[row][64*column:][:64]
+		}
+		s.readBlock(r, c, block)
+	}, func() {})
+}
+
+// eachBlock calls read for each block of a scan, in the order of the file, and endRow after each row of units.
+func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c *scanComponent, row, column int), endRow func()) error {
+	r := newBitReader(data)
 	columns, rows := d.unitsX, d.unitsY
-	isSingle := len(s.components) == 1
-	if isSingle { // not interleaved: no blocks outside the picture (section A.2.2)
+	if len(s.components) == 1 { // not interleaved: no blocks outside the picture (section A.2.2)
 		columns, rows = s.components[0].columns, s.components[0].rows
 	}
-	discarded := make([]int32, d.blockSize)
-	for unit := range columns * rows {
-		if d.restartInterval > 0 && unit > 0 && unit%d.restartInterval == 0 && !s.restart(&r) {
-			return ErrCorrupt
-		}
-		x, y := unit%columns, unit/columns
-		for i := range s.components {
-			c := &s.components[i]
-			h, v := c.h, c.v
-			if isSingle {
-				h, v = 1, 1
-			}
-			for j := range h * v {
-				block := discarded
-				if c.blocks != nil {
-					block = c.blocks[y*v+j/h][(x*h+j%h)*d.blockSize:][:d.blockSize]
+	untilRestart := d.restartInterval
+	for y := range rows {
+		for x := range columns {
+			if d.restartInterval > 0 {
+				if untilRestart == 0 {
+					if !s.restart(r) {
+						return ErrCorrupt
+					}
+					untilRestart = d.restartInterval
 				}
-				s.readBlock(&r, c, block)
+				untilRestart--
+			}
+			for i := range s.components {
+				c := &s.components[i]
+				for line := range c.unitRows {
+					for column := range c.unitColumns {
+						read(r, c, y*c.unitRows+line, x*c.unitColumns+column)
+					}
+				}
 			}
 		}
 		if r.failed() {
 			return ErrCorrupt
 		}
+		endRow()
 	}
 	return nil
 }
 
 // restart skips a restart marker and resets the state (section F.2.1.3.1). It returns false if there is none.
 func (s *scan) restart(r *bitReader) bool {
-	marker, rest := nextMarker(r.data)
+	marker, rest := r.marker()
 	if marker < markerRST0 || marker > markerRST7 {
 		return false
 	}
-	*r = bitReader{data: rest}
+	r.reset(rest)
 	s.eobRun = 0
 	for i := range s.components {
 		s.components[i].previousDC = 0

@@ -1,0 +1,49 @@
+package photo
+
+// readAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds those of each row of
+// units to the picture. In the first scan of a progressive JPEG the lowest bits are missing.
+func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
+	for i := range s.components {
+		c := &s.components[i]
+		c.prepare(s.components[:i])
+		for range c.unitRows {
+			c.samples = append(c.samples, make([]byte, d.unitsX*c.h))
+		}
+	}
+	read := func(r *bitReader, c *scanComponent, row, column int) {
+		r.ensureBlock()
+		c.previousDC += r.readDifference(c)
+		if c.isNeeded {
+			dc := int64(c.previousDC<<s.low) * int64(d.quantizers[c.quantizer][0])
+			c.samples[row-c.firstRow][column] = toSample((dc + 4) >> 3)
+		}
+		if !d.progressive {
+			r.skipAC(c)
+		}
+	}
+	return d.eachBlock(s, data, read, func() {
+		for i := range s.components {
+			c := &s.components[i]
+			if !c.isNeeded {
+				continue
+			}
+			width, height := 8*d.hMax/c.h, 8*d.vMax/c.v // pixels that a block covers
+			for line, samples := range c.samples {
+				top := height * (c.firstRow + line)
+				c.averages.addRow(top, top+height, 0, width, width, samples[:c.columns])
+			}
+			c.firstRow += len(c.samples)
+		}
+	})
+}
+
+// prepare makes the tables of a component, or takes those of an earlier component with the same codes.
+func (c *scanComponent) prepare(earlier []scanComponent) {
+	for _, e := range earlier {
+		if e.dc == c.dc && e.ac == c.ac {
+			c.differences, c.skips = e.differences, e.skips
+			return
+		}
+	}
+	c.differences, c.skips = c.dc.differenceTable(), c.ac.skipTable()
+}

@@ -1,0 +1,119 @@
+package photo
+
+// Of a large JPEG only the DC coefficients are needed, but the codes of the AC coefficients stand between them.
+// A skip says what the codes at the beginning of a pattern of skipBits bits stand for. Usually several codes
+// fit, so most blocks are skipped in a few steps. The value of the last code need not fit, because it is not read.
+type skip uint32
+
+const (
+	skipBits   = 11
+	endOfBlock = 64
+	noSkip     = skip(63 << 10) // not even the first code fits; before is so large that it is never less than the block
+)
+
+// packSkip returns a skip. All codes with their values have length bits and stand for advance coefficients,
+// endOfBlock more if the last one is the end of the block; all but the last stand for before coefficients. The
+// first code has firstLength bits and stands for firstAdvance coefficients.
+func packSkip(length, advance, before, firstLength, firstAdvance int) skip {
+	return skip(length | firstLength<<5 | before<<10 | firstAdvance<<16 | advance<<23)
+}
+
+func (s skip) length() int       { return int(s & 31) }
+func (s skip) firstLength() int  { return int(s >> 5 & 31) }
+func (s skip) before() int       { return int(s >> 10 & 63) }
+func (s skip) firstAdvance() int { return int(s >> 16 & 127) }
+func (s skip) advance() int      { return int(s >> 23) }
+
+// skipTable returns the skip of each pattern, for the AC coefficients of a sequential JPEG.
+func (h *huffmanTable) skipTable() []skip {
+	table := make([]skip, 1<<skipBits)
+	for pattern := range table {
+		length, advance, before, firstLength, firstAdvance := 0, 0, 0, 0, 0
+		for advance < endOfBlock && length < skipBits {
+			code, size, coefficients := h.acCode(uint32(pattern) << (16 - skipBits + length) & 0xffff)
+			if code == 0 || length+code > skipBits {
+				break
+			}
+			length, before, advance = length+code+size, advance, advance+coefficients
+			if firstLength == 0 {
+				firstLength, firstAdvance = length, advance
+			}
+		}
+		table[pattern] = packSkip(length, advance, before, firstLength, firstAdvance)
+		if length == 0 {
+			table[pattern] = noSkip
+		}
+	}
+	return table
+}
+
+// acCode returns the length of the AC code that next, 16 bits, begins with, the size of its value in bits, and the
+// coefficients that it stands for (T.81, annex F.2.2.2). The length is 0 if there is no such code.
+func (h *huffmanTable) acCode(next uint32) (length, size, advance int) {
+	value, length := h.lookUp(next)
+	zeros, size := int(value>>4), int(value&15)
+	if length == 0 || size == 0 && zeros < 15 {
+		return length, 0, endOfBlock
+	}
+	return length, size, zeros + 1
+}
+
+// A difference is what the bits at the beginning of a pattern of skipBits bits say about a DC coefficient: the length
+// of the code with its value, in the lowest 4 bits, and the value. It is 0 if they do not fit into the pattern.
+type difference int32
+
+// differenceTable returns the difference of each pattern, for DC coefficients.
+func (h *huffmanTable) differenceTable() []difference {
+	table := make([]difference, 1<<skipBits)
+	for pattern := range table {
+		next := uint32(pattern) << (16 - skipBits)
+		if size, length := h.lookUp(next); length > 0 && length+int(size) <= skipBits {
+			value := extend(int32(next<<length&0xffff)>>(16-size), int(size))
+			table[pattern] = difference(value<<4 | (int32(length) + size))
+		}
+	}
+	return table
+}
+
+// readDifference reads a DC coefficient: its difference from that of the block before.
+func (r *bitReader) readDifference(c *scanComponent) int32 {
+	if r.count < 32 {
+		r.fill()
+	}
+	if d := c.differences[:1<<skipBits][r.bits>>(64-skipBits)]; d != 0 {
+		r.skip(int(d & 15))
+		return int32(d >> 4)
+	}
+	size := r.readCode(c.dc)
+	r.invalid = r.invalid || size > 16
+	return r.readSigned(int(size & 15))
+}
+
+// skipAC skips the AC coefficients of a block of a sequential JPEG. ensureBlock must have been called before the block.
+func (r *bitReader) skipAC(c *scanComponent) {
+	skips, words := c.skips[:1<<skipBits], r.words[:bufferWords]
+	bits, count, next := r.bits, r.count, r.next // local, because they change with every code
+	for k := 1; k < 64; {
+		if count < 32 {
+			bits |= uint64(words[next]) << 32 >> count
+			next++
+			count += 32
+		}
+		s := skips[bits>>(64-skipBits)]
+		n, advance := s.length(), s.advance()
+		if k+s.before() >= 64 { // the last code belongs to the next block, or no code fits
+			if n, advance = s.firstLength(), s.firstAdvance(); n == 0 {
+				code, size, coefficients := c.ac.acCode(uint32(bits >> 48))
+				if code == 0 {
+					r.invalid = true
+					break
+				}
+				n, advance = code+size, coefficients
+			}
+		}
+		bits <<= n
+		count -= n
+		k += advance
+	}
+	r.bits, r.count, r.next = bits, count, next
+}
