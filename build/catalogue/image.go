@@ -33,7 +33,7 @@ type imageReader struct {
 	root *os.Root // Folder, or nil
 }
 
-// readImages sets the URL and the fingerprint of each listing's image. For an image that can't be read it
+// readImages sets the URL and the fingerprints of each listing's image. For an image that can't be read it
 // returns a warning with the listing's line.
 func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listingcsv.Problem, error) {
 	reader := imageReader{Options: o}
@@ -49,9 +49,13 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 		reader.Client = publicClient()
 	}
 	var withImage []int // indexes in listings
+	progress := progress{report: o.Progress}
 	for i := range listings {
 		if listings[i].Image != "" {
 			withImage = append(withImage, i)
+		}
+		if listings[i].Image != "" && !reader.skips(listings[i].Image) {
+			progress.total++
 		}
 	}
 	errs := make([]error, len(withImage))
@@ -61,7 +65,11 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 		workers.Go(func() {
 			for at := next.Add(1) - 1; at < int64(len(withImage)); at = next.Add(1) - 1 {
 				l := &listings[withImage[at]]
+				skipped := reader.skips(l.Image)
 				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
+				if !skipped {
+					progress.add()
+				}
 			}
 		})
 	}
@@ -75,16 +83,37 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 	return warnings, nil
 }
 
-// read returns the public URL and the fingerprint of an image, each "" if there is none. image is a URL or a
-// path, as in the file of listings.
+// progress counts the images that were read.
+type progress struct {
+	report      func(done, total int) // or nil
+	total, done int
+	sync.Mutex
+}
+
+func (p *progress) add() {
+	p.Lock()
+	defer p.Unlock()
+	p.done++
+	if p.report != nil {
+		p.report(p.done, p.total)
+	}
+}
+
+// skips reports whether an image is not read because it is at a URL.
+func (r *imageReader) skips(image string) bool {
+	return !r.Fetch && listingcsv.IsAbsolute(image, "https")
+}
+
+// read returns the public URL of an image, "" if it has none, and its fingerprints as [photo.Prints.String] formats them. They
+// are "" if the image was not read. image is a URL or a path, as in the file of listings. If the image was read but has no
+// fingerprints, the error says why.
 func (r *imageReader) read(image string) (publicURL, fingerprint string, err error) {
 	var data []byte
 	switch {
+	case r.skips(image):
+		return image, "", nil
 	case listingcsv.IsAbsolute(image, "https"):
 		publicURL = image
-		if !r.Fetch {
-			return publicURL, "", nil
-		}
 		data, err = r.fetch(image)
 	case r.root != nil && image != "." && fs.ValidPath(image):
 		data, err = r.open(image)
@@ -97,11 +126,8 @@ func (r *imageReader) read(image string) (publicURL, fingerprint string, err err
 	if err != nil {
 		return publicURL, "", err
 	}
-	computed, err := photo.FingerprintOf(data)
-	if err != nil {
-		return publicURL, "", err
-	}
-	return publicURL, computed.String(), nil
+	prints, err := photo.PrintsOf(data, photo.Stored)
+	return publicURL, prints.String(), err
 }
 
 // open reads an image file in the folder.

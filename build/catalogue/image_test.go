@@ -21,7 +21,7 @@ import (
 	"loupe/core/photo"
 )
 
-// testImage returns a PNG file with enough detail for a fingerprint, and its fingerprint.
+// testImage returns a PNG file with enough detail for fingerprints, and its fingerprints.
 func testImage(t *testing.T) (file []byte, fingerprint string) {
 	t.Helper()
 	m := image.NewGray(image.Rect(0, 0, 200, 150))
@@ -34,7 +34,7 @@ func testImage(t *testing.T) (file []byte, fingerprint string) {
 	if err := png.Encode(&b, m); err != nil {
 		t.Fatal(err)
 	}
-	computed, err := photo.FingerprintOf(b.Bytes())
+	computed, err := photo.PrintsOf(b.Bytes(), photo.Stored)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func TestImagesInTheFolder(t *testing.T) {
 		"a.png":                           {base + "a.png", fingerprint, ""},
 		"inner.png":                       {base + "inner.png", fingerprint, ""},
 		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", fingerprint, ""},
-		"page.html":                       {base + "page.html", "", photo.ErrFormat.Error()},
+		"page.html":                       {base + "page.html", photo.Prints(nil).String(), photo.ErrFormat.Error()},
 		"large.png":                       {"", "", "larger than 10 MB"},
 		"none.png":                        {"", "", "no such file"},
 		"deep":                            {"", "", "not a regular file"},

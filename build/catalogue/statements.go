@@ -6,7 +6,6 @@ import (
 	"iter"
 	"strings"
 
-	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/worker/listingcsv"
 )
@@ -21,8 +20,9 @@ const (
 
 // Statements returns the SQL statements that load listings from Read. Execute them in order, in one
 // transaction. Each statement is shorter than D1's limit of 100,000 bytes and has no semicolon at its end.
-// They replace the bands of the fingerprints; the schema's triggers update the full-text index. They load listings that all
-// accounts share, and leave an account's own listing with the same id as it is.
+// The schema's triggers update the full-text index and the bands of the fingerprints. The statements load listings that all
+// accounts share, and leave an account's own listing with the same id as it is. A listing whose image is the same, and was
+// not read this time, keeps its fingerprints.
 func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for len(listings) > 0 {
@@ -31,36 +31,17 @@ func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 				row := "(" + quoteAll(listings[len(rows)].Values()) + ")"
 				rows, size = append(rows, row), size+len(row)
 			}
-			for _, statement := range batch(listings[:len(rows)], rows) {
-				if !yield(statement) {
-					return
-				}
+			if !yield("INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + upsert) {
+				return
 			}
 			listings = listings[len(rows):]
 		}
 	}
 }
 
-// batch returns the statements for a batch of listings. rows has the listings as SQL.
-func batch(listings []listingcsv.Listing, rows []string) []string {
-	var ids, bands []string
-	for _, l := range listings {
-		ids = append(ids, l.ID)
-		if fingerprint, ok := photo.Parse(l.Fingerprint); ok {
-			numbers := strings.ReplaceAll(fmt.Sprint(fingerprint.Bands()), " ", ",") // "[1,2,...]" is valid JSON
-			bands = append(bands, "("+quoteAll([]string{l.ID, numbers})+")")
-		}
-	}
-	statements := []string{
-		"INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + listingcsv.Upsert,
-		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE coalesce(account, '') = '' AND id IN (" + quoteAll(ids) + "))",
-	}
-	if len(bands) > 0 {
-		statements = append(statements, "WITH loaded (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
-			"INSERT INTO listing_band (band, bits, listing) SELECT key, value, n FROM loaded JOIN listing l ON coalesce(l.account, '') = '' AND l.id = loaded.id, json_each(bands)")
-	}
-	return statements
-}
+// upsert is listingcsv.Upsert, but keeps the fingerprints of an unread image.
+var upsert = strings.ReplaceAll(listingcsv.Upsert, "excluded.fingerprint",
+	"iif(excluded.fingerprint = '' AND excluded.image <> '' AND excluded.image = listing.image, listing.fingerprint, excluded.fingerprint)")
 
 // CalibrationStatement returns the statement that stores the calibration of a part of the catalogue, such as a file, in
 // place of an earlier one of the same name. The zero value removes the earlier one.

@@ -121,7 +121,7 @@ func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 }
 
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
-	fingerprint := photo.Fingerprint{1, 2, 3, 4}.String()
+	fingerprint := photo.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
 			longest := listingcsv.Listing{Fingerprint: fingerprint}
@@ -149,14 +149,14 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
 	one, two := photo.Fingerprint{1, 2, 3, 1 << 63}, photo.Fingerprint{5, 6, 7, 8}
-	old := listingcsv.Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: one.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
-	other := listingcsv.Listing{ID: "b", Title: "Ostra watch", Fingerprint: one.String()}
+	old := listingcsv.Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: photo.Prints{one}.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
+	other := listingcsv.Listing{ID: "b", Title: "Ostra watch", Fingerprint: photo.Prints{one}.String()}
 	load(t, d1, old, other)
 	found := func(word string) []string {
 		return query(t, d1, "SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1", word)
 	}
 	bands := func(id string) []string {
-		return query(t, d1, "SELECT band, bits FROM listing_band JOIN listing ON n = listing WHERE id = ?1 ORDER BY band", id)
+		return query(t, d1, "SELECT band FROM listing_band JOIN listing ON n = listing WHERE id = ?1 ORDER BY band", id)
 	}
 	check := func(what string, got, want []string) {
 		t.Helper()
@@ -167,7 +167,7 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	check("words", found("scout"), []string{"a"})
 	check("bands", bands("a"), bandsOf(one))
 
-	renamed := listingcsv.Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: two.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
+	renamed := listingcsv.Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: photo.Prints{two}.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
 	load(t, d1, renamed)
 	if got := storedListings(t, d1); !slices.Equal(got, []listingcsv.Listing{renamed, other}) {
 		t.Errorf("got %+v, want the renamed listing and the other one", got)
@@ -181,6 +181,17 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	load(t, d1, renamed)
 	check("bands without a fingerprint", bands("a"), nil)
 	query(t, d1, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
+
+	// An image that is not read again keeps its fingerprint while its URL stays the same.
+	renamed.Image, renamed.Fingerprint = "https://a.com/1.jpg", photo.Prints{one, two}.String()
+	load(t, d1, renamed)
+	check("bands of two views", bands("a"), slices.Sorted(slices.Values(photo.Prints{one, two}.Bands())))
+	renamed.Title, renamed.Fingerprint = "Halden Finder", ""
+	load(t, d1, renamed)
+	check("bands of an unread image", bands("a"), slices.Sorted(slices.Values(photo.Prints{one, two}.Bands())))
+	renamed.Image = "https://a.com/2.jpg"
+	load(t, d1, renamed)
+	check("bands of another image", bands("a"), nil)
 }
 
 func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
@@ -188,13 +199,13 @@ func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 	one, two := photo.Fingerprint{1, 2, 3, 4}, photo.Fingerprint{5, 6, 7, 8}
 	query(t, d1, "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0)")
 	query(t, d1, "INSERT INTO listing (n, account, id, title) VALUES (1000, 'ann', 'a', 'Of Ann')")
-	query(t, d1, "INSERT INTO listing_band (band, bits, listing) VALUES (0, 7, 1000)")
+	query(t, d1, "INSERT INTO listing_band (band, listing) VALUES ('00007', 1000)")
 	for _, fingerprint := range []photo.Fingerprint{one, two} {
-		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: fingerprint.String()})
-		if got := query(t, d1, "SELECT band, bits FROM listing_band WHERE listing = 1000"); !slices.Equal(got, []string{fmt.Sprint(int64(0), int64(7))}) {
+		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: photo.Prints{fingerprint}.String()})
+		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing = 1000"); !slices.Equal(got, []string{"00007"}) {
 			t.Errorf("got bands %q of the account's listing, want those it had", got)
 		}
-		if got := query(t, d1, "SELECT band, bits FROM listing_band WHERE listing <> 1000 ORDER BY band"); !slices.Equal(got, bandsOf(fingerprint)) {
+		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing <> 1000 ORDER BY band"); !slices.Equal(got, bandsOf(fingerprint)) {
 			t.Errorf("got bands %q of the shared listing, want those of its picture", got)
 		}
 	}
@@ -204,11 +215,9 @@ func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 }
 
 // bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
-func bandsOf(f photo.Fingerprint) (rows []string) {
-	for band, bits := range f.Bands() {
-		rows = append(rows, fmt.Sprint(int64(band), int64(bits)))
-	}
-	return rows
+func bandsOf(f photo.Fingerprint) []string {
+	bands := f.Bands()
+	return bands[:]
 }
 
 // total_changes also counts the writes to the full-text index.
@@ -232,7 +241,7 @@ func TestFailedLoadChangesNothing(t *testing.T) {
 	query(t, d1, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'poison'); END")
 	listings := []listingcsv.Listing{{ID: "kept", Title: "changed"}}
 	for i := range 1000 {
-		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Fingerprint{uint64(i)}.String()})
+		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Prints{{uint64(i)}}.String()})
 	}
 	listings = append(listings, listingcsv.Listing{ID: "poison", Title: "T"})
 	if err := Load(d1.DB(), listings); err == nil || !strings.Contains(err.Error(), "poison") {

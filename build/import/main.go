@@ -24,6 +24,7 @@ import (
 	"loupe/build/calibration"
 	"loupe/build/catalogue"
 	"loupe/build/dev"
+	"loupe/core/photo"
 	"loupe/worker/listingcsv"
 )
 
@@ -48,7 +49,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return errors.New("-persist and -remote exclude each other: -persist is for the local database")
 	}
 
-	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch})
+	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, Progress: progressBar(stderr)})
 	if err != nil {
 		return err
 	}
@@ -120,7 +121,7 @@ func load(ctx context.Context, listings []listingcsv.Listing, last, database str
 
 func countFingerprints(listings []listingcsv.Listing) (n int) {
 	for _, l := range listings {
-		if l.Fingerprint != "" {
+		if photo.ParsePrints(l.Fingerprint) != nil {
 			n++
 		}
 	}

@@ -49,8 +49,8 @@ func (a *appraisal) writePhoto(w *jsontext.Writer) {
 		w.Key("problem").String(p.Err.Error())
 	}
 	w.Key("sha256").String(hex.EncodeToString(p.SHA256))
-	if p.Fingerprint != nil {
-		w.Key("fingerprint").String(p.Fingerprint.String())
+	if p.Prints != nil {
+		w.Key("fingerprint").String(p.Prints[0].String())
 	}
 	w.Close('}')
 }

@@ -45,8 +45,17 @@ const minDetail = 50
 //
 // It allocates at most about 5 MB, or three times that for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
-	if err := Check(data); err != nil {
+	prints, err := PrintsOf(data, Stored[:1])
+	if err != nil {
 		return Fingerprint{}, err
+	}
+	return prints[0], nil
+}
+
+// thumbnailOf decodes a file to its thumbnail. Its errors are those of FingerprintOf.
+func thumbnailOf(data []byte) (thumbnail, error) {
+	if err := Check(data); err != nil {
+		return nil, err
 	}
 	decode := decodeJPEG
 	if format, _ := Sniff(data); format == PNG {
@@ -54,12 +63,12 @@ func FingerprintOf(data []byte) (Fingerprint, error) {
 	}
 	picture, err := decode(data)
 	if err != nil {
-		return Fingerprint{}, err
+		return nil, err
 	}
 	if detail(picture) < minDetail {
-		return Fingerprint{}, ErrFlat
+		return nil, ErrFlat
 	}
-	return bitsOf(picture), nil
+	return picture, nil
 }
 
 // Check checks the format and size of a file from its first bytes. head must be as long as Size needs. The
@@ -106,35 +115,68 @@ func detail(t thumbnail) int {
 
 // cosines returns a table of cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with
 // 14 fractional bits. Rounding removes the last bits of math.Cos, in which machines may differ.
-func cosines() []int64 {
+func cosines() []int64 { return cosineTable }
+
+var cosineTable = func() []int64 {
 	table := make([]int64, 256)
 	for k := range table {
 		table[k] = int64(math.Round(math.Cos(math.Pi/128*float64(k)) * (1 << 14)))
 	}
 	return table
+}()
+
+const frequencies, half = 16, side / 2
+
+// basis has the cosines of a transform: at half*j+x that of frequency j+1 at cell x, for the first half of the cells. In
+// the other half the cosines are the same in reverse, negative if the frequency is odd.
+var basis = func() []int64 {
+	table := make([]int64, frequencies*half)
+	for i := range table {
+		table[i] = cosineTable[(i/half+1)*(2*(i%half)+1)%256]
+	}
+	return table
+}()
+
+// transform computes the cosine transform (DCT-II) of side values, for the frequencies 1 to 16. The constant factor is left
+// out. It multiplies once for each pair of values that have the same cosine.
+func transform(values, result []int64) {
+	sums, differences := make([]int64, half), make([]int64, half)
+	for x := range half {
+		a, b := values[x], values[side-1-x]
+		sums[x], differences[x] = a+b, a-b
+	}
+	for j := range result {
+		cosines, pairs := basis[half*j:][:half], differences
+		if j%2 == 1 {
+			pairs = sums
+		}
+		sum := int64(0)
+		for x, v := range pairs[:half] {
+			sum += v * cosines[x]
+		}
+		result[j] = sum
+	}
 }
 
-// bitsOf computes the bits of a fingerprint: the coefficients of the cosine transform (DCT-II) for the
-// frequencies 1 to 16 in both directions, compared with their median. The transform's constant factor is
-// left out, because it does not change the comparison. No sum reaches 1<<56.
+// bitsOf computes the bits of a fingerprint: the coefficients of the cosine transform for the frequencies 1 to 16 in
+// both directions, compared with their median. No sum reaches 1<<56.
 func bitsOf(t thumbnail) (p Fingerprint) {
-	const frequencies = 16
-	cos := cosines()
-	rows := make([]int64, side*frequencies) // transforms of the rows
+	values, result := make([]int64, side), make([]int64, frequencies)
+	rows := make([]int64, frequencies*side) // at side*j+y: frequency j of row y
 	for y := range side {
-		for j := range frequencies {
-			for x := range side {
-				rows[y*frequencies+j] += int64(t[y*side+x]) * cos[(j+1)*(2*x+1)%256]
-			}
+		for x, v := range t[y*side:][:side] {
+			values[x] = int64(v)
+		}
+		transform(values, result)
+		for j, v := range result {
+			rows[side*j+y] = v
 		}
 	}
 	spectrum := make([]int64, frequencies*frequencies)
-	for i := range frequencies {
-		for y := range side {
-			c := cos[(i+1)*(2*y+1)%256]
-			for j := range frequencies {
-				spectrum[i*frequencies+j] += rows[y*frequencies+j] * c
-			}
+	for j := range frequencies {
+		transform(rows[side*j:][:side], result)
+		for i, v := range result {
+			spectrum[i*frequencies+j] = v
 		}
 	}
 	sorted := slices.Clone(spectrum)

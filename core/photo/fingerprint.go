@@ -12,11 +12,11 @@ type Fingerprint [4]uint64
 
 // Same is the largest distance of fingerprints at which two pictures are considered copies of one picture.
 // The authors of PDQ recommend this threshold. Another photo of the same product has a larger distance.
-//
-// In the pictures that the tests draw, another size, format, quality or brightness changes up to 10 bits.
-// Cropping 2 percent of the width and height changes 12 to 26 bits, cropping 3 percent 18 to 38. The
-// fingerprints of different pictures are at least 94 bits apart.
 const Same = 31
+
+// MinShared is the number of bands that copies share at least, in all views of both pictures. A single band in common is
+// often chance.
+const MinShared = 2
 
 // Distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
 // pictures.
@@ -54,18 +54,18 @@ func Parse(text string) (p Fingerprint, ok bool) {
 	return p, true
 }
 
-// Bands splits p into 16 bands of 16 bits. With an index of bands, a database finds candidates for similar
-// fingerprints without comparing p with all fingerprints (Norouzi, Punjani and Fleet, "Fast Search in
-// Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by Distance.
+// Bands splits p into 16 bands of 16 bits. A band is five hexadecimal digits: its number, then its bits. With an index of
+// bands, a database finds candidates for similar fingerprints without comparing p with all fingerprints (Norouzi, Punjani
+// and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by Distance.
 //
-// Fingerprints at most 15 bits apart always share a band. Fingerprints at most Same, 31 bits, apart have a
-// band that differs by at most one bit, so a complete search must also look up the 16 bands that differ
-// from each band by one bit. Loupe does without: copies within Same share a band in 98 of 100 cases,
-// because cropping hardly changes the low frequencies.
-func (p Fingerprint) Bands() [16]uint16 {
-	var bands [16]uint16
+// Fingerprints at most 14 bits apart always share two bands. A complete search within Same, 31 bits, would also have to look
+// up the 16 bands that differ from each band by one bit. Loupe does without, because copies within Same nearly always
+// share two bands.
+func (p Fingerprint) Bands() [16]string {
+	var bands [16]string
+	text := p.String()
 	for i := range bands {
-		bands[i] = uint16(p[i/4] >> (48 - i%4*16))
+		bands[i] = "0123456789abcdef"[i:i+1] + text[4*i:4*i+4]
 	}
 	return bands
 }

@@ -1,7 +1,9 @@
 package photo
 
 import (
+	"math/bits"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -57,7 +59,7 @@ func TestDistanceAndBands(t *testing.T) {
 		sum, least := 0, 16
 		bandsA, bandsB := a.Bands(), b.Bands()
 		for i := range bandsA {
-			d := Distance(Fingerprint{uint64(bandsA[i])}, Fingerprint{uint64(bandsB[i])})
+			d := bits.OnesCount64(bitsOfBand(t, i, bandsA[i]) ^ bitsOfBand(t, i, bandsB[i]))
 			sum += d
 			least = min(least, d)
 		}
@@ -65,7 +67,17 @@ func TestDistanceAndBands(t *testing.T) {
 			t.Fatalf("bands differ by %d bits, the nearest by %d; want %d and at most %d", sum, least, n, n/16)
 		}
 	}
-	if got := (Fingerprint{1 << 63, 0, 0, 1}).Bands(); got[0] != 1<<15 || got[15] != 1 {
-		t.Errorf("Bands() with the first and the last bit = %x", got)
+	if got := (Fingerprint{1 << 63, 0, 0, 1}).Bands(); got[0] != "08000" || got[15] != "f0001" {
+		t.Errorf("Bands() with the first and the last bit = %q", got)
 	}
+}
+
+// bitsOfBand returns the bits of a band, whose number must be i.
+func bitsOfBand(t *testing.T, i int, band string) uint64 {
+	t.Helper()
+	number, err := strconv.ParseUint(band, 16, 64)
+	if err != nil || len(band) != 5 || number>>16 != uint64(i) {
+		t.Fatalf("band %d is %q, want its number and four digits", i, band)
+	}
+	return number & 0xffff
 }

@@ -56,27 +56,17 @@ func CatalogStatement(expression, account string, asOf, limit int) exchange.Stat
 		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
-// catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database
-// returns the listings whose fingerprint shares a band of bits with the photo's. Those whose distance is
-// too large are dropped here.
+// catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
+// whose picture shares at least photo.MinShared bands with the photo. Those whose distance is too large are dropped here.
 func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
-	if q.Fingerprint == nil {
+	if len(q.Prints) == 0 {
 		return &Results{Provider: Catalog}
 	}
-	fingerprint := *q.Fingerprint
-	bands := make([]string, 0, 16)
-	for band, bits := range fingerprint.Bands() {
-		bands = append(bands, "("+strconv.Itoa(band)+","+strconv.Itoa(int(bits))+")")
-	}
-	statement := exchange.SQL(catalogColumns+
-		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE (band, bits) IN (VALUES "+strings.Join(bands, ",")+") GROUP BY listing) s "+
-		"JOIN listing l ON l.n = s.listing AND "+visible+dated(q.AsOf)+" ORDER BY s.shared DESC, l.n LIMIT ?1",
-		exchange.Int(MaxListings), exchange.Text(q.Account))
-	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
+	return searchCatalog(f, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
 		for _, row := range rows {
 			l := row.listing
-			if l.Distance = photo.Distance(fingerprint, row.fingerprint); l.Distance > photo.Same {
+			if l.Distance = q.Prints.Distance(row.prints); l.Distance > photo.Same {
 				continue
 			}
 			near = append(near, l)
@@ -88,6 +78,17 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
+// PictureStatement returns the statement that finds at most MaxListings candidates for the same picture, those with the most
+// bands in common first: listings that all accounts share, and the account's own. Only listings dated up to the day asOf
+// count, unless it is 0. The first column is the id.
+func PictureStatement(prints photo.Prints, account string, asOf int) exchange.Statement {
+	return exchange.SQL(catalogColumns+
+		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE band IN ('"+strings.Join(prints.Bands(), "','")+"') "+
+		"GROUP BY listing HAVING shared >= "+strconv.Itoa(photo.MinShared)+") s "+
+		"JOIN listing l ON l.n = s.listing AND "+visible+dated(asOf)+" ORDER BY s.shared DESC, l.n LIMIT ?1",
+		exchange.Int(MaxListings), exchange.Text(account))
+}
+
 // dated returns the SQL condition that keeps only the listings l dated up to the day asOf, "" if it is 0.
 func dated(asOf int) string {
 	if asOf == 0 {
@@ -96,10 +97,10 @@ func dated(asOf int) string {
 	return " AND l.date BETWEEN '0' AND '" + date.Format(asOf) + "'"
 }
 
-// catalogRow is a listing of the catalogue and the fingerprint of its picture.
+// catalogRow is a listing of the catalogue and the fingerprints of its picture.
 type catalogRow struct {
-	listing     product.Listing
-	fingerprint photo.Fingerprint
+	listing product.Listing
+	prints  photo.Prints
 }
 
 // readCalibration reads the mean of the calibrations of the catalogue's parts. Without any, it gives NULLs.
@@ -142,7 +143,6 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 			if len(row) != catalogColumnCount {
 				continue
 			}
-			fingerprint, _ := photo.Parse(row[9].Text())
 			day, _ := date.Parse(row[12].Text())
 			rows = append(rows, catalogRow{
 				listing: product.Listing{
@@ -161,7 +161,7 @@ func readCatalog(sets []exchange.Rows) []catalogRow {
 					Sold:      row[11].Text() == "yes",
 					Date:      day,
 				},
-				fingerprint: fingerprint,
+				prints: photo.ParsePrints(row[9].Text()),
 			})
 		}
 	}

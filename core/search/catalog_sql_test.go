@@ -21,7 +21,7 @@ func searchDatabase(t *testing.T, db *sql.DB, q Query) (ids []string) {
 	in := newInstance(t, Catalog, q, func(exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{})
 	})
-	in.noPhoto = q.Fingerprint == nil
+	in.noPhoto = q.Prints == nil
 	for _, e := range in.run() {
 		if e.Kind != exchangetest.D1 {
 			continue
@@ -71,20 +71,20 @@ func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
 func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}
-	for n, shared := range []int{1, 16, 0, 4} { // bands that the listing's picture has in common with the photo
+	for n, shared := range []int{photo.MinShared, 16, 0, photo.MinShared - 1, 4} { // bands that the listing's picture has in common with the photo
 		if _, err := db.Exec("INSERT INTO listing (n, id, title) VALUES (?1, ?2, 'Camera')", n+1, fmt.Sprint(shared)); err != nil {
 			t.Fatal(err)
 		}
-		for band, bits := range fingerprint.Bands() {
-			if band >= shared {
-				bits ^= 0x8000
+		for i, band := range fingerprint.Bands() {
+			if i >= shared {
+				band += "0" // no band
 			}
-			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n+1); err != nil {
+			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n+1); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	if got, want := searchDatabase(t, db, Query{Fingerprint: &fingerprint}), []string{"16", "4", "1"}; !slices.Equal(got, want) {
+	if got, want := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}}), []string{"16", "4", "2"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 }
@@ -96,14 +96,14 @@ func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
 		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?2)", n+1, day); err != nil {
 			t.Fatal(err)
 		}
-		for band, bits := range fingerprint.Bands() {
-			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n+1); err != nil {
+		for _, band := range fingerprint.Bands() {
+			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n+1); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	asOf, _ := date.Parse("2026-10-02")
-	for name, q := range map[string]Query{"text": {Text: "camera", AsOf: asOf}, "photo": {Fingerprint: &fingerprint, AsOf: asOf}} {
+	for name, q := range map[string]Query{"text": {Text: "camera", AsOf: asOf}, "photo": {Prints: photo.Prints{fingerprint}, AsOf: asOf}} {
 		got := searchDatabase(t, db, q)
 		slices.Sort(got)
 		if want := []string{"2026-10-01", "2026-10-02"}; !slices.Equal(got, want) {
@@ -122,12 +122,12 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 		if _, err := db.Exec("INSERT INTO listing (n, account, id, title) VALUES (?1, ?2, ?3, 'Camera')", n+1, owner, fmt.Sprint("of ", owner)); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (0, ?1, ?2)", fingerprint.Bands()[0], n+1); err != nil {
+		if _, err := db.Exec("UPDATE listing SET fingerprint = ?1 WHERE n = ?2", photo.Prints{fingerprint}.String(), n+1); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for account, want := range map[string][]string{"": {"of <nil>"}, "ann": {"of <nil>", "of ann"}, "bob": {"of <nil>", "of bob"}} {
-		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Fingerprint: &fingerprint, Account: account}} {
+		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Prints: photo.Prints{fingerprint}, Account: account}} {
 			if got := searchDatabase(t, db, q); !slices.Equal(got, want) {
 				t.Errorf("by %s, account %q: found %q, want %q", name, account, got, want)
 			}
@@ -181,8 +181,8 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 		if _, err := db.Exec("INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, owner, id, day); err != nil {
 			t.Fatal(err)
 		}
-		for band, bits := range fingerprint.Bands() {
-			if _, err := db.Exec("INSERT INTO listing_band (band, bits, listing) VALUES (?1, ?2, ?3)", band, bits, n); err != nil {
+		for _, band := range fingerprint.Bands() {
+			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -193,10 +193,10 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	}
 	insert(2001, nil, "shared", "2026-10-02")
 	asOf, _ := date.Parse("2026-10-02")
-	if got := searchDatabase(t, db, Query{Fingerprint: &fingerprint, Account: "ann", AsOf: asOf}); !slices.Equal(got, []string{"shared"}) {
+	if got := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}, Account: "ann", AsOf: asOf}); !slices.Equal(got, []string{"shared"}) {
 		t.Errorf("found %q, want the shared listing of that day", got)
 	}
-	if got := searchDatabase(t, db, Query{Fingerprint: &fingerprint, Account: "ann"}); len(got) != MaxListings {
+	if got := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}, Account: "ann"}); len(got) != MaxListings {
 		t.Errorf("found %d listings, want %d", len(got), MaxListings)
 	}
 }

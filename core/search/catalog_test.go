@@ -56,15 +56,15 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 }
 
 func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
-	var fingerprint photo.Fingerprint
+	fingerprint, cropped := photo.Fingerprint{}, photo.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
 	row := func(id string, distance int) []string {
 		other := fingerprint
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", other.String(), "", "", "", "catalog"}
+		return []string{id, "Canon", "", "", "", "", "", "", "", photo.Prints{cropped, other}.String(), "", "", "", "catalog"}
 	}
-	in := newInstance(t, Catalog, Query{Fingerprint: &fingerprint}, func(exchangetest.Effect) exchangetest.Answer {
+	in := newInstance(t, Catalog, Query{Prints: photo.Prints{{0, ^uint64(0), 0, ^uint64(0)}, fingerprint}}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", photo.Same+1), row("limit", photo.Same), row("near", 3), row("same", 0), row("near too", 3))
 	})
 	in.run()

@@ -24,9 +24,9 @@ type Query struct {
 	Account  string // whose own listings of the catalogue count too
 	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
-	PhotoURL    string
-	Photo       exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
-	Fingerprint *photo.Fingerprint               // of the photo; nil if there is no photo, or none could be made
+	PhotoURL string
+	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
+	Prints   photo.Prints                     // of the photo, in the views photo.Queried; nil if there is no photo, or none could be made
 }
 
 // Results are what one provider found. They are set when the branch has finished. If the provider could

@@ -20,13 +20,13 @@ const (
 // bytes stay in the host.
 type Photo struct {
 	exchange.Branch
-	URL         string             // of the photo, after redirects
-	Status      int                // HTTP status of the last response; 0 if there was none
-	Format      photo.Format       // "" if the photo is not available
-	Bytes       int                // size of the file
-	SHA256      []byte             // of the file
-	Fingerprint *photo.Fingerprint // nil if there is none
-	Err         error              // nil, or a PhotoError: why there is no photo or no fingerprint
+	URL    string       // of the photo, after redirects
+	Status int          // HTTP status of the last response; 0 if there was none
+	Format photo.Format // "" if the photo is not available
+	Bytes  int          // size of the file
+	SHA256 []byte       // of the file
+	Prints photo.Prints // in the views photo.Queried; nil if there are none
+	Err    error        // nil, or a PhotoError: why there is no photo or no fingerprint
 
 	kept exchange.Future[exchange.Answer]
 }
@@ -133,12 +133,12 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 			p.Err = fetchError(err)
 			return
 		}
-		fingerprint, err := photo.FingerprintOf(data)
+		prints, err := photo.PrintsOf(data, photo.Queried)
 		if err != nil {
 			p.Err = fingerprintError(err)
 			return
 		}
-		p.Fingerprint = &fingerprint
+		p.Prints = prints
 	})
 }
 

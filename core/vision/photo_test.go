@@ -77,9 +77,9 @@ func TestFetchPhoto(t *testing.T) {
 		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxPhoto+1)), "", false, 0, ErrTooLarge},
 	} {
 		p, _ := fetchPhoto(t, c.answer, true)
-		if p.Format != c.format || p.Available() != (c.format != "") || (p.Fingerprint != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
+		if p.Format != c.format || p.Available() != (c.format != "") || (p.Prints != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
 			t.Errorf("%s: %q, fingerprint %v, status %d, %v, want %q, %v, status %d, %v",
-				name, p.Format, p.Fingerprint != nil, p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
+				name, p.Format, p.Prints != nil, p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
 		}
 		if p.Available() != (p.Bytes > 0 && len(p.SHA256) == 32) {
 			t.Errorf("%s: %d bytes, SHA-256 %x", name, p.Bytes, p.SHA256)
@@ -97,9 +97,9 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 				t.Errorf("%s, want all %d bytes", read, len(file))
 			}
 		}
-		if (reads > 0) != withFingerprint || (p.Fingerprint != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
+		if (reads > 0) != withFingerprint || (p.Prints != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
 			t.Errorf("with fingerprint %v: %d reads, fingerprint %v, %d bytes, %v, want %d bytes",
-				withFingerprint, reads, p.Fingerprint != nil, p.Bytes, p.Err, len(file))
+				withFingerprint, reads, p.Prints != nil, p.Bytes, p.Err, len(file))
 		}
 	}
 }

@@ -8,17 +8,14 @@ import (
 	"loupe/core/photo"
 )
 
-// setListingImage stores the fingerprint of a listing's image, as the importer does.
+// setListingImage stores the fingerprints of a listing's image, as the importer does.
 func (s *service) setListingImage(id string, jpeg []byte) {
 	s.t.Helper()
-	fingerprint, err := photo.FingerprintOf(jpeg)
+	prints, err := photo.PrintsOf(jpeg, photo.Stored)
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	s.exec(`UPDATE listing SET fingerprint = ?2 WHERE id = ?1`, id, fingerprint.String())
-	for band, bits := range fingerprint.Bands() {
-		s.exec(`INSERT INTO listing_band (band, bits, listing) SELECT ?2, ?3, n FROM listing WHERE id = ?1`, id, band, int(bits))
-	}
+	s.exec(`UPDATE listing SET fingerprint = ?2 WHERE id = ?1`, id, prints.String())
 }
 
 func TestPhotoAloneFindsItsProduct(t *testing.T) {

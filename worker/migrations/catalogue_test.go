@@ -2,8 +2,12 @@ package migrations_test
 
 import (
 	"database/sql"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
+	"loupe/worker/migrations"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -19,7 +23,7 @@ func found(t *testing.T, db *sql.DB, word string) (n int) {
 func TestCatalogueIndexFollowsItsListings(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO listing (n, id, title, brand, category) VALUES (1, 'a', 'Café grinder', 'Halden', 'kitchen'), (2, 'b', 'Camera', '', '')")
-	exec(t, db, "INSERT INTO listing_band (band, bits, listing) VALUES (0, 7, 1), (0, 7, 2)")
+	exec(t, db, "UPDATE listing SET fingerprint = '2:0007'")
 	for word, want := range map[string]int{"cafe": 1, "café": 1, "halden": 1, "kitchen": 1, "camera": 1, "lamp": 0} {
 		if got := found(t, db, word); got != want {
 			t.Errorf("%q: got %d listings, want %d", word, got, want)
@@ -40,4 +44,70 @@ func TestCatalogueIndexFollowsItsListings(t *testing.T) {
 		t.Errorf("after the deletion: got %d bands, %v, want 1 band, of the other listing", bands, err)
 	}
 	exec(t, db, "INSERT INTO listing_text (listing_text) VALUES ('integrity-check')")
+}
+
+// bands returns the bands of a listing's picture, in order.
+func bands(t *testing.T, db *sql.DB, listing int) (all string) {
+	t.Helper()
+	if err := db.QueryRow("SELECT coalesce(group_concat(band, ' ' ORDER BY band), '') FROM listing_band WHERE listing = ?1", listing).Scan(&all); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func TestBandsFollowTheFingerprints(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	one, two := "00010002000300040005000600070008000900a000b000c000d000e000f00010", "0001"+strings.Repeat("ffff", 15)
+	const bandsOfOne = "00001 10002 20003 30004 40005 50006 60007 70008 80009 900a0 a00b0 b00c0 c00d0 d00e0 e00f0 f0010"
+	exec(t, db, "INSERT INTO listing (n, id, title, fingerprint) VALUES (1, 'a', 'A', '2:"+one+"'), (2, 'b', 'B', '2:'), (3, 'c', 'C', '2:"+one+"')")
+	check := func(what string, listing int, want string) {
+		t.Helper()
+		if got := bands(t, db, listing); got != want {
+			t.Errorf("%s: got bands %q of listing %d, want %q", what, got, listing, want)
+		}
+	}
+	check("inserted", 1, bandsOfOne)
+	check("inserted without fingerprints", 2, "")
+	exec(t, db, "UPDATE listing SET fingerprint = '2:"+one+two+"' WHERE n = 1") // two has the first band of one
+	both := strings.Fields(bandsOfOne)
+	for _, digit := range "123456789abcdef" {
+		both = append(both, string(digit)+"ffff")
+	}
+	slices.Sort(both)
+	check("another view", 1, strings.Join(both, " "))
+	exec(t, db, "UPDATE listing SET fingerprint = '2:"+one+"' WHERE n = 1")
+	check("the view removed", 1, bandsOfOne)
+	exec(t, db, "UPDATE listing SET fingerprint = '' WHERE n = 1")
+	check("no fingerprint", 1, "")
+	check("the other listing", 3, bandsOfOne)
+	exec(t, db, "DELETE FROM listing")
+	check("deleted", 3, "")
+}
+
+// Listings that were loaded before there were several views stay findable by the whole picture's fingerprint.
+func TestPicturesOfVersion1KeepTheirBands(t *testing.T) {
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	fingerprint := "00070000000000000000000000000000000000000000000000000000000000ab"
+	for _, m := range migrations.Named() {
+		if m.Name == "0016_prints.sql" {
+			exec(t, db, "INSERT INTO listing (n, id, title, brand, fingerprint) VALUES (1, 'a', 'A', 'Halden', '"+fingerprint+"'), (2, 'b', 'B', '', '')")
+			exec(t, db, "INSERT INTO listing_band (band, bits, listing) VALUES (0, 7, 1), (15, 171, 1), (10, 65535, 1)")
+		}
+		exec(t, db, m.SQL)
+	}
+	if got, want := bands(t, db, 1), "00007 affff f00ab"; got != want {
+		t.Errorf("got bands %q, want %q", got, want)
+	}
+	var stored string
+	if err := db.QueryRow("SELECT group_concat(fingerprint, ',' ORDER BY n) FROM listing").Scan(&stored); err != nil || stored != "1:"+fingerprint+"," {
+		t.Errorf("got fingerprints %q, %v, want version 1", stored, err)
+	}
+	if got := found(t, db, "halden"); got != 1 {
+		t.Errorf("got %d listings with the brand, want 1", got)
+	}
+	exec(t, db, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
 }

@@ -1,0 +1,81 @@
+package photo
+
+import "strings"
+
+// Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
+type Prints []Fingerprint
+
+// version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
+// fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
+// listing_unread of worker/migrations names it, too.
+const version = "2:"
+
+// PrintsOf computes the fingerprints of views of a JPEG or PNG file, in their order. Its errors are those of FingerprintOf.
+func PrintsOf(data []byte, views []View) (Prints, error) {
+	t, err := thumbnailOf(data)
+	if err != nil {
+		return nil, err
+	}
+	inner := trim(t)
+	prints := make(Prints, len(views))
+	for i, v := range views {
+		prints[i] = bitsOf(v.show(t, inner))
+	}
+	return prints, nil
+}
+
+// String formats prints for a catalogue: the version, then each fingerprint as 64 lower-case hexadecimal digits. Nil prints
+// are the version alone, which says that the picture has none.
+func (p Prints) String() string {
+	text := version
+	for _, one := range p {
+		text += one.String()
+	}
+	return text
+}
+
+// ParsePrints parses prints of any version up to this one. It returns nil if the text has none or is malformed.
+func ParsePrints(text string) (p Prints) {
+	if len(text) < len(version) || text[1] != ':' || text[0] < '1' || text[0] > version[0] {
+		return nil
+	}
+	for text = text[len(version):]; text != ""; text = text[64:] {
+		if len(text) < 64 {
+			return nil
+		}
+		one, ok := Parse(text[:64])
+		if !ok {
+			return nil
+		}
+		p = append(p, one)
+	}
+	return p
+}
+
+// Current reports whether prints in text were made by this version, so that the picture need not be read again.
+func Current(text string) bool { return strings.HasPrefix(text, version) }
+
+// Bands returns the distinct bands of the fingerprints.
+func (p Prints) Bands() (bands []string) {
+	seen := make(map[string]bool)
+	for _, one := range p {
+		for _, band := range one.Bands() {
+			if !seen[band] {
+				seen[band] = true
+				bands = append(bands, band)
+			}
+		}
+	}
+	return bands
+}
+
+// Distance returns the smallest distance between a fingerprint of p and one of q, 256 if either has none.
+func (p Prints) Distance(q Prints) int {
+	least := 256
+	for _, a := range p {
+		for _, b := range q {
+			least = min(least, Distance(a, b))
+		}
+	}
+	return least
+}

@@ -1,0 +1,127 @@
+package photo
+
+// A View is the part of a picture from which a fingerprint is made. A picture gets a fingerprint for each of several
+// views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
+type View struct {
+	trimmed                  bool  // of the picture without its border of one colour, if it has one
+	left, top, right, bottom int32 // edges, in percent of the width and height
+	sine                     int32 // of the angle by which the view is turned clockwise, in 65536ths
+}
+
+// Stored are the views of which a catalogue has the fingerprints. The first is the whole picture. If a view changes,
+// raise the version in prints.go.
+var Stored = []View{
+	{false, 0, 0, 100, 100, 0},
+	{false, 4, 4, 96, 96, 0},
+	{true, 4, 4, 96, 96, 0},
+}
+
+// Queried are the views of a photo whose fingerprints are looked up in a catalogue. The first is the whole picture.
+var Queried = []View{
+	{false, 0, 0, 100, 100, 0},
+	{false, 2, 2, 98, 98, 0},
+	{true, 0, 0, 100, 100, 0},
+	{true, 2, 2, 98, 98, 0},
+	{true, 4, 4, 96, 96, 0},
+
+	// If the photo lost 3 percent at one edge, one of these shows the same as the second stored view.
+	{false, 1, 4, 96, 96, 0},
+	{false, 4, 1, 96, 96, 0},
+	{false, 4, 4, 99, 96, 0},
+	{false, 4, 4, 96, 99, 0},
+
+	// If the catalogue's picture lost 3 percent at one edge, one of these shows the same as the first stored view.
+	{false, 3, 0, 100, 100, 0},
+	{false, 0, 3, 100, 100, 0},
+	{false, 0, 0, 97, 100, 0},
+	{false, 0, 0, 100, 97, 0},
+
+	{false, 4, 4, 96, 96, sineOf2Degrees},
+	{false, 4, 4, 96, 96, -sineOf2Degrees},
+}
+
+const sineOf2Degrees = 2287 // in 65536ths
+
+// A window is a rectangle of a thumbnail. Its edges are between cells.
+type window struct{ left, top, right, bottom int32 }
+
+// entire is the window of the whole picture.
+var entire = window{0, 0, side, side}
+
+const (
+	maxBorder  = 12     // the widest border that trim cuts off, in cells
+	sameColour = 4 << 8 // the largest difference of a border's cells from its corner
+)
+
+// trim returns the window inside the picture's border. A border is the rows or columns of one colour at an edge, and one
+// more, which the border may cover in part. Returns entire for a picture without a border.
+func trim(t thumbnail) window {
+	// width returns the width of the border at the edge that begins at a corner. Along and inwards are the steps to the
+	// next cell of the edge and to the next row or column.
+	width := func(corner, along, inwards int) int32 {
+		for n := range maxBorder {
+			for i := range side {
+				if d := t[corner+n*inwards+i*along] - t[corner]; d < -sameColour || d > sameColour {
+					if n == 0 {
+						return 0
+					}
+					return int32(n + 1)
+				}
+			}
+		}
+		return maxBorder
+	}
+	const last = side*side - 1
+	return window{
+		left: width(0, side, 1), top: width(0, 1, side),
+		right: side - width(last, -side, -1), bottom: side - width(last, -1, -side),
+	}
+}
+
+// show returns what the view shows of a picture. inner is the picture's window inside its border.
+func (v View) show(t thumbnail, inner window) thumbnail {
+	w := entire
+	if v.trimmed {
+		w = inner
+	}
+	columns := points(w.left, w.right, v.left, v.right)
+	rows := points(w.top, w.bottom, v.top, v.bottom)
+	middleX, middleY := (columns[0]+columns[side-1])/2, (rows[0]+rows[side-1])/2
+	shown := make(thumbnail, 0, side*side)
+	for _, y := range rows {
+		shift := turn(y-middleY, v.sine)
+		for _, x := range columns {
+			shown = append(shown, t.at(x-shift, y+turn(x-middleX, v.sine)))
+		}
+	}
+	return shown
+}
+
+// turn returns by how much a point at a distance from the middle moves at right angles to it. The cosine of the angle counts
+// as 1, because the angle is small.
+func turn(distance, sine int32) int32 { return int32(int64(distance) * int64(sine) >> 16) }
+
+// points returns the centres of the columns, or of the rows, of a view that reaches from first to last percent of a window.
+// The window's edges are in cells; the points are in 65536ths of a cell from the centre of the first cell.
+func points(from, to, first, last int32) []int32 {
+	length := (to - from) << 16
+	start, size := from<<16+length*first/100, length*(last-first)/100
+	centres := make([]int32, side)
+	for i := range centres {
+		centres[i] = start + size*int32(2*i+1)/(2*side) - 1<<15
+	}
+	return centres
+}
+
+// at interpolates between the four cells around a point, given in 65536ths of a cell from the centre of the first cell.
+// Outside of the picture the value is that of its edge.
+func (t thumbnail) at(x, y int32) int32 {
+	const most = (side - 1) << 16
+	x, y = min(max(x, 0), most), min(max(y, 0), most)
+	column, row := min(x>>16, side-2), min(y>>16, side-2)
+	right, lower := int64(x-column<<16), int64(y-row<<16) // weights
+	cells := t[row*side+column:][:side+2]
+	above := int64(cells[0])<<16 + int64(cells[1]-cells[0])*right
+	below := int64(cells[side])<<16 + int64(cells[side+1]-cells[side])*right
+	return int32((above + (below-above)>>16*lower) >> 16)
+}
