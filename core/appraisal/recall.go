@@ -36,7 +36,7 @@ func (a *appraisal) cacheKey() string {
 	if a.settings.search.UsesCatalog() {
 		w.String(a.Grant.Account)
 	}
-	sendsURLs := a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL()
+	sendsURLs := a.settings.vision.SendsPhotoURL(a.availablePhotos()) || a.settings.search.SendsPhotoURL()
 	if sendsURLs {
 		w.String(a.photo.URL)
 	}
