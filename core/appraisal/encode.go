@@ -3,6 +3,7 @@ package appraisal
 import (
 	"loupe/core/date"
 	"loupe/core/jsontext"
+	"loupe/core/market"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -54,7 +55,8 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	for _, text := range [...]struct{ key, value string }{
 		{"source", l.Source}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
 		{"vendor", l.Vendor}, {"url", l.URL}, {"image", l.Image}, {"price", l.Price.String()},
-		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"condition", l.Condition.String()},
+		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"shipping", amountText(l.Shipping)},
+		{"list_price", amountText(l.ListPrice)}, {"condition", l.Condition.String()}, {"country", l.Country},
 	} {
 		if text.value != "" {
 			w.Key(text.key).String(text.value)
@@ -63,7 +65,7 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	for _, flag := range [...]struct {
 		key   string
 		value bool
-	}{{"price_from_page", l.PriceFromPage}, {"sold", l.Sold}} {
+	}{{"price_from_page", l.PriceFromPage}, {"sold", l.Sold}, {"takes_offers", l.TakesOffers}} {
 		if flag.value {
 			w.Key(flag.key).Bool(true)
 		}
@@ -95,12 +97,21 @@ func decodeListing(root gjson.Result) product.Listing {
 		Brand: root.Get("brand").Str, Category: root.Get("category").Str, Vendor: root.Get("vendor").Str,
 		URL: root.Get("url").Str, Image: root.Get("image").Str,
 		Price:         decodePrice(root),
+		Shipping:      decodeAmount(root.Get("shipping")),
+		ListPrice:     decodeAmount(root.Get("list_price")),
+		TakesOffers:   root.Get("takes_offers").Bool(),
+		Country:       root.Get("country").Str,
 		PriceFromPage: root.Get("price_from_page").Bool(),
 		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(), Date: day,
 		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),
 		Distance: distance,
 	}
 }
+
+// amountText returns an amount as [product.Price.String] writes it; "" for 0.
+func amountText(a market.Amount) string { return product.Price{Low: a, High: a}.String() }
+
+func decodeAmount(text gjson.Result) market.Amount { return product.ParsePrice(text.Str, "").Low }
 
 // writeCalibration writes the calibration of the catalogue; null if it has none.
 func writeCalibration(w *jsontext.Writer, c product.Calibration) {

@@ -13,7 +13,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "5"
+	cacheVersion = "6"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -36,7 +36,7 @@ func (a *appraisal) cacheKey() string {
 	if a.settings.search.UsesCatalog() {
 		w.String(a.Grant.Account)
 	}
-	sendsURLs := a.settings.vision.SendsPhotoURL() || a.settings.search.SendsPhotoURL()
+	sendsURLs := a.settings.vision.SendsPhotoURL(a.availablePhotos()) || a.settings.search.SendsPhotoURL()
 	if sendsURLs {
 		w.String(a.photo.URL)
 	}
@@ -82,6 +82,9 @@ func (a *appraisal) remember(f *exchange.Flow) {
 		return
 	}
 	ttl := a.settings.cacheTTL
+	if limit := a.settings.search.MaxAge(); limit > 0 {
+		ttl = min(ttl, limit)
+	}
 	if len(a.found) == 0 {
 		ttl = min(ttl, maxEmptyTTL)
 	}

@@ -49,6 +49,21 @@ func TestDiscoveryIsCachedIfNoUpstreamFailed(t *testing.T) {
 	}
 }
 
+// eBay's licence allows its offers to be six hours old at most.
+func TestDiscoveryWithEBayIsCachedForSixHoursAtMost(t *testing.T) {
+	found := exchangetest.HTTP(200, `{"total":1,"itemSummaries":[{"itemId":"v1|1|0","title":"Halden F2","itemWebUrl":"https://www.ebay.com/itm/1"}]}`)
+	for _, search := range []string{"ebay", "catalog,ebay-image"} {
+		for ttl, want := range map[string]int{"120": 120, "": 3600, "86400": 6 * 3600, "99999999": 6 * 3600} {
+			variables := exchange.Headers{{Name: "SEARCH", Value: search}, {Name: "CACHE_TTL", Value: ttl}}
+			s := script{variables: variables, secrets: []string{"EBAY_CREDENTIALS"}, answers: map[string]exchangetest.Answer{shop: found}}
+			_, x := s.run(t, camera(t))
+			if _, _, seconds := remembered(x); seconds != want {
+				t.Errorf("SEARCH=%s, CACHE_TTL=%s: stored for %d seconds, want %d", search, ttl, seconds, want)
+			}
+		}
+	}
+}
+
 func TestRecalledDiscoverySkipsItsStages(t *testing.T) {
 	first, x := (&script{variables: withModel}).run(t, camera(t))
 	_, value, _ := remembered(x)

@@ -1,5 +1,7 @@
 package product
 
+import "loupe/core/market"
+
 // Listing is an offer of a product that a search found. An unknown field is empty.
 type Listing struct {
 	ID            string // unique within its source
@@ -9,8 +11,12 @@ type Listing struct {
 	Category      string
 	Vendor        string
 	URL           string
-	Image         string // URL
-	Price         Price
+	Image         string        // URL
+	Price         Price         // what a buyer pays, shipping included if the source states it
+	Shipping      market.Amount // the part of Price that is shipping; 0 if it is free or not stated
+	ListPrice     market.Amount // the price before a reduction, without shipping, in Price's currency; 0 if not stated
+	TakesOffers   bool          // the seller says that a buyer may offer less
+	Country       string        // where the item is, ISO 3166-1 alpha-2
 	Condition     Condition
 	Sold          bool // the price was paid, not only asked
 	Date          int  // of the sale or of the offer, in days since 1970-01-01 UTC; 0 if unknown

@@ -4,28 +4,34 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
 )
 
-// eBay's Buy Browse API has current offers only, so every price is an asking price.
+// eBay's Buy Browse API has current offers only, so every price is an asking price. What its operator must have agreed with
+// eBay is in docs/UPSTREAMS.md.
+
+// ebayMaxAge is how old an offer that is shown may be, in seconds: section 8.1(c) of
+// https://developer.ebay.com/join/api-license-agreement
+const ebayMaxAge = 6 * 3600
 
 var ebayBaseURL = variable{"EBAY_BASE_URL", "https://api.ebay.com"}
 
 // ebay is the text search.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/search
 var ebay = provider{
-	name:    "ebay",
-	baseURL: ebayBaseURL,
-	secret:  "EBAY_CREDENTIALS",
-	token:   ebayToken,
+	name:      "ebay",
+	baseURL:   ebayBaseURL,
+	secret:    "EBAY_CREDENTIALS",
+	countries: ebayTextSites,
+	maxAge:    ebayMaxAge,
+	token:     ebayToken,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		return exchange.Fetch{
 			URL:     baseURL + "/buy/browse/v1/item_summary/search" + ebayFilter + "&q=" + percentEncode(q.Keywords),
-			Headers: ebayHeaders(ebayTextSites, q.Country),
+			Headers: ebayHeaders(q.Country),
 		}
 	},
 	mapping: &ebayMapping,
@@ -34,11 +40,13 @@ var ebay = provider{
 // ebayImage is the image search.
 // https://developer.ebay.com/api-docs/buy/browse/resources/item_summary/methods/searchByImage
 var ebayImage = provider{
-	name:    "ebay-image",
-	baseURL: ebayBaseURL,
-	secret:  "EBAY_CREDENTIALS",
-	byPhoto: true,
-	token:   ebayToken,
+	name:      "ebay-image",
+	baseURL:   ebayBaseURL,
+	secret:    "EBAY_CREDENTIALS",
+	byPhoto:   true,
+	countries: ebayImageSites,
+	maxAge:    ebayMaxAge,
+	token:     ebayToken,
 	request: func(baseURL string, q *Query) exchange.Fetch {
 		var b upstream.Body
 		b.Open('{')
@@ -48,7 +56,7 @@ var ebayImage = provider{
 		return exchange.Fetch{
 			Method:  "POST",
 			URL:     baseURL + "/buy/browse/v1/item_summary/search_by_image" + ebayFilter,
-			Headers: append(ebayHeaders(ebayImageSites, q.Country), exchange.Header{Name: "content-type", Value: "application/json"}),
+			Headers: append(ebayHeaders(q.Country), exchange.Header{Name: "content-type", Value: "application/json"}),
 			Body:    b.Parts(),
 		}
 	},
@@ -65,13 +73,16 @@ const (
 	ebayImageSites = "AU DE GB US"
 )
 
-func ebayHeaders(sites, country string) exchange.Headers {
-	if len(country) != 2 || !strings.Contains(sites, country) {
+// ebayHeaders returns the headers of a search. The buyer's location makes eBay return what shipping there costs.
+// https://developer.ebay.com/api-docs/buy/static/api-browse.html
+func ebayHeaders(country string) exchange.Headers {
+	if country == "" {
 		country = "US"
 	}
 	return exchange.Headers{
 		{Name: "authorization", Value: "Bearer ${EBAY_TOKEN}"},
 		{Name: "x-ebay-c-marketplace-id", Value: "EBAY_" + country},
+		{Name: "x-ebay-c-enduserctx", Value: "contextualLocation=country%3D" + country},
 	}
 }
 
@@ -97,44 +108,38 @@ var ebayMapping = mapping{
 		}
 		return total.Num == 0, nil
 	},
-	lists:     []string{"itemSummaries"},
-	id:        "itemId",
-	title:     "title",
-	url:       "itemWebUrl",
-	vendor:    "seller.username",
-	image:     "image.imageUrl thumbnailImages.0.imageUrl",
-	condition: "condition",
-	date:      "itemCreationDate",
-	refine:    refineEbay,
+	lists:      []string{"itemSummaries"},
+	id:         "itemId",
+	title:      "title",
+	url:        "itemWebUrl",
+	image:      "image.imageUrl thumbnailImages.0.imageUrl",
+	price:      "price.value", // in the marketplace's currency; convertedFromValue is in the seller's
+	currency:   "price.currency",
+	shipping:   "shippingOptions.#.shippingCost.value",
+	listPrice:  "marketingPrice.originalPrice.value",
+	country:    "itemLocation.country",
+	condition:  "conditionId condition",
+	conditions: ebayConditions[:],
+	date:       "itemCreationDate",
+	refine:     refineEbay,
 }
 
+// refineEbay drops auctions. A current bid says little about the final price. Without a price the listing would stay, and
+// the offer's page would give the bid as its price.
 func refineEbay(l *product.Listing, row gjson.Result) bool {
-	// A current bid says little about the final price. Without a price the listing would stay, and the
-	// offer's page would give the bid as its price. So the listing is dropped.
-	if options := row.Get("buyingOptions").Raw; strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
+	options := row.Get("buyingOptions").Raw
+	if strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
 		return false
 	}
-	l.Vendor = strings.TrimSuffix("eBay - "+l.Vendor, " - ") // as Google writes it, so that Merge finds duplicates
-	id := row.Get("conditionId").Str
-	for _, c := range ebayConditions {
-		if c.id == id {
-			l.Condition = c.condition
-		}
-	}
-	// The price is in the marketplace's currency; convertedFromValue is in the seller's.
-	if currency := row.Get("price.currency").Str; market.IsCurrency(currency) {
-		l.Price = decimalPrice(row.Get("price.value").Str, currency)
-	}
+	l.TakesOffers = strings.Contains(options, `"BEST_OFFER"`)
+	l.Vendor = "eBay" // section 8.2 of the licence forbids to store the seller's user name
 	return true
 }
 
 // ebayConditions maps condition ids to conditions. The texts in a response are in the marketplace's
 // language.
 // https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
-var ebayConditions = [...]struct {
-	id        string
-	condition product.Condition
-}{
+var ebayConditions = [...]conditionCode{
 	{"1000", product.New},
 	{"1500", product.OpenBox}, // "New other": perhaps without its packaging
 	{"1750", product.OpenBox}, // "New with defects"

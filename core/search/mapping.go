@@ -32,12 +32,29 @@ type mapping struct {
 
 	// Paths of a row's fields in gjson syntax, separated by spaces; the first usable value wins.
 	id, title, url, vendor, image, price, condition string
+	currency                                        string // ISO 4217 code of the price; "" if the price's text names it or all rows have the country's
 	date                                            string // a day, or a time that begins with it: "2026-11-20T08:30:00.000Z"
+	shipping                                        string // what delivery costs in the price's currency, see shippingCost; of a list the lowest
+	listPrice                                       string // the price before a reduction, in the price's currency
+	country                                         string // where the item is, ISO 3166-1 alpha-2
+	sold                                            string // whether the price was paid: true, or the text "sold" or "yes"
+
+	// conditions maps the source's codes for conditions to conditions. Other texts are read by their words.
+	conditions []conditionCode
+
+	// unmarked is the condition of a row that states none, unless its title, its URL or its shop does. See impliedCondition.
+	unmarked product.Condition
 
 	worldwide bool // the shops may be in any country, not only in the query's
 
 	// refine completes a listing from its row, and reports whether to keep it. It may be nil.
 	refine func(l *product.Listing, row gjson.Result) bool
+}
+
+// conditionCode is a source's code for a condition.
+type conditionCode struct {
+	code      string
+	condition product.Condition
 }
 
 // read returns the listings of a response, at most MaxListings. Rows without a title or a URL are
@@ -84,26 +101,152 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 // readRow reads a listing. It returns false if the row has no title or no URL.
 func (m *mapping) readRow(row gjson.Result, currency string) (product.Listing, bool) {
 	l := product.Listing{
-		ID:        firstText(row, m.id, maxShortText),
-		Title:     firstText(row, m.title, maxTitle),
-		Vendor:    firstText(row, m.vendor, maxShortText),
-		URL:       firstURL(row, m.url),
-		Image:     firstURL(row, m.image),
-		Condition: product.ParseCondition(firstText(row, m.condition, maxShortText)),
+		ID:      firstText(row, m.id, maxShortText),
+		Title:   firstText(row, m.title, maxTitle),
+		Vendor:  withoutSeller(firstText(row, m.vendor, maxShortText)),
+		URL:     firstURL(row, m.url),
+		Image:   firstURL(row, m.image),
+		Country: countryCode(firstText(row, m.country, maxShortText)),
 	}
-	l.Date, _ = date.Parse(firstText(row, m.date, len("2026-11-20")))
 	if l.Title == "" || l.URL == "" {
 		return product.Listing{}, false
 	}
+	l.Date, _ = date.Parse(firstText(row, m.date, len("2026-11-20")))
+	l.Sold = m.isSold(row, l.Title)
+	l.Condition = m.readCondition(row, &l)
 	if row.Get("installment").Exists() {
 		return l, true // its price may be a monthly rate
 	}
-	for _, path := range strings.Fields(m.price) {
-		if !l.Price.Known() {
-			l.Price = readPrice(row.Get(path), currency, m.worldwide)
+	m.readPrices(row, currency, &l)
+	return l, true
+}
+
+// readCondition returns the condition that the row states, else the one that the listing implies, else unmarked. A row
+// with a condition in unknown words is not unmarked.
+func (m *mapping) readCondition(row gjson.Result, l *product.Listing) product.Condition {
+	stated := false
+	for _, path := range strings.Fields(m.condition) {
+		written := firstText(row, path, maxShortText)
+		stated = stated || written != ""
+		for _, c := range m.conditions {
+			if c.code == written {
+				return c.condition
+			}
+		}
+		if c := product.ParseCondition(written); c != product.Unknown {
+			return c
 		}
 	}
-	return l, true
+	c, implied := impliedCondition(l)
+	if !implied && !stated {
+		return m.unmarked
+	}
+	return c
+}
+
+// isSold reports whether the row or the title says that the price was paid.
+func (m *mapping) isSold(row gjson.Result, title string) bool {
+	for _, path := range strings.Fields(m.sold) {
+		value := row.Get(path)
+		if value.Type == gjson.True || strings.EqualFold(value.Str, "sold") || strings.EqualFold(value.Str, "yes") {
+			return true
+		}
+	}
+	return saysSold(title)
+}
+
+// readPrices sets the price, with shipping, and the list price. Currency is that of the query's country.
+func (m *mapping) readPrices(row gjson.Result, currency string, l *product.Listing) {
+	worldwide := m.worldwide
+	if m.currency != "" {
+		currency, worldwide = firstText(row, m.currency, maxShortText), false
+		if !market.IsCurrency(currency) {
+			return
+		}
+	}
+	for _, path := range strings.Fields(m.price) {
+		value := row.Get(path)
+		if m.currency != "" && value.Type == gjson.String {
+			l.Price = decimalPrice(value.Str, currency)
+		}
+		if !l.Price.Known() {
+			l.Price = readPrice(value, currency, worldwide)
+		}
+		if l.Price.Known() {
+			break
+		}
+	}
+	if !l.Price.Known() {
+		return
+	}
+	asked := l.Price
+	for _, path := range strings.Fields(m.listPrice) {
+		if before := amountIn(row.Get(path), asked.Currency); before > asked.High {
+			l.ListPrice = before
+			break
+		}
+	}
+	for _, path := range strings.Fields(m.shipping) {
+		if cost := shippingCost(row.Get(path), asked.Currency); cost > 0 && asked.High+cost <= market.MaxAmount {
+			l.Shipping, l.Price.Low, l.Price.High = cost, asked.Low+cost, asked.High+cost
+			break
+		}
+	}
+}
+
+// shippingCost returns what delivery costs, or 0 if it is free or the cost is unclear. Value is an amount in the currency,
+// or a text that ends in words: "+$5.99 delivery by Mon". Of a list the lowest cost counts.
+//
+// A cost with a condition is unclear: "$5 delivery on orders over $20".
+func shippingCost(value gjson.Result, currency string) market.Amount {
+	if value.IsArray() {
+		costs := value.Array()
+		if len(costs) == 0 {
+			return 0
+		}
+		lowest := shippingCost(costs[0], currency)
+		for _, cost := range costs[1:] {
+			lowest = min(lowest, shippingCost(cost, currency))
+		}
+		return lowest
+	}
+	if value.Type != gjson.String {
+		return amountIn(value, currency)
+	}
+	line := text.SingleLineMax(value.Str, maxShortText)
+	for _, word := range [...]string{" delivery", " shipping"} {
+		if cost, rest, found := strings.Cut(line, word); found {
+			if strings.Contains(rest, " on ") {
+				return 0
+			}
+			line = strings.TrimLeft(cost, "+ ")
+		}
+	}
+	return amountIn(gjson.Result{Type: gjson.String, Str: line}, currency)
+}
+
+// amountIn reads a single amount in the currency: a number, a decimal, or a text as shops write prices. It returns 0 for
+// anything else.
+func amountIn(value gjson.Result, currency string) market.Amount {
+	price := product.Price{}
+	if value.Type == gjson.String {
+		price = decimalPrice(value.Str, currency)
+	}
+	if !price.Known() {
+		price = readPrice(value, currency, false)
+	}
+	if price.Low != price.High || price.Currency != currency {
+		return 0
+	}
+	return price.Low
+}
+
+// countryCode returns s if it has the form of an ISO 3166-1 alpha-2 code, otherwise "".
+func countryCode(s string) string {
+	if len(s) != 2 || s[0] < 'A' || s[0] > 'Z' || s[1] < 'A' || s[1] > 'Z' {
+		return ""
+	}
+	return s
 }
 
 // firstText returns the first text at the paths that is not empty, on one line and cut to maxBytes.

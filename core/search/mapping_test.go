@@ -27,6 +27,7 @@ var sampleResponses = map[string]string{
 	"ebay":             ebayResponse,
 	"serpapi-shopping": serpAPIShoppingResponse,
 	"serpapi-lens":     serpAPILensResponse,
+	"serpapi-exact":    serpAPIExactResponse,
 	"serper-shopping":  serperShoppingResponse,
 	"serper-lens":      serperLensResponse,
 }
@@ -39,6 +40,7 @@ func TestReadResponses(t *testing.T) {
 		{"ebay", ebayResponse, "USD", ebayListings},
 		{"serpapi-shopping", serpAPIShoppingResponse, "CAD", serpAPIShoppingListings},
 		{"serpapi-lens", serpAPILensResponse, "AUD", serpAPILensListings},
+		{"serpapi-exact", serpAPIExactResponse, "AUD", serpAPIExactListings},
 		{"serper-shopping", serperShoppingResponse, "USD", serperShoppingListings},
 		{"serper-lens", serperLensResponse, "USD", serperLensListings},
 	} {
@@ -75,7 +77,7 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 
 		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"search_information":{"shopping_results_state":"Fully empty"},"error":"Google hasn't returned any results for this query."}`, nil},
 		{"serpapi-shopping", `{"search_metadata":{"status":"Cached"},"shopping_results":[]}`, nil},
-		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"error":"Your account has run out of searches."}`, upstream.Reported},
+		{"serpapi-shopping", `{"search_metadata":{"status":"Success"},"error":"Your account has run out of searches."}`, upstream.Exhausted},
 		{"serpapi-shopping", `{"search_metadata":{"status":"Error"},"error":"We couldn't get valid results."}`, upstream.Reported},
 		{"serpapi-shopping", `{"search_metadata":{"status":"Error"},"shopping_results":[{"title":"a","link":"https://a.example/1"}]}`, upstream.Reported},
 		{"serpapi-shopping", `{"search_metadata":{"status":"Processing"}}`, upstream.Unusable},
@@ -84,7 +86,10 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 		{"serpapi-shopping", `{"categorized_shopping_results":"a","visual_matches":[]}`, upstream.Unusable},
 		{"serpapi-shopping", `{"error":{"code":1}}`, upstream.Reported},
 		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"error":"Google Lens hasn't returned any results for this query."}`, nil},
-		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"exact_matches":[]}`, nil},
+		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"visual_matches":[]}`, nil},
+		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"exact_matches":[]}`, upstream.Unusable},
+		{"serpapi-exact", `{"search_metadata":{"status":"Success"},"exact_matches":[]}`, nil},
+		{"serpapi-exact", `{"search_metadata":{"status":"Success"},"visual_matches":[]}`, upstream.Unusable},
 		{"serpapi-lens", `{"search_metadata":{"status":"Success"},"related_content":[]}`, upstream.Unusable},
 		{"serpapi-lens", `{"visual_matches":[{"title":"a","link":["https://a.example/1"]}]}`, upstream.Unusable},
 
@@ -199,10 +204,10 @@ func TestDecimalPriceIsExact(t *testing.T) {
 func TestEbayConditionsAreUnique(t *testing.T) {
 	ids := map[string]bool{}
 	for _, c := range ebayConditions {
-		if ids[c.id] || c.condition == product.Unknown || c.condition.String() == "" {
-			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.id, c.condition, ids[c.id])
+		if ids[c.code] || c.condition == product.Unknown || c.condition.String() == "" {
+			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.code, c.condition, ids[c.code])
 		}
-		ids[c.id] = true
+		ids[c.code] = true
 	}
 }
 
@@ -211,7 +216,7 @@ func TestReadEnforcesLimits(t *testing.T) {
 	long := `{"title":"a","link":"https://a.example/` + strings.Repeat("p", maxURL) + `"},`
 	for name, answer := range map[string]string{
 		"serpapi-shopping": `{"shopping_results":[` + long + strings.Repeat(row, 50) + `{}],"categorized_shopping_results":[{"shopping_results":[` + strings.Repeat(row, 50) + `{}]}]}`,
-		"serpapi-lens":     `{"exact_matches":[` + long + strings.Repeat(row, 100) + `{}],"visual_matches":[{}]}`,
+		"serpapi-lens":     `{"visual_matches":[` + long + strings.Repeat(row, 100) + `{}]}`,
 		"serper-lens":      `{"searchParameters":{},"organic":[` + long + strings.Repeat(row, 61) + `{}]}`,
 	} {
 		got, err := read(name, gjson.Parse(answer), "USD")
@@ -229,7 +234,7 @@ func checkListings(t *testing.T, listings []product.Listing) {
 		t.Errorf("%d listings, want at most %d", len(listings), MaxListings)
 	}
 	for _, l := range listings {
-		if l.Title == "" || l.URL == "" || len(l.Title) > maxTitle || len(l.Vendor) > maxShortText+len("eBay - ") || len(l.ID) > maxShortText {
+		if l.Title == "" || l.URL == "" || len(l.Title) > maxTitle || len(l.Vendor) > maxShortText || len(l.ID) > maxShortText {
 			t.Errorf("a text of %+v is empty or too long", l)
 		}
 		for _, url := range []string{l.URL, l.Image} {
@@ -240,6 +245,12 @@ func checkListings(t *testing.T, listings []product.Listing) {
 		p := l.Price
 		if p.Known() != market.IsCurrency(p.Currency) || !p.Known() && p != (product.Price{}) || p.Low > p.High || p.Known() && p.Low <= 0 {
 			t.Errorf("the price is %+v, want none or one with a currency and 0 < low <= high", p)
+		}
+		if l.Shipping < 0 || l.Shipping > 0 && l.Shipping >= p.Low || l.ListPrice < 0 || l.ListPrice > market.MaxAmount || p.High > market.MaxAmount {
+			t.Errorf("%+v has the shipping %d and the list price %d, want shipping below the price and both in bounds", l, l.Shipping, l.ListPrice)
+		}
+		if l.Country != "" && len(l.Country) != 2 {
+			t.Errorf("the country is %q, want a code of two letters", l.Country)
 		}
 		v := reflect.ValueOf(l)
 		for i := range v.NumField() {
@@ -274,6 +285,7 @@ func fuzzRead(f *testing.F, name string) {
 func FuzzReadEbay(f *testing.F)            { fuzzRead(f, "ebay") }
 func FuzzReadSerpAPIShopping(f *testing.F) { fuzzRead(f, "serpapi-shopping") }
 func FuzzReadSerpAPILens(f *testing.F)     { fuzzRead(f, "serpapi-lens") }
+func FuzzReadSerpAPIExact(f *testing.F)    { fuzzRead(f, "serpapi-exact") }
 func FuzzReadSerperShopping(f *testing.F)  { fuzzRead(f, "serper-shopping") }
 func FuzzReadSerperLens(f *testing.F)      { fuzzRead(f, "serper-lens") }
 

@@ -3,6 +3,8 @@
 package search
 
 import (
+	"strings"
+
 	"loupe/core/exchange"
 	"loupe/core/limits"
 	"loupe/core/photo"
@@ -19,8 +21,8 @@ const MaxListings = 60
 type Query struct {
 	Text     string // everything known about the item; the catalogue's text search finds listings with any of its words
 	Keywords string // a few words for outside services, which look for listings with all of them
-	Country  string // ISO 3166-1 alpha-2, upper case
-	Currency string // ISO 4217: the country's
+	Country  string // ISO 3166-1 alpha-2, upper case; "" in the request of a provider that does not accept the country
+	Currency string // ISO 4217: the country's; "" if Country is
 	Account  string // whose own listings of the catalogue count too
 	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
@@ -90,10 +92,20 @@ func (s *source) search(f *exchange.Flow, q *Query) *Results {
 	if s.missing != "" {
 		return notCalled(s.name, upstream.NotConfigured)
 	}
+	if !s.accepts(q.Country) {
+		anywhere := *q
+		anywhere.Country, anywhere.Currency = "", ""
+		q = &anywhere
+	}
 	r := &Results{Provider: s.name}
 	c := &client{source: s, query: q, results: r}
 	r.Branch = f.Start(func(f *exchange.Flow) { c.run(f, false) })
 	return r
+}
+
+// accepts reports whether the service's requests may name a country.
+func (p *provider) accepts(country string) bool {
+	return p.countries == "" || len(country) == 2 && strings.Contains(p.countries, country)
 }
 
 // client searches an outside service.

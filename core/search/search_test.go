@@ -9,6 +9,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/limits"
+	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/upstream"
 )
@@ -124,7 +125,8 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 	type request struct{ method, url, body string }
 	json := exchange.Header{Name: "content-type", Value: "application/json"}
 	ebay := func(site string) exchange.Headers {
-		return exchange.Headers{{Name: "authorization", Value: "Bearer ${EBAY_TOKEN}"}, {Name: "x-ebay-c-marketplace-id", Value: site}}
+		return exchange.Headers{{Name: "authorization", Value: "Bearer ${EBAY_TOKEN}"}, {Name: "x-ebay-c-marketplace-id", Value: site},
+			{Name: "x-ebay-c-enduserctx", Value: "contextualLocation=country%3D" + strings.TrimPrefix(site, "EBAY_")}}
 	}
 	serper := exchange.Headers{{Name: "x-api-key", Value: "${SERPER_API_KEY}"}, json}
 	const (
@@ -145,6 +147,11 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 			"&gl=uk&q=%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new", ""}, nil},
 		{"serpapi-lens", "GB", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
 			"&type=all&country=gb&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
+		{"serpapi-exact", "GB", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
+			"&type=exact_matches&country=gb&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
+		{"serpapi-shopping", "KE", "Canon", request{"GET", serpAPI + "google_shopping&hl=en&api_key=${SERPAPI_API_KEY}&q=Canon", ""}, nil},
+		{"serpapi-lens", "AX", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
+			"&type=all&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
 		{"serper-shopping", "AU", hostileQuery, request{"POST", "https://google.serper.dev/shopping",
 			`{"q":"${SERPAPI_API_KEY}\u0026engine=x# }%20é new","gl":"au","hl":"en","num":40}`}, serper},
 		{"serper-lens", "US", "", request{"POST", "https://google.serper.dev/lens",
@@ -327,6 +334,7 @@ func TestListingsHaveTheirSourceAndRank(t *testing.T) {
 	for name, body := range map[string]string{
 		"serpapi-shopping": `{"shopping_results":[` + rows + `]}`,
 		"serpapi-lens":     `{"visual_matches":[` + rows + `]}`,
+		"serpapi-exact":    `{"exact_matches":[` + rows + `]}`,
 		"serper-shopping":  `{"searchParameters":{},"shopping":[` + rows + `]}`,
 		"serper-lens":      `{"searchParameters":{},"organic":[` + rows + `]}`,
 		"ebay":             `{"total":2,"itemSummaries":[` + strings.ReplaceAll(rows, "link", "itemWebUrl") + `]}`,
@@ -439,6 +447,8 @@ func TestProvidersAreComplete(t *testing.T) {
 			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)
 			}
+		case strings.ContainsFunc(strings.ReplaceAll(p.countries, " ", ""), func(r rune) bool { return r < 'A' || r > 'Z' }) || len(p.countries)%3 == 1:
+			t.Errorf("%s accepts the countries %q, want codes of two capital letters separated by spaces", p.name, p.countries)
 		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
 			t.Errorf("%s lacks a request, a mapping, a secret or a base URL, or gets the photo's URL for a text search", p.name)
 		}
@@ -447,6 +457,39 @@ func TestProvidersAreComplete(t *testing.T) {
 		}
 		if strings.HasSuffix(p.baseURL.fallback, "/") {
 			t.Errorf("the base URL %s ends in a slash", p.baseURL.fallback)
+		}
+	}
+}
+
+// The numbers of codes are SerpApi's, of November 2026: Google Shopping's are 74 with UK, which stands for GB, and Google
+// Lens's 156 with Kosovo, which ISO 3166-1 lacks.
+func TestCountriesThatSerpAPIAccepts(t *testing.T) {
+	for countries, want := range map[string]int{serpAPIShoppingCountries: 74 - 1, serpAPILensCountries: 156} {
+		codes := strings.Fields(countries)
+		slices.Sort(codes)
+		if len(slices.Compact(codes)) != want {
+			t.Errorf("got %d codes in %q, want %d", len(codes), countries, want)
+		}
+	}
+}
+
+// Without a country Google answers as in the United States, so "$" is not the dollar of the query's country.
+func TestPricesOfARefusedCountryAreNotInItsCurrency(t *testing.T) {
+	answer := always(exchangetest.HTTP(200, `{"shopping_results":[{"title":"a","link":"https://a.example/1","price":"$12.00"}]}`))
+	for country, want := range map[string]product.Price{"JM": price("$12.00", "USD"), "CA": price("$12.00", "CAD")} {
+		currency, _ := market.CurrencyOf(country)
+		r, _ := searchWith(t, "serpapi-shopping", Query{Keywords: "x", Country: country, Currency: currency}, answer)
+		if len(r.Listings) != 1 || r.Listings[0].Price != want {
+			t.Errorf("%s: got %+v, want one listing for %+v", country, r.Listings, want)
+		}
+	}
+}
+
+func TestMaxAgeIsThatOfTheStrictestProvider(t *testing.T) {
+	for names, want := range map[string]int{"catalog": 0, "serper-lens,serpapi-shopping": 0, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
+		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}))
+		if got := s.MaxAge(); got != want {
+			t.Errorf("SEARCH=%s: got %d seconds, want %d", names, got, want)
 		}
 	}
 }

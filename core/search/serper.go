@@ -15,7 +15,8 @@ import (
 
 var serperBaseURL = variable{"SERPER_BASE_URL", "https://google.serper.dev"}
 
-// serperShopping searches Google Shopping.
+// serperShopping searches Google Shopping. Every link leads to Google's page of the product. Google's marks for second-hand
+// goods are not among its members, so a condition follows only from the title and the shop.
 var serperShopping = provider{
 	name:    "serper-shopping",
 	baseURL: serperBaseURL,
@@ -24,14 +25,15 @@ var serperShopping = provider{
 		return serperRequest(baseURL+"/shopping", "q", q.Keywords, q.Country, 40)
 	},
 	mapping: &mapping{
-		check:  checkSerper,
-		lists:  []string{"shopping"},
-		title:  "title",
-		url:    "link",
-		vendor: "source",
-		image:  "imageUrl",
-		price:  "price",
-		refine: refineGoogleShopping,
+		check:    checkSerper,
+		lists:    []string{"shopping"},
+		title:    "title",
+		url:      "link",
+		vendor:   "source",
+		image:    "imageUrl",
+		price:    "price",
+		shipping: "delivery",
+		refine:   refineGoogleShopping,
 	},
 }
 

@@ -15,7 +15,10 @@ type provider struct {
 	secret        string   // the secret without which it cannot be called; "" if it needs none
 	byPhoto       bool     // whether it is an image search; otherwise it is a text search
 	sendsPhotoURL bool     // whether the provider gets the photo's URL and fetches the photo itself
+	countries     string   // the countries that its requests may name, separated by spaces; "" if it accepts every one
+	maxAge        int      // seconds for which its listings may be cached, whatever CACHE_TTL says; 0: no limit of its own
 
+	// request builds a request. The query's Country is "" if countries lacks it.
 	request func(baseURL string, q *Query) exchange.Fetch
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
 	mapping *mapping                            // of its response
@@ -36,6 +39,7 @@ var providers = [...]provider{
 	serpAPIShopping,
 	serperShopping,
 	serpAPILens,
+	serpAPIExact,
 	serperLens,
 }
 
@@ -146,6 +150,17 @@ func (s *Settings) Setup() []upstream.Setup {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Unknown: true})
 	}
 	return all
+}
+
+// MaxAge returns the number of seconds for which all listings found may be cached; 0 if there is no limit.
+func (s *Settings) MaxAge() int {
+	limit := 0
+	for _, source := range s.sources {
+		if source.maxAge > 0 && (limit == 0 || source.maxAge < limit) {
+			limit = source.maxAge
+		}
+	}
+	return limit
 }
 
 // UsesOutsideServices reports whether the settings have a provider other than the catalogue.

@@ -86,7 +86,7 @@ func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) e
 	if failure != nil {
 		return errorOfEffect(failure)
 	}
-	if err := errorOfStatus(answer.Status); err != 0 || read == nil {
+	if err := errorOfStatus(answer.Status, answer.Body); err != 0 || read == nil {
 		return err
 	}
 	if len(answer.Body) > MaxResponse { // the host limits fetches, but not the output of a Workers AI model

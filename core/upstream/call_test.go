@@ -94,19 +94,32 @@ func TestDo(t *testing.T) {
 		"529, then success":                {answers(status(529), valid), 2, nil, 200},
 		"500":                              {answers(status(500)), 1, upstream.Status, 500},
 		"400":                              {answers(exchangetest.HTTP(400, `{"error":"no"}`)), 1, upstream.Status, 400},
-		"401":                              {answers(status(401)), 1, upstream.KeyRefused, 401},
-		"402":                              {answers(status(402)), 1, upstream.Exhausted, 402},
-		"403":                              {answers(status(403)), 1, upstream.KeyRefused, 403},
-		"redirect":                         {answers(redirect("https://shop.com/2")), 1, upstream.Status, 302},
-		"HTML":                             {answers(body("<!doctype html>")), 1, upstream.NotJSON, 200},
-		"empty body":                       {answers(body("")), 1, upstream.NotJSON, 200},
-		"truncated JSON":                   {answers(body(validJSON[:8])), 1, upstream.NotJSON, 200},
-		"not UTF-8":                        {answers(body("\"\xff\"")), 1, upstream.NotJSON, 200},
-		"deeply nested":                    {answers(body(strings.Repeat("[", 1000))), 1, upstream.NotJSON, 200},
-		"other JSON":                       {answers(body(`[1]`)), 1, upstream.Unusable, 200},
-		"too large":                        {answers(body(validJSON + strings.Repeat(" ", 5000))), 1, upstream.TooLarge, 0},
-		"too late":                         {answers(valid.After(1000)), 1, upstream.Timeout, 0},
-		"refused by the host":              {answers(exchangetest.Fail(exchange.Refused, "no")), 1, upstream.NotAllowed, 0},
+		"400 of Anthropic without credits": {answers(exchangetest.HTTP(400, `{"type":"error","error":{"type":"invalid_request_error",`+
+			`"message":"Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits."},`+
+			`"request_id":"req_1"}`)), 1, upstream.Exhausted, 400},
+		"400 of Serper without credits": {answers(exchangetest.HTTP(400, `{"message":"Not enough credits","statusCode":400}`)), 1, upstream.Exhausted, 400},
+		"400 of OpenAI's billing limit": {answers(exchangetest.HTTP(400, `{"error":{"message":"Billing hard limit has been reached.",`+
+			`"type":"billing_limit_user_error","param":null,"code":"billing_hard_limit_reached"}}`)), 1, upstream.Exhausted, 400},
+		"403 of OpenAI's quota": {answers(exchangetest.HTTP(403, `{"error":{"message":"x","type":"insufficient_quota","param":null,"code":null}}`)), 1, upstream.Exhausted, 403},
+		"403 of Google without billing": {answers(exchangetest.HTTP(403, `{"error":{"code":403,"message":"This API method requires billing to be enabled.",`+
+			`"status":"PERMISSION_DENIED","details":[{"@type":"type.googleapis.com/google.rpc.ErrorInfo","reason":"BILLING_DISABLED","domain":"googleapis.com"}]}}`)),
+			1, upstream.Exhausted, 403},
+		"400 that repeats a caller's words": {answers(exchangetest.HTTP(400, `{"error":{"message":"invalid: Your credit balance is too low","code":"x"},`+
+			`"input":"insufficient_quota"}`)), 1, upstream.Status, 400},
+		"500 that names credits": {answers(exchangetest.HTTP(500, `{"message":"Not enough credits"}`)), 1, upstream.Status, 500},
+		"401":                    {answers(status(401)), 1, upstream.KeyRefused, 401},
+		"402":                    {answers(status(402)), 1, upstream.Exhausted, 402},
+		"403":                    {answers(status(403)), 1, upstream.KeyRefused, 403},
+		"redirect":               {answers(redirect("https://shop.com/2")), 1, upstream.Status, 302},
+		"HTML":                   {answers(body("<!doctype html>")), 1, upstream.NotJSON, 200},
+		"empty body":             {answers(body("")), 1, upstream.NotJSON, 200},
+		"truncated JSON":         {answers(body(validJSON[:8])), 1, upstream.NotJSON, 200},
+		"not UTF-8":              {answers(body("\"\xff\"")), 1, upstream.NotJSON, 200},
+		"deeply nested":          {answers(body(strings.Repeat("[", 1000))), 1, upstream.NotJSON, 200},
+		"other JSON":             {answers(body(`[1]`)), 1, upstream.Unusable, 200},
+		"too large":              {answers(body(validJSON + strings.Repeat(" ", 5000))), 1, upstream.TooLarge, 0},
+		"too late":               {answers(valid.After(1000)), 1, upstream.Timeout, 0},
+		"refused by the host":    {answers(exchangetest.Fail(exchange.Refused, "no")), 1, upstream.NotAllowed, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := &service{answers: c.answers}
@@ -238,9 +251,10 @@ func TestSuccessWithoutABodyIsNotRecorded(t *testing.T) {
 // Workers AI reports its limits in the message of a failure.
 func TestWorkersAIOutOfCapacityIsExhausted(t *testing.T) {
 	for message, want := range map[string]upstream.Error{
-		"AiError: 3040: Capacity temporarily exceeded":               upstream.Exhausted,
-		"AiError: 3036: You have used up your daily free allocation": upstream.Exhausted,
-		"AiError: 5007: No such model":                               upstream.Reported,
+		"AiError: 3040: Capacity temporarily exceeded":                                                                          upstream.Exhausted,
+		"AiError: 3036: You have used up your daily free allocation":                                                            upstream.Exhausted,
+		"4006: you have used up your daily free allocation of 10,000 neurons, please upgrade to Cloudflare's Workers Paid plan": upstream.Exhausted,
+		"AiError: 5007: No such model":                                                                                          upstream.Reported,
 	} {
 		var call *upstream.Call
 		exchangetest.Run(t, func(f *exchange.Flow) {
@@ -297,6 +311,22 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 		check(20+i, upstream.Status)
 	}
 	check(24, upstream.Skipped)
+}
+
+func TestAccountWithoutCreditsOpensTheCircuitBreaker(t *testing.T) {
+	for _, text := range []string{
+		`{"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the Anthropic API."}}`,
+		`{"message":"Not enough credits","statusCode":400}`,
+	} {
+		s := &service{answers: answers(exchangetest.HTTP(400, text))}
+		h := newHost(t, s, func(*exchange.Flow, *upstream.Call) {})
+		for range 12 {
+			h.Do(exchange.Request{})
+		}
+		if s.calls != 5 {
+			t.Errorf("%s: %d calls, want 5 before the circuit breaker opens", text, s.calls)
+		}
+	}
 }
 
 func TestErrorsThatCallersCanProvokeDoNotOpenTheCircuitBreaker(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 )
 
 // Error says why a call to a service failed. The zero Error means success and is never returned as an
@@ -14,7 +15,7 @@ const (
 	Timeout       Error = iota + 1 // no response within the time limit
 	Unreachable                    // no connection
 	KeyRefused                     // HTTP 401 or 403
-	Exhausted                      // HTTP 402 or 429: out of quota, or too many calls at once
+	Exhausted                      // out of quota or credits, or too many calls at once: HTTP 402 or 429, see also exhaustions
 	Status                         // any other HTTP status that is not a success
 	TooLarge                       // the response is larger than the limit
 	NotJSON                        // the response is not JSON
@@ -69,8 +70,9 @@ func (e Error) known() Error {
 }
 
 // capacityErrors are the codes by which Workers AI says that it has no capacity left, or that the
-// day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/
-var capacityErrors = [...]string{"3040:", "3036:"}
+// day's free allowance is used up. https://developers.cloudflare.com/workers-ai/platform/errors/ lists 3040 and 3036; the
+// binding reports 3036 as 4006.
+var capacityErrors = [...]string{"3040:", "3036:", "4006:"}
 
 // errorOfEffect returns the Error for the failure of an effect.
 func errorOfEffect(failure error) Error {
@@ -98,17 +100,44 @@ func errorOfEffect(failure error) Error {
 	return NotAllowed
 }
 
-// errorOfStatus returns the Error for an HTTP status, 0 for a 2xx status.
-func errorOfStatus(status int) Error {
+// exhaustions are how vendors say that the account has run out of credits with another status than 402 and 429: a member
+// of the body that callers cannot write, and how its text begins.
+var exhaustions = [...]struct{ path, text string }{
+	{"error.message", "Your credit balance is too low"}, // Anthropic, 400: https://platform.claude.com/docs/en/api/errors
+	{"message", "Not enough credits"},                   // Serper, 400; it publishes no reference
+	{"error.code", "billing_hard_limit_reached"},        // OpenAI, 400: https://developers.openai.com/api/docs/guides/error-codes
+	{"error.code", "insufficient_quota"},                // services like OpenAI's; OpenAI's own has status 429
+	{"error.type", "insufficient_quota"},                // the same
+	{"error.details.#.reason|0", "BILLING_DISABLED"},    // Google, 403: https://cloud.google.com/apis/design/errors
+}
+
+// errorOfStatus returns the Error for the HTTP status and the body of an answer, 0 for a 2xx status.
+func errorOfStatus(status int, body []byte) Error {
 	switch {
 	case status >= 200 && status < 300:
 		return 0
+	case status >= 400 && status < 500 && saysExhausted(body):
+		return Exhausted
 	case status == 401 || status == 403:
 		return KeyRefused
 	case status == 402 || status == 429:
 		return Exhausted
 	}
 	return Status
+}
+
+// saysExhausted reports whether the body of an error says that the account has run out of credits.
+func saysExhausted(body []byte) bool {
+	root, err := jsontext.Parse(body)
+	if err != nil {
+		return false
+	}
+	for _, e := range exhaustions {
+		if strings.HasPrefix(root.Get(e.path).String(), e.text) {
+			return true
+		}
+	}
+	return false
 }
 
 // retryable reports whether the error may go away on a retry. Status is 0 if there was no response.

@@ -23,6 +23,8 @@ var googleVision = provider{
 	baseURL: "https://vision.googleapis.com",
 	path:    "/v1/images:annotate?prettyPrint=false&fields=" + googleFields,
 	inline:  true,
+	// A request has 10 MB at most, its photo in base64 included: https://cloud.google.com/vision/quotas
+	maxInline: 7 << 20,
 	headers: exchange.Headers{
 		{Name: "x-goog-api-key", Value: "${VISION_API_KEY}"},
 		{Name: "content-type", Value: "application/json"},

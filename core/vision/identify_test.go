@@ -109,7 +109,7 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 				object{"type": "image", "source": source}, object{"type": "text", "text": expectedPrompt},
 			}}},
 			"tools": list{object{
-				"name": "identify", "description": "Takes the product that the photo shows.", "input_schema": parsedSchema(t),
+				"name": "identify", "description": "Takes the product that the photo shows.", "strict": true, "input_schema": parsedSchema(t),
 			}},
 			"tool_choice": object{"type": "tool", "name": "identify", "disable_parallel_tool_use": true},
 		}
@@ -141,7 +141,7 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 		{
 			vars("VISION", "openai", "VISION_BASE_URL", "http://localhost:11434/v1/", "VISION_MODEL", "qwen3-vl", "VISION_IMAGE", "inline"),
 			"http://localhost:11434/v1/chat/completions", bearer, "",
-			object{"model": "qwen3-vl", "messages": chat("data:image/jpeg;base64," + photoBase64), "response_format": wrapped},
+			object{"model": "qwen3-vl", "reasoning_effort": "none", "messages": chat("data:image/jpeg;base64," + photoBase64), "response_format": wrapped},
 		},
 		{
 			vars("VISION", "anthropic"), "https://api.anthropic.com/v1/messages", xKey, "",
@@ -197,6 +197,41 @@ func TestPhotoIsSentByURLUnlessVisionImageIsInline(t *testing.T) {
 			body := request(t, vars("VISION", name, "VISION_IMAGE", image), "").Body
 			if got := strings.Contains(body, "/9j/"); got != inline { // the first bytes of a JPEG in base64
 				t.Errorf("%s with VISION_IMAGE %q: the photo is inline: %v, want %v", name, image, got, inline)
+			}
+		}
+	}
+}
+
+// Models that do not reason may refuse the member; models that do must not think past the time limit.
+func TestReasoningEffortIsASetting(t *testing.T) {
+	for value, want := range map[string]any{"": "none", "low": "low", "minimal": "minimal", "omit": nil} {
+		for _, model := range []string{"", "gemini-3-flash", "openai/gpt-6-luna"} {
+			var body object
+			r := request(t, vars("VISION", "openai", "VISION_MODEL", model, "VISION_REASONING", value), "")
+			if err := json.Unmarshal([]byte(r.Body), &body); err != nil || body["reasoning_effort"] != want {
+				t.Errorf("VISION_REASONING=%s with the model %q: got %v, %v, want %v", value, model, body["reasoning_effort"], err, want)
+			}
+		}
+	}
+}
+
+func TestPhotoTooLargeToBeSentInlineIsSentByURL(t *testing.T) {
+	for i := range providers {
+		p := &providers[i]
+		if p.maxInline == 0 {
+			continue
+		}
+		if p.imageByURL == "" || p.maxInline >= MaxPhoto {
+			t.Errorf("%s: a photo over %d bytes can't be sent by its URL, or can't exist", p.name, p.maxInline)
+		}
+		for bytes, want := range map[int]string{p.maxInline: p.imageInline, p.maxInline + 1: p.imageByURL} {
+			s := Configure(exchange.NewConfig(vars("VISION", p.name, "VISION_IMAGE", "inline"), p.secret))
+			large := &Photo{URL: photoURL, Bytes: bytes}
+			if got := s.imageOf(large); got != want {
+				t.Errorf("%s: a photo of %d bytes is sent as %s, want %s", p.name, bytes, got, want)
+			}
+			if got := s.SendsPhotoURL([]*Photo{{}, large}); got != (want == p.imageByURL) {
+				t.Errorf("%s: a photo of %d bytes: SendsPhotoURL() = %v", p.name, bytes, got)
 			}
 		}
 	}
@@ -273,7 +308,7 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 }
 
 func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
-	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL() || Identify(nil, &s, nil, "", "US") != nil {
+	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL([]*Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
 		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
 	}
 	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")))
@@ -287,11 +322,11 @@ func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
 		if got, want := complete.Setup(), []upstream.Setup{{Provider: p.name, Kind: "vision"}}; !slices.Equal(got, want) {
 			t.Errorf("the setup of %s is %+v, want %+v", p.name, got, want)
 		}
-		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL() != want {
-			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL(), want)
+		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL([]*Photo{{}}) != want {
+			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL([]*Photo{{}}), want)
 		}
 		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret))
-		if inline.SendsPhotoURL() {
+		if inline.SendsPhotoURL([]*Photo{{}}) {
 			t.Errorf("%s: SendsPhotoURL() = true with VISION_IMAGE=inline", p.name)
 		}
 	}

@@ -8,21 +8,18 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// openAIModel is the cheapest OpenAI model with image input.
-// https://developers.openai.com/api/docs/models
-const openAIModel = "gpt-6-luna"
-
 // openAI is any service with OpenAI's Chat Completions API, image input and structured outputs: OpenAI,
 // Gemini's compatible endpoint, OpenRouter, vLLM, Ollama. The request sets neither a token limit nor a
 // temperature, because some of these services refuse them.
 //
 // https://platform.openai.com/docs/api-reference/chat/create
+// https://developers.openai.com/api/docs/models lists the models; the default is the cheapest with image input.
 var openAI = provider{
 	name:    "openai",
 	secret:  "VISION_API_KEY",
 	baseURL: "https://api.openai.com/v1",
 	path:    "/chat/completions",
-	model:   openAIModel,
+	model:   "gpt-6-luna",
 	headers: exchange.Headers{
 		{Name: "authorization", Value: "Bearer ${VISION_API_KEY}"},
 		{Name: "content-type", Value: "application/json"},
@@ -43,12 +40,19 @@ const chatMessages = `[{"role":"system","content":<system prompt with schema>},{
 const chatImage = `{"type":"image_url","image_url":{"url":<image>}}`
 
 // readChatCompletion reads the item from a chat completion. It returns Unusable for one that was
-// truncated, filtered or refused, and Reported for an error with status 200, as OpenRouter sends.
+// truncated, filtered or refused. For an error with status 200, as OpenRouter sends, it returns Exhausted if its code is 402 or
+// 429, otherwise Reported: https://openrouter.ai/docs/api-reference/errors
 func readChatCompletion(response gjson.Result) (product.Item, error) {
 	choice := response.Get("choices.0")
+	for _, failure := range [...]gjson.Result{response.Get("error"), choice.Get("error")} {
+		if code := failure.Get("code").Num; code == 402 || code == 429 {
+			return product.Item{}, upstream.Exhausted
+		}
+		if failure.IsObject() {
+			return product.Item{}, upstream.Reported
+		}
+	}
 	switch {
-	case response.Get("error").IsObject() || choice.Get("error").IsObject():
-		return product.Item{}, upstream.Reported
 	case choice.Get("finish_reason").Str != "stop" || choice.Get("message.refusal").Str != "":
 		return product.Item{}, upstream.Unusable
 	}

@@ -131,25 +131,56 @@ func TestReadItem(t *testing.T) {
 	}
 }
 
-func TestReadItemRejectsWhatTheSchemaDoesNotAllow(t *testing.T) {
+func TestAnswerWithoutAValidTitleIsUnusable(t *testing.T) {
 	texts := []string{
 		``, `{}`, `[]`, `null`, `"Desk lamp"`, `7`, `[` + lamp + `]`, `{"item":` + lamp + `}`, `{"Title":"Desk lamp"}`,
-		lampWith("title", `"`+strings.Repeat("a", maxText+1)+`"`), lampWith("queries", `["`+strings.Repeat("a", maxText+1)+`"]`),
-		lampWith("condition", `"as if stolen"`), lampWith("condition", `"good, used"`),
-		lampWith("confidence", `1.5`), lampWith("confidence", `-0.1`), lampWith("confidence", `80`), lampWith("confidence", `1e999`), lampWith("confidence", `"0.8"`),
-		lampWith("confidence", `true`), lampWith("confidence", `[0.8]`),
-		lampWith("attributes", `"black"`), lampWith("attributes", `{"0":"black"}`), lampWith("attributes", `["black",7]`), lampWith("attributes", `[null]`),
-		lampWith("defects", `[["scratch"]]`), lampWith("defects", `[{"defect":"scratch"}]`), lampWith("queries", `[true]`),
+		lampWith("title", `"`+strings.Repeat("a", maxText+1)+`"`),
 	}
-	for _, member := range []string{"title", "brand", "model", "category", "attributes", "condition", "defects", "queries", "confidence"} {
-		for _, value := range []string{"", "null", "{}", "false"} {
-			texts = append(texts, lampWith(member, value))
-		}
+	for _, value := range []string{"", "null", "{}", "false", "7", `["Desk lamp"]`} {
+		texts = append(texts, lampWith("title", value))
 	}
 	for _, text := range texts {
-		if got, err := readItem(gjson.Parse(text)); err == nil || !reflect.DeepEqual(got, product.Item{}) {
-			t.Errorf("%s: %+v, %v, want an error and no item", text, got, err)
+		if got, err := readItem(gjson.Parse(text)); err != upstream.Unusable || !reflect.DeepEqual(got, product.Item{}) {
+			t.Errorf("%s: %+v, %v, want %v and no item", text, got, err, upstream.Unusable)
 		}
+	}
+}
+
+// A member that is not as the schema says changes that member of the item only.
+func TestInvalidMemberLeavesTheOthers(t *testing.T) {
+	long := `"` + strings.Repeat("a", maxText+1) + `"`
+	for _, c := range []struct {
+		member string
+		values []string // beside those that are invalid for every member
+		change func(*product.Item)
+	}{
+		{"brand", []string{long, `7`}, func(i *product.Item) { i.Brand = "" }},
+		{"model", []string{long, `["Type 75"]`}, func(i *product.Item) { i.Model = "" }},
+		{"category", []string{long}, func(i *product.Item) { i.Category = "" }},
+		{"attributes", []string{`"black"`, `{"0":"black"}`, `[null]`, `[` + long + `]`}, func(i *product.Item) { i.Attributes = nil }},
+		{"condition", []string{`"as if stolen"`, `"good, used"`, `3`}, func(i *product.Item) { i.Condition = product.Unknown }},
+		{"defects", []string{`"scratch"`, `[["scratch"]]`, `[{"defect":"scratch"}]`}, func(i *product.Item) { i.Defects, i.Inspected = nil, false }},
+		{"queries", []string{`[true]`, `[` + long + `]`}, func(i *product.Item) { i.Queries = []string{"Desk lamp"} }},
+		{
+			"confidence", []string{`1.5`, `-0.1`, `80`, `1e999`, `"0.8"`, `true`, `[0.8]`},
+			func(i *product.Item) { i.Confidence = unstatedConfidence },
+		},
+	} {
+		want := lampItem
+		c.change(&want)
+		for _, value := range append([]string{"", "null", "{}", "false"}, c.values...) {
+			text := lampWith(c.member, value)
+			if got, err := readItem(gjson.Parse(text)); err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("%s:\n%+v, %v, want\n%+v", text, got, err, want)
+			}
+		}
+	}
+}
+
+func TestInvalidEntryOfAListLeavesTheOthers(t *testing.T) {
+	got, err := readItem(gjson.Parse(lampWith("defects", `["scratch",7,null,"dent"]`)))
+	if err != nil || !slices.Equal(got.Defects, []string{"scratch", "dent"}) || !got.Inspected {
+		t.Errorf("got the defects %q, inspected %v, %v, want scratch and dent", got.Defects, got.Inspected, err)
 	}
 }
 
@@ -221,12 +252,15 @@ func TestReadResponses(t *testing.T) {
 }
 
 func TestErrorWithStatus200IsReported(t *testing.T) {
-	for _, answer := range []string{
-		`{"error":{"code":502,"message":"Upstream error"},"user_id":"u"}`,
-		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":502,"message":"Provider returned error"}`, 1),
+	for answer, want := range map[string]error{
+		`{"error":{"code":502,"message":"Upstream error"},"user_id":"u"}`:                                                        upstream.Reported,
+		`{"error":{"code":402,"message":"Insufficient credits"}}`:                                                                upstream.Exhausted,
+		`{"error":{"code":429,"message":"Rate limit exceeded"}}`:                                                                 upstream.Exhausted,
+		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":502,"message":"Provider returned error"}`, 1): upstream.Reported,
+		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":429,"message":"Provider returned error"}`, 1): upstream.Exhausted,
 	} {
-		if _, err := openAI.read(gjson.Parse(answer)); err != upstream.Reported {
-			t.Errorf("%s: %v, want %v", answer, err, upstream.Reported)
+		if _, err := openAI.read(gjson.Parse(answer)); err != want {
+			t.Errorf("%s: %v, want %v", answer, err, want)
 		}
 	}
 }

@@ -78,7 +78,7 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, photo *P
 				s.expand(b, s.provider.imageBlock, in, p)
 			}
 		case "image":
-			s.expand(b, s.image, in, photo)
+			s.expand(b, s.imageOf(photo), in, photo)
 		case "image url":
 			b.String(photo.URL)
 		case "image data url": // RFC 2397
@@ -87,9 +87,9 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, photo *P
 			b.Base64("", photo.Kept())
 		case "image type":
 			b.String(string(photo.Format))
-		case "reasoning effort": // the default model would think for too long; other models may refuse the member
-			if strings.Contains(s.model, openAIModel) {
-				b.Key("reasoning_effort").String("none")
+		case "reasoning effort":
+			if s.reasoning != omitReasoning {
+				b.Key("reasoning_effort").String(s.reasoning)
 			}
 		}
 	}

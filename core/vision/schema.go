@@ -32,7 +32,7 @@ var schemaConditions = [...]product.Condition{
 	product.New, product.OpenBox, product.LikeNew, product.Excellent, product.Good, product.Fair, product.Poor, product.ForParts,
 }
 
-// Limits of an answer. A longer text makes the answer unusable; a longer list is cut.
+// Limits of an answer. A longer text counts as a missing one; a longer list is cut.
 const (
 	maxText       = 300 // bytes
 	maxAttributes = 12
@@ -40,24 +40,34 @@ const (
 	maxQueries    = 3
 )
 
-// readItem reads an item from JSON that follows the schema. It returns upstream.Unusable if a member is
-// missing, has the wrong type or contains a text over maxText. Lists over their limits are cut, and members
-// that the schema lacks are ignored. If the title is empty, the item is not identified and nothing else is
-// checked.
+// unstatedConfidence is the confidence of an item for which the model stated none that is valid.
+const unstatedConfidence = 0.5
+
+// readItem reads an item from JSON that should follow the schema. It returns upstream.Unusable if there is no title. If the
+// title is empty, the item is not identified. Any other member that is missing or not as the schema says counts as not
+// known, and members that the schema lacks are ignored: one mistake of a model does not discard what is valid.
 func readItem(root gjson.Result) (product.Item, error) {
-	r := itemReader{root, root.IsObject()}
-	item := product.Item{Title: r.text("title")}
-	if r.valid && item.Title == "" {
+	title, valid := cleanText(root.Get("title"))
+	if !root.IsObject() || !valid {
+		return product.Item{}, upstream.Unusable
+	}
+	if title == "" {
 		return product.Item{}, nil
 	}
-	item.Brand, item.Model, item.Category = r.text("brand"), r.text("model"), r.text("category")
-	item.Attributes = r.texts("attributes", maxAttributes)
-	item.Defects, item.Inspected = r.texts("defects", maxDefects), true
-	item.Queries = r.texts("queries", maxQueries)
-	item.Condition = r.condition("condition")
-	item.Confidence = r.probability("confidence")
-	if !r.valid {
-		return product.Item{}, upstream.Unusable
+	text := func(name string) string {
+		line, _ := cleanText(root.Get(name))
+		return line
+	}
+	item := product.Item{
+		Title: title, Brand: text("brand"), Model: text("model"), Category: text("category"),
+		Condition: schemaCondition(text("condition")), Confidence: unstatedConfidence,
+	}
+	item.Attributes, _ = cleanTexts(root.Get("attributes"), maxAttributes)
+	item.Queries, _ = cleanTexts(root.Get("queries"), maxQueries)
+	item.Defects, valid = cleanTexts(root.Get("defects"), maxDefects)
+	item.Inspected = valid || item.Defects != nil // an unreadable defect does not mean that there is none
+	if p := root.Get("confidence"); p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1 {
+		item.Confidence = p.Num
 	}
 	if item.Queries == nil {
 		item.Queries = []string{item.Title}
@@ -79,53 +89,44 @@ func readItemText(s string) (product.Item, error) {
 	return readItem(root)
 }
 
-// itemReader reads the members of an item. After the first invalid one, valid stays false.
-type itemReader struct {
-	root  gjson.Result
-	valid bool
-}
-
-func (r *itemReader) text(name string) string { return r.clean(r.root.Get(name)) }
-
-// texts returns at most limit texts of a list, without duplicates.
-func (r *itemReader) texts(name string, limit int) []string {
-	list := r.root.Get(name)
-	r.valid = r.valid && list.IsArray()
-	var texts []string
-	list.ForEach(func(_, value gjson.Result) bool {
-		if t := r.clean(value); t != "" && len(texts) < limit && !slices.Contains(texts, t) {
-			texts = append(texts, t)
-		}
-		return r.valid
-	})
-	return texts
-}
-
-func (r *itemReader) condition(name string) product.Condition {
-	written := strings.ToLower(r.text(name))
+// schemaCondition returns the condition with the name that the schema has, or Unknown.
+func schemaCondition(name string) product.Condition {
 	for _, c := range schemaConditions {
-		if written == c.String() {
+		if strings.EqualFold(name, c.String()) {
 			return c
 		}
 	}
-	r.valid = r.valid && written == ""
 	return product.Unknown
 }
 
-func (r *itemReader) probability(name string) float64 {
-	p := r.root.Get(name)
-	r.valid = r.valid && p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1
-	return p.Num
+// cleanTexts returns at most limit texts of a list, without duplicates and empty ones. It skips values that are not texts, and
+// then returns false, as for a value that is not a list.
+func cleanTexts(list gjson.Result, limit int) (texts []string, valid bool) {
+	if !list.IsArray() {
+		return nil, false
+	}
+	valid = true
+	list.ForEach(func(_, value gjson.Result) bool {
+		t, ok := cleanText(value)
+		valid = valid && ok
+		if t != "" && !slices.Contains(texts, t) {
+			texts = append(texts, t)
+		}
+		return len(texts) < limit
+	})
+	return texts, valid
 }
 
-// clean returns a text on one line. It returns "" for the words that models write in place of an empty
-// text.
-func (r *itemReader) clean(value gjson.Result) string {
-	line := text.SingleLine(value.Str)
-	r.valid = r.valid && value.Type == gjson.String && len(line) <= maxText
+// cleanText returns a text on one line. It returns "" for the words that models write in place of an empty text, and false
+// for a value that is not a text or is longer than maxText.
+func cleanText(value gjson.Result) (line string, valid bool) {
+	line = text.SingleLine(value.Str)
+	if value.Type != gjson.String || len(line) > maxText {
+		return "", false
+	}
 	switch strings.ToLower(line) {
 	case "unknown", "none", "n/a":
-		return ""
+		return "", true
 	}
-	return line
+	return line, true
 }

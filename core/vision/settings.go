@@ -23,6 +23,8 @@ type provider struct {
 	model   string // default of VISION_MODEL
 	inline  bool   // whether the photo is sent inline, unless VISION_IMAGE says otherwise
 
+	maxInline int // bytes of the largest photo that is sent inline; a larger one is sent by its URL. 0: no limit
+
 	headers     exchange.Headers
 	body        string // template of the request body
 	imageBlock  string // template of each photo in the body; "" if the body has one photo only
@@ -36,7 +38,7 @@ var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 
 // Variables returns the names of the variables that [Configure] reads.
 func Variables() []string {
-	return []string{"VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE"}
+	return []string{"VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE", reasoning}
 }
 
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
@@ -59,19 +61,27 @@ func Names() []string {
 	return names
 }
 
+// reasoning is the variable with the reasoning effort, and omitReasoning its value for models that do not take the member.
+const (
+	reasoning        = "VISION_REASONING"
+	defaultReasoning = "none" // a model that reasons for long does not answer in time
+	omitReasoning    = "omit"
+)
+
 func (p *provider) usesBinding() bool { return p.path == "" }
 
 // Settings say which provider identifies items, and how it is called.
 type Settings struct {
-	provider *provider // nil if none is configured
-	unknown  string    // the value of VISION, if no provider has that name
-	missing  string    // the name of the provider's secret or binding if that is not set; otherwise ""
-	baseURL  string    // without a slash at the end
-	model    string
-	image    string // the provider's imageByURL or imageInline
+	provider  *provider // nil if none is configured
+	unknown   string    // the value of VISION, if no provider has that name
+	missing   string    // the name of the provider's secret or binding if that is not set; otherwise ""
+	baseURL   string    // without a slash at the end
+	model     string
+	reasoning string // how long the model may think, in the provider's words; omitReasoning if the request does not say
+	image     string // the provider's imageByURL or imageInline
 }
 
-// Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL and VISION_IMAGE.
+// Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING.
 func Configure(config exchange.Config) Settings {
 	name := strings.TrimSpace(config.Var("VISION", ""))
 	at := slices.Index(Names(), name)
@@ -80,10 +90,11 @@ func Configure(config exchange.Config) Settings {
 	}
 	p := &providers[at]
 	s := Settings{
-		provider: p,
-		baseURL:  strings.TrimRight(config.Var("VISION_BASE_URL", p.baseURL), "/"),
-		model:    config.Var("VISION_MODEL", p.model),
-		image:    p.imageByURL,
+		provider:  p,
+		baseURL:   strings.TrimRight(config.Var("VISION_BASE_URL", p.baseURL), "/"),
+		model:     config.Var("VISION_MODEL", p.model),
+		reasoning: config.Var(reasoning, defaultReasoning),
+		image:     p.imageByURL,
 	}
 	defaultImage := "url"
 	if p.inline {
@@ -109,5 +120,16 @@ func (s *Settings) Setup() []upstream.Setup {
 	return nil
 }
 
-// SendsPhotoURL reports whether the provider gets the photo's URL and fetches the photo itself.
-func (s *Settings) SendsPhotoURL() bool { return s.provider != nil && s.image == s.provider.imageByURL }
+// SendsPhotoURL reports whether the provider gets the URL of one of the photos and fetches that photo itself.
+func (s *Settings) SendsPhotoURL(photos []*Photo) bool {
+	return s.provider != nil && slices.ContainsFunc(photos, func(p *Photo) bool { return s.imageOf(p) == s.provider.imageByURL })
+}
+
+// imageOf returns the template of a photo: the configured one, but that of the URL for a photo that is too large to be sent
+// inline.
+func (s *Settings) imageOf(photo *Photo) string {
+	if p := s.provider; p.maxInline > 0 && photo.Bytes > p.maxInline {
+		return p.imageByURL
+	}
+	return s.image
+}

@@ -155,15 +155,11 @@ func TestModelThatObeysAnInjectionChangesNoPrice(t *testing.T) {
 	}
 }
 
-func TestInvalidItemFromTheModelIsAnError(t *testing.T) {
+func TestItemWithoutAValidTitleIsAnError(t *testing.T) {
 	for name, extra := range map[string]map[string]any{
-		"title is null":          {"title": nil},
-		"confidence is 2":        {"confidence": 2},
-		"confidence is a string": {"confidence": "high"},
-		"unknown condition":      {"condition": "worth a million"},
-		"defects is a string":    {"defects": "none"},
-		"title of 5 kB":          {"title": strings.Repeat("Halden ", 700)},
-		"queries are numbers":    {"queries": []int{1, 2}},
+		"title is null":   {"title": nil},
+		"title is a list": {"title": []string{"Halden Scout 35"}},
+		"title of 5 kB":   {"title": strings.Repeat("Halden ", 700)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -174,6 +170,37 @@ func TestInvalidItemFromTheModelIsAnError(t *testing.T) {
 			r := s.appraise(cameraRequest)
 			s.expectCharge(r, 10)
 			s.expect(r, "VISION_FAILED", "error", "image_upload_errors", 0, "code")
+		})
+	}
+}
+
+// One member out of place discards that member only.
+func TestInvalidMemberOfTheModelsItemLeavesTheOthers(t *testing.T) {
+	for name, c := range map[string]struct {
+		extra  map[string]any
+		member string
+		want   any
+	}{
+		"confidence is 2":        {map[string]any{"confidence": 2}, "confidence", 0.5},
+		"confidence is a string": {map[string]any{"confidence": "high"}, "confidence", 0.5},
+		"unknown condition":      {map[string]any{"condition": "worth a million"}, "condition", ""},
+		"defects is a string":    {map[string]any{"defects": "none"}, "defects", nil},
+		"queries are numbers":    {map[string]any{"queries": []int{1, 2}}, "brand", "Halden"},
+		"brand is null":          {map[string]any{"brand": nil}, "brand", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			item := upstream.Scout
+			item.Extra = c.extra
+			s := newServiceWithUpstreams(t, "openai", "catalog")
+			s.web.SetItem(item)
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expectEmpty(r, "error", "image_upload_errors")
+			record := s.record(r)
+			s.expect(record, upstream.Scout.Title, "evidence", "item", "title")
+			s.expect(record, upstream.Scout.Model, "evidence", "item", "model")
+			s.expect(record, c.want, "evidence", "item", c.member)
 		})
 	}
 }

@@ -35,6 +35,9 @@ var anthropic = spec{
 		TokenLimit: func(r *request) reply {
 			return message(r, "max_tokens", toolUse("identify", object{"title": r.item.Title, "brand": r.item.Brand}))
 		},
+		OutOfCredits: func(r *request) reply {
+			return r.fail(400, "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.")
+		},
 		// A model that must use the tool may still write text first.
 		CodeBlock: func(r *request) reply {
 			return message(r, "tool_use", object{"type": "text", "text": codeBlock(Drift)}, toolUse("identify", r.item.value()))
@@ -69,7 +72,9 @@ func message(r *request, reason string, content ...any) reply {
 	})
 }
 
-const maxAnthropicImage = 5 << 20 // bytes; https://platform.claude.com/docs/en/build-with-claude/vision
+// maxAnthropicImage is the size of a picture, in bytes, that has 5 MB in base64. The real API allows 10 MB to some accounts.
+// https://platform.claude.com/docs/en/build-with-claude/vision
+const maxAnthropicImage = 5 << 20 / 4 * 3
 
 func checkAnthropic(r *request) {
 	if lookup[string](r.body, "messages", 0, "role") != "user" {
@@ -89,6 +94,9 @@ func checkAnthropic(r *request) {
 	exists := choice == ""
 	for _, tool := range lookup[array](r.body, "tools") {
 		exists = exists || tool.(object)["name"] == choice
+		if lookup[bool](tool, "strict") { // its rules are a subset of OpenAI's: https://platform.claude.com/docs/en/build-with-claude/structured-outputs
+			r.checkStrict(lookup[object](tool, "input_schema"), "input_schema", 0)
+		}
 	}
 	if !exists {
 		r.violation("tool_choice names no tool")

@@ -47,6 +47,7 @@ const (
 	ResponseString Body = "response as a string" // Workers AI: the item is JSON in a string
 	OpenAIShape    Body = "OpenAI's shape"       // Workers AI: the answer has the shape of OpenAI's
 	ErrorWith200   Body = "error with status 200"
+	OutOfCredits   Body = "out of credits" // how the vendor says that the account has used up what it paid for, status included
 )
 
 // Case is a behaviour with a name, for table-driven tests.

@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -71,6 +72,7 @@ var eBay = spec{
 		return object{"errors": array{object{"errorId": e.id, "domain": e.domain, "category": e.category, "message": e.message, "longMessage": message}}}
 	},
 	variants: map[Body]func(*request) reply{
+		OutOfCredits: func(r *request) reply { return r.fail(429, "The request limit has been reached for the resource.") },
 		ErrorWith200: func(r *request) reply { // eBay reports warnings beside the results
 			return jsonReply(200, object{"total": 0, "limit": 50, "offset": 0, "warnings": array{object{
 				"errorId": 12002, "domain": "API_BROWSE", "category": "REQUEST", "message": "The 'filter' value is invalid."}}})
@@ -121,6 +123,10 @@ func checkEBay(r *request) {
 	q := r.URL.Query()
 	if market := r.Header.Values("X-Ebay-C-Marketplace-Id"); len(market) > 1 || len(market) == 1 && marketplaces[market[0]].currency == "" {
 		r.violation("X-EBAY-C-MARKETPLACE-ID: no such marketplace")
+	}
+	context, _ := url.PathUnescape(r.Header.Get("X-Ebay-C-Enduserctx"))
+	if country, found := strings.CutPrefix(context, "contextualLocation=country="); context != "" && (!found || len(country) != 2) {
+		r.violation("X-EBAY-C-ENDUSERCTX: not of the form contextualLocation=country%3DUS")
 	}
 	if limit, err := strconv.Atoi(q.Get("limit")); q.Has("limit") && (err != nil || limit < 1 || limit > 200) {
 		r.violation("limit: not a number between 1 and 200")
@@ -173,6 +179,10 @@ func itemSummaries(r *request, query string) reply {
 	for _, row := range rows {
 		for _, name := range []string{"price", "currentBidPrice"} {
 			convert(lookup[object](row, name), r.Header.Get("X-Ebay-C-Marketplace-Id"))
+		}
+		convert(lookup[object](row, "marketingPrice", "originalPrice"), r.Header.Get("X-Ebay-C-Marketplace-Id"))
+		for _, option := range lookup[array](row, "shippingOptions") {
+			convert(lookup[object](option, "shippingCost"), r.Header.Get("X-Ebay-C-Marketplace-Id"))
 		}
 	}
 	if len(rows) > 0 { // without results eBay leaves the member out

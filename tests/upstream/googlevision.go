@@ -45,6 +45,10 @@ var googleVision = spec{
 		return object{"error": e}
 	},
 	variants: map[Body]func(*request) reply{
+		OutOfCredits: func(r *request) reply {
+			return jsonReply(403, object{"error": object{"code": 403, "message": "This API method requires billing to be enabled.", "status": "PERMISSION_DENIED",
+				"details": array{object{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": "BILLING_DISABLED", "domain": "googleapis.com"}}}})
+		},
 		// An image that Google can't fetch is an error of that image; the status is 200.
 		ErrorWith200: func(r *request) reply {
 			return annotations(r, func(any) object {

@@ -38,6 +38,10 @@ var openAI = spec{
 		CodeBlock: func(r *request) reply { // models on Ollama and vLLM do this without guided decoding
 			return completion(r, "stop", object{"content": codeBlock(r.item)})
 		},
+		OutOfCredits: func(r *request) reply {
+			return jsonReply(429, object{"error": object{"message": "You exceeded your current quota, please check your plan and billing details.",
+				"type": "insufficient_quota", "param": nil, "code": "insufficient_quota"}})
+		},
 		// https://openrouter.ai/docs/api-reference/errors
 		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"id": "gen-1", "error": object{"code": 502, "message": "Provider returned error"}})

@@ -11,7 +11,7 @@ import (
 // https://serpapi.com/search-api
 var serpAPI = spec{
 	name: "serpapi", host: "serpapi.com",
-	search: []string{"serpapi-shopping", "serpapi-lens"}, baseURLVar: "SERPAPI_BASE_URL", secretName: "SERPAPI_API_KEY",
+	search: []string{"serpapi-shopping", "serpapi-lens", "serpapi-exact"}, baseURLVar: "SERPAPI_BASE_URL", secretName: "SERPAPI_API_KEY",
 	newSecret:  func() string { return hexKey(32) },
 	credential: func(r *request) string { return r.URL.Query().Get("api_key") },
 	authorize: func(r *http.Request, key string) {
@@ -32,9 +32,6 @@ var serpAPI = spec{
 			if kind := q.Get("type"); q.Has("q") && (kind == "exact_matches" || kind == "about_this_image") {
 				r.violation("q can't be combined with type " + kind)
 			}
-		}
-		if q.Get("gl") == "gb" {
-			r.violation("gl: the United Kingdom is uk") // https://serpapi.com/google-countries
 		}
 	},
 	answer: func(r *request) reply {
@@ -91,6 +88,7 @@ var serpAPI = spec{
 		return object{"error": message}
 	},
 	variants: map[Body]func(*request) reply{
+		OutOfCredits: func(r *request) reply { return r.fail(429, "Your account has run out of searches.") },
 		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"search_metadata": object{"id": "standin", "status": "Error"}, "error": "We couldn't get valid results for this search. Please try again later."})
 		},

@@ -42,12 +42,13 @@ var serper = spec{
 	},
 	failure: func(status int, message string) any {
 		switch status {
-		case 402: // Serper sends status 400 instead
-			status, message = 400, "Not enough credits"
 		case 403:
 			message = "Unauthorized."
 		}
 		return object{"message": message, "statusCode": status}
+	},
+	variants: map[Body]func(*request) reply{
+		OutOfCredits: func(r *request) reply { return r.fail(400, "Not enough credits") },
 	},
 	examples: []example{{
 		name: "serper shopping", method: "POST", path: "/shopping",

@@ -254,7 +254,10 @@ func TestInvalidRequestsAreViolations(t *testing.T) {
 		{"exact", query("q", "camera"), "q can't be combined with"},
 		{"shopping", query("q", ""), "q: missing"},
 		{"shopping", query("country", "us"), "country: no such parameter"},
-		{"shopping", query("gl", "gb"), "the United Kingdom is uk"},
+		{"shopping", query("gl", "ke"), "gl"}, // Kenya, which Google Lens accepts
+		{"shopping", query("gl", "US"), "gl"},
+		{"lens", query("country", "ax"), "country"}, // the Åland Islands
+		{"lens", query("country", "uk"), "country"},
 		{"shopping", query("engine", "google_shop"), "no such path"},
 		{"shopping", func(_ *vendorExample, r *http.Request) { r.URL.RawQuery += "&q=b" }, "q: more than once"},
 		{"serper shopping", replace(`"num":40`, `"num":"40"`), "/num"},
@@ -267,6 +270,10 @@ func TestInvalidRequestsAreViolations(t *testing.T) {
 		{"search", query("page", "1"), "page: no such parameter"},
 		{"search", query("filter", "FIXED_PRICE"), "filter"},
 		{"search", header("X-EBAY-C-MARKETPLACE-ID", "EBAY_XX"), "no such marketplace"},
+		{"search", header("X-EBAY-C-ENDUSERCTX", "country=US"), "X-EBAY-C-ENDUSERCTX"},
+		{"messages", replace(`"description":"Report.",`, `"description":"Report.","strict":"yes",`), "/tools/0"},
+		{"messages", replace(`"description":"Report.","input_schema":{"type":"object","additionalProperties":false,`,
+			`"description":"Report.","strict":true,"input_schema":{"type":"object",`), "additionalProperties must be false"},
 		{"search by image", replace(`{"image":"`, `{"image":"data:image/jpeg;base64,`), "not in base64"},
 		{"search by image", replace(`{"image"`, `{"img"`), "img"},
 		{"page", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/nothing" }, "no such endpoint"},

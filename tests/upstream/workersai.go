@@ -40,6 +40,9 @@ var workersAI = spec{
 			return runResult(object{"id": "chatcmpl-1", "object": "chat.completion", "choices": array{object{
 				"index": 0, "finish_reason": "stop", "message": object{"role": "assistant", "content": r.item.json()}}}})
 		},
+		OutOfCredits: func(r *request) reply {
+			return jsonReply(429, object{"name": "AiError", "internalCode": 4006, "description": "you have used up your daily free allocation of 10,000 neurons"})
+		},
 		Refusal: func(r *request) reply {
 			return jsonReply(400, object{"name": "AiError", "internalCode": 5024, "description": "JSON Mode couldn't be met"})
 		},

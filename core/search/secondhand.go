@@ -1,0 +1,97 @@
+package search
+
+import (
+	"strings"
+
+	"loupe/core/product"
+	"loupe/core/text"
+)
+
+// usedMarkets are the markets that deal in used goods, by the condition of an offer there that states none. Unknown
+// stands for markets where new goods are as common. A market's name is the main part of its host, and how searches name
+// it, in lower case without spaces: "Back Market" is "backmarket".
+var usedMarkets = [...]struct {
+	condition product.Condition
+	names     string
+}{
+	{product.Used, " ebay mercari poshmark vinted depop thredup therealreal vestiairecollective grailed offerup craigslist" +
+		" facebookmarketplace gumtree kleinanzeigen leboncoin wallapop milanuncios subito marktplaats 2dehands 2ememain tradera" +
+		" blocket dba willhaben ricardo tutti shpock carousell jimoty rakuma buyee surugaya olx sellpy rebelle momox" +
+		" momoxfashion rebag fashionphile goodwill shopgoodwill swappa gazelle decluttr musicmagpie cex webuy rebuy keh" +
+		" kehcamera mpb discogs catawiki liveauctioneers invaluable "},
+	{product.Refurbished, " backmarket refurbed reebelo amazonrenewed certideal recommerce "},
+	{product.Unknown, " etsy reverb chrono24 1stdibs chairish abebooks bonanza amazonresale stockx bricklink "},
+}
+
+// impliedCondition returns the condition that follows from the listing's title, else from the words of its URL, else from
+// its shop. It returns false if nothing says that the goods are used; the goods of a market with new and used ones are
+// Unknown, and true.
+func impliedCondition(l *product.Listing) (c product.Condition, ok bool) {
+	if c = product.ParseCondition(l.Title); c != product.Unknown {
+		return c, true
+	}
+	u, _ := parseURL(l.URL)
+	host := strings.ToLower(u.host)
+	if !isGoogle(host) { // Google's URLs repeat the query
+		if c = conditionInPath(u.path); c != product.Unknown {
+			return c, true
+		}
+	}
+	vendor, _, _ := strings.Cut(l.Vendor, ".") // "Mercari.com"
+	vendor = text.Alphanumeric(vendor)
+	for _, m := range usedMarkets {
+		if vendor != "" && strings.Contains(m.names, " "+vendor+" ") {
+			return m.condition, true
+		}
+		for label := range strings.SplitSeq(host, ".") {
+			if label != "" && strings.Contains(m.names, " "+label+" ") {
+				return m.condition, true
+			}
+		}
+	}
+	return product.Unknown, false
+}
+
+// conditionInPath returns Used, Refurbished or OpenBox if the words of a URL's path say so: "/iphone-12-renewed/". Other
+// conditions are words of names as well.
+func conditionInPath(path string) product.Condition {
+	words := strings.Map(func(r rune) rune {
+		if r == '/' || r == '-' || r == '_' || r == '.' || r == '+' {
+			return ' '
+		}
+		return r
+	}, path)
+	switch c := product.ParseCondition(words); c {
+	case product.Used, product.Refurbished, product.OpenBox:
+		return c
+	}
+	return product.Unknown
+}
+
+// isGoogle reports whether a host in lower case is a site of Google's search, such as "www.google.co.uk".
+func isGoogle(host string) bool {
+	return strings.HasPrefix(strings.TrimPrefix(host, "www."), "google.")
+}
+
+// withoutSeller returns a vendor's name without the user's name that eBay forbids to store: "eBay - halden_shop" is "eBay".
+func withoutSeller(vendor string) string {
+	if shop, _, found := strings.Cut(vendor, " - "); found && strings.EqualFold(shop, "ebay") {
+		return shop
+	}
+	return vendor
+}
+
+// soldMarks are how titles begin or end if the price beside them was paid. "Sold out" and "sold separately" are not
+// among them.
+var soldMarks = [...]string{"sold:", "sold!", "sold -", "sold –", "[sold]", "(sold)", "*sold*", "**sold**", "sold price:", "sold at auction:", "sold for $"}
+
+// saysSold reports whether a title says that the item was sold.
+func saysSold(title string) bool {
+	title = strings.ToLower(title)
+	for _, mark := range soldMarks {
+		if strings.HasPrefix(title, mark) || mark[0] != 's' && strings.HasSuffix(title, mark) {
+			return true
+		}
+	}
+	return strings.HasSuffix(title, " - sold")
+}
