@@ -26,14 +26,17 @@ import (
 var patterns = []string{
 	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json",
 	"worker/*.mjs", "worker/migrations/*.sql",
-	"build/deploy/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
+	"build/deploy/*.mjs", "build/backup/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
 }
 
 // folder is the one folder in the archive.
 const folder = "loupe"
 
-// program is deploy.mjs in the archive's folder.
-const program = "import \"./build/deploy/deploy.mjs\";\n"
+// programs are the files in the archive's folder that the operator runs.
+var programs = map[string]string{
+	"deploy.mjs": "import \"./build/deploy/deploy.mjs\";\n",
+	"backup.mjs": "import \"./build/backup/main.mjs\";\n",
+}
 
 func main() { dev.Main("dist", run) }
 
@@ -63,7 +66,10 @@ func run(_ context.Context, args []string, _, stderr io.Writer) error {
 // collect returns the contents of the packed files by their paths in the archive. It returns an error if nothing matches
 // one of the patterns.
 func collect(root string) (map[string][]byte, error) {
-	files := map[string][]byte{"deploy.mjs": []byte(program)}
+	files := map[string][]byte{}
+	for name, program := range programs {
+		files[name] = []byte(program)
+	}
 	for _, pattern := range patterns {
 		matches, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil {

@@ -37,7 +37,14 @@ const routes = [
     a.databases.push(made);
     return { uuid: made.uuid, name: made.name };
   }],
-  ["POST", "/d1/database/:id/query", ({ a, p, body }) => runSQL(found(a.databases, "uuid", p.id, 7404).sqlite, body.sql)],
+  ["POST", "/d1/database/:id/query", ({ a, p, body }) => runSQL(found(a.databases, "uuid", p.id, 7404).sqlite, body.sql, body.params)],
+  ["GET", "/d1/database/:id/time_travel/bookmark", ({ a, p }) => (found(a.databases, "uuid", p.id, 7404), { bookmark: "00000001-00000002-00000003" })],
+  ["POST", "/d1/database/:id/export", ({ api, a, p, body }) => {
+    const { sqlite } = found(a.databases, "uuid", p.id, 7404);
+    if (!body.current_bookmark) return { success: true, type: "export", status: "active", at_bookmark: "b", messages: [] };
+    a.exported = exportSQL(sqlite, body.dump_options);
+    return { success: true, type: "export", status: "complete", at_bookmark: "b", messages: [], result: { filename: "e.sql", signed_url: `${api.url}/exported.sql` } };
+  }],
   ["GET", "/storage/kv/namespaces", ({ a }) => page(a.namespaces)],
   ["POST", "/storage/kv/namespaces", ({ a, body }) => {
     unique(a.namespaces, "title", body.title, 10014);
@@ -131,12 +138,16 @@ function workerOf(account, { worker }) {
   return account.workers[worker];
 }
 
-/** Runs statements, all or none, as D1 does. */
-function runSQL(sqlite, sql) {
+// Of D1: https://developers.cloudflare.com/d1/platform/limits/
+const maxStatement = 100_000, maxValue = 2_000_000;
+
+/** Runs statements, all or none, as D1 does. With parameters there is only one statement. */
+function runSQL(sqlite, sql, params = []) {
+  if (sql.length > maxStatement || params.some((value) => Buffer.byteLength(String(value)) > maxValue)) throw new Refusal(400, 7500, "too big: SQLITE_TOOBIG");
   sqlite.exec("BEGIN");
   try {
     let results = [];
-    if (/^\s*(SELECT|WITH)\b/i.test(sql)) results = sqlite.prepare(sql).all();
+    if (params.length || /^\s*(SELECT|WITH|PRAGMA)\b/i.test(sql)) results = sqlite.prepare(sql).all(...params);
     else sqlite.exec(sql);
     sqlite.exec("COMMIT");
     return [{ results, success: true, meta: { duration: 0 } }];
@@ -144,6 +155,25 @@ function runSQL(sqlite, sql) {
     sqlite.exec("ROLLBACK");
     throw new Refusal(400, 7500, cause.message);
   }
+}
+
+/** Returns the SQL of an export, with line breaks in texts written as D1 writes them. */
+function exportSQL(sqlite, { tables, no_schema: noSchema }) {
+  if (!noSchema) throw new Refusal(400, 7500, "D1 Export error: cannot export databases with Virtual Tables (fts5)");
+  const quoted = (text) => [["\r", "\\r", 13], ["\n", "\\n", 10]].reduce(
+    (sql, [character, escape, code]) => (sql.includes(character) ? `replace(${sql.replaceAll(character, escape)},'${escape}',char(${code}))` : sql),
+    `'${text.replaceAll("'", "''")}'`);
+  const literal = (value) => {
+    if (value === null || typeof value === "number") return String(value);
+    return typeof value === "string" ? quoted(value) : `X'${Buffer.from(value).toString("hex")}'`;
+  };
+  const lines = ["PRAGMA defer_foreign_keys=TRUE;"];
+  for (const table of tables) {
+    for (const row of sqlite.prepare(`SELECT * FROM "${table}"`).iterate()) {
+      lines.push(`INSERT INTO "${table}" (${Object.keys(row).map((name) => `"${name}"`)}) VALUES(${Object.values(row).map(literal)});`);
+    }
+  }
+  return lines.join("\n");
 }
 
 /** Returns a binding or, if it is inherited, the one of the same name in the previous version. */
@@ -179,6 +209,7 @@ export async function startCloudflare() {
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
+    if (request.url === "/exported.sql") return response.end(api.account.exported); // a signed URL needs no token
     const answer = await handle(api, request, Buffer.concat(chunks));
     if (answer === undefined) return request.socket.destroy();
     response.writeHead(answer.status, { "Content-Type": "application/json" });

@@ -1,0 +1,108 @@
+// Backs up, restores and checks the database of the service. docs/OPERATIONS.md describes it.
+
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { openAccount } from "../deploy/account.mjs";
+import { Operator } from "../deploy/operator.mjs";
+import { findResources } from "../deploy/resources.mjs";
+import { Stop } from "../deploy/stop.mjs";
+import { Terminal } from "../deploy/terminal.mjs";
+import { Wrangler } from "../deploy/wrangler.mjs";
+import { appliedMigrations, createBackup } from "./create.mjs";
+import { Remote, openLocal } from "./database.mjs";
+import { loadSQLite, openBackup, openSchema } from "./file.mjs";
+import { refuseInterrupted, restoreBackup } from "./restore.mjs";
+import { knownMigrations, readMigrations } from "./schema.mjs";
+import { tablesOf } from "./tables.mjs";
+import { verify } from "./verify.mjs";
+
+const usage = `usage: node backup.mjs [options] [create | restore | verify]
+  create   back the database up into a file; the default
+  restore  restore a file into an empty database
+  verify   check the database: ledger, schema, references, full-text index
+options:
+  --remote     the deployed service's database, instead of the one on this machine
+  --file FILE  the backup; create makes backups/NAME-TIME.sqlite without it`;
+
+async function main() {
+  const { values: options, positionals: [command = "create", ...rest] } = readOptions();
+  if (options.help) return console.log(usage);
+  if (!(command in commands) || rest.length) throw new Stop(`unknown command: ${[command, ...rest].join(" ")}`, { advice: usage });
+  if (command === "restore" && !options.file) throw new Stop("no backup named", { advice: "Add FILE=... (node backup.mjs restore --file ...)." });
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const terminal = new Terminal(), wrangler = new Wrangler(root), DatabaseSync = await loadSQLite();
+  await wrangler.install(terminal);
+  const place = await (options.remote ? openDeployed : openHere)({ root, wrangler, terminal });
+  try {
+    const { lines, faults } = await commands[command]({ ...place, root, wrangler, terminal, DatabaseSync, options });
+    console.log(lines.join("\n"));
+    if (faults.length) process.exitCode = 1;
+  } finally {
+    await place.database.close();
+  }
+}
+
+const commands = {
+  async create(context) {
+    const { target, database, options, name } = context;
+    await refuseInterrupted(database, target);
+    const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
+    const file = resolve(options.file ?? join(context.root, "backups", `${name}-${stamp}.sqlite`));
+    const { lines, faults } = await createBackup({ ...context, source: target, target: context.wranglerTarget, file });
+    const found = faults.length ? "The database has these faults, and so has its backup" : "The backup is complete and checked";
+    return { lines: [...lines, `${found}: ${file}`], faults };
+  },
+
+  async restore(context) {
+    const backup = openBackup(context.DatabaseSync, context.root, resolve(context.options.file));
+    context.terminal.say(`> ${context.options.file}: made at ${backup.about.made_at} of ${backup.about.source}`);
+    if (backup.newer.length) context.terminal.say(`> it gets the migrations that are newer: ${backup.newer.join(", ")}`);
+    const { lines, faults } = await restoreBackup({ ...context, backup });
+    return { lines: [...lines, faults.length ? "The restored database is wrong: see above" : `${context.target} is restored and in service`], faults };
+  },
+
+  async verify({ root, DatabaseSync, database, target }) {
+    await refuseInterrupted(database, target);
+    const migrations = knownMigrations(readMigrations(root), await appliedMigrations(database), target);
+    const expected = openSchema(DatabaseSync, migrations);
+    const { lines, faults } = await verify(database, expected, tablesOf(expected));
+    return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} faults` : `${target} is sound`], faults };
+  },
+};
+
+function readOptions() {
+  const options = { remote: { type: "boolean" }, file: { type: "string" }, help: { type: "boolean" } };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (cause) {
+    throw new Stop(cause.message, { cause, advice: usage });
+  }
+}
+
+async function openHere({ root, wrangler }) {
+  return {
+    target: `the database on this machine, ${join(root, ".wrangler/state")}`, name: "local", database: await openLocal(root, wrangler), wranglerTarget: ["--local"],
+    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", "--local"]),
+  };
+}
+
+async function openDeployed({ root, wrangler, terminal }) {
+  const operator = new Operator(root, wrangler), account = await openAccount(wrangler, operator, terminal);
+  const found = (await findResources(account, operator, {})).find(({ resource }) => resource.kind === "D1 database");
+  if (found.id === undefined) {
+    throw new Stop(`the account has no database ${found.name}`, { advice: "Deploy first: the deployment creates it." });
+  }
+  const wranglerTarget = ["--remote", ...operator.writeMerged()];
+  return {
+    target: `the database ${found.name} (${found.id})`, name: found.name, database: new Remote(account, found.id), wranglerTarget,
+    migrate: () => wrangler.run(["d1", "migrations", "apply", "DB", ...wranglerTarget]),
+  };
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Stop ? error.format().replace(/^deploy: /m, "backup: ") : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,167 @@
+// Restores a backup into an empty database.
+//
+// While it runs, every table has another name, and the triggers and views are gone. So nothing can read or write a half
+// restored database: every statement of the service fails. The last step, in one transaction, gives the tables their names
+// and creates the views and triggers. The table restoring exists from the first step to the last: a database without it, with
+// all tables, is complete.
+
+import { Stop } from "../deploy/stop.mjs";
+import { checkLedger } from "./ledger.mjs";
+import { appliedMigrations } from "./create.mjs";
+import { SQLite } from "./database.mjs";
+import { openSchema } from "./file.mjs";
+import { readMigrations } from "./schema.mjs";
+import { columnsOf, houseAccounts, inOrder, leftOut, quote, tablesOf } from "./tables.mjs";
+import { verify, verifyRows } from "./verify.mjs";
+
+const marker = "restoring";
+const staged = (table) => quote(`restoring_${table}`);
+const literal = (text) => `'${text.replaceAll("'", "''")}'`;
+
+// Tables that the service fills by itself, without any customer. Their rows give way to those of the backup.
+const filledBySchedule = ["rates"];
+
+/**
+ * Restores the backup { sqlite, about } into the database, whose schema `migrate` brings up to date. Returns { lines, faults }
+ * of the check of the result. A restore of the same backup that was interrupted is completed.
+ */
+export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sqlite, about }, database, target, migrate }) {
+  const expected = openSchema(DatabaseSync, readMigrations(root));
+  const all = tablesOf(expected), tables = inOrder(expected, all).filter((table) => !(table in leftOut));
+  terminal.say("> check the backup");
+  const { faults } = await verifyRows(new SQLite(sqlite), expected, tables);
+  if (faults.length) throw new Stop("the backup is damaged, so nothing was restored", { output: faults.join("\n"), advice: "Use another backup." });
+
+  const interrupted = await findInterrupted(database);
+  if (interrupted === undefined) {
+    await refuseData(database, all, target);
+    terminal.say(`> create the schema in ${target}`);
+    await migrate();
+    await begin(database, expected, all, about);
+  } else if (interrupted.id === about.id) {
+    terminal.say(`> ${target} has an unfinished restore of this backup, begun at ${interrupted.begun_at}; going on with it`);
+  } else {
+    throw new Stop(`${target} has an unfinished restore of another backup, made at ${interrupted.made_at}, and serves nothing`, {
+      advice: `Finish it: restore that backup again. Or begin again in an empty database: docs/OPERATIONS.md, "Restore".`,
+    });
+  }
+  for (const table of tables) {
+    const rows = count(sqlite, table);
+    if (rows) terminal.say(`> ${table}: ${rows} rows`);
+    for (const statement of inserts(sqlite, table)) await retry(() => database.query(...statement));
+  }
+  await checkLoaded(sqlite, database, tables);
+  terminal.say("> put the tables in service");
+  await database.batch(finalStatements(expected, all));
+  return verify(database, expected, all);
+}
+
+/** Returns the marker's row of an unfinished restore, or undefined if there is none. */
+export async function findInterrupted(database) {
+  const [found] = await database.query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name = ?1", marker);
+  return found && (await database.query(`SELECT * FROM ${marker}`))[0];
+}
+
+/** Throws a Stop that names the tables with rows, unless they are only those that every new database has. */
+async function refuseData(database, tables, target) {
+  const present = new Set((await database.query("SELECT name FROM sqlite_schema WHERE type = 'table'")).map(({ name }) => name));
+  const filled = [];
+  for (const table of tables.filter((name) => present.has(name) && !filledBySchedule.includes(name))) {
+    const [{ rows }] = await database.query(`SELECT count(*) AS rows FROM ${quote(table)} ${table === "account" ? `WHERE ${isCustomer}` : ""}`);
+    if (rows) filled.push(`${table} (${rows} rows)`);
+  }
+  if (filled.length === 0) return;
+  const more = filled.length > shownTables ? ` and ${filled.length - shownTables} more tables` : "";
+  throw new Stop(`${target} is not empty: it has ${filled.slice(0, shownTables).join(", ")}${more}`, {
+    advice: `A restore needs an empty database: docs/OPERATIONS.md, "Restore". Nothing was changed.`,
+  });
+}
+
+const shownTables = 5;
+const isCustomer = `id NOT IN (${houseAccounts.map(literal).join(", ")})`;
+
+/**
+ * Takes the tables out of service. The check of the column rows fails, and with it the whole transaction, if a row was written
+ * since refuseData.
+ */
+function begin(database, expected, tables, about) {
+  const filled = tables.filter((table) => !filledBySchedule.includes(table))
+    .map((table) => `EXISTS (SELECT 1 FROM ${quote(table)} ${table === "account" ? `WHERE ${isCustomer}` : ""})`);
+  return database.batch([
+    `CREATE TABLE ${marker} (id TEXT NOT NULL, made_at TEXT NOT NULL, begun_at TEXT NOT NULL, rows INTEGER NOT NULL CHECK (rows = 0)) STRICT`,
+    `INSERT INTO ${marker} VALUES (${[about.id, about.made_at, new Date().toISOString()].map(literal).join(", ")}, ${filled.join(" + ")})`,
+    ...objects(expected, "trigger").map(({ name }) => `DROP TRIGGER ${quote(name)}`),
+    ...objects(expected, "view").map(({ name }) => `DROP VIEW ${quote(name)}`),
+    ...["account", ...filledBySchedule].map((table) => `DELETE FROM ${quote(table)}`),
+    "INSERT INTO listing_text (listing_text) VALUES ('delete-all')",
+    ...tables.map((table) => `ALTER TABLE ${quote(table)} RENAME TO ${staged(table)}`),
+  ]);
+}
+
+function finalStatements(expected, tables) {
+  return [
+    ...tables.map((table) => `ALTER TABLE ${staged(table)} RENAME TO ${quote(table)}`),
+    ...[...objects(expected, "view"), ...objects(expected, "trigger")].map(({ sql }) => sql),
+    "INSERT INTO listing_text (listing_text) VALUES ('rebuild')",
+    `DROP TABLE ${marker}`,
+  ];
+}
+
+const objects = (sqlite, type) => sqlite.prepare("SELECT name, sql FROM sqlite_schema WHERE type = ? ORDER BY rowid").all(type);
+const count = (sqlite, table) => sqlite.prepare(`SELECT count(*) AS rows FROM ${quote(table)}`).get().rows;
+
+const batchSize = 500_000; // characters of the JSON that one statement inserts; D1 takes 2 MB
+
+/**
+ * Yields statements that insert the rows of a table, each with its parameter: the rows as a JSON array. A row that is in the
+ * database already is left as it is, so a statement may be repeated. Only transcripts have bytes, and they are left out.
+ */
+function* inserts(sqlite, table) {
+  const names = columnsOf(sqlite, table).map(({ name }) => quote(name));
+  const sql = `INSERT INTO ${staged(table)} (${names.join(", ")}) SELECT ${names.map((name, i) => `value ->> ${i}`).join(", ")} ` +
+    "FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING";
+  let rows = [], size = 0;
+  for (const row of sqlite.prepare(`SELECT ${names.join(", ")} FROM ${quote(table)}`).iterate()) {
+    const text = JSON.stringify(Object.values(row));
+    if (size > 0 && size + text.length > batchSize) {
+      yield [sql, `[${rows.join(",")}]`];
+      rows = [], size = 0;
+    }
+    rows.push(text);
+    size += text.length + 1;
+  }
+  if (rows.length) yield [sql, `[${rows.join(",")}]`];
+}
+
+const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
+
+/** Repeats a call that got no answer, or one that says to try again. */
+async function retry(call, waits = pauses) {
+  try {
+    return await call();
+  } catch (error) {
+    const temporary = error instanceof Stop && (error.status === undefined || error.status === 429 || error.status >= 500);
+    if (!temporary || waits.length === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waits[0]));
+    return retry(call, waits.slice(1));
+  }
+}
+
+/** Throws a Stop if the loaded tables differ from the backup in their number of rows, or if their ledger is wrong. */
+async function checkLoaded(sqlite, database, tables) {
+  for (const table of tables) {
+    const [{ rows }] = await database.query(`SELECT count(*) AS rows FROM ${staged(table)}`);
+    if (rows !== count(sqlite, table)) throw new Stop(`the table ${table} got ${rows} of ${count(sqlite, table)} rows; it is not in service`);
+  }
+  const { faults } = await checkLedger(database, staged);
+  if (faults.length) throw new Stop("the restored ledger is wrong, so it is not in service", { output: faults.join("\n") });
+}
+
+/** Throws a Stop if the database can't be checked or backed up, because a restore of it is not finished. */
+export async function refuseInterrupted(database, target) {
+  const interrupted = await findInterrupted(database);
+  if (!interrupted) return;
+  throw new Stop(`${target} has an unfinished restore of the backup made at ${interrupted.made_at}, begun at ${interrupted.begun_at}`, {
+    advice: "It serves nothing. Restore the same backup again: that completes it.",
+  });
+}

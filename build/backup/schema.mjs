@@ -1,0 +1,48 @@
+// The schema of the database, from the migrations in worker/migrations.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stop } from "../deploy/stop.mjs";
+
+/** Returns the migrations of this version, oldest first: { name, sql }. */
+export function readMigrations(root) {
+  const folder = join(root, "worker/migrations");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  return names.map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
+}
+
+/**
+ * Returns the migrations that `applied` names. Throws a Stop if `applied` does not begin with the same migrations as this
+ * version has, because then a newer or another version made the database.
+ */
+export function knownMigrations(migrations, applied, what) {
+  const unknown = applied.find((name, i) => migrations[i]?.name !== name);
+  if (unknown) {
+    throw new Stop(`${what} has the migration ${unknown}, which this version of Loupe does not know`, {
+      advice: "Use the version of Loupe that made it, or a newer one.",
+    });
+  }
+  return migrations.slice(0, applied.length);
+}
+
+/** Selects the schema's objects. Indexes that SQLite makes for constraints have no SQL. */
+export const selectSchema = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL";
+
+/**
+ * Returns what differs between two results of selectSchema, such as "trigger entry_update_guard is missing". Spaces, comments
+ * and the quotes around names don't count, because ALTER TABLE changes them.
+ */
+export function compareSchemas(expected, found) {
+  const normalise = (sql) => sql.replaceAll(/--.*$/gm, "").replaceAll(/["\s]+/g, " ").replaceAll(/ ?([(),;]) ?/g, "$1").trim();
+  const index = (rows) => new Map(rows.filter(isOwn).map(({ type, name, sql }) => [`${type} ${name}`, normalise(sql)]));
+  const want = index(expected), got = index(found);
+  return [
+    ...[...want.keys()].filter((name) => !got.has(name)).map((name) => `${name} is missing`),
+    ...[...got.keys()].filter((name) => !want.has(name)).map((name) => `${name} is not of this version`),
+    ...[...want].filter(([name, sql]) => got.has(name) && got.get(name) !== sql).map(([name]) => `${name} differs`),
+  ];
+}
+
+// Not of the migrations: tables of Cloudflare and of wrangler, and the shadow tables of the full-text index, whose SQL
+// depends on SQLite's version.
+const isOwn = ({ name }) => !/^(_cf_|sqlite_|d1_migrations$|backup$|listing_text_)/.test(name);

@@ -1,0 +1,236 @@
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test } from "node:test";
+import { SQLite, openLocal } from "../../build/backup/database.mjs";
+import { openSchema } from "../../build/backup/file.mjs";
+import { readMigrations } from "../../build/backup/schema.mjs";
+import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
+import { verify } from "../../build/backup/verify.mjs";
+import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { migrations, standIn } from "./account.mjs";
+import { accountID, token } from "./cloudflare.mjs";
+import { dump, fill, titles } from "./ledger.mjs";
+import { copyProject, repository, temporary } from "./project.mjs";
+
+const allMigrations = readMigrations(repository);
+const schema = openSchema(DatabaseSync, allMigrations);
+const all = tablesOf(schema), kept = all.filter((table) => !(table in leftOut));
+
+/** Runs the program in a project's folder. Returns its exit status and its output. */
+async function run(root, args, env = {}) {
+  const child = execFile(process.execPath, ["--no-warnings", join(root, "build/backup/main.mjs"), ...args], { env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
+  const [status] = await once(child, "close");
+  return { status, output };
+}
+
+function withSchema() {
+  const sqlite = new DatabaseSync(":memory:");
+  for (const { sql } of allMigrations) sqlite.exec(sql);
+  return sqlite;
+}
+
+/** Returns a new database with the schema and the data. */
+function filled() {
+  const sqlite = withSchema();
+  for (const statement of fill()) sqlite.exec(statement);
+  return sqlite;
+}
+
+/** Returns an account with a database that has the schema, the project's folder that uses it, and what runs the program there. */
+async function deployed(t, { data }) {
+  const cloudflare = await standIn(t), root = copyProject(), sqlite = data ? filled() : withSchema();
+  sqlite.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)");
+  for (const name of migrations) sqlite.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
+  const uuid = randomUUID();
+  cloudflare.account.databases.push({ uuid, name: "loupe", sqlite });
+  writeFileSync(join(root, "operator.toml"), `account_id = "${accountID}"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "loupe"\ndatabase_id = "${uuid}"\n
+[[kv_namespaces]]\nbinding = "KV"\nid = "11111111111111111111111111111111"\n`);
+  const env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+  return { cloudflare, root, sqlite, env, run: (...args) => run(root, ["--remote", ...args], env) };
+}
+
+test("a deployed database is backed up and restored with every row, trigger and index, and its ledger is checked", async (t) => {
+  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
+  const made = await from.run("--file", file);
+  assert.equal(made.status, 0, made.output);
+  assert.match(made.output, /ok {5}ledger: 4 accounts, 10 transfers \(1 pending, 10 credits held\), \d+ entries\n/);
+  assert.match(made.output, /The backup is complete and checked/);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  const again = await from.run("--file", file);
+  assert.match(again.output, /b\.sqlite exists/);
+  const refused = await from.run("restore", "--file", file);
+  assert.equal(refused.status, 1);
+  assert.match(refused.output, /is not empty: it has access_token \(1 rows\), account \(2 rows\), [^]*and \d+ more tables\n/);
+
+  const to = await deployed(t, { data: false });
+  to.sqlite.exec("INSERT INTO rates VALUES ('2026-11-22', '{}')"); // as the cron does within a minute
+  const restored = await to.run("restore", "--file", file);
+  assert.equal(restored.status, 0, restored.output);
+  assert.match(restored.output, /ok {5}schema\nok {5}references between tables\nok {5}ledger: 4 accounts, [^]*is restored and in service/);
+  const source = new SQLite(from.sqlite), target = new SQLite(to.sqlite);
+  assert.equal(await dump(target, kept), await dump(source, kept));
+  for (const table of Object.keys(leftOut)) assert.equal(to.sqlite.prepare(`SELECT count(*) AS n FROM ${table}`).get().n, 0, table);
+  assert.deepEqual(to.sqlite.prepare("SELECT title FROM listing ORDER BY n").all().map(({ title }) => title), titles);
+  assert.equal(to.sqlite.prepare("SELECT count(*) AS n FROM listing_text WHERE listing_text MATCH 'camera'").get().n, 2);
+  assert.throws(() => to.sqlite.exec("UPDATE entry SET balance = 1000"), /entry: never changed/);
+  assert.throws(() => to.sqlite.exec(`INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at)
+    VALUES ('too much', 'acct_a', 'earned', 1000, 'pending', 'x', 99)`), /out_of_credits/);
+  to.sqlite.exec("UPDATE transfer SET state = 'posted', settled_at = 99 WHERE id = 'apr_3'");
+  const verified = await to.run("verify");
+  assert.equal(verified.status, 0, verified.output);
+  assert.match(verified.output, /\(0 pending, 0 credits held\)[^]*is sound/);
+});
+
+test("a restore that is killed serves nothing, says so, and is completed by the same command", async (t) => {
+  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite"), other = join(temporary("backup"), "o.sqlite");
+  assert.equal((await from.run("--file", file)).status, 0);
+  assert.equal((await from.run("--file", other)).status, 0);
+  const to = await deployed(t, { data: false }), child = { process: undefined };
+  let inserts = 0;
+  to.cloudflare.fault = (call, body) => {
+    if (/INSERT INTO "restoring_/.test(body?.sql ?? "") && ++inserts === 9) child.process.kill("SIGKILL");
+  };
+  child.process = spawn(process.execPath, ["--no-warnings", join(to.root, "build/backup/main.mjs"), "--remote", "restore", "--file", file], { env: { ...process.env, ...to.env } });
+  const [, signal] = await once(child.process, "close");
+  assert.equal(signal, "SIGKILL");
+  to.cloudflare.fault = () => undefined;
+
+  for (const statement of ["SELECT * FROM account", "INSERT INTO rates VALUES ('2026-11-22', '{}')", "SELECT * FROM balance", "DELETE FROM session"]) {
+    assert.throws(() => to.sqlite.exec(statement), /no such table/, statement);
+  }
+  const verified = await to.run("verify");
+  assert.equal(verified.status, 1);
+  assert.match(verified.output, /unfinished restore of the backup made at .*\nIt serves nothing/);
+  assert.match((await to.run("restore", "--file", other)).output, /unfinished restore of another backup[^]*OPERATIONS/);
+  const completed = await to.run("restore", "--file", file);
+  assert.equal(completed.status, 0, completed.output);
+  assert.match(completed.output, /has an unfinished restore of this backup[^]*is restored and in service/);
+  assert.equal(await dump(new SQLite(to.sqlite), kept), await dump(new SQLite(from.sqlite), kept));
+});
+
+test("a backup that is killed leaves no file that could be taken for one", async (t) => {
+  const from = await deployed(t, { data: true }), folder = temporary("backup"), file = join(folder, "b.sqlite");
+  let child;
+  from.cloudflare.fault = (call) => { if (call.endsWith("/export")) child.kill("SIGKILL"); };
+  child = spawn(process.execPath, ["--no-warnings", join(from.root, "build/backup/main.mjs"), "--remote", "--file", file], { env: { ...process.env, ...from.env } });
+  await once(child, "close");
+  from.cloudflare.fault = () => undefined;
+  assert.equal(existsSync(file), false);
+  const [left] = readdirSync(folder).filter((name) => name === "b.sqlite.partial");
+  assert.ok(left, "nothing was begun");
+  const refused = await from.run("restore", "--file", join(folder, left));
+  assert.match(refused.output, /is not a complete backup/);
+  assert.equal((await from.run("--file", file)).status, 0);
+  assert.deepEqual(readdirSync(folder), ["b.sqlite"]);
+});
+
+test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {
+  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
+  assert.equal((await from.run("--file", file)).status, 0);
+  const to = await deployed(t, { data: false }), lost = new Set();
+  to.cloudflare.fault = (call, body) => {
+    const table = /INSERT INTO "restoring_(entry|listing)"/.exec(body?.sql ?? "")?.[1];
+    if (!table || lost.has(table)) return undefined;
+    lost.add(table);
+    return "lose";
+  };
+  assert.equal((await to.run("restore", "--file", file)).status, 0);
+  assert.deepEqual([...lost].sort(), ["entry", "listing"]);
+  assert.equal(await dump(new SQLite(to.sqlite), kept), await dump(new SQLite(from.sqlite), kept));
+});
+
+test("a restore refuses a database that gets its first row meanwhile", async (t) => {
+  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
+  assert.equal((await from.run("--file", file)).status, 0);
+  const to = await deployed(t, { data: false });
+  to.cloudflare.fault = (call, body) => {
+    if (/CREATE TABLE restoring/.test(body?.sql ?? "")) to.sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('new', 'N', 1)");
+  };
+  const refused = await to.run("restore", "--file", file);
+  assert.match(refused.output, /CHECK constraint failed: rows = 0/);
+  assert.equal(to.sqlite.prepare("SELECT count(*) AS n FROM account").get().n, 3);
+});
+
+test("a damaged ledger is found and its entry is named", async () => {
+  const damaged = {
+    "a changed balance": ["UPDATE entry SET balance = 1000 WHERE account = 'acct_a' AND seq = 1",
+      /account acct_a, entry 1: its balance is 1000, but 100 follows from the entry before\naccount acct_a, entry 2: its balance is 100, but 1000 follows/],
+    "a changed amount": ["UPDATE entry SET posted = 7 WHERE account = 'acct_b' AND seq = 1", /account acct_b, entry 1: it posts 7, but its transfer grant_b 50/],
+    "a missing entry": ["DELETE FROM entry WHERE account = 'acct_a' AND seq = 3",
+      /account acct_a: entry 3 is missing[^]*transfer apr_1: its entry for posted in account acct_a is missing/],
+    "a missing last entry": ["DELETE FROM entry WHERE account = 'earned' AND seq = (SELECT max(seq) FROM entry WHERE account = 'earned')",
+      /transfer spent: its entry for posted in account earned is missing[^]*the balances of all accounts add up to -120, not to 0/],
+    "a missing transfer": ["DELETE FROM transfer WHERE id = 'grant_b'", /account acct_b, entry 1: its transfer grant_b does not exist/],
+    "an amount changed in its transfer": ["UPDATE transfer SET amount = 99 WHERE id = 'grant_a'", /entry 1: it posts 100, but its transfer grant_a 99/],
+    "a transfer voided without its entry": ["UPDATE transfer SET state = 'voided', settled_at = 1 WHERE id = 'apr_3'",
+      /transfer apr_3: its entry for voided in account acct_a is missing[^]*account acct_a: 10 credits are held, but its pending transfers amount to 0/],
+    "an entry of another account": ["UPDATE entry SET account = 'acct_b', seq = 99 WHERE account = 'acct_a' AND seq = 1", /account acct_b, entry 99: its transfer grant_a is between other accounts/],
+    "a purchase without its grant": ["UPDATE purchase SET paid_at = 1 WHERE id = 'pur_2'", /purchase pur_2 of account acct_b: it is paid, but no transfer grants its 20 credits/],
+    "a debt that nothing explains": ["UPDATE debt SET owed = 5", /account acct_b: it owes 5 credits, but 30 follow/],
+    "a missing trigger": ["DROP TRIGGER IF EXISTS api_key_limit", /trigger api_key_limit is missing/],
+    "a changed trigger": ["CREATE TRIGGER entry_update_guard BEFORE UPDATE ON entry BEGIN SELECT 1; END", /trigger entry_update_guard differs/],
+    "a reference to nothing": ["UPDATE appraisal SET api_key = 'none' WHERE id = 'apr_1'", /table appraisal: 1 references to rows of api_key that do not exist/],
+    "an index without a listing's word": ["UPDATE listing SET title = 'lens' WHERE id = 'l0'", /full-text index of the catalogue\n.*does not match the listings/],
+  };
+  const sound = await verify(new SQLite(filled()), schema, all);
+  assert.deepEqual(sound.faults, []);
+  for (const [name, [statement, want]] of Object.entries(damaged)) {
+    const sqlite = filled();
+    sqlite.exec("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON");
+    const triggers = sqlite.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all();
+    for (const trigger of triggers) sqlite.exec(`DROP TRIGGER ${trigger.name}`);
+    sqlite.exec(statement);
+    const present = new Set(sqlite.prepare("SELECT name FROM sqlite_schema").all().map((row) => row.name));
+    for (const trigger of triggers) {
+      if (!present.has(trigger.name) && !statement.includes(`EXISTS ${trigger.name}`)) sqlite.exec(trigger.sql);
+    }
+    const { lines, faults } = await verify(new SQLite(sqlite), schema, all);
+    assert.ok(faults.length > 0, `${name}: nothing was found`);
+    assert.match(lines.join("\n").replaceAll(/^ {7}/gm, ""), want, name);
+  }
+});
+
+test("a backup of an earlier version gets the newer migrations, and one of a later version is refused", async (t) => {
+  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
+  assert.equal((await from.run("--file", file)).status, 0);
+  const to = await deployed(t, { data: false }), added = "9999_added.sql";
+  writeFileSync(join(to.root, "worker/migrations", added), "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'none';");
+  const restored = await to.run("restore", "--file", file);
+  assert.equal(restored.status, 0, restored.output);
+  assert.match(restored.output, /it gets the migrations that are newer: 9999_added\.sql/);
+  assert.deepEqual(to.sqlite.prepare("SELECT DISTINCT note FROM account").all().map(({ note }) => note), ["none"]);
+  const later = join(temporary("backup"), "later.sqlite");
+  assert.equal((await to.run("--file", later)).status, 0);
+  assert.match((await from.run("restore", "--file", later)).output, /9999_added\.sql, which this version of Loupe does not know/);
+});
+
+test("the database on this machine is backed up, restored and checked", async () => {
+  const root = copyProject(), wrangler = new Wrangler(root), file = join(temporary("backup"), "b.sqlite");
+  assert.match((await run(root, ["--file", file])).output, /has no data/);
+  await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
+  let database = await openLocal(root, wrangler);
+  await database.batch(fill());
+  const before = await dump(database, kept);
+  await database.close();
+  const made = await run(root, ["--file", file]);
+  assert.equal(made.status, 0, made.output);
+  assert.match((await run(root, ["restore", "--file", file])).output, /is not empty/);
+
+  renameSync(join(root, ".wrangler/state"), join(root, ".wrangler/old"));
+  const restored = await run(root, ["restore", "--file", file]);
+  assert.equal(restored.status, 0, restored.output);
+  const verified = await run(root, ["verify"]);
+  assert.equal(verified.status, 0, verified.output);
+  database = await openLocal(root, wrangler);
+  assert.equal(await dump(database, kept), before);
+  await assert.rejects(database.query("DELETE FROM transfer"), /transfer: never deleted/);
+  await database.close();
+  assert.deepEqual(migrations, allMigrations.map(({ name }) => name));
+});

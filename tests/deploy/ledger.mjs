@@ -1,0 +1,60 @@
+// Data for the tests of backups: rows in every table, written as the service writes them, with the triggers.
+
+const hash = (n) => n.toString(16).padStart(64, "0");
+
+/** Titles with line breaks, quotes, and the two characters by which D1's export writes a line break. */
+export const titles = ["camera", "it's a \"camera\"; with; signs", "two\nlines", "a\\nb\nc\\r\rd", "\r\n", "ünï 📷", "-- no comment", "'"];
+
+/** Returns statements that fill a database with the schema. */
+export function fill() {
+  const post = (id, debit, credit, amount, at) => `INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at)
+    VALUES ('${id}', '${debit}', '${credit}', ${amount}, 'posted', 'grant', ${at}, ${at})`;
+  const appraisal = (id, at, state) => [
+    `INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) VALUES ('${id}', 'acct_a', 'earned', 10, 'pending', 'appraisal', ${at})`,
+    `INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, created_at)
+      VALUES ('${id}', 'acct_a', 'key_a', 'i-${id}', '${hash(9)}', '{"description":"a\\nb"}', ${at})`,
+    ...(state === "pending" ? [] : [
+      `UPDATE appraisal SET answer = '{"x":"${"y".repeat(500)}"}', evidence = '{}', answered_at = ${at + 1} WHERE id = '${id}'`,
+      `UPDATE transfer SET state = '${state}', settled_at = ${at + 1} WHERE id = '${id}'`,
+    ]),
+  ];
+  return [
+    "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 2)",
+    `INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('key_a', 'acct_a', 'a', '${hash(1)}', 'aaaa', 3)`,
+    `INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('user_a', 'acct_a', 'a@example.com', 'A', 1, 1)`,
+    "INSERT INTO identity VALUES ('https://issuer.example', '1', 'user_a')",
+    `INSERT INTO session VALUES ('${hash(2)}', 's', 'user_a', 'x', 1, 1, 9, NULL, '')`,
+    `INSERT INTO access_token VALUES ('${hash(3)}', 'key_a', 'api', 's', 1, 9)`,
+    post("grant_a", "issued", "acct_a", 100, 4), post("grant_b", "issued", "acct_b", 50, 5),
+    ...appraisal("apr_1", 10, "posted"), ...appraisal("apr_2", 20, "voided"), ...appraisal("apr_3", 30, "pending"),
+    `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES
+      ('pur_1', 'acct_b', 'x', 100, 1000, 'USD', 40, 'cs', 'pi'), ('pur_2', 'acct_b', 'x', 20, 200, 'USD', 40, 'cs2', 'pi2')`,
+    "UPDATE purchase SET paid_at = 41 WHERE id = 'pur_1'",
+    "INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at, settled_at) VALUES ('spent', 'acct_b', 'earned', 120, 'posted', 'x', 42, 42)",
+    "UPDATE purchase SET refunded = 100, revision = 1, changed_at = 43 WHERE id = 'pur_1'", // 30 collected, 70 owed
+    "UPDATE purchase SET refunded = 60, revision = 2, changed_at = 44 WHERE id = 'pur_1'", // 40 given back and collected, 30 owed
+    "INSERT INTO reversal VALUES ('re_1', 'pi', 'refund', 600, 'USD', 1, 1, 44)",
+    "INSERT INTO stripe_event VALUES ('evt', 'refund', 'pur_1', '', 44)",
+    "INSERT INTO low_balance (account, threshold, url) VALUES ('acct_a', 10, 'https://example.com/hook')",
+    "INSERT INTO audit VALUES ('aud_1', 1, 'token', 'key.create', 'key_a', '{}')",
+    "INSERT INTO rates VALUES ('2026-11-20', '{\"base\":\"EUR\"}')",
+    "INSERT INTO calibration VALUES ('l.csv', 1.0, 0.123456789012345, 1.5, 40)",
+    "INSERT INTO upload VALUES ('acct_a', 20000, 3)",
+    "INSERT INTO usage_day VALUES ('acct_a', 20000, 'key_a', 2, 1, 10)",
+    "INSERT INTO usage_failure VALUES ('acct_a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)",
+    "INSERT INTO usage_latency VALUES ('acct_a', 20000, 1200, 2)",
+    "INSERT INTO listing_file (id, account, name, created_at, accepted) VALUES ('f', 'acct_a', 'l.csv', 1, 1)",
+    `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
+    ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
+    "INSERT INTO listing_band VALUES (0, 7, 1), (1, 9, 1)",
+  ];
+}
+
+/** Returns all rows of the tables as text, for comparison. */
+export async function dump(database, tables) {
+  const lines = [];
+  for (const table of tables) {
+    for (const row of await database.query(`SELECT * FROM "${table}"`)) lines.push(`${table} ${JSON.stringify(Object.values(row))}`);
+  }
+  return lines.sort().join("\n");
+}
