@@ -56,7 +56,7 @@ func newInstance(t *testing.T, names string, query Query, answer func(exchangete
 		Variables: Variables(),
 		Secrets:   Secrets(),
 		Configure: func(config exchange.Config) exchange.Stage {
-			settings := Configure(config)
+			settings := Configure(config, false, nil)
 			return func(f *exchange.Flow) { in.search(f, &settings) }
 		},
 	})
@@ -366,7 +366,7 @@ func TestNothingIsCalledWithoutAQuery(t *testing.T) {
 
 func TestConfigure(t *testing.T) {
 	configure := func(names string, secrets ...string) Settings {
-		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...))
+		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...), false, nil)
 	}
 	check := func(s Settings, want ...upstream.Setup) {
 		t.Helper()
@@ -439,8 +439,8 @@ func TestProvidersAreComplete(t *testing.T) {
 			if p.searchText == nil || p.searchPhoto == nil {
 				t.Errorf("%s lacks a search", p.name)
 			}
-		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
-			t.Errorf("%s lacks a request, a mapping, a secret or a base URL, or gets the photo's URL for a text search", p.name)
+		case p.request == nil || (p.mapping == nil) == (p.definition == nil) || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
+			t.Errorf("%s lacks a request, a secret or a base URL, has not one of mapping and definition, or gets the photo's URL for a text search", p.name)
 		}
 		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {
 			t.Errorf("%s is not among the variables %q", name, Variables())
