@@ -51,7 +51,7 @@ type endpoint struct {
 // pricePath is one of several prices of a row.
 type pricePath struct {
 	path      string
-	label     string            // appended to the listing's title and id
+	label     string            // appended to the listing's title
 	condition product.Condition // product.Unknown: the row's
 }
 

@@ -97,13 +97,13 @@ func (r *rowReader) listings() []product.Listing {
 		return r.priced(nil, l, r.price)
 	}
 	var listings []product.Listing
-	for _, p := range r.prices {
+	for i, p := range r.prices {
 		variant := l
 		if p.label != "" {
 			variant.Title = text.SingleLineMax(l.Title+", "+p.label, maxTitle)
 		}
 		if l.ID != "" {
-			variant.ID = l.ID + "/" + p.path
+			variant.ID = l.ID + "/" + strconv.Itoa(i+1)
 		}
 		if p.condition != product.Unknown {
 			variant.Condition = p.condition
