@@ -24,7 +24,7 @@ var allowedImports = map[string][]string{
 	"request":   {"date", "jsontext", "market", "product", "publicurl", "text"},
 	"upload":    {"publicurl"},
 	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
-	"search":    {"date", "exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
+	"search":    {"date", "exchange", "jsontext", "limits", "market", "photo", "product", "publicurl", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},
 	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
 	"valuation": {"market", "product", "text", "valuation/internal/pricing"},

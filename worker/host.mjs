@@ -96,12 +96,13 @@ export class Host {
   }
 
   /**
-   * Tells the core the variables that are set and the names of the secrets that have a value. The
-   * rest of env stays in the host.
+   * Tells the core the variables that are set and the names of the secrets that have a value: those of
+   * the manifest, and the operator's own in SECRETS. The rest of env stays in the host.
    */
   #configureFrame() {
     const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
-    const secrets = this.#manifest.secrets.filter((name) => this.vault.has(name));
+    const names = new Set([...this.#manifest.secrets, ...this.vault.names]);
+    const secrets = [...names].filter((name) => this.vault.has(name));
     if (this.env.AI) secrets.push("AI"); // the binding
     const frame = new Writer().u8(toCore.configure).headers(variables.map((name) => [name, this.env[name]]));
     return frame.list(secrets, (name) => frame.str(name)).done();

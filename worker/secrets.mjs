@@ -14,6 +14,8 @@ export function vault(env) {
     allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
   return {
+    /** The names that SECRETS lists, each once. */
+    names: [...allowed.keys()],
     /** Whether the secret has a value. */
     has: (name) => typeof env[name] === "string" && env[name] !== "",
     /**

@@ -42,10 +42,11 @@ func Secrets() []string { return append(vision.Secrets(), search.Secrets()...) }
 
 // Configure reads the variables of all stages.
 func Configure(config exchange.Config) Settings {
+	allowsLocal := config.Var(allowLocal, "") == "1"
 	s := Settings{
-		allowLocal: config.Var(allowLocal, "") == "1",
+		allowLocal: allowsLocal,
 		vision:     vision.Configure(config),
-		search:     search.Configure(config),
+		search:     search.Configure(config, allowsLocal, vision.Names()),
 		cacheTTL:   defaultCacheTTL,
 		atOnce:     defaultAtOnce,
 		variables:  config.Vars(),
@@ -64,6 +65,9 @@ func (s *Settings) AllowLocal() bool { return s.allowLocal }
 
 // Upstreams returns the setup of every upstream that the configuration names.
 func (s *Settings) Upstreams() []upstream.Setup { return append(s.vision.Setup(), s.search.Setup()...) }
+
+// SourceFaults returns what is wrong in the variable SOURCES, see [search.Settings.SourceFaults].
+func (s *Settings) SourceFaults() []string { return s.search.SourceFaults() }
 
 // usesOutsideServices reports whether any upstream but the catalogue is used.
 func (s *Settings) usesOutsideServices() bool {

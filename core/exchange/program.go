@@ -60,3 +60,7 @@ func (c Config) Secret(name string) bool {
 	}
 	return slices.Contains(c.secrets, name)
 }
+
+// HasValue reports whether the host has a value for a secret that the program declares, or that the variable SECRETS lists.
+// An operator may list secrets that no program knows.
+func (c Config) HasValue(name string) bool { return slices.Contains(c.secrets, name) }

@@ -30,7 +30,7 @@ func Merge(searches []*Results, limit int) []product.Listing {
 			}
 			at := len(all)
 			all, parent = append(all, &s.Listings[rank]), append(parent, at)
-			for _, identity := range identities(all[at]) {
+			for _, identity := range identities(all[at], s.byID) {
 				if other, ok := byIdentity[identity]; ok {
 					a, b := root(at), root(other)
 					parent[max(a, b)] = min(a, b)
@@ -55,9 +55,12 @@ func Merge(searches []*Results, limit int) []product.Listing {
 }
 
 // identities returns texts that only duplicates have in common. A listing with too little information
-// has none.
-func identities(l *product.Listing) []string {
+// has none. With byID, a listing that has an id has that identity only.
+func identities(l *product.Listing, byID bool) []string {
 	var all []string
+	if byID && l.ID != "" {
+		return append(all, "id "+l.Source+"\x00"+l.ID)
+	}
 	if page := pageIdentity(l.URL); page != "" {
 		all = append(all, "page "+page)
 	}

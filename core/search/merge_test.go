@@ -171,7 +171,7 @@ func countPriced(listings []listing) (n int) {
 }
 
 func areDuplicates(a, b *listing) bool {
-	return slices.ContainsFunc(identities(a), func(id string) bool { return slices.Contains(identities(b), id) })
+	return slices.ContainsFunc(identities(a, false), func(id string) bool { return slices.Contains(identities(b, false), id) })
 }
 
 // countGroups counts the groups of duplicates by marking everything that can be reached from a listing.

@@ -23,12 +23,16 @@ type Query struct {
 	Keywords string // a few words for outside services, which look for listings with all of them
 	Country  string // ISO 3166-1 alpha-2, upper case; "" in the request of a provider that does not accept the country
 	Currency string // ISO 4217: the country's; "" if Country is
+	Brand    string // "" if unknown
+	Model    string // name or number; "" if unknown
 	Account  string // whose own listings of the catalogue count too
 	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
 	PhotoURL string
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
 	Prints   photo.Prints                     // of the photo, in the views photo.Queried; nil if there is no photo, or none could be made
+
+	Observe func(Row) // gets each row of a source of SOURCES, for make source; otherwise nil
 }
 
 // Results are what one provider found. They are set when the branch has finished. If the provider could
@@ -39,6 +43,9 @@ type Results struct {
 	Listings []product.Listing // best first
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
+
+	// Whether only the ids tell the listings apart: several sales may have the same page, title and price.
+	byID bool
 
 	Calibration product.Calibration // of the provider; only the catalogue has one
 }
@@ -71,14 +78,25 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 		switch {
 		case source.searchText != nil:
 			all = append(all, source.searchText(f, q))
-		case !source.byPhoto && shortened.Keywords != "":
+		case !source.byPhoto && source.suits(&shortened):
 			all = append(all, source.search(f, &shortened))
 		}
+	}
+	for _, name := range s.faulty {
+		all = append(all, notCalled(name, upstream.NotConfigured))
 	}
 	for _, name := range s.unknown {
 		all = append(all, notCalled(name, upstream.Unknown))
 	}
 	return all
+}
+
+// suits reports whether a query has what the service searches for.
+func (s *source) suits(q *Query) bool {
+	if s.definition != nil {
+		return s.definition.suits(q)
+	}
+	return q.Keywords != ""
 }
 
 // notCalled returns the results of a provider that cannot be called. They have one Call without an attempt,
@@ -99,7 +117,13 @@ func (s *source) search(f *exchange.Flow, q *Query) *Results {
 	}
 	r := &Results{Provider: s.name}
 	c := &client{source: s, query: q, results: r}
-	r.Branch = f.Start(func(f *exchange.Flow) { c.run(f, false) })
+	r.Branch = f.Start(func(f *exchange.Flow) {
+		if s.definition != nil {
+			c.runDefinition(f)
+		} else {
+			c.run(f, false)
+		}
+	})
 	return r
 }
 
@@ -169,15 +193,20 @@ func (c *client) read(response gjson.Result) error {
 	if err != nil {
 		return err
 	}
+	c.add(listings)
+	return nil
+}
+
+// add appends listings to the results.
+func (c *client) add(listings []product.Listing) {
 	for i := range listings {
 		l := &listings[i]
 		l.Source, l.Distance = c.name, -1
-		if c.byPhoto {
-			l.VisualRank = i + 1
+		if rank := len(c.results.Listings) + i + 1; c.byPhoto {
+			l.VisualRank = rank
 		} else {
-			l.TextRank = i + 1
+			l.TextRank = rank
 		}
 	}
-	c.results.Listings = listings
-	return nil
+	c.results.Listings = append(c.results.Listings, listings...)
 }

@@ -57,7 +57,7 @@ func newInstance(t *testing.T, names string, query Query, answer func(exchangete
 		Variables: Variables(),
 		Secrets:   Secrets(),
 		Configure: func(config exchange.Config) exchange.Stage {
-			settings := Configure(config)
+			settings := Configure(config, false, nil)
 			return func(f *exchange.Flow) { in.search(f, &settings) }
 		},
 	})
@@ -374,7 +374,7 @@ func TestNothingIsCalledWithoutAQuery(t *testing.T) {
 
 func TestConfigure(t *testing.T) {
 	configure := func(names string, secrets ...string) Settings {
-		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...))
+		return Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}, secrets...), false, nil)
 	}
 	check := func(s Settings, want ...upstream.Setup) {
 		t.Helper()
@@ -449,8 +449,8 @@ func TestProvidersAreComplete(t *testing.T) {
 			}
 		case strings.ContainsFunc(strings.ReplaceAll(p.countries, " ", ""), func(r rune) bool { return r < 'A' || r > 'Z' }) || len(p.countries)%3 == 1:
 			t.Errorf("%s accepts the countries %q, want codes of two capital letters separated by spaces", p.name, p.countries)
-		case p.request == nil || p.mapping == nil || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
-			t.Errorf("%s lacks a request, a mapping, a secret or a base URL, or gets the photo's URL for a text search", p.name)
+		case p.request == nil || (p.mapping == nil) == (p.definition == nil) || p.secret == "" || p.baseURL.name == "" || p.sendsPhotoURL && !p.byPhoto:
+			t.Errorf("%s lacks a request, a secret or a base URL, has not one of mapping and definition, or gets the photo's URL for a text search", p.name)
 		}
 		if name := p.baseURL.name; name != "" && !slices.Contains(Variables(), name) {
 			t.Errorf("%s is not among the variables %q", name, Variables())
@@ -485,10 +485,11 @@ func TestPricesOfARefusedCountryAreNotInItsCurrency(t *testing.T) {
 	}
 }
 
-func TestMaxAgeIsThatOfTheStrictestProvider(t *testing.T) {
-	for names, want := range map[string]int{"catalog": 0, "serper-lens,serpapi-shopping": 0, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
+func TestListingsAreKeptAsTheStrictestProviderAllows(t *testing.T) {
+	const day = 24 * 3600
+	for names, want := range map[string]int{"catalog": day, "serper-lens,serpapi-shopping": day, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
 		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}))
-		if got := s.MaxAge(); got != want {
+		if got := s.KeepFor(day); got != want {
 			t.Errorf("SEARCH=%s: got %d seconds, want %d", names, got, want)
 		}
 	}

@@ -23,11 +23,14 @@ type provider struct {
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
 	mapping *mapping                            // of its response
 
+	definition *definition // in place of mapping, and of byPhoto and token
+
 	// The catalogue is not a service and has only these: its text search and its image search in D1.
 	searchText, searchPhoto func(*exchange.Flow, *Query) *Results
 }
 
-// variable is a configuration variable and its default. A base URL has no slash at the end.
+// variable is a configuration variable and its default. Without a name, the default is the value. A base URL has no slash
+// at the end.
 type variable struct{ name, fallback string }
 
 // providers has every provider that SEARCH may name. If two report the same listing, the earlier one takes
@@ -41,6 +44,7 @@ var providers = [...]provider{
 	serpAPILens,
 	serpAPIExact,
 	serperLens,
+	priceCharting,
 }
 
 // precedence returns the provider's index in providers, or len(providers) for an unknown name.
@@ -64,7 +68,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{"SEARCH"}
+	names := []string{"SEARCH", sourcesVariable, secretsVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -97,6 +101,8 @@ func appendName(names []string, name string) []string {
 type Settings struct {
 	sources []source
 	unknown []string // names in SEARCH that no provider has
+	faulty  []string // names in SEARCH of sources in SOURCES that have faults
+	faults  []string // of SOURCES
 }
 
 // source is a provider as it is configured.
@@ -106,33 +112,64 @@ type source struct {
 	missing string // the name of its secret if that is not set; otherwise ""
 }
 
-// Configure reads the variable SEARCH, names of providers separated by commas, and the variables of
-// their base URLs.
-func Configure(config exchange.Config) Settings {
+// Configure reads the variable SEARCH, names of providers separated by commas, the variables of their base URLs, and SOURCES,
+// which has more providers. AllowLocal lets those be on any host, over plain HTTP. Reserved are names that they may not have,
+// because other upstreams have them.
+func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
+	own, faults := readSources(config, allowLocal, append(append(Names(), Own), reserved...))
+	s.faults = faults
 	for _, name := range strings.Split(config.Var("SEARCH", Catalog), ",") {
 		name = strings.TrimSpace(name)
-		at := precedence(name)
+		if name == "" || s.has(name) {
+			continue
+		}
+		builtIn := precedence(name)
+		at := slices.IndexFunc(own, func(o ownSource) bool { return o.name == name })
 		switch {
-		case name == "" || s.has(name):
-		case at == len(providers):
+		case builtIn < len(providers):
+			s.sources = append(s.sources, configure(&providers[builtIn], config))
+		case at < 0:
 			s.unknown = append(s.unknown, name)
+		case own[at].isFaulty:
+			s.faulty = append(s.faulty, name)
 		default:
-			s.sources = append(s.sources, configure(&providers[at], config))
+			s.sources = append(s.sources, configure(&own[at].provider, config))
 		}
 	}
 	return s
 }
 
 func configure(p *provider, config exchange.Config) source {
-	s := source{provider: p}
+	s := source{provider: p, baseURL: p.baseURL.fallback}
 	if p.baseURL.name != "" {
 		s.baseURL = strings.TrimRight(config.Var(p.baseURL.name, p.baseURL.fallback), "/")
 	}
-	if p.secret != "" && !config.Secret(p.secret) {
+	switch {
+	case p.secret != "" && !config.Secret(p.secret):
 		s.missing = p.secret
+	case p.definition != nil:
+		s.missing = p.definition.missingSecret(config)
 	}
 	return s
+}
+
+// SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path in gjson syntax". A source that
+// has a fault is not called.
+func (s *Settings) SourceFaults() []string { return s.faults }
+
+// KeepFor returns the number of seconds for which the listings of all providers may be cached: ttl, or less if a provider
+// allows less.
+func (s *Settings) KeepFor(ttl int) int {
+	for _, source := range s.sources {
+		if source.maxAge > 0 {
+			ttl = min(ttl, source.maxAge)
+		}
+		if d := source.definition; d != nil && d.keepFor >= 0 {
+			ttl = min(ttl, d.keepFor)
+		}
+	}
+	return ttl
 }
 
 // has reports whether the settings have a provider of that name.
@@ -146,21 +183,13 @@ func (s *Settings) Setup() []upstream.Setup {
 	for _, source := range s.sources {
 		all = append(all, upstream.Setup{Provider: source.name, Kind: "search", Missing: source.missing})
 	}
+	for _, name := range s.faulty {
+		all = append(all, upstream.Setup{Provider: name, Kind: "search", Missing: sourcesVariable})
+	}
 	for _, name := range s.unknown {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Unknown: true})
 	}
 	return all
-}
-
-// MaxAge returns the number of seconds for which all listings found may be cached; 0 if there is no limit.
-func (s *Settings) MaxAge() int {
-	limit := 0
-	for _, source := range s.sources {
-		if source.maxAge > 0 && (limit == 0 || source.maxAge < limit) {
-			limit = source.maxAge
-		}
-	}
-	return limit
 }
 
 // UsesOutsideServices reports whether the settings have a provider other than the catalogue.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -185,7 +186,7 @@ func (h *Host) start() (err error) {
 }
 
 // configureFrame tells the core the variables that are set and the names of the secrets that have a
-// value. The rest of Options stays in the host.
+// value: those of the manifest, and the operator's own in SECRETS. The rest of Options stays in the host.
 func (h *Host) configureFrame() []byte {
 	var variables []Header
 	for _, name := range h.manifest.Variables {
@@ -194,8 +195,8 @@ func (h *Host) configureFrame() []byte {
 		}
 	}
 	var secrets []string
-	for _, name := range h.manifest.Secrets {
-		if h.vault.has(name) {
+	for _, name := range append(slices.Clone(h.manifest.Secrets), h.vault.names...) {
+		if h.vault.has(name) && !slices.Contains(secrets, name) {
 			secrets = append(secrets, name)
 		}
 	}

@@ -389,9 +389,9 @@ func readConfigure(t *testing.T, frame []byte) (variables, secrets []string) {
 }
 
 // The core gets the variables that its manifest lists and that are set, and the names of the
-// secrets that its manifest lists and that have a value: a secret that is only signed with needs no
-// host in SECRETS. Nothing else leaves the host.
-func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
+// secrets that its manifest or SECRETS lists and that have a value: a secret that is only signed with needs no
+// host in SECRETS, and the manifest doesn't know the operator's own. Nothing else leaves the host.
+func TestConfigureTellsOnlyWhatManifestAndSecretsList(t *testing.T) {
 	var got protocol.Config
 	p := program(nil)
 	p.Variables, p.Secrets = []string{"B", "A", "UNSET", "EMPTY"}, []string{"KEY", "NONE", "NOWHERE", "TOKEN"}
@@ -399,8 +399,8 @@ func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	record := new(Transcript)
 	h, err := New(Options{
 		Guest: Native(p), Record: record,
-		Vars:    map[string]string{"A": "1", "B": "2", "EMPTY": "", "UNDECLARED": "undeclared", "SECRETS": "KEY@a.com NONE@a.com TOKEN@a.com UNLISTED@a.com"},
-		Secrets: map[string]string{"KEY": "s3cret", "NONE": "", "NOWHERE": "s3cret", "UNLISTED": "s3cret"},
+		Vars:    map[string]string{"A": "1", "B": "2", "EMPTY": "", "UNDECLARED": "undeclared", "SECRETS": "KEY@a.com NONE@a.com TOKEN@a.com OWN@a.com OWN@b.com UNSET_OWN@a.com"},
+		Secrets: map[string]string{"KEY": "s3cret", "NONE": "", "NOWHERE": "s3cret", "OWN": "s3cret", "UNLISTED": "s3cret"},
 		AI:      func(string, []byte) ([]byte, error) { return nil, nil },
 	})
 	if err != nil {
@@ -417,11 +417,12 @@ func TestConfigureTellsOnlyWhatManifestLists(t *testing.T) {
 	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
 		t.Errorf("got variables %q, want %q", variables, want)
 	}
-	if want := []string{"KEY", "NOWHERE", "AI"}; !slices.Equal(secrets, want) {
+	if want := []string{"KEY", "NOWHERE", "OWN", "AI"}; !slices.Equal(secrets, want) {
 		t.Errorf("got secrets %q, want %q", secrets, want)
 	}
-	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") {
-		t.Errorf("got configuration %+v, want variables A and B, secrets KEY and AI", got)
+	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") ||
+		!got.HasValue("OWN") || got.HasValue("UNSET_OWN") || got.HasValue("UNLISTED") {
+		t.Errorf("got configuration %+v, want variables A and B, secrets KEY, AI and OWN", got)
 	}
 	for _, hidden := range []string{"s3cret", "UNDECLARED", "undeclared", "SECRETS", "UNLISTED"} {
 		if bytes.Contains(record.Encode(), []byte(hidden)) {

@@ -18,6 +18,7 @@ import (
 type vault struct {
 	values  map[string]string
 	allowed map[string][]string // hosts by the name of the secret
+	names   []string            // of SECRETS, in its order
 }
 
 var (
@@ -28,12 +29,13 @@ var (
 // newVault reads the variable SECRETS: space-separated entries NAME@host[:port], one for each host
 // that a secret may be sent to. It returns an error if an entry is malformed.
 func newVault(values map[string]string, secrets string) (vault, error) {
-	v := vault{values, map[string][]string{}}
+	v := vault{values: values, allowed: map[string][]string{}}
 	for _, entry := range strings.Fields(secrets) {
 		name, host, _ := strings.Cut(entry, "@")
 		if !secretName.MatchString(name) || host == "" || strings.ContainsAny(host, "/@?#") {
 			return v, fmt.Errorf("SECRETS: %s is not NAME@host[:port]", entry)
 		}
+		v.names = append(v.names, name)
 		v.allowed[name] = append(v.allowed[name], strings.ToLower(host))
 	}
 	return v, nil

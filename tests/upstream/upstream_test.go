@@ -43,7 +43,7 @@ type vendorExample struct {
 }
 
 func allExamples() (all []vendorExample) {
-	for _, v := range vendors {
+	for _, v := range append(slices.Clone(vendors), ownSources...) {
 		for _, e := range v.examples {
 			all = append(all, vendorExample{e, v.name})
 		}
@@ -276,6 +276,11 @@ func TestInvalidRequestsAreViolations(t *testing.T) {
 			`"description":"Report.","strict":true,"input_schema":{"type":"object",`), "additionalProperties must be false"},
 		{"search by image", replace(`{"image":"`, `{"image":"data:image/jpeg;base64,`), "not in base64"},
 		{"search by image", replace(`{"image"`, `{"img"`), "img"},
+		{"price guide search", query("q", ""), "q: missing"},
+		{"price guide product", query("id", "../x"), "id"},
+		{"sales", query("country", "us"), "country"},
+		{"shop search", replace(`"page_size":50`, `"page_size":"50"`), "/page_size"},
+		{"lots", query("q", "x"), "q: no such parameter"},
 		{"page", func(_ *vendorExample, r *http.Request) { r.URL.Path = "/nothing" }, "no such endpoint"},
 	} {
 		w, e := New(), exampleNamed(t, c.example)

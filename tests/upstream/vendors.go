@@ -8,7 +8,7 @@ import (
 // vendors is the table of all stand-ins. To add one, write its spec in a new file and add it here.
 // The tests derive the rest from the spec: the Worker's configuration, the failures to try and the
 // secrets that must not leak.
-var vendors = []spec{openAI, anthropic, googleVision, workersAI, serpAPI, serper, eBay, centralBank, pageHosts}
+var vendors = []spec{openAI, anthropic, googleVision, workersAI, serpAPI, serper, eBay, priceCharting, centralBank, pageHosts}
 
 // spec describes a vendor: how Loupe is configured to call it, and how its API behaves. Each vendor
 // needs name, host, endpoint, answer, failure and examples. A provider also needs vision or search,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -23,8 +24,9 @@ type Web struct {
 // New returns stand-ins with new secrets. Every photo shows [Scout].
 func New() *Web {
 	w := &Web{closing: make(chan struct{}), item: Scout, pages: map[string]Page{}}
-	for i := range vendors {
-		v := &Vendor{spec: &vendors[i], web: w, tokens: map[string]bool{}}
+	all := append(slices.Clone(vendors), ownSources...)
+	for i := range all {
+		v := &Vendor{spec: &all[i], web: w, tokens: map[string]bool{}}
 		if v.newSecret != nil {
 			v.secret = v.newSecret()
 		}

@@ -192,7 +192,7 @@ func TestMistakeInAScriptFailsTheTest(t *testing.T) {
 		"no answer to effect 0, kv get k":  script(exchangetest.Answer{}),
 		"answers with a fetch to effect 0": script(exchangetest.HTTP(200, "")),
 		"does not declare the variable A":  configured(exchange.Headers{{Name: "A"}}),
-		"does not declare the secret S":    configured(nil, "S"),
+		"has the secret S":                 configured(nil, "S"),
 		"no host would sign with it": func() {
 			exchangetest.Run(recorder{t}, func(f *exchange.Flow) { f.Await(f.Sign("S", nil)) },
 				func(exchangetest.Effect) exchangetest.Answer { return exchangetest.Signature(nil) })

@@ -165,8 +165,9 @@ func (h *Host) configure() {
 		}
 	}
 	for _, name := range h.Secrets {
-		if name != exchange.BindingAI && !slices.Contains(manifest.Secrets, name) {
-			h.t.Fatalf("the program does not declare the secret %s, so no host would send it", name)
+		isOwn := strings.Contains(h.Variables.Get("SECRETS"), name+"@") // the operator's
+		if name != exchange.BindingAI && !isOwn && !slices.Contains(manifest.Secrets, name) {
+			h.t.Fatalf("neither the program nor the variable SECRETS has the secret %s, so no host would send it", name)
 		}
 	}
 	if f := h.session.Step(ConfigureFrame(h.Variables, h.Secrets...)); f.Fault != "" {

@@ -1,0 +1,48 @@
+package search
+
+import (
+	"loupe/core/limits"
+	"loupe/core/product"
+)
+
+// priceCharting searches PriceCharting's price guide for games, cards, comics and LEGO. Its prices are values that
+// PriceCharting computes from sales, in US dollars, so each counts as sold; the response has no date.
+// https://www.pricecharting.com/api-documentation
+var priceCharting = provider{
+	name:       "pricecharting",
+	baseURL:    variable{"PRICECHARTING_BASE_URL", "https://www.pricecharting.com"},
+	secret:     "PRICECHARTING_TOKEN",
+	request:    priceGuide.fetch,
+	definition: &priceGuide,
+}
+
+// priceGuide takes two requests: the search finds products without prices. PriceCharting allows one request a second.
+//
+// A product has all prices that are known: of the item alone, with its box and manual, and new. For cards, comics and coins
+// only the first means what its name says, "loose"; the others are of professional grades.
+var priceGuide = definition{
+	request: endpoint{method: "GET", target: "/api/products?t=${PRICECHARTING_TOKEN}&q={query}", results: "products"},
+	detail:  endpoint{method: "GET", target: "/api/product?t=${PRICECHARTING_TOKEN}&id={id}", results: "@this"},
+
+	detailRows: 2,
+	interval:   1_000,
+	timeLimit:  limits.TextSearch,
+	limit:      defaultLimit,
+	keepFor:    -1,
+
+	failure: "error-message",
+
+	id:    "id",
+	title: "{product-name} ({console-name})",
+	url:   "https://www.pricecharting.com/offers?product={id}",
+	prices: []pricePath{
+		{path: "loose-price", label: "loose", condition: product.Used},
+		{path: ungraded + ".cib-price", label: "complete in box", condition: product.Used},
+		{path: ungraded + ".new-price", label: "new", condition: product.New},
+	},
+	priceFormat: minorUnits,
+	constants:   constants{vendor: "PriceCharting", currency: "USD", sold: true},
+}
+
+// ungraded is the path of the product if its kind is known and is not one that is graded.
+const ungraded = `[@this].#(genre!%"*Card*")#|#(genre!%"*Comic*")#|#(genre!%"*Coin*")`

@@ -1,0 +1,678 @@
+package search
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
+	"loupe/core/product"
+	"loupe/core/upstream"
+
+	"github.com/tidwall/gjson"
+)
+
+// minimal is a source with no more than the members that it must have.
+const minimal = `{"name":"mine","request":{"url":"https://api.shop.com/s?q={query}"},"title":"t","url":"u","price":"p","constants":{"currency":"USD"}}`
+
+// with returns minimal with members replaced, added or, if null, removed. Changes is the JSON of an object whose members are
+// paths in gjson syntax.
+func with(t *testing.T, changes string) string {
+	t.Helper()
+	var source, change map[string]any
+	for text, into := range map[string]*map[string]any{minimal: &source, changes: &change} {
+		if err := json.Unmarshal([]byte(text), into); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+	for name, value := range change {
+		source[name] = value
+		if value == nil {
+			delete(source, name)
+		}
+	}
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.Encode(source)
+	return b.String()
+}
+
+// configured configures SOURCES and SEARCH with secrets that SECRETS allows at api.shop.com.
+func configured(sources, search string, secrets ...string) Settings {
+	vars := exchange.Headers{{Name: "SEARCH", Value: search}, {Name: "SOURCES", Value: sources}, {Name: "SECRETS", Value: "KEY@api.shop.com OTHER@other.com"}}
+	return Configure(exchange.NewConfig(vars, secrets...), false, []string{"openai"})
+}
+
+func TestFaultsOfSourcesNameTheField(t *testing.T) {
+	for _, c := range []struct{ changes, want string }{
+		{`{"name":null}`, "name: missing"},
+		{`{"name":7}`, "name: not a text"},
+		{`{"name":"My Shop"}`, "name: not 1 to 20 lower-case letters, digits and hyphens, the first a letter"},
+		{`{"name":"a23456789-123456789-1"}`, "name: not 1 to 20 lower-case letters, digits and hyphens, the first a letter"},
+		{`{"name":"ebay"}`, "name: the name of a built-in upstream; choose another"},
+		{`{"name":"catalog"}`, "name: the name of a built-in upstream; choose another"},
+		{`{"name":"own"}`, "name: the name of a built-in upstream; choose another"},
+		{`{"name":"openai"}`, "name: the name of a built-in upstream; choose another"},
+		{`{"prise":"x"}`, "prise: no such member"},
+		{`{"sk-live-0123456789":"x"}`, ": has a member that does not exist"},
+
+		{`{"title":null}`, "title: missing"},
+		{`{"url":null}`, "url: missing"},
+		{`{"price":null}`, "price: missing"},
+		{`{"prices":[{"path":"a"}]}`, "prices: price is given, too; give one of them"},
+		{`{"title":"{a..b}"}`, "title: has braces around what is not a path in gjson syntax"},
+		{`{"price":"a..b"}`, "price: not a path in gjson syntax"},
+		{`{"price":".a"}`, "price: not a path in gjson syntax"},
+		{`{"price":"a|"}`, "price: not a path in gjson syntax"},
+		{`{"price":"a.#(b==1"}`, "price: not a path in gjson syntax"},
+		{`{"price":"a.#(b==1]"}`, "price: not a path in gjson syntax"},
+		{`{"price":"a b) c"}`, "price: not a path in gjson syntax"},
+		{`{"price":"a\\"}`, "price: not a path in gjson syntax"},
+		{`{"price":"#(a==\"b)"}`, "price: not a path in gjson syntax"},
+		{`{"price":""}`, "price: not a text"},
+		{`{"price":["a"]}`, "price: not a text"},
+		{`{"price_format":"cents"}`, "price_format: not one of major, minor, text"},
+		{`{"date_format":"us"}`, "date_format: not one of iso, unix"},
+		{`{"constants":null}`, "currency: missing: give a path, or constants.currency"},
+		{`{"constants":{"currency":"usd"}}`, "constants.currency: not a currency of ISO 4217, such as USD"},
+		{`{"constants":{"currency":"USD","sold":"yes"}}`, "constants.sold: neither true nor false"},
+		{`{"constants":{"currency":"USD","condition":"battered"}}`, "constants.condition: has what is not a condition of Loupe, such as like_new"},
+		{`{"constants":{"currency":"USD","price":"1"}}`, "constants.price: no such member"},
+		{`{"constants":[]}`, "constants: not an object"},
+		{`{"conditions":{"A":"fine"}}`, "conditions: has what is not a condition of Loupe, such as like_new"},
+		{`{"conditions":["A"]}`, "conditions: not an object of the service's words and Loupe's conditions"},
+		{`{"prices":[],"price":null}`, "prices: not an array with prices"},
+		{`{"prices":[{"label":"new"}],"price":null}`, "prices[0].path: missing"},
+		{`{"prices":[{"path":"a"},{"path":"b","condition":"odd"}],"price":null}`, "prices[1].condition: has what is not a condition of Loupe, such as like_new"},
+		{`{"prices":[{"path":"a","words":"b"}],"price":null}`, "prices[0].words: no such member"},
+		{`{"url":"https://{host}/x"}`, "url: not the template of a public https URL with a constant host"},
+		{`{"url":"https://{host}.shop.com/x"}`, "url: not the template of a public https URL with a constant host"},
+		{`{"url":"http://shop.com/{id}"}`, "url: not the template of a public https URL with a constant host"},
+		{`{"image":"{scheme}://shop.com/a"}`, "image: not the template of a public https URL with a constant host"},
+		{`{"limit":0}`, "limit: not a whole number from 1 to 60"},
+		{`{"limit":61}`, "limit: not a whole number from 1 to 60"},
+		{`{"limit":"5"}`, "limit: not a whole number from 1 to 60"},
+		{`{"timeout_ms":8001}`, "timeout_ms: not a whole number from 500 to 8000"},
+		{`{"interval_ms":2001}`, "interval_ms: not a whole number from 0 to 2000"},
+		{`{"cache_seconds":-1}`, "cache_seconds: not a whole number from 0 to 2592000"},
+		{`{"premium_percent":101}`, "premium_percent: not a number from 0 to 100"},
+		{`{"premium_percent":-1}`, "premium_percent: not a number from 0 to 100"},
+
+		{`{"request":null}`, "request: missing"},
+		{`{"request":"https://api.shop.com/s?q={query}"}`, "request.url: missing"},
+		{`{"request":{"url":"https://api.shop.com/s?q=x"}}`, "request.url: has none of {query}, {gtin}, {brand} and {model}, so each search would be the same"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&x={words}"}}`, "request.url: has braces around what is no parameter"},
+		{`{"request":{"url":"https://{country}.shop.com/s?q={query}"}}`, "request.url: has a parameter in its host, which must be constant"},
+		{`{"request":{"url":"https://${KEY}/s?q={query}"}}`, "request.url: has a parameter in its host, which must be constant"},
+		{`{"request":{"url":"https://api.shop.com/${KEY}?q={query}"}}`, "request.url: has a secret before the question mark; secrets belong in a header or after it"},
+		{`{"request":{"url":"http://api.shop.com/s?q={query}"}}`, "request.url: must use https"},
+		{`{"request":{"url":"https://10.0.0.1/s?q={query}"}}`, "request.url: must name a public host: the address is private, local or reserved"},
+		{`{"request":{"url":"https://localhost/s?q={query}"}}`, "request.url: must name a public host: the name has a suffix for local or special use, such as .local"},
+		{`{"request":{"url":"https://user:pass@api.shop.com/s?q={query}"}}`, "request.url: must not contain a user name or a password"},
+		{`{"request":{"url":"https://api.shop.com:8443/s?q={query}"}}`, "request.url: must use port 443"},
+		{`{"request":{"url":"https://API.shop.com/s?q={query}"}}`, "request.url: not in its normal form: write the host in lower case, a slash after it, no port 443, no fragment and no dot segments"},
+		{`{"request":{"url":"https://api.shop.com/a/../s?q={query}"}}`, "request.url: not in its normal form: write the host in lower case, a slash after it, no port 443, no fragment and no dot segments"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}&k=${OTHER}"}}`, "request.url: the variable SECRETS has no entry OTHER@api.shop.com"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":"${OTHER}"}}}`, "request.headers.x-key: the variable SECRETS has no entry OTHER@api.shop.com"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":"a\nb"}}}`, "request.headers.x-key: not a text of printable ASCII characters"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":7}}}`, "request.headers.x-key: not a text of printable ASCII characters"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-words":"{query}"}}}`, "request.headers.x-words: has a parameter; parameters belong in url and body"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"Host":"a.com"}}}`, "request.headers: a name in it is not that of a header that can be set"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":{"a b":"c"}}}`, "request.headers: a name in it is not that of a header that can be set"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","headers":"x"}}`, "request.headers: not an object"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"PUT"}}`, "request.method: not one of GET, POST"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","method":"POST"}}`, "request.body: missing: a POST needs one"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","body":{}}}`, "request.body: a GET has none; set method to POST"},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":"{query}"}}`, "request.body: neither an object nor an array"},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"{query}","k":"${KEY}"}}}`, "request.body: has a secret; secrets belong in a header, or after the question mark of url"},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"{words}"}}}`, "request.body: has braces around what is no parameter"},
+		{`{"request":{"url":"https://api.shop.com/s","method":"POST","body":{"q":"x"}}}`, "request.url: has none of {query}, {gtin}, {brand} and {model}, so each search would be the same"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","results":"a..b"}}`, "request.results: not a path in gjson syntax"},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","rows":3}}`, "request.rows: no such member"},
+		{`{"detail":{"url":"https://other.com/p?id={id}"}}`, "detail.url: not on the host of request.url"},
+		{`{"detail":{"url":"https://api.shop.com/p?id={a..b}"}}`, "detail.url: has braces around what is no parameter"},
+		{`{"detail":{"url":"https://api.shop.com/p?id={id}","rows":6}}`, "detail.rows: not a whole number from 1 to 5"},
+		{`{"detail":{"url":"https://api.shop.com/p?id={id}","body":{}}}`, "detail.body: no such member"},
+	} {
+		s := configured("["+minimal+","+with(t, c.changes)+"]", "mine")
+		want := "SOURCES[1]." + c.want
+		if strings.HasPrefix(c.want, ":") { // a fault of the whole source
+			want = "SOURCES[1]" + c.want
+		}
+		var got []string
+		for _, fault := range s.SourceFaults() {
+			if fault != "SOURCES[1].name: the name of an earlier source; choose another" {
+				got = append(got, fault)
+			}
+		}
+		if !slices.Contains(got, want) {
+			t.Errorf("%s: got faults %q, want %q", c.changes, got, want)
+		}
+		if len(s.sources) != 1 {
+			t.Errorf("%s: got %d sources, want the one without a fault", c.changes, len(s.sources))
+		}
+	}
+}
+
+func TestFaultsOfTheVariableSources(t *testing.T) {
+	for sources, want := range map[string]string{
+		`{`:     "SOURCES is not valid JSON",
+		minimal: "SOURCES is not an array of sources",
+		`[7]`:   "SOURCES[0]: not an object",
+		strings.Repeat("[", 100) + strings.Repeat("]", 100): "SOURCES is nested more than 64 levels deep",
+		`[` + minimal + `,` + minimal + `]`:                 "SOURCES[1].name: the name of an earlier source; choose another",
+	} {
+		s := configured(sources, "mine")
+		if got := s.SourceFaults(); !slices.Equal(got, []string{want}) {
+			t.Errorf("%.60s: got faults %q, want %q", sources, got, want)
+		}
+	}
+	s := configured("["+minimal+"]", "mine")
+	if got := s.SourceFaults(); len(got) > 0 {
+		t.Errorf("got faults %q of the least source, want none", got)
+	}
+}
+
+// A key that was pasted into the wrong place must not get into a log or an answer.
+func TestFaultsDoNotRepeatValues(t *testing.T) {
+	const key = "sk-live-4242424242"
+	var members map[string]any
+	if err := json.Unmarshal([]byte(minimal), &members); err != nil {
+		t.Fatal(err)
+	}
+	members["request"] = map[string]any{"url": key, "method": key, "results": key + "..", "headers": map[string]any{key: key, "x": "\n" + key}, key: key}
+	members["detail"], members["conditions"], members["constants"] = key, map[string]any{key: key}, map[string]any{"condition": key, "currency": key}
+	for _, name := range []string{"name", "title", "price", "limit", "price_format", "premium_percent"} {
+		members[name] = "{" + key + ".."
+	}
+	text, _ := json.Marshal([]any{members})
+	s := configured(string(text), "mine")
+	if got := strings.Join(s.SourceFaults(), "\n"); strings.Contains(got, key) || len(s.SourceFaults()) < 12 {
+		t.Errorf("got the faults\n%s\nwant 12 or more without the text %s", got, key)
+	}
+}
+
+func TestSourcesAreNamedInSearch(t *testing.T) {
+	second := with(t, `{"name":"second","request":{"url":"https://api.shop.com/s?q={query}","headers":{"x-key":"${KEY}"}}}`)
+	faulty := with(t, `{"name":"faulty","price":null}`)
+	sources := "[" + minimal + "," + second + "," + faulty + "]"
+	s := configured(sources, "second,mine,faulty,nobody,ebay,mine")
+	want := []upstream.Setup{
+		{Provider: "second", Kind: "search", Missing: "KEY"}, {Provider: "mine", Kind: "search"}, {Provider: "ebay", Kind: "search", Missing: "EBAY_CREDENTIALS"},
+		{Provider: "faulty", Kind: "search", Missing: "SOURCES"}, {Provider: "nobody", Kind: "search", Unknown: true},
+	}
+	if got := s.Setup(); !slices.Equal(got, want) {
+		t.Errorf("got setup %+v, want %+v", got, want)
+	}
+	if !s.UsesOutsideServices() {
+		t.Error("got no outside services, want the sources to count as such")
+	}
+	if s = configured(sources, "second", "KEY"); s.Setup()[0].Missing != "" {
+		t.Errorf("got %q missing, want nothing", s.Setup()[0].Missing)
+	}
+	if s = configured(sources, "catalog"); s.UsesOutsideServices() {
+		t.Error("got outside services, want none: SEARCH names no source")
+	}
+}
+
+func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
+	local := with(t, `{"request":{"url":"http://127.0.0.1:8080/s?q={query}"}}`)
+	vars := exchange.Headers{{Name: "SEARCH", Value: "mine"}, {Name: "SOURCES", Value: "[" + local + "]"}}
+	for allow, want := range map[bool]int{true: 0, false: 1} {
+		s := Configure(exchange.NewConfig(vars), allow, nil)
+		if got := s.SourceFaults(); len(got) != want {
+			t.Errorf("local hosts allowed %v: got faults %q, want %d", allow, got, want)
+		}
+	}
+}
+
+func TestCacheSecondsLimitTheCache(t *testing.T) {
+	short, never := with(t, `{"name":"short","cache_seconds":600}`), with(t, `{"name":"never","cache_seconds":0}`)
+	for search, want := range map[string]int{"mine": 3600, "mine,short": 600, "short,never": 0, "catalog": 3600} {
+		s := configured("["+minimal+","+short+","+never+"]", search)
+		if got := s.KeepFor(3600); got != want {
+			t.Errorf("%s: got %d seconds, want %d", search, got, want)
+		}
+	}
+}
+
+// searchSource searches one source, and returns the results and the requests.
+func searchSource(t *testing.T, source string, query Query, answer func(exchangetest.Effect) exchangetest.Answer) (*Results, []exchangetest.Effect) {
+	t.Helper()
+	name := gjson.Get(source, "name").String()
+	in := newInstance(t, name, query, answer)
+	in.noPhoto = true
+	in.Variables = append(in.Variables, exchange.Header{Name: "SOURCES", Value: "[" + source + "]"}, exchange.Header{Name: "SECRETS", Value: "KEY@api.shop.com"})
+	in.Secrets = append(in.Secrets, "KEY")
+	effects := in.run()
+	if len(in.results) == 0 {
+		return nil, effects
+	}
+	return in.results[0], effects
+}
+
+var sourceQuery = Query{Keywords: "Canon AE-1", Text: "Canon AE-1 (UPC 013803100013, s/n 123456789012)", Brand: "Canon", Model: "AE-1", Country: "GB", Currency: "GBP"}
+
+func TestSourceRequests(t *testing.T) {
+	hostile := sourceQuery
+	hostile.Keywords = `${KEY}&engine=x#"}{brand}%20é`
+	for _, c := range []struct {
+		request string
+		query   Query
+		method  string
+		url     string
+		body    string
+	}{
+		{`{"url":"https://api.shop.com/s?q={query}&c={country}&l={country_lower}&m={currency}&n={limit}&k=${KEY}"}`, sourceQuery,
+			"GET", "https://api.shop.com/s?q=Canon%20AE-1&c=GB&l=gb&m=GBP&n=7&k=${KEY}", ""},
+		{`{"url":"https://api.shop.com/{brand}/{model}/{gtin}"}`, sourceQuery, "GET", "https://api.shop.com/Canon/AE-1/013803100013", ""},
+		{`{"url":"https://api.shop.com/s?q={query}"}`, hostile, "GET", "https://api.shop.com/s?q=%24%7BKEY%7D%26engine%3Dx%23%20%7D%7Bbrand%7D%2520%C3%A9", ""},
+		{`{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query} x","n":"{limit}","m":["n: {limit}",{"a":1}],"t":"\"{brand}\""}}`, hostile,
+			"POST", "https://api.shop.com/s", `{"m":["n: 7",{"a":1}],"n":7,"q":"${KEY}\u0026engine=x# }{brand}%20é x","t":"\"Canon\""}`},
+	} {
+		source := with(t, `{"limit":7,"timeout_ms":900,"request":`+c.request+`}`)
+		_, effects := searchSource(t, source, c.query, unexpected)
+		if len(effects) == 0 {
+			t.Fatalf("%s: got no request", c.request)
+		}
+		e := effects[0]
+		if e.Method != c.method || e.URL != c.url || strings.TrimSpace(e.Body) != c.body {
+			t.Errorf("%s: got %s %s\n%s, want %s %s\n%s", c.request, e.Method, e.URL, e.Body, c.method, c.url, c.body)
+		}
+		if e.TimeLimit != 900 || !e.Secrets || e.MaxBytes != upstream.MaxResponse {
+			t.Errorf("%s: got %d ms, secrets %v, at most %d bytes, want 900 ms, secrets, %d bytes", c.request, e.TimeLimit, e.Secrets, e.MaxBytes, upstream.MaxResponse)
+		}
+	}
+}
+
+func TestSourceIsNotCalledWithoutItsParameters(t *testing.T) {
+	for request, isCalled := range map[string]bool{
+		`{"url":"https://api.shop.com/s?q={query}"}`:                                      true,
+		`{"url":"https://api.shop.com/s?q={query}&b={brand}"}`:                            false,
+		`{"url":"https://api.shop.com/s?q={query}&g={gtin}"}`:                             false,
+		`{"url":"https://api.shop.com/{model}"}`:                                          false, // ".." would change the path
+		`{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query} {brand}"}}`: false,
+	} {
+		r, effects := searchSource(t, with(t, `{"request":`+request+`}`), Query{Keywords: "x", Text: "x 1234567890123", Model: ".."}, unexpected)
+		if (len(effects) > 0) != isCalled || (r != nil) != isCalled {
+			t.Errorf("%s: got %d requests, want called: %v", request, len(effects), isCalled)
+		}
+	}
+}
+
+func TestFindGTIN(t *testing.T) {
+	for text, want := range map[string]string{
+		"4006381333931": "4006381333931", "EAN 4006381333931.": "4006381333931", "4006381333932": "", "036000291452": "036000291452", "10012345678902": "10012345678902",
+		"": "", "96385074": "", "x40063813339310000y": "", "1 2 4006381333931 036000291452": "4006381333931", "400638133393": "",
+	} {
+		if got := findGTIN(text); got != want {
+			t.Errorf("findGTIN(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestSourceRowsAreRead(t *testing.T) {
+	const row = `"t":"Canon AE-1","u":"https://shop.com/1"`
+	listing := product.Listing{Title: "Canon AE-1", URL: "https://shop.com/1", Source: "mine", Distance: -1, TextRank: 1}
+	change := func(f func(*product.Listing)) product.Listing {
+		l := listing
+		f(&l)
+		return l
+	}
+	priced := func(amount, currency string) product.Listing {
+		return change(func(l *product.Listing) { l.Price = price(amount, currency) })
+	}
+	for _, c := range []struct {
+		changes, row string
+		want         product.Listing
+	}{
+		{`{}`, row + `,"p":12.5`, priced("12.50", "USD")},
+		{`{}`, row + `,"p":"1.299"`, priced("1.2990", "USD")},
+		{`{}`, row + `,"p":"$12.50"`, listing},
+		{`{}`, row + `,"p":-3`, listing},
+		{`{}`, row + `,"p":1e3`, listing},
+		{`{}`, row + `,"p":{"x":1}`, listing},
+		{`{"price":"sale p"}`, row + `,"p":12,"sale":null`, priced("12", "USD")},
+		{`{"price":"sale p"}`, row + `,"p":12,"sale":9`, priced("9", "USD")},
+		{`{"currency":"c"}`, row + `,"p":12,"c":"eur"`, priced("12", "EUR")},
+		{`{"currency":"c"}`, row + `,"p":12,"c":"€"`, listing},
+		{`{"currency":"c"}`, row + `,"p":12`, priced("12", "USD")},
+		{`{"currency":"c","constants":{"vendor":"V"}}`, row + `,"p":12`, change(func(l *product.Listing) { l.Vendor = "V" })},
+		{`{"price_format":"minor"}`, row + `,"p":1250`, priced("12.50", "USD")},
+		{`{"price_format":"minor"}`, row + `,"p":"1250"`, priced("12.50", "USD")},
+		{`{"price_format":"minor"}`, row + `,"p":12.5`, listing},
+		{`{"price_format":"minor"}`, row + `,"p":0`, listing},
+		{`{"price_format":"minor"}`, row + `,"p":99999999999999999999`, listing},
+		{`{"price_format":"minor","currency":"c"}`, row + `,"p":1250,"c":"JPY"`, priced("1250", "JPY")},
+		{`{"price_format":"minor","currency":"c"}`, row + `,"p":1250,"c":"KWD"`, priced("1.2500", "KWD")},
+		{`{"price_format":"text"}`, row + `,"p":"$1,250.00"`, priced("1250", "USD")},
+		{`{"price_format":"text"}`, row + `,"p":"1.250,00 €"`, priced("1250", "EUR")},
+		{`{"price_format":"text","constants":{}}`, row + `,"p":"A$5"`, priced("5", "AUD")},
+		{`{"price_format":"text","constants":{}}`, row + `,"p":"5.00"`, listing},
+		{`{"price_format":"text"}`, row + `,"p":"$29.17/mo"`, listing},
+		{`{"shipping":"s"}`, row + `,"p":10,"s":"2.50"`, priced("12.50", "USD")},
+		{`{"shipping":"s"}`, row + `,"p":10,"s":"free"`, priced("10", "USD")},
+		{`{"shipping":"s","price_format":"text"}`, row + `,"p":"$10","s":"€5"`, priced("10", "USD")},
+		{`{"premium_percent":26}`, row + `,"p":300`, priced("378", "USD")},
+		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, priced("122.49", "USD")},
+		{`{"condition":"c"}`, row + `,"c":"Very good"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
+		{`{"condition":"c","conditions":{"B+":"very_good","10":"like new"}}`, row + `,"c":"b+"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
+		{`{"condition":"c","conditions":{"10":"like new"}}`, row + `,"c":10`, change(func(l *product.Listing) { l.Condition = product.LikeNew })},
+		{`{"condition":"c","constants":{"currency":"USD","condition":"used"}}`, row + `,"c":"B+"`, change(func(l *product.Listing) { l.Condition = product.Used })},
+		{`{"date":"d"}`, row + `,"d":"2026-11-20T23:59:59+05:00"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d"}`, row + `,"d":"20.11.2026"`, listing},
+		{`{"date":"d"}`, row + `,"d":1795132800`, listing},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":1795132800`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":"1795132800"`, change(func(l *product.Listing) { l.Date = 20777 })},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":-5`, listing},
+		{`{"date":"d","date_format":"unix"}`, row + `,"d":9223372036854775807`, listing},
+		{`{"sold":"s"}`, row + `,"s":true,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
+		{`{"sold":"s"}`, row + `,"s":"SOLD","p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
+		{`{"sold":"s"}`, row + `,"s":1,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
+		{`{"sold":"s"}`, row + `,"s":"unsold","p":5`, priced("5", "USD")},
+		{`{"sold":"s","constants":{"currency":"USD","sold":true}}`, row + `,"s":false,"p":5`, priced("5", "USD")},
+		{`{"constants":{"currency":"USD","sold":true}}`, row + `,"p":5`, change(func(l *product.Listing) { l.Sold, l.Price = true, price("5", "USD") })},
+		{`{"id":"i","vendor":"v","image":"g"}`, row + `,"i":42,"v":" A\u0000 shop ","g":"https://img.shop.com/1.jpg"`,
+			change(func(l *product.Listing) { l.ID, l.Vendor, l.Image = "42", "A shop", "https://img.shop.com/1.jpg" })},
+		{`{"image":"g"}`, row + `,"g":"http://img.shop.com/1.jpg"`, listing},
+		{`{"image":"g"}`, row + `,"g":"https://10.0.0.1/1.jpg"`, listing},
+		{`{"url":"https://shop.com/{n}","title":"{t} ({k.0})"}`, `"t":"Canon","k":["AE-1"],"n":"a/../b?c"`,
+			change(func(l *product.Listing) { l.Title, l.URL = "Canon (AE-1)", "https://shop.com/a%2F..%2Fb%3Fc" })},
+	} {
+		for _, shape := range []string{`[{%}]`, `{%}`} {
+			r, _ := searchSource(t, with(t, c.changes), sourceQuery, always(exchangetest.HTTP(200, strings.Replace(shape, "%", c.row, 1))))
+			if r.Err != nil || len(r.Listings) != 1 || r.Listings[0] != c.want {
+				t.Errorf("%s, row %s: got %+v, %v, want\n%+v", c.changes, c.row, r.Listings, r.Err, c.want)
+			}
+		}
+	}
+}
+
+func TestRowsThatAreNotListingsAreDropped(t *testing.T) {
+	good := `{"t":"kept","u":"https://shop.com/1","p":5,"i":1}`
+	for _, c := range []struct{ changes, row, problem string }{
+		{`{}`, `{"u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
+		{`{}`, `{"t":" ","u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
+		{`{}`, `{"t":["a"],"u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
+		{`{}`, `{"t":"a","p":5}`, "dropped: url has no public https URL"},
+		{`{}`, `{"t":"a","u":"http://shop.com/2","p":5}`, "url must use https"},
+		{`{}`, `{"t":"a","u":"javascript:alert(1)","p":5}`, "dropped: url has no public https URL"},
+		{`{}`, `{"t":"a","u":"https://192.168.1.1/2","p":5}`, "url must name a public host: the address is private, local or reserved"},
+		{`{"url":"https://shop.com/{i}"}`, `{"t":"a","p":5}`, "dropped: url has no public https URL"},
+		{`{"url":"https://shop.com/{i}"}`, `{"t":"a","p":5,"i":".."}`, "dropped: url has no public https URL"},
+		{`{"constants":{"currency":"USD","sold":true}}`, `{"t":"a","u":"https://shop.com/2"}`, "dropped: a sale without a price"},
+		{`{"price":null,"prices":[{"path":"p"}]}`, `{"t":"a","u":"https://shop.com/2"}`, "dropped: it has none of the prices"},
+		{`{}`, `7`, "dropped: title has no text"},
+	} {
+		var problems []string
+		query := sourceQuery
+		query.Observe = func(r Row) { problems = append(problems, r.Problems...) }
+		r, _ := searchSource(t, with(t, c.changes), query, always(exchangetest.HTTP(200, "["+c.row+","+good+"]")))
+		if r.Err != nil || len(r.Listings) != 1 || r.Listings[0].Title != "kept" {
+			t.Errorf("%s, row %s: got %+v, %v, want the other row only", c.changes, c.row, r.Listings, r.Err)
+		}
+		if !slices.Contains(problems, c.problem) {
+			t.Errorf("%s, row %s: got problems %q, want %q", c.changes, c.row, problems, c.problem)
+		}
+	}
+}
+
+func TestAnswersOfASourceThatDoNotFitAreErrors(t *testing.T) {
+	for _, c := range []struct {
+		changes, answer string
+		want            error
+	}{
+		{`{}`, `[]`, nil},
+		{`{}`, `{}`, upstream.Unusable},
+		{`{}`, `7`, upstream.Unusable},
+		{`{}`, `[{}]`, upstream.Unusable},
+		{`{}`, `[[]]`, upstream.Unusable},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"a":{"b":[]}}`, nil},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"a":{"b":null}}`, upstream.Unusable},
+		{`{"request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"a":{}}`, upstream.Unusable},
+		{`{"total":"n","request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"n":0}`, nil},
+		{`{"total":"n","request":{"url":"https://api.shop.com/s?q={query}","results":"a.b"}}`, `{"n":1}`, upstream.Unusable},
+		{`{"error":"e.m"}`, `{"e":{"m":"no"},"t":"a","u":"https://shop.com/1"}`, upstream.Reported},
+		{`{"error":"e"}`, `{"e":"","t":"a","u":"https://shop.com/1"}`, nil},
+	} {
+		r, _ := searchSource(t, with(t, c.changes), sourceQuery, always(exchangetest.HTTP(200, c.answer)))
+		if r.Err != c.want {
+			t.Errorf("%s, %s: got %v, want %v", c.changes, c.answer, r.Err, c.want)
+		}
+	}
+}
+
+func TestSourceReturnsNoMoreListingsThanOtherSearches(t *testing.T) {
+	rows := strings.Repeat(`{"t":"`+strings.Repeat("é ", 400)+`","u":"https://shop.com/1","p":5,"q":6,"v":"`+strings.Repeat("v", 500)+`"},`, 50)
+	source := with(t, `{"vendor":"v","price":null,"prices":[{"path":"p","label":"x"},{"path":"q"}]}`)
+	r, _ := searchSource(t, source, sourceQuery, always(exchangetest.HTTP(200, "["+rows+"{}]")))
+	if r.Err != nil || len(r.Listings) != MaxListings {
+		t.Fatalf("got %d listings, %v, want %d", len(r.Listings), r.Err, MaxListings)
+	}
+	checkListings(t, r.Listings)
+}
+
+// When one value of a response is replaced by a value of another type, reading it does not panic or exceed a limit, and at
+// most the listing that the value belongs to changes.
+func TestSourceToleratesWrongTypes(t *testing.T) {
+	source := with(t, `{"id":"i","image":"g","vendor":"v","currency":"c","condition":"k","sold":"s","date":"d","shipping":"h","url":"https://shop.com/{i}"}`)
+	response := `[{"i":1,"t":"a","g":"https://shop.com/g","v":"V","c":"USD","k":"good","s":false,"d":"2026-11-20","h":2,"p":5},{"i":2,"t":"b","p":7,"k":"new"}]`
+	s := configured("["+source+"]", "mine")
+	d := s.sources[0].definition
+	original, err := d.read(gjson.Parse(response), "@this", nil)
+	if err != nil || len(original) != 2 {
+		t.Fatalf("got %d listings, %v, want 2", len(original), err)
+	}
+	var root any
+	if err := json.Unmarshal([]byte(response), &root); err != nil {
+		t.Fatal(err)
+	}
+	count := 0
+	for _, other := range []any{nil, true, -1.5, 1e300, "", "text", "https://a.example/", "$7", []any{}, []any{"$7"}, map[string]any{}, map[string]any{"t": "x", "i": 3}} {
+		replaceEach(&root, other, func() {
+			count++
+			changed, _ := json.Marshal(root)
+			got, err := d.read(gjson.ParseBytes(changed), "@this", nil)
+			if err != nil && len(got) > 0 {
+				t.Errorf("got %v and the error %v from %s", got, err, changed)
+			}
+			checkListings(t, got)
+			different := 0
+			for _, l := range got {
+				if !slices.Contains(original, l) {
+					different++
+				}
+			}
+			if different > 1 {
+				t.Errorf("got %d changed listings, want at most 1, from %s", different, changed)
+			}
+		})
+	}
+	if count < 150 {
+		t.Errorf("got %d replacements, want at least 150", count)
+	}
+}
+
+const withDetails = `{"detail":{"url":"https://api.shop.com/p/{id}?k=${KEY}","headers":{"accept":"application/json"},"rows":3,"results":"product"},` +
+	`"request":{"url":"https://api.shop.com/s?q={query}","results":"found"},"interval_ms":700,"timeout_ms":3000}`
+
+func TestDetailsAreRequestedOneAfterTheOther(t *testing.T) {
+	var times []int64
+	source := with(t, withDetails)
+	r, effects := searchSource(t, source, sourceQuery, func(e exchangetest.Effect) exchangetest.Answer {
+		times = append(times, int64(e.TimeLimit))
+		if strings.Contains(e.URL, "/s?") {
+			return exchangetest.HTTP(200, `{"found":[{"id":"a/b"},{"name":"without an id"},{"id":3},{"id":4}]}`).After(100)
+		}
+		return exchangetest.HTTP(200, `{"product":{"t":"`+e.URL[len("https://api.shop.com/p/"):]+`","u":"https://shop.com/x","p":5}}`).After(100)
+	})
+	var urls []string
+	for _, e := range effects {
+		urls = append(urls, e.URL)
+	}
+	want := []string{"https://api.shop.com/s?q=Canon%20AE-1", "https://api.shop.com/p/a%2Fb?k=${KEY}", "https://api.shop.com/p/3?k=${KEY}"}
+	if r.Err != nil || !slices.Equal(urls, want) || len(r.Listings) != 2 || r.Listings[1].TextRank != 2 || len(r.Calls) != 3 {
+		t.Errorf("got requests %q, listings %+v, %v, want %q and a listing of each product", urls, r.Listings, r.Err, want)
+	}
+	if !slices.Equal(times, []int64{3000, 2300, 1600}) { // what the interval leaves of timeout_ms
+		t.Errorf("got time limits %v, want 3000, 2300 and 1600: the requests begin 700 ms apart", times)
+	}
+}
+
+func TestDetailThatFailsEndsTheSearch(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		search   string
+		detail   exchangetest.Answer
+		requests int
+		listings int
+		err      error
+	}{
+		{"second product fails", `{"found":[{"id":1},{"id":2},{"id":3}]}`, exchangetest.HTTP(404, ""), 3, 1, upstream.Status},
+		{"second product is unusable", `{"found":[{"id":1},{"id":2},{"id":3}]}`, exchangetest.HTTP(200, `{}`), 3, 1, upstream.Unusable},
+		{"nothing found", `{"found":[]}`, exchangetest.HTTP(404, ""), 1, 0, nil},
+		{"no row has an id", `{"found":[{"name":"x"}]}`, exchangetest.HTTP(404, ""), 1, 0, upstream.Unusable},
+		{"no list", `{"list":[]}`, exchangetest.HTTP(404, ""), 1, 0, upstream.Unusable},
+	} {
+		r, effects := searchSource(t, with(t, withDetails), sourceQuery, func(e exchangetest.Effect) exchangetest.Answer {
+			switch {
+			case strings.Contains(e.URL, "/s?"):
+				return exchangetest.HTTP(200, c.search)
+			case strings.Contains(e.URL, "/p/1?"):
+				return exchangetest.HTTP(200, `{"product":{"t":"a","u":"https://shop.com/x","p":5}}`)
+			}
+			return c.detail
+		})
+		if r.Err != c.err || len(effects) != c.requests || len(r.Listings) != c.listings {
+			t.Errorf("%s: got %d requests, %d listings, %v, want %d, %d, %v", c.name, len(effects), len(r.Listings), r.Err, c.requests, c.listings, c.err)
+		}
+	}
+}
+
+// An interval holds between two exchanges of an isolate, too.
+func TestIntervalCountsFromThePreviousSearch(t *testing.T) {
+	source := with(t, `{"interval_ms":2000}`)
+	in := newInstance(t, "mine", sourceQuery, always(exchangetest.HTTP(200, `[]`)))
+	in.noPhoto = true
+	in.Variables = append(in.Variables, exchange.Header{Name: "SOURCES", Value: "[" + source + "]"})
+	for i, want := range []int{0, 1} {
+		waits := in.Do(exchange.Request{}).Of(exchangetest.Wait)
+		if len(waits) != want || want == 1 && (waits[0].Wait <= 0 || waits[0].Wait > 2000) {
+			t.Errorf("search %d: got waits %+v, want %d of at most 2000 ms", i+1, waits, want)
+		}
+	}
+}
+
+// Several sales may have the same page, title, vendor and price.
+func TestOnlyIDsTellSalesApart(t *testing.T) {
+	rows := `[{"i":1,"t":"a","u":"https://shop.com/a","p":5},{"i":2,"t":"a","u":"https://shop.com/a","p":5},{"i":2,"t":"a","u":"https://shop.com/b","p":5}]`
+	for changes, want := range map[string]int{
+		`{"id":"i","constants":{"currency":"USD","vendor":"V","sold":true}}`: 2,
+		`{"id":"i","sold":"s","constants":{"currency":"USD","vendor":"V"}}`:  2,
+		`{"constants":{"currency":"USD","vendor":"V","sold":true}}`:          1,
+		`{"id":"i","constants":{"currency":"USD","vendor":"V"}}`:             1,
+	} {
+		r, _ := searchSource(t, with(t, changes), sourceQuery, always(exchangetest.HTTP(200, rows)))
+		if got := Merge([]*Results{r}, MaxListings); len(got) != want {
+			t.Errorf("%s: got %d listings, want %d", changes, len(got), want)
+		}
+	}
+}
+
+func TestPriceChartingIsReadAsValuesOfSales(t *testing.T) {
+	products := map[string]string{
+		"6910": `{"status":"success","id":"6910","product-name":"EarthBound","console-name":"Super Nintendo","genre":"RPG","release-date":"1995-06-05","sales-volume":"73",
+			"loose-price":31000,"cib-price":125099,"new-price":310000,"graded-price":480000,"box-only-price":40000}`,
+		"72584": `{"status":"success","id":72584,"product-name":"Charizard #4","console-name":"Pokemon Base Set","genre":"Pokemon Card","loose-price":30000,"cib-price":60000,"new-price":90000}`,
+		"3":     `{"status":"success","id":"3","product-name":"Unknown kind","console-name":"Misc","loose-price":700,"cib-price":900}`,
+		"4":     `{"status":"success","id":"4","product-name":"Amazing Fantasy #15","console-name":"Comic Books","genre":"Comic Book","loose-price":0,"new-price":900}`,
+	}
+	one := func(id, title, amount string, c product.Condition) product.Listing {
+		return product.Listing{ID: id, Title: title, Price: price(amount, "USD"), Condition: c, Sold: true, Vendor: "PriceCharting", Source: "pricecharting", Distance: -1}
+	}
+	for _, c := range []struct {
+		ids  string
+		want []product.Listing
+		err  error
+	}{
+		{"6910", []product.Listing{
+			one("6910/1", "EarthBound (Super Nintendo), loose", "310.00", product.Used),
+			one("6910/2", "EarthBound (Super Nintendo), complete in box", "1250.99", product.Used),
+			one("6910/3", "EarthBound (Super Nintendo), new", "3100.00", product.New),
+		}, nil},
+		{"72584 3 6910", []product.Listing{
+			one("72584/1", "Charizard #4 (Pokemon Base Set), loose", "300.00", product.Used),
+			one("3/1", "Unknown kind (Misc), loose", "7.00", product.Used),
+		}, nil}, // the prices of cards for complete and new are of grades; the third product is not asked for
+		{"4", nil, upstream.Unusable},
+		{"", nil, nil},
+	} {
+		in := newInstance(t, "pricecharting", Query{Keywords: "earthbound", Country: "DE", Currency: "EUR"}, func(e exchangetest.Effect) exchangetest.Answer {
+			if id, found := strings.CutPrefix(e.URL, "https://www.pricecharting.com/api/product?t=${PRICECHARTING_TOKEN}&id="); found {
+				return exchangetest.HTTP(200, products[id])
+			}
+			if e.URL != "https://www.pricecharting.com/api/products?t=${PRICECHARTING_TOKEN}&q=earthbound" {
+				t.Errorf("got a request to %s", e.URL)
+			}
+			found := []any{}
+			for _, id := range strings.Fields(c.ids) {
+				found = append(found, map[string]any{"id": id, "product-name": "x", "console-name": "y"})
+			}
+			body, _ := json.Marshal(map[string]any{"status": "success", "products": found})
+			return exchangetest.HTTP(200, string(body))
+		})
+		in.noPhoto = true
+		in.run()
+		r := in.results[0]
+		for i := range r.Listings {
+			l := &r.Listings[i]
+			id, _, _ := strings.Cut(l.ID, "/")
+			if l.URL != "https://www.pricecharting.com/offers?product="+id || l.TextRank != i+1 {
+				t.Errorf("%s: got URL %s and rank %d, want the product's page and rank %d", l.ID, l.URL, l.TextRank, i+1)
+			}
+			l.URL, l.TextRank = "", 0
+		}
+		if r.Err != c.err || !slices.Equal(r.Listings, c.want) {
+			t.Errorf("%s: got %+v, %v, want\n%+v, %v", c.ids, r.Listings, r.Err, c.want, c.err)
+		}
+	}
+}
+
+// PriceCharting allows one request a second.
+func TestPriceChartingIsCalledOnceASecond(t *testing.T) {
+	var left []int
+	in := newInstance(t, "pricecharting", Query{Keywords: "x"}, func(e exchangetest.Effect) exchangetest.Answer {
+		left = append(left, e.TimeLimit)
+		if strings.Contains(e.URL, "/products?") {
+			return exchangetest.HTTP(200, `{"products":[{"id":"1"},{"id":"2"},{"id":"3"}]}`).After(300)
+		}
+		return exchangetest.HTTP(200, `{"id":"1","product-name":"a","console-name":"b","loose-price":5}`).After(1200)
+	})
+	in.noPhoto = true
+	in.run()
+	if want := []int{limits.TextSearch, limits.TextSearch - 1000, limits.TextSearch - 2200}; !slices.Equal(left, want) {
+		t.Errorf("got time limits %v, want %v: each request begins a second or more after the one before", left, want)
+	}
+}
+
+func FuzzSources(f *testing.F) {
+	f.Add("[" + minimal + "]")
+	f.Add(`[{"name":"mine","request":{"method":"POST","url":"https://api.shop.com/s","body":{"q":"{query}\""},"results":"#(a==1)#"},"detail":{"url":"https://api.shop.com/{id}"},"title":"{a} {b}","url":"https://shop.com/{i}","prices":[{"path":"p","label":"l","condition":"new"}],"constants":{"currency":"USD","sold":true}}]`)
+	f.Fuzz(func(t *testing.T, sources string) {
+		s := configured(sources, "mine", "KEY")
+		if len(s.sources) == 0 {
+			return
+		}
+		d := s.sources[0].definition
+		fetch := d.fetch(s.sources[0].baseURL, &sourceQuery)
+		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
+			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
+		}
+		listings, _ := d.read(gjson.Parse(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), d.request.results, nil)
+		checkListings(t, listings)
+	})
+}

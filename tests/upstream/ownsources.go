@@ -1,0 +1,82 @@
+package upstream
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// ownSources are stand-ins for services that only an operator's SOURCES knows: those of the examples in docs/SOURCES.md. They
+// are in no list of providers, because the core has no code for them.
+var ownSources = []spec{{
+	name: "sold prices", host: "api.soldprices.example.com", secretName: "SOLD_PRICES_KEY",
+	newSecret: func() string { return hexKey(24) }, credential: bearerToken, authorize: setBearerToken,
+	endpoint: func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
+	answer: func(r *request) reply {
+		rows := findListings("sold-prices", r.URL.Query().Get("q"))
+		if n, _ := strconv.Atoi(r.URL.Query().Get("limit")); n < len(rows) {
+			rows = rows[:n]
+		}
+		if r.noResults {
+			rows = nil
+		}
+		return jsonReply(200, object{"data": object{"sales": slices.Concat([]object{}, rows)}})
+	},
+	failure: plainFailure,
+	examples: []example{{
+		name: "sales", path: "/v1/sales?q=halden%20scout&country=US&limit=50", answers: `"sold_at"`,
+	}},
+}, {
+	name: "camera shop", host: "shop.example.com", secretName: "CAMERA_SHOP_KEY",
+	newSecret:  func() string { return hexKey(16) },
+	credential: func(r *request) string { return r.Header.Get("X-Api-Key") },
+	authorize:  func(r *http.Request, key string) { r.Header.Set("X-Api-Key", key) },
+	endpoint:   func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
+	answer: func(r *request) reply {
+		rows := findListings("camera-shop", lookup[string](r.body, "text"))
+		if r.noResults || len(rows) == 0 {
+			return jsonReply(200, object{"found": 0})
+		}
+		return jsonReply(200, object{"found": len(rows), "products": rows})
+	},
+	failure: plainFailure,
+	examples: []example{{
+		name: "shop search", method: "POST", path: "/api/search", answers: `"price_cents"`,
+		body: `{"text":"Halden Scout 35","page_size":50,"filter":{"in_stock":true}}`,
+	}},
+}, {
+	name: "auction house", host: "auctions.example.com",
+	endpoint: func(r *request) (document, path string) { return "own-sources.yaml", r.URL.Path },
+	answer: func(r *request) reply {
+		rows := findListings("auction-house", r.URL.Query().Get("search"))
+		if r.noResults {
+			rows = nil
+		}
+		return jsonReply(200, slices.Concat([]object{}, rows))
+	},
+	failure: plainFailure,
+	examples: []example{{
+		name: "lots", path: "/api/lots?search=halden%20scout", answers: `"hammer_price"`,
+	}},
+}}
+
+func plainFailure(status int, message string) any {
+	return object{"error": object{"status": status, "message": message}}
+}
+
+// AddSources makes a Worker's configuration call the stand-ins of docs/SOURCES.md: it sets SOURCES to the JSON, with the
+// addresses of the stand-ins, and adds the secrets.
+func (w *Web) AddSources(json string, vars, secrets map[string]string) {
+	allowed := []string{vars["SECRETS"]}
+	for _, own := range ownSources {
+		v := w.Vendor(own.name)
+		json = strings.ReplaceAll(json, `"https://`+own.host+`/api/`, `"`+v.URL()+`/api/`)
+		json = strings.ReplaceAll(json, `"https://`+own.host+`/v1/`, `"`+v.URL()+`/v1/`)
+		if _, host, _ := strings.Cut(v.URL(), "://"); own.secretName != "" {
+			secrets[own.secretName] = v.secret
+			allowed = append(allowed, own.secretName+"@"+host)
+		}
+	}
+	vars["SOURCES"], vars["SECRETS"] = json, strings.Join(allowed, " ")
+}
