@@ -17,20 +17,21 @@ import (
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange"},
-	"gateway":   {"account", "appraisal", "connector", "date", "exchange", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
+	"gateway":   {"account", "appraisal", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
 	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256"},
-	"appraisal": {"account", "date", "exchange", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
+	"appraisal": {"account", "date", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upload", "upstream", "valuation", "vision"},
 	"request":   {"date", "jsontext", "market", "product", "publicurl", "text"},
 	"upload":    {"publicurl"},
-	"vision":    {"exchange", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
-	"search":    {"date", "exchange", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
+	"vision":    {"exchange", "fault", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
+	"search":    {"date", "exchange", "fault", "jsontext", "limits", "market", "photo", "product", "text", "upstream"},
 	"page":      {"jsontext", "market", "product", "text"},
-	"upstream":  {"exchange", "jsontext", "limits", "publicurl", "text"},
+	"upstream":  {"exchange", "fault", "jsontext", "limits", "publicurl", "text"},
 	"valuation": {"market", "product", "text", "valuation/internal/pricing"},
 	"product":   {"market", "text"},
 	"market":    {"date", "text"},
 	"account":   {"sha256"},
+	"fault":     {"jsontext"},
 	"problem":   {"jsontext"},
 	"photo":     {},
 	"publicurl": {},
@@ -45,7 +46,7 @@ var allowedImports = map[string][]string{
 
 	"valuation/internal/pricing": {"product"},
 
-	"exchange":               {"exchange/internal/wire", "limits"},
+	"exchange":               {"exchange/internal/wire", "jsontext", "limits"},
 	"exchange/internal/wire": {},
 	"exchange/exchangetest":  {"exchange", "exchange/internal/wire"}, // for tests: never part of the wasm
 }

@@ -6,6 +6,7 @@ import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
 import { effectDecoders, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
 import { Code, Failure } from "./failure.mjs";
+import { Journal } from "./journal.mjs";
 import { Memory } from "./memory.mjs";
 import { vault } from "./secrets.mjs";
 import { Patience, TimeLimit } from "./timelimit.mjs";
@@ -43,6 +44,7 @@ export class Host {
     this.env = env;
     this.memory = new Memory();
     this.recorder = new Recorder(env, module);
+    this.journal = new Journal(env);
   }
 
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
@@ -251,10 +253,11 @@ class Exchange {
   #deliver(makeFrame) {
     const now = Date.now();
     const progress = readProgress(this.#step(makeFrame(now)), this.#number);
-    const { closed, response, open, chunk, account, effects, groups, notes } = progress;
+    const { closed, response, open, chunk, account, log, effects, groups, notes } = progress;
     if (response && this.#responded) throw new Error("the core sent a second response");
     if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
     if (account !== null) this.room.account = account;
+    for (const line of log) this.host.journal.add(line);
     for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
@@ -470,12 +473,13 @@ function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
   if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
   const flags = frame.u8();
-  if (flags > 31) throw new Error("the core's frame has an unknown flag");
+  if (flags > 63) throw new Error("the core's frame has an unknown flag");
   const closed = (flags & 2) !== 0, open = (flags & 4) !== 0;
   if (closed && open) throw new Error("the core closed the exchange with an open body");
   const response = flags & 1 ? readResponse(frame) : null, chunk = flags & 8 ? frame.bytes() : null;
   if (chunk?.length === 0) throw new Error("the core sent an empty chunk");
   const account = flags & 16 ? frame.str() : null;
+  const log = flags & 32 ? frame.list(() => frame.str()) : [];
   const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
     if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
@@ -484,7 +488,7 @@ function readProgress(bytes, exchange) {
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed, response, open, chunk, account, effects, groups, notes };
+  return { closed, response, open, chunk, account, log, effects, groups, notes };
 }
 
 /**

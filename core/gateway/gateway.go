@@ -6,7 +6,6 @@
 package gateway
 
 import (
-	"encoding/hex"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
 	"loupe/core/problem"
@@ -131,6 +131,7 @@ var routes = [...]struct {
 // serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
 	if f.Request().Path == exchange.QueueTarget {
+		annotate(f, exchange.QueueTarget)
 		c.runJob(f)
 		return
 	}
@@ -143,6 +144,7 @@ func (c *call) serve(f *exchange.Flow) {
 			allowed = append(allowed, r.method)
 		default:
 			c.id = id
+			annotate(f, strings.TrimPrefix(r.method+" "+r.path, " "))
 			for _, stage := range r.stages {
 				f.Then(func(f *exchange.Flow) { stage(c, f) })
 			}
@@ -156,6 +158,11 @@ func (c *call) serve(f *exchange.Flow) {
 	methods := strings.Join(allowed, ", ")
 	refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
 		exchange.Header{Name: "allow", Value: methods})
+}
+
+// annotate adds the route to the exchange's line in the log.
+func annotate(f *exchange.Flow, route string) {
+	f.Annotate(func(w *jsontext.Writer) { w.Key("route").String(route) })
 }
 
 // reply sends a JSON response and ends the flow: later stages do not run.
@@ -190,7 +197,7 @@ func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 }
 
 func requestID(f *exchange.Flow) exchange.Header {
-	return exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])}
+	return exchange.Header{Name: "x-request-id", Value: f.RequestID()}
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {
