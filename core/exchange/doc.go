@@ -72,6 +72,9 @@
 // headers, and the message as its body. A response of status 200 says that the message is done; after
 // any other status the queue delivers it again, up to a number of times that the host chooses.
 //
+// The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
+// the configuration has.
+//
 // Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
 // chunks wait for it. The host sends it at most once, and only while the body of the response is open.
 // The exchange goes on, but the host discards the chunks that it sends from then on.

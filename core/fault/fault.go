@@ -2,7 +2,11 @@
 // them. Callers never see them.
 package fault
 
-import "loupe/core/jsontext"
+import (
+	"slices"
+
+	"loupe/core/jsontext"
+)
 
 // Fault is one mistake.
 type Fault struct {
@@ -27,6 +31,16 @@ func WriteList(w *jsontext.Writer, faults []Fault) {
 		w.Close('}')
 	}
 	w.Close(']')
+}
+
+// AppendNew appends the faults that are not in the list yet.
+func AppendNew(list, faults []Fault) []Fault {
+	for _, f := range faults {
+		if !slices.Contains(list, f) {
+			list = append(list, f)
+		}
+	}
+	return list
 }
 
 const maxName = 20 // characters

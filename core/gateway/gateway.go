@@ -14,6 +14,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
@@ -59,17 +60,30 @@ func Program(more ...connector.Tool) exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service       string   // the service's name, in lower case; API keys begin with it
-	country       string   // of requests without country
-	origins       []string // of web pages that may use the connector
-	publicURL     string   // scheme and host of the URLs of uploaded photos; "": those of each request
-	uploadsPerDay int64    // how many photos an account may upload on one day, UTC
-	signIn        bool     // users can sign in, so clients of the connector can get access tokens
+	service       string        // the service's name, in lower case; API keys begin with it
+	country       string        // of requests without country
+	origins       []string      // of web pages that may use the connector
+	publicURL     string        // scheme and host of the URLs of uploaded photos; "": those of each request
+	uploadsPerDay int64         // how many photos an account may upload on one day, UTC
+	signIn        bool          // users can sign in, so clients of the connector can get access tokens
+	faults        []fault.Fault // every mistake in the configuration
 	appraisal     appraisal.Settings
 	connector     connector.Settings
 }
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
+	s := read(config)
+	s.connector = connector.Settings{
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
+		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
+	}
+	return func(f *exchange.Flow) {
+		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
+	}
+}
+
+// read reads the configuration, except for that of the connector.
+func read(config exchange.Config) settings {
 	s := settings{
 		service:       strings.ToLower(config.Var(serviceName, "loupe")),
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
@@ -87,13 +101,8 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	s.connector = connector.Settings{
-		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
-		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
-	}
-	return func(f *exchange.Flow) {
-		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
-	}
+	s.faults = append(s.check(config), s.appraisal.Faults()...)
+	return s
 }
 
 // defaults returns the operator's settings for appraisal requests.
@@ -130,9 +139,15 @@ var routes = [...]struct {
 
 // serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
-	if f.Request().Path == exchange.QueueTarget {
+	c.logFaults(f)
+	switch f.Request().Path {
+	case exchange.QueueTarget:
 		annotate(f, exchange.QueueTarget)
 		c.runJob(f)
+		return
+	case exchange.HealthTarget:
+		annotate(f, exchange.HealthTarget)
+		c.report(f)
 		return
 	}
 	var allowed []string

@@ -73,8 +73,8 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 			all = append(all, source.search(f, &shortened))
 		}
 	}
-	for _, name := range s.unknown {
-		all = append(all, notCalled(name, upstream.Unknown))
+	for range s.unknown {
+		all = append(all, notCalled(upstream.UnknownName, upstream.Unknown))
 	}
 	return all
 }

@@ -396,7 +396,7 @@ func TestConfigure(t *testing.T) {
 	first := outside()[0]
 	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
 	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
-		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
+		upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
 	catalogOnly := s.CatalogOnly()
 	check(catalogOnly, upstream.Setup{Provider: Catalog, Kind: "search"})
 	if catalogOnly.UsesOutsideServices() || !catalogOnly.UsesCatalog() {
@@ -417,10 +417,10 @@ func TestProvidersThatCannotBeCalledFail(t *testing.T) {
 	}
 	for _, r := range in.results {
 		want := upstream.NotConfigured
-		if r.Provider == "bing" {
+		if r.Provider == upstream.UnknownName {
 			want = upstream.Unknown
 		}
-		if r.Err != want || !slices.Contains(names, r.Provider) {
+		if r.Err != want || r.Provider == "bing" || want != upstream.Unknown && !slices.Contains(names, r.Provider) {
 			t.Errorf("%q: %v, want %v", r.Provider, r.Err, want)
 		}
 		if len(r.Calls) != 1 || r.Calls[0].Provider != r.Provider || r.Calls[0].Err != want || r.Calls[0].Attempts != 0 || r.Calls[0].Status != 0 {

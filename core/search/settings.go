@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/upstream"
 )
 
@@ -60,7 +61,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{"SEARCH"}
+	names := []string{searchVariable, upstream.SecretsVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -81,6 +82,8 @@ func Secrets() []string {
 	return names
 }
 
+const searchVariable = "SEARCH"
+
 // appendName appends a name, unless it is empty or in the list.
 func appendName(names []string, name string) []string {
 	if name == "" || slices.Contains(names, name) {
@@ -93,6 +96,7 @@ func appendName(names []string, name string) []string {
 type Settings struct {
 	sources []source
 	unknown []string // names in SEARCH that no provider has
+	faults  []fault.Fault
 }
 
 // source is a provider as it is configured.
@@ -106,15 +110,19 @@ type source struct {
 // their base URLs.
 func Configure(config exchange.Config) Settings {
 	var s Settings
-	for _, name := range strings.Split(config.Var("SEARCH", Catalog), ",") {
+	for _, name := range strings.Split(config.Var(searchVariable, Catalog), ",") {
 		name = strings.TrimSpace(name)
 		at := precedence(name)
 		switch {
 		case name == "" || s.has(name):
 		case at == len(providers):
 			s.unknown = append(s.unknown, name)
+			s.faults = append(s.faults, fault.Fault{Variable: searchVariable, Problem: fault.Shown(name) + " is not the name of a search",
+				Remedy: "use names of this list, separated by commas: " + strings.Join(Names(), ", ")})
 		default:
-			s.sources = append(s.sources, configure(&providers[at], config))
+			source := configure(&providers[at], config)
+			s.sources = append(s.sources, source)
+			s.faults = fault.AppendNew(s.faults, source.check(config))
 		}
 	}
 	return s
@@ -131,6 +139,21 @@ func configure(p *provider, config exchange.Config) source {
 	return s
 }
 
+// check returns what is wrong with the configuration of an outside service. The catalogue needs none.
+func (s *source) check(config exchange.Config) []fault.Fault {
+	if s.baseURL == "" {
+		return nil
+	}
+	e := upstream.Endpoint{Provider: s.name, Variable: s.provider.baseURL.name, BaseURL: s.baseURL, Secret: s.secret}
+	if s.token != nil {
+		e.TokenSecret = s.token("").Name
+	}
+	return e.Faults(config)
+}
+
+// Faults returns what is wrong with the variable SEARCH and with what its searches need.
+func (s *Settings) Faults() []fault.Fault { return s.faults }
+
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name == name })
@@ -142,8 +165,8 @@ func (s *Settings) Setup() []upstream.Setup {
 	for _, source := range s.sources {
 		all = append(all, upstream.Setup{Provider: source.name, Kind: "search", Missing: source.missing})
 	}
-	for _, name := range s.unknown {
-		all = append(all, upstream.Setup{Provider: name, Kind: "search", Unknown: true})
+	for range s.unknown {
+		all = append(all, upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
 	}
 	return all
 }
