@@ -29,6 +29,9 @@ const maxUnread = 256 << 10;
  */
 const queueTarget = "queue";
 
+/** The target of an exchange that asks for the health of the service, for the operator. No request has it. */
+const healthTarget = "health";
+
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -68,6 +71,11 @@ export class Host {
       if (response.status === 200) message.ack();
       else message.retry();
     }
+  }
+
+  /** Returns the response with the health of the service and the mistakes of its configuration, for the operator only. */
+  report(entropy, ctx) {
+    return this.#open({ method: "GET", path: healthTarget, target: healthTarget, headers: [], message: new Uint8Array() }, entropy, ctx);
   }
 
   #open(inbound, entropy, ctx) {
@@ -201,7 +209,7 @@ class Exchange {
       this.#connections = new Semaphore(this.host.manifest.connections);
       this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
       this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
-      if (this.#transcript && inbound.message) this.#transcript.id = new TextDecoder().decode(inbound.message);
+      if (this.#transcript && inbound.path === queueTarget) this.#transcript.id = new TextDecoder().decode(inbound.message);
       this.#deliver((now) => this.#openFrame(inbound, body, now));
     } catch (error) {
       this.#fail(error);
