@@ -70,7 +70,7 @@ func creditBalance(f *exchange.Flow, c *Call) {
 			c.Return(f, Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the credits could not be read; try again"}))
 			return
 		}
-		text := credits(found.Available()) + " available"
+		text := credits(found.Available) + " available"
 		if found.Pending > 0 {
 			text += "; another " + strconv.FormatInt(found.Pending, 10) + " are held for appraisals in progress"
 		}

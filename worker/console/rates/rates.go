@@ -90,7 +90,8 @@ func put(c *server.Call) (any, error) {
 	if json.Compact(&compact, body) != nil {
 		return nil, server.ErrNotObject
 	}
-	if json.Unmarshal(body, &options) != nil {
+	var wrongType *json.UnmarshalTypeError
+	if err := json.Unmarshal(body, &options); errors.As(err, &wrongType) && wrongType.Field == "force" {
 		return nil, server.Invalid("force", "force must be true or false")
 	}
 	update, err := market.ParseUpdate(compact.Bytes())
