@@ -6,6 +6,7 @@ import { drain, readUpTo } from "./body.mjs";
 import { Core, CoreLost } from "./core.mjs";
 import { effectDecoders, joinParts, messageOf, needsConnection, readParts } from "./effects.mjs";
 import { Code, Failure } from "./failure.mjs";
+import { Journal } from "./journal.mjs";
 import { Memory } from "./memory.mjs";
 import { vault } from "./secrets.mjs";
 import { Patience, TimeLimit } from "./timelimit.mjs";
@@ -28,6 +29,9 @@ const maxUnread = 256 << 10;
  */
 const queueTarget = "queue";
 
+/** The target of an exchange that asks for the health of the service, for the operator. No request has it. */
+const healthTarget = "health";
+
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -43,6 +47,7 @@ export class Host {
     this.env = env;
     this.memory = new Memory();
     this.recorder = new Recorder(env, module);
+    this.journal = new Journal(env);
   }
 
   /** Returns the response to a request. ctx waits for the effects that run on after the response. */
@@ -66,6 +71,11 @@ export class Host {
       if (response.status === 200) message.ack();
       else message.retry();
     }
+  }
+
+  /** Returns the response with the health of the service and the mistakes of its configuration, for the operator only. */
+  report(entropy, ctx) {
+    return this.#open({ method: "GET", path: healthTarget, target: healthTarget, headers: [], message: new Uint8Array() }, entropy, ctx);
   }
 
   #open(inbound, entropy, ctx) {
@@ -200,7 +210,7 @@ class Exchange {
       this.#connections = new Semaphore(this.host.manifest.connections);
       this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
       this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
-      if (this.#transcript && inbound.message) this.#transcript.id = new TextDecoder().decode(inbound.message);
+      if (this.#transcript && inbound.path === queueTarget) this.#transcript.id = new TextDecoder().decode(inbound.message);
       this.#deliver((now) => this.#openFrame(inbound, body, now));
     } catch (error) {
       this.#fail(error);
@@ -252,10 +262,11 @@ class Exchange {
   #deliver(makeFrame) {
     const now = Date.now();
     const progress = readProgress(this.#step(makeFrame(now)), this.#number);
-    const { closed, response, open, chunk, account, effects, groups, notes } = progress;
+    const { closed, response, open, chunk, account, log, effects, groups, notes } = progress;
     if (response && this.#responded) throw new Error("the core sent a second response");
     if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
     if (account !== null) this.room.account = account;
+    for (const line of log) this.host.journal.add(line);
     for (const { name, text } of notes) this.host.addNote(name, now, text);
     this.#groups = groups;
     this.#closed = closed;
@@ -471,12 +482,13 @@ function readProgress(bytes, exchange) {
   const frame = readFrame(bytes, fromCore.progress);
   if (frame.u32() !== exchange) throw new Error("the core answered for another exchange");
   const flags = frame.u8();
-  if (flags > 31) throw new Error("the core's frame has an unknown flag");
+  if (flags > 63) throw new Error("the core's frame has an unknown flag");
   const closed = (flags & 2) !== 0, open = (flags & 4) !== 0;
   if (closed && open) throw new Error("the core closed the exchange with an open body");
   const response = flags & 1 ? readResponse(frame) : null, chunk = flags & 8 ? frame.bytes() : null;
   if (chunk?.length === 0) throw new Error("the core sent an empty chunk");
   const account = flags & 16 ? frame.str() : null;
+  const log = flags & 32 ? frame.list(() => frame.str()) : [];
   const effects = frame.list(() => {
     const number = frame.u32(), kind = frame.u8(), timeLimit = frame.u32();
     if (!effectDecoders[kind]) throw new Error(`the core asked for an unknown kind of effect, ${kind}`);
@@ -485,7 +497,7 @@ function readProgress(bytes, exchange) {
   const groups = frame.list(() => frame.list(() => frame.u32()));
   const notes = frame.list(() => ({ name: frame.str(), text: frame.bytes().slice() })); // outlives the frame
   frame.end();
-  return { closed, response, open, chunk, account, effects, groups, notes };
+  return { closed, response, open, chunk, account, log, effects, groups, notes };
 }
 
 /**

@@ -39,11 +39,12 @@ export default {
   },
 };
 
-// withHealth returns env with HEALTH, with which the control plane asks the data plane for the health of its upstreams.
+// withHealth returns env with HEALTH, with which the control plane asks the data plane for its health and for the mistakes of
+// its configuration.
 function withHealth(env, ctx) {
   const health = () => {
     host ??= new Host(core, env);
-    return host.handle(new Request("https://localhost/api/v1/health"), entropy(), ctx);
+    return host.report(entropy(), ctx);
   };
   return Object.create(env, { HEALTH: { value: health } });
 }

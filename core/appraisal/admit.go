@@ -12,7 +12,9 @@ const (
 
 	// An appraisal without a value costs the caller nothing, but the operator pays the outside services. While
 	// an account has maxUnvalued of them within unvaluedWindow, its appraisals use only the catalogue.
+	// With mostUnvalued of them, no appraisal of the account is admitted.
 	maxUnvalued    = 30
+	mostUnvalued   = 300
 	unvaluedWindow = 60 * 60_000 // milliseconds
 
 	ratePeriod = 60_000 // milliseconds in which a key's rate is counted, as the schema's trigger appraisal_rate does
@@ -39,6 +41,7 @@ func (a *appraisal) admit(f *exchange.Flow) {
 			exchange.TextOrNull(a.IdempotencyKey), exchange.Text(a.Hash), exchange.Text(string(a.Request.JSON())), exchange.Int(f.Now()),
 			exchange.Int(cancellable)),
 		exchange.SQL(ledger.LimitAtOnce, exchange.Text(a.Grant.Account), exchange.Int(a.settings.atOnce)),
+		exchange.SQL(ledger.LimitUnvalued, exchange.Text(a.Grant.Account), exchange.Int(f.Now()-unvaluedWindow), exchange.Int(mostUnvalued)),
 		exchange.SQL(ledger.HoldCredits,
 			exchange.Text(a.id), exchange.Text(a.Grant.Account), exchange.Int(ledger.AppraisalCost), exchange.Int(f.Now())))
 	if a.settings.usesOutsideServices() {
@@ -60,7 +63,7 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		FindCredits(f, a.Grant, func(f *exchange.Flow, c Credits, err error) {
 			o := Outcome{Refusal: OutOfCredits, Remaining: -1}
 			if err == nil {
-				o.Remaining = c.Available()
+				o.Remaining = c.Available
 			}
 			a.end(f, o)
 		})
@@ -68,6 +71,8 @@ func (a *appraisal) admitted(f *exchange.Flow, batch []exchange.Rows, err error)
 		a.refuseRate(f)
 	case strings.Contains(constraint, ledger.TooManyAtOnce):
 		a.end(f, Outcome{Refusal: TooManyAtOnce, Remaining: -1})
+	case strings.Contains(constraint, ledger.TooManyUnvalued):
+		a.end(f, Outcome{Refusal: TooManyUnvalued, Remaining: -1})
 	case strings.Contains(constraint, ledger.DuplicateIdempotencyKey):
 		a.replay(f)
 	case err != nil:

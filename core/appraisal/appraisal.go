@@ -6,6 +6,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/request"
@@ -33,6 +34,7 @@ const (
 	OutOfCredits        Refusal = "OUT_OF_CREDITS"       // the balance does not cover the call
 	RateOfKey           Refusal = "RATE_OF_KEY"          // the API key has used its appraisals of the last 60 seconds
 	TooManyAtOnce       Refusal = "TOO_MANY_AT_ONCE"     // the account has too many appraisals in progress
+	TooManyUnvalued     Refusal = "TOO_MANY_UNVALUED"    // the account had too many appraisals without a value
 	IdempotencyConflict Refusal = "IDEMPOTENCY_CONFLICT" // the idempotency key was used for another request
 	InProgress          Refusal = "IN_PROGRESS"          // the appraisal has not ended
 	NotAdmitted         Refusal = "NOT_ADMITTED"         // the database failed before an appraisal began, or while one was looked up
@@ -211,5 +213,37 @@ func (a *appraisal) end(f *exchange.Flow, o Outcome) {
 	if hook := a.hooks.Stage; hook != nil && len(a.timings) > 0 {
 		hook(f, a.timings[len(a.timings)-1].stage, true)
 	}
+	f.Annotate(func(w *jsontext.Writer) { a.writeSummary(w, o, f.Now()) })
 	a.hooks.Done(f, o)
+}
+
+// writeSummary writes what the log has of an appraisal: its id and refusal, the credits charged by this call, whether the
+// listings were cached, and how long each stage took.
+func (a *appraisal) writeSummary(w *jsontext.Writer, o Outcome, now int64) {
+	w.Key("appraisal").String(o.ID)
+	if o.Refusal != "" {
+		w.Key("refusal").String(string(o.Refusal))
+	}
+	charged, cache := o.Charged, "miss"
+	switch {
+	case o.Replayed:
+		charged, cache = 0, "replay"
+	case a.recalled:
+		cache = "hit"
+	}
+	w.Key("charged").Int(charged)
+	w.Key("cache").String(cache)
+	w.Key("stages").Open('{')
+	for i, t := range a.timings {
+		w.Key(t.stage).Int(a.stageEnd(i, now) - t.begun)
+	}
+	w.Close('}')
+}
+
+// stageEnd returns the time at which the stage i ended, in Unix milliseconds.
+func (a *appraisal) stageEnd(i int, now int64) int64 {
+	if i+1 < len(a.timings) {
+		return a.timings[i+1].begun
+	}
+	return now
 }

@@ -217,7 +217,7 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	request.IdempotencyKey = "once"
 	_, x := (&script{variables: withModel}).run(t, request)
 	batch := x.Effects[0].Statements
-	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.HoldCredits, ledger.CountUnvalued}
+	want := []string{ledger.ReleaseIdempotencyKey, ledger.InsertAppraisal, ledger.LimitAtOnce, ledger.LimitUnvalued, ledger.HoldCredits, ledger.CountUnvalued}
 	if len(batch) != len(want) {
 		t.Fatalf("%d statements, want %d", len(batch), len(want))
 	}
@@ -230,13 +230,16 @@ func TestAdmissionIsOneTransactionWithItsTimes(t *testing.T) {
 	if got := now - batch[0].Params[2].Int(); got != 24*60*60*1000 {
 		t.Errorf("a key is released after %d ms, want a day", got)
 	}
-	if got := now - batch[4].Params[1].Int(); got != 60*60*1000 {
+	if got := now - batch[5].Params[1].Int(); got != 60*60*1000 {
 		t.Errorf("appraisals of %d ms count, want those of an hour", got)
+	}
+	if got, most := now-batch[3].Params[1].Int(), batch[3].Params[2].Int(); got != 60*60*1000 || most != 300 {
+		t.Errorf("%d appraisals without a value in %d ms are admitted, want 300 in an hour", most, got)
 	}
 	if got := batch[2].Params[1].Int(); got != 100 {
 		t.Errorf("%d appraisals may be in progress, want 100", got)
 	}
-	if got := batch[3].Params[2].Int(); got != ledger.AppraisalCost {
+	if got := batch[4].Params[2].Int(); got != ledger.AppraisalCost {
 		t.Errorf("%d credits are held, want %d", got, ledger.AppraisalCost)
 	}
 }

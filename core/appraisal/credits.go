@@ -12,12 +12,15 @@ const Cost = ledger.AppraisalCost
 
 // Credits are an account's credits.
 type Credits struct {
-	Balance int64 // posted
-	Pending int64 // of the balance: held for appraisals in progress
+	Balance   int64 // posted
+	Pending   int64 // of the balance: held for appraisals in progress
+	Available int64 // what a new appraisal may use: the rest, without what the account owes
 }
 
-// Available is what a new appraisal may use.
-func (c Credits) Available() int64 { return c.Balance - c.Pending }
+// CreditsOf returns the credits of a row of ledger.FindCredits.
+func CreditsOf(row []exchange.Value) Credits {
+	return Credits{row[0].Int(), row[1].Int(), row[2].Int()}
+}
 
 // JSON is the credits and the cost of an appraisal, as callers get them.
 func (c Credits) JSON() []byte {
@@ -25,7 +28,7 @@ func (c Credits) JSON() []byte {
 	w.Open('{')
 	w.Key("balance").Int(c.Balance)
 	w.Key("pending").Int(c.Pending)
-	w.Key("available").Int(c.Available())
+	w.Key("available").Int(c.Available)
 	w.Key("cost_per_call").Int(Cost)
 	w.Close('}')
 	return w
@@ -34,7 +37,7 @@ func (c Credits) JSON() []byte {
 // FindCredits looks up the credits of the grant's account, and calls done once.
 func FindCredits(f *exchange.Flow, grant account.Grant, done func(*exchange.Flow, Credits, error)) {
 	exchange.On(f, f.D1(exchange.SQL(ledger.FindCredits, exchange.Text(grant.Account))), func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		row := singleRow(batch, 2)
+		row := singleRow(batch, 3)
 		if err == nil && row == nil {
 			err = exchange.Failure{Code: exchange.Malformed, Message: "the account has no balance"}
 		}
@@ -42,6 +45,6 @@ func FindCredits(f *exchange.Flow, grant account.Grant, done func(*exchange.Flow
 			done(f, Credits{}, err)
 			return
 		}
-		done(f, Credits{row[0].Int(), row[1].Int()}, nil)
+		done(f, CreditsOf(row), nil)
 	})
 }

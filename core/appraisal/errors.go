@@ -6,6 +6,8 @@ import (
 	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/product"
+	"loupe/core/search"
+	"loupe/core/upstream"
 	"loupe/core/vision"
 )
 
@@ -19,6 +21,7 @@ var (
 	// discovery_error
 	outsideLimited  = kind{"OUTSIDE_LIMITED", "outside services were not asked, because too many appraisals of this account ended without a value in the last hour"}
 	searchFailed    = kind{"SEARCH_FAILED", ""}
+	noSource        = kind{upstream.SourceUnavailable, "a source of listings is not available"} // a fault of the operator's configuration
 	noListings      = kind{"NO_LISTINGS", "no listing matches the photo or the description"}
 	noDatedListings = kind{"NO_LISTINGS", "no listing of the catalogue that is dated up to "}
 	imageUnusable   = kind{"NOT_IDENTIFIED", "the image could not be used to identify the item, and there is no description"}
@@ -26,11 +29,12 @@ var (
 
 	// image_upload_errors, beside photoCodes
 	visionFailed = kind{"VISION_FAILED", ""}
+	noModel      = kind{upstream.SourceUnavailable, "the model that identifies products is not available"} // the same
 
 	// price_enrichment_errors
 	priceUnreadable      = kind{"PRICE_UNREADABLE", "the listing's price could not be read: "}
 	priceWithoutCurrency = kind{"PRICE_CURRENCY", "the listing's price has no currency"}
-	noExchangeRate       = kind{"NO_EXCHANGE_RATE", "there is no exchange rate "}
+	noExchangeRate       = kind{"NO_EXCHANGE_RATE", "there is no exchange rate to "}
 	pageRefused          = kind{"PAGE_REFUSED", "the listing's URL "}
 	pageRedirectRefused  = kind{"PAGE_REDIRECT_REFUSED", "the listing's page was not read: "}
 	pageTimeout          = kind{"PAGE_TIMEOUT", "the listing's page did not arrive in time"}
@@ -97,22 +101,40 @@ func (a *appraisal) discoveryError() *failure {
 }
 
 // searchError returns one entry for all searches that failed, with the first of them as the provider. It
-// is nil if none failed.
+// is nil if none failed. The code is that of a missing source only if no search failed for another reason.
 func (a *appraisal) searchError() *failure {
 	var entry *failure
 	for _, s := range a.searches {
 		if s.Err == nil {
 			continue
 		}
-		message := s.Provider + " " + s.Err.Error()
-		if entry != nil {
-			entry.message += "; " + message
+		next := searchFailure(s)
+		if entry == nil {
+			entry = next
 			continue
 		}
-		entry = &failure{code: searchFailed.code, message: message, provider: s.Provider}
-		if n := len(s.Calls); n > 0 {
-			entry.status = s.Calls[n-1].Status
+		if !strings.Contains(entry.message, next.message) {
+			entry.message += "; " + next.message
 		}
+		if next.code == searchFailed.code {
+			entry.code = next.code
+		}
+	}
+	return entry
+}
+
+// searchFailure returns the entry for one search that failed. The name of a search that does not exist is not shown.
+func searchFailure(s *search.Results) *failure {
+	err, _ := s.Err.(upstream.Error)
+	entry := &failure{code: searchFailed.code, message: s.Provider + " " + s.Err.Error(), provider: s.Provider}
+	switch {
+	case err == upstream.Unknown:
+		return noSource.entry()
+	case err.IsConfiguration():
+		entry.code = noSource.code
+	}
+	if n := len(s.Calls); n > 0 {
+		entry.status = s.Calls[n-1].Status
 	}
 	return entry
 }
@@ -137,6 +159,11 @@ func (a *appraisal) visionError() *failure {
 		return nil
 	}
 	call := a.identification.Call
+	if err, _ := call.Err.(upstream.Error); err.IsConfiguration() {
+		entry := noModel.entry()
+		entry.url = a.photo.URL
+		return entry
+	}
 	return &failure{visionFailed.code, call.Provider + " " + call.Err.Error(), a.photo.URL, call.Provider, call.Status}
 }
 
@@ -153,6 +180,17 @@ func (a *appraisal) photoError(p *vision.Photo) *failure {
 		entry.status = p.Status
 	}
 	return entry
+}
+
+// rateErrors returns one entry for each currency without an exchange rate, however many listings have it.
+func (a *appraisal) rateErrors() (entries []failure) {
+	_, currencies := a.withoutRate()
+	for _, currency := range currencies {
+		entry := noExchangeRate.entry()
+		entry.message += a.Currency + " for the prices of " + plural(a.countWithoutRate(currency), "listing", "listings") + " in " + currency
+		entries = append(entries, *entry)
+	}
+	return entries
 }
 
 // appraisalError returns the entry that says why the listings give no value. It is nil if there is a
@@ -185,6 +223,9 @@ func (a *appraisal) writeErrors(w *jsontext.Writer) {
 		if !a.hasValue() {
 			entry.url = ""
 		}
+		entry.write(w)
+	}
+	for _, entry := range a.rateErrors() {
 		entry.write(w)
 	}
 	w.Close(']')

@@ -105,13 +105,9 @@ func (a *appraisal) writeCandidates(w *jsontext.Writer) {
 func (a *appraisal) writeTimings(w *jsontext.Writer, now int64) {
 	w.Key("stages").Open('[')
 	for i, t := range a.timings {
-		end := now
-		if i+1 < len(a.timings) {
-			end = a.timings[i+1].begun
-		}
 		w.Open('{')
 		w.Key("stage").String(t.stage)
-		w.Key("ms").Int(end - t.begun)
+		w.Key("ms").Int(a.stageEnd(i, now) - t.begun)
 		w.Close('}')
 	}
 	w.Close(']')

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -195,10 +196,21 @@ func TestUnusablePricesAreReported(t *testing.T) {
 	rows.Rows = append(rows.Rows,
 		listingRow("d", "Halden F2 35mm film SLR camera, black", "two for $5", "USD"),
 		listingRow("e", "Halden F2 35mm film SLR camera, silver", "240.00", ""),
-		listingRow("f", "Halden F2 35mm film SLR camera, boxed", "240.00", "XAF"))
+		listingRow("f", "Halden F2 35mm film SLR camera, boxed", "240.00", "XAF"),
+		listingRow("g", "Halden F2 35mm film SLR camera, with case", "260.00", "XAF"),
+		listingRow("h", "Halden F2 35mm film SLR camera, tested", "9.00", "XOF"))
 	o, x := (&script{answers: map[string]exchangetest.Answer{catalogue: exchangetest.Rows(rows, exchange.Rows{})}}).run(t, camera(t))
-	want := map[string]string{"d": "PRICE_UNREADABLE", "e": "PRICE_CURRENCY", "f": "NO_EXCHANGE_RATE"}
+	want := map[string]string{"d": "PRICE_UNREADABLE", "e": "PRICE_CURRENCY"}
 	entries := decode(t, o).Error.Enrichment
+	var rates []string // of the entries at the end, one for each currency
+	for len(entries) > 0 && entries[len(entries)-1].Code == "NO_EXCHANGE_RATE" {
+		rates, entries = append(rates, entries[len(entries)-1].Message), entries[:len(entries)-1]
+	}
+	slices.Sort(rates)
+	if got, want := strings.Join(rates, "; "), "there is no exchange rate to USD for the prices of 1 listing in XOF; "+
+		"there is no exchange rate to USD for the prices of 2 listings in XAF"; got != want {
+		t.Errorf("missing rates: got %q, want %q", got, want)
+	}
 	for _, e := range entries {
 		id := strings.TrimPrefix(e.URL, "https://shop.example.com/")
 		if e.Code != want[id] || e.Provider != "catalog" || e.Message == "" || strings.HasSuffix(e.Message, " ") {
@@ -217,9 +229,64 @@ func TestEveryFailedSearchIsNamed(t *testing.T) {
 	}
 	o, _ := s.run(t, camera(t))
 	entry := decode(t, o).Error.Discovery
-	const want = "serper-shopping answered with an HTTP error; nobody is not available"
-	if entry == nil || entry.Provider != "serper-shopping" || entry.Status != 500 || entry.Message != want {
-		t.Errorf("discovery error is %+v, want of serper-shopping with status 500: %s", entry, want)
+	const want = "serper-shopping answered with an HTTP error; a source of listings is not available"
+	if entry == nil || entry.Code != "SEARCH_FAILED" || entry.Provider != "serper-shopping" || entry.Status != 500 || entry.Message != want {
+		t.Errorf("discovery error is %+v, want SEARCH_FAILED of serper-shopping with status 500: %s", entry, want)
+	}
+}
+
+// Callers read neither a name that the operator mistyped, which may be a key, nor which secret is missing.
+func TestMistakesOfTheConfigurationHaveOnePlainCode(t *testing.T) {
+	s := script{variables: exchange.Headers{{Name: "VISION", Value: "sk-key-by-mistake"}, {Name: "SEARCH", Value: "catalog,sk-other-key,ebay"}}}
+	o, x := s.run(t, camera(t))
+	b := decode(t, o)
+	if e := b.Error.Discovery; e == nil || e.Code != "SOURCE_UNAVAILABLE" || e.Message != "a source of listings is not available; ebay is not available" &&
+		e.Message != "ebay is not available; a source of listings is not available" {
+		t.Errorf("discovery error is %+v, want SOURCE_UNAVAILABLE without the names in SEARCH", e)
+	}
+	if list := b.Error.Upload; len(list) != 1 || list[0].Code != "SOURCE_UNAVAILABLE" || list[0].Message != "the model that identifies products is not available" {
+		t.Errorf("upload errors are %+v, want one SOURCE_UNAVAILABLE", list)
+	}
+	record := ""
+	for _, e := range x.Effects {
+		if serviceOf(e) == settlement {
+			record = e.Statements[0].Params[2].Text()
+		}
+	}
+	for _, hidden := range []string{"sk-key", "sk-other", "EBAY_CREDENTIALS", "NOT_CONFIGURED", `"UNKNOWN"`} {
+		if record == "" || strings.Contains(string(o.Answer), hidden) || strings.Contains(record, hidden) {
+			t.Errorf("got %q in the answer %s or the evidence %s", hidden, o.Answer, record)
+		}
+	}
+}
+
+func TestExchangeIsLoggedWithItsStagesAndCharge(t *testing.T) {
+	s := script{variables: exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-shopping"}}, answers: map[string]exchangetest.Answer{shop: exchangetest.HTTP(500, `{"echo":"Halden"}`)}}
+	o, x := s.run(t, camera(t))
+	if len(x.Log) != 2 {
+		t.Fatalf("got the log %q, want two lines", x.Log)
+	}
+	var effect struct {
+		Log, Request, Upstream, Code string
+		Status, Ms, Attempt          int
+	}
+	var line struct {
+		Log, Request, Appraisal, Cache string
+		Status, Charged                int
+		Stages                         map[string]int
+	}
+	if json.Unmarshal([]byte(x.Log[0]), &effect) != nil || effect.Log != "effect" || effect.Upstream != "serper-shopping" || effect.Code != "HTTP_STATUS" ||
+		effect.Status != 500 || effect.Attempt != 1 || effect.Request == "" {
+		t.Errorf("effect: got %s", x.Log[0])
+	}
+	if json.Unmarshal([]byte(x.Log[1]), &line) != nil || line.Log != "exchange" || line.Request != effect.Request || line.Appraisal != o.ID || line.Charged != 10 ||
+		line.Cache != "miss" || len(line.Stages) != len(appraisal.Stages()) {
+		t.Errorf("exchange: got %s, want appraisal %s, 10 charged, a cache miss and %d stages", x.Log[1], o.ID, len(appraisal.Stages()))
+	}
+	for _, hidden := range []string{"Halden", "https://", "example.com", "SERPER"} {
+		if strings.Contains(strings.Join(x.Log, ""), hidden) {
+			t.Errorf("got %q in the log %q", hidden, x.Log)
+		}
 	}
 }
 

@@ -1,8 +1,14 @@
 package appraisal
 
 import (
+	"slices"
+	"strconv"
+
+	"loupe/core/date"
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/jsontext"
+	"loupe/core/market"
 	"loupe/core/upstream"
 )
 
@@ -12,32 +18,90 @@ const (
 	stateUntried       = "untried"        // this host has not called it yet
 	stateFailing       = "failing"        // the last call failed
 	stateSkipped       = "skipped"        // the circuit breaker is open
-	stateNotConfigured = "not_configured" // a secret or a binding is missing
-	stateUnknown       = "unknown"        // no upstream has this name
+	stateNotConfigured = "not_configured" // it cannot be called: a fault of the configuration
 )
 
-// Health returns as JSON which upstreams are configured, and how they answered this host's last calls. It
-// calls none of them.
-func (s *Settings) Health(f *exchange.Flow) []byte {
-	status := "ok"
-	var list jsontext.Writer
-	list.Open('[')
-	for _, u := range s.Upstreams() {
-		if state := writeHealth(f, &list, u); state != stateOK && state != stateUntried {
-			status = "degraded"
-		}
-	}
-	list.Close(']')
-	var w jsontext.Writer
-	w.Open('{')
-	w.Key("status").String(status)
-	w.Key("upstreams").Raw(list)
-	w.Close('}')
-	return w
+// Health calls done with JSON for everyone: whether the service is ok, the age of the exchange rates, which upstreams are
+// configured, and how they answered this host's last calls. It calls none of them. It is silent about the mistakes of the
+// configuration.
+func (s *Settings) Health(f *exchange.Flow, done func(*exchange.Flow, []byte)) {
+	s.health(f, false, nil, done)
 }
 
+// Report calls done with JSON for the operator: as Health, with the mistakes of the configuration. Missing or old exchange
+// rates are added to them.
+func (s *Settings) Report(f *exchange.Flow, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
+	s.health(f, true, faults, done)
+}
+
+func (s *Settings) health(f *exchange.Flow, forOperator bool, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
+	exchange.On(f, f.KVGet(market.RatesKey), func(f *exchange.Flow, stored []byte, _ error) {
+		rates, _ := market.ParseRates(stored) // rates that are missing or invalid have no date
+		status := "ok"
+		if rates.Date == "" {
+			status = "degraded"
+		}
+		var list jsontext.Writer
+		list.Open('[')
+		for _, u := range s.Upstreams() {
+			if state := writeHealth(f, &list, u, forOperator); state != stateOK && state != stateUntried {
+				status = "degraded"
+			}
+		}
+		list.Close(']')
+		var w jsontext.Writer
+		w.Open('{')
+		w.Key("status").String(status)
+		w.Key("rates")
+		writeRatesAge(&w, rates, f.Now())
+		w.Key("upstreams").Raw(list)
+		if forOperator {
+			w.Key("faults")
+			fault.WriteList(&w, slices.Concat(faults, ratesFaults(rates, f.Now())))
+		}
+		w.Close('}')
+		done(f, w)
+	})
+}
+
+// writeRatesAge writes the date of the exchange rates and their age in days, or null without rates.
+func writeRatesAge(w *jsontext.Writer, rates market.Rates, now int64) {
+	if rates.Date == "" {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	w.Key("date").String(rates.Date)
+	w.Key("age_days").Int(ageInDays(rates, now))
+	w.Close('}')
+}
+
+func ageInDays(rates market.Rates, now int64) int64 {
+	day, _ := date.Parse(rates.Date)
+	return int64(date.OfTime(now) - day)
+}
+
+// staleRates is the age in days from which old exchange rates are a fault. The bank publishes rates on each working day,
+// with at most four days between.
+const staleRates = 8
+
+// ratesFaults returns the fault of missing or old exchange rates.
+func ratesFaults(rates market.Rates, now int64) []fault.Fault {
+	const remedy = "search the log for \"exchange rates not refreshed\", or send rates with PUT /admin/rates"
+	switch age := ageInDays(rates, now); {
+	case rates.Date == "":
+		return []fault.Fault{{Variable: ratesVariable, Problem: "no exchange rates are stored, so prices in other currencies are not used", Remedy: remedy}}
+	case age >= staleRates:
+		return []fault.Fault{{Variable: ratesVariable, Problem: "the exchange rates are " + strconv.FormatInt(age, 10) + " days old", Remedy: remedy}}
+	}
+	return nil
+}
+
+// ratesVariable is the control plane's variable that says where exchange rates come from.
+const ratesVariable = "ECB_RATES_URL"
+
 // writeHealth writes the state and the history of one upstream, and returns the state.
-func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state string) {
+func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup, forOperator bool) (state string) {
 	history := upstream.History(f, u.Provider)
 	failures := 0
 	for _, o := range history {
@@ -47,9 +111,7 @@ func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state 
 	}
 	openUntil := upstream.OpenUntil(history)
 	switch {
-	case u.Unknown:
-		state = stateUnknown
-	case u.Missing != "":
+	case u.Unknown, u.Missing != "":
 		state = stateNotConfigured
 	case openUntil > f.Now():
 		state = stateSkipped
@@ -61,11 +123,11 @@ func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state 
 		state = stateOK
 	}
 	w.Open('{')
-	w.Key("name").String(publicName(u))
+	w.Key("name").String(u.Provider)
 	w.Key("kind").String(u.Kind)
 	w.Key("configured").Bool(!u.Unknown && u.Missing == "")
 	w.Key("state").String(state)
-	if u.Missing != "" {
+	if u.Missing != "" && forOperator {
 		w.Key("missing").String(u.Missing)
 	}
 	if state == stateSkipped {
@@ -79,25 +141,13 @@ func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup) (state 
 		w.Key("seconds_ago").Int((f.Now() - last.At) / 1000)
 		w.Key("ms").Int(int64(last.Elapsed))
 		w.Key("http_status").Int(int64(last.Status))
-		w.Key("error").String(last.Error.Code())
+		code := last.Error.Code()
+		if forOperator {
+			code = last.Error.Cause()
+		}
+		w.Key("error").String(code)
 		w.Close('}')
 	}
 	w.Close('}')
 	return state
-}
-
-const maxUnknownName = 20 // characters
-
-// publicName returns the upstream's name for a public response. An unrecognised name may be a key pasted
-// by mistake, so it is echoed only if it is short and looks like a name.
-func publicName(u upstream.Setup) string {
-	if !u.Unknown {
-		return u.Provider
-	}
-	for i := range len(u.Provider) {
-		if c := u.Provider[i]; i == maxUnknownName || c != '-' && (c < 'a' || c > 'z') {
-			return "(not shown)"
-		}
-	}
-	return u.Provider
 }

@@ -61,7 +61,7 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
-	r.Followed = upstream.Follow(f, url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
+	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
 		if response.Err == nil && response.Answer.Status == 200 {
 			r.offer, r.readErr = page.Read(response.Answer.Body, response.Answer.Headers.Get("content-type"))
 		}

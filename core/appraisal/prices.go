@@ -52,8 +52,8 @@ func (a *appraisal) convertAll() {
 	}
 }
 
-// convertPrice converts the price of one listing. If the price cannot be converted, it reports why, and
-// the listing counts as one without a price.
+// convertPrice converts the price of one listing. If the price cannot be read, it reports why. A listing whose price
+// cannot be converted counts as one without a price.
 func (a *appraisal) convertPrice(i int) {
 	l := &a.found[i]
 	switch {
@@ -65,12 +65,21 @@ func (a *appraisal) convertPrice(i int) {
 	default:
 		amount, rate, ok := a.table.Convert(l.Price.Middle(), l.Price.Currency, a.Currency)
 		if !ok {
-			a.prices[i] = price{from: l.Price.Currency}
-			a.reportPrice(l, noExchangeRate, "from "+l.Price.Currency+" to "+a.Currency, 0)
+			a.prices[i] = price{from: l.Price.Currency} // rateErrors reports it
 			return
 		}
 		a.prices[i] = price{amount, l.Price.Currency, rate}
 	}
+}
+
+// countWithoutRate returns how many listings have a price in a currency that cannot be converted.
+func (a *appraisal) countWithoutRate(currency string) (listings int) {
+	for _, p := range a.prices {
+		if p.from == currency && p.amount == 0 {
+			listings++
+		}
+	}
+	return listings
 }
 
 // priceText returns a listing's converted price with two decimals, "" if it has none.

@@ -7,6 +7,9 @@ import (
 	"loupe/core/problem"
 )
 
+// unvaluedRetry is the seconds after which an account may try again that had too many appraisals without a value.
+const unvaluedRetry = 600
+
 // Problem says why there is no answer, and after how many seconds a retry makes sense (0: never). The outcome
 // must have a refusal.
 func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
@@ -18,6 +21,9 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 	case TooManyAtOnce:
 		return problem.Problem{Code: problem.RateLimited,
 			Detail: "too many appraisals of this account are in progress; wait until one has ended; nothing was charged"}, RetryAfter
+	case TooManyUnvalued:
+		return problem.Problem{Code: problem.RateLimited,
+			Detail: "300 appraisals of this account ended without a value within an hour; check the photos and the descriptions, and try again later; nothing was charged"}, unvaluedRetry
 	case NoMemory:
 		return problem.Problem{Code: problem.Unavailable,
 			Detail: "the service had no memory left for the photo; nothing was charged; try again"}, RetryAfter

@@ -138,7 +138,7 @@ func (s *script) answer(e exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Rows(exchange.Rows{}, exchange.Rows{},
 			exchangetest.OneRow(answer, evidence, state, exchange.Int(ledger.AppraisalCost), exchange.Int(90)))
 	case balance:
-		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3)))
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	case rates, discovery:
 		return exchangetest.NotFound()
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/search"
 	"loupe/core/upstream"
 	"loupe/core/vision"
@@ -27,8 +28,9 @@ type Settings struct {
 	allowLocal bool // images and pages may be on plain HTTP and on the developer's machine
 	vision     vision.Settings
 	search     search.Settings
-	cacheTTL   int              // seconds for which a discovery is cached; 0 means never
-	atOnce     int64            // how many appraisals an account may have in progress
+	cacheTTL   int   // seconds for which a discovery is cached; 0 means never
+	atOnce     int64 // how many appraisals an account may have in progress
+	faults     []fault.Fault
 	variables  exchange.Headers // a cached discovery is reused only under the same variables
 }
 
@@ -51,13 +53,29 @@ func Configure(config exchange.Config) Settings {
 		atOnce:     defaultAtOnce,
 		variables:  config.Vars(),
 	}
-	if n, err := strconv.ParseInt(config.Var(atOnce, ""), 10, 32); err == nil && n > 0 {
+	if n, ok := wholeNumber(&s, config, atOnce, 1, "so it counts as 100"); ok {
 		s.atOnce = n
 	}
-	if seconds, err := strconv.Atoi(config.Var(cacheTTL, "")); err == nil {
-		s.cacheTTL = max(0, min(seconds, maxCacheTTL))
+	if seconds, ok := wholeNumber(&s, config, cacheTTL, -1<<31, "so it counts as 3600"); ok {
+		s.cacheTTL = int(max(0, min(seconds, maxCacheTTL)))
 	}
 	return s
+}
+
+// wholeNumber returns the value of a variable that is a whole number of at least the lowest. ok is false if the variable is
+// not set or, which is a fault, has another value.
+func wholeNumber(s *Settings, config exchange.Config, name string, lowest int64, effect string) (n int64, ok bool) {
+	text := config.Var(name, "")
+	n, err := strconv.ParseInt(text, 10, 32)
+	if text != "" && (err != nil || n < lowest) {
+		s.faults = append(s.faults, fault.Fault{Variable: name, Problem: "it is not a whole number in its range, " + effect, Remedy: "correct it, or remove it"})
+	}
+	return n, err == nil && n >= lowest
+}
+
+// Faults returns the mistakes in the variables of all stages, and what the upstreams lack.
+func (s *Settings) Faults() []fault.Fault {
+	return fault.AppendNew(append(s.faults, s.vision.Faults()...), s.search.Faults())
 }
 
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.

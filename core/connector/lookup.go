@@ -70,7 +70,7 @@ func creditBalance(f *exchange.Flow, c *Call) {
 			c.Return(f, Refused(&problem.Problem{Code: problem.Unavailable, Detail: "the credits could not be read; try again"}))
 			return
 		}
-		text := credits(found.Available()) + " available"
+		text := credits(found.Available) + " available"
 		if found.Pending > 0 {
 			text += "; another " + strconv.FormatInt(found.Pending, 10) + " are held for appraisals in progress"
 		}
@@ -80,11 +80,17 @@ func creditBalance(f *exchange.Flow, c *Call) {
 
 // valuationHealth is the tool valuation_health.
 func valuationHealth(f *exchange.Flow, c *Call) {
-	health := c.Appraisal.Health(f)
-	root := gjson.ParseBytes(health)
-	text := "The valuation is " + root.Get("status").Str + "."
-	for _, u := range root.Get("upstreams").Array() {
-		text += "\n- " + u.Get("name").Str + " (" + u.Get("kind").Str + "): " + u.Get("state").Str
-	}
-	c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: health})
+	c.Appraisal.Health(f, func(f *exchange.Flow, health []byte) {
+		root := gjson.ParseBytes(health)
+		text := "The valuation is " + root.Get("status").Str + "."
+		if day := root.Get("rates.date").Str; day != "" {
+			text += "\n- exchange rates: of " + day
+		} else {
+			text += "\n- exchange rates: none"
+		}
+		for _, u := range root.Get("upstreams").Array() {
+			text += "\n- " + u.Get("name").Str + " (" + u.Get("kind").Str + "): " + u.Get("state").Str
+		}
+		c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: health})
+	})
 }

@@ -86,9 +86,10 @@ const creditsOutput = `{"type":"object","properties":{` +
 	`"required":["balance","pending","available","cost_per_call"]}`
 
 const healthOutput = `{"type":"object","properties":{"status":{"enum":["ok","degraded"]},` +
+	`"rates":{"type":["object","null"],"properties":{"date":{"type":"string"},"age_days":{"type":"integer"}},"required":["date","age_days"]},` +
 	`"upstreams":{"type":"array","items":{"type":"object","properties":{` +
 	`"name":{"type":"string"},"kind":{"type":"string"},"configured":{"type":"boolean"},` +
-	`"state":{"enum":["ok","untried","failing","skipped","not_configured","unknown"]},` +
+	`"state":{"enum":["ok","untried","failing","skipped","not_configured"]},` +
 	`"calls":{"type":"integer"},"failures":{"type":"integer"}},` +
 	`"required":["name","kind","configured","state","calls","failures"]}}},` +
-	`"required":["status","upstreams"]}`
+	`"required":["status","rates","upstreams"]}`

@@ -112,7 +112,7 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 		}
 		return exchangetest.Rows(rows...)
 	case ledger.FindCredits:
-		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3)))
+		return exchangetest.Rows(exchangetest.OneRow(exchange.Int(7), exchange.Int(3), exchange.Int(4)))
 	}
 	return exchangetest.Rows(s.catalogueRows(), exchange.Rows{}).After(s.searchTime)
 }

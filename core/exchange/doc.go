@@ -73,6 +73,9 @@
 // headers, and the message as its body. A response of status 200 says that the message is done; after
 // any other status the queue delivers it again, up to a number of times that the host chooses.
 //
+// The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
+// the configuration has.
+//
 // Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
 // chunks wait for it. The host sends it at most once, and only while the body of the response is open.
 // The exchange goes on, but the host discards the chunks that it sends from then on.
@@ -95,8 +98,8 @@
 // # Frames from the core
 //
 //	ready      u8 0
-//	progress   u8 1, u32 exchange, u8 flags, [response], [bytes chunk], [str account], list of effect,
-//	           list of group, list of note
+//	progress   u8 1, u32 exchange, u8 flags, [response], [bytes chunk], [str account], [list of str log],
+//	           list of effect, list of group, list of note
 //	fault      u8 2, str message
 //	manifest   u8 3, u32 request body limit in bytes, u32 connections per exchange,
 //	           list of str deferred paths, list of str variables, list of str secrets,
@@ -113,6 +116,7 @@
 //	bit 3 chunk     A chunk follows: the next bytes of the body, after the parts of the response if they
 //	                are in the same frame. It is not empty.
 //	bit 4 account   The name of the exchange's account follows. See Memory.
+//	bit 5 log       Lines for the host's log follow. See Log.
 //
 // A body is open from the frame of its response until the first frame without bit 2. Outside of that,
 // bits 2 and 3 are not set. The parts of a response may name only bodies that the host keeps already. If
@@ -144,6 +148,16 @@
 // answered. The host keeps the last ten of each name with the time of their frame, and passes them all
 // in every open frame. So an exchange stays a function of its own frames. Hosts do not share notes, and
 // the core must work without them.
+//
+// # Log
+//
+// A line of the log is a JSON object. Its members log and request are the kind of line and the id of the request: the first
+// eight bytes of the entropy, in hexadecimal. A line has no secret, no text of a caller or an upstream, and no URL. The host
+// writes each line to its log as it is. The kinds of line are:
+//
+//	exchange  an exchange has closed: route, status, ms until the response, total_ms, account, and what the stages added
+//	effect    an effect has failed: upstream, code, status, ms, attempt, reason
+//	fault     the operator's configuration has a mistake: variable, problem, remedy
 //
 // # Effects
 //

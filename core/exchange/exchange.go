@@ -20,11 +20,12 @@ type exchange struct {
 	spent     int       // subrequests used so far
 	reserved  int       // subrequests that only the grace period may use
 
-	response   *Response
-	replied    bool        // the response has been sent
-	streaming  bool        // the body of the response is open
-	chunk      wire.Writer // of that body, for the next progress frame
-	clientGone bool        // the client of a streamed response has left
+	response    *Response
+	replied     bool        // the response has been sent
+	respondedAt int64       // when it was sent, Unix milliseconds
+	streaming   bool        // the body of the response is open
+	chunk       wire.Writer // of that body, for the next progress frame
+	clientGone  bool        // the client of a streamed response has left
 
 	account      string // for whose account the exchange is
 	sendsAccount bool   // with the next progress frame
@@ -33,6 +34,9 @@ type exchange struct {
 	startCount int
 	notes      wire.Writer // encoded notes to leave with the next progress frame
 	noteCount  int
+
+	lines       []string // for the host's log, with the next progress frame
+	annotations []byte   // members of the line that is logged when the exchange closes, each after a comma
 }
 
 func (x *exchange) newFlow(stages ...Stage) *Flow {
@@ -47,7 +51,7 @@ func (x *exchange) newFlow(stages ...Stage) *Flow {
 // start begins an effect with a time limit in milliseconds, and returns the writer for the effect's
 // parameters. If the exchange is over a limit, the effect fails at once and its parameters are discarded.
 func (x *exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
-	e := &effect{number: noEffect}
+	e := &effect{number: noEffect, kind: kind}
 	timeLimit = x.timeLimit(timeLimit)
 	switch {
 	case len(x.effects) >= MaxEffects || x.spent+subrequests(kind) > limits.Subrequests-x.reserved:
@@ -56,6 +60,7 @@ func (x *exchange) start(kind uint8, timeLimit int) (*effect, *wire.Writer) {
 		e.done, e.failure = true, Failure{Timeout, "the exchange's deadline has passed"}
 	}
 	if e.done {
+		x.logStorageFailure(e)
 		return e, new(wire.Writer)
 	}
 	e.number = uint32(len(x.effects))
@@ -102,7 +107,8 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	w.U32(number)
 	sendsChunk := len(x.chunk) > 0
 	x.streaming = x.streaming && !closed
-	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3 | wire.Bool(x.sendsAccount)<<4)
+	w.U8(wire.Bool(sendsResponse) | wire.Bool(closed)<<1 | wire.Bool(x.streaming)<<2 | wire.Bool(sendsChunk)<<3 | wire.Bool(x.sendsAccount)<<4 |
+		wire.Bool(len(x.lines) > 0)<<5)
 	if sendsResponse {
 		x.replied = true
 		writeResponse(&w, *x.response)
@@ -115,6 +121,9 @@ func (x *exchange) progress(number uint32, closed bool) []byte {
 	if x.sendsAccount {
 		w.String(x.account)
 		x.sendsAccount = false
+	}
+	if len(x.lines) > 0 {
+		x.writeLines(&w)
 	}
 
 	w.Count(x.startCount)

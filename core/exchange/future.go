@@ -48,6 +48,7 @@ const noEffect = 1<<32 - 1
 // effect is an effect of an exchange, from its start until the exchange closes.
 type effect struct {
 	number  uint32
+	kind    uint8
 	done    bool
 	lent    bool   // the answer may be large: it is dropped when no continuation needs it
 	readers int    // continuations that still need the answer

@@ -145,6 +145,9 @@ func (m *Machine) done(r *wire.Reader) []byte {
 	x.now = max(now, x.now)
 	for _, result := range results {
 		result.deliver()
+		if result.outcome != 0 {
+			x.logStorageFailure(result.effect)
+		}
 	}
 	answer := m.advance(number, x)
 	for _, e := range x.effects {
@@ -220,8 +223,13 @@ func (e *effect) dropOrCopy() {
 }
 
 func (m *Machine) advance(number uint32, x *exchange) []byte {
+	answered := x.response != nil
 	closed := x.run()
+	if !answered && x.response != nil {
+		x.respondedAt = x.now
+	}
 	if closed {
+		x.logClosed()
 		delete(m.exchanges, number)
 	}
 	return x.progress(number, closed)

@@ -13,6 +13,10 @@ type Header struct{ Name, Value string }
 // the path of a request begins with a slash.
 const QueueTarget = "queue"
 
+// HealthTarget is the path of an exchange that the host opens to ask for the health of the service on behalf of the
+// operator. The response has the mistakes of the configuration, so no client may read it.
+const HealthTarget = "health"
+
 // Headers is a list of header fields in their order. A name may occur more than once.
 type Headers []Header
 

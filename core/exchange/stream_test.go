@@ -32,6 +32,7 @@ func TestStreamAsDocumented(t *testing.T) {
 			le(1, 0, 0, 0) + le(1, 0, 0, 0) + le(effect, 0, 0, 0) + le(0, 0, 0, 0)
 	}
 	const frame = "\x01\x01\x00\x00\x00"
+	const line = `{"log":"exchange","request":"0707070707070707","status":200,"ms":0,"total_ms":0}`
 	frames := []struct {
 		name, got, want string
 	}{
@@ -40,7 +41,7 @@ func TestStreamAsDocumented(t *testing.T) {
 		{"no chunk", string(s.Done(1, ended(0)).Raw), frame + "\x04" + wait(1)},
 		{"two chunks joined", string(s.Done(1, ended(1)).Raw), frame + "\x0c" + str("de") + wait(2)},
 		{"the last chunk", string(s.Done(1, ended(2)).Raw), frame + "\x08" + str("f") + wait(3)},
-		{"closed", string(s.Done(1, ended(3)).Raw), frame + "\x02" + le(0, 0, 0, 0) + le(0, 0, 0, 0) + le(0, 0, 0, 0)},
+		{"closed", string(s.Done(1, ended(3)).Raw), frame + "\x22" + le(1, 0, 0, 0) + str(line) + le(0, 0, 0, 0) + le(0, 0, 0, 0) + le(0, 0, 0, 0)},
 	}
 	for _, f := range frames {
 		if f.got != f.want {
@@ -61,9 +62,10 @@ func TestKeptBodiesInAResponseAsDocumented(t *testing.T) {
 	})
 	s.Open(1)
 	kept := exchangetest.Kept("body").Result(exchangetest.Effect{Kind: exchangetest.Body, MaxBytes: 9})
-	want := "\x01\x01\x00\x00\x00\x03" + le(200, 0) + le(0, 0, 0, 0) + le(4, 0, 0, 0) + "\x00" + str("l") +
+	const line = `{"log":"exchange","request":"0707070707070707","status":200,"ms":0,"total_ms":0}`
+	want := "\x01\x01\x00\x00\x00\x23" + le(200, 0) + le(0, 0, 0, 0) + le(4, 0, 0, 0) + "\x00" + str("l") +
 		"\x01" + le(0, 0, 0, 0) + "\x02" + le(0, 0, 0, 0) + "\x03" + le(0, 0, 0, 0, 2, 0, 0, 0, 2, 1, 0, 0) +
-		le(0, 0, 0, 0) + le(0, 0, 0, 0) + le(0, 0, 0, 0)
+		le(1, 0, 0, 0) + str(line) + le(0, 0, 0, 0) + le(0, 0, 0, 0) + le(0, 0, 0, 0)
 	if got := string(s.Done(1, kept).Raw); got != want {
 		t.Errorf("the frame is\n%q, want\n%q", got, want)
 	}

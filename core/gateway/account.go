@@ -17,4 +17,10 @@ func (c *call) showCredits(f *exchange.Flow) {
 }
 
 // health is GET /health. It needs no key, because it calls no upstream and tells nothing of an account.
-func (c *call) health(f *exchange.Flow) { reply(f, 200, c.settings.appraisal.Health(f)) }
+func (c *call) health(f *exchange.Flow) { c.settings.appraisal.Health(f, ok) }
+
+// report answers the host itself, for the operator. It has what health keeps from everyone else.
+func (c *call) report(f *exchange.Flow) { c.settings.appraisal.Report(f, c.faults, ok) }
+
+// ok replies with a JSON body and status 200.
+func ok(f *exchange.Flow, body []byte) { reply(f, 200, body) }

@@ -6,7 +6,6 @@
 package gateway
 
 import (
-	"encoding/hex"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +14,8 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/connector"
 	"loupe/core/exchange"
+	"loupe/core/fault"
+	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
 	"loupe/core/problem"
@@ -59,17 +60,30 @@ func Program(more ...connector.Tool) exchange.Program {
 
 // settings is the configuration of the gateway.
 type settings struct {
-	service       string   // the service's name, in lower case; API keys begin with it
-	country       string   // of requests without country
-	origins       []string // of web pages that may use the connector
-	publicURL     string   // scheme and host of the URLs of uploaded photos; "": those of each request
-	uploadsPerDay int64    // how many photos an account may upload on one day, UTC
-	signIn        bool     // users can sign in, so clients of the connector can get access tokens
+	service       string        // the service's name, in lower case; API keys begin with it
+	country       string        // of requests without country
+	origins       []string      // of web pages that may use the connector
+	publicURL     string        // scheme and host of the URLs of uploaded photos; "": those of each request
+	uploadsPerDay int64         // how many photos an account may upload on one day, UTC
+	signIn        bool          // users can sign in, so clients of the connector can get access tokens
+	faults        []fault.Fault // every mistake in the configuration
 	appraisal     appraisal.Settings
 	connector     connector.Settings
 }
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
+	s := read(config)
+	s.connector = connector.Settings{
+		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
+		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
+	}
+	return func(f *exchange.Flow) {
+		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
+	}
+}
+
+// read reads the configuration, except for that of the connector.
+func read(config exchange.Config) settings {
 	s := settings{
 		service:       strings.ToLower(config.Var(serviceName, "loupe")),
 		country:       strings.ToUpper(config.Var(defaultCountry, fallbackCountry)),
@@ -87,13 +101,8 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 	if _, ok := market.CurrencyOf(s.country); !ok {
 		s.country = fallbackCountry
 	}
-	s.connector = connector.Settings{
-		Service: s.service, Tools: tools, Defaults: s.defaults(), Appraisal: s.appraisal, CanSign: config.Secret(connector.StateSecret),
-		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
-	}
-	return func(f *exchange.Flow) {
-		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
-	}
+	s.faults = append(s.check(config), s.appraisal.Faults()...)
+	return s
 }
 
 // defaults returns the operator's settings for appraisal requests.
@@ -130,8 +139,15 @@ var routes = [...]struct {
 
 // serve runs the stages of the request's route, or the job that a queued message names.
 func (c *call) serve(f *exchange.Flow) {
-	if f.Request().Path == exchange.QueueTarget {
+	c.logFaults(f)
+	switch f.Request().Path {
+	case exchange.QueueTarget:
+		annotate(f, exchange.QueueTarget)
 		c.runJob(f)
+		return
+	case exchange.HealthTarget:
+		annotate(f, exchange.HealthTarget)
+		c.report(f)
 		return
 	}
 	var allowed []string
@@ -143,6 +159,7 @@ func (c *call) serve(f *exchange.Flow) {
 			allowed = append(allowed, r.method)
 		default:
 			c.id = id
+			annotate(f, strings.TrimPrefix(r.method+" "+r.path, " "))
 			for _, stage := range r.stages {
 				f.Then(func(f *exchange.Flow) { stage(c, f) })
 			}
@@ -156,6 +173,11 @@ func (c *call) serve(f *exchange.Flow) {
 	methods := strings.Join(allowed, ", ")
 	refuse(f, problem.Problem{Code: problem.MethodNotAllowed, Detail: "this path allows " + methods},
 		exchange.Header{Name: "allow", Value: methods})
+}
+
+// annotate adds the route to the exchange's line in the log.
+func annotate(f *exchange.Flow, route string) {
+	f.Annotate(func(w *jsontext.Writer) { w.Key("route").String(route) })
 }
 
 // reply sends a JSON response and ends the flow: later stages do not run.
@@ -190,7 +212,7 @@ func withRequestID(f *exchange.Flow, r exchange.Response) exchange.Response {
 }
 
 func requestID(f *exchange.Flow) exchange.Header {
-	return exchange.Header{Name: "x-request-id", Value: hex.EncodeToString(f.Entropy()[:8])}
+	return exchange.Header{Name: "x-request-id", Value: f.RequestID()}
 }
 
 func problemResponse(p problem.Problem, headers ...exchange.Header) exchange.Response {

@@ -34,13 +34,13 @@ func (c *call) admitUpload(f *exchange.Flow) {
 		exchange.SQL(ledger.FindCredits, account))
 	exchange.On(f, batch, func(f *exchange.Flow, rows []exchange.Rows, err error) {
 		switch {
-		case err != nil || len(rows) != 2 || len(rows[1].Rows) != 1 || len(rows[1].Rows[0]) != 2:
+		case err != nil || len(rows) != 2 || len(rows[1].Rows) != 1 || len(rows[1].Rows[0]) != 3:
 			unavailable(f, "the account could not be checked; try again")
 		case rows[0].Changes > 0:
 		default:
-			credits := appraisal.Credits{Balance: rows[1].Rows[0][0].Int(), Pending: rows[1].Rows[0][1].Int()}
-			if credits.Available() < appraisal.Cost {
-				refusal, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available()}.Problem()
+			available := appraisal.CreditsOf(rows[1].Rows[0]).Available
+			if available < appraisal.Cost {
+				refusal, _ := appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: available}.Problem()
 				refuse(f, refusal)
 				return
 			}

@@ -39,7 +39,7 @@ func (s store) do(t *testing.T, r exchange.Request, body string, variables ...ex
 			return exchangetest.Allowed(true)
 		case exchangetest.D1:
 			if e.Statements[0].SQL == ledger.CountUpload {
-				return exchangetest.Rows(exchange.Rows{Changes: 1}, exchangetest.OneRow(exchange.Int(100), exchange.Int(0)))
+				return exchangetest.Rows(exchange.Rows{Changes: 1}, exchangetest.OneRow(exchange.Int(100), exchange.Int(0), exchange.Int(100)))
 			}
 			return script.database
 		}
@@ -164,8 +164,8 @@ func TestUploadIsRefusedBeforeItsBodyIsRead(t *testing.T) {
 		status                       int
 		code, detail, retry, uploads string
 	}{
-		"no credits":  {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(20))), 402, "OUT_OF_CREDITS", "10 credits, and 5 are available", "", ""},
-		"day's limit": {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(0))), 429, "RATE_LIMITED", "its 7 photos of the day", "6400", "7"},
+		"no credits":  {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(20), exchange.Int(5))), 402, "OUT_OF_CREDITS", "10 credits, and 5 are available", "", ""},
+		"day's limit": {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(0), exchange.Int(25))), 429, "RATE_LIMITED", "its 7 photos of the day", "6400", "7"},
 		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "UNAVAILABLE", "try again", "1", ""},
 	} {
 		t.Run(name, func(t *testing.T) {

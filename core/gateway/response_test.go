@@ -10,6 +10,7 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/gateway"
 	"loupe/core/ledger"
+	"loupe/core/market"
 	"loupe/core/sha256"
 	"loupe/core/upstream"
 )
@@ -69,12 +70,12 @@ func TestIdempotencyConflicts(t *testing.T) {
 func TestUnknownOutcomeHasTheAppraisalsID(t *testing.T) {
 	s := healthy()
 	s.storage = map[string]exchangetest.Answer{
-		ledger.HoldCredits:    exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}),
+		ledger.HoldCredits:    exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{}),
 		ledger.FindSettlement: exchangetest.Fail(exchange.Network, "lost"),
 	}
 	s.variables = exchange.Headers{{Name: "SEARCH", Value: "nobody"}}
 	s.fetches = true
-	s.storage[ledger.CountUnvalued] = exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{})
+	s.storage[ledger.CountUnvalued] = exchangetest.Rows(exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{}, exchange.Rows{})
 	x, d := s.do(t, post(validBody))
 	id := x.Response.Headers.Get("loupe-appraisal-id")
 	if d.Status != 503 || d.Code != "UNAVAILABLE" || !strings.HasPrefix(id, "apr_") || x.Response.Headers.Get("retry-after") != "5" {
@@ -135,8 +136,16 @@ func health(t *testing.T, variables exchange.Headers, secrets []string, notes ..
 		open.Notes = []exchangetest.Topic{topic}
 	}
 	frame := s.Step(open.Frame())
+	if len(frame.Effects) != 1 || frame.Effects[0].Kind != exchangetest.KVGet || frame.Effects[0].Key != market.RatesKey {
+		t.Fatalf("health asks for %v, want only the exchange rates", frame.Effects)
+	}
+	rates := exchangetest.Found(`{"date":"1970-01-01","base":"EUR","rates":{"USD":1.08}}`)
+	frame = s.Step(exchangetest.DoneFrame(1, 1_000_000, rates.Result(frame.Effects[0])))
 	if frame.Response == nil || frame.Response.Status != 200 || len(frame.Effects) != 0 {
 		t.Fatalf("health gives %+v", frame)
+	}
+	if strings.Contains(string(frame.Response.Body), "VISION_API_KEY") || strings.Contains(string(frame.Response.Body), "faults") {
+		t.Errorf("health gives %s, want nothing of the configuration's mistakes", frame.Response.Body)
 	}
 	var document struct {
 		Status    string
@@ -166,12 +175,12 @@ func TestHealth(t *testing.T) {
 		"ok":             {withOpenAI, secret, []upstream.Outcome{call(1, upstream.Status, 500), call(998_000, 0, 200)}, "ok", map[string]any{"state": "ok", "calls": 2.0, "failures": 1.0}},
 		"failing":        {withOpenAI, secret, []upstream.Outcome{call(998_000, upstream.Status, 500)}, "degraded", map[string]any{"state": "failing", "failures": 1.0}},
 		"skipped":        {withOpenAI, secret, failed, "degraded", map[string]any{"state": "skipped", "resumes_in_seconds": 21.0}}, // 20.5
-		"not configured": {withOpenAI, nil, nil, "degraded", map[string]any{"state": "not_configured", "missing": "VISION_API_KEY", "configured": false}},
-		"unknown":        {exchange.Headers{{Name: "VISION", Value: "opennai"}}, nil, nil, "degraded", map[string]any{"name": "opennai", "state": "unknown"}},
-		"20 letters":     {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 20)}}, nil, nil, "degraded", map[string]any{"name": strings.Repeat("k", 20)}},
+		"not configured": {withOpenAI, nil, nil, "degraded", map[string]any{"state": "not_configured", "missing": nil, "configured": false}},
+		"unknown":        {exchange.Headers{{Name: "VISION", Value: "opennai"}}, nil, nil, "degraded", map[string]any{"name": "unknown", "state": "not_configured", "configured": false}},
+		"20 letters":     {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 20)}}, nil, nil, "degraded", map[string]any{"name": "unknown"}},
 		"a key by mistake": {exchange.Headers{{Name: "VISION", Value: strings.Repeat("k", 21)}}, nil, nil, "degraded",
-			map[string]any{"name": "(not shown)"}},
-		"a short key by mistake": {exchange.Headers{{Name: "VISION", Value: "sk-proj1"}}, nil, nil, "degraded", map[string]any{"name": "(not shown)"}},
+			map[string]any{"name": "unknown"}},
+		"a short key by mistake": {exchange.Headers{{Name: "VISION", Value: "sk-proj1"}}, nil, nil, "degraded", map[string]any{"name": "unknown"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			status, upstreams := health(t, c.variables, c.secrets, c.notes...)
@@ -184,6 +193,121 @@ func TestHealth(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// report returns the response to the host's own question for the health, and the log.
+func report(t *testing.T, rates exchangetest.Answer, target string, variables exchange.Headers, secrets ...string) (body string, log []string) {
+	t.Helper()
+	host := exchangetest.New(t, gateway.Program())
+	host.Now, host.Variables, host.Secrets = 1_795_305_600_000, variables, secrets // 2026-11-22
+	host.Answer = func(exchangetest.Effect) exchangetest.Answer { return rates }
+	x := host.Do(exchange.Request{Method: "GET", Path: target})
+	if x.Response.Status != 200 {
+		t.Fatalf("got status %d, want 200", x.Response.Status)
+	}
+	return string(x.Response.Body), x.Log
+}
+
+func TestHealthIsNotOKWithoutExchangeRates(t *testing.T) {
+	for name, c := range map[string]struct {
+		rates exchangetest.Answer
+		want  string
+	}{
+		"of today":   {exchangetest.Found(`{"date":"2026-11-22","base":"EUR","rates":{"USD":1.08}}`), `{"status":"ok","rates":{"date":"2026-11-22","age_days":0},`},
+		"old":        {exchangetest.Found(`{"date":"2026-11-02","base":"EUR","rates":{"USD":1.08}}`), `{"status":"ok","rates":{"date":"2026-11-02","age_days":20},`},
+		"none":       {exchangetest.NotFound(), `{"status":"degraded","rates":null,`},
+		"not valid":  {exchangetest.Found(`{"date":"2026-11-22"}`), `{"status":"degraded","rates":null,`},
+		"KV is down": {exchangetest.Fail(exchange.Failed, "down"), `{"status":"degraded","rates":null,`},
+	} {
+		if got, _ := report(t, c.rates, "/api/v1/health", nil); !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: got %s, want %s...", name, got, c.want)
+		}
+	}
+}
+
+func TestReportListsTheMistakesOfTheConfiguration(t *testing.T) {
+	fresh := exchangetest.Found(`{"date":"2026-11-20","base":"EUR","rates":{"USD":1.08}}`)
+	const allowed = "VISION_API_KEY@api.openai.com EBAY_CREDENTIALS@api.ebay.com EBAY_TOKEN@api.ebay.com SERPER_API_KEY@google.serper.dev"
+	for name, c := range map[string]struct {
+		rates     exchangetest.Answer
+		variables map[string]string
+		secrets   []string
+		want      []string // the variables that are wrong
+	}{
+		"nothing set":       {fresh, nil, nil, nil},
+		"all is well":       {fresh, map[string]string{"VISION": "openai", "SEARCH": "catalog,ebay,ebay-image", "SECRETS": allowed}, []string{"VISION_API_KEY", "EBAY_CREDENTIALS"}, nil},
+		"no rates":          {exchangetest.NotFound(), nil, nil, []string{"ECB_RATES_URL"}},
+		"old rates":         {exchangetest.Found(`{"date":"2026-11-14","base":"EUR","rates":{"USD":1.08}}`), nil, nil, []string{"ECB_RATES_URL"}},
+		"missing secrets":   {fresh, map[string]string{"VISION": "openai", "SEARCH": "ebay,ebay-image,serper-lens", "SECRETS": allowed}, nil, []string{"VISION_API_KEY", "EBAY_CREDENTIALS", "EBAY_CREDENTIALS", "SERPER_API_KEY"}},
+		"no binding":        {fresh, map[string]string{"VISION": "workers-ai"}, nil, []string{"AI"}},
+		"mistyped":          {fresh, map[string]string{"VISION": "opneai", "SEARCH": "catalgo"}, nil, []string{"VISION", "SEARCH"}},
+		"host not allowed":  {fresh, map[string]string{"VISION": "openai", "VISION_BASE_URL": "https://proxy.example.com/v1", "SECRETS": allowed}, []string{"VISION_API_KEY"}, []string{"SECRETS"}},
+		"host in capitals":  {fresh, map[string]string{"VISION": "openai", "VISION_BASE_URL": "https://API.OpenAI.com:443/v1", "SECRETS": allowed}, []string{"VISION_API_KEY"}, nil},
+		"plain http":        {fresh, map[string]string{"VISION": "openai", "VISION_BASE_URL": "http://api.openai.com/v1", "SECRETS": allowed}, []string{"VISION_API_KEY"}, []string{"SECRETS"}},
+		"http with a port":  {fresh, map[string]string{"VISION": "openai", "VISION_BASE_URL": "http://127.0.0.1:99", "SECRETS": "VISION_API_KEY@127.0.0.1:99"}, []string{"VISION_API_KEY"}, nil},
+		"no URL":            {fresh, map[string]string{"VISION": "openai", "VISION_BASE_URL": "api.openai.com", "SECRETS": allowed}, []string{"VISION_API_KEY"}, []string{"VISION_BASE_URL"}},
+		"token has a value": {fresh, map[string]string{"SEARCH": "ebay", "SECRETS": allowed}, []string{"EBAY_CREDENTIALS", "EBAY_TOKEN"}, []string{"EBAY_TOKEN"}},
+		"numbers": {fresh, map[string]string{"CACHE_TTL": "1h", "APPRAISALS_AT_ONCE": "0", "UPLOADS_PER_DAY": "-1", "RETENTION_DAYS": "5000"}, nil,
+			[]string{"UPLOADS_PER_DAY", "RETENTION_DAYS", "APPRAISALS_AT_ONCE", "CACHE_TTL"}},
+		"others":     {fresh, map[string]string{"DEFAULT_COUNTRY": "UK", "PUBLIC_URL": "loupe.example.com", "VISION": "google-vision", "VISION_IMAGE": "base64", "SECRETS": "VISION_API_KEY@vision.googleapis.com"}, []string{"VISION_API_KEY"}, []string{"DEFAULT_COUNTRY", "PUBLIC_URL", "VISION_IMAGE"}},
+		"lower case": {fresh, map[string]string{"DEFAULT_COUNTRY": "gb", "PUBLIC_URL": "https://loupe.example.com/", "CACHE_TTL": "-1", "UPLOADS_PER_DAY": "0"}, nil, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var variables exchange.Headers
+			for name, value := range c.variables {
+				variables = append(variables, exchange.Header{Name: name, Value: value})
+			}
+			body, log := report(t, c.rates, exchange.HealthTarget, variables, c.secrets...)
+			var document struct {
+				Faults []struct{ Variable, Problem, Remedy string }
+			}
+			if err := json.Unmarshal([]byte(body), &document); err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, f := range document.Faults {
+				got = append(got, f.Variable)
+				if f.Problem == "" || f.Remedy == "" {
+					t.Errorf("got %+v, want a problem and a remedy", f)
+				}
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("got the faults %+v, want of %q", document.Faults, c.want)
+			}
+			logged := 0
+			for _, line := range log {
+				if strings.HasPrefix(line, `{"log":"fault",`) {
+					logged++
+				}
+			}
+			if want := len(gateway.Faults(exchange.NewConfig(variables, c.secrets...))); logged != want {
+				t.Errorf("got %d faults in the log, want %d: %q", logged, want, log)
+			}
+		})
+	}
+}
+
+// An isolate serves many requests. One of them is enough to tell the operator.
+func TestFaultsAreLoggedOncePerHost(t *testing.T) {
+	host := exchangetest.New(t, gateway.Program())
+	host.Variables = exchange.Headers{{Name: "SEARCH", Value: "catalgo"}}
+	var lines []int
+	for range 3 {
+		lines = append(lines, len(host.Do(exchange.Request{Method: "GET", Path: "/api/v1/nothing"}).Log))
+	}
+	if !slices.Equal(lines, []int{2, 1, 1}) {
+		t.Errorf("got %d lines, want 2 in the first exchange and 1 in the others", lines)
+	}
+}
+
+// Nobody but the host can ask for the report: the path of a request begins with a slash.
+func TestReportIsNoPath(t *testing.T) {
+	host := exchangetest.New(t, gateway.Program())
+	for _, path := range []string{"/health", "/" + exchange.HealthTarget, "//health"} {
+		if x := host.Do(exchange.Request{Method: "GET", Path: path}); x.Response.Status != 404 {
+			t.Errorf("%s: got status %d, want 404", path, x.Response.Status)
+		}
 	}
 }
 

@@ -1,7 +1,7 @@
 package ledger
 
 // An appraisal is admitted in one transaction of ReleaseIdempotencyKey (if the caller sent a key),
-// InsertAppraisal, LimitAtOnce, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes first, so that
+// InsertAppraisal, LimitAtOnce, LimitUnvalued, HoldCredits and, if needed, CountUnvalued. InsertAppraisal comes first, so that
 // a repeated request is reported as one even if the balance is empty.
 
 // ReleaseIdempotencyKey allows an account to reuse an idempotency key that has expired, or whose appraisal
@@ -62,9 +62,13 @@ const HoldCredits = "INSERT INTO transfer (id, debit, credit, amount, state, rea
 // Returns one row:
 //
 //	count  0 to the limit
-const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
-	"WHERE o.account = ?1 AND o.created_at > ?2 AND " + unvalued + " LIMIT ?3)"
+const CountUnvalued = "SELECT count(*) FROM (SELECT 1 FROM unvalued WHERE account = ?1 AND created_at > ?2 LIMIT ?3)"
 
-// unvalued is an SQL condition for the appraisal o with the transfer u. It is false for an appraisal that the service gave
-// up for lack of memory: that has no answer either, but was voided earlier than StaleAfter, 240000 ms.
-const unvalued = "u.state = '" + Voided + "' AND (o.answered_at IS NOT NULL OR u.settled_at - o.created_at >= 240000)"
+// LimitUnvalued limits an account's unvalued appraisals, as CountUnvalued counts them.
+//
+//	?1  account
+//	?2  time: only appraisals made after this time are counted
+//	?3  the lowest number at which no appraisal is admitted
+//
+// Returns no rows. Fails with TooManyUnvalued if the account has as many.
+const LimitUnvalued = "INSERT INTO unvalued_admission (account, after, most) VALUES (?1, ?2, ?3)"

@@ -35,6 +35,5 @@ const ReleaseClaim = "UPDATE appraisal SET claimed_at = NULL WHERE id = ?1"
 //	request   JSON
 //	unvalued  number of the account's appraisals without a value, at most the limit
 const FindJob = "SELECT t.state, p.account, p.api_key, p.request, " +
-	"(SELECT count(*) FROM (SELECT 1 FROM appraisal o JOIN transfer u ON u.id = o.id " +
-	"WHERE o.account = p.account AND o.created_at > ?2 AND " + unvalued + " LIMIT ?3)) " +
+	"(SELECT count(*) FROM (SELECT 1 FROM unvalued u WHERE u.account = p.account AND u.created_at > ?2 LIMIT ?3)) " +
 	"FROM appraisal p JOIN transfer t ON t.id = p.id WHERE p.id = ?1"

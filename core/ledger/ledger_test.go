@@ -594,16 +594,16 @@ func TestVoidedAppraisalIsNotCancelled(t *testing.T) {
 
 func TestFindCredits(t *testing.T) {
 	db := open(t)
-	var balance, held int
-	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held); err != nil || balance != 0 || held != 0 {
+	var balance, held, available int
+	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held, &available); err != nil || balance != 0 || held != 0 || available != 0 {
 		t.Errorf("a new account: got %d, %d, %v, want 0", balance, held, err)
 	}
 	grant(t, db, 100)
 	mustAdmit(t, db, "x", nil, 2)
-	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held); err != nil || balance != 100 || held != 10 {
-		t.Errorf("got %d, %d, %v, want 100 with 10 held", balance, held, err)
+	if err := db.QueryRow(ledger.FindCredits, "a").Scan(&balance, &held, &available); err != nil || balance != 100 || held != 10 || available != 90 {
+		t.Errorf("got %d, %d, %d, %v, want 100 with 10 held and 90 available", balance, held, available, err)
 	}
-	if err := db.QueryRow(ledger.FindCredits, "none").Scan(&balance, &held); !errors.Is(err, sql.ErrNoRows) {
+	if err := db.QueryRow(ledger.FindCredits, "none").Scan(&balance, &held, &available); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("no account: got error %v, want %v", err, sql.ErrNoRows)
 	}
 }
@@ -671,5 +671,67 @@ func TestVoidStaleVoidsTheOldestUpToTheLimit(t *testing.T) {
 	}
 	if s := findSettlement(t, db, "p"); s.state != ledger.Pending {
 		t.Errorf("a transfer that is not stale: got %s, want %s", s.state, ledger.Pending)
+	}
+}
+
+// The debt appears when credits are taken back after they were spent. The cron collects it only later.
+func TestAvailableCreditsAreWithoutWhatTheAccountOwes(t *testing.T) {
+	db := open(t)
+	grant(t, db, 25)
+	mustAdmit(t, db, "p", nil, 10)
+	mustAdmit(t, db, "q", nil, 10)
+	available := func() (all [3]int) {
+		t.Helper()
+		if err := db.QueryRow(ledger.FindCredits, "a").Scan(&all[0], &all[1], &all[2]); err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	exec(t, db, "INSERT INTO debt (account, owed, changed_at) VALUES ('a', 12, 1)")
+	if got := available(); got != [3]int{25, 20, 0} {
+		t.Errorf("more owed than left: got %v, want 25, 20, 0", got)
+	}
+	settle(t, db, "p", ledger.Voided, 20)
+	if got := available(); got != [3]int{25, 10, 3} {
+		t.Errorf("after 10 are released: got %v, want 25, 10, 3", got)
+	}
+	if got := findSettlement(t, db, "p").available; got != 3 {
+		t.Errorf("after the settlement: got %d, want 3", got)
+	}
+	if err := admit(db, "r", nil, 21); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
+		t.Errorf("a hold of 10 with 3 available: got %v, want %s", err, ledger.OutOfCredits)
+	}
+	exec(t, db, ledger.CollectDebts, "a", 30)
+	if got := available(); got != [3]int{13, 10, 3} {
+		t.Errorf("after the collection: got %v, want 13, 10, 3", got)
+	}
+	if err := db.QueryRow("SELECT available FROM credit WHERE account = 'issued'").Scan(new(int)); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestLimitUnvaluedRefusesAfterTooManyWithoutAValue(t *testing.T) {
+	db := open(t)
+	grant(t, db, 1000)
+	limit := func(after, most int) error {
+		_, err := db.Exec(ledger.LimitUnvalued, "a", after, most)
+		return err
+	}
+	for n := range 3 {
+		id := string(rune('p' + n))
+		mustAdmit(t, db, id, nil, 10+n)
+		settle(t, db, id, ledger.Voided, 20)
+	}
+	mustAdmit(t, db, "valued", nil, 13)
+	settle(t, db, "valued", ledger.Posted, 20)
+	mustAdmit(t, db, "running", nil, 14)
+	for _, c := range []struct {
+		after, most int
+		refused     bool
+	}{{0, 3, true}, {0, 2, true}, {0, 4, false}, {10, 3, false}, {10, 2, true}, {12, 1, false}} {
+		err := limit(c.after, c.most)
+		if refused := err != nil && strings.Contains(err.Error(), ledger.TooManyUnvalued); refused != c.refused || err != nil && !refused {
+			t.Errorf("after %d, most %d: got %v, want refused %v", c.after, c.most, err, c.refused)
+		}
 	}
 }

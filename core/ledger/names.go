@@ -56,6 +56,9 @@ const (
 	// TooManyAtOnce is the limit of LimitAtOnce.
 	TooManyAtOnce = "too_many_at_once"
 
+	// TooManyUnvalued is the limit of LimitUnvalued.
+	TooManyUnvalued = "too_many_unvalued"
+
 	// DuplicateIdempotencyKey is the unique index on an account's idempotency keys. SQLite reports
 	// the columns of a unique index in place of its name.
 	DuplicateIdempotencyKey = "appraisal.idempotency_key"

@@ -13,9 +13,9 @@ package ledger
 //	evidence      JSON, or NULL if there is none; see paidEvidence
 //	state         of its transfer
 //	amount        of its transfer, whether charged or not
-//	available     the account's balance without held credits
-const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p " +
-	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
+//	available     the account's available credits, as of FindCredits
+const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ", t.state, t.amount, b.available FROM appraisal p " +
+	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.idempotency_key = ?2"
 
 // FindAppraisal reads an appraisal. If it was not charged, its evidence leaves out what callers pay for.
 //
@@ -28,13 +28,13 @@ const FindReplay = "SELECT p.id, p.request_hash, p.answer, " + paidEvidence + ",
 //	evidence   JSON, or NULL if there is none
 //	state      of the transfer; Pending while the appraisal is running
 //	amount     of the transfer, whether charged or not
-//	available  the account's balance without held credits
+//	available  the account's available credits, as of FindCredits
 //	created    time at which the appraisal began
 //	ended      time at which it was answered or cancelled, or else its transfer was voided; NULL while it is running
 //	cancelled  1 if the caller cancelled it, else 0
-const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held, " +
+const FindAppraisal = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available, " +
 	"p.created_at, coalesce(p.answered_at, t.settled_at), p.answered_at IS NOT NULL AND p.answer IS NULL FROM appraisal p " +
-	"JOIN transfer t ON t.id = p.id JOIN balance b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
+	"JOIN transfer t ON t.id = p.id JOIN credit b ON b.account = p.account WHERE p.account = ?1 AND p.id = ?2"
 
 // paidEvidence is an SQL expression for the evidence of the appraisal p with the transfer t. Callers pay for what was
 // found: if the appraisal was not charged, the evidence has only the members named here, and no figures.

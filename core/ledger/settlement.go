@@ -36,6 +36,6 @@ const SettleTransfer = "UPDATE transfer SET state = ?2, settled_at = ?3 WHERE id
 //	evidence   JSON, or NULL if there is none; as in FindAppraisal
 //	state      of the transfer
 //	amount     of the transfer, whether charged or not
-//	available  the account's balance without held credits
-const FindSettlement = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.balance - b.held FROM appraisal p JOIN transfer t ON t.id = p.id " +
-	"JOIN balance b ON b.account = t.debit WHERE p.id = ?1"
+//	available  the account's available credits, as of FindCredits
+const FindSettlement = "SELECT p.answer, " + paidEvidence + ", t.state, t.amount, b.available FROM appraisal p JOIN transfer t ON t.id = p.id " +
+	"JOIN credit b ON b.account = t.debit WHERE p.id = ?1"

@@ -10,7 +10,7 @@ package ledger
 //	?4  credits that must be available
 //
 // Returns no rows, and changes one if it has counted the upload.
-const CountUpload = "INSERT INTO upload (account, day, photos) SELECT account, ?2, 1 FROM balance " +
-	"WHERE account = ?1 AND balance - held >= ?4 AND ?3 > 0 " +
+const CountUpload = "INSERT INTO upload (account, day, photos) SELECT account, ?2, 1 FROM credit " +
+	"WHERE account = ?1 AND available >= ?4 AND ?3 > 0 " +
 	"ON CONFLICT (account) DO UPDATE SET photos = CASE day WHEN excluded.day THEN photos + 1 ELSE 1 END, day = excluded.day " +
 	"WHERE day <> excluded.day OR photos < ?3"

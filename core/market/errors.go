@@ -20,7 +20,7 @@ const (
 	ErrCurrency  Error = "the currency is unclear"                       // "kr 100" without a hint, "$5 EUR"
 )
 
-// Errors of [ParseRates] and [ParseECB].
+// Errors of [ParseRates], [ParseECB] and [Rates.Apply].
 const (
 	ErrRatesForm  Error = "exchange rates: not a JSON object of the expected form"
 	ErrRatesDate  Error = "exchange rates: the date is not YYYY-MM-DD"
@@ -28,5 +28,6 @@ const (
 	ErrRatesValue Error = "exchange rates: a rate is not a number between 1e-9 and 1e9, or the base's rate is not 1"
 	ErrRatesTwice Error = "exchange rates: a currency has two rates"
 	ErrRatesCount Error = "exchange rates: there must be 1 to 200 rates"
+	ErrRatesBase  Error = "exchange rates: no rate connects the base with that of the stored rates"
 	ErrECBForm    Error = "exchange rates: not the format of the European Central Bank's daily file"
 )

@@ -3,6 +3,7 @@ package market
 import (
 	"bytes"
 	"math"
+	"slices"
 	"strconv"
 
 	"loupe/core/date"
@@ -42,48 +43,57 @@ type quote struct {
 //
 // Every error is one of the ErrRates constants.
 func ParseRates(json []byte) (Rates, error) {
+	r, _, err := parseRates(json, false)
+	return r, err
+}
+
+// parseRates parses exchange rates. If mayRemove is set, a rate may be null; such currencies are removed.
+func parseRates(json []byte, mayRemove bool) (r Rates, removed []string, err error) {
 	// gjson is recursive and the core's stack is small, so nesting is refused before gjson runs.
 	if len(json) > maxRatesJSON || bytes.Count(json, []byte("{")) != 2 || bytes.IndexByte(json, '[') >= 0 || !gjson.ValidBytes(json) {
-		return Rates{}, ErrRatesForm
+		return Rates{}, nil, ErrRatesForm
 	}
 	doc := gjson.ParseBytes(json)
 	day, base, table := doc.Get("date"), doc.Get("base"), doc.Get("rates")
 	_, isDate := date.Parse(day.Str)
 	switch {
 	case day.Type != gjson.String || base.Type != gjson.String || !table.IsObject():
-		return Rates{}, ErrRatesForm
+		return Rates{}, nil, ErrRatesForm
 	case !isDate:
-		return Rates{}, ErrRatesDate
+		return Rates{}, nil, ErrRatesDate
 	case !isCode(base.Str):
-		return Rates{}, ErrRatesCode
+		return Rates{}, nil, ErrRatesCode
 	}
-	r := Rates{Date: day.Str, Base: base.Str}
-	var err error
+	r = Rates{Date: day.Str, Base: base.Str}
 	table.ForEach(func(code, value gjson.Result) bool {
-		switch {
-		case len(r.quotes) == maxRates:
+		if len(r.quotes)+len(removed) == maxRates {
 			err = ErrRatesCount
-		case !isCode(code.Str):
-			err = ErrRatesCode
-		case value.Type != gjson.Number || !(minRate <= value.Num && value.Num <= maxRate),
-			code.Str == r.Base && value.Num != 1:
-			err = ErrRatesValue
+			return false
 		}
-		for _, q := range r.quotes {
-			if q.code == code.Str && err == nil {
-				err = ErrRatesTwice
-			}
+		q, remove, invalid := readQuote(r.Base, code.Str, value, mayRemove)
+		switch {
+		case invalid != nil:
+			err = invalid
+		case r.hasQuote(code.Str) || slices.Contains(removed, code.Str):
+			err = ErrRatesTwice
+		case remove:
+			removed = append(removed, code.Str)
+		default:
+			r.quotes = append(r.quotes, q)
 		}
-		r.quotes = append(r.quotes, quote{code.Str, value.Num})
 		return err == nil
 	})
-	if err == nil && len(r.quotes) == 0 {
+	if err == nil && len(r.quotes)+len(removed) == 0 {
 		err = ErrRatesCount
 	}
 	if err != nil {
-		return Rates{}, err
+		return Rates{}, nil, err
 	}
-	return r, nil
+	return r, removed, nil
+}
+
+func (r *Rates) hasQuote(code string) bool {
+	return slices.ContainsFunc(r.quotes, func(q quote) bool { return q.code == code })
 }
 
 // JSON formats the rates as [ParseRates] reads them. They must come from ParseRates or [ParseECB].

@@ -85,8 +85,8 @@ func ByText(f *exchange.Flow, s *Settings, q *Query) []*Results {
 	for _, name := range s.faulty {
 		all = append(all, notCalled(name, upstream.NotConfigured))
 	}
-	for _, name := range s.unknown {
-		all = append(all, notCalled(name, upstream.Unknown))
+	for range s.unknown {
+		all = append(all, notCalled(upstream.UnknownName, upstream.Unknown))
 	}
 	return all
 }

@@ -404,7 +404,7 @@ func TestConfigure(t *testing.T) {
 	first := outside()[0]
 	s = configure(" "+first.name+", ,bing,"+Catalog+","+first.name+",", first.secret)
 	check(s, upstream.Setup{Provider: first.name, Kind: "search"}, upstream.Setup{Provider: Catalog, Kind: "search"},
-		upstream.Setup{Provider: "bing", Kind: "search", Unknown: true})
+		upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
 	catalogOnly := s.CatalogOnly()
 	check(catalogOnly, upstream.Setup{Provider: Catalog, Kind: "search"})
 	if catalogOnly.UsesOutsideServices() || !catalogOnly.UsesCatalog() {
@@ -425,10 +425,10 @@ func TestProvidersThatCannotBeCalledFail(t *testing.T) {
 	}
 	for _, r := range in.results {
 		want := upstream.NotConfigured
-		if r.Provider == "bing" {
+		if r.Provider == upstream.UnknownName {
 			want = upstream.Unknown
 		}
-		if r.Err != want || !slices.Contains(names, r.Provider) {
+		if r.Err != want || r.Provider == "bing" || want != upstream.Unknown && !slices.Contains(names, r.Provider) {
 			t.Errorf("%q: %v, want %v", r.Provider, r.Err, want)
 		}
 		if len(r.Calls) != 1 || r.Calls[0].Provider != r.Provider || r.Calls[0].Err != want || r.Calls[0].Attempts != 0 || r.Calls[0].Status != 0 {
@@ -488,7 +488,7 @@ func TestPricesOfARefusedCountryAreNotInItsCurrency(t *testing.T) {
 func TestListingsAreKeptAsTheStrictestProviderAllows(t *testing.T) {
 	const day = 24 * 3600
 	for names, want := range map[string]int{"catalog": day, "serper-lens,serpapi-shopping": day, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
-		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}))
+		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}), false, nil)
 		if got := s.KeepFor(day); got != want {
 			t.Errorf("SEARCH=%s: got %d seconds, want %d", names, got, want)
 		}

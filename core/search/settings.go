@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/upstream"
 )
 
@@ -68,7 +69,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{"SEARCH", sourcesVariable, secretsVariable}
+	names := []string{searchVariable, sourcesVariable, upstream.SecretsVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -89,6 +90,8 @@ func Secrets() []string {
 	return names
 }
 
+const searchVariable = "SEARCH"
+
 // appendName appends a name, unless it is empty or in the list.
 func appendName(names []string, name string) []string {
 	if name == "" || slices.Contains(names, name) {
@@ -102,7 +105,9 @@ type Settings struct {
 	sources []source
 	unknown []string // names in SEARCH that no provider has
 	faulty  []string // names in SEARCH of sources in SOURCES that have faults
-	faults  []string // of SOURCES
+	faults  []fault.Fault
+
+	sourceFaults []string // of SOURCES
 }
 
 // source is a provider as it is configured.
@@ -118,8 +123,12 @@ type source struct {
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
 	own, faults := readSources(config, allowLocal, append(append(Names(), Own), reserved...))
-	s.faults = faults
-	for _, name := range strings.Split(config.Var("SEARCH", Catalog), ",") {
+	s.sourceFaults = faults
+	for _, text := range faults {
+		at, problem, _ := strings.Cut(text, ": ")
+		s.faults = append(s.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
+	}
+	for _, name := range strings.Split(config.Var(searchVariable, Catalog), ",") {
 		name = strings.TrimSpace(name)
 		if name == "" || s.has(name) {
 			continue
@@ -128,16 +137,25 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 		at := slices.IndexFunc(own, func(o ownSource) bool { return o.name == name })
 		switch {
 		case builtIn < len(providers):
-			s.sources = append(s.sources, configure(&providers[builtIn], config))
+			s.add(&providers[builtIn], config)
 		case at < 0:
 			s.unknown = append(s.unknown, name)
+			s.faults = append(s.faults, fault.Fault{Variable: searchVariable, Problem: fault.Shown(name) + " is not the name of a search",
+				Remedy: "use names of this list, or of sources in SOURCES, separated by commas: " + strings.Join(Names(), ", ")})
 		case own[at].isFaulty:
 			s.faulty = append(s.faulty, name)
 		default:
-			s.sources = append(s.sources, configure(&own[at].provider, config))
+			s.add(&own[at].provider, config)
 		}
 	}
 	return s
+}
+
+// add adds a provider, and what is wrong with its configuration.
+func (s *Settings) add(p *provider, config exchange.Config) {
+	source := configure(p, config)
+	s.sources = append(s.sources, source)
+	s.faults = fault.AppendNew(s.faults, source.check(config))
 }
 
 func configure(p *provider, config exchange.Config) source {
@@ -156,7 +174,7 @@ func configure(p *provider, config exchange.Config) source {
 
 // SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path in gjson syntax". A source that
 // has a fault is not called.
-func (s *Settings) SourceFaults() []string { return s.faults }
+func (s *Settings) SourceFaults() []string { return s.sourceFaults }
 
 // KeepFor returns the number of seconds for which the listings of all providers may be cached: ttl, or less if a provider
 // allows less.
@@ -172,6 +190,21 @@ func (s *Settings) KeepFor(ttl int) int {
 	return ttl
 }
 
+// check returns what is wrong with the configuration of an outside service. The catalogue needs none.
+func (s *source) check(config exchange.Config) []fault.Fault {
+	if s.baseURL == "" {
+		return nil
+	}
+	e := upstream.Endpoint{Provider: s.name, Variable: s.provider.baseURL.name, BaseURL: s.baseURL, Secret: s.secret}
+	if s.token != nil {
+		e.TokenSecret = s.token("").Name
+	}
+	return e.Faults(config)
+}
+
+// Faults returns what is wrong with the variable SEARCH and with what its searches need.
+func (s *Settings) Faults() []fault.Fault { return s.faults }
+
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name == name })
@@ -186,8 +219,8 @@ func (s *Settings) Setup() []upstream.Setup {
 	for _, name := range s.faulty {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Missing: sourcesVariable})
 	}
-	for _, name := range s.unknown {
-		all = append(all, upstream.Setup{Provider: name, Kind: "search", Unknown: true})
+	for range s.unknown {
+		all = append(all, upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
 	}
 	return all
 }

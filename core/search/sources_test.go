@@ -203,7 +203,7 @@ func TestSourcesAreNamedInSearch(t *testing.T) {
 	s := configured(sources, "second,mine,faulty,nobody,ebay,mine")
 	want := []upstream.Setup{
 		{Provider: "second", Kind: "search", Missing: "KEY"}, {Provider: "mine", Kind: "search"}, {Provider: "ebay", Kind: "search", Missing: "EBAY_CREDENTIALS"},
-		{Provider: "faulty", Kind: "search", Missing: "SOURCES"}, {Provider: "nobody", Kind: "search", Unknown: true},
+		{Provider: "faulty", Kind: "search", Missing: "SOURCES"}, {Provider: upstream.UnknownName, Kind: "search", Unknown: true},
 	}
 	if got := s.Setup(); !slices.Equal(got, want) {
 		t.Errorf("got setup %+v, want %+v", got, want)

@@ -59,6 +59,9 @@ func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) er
 		c.Elapsed += int(f.Now() - started)
 		c.Status = answer.Status
 		err := readAnswer(answer, failure, read)
+		if err != 0 {
+			logFailure(f, exchange.FailedCall{Upstream: c.Provider, Status: c.Status, Elapsed: int(f.Now() - started), Attempt: c.Attempts}, err, failure)
+		}
 		if c.Attempts < maxAttempts && retryable(err, c.Status) && backoff(f, c.Provider, answer, f.Left()) {
 			f.Then(func(f *exchange.Flow) { c.try(f, attempt, read) })
 			return
@@ -68,6 +71,15 @@ func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) er
 		}
 		c.record(f, err, read != nil)
 	})
+}
+
+// logFailure logs a failed call. Of a call that the host refused or could not make, it logs the host's reason.
+func logFailure(f *exchange.Flow, c exchange.FailedCall, err Error, failure error) {
+	c.Code = err.Cause()
+	if host, ok := failure.(exchange.Failure); ok && err.IsConfiguration() {
+		c.Reason = host.Message
+	}
+	f.LogFailure(c)
 }
 
 // record adds the outcome to the service's history, if it says something about the service.

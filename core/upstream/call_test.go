@@ -381,19 +381,19 @@ func TestHistoryIgnoresNotesOfAnotherSize(t *testing.T) {
 
 // Callers read the messages. They must not learn how the operator configured the service.
 func TestErrorMessagesHideTheConfiguration(t *testing.T) {
-	codes := map[string]upstream.Error{}
+	causes := map[string]upstream.Error{}
 	for e := upstream.Timeout; e <= upstream.NotAllowed; e++ {
-		if other, taken := codes[e.Code()]; taken || e.Code() == "" || e.Error() == "" {
-			t.Errorf("error %d has the code %q, as %d, and the message %q", e, e.Code(), other, e.Error())
+		if other, taken := causes[e.Cause()]; taken || e.Cause() == "" || e.Error() == "" {
+			t.Errorf("error %d has the cause %q, as %d, and the message %q", e, e.Cause(), other, e.Error())
 		}
-		codes[e.Code()] = e
-		if upstream.CodeOf(e) != e.Code() {
-			t.Errorf("CodeOf(%d) = %q, want %q", e, upstream.CodeOf(e), e.Code())
+		causes[e.Cause()] = e
+		if want := map[bool]string{true: upstream.SourceUnavailable, false: e.Cause()}[e.IsConfiguration()]; e.Code() != want || upstream.CodeOf(e) != want {
+			t.Errorf("%s: Code() = %q and CodeOf = %q, want %q", e.Cause(), e.Code(), upstream.CodeOf(e), want)
 		}
 	}
 	for _, e := range []upstream.Error{upstream.NotConfigured, upstream.Unknown, upstream.NotAllowed} {
-		if e.Error() != "is not available" {
-			t.Errorf("%s: %q, want %q", e.Code(), e.Error(), "is not available")
+		if e.Error() != "is not available" || !e.IsConfiguration() {
+			t.Errorf("%s: %q, configuration %v, want %q, true", e.Cause(), e.Error(), e.IsConfiguration(), "is not available")
 		}
 	}
 	if e := upstream.Error(200); e.Code() != "REPORTED" {

@@ -28,8 +28,11 @@ const (
 	NoMemory                       // not called: the host had no memory for the request
 )
 
+// SourceUnavailable is the code that callers read for every fault of the operator's configuration.
+const SourceUnavailable = "SOURCE_UNAVAILABLE"
+
 // errorTexts has the code and the message of each error. Callers read the message after the provider's
-// name, so it says nothing about the operator's configuration.
+// name. Faults of the operator's configuration have a code of their own for the operator, see [Error.Cause].
 var errorTexts = [...]struct{ code, message string }{
 	Timeout:       {"TIMEOUT", "did not answer in time"},
 	Unreachable:   {"UNREACHABLE", "could not be reached"},
@@ -50,8 +53,21 @@ var errorTexts = [...]struct{ code, message string }{
 // Error returns the message, which continues a sentence that begins with the provider's name.
 func (e Error) Error() string { return errorTexts[e.known()].message }
 
-// Code returns the error's name for programs, such as "TIMEOUT"; "" for the zero Error.
-func (e Error) Code() string { return errorTexts[e.known()].code }
+// Code returns the error's name for callers, such as "TIMEOUT"; "" for the zero Error. It is SourceUnavailable for
+// every fault of the operator's configuration.
+func (e Error) Code() string {
+	if e.IsConfiguration() {
+		return SourceUnavailable
+	}
+	return e.Cause()
+}
+
+// Cause returns the error's name for the operator: as Code, but NOT_CONFIGURED, UNKNOWN or NOT_ALLOWED for a fault of the
+// configuration.
+func (e Error) Cause() string { return errorTexts[e.known()].code }
+
+// IsConfiguration reports whether the error is a fault of the operator's configuration.
+func (e Error) IsConfiguration() bool { return e == NotConfigured || e == Unknown || e == NotAllowed }
 
 // CodeOf returns the code of an Error, or "" if err is nil or another kind of error.
 func CodeOf(err error) string {

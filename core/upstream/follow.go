@@ -33,12 +33,13 @@ func (r *Followed) RedirectRefused() bool {
 
 // Follow fetches a URL and follows at most MaxRedirects redirects, each checked with package publicurl.
 // Fetch describes the request; its URL is ignored, and its time limit is for all requests together. If
-// retry is set, one retryable failure is retried.
+// retry is set, one retryable failure is retried. Name stands for the URL in the log.
 //
 // Follow calls next, which may be nil, once: when the last answer has arrived or the fetch has failed.
 // Answer.Body is set during this call only. Steps that next adds belong to the branch.
-func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, next func(*exchange.Flow, *Followed)) *Followed {
+func Follow(f *exchange.Flow, name string, url publicurl.URL, allowLocal, retry bool, fetch exchange.Fetch, next func(*exchange.Flow, *Followed)) *Followed {
 	w := &follower{
+		name:          name,
 		result:        &Followed{},
 		next:          next,
 		fetch:         fetch,
@@ -53,6 +54,8 @@ func Follow(f *exchange.Flow, url publicurl.URL, allowLocal, retry bool, fetch e
 
 // follower is the state of a Follow.
 type follower struct {
+	name          string
+	attempts      int
 	result        *Followed
 	next          func(*exchange.Flow, *Followed)
 	fetch         exchange.Fetch
@@ -67,8 +70,13 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 	r := w.result
 	w.fetch.URL, w.fetch.TimeLimit = url.String(), int(max(1, w.deadline-f.Now()))
 	r.URL, r.Fetched = url, f.Fetch(w.fetch)
+	w.attempts++
+	started := f.Now()
 	exchange.On(f, r.Fetched, func(f *exchange.Flow, answer exchange.Answer, err error) {
 		r.Answer, r.Err = answer, err
+		if failure := failureOf(answer, err); failure != 0 {
+			logFailure(f, exchange.FailedCall{Upstream: w.name, Status: answer.Status, Elapsed: int(f.Now() - started), Attempt: w.attempts}, failure, nil)
+		}
 		switch {
 		case w.backoff(f, url):
 			f.Then(func(f *exchange.Flow) { w.get(f, url) })
@@ -87,6 +95,17 @@ func (w *follower) get(f *exchange.Flow, url publicurl.URL) {
 		}
 		r.Answer.Body = nil // the body is lent for this step only
 	})
+}
+
+// failureOf returns the Error of a fetch, 0 for a success and for a redirect.
+func failureOf(answer exchange.Answer, err error) Error {
+	switch {
+	case err != nil:
+		return errorOfEffect(err)
+	case answer.Status >= 300 && answer.Status <= 399:
+		return 0
+	}
+	return errorOfStatus(answer.Status, nil) // a page or a photo says nothing about an account
 }
 
 // backoff adds a wait before a retry and returns true, or returns false if there is no retry.

@@ -44,7 +44,7 @@ func follow(t *testing.T, w web, from string, retry bool) (*upstream.Followed, s
 	calls := 0
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
 		fetch := exchange.Fetch{MaxBytes: 100, TimeLimit: 300}
-		followed = upstream.Follow(f, url, false, retry, fetch, func(f *exchange.Flow, r *upstream.Followed) {
+		followed = upstream.Follow(f, "photo", url, false, retry, fetch, func(f *exchange.Flow, r *upstream.Followed) {
 			calls++
 			body = string(r.Answer.Body)
 		})
@@ -128,7 +128,7 @@ func TestFollowRetriesOnce(t *testing.T) {
 		}
 		var got *upstream.Followed
 		x := exchangetest.Run(t, func(f *exchange.Flow) {
-			got = upstream.Follow(f, url, false, c.retry, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil)
+			got = upstream.Follow(f, "photo", url, false, c.retry, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil)
 			f.Await(got)
 		}, w.answer)
 		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || got.Answer.Status != c.status {
@@ -163,7 +163,7 @@ func TestFollowHonoursRetryAfter(t *testing.T) {
 			t.Fatal(err)
 		}
 		x := exchangetest.Run(t, func(f *exchange.Flow) {
-			f.Await(upstream.Follow(f, url, false, true, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil))
+			f.Await(upstream.Follow(f, "photo", url, false, true, exchange.Fetch{MaxBytes: 100, TimeLimit: 5000}, nil))
 		}, w.answer)
 		if fetches := len(x.Of(exchangetest.Fetch)); fetches != c.fetches || x.Elapsed != c.elapsed {
 			t.Errorf("Retry-After %d: %d fetches in %d ms, want %d in %d ms", seconds, fetches, x.Elapsed, c.fetches, c.elapsed)

@@ -7,3 +7,7 @@ type Setup struct {
 	Unknown  bool   // no upstream has that name
 	Missing  string // the secret or binding that it needs and that is not set; "" if none
 }
+
+// UnknownName stands for the name of an upstream that does not exist. The name itself may be a key that was pasted by
+// mistake, so callers never read it.
+const UnknownName = "unknown"

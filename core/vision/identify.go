@@ -24,8 +24,8 @@ type Identification struct {
 // country is an ISO 3166-1 code.
 func Identify(f *exchange.Flow, s *Settings, photos []*Photo, description, country string) *Identification {
 	switch {
-	case s.unknown != "":
-		return &Identification{Call: &upstream.Call{Provider: s.unknown, Err: upstream.Unknown}}
+	case s.unknown:
+		return &Identification{Call: &upstream.Call{Provider: upstream.UnknownName, Err: upstream.Unknown}}
 	case s.provider == nil:
 		return nil
 	case s.missing != "":

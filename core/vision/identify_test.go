@@ -312,7 +312,7 @@ func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
 		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
 	}
 	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")))
-	checkNotCalled(t, &unknown, upstream.Setup{Provider: "oracle", Kind: "vision", Unknown: true}, upstream.Unknown)
+	checkNotCalled(t, &unknown, upstream.Setup{Provider: upstream.UnknownName, Kind: "vision", Unknown: true}, upstream.Unknown)
 	for _, p := range providers {
 		variables := vars("VISION", " "+p.name)
 		missing := Configure(exchange.NewConfig(variables))

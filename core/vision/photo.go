@@ -74,7 +74,7 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint
 		HeadBytes: headBytes,
 	}
 	const retry = true
-	fetched := upstream.Follow(f, url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
+	fetched := upstream.Follow(f, "photo", url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
 		p.URL, p.Status, p.kept = fetched.URL.String(), fetched.Answer.Status, fetched.Fetched
 		switch {
 		case fetched.RedirectRefused():

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -36,9 +37,15 @@ type provider struct {
 // providers has every provider that VISION may name. To add one, see docs/ADDING-AN-UPSTREAM.md.
 var providers = [...]provider{openAI, anthropic, workersAI, googleVision}
 
+const (
+	visionVariable  = "VISION"
+	baseURLVariable = "VISION_BASE_URL"
+	imageVariable   = "VISION_IMAGE"
+)
+
 // Variables returns the names of the variables that [Configure] reads.
 func Variables() []string {
-	return []string{"VISION", "VISION_BASE_URL", "VISION_MODEL", "VISION_IMAGE", reasoning}
+	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoning, upstream.SecretsVariable}
 }
 
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
@@ -73,25 +80,30 @@ func (p *provider) usesBinding() bool { return p.path == "" }
 // Settings say which provider identifies items, and how it is called.
 type Settings struct {
 	provider  *provider // nil if none is configured
-	unknown   string    // the value of VISION, if no provider has that name
+	unknown   bool      // no provider has the name in VISION
 	missing   string    // the name of the provider's secret or binding if that is not set; otherwise ""
 	baseURL   string    // without a slash at the end
 	model     string
 	reasoning string // how long the model may think, in the provider's words; omitReasoning if the request does not say
 	image     string // the provider's imageByURL or imageInline
+	faults    []fault.Fault
 }
 
 // Configure reads the variables VISION, VISION_BASE_URL, VISION_MODEL, VISION_IMAGE and VISION_REASONING.
 func Configure(config exchange.Config) Settings {
-	name := strings.TrimSpace(config.Var("VISION", ""))
+	name := strings.TrimSpace(config.Var(visionVariable, ""))
 	at := slices.Index(Names(), name)
-	if at < 0 {
-		return Settings{unknown: name}
+	switch {
+	case name == "":
+		return Settings{}
+	case at < 0:
+		return Settings{unknown: true, faults: []fault.Fault{{Variable: visionVariable, Problem: fault.Shown(name) + " is not the name of a model, so no model is called",
+			Remedy: "use one of " + strings.Join(Names(), ", ") + ", or remove it"}}}
 	}
 	p := &providers[at]
 	s := Settings{
 		provider:  p,
-		baseURL:   strings.TrimRight(config.Var("VISION_BASE_URL", p.baseURL), "/"),
+		baseURL:   strings.TrimRight(config.Var(baseURLVariable, p.baseURL), "/"),
 		model:     config.Var("VISION_MODEL", p.model),
 		reasoning: config.Var(reasoning, defaultReasoning),
 		image:     p.imageByURL,
@@ -100,22 +112,42 @@ func Configure(config exchange.Config) Settings {
 	if p.inline {
 		defaultImage = "inline"
 	}
-	if p.imageByURL == "" || config.Var("VISION_IMAGE", defaultImage) == "inline" {
+	if p.imageByURL == "" || config.Var(imageVariable, defaultImage) == "inline" {
 		s.image = p.imageInline
 	}
 	if !config.Secret(p.secret) {
 		s.missing = p.secret
 	}
+	s.faults = s.check(config)
 	return s
 }
+
+// check returns what is wrong with the variables of the provider, its secret or its binding.
+func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
+	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
+		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "it is neither url nor inline, so it counts as url", Remedy: "set it to url or inline, or remove it"})
+	}
+	switch {
+	case !s.provider.usesBinding():
+		e := upstream.Endpoint{Provider: s.provider.name, Variable: baseURLVariable, BaseURL: s.baseURL, Secret: s.provider.secret}
+		return append(faults, e.Faults(config)...)
+	case s.missing != "":
+		return append(faults, fault.Fault{Variable: s.missing, Problem: "there is no binding of this name, so " + s.provider.name + " is not called",
+			Remedy: "add [ai] with binding = \"" + s.missing + "\" to operator.toml, or change VISION"})
+	}
+	return faults
+}
+
+// Faults returns what is wrong with the variable VISION and with what its model needs.
+func (s *Settings) Faults() []fault.Fault { return s.faults }
 
 // Setup returns one entry for the provider that VISION names; none if VISION is not set.
 func (s *Settings) Setup() []upstream.Setup {
 	switch {
 	case s.provider != nil:
 		return []upstream.Setup{{Provider: s.provider.name, Kind: "vision", Missing: s.missing}}
-	case s.unknown != "":
-		return []upstream.Setup{{Provider: s.unknown, Kind: "vision", Unknown: true}}
+	case s.unknown:
+		return []upstream.Setup{{Provider: upstream.UnknownName, Kind: "vision", Unknown: true}}
 	}
 	return nil
 }

@@ -256,7 +256,7 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
 			r := s.appraise(cameraRequest)
 			s.expectCharge(r, 10)
-			s.expect(r, p.Name, p.errorAt("provider")...)
+			s.expect(r, "SOURCE_UNAVAILABLE", p.errorAt("code")...)
 			if n := len(s.web.Calls(p.Vendor)); n != 0 {
 				t.Errorf("got %d calls, want none", n)
 			}
@@ -266,7 +266,7 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 				t.Errorf("got %d upstreams in the evidence, want 1", len(list))
 			}
 			s.expect(record, p.Name, "evidence", "upstreams", 0, "provider")
-			s.expect(record, "NOT_CONFIGURED", "evidence", "upstreams", 0, "error")
+			s.expect(record, "SOURCE_UNAVAILABLE", "evidence", "upstreams", 0, "error")
 			s.expect(record, 0, "evidence", "upstreams", 0, "attempts")
 		})
 	}
@@ -276,14 +276,19 @@ func TestUnknownProviderIsReported(t *testing.T) {
 	s := newServiceWithUpstreams(t, "opneai", "catalog,eaby")
 	r := s.appraise(cameraRequest)
 	s.expectCharge(r, 10)
-	s.expect(r, "eaby", "error", "discovery_error", "provider")
-	s.expect(r, "opneai", "error", "image_upload_errors", 0, "provider")
-	s.expectHealth("eaby", "unknown")
-	s.expectHealth("opneai", "unknown")
+	s.expect(r, "SOURCE_UNAVAILABLE", "error", "discovery_error", "code")
+	s.expect(r, "SOURCE_UNAVAILABLE", "error", "image_upload_errors", 0, "code")
+	s.expectHealth("unknown", "not_configured")
 	record := s.record(r)
-	for i, provider := range []string{"opneai", "eaby"} {
-		s.expect(record, provider, "evidence", "upstreams", i, "provider")
-		s.expect(record, "UNKNOWN", "evidence", "upstreams", i, "error")
+	for i := range 2 {
+		s.expect(record, "unknown", "evidence", "upstreams", i, "provider")
+		s.expect(record, "SOURCE_UNAVAILABLE", "evidence", "upstreams", i, "error")
+	}
+	log := strings.Join(s.Lines(), "\n")
+	for _, name := range []string{"eaby", "opneai"} {
+		if strings.Contains(string(r.body)+string(record.body), name) || !strings.Contains(log, name) {
+			t.Errorf("%s: got the answer %s, the record %s and the log %s, want it in the log only", name, r.body, record.body, log)
+		}
 	}
 	if list, _ := record.at("evidence", "upstreams").([]any); len(list) != 2 { // the catalogue is not an outside service
 		t.Errorf("got %d upstreams in the evidence, want 2", len(list))

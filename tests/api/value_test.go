@@ -67,16 +67,20 @@ func TestUnusablePricesAreReportedByListing(t *testing.T) {
 	r := s.appraise(cameraRequest)
 	s.charged(r)
 	got := map[string]string{}
-	for i := range 3 {
+	for i := range 2 {
 		entry := func(name string) string { return fmt.Sprint(r.at("error", "price_enrichment_errors", i, name)) }
 		got[entry("url")] = entry("code")
 	}
 	for url, want := range map[string]string{
-		"https://shop.com/c1": "PRICE_UNREADABLE", "https://shop.com/c2": "PRICE_CURRENCY", "https://shop.com/c4": "NO_EXCHANGE_RATE",
+		"https://shop.com/c1": "PRICE_UNREADABLE", "https://shop.com/c2": "PRICE_CURRENCY",
 	} {
 		if got[url] != want {
 			t.Errorf("%s: got code %q, want %q in %s", url, got[url], want, r.body)
 		}
+	}
+	s.expect(r, "NO_EXCHANGE_RATE", "error", "price_enrichment_errors", 2, "code")
+	if list, _ := r.at("error", "price_enrichment_errors").([]any); len(list) != 3 {
+		t.Errorf("got %d entries, want 3: %s", len(list), r.body)
 	}
 }
 

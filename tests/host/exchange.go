@@ -76,6 +76,7 @@ func (h *Host) deliver(x *exchange, now time.Time, frame []byte) {
 		h.closeExchange(x)
 		return
 	}
+	h.lines = append(h.lines, p.log...)
 	for _, n := range p.notes {
 		h.notes.add(now, n)
 	}

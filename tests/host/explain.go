@@ -141,6 +141,9 @@ func (e explainer) answer(answer []byte) {
 	if p.account != "" {
 		e.line("is for the account %s", p.account)
 	}
+	for _, line := range p.log {
+		e.line("logs %s", short(line))
+	}
 	if p.chunk != nil {
 		e.line("streams %s", short(string(p.chunk)))
 	}

@@ -208,6 +208,7 @@ type progress struct {
 	chunk    []byte // of that body; nil: none in this frame
 	account  string // for whose account the exchange is; "" if the frame does not say
 	closed   bool
+	log      []string // lines for the host's log
 	effects  []Effect
 	groups   [][]uint32
 	notes    []note
@@ -271,10 +272,13 @@ func readProgress(frame []byte) (progress, error) {
 	if flags&16 != 0 {
 		p.account = d.str()
 	}
+	if flags&32 != 0 {
+		p.log = list(d, (*decoder).str)
+	}
 	p.effects = list(d, readEffect)
 	p.groups = list(d, func(d *decoder) []uint32 { return list(d, (*decoder).u32) })
 	p.notes = list(d, func(d *decoder) note { return note{d.str(), d.bytes()} })
-	if flags > 31 || p.open && p.closed {
+	if flags > 63 || p.open && p.closed {
 		d.err = errFrame
 	}
 	for i := range p.effects {

@@ -57,6 +57,7 @@ type Host struct {
 	notes        notes
 	traps        int
 	log          strings.Builder
+	lines        []string // the log lines of the core
 }
 
 // New makes a host and starts an instance. It returns an error if the instance does not start, or
@@ -135,7 +136,14 @@ func (h *Host) Dump() []byte {
 	return nil
 }
 
-// Log returns the log: one entry for each lost instance and for each answer that did not fit the
+// Lines returns the log lines of the core, in order. Each is a JSON object.
+func (h *Host) Lines() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return slices.Clone(h.lines)
+}
+
+// Log returns the log of the host itself: one entry for each lost instance and for each answer that did not fit the
 // protocol.
 func (h *Host) Log() string {
 	h.mu.Lock()

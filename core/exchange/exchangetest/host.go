@@ -83,6 +83,7 @@ type Exchange struct {
 	Chunks   []string // of the body, after what the response began with
 	Effects  []Effect // in the order of their start
 	Notes    []Note   // left by the exchange, in order
+	Log      []string // lines for the host's log, in order
 	Elapsed  int      // milliseconds until it closed
 }
 
@@ -149,6 +150,7 @@ func (x *Exchange) add(h *Host, frame Frame, kept map[int][]byte, clientGone boo
 	}
 	x.Effects = append(x.Effects, frame.Effects...)
 	x.Notes = append(x.Notes, frame.Notes...)
+	x.Log = append(x.Log, frame.Log...)
 	h.storeNotes(frame.Notes)
 }
 

@@ -46,6 +46,7 @@ type Frame struct {
 	Chunk    []byte             // of that body; nil if the frame has none
 	Account  string             // for whose account the exchange is; "" if the frame does not say
 	Closed   bool
+	Log      []string // lines for the host's log
 	Effects  []Effect
 	Groups   [][]int
 	Notes    []Note
@@ -235,7 +236,7 @@ func readFrame(raw []byte) (Frame, error) {
 func (f *Frame) readProgress(r *wire.Reader) {
 	f.Exchange = r.U32()
 	flags := r.U8()
-	if flags > 31 {
+	if flags > 63 {
 		r.Fail()
 	}
 	if flags&1 != 0 {
@@ -247,6 +248,9 @@ func (f *Frame) readProgress(r *wire.Reader) {
 	}
 	if flags&16 != 0 {
 		f.Account = r.String()
+	}
+	if flags&32 != 0 {
+		f.Log = readStrings(r)
 	}
 	for n := r.Count(9); n > 0; n-- {
 		f.Effects = append(f.Effects, readEffect(r))

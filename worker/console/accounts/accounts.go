@@ -29,7 +29,7 @@ type record struct {
 	LastUsedAt  *server.Timestamp `json:"last_used_at"` // of the account's keys, up to an hour old
 	Balance     int64             `json:"balance"`
 	Held        int64             `json:"held"`      // by pending transfers
-	Available   int64             `json:"available"` // balance minus held
+	Available   int64             `json:"available"` // balance minus held and owed
 	Owed        int64             `json:"owed"`      // taken back after the account had spent it
 }
 
@@ -40,9 +40,8 @@ func (a *record) Targets() []any {
 }
 
 const selectAccounts = `SELECT a.id, a.name, a.email, a.created_at, a.suspended_at,
-	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.balance - b.held,
-	coalesce((SELECT d.owed FROM debt d WHERE d.account = a.id), 0)
-	FROM account a JOIN balance b ON b.account = a.id `
+	(SELECT max(k.last_used_at) FROM api_key k WHERE k.account = a.id), b.balance, b.held, b.available, b.owed
+	FROM account a JOIN credit b ON b.account = a.id `
 
 func create(c *server.Call) (any, error) {
 	name, err := server.DecodeName(c)

@@ -24,8 +24,7 @@ type credits struct {
 func (a *credits) Targets() []any { return []any{&a.Balance, &a.Held, &a.Available, &a.Owed} }
 
 func showCredits(c *server.Call) (any, error) {
-	found, err := server.QueryRow[credits](c, `SELECT b.balance, b.held, max(b.balance - b.held - coalesce(d.owed, 0), 0), coalesce(d.owed, 0)
-		FROM balance b LEFT JOIN debt d ON d.account = b.account WHERE b.account = ?`, c.Session.Account)
+	found, err := server.QueryRow[credits](c, `SELECT balance, held, available, owed FROM credit WHERE account = ?`, c.Session.Account)
 	if err != nil {
 		return nil, err
 	}

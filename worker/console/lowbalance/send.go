@@ -27,11 +27,11 @@ var pauses = []time.Duration{time.Minute, 5 * time.Minute, 30 * time.Minute, 2 *
 const (
 	// noteRecovered resets the notices of accounts that are back at their threshold.
 	noteRecovered = `UPDATE low_balance SET crossed_at = NULL, attempts = 0, next_at = NULL, sent_at = NULL
-		WHERE crossed_at IS NOT NULL AND threshold <= (SELECT balance - held FROM balance b WHERE b.account = low_balance.account)`
+		WHERE crossed_at IS NOT NULL AND threshold <= (SELECT available FROM credit c WHERE c.account = low_balance.account)`
 
 	// noteCrossed records which accounts have fallen below their threshold.
 	noteCrossed = `UPDATE low_balance SET crossed_at = ?1, next_at = ?1
-		WHERE crossed_at IS NULL AND threshold > (SELECT balance - held FROM balance b WHERE b.account = low_balance.account)`
+		WHERE crossed_at IS NULL AND threshold > (SELECT available FROM credit c WHERE c.account = low_balance.account)`
 )
 
 // due is a notice to send.
@@ -69,8 +69,8 @@ func run(c *server.Console, ctx context.Context) error {
 }
 
 func findDue(c *server.Console, ctx context.Context, now int64) (notices []due, err error) {
-	rows, err := c.DB.QueryContext(ctx, `SELECT n.account, n.url, n.threshold, b.balance - b.held, n.crossed_at, n.attempts, n.next_at
-		FROM low_balance n JOIN balance b ON b.account = n.account WHERE n.next_at <= ? ORDER BY n.next_at LIMIT ?`, now, maxSent)
+	rows, err := c.DB.QueryContext(ctx, `SELECT n.account, n.url, n.threshold, b.available, n.crossed_at, n.attempts, n.next_at
+		FROM low_balance n JOIN credit b ON b.account = n.account WHERE n.next_at <= ? ORDER BY n.next_at LIMIT ?`, now, maxSent)
 	if err != nil {
 		return nil, err
 	}

@@ -20,7 +20,8 @@ const (
 	maxRatesFile  = 64 << 10 // bytes; the file has about 1,600
 )
 
-// refresh replaces the stored exchange rates by those of the European Central Bank if these are newer.
+// refresh merges the exchange rates of the European Central Bank into the stored ones if they are newer. Currencies that the
+// bank does not publish keep the rate that the operator stored.
 // The bank publishes rates on each working day at about 16:00 in Frankfurt. refresh asks once an
 // hour until it has the rates of today, and every minute while no rates are stored. Rates that an
 // operator stored stay until the bank publishes those of a later day.
@@ -36,6 +37,9 @@ func refresh(c *server.Console, ctx context.Context) error {
 	stored, _ := market.ParseRates([]byte(text)) // rates that are missing or invalid have no date
 	now := c.Now().UTC()
 	today := now.Format(time.DateOnly)
+	if stored.Date > today { // an earlier version accepted a future date
+		stored.Date = ""
+	}
 	if stored.Date != "" && (stored.Date >= today || now.Minute() != refreshMinute) {
 		return nil
 	}
@@ -52,7 +56,11 @@ func refresh(c *server.Console, ctx context.Context) error {
 	case rates.Date <= stored.Date:
 		return nil
 	}
-	refreshed := string(rates.JSON())
+	merged, err := stored.Apply(market.Update{Rates: rates})
+	if err != nil { // no rate connects the bases
+		merged = rates
+	}
+	refreshed := string(merged.JSON())
 	newest := c.KV.Put(market.RatesKey, refreshed)
 	_, ofDay := c.DB.ExecContext(ctx, market.StoreRates, rates.Date, refreshed)
 	if err := errors.Join(newest, ofDay); err != nil {

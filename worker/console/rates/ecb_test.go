@@ -74,7 +74,10 @@ func TestRefreshRates(t *testing.T) {
 		{"the bank's are of the same day", operatorRates, rates.RefreshMinute, "2026-04-29", 1, operatorRates},
 		{"the bank's are earlier", operatorRates, rates.RefreshMinute, "2026-04-28", 1, operatorRates},
 		{"stored rates are of today", dated("2026-05-01"), rates.RefreshMinute, "2026-05-01", 0, dated("2026-05-01")},
-		{"stored rates are of a future day", dated("2026-05-09"), rates.RefreshMinute, "2026-05-01", 0, dated("2026-05-09")},
+		{"stored rates are of a future day", dated("2026-05-09"), rates.RefreshMinute, "2026-05-01", 1, bankRates},
+		{"the operator has a currency that the bank lacks", `{"date":"2026-04-29","base":"EUR","rates":{"USD":1.07,"AED":4}}`, rates.RefreshMinute, "2026-05-01", 1,
+			strings.Replace(bankRates, "}}", `,"AED":4}}`, 1)},
+		{"no rate connects the stored rates with the bank's", `{"date":"2026-04-29","base":"AED","rates":{"SAR":1}}`, rates.RefreshMinute, "2026-05-01", 1, bankRates},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			f := consoletest.Open(t)
@@ -113,7 +116,7 @@ func TestRefreshedRatesAreShown(t *testing.T) {
 	if err := service.Cron(f.Console, t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	want := strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"base":"EUR","date":"2026-05-01"`, 1)
+	want := strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"age_days":0,"base":"EUR","date":"2026-05-01"`, 1)
 	if got, err := json.Marshal(f.OK(200, "GET", "/admin/rates", "")); err != nil || string(got) != want {
 		t.Errorf("got %s, %v, want %s", got, err, want)
 	}

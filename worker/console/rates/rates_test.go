@@ -14,7 +14,7 @@ import (
 func TestPutRates(t *testing.T) {
 	f := consoletest.Open(t)
 	f.Refused("NOT_FOUND", "", "GET", "/admin/rates", "")
-	want := consoletest.Object{"date": "2026-05-01", "base": "EUR", "rates": consoletest.Object{"USD": 1.08, "JPY": 163.2}}
+	want := consoletest.Object{"age_days": 0.0, "date": "2026-05-01", "base": "EUR", "rates": consoletest.Object{"USD": 1.08, "JPY": 163.2}}
 	put := f.OK(200, "PUT", "/admin/rates", ` { "date": "2026-05-01", "base": "EUR", "rates": {"USD": 1.08, "JPY": 163.2} } `)
 	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(put, want) || !reflect.DeepEqual(got, want) {
 		t.Errorf("PUT answers %v, GET answers %v, want %v", put, got, want)
@@ -37,6 +37,47 @@ func TestPutRates(t *testing.T) {
 	}
 	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(got, want) {
 		t.Errorf("after refused requests: got %v, want %v", got, want)
+	}
+}
+
+func TestPutRatesMerges(t *testing.T) {
+	f := consoletest.Open(t)
+	f.OK(200, "PUT", "/admin/rates", `{"date":"2026-04-30","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.86}}`)
+	f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.1,"JPY":null}}`)
+	want := consoletest.Object{"age_days": 0.0, "date": "2026-05-01", "base": "EUR", "rates": consoletest.Object{"USD": 1.1, "GBP": 0.86}}
+	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	f.Clock = f.Clock.AddDate(0, 0, 12)
+	if got := f.OK(200, "GET", "/admin/rates", "")["age_days"]; got != 12.0 {
+		t.Errorf("age: got %v, want 12", got)
+	}
+	if got := ratesOf(f, "2026-04-30"); got != `{"date":"2026-04-30","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.86}}` {
+		t.Errorf("the day before: got %s, want it as it was", got)
+	}
+}
+
+func TestPutRatesRefusesFutureDatesAndJumps(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Refused("BAD_REQUEST", "date", "PUT", "/admin/rates", `{"date":"2030-01-01","base":"EUR","rates":{"USD":1.08}}`)
+	f.Refused("BAD_REQUEST", "date", "PUT", "/admin/rates", `{"date":"2026-05-02","base":"EUR","rates":{"USD":1.08},"force":true}`)
+	f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.08,"GBP":0.86}}`)
+	before := f.Dump()
+	for _, body := range []string{`{"date":"2026-05-01","base":"EUR","rates":{"GBP":86}}`, `{"date":"2026-05-01","base":"USD","rates":{"EUR":1.08}}`,
+		`{"date":"2026-04-01","base":"EUR","rates":{"GBP":0.7}}`, `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":false}`} {
+		f.Refused("BAD_REQUEST", "rates", "PUT", "/admin/rates", body)
+	}
+	f.Refused("BAD_REQUEST", "base", "PUT", "/admin/rates", `{"date":"2026-05-01","base":"AED","rates":{"SAR":1}}`)
+	f.Refused("BAD_REQUEST", "force", "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":"yes"}`)
+	if after := f.Dump(); after != before {
+		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
+	}
+	got := f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":true}`)["rates"]
+	if want := (consoletest.Object{"USD": 1.08, "GBP": 86.0}); !reflect.DeepEqual(got, want) {
+		t.Errorf("forced: got %v, want %v", got, want)
+	}
+	if got := f.Column(`SELECT json_extract(detail, '$.forced') FROM audit WHERE action = 'rates.put' ORDER BY 1`); !reflect.DeepEqual(got, []string{"0", "1"}) {
+		t.Errorf("audit: got %q, want one of the two acts as forced", got)
 	}
 }
 
@@ -66,11 +107,16 @@ func ratesOf(f *consoletest.Fixture, day string) (rates string) {
 
 func TestRatesAreKeptForEachDay(t *testing.T) {
 	f := consoletest.Open(t)
+	f.Clock = f.Clock.AddDate(0, 0, 3) // 2026-05-04
 	for _, rates := range []string{
-		`{"date":"2026-05-01","base":"EUR","rates":{"USD":1}}`, `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`,
-		`{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`,
+		`{"date":"2026-05-01","base":"EUR","rates":{"USD":1}}`, `{"date":"2026-05-04","base":"EUR","rates":{"USD":2},"force":true}`,
+		`{"date":"2026-05-01","base":"EUR","rates":{"USD":3},"force":true}`,
 	} {
 		f.OK(200, "PUT", "/admin/rates", rates)
+	}
+	// Those of an earlier day are not the newest, although they were sent last.
+	if got := f.Memory.Values[market.RatesKey]; got != `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}` {
+		t.Errorf("newest: got %s, want those of 2026-05-04", got)
 	}
 	for day, want := range map[string]string{
 		"2026-05-01": `{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`, "2026-05-04": `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`, "2026-05-02": "",
