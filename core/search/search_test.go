@@ -292,7 +292,8 @@ func TestFailedCallSetsTheErrorOfItsResults(t *testing.T) {
 			answer exchangetest.Answer
 			want   error
 		}{
-			"400":            {exchangetest.HTTP(400, `{"message":"Not enough credits","statusCode":400}`), upstream.Status},
+			"400":            {exchangetest.HTTP(400, `{"message":"Missing query parameter","statusCode":400}`), upstream.Status},
+			"no credits":     {exchangetest.HTTP(400, `{"message":"Not enough credits","statusCode":400}`), upstream.Exhausted},
 			"402":            {exchangetest.HTTP(402, ""), upstream.Exhausted},
 			"403":            {exchangetest.HTTP(403, `{"message":"Unauthorized.","statusCode":403}`), upstream.KeyRefused},
 			"429":            {exchangetest.HTTP(429, `{"error":"Your account has run out of searches."}`), upstream.Exhausted},

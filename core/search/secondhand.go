@@ -33,39 +33,23 @@ func impliedCondition(l *product.Listing) (c product.Condition, ok bool) {
 	u, _ := parseURL(l.URL)
 	host := strings.ToLower(u.host)
 	if !isGoogle(host) { // Google's URLs repeat the query
-		if c = conditionInPath(u.path); c != product.Unknown {
+		switch c = product.ParseCondition(u.path); c { // other conditions are words of names as well
+		case product.Used, product.Refurbished, product.OpenBox:
 			return c, true
 		}
 	}
 	vendor, _, _ := strings.Cut(l.Vendor, ".") // "Mercari.com"
-	vendor = text.Alphanumeric(vendor)
-	for _, m := range usedMarkets {
-		if vendor != "" && strings.Contains(m.names, " "+vendor+" ") {
-			return m.condition, true
-		}
-		for label := range strings.SplitSeq(host, ".") {
-			if label != "" && strings.Contains(m.names, " "+label+" ") {
-				return m.condition, true
+	names := text.Alphanumeric(vendor) + "." + host
+	for names != "" {
+		var name string
+		name, names, _ = strings.Cut(names, ".")
+		for i := range usedMarkets {
+			if name != "" && strings.Contains(usedMarkets[i].names, " "+name+" ") {
+				return usedMarkets[i].condition, true
 			}
 		}
 	}
 	return product.Unknown, false
-}
-
-// conditionInPath returns Used, Refurbished or OpenBox if the words of a URL's path say so: "/iphone-12-renewed/". Other
-// conditions are words of names as well.
-func conditionInPath(path string) product.Condition {
-	words := strings.Map(func(r rune) rune {
-		if r == '/' || r == '-' || r == '_' || r == '.' || r == '+' {
-			return ' '
-		}
-		return r
-	}, path)
-	switch c := product.ParseCondition(words); c {
-	case product.Used, product.Refurbished, product.OpenBox:
-		return c
-	}
-	return product.Unknown
 }
 
 // isGoogle reports whether a host in lower case is a site of Google's search, such as "www.google.co.uk".

@@ -154,7 +154,12 @@ func (s *Settings) Setup() []upstream.Setup {
 
 // SendsPhotoURL reports whether the provider gets the URL of one of the photos and fetches that photo itself.
 func (s *Settings) SendsPhotoURL(photos []*Photo) bool {
-	return s.provider != nil && slices.ContainsFunc(photos, func(p *Photo) bool { return s.imageOf(p) == s.provider.imageByURL })
+	for _, p := range photos {
+		if s.provider != nil && s.imageOf(p) == s.provider.imageByURL {
+			return true
+		}
+	}
+	return false
 }
 
 // imageOf returns the template of a photo: the configured one, but that of the URL for a photo that is too large to be sent
