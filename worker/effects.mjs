@@ -41,6 +41,7 @@ function fetchEffect(frame) {
   const maxBytes = frame.u32(), flags = frame.u8(), headBytes = frame.u32();
   return async (x, number, limit) => {
     const keep = (flags & fetchKeep) !== 0;
+    if (keep) limit.excuseBusy();
     const request = { method, url, headers, body, secrets: (flags & fetchSecrets) !== 0 };
     const options = { maxBytes, truncate: (flags & fetchTruncate) !== 0, keep, only200: keep, limit };
     const { substitution, ...response } = await send(x, request, options);
@@ -286,6 +287,7 @@ const isToken = (value) => typeof value === "string" && /^[!-~]{1,8192}$/.test(v
 function body(frame) {
   const maxBytes = frame.u32(), headBytes = frame.u32();
   return async (x, number, limit) => {
+    limit.excuseBusy();
     const request = x.takeDeferred();
     if (!request) throw new Failure(Code.Unavailable, "the request has no deferred body, or it has been read");
     const length = bodySize(request);
@@ -306,6 +308,7 @@ function body(frame) {
 function kvKeep(frame) {
   const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
   return async (x, number, limit) => {
+    limit.excuseBusy();
     const { value, metadata } = await binding(x, "KV").getWithMetadata(key, "stream");
     if (!value) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
     const bytes = await readKept(x, value, { what: "value", maxBytes, length: metadata?.size, limit });

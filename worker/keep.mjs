@@ -2,6 +2,7 @@
 
 import { cancel, concat } from "./body.mjs";
 import { Code, Failure } from "./failure.mjs";
+import { busy } from "./timelimit.mjs";
 
 /** Bytes of the bodies that one exchange may keep: Kept of core/limits. */
 const maxKept = 20 << 20;
@@ -14,9 +15,6 @@ const step = 256 << 10;
  * memory meanwhile. Time in which the body waits for memory, or in which the isolate is too busy to read it, does not count.
  */
 const minRate = { bytes: 16 << 10, milliseconds: 2_000 };
-
-/** If a timer fires this many milliseconds late, the isolate is busy. */
-const busy = 200;
 
 /**
  * Reads a stream of at most maxBytes, within a time limit. A null stream is empty. `length` is the body's claimed length or

@@ -267,8 +267,8 @@
 // 16 kB in any two seconds after its first byte is a timeout. The exchanges of one account may hold only a part of
 // all memory; a body counts with its claimed length. If a body has to wait for memory, up to
 // [loupe/core/limits.MemoryWait] for all kept bodies of an exchange together, the wait does not count towards the
-// effect's time limit. If there is no memory in time, the effect ends with [NoMemory]. So does an effect that sends
-// kept bodies; its wait counts.
+// effect's time limit. Nor does time in which the host is too busy to read the body; it counts as such a wait. If there is
+// no memory in time, the effect ends with [NoMemory]. So does an effect that sends kept bodies; its wait counts.
 //
 // # What the data plane expects
 //

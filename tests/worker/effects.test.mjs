@@ -32,7 +32,7 @@ async function perform(x, kind, writer, { number = 1, signal = new AbortControll
   const frame = new Reader(writer.done());
   const work = effectDecoders[kinds[kind]](frame);
   frame.end();
-  return new Reader(await work(x, number, { signal, waitForMemory: (_kind, granted) => granted }));
+  return new Reader(await work(x, number, { signal, excuseBusy() {}, waitForMemory: (_kind, granted) => granted }));
 }
 
 const bytes = (text) => new TextEncoder().encode(text);

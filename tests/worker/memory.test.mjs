@@ -147,6 +147,51 @@ test("the wait for memory uses the exchange's patience, not the effect's time", 
   assert.equal(memory.held.kept, 26 * megabyte); // the request that gave up holds nothing
 });
 
+/** Makes timers fire when `pass` is called: milliseconds of their time, and so much later than they were due. */
+function lateTimers(t) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 1_000_000;
+  t.mock.method(Date, "now", () => now);
+  return async (milliseconds, late = 0) => {
+    now += milliseconds + late;
+    t.mock.timers.tick(milliseconds);
+    await Promise.resolve();
+  };
+}
+
+test("a photo's host is not blamed for the time in which the isolate is busy", async (t) => {
+  const pass = lateTimers(t), patience = new Patience(5000), limit = new TimeLimit(3000, patience);
+  limit.reached.catch(() => {});
+  limit.excuseBusy();
+  await pass(1000);
+  await pass(1000, 4000);
+  assert.deepEqual([limit.signal.aborted, patience.left], [false, 1000]);
+  await pass(1000);
+  assert.equal(limit.signal.aborted, true); // after three seconds in which the isolate was not busy
+  await assert.rejects(limit.reached, { code: Code.Timeout, message: /3000 ms/ });
+});
+
+test("a busy isolate is excused for no longer than the exchange's patience", async (t) => {
+  const pass = lateTimers(t), patience = new Patience(5000), limit = new TimeLimit(3000, patience);
+  limit.reached.catch(() => {});
+  limit.excuseBusy();
+  await pass(1000, 8000);
+  assert.deepEqual([limit.signal.aborted, patience.left], [true, 0]);
+});
+
+test("without an excuse the time in which the isolate is busy counts", async (t) => {
+  const pass = lateTimers(t), patience = new Patience(5000), limit = new TimeLimit(3000, patience);
+  limit.reached.catch(() => {});
+  await pass(3000, 4000);
+  assert.deepEqual([limit.signal.aborted, patience.left], [true, 5000]);
+});
+
+test("photos that arrive while the isolate is busy use the same patience", () => {
+  const patience = new Patience(5000);
+  assert.deepEqual([patience.excuse(1000, 3000), patience.left], [2000, 3000]);
+  assert.deepEqual([patience.excuse(2000, 3500), patience.left], [1500, 2500]);
+});
+
 test("photos that wait at the same time use the same patience", () => {
   const clock = mock.timers;
   clock.enable({ apis: ["Date"] });
