@@ -9,6 +9,7 @@ import (
 const (
 	MaxJPEGPixels = 64 << 20         // width times height
 	MaxPNGPixels  = 4 << 20          // all of them are decoded; of a large JPEG only one in 64
+	MaxWebPPixels = 4 << 20          // all of them are decoded
 	MaxSide       = 1 << 14          // width or height in pixels; a row of a PNG must fit in memory
 	MaxInflated   = 4 * MaxPNGPixels // bytes of a PNG's pixels: RGBA with 8-bit samples
 )
@@ -19,7 +20,7 @@ type Error string
 func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
-	ErrFormat   Error = "not a JPEG or a PNG of a supported kind"
+	ErrFormat   Error = "not a JPEG, PNG or WebP of a supported kind"
 	ErrTooLarge Error = "too many pixels"
 	ErrCorrupt  Error = "damaged or truncated"
 	ErrFlat     Error = "too little detail for a fingerprint"
@@ -57,10 +58,6 @@ func thumbnailOf(data []byte) (thumbnail, error) {
 	if err := Check(data); err != nil {
 		return nil, err
 	}
-	decode := decodeJPEG
-	if format, _ := Sniff(data); format == PNG {
-		decode = decodePNG
-	}
 	picture, err := decode(data)
 	if err != nil {
 		return nil, err
@@ -75,12 +72,9 @@ func thumbnailOf(data []byte) (thumbnail, error) {
 // error is the one that FingerprintOf would return for such a file: ErrFormat, ErrTooLarge, or ErrCorrupt
 // if head does not contain the size.
 func Check(head []byte) error {
-	maxPixels := MaxJPEGPixels
-	switch format, _ := Sniff(head); format {
-	case JPEG:
-	case PNG:
-		maxPixels = MaxPNGPixels
-	default:
+	format, _ := Sniff(head)
+	maxPixels := decoders[format].maxPixels
+	if maxPixels == 0 {
 		return ErrFormat
 	}
 	width, height, ok := Size(head)

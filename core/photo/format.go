@@ -25,6 +25,22 @@ const (
 	GIF  Format = "image/gif"
 )
 
+// decoders has the decoder of each format that has one, and the limit for its pictures.
+var decoders = map[Format]struct {
+	decode    func(file []byte) (thumbnail, error)
+	maxPixels int
+}{
+	JPEG: {decodeJPEG, MaxJPEGPixels},
+	PNG:  {decodePNG, MaxPNGPixels},
+	WebP: {decodeWebP, MaxWebPPixels},
+}
+
+// decode decodes a file that Check accepts.
+func decode(file []byte) (thumbnail, error) {
+	format, _ := Sniff(file)
+	return decoders[format].decode(file)
+}
+
 const pngSignature = "\x89PNG\r\n\x1a\n"
 
 // Sniff returns the format of a file from its first 12 bytes, or false if it is not one of the constants. It
@@ -69,11 +85,17 @@ func Size(head []byte) (width, height int, ok bool) {
 
 // Need returns how many of a file's first bytes FingerprintOf needs, as far as head, its first bytes, tells. size is the
 // size of the file. A large progressive JPEG is needed up to the end of the scans with its DC coefficients, usually 7 to
-// 20 percent of its bytes; any other file is needed in full. If head ends within these scans, the result is a guess
-// that is larger than head: read that many bytes and call Need again.
+// 20 percent of its bytes; any other file is needed in full. If head ends within these scans or before them, the result
+// is a guess that is larger than head: read that many bytes and call Need again. If head is enough to know that
+// FingerprintOf fails, the result is 0.
 func Need(head []byte, size int) int {
-	if format, _ := Sniff(head); format == JPEG {
+	format, _ := Sniff(head)
+	err := Check(head)
+	switch {
+	case format == JPEG && (err == nil || err == ErrCorrupt): // the size may follow
 		return neededJPEG(head, size)
+	case err != nil:
+		return 0
 	}
 	return size
 }

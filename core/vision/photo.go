@@ -51,13 +51,13 @@ const (
 	ErrExpired     PhotoError = "the uploaded image is not there; upload it again: images are kept for 24 hours"
 	ErrRedirect    PhotoError = "the image URL redirects to a URL that is not public HTTPS, or more than three times; use the image's final URL"
 	ErrNoMemory    PhotoError = "this service had no memory left for the image; try again"
-	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page"
+	ErrFormat      PhotoError = "the URL does not lead to a JPEG, PNG, WebP or GIF image; link to the image itself, not to a page, and send a JPEG instead of other formats"
 )
 
 // Errors of a photo that is available, but has no fingerprint.
 const (
-	ErrUnsupportedFormat PhotoError = "the image was not compared with known pictures because it is not a JPEG or PNG; send it in one of these formats"
-	ErrTooManyPixels     PhotoError = "the image was not compared with known pictures because it has more than 4 megapixels; send a smaller version"
+	ErrUnsupportedFormat PhotoError = "the image was not compared with known pictures because it is not a JPEG, a PNG or a WebP with lossy compression and without transparency; send a JPEG of at most 64 megapixels"
+	ErrTooManyPixels     PhotoError = "the image was not compared with known pictures because it is larger than is read in its format; send a JPEG of at most 64 megapixels"
 	ErrDamaged           PhotoError = "the image was not compared with known pictures because the file is damaged; send another copy"
 	ErrFlat              PhotoError = "the image was not compared with known pictures because it has too little detail; send a clearer photo"
 )
@@ -112,8 +112,7 @@ func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
 	return p
 }
 
-// inspect detects the format from the photo's first bytes. If withFingerprint is set, it reads the whole
-// photo into the core and computes the fingerprint.
+// inspect detects the format from the photo's first bytes. If withFingerprint is set, it computes the fingerprint.
 func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
@@ -124,22 +123,31 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 	if !withFingerprint {
 		return
 	}
-	if err := photo.Check(answer.Body); err != nil {
+	p.compute(f, answer.Body)
+}
+
+// compute computes the fingerprint from the photo's first bytes, head. If it takes more bytes, it reads them into the core
+// first.
+func (p *Photo) compute(f *exchange.Flow, head []byte) {
+	if needed := photo.Need(head, p.Bytes); needed > len(head) {
+		exchange.On(f, f.Read(p.kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
+			switch {
+			case err != nil:
+				p.Err = fetchError(err)
+			case len(data) < needed:
+				p.Err = ErrDamaged
+			default:
+				p.compute(f, data)
+			}
+		})
+		return
+	}
+	prints, err := photo.PrintsOf(head, photo.Queried)
+	if err != nil {
 		p.Err = fingerprintError(err)
 		return
 	}
-	exchange.On(f, f.Read(p.kept, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
-		if err != nil {
-			p.Err = fetchError(err)
-			return
-		}
-		prints, err := photo.PrintsOf(data, photo.Queried)
-		if err != nil {
-			p.Err = fingerprintError(err)
-			return
-		}
-		p.Prints = prints
-	})
+	p.Prints = prints
 }
 
 // fetchError returns the PhotoError for the failure of an effect.

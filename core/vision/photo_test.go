@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"os"
 	"strings"
 	"testing"
 
@@ -29,6 +30,15 @@ func encodePNG(t *testing.T, size int, brightness func(x, y int) uint8) string {
 		t.Fatal(err)
 	}
 	return file.String()
+}
+
+func readFile(t *testing.T, path string) string {
+	t.Helper()
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(file)
 }
 
 // fetchPhoto fetches a photo from https://img.example.com/a, which gives the answer.
@@ -64,7 +74,9 @@ func TestFetchPhoto(t *testing.T) {
 		err         error
 	}{
 		"PNG":             {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
-		"WebP":            {exchangetest.HTTP(200, "RIFF\x00\x00\x00\x00WEBPVP8 "), photo.WebP, false, 200, ErrUnsupportedFormat},
+		"GIF":             {exchangetest.HTTP(200, "GIF89a\x01\x00\x01\x00"), photo.GIF, false, 200, ErrUnsupportedFormat},
+		"WebP":            {exchangetest.HTTP(200, readFile(t, "../photo/testdata/webp/plain.webp")), photo.WebP, true, 200, nil},
+		"lossless WebP":   {exchangetest.HTTP(200, readFile(t, "../photo/testdata/webp/lossless.webp")), photo.WebP, false, 200, ErrUnsupportedFormat},
 		"flat":            {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
 		"too many pixels": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrTooManyPixels},
 		"truncated":       {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
@@ -88,7 +100,7 @@ func TestFetchPhoto(t *testing.T) {
 }
 
 func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
-	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	file := encodePNG(t, 400, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
 	for _, withFingerprint := range []bool{false, true} {
 		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), withFingerprint)
 		reads := len(x.Of(exchangetest.Read))
@@ -100,6 +112,38 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 		if (reads > 0) != withFingerprint || (p.Prints != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
 			t.Errorf("with fingerprint %v: %d reads, fingerprint %v, %d bytes, %v, want %d bytes",
 				withFingerprint, reads, p.Prints != nil, p.Bytes, p.Err, len(file))
+		}
+	}
+}
+
+// The answer of the fetch has the first 64 kB, so a small photo is not read again.
+func TestFetchPhotoReadsNoSmallPhoto(t *testing.T) {
+	p, x := fetchPhoto(t, exchangetest.HTTP(200, encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })), true)
+	if reads := x.Of(exchangetest.Read); p.Fingerprint == nil || len(reads) > 0 {
+		t.Errorf("fingerprint %v, reads %v, want a fingerprint without a read", p.Fingerprint, reads)
+	}
+}
+
+// A large progressive JPEG is read up to the end of its first scan.
+func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
+	small := readFile(t, "testdata/progressive.jpg")
+	want, err := photo.FingerprintOf([]byte(small))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, metadata := range []int{0, 1, 3, 5} { // segments of 64,000 bytes in front of the picture
+		comment := "\xff\xfe\xfa\x00" + strings.Repeat("x", 64000-2)
+		file := small[:2] + strings.Repeat(comment, metadata) + small[2:] + strings.Repeat("\x00", 2<<20)
+		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), true)
+		if p.Fingerprint == nil || *p.Fingerprint != want {
+			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Fingerprint, p.Err, want)
+		}
+		read := 0
+		for _, effect := range x.Of(exchangetest.Read) {
+			read += effect.Length
+		}
+		if read > len(file)/2 || metadata == 0 && read > 0 {
+			t.Errorf("%d segments: read %d of %d bytes, want less than half, and none if the first bytes are enough", metadata, read, len(file))
 		}
 	}
 }
