@@ -29,6 +29,9 @@ type candidate struct {
 	outOfScope  bool // it is offered as less or more than the item
 
 	stated, titleCondition product.Condition // by the listing, and by its title
+
+	pictureScore     float64 // what the picture adds to the score
+	matchProbability float64 // of being the same product, if the item was identified correctly
 }
 
 // outcome says whether a candidate was used. isUsed depends on the order of the constants.
@@ -88,10 +91,15 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 		}
 	}
 	tokens, damage := describe(&item)
-	words := scoreCandidates(&item, tokens, candidates)
+	if len(damage.defects) > 0 && item.cutConditionBeforeDamage() {
+		tokens, damage = describe(&item)
+	}
+	identified := identificationOf(&item)
+	words := scoreCandidates(&item, tokens, candidates, identified)
 	state := assessState(&item, &damage, kindOf(&item, tokens, candidates))
 	return candidates, state, pricing.Item{
 		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
+		Doubt: 1 - identified,
 	}
 }
 
@@ -103,6 +111,19 @@ func (item *Item) cutConditions() {
 		*text = rest
 		item.Condition = cmp.Or(item.Condition, c)
 	}
+}
+
+// cutConditionBeforeDamage cuts a condition that damage follows without punctuation: "used with scratches". It reports
+// whether it found one. The description must state damage.
+func (item *Item) cutConditionBeforeDamage() bool {
+	if item.Condition != product.Unknown {
+		return false
+	}
+	rest, c := product.CutCondition(strings.ReplaceAll(item.Description, " with ", ", with "))
+	if c != product.Unknown {
+		item.Description, item.Condition = rest, c
+	}
+	return c != product.Unknown
 }
 
 // newCandidates returns the first MaxListings listings, sorted so that their original order does not
@@ -152,7 +173,7 @@ const minLogOddsCap = 3
 
 // scoreCandidates sets every candidate's evidence, score, log odds and probability, and its words. It returns the
 // item's words. A duplicate gets the values of the candidate before it, and its words are not counted again.
-func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pricing.Words {
+func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, identified float64) pricing.Words {
 	tokens := make([]token, 0, 12*len(candidates))
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome != duplicate {
@@ -183,14 +204,17 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 	bestWordScore := math.Inf(-1)
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == duplicate {
-			c.evidence, c.score = candidates[i-1].evidence, candidates[i-1].score
+			c.evidence, c.score, c.pictureScore = candidates[i-1].evidence, candidates[i-1].score, candidates[i-1].pictureScore
 		} else {
 			c.words.parse(&v)
 			c.words.stateKind(c.stated, c.titleCondition, item.Condition)
 			c.wordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
 			c.evidence = compare(&v, &itemWords, &c.words)
 			wordScore := c.evidence.score()
-			c.score = wordScore + pictureScore(c.Listing)
+			if !c.words.isOtherKind(&itemWords) {
+				c.pictureScore = pictureScore(c.Listing)
+			}
+			c.score = wordScore + c.pictureScore
 			if c.outOfScope {
 				c.score -= outOfScopePenalty
 				continue
@@ -198,28 +222,54 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 			bestWordScore = max(bestWordScore, wordScore)
 		}
 	}
-	identification := 1.0 // probability that the item was identified correctly
-	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
-		identification = item.Confidence
-	}
-	if contradicts(item) {
-		identification *= contradictionFactor
-	}
 	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {
 		c := &candidates[i]
 		// Without pictures, because a picture of one offer is no evidence against the others.
 		gap := min(0, c.evidence.score()-bestWordScore)
 		c.logOdds = logOdds(c.score, gap, c.evidence.confirmsModel())
-		c.probability = max(minProbability, identification*probabilityOf(c.logOdds))
+		c.matchProbability = probabilityOf(c.logOdds)
+		c.probability = max(minProbability, identified*c.matchProbability)
 		c.logOdds = min(c.logOdds, logOddsCap)
 	}
+	markCopies(candidates)
 	return v.wordSet(sets[0], &itemWords, &itemWords)
+}
+
+// markCopies marks listings with the words, price and condition of another one as duplicates: one offer, found more than
+// once. The one with the higher score remains.
+func markCopies(candidates []candidate) {
+	for i := range candidates {
+		a := &candidates[i]
+		for j := i + 1; j < len(candidates) && a.outcome != duplicate; j++ {
+			b := &candidates[j]
+			if a.Price != b.Price || a.stated != b.stated || b.outcome == duplicate || !slices.Equal(a.wordSet, b.wordSet) {
+				continue
+			}
+			if b.score > a.score {
+				a.outcome = duplicate
+			} else {
+				b.outcome = duplicate
+			}
+		}
+	}
+}
+
+// identificationOf returns the probability that the item was identified correctly.
+func identificationOf(item *Item) float64 {
+	p := 1.0
+	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
+		p = item.Confidence
+	}
+	if contradicts(item) {
+		p *= contradictionFactor
+	}
+	return p
 }
 
 // describe returns the distinct tokens that describe the item, and the damage that its description states. Of the
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
-// rare in listings. If brand and model name the item, it leaves out the numbers, too, because most titles omit them.
+// rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand and model name the item, it leaves out the numbers, too, because most titles omit them.
 func describe(item *Item) ([]token, damageReport) {
 	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
 	all = append(all, item.titleTokens()...)
@@ -235,7 +285,7 @@ func describe(item *Item) ([]token, damageReport) {
 	}
 	tokens := all[:0]
 	for i, t := range all {
-		if !hasToken(tokens, t.text) && (i < firstOfAttributes || t.digits > 0 && name == nil || lexicon[t.text].facet > stopWord) {
+		if !hasToken(tokens, t.text) && (i < firstOfAttributes || t.digits > 0 && name == nil || lexicon[t.text].distinguishes()) {
 			t.inName = hasToken(name, t.text)
 			tokens = append(tokens, t)
 		}

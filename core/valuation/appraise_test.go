@@ -211,10 +211,10 @@ func TestReasons(t *testing.T) {
 	want := []string{
 		"Based on 6 of 9 listings found, 5 of them with a price. Not used: 1 different product, 1 with the title, price and condition of another listing, " +
 			"1 priced more than five times above or below the others.",
-		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has most of the item's words.",
+		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has the item's model number.",
 		"The estimate, USD 102.09, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
-			"Adjusted to the item, prices range from USD 95.03 to USD 109.96 and differ from the estimate by 5 % on average.",
-		"The range is USD 88.24 to USD 124.23. 80 % of comparable sales are expected within this range; its width depends on how far apart the prices are. " +
+			"Adjusted to the item, prices range from USD 95.02 to USD 109.97 and differ from the estimate by 5 % on average.",
+		"The range is USD 83.77 to USD 124.89. 80 % of comparable sales are expected within this range; its width depends on how far apart the prices are. " +
 			"The probability that it is based on a price of the same product is over 99 %.",
 		"The item's condition, used, is valued at 100 % of the price of a used item, give or take 6 %. Each price was adjusted to it from its listing's condition; " +
 			"a listing that states none was assumed to be worth 100 % of the price of a used item.",

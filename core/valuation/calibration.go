@@ -29,13 +29,22 @@ func combineCalibrations(candidates []candidate, ownFactor float64) (mean produc
 	return mean
 }
 
+// The limits of a quartile's distance from the centre, relative to the bound's on its side. It is 0.53 in a normal
+// distribution, 0.43 in a Laplace distribution.
+const (
+	minQuartileShare = 0.2
+	maxQuartileShare = 0.8
+)
+
 // ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
-// so that a range always contains a price that it is based on.
+// so that a range always contains a price that it is based on. The percentiles remain different and in order, whatever the
+// factors: a source whose prices are mostly below their estimates has a patient factor of nearly 0.
 func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
-	fast, patient := p.Centre-c.Fast*(p.Centre-p.Fast), p.Centre+c.Patient*(p.Patient-p.Centre)
-	p.Lower = min(p.Centre-c.Range*(p.Centre-p.Lower), p.Nearest)
-	p.Upper = max(p.Centre+c.Range*(p.Upper-p.Centre), p.Nearest)
-	p.Fast, p.Patient = max(fast, p.Lower), min(patient, p.Upper)
+	below, fast := c.Range*(p.Centre-p.Lower), c.Fast*(p.Centre-p.Fast)
+	above, patient := c.Range*(p.Upper-p.Centre), c.Patient*(p.Patient-p.Centre)
+	p.Lower, p.Upper = min(p.Centre-below, p.Nearest), max(p.Centre+above, p.Nearest)
+	p.Fast = p.Centre - min(max(fast, minQuartileShare*below), maxQuartileShare*below)
+	p.Patient = p.Centre + min(max(patient, minQuartileShare*above), maxQuartileShare*above)
 }
 
 const (

@@ -25,13 +25,16 @@ func (v *Valuation) addDetails(item *Item, priced *pricing.Item, candidates []ca
 func isUsedCondition(c product.Condition) bool { return c >= product.LikeNew }
 
 // among returns the estimate by the listings used whose stated condition has the property, or nil if there are none. shift
-// is added to the logarithms of its amounts.
+// is added to the logarithms of its amounts. The range is no narrower than e's: fewer listings cannot say more, and a
+// single one says least.
 func (e *estimate) among(item *pricing.Item, candidates []candidate, shift float64, has func(product.Condition) bool, currency string) *Estimate {
 	p := pricing.Fitted.Subset(item, e.comparables, shift, func(c *pricing.Comparable) bool { return has(c.Condition) })
 	if !p.OK {
 		return nil
 	}
 	ApplyCalibration(e.calibration, &p)
+	p.Lower = min(p.Lower, p.Centre-(e.Centre-e.Lower))
+	p.Upper = max(p.Upper, p.Centre+(e.Upper-e.Centre))
 	amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 	found := &Estimate{Lower: amount(p.Lower), Estimate: amount(p.Centre), Upper: amount(p.Upper)}
 	for i := range e.comparables {

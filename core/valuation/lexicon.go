@@ -37,6 +37,11 @@ type meaning struct {
 	value uint32
 }
 
+// distinguishes reports whether the meaning tells variants of a product apart. Extras don't: they lie beside the item.
+func (m meaning) distinguishes() bool {
+	return m.facet > stopWord && (m.facet != kind || m.value&extras == 0)
+}
+
 // lexicon gives the meaning of common words of trade. Each string has the words for one value of a facet.
 // A word has one meaning: the one that most often distinguishes two products.
 var lexicon = makeLexicon([facetCount][]string{

@@ -1,5 +1,7 @@
 package valuation
 
+import "slices"
+
 // modelNumber is a run of letters and digits that identifies one product: "dscw120p", "kx-tg1032s",
 // "967685-0403". Shops write the same number with and without hyphens and spaces, and add a suffix for
 // colour or country. So model numbers are compared by their characters, not by their words.
@@ -9,7 +11,8 @@ type modelNumber struct {
 }
 
 // findModelNumbers collects the tokens, and the runs of joined tokens, that look like model numbers:
-// letters and digits mixed, or at least five digits. Quantities with a unit and ordinals don't count.
+// letters and digits mixed, or at least five digits. At the start of a text, where the name is, four digits
+// are enough, and so are a letter and two digits. Quantities with a unit, years and ordinals don't count.
 func (t *parsedText) findModelNumbers() {
 	for i, j := 0, 0; i < len(t.tokens); i = j {
 		size, digits := 0, 0
@@ -17,17 +20,23 @@ func (t *parsedText) findModelNumbers() {
 			size += len(t.tokens[j].text)
 			digits += int(t.tokens[j].digits)
 		}
-		others := size - digits // letters and points
-		if digits == 0 || size < 4 || others == 0 && digits < 5 || t.hasMeasurement(i, j) {
+		if digits < 2 && size < 4 || digits == 0 || t.hasMeasurement(i, j) || i > 0 && isComponentFamily(t.tokens[i-1].text) {
 			continue
 		}
 		name := joinWithoutPoints(t.tokens[i:j], size)
-		if isComponent(name) {
+		needed := 4
+		switch leads := i < headWords; {
+		case len(name) > digits: // letters and digits
+			if leads && size == 3 {
+				needed = 3
+			}
+		case !leads || digits < size: // digits alone, or with a point
+			needed = 5
+		}
+		if len(name) < needed || isComponent(name) || isResolution(name) {
 			continue
 		}
-		if len(name) > digits && len(name) >= 4 || digits >= 5 {
-			t.modelNumbers = append(t.modelNumbers, modelNumber{name, uint8(i), uint8(j)})
-		}
+		t.modelNumbers = append(t.modelNumbers, modelNumber{name, uint8(i), uint8(j)})
 	}
 }
 
@@ -41,7 +50,10 @@ func isComponent(name string) bool {
 	return false
 }
 
-var componentPrefixes = [...]string{"i3", "i5", "i7", "i9", "gtx", "rtx", "ddr", "usb", "wifi"}
+// isComponentFamily reports whether the number of such a part follows a word: "i7 8665u".
+func isComponentFamily(word string) bool { return slices.Contains(componentPrefixes[:], word) }
+
+var componentPrefixes = [...]string{"i3", "i5", "i7", "i9", "ryzen", "xeon", "celeron", "pentium", "geforce", "gtx", "rtx", "quadro", "radeon", "nvidia", "ddr", "usb", "wifi"}
 
 // joinWithoutPoints concatenates the tokens, whose total length is size, and drops the points.
 func joinWithoutPoints(tokens []token, size int) string {
@@ -56,10 +68,10 @@ func joinWithoutPoints(tokens []token, size int) string {
 	return string(name)
 }
 
-// hasMeasurement reports whether tokens[from:to] contain a quantity with a unit, or an ordinal.
+// hasMeasurement reports whether tokens[from:to] contain a quantity with a unit, an ordinal, or are a year.
 func (t *parsedText) hasMeasurement(from, to int) bool {
 	for _, q := range t.quantities {
-		if q.dimension >= ordinal && from <= int(q.token) && int(q.token) < to {
+		if (q.dimension >= ordinal || q.dimension == year && to == from+1) && from <= int(q.token) && int(q.token) < to {
 			return true
 		}
 	}
@@ -164,4 +176,13 @@ func isModelPart(model, word string) bool {
 		return !cutsBefore && !cutsAfter
 	}
 	return false
+}
+
+// isResolution reports whether a name is the size of a screen: "1920x1080".
+func isResolution(name string) bool {
+	n := 0
+	for n < len(name) && isDigit(name[n]) {
+		n++
+	}
+	return n >= 3 && n+3 < len(name) && name[n] == 'x' && countDigits(name) == len(name)-1
 }

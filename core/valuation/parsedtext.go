@@ -1,6 +1,10 @@
 package valuation
 
-import "loupe/core/product"
+import (
+	"slices"
+
+	"loupe/core/product"
+)
 
 // parsedText is the text of the item or of a listing, with what was recognised in it.
 type parsedText struct {
@@ -38,4 +42,14 @@ func (t *parsedText) stateKind(stated, inTitle, item product.Condition) {
 	case item == product.Unknown && inTitle == product.Refurbished:
 		t.facets[kind] |= renewed | restored
 	}
+}
+
+// isOtherKind reports whether a listing offers something else than the item, such as an accessory for it or a part of it. The
+// picture of such an offer often shows the item, so it is no evidence.
+func (t *parsedText) isOtherKind(item *parsedText) bool {
+	other := t.facets[kind] &^ item.facets[kind]
+	if other&^(extras|renewed|restored) != 0 {
+		return true
+	}
+	return other&accessory != 0 && slices.ContainsFunc(t.tokens, func(k token) bool { return hasToken(purposeWords, k.text) })
 }

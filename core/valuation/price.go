@@ -64,7 +64,7 @@ func comparablesOf(candidates []candidate) (comparables []pricing.Comparable, so
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome != duplicate && c.isPriced() {
 			comparables = append(comparables, pricing.Comparable{
-				LogPrice: math.Log(c.Price), LogOdds: c.logOdds, Probability: c.probability, Condition: c.stated,
+				LogPrice: math.Log(c.Price), LogOdds: c.logOdds, Probability: c.matchProbability, Condition: c.stated,
 				IsClose: c.score >= closeScore, Sold: c.Sold, Age: c.age, Words: c.wordSet,
 			})
 			sources = append(sources, i)
@@ -74,7 +74,7 @@ func comparablesOf(candidates []candidate) (comparables []pricing.Comparable, so
 }
 
 // isRelated reports whether the listing shares a word with the item, or its picture matches the photo.
-func (c *candidate) isRelated() bool { return c.evidence[itemFound] > 0 || pictureScore(c.Listing) > 0 }
+func (c *candidate) isRelated() bool { return c.evidence[itemFound] > 0 || c.pictureScore > 0 }
 
 // isPriced reports whether the listing has a price that can be used.
 func (c *candidate) isPriced() bool { return isValidPrice(c.Price) && c.isRelated() }

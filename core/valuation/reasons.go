@@ -190,7 +190,7 @@ func (c *candidate) why(item scope) string {
 // strongestSupport returns a clause with the strongest evidence that the candidate is the item.
 func (c *candidate) strongestSupport() string {
 	i := c.strongestEvidence(1)
-	if coefficients[i]*c.evidence[i] < pictureScore(c.Listing) {
+	if coefficients[i]*c.evidence[i] < c.pictureScore {
 		return "its picture is similar to the photo"
 	}
 	return supports[i]

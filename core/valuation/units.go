@@ -112,7 +112,7 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 		switch {
 		case known && value > 0:
 			q.value, q.dimension = value*u.factor, u.dimension
-		case 1980 <= value && value < 2040 && len(number) == 4:
+		case 1900 <= value && value < 2040 && len(number) == 4:
 			q.dimension = year
 		case value >= 1000:
 			continue

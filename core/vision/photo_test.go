@@ -119,8 +119,8 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 // The answer of the fetch has the first 64 kB, so a small photo is not read again.
 func TestFetchPhotoReadsNoSmallPhoto(t *testing.T) {
 	p, x := fetchPhoto(t, exchangetest.HTTP(200, encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })), true)
-	if reads := x.Of(exchangetest.Read); p.Fingerprint == nil || len(reads) > 0 {
-		t.Errorf("fingerprint %v, reads %v, want a fingerprint without a read", p.Fingerprint, reads)
+	if reads := x.Of(exchangetest.Read); p.Prints == nil || len(reads) > 0 {
+		t.Errorf("fingerprint %v, reads %v, want a fingerprint without a read", p.Prints, reads)
 	}
 }
 
@@ -135,8 +135,8 @@ func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
 		comment := "\xff\xfe\xfa\x00" + strings.Repeat("x", 64000-2)
 		file := small[:2] + strings.Repeat(comment, metadata) + small[2:] + strings.Repeat("\x00", 2<<20)
 		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), true)
-		if p.Fingerprint == nil || *p.Fingerprint != want {
-			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Fingerprint, p.Err, want)
+		if p.Prints == nil || p.Prints[0] != want {
+			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Prints, p.Err, want)
 		}
 		read := 0
 		for _, effect := range x.Of(exchangetest.Read) {

@@ -38,7 +38,7 @@ func main() {
 		f := measure(priced[i].queries, predict(&pricing.Fitted, priced[i].queries))
 		priced[i].base = f.score
 		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
-		priced[i].reportCalibrated(&pricing.Fitted)
+		priced[i].reportCorrected(&pricing.Fitted)
 	}
 	reportRanking(sets, appraisals)
 	if *iterations > 0 {

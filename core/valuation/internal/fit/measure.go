@@ -41,7 +41,7 @@ func appraiseAll(queries []*query) []appraisal {
 
 func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 
-// trial is a query with a price, and what its price is predicted from.
+// trial is a query with a price, and what its price is selected from.
 type trial struct {
 	logPrice    float64
 	item        pricing.Item
@@ -67,6 +67,28 @@ func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
 		all[i] = m.Predict(&trials[i].item, slices.Clone(trials[i].comparables))
 	})
 	return all
+}
+
+// predictRanges returns the predictions of a model for trials from selectPrices with a model that differs only in the
+// constants of the ranges. It is faster than predict.
+func predictRanges(m *pricing.Model, selected []trial) []pricing.Prediction {
+	all := make([]pricing.Prediction, len(selected))
+	parallel(len(selected), func(i int) {
+		all[i] = m.Subset(&selected[i].item, selected[i].comparables, 0, func(*pricing.Comparable) bool { return true })
+	})
+	return all
+}
+
+// selectPrices returns the trials with the comparables as a model adjusts, selects and weighs them.
+func selectPrices(m *pricing.Model, trials []trial) []trial {
+	selected := make([]trial, len(trials))
+	parallel(len(trials), func(i int) {
+		t := trials[i]
+		t.comparables = slices.Clone(t.comparables)
+		m.Predict(&t.item, t.comparables)
+		selected[i] = t
+	})
+	return selected
 }
 
 // figures are the quality of predictions. The errors are distances of logarithms.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"loupe/core/product"
 	"loupe/core/valuation"
 	"loupe/core/valuation/internal/pricing"
 )
@@ -25,22 +26,17 @@ type constant struct {
 
 // The constants are fitted in groups, one after the other.
 var widthConstants = []constant{
-	{"Below.Constant", func(m *pricing.Model) *float64 { return &m.Below.Constant }},
-	{"Below.Doubt", func(m *pricing.Model) *float64 { return &m.Below.Doubt }},
-	{"Below.Spread", func(m *pricing.Model) *float64 { return &m.Below.Spread }},
-	{"Below.Number", func(m *pricing.Model) *float64 { return &m.Below.Number }},
-	{"Above.Constant", func(m *pricing.Model) *float64 { return &m.Above.Constant }},
-	{"Above.Doubt", func(m *pricing.Model) *float64 { return &m.Above.Doubt }},
-	{"Above.Spread", func(m *pricing.Model) *float64 { return &m.Above.Spread }},
-	{"Above.Number", func(m *pricing.Model) *float64 { return &m.Above.Number }},
+	{"Distance.Constant", func(m *pricing.Model) *float64 { return &m.Distance.Constant }},
+	{"Distance.Doubt", func(m *pricing.Model) *float64 { return &m.Distance.Doubt }},
+	{"Distance.Spread", func(m *pricing.Model) *float64 { return &m.Distance.Spread }},
+	{"Distance.Number", func(m *pricing.Model) *float64 { return &m.Distance.Number }},
 	{"PriorSpread", func(m *pricing.Model) *float64 { return &m.PriorSpread }},
 	{"PriorDoubt", func(m *pricing.Model) *float64 { return &m.PriorDoubt }},
 	{"PriorWeight", func(m *pricing.Model) *float64 { return &m.PriorWeight }},
 }
 
 var quartileConstants = []constant{
-	{"FastShare", func(m *pricing.Model) *float64 { return &m.FastShare }},
-	{"PatientShare", func(m *pricing.Model) *float64 { return &m.PatientShare }},
+	{"QuartileShare", func(m *pricing.Model) *float64 { return &m.QuartileShare }},
 }
 
 // fitModel returns the model with these constants fitted to the sets, each with the same weight, from m.
@@ -57,21 +53,33 @@ func fitModel(sets []pricedSet, m pricing.Model, constants []constant, loss func
 		}
 		return fitted
 	}
+	selected := make([][]trial, len(sets))
+	for i := range sets {
+		selected[i] = selectPrices(&m, sets[i].queries)
+	}
 	best := minimize(func(values []float64) float64 {
 		fitted := with(values)
-		if fitted.PriorSpread < 0.01 || fitted.PriorDoubt < 0 || fitted.PriorWeight < 0.05 {
+		if fitted.PriorSpread < 0.01 || fitted.PriorDoubt < 0 || fitted.PriorWeight < 0.05 || fitted.Distance.Number > 0 {
 			return math.Inf(1)
 		}
 		total := 0.0
 		for i := range sets {
-			total += loss(measure(sets[i].queries, predict(&fitted, sets[i].queries))) / sets[i].base
+			total += loss(measure(selected[i], predictRanges(&fitted, selected[i]))) / sets[i].base
 		}
 		return total
 	}, start, steps, iterations)
 	return with(best)
 }
 
-func widthLoss(f figures) float64    { return f.score }
+// coveragePenalty is what a share inside of less than 80 % costs, relative to the score, times the square of what is missing.
+// The score alone prefers ranges that are too narrow for sources without a correction.
+const coveragePenalty = 12
+
+func widthLoss(f figures) float64 {
+	missing := max(0, 0.8-f.inside)
+	return f.score * (1 + coveragePenalty*missing*missing)
+}
+
 func quartileLoss(f figures) float64 { return f.quartileScore }
 
 // fitRanges fits all constants of the ranges.
@@ -80,26 +88,42 @@ func fitRanges(sets []pricedSet, m pricing.Model, iterations int) pricing.Model 
 	return fitModel(sets, m, quartileConstants, quartileLoss, 60)
 }
 
-// reportCalibrated measures a model on the set, with the correction by the set's own listings, if it has second-hand ones.
-func (s *pricedSet) reportCalibrated(m *pricing.Model) {
+// corrected returns a model's predictions for the set's queries, corrected like those of the service: by the set's own
+// listings, if it has second-hand ones, or else by each query's comparables.
+func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.Calibration) {
 	predictions := predict(m, s.queries)
-	if !s.calibrates {
-		return
+	var c product.Calibration
+	if s.calibrates {
+		var trials []valuation.Trial
+		for i, p := range predict(m, s.own) {
+			trials = append(trials, valuation.Trial{Price: math.Exp(s.own[i].logPrice), Valuation: valuation.Valuation{
+				Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
+				Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
+			}})
+		}
+		c = valuation.Calibrate(trials)
 	}
-	var trials []valuation.Trial
-	for i, p := range predict(m, s.own) {
-		trials = append(trials, valuation.Trial{Price: math.Exp(s.own[i].logPrice), Valuation: valuation.Valuation{
-			Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
-			Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
-		}})
-	}
-	c := valuation.Calibrate(trials)
 	for i := range predictions {
-		if predictions[i].OK {
-			valuation.ApplyCalibration(c, &predictions[i])
+		p := &predictions[i]
+		switch {
+		case !p.OK:
+		case c.Valid():
+			valuation.ApplyCalibration(c, p)
+		default:
+			valuation.ApplyCalibration(product.Calibration{Range: p.OwnFactor, Fast: 1, Patient: 1}, p)
 		}
 	}
-	fmt.Printf("  calibrated by %.2f, %.2f, %.2f:   %s\n", c.Range, c.Fast, c.Patient, measure(s.queries, predictions))
+	return predictions, c
+}
+
+// reportCorrected measures a model on the set, with the correction.
+func (s *pricedSet) reportCorrected(m *pricing.Model) {
+	predictions, c := s.corrected(m)
+	by := "its own comparables"
+	if c.Valid() {
+		by = fmt.Sprintf("%.2f, %.2f, %.2f", c.Range, c.Fast, c.Patient)
+	}
+	fmt.Printf("  corrected by %-20s %s\n", by+":", measure(s.queries, predictions))
 }
 
 // reportRanges prints the constants of the ranges fitted on all sets, and what they reach on each set; then what the
@@ -110,14 +134,14 @@ func reportRanges(sets []pricedSet, iterations int) {
 	printModel(&m)
 	for i := range sets {
 		fmt.Printf("%-16s %s\n", sets[i].name, measure(sets[i].queries, predict(&m, sets[i].queries)))
-		sets[i].reportCalibrated(&m)
+		sets[i].reportCorrected(&m)
 	}
 	fmt.Println("\n# Ranges, each set left out of the fit")
 	for i := range sets {
 		others := slices.Concat(sets[:i], sets[i+1:])
 		m := fitRanges(others, pricing.Fitted, iterations)
 		fmt.Printf("%-16s %s\n", sets[i].name, measure(sets[i].queries, predict(&m, sets[i].queries)))
-		sets[i].reportCalibrated(&m)
+		sets[i].reportCorrected(&m)
 	}
 }
 

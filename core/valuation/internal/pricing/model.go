@@ -20,29 +20,27 @@ type Model struct {
 	WordClip      float64 // the largest distance from that median
 
 	// The distances of the bounds; see setBounds.
-	Below, Above Distance
-	DoubtPower   float64 // of the probability that no price is for the same product
-	PriorSpread  float64 // of a single price
-	PriorDoubt   float64 // on the logarithm of PriorSpread, per unit of doubt
-	OwnWeight    float64 // number of prices that pull OwnFactor towards 1
-	PriorWeight  float64 // how many prices of weight 1 PriorSpread counts for
-	FastShare    float64 // of the distance below, to the 25th percentile
-	PatientShare float64 // of the distance above, to the 75th percentile
+	Distance      Distance
+	DoubtPower    float64 // of the probability that no price is for the same product
+	PriorSpread   float64 // of a single price
+	PriorDoubt    float64 // on the logarithm of PriorSpread, per unit of doubt
+	PriorWeight   float64 // how many prices of weight 1 PriorSpread counts for
+	OwnWeight     float64 // number of prices that pull OwnFactor towards 1
+	QuartileShare float64 // of a bound's distance, to the 25th and the 75th percentile
 }
 
 // Distance has the coefficients of the logarithm of a bound's distance from the centre.
 type Distance struct {
 	Constant float64
 	Doubt    float64 // per unit of the probability that no price is for the same product, to the power of DoubtPower
-	Spread   float64 // per unit of the logarithm of the spread
-	Number   float64 // per unit of the logarithm of the sum of the weights
+	Spread   float64 // per unit of the logarithm of the spread on the bound's side
+	Number   float64 // per unit of the logarithm of the sum of the weights; not positive, because more prices say more
 }
 
 // Fitted is the model of the service.
 var Fitted = Model{
 	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, UndatedFactor: 0.5, Bandwidth: 0.1,
-	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 5, WordFloor: -6, WordBandwidth: 0.3, WordClip: 1,
-	Below:      Distance{-0.184, 0.946, 0.765, 0.268},
-	Above:      Distance{1.147, 0.207, 0.746, -0.371},
-	DoubtPower: 0.5, PriorSpread: 0.068, PriorDoubt: 1.433, PriorWeight: 3.354, OwnWeight: 10, FastShare: 0.441, PatientShare: 0.481,
+	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 6, WordFloor: -8, WordBandwidth: 0.3, WordClip: 1,
+	Distance:   Distance{0.819, 0.363, 0.835, -0.077},
+	DoubtPower: 0.5, PriorSpread: 0.089, PriorDoubt: 1.467, PriorWeight: 3.082, OwnWeight: 10, QuartileShare: 0.415,
 }

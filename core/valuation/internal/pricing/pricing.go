@@ -22,13 +22,14 @@ type Item struct {
 	Kind      Kind
 	LogDamage float64 // logarithm of the price with the item's defects relative to an intact item; not positive
 	Words     Words   // the item's words that a comparable has too
+	Doubt     float64 // probability that it was identified as another product
 }
 
 // Comparable is a listing with a price. Predict sets the fields of the second group.
 type Comparable struct {
 	LogPrice    float64
 	LogOdds     float64 // of being the same product
-	Probability float64 // of being the same product
+	Probability float64 // of being the same product, if the item was identified correctly
 	Condition   product.Condition
 	IsClose     bool // matches the item closely
 	Sold        bool // the price was paid, not only asked
@@ -107,7 +108,7 @@ func (m *Model) Predict(item *Item, comparables []Comparable) (p Prediction) {
 	if len(used) == 0 {
 		return p
 	}
-	m.describe(comparables, used, &p)
+	m.describe(item, comparables, used, &p)
 	m.setBounds(item, comparables, used, &p)
 	return p
 }
@@ -191,14 +192,13 @@ func excludeOutliers(comparables []Comparable, used []int) []int {
 }
 
 // describe sets what the prediction says about the prices used, and the centre.
-func (m *Model) describe(comparables []Comparable, used []int, p *Prediction) {
-	p.OK, p.Count, p.NoMatch = true, len(used), 1
+func (m *Model) describe(item *Item, comparables []Comparable, used []int, p *Prediction) {
+	p.OK, p.Count = true, len(used)
 	p.Centre = smoothedMedian(comparables, used, m.Bandwidth)
 	p.Lowest, p.Highest, p.Nearest = math.Inf(1), math.Inf(-1), math.Inf(1)
 	total := 0.0
 	for _, i := range used {
 		c := &comparables[i]
-		p.NoMatch *= 1 - c.Probability
 		p.Spread += c.Weight * math.Abs(c.Adjusted-p.Centre)
 		total += c.Weight
 		p.Lowest, p.Highest = min(p.Lowest, c.Adjusted), max(p.Highest, c.Adjusted)
@@ -211,11 +211,27 @@ func (m *Model) describe(comparables []Comparable, used []int, p *Prediction) {
 		}
 	}
 	p.Spread /= total
-	none := 1.0
-	for _, i := range used {
-		none *= 1 - comparables[i].Probability*agreement(comparables, used, i)
+	noMatch, noneAgrees := 1.0, 1.0
+	for n, i := range used {
+		if hasSameWords(comparables, used[:n], i) {
+			continue
+		}
+		match, agrees := 0.0, 0.0
+		for _, j := range used[n:] {
+			if c := &comparables[j]; slices.Equal(c.Words, comparables[i].Words) {
+				match, agrees = max(match, c.Probability), max(agrees, c.Probability*agreement(comparables, used, j))
+			}
+		}
+		noMatch *= 1 - match
+		noneAgrees *= 1 - agrees
 	}
-	p.Confidence = 1 - none
+	p.NoMatch, p.Confidence = 1-(1-item.Doubt)*(1-noMatch), (1-item.Doubt)*(1-noneAgrees)
+}
+
+// hasSameWords reports whether one of the comparables among has the words of comparables[i]. Listings with the same words
+// are of the same product, so together they are evidence of it once.
+func hasSameWords(comparables []Comparable, among []int, i int) bool {
+	return slices.ContainsFunc(among, func(j int) bool { return slices.Equal(comparables[i].Words, comparables[j].Words) })
 }
 
 const (
@@ -247,7 +263,7 @@ func (m *Model) Subset(item *Item, comparables []Comparable, shift float64, keep
 	if len(used) == 0 {
 		return p
 	}
-	m.describe(comparables, used, &p)
+	m.describe(item, comparables, used, &p)
 	m.setBounds(item, comparables, used, &p)
 	for _, x := range [...]*float64{&p.Lower, &p.Fast, &p.Centre, &p.Patient, &p.Upper, &p.Lowest, &p.Highest, &p.Nearest} {
 		*x += shift

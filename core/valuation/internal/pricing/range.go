@@ -11,27 +11,32 @@ const (
 	tenthQuantile = 1.2816 // standard deviations from the mean to the 90th percentile of a normal distribution
 )
 
-// setBounds sets the prediction's percentiles.
+// setBounds sets the prediction's percentiles. The distance of each bound follows from the prices on its side of the
+// centre, by the same constants: nothing else makes a range longer above than below.
 func (m *Model) setBounds(item *Item, comparables []Comparable, used []int, p *Prediction) {
 	doubt := math.Pow(p.NoMatch, m.DoubtPower)
-	sum, total := m.PriorWeight*m.PriorSpread*math.Exp(m.PriorDoubt*p.NoMatch), 0.0
+	below, above, total := 0.0, 0.0, 0.0
 	for _, i := range used {
 		c := &comparables[i]
-		sum += c.Weight * math.Abs(c.Adjusted-p.Centre)
+		below += 2 * c.Weight * max(p.Centre-c.Adjusted, 0)
+		above += 2 * c.Weight * max(c.Adjusted-p.Centre, 0)
 		total += c.Weight
 	}
-	spread := math.Log(sum / (m.PriorWeight + total))
+	prior := m.PriorWeight * m.PriorSpread * math.Exp(m.PriorDoubt*p.NoMatch)
 	ofCondition := tenthQuantile * conditionError(item, comparables, used)
-	below := m.Below.distance(doubt, spread, math.Log(total), ofCondition)
-	above := m.Above.distance(doubt, spread, math.Log(total), ofCondition)
+	distance := func(deviations float64) float64 {
+		spread := (deviations + prior) / (total + m.PriorWeight)
+		return m.Distance.of(doubt, math.Log(spread), math.Log(total), ofCondition)
+	}
+	below, above = distance(below), distance(above)
 	p.OwnFactor = m.ownFactor(comparables, used, p.Centre, below, above)
 	p.Lower, p.Upper = p.Centre-below, p.Centre+above
-	p.Fast, p.Patient = p.Centre-m.FastShare*below, p.Centre+m.PatientShare*above
+	p.Fast, p.Patient = p.Centre-m.QuartileShare*below, p.Centre+m.QuartileShare*above
 }
 
-// distance returns a bound's distance from the centre. ofCondition is the distance for the error of the condition's
+// of returns a bound's distance from the centre. ofCondition is the distance for the error of the condition's
 // factors alone.
-func (d *Distance) distance(doubt, logSpread, logNumber, ofCondition float64) float64 {
+func (d *Distance) of(doubt, logSpread, logNumber, ofCondition float64) float64 {
 	return min(math.Hypot(math.Exp(d.Constant+d.Doubt*doubt+d.Spread*logSpread+d.Number*logNumber), ofCondition), maxDistance)
 }
 
