@@ -2,12 +2,10 @@ package appraisal
 
 import (
 	"math"
-	"strings"
 
 	"loupe/core/date"
 	"loupe/core/jsontext"
 	"loupe/core/market"
-	"loupe/core/product"
 	"loupe/core/valuation"
 )
 
@@ -40,7 +38,7 @@ func (a *appraisal) writeDetails(w *jsontext.Writer) {
 	w.Key("conditions").Open('[')
 	for _, c := range v.Conditions {
 		w.Open('{')
-		w.Key("condition").String(conditionName(c.Condition))
+		w.Key("condition").String(c.Condition.Code())
 		w.Key("listings").Int(int64(c.Listings))
 		a.writeAmount(w, "median", c.Median)
 		w.Close('}')
@@ -113,6 +111,3 @@ func writeDefects(w *jsontext.Writer, inspected bool, defects []string) {
 	}
 	w.Strings(defects)
 }
-
-// conditionName returns the name of a condition as requests have it: "like_new".
-func conditionName(c product.Condition) string { return strings.ReplaceAll(c.String(), " ", "_") }

@@ -19,7 +19,7 @@ func writeItem(w *jsontext.Writer, i *product.Item) {
 	w.Key("model").String(i.Model)
 	w.Key("category").String(i.Category)
 	w.Key("attributes").Strings(i.Attributes)
-	w.Key("condition").String(i.Condition.String())
+	w.Key("condition").String(i.Condition.Code())
 	w.Key("defects")
 	writeDefects(w, i.Inspected, i.Defects)
 	w.Key("queries").Strings(i.Queries)
@@ -56,7 +56,7 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 		{"source", l.Source}, {"id", l.ID}, {"title", l.Title}, {"brand", l.Brand}, {"category", l.Category},
 		{"vendor", l.Vendor}, {"url", l.URL}, {"image", l.Image}, {"price", l.Price.String()},
 		{"currency", l.Price.Currency}, {"price_problem", l.Price.Problem}, {"shipping", amountText(l.Shipping)},
-		{"list_price", amountText(l.ListPrice)}, {"condition", l.Condition.String()}, {"country", l.Country},
+		{"list_price", amountText(l.ListPrice)}, {"condition", l.Condition.Code()}, {"country", l.Country},
 	} {
 		if text.value != "" {
 			w.Key(text.key).String(text.value)

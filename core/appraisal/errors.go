@@ -203,6 +203,9 @@ func (a *appraisal) appraisalError() *failure {
 		return nil
 	}
 	entry := noValue.entry()
+	if a.valuation.Contradiction != "" {
+		entry.message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"
+	}
 	if listings, currencies := a.withoutRate(); listings > 0 {
 		entry.message += "; there is no exchange rate to " + a.Currency + " for the prices of " + plural(listings, "listing", "listings") +
 			" in " + strings.Join(currencies, ", ")

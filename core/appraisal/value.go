@@ -19,7 +19,12 @@ import (
 func (a *appraisal) value(*exchange.Flow) {
 	a.valuation = a.computeValuation()
 	a.chooseVariant()
-	a.valuation.Reasons = slices.Concat(a.identificationReasons(), a.dayReasons(), a.valuation.Reasons, a.conversionReasons())
+	own := a.valuation.Reasons
+	var first []string
+	if a.valuation.Contradiction != "" {
+		first, own = own[:1], own[1:]
+	}
+	a.valuation.Reasons = slices.Concat(first, a.identificationReasons(), a.dayReasons(), own, a.conversionReasons())
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
@@ -69,14 +74,17 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
-// identificationReasons returns the reason that names the provider that identified the item, nil if none
-// did.
+// identificationReasons returns the reason that says what identified the item, nil if nothing did.
 func (a *appraisal) identificationReasons() []string {
 	if !a.item.Identified() {
 		return nil
 	}
+	if !a.identifiedByModel() {
+		return []string{"The photo matches the picture of “" + text.Excerpt(a.item.Title, maxQuote) + "” in the catalogue; the similarity is " +
+			valuation.FormatProbability(a.item.Confidence) + "."}
+	}
 	return []string{"The photo was identified as “" + text.Excerpt(a.item.Title, maxQuote) + "” by " + a.item.Provider +
-		", with " + valuation.FormatProbability(a.item.Confidence) + " confidence."}
+		"; the probability that this is right is " + valuation.FormatProbability(a.item.Confidence) + "."}
 }
 
 // dayReasons returns the reason that names the past day of the appraisal, nil if it is of today.

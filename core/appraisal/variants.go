@@ -14,11 +14,11 @@ type Question struct {
 	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
-// chooseVariant does nothing if the item has no variants. If the caller has chosen a variant, it values the item again
+// chooseVariant does nothing if the item has no variants, or if the description contradicts the photo. If the caller has chosen a variant, it values the item again
 // without the offers of the others. If not, it asks the caller, if that is possible. Else it widens the range to all
 // variants and adds a reason that names them.
 func (a *appraisal) chooseVariant() {
-	if !a.hasValue() {
+	if !a.hasValue() || a.valuation.Contradiction != "" {
 		return
 	}
 	found, ok := valuation.FindVariants(a.valuationItem(), a.valuationListings(), a.valuation)
@@ -69,8 +69,8 @@ func (a *appraisal) coverVariants(found valuation.Variants) {
 		a.valuation.Upper = max(a.valuation.Upper, market.Round(v.Median, a.Currency))
 		names = append(names, v.Name+" ("+a.formatPrice(v.Median)+")")
 	}
-	a.valuation.Reasons = append(a.valuation.Reasons, "The photo and the description don't tell which variant it is, and the prices differ by "+found.Attribute+": "+
-		strings.Join(names, ", ")+". The range covers them all. Name the variant in the description for a narrower one.")
+	a.valuation.Reasons = append(a.valuation.Reasons, "Neither the photo nor the description says which variant it is. The prices depend on the "+found.Attribute+": "+
+		strings.Join(names, ", ")+". The range covers them all. Name the variant in the description to get a narrower range.")
 }
 
 func (a *appraisal) formatPrice(units float64) string {

@@ -92,14 +92,10 @@ func words(stage string) string {
 
 // appraised returns the tool result for an appraisal that has an answer.
 func appraised(o appraisal.Outcome) *Result {
-	answer := gjson.ParseBytes(o.Answer)
-	details := o.Evidence
-	if len(details) == 0 {
-		details = []byte("null")
-	}
+	answer, evidence := gjson.ParseBytes(o.Answer), gjson.ParseBytes(o.Evidence)
 	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
-	body = append(append(body, `,"details":`...), details...)
-	body = append(append(body, `,"estimated_value":`...), estimatedValue(answer.Get("appraisal"), gjson.ParseBytes(details))...)
+	body = append(append(body, `,"details":`...), boundedEvidence(evidence)...)
+	body = append(append(body, `,"estimated_value":`...), estimatedValue(answer.Get("appraisal"), evidence)...)
 	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: append(body, '}'), Meta: appraisalMeta(o)}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/appraisal"
+	"loupe/core/valuation"
 
 	"github.com/tidwall/gjson"
 )
@@ -16,6 +17,7 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	if value.IsObject() {
 		currency := " " + value.Get("price_currency").Str
 		lines = append(lines, "Estimated value: "+amount(value.Get("price_lower"))+" to "+amount(value.Get("price_upper"))+currency+".")
+		lines = append(lines, prices(gjson.ParseBytes(o.Evidence), currency)...)
 		if best := value.Get("best_match"); best.IsObject() {
 			lines = append(lines, "Best match: "+listing(best, currency))
 		}
@@ -41,6 +43,19 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	}
 	lines = append(lines, "Appraisal "+o.ID+": "+credits(o.Charged)+" charged, "+strconv.FormatInt(o.Remaining, 10)+" left.")
 	return strings.Join(lines, "\n")
+}
+
+// prices returns the line with the best single figure, its confidence and the prices to sell at, nil without evidence.
+func prices(evidence gjson.Result, currency string) []string {
+	estimate := evidence.Get("estimate")
+	if estimate.Num <= 0 {
+		return nil
+	}
+	line := "Best single figure: " + amount(estimate) + currency + ", confidence " + valuation.FormatProbability(evidence.Get("confidence").Num) + "."
+	if p := evidence.Get("prices"); p.IsObject() {
+		line += " A fast sale: " + amount(p.Get("fast")) + currency + "; a patient one: " + amount(p.Get("patient")) + currency + "."
+	}
+	return []string{line}
 }
 
 func listing(l gjson.Result, currency string) string {

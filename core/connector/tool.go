@@ -146,20 +146,20 @@ func Refused(p *problem.Problem) *Result {
 	return &Result{Content: [][]byte{Text(string(p.Code) + ": " + p.Detail)}, Problem: p}
 }
 
-// Return answers the call with a result.
+// Return answers the call with a result. In the oldest revision, which has no structured content, it repeats the
+// structured content as text.
 func (c *Call) Return(f *exchange.Flow, r *Result) {
+	if c.version == batchVersion && r.Structured != nil {
+		r.Content = append(r.Content, Text(string(r.Structured)))
+	}
 	c.respond(f, c.message, complete, r.write, r.writeMeta)
 }
 
-// write writes the members of the result, except for _meta. It repeats the structured content as text, for
-// clients that read text only.
+// write writes the members of the result, except for _meta.
 func (r *Result) write(w *jsontext.Writer) {
 	w.Key("content").Open('[')
 	for _, block := range r.Content {
 		w.Raw(block)
-	}
-	if r.Structured != nil {
-		w.Raw(Text(string(r.Structured)))
 	}
 	w.Close(']')
 	if r.Structured != nil {

@@ -78,7 +78,7 @@ func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
 		TaskLife: int64(ledger.RetentionDays(config.Var(retentionDays, ""))) * 86_400_000,
 	}
 	return func(f *exchange.Flow) {
-		(&call{settings: &s, includeDetails: queryHas(f.Request().Query, "include", "details")}).serve(f)
+		(&call{settings: &s, includeDetails: queryValue(f.Request().Query, include.name) != ""}).serve(f)
 	}
 }
 
@@ -127,8 +127,8 @@ var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
 }{
-	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).appraise}},
-	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).listAppraisals}},
+	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
+	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},

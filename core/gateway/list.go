@@ -11,7 +11,7 @@ import (
 // listAppraisals is GET /appraisals. It returns a page of the account's appraisals, newest first. The query
 // parameter after is the cursor from the page before.
 func (c *call) listAppraisals(f *exchange.Flow) {
-	cursor := queryValue(f.Request().Query, "after")
+	cursor := queryValue(f.Request().Query, after.name)
 	if strings.Trim(cursor, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") != "" {
 		refuse(f, *invalid("after", "after must be the value of next in an earlier page"))
 		return

@@ -1,6 +1,57 @@
 package gateway
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"loupe/core/exchange"
+	"loupe/core/request"
+)
+
+// queryParameter is a query parameter. If it has values, its value must be a list of them, separated by commas.
+type queryParameter struct {
+	name   string
+	values []string
+}
+
+// The query parameters of the API.
+var (
+	include = queryParameter{"include", []string{"details"}}
+	after   = queryParameter{"after", nil}
+)
+
+// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter twice, or a
+// name that looks like the parameter misspelt. Other parameters are ignored.
+func query(p queryParameter) func(*call, *exchange.Flow) {
+	return func(_ *call, f *exchange.Flow) {
+		if detail := p.check(f.Request().Query); detail != "" {
+			refuse(f, *invalid(p.name, detail))
+		}
+	}
+}
+
+// check returns what is wrong with a query, "" if nothing is.
+func (p *queryParameter) check(query string) string {
+	seen := false
+	for pair := range strings.SplitSeq(query, "&") {
+		name, value, _ := strings.Cut(pair, "=")
+		switch {
+		case name != p.name && request.IsMisspelling(name, p.name):
+			return request.Printable(name) + " is not a query parameter of this request; did you mean " + p.name + "?"
+		case name != p.name:
+			continue
+		case seen:
+			return "the query parameter " + p.name + " must not be given twice"
+		}
+		seen = true
+		for v := range strings.SplitSeq(value, ",") {
+			if p.values != nil && !slices.Contains(p.values, v) {
+				return "the query parameter " + p.name + " must be " + strings.Join(p.values, ", ")
+			}
+		}
+	}
+	return ""
+}
 
 // queryValue returns the first value of a query parameter, "" if it is absent. It does not decode percent
 // signs, because no valid value of a parameter of this API has one.
@@ -11,14 +62,4 @@ func queryValue(query, name string) string {
 		}
 	}
 	return ""
-}
-
-// queryHas reports whether a query parameter is a list, separated by commas, that has the value.
-func queryHas(query, name, value string) bool {
-	for v := range strings.SplitSeq(queryValue(query, name), ",") {
-		if v == value {
-			return true
-		}
-	}
-	return false
 }

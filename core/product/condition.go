@@ -1,5 +1,7 @@
 package product
 
+import "strings"
+
 // Condition is the state that an item is offered in.
 type Condition uint8
 
@@ -30,6 +32,10 @@ func (c Condition) String() string {
 	}
 	return ""
 }
+
+// Code returns the name of the condition as requests and answers have it, "open_box" for example; "" for Unknown.
+// [ParseCondition] reads it back.
+func (c Condition) Code() string { return strings.ReplaceAll(c.String(), " ", "_") }
 
 // precedence orders conditions. If a text has several, the one with the highest precedence applies: a grade precedes
 // "used", a worse grade precedes a better one, and "for parts" precedes all.

@@ -3,6 +3,7 @@ package request
 import (
 	"loupe/core/date"
 	"loupe/core/jsontext"
+	"loupe/core/product"
 )
 
 // JSON returns the request as JSON, from which [Read] reads an equal request. Country, currency and limit
@@ -21,10 +22,8 @@ func (a *Appraisal) JSON() []byte {
 	w.Key("description").String(a.Description)
 	w.Key("country").String(a.Country)
 	w.Key("currency").String(a.Currency)
-	for _, c := range conditions {
-		if c.condition == a.Condition {
-			w.Key("condition").String(c.name)
-		}
+	if a.Condition != product.Unknown {
+		w.Key("condition").String(a.Condition.Code())
 	}
 	if a.AskingPrice != 0 {
 		w.Key("asking_price").Float(a.AskingPrice)

@@ -109,7 +109,7 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			problem = f.read(&a, value, setting{d, today})
 		}
 		if problem != "" {
-			invalid = &Invalid{printable(key.Str), printable(key.Str) + " " + problem}
+			invalid = &Invalid{Printable(key.Str), Printable(key.Str) + " " + problem}
 		}
 		return invalid == nil
 	})
@@ -221,24 +221,21 @@ func readCurrency(a *Appraisal, value gjson.Result, _ setting) string {
 	return ""
 }
 
-// conditions has the values of the field condition.
-var conditions = [...]struct {
-	name      string
-	condition product.Condition
-}{
-	{"new", product.New}, {"open_box", product.OpenBox}, {"refurbished", product.Refurbished},
-	{"like_new", product.LikeNew}, {"very_good", product.VeryGood}, {"good", product.Good},
-	{"fair", product.Fair}, {"poor", product.Poor}, {"for_parts", product.ForParts},
+// conditions has the values of the field condition: the nine grades, and excellent and used, which listings and
+// answers have too.
+var conditions = [...]product.Condition{
+	product.New, product.OpenBox, product.Refurbished, product.LikeNew, product.Excellent, product.VeryGood, product.Good, product.Used,
+	product.Fair, product.Poor, product.ForParts,
 }
 
 func readCondition(a *Appraisal, value gjson.Result, _ setting) string {
 	names := ""
 	for _, c := range conditions {
-		if c.name == value.Str {
-			a.Condition = c.condition
+		if c.Code() == value.Str {
+			a.Condition = c
 			return ""
 		}
-		names += ", " + c.name
+		names += ", " + c.Code()
 	}
 	return "must be one of " + names[2:]
 }

@@ -40,7 +40,7 @@ func values() []string {
 		list(1, text(maxExcludeBytes, "a")), list(1, text(maxExcludeBytes+1, "a")),
 	}
 	for _, c := range conditions {
-		all = append(all, `"`+c.name+`"`)
+		all = append(all, `"`+c.Code()+`"`)
 	}
 	return all
 }

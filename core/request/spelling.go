@@ -7,21 +7,21 @@ const (
 	maxTypos     = 2  // highest edit distance of a misspelt name from the field's
 )
 
-// nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is
-// none. It ignores case and separators (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton).
+// nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is none.
 func nearest(name string) string {
-	if len(name) > maxNameShown {
-		return ""
-	}
-	letters := text.AlphanumericASCII(name)
 	for i := range fields {
-		own := text.AlphanumericASCII(fields[i].name)
-		allowed := min(maxTypos, len(own)/4)
-		if distance(letters, own) <= allowed {
+		if IsMisspelling(name, fields[i].name) {
 			return fields[i].name
 		}
 	}
 	return ""
+}
+
+// IsMisspelling reports whether a name is probably a misspelling of a known one. It ignores case and separators (imageUrl,
+// image-url, IMAGE_URL) and tolerates typos (descripton).
+func IsMisspelling(name, known string) bool {
+	own := text.AlphanumericASCII(known)
+	return len(name) <= maxNameShown && distance(text.AlphanumericASCII(name), own) <= min(maxTypos, len(own)/4)
 }
 
 // distance returns the Levenshtein distance of two short texts: how many bytes must be inserted, deleted
@@ -46,5 +46,5 @@ func distance(a, b string) int {
 	return row[len(b)]
 }
 
-// printable returns a field's name in a form that is fit for a problem: on one line, and shortened.
-func printable(name string) string { return text.Excerpt(name, maxNameShown) }
+// Printable returns a field's name in a form that is fit for a problem: on one line, and shortened.
+func Printable(name string) string { return text.Excerpt(name, maxNameShown) }

@@ -145,11 +145,11 @@ func TestConditionAndDefectsScaleThePrice(t *testing.T) {
 		wantReason    string
 	}{
 		{"", "New", nil, 1, ""},
-		{"new", "New", nil, 1, "condition, new, is valued at 127 % of the price of a used item, give or take 11 %."},
-		{"Used - Very Good", "New", nil, math.Exp(0.03 - 0.24), "condition, very good, is valued at 103 %"},
-		{"used", "used", nil, 1, "condition, used"},
-		{"for parts", "", nil, 1, "condition, for parts, is valued at 53 % of the price of a used item, give or take 27 %. Each price was adjusted to it from its listing's condition; " +
-			"a listing that states none was assumed to be worth 53 % of the price of a used item."},
+		{"new", "New", nil, 1, "The item's condition is “new”; such an item is worth 115 % to 140 % of a used one. Each price was adjusted from its listing's condition to this one."},
+		{"Used - Very Good", "New", nil, math.Exp(0.03 - 0.24), "condition is “very good”; such an item is worth 97 % to 109 % of a used one"},
+		{"used", "used", nil, 1, "The item's condition is “used”."},
+		{"for parts", "", nil, math.Exp(-0.64), "The item's condition is “for parts”; such an item is worth 41 % to 67 % of a used one. Each price was adjusted from its listing's condition to this one. " +
+			"A listing that states no condition counts as worth 100 % of a used item."},
 		{"refurbished", "Used, good", nil, math.Exp(0.13), "refurbished"},
 		{"", "New", []string{"cracked screen"}, 0.65, "Each price was reduced by 35 % for 1 defect: cracked screen."},
 		{"", "New", []string{"scratch on lid", "dent"}, 0.88 * 0.88, "Each price was reduced by 23 % for 2 defects: scratch on lid, dent."},
@@ -200,7 +200,7 @@ func TestTitleOverridesNewCondition(t *testing.T) {
 }
 
 func TestReasons(t *testing.T) {
-	item := Item{Description: "Halden Nomad cordless drill GR-4410", Condition: product.Used}
+	item := Item{Description: "Halden Nomad cordless drill GR-4410", Condition: product.Used, AskingPrice: 150}
 	drill := func(title string, price float64, sold bool) Listing {
 		return Listing{Title: "Halden Nomad cordless drill GR-4410 " + title, Price: price, Condition: product.Used, Sold: sold}
 	}
@@ -212,12 +212,12 @@ func TestReasons(t *testing.T) {
 		"Based on 6 of 9 listings found, 5 of them with a price. Not used: 1 different product, 1 with the title, price and condition of another listing, " +
 			"1 priced more than five times above or below the others.",
 		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has the item's model number.",
-		"The estimate, USD 102.09, is the median of 4 asking prices and 1 sale price, weighted by the probability that each is for the same product; a sale price counts 1.5 times as much as an asking price. " +
-			"Adjusted to the item, prices range from USD 95.02 to USD 109.97 and differ from the estimate by 5 % on average.",
-		"The range is USD 83.77 to USD 124.89. 80 % of comparable sales are expected within this range; its width depends on how far apart the prices are. " +
-			"The probability that it is based on a price of the same product is over 99 %.",
-		"The item's condition, used, is valued at 100 % of the price of a used item, give or take 6 %. Each price was adjusted to it from its listing's condition; " +
-			"a listing that states none was assumed to be worth 100 % of the price of a used item.",
+		"The estimate is USD 102.09, the median of 4 asking prices and 1 sale price. Listings that match better count more. A sale price counts 1.5 times as much as an asking price. " +
+			"After adjustment to the item, the prices are between USD 95.02 and USD 109.97, on average 5 % from the estimate.",
+		"The range is USD 83.77 to USD 124.89: 80 of 100 comparable sales are expected inside it. Its width depends on how far apart the prices are.",
+		"The probability that the range rests on prices of the same product is over 99 %.",
+		"The asking price of USD 150.00 is above 98 of 100 expected prices; it is above the range.",
+		"The item's condition is “used”. Each price was adjusted from its listing's condition to this one.",
 	}
 	if got := Appraise(item, listings, "USD").Reasons; !slices.Equal(got, want) {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))

@@ -2,6 +2,7 @@ package valuation
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -50,10 +51,10 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		v.addReason("No listing used has a price, so no value could be estimated.")
 		return
 	}
-	v.addReason("The estimate, ", money(v.Centre, currency), ", is ", sourceClause(e), ".", spreadSentence(e, currency))
-	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency),
-		". 80 % of comparable sales are expected within this range", promiseClause(e),
-		". The probability that it is based on a price of the same product is ", FormatProbability(e.Confidence), wideRangeClause(e), ".")
+	v.addReason("The estimate is ", money(v.Centre, currency), sourceClause(e), spreadSentence(e, currency))
+	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency), ": 80 of 100 comparable sales are expected inside it. ", promiseSentence(e))
+	v.addReason("The probability that the range rests on prices of the same product is ", FormatProbability(e.Confidence), ".", wideRangeSentence(e))
+	v.addAskingReason(currency)
 	if reason := state.scope.reason(); reason != "" {
 		v.addReason(reason)
 	}
@@ -64,15 +65,45 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 }
 
+// addAskingReason adds the reason that says how the asking price compares with the expected prices.
+func (v *Valuation) addAskingReason(currency string) {
+	if v.Asking == nil {
+		return
+	}
+	verdict := map[string]string{"under": "below", "within": "within", "over": "above"}[v.Asking.Verdict]
+	n := int(math.Round(100 * v.Asking.Percentile))
+	position := "above " + strconv.Itoa(n) + " of 100 expected prices"
+	switch {
+	case n < 1:
+		position = "below nearly all expected prices"
+	case n > 99:
+		position = "above nearly all expected prices"
+	}
+	v.addReason("The asking price of ", money(v.Asking.Amount, currency), " is ", position, "; it is ", verdict, " the range.")
+}
+
 // addConditionReason adds the reason that says how the item's condition changed the prices.
 func (v *Valuation) addConditionReason(e *estimate, state *itemState) {
 	if state.condition == product.Unknown {
 		return
 	}
 	factor, standardError := pricing.Factor(state.kind, state.condition)
-	v.addReason("The item's condition, ", state.condition.String(), ", is valued at ", percent(factor), " of the price of a used item, give or take ",
-		percent(math.Expm1(2*standardError)), ". Each price was adjusted to it from its listing's condition; a listing that states none was assumed to be worth ",
-		percent(math.Exp(e.UnstatedLogFactor)), " of the price of a used item.")
+	effect := " Each price was adjusted from its listing's condition to this one."
+	if e.isUnstated() {
+		effect += " A listing that states no condition counts as worth " + percent(math.Exp(e.UnstatedLogFactor)) + " of a used item."
+	}
+	worth := ""
+	if factor != 1 {
+		worth = "; such an item is worth " + percent(factor*math.Exp(-2*standardError)) + " to " + percent(factor*math.Exp(2*standardError)) + " of a used one"
+	}
+	v.addReason("The item's condition is “", state.condition.String(), "”", worth, ".", effect)
+}
+
+// isUnstated reports whether one of the listings used states no condition.
+func (e *estimate) isUnstated() bool {
+	return slices.ContainsFunc(e.comparables, func(c pricing.Comparable) bool {
+		return c.Outcome == pricing.Used && c.Condition == product.Unknown
+	})
 }
 
 func (v *Valuation) addReason(parts ...string) {
@@ -124,10 +155,10 @@ func unusedClause(counts *[outcomeCount]int) string {
 	return ". Not used: " + strings.Join(list, ", ")
 }
 
-// sourceClause says which prices the centre of the range is based on.
+// sourceClause says which prices the estimate is based on.
 func sourceClause(e *estimate) string {
 	asked, sold := plural(e.Count-e.SoldCount, "asking price"), plural(e.SoldCount, "sale price")
-	prices, weights := asked+" and "+sold, "; a sale price counts "+strconv.FormatFloat(pricing.Fitted.SoldFactor, 'f', -1, 64)+" times as much as an asking price"
+	prices, weights := asked+" and "+sold, " A sale price counts "+strconv.FormatFloat(pricing.Fitted.SoldFactor, 'f', -1, 64)+" times as much as an asking price."
 	switch e.SoldCount {
 	case 0:
 		prices, weights = asked, ""
@@ -135,36 +166,35 @@ func sourceClause(e *estimate) string {
 		prices, weights = sold, ""
 	}
 	if e.Count == 1 {
-		return "based on " + prices
+		return ", based on " + prices + "."
 	}
-	return "the median of " + prices + ", weighted by the probability that each is for the same product" + weights
+	return ", the median of " + prices + ". Listings that match better count more." + weights
 }
 
-// spreadSentence says how far apart the adjusted prices are. It begins with a space.
+// spreadSentence says how far apart the adjusted prices are. It begins with a space. It is empty for a single price.
 func spreadSentence(e *estimate, currency string) string {
 	if e.Count == 1 {
-		return " It is based on a single price, so the range is wide."
+		return ""
 	}
-	return " Adjusted to the item, prices range from " + money(math.Exp(e.Lowest), currency) + " to " + money(math.Exp(e.Highest), currency) +
-		" and differ from the estimate by " + percent(math.Exp(e.Spread)-1) + " on average."
+	return " After adjustment to the item, the prices are between " + money(math.Exp(e.Lowest), currency) + " and " + money(math.Exp(e.Highest), currency) +
+		", on average " + percent(math.Exp(e.Spread)-1) + " from the estimate."
 }
 
-// promiseClause says what the promise of 80 % is based on.
-func promiseClause(e *estimate) string {
+// promiseSentence says what the promise of 80 of 100 sales rests on.
+func promiseSentence(e *estimate) string {
 	switch {
 	case e.calibration.Listings > 0:
+		return "This was checked on " + plural(e.calibration.Listings, "listing") + " of the same source."
 	case e.Count == 1:
-		return "; the range is as wide as is usual for a single price"
-	default:
-		return "; its width depends on how far apart the prices are"
+		return "It is wide because it is based on a single price."
 	}
-	return "; this was checked on " + plural(e.calibration.Listings, "listing") + " of the same source"
+	return "Its width depends on how far apart the prices are."
 }
 
-// wideRangeClause says why the range is wide, if all prices may be for similar products only.
-func wideRangeClause(e *estimate) string {
+// wideRangeSentence says why the range is wide, if all prices may be for similar products only. It begins with a space.
+func wideRangeSentence(e *estimate) string {
 	if e.NoMatch > 0.5 {
-		return "; they may all be for similar products, so the range is wide"
+		return " All listings may be of similar products only, so the range is wide."
 	}
 	return ""
 }

@@ -133,7 +133,7 @@ func TestFormatProbability(t *testing.T) {
 
 func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 	for noMatch, explained := range map[float64]bool{0.5: false, 0.51: true, 0.9: true, 0.1: false} {
-		if got := wideRangeClause(&estimate{Prediction: pricing.Prediction{NoMatch: noMatch}}) != ""; got != explained {
+		if got := wideRangeSentence(&estimate{Prediction: pricing.Prediction{NoMatch: noMatch}}) != ""; got != explained {
 			t.Errorf("at %v: got explained %v, want %v", noMatch, got, explained)
 		}
 	}

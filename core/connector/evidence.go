@@ -1,0 +1,114 @@
+package connector
+
+import (
+	"slices"
+
+	"loupe/core/jsontext"
+
+	"github.com/tidwall/gjson"
+)
+
+// candidateMembers are the members of a candidate that a tool-using client gets: what it may show, compare or exclude.
+// The tool get_appraisal returns the others.
+var candidateMembers = [...]string{
+	"id", "title", "vendor", "url", "price", "currency", "converted", "condition", "sold", "date", "probability", "why",
+}
+
+// boundedEvidence returns the evidence of an appraisal with only the candidates that were used, and with left_out: why
+// the others were not used, and how many. A client's model pays for each word.
+func boundedEvidence(evidence gjson.Result) []byte {
+	if !evidence.IsObject() {
+		return []byte("null")
+	}
+	var w jsontext.Writer
+	w.Open('{')
+	candidates := evidence.Get("candidates").Array()
+	indexes := make([]int, len(candidates)) // of each among those used
+	used := 0
+	for i, c := range candidates {
+		indexes[i] = used
+		if c.Get("used").Bool() {
+			used++
+		}
+	}
+	evidence.ForEach(func(key, value gjson.Result) bool {
+		w.Key(key.Str)
+		switch key.Str {
+		case "candidates":
+			writeUsed(&w, candidates)
+			w.Key("left_out")
+			writeLeftOut(&w, candidates)
+		case "private_sale", "replacement":
+			writeRange(&w, value, indexes)
+		default:
+			w.Raw([]byte(value.Raw))
+		}
+		return true
+	})
+	w.Close('}')
+	return w
+}
+
+func writeUsed(w *jsontext.Writer, candidates []gjson.Result) {
+	w.Open('[')
+	for _, c := range candidates {
+		if !c.Get("used").Bool() {
+			continue
+		}
+		w.Open('{')
+		for _, name := range candidateMembers {
+			if value := c.Get(name); value.Exists() {
+				w.Key(name).Raw([]byte(value.Raw))
+			}
+		}
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+// writeLeftOut writes how many candidates were left out for each reason, in the order in which the reasons occur.
+func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result) {
+	var reasons []string
+	count := map[string]int64{}
+	for _, c := range candidates {
+		if why := c.Get("why").Str; !c.Get("used").Bool() {
+			if !slices.Contains(reasons, why) {
+				reasons = append(reasons, why)
+			}
+			count[why]++
+		}
+	}
+	w.Open('[')
+	for _, why := range reasons {
+		w.Open('{')
+		w.Key("why").String(why)
+		w.Key("listings").Int(count[why])
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+// writeRange writes a range with the indexes of its candidates among those used.
+func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
+	if !value.IsObject() {
+		w.Null()
+		return
+	}
+	w.Open('{')
+	value.ForEach(func(key, member gjson.Result) bool {
+		w.Key(key.Str)
+		if key.Str != "candidates" {
+			w.Raw([]byte(member.Raw))
+			return true
+		}
+		w.Open('[')
+		for _, i := range member.Array() {
+			if n := int(i.Num); 0 <= n && n < len(indexes) {
+				w.Int(int64(indexes[n]))
+			}
+		}
+		w.Close(']')
+		return true
+	})
+	w.Close('}')
+}
