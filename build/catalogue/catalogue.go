@@ -46,17 +46,15 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem
 	var lines []int // where each listing's row begins
 	var problems []listingcsv.Problem
 	for n := 0; ; n++ {
-		l, line, problem, err := reader.Next()
+		l, line, found, err := reader.Next()
 		if err == io.EOF {
 			break
 		}
 		if n == MaxRows {
 			return nil, nil, fmt.Errorf("the file has more than %d rows", MaxRows)
 		}
-		if problem != nil {
-			problems = append(problems, *problem)
-		}
-		if problem == nil || problem.Warning {
+		problems = append(problems, found...)
+		if listingcsv.IsValid(found) {
 			valid, lines = append(valid, l), append(lines, line)
 		}
 	}
