@@ -54,6 +54,10 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 			withImage = append(withImage, i)
 		}
 	}
+	after := func() {}
+	if o.Images != nil {
+		after = o.Images(len(withImage))
+	}
 	errs := make([]error, len(withImage))
 	var next atomic.Int64
 	var workers sync.WaitGroup
@@ -62,6 +66,7 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 			for at := next.Add(1) - 1; at < int64(len(withImage)); at = next.Add(1) - 1 {
 				l := &listings[withImage[at]]
 				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
+				after()
 			}
 		})
 	}

@@ -28,7 +28,7 @@ func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 		for len(listings) > 0 {
 			var rows []string
 			for size := 0; len(rows) < len(listings) && size < batchSize; {
-				row := "(" + quoteAll(listings[len(rows)].Values()) + ")"
+				row := "(" + Quote(listings[len(rows)].Values()...) + ")"
 				rows, size = append(rows, row), size+len(row)
 			}
 			for _, statement := range batch(listings[:len(rows)], rows) {
@@ -48,12 +48,12 @@ func batch(listings []listingcsv.Listing, rows []string) []string {
 		ids = append(ids, l.ID)
 		if fingerprint, ok := photo.Parse(l.Fingerprint); ok {
 			numbers := strings.ReplaceAll(fmt.Sprint(fingerprint.Bands()), " ", ",") // "[1,2,...]" is valid JSON
-			bands = append(bands, "("+quoteAll([]string{l.ID, numbers})+")")
+			bands = append(bands, "("+Quote(l.ID, numbers)+")")
 		}
 	}
 	statements := []string{
 		"INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + listingcsv.Upsert,
-		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE coalesce(account, '') = '' AND id IN (" + quoteAll(ids) + "))",
+		"DELETE FROM listing_band WHERE listing IN (SELECT n FROM listing WHERE coalesce(account, '') = '' AND id IN (" + Quote(ids...) + "))",
 	}
 	if len(bands) > 0 {
 		statements = append(statements, "WITH loaded (id, bands) AS (VALUES "+strings.Join(bands, ", ")+") "+
@@ -62,19 +62,38 @@ func batch(listings []listingcsv.Listing, rows []string) []string {
 	return statements
 }
 
+// deleteSize is the number of listings that one statement deletes, so that none takes D1's 30 seconds.
+const deleteSize = 10_000
+
+// DeleteListings deletes up to 10,000 of the listings that all accounts share.
+var DeleteListings = fmt.Sprintf("DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = '' LIMIT %d)", deleteSize)
+
+// DeleteStatements returns the statements that delete up to MaxRows of the listings that all accounts share, and all
+// corrections of the ranges.
+func DeleteStatements() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for range MaxRows / deleteSize {
+			if !yield(DeleteListings) {
+				return
+			}
+		}
+		yield("DELETE FROM calibration")
+	}
+}
+
 // CalibrationStatement returns the statement that stores the calibration of a part of the catalogue, such as a file, in
 // place of an earlier one of the same name. The zero value removes the earlier one.
 func CalibrationStatement(part string, c product.Calibration) string {
 	if !c.Valid() {
-		return "DELETE FROM calibration WHERE part = " + quoteAll([]string{part})
+		return "DELETE FROM calibration WHERE part = " + Quote(part)
 	}
 	return fmt.Sprintf("INSERT INTO calibration (part, span, fast, patient, listings) VALUES (%s, %.4f, %.4f, %.4f, %d) "+
 		"ON CONFLICT (part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
-		quoteAll([]string{part}), c.Range, c.Fast, c.Patient, c.Listings)
+		Quote(part), c.Range, c.Fast, c.Patient, c.Listings)
 }
 
-// quoteAll returns the texts as SQL literals, separated by commas.
-func quoteAll(texts []string) string {
+// Quote returns texts as SQL literals, separated by commas.
+func Quote(texts ...string) string {
 	quoted := make([]string, len(texts))
 	for i, text := range texts {
 		quoted[i] = "'" + escape.Replace(text) + "'"
