@@ -21,11 +21,11 @@ const (
 
 // Options control how images are read.
 type Options struct {
-	Folder    string                // base of relative image paths: the file's folder; "" allows no relative paths
-	ImageBase string                // URL of Folder, ending in a slash; "" if the folder is not on the web
-	Fetch     bool                  // also fetch images at URLs, to fingerprint them
-	Progress  func(done, total int) // if set, is called after each image that was read, one call at a time
-	Client    *http.Client          // for Fetch; nil means a client that connects only to public addresses, without a proxy
+	Folder    string                        // base of relative image paths: the file's folder; "" allows no relative paths
+	ImageBase string                        // URL of Folder, ending in a slash; "" if the folder is not on the web
+	Fetch     bool                          // also fetch images at URLs, to fingerprint them
+	Images    func(total int) (read func()) // called with the number of images to read; what it returns is called after each of them; may be nil
+	Client    *http.Client                  // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
 
 // Read returns the valid rows of a file, in order, and the problems of all rows, by line. It returns an
@@ -47,17 +47,15 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem
 	var lines []int // where each listing's row begins
 	var problems []listingcsv.Problem
 	for n := 0; ; n++ {
-		l, line, problem, err := reader.Next()
+		l, line, found, err := reader.Next()
 		if err == io.EOF {
 			break
 		}
 		if n == MaxRows {
 			return nil, nil, fmt.Errorf("the file has more than %d rows", MaxRows)
 		}
-		if problem != nil {
-			problems = append(problems, *problem)
-		}
-		if problem == nil || problem.Warning {
+		problems = append(problems, found...)
+		if listingcsv.IsValid(found) {
 			valid, lines = append(valid, l), append(lines, line)
 		}
 	}

@@ -49,14 +49,19 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 		reader.Client = publicClient()
 	}
 	var withImage []int // indexes in listings
-	progress := progress{report: o.Progress}
+	toRead := 0
 	for i := range listings {
-		if listings[i].Image != "" {
-			withImage = append(withImage, i)
+		if listings[i].Image == "" {
+			continue
 		}
-		if listings[i].Image != "" && !reader.skips(listings[i].Image) {
-			progress.total++
+		withImage = append(withImage, i)
+		if !reader.skips(listings[i].Image) {
+			toRead++
 		}
+	}
+	after := func() {}
+	if o.Images != nil {
+		after = o.Images(toRead)
 	}
 	errs := make([]error, len(withImage))
 	var next atomic.Int64
@@ -68,7 +73,7 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 				skipped := reader.skips(l.Image)
 				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
 				if !skipped {
-					progress.add()
+					after()
 				}
 			}
 		})
@@ -81,22 +86,6 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 		}
 	}
 	return warnings, nil
-}
-
-// progress counts the images that were read.
-type progress struct {
-	report      func(done, total int) // or nil
-	total, done int
-	sync.Mutex
-}
-
-func (p *progress) add() {
-	p.Lock()
-	defer p.Unlock()
-	p.done++
-	if p.report != nil {
-		p.report(p.done, p.total)
-	}
 }
 
 // skips reports whether an image is not read because it is at a URL.

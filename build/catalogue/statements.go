@@ -28,7 +28,7 @@ func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 		for len(listings) > 0 {
 			var rows []string
 			for size := 0; len(rows) < len(listings) && size < batchSize; {
-				row := "(" + quoteAll(listings[len(rows)].Values()) + ")"
+				row := "(" + Quote(listings[len(rows)].Values()...) + ")"
 				rows, size = append(rows, row), size+len(row)
 			}
 			if !yield("INSERT INTO listing (" + listingcsv.StoredColumns + ") VALUES " + strings.Join(rows, ", ") + upsert) {
@@ -43,19 +43,38 @@ func Statements(listings []listingcsv.Listing) iter.Seq[string] {
 var upsert = strings.ReplaceAll(listingcsv.Upsert, "excluded.fingerprint",
 	"iif(excluded.fingerprint = '' AND excluded.image <> '' AND excluded.image = listing.image, listing.fingerprint, excluded.fingerprint)")
 
+// deleteSize is the number of listings that one statement deletes, so that none takes D1's 30 seconds.
+const deleteSize = 10_000
+
+// DeleteListings deletes up to 10,000 of the listings that all accounts share.
+var DeleteListings = fmt.Sprintf("DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = '' LIMIT %d)", deleteSize)
+
+// DeleteStatements returns the statements that delete up to MaxRows of the listings that all accounts share, and all
+// corrections of the ranges.
+func DeleteStatements() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for range MaxRows / deleteSize {
+			if !yield(DeleteListings) {
+				return
+			}
+		}
+		yield("DELETE FROM calibration")
+	}
+}
+
 // CalibrationStatement returns the statement that stores the calibration of a part of the catalogue, such as a file, in
 // place of an earlier one of the same name. The zero value removes the earlier one.
 func CalibrationStatement(part string, c product.Calibration) string {
 	if !c.Valid() {
-		return "DELETE FROM calibration WHERE part = " + quoteAll([]string{part})
+		return "DELETE FROM calibration WHERE part = " + Quote(part)
 	}
 	return fmt.Sprintf("INSERT INTO calibration (part, span, fast, patient, listings) VALUES (%s, %.4f, %.4f, %.4f, %d) "+
 		"ON CONFLICT (part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
-		quoteAll([]string{part}), c.Range, c.Fast, c.Patient, c.Listings)
+		Quote(part), c.Range, c.Fast, c.Patient, c.Listings)
 }
 
-// quoteAll returns the texts as SQL literals, separated by commas.
-func quoteAll(texts []string) string {
+// Quote returns texts as SQL literals, separated by commas.
+func Quote(texts ...string) string {
 	quoted := make([]string, len(texts))
 	for i, text := range texts {
 		quoted[i] = "'" + escape.Replace(text) + "'"

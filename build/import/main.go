@@ -1,9 +1,10 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
-//	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch]
+//	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch] [-replace]
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
-// replace listings with the same id; other listings stay as they are. A sample of the file's second-hand listings is
+// replace listings with the same id; other listings stay as they are, or with -replace all shared listings are
+// deleted first. A sample of the file's second-hand listings is
 // appraised by the others, and the corrections found are stored as those of the file; see package calibration. The load is atomic: on this machine
 // wrangler executes a file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
@@ -18,6 +19,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"path/filepath"
 
@@ -25,6 +27,7 @@ import (
 	"loupe/build/catalogue"
 	"loupe/build/dev"
 	"loupe/core/photo"
+	"loupe/core/product"
 	"loupe/worker/listingcsv"
 )
 
@@ -39,6 +42,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
 	imageBase := flags.String("image-base", "", "public `URL` of the file's folder, ending in a slash, for images in that folder")
 	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")
+	replace := flags.Bool("replace", false, "delete all other shared listings")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -49,7 +53,16 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return errors.New("-persist and -remote exclude each other: -persist is for the local database")
 	}
 
-	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, Progress: progressBar(stderr)})
+	destination, err := dev.Destination(*remote, *persist)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(stderr, "import %s into %s\n", *file, destination)
+	var images *dev.Progress
+	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, Images: func(total int) func() {
+		images = dev.NewProgress(stderr, "images", total)
+		return func() { images.Add(1) }
+	}})
 	if err != nil {
 		return err
 	}
@@ -66,11 +79,18 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 			return err
 		}
 	}
-	corrections, err := calibration.Of(listings)
+	var corrections product.Calibration
+	err = dev.Elapsed(stderr, "calibrate", func() (err error) {
+		corrections, err = calibration.Of(listings)
+		return err
+	})
 	if err != nil {
 		return fmt.Errorf("calibration: %w", err)
 	}
-	if err := load(ctx, listings, catalogue.CalibrationStatement(filepath.Base(*file), corrections), *database, target); err != nil {
+	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
+		return load(ctx, statements(filepath.Base(*file), listings, corrections, *replace), *database, target)
+	})
+	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
 	}
 	skipped := listingcsv.Skipped(problems)
@@ -97,9 +117,28 @@ func read(name string, o catalogue.Options) ([]listingcsv.Listing, []listingcsv.
 	return listings, problems, nil
 }
 
-// load loads the listings into a database with wrangler, and runs one more statement. target has wrangler's options for
-// the place of the database.
-func load(ctx context.Context, listings []listingcsv.Listing, last, database string, target []string) error {
+// statements returns the statements that load a file's listings and corrections. If replace is set, they delete the other
+// shared listings, and the corrections of other files.
+func statements(part string, listings []listingcsv.Listing, corrections product.Calibration, replace bool) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		if replace {
+			for statement := range catalogue.DeleteStatements() {
+				if !yield(statement) {
+					return
+				}
+			}
+		}
+		for statement := range catalogue.Statements(listings) {
+			if !yield(statement) {
+				return
+			}
+		}
+		yield(catalogue.CalibrationStatement(part, corrections))
+	}
+}
+
+// load executes statements with wrangler. target has wrangler's options for the place of the database.
+func load(ctx context.Context, statements iter.Seq[string], database string, target []string) error {
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
@@ -107,11 +146,10 @@ func load(ctx context.Context, listings []listingcsv.Listing, last, database str
 	defer os.Remove(script.Name())
 	defer script.Close()
 	w := bufio.NewWriter(script)
-	for statement := range catalogue.Statements(listings) {
+	for statement := range statements {
 		w.WriteString(statement)
 		w.WriteString(";\n")
 	}
-	w.WriteString(last + ";\n")
 	if err := errors.Join(w.Flush(), script.Close()); err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import test from "node:test";
 import { comparables, failures } from "../../worker/site/dashboard/values/appraisal.js";
 import { browserName } from "../../worker/site/dashboard/values/browser.js";
 import { countries } from "../../worker/site/dashboard/values/countries.js";
+import { charsetOf } from "../../worker/site/dashboard/values/charset.js";
 import { limits, pieces, records } from "../../worker/site/dashboard/values/csv.js";
 import { appraiseCommand, mcpConfiguration, quote } from "../../worker/site/dashboard/values/curl.js";
 import { events } from "../../worker/site/dashboard/values/events.js";
@@ -263,4 +264,24 @@ test("countries are sorted by name, browsers are named", () => {
   assert.deepEqual(names, names.toSorted((a, b) => a.localeCompare(b, "en")));
   assert.equal(browserName("Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36"), "Chrome on Linux");
   assert.equal(browserName(""), "Unknown browser");
+});
+
+test("the encoding of a spreadsheet's file is found", async () => {
+  const latin = (text) => Uint8Array.from(text, (c) => c.charCodeAt(0)), title = "id;title\n1;Ger\u00e4t\n";
+  const utf16 = (text) => new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (c) => c.charCodeAt(0)).buffer);
+  for (const [want, bytes] of [
+    ["utf-8", new TextEncoder().encode(title)], ["utf-8", new TextEncoder().encode(`\uFEFF${title}`)], ["utf-8", latin("id,title\n1,T\n")],
+    ["windows-1252", latin(title)], ["windows-1252", latin("id\n\x80\x96\n")], ["utf-16le", utf16(title)], ["utf-16be", utf16(title).map((b, i, all) => all[i ^ 1])],
+    ["utf-8", new Uint8Array([...new TextEncoder().encode("\u00e4\u00f6"), 0xff])], ["utf-8", new Uint8Array()],
+  ]) {
+    const blob = new Blob([bytes]);
+    assert.equal(await charsetOf(blob), want);
+    if (want === "utf-8" || !bytes.includes(0xe4)) continue;
+    assert.equal(new TextDecoder(want).decode(bytes).replace(/^\uFEFF/, ""), title);
+  }
+});
+
+test("the line that names the separator is not the header", async () => {
+  const [piece] = await all(pieces(chunks("\uFEFFsep=;\r\nid;title\r\n1;T\r\n", 5)));
+  assert.deepEqual(piece, { line: 3, rows: 1, text: "id;title\n1;T\n" });
 });

@@ -37,36 +37,36 @@ var columns = [...]Column{
 // Columns returns the columns of a file.
 func Columns() []Column { return columns[:] }
 
-// readListing reads a row. index is from columnIndexes. The listing is valid if there is no problem or
-// only a warning.
-func readListing(fields []string, index [len(columns)]int) (l Listing, problem *Problem) {
+// readListing reads a row. index is from columnIndexes. The listing is valid if all problems are warnings.
+func readListing(fields []string, index [len(columns)]int) (l Listing, problems []Problem) {
 	for i, c := range columns {
 		if index[i] < 0 {
 			continue
 		}
 		text := strings.TrimSpace(fields[index[i]])
-		if message := c.check(text); message != "" {
-			return l, &Problem{Column: c.Name, Message: message}
+		switch message := c.check(text); {
+		case message == "":
+			*c.Field(&l) = text
+		case c.Name == "price":
+			problems = append(problems, Problem{Column: c.Name, Message: message, Warning: true})
+		default:
+			return l, []Problem{{Column: c.Name, Message: message}}
 		}
-		*c.Field(&l) = text
 	}
 	l.Currency = strings.ToUpper(l.Currency)
 	if l.Currency != "" && !market.IsCurrency(l.Currency) {
-		return l, &Problem{Column: "currency", Message: "not an ISO 4217 currency code"}
+		return l, []Problem{{Column: "currency", Message: "not an ISO 4217 currency code"}}
 	}
 	if l.URL != "" && !IsAbsolute(l.URL, "http", "https") {
-		return l, &Problem{Column: "url", Message: "not an absolute http or https URL"}
+		return l, []Problem{{Column: "url", Message: "not an absolute http or https URL"}}
 	}
 	if !l.normaliseSold() {
-		return l, &Problem{Column: "sold", Message: "not yes, no, true, false, 1 or 0"}
+		return l, []Problem{{Column: "sold", Message: "not yes, no, true, false, 1 or 0"}}
 	}
 	if day, ok := date.Parse(l.Date); l.Date != "" && (!ok || day <= 0) {
-		return l, &Problem{Column: "date", Message: "not a date after 1970-01-01 in the form YYYY-MM-DD"}
+		return l, []Problem{{Column: "date", Message: "not a date after 1970-01-01 in the form YYYY-MM-DD"}}
 	}
-	if problem := l.checkPrice(); problem != nil {
-		return l, problem
-	}
-	return l, l.checkCondition()
+	return l, append(append(problems, l.checkPrice()...), l.checkCondition()...)
 }
 
 // normaliseSold sets Sold to "yes", "no" or "". It returns false for any other word.
@@ -84,12 +84,12 @@ func (l *Listing) normaliseSold() bool {
 }
 
 // checkCondition removes a condition that is not understood, with a warning.
-func (l *Listing) checkCondition() *Problem {
+func (l *Listing) checkCondition() []Problem {
 	if l.Condition == "" || product.ParseCondition(l.Condition) != product.Unknown {
 		return nil
 	}
 	l.Condition = ""
-	return &Problem{Column: "condition", Message: "not understood", Warning: true}
+	return []Problem{{Column: "condition", Message: "not understood", Warning: true}}
 }
 
 // check returns what is wrong with a field of the column, or "".
@@ -107,23 +107,25 @@ func (c *Column) check(text string) string {
 	return ""
 }
 
-// checkPrice checks the price against the currency. A price whose currency is unknown is removed, with a
-// warning.
-func (l *Listing) checkPrice() *Problem {
+// checkPrice removes a price that can't be read, that contradicts the currency or whose currency is unknown, with a warning.
+func (l *Listing) checkPrice() []Problem {
 	if l.Price == "" {
 		return nil
 	}
 	price, err := market.ParsePrice(l.Price, l.Currency)
+	var message string
 	switch {
 	case err != nil:
-		return &Problem{Column: "price", Message: err.Error()}
+		message = err.Error()
 	case price.Currency == "" && l.Currency == "":
-		l.Price = ""
-		return &Problem{Column: "price", Message: "no currency: name it in the price or in the column currency", Warning: true}
+		message = "no currency: name it in the price or in the column currency"
 	case price.Currency != "" && l.Currency != "" && price.Currency != l.Currency:
-		return &Problem{Column: "price", Message: "in " + price.Currency + ", but the column currency has " + l.Currency}
+		message = "in " + price.Currency + ", but the column currency has " + l.Currency
+	default:
+		return nil
 	}
-	return nil
+	l.Price = ""
+	return []Problem{{Column: "price", Message: message, Warning: true}}
 }
 
 // IsAbsolute reports whether text is a URL that has a host and one of the schemes.

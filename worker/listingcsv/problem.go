@@ -24,6 +24,9 @@ func (p Problem) String() string {
 	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Column, p.Message)
 }
 
+// IsValid reports whether a row with these problems is loaded: all of them are warnings.
+func IsValid(problems []Problem) bool { return Skipped(problems) == 0 }
+
 // Skipped returns the number of rows that are not loaded.
 func Skipped(problems []Problem) (n int) {
 	for _, p := range problems {

@@ -1,7 +1,7 @@
 // Package listingcsv reads CSV files of listings for the catalogue, for build/import and for uploads in the dashboard.
 //
-// A file is CSV (RFC 4180) in UTF-8, with or without a byte order mark. Its first row names the columns, in
-// any order:
+// A file is CSV (RFC 4180), with commas, semicolons or tabs between the fields: the header shows which. It is in UTF-8,
+// Windows-1252 or UTF-16, with or without a byte order mark. Its first row names the columns, in any order:
 //
 //	id        required; unique in the file
 //	title     required
@@ -19,7 +19,6 @@
 package listingcsv
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -53,7 +52,7 @@ type Reader struct {
 // NewReader reads the header of a file. It returns an error if the file is empty, if the column id or title is
 // missing, or if a column occurs twice.
 func NewReader(file []byte) (*Reader, error) {
-	r := &Reader{rows: rowReader{data: bytes.TrimPrefix(file, []byte("\uFEFF")), line: 1}, lineOf: map[string]int{}}
+	r := &Reader{rows: newRowReader(decode(file)), lineOf: map[string]int{}}
 	header, _, err := r.rows.next()
 	if err == io.EOF {
 		return nil, errors.New("the file is empty")
@@ -66,28 +65,28 @@ func NewReader(file []byte) (*Reader, error) {
 	return r, err
 }
 
-// Next returns the listing of the next row and the line where the row begins. The problem is nil if nothing is wrong
-// with the row. If it is a warning, the listing is valid; otherwise the row must be skipped. At the end of the file
-// the error is io.EOF, and there is no other error.
-func (r *Reader) Next() (l Listing, line int, problem *Problem, err error) {
+// Next returns the listing of the next row, the line where the row begins, and the problems of the row. The listing is valid
+// if all problems are warnings; otherwise there is one problem, and the row must be skipped. At the end of the file the error
+// is io.EOF, and there is no other error.
+func (r *Reader) Next() (l Listing, line int, problems []Problem, err error) {
 	fields, line, err := r.rows.next()
 	switch {
 	case err == io.EOF:
 		return l, line, nil, err
 	case err != nil:
-		return l, line, &Problem{Line: line, Message: rowError(err, len(fields), r.rows.width)}, nil
+		return l, line, []Problem{{Line: line, Message: rowError(err, len(fields), r.rows.width)}}, nil
 	}
-	l, problem = readListing(fields, r.index)
-	if first, duplicate := r.lineOf[l.ID]; duplicate && (problem == nil || problem.Warning) {
-		problem = &Problem{Column: "id", Message: fmt.Sprint("same as on line ", first)}
+	l, problems = readListing(fields, r.index)
+	if first, duplicate := r.lineOf[l.ID]; duplicate && IsValid(problems) {
+		problems = []Problem{{Column: "id", Message: fmt.Sprint("same as on line ", first)}}
 	}
-	if problem != nil {
-		problem.Line = line
+	for i := range problems {
+		problems[i].Line = line
 	}
-	if problem == nil || problem.Warning {
+	if IsValid(problems) {
 		r.lineOf[l.ID] = line
 	}
-	return l, line, problem, nil
+	return l, line, problems, nil
 }
 
 // columnIndexes returns the index of each column in the header, -1 if the header does not have it.

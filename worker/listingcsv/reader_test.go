@@ -1,11 +1,13 @@
 package listingcsv
 
 import (
+	"encoding/binary"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	"loupe/core/market"
@@ -20,14 +22,12 @@ func readAll(file string) (listings []Listing, problems []Problem, err error) {
 		return nil, nil, err
 	}
 	for {
-		l, _, problem, err := r.Next()
+		l, _, found, err := r.Next()
 		if err == io.EOF {
 			return listings, problems, nil
 		}
-		if problem != nil {
-			problems = append(problems, *problem)
-		}
-		if problem == nil || problem.Warning {
+		problems = append(problems, found...)
+		if IsValid(found) {
 			listings = append(listings, l)
 		}
 	}
@@ -113,21 +113,17 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"blank id":                  {row(" \t", "T", "", "", ""), "line 3: id: empty"},
 		"duplicate id":              {row("first", "T", "", "", ""), "line 3: id: same as on line 2"},
 		"duplicate id, no currency": {row("first", "T", "5", "", ""), "line 3: id: same as on line 2"},
+		"no title, no price":        {row("x", "", "call us", "USD", ""), "line 3: title: empty"},
 		"long id":                   {row(strings.Repeat("x", 201), "T", "", "", ""), "line 3: id: longer than 200 characters"},
 		"no title":                  {row("x", "", "", "", ""), "line 3: title: empty"},
 		"long title":                {row("x", strings.Repeat("ü", 501), "", "", ""), "line 3: title: longer than 500 characters"},
-		"title not UTF-8":           {row("x", "caf\xe9", "", "", ""), "line 3: title: not UTF-8"},
-		"surrogate in UTF-8":        {row("x", "\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
+		"title not UTF-8":           {row("x", "caf\xe9 ü", "", "", ""), "line 3: title: not UTF-8"},
+		"surrogate in UTF-8":        {row("x", "üüü\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
 		"NUL in a URL":              {row("x", "T", "", "", "https://a.com/\x00"), "line 3: url: contains a NUL character"},
 		"unknown currency":          {row("x", "T", "5", "XYZ", ""), "line 3: currency: not an ISO 4217 currency code"},
 		"old currency":              {row("x", "T", "5", "DEM", ""), "line 3: currency: not an ISO 4217 currency code"},
 		"currency's name":           {row("x", "T", "5", "dollars", ""), "line 3: currency: longer than 3 characters"},
-		"price is zero":             {row("x", "T", "0.00", "USD", ""), "line 3: price: " + market.ErrZero.Error()},
-		"price is negative":         {row("x", "T", "-5", "USD", ""), "line 3: price: " + market.ErrNegative.Error()},
-		"price without amount":      {row("x", "T", "call us", "USD", ""), "line 3: price: " + market.ErrNoAmount.Error()},
-		"price in another currency": {row("x", "T", "5 €", "USD", ""), "line 3: price: in EUR, but the column currency has USD"},
-		"dollars for euros":         {row("x", "T", "$5", "EUR", ""), "line 3: price: in USD, but the column currency has EUR"},
 		"relative URL":              {row("x", "T", "", "", "/item/5"), "line 3: url: not an absolute http or https URL"},
 		"URL without a host":        {row("x", "T", "", "", "https:///item"), "line 3: url: not an absolute http or https URL"},
 		"script":                    {row("x", "T", "", "", "javascript:alert(1)"), "line 3: url: not an absolute http or https URL"},
@@ -166,13 +162,63 @@ func TestMissingQuoteLosesOnlyItsOwnRow(t *testing.T) {
 	}
 }
 
-func TestPriceWithoutCurrencyIsRemovedWithAWarning(t *testing.T) {
-	listings, problems := read(t, "id,title,price,currency\n1,T,12.50,\n")
-	if len(listings) != 1 || listings[0].Price != "" {
-		t.Errorf("got %+v, want one listing without a price", listings)
+func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
+	for fields, message := range map[string]string{
+		"0.00,USD":    market.ErrZero.Error(),
+		"-5,USD":      market.ErrNegative.Error(),
+		"call us,USD": market.ErrNoAmount.Error(),
+		"5 €,USD":     "in EUR, but the column currency has USD",
+		"$5,EUR":      "in USD, but the column currency has EUR",
+		"12.50,":      "no currency: name it in the price or in the column currency",
+		strings.Repeat("5", market.MaxPriceText+1) + ",USD": fmt.Sprintf("longer than %d characters", market.MaxPriceText),
+	} {
+		listings, problems := read(t, "id,title,price,currency\n1,T,"+fields+"\n")
+		if len(listings) != 1 || listings[0].Price != "" || listings[0].Title != "T" {
+			t.Errorf("%s: got %+v, want the listing without a price", fields, listings)
+		}
+		if want := "line 2: price: " + message + " (loaded without it)"; !slices.Equal(problems, []string{want}) {
+			t.Errorf("%s: got problems %q, want %q", fields, problems, want)
+		}
 	}
-	if len(problems) != 1 || !strings.HasPrefix(problems[0], "line 2: price: no currency") {
-		t.Errorf("got problems %q, want one that begins with line 2: price: no currency", problems)
+}
+
+func TestAllWarningsOfARowAreReported(t *testing.T) {
+	listings, problems := read(t, "id,title,price,condition\n1,T,call us,blue\n")
+	if len(listings) != 1 || len(problems) != 2 || !strings.Contains(problems[0], "price") || !strings.Contains(problems[1], "condition") {
+		t.Errorf("got %+v and problems %q, want one listing, and warnings about the price and the condition", listings, problems)
+	}
+}
+
+// Each file has one listing with the title Gerät – "alt", the price 1.295,00 € and the date 2026-11-20, as spreadsheets save it.
+func TestReadFilesOfSpreadsheets(t *testing.T) {
+	const text = "id;title;price;date\r\n1;\"Gerät – \"\"alt\"\"\";1.295,00 €;2026-11-20\r\n"
+	windows := strings.NewReplacer("ä", "\xe4", "–", "\x96", "€", "\x80").Replace(text)
+	utf16 := func(order binary.AppendByteOrder, text string) string {
+		var encoded []byte
+		for _, unit := range utf16.Encode([]rune("\uFEFF" + text)) {
+			encoded = order.AppendUint16(encoded, unit)
+		}
+		return string(encoded)
+	}
+	tabs := strings.ReplaceAll(text, ";", "\t")
+	for name, file := range map[string]string{
+		"semicolons":                text,
+		"tabs":                      tabs,
+		"byte order mark":           "\uFEFF" + text,
+		"separator line":            "sep=;\r\n" + text,
+		"mark and separator line":   "\uFEFFsep=;\r\n\r\n" + text,
+		"Windows-1252":              windows,
+		"Windows-1252 with tabs":    strings.ReplaceAll(windows, ";", "\t"),
+		"UTF-16, little endian":     utf16(binary.LittleEndian, tabs),
+		"UTF-16, big endian":        utf16(binary.BigEndian, text),
+		"Unix line ends":            strings.ReplaceAll(text, "\r", ""),
+		"commas in a quoted header": strings.Replace(text, "id;", "id;\"a,b,c,d,e,f\";", 1)[:len("id;\"a,b,c,d,e,f\";title;price;date\r\n")] + "1;x;" + text[len("id;title;price;date\r\n1;"):],
+	} {
+		listings, problems := read(t, file)
+		want := Listing{ID: "1", Title: "Gerät – \"alt\"", Price: "1.295,00 €", Date: "2026-11-20"}
+		if len(problems) > 0 || len(listings) != 1 || listings[0] != want {
+			t.Errorf("%s: got %+v and problems %q, want %+v", name, listings, problems, want)
+		}
 	}
 }
 
@@ -211,8 +257,7 @@ func TestReadRefusesFiles(t *testing.T) {
 		"no title":      {"id,price\n1,5\n", "column title is missing"},
 		"no header":     {"1,Halden Scout 35,5\n", "column id is missing"},
 		"column twice":  {"id,title,price,Title\n1,a,5,b\n", "names the column title twice"},
-		"UTF-16":        {"\xff\xfei\x00d\x00,\x00t\x00i\x00t\x00l\x00e\x00\n\x00", "column id is missing"},
-		"semicolons":    {"id;title\n1;T\n", "column id is missing"},
+		"bars":          {"id|title\n1|T\n", "column id is missing"},
 		"broken header": {"id,\"title\n1,T\n", "quoted-field"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -13,9 +13,46 @@ type rowReader struct {
 	data  []byte // what is left of the file
 	line  int    // line number where data begins, from 1
 	width int    // number of fields that a row must have; 0 means any
+	comma rune   // between fields
 
 	csv    *csv.Reader // reads data; if nil, the next call of next makes a new one
 	offset int64       // position of data in the input of csv, in bytes
+}
+
+// newRowReader returns a reader of a text whose first row is the header. The header shows which character separates the
+// fields. A line such as "sep=;", which spreadsheets write before the header, is skipped.
+func newRowReader(text []byte) rowReader {
+	r := rowReader{data: text, line: 1}
+	for {
+		line, _, _ := bytes.Cut(r.data, []byte("\n"))
+		trimmed := bytes.TrimSpace(line)
+		isSeparatorLine := len(trimmed) == len("sep=;") && bytes.EqualFold(trimmed[:4], []byte("sep="))
+		if !isSeparatorLine && (len(trimmed) > 0 || len(line) == len(r.data)) {
+			r.comma = separator(line)
+			return r
+		}
+		r.skip(min(len(line)+1, len(r.data)))
+	}
+}
+
+// separator returns the separator that occurs most often in a header, outside of quotes: a comma, a semicolon or a tab.
+func separator(header []byte) rune {
+	var count [128]int
+	quoted := false
+	for _, b := range header {
+		if b == '"' {
+			quoted = !quoted
+		} else if !quoted && b < 128 {
+			count[b]++
+		}
+	}
+	best := ','
+	for _, candidate := range ";\t" {
+		if count[candidate] > count[best] {
+			best = candidate
+		}
+	}
+	return best
 }
 
 // next returns the fields of the next row and the line where the row begins. The fields are valid until the
@@ -23,7 +60,7 @@ type rowReader struct {
 func (r *rowReader) next() (fields []string, line int, err error) {
 	if r.csv == nil {
 		r.csv, r.offset = csv.NewReader(bytes.NewReader(r.data)), 0
-		r.csv.FieldsPerRecord, r.csv.ReuseRecord = r.width, true
+		r.csv.FieldsPerRecord, r.csv.ReuseRecord, r.csv.Comma = r.width, true, r.comma
 	}
 	// Skip blank lines here, so that r.line is the line where the row begins.
 	for {

@@ -130,21 +130,22 @@ func readPiece(piece []byte, line int) (rows [][]string, result pieceResult, err
 	result.Errors = []rowError{}
 	rows = [][]string{}
 	for n := 0; ; n++ {
-		l, at, problem, err := reader.Next()
+		l, at, problems, err := reader.Next()
 		if err == io.EOF {
 			break
 		}
 		if n == maxPieceRows {
 			return nil, result, server.Invalid("", "send at most "+strconv.Itoa(maxPieceRows)+" rows at once")
 		}
-		if problem == nil && l.Image != "" && !listingcsv.IsAbsolute(l.Image, "https") {
+		valid := listingcsv.IsValid(problems)
+		if valid && l.Image != "" && !listingcsv.IsAbsolute(l.Image, "https") {
 			l.Image = ""
-			problem = &listingcsv.Problem{Line: at, Column: "image", Message: "not an https URL", Warning: true}
+			problems = append(problems, listingcsv.Problem{Line: at, Column: "image", Message: "not an https URL", Warning: true})
 		}
-		if problem != nil {
-			result.Errors = append(result.Errors, rowError{at - 2 + line, problem.Column, problem.Message, problem.Warning})
+		for _, p := range problems {
+			result.Errors = append(result.Errors, rowError{at - 2 + line, p.Column, p.Message, p.Warning})
 		}
-		if problem == nil || problem.Warning {
+		if valid {
 			rows = append(rows, l.Values())
 		}
 	}

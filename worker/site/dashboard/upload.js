@@ -1,6 +1,7 @@
 // Uploads a CSV file of listings in pieces, one after the other.
 
 import { call } from "./api.js";
+import { charsetOf } from "./values/charset.js";
 import { textChunks } from "./values/events.js";
 import { pieces } from "./values/csv.js";
 
@@ -15,6 +16,7 @@ const maxName = 200; // characters of a file's name
  * when stopped.
  */
 export async function upload(file, { base, follow, signal, wait = pause }) {
+  const charset = await charsetOf(file);
   const { id } = await call("POST", `${base}/uploads`, { body: { name: file.name.slice(0, maxName) }, signal });
   const state = { share: 0, line: 1, accepted: 0, errors: [] };
   let bytesRead = 0;
@@ -24,7 +26,7 @@ export async function upload(file, { base, follow, signal, wait = pause }) {
       controller.enqueue(chunk);
     },
   }));
-  for await (const piece of pieces(textChunks(counted))) {
+  for await (const piece of pieces(textChunks(counted, charset))) {
     state.line = piece.line;
     const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}`, { body: piece.text, type: "text/csv", signal });
     const { accepted, errors } = await repeat(send, wait, signal);

@@ -54,6 +54,7 @@ export async function* pieces(chunks) {
   let next = 0; // the line after the piece's last row
   for await (const record of records(chunks)) {
     if (header === null) {
+      if (/^\uFEFF?sep=.$/i.test(record.text)) continue; // spreadsheets name the separator before the header
       header = record.text.replace(/^\uFEFF/, "").replace(/[\r\n]+/g, " "); // on one line, as `line` assumes
       continue;
     }

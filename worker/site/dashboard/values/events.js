@@ -26,9 +26,9 @@ export async function* events(chunks) {
   }
 }
 
-/** Yields the text of a response's body, decoded as UTF-8, in chunks. */
-export async function* textChunks(body) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+/** Yields the text of a response's body or of a file, in chunks. */
+export async function* textChunks(body, charset = "utf-8") {
+  const reader = body.pipeThrough(new TextDecoderStream(charset)).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
