@@ -81,13 +81,14 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 				return false
 			}
 			rows++
-			l, ok := m.readRow(row, currency)
-			if !ok {
-				return true
+			listings = append(listings, product.Listing{})
+			l := &listings[len(listings)-1]
+			ok := m.readRow(l, row, currency)
+			if ok {
+				usable++
 			}
-			usable++
-			if m.refine == nil || m.refine(&l, row) {
-				listings = append(listings, l)
+			if !ok || m.refine != nil && !m.refine(l, row) {
+				listings = listings[:len(listings)-1]
 			}
 			return true
 		})
@@ -98,27 +99,23 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 	return listings, nil
 }
 
-// readRow reads a listing. It returns false if the row has no title or no URL.
-func (m *mapping) readRow(row gjson.Result, currency string) (product.Listing, bool) {
-	l := product.Listing{
-		ID:      firstText(row, m.id, maxShortText),
-		Title:   firstText(row, m.title, maxTitle),
-		Vendor:  withoutSeller(firstText(row, m.vendor, maxShortText)),
-		URL:     firstURL(row, m.url),
-		Image:   firstURL(row, m.image),
-		Country: countryCode(firstText(row, m.country, maxShortText)),
-	}
+// readRow sets an empty listing from a row. It returns false if the row has no title or no URL.
+func (m *mapping) readRow(l *product.Listing, row gjson.Result, currency string) bool {
+	l.Title, l.URL = firstText(row, m.title, maxTitle), firstURL(row, m.url)
 	if l.Title == "" || l.URL == "" {
-		return product.Listing{}, false
+		return false
 	}
+	l.ID = firstText(row, m.id, maxShortText)
+	l.Vendor = withoutSeller(firstText(row, m.vendor, maxShortText))
+	l.Image = firstURL(row, m.image)
+	l.Country = countryCode(firstText(row, m.country, maxShortText))
 	l.Date, _ = date.Parse(firstText(row, m.date, len("2026-11-20")))
 	l.Sold = m.isSold(row, l.Title)
-	l.Condition = m.readCondition(row, &l)
-	if row.Get("installment").Exists() {
-		return l, true // its price may be a monthly rate
+	l.Condition = m.readCondition(row, l)
+	if !row.Get("installment").Exists() { // otherwise the price may be a monthly rate
+		m.readPrices(row, currency, l)
 	}
-	m.readPrices(row, currency, &l)
-	return l, true
+	return true
 }
 
 // readCondition returns the condition that the row states, else the one that the listing implies, else unmarked. A row
