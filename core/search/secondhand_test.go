@@ -79,9 +79,9 @@ func TestTitleSaysThatTheItemWasSold(t *testing.T) {
 }
 
 func TestRowSaysThatTheItemWasSold(t *testing.T) {
-	m := mapping{sold: "sold status"}
+	m := mapping{sold: "status"}
 	for row, want := range map[string]bool{
-		`{"sold":true}`: true, `{"sold":false}`: false, `{"status":"Sold"}`: true, `{"sold":"yes"}`: true, `{"status":"active"}`: false, `{"sold":1}`: false, `{}`: false,
+		`{"status":true}`: true, `{"status":false}`: false, `{"status":"Sold"}`: true, `{"status":"yes"}`: true, `{"status":"active"}`: false, `{"status":1}`: false, `{}`: false,
 	} {
 		if got := m.isSold(gjson.Parse(row), "Leica M3"); got != want {
 			t.Errorf("%s: got %v, want %v", row, got, want)
