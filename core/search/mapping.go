@@ -39,7 +39,6 @@ type mapping struct {
 	// Further fields, a single path each.
 	shipping  string // what delivery costs in the price's currency, see shippingCost
 	listPrice string // the price before a reduction, in the price's currency
-	sold      string // whether the price was paid: true, or the text "sold" or "yes"
 
 	// conditions maps the source's codes for conditions to conditions. Other texts are read by their words.
 	conditions []conditionCode
@@ -112,7 +111,7 @@ func (m *mapping) readRow(l *product.Listing, row gjson.Result, currency string)
 	l.Image = firstURL(&row, m.image)
 	l.Country = countryCode(firstText(&row, m.country, maxShortText))
 	l.Date, _ = date.Parse(firstText(&row, m.date, len("2026-11-20")))
-	l.Sold = m.isSold(row, l.Title)
+	l.Sold = saysSold(l.Title)
 	l.Condition = m.readCondition(row, l)
 	if !row.Get("installment").Exists() { // otherwise the price may be a monthly rate
 		m.readPrices(row, currency, l)
@@ -141,12 +140,6 @@ func (m *mapping) readCondition(row gjson.Result, l *product.Listing) product.Co
 		return m.unmarked
 	}
 	return c
-}
-
-// isSold reports whether the row or the title says that the price was paid.
-func (m *mapping) isSold(row gjson.Result, title string) bool {
-	value := row.Get(m.sold)
-	return value.Type == gjson.True || strings.EqualFold(value.Str, "sold") || strings.EqualFold(value.Str, "yes") || saysSold(title)
 }
 
 // readPrices sets the price, with shipping, and the list price. Currency is that of the query's country.

@@ -78,17 +78,6 @@ func TestTitleSaysThatTheItemWasSold(t *testing.T) {
 	}
 }
 
-func TestRowSaysThatTheItemWasSold(t *testing.T) {
-	m := mapping{sold: "status"}
-	for row, want := range map[string]bool{
-		`{"status":true}`: true, `{"status":false}`: false, `{"status":"Sold"}`: true, `{"status":"yes"}`: true, `{"status":"active"}`: false, `{"status":1}`: false, `{}`: false,
-	} {
-		if got := m.isSold(gjson.Parse(row), "Leica M3"); got != want {
-			t.Errorf("%s: got %v, want %v", row, got, want)
-		}
-	}
-}
-
 func TestShippingCost(t *testing.T) {
 	cents := func(n market.Amount) market.Amount { return n * market.Unit / 100 }
 	for json, want := range map[string]market.Amount{
