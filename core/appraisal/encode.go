@@ -86,13 +86,13 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	}
 }
 
-func decodeListing(root gjson.Result) product.Listing {
+func decodeListing(root gjson.Result) *product.Listing {
 	day, _ := date.Parse(root.Get("date").Str)
 	distance := -1
 	if d := root.Get("distance"); d.Exists() {
 		distance = int(d.Num)
 	}
-	return product.Listing{
+	return &product.Listing{
 		Source: root.Get("source").Str, ID: root.Get("id").Str, Title: root.Get("title").Str,
 		Brand: root.Get("brand").Str, Category: root.Get("category").Str, Vendor: root.Get("vendor").Str,
 		URL: root.Get("url").Str, Image: root.Get("image").Str,

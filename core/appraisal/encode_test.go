@@ -33,7 +33,7 @@ func TestStoredListingKeepsEveryField(t *testing.T) {
 		w.Open('{')
 		writeListingFields(&w, &want)
 		w.Close('}')
-		if got := decodeListing(gjson.ParseBytes(w)); got != want {
+		if got := *decodeListing(gjson.ParseBytes(w)); got != want {
 			t.Errorf("got\n%+v, want\n%+v, from %s", got, want, w)
 		}
 	}

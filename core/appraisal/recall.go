@@ -70,7 +70,7 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		a.item = decodeItem(root.Get("item"))
 		a.calibration = decodeCalibration(root.Get("calibration"))
 		for _, l := range root.Get("listings").Array() {
-			a.found = append(a.found, decodeListing(l))
+			a.found = append(a.found, *decodeListing(l))
 		}
 	})
 }

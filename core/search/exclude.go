@@ -1,7 +1,6 @@
 package search
 
 import (
-	"slices"
 	"strings"
 
 	"loupe/core/product"
@@ -10,13 +9,21 @@ import (
 // Exclude removes the listings that a caller does not want used. An entry is a listing's id, the URL of
 // its page, or its vendor's name in any case.
 func Exclude(listings []product.Listing, entries []string) []product.Listing {
-	if len(entries) == 0 {
-		return listings
+	kept := listings[:0]
+	for i := range listings {
+		if !isExcluded(&listings[i], entries) {
+			kept = append(kept, listings[i])
+		}
 	}
-	return slices.DeleteFunc(listings, func(l product.Listing) bool {
-		return slices.ContainsFunc(entries, func(entry string) bool {
-			page := pageIdentity(entry)
-			return entry == l.ID || strings.EqualFold(entry, l.Vendor) || page != "" && page == pageIdentity(l.URL)
-		})
-	})
+	return kept
+}
+
+func isExcluded(l *product.Listing, entries []string) bool {
+	for _, entry := range entries {
+		page := pageIdentity(entry)
+		if entry == l.ID || strings.EqualFold(entry, l.Vendor) || page != "" && page == pageIdentity(l.URL) {
+			return true
+		}
+	}
+	return false
 }

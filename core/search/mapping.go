@@ -34,10 +34,11 @@ type mapping struct {
 	id, title, url, vendor, image, price, condition string
 	currency                                        string // ISO 4217 code of the price; "" if the price's text names it or all rows have the country's
 	date                                            string // a day, or a time that begins with it: "2026-11-20T08:30:00.000Z"
-	shipping                                        string // what delivery costs in the price's currency, see shippingCost; of a list the lowest
-	listPrice                                       string // the price before a reduction, in the price's currency
 	country                                         string // where the item is, ISO 3166-1 alpha-2
-	sold                                            string // whether the price was paid: true, or the text "sold" or "yes"
+
+	// Further fields, a single path each.
+	shipping  string // what delivery costs in the price's currency, see shippingCost
+	listPrice string // the price before a reduction, in the price's currency
 
 	// conditions maps the source's codes for conditions to conditions. Other texts are read by their words.
 	conditions []conditionCode
@@ -81,13 +82,14 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 				return false
 			}
 			rows++
-			l, ok := m.readRow(row, currency)
-			if !ok {
-				return true
+			listings = append(listings, product.Listing{})
+			l := &listings[len(listings)-1]
+			ok := m.readRow(l, row, currency)
+			if ok {
+				usable++
 			}
-			usable++
-			if m.refine == nil || m.refine(&l, row) {
-				listings = append(listings, l)
+			if !ok || m.refine != nil && !m.refine(l, row) {
+				listings = listings[:len(listings)-1]
 			}
 			return true
 		})
@@ -98,27 +100,23 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 	return listings, nil
 }
 
-// readRow reads a listing. It returns false if the row has no title or no URL.
-func (m *mapping) readRow(row gjson.Result, currency string) (product.Listing, bool) {
-	l := product.Listing{
-		ID:      firstText(row, m.id, maxShortText),
-		Title:   firstText(row, m.title, maxTitle),
-		Vendor:  withoutSeller(firstText(row, m.vendor, maxShortText)),
-		URL:     firstURL(row, m.url),
-		Image:   firstURL(row, m.image),
-		Country: countryCode(firstText(row, m.country, maxShortText)),
-	}
+// readRow sets an empty listing from a row. It returns false if the row has no title or no URL.
+func (m *mapping) readRow(l *product.Listing, row gjson.Result, currency string) bool {
+	l.Title, l.URL = firstText(&row, m.title, maxTitle), firstURL(&row, m.url)
 	if l.Title == "" || l.URL == "" {
-		return product.Listing{}, false
+		return false
 	}
-	l.Date, _ = date.Parse(firstText(row, m.date, len("2026-11-20")))
-	l.Sold = m.isSold(row, l.Title)
-	l.Condition = m.readCondition(row, &l)
-	if row.Get("installment").Exists() {
-		return l, true // its price may be a monthly rate
+	l.ID = firstText(&row, m.id, maxShortText)
+	l.Vendor = withoutSeller(firstText(&row, m.vendor, maxShortText))
+	l.Image = firstURL(&row, m.image)
+	l.Country = countryCode(firstText(&row, m.country, maxShortText))
+	l.Date, _ = date.Parse(firstText(&row, m.date, len("2026-11-20")))
+	l.Sold = saysSold(l.Title)
+	l.Condition = m.readCondition(row, l)
+	if !row.Get("installment").Exists() { // otherwise the price may be a monthly rate
+		m.readPrices(row, currency, l)
 	}
-	m.readPrices(row, currency, &l)
-	return l, true
+	return true
 }
 
 // readCondition returns the condition that the row states, else the one that the listing implies, else unmarked. A row
@@ -126,7 +124,7 @@ func (m *mapping) readRow(row gjson.Result, currency string) (product.Listing, b
 func (m *mapping) readCondition(row gjson.Result, l *product.Listing) product.Condition {
 	stated := false
 	for _, path := range strings.Fields(m.condition) {
-		written := firstText(row, path, maxShortText)
+		written := firstText(&row, path, maxShortText)
 		stated = stated || written != ""
 		for _, c := range m.conditions {
 			if c.code == written {
@@ -144,22 +142,11 @@ func (m *mapping) readCondition(row gjson.Result, l *product.Listing) product.Co
 	return c
 }
 
-// isSold reports whether the row or the title says that the price was paid.
-func (m *mapping) isSold(row gjson.Result, title string) bool {
-	for _, path := range strings.Fields(m.sold) {
-		value := row.Get(path)
-		if value.Type == gjson.True || strings.EqualFold(value.Str, "sold") || strings.EqualFold(value.Str, "yes") {
-			return true
-		}
-	}
-	return saysSold(title)
-}
-
 // readPrices sets the price, with shipping, and the list price. Currency is that of the query's country.
 func (m *mapping) readPrices(row gjson.Result, currency string, l *product.Listing) {
 	worldwide := m.worldwide
 	if m.currency != "" {
-		currency, worldwide = firstText(row, m.currency, maxShortText), false
+		currency, worldwide = firstText(&row, m.currency, maxShortText), false
 		if !market.IsCurrency(currency) {
 			return
 		}
@@ -179,50 +166,45 @@ func (m *mapping) readPrices(row gjson.Result, currency string, l *product.Listi
 	if !l.Price.Known() {
 		return
 	}
-	asked := l.Price
-	for _, path := range strings.Fields(m.listPrice) {
-		if before := amountIn(row.Get(path), asked.Currency); before > asked.High {
-			l.ListPrice = before
-			break
-		}
+	if before := amountIn(row.Get(m.listPrice), l.Price.Currency); before > l.Price.High {
+		l.ListPrice = before
 	}
-	for _, path := range strings.Fields(m.shipping) {
-		if cost := shippingCost(row.Get(path), asked.Currency); cost > 0 && asked.High+cost <= market.MaxAmount {
-			l.Shipping, l.Price.Low, l.Price.High = cost, asked.Low+cost, asked.High+cost
-			break
-		}
+	if cost := shippingCost(row.Get(m.shipping), l.Price.Currency); l.Price.High+cost <= market.MaxAmount {
+		l.Shipping = cost
+		l.Price.Low += cost
+		l.Price.High += cost
 	}
 }
 
 // shippingCost returns what delivery costs, or 0 if it is free or the cost is unclear. Value is an amount in the currency,
-// or a text that ends in words: "+$5.99 delivery by Mon". Of a list the lowest cost counts.
+// or a text with an amount before the word "delivery" or "shipping": "+$5.99 delivery by Mon". Of a list the lowest cost
+// counts.
 //
 // A cost with a condition is unclear: "$5 delivery on orders over $20".
 func shippingCost(value gjson.Result, currency string) market.Amount {
-	if value.IsArray() {
-		costs := value.Array()
-		if len(costs) == 0 {
-			return 0
+	lowest := market.Amount(0)
+	for i, cost := range value.Array() { // a value that is not a list counts as a list of it
+		if cost.Type == gjson.String {
+			cost.Str = amountOfDelivery(text.SingleLineMax(cost.Str, maxShortText))
 		}
-		lowest := shippingCost(costs[0], currency)
-		for _, cost := range costs[1:] {
-			lowest = min(lowest, shippingCost(cost, currency))
-		}
-		return lowest
-	}
-	if value.Type != gjson.String {
-		return amountIn(value, currency)
-	}
-	line := text.SingleLineMax(value.Str, maxShortText)
-	for _, word := range [...]string{" delivery", " shipping"} {
-		if cost, rest, found := strings.Cut(line, word); found {
-			if strings.Contains(rest, " on ") {
-				return 0
-			}
-			line = strings.TrimLeft(cost, "+ ")
+		if amount := amountIn(cost, currency); i == 0 || amount < lowest {
+			lowest = amount
 		}
 	}
-	return amountIn(gjson.Result{Type: gjson.String, Str: line}, currency)
+	return lowest
+}
+
+// amountOfDelivery returns the text of the amount in a text about delivery; "" if the amount has a condition.
+func amountOfDelivery(line string) string {
+	line = strings.TrimLeft(line, "+ ")
+	at := max(strings.Index(line, " delivery"), strings.Index(line, " shipping"))
+	switch {
+	case at < 0:
+		return line
+	case strings.Contains(line[at:], " on "):
+		return ""
+	}
+	return line[:at]
 }
 
 // amountIn reads a single amount in the currency: a number, a decimal, or a text as shops write prices. It returns 0 for
@@ -250,7 +232,7 @@ func countryCode(s string) string {
 }
 
 // firstText returns the first text at the paths that is not empty, on one line and cut to maxBytes.
-func firstText(row gjson.Result, paths string, maxBytes int) string {
+func firstText(row *gjson.Result, paths string, maxBytes int) string {
 	for _, path := range strings.Fields(paths) {
 		if value := row.Get(path); value.Type == gjson.String {
 			if line := text.SingleLineMax(value.Str, maxBytes); line != "" {
@@ -262,7 +244,7 @@ func firstText(row gjson.Result, paths string, maxBytes int) string {
 }
 
 // firstURL returns the first usable URL at the paths.
-func firstURL(row gjson.Result, paths string) string {
+func firstURL(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
 		if value := row.Get(path); value.Type == gjson.String {
 			if url := cleanURL(value.Str); url != "" {

@@ -69,7 +69,7 @@ func withoutSeller(vendor string) string {
 // among them.
 var soldMarks = [...]string{"sold:", "sold!", "sold -", "sold –", "[sold]", "(sold)", "*sold*", "**sold**", "sold price:", "sold at auction:", "sold for $"}
 
-// saysSold reports whether a title says that the item was sold.
+// saysSold reports whether a title says that the item was sold. None of the mapped responses has a member that says so.
 func saysSold(title string) bool {
 	title = strings.ToLower(title)
 	for _, mark := range soldMarks {

@@ -78,17 +78,6 @@ func TestTitleSaysThatTheItemWasSold(t *testing.T) {
 	}
 }
 
-func TestRowSaysThatTheItemWasSold(t *testing.T) {
-	m := mapping{sold: "sold status"}
-	for row, want := range map[string]bool{
-		`{"sold":true}`: true, `{"sold":false}`: false, `{"status":"Sold"}`: true, `{"sold":"yes"}`: true, `{"status":"active"}`: false, `{"sold":1}`: false, `{}`: false,
-	} {
-		if got := m.isSold(gjson.Parse(row), "Leica M3"); got != want {
-			t.Errorf("%s: got %v, want %v", row, got, want)
-		}
-	}
-}
-
 func TestShippingCost(t *testing.T) {
 	cents := func(n market.Amount) market.Amount { return n * market.Unit / 100 }
 	for json, want := range map[string]market.Amount{

@@ -43,16 +43,16 @@ const chatImage = `{"type":"image_url","image_url":{"url":<image>}}`
 // truncated, filtered or refused. For an error with status 200, as OpenRouter sends, it returns Exhausted if its code is 402 or
 // 429, otherwise Reported: https://openrouter.ai/docs/api-reference/errors
 func readChatCompletion(response gjson.Result) (product.Item, error) {
-	choice := response.Get("choices.0")
-	for _, failure := range [...]gjson.Result{response.Get("error"), choice.Get("error")} {
-		if code := failure.Get("code").Num; code == 402 || code == 429 {
-			return product.Item{}, upstream.Exhausted
-		}
-		if failure.IsObject() {
-			return product.Item{}, upstream.Reported
-		}
+	choice, failure := response.Get("choices.0"), response.Get("error")
+	if !failure.IsObject() {
+		failure = choice.Get("error")
 	}
+	code := failure.Get("code").Num
 	switch {
+	case code == 402 || code == 429:
+		return product.Item{}, upstream.Exhausted
+	case failure.IsObject():
+		return product.Item{}, upstream.Reported
 	case choice.Get("finish_reason").Str != "stop" || choice.Get("message.refusal").Str != "":
 		return product.Item{}, upstream.Unusable
 	}

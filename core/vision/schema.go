@@ -54,14 +54,12 @@ func readItem(root gjson.Result) (product.Item, error) {
 	if title == "" {
 		return product.Item{}, nil
 	}
-	text := func(name string) string {
-		line, _ := cleanText(root.Get(name))
-		return line
-	}
-	item := product.Item{
-		Title: title, Brand: text("brand"), Model: text("model"), Category: text("category"),
-		Condition: schemaCondition(text("condition")), Confidence: unstatedConfidence,
-	}
+	item := product.Item{Title: title, Confidence: unstatedConfidence}
+	item.Brand, _ = cleanText(root.Get("brand"))
+	item.Model, _ = cleanText(root.Get("model"))
+	item.Category, _ = cleanText(root.Get("category"))
+	condition, _ := cleanText(root.Get("condition"))
+	item.Condition = schemaCondition(condition)
 	item.Attributes, _ = cleanTexts(root.Get("attributes"), maxAttributes)
 	item.Queries, _ = cleanTexts(root.Get("queries"), maxQueries)
 	item.Defects, valid = cleanTexts(root.Get("defects"), maxDefects)
