@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"loupe/core/date"
 	"loupe/core/photo"
 )
 
@@ -110,7 +111,7 @@ func TestListingsAreCompleteAndMarkedAsSamples(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := strings.Join(rows[0], ","); got != "id,title,brand,category,vendor,price,currency,url,image" {
+	if got := strings.Join(rows[0], ","); got != "id,title,brand,category,vendor,price,currency,url,image,condition,sold,date" {
 		t.Errorf("got header %s, want the columns of package catalogue", got)
 	}
 	if len(rows) < 1+90 {
@@ -129,6 +130,9 @@ func TestListingsAreCompleteAndMarkedAsSamples(t *testing.T) {
 		}
 		if value, err := strconv.ParseFloat(price, 64); err != nil || value < 5 || value > 5000 || price[len(price)-3] != '.' {
 			t.Errorf("%s: got price %q, want 5 to 5000 with two decimals", id, price)
+		}
+		if day, ok := date.Parse(row[11]); row[9] == "" || row[10] != "yes" && row[10] != "no" || !ok || day <= 0 {
+			t.Errorf("got row %v, want a condition, whether it was sold, and a date", row)
 		}
 		if row[1] == "" || row[2] == "" || row[3] == "" {
 			t.Errorf("got row %v, want no empty title, brand or category", row)

@@ -53,7 +53,7 @@ func (c *candidate) stateCondition() {
 func damageFactorOf(defect string) float64 {
 	factor := 0.0
 	for _, t := range tokenize(make([]token, 0, maxTokens), 0, defect) {
-		if f := damageLexicon[t.text].factor; f > 0 && (factor == 0 || f < factor) {
+		if f := wordMeanings[t.text].factor; f > 0 && (factor == 0 || f < factor) {
 			factor = f
 		}
 	}

@@ -99,11 +99,11 @@ func namesAnotherProduct(item *Item, listings []Listing) bool {
 // readNames returns the words of a description that may be of a product's name. several reports whether two of them
 // stand in a row.
 func readNames(description string) (names []token, several bool) {
-	for part := range clauses(truncate(description, maxDescriptionBytes)) {
+	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
 		inRow := 0
 		damage := readDamage(part)
 		for _, t := range damage.rest {
-			if productWords[t.text] == phraseWord {
+			if rolesOf(t.text)&(phraseStart|withWord|denial) != 0 {
 				break
 			}
 			if !isName(t) {
@@ -121,7 +121,7 @@ func readNames(description string) (names []token, several bool) {
 
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
 func isName(t token) bool {
-	if len(t.text) < 3 || int(t.digits) == len(t.text) || productWords[t.text] < 0 || damageLexicon[t.text].roles != 0 {
+	if len(t.text) < 3 || int(t.digits) == len(t.text) || rolesOf(t.text)&^productNoun != 0 {
 		return false
 	}
 	isMeasure := t.digits > 0 && isDigit(t.text[0]) // "35mm"
@@ -129,9 +129,9 @@ func isName(t token) bool {
 }
 
 // nounOf returns the line of productNouns of the first product noun, 0 if there is none.
-func nounOf(tokens []token) int {
+func nounOf(tokens []token) uint8 {
 	for _, t := range tokens {
-		if line := productWords[t.text]; line > 0 {
+		if line := wordMeanings[t.text].noun; line > 0 {
 			return line
 		}
 	}

@@ -17,7 +17,7 @@ type damageReport struct {
 func readDamage(description string) (r damageReport) {
 	tokens := make([]token, 0, maxTokens)
 	var continued role
-	for part := range clauses(description) {
+	for _, part := range clauses(description) {
 		first := len(tokens)
 		tokens = tokenize(tokens, 0, part)
 		c := clause{tokens: tokens[first:], cut: make([]bool, len(tokens)-first)}
@@ -33,24 +33,18 @@ func readDamage(description string) (r damageReport) {
 	return r
 }
 
-// clauses yields the parts of a text that punctuation separates. A point, comma or colon inside a word or number
+// clauses returns the parts of a text that punctuation separates. A point, comma or colon inside a word or number
 // separates nothing.
-func clauses(s string) func(yield func(string) bool) {
-	return func(yield func(string) bool) {
-		start := 0
-		for i, r := range s {
-			next := i + utf8.RuneLen(r)
-			endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
-			if !strings.ContainsRune(";!?()[]\n–—、。・", r) && (!endsWord || !strings.ContainsRune(".,:", r)) {
-				continue
-			}
-			if !yield(s[start:i]) {
-				return
-			}
-			start = next
+func clauses(s string) (parts []string) {
+	start := 0
+	for i, r := range s {
+		next := i + utf8.RuneLen(r)
+		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
+		if strings.ContainsRune(";!?()[]\n–—、。・", r) || endsWord && strings.ContainsRune(".,:", r) {
+			parts, start = append(parts, s[start:i]), next
 		}
-		yield(s[start:])
 	}
+	return append(parts, s[start:])
 }
 
 // clause is a part of a description.
@@ -61,7 +55,7 @@ type clause struct {
 
 // has reports whether the i-th token exists and has one of the roles.
 func (c *clause) has(i int, roles role) bool {
-	return 0 <= i && i < len(c.tokens) && damageLexicon[c.tokens[i].text].roles&roles != 0
+	return 0 <= i && i < len(c.tokens) && rolesOf(c.tokens[i].text)&roles != 0
 }
 
 // skip returns the first index from i on, in steps of 1 or -1, whose token has none of the roles.

@@ -1,7 +1,5 @@
 package valuation
 
-import "strings"
-
 // productNouns has a line for each kind of product: its names in English, German, French, Spanish, Italian and
 // Portuguese. Two texts that name different kinds speak of different products.
 const productNouns = `camera cameras kamera kameras fotoapparat fotocamera camara camaras appareil slr dslr rangefinder
@@ -53,70 +51,42 @@ stamp briefmarke timbre sello francobollo
 record vinyl schallplatte vinyle vinilo vinile`
 
 // stateWords name no product: words of state, of where an item comes from and of what comes with it, and the words that
-// hold a sentence together.
-const stateWords = `a an the this that these those it its is are was were be been i we he she they you have has had there here very so too also still
-works work worked working perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
+// hold a sentence together. The words of damagewords.go name none either.
+const stateWords = `this that these those be we he she they you there here so too also still
+works work worked perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
 real complete full used new bought purchased received inherited gift gifted found sold selling sale estate owned owner family grandmother grandfather
 grandma grandpa granny mother father mum mom dad aunt uncle attic basement garage house home flea market shop store years year months month ago age
-condition state quality size colour color tested untested cleaned clean smoke pet hardly barely rarely always once twice times only just few some many
-included missing box boxed packaging papers receipt invoice warranty guarantee tag tags label manual instructions accessories everything shown pictured
+condition state quality size colour color tested untested cleaned clean smoke pet hardly barely rarely always once twice times only just many
+included boxed papers receipt invoice warranty guarantee tag tags label manual instructions accessories everything shown pictured
 picture pictures photo photos image see description please know think maybe probably unknown unsure help value worth price asking piece item thing
 product collection collector collectible heirloom present birthday christmas wedding moving must quick fast pickup shipping bargain stunning excellent
-mint fully functional functioning order serviced recently light heavy minor wear
-der die das ein eine einen dies diese dieser ist sind war es ich wir sehr noch auch funktioniert funktionstuchtig funktionsfahig einwandfrei perfekt
+mint fully functional functioning order serviced recently
+dies diese dieser war ich wir sehr noch auch funktioniert funktionstuchtig funktionsfahig einwandfrei perfekt
 gut guter gute gutem schon schone schoner alt alte alter altes antik antike selten seltene echt echte vollstandig komplett gebraucht neu neue neuer
-gekauft geerbt geschenk geschenkt gefunden verkaufe verkauf oma opa grossmutter großmutter grossvater großvater großvaters großmutter mutter benutzt getragen kaum wenig tragbar vater tante onkel erbstuck
-erbe dachboden keller haus flohmarkt jahre jahren jahr monate zustand farbe grosse große getestet sauber gepflegt nichtraucher nichtraucherhaushalt nur
-karton verpackung ovp rechnung garantie etikett anleitung zubehor alles siehe bild bilder foto fotos bitte weiss weiß wert preis stuck sammlung voll voller voll
-le la les l un une ce cette est sont c j ai je nous tres encore aussi fonctionne fonctionnel fonctionnelle marche parfaitement parfait parfaite bien bon
-bonne beau belle vieux vieille ancien ancienne rare authentique complet complete occasion neuf neuve achete herite cadeau trouve vends vente grand mere
-pere grandmere mamie papi maman papa tante oncle heritage grenier cave maison brocante ans annees mois etat couleur taille teste propre boite emballage
-facture etiquette notice accessoires tout voir prix valeur piece objet souvenir famille peu servi servie utilise utilisee porte portee abime defaut
-el los las un una unos este esta es son muy aun tambien funciona funcionando perfectamente perfecto perfecta bien bueno buena buen bonito bonita viejo vieja
+gekauft geerbt geschenk geschenkt gefunden verkaufe verkauf oma opa grossmutter großmutter grossvater großvater großvaters mutter benutzt getragen kaum wenig tragbar vater tante onkel erbstuck
+erbe dachboden keller haus flohmarkt jahre jahren jahr monate zustand farbe große getestet sauber gepflegt nichtraucher nichtraucherhaushalt nur
+rechnung garantie etikett anleitung zubehor alles siehe bild bilder foto fotos bitte weiss weiß wert preis stuck sammlung voll voller
+ce cette c j ai je nous encore aussi fonctionne fonctionnel fonctionnelle marche parfaitement parfait parfaite bien bon
+bonne beau belle vieux vieille ancien ancienne authentique complet occasion neuf neuve achete herite cadeau trouve vends vente grand mere
+pere grandmere mamie papi maman papa oncle heritage grenier cave maison brocante ans annees mois etat couleur taille teste propre
+facture etiquette notice accessoires tout voir prix valeur objet souvenir famille peu servi servie utilise utilisee porte portee
+este esta son muy aun tambien funciona funcionando perfectamente perfecto perfecta bueno buena buen bonito bonita viejo vieja
 antiguo antigua raro autentico completo completa usado usada nuevo nueva comprado comprada heredado regalo encontrado vendo venta abuela abuelo madre padre
-tia tio herencia familia desvan casa mercadillo anos meses estado talla tamano probado limpio caja embalaje factura garantia etiqueta instrucciones
+tia tio herencia familia desvan casa mercadillo anos meses estado talla tamano probado limpio factura garantia etiqueta instrucciones
 accesorios todo ver precio valor pieza objeto coleccion recuerdo poco uso apenas utilizado
-il lo gli uno questo questa e sono molto ancora anche funziona funzionante perfettamente perfetto perfetta bene buono buona buone bello bella vecchio vecchia
-antico antica originale autentico completo completa usato usata nuovo nuova comprato comprata ereditato regalo trovato vendita nonna nonno zia zio soffitta
-mercatino anni mesi stato condizioni colore taglia misura testato pulito scatola confezione fattura garanzia etichetta manuale istruzioni accessori tutto
-vedi prezzo valore pezzo oggetto collezione ricordo eredita famiglia poco uso appena utilizzato utilizzata ottime ottimo
-o os as um uma muito ainda bem bom boa bonito velho velha antigo usado novo comprado herdado presente vendo avo mae pai tia casa anos estado cor tamanho
-caixa nota tudo`
+questo questa sono molto ancora anche funziona funzionante perfettamente perfetto perfetta bene buono buona buone bello bella vecchio vecchia
+antico antica originale usato usata nuovo nuova comprato comprata ereditato trovato vendita nonna nonno zia zio soffitta
+mercatino anni mesi condizioni colore taglia misura testato pulito fattura garanzia etichetta manuale istruzioni accessori tutto
+vedi prezzo valore pezzo oggetto collezione ricordo eredita famiglia appena utilizzato utilizzata ottime ottimo
+um uma muito ainda bem bom boa velho velha antigo novo herdado presente avo mae pai cor tamanho
+nota tudo`
 
 // phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause is
-// not read as a product's name.
-const phraseWords = `from my our his her their your in at by since during as for with without w to into on off over under of no not never and or but because when
+// not read as a product's name. The words for denials and "with" begin one, too.
+const phraseWords = `from my our his her their your in at by since during as for w to into on off over under of but because when
 where which who if than about after before until while
-von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im in am an auf bei beim seit wahrend als fur mit ohne zu zum zur aus nach vor und oder aber weil kein
-keine keinen nicht nie
-de du des d ma mon mes notre sa son ses dans en chez par depuis pendant comme pour avec sans au aux sur et ou mais parce pas jamais aucun aucune ni
-del mi mis nuestra su sus en por desde durante como para con sin al sobre y o pero porque no nunca ningun ninguna
-di del della dei dal dalla mia mio nostra sua suo nel nella da durante come per con senza al alla su o ma perche non mai nessun nessuna
-da do meu minha no na em por com sem para`
-
-// noProduct is the value of productWords for words that name no product.
-const (
-	stateWord = -1 - iota
-	phraseWord
-)
-
-// productWords maps a product noun to the number of its line in productNouns, from 1, and other words to stateWord or
-// phraseWord.
-var productWords = makeProductWords()
-
-func makeProductWords() map[string]int {
-	m := make(map[string]int, 1024)
-	add := func(words string, value int) {
-		for _, word := range strings.Fields(words) {
-			m[word] = value
-		}
-	}
-	add(stateWords, stateWord)
-	line := 0
-	for words := range strings.SplitSeq(productNouns, "\n") {
-		line++
-		add(words, line)
-	}
-	add(phraseWords, phraseWord)
-	return m
-}
+von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im am an auf bei beim seit wahrend als fur zu zum zur aus nach vor aber weil
+de du des d ma mon mes notre sa son ses dans chez par depuis pendant comme pour au aux sur mais parce
+del mi mis nuestra su sus por desde durante como para al sobre pero porque nunca
+di della dei dal dalla mia mio nostra sua suo nel nella da come per alla perche
+do meu minha na em`

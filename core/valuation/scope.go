@@ -73,25 +73,25 @@ func (s *scope) readPart(tokens []token, i int) int {
 	}
 	first, second := word(i), word(i+1)
 	switch {
-	case isOnly(first): // "only the box", "nur OVP"
+	case rolesOf(first)&onlyWord != 0: // "only the box", "nur OVP"
 		n := i + 1
-		for damageLexicon[word(n)].roles&link != 0 {
+		for rolesOf(word(n))&link != 0 {
 			n++
 		}
 		if state(word(n)) {
 			return n + 1 - i
 		}
-	case isOnly(second) && !isVerbOfUse(word(i+2)) && state(first): // "body only"
+	case rolesOf(second)&onlyWord != 0 && rolesOf(word(i+2))&useOfTime == 0 && state(first): // "body only"
 		return 2
-	case isEmpty(first) && partNamed(second) == boxOnly && state(second),
-		isEmpty(second) && partNamed(first) == boxOnly && state(first):
+	case rolesOf(first)&emptyWord != 0 && partNamed(second) == boxOnly && state(second),
+		rolesOf(second)&emptyWord != 0 && partNamed(first) == boxOnly && state(first):
 		return 2
-	case isLens(second) && damageLexicon[first].roles&denial != 0: // "without lens"
+	case rolesOf(second)&lensWord != 0 && rolesOf(first)&denial != 0: // "without lens"
 		s.part = bodyOnly
 		return 2
-	case isWith(first) && s.part == unstatedPart:
+	case rolesOf(first)&includes != 0 && s.part == unstatedPart:
 		for n := i + 1; n <= i+4; n++ {
-			if isLens(word(n)) {
+			if rolesOf(word(n))&lensWord != 0 {
 				s.part = withLens
 			}
 		}
@@ -150,70 +150,22 @@ func countOf(word string) int {
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
 func partNamed(word string) extent {
-	switch word {
-	case "":
-		return unstatedPart
-	case "body", "bodies", "gehause", "boitier", "cuerpo", "corpo":
+	roles, meaning := rolesOf(word), lexicon[word]
+	switch {
+	case roles&bodyWord != 0:
 		return bodyOnly
-	case "objektiv", "objectif", "objetivo", "obiettivo", "ladegerat", "netzteil", "chargeur", "cargador", "caricatore", "carregador",
-		"hulle", "etui", "custodia", "funda", "akku", "batterie", "bateria", "batteria", "fernbedienung", "telecommande", "telecomando",
-		"riemen", "sangle", "correa", "tracolla", "lid", "dial", "bracelet", "papers":
-		return onePart
-	}
-	if damageLexicon[word].roles&packagingPart != 0 {
+	case roles&packagingPart != 0:
 		return boxOnly
-	}
-	if m := lexicon[word]; m.facet == kind && m.value&accessory != 0 && word != "compatible" {
+	case roles&partWord != 0, meaning.facet == kind && meaning.value&accessory != 0 && word != "compatible":
 		return onePart
 	}
 	return unstatedPart
 }
 
-func isOnly(word string) bool {
-	switch word {
-	case "only", "just", "nur", "seul", "seule", "uniquement", "seulement", "nu", "solo", "sola", "solamente", "soltanto", "somente", "apenas", "alleen":
-		return true
-	}
-	return false
-}
-
-func isEmpty(word string) bool {
-	switch word {
-	case "empty", "leer", "leere", "leerer", "leeres", "vide", "vacia", "vacio", "vuota", "vuoto", "vazia", "lege":
-		return true
-	}
-	return false
-}
-
-func isLens(word string) bool {
-	switch word {
-	case "lens", "lenses", "objektiv", "objectif", "objetivo", "obiettivo":
-		return true
-	}
-	return false
-}
-
-func isWith(word string) bool {
-	switch word {
-	case "with", "w", "incl", "including", "includes", "mit", "inkl", "avec", "con", "com", "met":
-		return true
-	}
-	return false
-}
-
-// isVerbOfUse reports whether "only" before the word is about time: "case only used once".
-func isVerbOfUse(word string) bool {
-	switch word {
-	case "used", "worn", "opened", "tried", "tested", "once", "twice":
-		return true
-	}
-	return false
-}
-
 // withoutIncluded returns the tokens of a title up to the words that name what is included: "with 50 mm lens".
 func withoutIncluded(tokens []token) []token {
 	for i := range tokens {
-		if isWith(tokens[i].text) && i > 0 {
+		if rolesOf(tokens[i].text)&includes != 0 && i > 0 {
 			return tokens[:i]
 		}
 	}
@@ -254,7 +206,7 @@ func (c *candidate) compareScope(item scope) {
 // mayBeOfPart reports whether a title may be that of a part or of the box alone.
 func mayBeOfPart(tokens []token) bool {
 	for i := range tokens {
-		if isOnly(tokens[i].text) || isEmpty(tokens[i].text) {
+		if rolesOf(tokens[i].text)&onlyWord != 0 || rolesOf(tokens[i].text)&emptyWord != 0 {
 			return true
 		}
 	}

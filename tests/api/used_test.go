@@ -94,8 +94,8 @@ func TestCatalogueGivesConditionSaleAndDate(t *testing.T) {
 	r := s.appraiseWatch(watch, "")
 	s.expectCharge(r, 10)
 	for id, want := range map[string][3]any{
-		"u01": {"excellent", true, "2026-11-02"}, "u02": {"good", true, "2026-10-20"}, "u04": {"very good", nil, "2026-09-12"},
-		"u05": {"for parts", nil, "2026-09-01"}, "u07": {"new", nil, "2026-07-30"}, "u08": {"very good", true, "2026-07-11"}, "u11": {nil, nil, nil},
+		"u01": {"excellent", true, "2026-11-02"}, "u02": {"good", true, "2026-10-20"}, "u04": {"very_good", nil, "2026-09-12"},
+		"u05": {"for_parts", nil, "2026-09-01"}, "u07": {"new", nil, "2026-07-30"}, "u08": {"very_good", true, "2026-07-11"}, "u11": {nil, nil, nil},
 	} {
 		c := r.candidate(id)
 		if got := [3]any{c["condition"], c["sold"], c["date"]}; got != want {
