@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy backup restore verify dist test demo import listings key replay size screenshots accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key replay size screenshots accuracy bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -38,6 +38,12 @@ test: build $(suite) $(vendors) $(clients) $(issuer) ## vet and test the package
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
 	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
 		$(if $(BUCKET),--bucket) $(if $(DRY_RUN),--dry-run) $(if $(LOCAL),--local) $(if $(PORT),--port '$(PORT)')
+
+check: build ## check variables, secrets, bindings and migrations, and call each upstream once [REMOTE=1: of the deployed service] [PHOTO=URL] [NO_CALLS=1: call no upstream] [URL=of the service]
+	@$(node) --no-warnings build/check/main.mjs $(if $(REMOTE),--remote) $(if $(PHOTO),--photo '$(PHOTO)') $(if $(NO_CALLS),--no-calls) $(if $(URL),--url '$(URL)')
+
+upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing]
+	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes)
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
 	@$(node) --no-warnings build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')

@@ -2,12 +2,12 @@
 
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/migrations.mjs";
+import { Stop } from "../deploy/stop.mjs";
 import { SQLite } from "./database.mjs";
 import { exported, loadExport } from "./export.mjs";
 import { dropTriggers, openSchema, sign } from "./file.mjs";
-import { knownMigrations, readMigrations } from "./schema.mjs";
-import { columnsOf, leftOut, migrationsTable, quote, tablesOf } from "./tables.mjs";
-import { Stop } from "../deploy/stop.mjs";
+import { columnsOf, leftOut, quote, tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
 
 // Tables whose rows are never deleted. The export is one state of the database, so it has at least the rows from before it
@@ -17,7 +17,7 @@ const growing = ["account", "transfer", "entry", "purchase", "audit"];
 /** Makes a backup in a file. Returns { lines, faults } of its check. */
 export async function createBackup({ root, DatabaseSync, wrangler, terminal, database, target, source, file }) {
   if (existsSync(file)) throw new Stop(`${file} exists`, { advice: "Choose another file." });
-  const applied = await appliedMigrations(database);
+  const applied = await appliedMigrations((statement) => database.query(statement));
   if (applied.length === 0) throw new Stop(`${source} has no data`, { advice: "Is it the right database?" });
   const migrations = knownMigrations(readMigrations(root), applied, source);
   const partial = `${file}.partial`, sql = `${file}.sql.partial`;
@@ -50,13 +50,6 @@ export async function createBackup({ root, DatabaseSync, wrangler, terminal, dat
     process.umask(mask);
     removeLeftOvers();
   }
-}
-
-/** Returns the names of the migrations that a database has, oldest first. */
-export async function appliedMigrations(database) {
-  const [table] = await database.query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name = ?1", migrationsTable);
-  if (!table) return [];
-  return (await database.query(`SELECT name FROM ${migrationsTable} ORDER BY id`)).map(({ name }) => name);
 }
 
 async function countRows(database, tables) {

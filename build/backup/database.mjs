@@ -32,6 +32,7 @@ export class SQLite {
 
 /** Opens the database that the service on this machine uses. The service must not run at the same time. */
 export async function openLocal(root, wrangler) {
+  process.env.WRANGLER_LOG ??= "error"; // no messages about the files that it reads
   const { getPlatformProxy } = wrangler.require("wrangler");
   const proxy = await getPlatformProxy({
     configPath: join(root, "wrangler.toml"), persist: { path: join(root, ".wrangler/state/v3") }, envFiles: [], remoteBindings: false,

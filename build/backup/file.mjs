@@ -6,8 +6,8 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { knownMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Stop } from "../deploy/stop.mjs";
-import { knownMigrations, readMigrations } from "./schema.mjs";
 import { quote, tablesOf } from "./tables.mjs";
 
 const format = 1;

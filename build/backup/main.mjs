@@ -4,16 +4,16 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openAccount } from "../deploy/account.mjs";
+import { appliedMigrations, knownMigrations, readMigrations } from "../deploy/migrations.mjs";
 import { Operator } from "../deploy/operator.mjs";
 import { findResources } from "../deploy/resources.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { Terminal } from "../deploy/terminal.mjs";
 import { Wrangler } from "../deploy/wrangler.mjs";
-import { appliedMigrations, createBackup } from "./create.mjs";
+import { createBackup } from "./create.mjs";
 import { Remote, openLocal } from "./database.mjs";
 import { loadSQLite, openBackup, openSchema } from "./file.mjs";
 import { refuseInterrupted, restoreBackup } from "./restore.mjs";
-import { knownMigrations, readMigrations } from "./schema.mjs";
 import { tablesOf } from "./tables.mjs";
 import { verify } from "./verify.mjs";
 
@@ -64,7 +64,7 @@ const commands = {
 
   async verify({ root, DatabaseSync, database, target }) {
     await refuseInterrupted(database, target);
-    const migrations = knownMigrations(readMigrations(root), await appliedMigrations(database), target);
+    const migrations = knownMigrations(readMigrations(root), await appliedMigrations((sql) => database.query(sql)), target);
     const expected = openSchema(DatabaseSync, migrations);
     const { lines, faults } = await verify(database, expected, tablesOf(expected));
     return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} faults` : `${target} is sound`], faults };

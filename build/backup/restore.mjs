@@ -5,12 +5,11 @@
 // and creates the views and triggers. The table restoring exists from the first step to the last: a database without it, with
 // all tables, is complete.
 
+import { readMigrations } from "../deploy/migrations.mjs";
 import { Stop } from "../deploy/stop.mjs";
 import { checkLedger } from "./ledger.mjs";
-import { appliedMigrations } from "./create.mjs";
 import { SQLite } from "./database.mjs";
 import { openSchema } from "./file.mjs";
-import { readMigrations } from "./schema.mjs";
 import { columnsOf, houseAccounts, inOrder, leftOut, quote, tablesOf } from "./tables.mjs";
 import { verify, verifyRows } from "./verify.mjs";
 

@@ -1,29 +1,4 @@
-// The schema of the database, from the migrations in worker/migrations.
-
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { Stop } from "../deploy/stop.mjs";
-
-/** Returns the migrations of this version, oldest first: { name, sql }. */
-export function readMigrations(root) {
-  const folder = join(root, "worker/migrations");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
-  return names.map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
-}
-
-/**
- * Returns the migrations that `applied` names. Throws a Stop if `applied` does not begin with the same migrations as this
- * version has, because then a newer or another version made the database.
- */
-export function knownMigrations(migrations, applied, what) {
-  const unknown = applied.find((name, i) => migrations[i]?.name !== name);
-  if (unknown) {
-    throw new Stop(`${what} has the migration ${unknown}, which this version of Loupe does not know`, {
-      advice: "Use the version of Loupe that made it, or a newer one.",
-    });
-  }
-  return migrations.slice(0, applied.length);
-}
+// Compares the schemas of databases.
 
 /** Selects the schema's objects. Indexes that SQLite makes for constraints have no SQL. */
 export const selectSchema = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL";

@@ -1,7 +1,6 @@
 // Which tables a backup contains.
 
-/** The table in which wrangler lists the migrations that a database has. */
-export const migrationsTable = "d1_migrations";
+import { migrationsTable } from "../deploy/migrations.mjs";
 
 /**
  * Tables that a backup leaves out. After a restore they are empty. docs/RATIONALE.md gives the reasons.

@@ -10,9 +10,11 @@ import { Operator } from "./operator.mjs";
 import { deploy, dryRun } from "./remote.mjs";
 import { Stop } from "./stop.mjs";
 import { Terminal } from "./terminal.mjs";
+import { upgrade } from "./upgrade.mjs";
 import { Wrangler } from "./wrangler.mjs";
 
 const usage = `usage: node deploy.mjs [options]
+  --upgrade        update what is deployed: say what changes, deploy, check that it answers
   --yes            go on without asking, for scripts
   --secret NAME    set or replace a secret: from the environment, at random, or asked for; repeatable
   --queue          create a queue for background work
@@ -36,6 +38,7 @@ async function main() {
   }
   const operator = new Operator(root, wrangler);
   if (options["dry-run"]) return console.log(await dryRun({ wrangler, operator }));
+  if (options.upgrade) return console.log(await upgrade({ root, wrangler, operator, terminal, options }));
   const deployed = await deploy({ root, wrangler, operator, terminal, options });
   console.log(firstSteps(deployed, existsSync(join(root, "Makefile"))));
 }
@@ -43,7 +46,7 @@ async function main() {
 function readOptions() {
   const flag = { type: "boolean" };
   const options = {
-    yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, help: flag,
+    upgrade: flag, yes: flag, queue: flag, bucket: flag, "dry-run": flag, local: flag, help: flag,
     secret: { type: "string", multiple: true, default: [] },
     port: { type: "string", default: "8787" },
   };

@@ -17,6 +17,7 @@ export class Operator {
     this.root = root;
     this.wrangler = wrangler;
     this.file = join(root, operatorName);
+    this.deployment = {}; // variables that the deployment sets
     this.read();
   }
 
@@ -24,7 +25,7 @@ export class Operator {
   read() {
     this.tracked = this.#parse(join(this.root, trackedName));
     this.own = existsSync(this.file) ? this.#parse(this.file) : {};
-    this.merged = merge(this.tracked, this.own);
+    this.merged = merge(merge(this.tracked, this.own), { vars: this.deployment });
   }
 
   exists() { return existsSync(this.file); }
@@ -43,6 +44,12 @@ export class Operator {
   /** Adds tables at the end. The operator's lines stay as they are. */
   addTables(tables) {
     this.#write(`${this.#text().trimEnd()}\n\n${tables.trim()}\n`, tables);
+  }
+
+  /** Sets a variable of this deployment, without writing it into operator.toml. */
+  setVariable(name, value) {
+    this.deployment[name] = value;
+    this.merged = merge(this.merged, { vars: { [name]: value } });
   }
 
   /** Writes the merged configuration, and returns the options with which wrangler uses it. */

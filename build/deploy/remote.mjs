@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openAccount } from "./account.mjs";
+import { describeChanges, readChangelog, versionVariable } from "./changes.mjs";
 import { findResources, provide } from "./resources.mjs";
 import { checkNames, collectSecrets, keepToken } from "./secrets.mjs";
 import { Stop } from "./stop.mjs";
@@ -23,7 +24,8 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
       operator.read();
     }
   }
-  const worker = operator.merged.name;
+  const worker = operator.merged.name, version = readChangelog(root)[0]?.version;
+  if (version) operator.setVariable(versionVariable, version);
   const [listed, needed, subdomain] = await Promise.all([
     account.find(`/workers/scripts/${worker}/secrets`), // undefined if there is no such Worker
     findResources(account, operator, options),
@@ -34,7 +36,12 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal });
   const foreign = exists && operator.own.name !== worker;
   const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
-  const plan = makePlan({ worker, account, exists, foreign, needed, values, present, skipped });
+  const database = needed.find(({ resource }) => resource.kind === "D1 database");
+  const changes = await describeChanges({
+    root, vars, bindings: exists ? (await account.find(`/workers/scripts/${worker}/settings`))?.bindings : undefined,
+    query: database.id && (async (sql) => (await account.post(`/d1/database/${database.id}/query`, { sql }))[0].results),
+  });
+  const plan = makePlan({ changes, worker, account, exists, foreign, needed, values, present, skipped });
   await agree(plan, { terminal, options, byDefault: !foreign && !adopted });
 
   const step = (text) => terminal.say(`> ${text}`);
@@ -79,7 +86,7 @@ Then run the same command again.`,
   await account.put("/workers/subdomain", { subdomain: name.toLowerCase() });
 }
 
-function makePlan({ worker, account, exists, foreign, needed, values, present, skipped }) {
+function makePlan({ changes, worker, account, exists, foreign, needed, values, present, skipped }) {
   const names = Object.keys(values);
   const list = (verb, chosen) => (chosen.length ? [`${verb} ${chosen.join(", ")}`] : []);
   const describe = ({ resource, name, id, recorded }) =>
@@ -88,13 +95,13 @@ function makePlan({ worker, account, exists, foreign, needed, values, present, s
     `In the account ${account.id}:`,
     ...[
       ...needed.map(describe),
-      "apply the migrations that are new to the database",
+      ...changes,
       ...list("set the secrets", names.filter((name) => !present.has(name))),
       ...list("REPLACE the secrets", names.filter((name) => present.has(name))),
       ...list("leave unset", skipped),
       foreign ? `REPLACE the Worker ${worker}, which exists, and which operator.toml does not name`
         : `${exists ? "update" : "create"} the Worker ${worker}`,
-    ].map((line) => `  - ${line}`),
+    ].map((line) => (line.startsWith(" ") ? line : `  - ${line}`)),
   ].join("\n");
 }
 

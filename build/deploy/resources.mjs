@@ -5,7 +5,7 @@
 // does `find`, or undefined if no resource has this name. `tables` returns the lines for operator.toml.
 
 /** Reports whether an id is that of a resource. The tracked wrangler.toml has ids of zeros. */
-const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
+export const isReal = (id) => typeof id === "string" && !/^[0-]*$/.test(id);
 const bound = (list, binding) => list?.find((entry) => entry.binding === binding);
 
 export const resources = [

@@ -56,7 +56,8 @@ export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
   return true;
 }
 
-function isNeeded({ generated, needs }, vars) {
+/** Reports whether a service with these variables needs a secret. */
+export function isNeeded({ generated, needs }, vars) {
   return generated || needs[1].test(vars[needs[0]] ?? "");
 }
 

@@ -15,6 +15,8 @@ export const variables = [
   { name: "OIDC_NAME", example: '"Example"', purpose: "name of the issuer, shown on the sign-in page" },
   { name: "GITHUB_CLIENT_ID", example: '"Iv1.0123456789abcdef"', purpose: "client id of a GitHub OAuth app" },
   { name: "PACKS", example: '"starter 1000 10.00 USD"', purpose: "credits for sale: docs/BILLING.md" },
+  { name: "ECB_RATES_URL", example: '"off"', purpose: "URL of the exchange rates; off keeps those that you send" },
+  { name: "TRANSCRIPTS", example: '"1"', purpose: "records appraisals: docs/ADMINISTRATION.md" },
 ];
 
 /**

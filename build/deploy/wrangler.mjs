@@ -51,16 +51,16 @@ export class Wrangler {
    * variables. Throws a Stop with wrangler's output if it fails.
    */
   async run(args, { input = "", env = {} } = {}) {
-    const options = { cwd: this.root, env: this.#environment(env) };
-    const { status, stdout, output } = await run(process.execPath, this.#command(args), options, input);
+    const options = { cwd: this.root, env: this.environment(env) };
+    const { status, stdout, output } = await run(process.execPath, this.command(args), options, input);
     if (status !== 0) throw new Stop(`"wrangler ${args.join(" ")}" failed`, { output, advice: adviceForOutput(output) });
     return stdout;
   }
 
   /** Runs wrangler on this terminal until it ends, and returns its exit status. Passes SIGTERM on to it. */
   async attach(args) {
-    const options = { cwd: this.root, env: this.#environment({}), stdio: "inherit" };
-    const child = spawn(process.execPath, this.#command(args), options);
+    const options = { cwd: this.root, env: this.environment({}), stdio: "inherit" };
+    const child = spawn(process.execPath, this.command(args), options);
     const terminate = () => child.kill("SIGTERM");
     const wait = () => {}; // Ctrl-C reaches wrangler from the terminal, too
     process.on("SIGTERM", terminate).on("SIGINT", wait);
@@ -71,12 +71,13 @@ export class Wrangler {
     }
   }
 
-  // Not wrangler's bin, because that starts a second process and does not pass signals on.
-  #command(args) {
+  /** Returns the arguments with which Node.js runs wrangler: not wrangler's bin, which starts a second process and passes no signals on. */
+  command(args) {
     return ["--no-warnings", this.require.resolve("wrangler"), ...args];
   }
 
-  #environment(more) {
+  /** Returns the environment for wrangler. */
+  environment(more = {}) {
     return { ...process.env, ...environment, ...(this.account && { CLOUDFLARE_ACCOUNT_ID: this.account }), ...more };
   }
 }

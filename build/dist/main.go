@@ -26,7 +26,7 @@ import (
 var patterns = []string{
 	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json",
 	"worker/*.mjs", "worker/migrations/*.sql",
-	"build/deploy/*.mjs", "build/backup/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
+	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
 }
 
 // folder is the one folder in the archive.
@@ -35,6 +35,7 @@ const folder = "loupe"
 // programs are the files in the archive's folder that the operator runs.
 var programs = map[string]string{
 	"deploy.mjs": "import \"./build/deploy/deploy.mjs\";\n",
+	"check.mjs":  "import \"./build/check/main.mjs\";\n",
 	"backup.mjs": "import \"./build/backup/main.mjs\";\n",
 }
 

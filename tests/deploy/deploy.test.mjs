@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execFile, spawnSync } from "node:child_process";
+import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import { applied, assertComplete, migrations, standIn } from "./account.mjs";
@@ -89,10 +90,12 @@ test("asks before it replaces a Worker that operator.toml does not name", async 
 
 test("asks before it uses a database that exists and that operator.toml does not name", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
-  cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe" });
+  const sqlite = new DatabaseSync(":memory:");
+  cloudflare.account.databases.push({ uuid: "11111111-2222-4333-8444-555555555555", name: "loupe", sqlite });
   const terminal = scriptedTerminal([[/operator.toml is new/, ""], [/use the D1 database loupe, which exists[^]*Go on\? \[y\/N\]/, ""]]);
   await assert.rejects(deployTo(cloudflare, root, { terminal }), /nothing was changed/);
-  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ")), []);
+  assert.deepEqual(cloudflare.calls.filter((call) => !call.startsWith("GET ") && !call.endsWith("/query")), []);
+  assert.deepEqual(sqlite.prepare("SELECT name FROM sqlite_schema").all(), []);
 });
 
 test("uses the account that the operator chooses, and records it", async (t) => {

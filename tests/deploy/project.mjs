@@ -38,7 +38,7 @@ export function temporary(name) {
 /** Returns a folder with what a deployment reads. */
 export function copyProject() {
   const root = temporary("deploy");
-  const names = ["worker", "build/deploy", "build/backup", "wrangler.toml", "package.json", "package-lock.json"];
+  const names = ["worker", "build/deploy", "build/backup", "build/check", "wrangler.toml", "package.json", "package-lock.json", "docs/CHANGELOG.md"];
   for (const name of [...names, "build/out/core.wasm", "build/out/console", "build/out/assets"]) {
     cpSync(join(repository, name), join(root, name), { recursive: true });
   }

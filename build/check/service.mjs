@@ -1,0 +1,92 @@
+// Checks a running service: the mistakes that it reports, and each upstream by one appraisal of a sample photo.
+
+const accountName = "make check"; // its credits pay for the appraisals
+const price = 10; // credits
+
+/** Service calls a service as its administrator. */
+export class Service {
+  constructor(url, token, fetch = globalThis.fetch) {
+    this.url = url;
+    this.token = token;
+    this.fetch = fetch;
+  }
+
+  /** Returns { status, body, headers } of a call. Only JSON is expected. */
+  async call(method, path, { token = this.token, body } = {}) {
+    const response = await this.fetch(this.url + path, {
+      method, redirect: "error", signal: AbortSignal.timeout(60_000),
+      headers: { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) }, body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    try {
+      return { status: response.status, body: JSON.parse(text), headers: response.headers };
+    } catch {
+      throw new Error(`${method} ${path} answered with status ${response.status}, without JSON`);
+    }
+  }
+
+  /** Like call, but throws an Error unless the status is 2xx. */
+  async must(method, path, options) {
+    const answer = await this.call(method, path, options);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.code ?? ""} ${answer.body.detail ?? ""}`.trim());
+    return answer;
+  }
+}
+
+/** Adds to the report what the service says about its own configuration. */
+export async function checkFaults(report, service) {
+  const { status, body } = await service.call("GET", "/admin/health");
+  if (status === 404) return report.note("the service is of a version that does not report mistakes in its configuration", "Upgrade it: make upgrade.");
+  if (status !== 200) throw new Error(`GET /admin/health: ${status} ${body.code ?? ""} ${body.detail ?? ""}`.trim());
+  for (const { variable, problem, remedy } of body.faults ?? []) report.wrong(`${variable}: ${problem}`, remedy);
+  if (!body.faults?.length) report.ok("the service reports no mistake in its configuration");
+  return undefined;
+}
+
+/**
+ * Appraises a photo once, which calls each configured upstream once, and reports how each answered. The photo's URL must be
+ * reachable for the upstreams that fetch it themselves.
+ */
+export async function checkUpstreams(report, service, photo) {
+  const account = await findAccount(service);
+  if (account.available < price) await service.must("POST", `/admin/accounts/${account.id}/grants`, { body: { credits: price - account.available, reason: accountName } });
+  const { body: key } = await service.must("POST", `/admin/accounts/${account.id}/keys`, { body: { name: accountName } });
+  try {
+    // The text is new each time, so that the answer is not that of an earlier check.
+    const description = `35mm film camera (check of ${new Date().toISOString()})`;
+    const { headers, body } = await service.must("POST", "/api/v1/appraise-product", { token: key.key, body: { image_url: photo, description } });
+    const { body: record } = await service.must("GET", `/api/v1/appraisals/${headers.get("loupe-appraisal-id")}`, { token: key.key });
+    reportCalls(report, record.evidence.upstreams ?? []);
+    const ofPhoto = (body.error?.image_upload_errors ?? []).filter(({ code }) => !code.startsWith("VISION_")); // those are of the model
+    for (const { code, message } of ofPhoto) report.wrong(`photo ${photo}: ${code}: ${message}`);
+    report.ok(`an appraisal: ${body.appraisal ? "it has a value" : "it has no value, so it cost nothing"}`);
+  } finally {
+    await service.must("DELETE", `/admin/keys/${key.id}`);
+  }
+}
+
+async function findAccount(service) {
+  const { body } = await service.must("GET", `/admin/accounts?q=${encodeURIComponent(accountName)}`);
+  const found = body.items.find(({ name }) => name === accountName);
+  if (!found) return { available: 0, ...(await service.must("POST", "/admin/accounts", { body: { name: accountName } })).body };
+  return found;
+}
+
+function reportCalls(report, calls) {
+  if (calls.length === 0) report.note("no upstream was called: VISION is empty, and SEARCH has only the catalogue");
+  for (const { provider, error, http_status: status, ms, attempts } of calls) {
+    const how = `${provider}: ${status ? `HTTP ${status}, ` : ""}${ms} ms`;
+    if (!error) report.ok(`upstream ${how}`);
+    else report.wrong(`upstream ${attempts ? how : provider}: ${error}`, advice[error] ?? "docs/API.md explains the code, under GET /health.");
+  }
+}
+
+const advice = {
+  KEY_REFUSED: "The vendor refuses the key. Set it again: make deploy SECRET=NAME, or in .dev.vars.",
+  EXHAUSTED: "The vendor says that no calls are left, or that they are too many. Look at your account there.",
+  NOT_CONFIGURED: "A secret or a binding is missing: docs/UPSTREAMS.md says which.",
+  UNKNOWN: "VISION or SEARCH has a name that no upstream has: docs/UPSTREAMS.md lists the names.",
+  UNREACHABLE: "There is no connection to the vendor. Is the base URL right?",
+  TIMEOUT: "The vendor did not answer in time. Check again later, or look at the vendor's status page.",
+  NOT_ALLOWED: "SECRETS does not name the host that the secret would be sent to: docs/CONFIGURATION.md.",
+};

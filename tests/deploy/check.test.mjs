@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { standIn } from "./account.mjs";
+import { token } from "./cloudflare.mjs";
+import { copyProject, deployTo, read } from "./project.mjs";
+
+async function check(root, args, env = {}) {
+  const child = execFile(process.execPath, ["--no-warnings", join(root, "build/check/main.mjs"), ...args], { env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => { output += text; });
+  const [status] = await once(child, "close");
+  return { status, output };
+}
+
+/** Starts a server on this machine that ends with the test. `answer` returns [status, JSON]. */
+async function serve(t, answer) {
+  const server = createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const [status, body, headers = {}] = answer(`${request.method} ${request.url}`, Buffer.concat(chunks).toString(), request.headers);
+    response.writeHead(status, { "Content-Type": "application/json", ...headers });
+    response.end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.after(() => server.close());
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+test("the settings on this machine are checked, and each upstream is called once with its own key", async (t) => {
+  const calls = [];
+  const vendor = await serve(t, (call, body, headers) => {
+    calls.push(headers.authorization);
+    return [401, { error: { message: "no" } }];
+  });
+  const root = copyProject(), host = new URL(vendor).host;
+  const vars = ["ADMIN_TOKEN=the operator's own token", "STATE_SECRET=s", `SESSION_SECRET="${"s".repeat(32)}"`, "VISION=openai", `VISION_BASE_URL=${vendor}`,
+    "VISION_API_KEY=key-of-the-operator", `SECRETS=VISION_API_KEY@${host}`, "VISON_MODEL=x", "SEARCH=catalog"];
+  writeFileSync(join(root, ".dev.vars"), `${vars.join("\n")}\n`);
+  const { status, output } = await check(root, []);
+  assert.equal(status, 1, output);
+  assert.match(output, /ok {5}secrets in \.dev\.vars\n/);
+  assert.match(output, /note {3}VISON_MODEL in \.dev\.vars is not a variable of the service\n {7}Is the name right\?/);
+  assert.match(output, /WRONG {2}the database has no tables yet\n {7}Run make deploy/);
+  assert.match(output, /WRONG {2}upstream openai: HTTP 401, \d+ ms: KEY_REFUSED\n {7}The vendor refuses the key\./);
+  assert.deepEqual(calls, ["Bearer key-of-the-operator"]);
+  assert.equal(output.includes("key-of-the-operator"), false, "the key is shown");
+});
+
+test("a malformed SECRETS and a secret among the variables are named", async () => {
+  const root = copyProject();
+  writeFileSync(join(root, ".dev.vars"), "SECRETS=VISION_API_KEY\nVISION=openai\n");
+  const { status, output } = await check(root, ["--no-calls"]);
+  assert.equal(status, 1);
+  assert.match(output, /WRONG {2}the variables: .*SECRETS/);
+  assert.match(output, /WRONG {2}the secret VISION_API_KEY is not set in \.dev\.vars: your API key at the vendor of the model/);
+});
+
+test("a deployed service is checked: account, database, secrets, its own report, and its upstreams", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  await deployTo(cloudflare, root, { yes: true });
+  const asked = [], upstreams = [{ provider: "anthropic", error: "", http_status: 200, ms: 900, attempts: 1 }, { provider: "ebay", error: "EXHAUSTED", http_status: 429, ms: 50, attempts: 2 }];
+  const service = await serve(t, (call, body, headers) => {
+    asked.push(call);
+    if (call.includes("/api/v1/health")) return [200, { status: "ok", upstreams: [] }];
+    if (headers.authorization === "Bearer loupe_k") {
+      if (call.startsWith("POST /api/v1/appraise-product")) return [200, { appraisal: null, error: { image_upload_errors: [] } }, { "loupe-appraisal-id": "apr_1" }];
+      if (call === "GET /api/v1/appraisals/apr_1") return [200, { evidence: { upstreams } }];
+    }
+    if (headers.authorization !== `Bearer ${read(root, ".admin-token").trim()}`) return [401, { code: "UNAUTHORIZED" }];
+    if (call === "GET /admin/health") return [200, { status: "degraded", faults: [{ variable: "SEARCH", problem: "it names ebuy, which is no upstream", remedy: "correct it" }] }];
+    if (call.startsWith("GET /admin/accounts?")) return [200, { items: [{ id: "acct_1", name: "make check", available: 3 }] }];
+    if (call === "POST /admin/accounts/acct_1/grants") return [200, { credits: assert.equal(JSON.parse(body).credits, 7) }];
+    if (call === "POST /admin/accounts/acct_1/keys") return [201, { id: "key_1", key: "loupe_k" }];
+    return call === "DELETE /admin/keys/key_1" ? [200, {}] : [404, {}];
+  });
+  const env = { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token };
+  const { status, output } = await check(root, ["--remote", "--url", service], env);
+  assert.equal(status, 1, output);
+  assert.match(output, /ok {5}variables in operator\.toml\nok {5}bindings\nok {5}secrets in the deployed service\nok {5}database: \d+ migrations\n/);
+  assert.match(output, /WRONG {2}SEARCH: it names ebuy, which is no upstream\n {7}correct it\n/);
+  assert.match(output, /ok {5}upstream anthropic: HTTP 200, 900 ms\nWRONG {2}upstream ebay: HTTP 429, 50 ms: EXHAUSTED\n {7}The vendor says that no calls are left/);
+  assert.match(output, /2 of the checks failed\.\n$/);
+  assert.equal(asked.at(-1), "DELETE /admin/keys/key_1");
+
+  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nVISION = "openai"\nADMIN_TOKEN = "open"'));
+  writeFileSync(join(root, "worker/migrations/9999_new.sql"), "CREATE TABLE note (n INTEGER) STRICT;");
+  const wrong = await check(root, ["--remote", "--url", service, "--no-calls"], env);
+  assert.match(wrong.output, /WRONG {2}ADMIN_TOKEN is a secret, but stands among the variables in operator\.toml/);
+  assert.match(wrong.output, /WRONG {2}the secret VISION_API_KEY is not set in the deployed service/);
+  assert.match(wrong.output, /WRONG {2}the database lacks the migrations 9999_new\.sql\n {7}Run make upgrade/);
+});

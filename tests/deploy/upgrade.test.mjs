@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Operator } from "../../build/deploy/operator.mjs";
+import { upgrade } from "../../build/deploy/upgrade.mjs";
+import { Wrangler } from "../../build/deploy/wrangler.mjs";
+import { applied, migrations, standIn } from "./account.mjs";
+import { token } from "./cloudflare.mjs";
+import { copyProject, deployTo, read, silentTerminal } from "./project.mjs";
+
+/** Upgrades from a folder. `health` are the service's answers, in order; the last one is repeated. */
+async function upgradeTo(cloudflare, root, health, options = { yes: true, secret: [] }) {
+  Object.assign(process.env, { CLOUDFLARE_API_BASE_URL: cloudflare.url, CLOUDFLARE_API_TOKEN: token });
+  const wrangler = new Wrangler(root), terminal = silentTerminal(), asked = [];
+  const fetch = async (url) => {
+    asked.push(url);
+    const answer = health.length > 1 ? health.shift() : health[0];
+    if (answer instanceof Error) throw answer;
+    return Response.json(answer);
+  };
+  try {
+    const printed = await upgrade({ root, wrangler, operator: new Operator(root, wrangler), terminal, options, fetch, pause: 0 });
+    return { printed, shown: terminal.shown, asked };
+  } catch (error) {
+    throw Object.assign(error, { shown: terminal.shown });
+  }
+}
+
+const down = new Error("connection refused");
+
+test("an upgrade says what changes, applies it, and reports the health before and after", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject();
+  await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: /has no Worker loupe/, advice: /make deploy/ });
+  await deployTo(cloudflare, root, { yes: true });
+  const { account } = cloudflare, text = (name) => account.workers.loupe.metadata.bindings.find((binding) => binding.name === name)?.text;
+  const version = /^## (\S+)/m.exec(read(root, "docs/CHANGELOG.md"))[1];
+  assert.equal(text("LOUPE_VERSION"), version);
+
+  writeFileSync(join(root, "docs/CHANGELOG.md"), read(root, "docs/CHANGELOG.md").replace("\n## ", "\n## 99.0.0 (2027-01-01)\n\n- **Do before:** rest.\n\n## "));
+  writeFileSync(join(root, "worker/migrations/9999_new.sql"), "-- Notes of accounts. More text.\nCREATE TABLE note (n INTEGER) STRICT;");
+  writeFileSync(join(root, "operator.toml"), read(root, "operator.toml").replace("[vars]", '[vars]\nDEFAULT_COUNTRY = "GB"\nOIDC_NAME = "Example"'));
+  writeFileSync(join(root, "wrangler.toml"), read(root, "wrangler.toml").replace('SIGNUP_CREDITS = "0"\n', ""));
+  await assert.rejects(upgradeTo(cloudflare, root, [down], { secret: [] }), (error) => {
+    assert.match(error.message, /needs your agreement/);
+    assert.match(error.shown, new RegExp(`From version ${version} to 99\\.0\\.0\\.\n\n99\\.0\\.0\n- \\*\\*Do before:\\*\\* rest\\.\n\nMake a backup`));
+    assert.match(error.shown, /apply these migrations to the database:\n {4}9999_new\.sql: Notes of accounts\n/);
+    assert.match(error.shown, /change the variable DEFAULT_COUNTRY from "US" to "GB"/);
+    assert.match(error.shown, /add the variable OIDC_NAME = "Example"/);
+    assert.match(error.shown, /remove the variable SIGNUP_CREDITS, which was "0"/);
+    return true;
+  });
+  assert.deepEqual(applied(account.databases[0]), migrations);
+
+  const { printed, asked } = await upgradeTo(cloudflare, root, [{ status: "ok", upstreams: [] }, down, { status: "degraded", upstreams: [{ name: "ebay", state: "failing" }] }]);
+  assert.match(printed, /^Health of https:\/\/loupe\.stand-in\.workers\.dev: before ok, now degraded \(ebay failing\)\.\n/);
+  assert.match(printed, /wrangler rollback[^]*time-travel restore DB --bookmark=00000001-00000002-00000003 /);
+  assert.equal(asked.length, 3);
+  assert.deepEqual(applied(account.databases[0]), [...migrations, "9999_new.sql"]);
+  assert.deepEqual([text("LOUPE_VERSION"), text("DEFAULT_COUNTRY"), text("SIGNUP_CREDITS")], ["99.0.0", "GB", undefined]);
+
+  await assert.rejects(upgradeTo(cloudflare, root, [down]), { message: /does not answer: connection refused/, advice: /wrangler rollback/ });
+});
+
+test("an older version refuses the database of a newer one", async (t) => {
+  const cloudflare = await standIn(t), root = copyProject(), newer = copyProject();
+  writeFileSync(join(newer, "worker/migrations/9999_new.sql"), "CREATE TABLE note (n INTEGER) STRICT;");
+  await deployTo(cloudflare, newer, { yes: true });
+  const uploads = cloudflare.account.workers.loupe.uploads;
+  await assert.rejects(deployTo(cloudflare, root, { yes: true }), /the database has the migration 9999_new\.sql, which this version of Loupe does not know/);
+  assert.equal(cloudflare.account.workers.loupe.uploads, uploads);
+});

@@ -1,0 +1,202 @@
+package migrations_test
+
+import (
+	"database/sql"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"loupe/worker/migrations"
+)
+
+// history has statements that fill a database, each with the number of the migration from which on they are valid. It has a
+// row for every table that a migration after it changes.
+var history = []struct {
+	from       int
+	statements []string
+}{
+	{1, []string{
+		`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 2)`,
+		`INSERT INTO api_key (id, account, name, hash, hint, created_at, revoked_at) VALUES
+			('k', 'a', 'K', '` + strings.Repeat("1", 64) + `', 'kkkk', 3, NULL), ('old', 'a', 'O', '` + strings.Repeat("2", 64) + `', 'oooo', 3, 4)`,
+		transfer("grant", "issued", "a", 50, "posted"), transfer("spent", "a", "earned", 10, "pending"), settle("spent", "posted"),
+		transfer("given up", "a", "earned", 10, "pending"), settle("given up", "voided"), transfer("open", "a", "earned", 10, "pending"),
+	}},
+	{2, []string{
+		`INSERT INTO appraisal (id, account, api_key, idempotency_key, request_hash, request, answer, evidence, created_at, answered_at) VALUES
+			('spent', 'a', 'k', 'i1', 'h', '{}', '{"a":1}', '{}', 5, 6), ('given up', 'a', 'k', NULL, 'h', '{}', NULL, NULL, 5, NULL), ('open', 'a', 'k', 'i2', 'h', '{}', NULL, NULL, 5, NULL)`,
+	}},
+	{3, []string{
+		`INSERT INTO listing (n, id, title, brand, category, vendor, price, currency, url, image, fingerprint) VALUES
+			(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '` + strings.Repeat("ab", 32) + `'),
+			(9, 'l2', 'Tripod', '', '', '', '', '', '', '', '')`,
+		`INSERT INTO listing_band (band, bits, listing) VALUES (0, 43947, 7), (1, 43947, 7)`,
+	}},
+	{5, []string{`INSERT INTO transcript (appraisal, created_at, data) VALUES ('spent', 5, x'00ff')`}},
+	{6, []string{`INSERT INTO rates (date, json) VALUES ('2026-11-20', '{}')`}},
+	{7, []string{`INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1, 1, 1.5, 40)`}},
+	{8, []string{`INSERT INTO upload (account, day, photos) VALUES ('a', 20000, 2)`}},
+	{9, []string{
+		`INSERT INTO user (id, account, email, name, created_at, seen_at) VALUES ('u', 'a', 'a@example.com', 'A', 1, 1)`,
+		`INSERT INTO identity (issuer, subject, user) VALUES ('https://issuer.example', '1', 'u')`,
+		`INSERT INTO session (hash, id, user, issuer, created_at, seen_at, expires_at, user_agent) VALUES ('` + strings.Repeat("3", 64) + `', 's', 'u', 'x', 1, 1, 9, '')`,
+	}},
+	{10, []string{`INSERT INTO access_token (hash, api_key, audience, created_at, expires_at) VALUES ('` + strings.Repeat("4", 64) + `', 'k', 'api', 1, 9)`}},
+	{11, []string{`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud', 1, 'token', 'key.create', 'k', '{}')`}},
+	{12, []string{
+		`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('p', 'b', 'x', 100, 1000, 'USD', 1, 'cs', 'pi')`,
+		`UPDATE purchase SET paid_at = 2 WHERE id = 'p'`,
+		transfer("spent by b", "b", "earned", 80, "posted"),
+		`UPDATE purchase SET refunded = 50, revision = 1, changed_at = 3 WHERE id = 'p'`,
+		`INSERT INTO reversal (id, payment_intent, kind, amount, currency, active, version, changed_at) VALUES ('re', 'pi', 'refund', 500, 'USD', 1, 1, 3)`,
+		`INSERT INTO low_balance (account, threshold, url) VALUES ('a', 5, 'https://e.com/hook')`,
+	}},
+	{13, []string{`INSERT INTO usage_day (account, day, api_key, calls, valued, credits) VALUES ('a', 20000, 'k', 2, 1, 10)`}},
+	{14, []string{`INSERT INTO refresh_token (hash, api_key, created_at, expires_at) VALUES ('` + strings.Repeat("5", 64) + `', 'k', 1, 9)`}},
+	{15, []string{
+		`INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'Own camera')`,
+		`INSERT INTO listing_file (id, account, name, created_at) VALUES ('f', 'a', 'l.csv', 1)`,
+	}},
+}
+
+// openEmpty returns a database without tables.
+func openEmpty(t *testing.T) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+filepath.Join(t.TempDir(), "d1.sqlite")+"?_pragma=foreign_keys(1)&_pragma=synchronous(off)&_txlock=immediate")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+// migrate applies a migration in one transaction, as wrangler does.
+func migrate(t *testing.T, db *sql.DB, m migrations.Migration) {
+	t.Helper()
+	tx, err := db.Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback() // has no effect after Commit
+	if _, err := tx.Exec(m.SQL); err != nil {
+		t.Fatalf("%s: %v", m.Name, err)
+	}
+	if err := tx.Commit(); err != nil {
+		t.Fatalf("%s: %v", m.Name, err)
+	}
+}
+
+// strings of a query with one column.
+func column(t *testing.T, db *sql.DB, query string, args ...any) (values []string) {
+	t.Helper()
+	rows, err := db.Query(query, args...)
+	if err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value string
+		if err := rows.Scan(&value); err != nil {
+			t.Fatal(err)
+		}
+		values = append(values, value)
+	}
+	return values
+}
+
+// dumps returns, for each table, the query that selects its rows with its columns of now.
+func dumps(t *testing.T, db *sql.DB) map[string]string {
+	t.Helper()
+	queries := map[string]string{}
+	for _, table := range column(t, db, `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`) {
+		var quoted []string
+		for _, name := range column(t, db, `SELECT name FROM pragma_table_info(?)`, table) {
+			quoted = append(quoted, fmt.Sprintf(`quote("%s")`, name))
+		}
+		queries[table] = fmt.Sprintf(`SELECT %s AS row FROM "%s" ORDER BY row`, strings.Join(quoted, ` || ' ' || `), table)
+	}
+	return queries
+}
+
+// A database of every earlier version, with data, gets all later migrations. Every row and every guard must be there.
+func TestEveryVersionUpgradesWithItsData(t *testing.T) {
+	all := migrations.Named()
+	for version := 1; version < len(all); version++ {
+		t.Run(all[version-1].Name, func(t *testing.T) {
+			db := openEmpty(t)
+			for _, m := range all[:version] {
+				migrate(t, db, m)
+			}
+			for _, h := range history {
+				if h.from > version {
+					continue
+				}
+				tx, err := db.Begin()
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, statement := range h.statements {
+					if _, err := tx.Exec(statement); err != nil {
+						t.Fatalf("%s: %v", statement, err)
+					}
+				}
+				if err := tx.Commit(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			queries, before := dumps(t, db), map[string]string{}
+			for table, query := range queries {
+				before[table] = strings.Join(column(t, db, query), "\n")
+			}
+			for _, m := range all[version:] {
+				migrate(t, db, m)
+			}
+			for table, query := range queries {
+				if after := strings.Join(column(t, db, query), "\n"); after != before[table] && !strings.HasPrefix(table, "listing_text_") {
+					t.Errorf("table %s: got rows\n%s\nwant\n%s", table, after, before[table])
+				}
+			}
+			checkUpgraded(t, db, version)
+		})
+	}
+}
+
+// checkUpgraded checks that references, ledger, guards and index of an upgraded database are sound.
+func checkUpgraded(t *testing.T, db *sql.DB, version int) {
+	t.Helper()
+	if broken := column(t, db, `SELECT "table" || ' ' || coalesce(rowid, '') FROM pragma_foreign_key_check`); len(broken) > 0 {
+		t.Errorf("got broken references %q, want none", broken)
+	}
+	if sum := column(t, db, `SELECT sum(balance) FROM balance`); sum[0] != "0" {
+		t.Errorf("got balances that add up to %s, want 0", sum[0])
+	}
+	if balance, held := balanceOf(t, db, "a"); balance != 40 || held != 10 {
+		t.Errorf("got balance %d with %d held, want 40 with 10", balance, held)
+	}
+	for statement, message := range map[string]string{
+		`UPDATE entry SET balance = 1000`:                  "never changed",
+		`DELETE FROM transfer`:                             "never deleted",
+		transfer("too much", "a", "earned", 31, "pending"): "out_of_credits",
+	} {
+		if _, err := db.Exec(statement); err == nil || !strings.Contains(err.Error(), message) {
+			t.Errorf("%s: got error %v, want one with %q", statement, err, message)
+		}
+	}
+	if _, err := db.Exec(settle("open", "posted")); err != nil {
+		t.Errorf("settle a transfer of the earlier version: %v", err)
+	}
+	if version < 3 {
+		return
+	}
+	if _, err := db.Exec(`INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)`); err != nil {
+		t.Errorf("the full-text index does not match the listings: %v", err)
+	}
+	if found := column(t, db, `SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH 'scout'`); len(found) != 1 || found[0] != "l1" {
+		t.Errorf("got %q for scout, want l1", found)
+	}
+	queued := column(t, db, `SELECT appraisal FROM usage_queue ORDER BY 1`)
+	if got := strings.Join(queued, ", "); version < 13 && got != "given up, open, spent" {
+		t.Errorf("got %q queued for the usage, want the appraisals that have ended", got)
+	}
+}
