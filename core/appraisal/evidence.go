@@ -22,7 +22,7 @@ type timing struct {
 // long each stage took. ledger.FindAppraisal leaves out the members item and candidates if nothing was
 // charged.
 func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
-	var w jsontext.Writer
+	w := make(jsontext.Writer, 0, 1024*(len(a.found)+4))
 	w.Open('{')
 	a.writePhoto(&w)
 	w.Key("item")

@@ -2,6 +2,7 @@ package jsontext
 
 import (
 	"encoding/json"
+	"github.com/tidwall/gjson"
 	"math"
 	"strings"
 	"testing"
@@ -40,6 +41,19 @@ func TestWriterWritesValidJSON(t *testing.T) {
 	b, _ := json.Marshal(want)
 	if string(a) != string(b) {
 		t.Errorf("got  %s\nwant %s", a, b)
+	}
+}
+
+// A string is written as gjson writes it, whichever characters need an escape.
+func TestStringsAreEscapedLikeGJSON(t *testing.T) {
+	for c := range 256 {
+		for _, s := range []string{string([]byte{byte(c)}), "a" + string([]byte{byte(c)}) + "b", string(rune(c)) + "plain"} {
+			var w Writer
+			w.String(s)
+			if want := gjson.AppendJSONString(nil, s); string(w) != string(want) {
+				t.Errorf("%q: got %s, want %s", s, w, want)
+			}
+		}
 	}
 }
 

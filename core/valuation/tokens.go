@@ -27,7 +27,11 @@ const (
 // tokenize appends the tokens of text to tokens. It stops when tokens[from:] has maxTokens elements.
 func tokenize(tokens []token, from int, text string) []token {
 	// Folding lengthens only a few runes, and those by one byte.
-	folded, end := make([]byte, len(text)+len(text)/2+utf8.UTFMax), 0
+	var short [200]byte // most titles fit, and need no memory from the heap
+	folded, end := short[:], 0
+	if size := len(text) + len(text)/2 + utf8.UTFMax; size > len(short) {
+		folded = make([]byte, size)
+	}
 	first, start, depth, joined := len(tokens), 0, 0, false
 	var t token
 	for i := 0; i <= len(text); {

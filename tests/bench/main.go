@@ -1,7 +1,10 @@
 // Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm
-// in V8, in one run. Compare the ratios: the times depend on the machine and its load.
+// in V8, in one run. Then it times in V8 the step of core.wasm that reads the rows of sixty listings, values the item, and
+// writes the answer and the evidence. Compare the ratios: the times depend on the machine and its load.
 //
 //	go run ./tests/bench
+//
+// It needs build/out/core.wasm, which make build makes.
 package main
 
 import (
@@ -51,7 +54,11 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	inV8, err := v8Median(guest)
+	inV8, err := v8Median("tests/bench/v8.mjs", guest)
+	if err != nil {
+		return err
+	}
+	step, err := v8Median("tests/bench/step.mjs")
 	if err != nil {
 		return err
 	}
@@ -62,6 +69,7 @@ func run() error {
 	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}} {
 		fmt.Printf("%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
 	}
+	fmt.Printf("%-26s %9.3f %14.1f\n", "the core's step in V8", step, step/native)
 	return nil
 }
 
@@ -100,13 +108,14 @@ func wazeroMedian(guest string) (float64, error) {
 	return ms, err
 }
 
-// v8Median returns the median in V8, in milliseconds per appraisal. Node.js runs it.
-func v8Median(guest string) (float64, error) {
-	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/bench/v8.mjs", guest, strconv.Itoa(appraisals), strconv.Itoa(rounds))
+// v8Median returns the median that a script prints, in milliseconds per appraisal. Node.js runs it.
+func v8Median(script string, args ...string) (float64, error) {
+	args = append([]string{"node", "--no-warnings", script}, append(args, strconv.Itoa(appraisals), strconv.Itoa(rounds))...)
+	node := exec.Command("build/node.sh", args...)
 	node.Stderr = os.Stderr
 	printed, err := node.Output()
 	if err != nil {
-		return 0, err
+		return 0, fmt.Errorf("%s: %w", script, err)
 	}
 	return strconv.ParseFloat(string(bytes.TrimSpace(printed)), 64)
 }
