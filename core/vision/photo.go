@@ -117,7 +117,7 @@ func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
 func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
-		p.Err = ErrFormat
+		p.convert(f, answer.Body, withFingerprint)
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
@@ -125,17 +125,17 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 		return
 	}
 	if err := photo.Check(answer.Body); err != nil {
-		p.Err = fingerprintError(err)
+		p.compareReduced(f, err)
 		return
 	}
-	exchange.On(f, f.Read(p.kept, 0, answer.Size), func(_ *exchange.Flow, data []byte, err error) {
+	exchange.On(f, f.Read(p.kept, 0, answer.Size), func(f *exchange.Flow, data []byte, err error) {
 		if err != nil {
 			p.Err = fetchError(err)
 			return
 		}
 		prints, err := photo.PrintsOf(data, photo.Queried)
 		if err != nil {
-			p.Err = fingerprintError(err)
+			p.compareReduced(f, err)
 			return
 		}
 		p.Prints = prints
