@@ -28,6 +28,12 @@ const maxUnread = 256 << 10;
  */
 const queueTarget = "queue";
 
+/** The target of the exchanges that the schedule opens. */
+const scheduleTarget = "schedule";
+
+/** How many of them it opens one after another, at most, and for how many milliseconds. */
+const scheduled = { exchanges: 5, milliseconds: 20_000 };
+
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -65,6 +71,19 @@ export class Host {
       response.body?.cancel().catch(() => {});
       if (response.status === 200) message.ack();
       else message.retry();
+    }
+  }
+
+  /**
+   * Opens exchanges for the work of the core that can wait, one after another, while there is more to do. Entropy is a
+   * function that returns new random bytes for each exchange.
+   */
+  async work(entropy, ctx) {
+    const began = Date.now();
+    for (let n = 0; n < scheduled.exchanges && Date.now() - began < scheduled.milliseconds; n++) {
+      const inbound = { method: "POST", path: scheduleTarget, target: scheduleTarget, headers: [], message: new Uint8Array() };
+      const { status } = await this.#open(inbound, entropy(), ctx);
+      if (status !== 200) return;
     }
   }
 

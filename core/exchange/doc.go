@@ -72,6 +72,10 @@
 // headers, and the message as its body. A response of status 200 says that the message is done; after
 // any other status the queue delivers it again, up to a number of times that the host chooses.
 //
+// The host's schedule opens exchanges too, a few each minute, with the method POST, the target "schedule", no headers and an
+// empty body. Each does one piece of work that can wait. A response of status 200 says that there may be more to do; then
+// the host may open another. A host without a schedule leaves that work undone.
+//
 // Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
 // chunks wait for it. The host sends it at most once, and only while the body of the response is open.
 // The exchange goes on, but the host discards the chunks that it sends from then on.

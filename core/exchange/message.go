@@ -13,6 +13,9 @@ type Header struct{ Name, Value string }
 // the path of a request begins with a slash.
 const QueueTarget = "queue"
 
+// ScheduleTarget is the path of an exchange that the host opens on its schedule.
+const ScheduleTarget = "schedule"
+
 // Headers is a list of header fields in their order. A name may occur more than once.
 type Headers []Header
 

@@ -128,10 +128,14 @@ var routes = [...]struct {
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
-// serve runs the stages of the request's route, or the job that a queued message names.
+// serve runs the stages of the request's route, the job that a queued message names, or the work of the schedule.
 func (c *call) serve(f *exchange.Flow) {
-	if f.Request().Path == exchange.QueueTarget {
+	switch f.Request().Path {
+	case exchange.QueueTarget:
 		c.runJob(f)
+		return
+	case exchange.ScheduleTarget:
+		c.readPicture(f)
 		return
 	}
 	var allowed []string
