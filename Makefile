@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key replay size screenshots accuracy bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -82,6 +82,9 @@ screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="k
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
+
+photos: need-DATA $(packages) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
+	@go run ./tests/photos $(call option,DATA,data)
 
 bench: build ## run the benchmarks
 	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host

@@ -17,10 +17,11 @@ import (
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange"},
-	"gateway":   {"account", "appraisal", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
+	"gateway":   {"account", "appraisal", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "picture", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
 	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256", "valuation"},
 	"appraisal": {"account", "date", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upload", "upstream", "valuation", "vision"},
+	"picture":   {"exchange", "limits", "photo", "publicurl", "upstream"},
 	"request":   {"date", "jsontext", "market", "product", "publicurl", "text"},
 	"upload":    {"publicurl"},
 	"vision":    {"exchange", "fault", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},

@@ -21,14 +21,14 @@ export function messageOf(thrown) {
 /** By kind: (frame reader) => (exchange, effect number, time limit) => promise of a payload. */
 export const effectDecoders = {
   1: fetchEffect, 2: read, 3: kvGet, 4: kvPut, 5: kvDelete, 6: d1, 7: ai, 8: limit, 9: wait, 10: token, 11: body, 12: kvKeep, 13: sign,
-  14: queue, 15: kvOpen,
+  14: queue, 15: kvOpen, 16: reduce,
 };
 
 /**
  * The kinds that hold one of the exchange's connections.
  * https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
  */
-export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14, 15]);
+export const needsConnection = new Set([1, 3, 4, 5, 7, 10, 12, 14, 15, 16]);
 
 const empty = new Uint8Array();
 const encoder = new TextEncoder();
@@ -326,6 +326,34 @@ function kvOpen(frame) {
     x.opened.set(number, whole);
     return new Writer().u8(1).bytes(head).done();
   };
+}
+
+/**
+ * Reduces a kept picture by Cloudflare Images, and keeps the result.
+ * https://developers.cloudflare.com/images/optimization/binding/
+ */
+function reduce(frame) {
+  const effect = frame.u32(), format = frame.u8() ? "image/jpeg" : "image/png";
+  const side = frame.u32(), maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, limit) => {
+    const images = binding(x, "IMAGES");
+    const bytes = await withBody(x, [{ effect }], limit, async (picture) => {
+      const transformed = images.input(streamOf(picture)).transform({ width: side, height: side, fit: "scale-down" });
+      const response = (await transformed.output({ format, anim: false })).response();
+      return readKept(x, response.body, { what: "reduced picture", maxBytes, length: bodySize(response), limit });
+    });
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u32(bytes.length))).done();
+  };
+}
+
+/** A stream of bytes. */
+function streamOf(bytes) {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 function sign(frame) {

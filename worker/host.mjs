@@ -32,6 +32,12 @@ const queueTarget = "queue";
 /** The target of an exchange that asks for the health of the service, for the operator. No request has it. */
 const healthTarget = "health";
 
+/** The target of the exchanges that the schedule opens. */
+const scheduleTarget = "schedule";
+
+/** How many of them it opens one after another, at most, and for how many milliseconds. */
+const scheduled = { exchanges: 5, milliseconds: 20_000 };
+
 /** The number of notes that are kept for each name. */
 const maxNotes = 10;
 
@@ -76,6 +82,19 @@ export class Host {
   /** Returns the response with the health of the service and the mistakes of its configuration, for the operator only. */
   report(entropy, ctx) {
     return this.#open({ method: "GET", path: healthTarget, target: healthTarget, headers: [], message: new Uint8Array() }, entropy, ctx);
+  }
+
+  /**
+   * Opens exchanges for the work of the core that can wait, one after another, while there is more to do. Entropy is a
+   * function that returns new random bytes for each exchange.
+   */
+  async work(entropy, ctx) {
+    const began = Date.now();
+    for (let n = 0; n < scheduled.exchanges && Date.now() - began < scheduled.milliseconds; n++) {
+      const inbound = { method: "POST", path: scheduleTarget, target: scheduleTarget, headers: [], message: new Uint8Array() };
+      const { status } = await this.#open(inbound, entropy(), ctx);
+      if (status !== 200) return;
+    }
   }
 
   #open(inbound, entropy, ctx) {

@@ -34,8 +34,11 @@ export default {
     return host.consume(batch, entropy, ctx);
   },
 
-  scheduled(event, env, ctx) {
-    return consoleWorker.default.scheduled(event, env, ctx);
+  // The control plane's work comes first: on the free plan the platform may end the Worker while it reads pictures.
+  async scheduled(event, env, ctx) {
+    await consoleWorker.default.scheduled(event, env, ctx);
+    host ??= new Host(core, env);
+    await host.work(entropy, ctx);
   },
 };
 

@@ -81,6 +81,9 @@ func (s *Settings) Faults() []fault.Fault {
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.
 func (s *Settings) AllowLocal() bool { return s.allowLocal }
 
+// UsesCatalog reports whether appraisals search the catalogue.
+func (s *Settings) UsesCatalog() bool { return s.search.UsesCatalog() }
+
 // Upstreams returns the setup of every upstream that the configuration names.
 func (s *Settings) Upstreams() []upstream.Setup { return append(s.vision.Setup(), s.search.Setup()...) }
 

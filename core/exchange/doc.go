@@ -76,6 +76,10 @@
 // The host itself may open an exchange with the target "health", for the operator only. Its response says which mistakes
 // the configuration has.
 //
+// The host's schedule opens exchanges too, a few each minute, with the method POST, the target "schedule", no headers and an
+// empty body. Each does one piece of work that can wait. A response of status 200 says that there may be more to do; then
+// the host may open another. A host without a schedule leaves that work undone.
+//
 // Gone says that the client of a streamed response has left, or reads too slowly: more than 256 kB of
 // chunks wait for it. The host sends it at most once, and only while the body of the response is open.
 // The exchange goes on, but the host discards the chunks that it sends from then on.
@@ -87,7 +91,8 @@
 //	2 network      no response: DNS, connection, TLS, or a URL that is not absolute http or https
 //	3 too large    a body is over its limit
 //	4 refused      the host's policy does not allow the effect, or it names a body that is not kept
-//	5 unavailable  the host has nothing to perform it with: no KV, D1, model, rate limiter, queue or secret
+//	5 unavailable  the host has nothing to perform it with: no KV, D1, model, rate limiter, queue, secret or
+//	               means to reduce pictures
 //	6 failed       KV, D1 or another binding answered with an error; the message of D1 names the constraint
 //	7 malformed    the token endpoint answered without a token
 //	8 no memory    the host had no memory left for a body
@@ -180,6 +185,8 @@
 //	13 sign      str secret, bytes message                -> bytes HMAC-SHA256
 //	14 queue     bytes message                            -> nothing
 //	15 kv open   str key, u32 head bytes                  -> u8 found, bytes head
+//	16 reduce    u32 effect, u8 format, u32 side, u32 max bytes, u32 head bytes
+//	                                                      -> u32 size, bytes sha256, bytes head
 //
 //	part    u8 0, bytes literal
 //	        u8 1, u32 effect: the body that it kept
@@ -187,8 +194,8 @@
 //	        u8 3, u32 effect, u32 offset, u32 length: the bytes of it in this range
 //	value   u8 0 null | u8 1, i64 | u8 2, f64 | u8 3, str | u8 4, bytes
 //
-// Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token and queue each hold one of the exchange's connections
-// while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
+// Fetch, kv get, kv put, kv delete, kv keep, kv open, ai, token, queue and reduce each hold one of the exchange's
+// connections while they run. The manifest says how many an exchange has. The others wait, in the order in which they were
 // asked for. An effect's time limit includes this wait. D1, limit, read, wait, body and sign need none.
 //
 // The parts of a fetch are its request body; those of ai are a JSON text for the model; those of kv put
@@ -239,6 +246,11 @@
 // body. Body may be used once, in an exchange whose path is deferred; otherwise it is [Unavailable]. It
 // reads a body that is too large to its end, since some servers drop the connection otherwise. A body
 // that breaks off is [Network].
+//
+// Reduce makes a smaller picture of a kept one, and keeps it like body does. Format is 0 for PNG and 1 for JPEG. The
+// picture fits in a square of side pixels. Its proportions stay, and it is not enlarged. Of an animation it is the first
+// frame. A picture that the host cannot read is [Failed]; a host that cannot reduce any answers [Unavailable]. The core does
+// not trust the result: it checks its format and size like a stranger's.
 //
 // Kv open begins to read a value, for the client only. It answers with the first head bytes. The value may
 // be named by a part u8 1 that is the only part of a response, once, without a chunk or an open body. Then

@@ -23,6 +23,7 @@ const (
 	kindSign
 	kindQueue
 	kindKVOpen
+	kindReduce
 )
 
 // subrequests returns how many subrequests the platform counts for an effect of the kind. A token counts

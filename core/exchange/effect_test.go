@@ -24,6 +24,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		missing          exchange.Future[exchange.Answer]
 		signature        exchange.Future[[]byte]
 		queued           exchange.Future[struct{}]
+		reduced          exchange.Future[exchange.Answer]
 		read             exchange.Future[[]byte]
 		rows             exchange.Future[[]exchange.Rows]
 		present, absent  exchange.Future[[]byte]
@@ -60,8 +61,9 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		keep, missing = f.KVKeep("k", 259, 2), f.KVKeep("l", 1, 0)
 		signature = f.Sign("S", []byte("m"))
 		queued = f.Queue([]byte("j"))
+		reduced = f.Reduce(fetch, exchange.Reduction{JPEG: true, Side: 260, MaxBytes: 261, HeadBytes: 5, TimeLimit: 600})
 		f.Note("n", []byte("m"))
-		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued)
+		f.Await(fetch, read, present, absent, put, del, rows, ai, allowed, denied, wait, token, request, keep, missing, signature, queued, reduced)
 		f.Then(func(f *exchange.Flow) {
 			bytesRead, readErr = read.Result()
 			bytesRead = bytes.Clone(bytesRead)
@@ -73,7 +75,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		})
 	})
 	const storage = exchange.StorageTime
-	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(17, 0, 0, 0) +
+	want := "\x01" + le(1, 0, 0, 0) + "\x00" + le(18, 0, 0, 0) +
 		head(0, 1, 500) + str("POST") + str("https://u/") + le(1, 0, 0, 0) + str("a") + str("${KEY}") +
 		le(1, 0, 0, 0) + "\x00" + str("x") + le(2, 1, 0, 0) + "\x05" + le(4, 0, 0, 0) +
 		head(1, 2, storage) + le(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0) +
@@ -96,8 +98,9 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		head(14, 12, storage) + str("l") + le(1, 0, 0, 0) + le(0, 0, 0, 0) +
 		head(15, 13, storage) + str("S") + str("m") +
 		head(16, 14, storage) + str("j") +
-		le(1, 0, 0, 0) + le(17, 0, 0, 0)
-	for effect := range byte(17) {
+		head(17, 16, 600) + le(0, 0, 0, 0) + "\x01" + le(4, 1, 0, 0) + le(5, 1, 0, 0) + le(5, 0, 0, 0) +
+		le(1, 0, 0, 0) + le(18, 0, 0, 0)
+	for effect := range byte(18) {
 		want += le(effect, 0, 0, 0)
 	}
 	want += le(1, 0, 0, 0) + str("n") + str("m")
@@ -123,6 +126,7 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 		14: "\x00" + le(0, 0, 0, 0) + str("") + str(""),
 		15: str("hmac"),
 		16: "",
+		17: le(7, 0, 0, 0) + str("sum") + str("small"),
 	}
 	var results []exchangetest.Result
 	for effect, payload := range payloads {
@@ -179,6 +183,8 @@ func TestEffectsAreEncodedAsDocumented(t *testing.T) {
 	check("sign", []byte("hmac"), b, err)
 	nothing, err = queued.Result()
 	check("queue", struct{}{}, nothing, err)
+	answer, err = reduced.Result()
+	check("reduce", exchange.Answer{Status: 200, Size: 7, SHA256: []byte("sum"), Body: []byte("small")}, answer, err)
 	yes, err := allowed.Result()
 	check("limit", true, yes, err)
 	yes, err = denied.Result()

@@ -117,6 +117,9 @@ func (p *program) stage(f *exchange.Flow) {
 			if p.below(2) == 1 {
 				keep = f.Body(p.below(9), p.below(9), p.below(9)*1000)
 			}
+			if p.below(3) == 2 {
+				keep = f.Reduce(keep, exchange.Reduction{Side: p.below(9), MaxBytes: p.below(9), HeadBytes: p.below(9)})
+			}
 			p.kept = append(p.kept, keep)
 			add(p, f, keep, func(a exchange.Answer) []byte { return append(a.SHA256, a.Body...) })
 			add(p, f, f.Sign("S", []byte{byte(p.checksum)}), func(b []byte) []byte { return b })

@@ -17,6 +17,9 @@ const QueueTarget = "queue"
 // operator. The response has the mistakes of the configuration, so no client may read it.
 const HealthTarget = "health"
 
+// ScheduleTarget is the path of an exchange that the host opens on its schedule.
+const ScheduleTarget = "schedule"
+
 // Headers is a list of header fields in their order. A name may occur more than once.
 type Headers []Header
 

@@ -137,7 +137,7 @@ var routes = [...]struct {
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 
-// serve runs the stages of the request's route, or the job that a queued message names.
+// serve runs the stages of the request's route, the job that a queued message names, or the work of the schedule.
 func (c *call) serve(f *exchange.Flow) {
 	c.logFaults(f)
 	switch f.Request().Path {
@@ -148,6 +148,10 @@ func (c *call) serve(f *exchange.Flow) {
 	case exchange.HealthTarget:
 		annotate(f, exchange.HealthTarget)
 		c.report(f)
+		return
+	case exchange.ScheduleTarget:
+		annotate(f, exchange.ScheduleTarget)
+		c.readPicture(f)
 		return
 	}
 	var allowed []string

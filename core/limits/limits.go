@@ -18,6 +18,7 @@ const (
 	Photo       = 6_000  // fetching the photo, redirects and one retry included
 	Vision      = 9_000  // one attempt at identifying the item
 	TextSearch  = 8_000  // one attempt at a text search
+	Reduce      = 2_000  // reducing a photo that the core can't read
 	ImageSearch = 11_000 // one attempt at an image search: it runs beside vision and the text search
 	MemoryWait  = 7_000  // how long photos may wait for the host's memory, in addition
 	Page        = 3_000  // one listing's page, redirects included
@@ -27,9 +28,9 @@ const (
 // Each line is a relation that does not compile if it is violated. An effect never runs past its
 // exchange's deadline: it gets the time that is left, if that is less than its own limit.
 const (
-	_ = uint(Platform - 1 - (Exchange + GracePeriod)) // settling ends before the platform stops the Worker
-	_ = uint(Exchange - (Photo + ImageSearch))        // a slow photo leaves the image search its full time
-	_ = uint(Exchange - (Photo + Vision + Page))      // the same for the model, with time to read pages
+	_ = uint(Platform - 1 - (Exchange + GracePeriod))   // settling ends before the platform stops the Worker
+	_ = uint(Exchange - (Photo + Reduce + ImageSearch)) // a slow photo leaves the image search its full time
+	_ = uint(Exchange - (Photo + Vision + Page))        // the same for the model, with time to read pages
 
 	_ = uint(Exchange - (Photo + MemoryWait) - 4_000) // a photo that waited for memory leaves time to search
 

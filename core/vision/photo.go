@@ -116,7 +116,7 @@ func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
 func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerprint bool) {
 	format, ok := photo.Sniff(answer.Body)
 	if !ok {
-		p.Err = ErrFormat
+		p.convert(f, answer.Body, withFingerprint)
 		return
 	}
 	p.Format, p.Bytes, p.SHA256 = format, answer.Size, answer.SHA256
@@ -144,7 +144,7 @@ func (p *Photo) compute(f *exchange.Flow, head []byte) {
 	}
 	prints, err := photo.PrintsOf(head, photo.Queried)
 	if err != nil {
-		p.Err = fingerprintError(err)
+		p.compareReduced(f, err)
 		return
 	}
 	p.Prints = prints

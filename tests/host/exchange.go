@@ -294,6 +294,8 @@ func (h *Host) call(ctx context.Context, x *exchange, e Effect) Result {
 		return h.sign(c)
 	case QueueCall:
 		return h.queue(c)
+	case ReduceCall:
+		return h.reduce(x, e.Number, c)
 	}
 	panic(fmt.Sprintf("host: unknown call %T", e.Call))
 }

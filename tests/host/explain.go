@@ -195,6 +195,8 @@ func describeCall(call Call) string {
 		return "kv keep " + short(c.Key)
 	case SignCall:
 		return "sign with " + c.Secret
+	case ReduceCall:
+		return fmt.Sprintf("reduce the picture of effect %d to %d pixels", c.Effect, c.Side)
 	case QueueCall:
 		return "queue " + short(string(c.Message))
 	}
@@ -258,7 +260,7 @@ func describeResult(call Call, payload []byte) string {
 			return fmt.Sprintf("%d rows and %d changes", n, changes)
 		})
 		return strings.Join(rows, "; ")
-	case BodyCall:
+	case BodyCall, ReduceCall:
 		return fmt.Sprintf("a body of %d bytes", d.u32())
 	case ReadCall:
 		return fmt.Sprintf("%d bytes read", min(c.Length, uint32(len(payload))))

@@ -32,7 +32,7 @@ type Effect struct {
 }
 
 // Call is an effect's parameters: a FetchCall, ReadCall, KVGetCall, KVPutCall, KVDeleteCall,
-// D1Call, AICall, LimitCall, WaitCall, TokenCall, BodyCall, KVKeepCall, KVOpenCall, SignCall or QueueCall.
+// D1Call, AICall, LimitCall, WaitCall, TokenCall, BodyCall, KVKeepCall, KVOpenCall, SignCall, QueueCall or ReduceCall.
 type Call any
 
 // The flags of a fetch.
@@ -91,7 +91,13 @@ type (
 		Secret  string // its name
 		Message []byte
 	}
-	QueueCall struct{ Message []byte }
+	QueueCall  struct{ Message []byte }
+	ReduceCall struct {
+		Effect              uint32 // the one that kept the picture
+		JPEG                bool   // otherwise PNG
+		Side                uint32 // pixels
+		MaxBytes, HeadBytes uint32 // as of a BodyCall
+	}
 )
 
 // Part is a piece of a body: Bytes, or the body that an effect kept.
@@ -364,6 +370,8 @@ func readEffect(d *decoder) Effect {
 		e.Call = QueueCall{d.bytes()}
 	case 15:
 		e.Call = KVOpenCall{d.str(), d.u32()}
+	case 16:
+		e.Call = ReduceCall{d.u32(), d.u8() != 0, d.u32(), d.u32(), d.u32()}
 	default:
 		d.err = errFrame
 	}

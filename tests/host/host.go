@@ -31,6 +31,8 @@ type Options struct {
 	AI    func(model string, input []byte) ([]byte, error)
 	Limit func(key string) bool // reports whether the key is within its rate limit
 	Queue *Queue                // of this host only
+	// Images reduces a picture to side pixels, as JPEG or PNG.
+	Images func(picture []byte, jpeg bool, side int) ([]byte, error)
 
 	// Fault, if not nil, is called in place of every effect and returns the effect's result. perform
 	// performs the effect.

@@ -99,6 +99,30 @@ func (h *Host) kvOpen(x *exchange, number uint32, c KVOpenCall) Result {
 	return Success(e)
 }
 
+// reduce makes a smaller picture of a kept one by Options.Images, and keeps it.
+func (h *Host) reduce(x *exchange, number uint32, c ReduceCall) Result {
+	if h.options.Images == nil {
+		return noBinding("IMAGES")
+	}
+	picture, err := x.keptBody(c.Effect)
+	if err != nil {
+		return Fail(Refused, err.Error())
+	}
+	reduced, err := h.options.Images(picture, c.JPEG, int(c.Side))
+	switch {
+	case err != nil:
+		return Fail(Failed, err.Error())
+	case len(reduced) > int(c.MaxBytes):
+		return Fail(TooLarge, "the reduced picture is over its limit")
+	case !x.keep(number, reduced):
+		return errKeptTooLarge
+	}
+	var e encoder
+	e.u32(uint32(len(reduced)))
+	e.head(reduced, c.HeadBytes)
+	return Success(e)
+}
+
 // responseBody returns the body of the frame's response without its chunk: the value of a kv open if that
 // is all of the body, else its parts.
 func (x *exchange) responseBody(p progress) ([]byte, error) {

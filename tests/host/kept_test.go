@@ -220,3 +220,42 @@ func TestKeptBodiesHaveALimitTogether(t *testing.T) {
 		t.Errorf("got %q, want one of three values of 10 MB to be too large", body)
 	}
 }
+
+func TestReduce(t *testing.T) {
+	images := func(picture []byte, jpeg bool, side int) ([]byte, error) {
+		if string(picture) == "broken" {
+			return nil, errors.New("no picture")
+		}
+		return fmt.Append(nil, len(picture), " ", jpeg, " ", side), nil
+	}
+	for name, c := range map[string]struct {
+		images      func([]byte, bool, int) ([]byte, error)
+		value, want string
+		maxBytes    int
+	}{
+		"reduced":   {images, "picture", "200 10 7 t 32 <nil>, 7 true 256", 10},
+		"too large": {images, "picture", "0 0  0 too large: the reduced picture is over its limit, ", 9},
+		"damaged":   {images, "broken", "0 0  0 failed: no picture, ", 10},
+		"not kept":  {images, "", "0 0  0 refused: no such kept body, ", 10},
+		"no images": {nil, "picture", "0 0  0 unavailable: no binding IMAGES, ", 10},
+	} {
+		h := serve(t, Options{Images: c.images}, func(f *protocol.Flow) {
+			keep := f.KVKeep("k", 100, 0)
+			protocol.On(f, keep, func(f *protocol.Flow, _ protocol.Answer, _ error) {
+				reduced := f.Reduce(keep, protocol.Reduction{JPEG: true, Side: 256, MaxBytes: c.maxBytes, HeadBytes: 3})
+				protocol.On(f, reduced, func(f *protocol.Flow, a protocol.Answer, err error) {
+					head, size, sum, status := string(a.Body), a.Size, len(a.SHA256), a.Status
+					protocol.On(f, f.Read(reduced, 0, 100), func(f *protocol.Flow, b []byte, _ error) {
+						replyText(f, fmt.Sprint(status, " ", size, " ", head, " ", sum, " ", err, ", ", string(b)))
+					})
+				})
+			})
+		})
+		if c.value != "" {
+			h.KV().Put("k", []byte(c.value), 60)
+		}
+		if _, _, got := get(t, h, "/"); got != c.want {
+			t.Errorf("%s: got %q, want %q", name, got, c.want)
+		}
+	}
+}

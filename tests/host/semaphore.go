@@ -6,7 +6,7 @@ import "slices"
 // https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
 func needsConnection(c Call) bool {
 	switch c.(type) {
-	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, KVKeepCall, KVOpenCall, AICall, TokenCall, QueueCall:
+	case FetchCall, KVGetCall, KVPutCall, KVDeleteCall, KVKeepCall, KVOpenCall, AICall, TokenCall, QueueCall, ReduceCall:
 		return true
 	}
 	return false

@@ -11,7 +11,7 @@ import { escapeQuery, vault } from "../../worker/secrets.mjs";
 import { Reader, Writer } from "../../worker/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 
-const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15 };
+const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16 };
 
 /** The part of an exchange that effects use. */
 const exchange = (env = {}) => ({
@@ -441,6 +441,76 @@ function deferring(chunks, headers = {}) {
   return { x, pulled };
 }
 
+/** A stand-in for Cloudflare Images. It answers with the response that `make` returns, and records what it was asked. */
+function imagesBinding(make) {
+  const asked = {};
+  return {
+    asked,
+    input(stream) {
+      return {
+        transform(options) {
+          Object.assign(asked, options);
+          return this;
+        },
+        async output(options) {
+          Object.assign(asked, options, { picture: await new Response(stream).text() });
+          return { response: make };
+        },
+      };
+    },
+  };
+}
+
+/** Reduces the body that effect 1 kept. */
+async function performReduce(x, { effect = 1, jpeg = false, side = 256, maxBytes = 100, headBytes = 3, ...options } = {}) {
+  const answer = await perform(x, "reduce", new Writer().u32(effect).u8(jpeg ? 1 : 0).u32(side).u32(maxBytes).u32(headBytes), { number: 2, ...options });
+  const result = { size: answer.u32(), sha256: Buffer.from(answer.bytes()).toString("hex"), head: Buffer.from(answer.bytes()).toString() };
+  answer.end();
+  return result;
+}
+
+const keptPicture = () => ({ kept: new Map([[1, bytes("picture")]]), keeping: 0, room: recordingRoom() });
+
+test("reduce keeps what Cloudflare Images makes of a kept picture", async () => {
+  for (const [jpeg, format] of [[false, "image/png"], [true, "image/jpeg"]]) {
+    const IMAGES = imagesBinding(() => new Response("smaller")), x = { ...keptPicture(), host: { env: { IMAGES } } };
+    const sum = createHash("sha256").update("smaller").digest("hex");
+    assert.deepEqual(await performReduce(x, { jpeg }), { size: 7, sha256: sum, head: "sma" });
+    assert.deepEqual(IMAGES.asked, { width: 256, height: 256, fit: "scale-down", format, anim: false, picture: "picture" });
+    assert.equal(new TextDecoder().decode(x.kept.get(2)), "smaller");
+    assert.deepEqual(x.room.taken[0], ["outgoing", 7, 7]);
+    assert.equal(x.room.held, 7); // the result's; the picture is no longer being sent
+  }
+});
+
+test("a reduced picture over its limit is not kept", async () => {
+  for (const headers of [{}, { "content-length": "101" }]) {
+    const x = { ...keptPicture(), host: { env: { IMAGES: imagesBinding(() => new Response("a".repeat(101), { headers })) } } };
+    await rejects(performReduce(x), Code.TooLarge, /^the reduced picture is over its limit$/);
+    assert.deepEqual([x.kept.has(2), x.keeping, x.room.held], [false, 0, 0]);
+  }
+});
+
+test("a picture that Cloudflare Images cannot read, or does not finish in time, fails and holds no memory", async () => {
+  const broken = { input: () => ({ transform() { return this; }, output: async () => { throw new Error("9412: not an image"); } }) };
+  const x = { ...keptPicture(), host: { env: { IMAGES: broken } } };
+  await assert.rejects(performReduce(x), /9412/); // the exchange makes it Failed
+  assert.deepEqual([x.kept.has(2), x.room.held], [false, 0]);
+
+  const late = new AbortController(), endless = new ReadableStream({ pull: () => new Promise(() => {}) });
+  x.host.env.IMAGES = imagesBinding(() => new Response(endless));
+  const reducing = performReduce(x, { signal: late.signal });
+  setTimeout(() => late.abort(), 10);
+  await rejects(reducing, Code.Timeout);
+  assert.deepEqual([x.kept.has(2), x.room.held], [false, 0]);
+});
+
+test("reduce without the binding is Unavailable, and without the picture it is Refused", async () => {
+  await rejects(performReduce({ ...keptPicture(), host: { env: {} } }), Code.Unavailable, /IMAGES/);
+  const x = { ...keptPicture(), host: { env: { IMAGES: imagesBinding(() => new Response("smaller")) } } };
+  await rejects(performReduce(x, { effect: 7 }), Code.Refused);
+});
+
 test("body keeps the deferred body of the request, once", async () => {
   for (const [headers, reserved] of [[{}, 1000], [{ "content-length": "13" }, 13], [{ "content-length": "13", "content-encoding": "gzip" }, 1000]]) {
     const { x } = deferring([photo.subarray(0, 5), photo.subarray(5)], headers);
@@ -580,9 +650,9 @@ for (const [kind, writer] of Object.entries(bindingEffects)) {
   });
 }
 
-test("fetch, KV, AI, token and queue effects need a connection", () => {
+test("fetch, KV, AI, token, queue and reduce effects need a connection", () => {
   assert.deepEqual(Object.keys(kinds).filter((kind) => needsConnection.has(kinds[kind])),
-    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue", "kvOpen"]);
+    ["fetch", "kvGet", "kvPut", "kvDelete", "ai", "token", "kvKeep", "queue", "kvOpen", "reduce"]);
 });
 
 test("a wait lasts its time, or until it is aborted", async (t) => {

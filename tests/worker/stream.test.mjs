@@ -502,3 +502,38 @@ test("no request has the target of the queue", async () => {
     assert.equal(readFrame(new Uint8Array(await response.arrayBuffer())).target, target);
   }
 });
+
+// The schedule.
+
+/** Does the work of the schedule. A scripted core answers its exchanges with these entries. Returns how many were opened. */
+async function work(host, ...entries) {
+  const waited = [], all = entries.length;
+  await host.work(() => entropy(entries.shift()), { waitUntil: (promise) => waited.push(promise) });
+  await Promise.all(waited);
+  return all - entries.length;
+}
+
+test("the schedule opens exchanges one after another while there is more to do", async (t) => {
+  const frames = recordFrames(t), more = progress({ status: 200, closed: true }), none = progress({ status: 204, closed: true });
+  const host = new Host(scripted({ manifest: manifestFrame({ deferred: ["schedule"] }), opens: { 1: more, 2: none, 3: trap, 4: progress({ closed: true }) } }), {});
+  assert.equal(await work(host, 1, 1, 2, 1), 3);
+  for (const { method, target, headers, body } of frames.filter(([kind]) => kind === 1).map((frame) => readFrame(frame))) {
+    assert.deepEqual([method, target, headers, body.length], ["POST", "schedule", [], 0]);
+  }
+  assert.equal(await work(host, 3, 1), 1); // ends after a trap
+  assert.equal(await work(host, 4, 1), 1); // or without a response
+  assert.equal(await work(host, 1, 1, 1, 1, 1, 1, 1), 5); // so many at a time
+});
+
+test("the schedule opens no exchange after its time", async (t) => {
+  const host = new Host(scripted({ opens: { 1: progress({ status: 200, closed: true }) } }), {});
+  let now = Date.now();
+  t.mock.method(Date, "now", () => now += 3_000); // each look at the clock
+  assert.ok(await work(host, 1, 1, 1, 1, 1) < 5);
+});
+
+test("no request has the target of the schedule", async () => {
+  const host = new Host(scripted({ opens: { 1: echo } }), {});
+  const response = await host.handle(new Request("https://loupe.example/schedule", { method: "POST" }), entropy(1), { waitUntil: () => {} });
+  assert.equal(readFrame(new Uint8Array(await response.arrayBuffer())).target, "/schedule");
+});

@@ -31,7 +31,6 @@ var history = []struct {
 		`INSERT INTO listing (n, id, title, brand, category, vendor, price, currency, url, image, fingerprint) VALUES
 			(7, 'l1', 'Halden Scout 35', 'Halden', 'Cameras', 'Shop', '9.50', 'USD', 'https://e.com', 'https://e.com/i', '` + strings.Repeat("ab", 32) + `'),
 			(9, 'l2', 'Tripod', '', '', '', '', '', '', '', '')`,
-		`INSERT INTO listing_band (band, bits, listing) VALUES (0, 43947, 7), (1, 43947, 7)`,
 	}},
 	{5, []string{`INSERT INTO transcript (appraisal, created_at, data) VALUES ('spent', 5, x'00ff')`}},
 	{6, []string{`INSERT INTO rates (date, json) VALUES ('2026-11-20', '{}')`}},
@@ -59,6 +58,9 @@ var history = []struct {
 		`INSERT INTO listing_file (id, account, name, created_at) VALUES ('f', 'a', 'l.csv', 1)`,
 	}},
 }
+
+// rewritten has the tables whose rows a migration changes on purpose, with its number. A test of that migration checks how.
+var rewritten = map[string]int{"listing": 16, "listing_band": 16}
 
 // openEmpty returns a database without tables.
 func openEmpty(t *testing.T) *sql.DB {
@@ -153,7 +155,10 @@ func TestEveryVersionUpgradesWithItsData(t *testing.T) {
 				migrate(t, db, m)
 			}
 			for table, query := range queries {
-				if after := strings.Join(column(t, db, query), "\n"); after != before[table] && !strings.HasPrefix(table, "listing_text_") {
+				if version < rewritten[table] || strings.HasPrefix(table, "listing_text_") {
+					continue
+				}
+				if after := strings.Join(column(t, db, query), "\n"); after != before[table] {
 					t.Errorf("table %s: got rows\n%s\nwant\n%s", table, after, before[table])
 				}
 			}

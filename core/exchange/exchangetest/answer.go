@@ -10,7 +10,8 @@ import (
 	"loupe/core/exchange/internal/wire"
 )
 
-// Answer is how the host answers one effect, and when. The zero Answer means that there is none.
+// Answer is how the host answers one effect, and when. The zero Answer means that there is none. To a reduce it means that
+// the host cannot reduce pictures.
 type Answer struct {
 	kind    Kind
 	status  int
@@ -44,7 +45,7 @@ func Found(value string) Answer { return Answer{kind: KVGet, flag: true, body: [
 // NotFound answers a KV get, KV keep or KV open of a key that does not exist.
 func NotFound() Answer { return Answer{kind: KVGet} }
 
-// Kept answers a body, or a KV keep or KV open of a key that exists. The effect gets the size, the hash and
+// Kept answers a body or a reduce, or a KV keep or KV open of a key that exists. The effect gets the size, the hash and
 // the first bytes, or is TooLarge. A KV open gets the first bytes only.
 func Kept(body string) Answer { return Answer{kind: KVKeep, flag: true, body: []byte(body)} }
 
@@ -103,13 +104,16 @@ func (a Answer) suits(kind Kind) bool {
 	case KVGet:
 		return kind == KVGet || (kind == KVKeep || kind == KVOpen) && !a.flag
 	case KVKeep:
-		return kind == Body || kind == KVKeep || kind == KVOpen
+		return kind == Body || kind == KVKeep || kind == KVOpen || kind == Reduce
 	}
 	return a.kind == kind
 }
 
 // result returns the effect's result, and the body that stays in the host or nil.
 func (a Answer) result(e Effect) (result Result, kept []byte, err error) {
+	if a.kind == "" && e.Kind == Reduce {
+		a = Fail(exchange.Unavailable, "no binding IMAGES")
+	}
 	switch {
 	case a.kind == "":
 		return result, nil, fmt.Errorf("the script has no answer to %s", e)

@@ -30,11 +30,12 @@ const (
 	Sign     Kind = "sign"
 	Queue    Kind = "queue"
 	KVOpen   Kind = "kv open"
+	Reduce   Kind = "reduce"
 )
 
 // kinds are numbered as the protocol numbers them; 0 is none.
 var kinds = [...]Kind{
-	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen,
+	"", Fetch, Read, KVGet, KVPut, KVDelete, D1, AI, Limit, Wait, Token, Body, KVKeep, Sign, Queue, KVOpen, Reduce,
 }
 
 // Effect is an effect that the core asks for. Fields that belong to other kinds are zero.
@@ -47,13 +48,16 @@ type Effect struct {
 	Method, URL string
 	Headers     exchange.Headers
 	Body        string // "<kept 3>" stands for the body that effect 3 kept, see [Effect.Kept]
-	MaxBytes    int    // also of a body or KV keep
-	Keep        bool   // also true for a body, KV keep or KV open
-	HeadBytes   int    // also of a body, KV keep or KV open
+	MaxBytes    int    // also of a body, KV keep or reduce
+	Keep        bool   // also true for a body, KV keep, KV open or reduce
+	HeadBytes   int    // also of a body, KV keep, KV open or reduce
 	Secrets     bool
 	Truncate    bool
 
-	Source, Offset, Length int // of a read: Source is the effect that kept the body
+	Source, Offset, Length int // of a read: Source is the effect that kept the body; Source also of a reduce
+
+	JPEG bool // of a reduce: the format, otherwise PNG
+	Side int  // of a reduce: pixels
 
 	Key     string // of a KV effect or a limit
 	Value   string // of a KV put, with kept bodies as in Body
@@ -81,6 +85,8 @@ func (e Effect) String() string {
 		}
 	case Read:
 		text = fmt.Sprintf("bytes %d to %d of effect %d", e.Offset, e.Offset+e.Length, e.Source)
+	case Reduce:
+		text = fmt.Sprintf("the body of effect %d to %d pixels", e.Source, e.Side)
 	case Wait:
 		text = fmt.Sprint(e.Wait, " ms")
 	}
@@ -135,6 +141,10 @@ func readEffect(r *wire.Reader) Effect {
 		e.Keep, e.Key, e.MaxBytes, e.HeadBytes = true, r.String(), int(r.U32()), int(r.U32())
 	case KVOpen:
 		e.Keep, e.Key, e.HeadBytes = true, r.String(), int(r.U32())
+	case Reduce:
+		e.Keep, e.Source, e.JPEG, e.Side = true, int(r.U32()), readBool(r), int(r.U32())
+		e.MaxBytes, e.HeadBytes = int(r.U32()), int(r.U32())
+		e.Kept = []int{e.Source}
 	case Sign:
 		e.Name, e.Message = r.String(), r.String()
 	case Queue:

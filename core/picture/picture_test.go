@@ -1,0 +1,217 @@
+package picture
+
+import (
+	"bytes"
+	"database/sql"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/photo"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// testPicture returns a JPEG with enough detail for fingerprints.
+func testPicture(t *testing.T) string {
+	t.Helper()
+	m := image.NewGray(image.Rect(0, 0, 200, 150))
+	for i := range m.Pix {
+		x, y := i%200, i/200
+		m.SetGray(x, y, color.Gray{uint8((x/25*37 + y/19*x/11*53) % 256)})
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, nil); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// perform runs a statement on the database.
+func perform(t *testing.T, db *sql.DB, s exchange.Statement) exchange.Rows {
+	t.Helper()
+	var params []any
+	for _, p := range s.Params {
+		params = append(params, p.Any())
+	}
+	rows, err := db.Query(s.SQL, params...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var set exchange.Rows
+	for rows.Next() {
+		var n int64
+		var image string
+		if err := rows.Scan(&n, &image); err != nil {
+			t.Fatal(err)
+		}
+		set.Rows = append(set.Rows, []exchange.Value{exchange.Int(n), exchange.Text(image)})
+	}
+	return set
+}
+
+// readNext reads the next picture of a catalogue. Each fetch of a URL gets the answer. It reports whether there was one.
+func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) (found bool) {
+	t.Helper()
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.D1:
+			var sets []exchange.Rows
+			for _, s := range e.Statements {
+				sets = append(sets, perform(t, db, s))
+			}
+			return exchangetest.Rows(sets...)
+		case exchangetest.Fetch:
+			return answers[e.URL]
+		}
+		return exchangetest.Answer{}
+	})
+	return found
+}
+
+func exec(t *testing.T, db *sql.DB, statement string) {
+	t.Helper()
+	if _, err := db.Exec(statement); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func column(t *testing.T, db *sql.DB, query string) (values []string) {
+	t.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value any
+		if err := rows.Scan(&value); err != nil {
+			t.Fatal(err)
+		}
+		values = append(values, fmt.Sprint(value))
+	}
+	return values
+}
+
+func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	old, current := "1:"+strings.Repeat("0007", 16), "2:"+strings.Repeat("0008", 16)
+	exec(t, db, `INSERT INTO listing (n, id, title, image, fingerprint) VALUES
+		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '`+current+`'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
+		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '`+old+`')`)
+	file := testPicture(t)
+	prints, err := photo.PrintsOf([]byte(file), photo.Stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answers := map[string]exchangetest.Answer{"https://shop.com/4": exchangetest.HTTP(200, file), "https://shop.com/5": exchangetest.HTTP(200, file)}
+	for _, want := range []bool{true, true, false} {
+		if got := readNext(t, db, answers); got != want {
+			t.Fatalf("found a picture: %v, want %v", got, want)
+		}
+	}
+	want := []string{"", current, "2:", prints.String(), prints.String()}
+	if got := column(t, db, "SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
+		t.Errorf("got fingerprints\n%q, want\n%q", got, want)
+	}
+	bands := prints.Bands()
+	slices.Sort(bands)
+	if got := column(t, db, "SELECT band FROM listing_band WHERE listing = 5 ORDER BY band"); !slices.Equal(got, bands) {
+		t.Errorf("got bands %q, want %q", got, bands)
+	}
+}
+
+// A picture that can't be read is not tried again, and a fingerprint of an older version stays.
+func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
+	fingerprint := strings.Repeat("0007", 16)
+	for name, c := range map[string]struct {
+		image  string
+		answer exchangetest.Answer
+	}{
+		"not served":        {"https://shop.com/a", exchangetest.HTTP(404, "")},
+		"no connection":     {"https://shop.com/a", exchangetest.Fail(exchange.Network, "")},
+		"no picture":        {"https://shop.com/a", exchangetest.HTTP(200, "<!doctype html>")},
+		"damaged":           {"https://shop.com/a", exchangetest.HTTP(200, testPicture(t)[:600])},
+		"too large":         {"https://shop.com/a", exchangetest.HTTP(200, strings.Repeat("a", maxBytes+1))},
+		"redirected inside": {"https://shop.com/a", exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "https://10.0.0.1/a"})},
+		"local address":     {"https://127.0.0.1/a", exchangetest.Answer{}}, // is never fetched
+		"plain HTTP":        {"http://shop.com/a", exchangetest.Answer{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			db, _ := migrationstest.Open(t)
+			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', '"+c.image+"', '1:"+fingerprint+"')")
+			answers := map[string]exchangetest.Answer{"https://shop.com/a": c.answer}
+			if !readNext(t, db, answers) || readNext(t, db, answers) {
+				t.Error("the picture is not tried once")
+			}
+			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
+				t.Errorf("got %q, want the old fingerprint", got)
+			}
+			if got := column(t, db, "SELECT count(*) FROM listing_band"); !slices.Equal(got, []string{"16"}) {
+				t.Errorf("got %s bands, want 16", got)
+			}
+		})
+	}
+}
+
+func TestAnUploadDuringTheReadWins(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, false, func(*exchange.Flow, bool) {})
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.D1:
+			return exchangetest.Rows(perform(t, db, e.Statements[0]))
+		case exchangetest.Fetch:
+			exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
+			return exchangetest.HTTP(200, testPicture(t))
+		}
+		return exchangetest.Answer{}
+	})
+	if got := column(t, db, "SELECT image || fingerprint FROM listing"); !slices.Equal(got, []string{"https://shop.com/b"}) {
+		t.Errorf("got %q, want the other picture, unread", got)
+	}
+}
+
+func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
+	found := true
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+	}, func(exchangetest.Effect) exchangetest.Answer {
+		return exchangetest.Fail(exchange.Unavailable, "no binding DB")
+	})
+	if found {
+		t.Error("found a picture without a database")
+	}
+}
+
+// The whole catalogue is not read to find an unread picture.
+func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	rows, err := db.Query("EXPLAIN QUERY PLAN " + claim.SQL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var plan strings.Builder
+	for rows.Next() {
+		var id, parent, unused int
+		var detail string
+		if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
+			t.Fatal(err)
+		}
+		plan.WriteString(detail + "\n")
+	}
+	if !strings.Contains(plan.String(), "INDEX listing_unread") {
+		t.Errorf("the plan is\n%s, want one with the index listing_unread", plan.String())
+	}
+}

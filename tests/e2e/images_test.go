@@ -1,0 +1,123 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/color"
+	"image/color/palette"
+	"image/draw"
+	"image/gif"
+	"image/png"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"loupe/build/dev"
+	"loupe/tests/fixture"
+)
+
+// toAVIF is a script that reads a picture on standard input and writes it as AVIF. wrangler brings sharp.
+const toAVIF = `const { default: sharp } = await import("sharp");
+const { readFileSync, writeFileSync } = await import("node:fs");
+writeFileSync(1, await sharp(readFileSync(0)).avif().toBuffer());`
+
+func asAVIF(t *testing.T, picture []byte) []byte {
+	t.Helper()
+	root, err := dev.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	node := exec.Command(filepath.Join(root, "build/node.sh"), "node", "--input-type=module", "-e", toAVIF)
+	node.Dir, node.Stdin, node.Stderr = root, bytes.NewReader(picture), os.Stderr
+	file, err := node.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func asGIF(t *testing.T, m image.Image) []byte {
+	t.Helper()
+	drawn := image.NewPaletted(m.Bounds(), palette.WebSafe)
+	draw.FloydSteinberg.Draw(drawn, drawn.Rect, m, image.Point{})
+	var b bytes.Buffer
+	if err := gif.Encode(&b, drawn, nil); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// bomb returns a PNG of a few hundred kilobytes that has 400 million pixels.
+func bomb(t *testing.T) []byte {
+	t.Helper()
+	const side = 20_000
+	var b bytes.Buffer
+	if err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, image.NewPaletted(image.Rect(0, 0, side, side), color.Palette{color.Black, color.White})); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// wrangler dev reduces pictures by sharp on this machine, as Cloudflare Images does in production.
+func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
+	t.Parallel()
+	camera := fixture.Picture(1) // the picture of listing c1
+	files := map[string][]byte{
+		"/camera.gif":  asGIF(t, camera),
+		"/camera.avif": asAVIF(t, encode(camera, 95)),
+		"/broken.gif":  []byte("GIF89a\xff\xff\xff\xff\x00\x00\x00;"),
+		"/bomb.png":    bomb(t),
+	}
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		file, found := files[r.URL.Path]
+		if !found {
+			http.NotFound(w, r)
+			return
+		}
+		w.Write(file)
+	}))
+	defer host.Close()
+
+	ctx := context.Background()
+	folder := t.TempDir()
+	var log logBuffer
+	o := options(folder, &log)
+	o.ExtraConfig = "\n[images]\nbinding = \"IMAGES\"\n"
+	s, err := dev.Start(ctx, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Stop()
+	if err := loadData(ctx, s, folder); err != nil {
+		t.Fatal(err)
+	}
+	c := newCustomer(t, s, 100)
+	for _, path := range []string{"/camera.gif", "/camera.avif"} {
+		r, charged := c.call("image_url", host.URL+path)
+		if charged != 10 || r.at("appraisal", "best_match", "title") == nil {
+			t.Errorf("%s: charged %d for %s, want 10 for the camera", path, charged, r.body)
+		}
+		r.expectNoErrors(t, "image_upload_errors")
+	}
+	for _, path := range []string{"/broken.gif", "/bomb.png"} {
+		r, charged := c.call("image_url", host.URL+path)
+		if code := r.at("error", "image_upload_errors", 0, "code"); charged != 0 || code != "IMAGE_NOT_COMPARED" {
+			t.Errorf("%s: charged %d with the image error %v, want 0 with IMAGE_NOT_COMPARED", path, charged, code)
+		}
+	}
+	if r, _ := c.call("image_url", host.URL+"/camera.gif"); r.at("appraisal", "best_match", "title") == nil {
+		t.Errorf("after the bomb: got %s, want the camera", r.body)
+	}
+
+	// Without the binding, the same photo is available but not compared, and AVIF is refused.
+	without := newCustomer(t, service, 100) // of another Worker
+	for path, want := range map[string]string{"/camera.gif": "IMAGE_NOT_COMPARED", "/camera.avif": "IMAGE_FORMAT"} {
+		if r, _ := without.call("image_url", host.URL+path); r.at("error", "image_upload_errors", 0, "code") != want {
+			t.Errorf("%s without Cloudflare Images: got %v, want %s", path, r.at("error", "image_upload_errors"), want)
+		}
+	}
+}

@@ -1,0 +1,165 @@
+package main
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/jpeg"
+	"math"
+)
+
+// workingSize is the longer side of the copies, in pixels. So every copy is scaled and compressed again, too.
+const workingSize = 1024
+
+const quality = 85 // of the copies' JPEG
+
+// An edit is what happens to a copy of a photo. The percentages are those of the width and height in total.
+type edit struct {
+	name string
+	make func(*image.RGBA) []byte
+}
+
+// cut returns an edit that keeps the part between edges, given in percent of the width and height. Outside of the photo is
+// white.
+func cut(name string, left, top, right, bottom float64) edit {
+	return edit{name, func(m *image.RGBA) []byte {
+		w, h := float64(m.Rect.Dx()), float64(m.Rect.Dy())
+		x0, y0 := math.Round(w*left/100), math.Round(h*top/100)
+		width, height := math.Round(w*right/100)-x0, math.Round(h*bottom/100)-y0
+		return encode(resample(m, int(width), int(height), func(x, y float64) (float64, float64) { return x + x0, y + y0 }), quality)
+	}}
+}
+
+func turn(name string, degrees float64) edit {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	return edit{name, func(m *image.RGBA) []byte {
+		w, h := float64(m.Rect.Dx())/2, float64(m.Rect.Dy())/2
+		return encode(resample(m, m.Rect.Dx(), m.Rect.Dy(), func(x, y float64) (float64, float64) {
+			x, y = x-w, y-h
+			return cos*x - sin*y + w, sin*x + cos*y + h
+		}), quality)
+	}}
+}
+
+// shade returns an edit that multiplies each sample.
+func shade(name string, factor float64) edit {
+	return edit{name, func(m *image.RGBA) []byte {
+		shaded := image.NewRGBA(m.Rect)
+		for i, v := range m.Pix {
+			shaded.Pix[i] = uint8(min(float64(v)*factor, 255))
+		}
+		return encode(shaded, quality)
+	}}
+}
+
+var edits = []edit{
+	cut("crop 3 %", 1.5, 1.5, 98.5, 98.5),
+	cut("3 % off the left", 3, 0, 100, 100),
+	cut("3 % off the top", 0, 3, 100, 100),
+	cut("3 % off the right", 0, 0, 97, 100),
+	cut("3 % off the bottom", 0, 0, 100, 97),
+	cut("crop 8 %", 4, 4, 96, 96),
+	cut("border 1 %", -1, -1, 101, 101),
+	cut("border 5 %", -5, -5, 105, 105),
+	turn("2 degrees clockwise", 2),
+	turn("2 degrees anticlockwise", -2),
+	{"compressed, quality 30", func(m *image.RGBA) []byte { return encode(m, 30) }},
+	{"scaled to 320 pixels", func(m *image.RGBA) []byte { return encode(reduce(m, 320), quality) }},
+	{"text", func(m *image.RGBA) []byte { return encode(write(m), quality) }},
+	shade("20 % brighter", 1.2),
+	shade("20 % darker", 0.8),
+}
+
+// resample returns an image of a size. place returns the point of m that a point of the image shows.
+func resample(m *image.RGBA, width, height int, place func(x, y float64) (float64, float64)) *image.RGBA {
+	to := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		for x := range width {
+			sx, sy := place(float64(x)+0.5, float64(y)+0.5)
+			copy(to.Pix[to.PixOffset(x, y):][:4], sample(m, sx-0.5, sy-0.5))
+		}
+	}
+	return to
+}
+
+// sample interpolates between the four pixels around a point. Outside of the image it is white.
+func sample(m *image.RGBA, x, y float64) []byte {
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	if x < -0.5 || y < -0.5 || x > float64(w)-0.5 || y > float64(h)-0.5 {
+		return []byte{255, 255, 255, 255}
+	}
+	x, y = min(max(x, 0), float64(w-1)), min(max(y, 0), float64(h-1))
+	column, row := min(int(x), max(w-2, 0)), min(int(y), max(h-2, 0))
+	fx, fy := x-float64(column), y-float64(row)
+	at := func(dx, dy, i int) float64 {
+		return float64(m.Pix[m.PixOffset(min(column+dx, w-1), min(row+dy, h-1))+i])
+	}
+	result := make([]byte, 4)
+	for i := range result {
+		upper := at(0, 0, i)*(1-fx) + at(1, 0, i)*fx
+		lower := at(0, 1, i)*(1-fx) + at(1, 1, i)*fx
+		result[i] = uint8(upper*(1-fy) + lower*fy + 0.5)
+	}
+	return result
+}
+
+// reduce returns the image with its longer side reduced to size pixels, each the average of the pixels it covers. A smaller
+// image stays as it is. Transparent pixels become white.
+func reduce(m image.Image, size int) *image.RGBA {
+	b := m.Bounds()
+	whole := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+	draw.Draw(whole, whole.Rect, image.White, image.Point{}, draw.Src)
+	draw.Draw(whole, whole.Rect, m, b.Min, draw.Over)
+	longer := max(b.Dx(), b.Dy())
+	if longer <= size {
+		return whole
+	}
+	w, h := max(1, b.Dx()*size/longer), max(1, b.Dy()*size/longer)
+	to := image.NewRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		top, bottom := y*b.Dy()/h, (y+1)*b.Dy()/h
+		for x := range w {
+			left, right := x*b.Dx()/w, (x+1)*b.Dx()/w
+			var sum [4]int
+			for j := top; j < bottom; j++ {
+				for _, i := range []int{0, 1, 2, 3} {
+					for at := whole.PixOffset(left, j) + i; at < whole.PixOffset(right, j); at += 4 {
+						sum[i] += int(whole.Pix[at])
+					}
+				}
+			}
+			n := (bottom - top) * (right - left)
+			to.SetRGBA(x, y, color.RGBA{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255})
+		}
+	}
+	return to
+}
+
+// write returns the image with a shop's mark on its lower left: white letters, 3 percent high, over a third of the width.
+func write(m *image.RGBA) *image.RGBA {
+	written := image.NewRGBA(m.Rect)
+	copy(written.Pix, m.Pix)
+	height := max(m.Rect.Dy()*3/100, 5)
+	stroke := max(height/5, 1)
+	left, top := m.Rect.Dx()/20, m.Rect.Dy()-2*height
+	for x := left; x+height < m.Rect.Dx()*23/60; x += height {
+		for _, box := range []image.Rectangle{ // the letter E
+			image.Rect(x, top, x+stroke, top+height),
+			image.Rect(x, top, x+height*3/4, top+stroke),
+			image.Rect(x, top+2*stroke, x+height*3/4, top+3*stroke),
+			image.Rect(x, top+height-stroke, x+height*3/4, top+height),
+		} {
+			draw.Draw(written, box, image.White, image.Point{}, draw.Src)
+		}
+	}
+	return written
+}
+
+func encode(m image.Image, quality int) []byte {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: quality}); err != nil {
+		panic(err) // unreachable: writing to a buffer does not fail
+	}
+	return b.Bytes()
+}

@@ -1,0 +1,95 @@
+// Photos measures the fingerprints on a folder of photos: how many edited copies are found, whether different photos are
+// taken for the same, and the CPU time of a photo in V8.
+//
+//	go run ./tests/photos -data FOLDER [-cpu=false] [-misses]
+//
+// It reads JPEG and PNG files in the folder and below it. Files that have the same picture are found as such: the program
+// names the pairs, and the reader judges whether they are.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"loupe/build/dev"
+)
+
+func main() { dev.Main("photos", run) }
+
+func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
+	flags := flag.NewFlagSet("photos", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	folder := flags.String("data", "", "`folder` of photos (required)")
+	cpu := flags.Bool("cpu", true, "time the fingerprints in V8")
+	misses := flags.Bool("misses", false, "name the copies that do not find their original")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if *folder == "" || flags.NArg() > 0 {
+		return errors.New("-data is required and there must be no other arguments; see -help")
+	}
+	files, err := photosIn(*folder)
+	if err != nil {
+		return err
+	}
+	photos, unread := load(files)
+	fmt.Fprintf(stdout, "%d photos; %d files without fingerprints\n", len(photos), len(unread))
+	for _, reason := range unread {
+		fmt.Fprintln(stderr, reason)
+	}
+	if len(photos) < 2 {
+		return errors.New("the folder has fewer than two photos with fingerprints")
+	}
+	printRecall(stdout, photos)
+	if *misses {
+		printMisses(stdout, photos)
+	}
+	printPairs(stdout, photos)
+	if !*cpu {
+		return nil
+	}
+	return printCPU(stdout, photos)
+}
+
+// photosIn returns the paths of the JPEG and PNG files in a folder, in order. It follows links to files.
+func photosIn(folder string) (files []string, err error) {
+	err = filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() && slices.Contains([]string{".jpg", ".jpeg", ".png"}, strings.ToLower(filepath.Ext(path))) {
+			files = append(files, path)
+		}
+		return err
+	})
+	if err == nil && len(files) == 0 {
+		err = fmt.Errorf("%s has no JPEG or PNG file", folder)
+	}
+	return files, err
+}
+
+// each calls f for each index below n, several at a time.
+func each(n int, f func(i int)) {
+	indexes := make(chan int)
+	done := make(chan bool)
+	const workers = 4
+	for range workers {
+		go func() {
+			for i := range indexes {
+				f(i)
+			}
+			done <- true
+		}()
+	}
+	for i := range n {
+		indexes <- i
+	}
+	close(indexes)
+	for range workers {
+		<-done
+	}
+}

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"loupe/tests/fixture"
+)
+
+func TestPhotosOfAFolderAreMeasured(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name string, data []byte) {
+		t.Helper()
+		if err := os.WriteFile(filepath.Join(folder, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const photos = 5
+	for seed := range uint64(photos) {
+		write(fmt.Sprintf("%d.jpg", seed), encode(fixture.Picture(seed), 90))
+	}
+	write("copy.jpg", encode(fixture.Picture(1), 40))
+	write("damaged.png", []byte("\x89PNG\r\n\x1a\n"))
+	write("notes.txt", []byte("no photo"))
+	var stdout, stderr bytes.Buffer
+	if err := run(context.Background(), []string{"-data", folder, "-cpu=false", "-misses"}, &stdout, &stderr); err != nil {
+		t.Fatal(err)
+	}
+	printed := stdout.String()
+	for _, want := range []string{
+		fmt.Sprintf("%d photos; 1 files without fingerprints", photos+1),
+		"1 of 15 pairs of files are taken for the same photo",
+		fmt.Sprintf("  %s, %s: ", filepath.Join(folder, "1.jpg"), filepath.Join(folder, "copy.jpg")),
+	} {
+		if !strings.Contains(printed, want) {
+			t.Errorf("got no %q in\n%s", want, printed)
+		}
+	}
+	for _, e := range edits {
+		want := fmt.Sprintf("%-26s %16.1f %% %18.1f %%\n", e.name, 100.0, 100.0)
+		if !strings.Contains(printed, want) {
+			t.Errorf("got no %q in\n%s", want, printed)
+		}
+	}
+	if !strings.Contains(stderr.String(), "damaged.png: photo: damaged or truncated") {
+		t.Errorf("got %q on stderr, want why damaged.png has no fingerprints", stderr.String())
+	}
+}
+
+func TestAFolderWithoutPhotosIsRefused(t *testing.T) {
+	for name, args := range map[string][]string{"no folder": nil, "none there": {"-data", "none"}, "empty": {"-data", t.TempDir()}, "more": {"-data", t.TempDir(), "x"}} {
+		if err := run(context.Background(), args, &bytes.Buffer{}, &bytes.Buffer{}); err == nil {
+			t.Errorf("%s: got no error, want one", name)
+		}
+	}
+}

@@ -1,0 +1,213 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	_ "image/jpeg"
+	_ "image/png"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/photo"
+)
+
+// A picture is a photo of the folder, with the fingerprints of the original.
+type picture struct {
+	path            string
+	format          photo.Format
+	megapixels      float64
+	stored, queried photo.Prints
+	copies          []copied // one for each edit
+}
+
+// A copied is an edited copy's fingerprints. Both are nil if it has none.
+type copied struct{ stored, queried photo.Prints }
+
+// load reads the photos, and makes the edited copies. It returns those with fingerprints, and why the others have none.
+func load(files []string) (photos []picture, unread []string) {
+	all, reasons := make([]picture, len(files)), make([]string, len(files))
+	each(len(files), func(i int) {
+		if err := all[i].load(files[i]); err != nil {
+			reasons[i] = files[i] + ": " + err.Error()
+		}
+	})
+	for i, p := range all {
+		if reasons[i] == "" {
+			photos = append(photos, p)
+		} else {
+			unread = append(unread, reasons[i])
+		}
+	}
+	return photos, unread
+}
+
+func (p *picture) load(path string) error {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	p.path = path
+	p.format, _ = photo.Sniff(data)
+	width, height, _ := photo.Size(data)
+	p.megapixels = float64(width*height) / 1e6
+	if p.stored, err = photo.PrintsOf(data, photo.Stored); err != nil {
+		return err
+	}
+	if p.queried, err = photo.PrintsOf(data, photo.Queried); err != nil {
+		return err
+	}
+	decoded, _, err := image.Decode(bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	original := reduce(decoded, workingSize)
+	for _, e := range edits {
+		file := e.make(original)
+		var c copied
+		if c.stored, err = photo.PrintsOf(file, photo.Stored); err == nil {
+			c.queried, _ = photo.PrintsOf(file, photo.Queried)
+		}
+		p.copies = append(p.copies, c)
+	}
+	return nil
+}
+
+// finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/search.
+func finds(queried, stored photo.Prints) bool {
+	bands := make(map[string]bool)
+	for _, band := range stored.Bands() {
+		bands[band] = true
+	}
+	shared := 0
+	for _, band := range queried.Bands() {
+		if bands[band] {
+			shared++
+		}
+	}
+	return shared >= photo.MinShared && queried.Distance(stored) <= photo.Same
+}
+
+// printRecall prints for each edit how many copies find their original, and how many originals find their copy.
+func printRecall(w io.Writer, photos []picture) {
+	fmt.Fprintf(w, "\n%-26s %18s %20s\n", "copy", "finds the original", "found by the original")
+	for i, e := range edits {
+		found, foundBy := 0, 0
+		for _, p := range photos {
+			if finds(p.copies[i].queried, p.stored) {
+				found++
+			}
+			if finds(p.queried, p.copies[i].stored) {
+				foundBy++
+			}
+		}
+		percent := func(n int) float64 { return 100 * float64(n) / float64(len(photos)) }
+		fmt.Fprintf(w, "%-26s %16.1f %% %18.1f %%\n", e.name, percent(found), percent(foundBy))
+	}
+}
+
+// printMisses prints the copies that do not find their original, and how near they are.
+func printMisses(w io.Writer, photos []picture) {
+	for i, e := range edits {
+		for _, p := range photos {
+			if c := p.copies[i]; c.queried == nil {
+				fmt.Fprintf(w, "  %s: %s has no fingerprints\n", e.name, p.path)
+			} else if !finds(c.queried, p.stored) {
+				fmt.Fprintf(w, "  %s: %s, %d bits\n", e.name, p.path, c.queried.Distance(p.stored))
+			}
+		}
+	}
+}
+
+const maxPairs = 20 // that are printed
+
+// printPairs prints which different files are taken for the same photo, and the smallest distance of the other pairs.
+func printPairs(w io.Writer, photos []picture) {
+	var pairs []string
+	nearest, rows, keys := 256, 0, 0
+	for i, a := range photos {
+		rows += len(a.stored.Bands())
+		keys += len(a.queried.Bands())
+		for j, b := range photos {
+			if i == j {
+				continue
+			}
+			switch {
+			case finds(a.queried, b.stored):
+				if i < j || !finds(b.queried, a.stored) {
+					pairs = append(pairs, fmt.Sprintf("  %s, %s: %d bits", a.path, b.path, a.queried.Distance(b.stored)))
+				}
+			default:
+				nearest = min(nearest, a.queried.Distance(b.stored))
+			}
+		}
+	}
+	fmt.Fprintf(w, "\n%d of %d pairs of files are taken for the same photo; the nearest of the others are %d bits apart\n",
+		len(pairs), len(photos)*(len(photos)-1)/2, nearest)
+	for _, pair := range pairs[:min(len(pairs), maxPairs)] {
+		fmt.Fprintln(w, pair)
+	}
+	fmt.Fprintf(w, "\nbands of a picture in the catalogue: %.1f; looked up for a photo: %.1f\n",
+		float64(rows)/float64(len(photos)), float64(keys)/float64(len(photos)))
+}
+
+// sizes are the classes of photos by megapixels, the last of each class.
+var sizes = []float64{1, 2, 4, 9, 16, 1000}
+
+// printCPU builds the module for V8, and prints its times by format and size.
+func printCPU(w io.Writer, photos []picture) error {
+	folder, err := os.MkdirTemp("", "loupe-photos")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	module := filepath.Join(folder, "cpu.wasm")
+	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-no-debug",
+		"-o", module, "./tests/photos/cpu")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return err
+	}
+	var names []string
+	for _, p := range photos {
+		names = append(names, p.path)
+	}
+	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", module)
+	node.Stdin, node.Stderr = strings.NewReader(strings.Join(names, "\n")), os.Stderr
+	printed, err := node.Output()
+	if err != nil {
+		return err
+	}
+	times := strings.Fields(string(printed))
+	if len(times) != len(photos) {
+		return fmt.Errorf("V8 timed %d of %d photos", len(times), len(photos))
+	}
+	fmt.Fprintf(w, "\n%-6s %-12s %6s %10s %10s\n", "format", "megapixels", "photos", "median ms", "most ms")
+	for _, format := range []photo.Format{photo.JPEG, photo.PNG} {
+		from := 0.0
+		for _, to := range sizes {
+			var class []float64
+			for i, p := range photos {
+				if p.format == format && p.megapixels > from && p.megapixels <= to {
+					ms, err := strconv.ParseFloat(times[i], 64)
+					if err != nil {
+						return err
+					}
+					class = append(class, ms)
+				}
+			}
+			if len(class) > 0 {
+				slices.Sort(class)
+				fmt.Fprintf(w, "%-6s %-12s %6d %10.1f %10.1f\n", strings.TrimPrefix(string(format), "image/"), fmt.Sprintf("%g to %g", from, to),
+					len(class), class[len(class)/2], class[len(class)-1])
+			}
+			from = to
+		}
+	}
+	return nil
+}
