@@ -15,6 +15,7 @@ type provider struct {
 	secret        string   // the secret without which it cannot be called; "" if it needs none
 	byPhoto       bool     // whether it is an image search; otherwise it is a text search
 	sendsPhotoURL bool     // whether the provider gets the photo's URL and fetches the photo itself
+	maxAge        int      // seconds for which its listings may be cached, whatever CACHE_TTL says; 0: no limit of its own
 
 	request func(baseURL string, q *Query) exchange.Fetch
 	token   func(baseURL string) exchange.Token // nil if it needs no access token
@@ -121,7 +122,7 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 			continue
 		}
 		builtIn := precedence(name)
-		at := slices.IndexFunc(own, func(o ownSource) bool { return o.name == name })
+		at := slices.IndexFunc(own, func(o ownSource) bool { return o.provider.name == name })
 		switch {
 		case builtIn < len(providers):
 			s.sources = append(s.sources, configure(&providers[builtIn], config))
@@ -154,17 +155,6 @@ func configure(p *provider, config exchange.Config) source {
 // has a fault is not called.
 func (s *Settings) SourceFaults() []string { return s.faults }
 
-// KeepFor returns the number of seconds for which the listings of all providers may be cached: ttl, or less if a provider
-// allows less.
-func (s *Settings) KeepFor(ttl int) int {
-	for _, source := range s.sources {
-		if d := source.definition; d != nil && d.keepFor >= 0 {
-			ttl = min(ttl, d.keepFor)
-		}
-	}
-	return ttl
-}
-
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
 	return slices.ContainsFunc(s.sources, func(source source) bool { return source.name == name })
@@ -183,6 +173,17 @@ func (s *Settings) Setup() []upstream.Setup {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Unknown: true})
 	}
 	return all
+}
+
+// MaxAge returns the number of seconds for which all listings found may be cached; 0 if there is no limit.
+func (s *Settings) MaxAge() int {
+	limit := 0
+	for _, source := range s.sources {
+		if source.maxAge > 0 && (limit == 0 || source.maxAge < limit) {
+			limit = source.maxAge
+		}
+	}
+	return limit
 }
 
 // UsesOutsideServices reports whether the settings have a provider other than the catalogue.
