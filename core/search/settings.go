@@ -96,10 +96,10 @@ func appendName(names []string, name string) []string {
 
 // Settings say which providers are used.
 type Settings struct {
-	sources []source
-	unknown []string // names in SEARCH that no provider has
-	faulty  []string // names in SEARCH of sources in SOURCES that have faults
-	faults  []string // of SOURCES
+	sources      []source
+	unknown      []string // names in SEARCH that no provider has
+	faulty       []string // names in SEARCH of sources in SOURCES that have faults
+	sourceFaults []string // of SOURCES
 }
 
 // source is a provider as it is configured.
@@ -115,7 +115,7 @@ type source struct {
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
 	own, faults := readSources(config, allowLocal, append(append(Names(), Own), reserved...))
-	s.faults = faults
+	s.sourceFaults = faults
 	for _, name := range strings.Split(config.Var("SEARCH", Catalog), ",") {
 		name = strings.TrimSpace(name)
 		if name == "" || s.has(name) {
@@ -153,7 +153,7 @@ func configure(p *provider, config exchange.Config) source {
 
 // SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path in gjson syntax". A source that
 // has a fault is not called.
-func (s *Settings) SourceFaults() []string { return s.faults }
+func (s *Settings) SourceFaults() []string { return s.sourceFaults }
 
 // has reports whether the settings have a provider of that name.
 func (s *Settings) has(name string) bool {
