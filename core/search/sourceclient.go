@@ -32,7 +32,7 @@ func (c *definitionClient) run(f *exchange.Flow) {
 		return
 	}
 	c.requestNext(f, func(response gjson.Result) (err error) {
-		c.queue, err = d.details(c.baseURL, response)
+		c.queue, err = d.details(c.baseURL, &response)
 		return err
 	})
 	f.Then(c.requestDetails)
@@ -62,20 +62,20 @@ func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result)
 // readListings returns a function that adds the listings of a response to the results. Path is that of the rows.
 func (c *definitionClient) readListings(path string) func(gjson.Result) error {
 	return func(response gjson.Result) error {
-		listings, err := c.definition.read(response, path, c.query.Observe)
+		listings, err := c.definition.read(&response, path, c.query.Observe)
 		c.add(listings)
 		return err
 	}
 }
 
 // details returns the second requests: one for each of the first rows of a response that have the values for it.
-func (d *definition) details(baseURL string, response gjson.Result) ([]exchange.Fetch, error) {
+func (d *definition) details(baseURL string, response *gjson.Result) ([]exchange.Fetch, error) {
 	rows, err := d.rows(response, d.request.results)
 	var fetches []exchange.Fetch
-	for _, row := range rows[:min(len(rows), d.numbers[numberDetails])] {
+	for i := range min(len(rows), d.numbers[numberDetails]) {
 		complete := true
 		fetch := d.detail.fetch(baseURL, func(path string) string {
-			value := scalar(row.Get(path))
+			value := textAt(&rows[i], path)
 			complete = complete && hasAlphanumeric(value) && len(value) <= maxShortText
 			return value
 		})

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -37,15 +36,15 @@ const (
 )
 
 // rows returns the rows of a response: a list, or a single object. It returns an error if there is neither.
-func (d *definition) rows(response gjson.Result, path string) ([]gjson.Result, error) {
+func (d *definition) rows(response *gjson.Result, path string) ([]gjson.Result, error) {
 	list := response.Get(path)
 	switch {
-	case scalar(firstValue(response, d.fields[fieldFailure])) != "":
+	case textAt(response, d.fields[fieldFailure]) != "":
 		return nil, upstream.Reported
 	case list.IsObject(), list.IsArray():
 		all := list.Array() // an object becomes a list of itself
 		return all[:min(len(all), maxRows)], nil
-	case firstValue(response, d.fields[fieldTotal]).Raw == "0":
+	case textAt(response, d.fields[fieldTotal]) == "0":
 		return nil, nil
 	}
 	return nil, upstream.Unusable
@@ -53,15 +52,15 @@ func (d *definition) rows(response gjson.Result, path string) ([]gjson.Result, e
 
 // read returns the listings of a response, at most MaxListings. It returns an error if the response has no rows as the
 // definition describes them, or if there are rows and none is a listing. If observe is not nil, it is called with each row.
-func (d *definition) read(response gjson.Result, path string, observe func(Row)) ([]product.Listing, error) {
+func (d *definition) read(response *gjson.Result, path string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := d.rows(response, path)
 	var listings []product.Listing
-	for _, row := range rows {
-		r := rowReader{definition: d, row: row}
+	for i := range rows {
+		r := rowReader{definition: d, row: &rows[i]}
 		r.read()
 		listings = append(listings, r.listings...)
 		if observe != nil {
-			observe(Row{row.Raw, r.listings, r.problems})
+			observe(Row{rows[i].Raw, r.listings, r.problems})
 		}
 	}
 	if len(rows) > 0 && len(listings) == 0 {
@@ -73,7 +72,7 @@ func (d *definition) read(response gjson.Result, path string, observe func(Row))
 // rowReader reads one row.
 type rowReader struct {
 	*definition
-	row      gjson.Result
+	row      *gjson.Result
 	listings []product.Listing
 	problems []Problem
 }
@@ -102,21 +101,22 @@ func (r *rowReader) read() {
 	if l.Title == "" || l.URL == "" {
 		return
 	}
-	for i, p := range r.prices {
-		variant := l
+	title, id := l.Title, l.ID
+	for i := range r.prices {
+		p := &r.prices[i]
 		if p.label != "" {
-			variant.Title = text.SingleLineMax(l.Title+", "+p.label, maxTitle)
+			l.Title = text.SingleLineMax(title+", "+p.label, maxTitle)
 		}
-		if l.ID != "" && len(r.prices) > 1 {
-			variant.ID = l.ID + "/" + strconv.Itoa(i+1)
+		if id != "" && len(r.prices) > 1 {
+			l.ID = id + "/" + strconv.Itoa(i+1)
 		}
 		if p.condition != product.Unknown {
-			variant.Condition = p.condition
+			l.Condition = p.condition
 		}
-		variant.Price = r.price(p.path)
+		l.Price = r.price(p.path)
 		switch {
-		case variant.Price.Known(), len(r.prices) == 1 && !l.Sold:
-			r.listings = append(r.listings, variant)
+		case l.Price.Known(), len(r.prices) == 1 && !l.Sold:
+			r.listings = append(r.listings, l)
 		case len(r.prices) == 1:
 			r.report(SaleWithoutPrice)
 		}
@@ -153,10 +153,10 @@ func (r *rowReader) price(paths string) product.Price {
 // amount returns the price at the first of the paths that has one, in the definition's format.
 func (r *rowReader) amount(paths, currency string) (price product.Price) {
 	for _, path := range strings.Fields(paths) {
-		value := r.row.Get(path)
+		written := textAt(r.row, path)
 		if r.priceFormat == textPrices {
-			price = readPrice(value, currency, currency == "")
-		} else if price = decimalPrice(scalar(value), currency); r.priceFormat == minorUnits {
+			price = readPrice(gjson.Result{Type: gjson.String, Str: written}, currency, currency == "")
+		} else if price = decimalPrice(written, currency); r.priceFormat == minorUnits {
 			price = inMajorUnits(price)
 		}
 		if price.Known() {
@@ -199,14 +199,12 @@ func (r *rowReader) condition() product.Condition {
 
 // sold reports whether the row is a sale.
 func (r *rowReader) sold() bool {
-	value := firstValue(r.row, r.fields[fieldSold])
-	if !value.Exists() {
+	written := textAt(r.row, r.fields[fieldSold])
+	if written == "" {
 		return r.constants.sold
 	}
-	return slices.Contains(soldWords, strings.ToLower(value.String()))
+	return strings.Contains(" true 1 yes sold ", " "+strings.ToLower(written)+" ")
 }
-
-var soldWords = []string{"true", "1", "yes", "sold"}
 
 // date returns the row's day, 0 if it has none.
 func (r *rowReader) date() int {
@@ -228,13 +226,8 @@ func (r *rowReader) date() int {
 
 // url returns the public https URL in a field, "" if there is none.
 func (r *rowReader) url(field int, missing Problem) string {
-	paths, written := r.fields[field], ""
-	if isTemplate(paths) {
-		written = r.fromTemplate(paths, percentEncode)
-	} else {
-		written = firstValue(r.row, paths).Str
-	}
-	url := cleanURL(written)
+	paths := r.fields[field]
+	url := cleanURL(r.written(paths, percentEncode))
 	if _, err := publicurl.Check(url, false); err != nil {
 		if paths != "" {
 			r.report(missing)
@@ -246,18 +239,18 @@ func (r *rowReader) url(field int, missing Problem) string {
 
 // text returns the text or number in a field on one line, "" if there is none.
 func (r *rowReader) text(field, maxBytes int) string {
-	paths := r.fields[field]
-	if isTemplate(paths) {
-		return text.SingleLineMax(r.fromTemplate(paths, strings.Clone), maxBytes)
-	}
-	return text.SingleLineMax(scalar(firstValue(r.row, paths)), maxBytes)
+	return text.SingleLineMax(r.written(r.fields[field], strings.Clone), maxBytes)
 }
 
-// fromTemplate fills in a template, with each value encoded. It returns "" if a value is missing.
-func (r *rowReader) fromTemplate(template string, encode func(string) string) string {
+// written returns what stands at the paths, or a template filled in, with each value encoded. It returns "" if there is
+// nothing, or if one of the template's values is missing.
+func (r *rowReader) written(paths string, encode func(string) string) string {
+	if !isTemplate(paths) {
+		return textAt(r.row, paths)
+	}
 	complete := true
-	filled := fill(template, func(path string) string {
-		value := text.SingleLineMax(scalar(r.row.Get(path)), maxTitle)
+	filled := fill(paths, func(path string) string {
+		value := text.SingleLineMax(textAt(r.row, path), maxTitle)
 		complete = complete && hasAlphanumeric(value)
 		return encode(value)
 	})
@@ -267,23 +260,18 @@ func (r *rowReader) fromTemplate(template string, encode func(string) string) st
 	return filled
 }
 
-// firstValue returns the value at the first of the paths that has one that is neither null nor an empty text.
-func firstValue(row gjson.Result, paths string) gjson.Result {
+// textAt returns the text, the number as it is written, or "true" or "false", at the first of the paths that has one that is
+// not empty. It is not inlined, because a gjson.Result is large.
+//
+//go:noinline
+func textAt(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
-		if value := row.Get(path); value.Type != gjson.Null && value.Raw != `""` {
-			return value
+		switch value := row.Get(path); {
+		case value.Type == gjson.String && value.Str != "":
+			return value.Str
+		case value.Type == gjson.Number, value.IsBool():
+			return value.Raw
 		}
-	}
-	return gjson.Result{}
-}
-
-// scalar returns a text, or a number as it is written; "" for other values.
-func scalar(value gjson.Result) string {
-	switch value.Type {
-	case gjson.String:
-		return value.Str
-	case gjson.Number:
-		return value.Raw
 	}
 	return ""
 }

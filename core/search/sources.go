@@ -43,10 +43,11 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 		return nil, []string{sourcesVariable + " is not an array of sources"}
 	}
 	r := &sourceReader{allowLocal: allowLocal, reserved: reserved, allowed: strings.Fields(config.Var(secretsVariable, ""))}
-	for i, entry := range root.Array() {
+	entries := root.Array()
+	for i := range entries {
 		before := len(r.faults)
 		own := ownSource{}
-		r.enter(sourcesVariable+"["+strconv.Itoa(i)+"]", entry, sourceMembers, func() { own.provider = r.source() })
+		r.enter(sourcesVariable+"["+strconv.Itoa(i)+"]", &entries[i], sourceMembers, func() { own.provider = r.source() })
 		own.isFaulty = len(r.faults) > before
 		sources = append(sources, own)
 		r.reserved = append(r.reserved, own.provider.name)
@@ -62,7 +63,7 @@ type sourceReader struct {
 	faults     []string
 
 	at     string // path of the object that is read, such as SOURCES[0].request
-	object gjson.Result
+	object *gjson.Result
 }
 
 // The members of each kind of object, separated by spaces.
@@ -77,7 +78,7 @@ const (
 )
 
 // enter reads an object inside the current one. It reports members that may not be there.
-func (r *sourceReader) enter(at string, object gjson.Result, members string, read func()) {
+func (r *sourceReader) enter(at string, object *gjson.Result, members string, read func()) {
 	outerAt, outer := r.at, r.object
 	r.at, r.object = at, object
 	if object.IsObject() {
@@ -132,19 +133,19 @@ func (r *sourceReader) source() provider {
 		r.integer(n.name, n.least, n.most, &d.numbers[i])
 	}
 	d.priceFormat, d.dateFormat = r.oneOf("price_format", priceFormats), r.oneOf("date_format", dateFormats)
-	if premium := r.object.Get("premium_percent"); premium.Exists() {
+	if premium := r.get("premium_percent"); r.has("premium_percent") {
 		if d.premium = premium.Num; premium.Type != gjson.Number || !(d.premium >= 0 && d.premium <= 100) {
 			r.fault("premium_percent", "not a number from 0 to 100")
 		}
 	}
 	r.member("constants", constantMembers, func() {
 		d.constants = constants{vendor: r.text("vendor", plainText), currency: r.text("currency", currencyCode), condition: r.condition("condition")}
-		sold := r.object.Get("sold")
-		if d.constants.sold = sold.Type == gjson.True; sold.Exists() && !sold.IsBool() {
+		sold := r.get("sold").Type
+		if d.constants.sold = sold == gjson.True; r.has("sold") && sold != gjson.True && sold != gjson.False {
 			r.fault("sold", "neither true nor false")
 		}
 	})
-	if d.constants.currency == "" && d.priceFormat != textPrices && !r.object.Get("currency").Exists() {
+	if d.constants.currency == "" && d.priceFormat != textPrices && !r.has("currency") {
 		r.fault("currency", "missing: give a path, or constants.currency")
 	}
 	r.prices(d)
@@ -197,16 +198,16 @@ const maxDetails = 5
 
 // prices reads the member price or prices.
 func (r *sourceReader) prices(d *definition) {
-	list := r.object.Get("prices")
-	if !list.Exists() {
+	if !r.has("prices") {
 		d.prices = []pricePath{{path: r.required("price", paths)}}
 		return
 	}
-	if r.object.Get("price").Exists() || !list.IsArray() || len(list.Array()) == 0 {
+	list := r.get("prices").Array()
+	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
 		r.fault("prices", "not an array of prices, or price is given, too")
 	}
-	for i, entry := range list.Array() {
-		r.enter(r.at+".prices["+strconv.Itoa(i)+"]", entry, priceMembers, func() {
+	for i := range list {
+		r.enter(r.at+".prices["+strconv.Itoa(i)+"]", &list[i], priceMembers, func() {
 			d.prices = append(d.prices, pricePath{r.required("path", paths), r.text("label", plainText), r.condition("condition")})
 		})
 	}
@@ -214,15 +215,15 @@ func (r *sourceReader) prices(d *definition) {
 
 // endpoints reads the requests, and returns the scheme and host of both.
 func (r *sourceReader) endpoints(d *definition) (baseURL string) {
-	if !r.object.Get("request").Exists() {
+	if !r.has("request") {
 		r.fault("request", "missing")
 	}
 	isParameter := func(name string) bool { return slices.Contains(parameterNames, name) }
 	r.member("request", requestMembers, func() {
 		baseURL = r.endpoint(&d.request, isParameter)
-		body, isPost := r.object.Get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
+		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
 		switch {
-		case body.Exists() != isPost:
+		case r.has("body") != isPost:
 			r.fault("body", "needed for POST, and for POST only")
 		case !isPost:
 		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
@@ -283,20 +284,18 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 		r.fault("url", "not in its normal form, such as https://api.example.com/search?q={query}")
 	}
 	r.secrets("url", url, host)
-	if headers := r.object.Get("headers"); headers.Exists() {
-		r.member("headers", anyMembers, func() {
-			headers.ForEach(func(key, value gjson.Result) bool {
-				name := strings.ToLower(key.Str)
-				if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
-					r.faults = append(r.faults, r.at+": has what is not a header's name and a text of printable ASCII characters")
-					return true
-				}
-				r.secrets(name, value.Str, host)
-				e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
+	r.member("headers", anyMembers, func() {
+		r.object.ForEach(func(key, value gjson.Result) bool {
+			name := strings.ToLower(key.Str)
+			if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
+				r.faults = append(r.faults, r.at+": has what is not a header's name and a text of printable ASCII characters")
 				return true
-			})
+			}
+			r.secrets(name, value.Str, host)
+			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
+			return true
 		})
-	}
+	})
 	return scheme + "://" + host
 }
 
@@ -345,10 +344,21 @@ func (d *definition) missingSecret(config exchange.Config) string {
 	return ""
 }
 
+// get returns a member. It is not inlined, because a gjson.Result is large and there are many members.
+//
+//go:noinline
+func (r *sourceReader) get(name string) *gjson.Result {
+	value := r.object.Get(name)
+	return &value
+}
+
+// has reports whether there is a member.
+func (r *sourceReader) has(name string) bool { return r.get(name).Type != gjson.Null }
+
 // member reads a member that is an object, if there is one.
 func (r *sourceReader) member(name, members string, read func()) {
-	if object := r.object.Get(name); object.Exists() {
-		r.enter(r.at+"."+name, object, members, read)
+	if r.has(name) {
+		r.enter(r.at+"."+name, r.get(name), members, read)
 	}
 }
 
@@ -365,7 +375,7 @@ const (
 
 // required returns a member that is a text. If there is none, it is a fault.
 func (r *sourceReader) required(name string, kind textKind) string {
-	if !r.object.Get(name).Exists() {
+	if !r.has(name) {
 		r.fault(name, "missing")
 	}
 	return r.text(name, kind)
@@ -373,10 +383,9 @@ func (r *sourceReader) required(name string, kind textKind) string {
 
 // text returns a member that is a text, "" if there is none or if it is faulty.
 func (r *sourceReader) text(name string, kind textKind) string {
-	value := r.object.Get(name)
-	s := value.Str
+	s := r.get(name).Str
 	switch {
-	case !value.Exists():
+	case !r.has(name):
 	case s == "":
 		r.fault(name, "not a text")
 	case kind == plainText, kind == currencyCode && market.IsCurrency(s):
@@ -414,12 +423,11 @@ func arePaths(s string, mayBeTemplate bool) bool {
 
 // integer reads a member that is a whole number, if there is one.
 func (r *sourceReader) integer(name string, least, most int, into *int) {
-	value := r.object.Get(name)
-	if !value.Exists() {
+	if !r.has(name) {
 		return
 	}
 	var err error
-	if *into, err = strconv.Atoi(value.Raw); err != nil || *into < least || *into > most {
+	if *into, err = strconv.Atoi(r.get(name).Raw); err != nil || *into < least || *into > most {
 		r.fault(name, "not a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
 	}
 }

@@ -463,7 +463,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 	response := `[{"i":1,"t":"a","g":"https://shop.com/g","v":"V","c":"USD","k":"good","s":false,"d":"2026-11-20","h":2,"p":5},{"i":2,"t":"b","p":7,"k":"new"}]`
 	s := configured("["+source+"]", "mine")
 	d := s.sources[0].definition
-	original, err := d.read(gjson.Parse(response), "@this", nil)
+	original, err := d.read(parsed(response), "@this", nil)
 	if err != nil || len(original) != 2 {
 		t.Fatalf("got %d listings, %v, want 2", len(original), err)
 	}
@@ -476,7 +476,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 		replaceEach(&root, other, func() {
 			count++
 			changed, _ := json.Marshal(root)
-			got, err := d.read(gjson.ParseBytes(changed), "@this", nil)
+			got, err := d.read(parsed(string(changed)), "@this", nil)
 			if err != nil && len(got) > 0 {
 				t.Errorf("got %v and the error %v from %s", got, err, changed)
 			}
@@ -495,6 +495,11 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 	if count < 150 {
 		t.Errorf("got %d replacements, want at least 150", count)
 	}
+}
+
+func parsed(json string) *gjson.Result {
+	value := gjson.Parse(json)
+	return &value
 }
 
 const withDetails = `{"detail":{"url":"https://api.shop.com/p/{id}?k=${KEY}","headers":{"accept":"application/json"},"rows":3,"results":"product"},` +
@@ -672,7 +677,7 @@ func FuzzSources(f *testing.F) {
 		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
 			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
 		}
-		listings, _ := d.read(gjson.Parse(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), d.request.results, nil)
+		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), d.request.results, nil)
 		checkListings(t, listings)
 	})
 }
