@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -70,6 +70,10 @@ listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete thes
 key: need-NAME ## create an API key: NAME=name [ACCOUNT=id] [CREDITS=n] [REASON=text] [URL=of the service]
 	@go run ./build/key $(call option,NAME,name) $(call option,ACCOUNT,account) $(call option,CREDITS,credits) \
 		$(call option,REASON,reason) $(call option,URL,url)
+
+source: need-NAME need-QUERY $(packages) ## try a source of listings and show what is read: NAME=name QUERY='words' [COUNTRY=GB] [BRAND=name] [MODEL=name] [FILE=sources.json]
+	@$(node) build/source/vars.mjs | go run ./build/source -vars /dev/stdin $(call option,NAME,name) $(call option,QUERY,query) \
+		$(call option,COUNTRY,country) $(call option,BRAND,brand) $(call option,MODEL,model) $(call option,FILE,file)
 
 replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare: ID=apr_... [REMOTE=1: of the deployed service] [FILE=transcript] [BUCKET=name of an R2 bucket]
 	@go run ./build/replay $(call option,ID,id) $(if $(REMOTE),-remote) $(call option,FILE,file) $(call option,BUCKET,bucket)

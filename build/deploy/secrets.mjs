@@ -11,13 +11,20 @@ import { replaceFile } from "./operator.mjs";
 /** The file that keeps a generated ADMIN_TOKEN for the operator. Cloudflare shows no secret again. */
 export const tokenFile = ".admin-token";
 
+/** Returns the service's secrets and the operator's own: those that SOURCES writes as ${NAME}. */
+function secretsFor(vars) {
+  const names = [...String(vars.SOURCES ?? "").matchAll(/\$\{([A-Z][A-Z0-9_]*)\}/g)].map(([, name]) => name);
+  const own = [...new Set(names)].filter((name) => !secrets.some((secret) => secret.name === name));
+  return [...secrets, ...own.map((name) => ({ name, needs: ["SOURCES", /./], purpose: "secret of a source in SOURCES" }))];
+}
+
 /** Throws a Stop if a name to set is not a secret of the service, or if a secret is among the variables. */
 export function checkNames(names, vars) {
-  const isSecret = (name) => secrets.some((secret) => secret.name === name);
+  const known = secretsFor(vars), isSecret = (name) => known.some((secret) => secret.name === name);
   const unknown = names.find((name) => !isSecret(name));
   if (unknown) {
     throw new Stop(`${unknown} is not a secret of the service`, {
-      advice: `The secrets are ${secrets.map(({ name }) => name).join(", ")}.`,
+      advice: `The secrets are ${known.map(({ name }) => name).join(", ")}.`,
     });
   }
   const open = Object.keys(vars).find(isSecret);
@@ -35,7 +42,7 @@ Then set it with SECRET=${open} (node deploy.mjs --secret ${open}).`,
  */
 export async function collectSecrets({ root, present, wanted, vars, terminal, env = process.env }) {
   const values = {}, skipped = [];
-  for (const secret of secrets) {
+  for (const secret of secretsFor(vars)) {
     const asked = wanted.includes(secret.name), missing = !present.has(secret.name);
     if (!asked && !(missing && isNeeded(secret, vars))) continue;
     const make = () => (secret.generated ? generate(root, secret, asked) : prompt(secret, asked, terminal));

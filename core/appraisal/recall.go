@@ -21,7 +21,7 @@ const (
 // cacheable reports whether the discovery is cached. With the catalogue alone it is not, because KV is no
 // faster to reach than D1.
 func (a *appraisal) cacheable() bool {
-	return a.settings.search.KeepFor(a.settings.cacheTTL) > 0 && a.photo.Available() && a.settings.usesOutsideServices()
+	return a.settings.cacheTTL > 0 && a.photo.Available() && a.settings.usesOutsideServices()
 }
 
 // cacheKey returns the KV key for the discovery. Calls are identical if they have the same pictures,
@@ -81,7 +81,10 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	if !a.cacheable() || a.searchError() != nil || a.visionError() != nil {
 		return
 	}
-	ttl := a.settings.search.KeepFor(a.settings.cacheTTL)
+	ttl := a.settings.cacheTTL
+	if limit := a.settings.search.MaxAge(); limit > 0 {
+		ttl = min(ttl, limit)
+	}
 	if len(a.found) == 0 {
 		ttl = min(ttl, maxEmptyTTL)
 	}

@@ -18,37 +18,58 @@ import (
 // image may be templates instead, with paths in braces: "https://example.com/item/{id}".
 type definition struct {
 	request endpoint // finds the rows
-	detail  endpoint // a second request for each of the first detailRows rows, whose response has the listings; target is "" if there is none
+	detail  endpoint // a second request for each of the first rows, whose response has the listings; target is "" if there is none
 
-	detailRows int
-	interval   int // milliseconds between two requests
-	timeLimit  int // milliseconds for all requests of a search together
-	limit      int // how many listings to ask for, the parameter {limit}
-	keepFor    int // seconds for which listings may be cached; -1: as CACHE_TTL says
+	fields  [numFields]string
+	numbers [numNumbers]int
 
-	failure string // path of a member that only failures have; "" if there is none
-	total   string // path of the number of results: if it is 0, the list may be absent; "" if there is none
-
-	id, title, url, image, vendor, price, currency, condition, sold, date, shipping string
-
-	prices      []pricePath // in place of price: each makes a listing of its own
-	constants   constants   // for what a row does not say
-	priceFormat priceFormat
-	dateFormat  dateFormat
-	conditions  []conditionWord // the service's words; product.ParseCondition reads all others
-	premium     float64         // percent of the price that a buyer pays in addition, such as an auction's premium
+	prices      []pricePath
+	constants   constants // for what a row does not say
+	priceFormat int       // index in priceFormats
+	dateFormat  int       // index in dateFormats
+	conditions  []conditionWord
+	premium     float64 // percent of the price that a buyer pays in addition, such as an auction's premium
 }
 
 // endpoint is a request to the service.
 type endpoint struct {
-	method  string // GET or POST
 	target  string // path and query, with parameters in braces and secrets as ${NAME}
 	headers exchange.Headers
-	body    string // JSON with parameters in its strings, for POST
+	body    string // JSON with parameters in its strings, for POST; "" for GET
 	results string // path of the list of rows in the response; an object counts as a list of one row
 }
 
-// pricePath is one of several prices of a row.
+// The fields of a row, and of a response.
+const (
+	fieldID = iota
+	fieldTitle
+	fieldURL
+	fieldImage
+	fieldVendor
+	fieldCurrency
+	fieldCondition
+	fieldSold
+	fieldDate
+	fieldShipping
+	fieldFailure // of the response: only failures have it
+	fieldTotal   // of the response: if it is 0, the list may be absent
+	numFields
+)
+
+// The numbers of a definition.
+const (
+	numberLimit    = iota // how many listings to ask for, the parameter {limit}
+	numberTimeout         // milliseconds for all requests of a search together
+	numberInterval        // milliseconds between the starts of two requests
+	numberMaxAge          // seconds for which listings may be cached; 0: as CACHE_TTL says
+	numberDetails         // for how many rows the second request is sent
+	numNumbers
+)
+
+// defaultNumbers are the numbers of a definition that states none.
+var defaultNumbers = [numNumbers]int{numberLimit: 50, numberTimeout: limits.TextSearch, numberDetails: 1}
+
+// pricePath is one of the prices of a row. Each makes a listing.
 type pricePath struct {
 	path      string
 	label     string            // appended to the listing's title
@@ -61,67 +82,68 @@ type constants struct {
 	sold             bool
 }
 
+// conditionWord is a word of the service. product.ParseCondition reads all others.
 type conditionWord struct {
 	word      string
 	condition product.Condition
 }
 
-// priceFormat says how a response writes amounts. The values are indexes in priceFormats.
-type priceFormat int
-
-const (
-	majorUnits  priceFormat = iota // 12.5 or "12.50": dollars
-	minorUnits                     // 1250 or "1250": cents
-	priceAsText                    // "$12.50"
+// priceFormats are the ways in which responses write amounts, dateFormats those of dates.
+var (
+	priceFormats = []string{"major", "minor", "text"} // 12.5 or "12.50", 1250 or "1250", "$12.50"
+	dateFormats  = []string{"iso", "unix"}            // "2026-11-20" or a time that begins with it, 1795132800
 )
 
-var priceFormats = []string{"major", "minor", "text"}
-
-// dateFormat says how a response writes dates. The values are indexes in dateFormats.
-type dateFormat int
-
 const (
-	isoDate     dateFormat = iota // "2026-11-20", or a time that begins with it
-	unixSeconds                   // 1795132800
+	majorUnits = iota
+	minorUnits
+	textPrices
 )
 
-var dateFormats = []string{"iso", "unix"}
+const (
+	dateISO = iota
+	dateUnix
+)
 
-// parameters are the values of a query that a request may contain. A source is not called if a value is empty.
-var parameters = [...]struct {
-	name     string
-	searches bool // a request needs at least one of these, or it would be the same for every item
-	value    func(q *Query) string
-}{
-	{"query", true, func(q *Query) string { return q.Keywords }},
-	{"gtin", true, func(q *Query) string { return findGTIN(q.Text) }},
-	{"brand", true, func(q *Query) string { return q.Brand }},
-	{"model", true, func(q *Query) string { return q.Model }},
-	{"country", false, func(q *Query) string { return q.Country }},
-	{"country_lower", false, func(q *Query) string { return strings.ToLower(q.Country) }},
-	{"currency", false, func(q *Query) string { return q.Currency }},
-	{limitParameter, false, func(*Query) string { return "" }}, // of the definition, not of the query
-}
+// parameterNames are the names in braces that a request may contain. It needs at least one of the first searchParameters, or
+// it would be the same for every item.
+var parameterNames = []string{"query", "gtin", "brand", "model", "country", "country_lower", "currency", limitParameter}
 
-const limitParameter = "limit"
+const (
+	searchParameters = 4
+	limitParameter   = "limit"
+)
 
 // value returns the value of a parameter, "" if the query has none. A value without a letter or digit counts as none, so
 // that ".." in a path never changes which path is called.
-func (d *definition) value(q *Query, name string) string {
-	if name == limitParameter {
-		return strconv.Itoa(d.limit)
+func (d *definition) value(q *Query, name string) (value string) {
+	switch name {
+	case "query":
+		value = q.Keywords
+	case "gtin":
+		value = findGTIN(q.Text)
+	case "brand":
+		value = q.Brand
+	case "model":
+		value = q.Model
+	case "country":
+		value = q.Country
+	case "country_lower":
+		value = strings.ToLower(q.Country)
+	case "currency":
+		value = q.Currency
+	case limitParameter:
+		value = strconv.Itoa(d.numbers[numberLimit])
 	}
-	for _, p := range parameters {
-		if value := p.value(q); p.name == name && hasAlphanumeric(value) {
-			return value
-		}
+	if !hasAlphanumeric(value) {
+		return ""
 	}
-	return ""
+	return value
 }
 
 // suits reports whether the query has a value for every parameter of the request.
 func (d *definition) suits(q *Query) bool {
-	for _, name := range append(references(d.request.target), bodyReferences(d.request.body)...) {
+	for _, name := range d.request.parameters() {
 		if d.value(q, name) == "" {
 			return false
 		}
@@ -129,12 +151,25 @@ func (d *definition) suits(q *Query) bool {
 	return true
 }
 
+// parameters returns the names of the parameters in the request.
+func (e *endpoint) parameters() []string {
+	var names []string
+	collect := func(name string) string {
+		names = append(names, name)
+		return ""
+	}
+	fill(e.target, collect)
+	fillBody(e.body, collect)
+	return names
+}
+
 // fetch returns the request for a query.
 func (d *definition) fetch(baseURL string, q *Query) exchange.Fetch {
 	value := func(name string) string { return d.value(q, name) }
 	f := d.request.fetch(baseURL, value)
-	if d.request.method == "POST" {
-		body := strings.ReplaceAll(d.request.body, `"{`+limitParameter+`}"`, strconv.Itoa(d.limit)) // a number, not a text
+	if d.request.body != "" {
+		f.Method = "POST"
+		body := strings.ReplaceAll(d.request.body, `"{`+limitParameter+`}"`, value(limitParameter)) // a number, not a text
 		f.Body = []exchange.Part{exchange.Literal(fillBody(body, value))}
 	}
 	return f
@@ -142,57 +177,26 @@ func (d *definition) fetch(baseURL string, q *Query) exchange.Fetch {
 
 // fetch returns the request without its body. A parameter's value is percent-encoded.
 func (e *endpoint) fetch(baseURL string, value func(name string) string) exchange.Fetch {
-	return exchange.Fetch{
-		Method:   e.method,
-		URL:      baseURL + fill(e.target, func(name string) string { return percentEncode(value(name)) }),
-		Headers:  e.headers,
-		MaxBytes: upstream.MaxResponse,
-		Secrets:  true,
-	}
-}
-
-// references returns the names in braces in a text, in order. It does not return the names of secrets: ${NAME}.
-func references(text string) []string {
-	var names []string
-	fill(text, func(name string) string {
-		names = append(names, name)
-		return ""
-	})
-	return names
+	url := baseURL + fill(e.target, func(name string) string { return percentEncode(value(name)) })
+	return exchange.Fetch{URL: url, Headers: e.headers, MaxBytes: upstream.MaxResponse, Secrets: true}
 }
 
 // fill replaces each {name} in a text by its value. It leaves ${NAME} and a brace that is not closed as they are.
 func fill(text string, value func(name string) string) string {
-	var filled []byte
+	filled := ""
 	for {
-		at := strings.IndexByte(text, '{')
-		if at < 0 {
-			break
+		before, rest, found := strings.Cut(text, "{")
+		name, after, closed := strings.Cut(rest, "}")
+		switch {
+		case !found || !closed:
+			return filled + text
+		case strings.HasSuffix(before, "$"):
+			filled += before + "{" + name + "}"
+		default:
+			filled += before + value(name)
 		}
-		length := strings.IndexByte(text[at:], '}')
-		if length < 0 {
-			break
-		}
-		end := at + length + 1
-		if at > 0 && text[at-1] == '$' {
-			filled = append(filled, text[:end]...)
-		} else {
-			filled = append(filled, text[:at]...)
-			filled = append(filled, value(text[at+1:end-1])...)
-		}
-		text = text[end:]
+		text = after
 	}
-	return string(append(filled, text...))
-}
-
-// bodyReferences returns the names of the parameters in the strings of a JSON body.
-func bodyReferences(body string) []string {
-	var names []string
-	fillBody(body, func(name string) string {
-		names = append(names, name)
-		return ""
-	})
-	return names
 }
 
 // fillBody replaces each {name} in the strings of a JSON text by its value, escaped for a JSON string.
@@ -201,7 +205,6 @@ func fillBody(body string, value func(name string) string) []byte {
 	inString := false
 	for i := 0; i < len(body); i++ {
 		c := body[i]
-		end := strings.IndexByte(body[i:], '}')
 		switch {
 		case inString && c == '\\':
 			filled = append(filled, c)
@@ -209,38 +212,26 @@ func fillBody(body string, value func(name string) string) []byte {
 			c = body[i]
 		case c == '"':
 			inString = !inString
-		case inString && c == '{' && end > 0:
-			var escaped jsontext.Writer
-			escaped.String(value(body[i+1 : i+end]))
-			filled = append(filled, escaped[1:len(escaped)-1]...)
-			i += end
-			continue
+		case inString && c == '{':
+			if name, _, closed := strings.Cut(body[i+1:], "}"); closed {
+				var escaped jsontext.Writer
+				escaped.String(value(name))
+				filled = append(filled, escaped[1:len(escaped)-1]...)
+				i += len(name) + 1
+				continue
+			}
 		}
 		filled = append(filled, c)
 	}
 	return filled
 }
 
-// hasAlphanumeric reports whether a text has a letter or a digit of any script. Every character outside ASCII counts.
+// hasAlphanumeric reports whether a text has a letter or a digit. Every character outside ASCII counts as one.
 func hasAlphanumeric(s string) bool {
-	return strings.ContainsFunc(s, func(r rune) bool {
-		return r >= 0x80 || '0' <= r && r <= '9' || 'a' <= r|0x20 && r|0x20 <= 'z'
-	})
-}
-
-// defaults returns a definition that states nothing.
-func defaults() definition {
-	return definition{
-		request:    endpoint{method: "GET", results: "@this"},
-		detail:     endpoint{method: "GET", results: "@this"},
-		detailRows: 1, timeLimit: limits.TextSearch, limit: defaultLimit, keepFor: -1,
+	for i := range len(s) {
+		if c := s[i]; c >= 0x80 || '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z' {
+			return true
+		}
 	}
+	return false
 }
-
-const (
-	defaultLimit  = 50
-	maxDetailRows = 5
-	maxInterval   = 2_000 // milliseconds
-	minTimeLimit  = 500   // milliseconds
-	maxKeepFor    = 30 * 86400
-)

@@ -21,24 +21,19 @@ var priceCharting = provider{
 // A product has all prices that are known: of the item alone, with its box and manual, and new. For cards, comics and coins
 // only the first means what its name says, "loose"; the others are of professional grades.
 var priceGuide = definition{
-	request: endpoint{method: "GET", target: "/api/products?t=${PRICECHARTING_TOKEN}&q={query}", results: "products"},
-	detail:  endpoint{method: "GET", target: "/api/product?t=${PRICECHARTING_TOKEN}&id={id}", results: "@this"},
-
-	detailRows: 2,
-	interval:   1_000,
-	timeLimit:  limits.TextSearch,
-	limit:      defaultLimit,
-	keepFor:    -1,
-
-	failure: "error-message",
-
-	id:    "id",
-	title: "{product-name} ({console-name})",
-	url:   "https://www.pricecharting.com/offers?product={id}",
+	request: endpoint{target: "/api/products?t=${PRICECHARTING_TOKEN}&q={query}", results: "products"},
+	detail:  endpoint{target: "/api/product?t=${PRICECHARTING_TOKEN}&id={id}", results: "@this"},
+	numbers: [numNumbers]int{numberTimeout: limits.TextSearch, numberInterval: 1_000, numberDetails: 2},
+	fields: [numFields]string{
+		fieldID:      "id",
+		fieldTitle:   "{product-name} ({console-name})",
+		fieldURL:     "https://www.pricecharting.com/offers?product={id}",
+		fieldFailure: "error-message",
+	},
 	prices: []pricePath{
-		{path: "loose-price", label: "loose", condition: product.Used},
-		{path: ungraded + ".cib-price", label: "complete in box", condition: product.Used},
-		{path: ungraded + ".new-price", label: "new", condition: product.New},
+		{"loose-price", "loose", product.Used},
+		{ungraded + ".cib-price", "complete in box", product.Used},
+		{ungraded + ".new-price", "new", product.New},
 	},
 	priceFormat: minorUnits,
 	constants:   constants{vendor: "PriceCharting", currency: "USD", sold: true},

@@ -119,7 +119,7 @@ func (s *source) search(f *exchange.Flow, q *Query) *Results {
 	c := &client{source: s, query: q, results: r}
 	r.Branch = f.Start(func(f *exchange.Flow) {
 		if s.definition != nil {
-			c.runDefinition(f)
+			(&definitionClient{client: *c, definition: s.definition}).run(f)
 		} else {
 			c.run(f, false)
 		}

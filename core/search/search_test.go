@@ -486,11 +486,10 @@ func TestPricesOfARefusedCountryAreNotInItsCurrency(t *testing.T) {
 	}
 }
 
-func TestListingsAreKeptAsTheStrictestProviderAllows(t *testing.T) {
-	const day = 24 * 3600
-	for names, want := range map[string]int{"catalog": day, "serper-lens,serpapi-shopping": day, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
+func TestMaxAgeIsThatOfTheStrictestProvider(t *testing.T) {
+	for names, want := range map[string]int{"catalog": 0, "serper-lens,serpapi-shopping": 0, "serper-lens,ebay-image": 6 * 3600, "ebay,catalog": 6 * 3600} {
 		s := Configure(exchange.NewConfig(exchange.Headers{{Name: "SEARCH", Value: names}}), false, nil)
-		if got := s.KeepFor(day); got != want {
+		if got := s.MaxAge(); got != want {
 			t.Errorf("SEARCH=%s: got %d seconds, want %d", names, got, want)
 		}
 	}

@@ -102,11 +102,10 @@ func appendName(names []string, name string) []string {
 
 // Settings say which providers are used.
 type Settings struct {
-	sources []source
-	unknown []string // names in SEARCH that no provider has
-	faulty  []string // names in SEARCH of sources in SOURCES that have faults
-	faults  []fault.Fault
-
+	sources      []source
+	unknown      []string // names in SEARCH that no provider has
+	faulty       []string // names in SEARCH of sources in SOURCES that have faults
+	faults       []fault.Fault
 	sourceFaults []string // of SOURCES
 }
 
@@ -134,7 +133,7 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 			continue
 		}
 		builtIn := precedence(name)
-		at := slices.IndexFunc(own, func(o ownSource) bool { return o.name == name })
+		at := slices.IndexFunc(own, func(o ownSource) bool { return o.provider.name == name })
 		switch {
 		case builtIn < len(providers):
 			s.add(&providers[builtIn], config)
@@ -176,20 +175,6 @@ func configure(p *provider, config exchange.Config) source {
 // has a fault is not called.
 func (s *Settings) SourceFaults() []string { return s.sourceFaults }
 
-// KeepFor returns the number of seconds for which the listings of all providers may be cached: ttl, or less if a provider
-// allows less.
-func (s *Settings) KeepFor(ttl int) int {
-	for _, source := range s.sources {
-		if source.maxAge > 0 {
-			ttl = min(ttl, source.maxAge)
-		}
-		if d := source.definition; d != nil && d.keepFor >= 0 {
-			ttl = min(ttl, d.keepFor)
-		}
-	}
-	return ttl
-}
-
 // check returns what is wrong with the configuration of an outside service. The catalogue needs none.
 func (s *source) check(config exchange.Config) []fault.Fault {
 	if s.baseURL == "" {
@@ -223,6 +208,17 @@ func (s *Settings) Setup() []upstream.Setup {
 		all = append(all, upstream.Setup{Provider: upstream.UnknownName, Kind: "search", Unknown: true})
 	}
 	return all
+}
+
+// MaxAge returns the number of seconds for which all listings found may be cached; 0 if there is no limit.
+func (s *Settings) MaxAge() int {
+	limit := 0
+	for _, source := range s.sources {
+		if source.maxAge > 0 && (limit == 0 || source.maxAge < limit) {
+			limit = source.maxAge
+		}
+	}
+	return limit
 }
 
 // UsesOutsideServices reports whether the settings have a provider other than the catalogue.

@@ -7,68 +7,75 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// runDefinition searches a service that a definition describes: one request, and for a definition with details one more for
-// each of the first rows, one after the other. It ends at the first call that fails; the listings until then stay.
-func (c *client) runDefinition(f *exchange.Flow) {
+// definitionClient searches a service that a definition describes.
+type definitionClient struct {
+	client
+	definition *definition
+	queue      []exchange.Fetch // the requests that follow
+	next       int64            // when the next one may start, in Unix milliseconds
+	deadline   int64            // of all of them
+}
+
+// run makes one request, and for a definition with details one more for each of the first rows, one after the other. It ends
+// at the first call that fails; the listings until then stay.
+func (c *definitionClient) run(f *exchange.Flow) {
 	d := c.definition
-	deadline := f.Now() + int64(d.timeLimit)
-	// Several sales may be on one page; so may several prices of a row.
-	c.results.byID = d.id != "" && (d.sold != "" || d.constants.sold || len(d.prices) > 0)
-	read := func(response gjson.Result) error { return c.readDefinition(response, d.request.results) }
-	var details []exchange.Fetch
-	if d.detail.target != "" {
-		read = func(response gjson.Result) (err error) {
-			details, err = d.details(c.baseURL, response)
-			return err
-		}
+	c.deadline = f.Now() + int64(d.numbers[numberTimeout])
+	// Several sales may have the same page, title and price; and so may the prices of a row.
+	c.results.byID = d.fields[fieldID] != "" && (d.fields[fieldSold] != "" || d.constants.sold || len(d.prices) > 1)
+	if earlier := upstream.History(f, c.name); len(earlier) > 0 {
+		c.next = earlier[len(earlier)-1].At + int64(d.numbers[numberInterval])
 	}
-	search := c.source.request(c.baseURL, c.query)
-	next := int64(0) // when the next request may start, in Unix milliseconds
-	if last := upstream.History(f, c.name); len(last) > 0 {
-		next = last[len(last)-1].At + int64(d.interval)
+	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
+	if d.detail.target == "" {
+		c.requestNext(f, c.readListings(d.request.results))
+		return
 	}
-	request := func(fetch exchange.Fetch, read func(gjson.Result) error) {
-		f.Then(func(f *exchange.Flow) {
-			if c.results.Err == nil && next > f.Now() {
-				f.Await(f.Wait(int(min(next-f.Now(), int64(d.interval)))))
-			}
-		}, func(f *exchange.Flow) {
-			if c.results.Err != nil {
-				return
-			}
-			fetch.TimeLimit = int(max(1, deadline-f.Now()))
-			next = f.Now() + int64(d.interval)
-			c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, read)
-		})
+	c.requestNext(f, func(response gjson.Result) (err error) {
+		c.queue, err = d.details(c.baseURL, &response)
+		return err
+	})
+	f.Then(c.requestDetails)
+}
+
+func (c *definitionClient) requestDetails(f *exchange.Flow) {
+	if len(c.queue) > 0 && c.results.Err == nil {
+		c.requestNext(f, c.readListings(c.definition.detail.results))
+		f.Then(c.requestDetails)
 	}
-	request(search, read)
-	f.Then(func(*exchange.Flow) {
-		for _, fetch := range details {
-			request(fetch, func(response gjson.Result) error { return c.readDefinition(response, d.detail.results) })
-		}
+}
+
+// requestNext makes the next request, as soon as the interval allows it.
+func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result) error) {
+	interval := int64(c.definition.numbers[numberInterval])
+	if wait := min(c.next-f.Now(), interval); wait > 0 {
+		f.Await(f.Wait(int(wait)))
+	}
+	f.Then(func(f *exchange.Flow) {
+		fetch := c.queue[0]
+		fetch.TimeLimit = int(max(1, c.deadline-f.Now()))
+		c.queue, c.next = c.queue[1:], f.Now()+interval
+		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, read)
 	})
 }
 
-// readDefinition adds the listings of a response to the results.
-func (c *client) readDefinition(response gjson.Result, path string) error {
-	listings, err := c.definition.read(response, path, c.query.Observe)
-	if err == nil {
+// readListings returns a function that adds the listings of a response to the results. Path is that of the rows.
+func (c *definitionClient) readListings(path string) func(gjson.Result) error {
+	return func(response gjson.Result) error {
+		listings, err := c.definition.read(&response, path, c.query.Observe)
 		c.add(listings)
+		return err
 	}
-	return err
 }
 
 // details returns the second requests: one for each of the first rows of a response that have the values for it.
-func (d *definition) details(baseURL string, response gjson.Result) ([]exchange.Fetch, error) {
+func (d *definition) details(baseURL string, response *gjson.Result) ([]exchange.Fetch, error) {
 	rows, err := d.rows(response, d.request.results)
-	if err != nil {
-		return nil, err
-	}
 	var fetches []exchange.Fetch
-	for _, row := range rows[:min(len(rows), d.detailRows)] {
+	for i := range min(len(rows), d.numbers[numberDetails]) {
 		complete := true
 		fetch := d.detail.fetch(baseURL, func(path string) string {
-			value := scalar(row.Get(path))
+			value := textAt(&rows[i], path)
 			complete = complete && hasAlphanumeric(value) && len(value) <= maxShortText
 			return value
 		})
@@ -79,5 +86,5 @@ func (d *definition) details(baseURL string, response gjson.Result) ([]exchange.
 	if len(rows) > 0 && fetches == nil {
 		return nil, upstream.Unusable
 	}
-	return fetches, nil
+	return fetches, err
 }

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -15,26 +14,37 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Row is a row of a response from a source of SOURCES, and what was read from it.
+// Row is a row of a source's response, and what was read from it.
 type Row struct {
 	JSON     string
 	Listings []product.Listing
-	Problems []string // why listings or single fields were left out
+	Problems []Problem // why listings or fields were left out
 }
 
+// Problem is a reason for leaving out a listing or a field of it. Its text is in problem.go.
+type Problem uint8
+
+const (
+	NoTitle Problem = iota
+	NoURL
+	NoImage
+	NoPrice
+	NoCurrency
+	NoCondition
+	NoDate
+	SaleWithoutPrice
+)
+
 // rows returns the rows of a response: a list, or a single object. It returns an error if there is neither.
-func (d *definition) rows(response gjson.Result, path string) ([]gjson.Result, error) {
-	if d.failure != "" && hasText(response, d.failure) {
-		return nil, upstream.Reported
-	}
+func (d *definition) rows(response *gjson.Result, path string) ([]gjson.Result, error) {
 	list := response.Get(path)
 	switch {
-	case list.IsObject():
-		return []gjson.Result{list}, nil
-	case list.IsArray():
-		all := list.Array()
+	case textAt(response, d.fields[fieldFailure]) != "":
+		return nil, upstream.Reported
+	case list.IsObject(), list.IsArray():
+		all := list.Array() // an object becomes a list of itself
 		return all[:min(len(all), maxRows)], nil
-	case d.total != "" && response.Get(d.total).Raw == "0":
+	case textAt(response, d.fields[fieldTotal]) == "0":
 		return nil, nil
 	}
 	return nil, upstream.Unusable
@@ -42,113 +52,97 @@ func (d *definition) rows(response gjson.Result, path string) ([]gjson.Result, e
 
 // read returns the listings of a response, at most MaxListings. It returns an error if the response has no rows as the
 // definition describes them, or if there are rows and none is a listing. If observe is not nil, it is called with each row.
-func (d *definition) read(response gjson.Result, path string, observe func(Row)) ([]product.Listing, error) {
+func (d *definition) read(response *gjson.Result, path string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := d.rows(response, path)
-	if err != nil {
-		return nil, err
-	}
 	var listings []product.Listing
-	for _, row := range rows {
-		r := rowReader{definition: d, row: row}
-		found := r.listings()
-		listings = append(listings, found...)
+	for i := range rows {
+		r := rowReader{definition: d, row: &rows[i]}
+		r.read()
+		listings = append(listings, r.listings...)
 		if observe != nil {
-			observe(Row{row.Raw, found, r.problems})
+			observe(Row{rows[i].Raw, r.listings, r.problems})
 		}
 	}
 	if len(rows) > 0 && len(listings) == 0 {
 		return nil, upstream.Unusable
 	}
-	return listings[:min(len(listings), MaxListings)], nil
+	return listings[:min(len(listings), MaxListings)], err
 }
 
 // rowReader reads one row.
 type rowReader struct {
 	*definition
-	row      gjson.Result
-	problems []string
+	row      *gjson.Result
+	listings []product.Listing
+	problems []Problem
 }
 
-func (r *rowReader) problem(text string) { r.problems = append(r.problems, text) }
+func (r *rowReader) report(p Problem) { r.problems = append(r.problems, p) }
 
-// listings returns the row's listings: one, or one for each of the definition's prices.
-func (r *rowReader) listings() []product.Listing {
+// read reads the row's listings, one for each of the definition's prices that the row has. A sale without a price is left out,
+// because the price on its page would be an asking price.
+func (r *rowReader) read() {
 	l := product.Listing{
-		ID:        r.text(r.id, maxShortText),
-		Title:     r.text(r.title, maxTitle),
-		Vendor:    r.text(r.vendor, maxShortText),
-		URL:       r.publicURL("url", r.url),
-		Image:     r.publicURL("image", r.image),
-		Condition: r.readCondition(),
-		Sold:      r.readSold(),
-		Date:      r.readDate(),
+		ID:        r.text(fieldID, maxShortText),
+		Title:     r.text(fieldTitle, maxTitle),
+		Vendor:    r.text(fieldVendor, maxShortText),
+		URL:       r.url(fieldURL, NoURL),
+		Image:     r.url(fieldImage, NoImage),
+		Condition: r.condition(),
+		Sold:      r.sold(),
+		Date:      r.date(),
 	}
 	if l.Vendor == "" {
 		l.Vendor = r.constants.vendor
 	}
-	switch {
-	case l.Title == "":
-		r.problem("dropped: title has no text")
-		return nil
-	case l.URL == "":
-		r.problem("dropped: url has no public https URL")
-		return nil
-	case len(r.prices) == 0:
-		return r.priced(nil, l, r.price)
+	if l.Title == "" {
+		r.report(NoTitle)
 	}
-	var listings []product.Listing
-	for i, p := range r.prices {
-		variant := l
+	if l.Title == "" || l.URL == "" {
+		return
+	}
+	title, id := l.Title, l.ID
+	for i := range r.prices {
+		p := &r.prices[i]
 		if p.label != "" {
-			variant.Title = text.SingleLineMax(l.Title+", "+p.label, maxTitle)
+			l.Title = text.SingleLineMax(title+", "+p.label, maxTitle)
 		}
-		if l.ID != "" {
-			variant.ID = l.ID + "/" + strconv.Itoa(i+1)
+		if id != "" && len(r.prices) > 1 {
+			l.ID = id + "/" + strconv.Itoa(i+1)
 		}
 		if p.condition != product.Unknown {
-			variant.Condition = p.condition
+			l.Condition = p.condition
 		}
-		if len(r.firstValue(p.path).Raw) > 0 { // most products lack some of the prices
-			listings = r.priced(listings, variant, p.path)
+		l.Price = r.price(p.path)
+		switch {
+		case l.Price.Known(), len(r.prices) == 1 && !l.Sold:
+			r.listings = append(r.listings, l)
+		case len(r.prices) == 1:
+			r.report(SaleWithoutPrice)
 		}
 	}
-	if listings == nil {
-		r.problem("dropped: it has none of the prices")
-	}
-	return listings
 }
 
-// priced appends the listing with the price at these paths. A sale without a price is left out, because the price on its page
-// would be an asking price.
-func (r *rowReader) priced(listings []product.Listing, l product.Listing, paths string) []product.Listing {
-	l.Price = r.readPrice(paths)
-	if l.Sold && !l.Price.Known() {
-		r.problem("dropped: a sale without a price")
-		return listings
-	}
-	return append(listings, l)
-}
-
-// readPrice returns what a buyer pays: the price at the paths with the premium and shipping.
-func (r *rowReader) readPrice(paths string) product.Price {
+// price returns what a buyer pays: the price at the paths with the premium and shipping.
+func (r *rowReader) price(paths string) product.Price {
 	currency := r.constants.currency
-	if code := strings.ToUpper(r.text(r.currency, maxShortText)); market.IsCurrency(code) {
-		currency = code
-	} else if code != "" {
-		r.problem("currency has no code of ISO 4217")
-		return product.Price{}
+	if code := strings.ToUpper(r.text(fieldCurrency, maxShortText)); code != "" {
+		if currency = code; !market.IsCurrency(code) {
+			r.report(NoCurrency)
+			return product.Price{}
+		}
 	}
 	price := r.amount(paths, currency)
 	if !price.Known() {
-		r.problem("no price: " + paths + " has none in the form " + priceFormats[r.priceFormat] + ", or its currency is not known")
+		r.report(NoPrice)
 		return product.Price{}
 	}
-	shipping := product.Price{}
-	if r.shipping != "" {
-		shipping = r.amount(r.shipping, price.Currency)
-	}
+	shipping := r.amount(r.fields[fieldShipping], price.Currency)
 	for _, bound := range [...]*market.Amount{&price.Low, &price.High} {
-		*bound = r.withPremium(*bound, price.Currency)
+		if r.premium > 0 {
+			total, _ := market.AmountOf(bound.Float() * (1 + r.premium/100))
+			*bound = total.Round(price.Currency)
+		}
 		if shipping.Currency == price.Currency {
 			*bound += shipping.High
 		}
@@ -156,137 +150,107 @@ func (r *rowReader) readPrice(paths string) product.Price {
 	return price
 }
 
-// withPremium adds the premium to an amount.
-func (r *rowReader) withPremium(a market.Amount, currency string) market.Amount {
-	if r.premium == 0 {
-		return a
-	}
-	total, err := market.AmountOf(a.Float() * (1 + r.premium/100))
-	if err != nil {
-		return a
-	}
-	return total.Round(currency)
-}
-
 // amount returns the price at the first of the paths that has one, in the definition's format.
-func (r *rowReader) amount(paths, currency string) product.Price {
+func (r *rowReader) amount(paths, currency string) (price product.Price) {
 	for _, path := range strings.Fields(paths) {
-		value := r.row.Get(path)
-		price := product.Price{}
-		switch r.priceFormat {
-		case majorUnits:
-			price = decimalPrice(scalar(value), currency)
-		case minorUnits:
-			price = minorPrice(scalar(value), currency)
-		case priceAsText:
-			price = readPrice(value, currency, currency == "")
+		written := textAt(r.row, path)
+		if r.priceFormat == textPrices {
+			price = readPrice(gjson.Result{Type: gjson.String, Str: written}, currency, currency == "")
+		} else if price = decimalPrice(written, currency); r.priceFormat == minorUnits {
+			price = inMajorUnits(price)
 		}
 		if price.Known() {
-			return price
+			break
 		}
 	}
-	return product.Price{}
+	return price
 }
 
-const maxMinorDigits = 14 // so that the amount fits into an int64
-
-// minorPrice reads a whole number of minor units, such as cents.
-func minorPrice(s, currency string) product.Price {
-	if len(s) > maxMinorDigits || strings.Trim(s, "0123456789") != "" {
+// inMajorUnits returns the price whose number of minor units p states as major units. It returns the unknown price if that
+// number has decimals.
+func inMajorUnits(p product.Price) product.Price {
+	if p.Low%market.Unit != 0 {
 		return product.Price{}
 	}
-	n, _ := strconv.ParseInt(s, 10, 64)
-	amount := market.Amount(n) * market.Unit
-	for range market.Digits(currency) {
-		amount /= 10
+	for range market.Digits(p.Currency) {
+		p.Low /= 10
 	}
-	if amount <= 0 || amount > market.MaxAmount || currency == "" {
-		return product.Price{}
-	}
-	return product.Price{Low: amount, High: amount, Currency: currency}
+	p.High = p.Low
+	return p
 }
 
-// readCondition returns the row's condition, or the constant.
-func (r *rowReader) readCondition() product.Condition {
-	written := r.text(r.condition, maxShortText)
+// condition returns the row's condition, or the constant.
+func (r *rowReader) condition() product.Condition {
+	written := r.text(fieldCondition, maxShortText)
 	for _, w := range r.conditions {
 		if strings.EqualFold(w.word, written) {
 			return w.condition
 		}
 	}
-	if c := product.ParseCondition(written); c != product.Unknown {
-		return c
+	c := product.ParseCondition(written)
+	if c == product.Unknown {
+		if written != "" {
+			r.report(NoCondition)
+		}
+		c = r.constants.condition
 	}
-	if written != "" {
-		r.problem("condition has a word that is in no list")
-	}
-	return r.constants.condition
+	return c
 }
 
-// readSold reports whether the row is a sale: its value is true, 1, "yes" or "sold".
-func (r *rowReader) readSold() bool {
-	value := r.firstValue(r.sold)
-	if !value.Exists() {
+// sold reports whether the row is a sale.
+func (r *rowReader) sold() bool {
+	written := textAt(r.row, r.fields[fieldSold])
+	if written == "" {
 		return r.constants.sold
 	}
-	return value.Type == gjson.True || slices.Contains(soldWords, strings.ToLower(scalar(value)))
+	return strings.Contains(" true 1 yes sold ", " "+strings.ToLower(written)+" ")
 }
 
-var soldWords = []string{"true", "1", "yes", "sold"}
-
-// readDate returns the row's day, 0 if it has none.
-func (r *rowReader) readDate() int {
-	written := scalar(r.firstValue(r.date))
-	if written == "" {
-		return 0
-	}
-	day, ok := 0, false
-	if r.dateFormat == isoDate && len(written) >= len("2026-11-20") {
-		day, ok = date.Parse(written[:len("2026-11-20")])
-	} else if seconds, err := strconv.ParseInt(written, 10, 64); err == nil && r.dateFormat == unixSeconds {
-		day, ok = date.OfTime(seconds*1000), seconds > 0 && seconds < maxUnixSeconds
+// date returns the row's day, 0 if it has none.
+func (r *rowReader) date() int {
+	const dayLength = len("2026-11-20")
+	written := r.text(fieldDate, maxShortText)
+	day, ok := date.Parse(written[:min(len(written), dayLength)])
+	if r.dateFormat == dateUnix {
+		seconds, err := strconv.ParseInt(written, 10, 64)
+		day, ok = date.OfTime(seconds*1000), err == nil && seconds > 0 && len(written) <= dayLength // until the year 2286
 	}
 	if !ok {
-		r.problem("date has none in the form " + dateFormats[r.dateFormat])
+		if written != "" {
+			r.report(NoDate)
+		}
 		return 0
 	}
 	return day
 }
 
-const maxUnixSeconds = 253402300800 // 10000-01-01
-
-// publicURL returns the public https URL in a field, "" if there is none.
-func (r *rowReader) publicURL(name, field string) string {
-	written := ""
-	if isTemplate(field) {
-		written = r.fromTemplate(field, percentEncode)
-	} else {
-		written = r.firstValue(field).Str
-	}
-	if written == "" {
-		return ""
-	}
-	url := cleanURL(written)
+// url returns the public https URL in a field, "" if there is none.
+func (r *rowReader) url(field int, missing Problem) string {
+	paths := r.fields[field]
+	url := cleanURL(r.written(paths, percentEncode))
 	if _, err := publicurl.Check(url, false); err != nil {
-		r.problem(name + " " + err.Error())
+		if paths != "" {
+			r.report(missing)
+		}
 		return ""
 	}
 	return url
 }
 
 // text returns the text or number in a field on one line, "" if there is none.
-func (r *rowReader) text(field string, maxBytes int) string {
-	if isTemplate(field) {
-		return text.SingleLineMax(r.fromTemplate(field, func(value string) string { return value }), maxBytes)
-	}
-	return text.SingleLineMax(scalar(r.firstValue(field)), maxBytes)
+func (r *rowReader) text(field, maxBytes int) string {
+	return text.SingleLineMax(r.written(r.fields[field], strings.Clone), maxBytes)
 }
 
-// fromTemplate fills in a template, with each value encoded. It returns "" if a value is missing.
-func (r *rowReader) fromTemplate(template string, encode func(string) string) string {
+// written returns what stands at the paths, or a template filled in, with each value encoded. It returns "" if there is
+// nothing, or if one of the template's values is missing.
+func (r *rowReader) written(paths string, encode func(string) string) string {
+	if !isTemplate(paths) {
+		return textAt(r.row, paths)
+	}
 	complete := true
-	filled := fill(template, func(path string) string {
-		value := text.SingleLineMax(scalar(r.row.Get(path)), maxTitle)
+	filled := fill(paths, func(path string) string {
+		value := text.SingleLineMax(textAt(r.row, path), maxTitle)
 		complete = complete && hasAlphanumeric(value)
 		return encode(value)
 	})
@@ -296,29 +260,18 @@ func (r *rowReader) fromTemplate(template string, encode func(string) string) st
 	return filled
 }
 
-// firstValue returns the value at the first of the paths that has one that is neither null nor an empty text.
-func (r *rowReader) firstValue(paths string) gjson.Result {
+// textAt returns the text, the number as it is written, or "true" or "false", at the first of the paths that has one that is
+// not empty. It is not inlined, because a gjson.Result is large.
+//
+//go:noinline
+func textAt(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
-		if value := r.row.Get(path); value.Type != gjson.Null && (value.Type != gjson.String || value.Str != "") {
-			return value
+		switch value := row.Get(path); {
+		case value.Type == gjson.String && value.Str != "":
+			return value.Str
+		case value.Type == gjson.Number, value.IsBool():
+			return value.Raw
 		}
-	}
-	return gjson.Result{}
-}
-
-// hasText reports whether a response has a text at one of the paths that is not empty.
-func hasText(response gjson.Result, paths string) bool {
-	r := rowReader{row: response}
-	return scalar(r.firstValue(paths)) != ""
-}
-
-// scalar returns a text, or a number as it is written; "" for other values.
-func scalar(value gjson.Result) string {
-	switch value.Type {
-	case gjson.String:
-		return value.Str
-	case gjson.Number:
-		return value.Raw
 	}
 	return ""
 }

@@ -15,277 +15,305 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-const sourcesVariable = "SOURCES"
+// Names of variables.
+const (
+	sourcesVariable = "SOURCES"
+	secretsVariable = "SECRETS"
+)
 
 // ownSource is an entry of SOURCES.
 type ownSource struct {
-	name     string // "" if it has no valid name
-	provider provider
-	isFaulty bool // the provider is not set
-}
-
-// sourceReader reads SOURCES.
-type sourceReader struct {
-	config     exchange.Config
-	allowLocal bool     // requests may go to any host, over plain HTTP
-	reserved   []string // names that a source may not have
-	faults     []string
+	provider provider // only its name is set if the entry has a fault
+	isFaulty bool
 }
 
 // readSources reads the variable SOURCES, a JSON array with an object for each source. It returns every entry, and what is
 // wrong in them: "SOURCES[1].price: not a path in gjson syntax". A fault never repeats a value, because a key may have been
-// pasted there by mistake.
+// pasted there by mistake. Reserved are names that a source may not have.
 func readSources(config exchange.Config, allowLocal bool, reserved []string) (sources []ownSource, faults []string) {
 	written := config.Var(sourcesVariable, "")
 	if written == "" {
 		return nil, nil
 	}
 	root, err := jsontext.Parse([]byte(written))
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, []string{sourcesVariable + " " + err.Error()}
-	}
-	if !root.IsArray() {
+	case !root.IsArray():
 		return nil, []string{sourcesVariable + " is not an array of sources"}
 	}
-	r := &sourceReader{config: config, allowLocal: allowLocal, reserved: reserved}
-	for i, entry := range root.Array() {
-		f := &form{at: sourcesVariable + "[" + strconv.Itoa(i) + "]", object: entry, faults: &r.faults}
-		if !entry.IsObject() {
-			r.faults = append(r.faults, f.at+": not an object")
-			continue
-		}
+	r := &sourceReader{allowLocal: allowLocal, reserved: reserved, allowed: strings.Fields(config.Var(secretsVariable, ""))}
+	entries := root.Array()
+	for i := range entries {
 		before := len(r.faults)
-		own := ownSource{name: r.name(f, sources)}
-		d, origin := r.definition(f)
-		f.close()
-		if own.isFaulty = len(r.faults) > before; !own.isFaulty {
-			own.provider = d.provider(own.name, variable{fallback: origin})
-		}
+		own := ownSource{}
+		r.enter(sourcesVariable+"["+strconv.Itoa(i)+"]", &entries[i], sourceMembers, func() { own.provider = r.source() })
+		own.isFaulty = len(r.faults) > before
 		sources = append(sources, own)
+		r.reserved = append(r.reserved, own.provider.name)
 	}
 	return sources, r.faults
 }
 
-// provider returns a provider of the definition. BaseURL replaces the origin of its requests.
-func (d *definition) provider(name string, baseURL variable) provider {
-	return provider{name: name, baseURL: baseURL, request: d.fetch, definition: d}
+// sourceReader reads SOURCES.
+type sourceReader struct {
+	allowLocal bool     // requests may go to any host, over plain HTTP
+	reserved   []string // names that a source may not have
+	allowed    []string // the entries of SECRETS
+	faults     []string
+
+	at     string // path of the object that is read, such as SOURCES[0].request
+	object *gjson.Result
 }
 
-const maxSourceName = 20
+// The members of each kind of object, separated by spaces.
+const (
+	sourceMembers = " name request detail id title url image vendor price prices currency condition conditions sold date shipping" +
+		" error total constants price_format date_format premium_percent limit timeout_ms interval_ms cache_seconds "
+	requestMembers  = " url headers results method body "
+	detailMembers   = " url headers results rows "
+	priceMembers    = " path label condition "
+	constantMembers = " vendor currency condition sold "
+	anyMembers      = ""
+)
 
-// name returns the name of a source. It returns "" if the name cannot be used.
-func (r *sourceReader) name(f *form, earlier []ownSource) string {
-	name := f.required("name")
+// enter reads an object inside the current one. It reports members that may not be there.
+func (r *sourceReader) enter(at string, object *gjson.Result, members string, read func()) {
+	outerAt, outer := r.at, r.object
+	r.at, r.object = at, object
+	if object.IsObject() {
+		object.ForEach(func(key, _ gjson.Result) bool {
+			switch name := key.Str; {
+			case members == anyMembers, strings.Contains(members, " "+name+" "):
+			case isWord(name, "_"):
+				r.fault(name, "no such member")
+			default:
+				r.faults = append(r.faults, at+": has a member that does not exist")
+			}
+			return true
+		})
+		read()
+	} else {
+		r.faults = append(r.faults, at+": not an object")
+	}
+	r.at, r.object = outerAt, outer
+}
+
+func (r *sourceReader) fault(member, what string) {
+	r.faults = append(r.faults, r.at+"."+member+": "+what)
+}
+
+const maxWord = 20
+
+// isWord reports whether s has 1 to maxWord lower-case letters and other characters, the first a letter.
+func isWord(s, others string) bool {
+	return s != "" && len(s) <= maxWord && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
+}
+
+// source reads a source. The provider can be used if there was no fault.
+func (r *sourceReader) source() provider {
+	d := &definition{numbers: defaultNumbers}
+	name := r.required("name", plainText)
 	switch {
 	case name == "":
-		return ""
-	case !isSourceName(name):
-		f.fault("name", "not 1 to "+strconv.Itoa(maxSourceName)+" lower-case letters, digits and hyphens, the first a letter")
-		return ""
+	case !isWord(name, "-0123456789"):
+		r.fault("name", "not 1 to 20 lower-case letters, digits and hyphens, the first a letter")
+		name = ""
 	case slices.Contains(r.reserved, name):
-		f.fault("name", "the name of a built-in upstream; choose another")
-		return ""
+		r.fault("name", "the name of a built-in upstream or of an earlier source; choose another")
+		name = ""
 	}
-	for i := range earlier {
-		if earlier[i].name == name {
-			f.fault("name", "the name of an earlier source; choose another")
-			return ""
+	for i, f := range sourceFields {
+		if f.needed {
+			r.required(f.name, f.kind)
+		}
+		d.fields[i] = r.text(f.name, f.kind)
+	}
+	for i, n := range sourceNumbers {
+		r.integer(n.name, n.least, n.most, &d.numbers[i])
+	}
+	d.priceFormat, d.dateFormat = r.oneOf("price_format", priceFormats), r.oneOf("date_format", dateFormats)
+	if premium := r.get("premium_percent"); r.has("premium_percent") {
+		if d.premium = premium.Num; premium.Type != gjson.Number || !(d.premium >= 0 && d.premium <= 100) {
+			r.fault("premium_percent", "not a number from 0 to 100")
 		}
 	}
-	return name
-}
-
-func isSourceName(name string) bool {
-	for i := range len(name) {
-		c := name[i]
-		if !('a' <= c && c <= 'z' || i > 0 && (c == '-' || '0' <= c && c <= '9')) {
-			return false
+	r.member("constants", constantMembers, func() {
+		d.constants = constants{vendor: r.text("vendor", plainText), currency: r.text("currency", currencyCode), condition: r.condition("condition")}
+		sold := r.get("sold").Type
+		if d.constants.sold = sold == gjson.True; r.has("sold") && sold != gjson.True && sold != gjson.False {
+			r.fault("sold", "neither true nor false")
 		}
+	})
+	if d.constants.currency == "" && d.priceFormat != textPrices && !r.has("currency") {
+		r.fault("currency", "missing: give a path, or constants.currency")
 	}
-	return name != "" && len(name) <= maxSourceName
-}
-
-// definition reads all members of a source but its name. Origin is the scheme and host of its requests.
-func (r *sourceReader) definition(f *form) (*definition, string) {
-	d := defaults()
-	d.limit = f.integer("limit", 1, MaxListings, d.limit)
-	d.timeLimit = f.integer("timeout_ms", minTimeLimit, limits.TextSearch, d.timeLimit)
-	d.keepFor = f.integer("cache_seconds", 0, maxKeepFor, d.keepFor)
-	d.interval = f.integer("interval_ms", 0, maxInterval, 0)
-	d.premium = f.number("premium_percent", 100)
-	d.priceFormat = priceFormat(f.oneOf("price_format", priceFormats))
-	d.dateFormat = dateFormat(f.oneOf("date_format", dateFormats))
-
-	d.failure, d.total = f.paths("error"), f.paths("total")
-	d.id, d.title, d.url, d.image = f.template("id"), f.template("title"), f.urlTemplate("url"), f.urlTemplate("image")
-	d.vendor, d.currency, d.condition = f.paths("vendor"), f.paths("currency"), f.paths("condition")
-	d.sold, d.date, d.shipping = f.paths("sold"), f.paths("date"), f.paths("shipping")
-	d.price, d.prices = f.paths("price"), readPrices(f)
-	d.conditions = readConditions(f)
-	d.constants = readConstants(f)
-
-	for _, name := range [...]string{"title", "url"} {
-		if !f.has(name) {
-			f.fault(name, "missing")
-		}
-	}
-	if !f.has("currency") && d.constants.currency == "" && d.priceFormat != priceAsText {
-		f.fault("currency", "missing: give a path, or constants.currency")
-	}
-	switch hasPrice, hasPrices := f.has("price"), f.has("prices"); {
-	case hasPrice && hasPrices:
-		f.fault("prices", "price is given, too; give one of them")
-	case !hasPrice && !hasPrices:
-		f.fault("price", "missing")
-	}
-	return &d, r.endpoints(f, &d)
-}
-
-// endpoints reads the requests of a source and returns their origin.
-func (r *sourceReader) endpoints(f *form, d *definition) (origin string) {
-	if inner := f.member("request"); inner == nil {
-		f.fault("request", "missing")
-	} else {
-		d.request.method = methods[inner.oneOf("method", methods)]
-		origin = r.endpoint(inner, &d.request, isParameter)
-		readBody(inner, &d.request)
-		inner.close()
-		if d.request.target != "" && !searchesFor(d) {
-			inner.fault("url", "has none of {query}, {gtin}, {brand} and {model}, so each search would be the same")
-		}
-	}
-	if inner := f.member("detail"); inner != nil {
-		d.detailRows = inner.integer("rows", 1, maxDetailRows, d.detailRows)
-		detailOrigin := r.endpoint(inner, &d.detail, isPath)
-		inner.close()
-		if detailOrigin != origin && detailOrigin != "" && origin != "" {
-			inner.fault("url", "not on the host of request.url")
-		}
-	}
-	return origin
-}
-
-var methods = []string{"GET", "POST"}
-
-// searchesFor reports whether the request contains what is searched for.
-func searchesFor(d *definition) bool {
-	for _, name := range append(references(d.request.target), bodyReferences(d.request.body)...) {
-		for _, p := range parameters {
-			if p.name == name && p.searches {
-				return true
+	r.prices(d)
+	r.member("conditions", anyMembers, func() {
+		r.object.ForEach(func(key, value gjson.Result) bool {
+			c := conditionNamed(value.Str)
+			if c == product.Unknown {
+				r.faults = append(r.faults, r.at+": has what is "+badCondition)
 			}
-		}
-	}
-	return false
+			d.conditions = append(d.conditions, conditionWord{key.Str, c})
+			return true
+		})
+	})
+	baseURL := r.endpoints(d)
+	return provider{name: name, baseURL: variable{fallback: baseURL}, maxAge: d.numbers[numberMaxAge], request: d.fetch, definition: d}
 }
 
-func isParameter(name string) bool {
-	for _, p := range parameters {
-		if p.name == name {
-			return true
-		}
+// sourceFields are the members with paths.
+var sourceFields = [numFields]struct {
+	name   string
+	kind   textKind
+	needed bool
+}{
+	fieldID:        {name: "id", kind: pathsOrTemplate},
+	fieldTitle:     {name: "title", kind: pathsOrTemplate, needed: true},
+	fieldURL:       {name: "url", kind: pathsOrURL, needed: true},
+	fieldImage:     {name: "image", kind: pathsOrURL},
+	fieldVendor:    {name: "vendor"},
+	fieldCurrency:  {name: "currency"},
+	fieldCondition: {name: "condition"},
+	fieldSold:      {name: "sold"},
+	fieldDate:      {name: "date"},
+	fieldShipping:  {name: "shipping"},
+	fieldFailure:   {name: "error"},
+	fieldTotal:     {name: "total"},
+}
+
+// sourceNumbers are the members with whole numbers.
+var sourceNumbers = [numNumbers - 1]struct {
+	name        string
+	least, most int
+}{
+	numberLimit:    {"limit", 1, MaxListings},
+	numberTimeout:  {"timeout_ms", 500, limits.TextSearch},
+	numberInterval: {"interval_ms", 0, 2_000},
+	numberMaxAge:   {"cache_seconds", 60, 30 * 86400},
+}
+
+const maxDetails = 5
+
+// prices reads the member price or prices.
+func (r *sourceReader) prices(d *definition) {
+	if !r.has("prices") {
+		d.prices = []pricePath{{path: r.required("price", paths)}}
+		return
 	}
-	return false
+	list := r.get("prices").Array()
+	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
+		r.fault("prices", "not an array of prices, or price is given, too")
+	}
+	for i := range list {
+		r.enter(r.at+".prices["+strconv.Itoa(i)+"]", &list[i], priceMembers, func() {
+			d.prices = append(d.prices, pricePath{r.required("path", paths), r.text("label", plainText), r.condition("condition")})
+		})
+	}
+}
+
+// endpoints reads the requests, and returns the scheme and host of both.
+func (r *sourceReader) endpoints(d *definition) (baseURL string) {
+	if !r.has("request") {
+		r.fault("request", "missing")
+	}
+	isParameter := func(name string) bool { return slices.Contains(parameterNames, name) }
+	r.member("request", requestMembers, func() {
+		baseURL = r.endpoint(&d.request, isParameter)
+		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
+		switch {
+		case r.has("body") != isPost:
+			r.fault("body", "needed for POST, and for POST only")
+		case !isPost:
+		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
+			r.fault("body", "not an object or array without secrets; a secret belongs in a header")
+		default:
+			d.request.body = body.Raw
+			d.request.headers = append(d.request.headers, exchange.Header{Name: "content-type", Value: "application/json"})
+		}
+		used, searches := d.request.parameters(), false
+		for _, name := range used {
+			searches = searches || slices.Contains(parameterNames[:searchParameters], name)
+		}
+		if slices.ContainsFunc(used, func(name string) bool { return !isParameter(name) }) {
+			r.fault("body", "has braces around what is no parameter")
+		} else if !searches && d.request.target != "" {
+			r.fault("url", "has none of {query}, {gtin}, {brand} and {model}, so each search would be the same")
+		}
+	})
+	r.member("detail", detailMembers, func() {
+		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])
+		if r.endpoint(&d.detail, isPath) != baseURL {
+			r.fault("url", "not on the host of request.url")
+		}
+	})
+	return baseURL
 }
 
 // endpoint reads the members that both requests have, and returns the scheme and host of the URL. IsReference reports whether
 // a text in braces in the URL has a meaning.
-func (r *sourceReader) endpoint(f *form, e *endpoint, isReference func(string) bool) (origin string) {
-	if results := f.paths("results"); results != "" {
-		e.results = results
+func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (baseURL string) {
+	if e.results = r.text("results", paths); e.results == "" {
+		e.results = "@this"
 	}
-	origin, e.target = r.url(f, isReference)
-	r.secrets(f, "url", e.target, origin)
-	headers := f.object.Get("headers")
-	if !f.has("headers") {
-		return origin
-	}
-	if !headers.IsObject() {
-		f.fault("headers", "not an object")
-		return origin
-	}
-	headers.ForEach(func(key, value gjson.Result) bool {
-		name := strings.ToLower(key.Str)
-		switch {
-		case !isHeaderName(name) || slices.Contains(platformHeaders, name):
-			f.fault("headers", "a name in it is not that of a header that can be set")
-		case value.Type != gjson.String || !isHeaderValue(value.Str):
-			f.fault("headers."+name, "not a text of printable ASCII characters")
-		case len(references(value.Str)) > 0:
-			f.fault("headers."+name, "has a parameter; parameters belong in url and body")
-		default:
-			r.secrets(f, "headers."+name, value.Str, origin)
-			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
-		}
-		return true
-	})
-	return origin
-}
-
-// platformHeaders are headers that the host sets.
-var platformHeaders = []string{"host", "content-length", "content-type", "accept-encoding", "connection", "transfer-encoding", "upgrade", "te", "trailer"}
-
-func isHeaderName(name string) bool {
-	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-_") == ""
-}
-
-func isHeaderValue(value string) bool {
-	return !strings.ContainsFunc(value, func(r rune) bool { return r < ' ' || r > '~' })
-}
-
-// url reads the member url, and returns its scheme and host, and the rest.
-func (r *sourceReader) url(f *form, isReference func(string) bool) (origin, target string) {
-	url := f.required("url")
+	url := r.required("url", plainText)
 	if url == "" {
-		return "", ""
+		return ""
 	}
-	_, rest, _ := strings.Cut(url, "://")
-	host := rest
-	if end := strings.IndexAny(rest, "/?#"); end >= 0 {
-		host = rest[:end]
-	}
-	if strings.ContainsAny(host, "{}") {
-		f.fault("url", "has a parameter in its host, which must be constant")
-		return "", ""
-	}
-	path, _, _ := strings.Cut(url, "?")
-	if len(secretNames(path)) > 0 {
-		f.fault("url", "has a secret before the question mark; secrets belong in a header or after it")
-		return "", ""
-	}
-	for _, name := range references(url) {
+	scheme, rest, _ := strings.Cut(url, "://")
+	host, _, _ := strings.Cut(rest, "/")
+	beforeQuery, _, _ := strings.Cut(url, "?")
+	e.target = rest[len(host):]
+	for _, name := range e.parameters() {
 		if !isReference(name) {
-			f.fault("url", "has braces around what is no parameter")
-			return "", ""
+			r.fault("url", "has braces around what is no parameter")
+			return ""
 		}
 	}
-	sample := fill(url, func(string) string { return "x" })
-	for _, name := range secretNames(url) {
-		sample = strings.ReplaceAll(sample, "${"+name+"}", "x")
-	}
-	switch u, err := publicurl.Check(sample, r.allowLocal); {
+	sample := withoutReferences(url)
+	u, err := publicurl.Check(sample, r.allowLocal)
+	switch {
+	case strings.ContainsAny(host, "{}"):
+		r.fault("url", "has braces in its host, which must be constant")
+	case len(secretNames(beforeQuery)) > 0:
+		r.fault("url", "has a secret before the question mark; a secret belongs in a header or after it")
 	case err != nil:
-		f.fault("url", err.Error())
-		return "", ""
+		r.fault("url", err.Error())
 	case u.String() != sample:
-		f.fault("url", "not in its normal form: write the host in lower case, a slash after it, no port 443, no fragment and no dot segments")
-		return "", ""
+		r.fault("url", "not in its normal form, such as https://api.example.com/search?q={query}")
 	}
-	origin = url[:len(url)-len(rest)+len(host)]
-	return origin, url[len(origin):]
+	r.secrets("url", url, host)
+	r.member("headers", anyMembers, func() {
+		r.object.ForEach(func(key, value gjson.Result) bool {
+			name := strings.ToLower(key.Str)
+			if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
+				r.faults = append(r.faults, r.at+": has what is not a header's name and a text of printable ASCII characters")
+				return true
+			}
+			r.secrets(name, value.Str, host)
+			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
+			return true
+		})
+	})
+	return scheme + "://" + host
 }
 
-// secrets checks that SECRETS allows each secret in a text to be sent to the origin.
-func (r *sourceReader) secrets(f *form, member, text, origin string) {
-	_, host, _ := strings.Cut(origin, "://")
+func isUnprintable(c rune) bool { return c < ' ' || c > '~' }
+
+// withoutReferences replaces each {name} and each ${NAME} by a letter.
+func withoutReferences(s string) string {
+	return fill(strings.ReplaceAll(s, "${", "{"), func(string) string { return "x" })
+}
+
+// secrets checks that SECRETS allows each secret in a text to be sent to the host.
+func (r *sourceReader) secrets(member, text, host string) {
 	for _, name := range secretNames(text) {
-		if entry := name + "@" + host; host != "" && !slices.Contains(strings.Fields(r.config.Var(secretsVariable, "")), entry) {
-			f.fault(member, "the variable "+secretsVariable+" has no entry "+entry)
+		if entry := name + "@" + host; !slices.Contains(r.allowed, entry) {
+			r.fault(member, "the variable "+secretsVariable+" has no entry "+entry)
 		}
 	}
 }
-
-const secretsVariable = "SECRETS"
 
 // secretNames returns the name in each ${NAME} of a text.
 func secretNames(text string) []string {
@@ -296,280 +324,140 @@ func secretNames(text string) []string {
 		if !found || !closed {
 			return names
 		}
-		if name != "" && strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == "" {
-			names = append(names, name)
-		}
-		text = after
+		names, text = append(names, name), after
 	}
 }
 
 // missingSecret returns the first secret of the requests that has no value, "" if all have one.
 func (d *definition) missingSecret(config exchange.Config) string {
-	texts := []string{d.request.target, d.detail.target}
-	for _, h := range append(d.request.headers[:len(d.request.headers):len(d.request.headers)], d.detail.headers...) {
-		texts = append(texts, h.Value)
-	}
-	for _, name := range secretNames(strings.Join(texts, "\n")) {
-		if !config.HasValue(name) {
-			return name
+	for _, e := range [...]*endpoint{&d.request, &d.detail} {
+		text := e.target
+		for _, h := range e.headers {
+			text += h.Value
+		}
+		for _, name := range secretNames(text) {
+			if !config.HasValue(name) {
+				return name
+			}
 		}
 	}
 	return ""
 }
 
-// readBody reads the body of a POST.
-func readBody(f *form, e *endpoint) {
-	hasBody, body := f.has("body"), f.object.Get("body")
-	if e.method != "POST" {
-		if hasBody {
-			f.fault("body", "a GET has none; set method to POST")
-		}
-		return
-	}
-	switch {
-	case !hasBody:
-		f.fault("body", "missing: a POST needs one")
-	case !body.IsObject() && !body.IsArray():
-		f.fault("body", "neither an object nor an array")
-	case len(secretNames(body.Raw)) > 0:
-		f.fault("body", "has a secret; secrets belong in a header, or after the question mark of url")
-	case slices.ContainsFunc(bodyReferences(body.Raw), func(name string) bool { return !isParameter(name) }):
-		f.fault("body", "has braces around what is no parameter")
-	default:
-		e.body = body.Raw
-		e.headers = append(e.headers, exchange.Header{Name: "content-type", Value: "application/json"})
+// get returns a member. It is not inlined, because a gjson.Result is large and there are many members.
+//
+//go:noinline
+func (r *sourceReader) get(name string) *gjson.Result {
+	value := r.object.Get(name)
+	return &value
+}
+
+// has reports whether there is a member.
+func (r *sourceReader) has(name string) bool { return r.get(name).Type != gjson.Null }
+
+// member reads a member that is an object, if there is one.
+func (r *sourceReader) member(name, members string, read func()) {
+	if r.has(name) {
+		r.enter(r.at+"."+name, r.get(name), members, read)
 	}
 }
 
-// readPrices reads the member prices.
-func readPrices(f *form) []pricePath {
-	if !f.has("prices") {
-		return nil
-	}
-	list := f.object.Get("prices")
-	if !list.IsArray() || len(list.Array()) == 0 {
-		f.fault("prices", "not an array with prices")
-		return nil
-	}
-	var prices []pricePath
-	for i, entry := range list.Array() {
-		inner := &form{at: f.at + ".prices[" + strconv.Itoa(i) + "]", object: entry, faults: f.faults}
-		p := pricePath{path: inner.paths("path"), label: inner.text("label")}
-		if !entry.Get("path").Exists() {
-			inner.fault("path", "missing")
-		}
-		if name := inner.text("condition"); name != "" {
-			p.condition = inner.conditionOf("condition", name)
-		}
-		inner.close()
-		prices = append(prices, p)
-	}
-	return prices
-}
+// textKind says what a text must be.
+type textKind uint8
 
-// readConditions reads the member conditions.
-func readConditions(f *form) []conditionWord {
-	if !f.has("conditions") {
-		return nil
-	}
-	table := f.object.Get("conditions")
-	if !table.IsObject() {
-		f.fault("conditions", "not an object of the service's words and Loupe's conditions")
-		return nil
-	}
-	var words []conditionWord
-	table.ForEach(func(key, value gjson.Result) bool {
-		words = append(words, conditionWord{key.Str, f.conditionOf("conditions", value.Str)})
-		return true
-	})
-	return words
-}
-
-// readConstants reads the member constants.
-func readConstants(f *form) (c constants) {
-	inner := f.member("constants")
-	if inner == nil {
-		return c
-	}
-	c.vendor, c.currency = inner.text("vendor"), inner.text("currency")
-	if c.currency != "" && !market.IsCurrency(c.currency) {
-		inner.fault("currency", "not a currency of ISO 4217, such as USD")
-	}
-	if name := inner.text("condition"); name != "" {
-		c.condition = inner.conditionOf("condition", name)
-	}
-	if inner.has("sold") {
-		sold := inner.object.Get("sold")
-		if sold.Type != gjson.True && sold.Type != gjson.False {
-			inner.fault("sold", "neither true nor false")
-		}
-		c.sold = sold.Type == gjson.True
-	}
-	inner.close()
-	return c
-}
-
-// form reads the members of a JSON object, and collects faults.
-type form struct {
-	at     string // path of the object, such as SOURCES[0].request
-	object gjson.Result
-	known  []string // the members that may be there
-	faults *[]string
-}
-
-func (f *form) fault(member, what string) {
-	*f.faults = append(*f.faults, f.at+"."+member+": "+what)
-}
-
-// has reports whether the object has the member, and that it may be there.
-func (f *form) has(name string) bool {
-	f.known = append(f.known, name)
-	return f.object.Get(name).Exists()
-}
-
-// close reports members that may not be there, and what is not an object.
-func (f *form) close() {
-	if !f.object.IsObject() {
-		*f.faults = append(*f.faults, f.at+": not an object")
-		return
-	}
-	f.object.ForEach(func(key, _ gjson.Result) bool {
-		if !slices.Contains(f.known, key.Str) {
-			if isMemberName(key.Str) {
-				f.fault(key.Str, "no such member")
-			} else {
-				*f.faults = append(*f.faults, f.at+": has a member that does not exist")
-			}
-		}
-		return true
-	})
-}
-
-// isMemberName reports whether a name looks like that of a member, so that a fault may repeat it.
-func isMemberName(name string) bool {
-	return name != "" && len(name) <= maxSourceName && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz_") == ""
-}
-
-// member returns the form of a member that is an object, nil if there is none.
-func (f *form) member(name string) *form {
-	if !f.has(name) {
-		return nil
-	}
-	return &form{at: f.at + "." + name, object: f.object.Get(name), faults: f.faults}
-}
-
-// text returns a member that is a text, "" if there is none.
-func (f *form) text(name string) string {
-	if !f.has(name) {
-		return ""
-	}
-	value := f.object.Get(name)
-	if value.Type != gjson.String || value.Str == "" {
-		f.fault(name, "not a text")
-		return ""
-	}
-	return value.Str
-}
+const (
+	paths           textKind = iota
+	pathsOrTemplate          // a template has paths in braces
+	pathsOrURL               // a template of a public https URL whose host is constant
+	currencyCode
+	plainText
+)
 
 // required returns a member that is a text. If there is none, it is a fault.
-func (f *form) required(name string) string {
-	if !f.object.Get(name).Exists() {
-		f.fault(name, "missing")
+func (r *sourceReader) required(name string, kind textKind) string {
+	if !r.has(name) {
+		r.fault(name, "missing")
 	}
-	return f.text(name)
+	return r.text(name, kind)
 }
 
-// paths returns a member with one path or several, separated by spaces.
-func (f *form) paths(name string) string {
-	value := f.text(name)
-	for _, path := range strings.Fields(value) {
-		if !isPath(path) {
-			f.fault(name, "not a path in gjson syntax")
-			return ""
-		}
+// text returns a member that is a text, "" if there is none or if it is faulty.
+func (r *sourceReader) text(name string, kind textKind) string {
+	s := r.get(name).Str
+	switch {
+	case !r.has(name):
+	case s == "":
+		r.fault(name, "not a text")
+	case kind == plainText, kind == currencyCode && market.IsCurrency(s):
+		return s
+	case kind == currencyCode:
+		r.fault(name, "not a currency of ISO 4217, such as USD")
+	case !arePaths(s, kind != paths):
+		r.fault(name, "not a path in gjson syntax")
+	case kind == pathsOrURL && isTemplate(s) && !isURLTemplate(s):
+		r.fault(name, "not a template of a public https URL with a constant host")
+	default:
+		return s
 	}
-	return value
-}
-
-// template returns a member with paths, or with a template.
-func (f *form) template(name string) string {
-	value := f.object.Get(name).Str
-	if !isTemplate(value) {
-		return f.paths(name)
-	}
-	for _, path := range references(value) {
-		if !isPath(path) {
-			f.fault(name, "has braces around what is not a path in gjson syntax")
-			return ""
-		}
-	}
-	return f.text(name)
-}
-
-// urlTemplate returns a member with paths, or with a template of a public https URL whose host is constant.
-func (f *form) urlTemplate(name string) string {
-	value := f.template(name)
-	if !isTemplate(value) {
-		return value
-	}
-	host, _, _ := strings.Cut(strings.TrimPrefix(value, "https://"), "/")
-	sample := fill(value, func(string) string { return "x" })
-	if _, err := publicurl.Check(sample, false); err != nil || strings.ContainsAny(host, "{}") {
-		f.fault(name, "not the template of a public https URL with a constant host")
-		return ""
-	}
-	return value
+	return ""
 }
 
 // isTemplate reports whether the text of a field is a template and not paths.
 func isTemplate(s string) bool { return strings.IndexByte(s, '{') >= 0 }
 
-// integer returns a member that is a whole number from least to most, or fallback if there is none.
-func (f *form) integer(name string, least, most, fallback int) int {
-	if !f.has(name) {
-		return fallback
-	}
-	value := f.object.Get(name)
-	n, err := strconv.Atoi(value.Raw)
-	if value.Type != gjson.Number || err != nil || n < least || n > most {
-		f.fault(name, "not a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
-		return fallback
-	}
-	return n
+// isURLTemplate reports whether a template makes URLs of one public host.
+func isURLTemplate(s string) bool {
+	host, _, _ := strings.Cut(strings.TrimPrefix(s, "https://"), "/")
+	_, err := publicurl.Check(withoutReferences(s), false)
+	return err == nil && !isTemplate(host)
 }
 
-// number returns a member that is a number from 0 to most, 0 if there is none.
-func (f *form) number(name string, most float64) float64 {
-	if !f.has(name) {
-		return 0
+// arePaths reports whether a text is one path or several, or, if it may be a template, has paths in braces.
+func arePaths(s string, mayBeTemplate bool) bool {
+	list := strings.Fields(s)
+	if mayBeTemplate && isTemplate(s) {
+		list = (&endpoint{target: s}).parameters()
 	}
-	value := f.object.Get(name)
-	if value.Type != gjson.Number || !(value.Num >= 0 && value.Num <= most) {
-		f.fault(name, "not a number from 0 to "+strconv.Itoa(int(most)))
-		return 0
+	return !slices.ContainsFunc(list, func(path string) bool { return !isPath(path) })
+}
+
+// integer reads a member that is a whole number, if there is one.
+func (r *sourceReader) integer(name string, least, most int, into *int) {
+	if !r.has(name) {
+		return
 	}
-	return value.Num
+	var err error
+	if *into, err = strconv.Atoi(r.get(name).Raw); err != nil || *into < least || *into > most {
+		r.fault(name, "not a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
+	}
 }
 
 // oneOf returns the index of a member among the values that it may have, 0 if there is none.
-func (f *form) oneOf(name string, values []string) int {
-	value := f.text(name)
-	for i := range values {
-		if values[i] == value {
-			return i
-		}
+func (r *sourceReader) oneOf(name string, values []string) int {
+	value := r.text(name, plainText)
+	at := slices.Index(values, value)
+	if at < 0 && value != "" {
+		r.fault(name, "not one of "+strings.Join(values, ", "))
 	}
-	if value != "" {
-		f.fault(name, "not one of "+strings.Join(values, ", "))
-	}
-	return 0
+	return max(0, at)
 }
 
-// conditionOf returns the condition with a name, such as "like new" or "like_new".
-func (f *form) conditionOf(member, name string) product.Condition {
+const badCondition = "not a condition of Loupe, such as like_new"
+
+// condition returns a member that is the name of a condition.
+func (r *sourceReader) condition(name string) product.Condition {
+	written := r.text(name, plainText)
+	c := conditionNamed(written)
+	if c == product.Unknown && written != "" {
+		r.fault(name, badCondition)
+	}
+	return c
+}
+
+// conditionNamed returns the condition with a name, such as "like new" or "like_new"; product.Unknown if there is none.
+func conditionNamed(name string) product.Condition {
 	c := product.ParseCondition(name)
-	if c == product.Unknown || c.String() != strings.ReplaceAll(name, "_", " ") {
-		f.fault(member, "has what is not a condition of Loupe, such as like_new")
+	if c.String() != strings.ReplaceAll(name, "_", " ") {
 		return product.Unknown
 	}
 	return c
@@ -578,40 +466,38 @@ func (f *form) conditionOf(member, name string) product.Condition {
 // isPath reports whether a text may be a path in gjson syntax: its brackets and quotes are closed, and no part is empty.
 // gjson itself reports no errors; it finds nothing.
 func isPath(s string) bool {
-	var open []byte
+	const brackets = "()[]{}"
+	open := ""
 	inString, isEmpty := false, true
 	for i := 0; i < len(s); i++ {
 		c := s[i]
+		bracket := strings.IndexByte(brackets, c)
+		wasEmpty := isEmpty
+		isEmpty = false
 		switch {
-		case c <= ' ' || c == 0x7f:
+		case c <= ' ':
 			return false
 		case c == '\\':
-			i++
-			isEmpty = false
-			if i == len(s) {
+			if i++; i == len(s) {
 				return false
 			}
 		case c == '"':
-			inString, isEmpty = !inString, false
+			inString = !inString
 		case inString:
-		case c == '(' || c == '[' || c == '{':
-			open, isEmpty = append(open, c), false
-		case c == ')' || c == ']' || c == '}':
-			if len(open) == 0 || open[len(open)-1] != opening[c] {
+		case bracket >= 0 && bracket%2 == 0:
+			open += brackets[bracket+1 : bracket+2]
+		case bracket >= 0:
+			last := len(open) - 1
+			if last < 0 || open[last] != c {
 				return false
 			}
-			open = open[:len(open)-1]
-		case c == '.' || c == '|':
-			if isEmpty && len(open) == 0 {
+			open = open[:last]
+		case (c == '.' || c == '|') && open == "":
+			if wasEmpty {
 				return false
 			}
 			isEmpty = true
-		default:
-			isEmpty = false
 		}
 	}
-	return !inString && !isEmpty && len(open) == 0
+	return !inString && !isEmpty && open == ""
 }
-
-// opening maps each closing bracket to the one that opens it.
-var opening = [256]byte{')': '(', ']': '[', '}': '{'}

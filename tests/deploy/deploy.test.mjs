@@ -42,13 +42,15 @@ test("deploys from nothing, then updates and leaves the operator's settings and 
 
 test("keeps secrets out of the output, the arguments, the environment and every file but .admin-token", async (t) => {
   const cloudflare = await standIn(t), root = copyProject();
-  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "starter 1000 10.00 USD"\n');
-  const typed = { VISION_API_KEY: "key-of-the-model-8f3a", STRIPE_SECRET_KEY: "sk_test_51c0ffee", STRIPE_WEBHOOK_SECRET: "" };
+  writeFileSync(join(root, "operator.toml"), '[vars]\nVISION = "openai"\nPACKS = "starter 1000 10.00 USD"\n' +
+    `SOURCES = '[{"name": "shop", "request": {"headers": {"x-key": "\${SHOP_KEY}", "x-model": "\${VISION_API_KEY}"}}}]'\n`);
+  const typed = { VISION_API_KEY: "key-of-the-model-8f3a", SHOP_KEY: "key-of-an-own-source-77b1", STRIPE_SECRET_KEY: "sk_test_51c0ffee", STRIPE_WEBHOOK_SECRET: "" };
   const answers = Object.entries(typed).map(([name, value]) => [new RegExp(`${name}, .*not shown`), value]);
   const run = await deployTo(cloudflare, root, { terminal: scriptedTerminal([...answers, [/Go on\?/, "y"]]) });
   const secrets = { ...cloudflare.account.workers.loupe.secrets };
   assert.match(firstSteps(run, false), /^Stripe sends its events to https:\/\/loupe\.stand-in\.workers\.dev\/webhooks\/stripe: /m);
   assert.equal(secrets.VISION_API_KEY, typed.VISION_API_KEY);
+  assert.equal(secrets.SHOP_KEY, typed.SHOP_KEY);
   assert.equal(secrets.STRIPE_SECRET_KEY, typed.STRIPE_SECRET_KEY);
   assert.equal("STRIPE_WEBHOOK_SECRET" in secrets, false, "a skipped secret is set");
   assert.match(run.shown, /leave unset STRIPE_WEBHOOK_SECRET/);

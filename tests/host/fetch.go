@@ -94,6 +94,23 @@ func (h *Host) send(ctx context.Context, x *exchange, c FetchCall, use func(resp
 	return use(response{status: reply.StatusCode, headers: readHeaders(reply.Header), body: body}, s)
 }
 
+// Answer returns the status and the body in the result of a fetch, without secrets. It returns false if there was no answer.
+func (r Result) Answer() (status int, body []byte, ok bool) {
+	if r.Outcome != 0 {
+		return 0, nil, false
+	}
+	d := &decoder{rest: r.Payload}
+	status = int(d.u16())
+	for n := d.u32(); n > 0 && d.err == nil; n-- {
+		d.str()
+		d.str()
+	}
+	d.u32()
+	d.bytes()
+	body = d.bytes()
+	return status, body, d.end() == nil
+}
+
 // transportHeaders are headers that a request cannot set: the transport sets them, here and in
 // workerd.
 var transportHeaders = []string{"host", "content-length", "accept-encoding", "connection", "transfer-encoding"}

@@ -2,7 +2,6 @@ package upstream
 
 import (
 	"net/http"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -21,7 +20,7 @@ var ownSources = []spec{{
 		if r.noResults {
 			rows = nil
 		}
-		return jsonReply(200, object{"data": object{"sales": slices.Concat([]object{}, rows)}})
+		return jsonReply(200, object{"data": object{"sales": append([]object{}, rows...)}})
 	},
 	failure: plainFailure,
 	examples: []example{{
@@ -53,7 +52,7 @@ var ownSources = []spec{{
 		if r.noResults {
 			rows = nil
 		}
-		return jsonReply(200, slices.Concat([]object{}, rows))
+		return jsonReply(200, append([]object{}, rows...))
 	},
 	failure: plainFailure,
 	examples: []example{{

@@ -1,0 +1,169 @@
+package api
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"loupe/tests/fixture"
+	"loupe/tests/host"
+	"loupe/tests/upstream"
+)
+
+// withSources adds sources to SOURCES. The stand-ins answer the requests to the hosts of docs/SOURCES.md.
+func withSources(sources string) func(*host.Options) {
+	return func(o *host.Options) {
+		o.Transport.(*router).upstreams.(*upstream.Web).AddSources(sources, o.Vars, o.Secrets)
+	}
+}
+
+// documentedSources are the examples in docs/SOURCES.md: their names, those of their stand-ins, and a listing of each as the
+// evidence has it.
+var documentedSources = []struct {
+	name, vendor string
+	candidates   int
+	url          string
+	want         map[string]any
+}{
+	{"sold-prices", "sold prices", 3, "https://market.example.com/sold/918273",
+		map[string]any{"price": "401.00", "currency": "USD", "condition": "good", "sold": true, "date": "2026-10-30", "vendor": "Sample Market", "id": "918273"}},
+	{"camera-shop", "camera shop", 3, "https://shop.example.com/p/halden-scout-35-0412",
+		map[string]any{"price": "425.90", "currency": "USD", "condition": "very good", "sold": nil, "vendor": "Example Camera Shop", "id": "HS35-0412"}},
+	{"auction-house", "auction house", 2, "https://auctions.example.com/lots/114",
+		map[string]any{"price": "378.00", "currency": "GBP", "condition": "used", "sold": true, "date": "2026-11-05", "vendor": "Example Auctions", "id": "114"}},
+}
+
+// The sources are exactly those that an operator copies from docs/SOURCES.md.
+func TestDocumentedSourcesBringListings(t *testing.T) {
+	sources := fixture.DocumentedSources(t)
+	for _, c := range documentedSources {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(sources))
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, nil, "error", "discovery_error")
+			record := s.record(r)
+			if n := countCandidates(record, c.name); n != c.candidates {
+				t.Errorf("got %d candidates, want %d in %s", n, c.candidates, record.body)
+			}
+			found := false
+			candidates, _ := record.at("evidence", "candidates").([]any)
+			for i := range candidates {
+				if record.at("evidence", "candidates", i, "url") != c.url || found {
+					continue
+				}
+				found = true
+				for member, want := range c.want {
+					if got := record.at("evidence", "candidates", i, member); fmt.Sprint(got) != fmt.Sprint(want) {
+						t.Errorf("%s: got %s %v, want %v", c.url, member, got, want)
+					}
+				}
+			}
+			if !found {
+				t.Errorf("got no candidate with the URL %s in %s", c.url, record.body)
+			}
+			if n := len(s.web.Calls(c.vendor)); n != 1 {
+				t.Errorf("got %d calls, want 1", n)
+			}
+			s.expect(record, c.name, "evidence", "upstreams", 0, "provider")
+			s.expectHealth(c.name, "ok")
+		})
+	}
+}
+
+func TestDocumentedSourcesWithoutResultsAreNoFailure(t *testing.T) {
+	for _, c := range documentedSources {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
+			s.web.Vendor(c.vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, nil, "error", "discovery_error")
+			s.expectHealth(c.name, "ok")
+		})
+	}
+}
+
+func TestFailingSourceIsReportedAndTheCatalogueAnswers(t *testing.T) {
+	for i, b := range append(append([]upstream.Case{}, upstream.Failures...), upstream.Garbage...) {
+		c := documentedSources[i%len(documentedSources)]
+		t.Run(c.name+"/"+b.Name, func(t *testing.T) {
+			t.Parallel()
+			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
+			s.web.Vendor(c.vendor).Behave(b.Behaviour)
+			r := s.appraise(cameraRequest)
+			s.expectCharge(r, 10)
+			s.expect(r, c.name, "error", "discovery_error", "provider")
+			if !r.hasListing("https://shop.com/c1") {
+				t.Errorf("got %s, want the catalogue's listings", r.body)
+			}
+		})
+	}
+}
+
+func TestHostileSourceChangesNoText(t *testing.T) {
+	for _, c := range documentedSources {
+		s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
+		s.web.Vendor(c.vendor).Behave(upstream.Behaviour{Body: upstream.Hostile})
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, 10)
+		for _, text := range []string{"\x1b", "\u202e", `\u001b`, `\u202e`} {
+			if strings.Contains(string(r.body), text) {
+				t.Errorf("%s: got %q in %s, want no control characters", c.name, text, r.body)
+			}
+		}
+	}
+}
+
+func TestSourceWithFaultsIsNotCalled(t *testing.T) {
+	faulty := strings.Replace(fixture.DocumentedSources(t), `"price": "price.amount"`, `"price": "price..amount"`, 1)
+	s := newServiceWithUpstreams(t, "", "sold-prices,camera-shop,catalog", withSources(faulty))
+	r := s.appraise(cameraRequest)
+	s.expectCharge(r, 10)
+	s.expect(r, "sold-prices", "error", "discovery_error", "provider")
+	if n := len(s.web.Calls("sold prices")) + 10*len(s.web.Calls("camera shop")); n != 10 {
+		t.Errorf("got calls %v and %v, want one of the source without faults only", s.web.Calls("sold prices"), s.web.Calls("camera shop"))
+	}
+	if health := s.health("sold-prices"); health["state"] != "not_configured" || health["missing"] != "SOURCES" || health["configured"] != false {
+		t.Errorf("got health %v, want not_configured, SOURCES missing", health)
+	}
+	s.expectHealth("camera-shop", "ok")
+}
+
+func TestSecretOfASourceGoesOnlyWhereSECRETSAllows(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*host.Options)
+		health map[string]any
+	}{
+		{"SECRETS names another host", func(o *host.Options) {
+			o.Vars["SECRETS"] = strings.ReplaceAll(o.Vars["SECRETS"], "SOLD_PRICES_KEY@api.", "SOLD_PRICES_KEY@other.")
+		}, map[string]any{"state": "not_configured", "missing": "SOURCES"}},
+		{"the secret is not set", func(o *host.Options) { delete(o.Secrets, "SOLD_PRICES_KEY") }, map[string]any{"state": "not_configured", "missing": "SOLD_PRICES_KEY"}},
+	} {
+		s := newServiceWithUpstreams(t, "", "sold-prices,"+catalog, withSources(fixture.DocumentedSources(t)), c.change)
+		r := s.appraise(cameraRequest)
+		s.expectCharge(r, 10)
+		s.expect(r, "sold-prices", "error", "discovery_error", "provider")
+		if n := len(s.web.Calls("sold prices")); n != 0 {
+			t.Errorf("%s: got %d calls, want none", c.name, n)
+		}
+		for member, want := range c.health {
+			if got := s.health("sold-prices")[member]; got != want {
+				t.Errorf("%s: got %s %v in the health, want %v", c.name, member, got, want)
+			}
+		}
+	}
+}
+
+func TestSourceCannotTakeTheNameOfAnUpstream(t *testing.T) {
+	for _, name := range []string{"serper-lens", "openai", "catalog", "own", "pricecharting"} {
+		s := newServiceWithUpstreams(t, "", catalog+","+name, withSources(strings.Replace(fixture.DocumentedSources(t), "sold-prices", name, 1)))
+		s.charged(s.appraise(cameraRequest))
+		if n := len(s.web.Calls("sold prices")); n != 0 {
+			t.Errorf("a source named %s: got %d calls, want none", name, n)
+		}
+	}
+}
