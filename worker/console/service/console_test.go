@@ -97,19 +97,24 @@ func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 
 func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 	f := consoletest.Open(t)
-	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/keys", "/admin/keys/", "/admin/keys/x/y",
+	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/appraisals", "/admin/upstreams", "/admin/keys/", "/admin/keys/x/y",
 		"/admin/accounts//keys", "/admin/accounts/x/keys/", "/admin/accounts/x/y/keys", "/admin/accounts/x/other", "/ADMIN/accounts",
 		"/admin/accounts/x%2Fkeys%2Fy", "/admin/rates/EUR",
 		"/auth", "/auth/", "/console", "/console/", "/oauth/", "/webhooks/", "/.well-known/oauth-other"} {
 		f.Refused("NOT_FOUND", "", "GET", path, "")
 	}
 	methods := map[string]string{
-		"/admin/accounts":          "POST, GET",
-		"/admin/accounts/x":        "GET, PATCH",
-		"/admin/accounts/x/keys":   "POST, GET",
-		"/admin/keys/x":            "PATCH, DELETE",
-		"/admin/audit":             "GET",
-		"/admin/upstreams":         "GET",
+		"/admin/accounts":        "POST, GET",
+		"/admin/accounts/x":      "GET, PATCH",
+		"/admin/accounts/x/keys": "POST, GET",
+		"/admin/keys/x":          "PATCH, DELETE",
+		"/admin/audit":           "GET",
+		"/admin/health":          "GET",
+		"/admin/keys":            "GET",
+		"/admin/appraisals/x":    "GET",
+
+		"/admin/accounts/x/appraisals": "GET",
+
 		"/admin/accounts/x/grants": "POST",
 		"/admin/accounts/x/ledger": "GET",
 		"/admin/rates":             "GET, PUT",

@@ -1,0 +1,62 @@
+// Package health shows administrators the health of the service and every mistake of its configuration.
+package health
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"loupe/core/fault"
+	"loupe/worker/console/billing"
+	"loupe/worker/console/rates"
+	"loupe/worker/console/server"
+	"loupe/worker/console/signin"
+)
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/admin/health", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+}
+
+// checks return the mistakes in the variables and secrets of the control plane. Those of the data plane are in its report.
+var checks = [...]func(*server.Console) []fault.Fault{server.TokenFaults, signin.Faults, billing.Faults, rates.Faults}
+
+// report is the health of the service. Only the data plane sees whether its upstreams answer.
+type report struct {
+	Status    string          `json:"status"` // ok, degraded, or down if the data plane does not answer
+	Rates     json.RawMessage `json:"rates"`  // date and age of the exchange rates, or null
+	Upstreams json.RawMessage `json:"upstreams"`
+	Faults    []record        `json:"faults"`
+}
+
+// record is a mistake of the configuration.
+type record struct {
+	Variable string `json:"variable"`
+	Problem  string `json:"problem"`
+	Remedy   string `json:"remedy"`
+}
+
+// down is the mistake if the data plane does not answer.
+var down = record{"SECRETS", "the data plane does not start, most often because an entry of SECRETS is not NAME@host",
+	`correct SECRETS, or search the log for "exchange_failed"`}
+
+// show returns the data plane's report with the mistakes of the control plane.
+func show(c *server.Call) (any, error) {
+	r := report{Faults: []record{}}
+	text, err := c.Health(c.Context())
+	if err == nil {
+		err = json.Unmarshal(text, &r)
+	}
+	if err != nil {
+		c.Log.Printf("the data plane does not report its health: %v", err)
+		r = report{Status: "down", Rates: json.RawMessage("null"), Upstreams: json.RawMessage("[]"), Faults: []record{down}}
+	}
+	for _, check := range checks {
+		for _, f := range check(c.Console) {
+			r.Faults = append(r.Faults, record(f))
+		}
+	}
+	if len(r.Faults) > 0 && r.Status == "ok" {
+		r.Status = "degraded"
+	}
+	return r, nil
+}
