@@ -34,7 +34,7 @@ const countFailures = `INSERT INTO usage_failure (account, day, stage, code, pro
 		code, provider, count(*)
 	FROM (
 		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code,
-			e.path LIKE '$.error.image_upload_errors%' AS of_photo, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
+			instr(e.path, 'image_upload_errors') > 0 AS of_photo, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
 		FROM ` + next + `, json_tree(p.answer, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
 	) GROUP BY 1, 2, 3, 4, 5
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`
