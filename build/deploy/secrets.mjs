@@ -57,7 +57,7 @@ export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
 }
 
 function isNeeded({ generated, needs }, vars) {
-  return generated || needs[1].test(vars[needs[0]] ?? "");
+  return generated || Boolean(needs?.[1].test(vars[needs[0]] ?? ""));
 }
 
 // A kept ADMIN_TOKEN is used again: an earlier run may have been interrupted before it was set.
