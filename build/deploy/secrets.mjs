@@ -56,8 +56,8 @@ export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
   return true;
 }
 
-function isNeeded({ generated, needs }, vars) {
-  return generated || Boolean(needs?.[1].test(vars[needs[0]] ?? ""));
+function isNeeded({ generated, onDemand, needs }, vars) {
+  return generated || !onDemand && needs[1].test(vars[needs[0]] ?? "");
 }
 
 // A kept ADMIN_TOKEN is used again: an earlier run may have been interrupted before it was set.
