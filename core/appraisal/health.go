@@ -58,10 +58,27 @@ func (s *Settings) health(f *exchange.Flow, forOperator bool, faults []fault.Fau
 		if forOperator {
 			w.Key("faults")
 			fault.WriteList(&w, slices.Concat(faults, ratesFaults(rates, f.Now())))
+			w.Key("endpoints")
+			writeEndpoints(&w, slices.Concat(s.vision.Endpoints(), s.search.Endpoints()))
 		}
 		w.Close('}')
 		done(f, w)
 	})
+}
+
+// writeEndpoints writes where upstreams are called. The control plane checks that the host may send the secrets there,
+// because the variable SECRETS stays in the host.
+func writeEndpoints(w *jsontext.Writer, endpoints []upstream.Endpoint) {
+	w.Open('[')
+	for _, e := range endpoints {
+		w.Open('{')
+		w.Key("provider").String(e.Provider)
+		w.Key("variable").String(e.Variable)
+		w.Key("base_url").String(e.BaseURL)
+		w.Key("secrets").Strings(e.Secrets)
+		w.Close('}')
+	}
+	w.Close(']')
 }
 
 // writeRatesAge writes the date of the exchange rates and their age in days, or null without rates.

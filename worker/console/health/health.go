@@ -28,6 +28,12 @@ type report struct {
 	Faults    []record        `json:"faults"`
 }
 
+// dataPlane is what the data plane reports.
+type dataPlane struct {
+	report
+	Endpoints []endpoint `json:"endpoints"`
+}
+
 // record is a mistake of the configuration.
 type record struct {
 	Variable string `json:"variable"`
@@ -36,27 +42,28 @@ type record struct {
 }
 
 // down is the mistake if the data plane does not answer.
-var down = record{"SECRETS", "the data plane does not start, most often because an entry of SECRETS is not NAME@host",
-	`correct SECRETS, or search the log for "exchange_failed"`}
+var down = record{"core.wasm", "the data plane does not answer", `correct the other mistakes first, then search the log for "exchange_failed"`}
 
 // show returns the data plane's report with the mistakes of the control plane.
 func show(c *server.Call) (any, error) {
-	r := report{Faults: []record{}}
+	r := dataPlane{report: report{Faults: []record{}}}
 	text, err := c.Health(c.Context())
 	if err == nil {
 		err = json.Unmarshal(text, &r)
 	}
 	if err != nil {
 		c.Log.Printf("the data plane does not report its health: %v", err)
-		r = report{Status: "down", Rates: json.RawMessage("null"), Upstreams: json.RawMessage("[]"), Faults: []record{down}}
+		r = dataPlane{report: report{Status: "down", Rates: json.RawMessage("null"), Upstreams: json.RawMessage("[]"), Faults: []record{down}}}
 	}
+	faults := secretFaults(c.Console, r.Endpoints)
 	for _, check := range checks {
-		for _, f := range check(c.Console) {
-			r.Faults = append(r.Faults, record(f))
-		}
+		faults = append(faults, check(c.Console)...)
+	}
+	for _, f := range faults {
+		r.Faults = append(r.Faults, record(f))
 	}
 	if len(r.Faults) > 0 && r.Status == "ok" {
 		r.Status = "degraded"
 	}
-	return r, nil
+	return r.report, nil
 }
