@@ -236,8 +236,6 @@ func TestReportListsTheMistakesOfTheConfiguration(t *testing.T) {
 	}{
 		"nothing set":     {fresh, nil, nil, nil},
 		"all is well":     {fresh, map[string]string{"VISION": "openai", "SEARCH": "catalog,ebay,ebay-image"}, []string{"VISION_API_KEY", "EBAY_CREDENTIALS"}, nil},
-		"no rates":        {exchangetest.NotFound(), nil, nil, []string{"ECB_RATES_URL"}},
-		"old rates":       {exchangetest.Found(`{"date":"2026-11-14","base":"EUR","rates":{"USD":1.08}}`), nil, nil, []string{"ECB_RATES_URL"}},
 		"missing secrets": {fresh, map[string]string{"VISION": "openai", "SEARCH": "ebay,ebay-image,serper-lens"}, nil, []string{"VISION_API_KEY", "EBAY_CREDENTIALS", "EBAY_CREDENTIALS", "SERPER_API_KEY"}},
 		"no binding":      {fresh, map[string]string{"VISION": "workers-ai"}, nil, []string{"AI"}},
 		"mistyped":        {fresh, map[string]string{"VISION": "opneai", "SEARCH": "catalgo"}, nil, []string{"VISION", "SEARCH"}},

@@ -66,7 +66,7 @@ func Open(t *testing.T) *Fixture {
 		Var:       func(name string) string { return f.Vars[name] },
 		Routes:    service.Routes,
 		Health: func(context.Context) ([]byte, error) {
-			return []byte(`{"status":"ok","rates":null,"upstreams":[],"faults":[]}`), nil
+			return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[]}`), nil
 		},
 	}
 	return f

@@ -23,9 +23,14 @@ var checks = [...]func(*server.Console) []fault.Fault{server.TokenFaults, signin
 // report is the health of the service. Only the data plane sees whether its upstreams answer.
 type report struct {
 	Status    string          `json:"status"` // ok, degraded, or down if the data plane does not answer
-	Rates     json.RawMessage `json:"rates"`  // date and age of the exchange rates, or null
+	Rates     *ratesAge       `json:"rates"`  // nil without exchange rates
 	Upstreams json.RawMessage `json:"upstreams"`
 	Faults    []record        `json:"faults"`
+}
+
+type ratesAge struct {
+	Date    string `json:"date"`
+	AgeDays int64  `json:"age_days"`
 }
 
 // dataPlane is what the data plane reports.
@@ -53,9 +58,12 @@ func show(c *server.Call) (any, error) {
 	}
 	if err != nil {
 		c.Log.Printf("the data plane does not report its health: %v", err)
-		r = dataPlane{report: report{Status: "down", Rates: json.RawMessage("null"), Upstreams: json.RawMessage("[]"), Faults: []record{down}}}
+		r = dataPlane{report: report{Status: "down", Upstreams: json.RawMessage("[]"), Faults: []record{down}}}
 	}
 	faults := secretFaults(c.Console, r.Endpoints)
+	if err == nil {
+		faults = append(faults, ratesFaults(r.Rates)...)
+	}
 	for _, check := range checks {
 		faults = append(faults, check(c.Console)...)
 	}
@@ -66,4 +74,11 @@ func show(c *server.Call) (any, error) {
 		r.Status = "degraded"
 	}
 	return r.report, nil
+}
+
+func ratesFaults(r *ratesAge) []fault.Fault {
+	if r == nil {
+		return rates.AgeFaults(nil)
+	}
+	return rates.AgeFaults(&r.AgeDays)
 }

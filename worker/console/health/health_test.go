@@ -76,6 +76,20 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 	}
 }
 
+func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
+	for rates, want := range map[string][]string{
+		"null": {"ECB_RATES_URL"}, `{"date":"2026-04-24","age_days":7}`: nil, `{"date":"2026-04-23","age_days":8}`: {"ECB_RATES_URL"},
+	} {
+		f := consoletest.Open(t)
+		f.Console.Health = func(context.Context) ([]byte, error) {
+			return []byte(`{"status":"ok","rates":` + rates + `,"upstreams":[],"faults":[]}`), nil
+		}
+		if got := faults(f); !slices.Equal(got, want) {
+			t.Errorf("%s: got %q, want %q", rates, got, want)
+		}
+	}
+}
+
 func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
 	const allowed = "VISION_API_KEY@api.openai.com EBAY_CREDENTIALS@api.ebay.com EBAY_TOKEN@API.ebay.com VISION_API_KEY@127.0.0.1:99"
 	openAI := func(url string) string {
@@ -105,7 +119,7 @@ func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
 			f := consoletest.Open(t)
 			f.Vars["SECRETS"], f.Vars["EBAY_TOKEN"] = c.secrets, c.token
 			f.Console.Health = func(context.Context) ([]byte, error) {
-				return []byte(`{"status":"ok","rates":null,"upstreams":[],"faults":[],"endpoints":[` + c.endpoints + `]}`), nil
+				return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[` + c.endpoints + `]}`), nil
 			}
 			if got := faults(f); !slices.Equal(got, c.want) {
 				t.Errorf("got %q, want %q", got, c.want)
