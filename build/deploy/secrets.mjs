@@ -64,8 +64,8 @@ export function keepToken(root, { ADMIN_TOKEN: value }, env = process.env) {
 }
 
 /** Reports whether a service with these variables needs a secret. */
-export function isNeeded({ generated, needs }, vars) {
-  return generated || needs[1].test(vars[needs[0]] ?? "");
+export function isNeeded({ generated, onDemand, needs }, vars) {
+  return generated || !onDemand && needs[1].test(vars[needs[0]] ?? "");
 }
 
 // A kept ADMIN_TOKEN is used again: an earlier run may have been interrupted before it was set.

@@ -22,10 +22,11 @@ export const variables = [
 
 /**
  * Secrets. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
- * and the variable in `needs` matches the pattern.
+ * and the variable in `needs` matches the pattern. An `onDemand` secret is set with SECRET=NAME only.
  */
 export const secrets = [
   { name: "ADMIN_TOKEN", generated: true, minLength: 16, purpose: "opens the administration" },
+  { name: "ADMIN_TOKEN_PREVIOUS", onDemand: true, minLength: 16, purpose: "keeps the old token valid while ADMIN_TOKEN is rotated" },
   { name: "STATE_SECRET", generated: true, purpose: "signs the connector's questions" },
   { name: "SESSION_SECRET", generated: true, minLength: 32, purpose: "signs the dashboard's sessions" },
   { name: "VISION_API_KEY", needs: ["VISION", /^(?!workers-ai$)./], purpose: "your API key at the vendor of the model" },

@@ -130,6 +130,7 @@ var guides = []guide{
 			"More appraisals per minute than the rate with which the key was created.",
 			"A mistyped key in a loop.",
 			"More appraisals of the account are in progress at once than the operator allows.",
+			"Within an hour, 300 appraisals of the account ended without a value.",
 			"The account has uploaded as many photos today as the operator allows.",
 		},
 		Remedy: []string{

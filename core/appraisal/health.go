@@ -1,9 +1,6 @@
 package appraisal
 
 import (
-	"slices"
-	"strconv"
-
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/fault"
@@ -28,8 +25,7 @@ func (s *Settings) Health(f *exchange.Flow, done func(*exchange.Flow, []byte)) {
 	s.health(f, false, nil, done)
 }
 
-// Report calls done with JSON for the operator: as Health, with the mistakes of the configuration. Missing or old exchange
-// rates are added to them.
+// Report calls done with JSON for the operator: as Health, with the mistakes of the configuration and the upstreams' endpoints.
 func (s *Settings) Report(f *exchange.Flow, faults []fault.Fault, done func(*exchange.Flow, []byte)) {
 	s.health(f, true, faults, done)
 }
@@ -57,11 +53,28 @@ func (s *Settings) health(f *exchange.Flow, forOperator bool, faults []fault.Fau
 		w.Key("upstreams").Raw(list)
 		if forOperator {
 			w.Key("faults")
-			fault.WriteList(&w, slices.Concat(faults, ratesFaults(rates, f.Now())))
+			fault.WriteList(&w, faults)
+			w.Key("endpoints")
+			writeEndpoints(&w, append(s.vision.Endpoints(), s.search.Endpoints()...))
 		}
 		w.Close('}')
 		done(f, w)
 	})
+}
+
+// writeEndpoints writes where upstreams are called. The control plane checks that the host may send the secrets there,
+// because the variable SECRETS stays in the host.
+func writeEndpoints(w *jsontext.Writer, endpoints []upstream.Endpoint) {
+	w.Open('[')
+	for _, e := range endpoints {
+		w.Open('{')
+		w.Key("provider").String(e.Provider)
+		w.Key("variable").String(e.Variable)
+		w.Key("base_url").String(e.BaseURL)
+		w.Key("secrets").Strings(e.Secrets)
+		w.Close('}')
+	}
+	w.Close(']')
 }
 
 // writeRatesAge writes the date of the exchange rates and their age in days, or null without rates.
@@ -72,33 +85,10 @@ func writeRatesAge(w *jsontext.Writer, rates market.Rates, now int64) {
 	}
 	w.Open('{')
 	w.Key("date").String(rates.Date)
-	w.Key("age_days").Int(ageInDays(rates, now))
+	day, _ := date.Parse(rates.Date)
+	w.Key("age_days").Int(int64(date.OfTime(now) - day))
 	w.Close('}')
 }
-
-func ageInDays(rates market.Rates, now int64) int64 {
-	day, _ := date.Parse(rates.Date)
-	return int64(date.OfTime(now) - day)
-}
-
-// staleRates is the age in days from which old exchange rates are a fault. The bank publishes rates on each working day,
-// with at most four days between.
-const staleRates = 8
-
-// ratesFaults returns the fault of missing or old exchange rates.
-func ratesFaults(rates market.Rates, now int64) []fault.Fault {
-	const remedy = "search the log for \"exchange rates not refreshed\", or send rates with PUT /admin/rates"
-	switch age := ageInDays(rates, now); {
-	case rates.Date == "":
-		return []fault.Fault{{Variable: ratesVariable, Problem: "no exchange rates are stored, so prices in other currencies are not used", Remedy: remedy}}
-	case age >= staleRates:
-		return []fault.Fault{{Variable: ratesVariable, Problem: "the exchange rates are " + strconv.FormatInt(age, 10) + " days old", Remedy: remedy}}
-	}
-	return nil
-}
-
-// ratesVariable is the control plane's variable that says where exchange rates come from.
-const ratesVariable = "ECB_RATES_URL"
 
 // writeHealth writes the state and the history of one upstream, and returns the state.
 func writeHealth(f *exchange.Flow, w *jsontext.Writer, u upstream.Setup, forOperator bool) (state string) {

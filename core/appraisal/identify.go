@@ -74,7 +74,7 @@ func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
 		Text:     strings.TrimSpace(a.words + " " + a.item.Brand + " " + a.item.Title + " " + a.item.Model),
-		Keywords: a.words, Country: a.Country, Currency: countrysCurrency, Account: a.Grant.Account, AsOf: a.AsOf,
+		Keywords: a.words, Country: a.Country, Currency: countrysCurrency, Account: a.Grant.Account, AsOf: a.AsOf, Exclude: a.Exclude,
 		Brand: a.item.Brand, Model: a.item.Model,
 		PhotoURL: a.photo.URL, Prints: a.photo.Prints,
 	}

@@ -1,6 +1,7 @@
 package appraisal
 
 import (
+	"slices"
 	"strconv"
 
 	"loupe/core/exchange"
@@ -75,7 +76,7 @@ func wholeNumber(s *Settings, config exchange.Config, name string, lowest int64,
 
 // Faults returns the mistakes in the variables of all stages, and what the upstreams lack.
 func (s *Settings) Faults() []fault.Fault {
-	return fault.AppendNew(append(s.faults, s.vision.Faults()...), s.search.Faults())
+	return slices.Concat(s.faults, s.vision.Faults(), s.search.Faults())
 }
 
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.

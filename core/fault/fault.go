@@ -2,11 +2,7 @@
 // them. Callers never see them.
 package fault
 
-import (
-	"slices"
-
-	"loupe/core/jsontext"
-)
+import "loupe/core/jsontext"
 
 // Fault is one mistake.
 type Fault struct {
@@ -31,16 +27,6 @@ func WriteList(w *jsontext.Writer, faults []Fault) {
 		w.Close('}')
 	}
 	w.Close(']')
-}
-
-// AppendNew appends the faults that are not in the list yet.
-func AppendNew(list, faults []Fault) []Fault {
-	for _, f := range faults {
-		if !slices.Contains(list, f) {
-			list = append(list, f)
-		}
-	}
-	return list
 }
 
 const maxName = 20 // characters

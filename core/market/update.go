@@ -9,7 +9,7 @@ import (
 )
 
 // MaxJump is the factor up to which a rate may differ from the stored one without being a likely mistake. Major currencies
-// move by less than 10 % between two updates; a rate the wrong way round, or with a misplaced decimal point, by more.
+// rarely move by as much between two updates; a rate the wrong way round, or with a misplaced decimal point, differs by more.
 const MaxJump = 1.1
 
 // Update is a change of exchange rates: new rates, and currencies to remove.

@@ -30,17 +30,29 @@ const (
 // visible is the SQL condition for the listings l that an account sees. ?2 is the account.
 const visible = "(l.account IS NULL OR l.account = ?2)"
 
+// maxWithExcluded is how many listings are read if the caller excludes some, so that those of an excluded vendor, which may
+// be the best matches, leave room for others.
+const maxWithExcluded = 5 * MaxListings
+
 // catalogByText finds the listings that match the query's text best, best first.
 func catalogByText(f *exchange.Flow, q *Query) *Results {
 	expression := MatchExpression(q.Text)
 	if expression == "" {
 		return &Results{Provider: Catalog}
 	}
-	statement := CatalogStatement(expression, q.Account, q.AsOf, MaxListings)
+	limit := MaxListings
+	if len(q.Exclude) > 0 {
+		limit = maxWithExcluded
+	}
+	statement := CatalogStatement(expression, q.Account, q.AsOf, limit)
 	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
 		listings := make([]product.Listing, len(rows))
 		for i, row := range rows {
 			listings[i] = row.listing
+		}
+		listings = Exclude(listings, q.Exclude)
+		listings = listings[:min(len(listings), MaxListings)]
+		for i := range listings {
 			listings[i].TextRank = i + 1
 		}
 		return listings

@@ -19,14 +19,15 @@ const MaxListings = 60
 
 // Query is what to search for.
 type Query struct {
-	Text     string // everything known about the item; the catalogue's text search finds listings with any of its words
-	Keywords string // a few words for outside services, which look for listings with all of them
-	Country  string // ISO 3166-1 alpha-2, upper case; "" in the request of a provider that does not accept the country
-	Currency string // ISO 4217: the country's; "" if Country is
-	Brand    string // "" if unknown
-	Model    string // name or number; "" if unknown
-	Account  string // whose own listings of the catalogue count too
-	AsOf     int    // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
+	Text     string   // everything known about the item; the catalogue's text search finds listings with any of its words
+	Keywords string   // a few words for outside services, which look for listings with all of them
+	Country  string   // ISO 3166-1 alpha-2, upper case; "" in the request of a provider that does not accept the country
+	Currency string   // ISO 4217: the country's; "" if Country is
+	Brand    string   // "" if unknown
+	Model    string   // name or number; "" if unknown
+	Account  string   // whose own listings of the catalogue count too
+	Exclude  []string // ids, URLs and vendors of listings that the caller does not want used
+	AsOf     int      // only listings dated up to this day count, in days since 1970-01-01; 0: all. Only the catalogue knows it
 
 	PhotoURL string
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo

@@ -69,7 +69,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{searchVariable, sourcesVariable, upstream.SecretsVariable}
+	names := []string{searchVariable, sourcesVariable, secretsVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -154,7 +154,7 @@ func Configure(config exchange.Config, allowLocal bool, reserved []string) Setti
 func (s *Settings) add(p *provider, config exchange.Config) {
 	source := configure(p, config)
 	s.sources = append(s.sources, source)
-	s.faults = fault.AppendNew(s.faults, source.check(config))
+	s.faults = append(s.faults, source.setup().Faults()...)
 }
 
 func configure(p *provider, config exchange.Config) source {
@@ -175,16 +175,24 @@ func configure(p *provider, config exchange.Config) source {
 // has a fault is not called.
 func (s *Settings) SourceFaults() []string { return s.sourceFaults }
 
-// check returns what is wrong with the configuration of an outside service. The catalogue needs none.
-func (s *source) check(config exchange.Config) []fault.Fault {
-	if s.baseURL == "" {
-		return nil
+func (s *source) setup() upstream.Setup {
+	return upstream.Setup{Provider: s.name, Kind: "search", Missing: s.missing}
+}
+
+// Endpoints returns where the outside services are called.
+func (s *Settings) Endpoints() (all []upstream.Endpoint) {
+	for i := range s.sources {
+		source := &s.sources[i]
+		if source.secret == "" {
+			continue
+		}
+		e := upstream.Endpoint{Provider: source.name, Variable: source.provider.baseURL.name, BaseURL: source.baseURL, Secrets: []string{source.secret}}
+		if source.token != nil {
+			e.Secrets = append(e.Secrets, source.token("").Name)
+		}
+		all = append(all, e)
 	}
-	e := upstream.Endpoint{Provider: s.name, Variable: s.provider.baseURL.name, BaseURL: s.baseURL, Secret: s.secret}
-	if s.token != nil {
-		e.TokenSecret = s.token("").Name
-	}
-	return e.Faults(config)
+	return all
 }
 
 // Faults returns what is wrong with the variable SEARCH and with what its searches need.
@@ -199,7 +207,7 @@ func (s *Settings) has(name string) bool {
 func (s *Settings) Setup() []upstream.Setup {
 	var all []upstream.Setup
 	for _, source := range s.sources {
-		all = append(all, upstream.Setup{Provider: source.name, Kind: "search", Missing: source.missing})
+		all = append(all, source.setup())
 	}
 	for _, name := range s.faulty {
 		all = append(all, upstream.Setup{Provider: name, Kind: "search", Missing: sourcesVariable})

@@ -102,10 +102,10 @@ func failureOf(answer exchange.Answer, err error) Error {
 	switch {
 	case err != nil:
 		return errorOfEffect(err)
-	case answer.Status >= 300 && answer.Status <= 399:
+	case answer.Status >= 200 && answer.Status <= 399:
 		return 0
 	}
-	return errorOfStatus(answer.Status, nil) // a page or a photo says nothing about an account
+	return Status
 }
 
 // backoff adds a wait before a retry and returns true, or returns false if there is no retry.

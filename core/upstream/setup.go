@@ -8,6 +8,14 @@ type Setup struct {
 	Missing  string // the secret or binding that it needs and that is not set; "" if none
 }
 
+// Endpoint is where an upstream is called. The host must allow its secrets to be sent there.
+type Endpoint struct {
+	Provider string
+	Variable string // that sets BaseURL
+	BaseURL  string
+	Secrets  []string // names; the second one is an access token that the host gets with the first
+}
+
 // UnknownName stands for the name of an upstream that does not exist. The name itself may be a key that was pasted by
 // mistake, so callers never read it.
 const UnknownName = "unknown"

@@ -45,7 +45,7 @@ const (
 
 // Variables returns the names of the variables that [Configure] reads.
 func Variables() []string {
-	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoning, upstream.SecretsVariable}
+	return []string{visionVariable, baseURLVariable, "VISION_MODEL", imageVariable, reasoning}
 }
 
 // Secrets returns the names of the secrets that the providers' requests contain, each once.
@@ -127,15 +127,19 @@ func (s *Settings) check(config exchange.Config) (faults []fault.Fault) {
 	if image := config.Var(imageVariable, "url"); image != "url" && image != "inline" {
 		faults = append(faults, fault.Fault{Variable: imageVariable, Problem: "it is neither url nor inline, so it counts as url", Remedy: "set it to url or inline, or remove it"})
 	}
-	switch {
-	case !s.provider.usesBinding():
-		e := upstream.Endpoint{Provider: s.provider.name, Variable: baseURLVariable, BaseURL: s.baseURL, Secret: s.provider.secret}
-		return append(faults, e.Faults(config)...)
-	case s.missing != "":
-		return append(faults, fault.Fault{Variable: s.missing, Problem: "there is no binding of this name, so " + s.provider.name + " is not called",
-			Remedy: "add [ai] with binding = \"" + s.missing + "\" to operator.toml, or change VISION"})
+	return append(faults, s.setup().Faults()...)
+}
+
+func (s *Settings) setup() upstream.Setup {
+	return upstream.Setup{Provider: s.provider.name, Kind: "vision", Missing: s.missing}
+}
+
+// Endpoints returns where the provider is called; none for a binding.
+func (s *Settings) Endpoints() []upstream.Endpoint {
+	if s.provider == nil || s.provider.usesBinding() {
+		return nil
 	}
-	return faults
+	return []upstream.Endpoint{{Provider: s.provider.name, Variable: baseURLVariable, BaseURL: s.baseURL, Secrets: []string{s.provider.secret}}}
 }
 
 // Faults returns what is wrong with the variable VISION and with what its model needs.
@@ -145,7 +149,7 @@ func (s *Settings) Faults() []fault.Fault { return s.faults }
 func (s *Settings) Setup() []upstream.Setup {
 	switch {
 	case s.provider != nil:
-		return []upstream.Setup{{Provider: s.provider.name, Kind: "vision", Missing: s.missing}}
+		return []upstream.Setup{s.setup()}
 	case s.unknown:
 		return []upstream.Setup{{Provider: upstream.UnknownName, Kind: "vision", Unknown: true}}
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"loupe/core/market"
 	"loupe/tests/host"
 	"loupe/tests/upstream"
 )
@@ -353,9 +354,9 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 	}
 }
 
-func TestHealthNeedsNoKeyAndNoEffects(t *testing.T) {
-	effects := 0
-	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(host.Effect) *host.Result { effects++; return nil }))
+func TestHealthNeedsNoKeyAndReadsOnlyTheExchangeRates(t *testing.T) {
+	var effects []host.Call
+	s := newServiceWithUpstreams(t, "anthropic", mixedSearch, withFault(func(e host.Effect) *host.Result { effects = append(effects, e.Call); return nil }))
 	s.key = "none"
 	health := s.get("/api/v1/health")
 	if health.StatusCode != 200 {
@@ -365,8 +366,8 @@ func TestHealthNeedsNoKeyAndNoEffects(t *testing.T) {
 	s.expect(health, "anthropic", "upstreams", 0, "name")
 	s.expect(health, "untried", "upstreams", 0, "state")
 	s.expect(health, "catalog", "upstreams", 4, "name")
-	if effects != 0 {
-		t.Errorf("got %d effects, want none", effects)
+	if want := (host.KVGetCall{Key: market.RatesKey}); len(effects) != 1 || effects[0] != want {
+		t.Errorf("got the effects %v, want %v only", effects, want)
 	}
 }
 

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -39,6 +40,40 @@ func TestOwnListingsCountForTheirAccountOnly(t *testing.T) {
 	if len(sources) != 2 || sources["catalog"] != 1 || sources["own"] != 1 {
 		t.Errorf("got the sources %v of the listings c1, want catalog and own once each", sources)
 	}
+}
+
+// A dealer's own offers are the best matches for the dealer's photo. Excluded, they neither set the price nor crowd out others.
+func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
+	s := newService(t, 1000)
+	for n := range 90 {
+		s.exec(`INSERT INTO listing (account, id, title, brand, category, vendor, price, currency, url) VALUES
+			('acct_1', ?1, 'Halden Scout 35 rangefinder camera', 'Halden', 'Cameras', 'Dealer & Sons', '9999.00', 'USD', ?2)`,
+			fmt.Sprint("own", n), fmt.Sprint("https://dealer.example.com/", n))
+	}
+	request := func(exclude string) string {
+		return strings.Replace(cameraRequest, "{", `{"exclude":[`+exclude+`],`, 1)
+	}
+	upper := func(r reply) float64 {
+		t.Helper()
+		price, _ := r.at("appraisal", "price_upper").(float64)
+		return price
+	}
+	if got := upper(s.appraise(cameraRequest)); got < 5000 {
+		t.Fatalf("without exclude: got at most %v, want a range of the own listings, or the test proves nothing", got)
+	}
+	r := s.appraise(request(`"dealer & sons"`))
+	s.expectCharge(r, 10)
+	if got := upper(r); got > 1000 || strings.Contains(string(r.body), "Dealer") {
+		t.Errorf("the vendor is excluded: got %s, want a range of the other listings", r.body)
+	}
+
+	s.exec(`DELETE FROM listing WHERE account IS NULL OR id <> 'own1'`)
+	for _, exclude := range []string{`"own1"`, `"https://www.dealer.example.com/1?utm_source=mail"`, `"DEALER & SONS"`} {
+		r := s.appraise(request(exclude))
+		s.expectCharge(r, 0)
+		s.expect(r, nil, "appraisal")
+	}
+	s.expectCharge(s.appraise(cameraRequest), 10) // it is still there
 }
 
 // A discovery with an account's own listings must not reach another account through the cache.

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"encoding/json"
 	"net/http"
 	"slices"
 	"strings"
@@ -86,13 +87,29 @@ func TestEveryBaseURLBelongsToAStandIn(t *testing.T) {
 	}
 }
 
-func TestHealthNamesWhatEachProviderNeeds(t *testing.T) {
+func TestReportNamesWhatEachProviderNeedsAndHealthDoesNot(t *testing.T) {
 	for _, p := range providers {
 		t.Run(p.Name, func(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
 			health := s.health(p.Name)
-			if health["missing"] != p.Needs || health["kind"] != p.Kind {
-				t.Errorf("got %v, want kind %q and missing %q", health, p.Kind, p.Needs)
+			if health["missing"] != nil || health["kind"] != p.Kind {
+				t.Errorf("got %v, want kind %q and not what is missing", health, p.Kind)
+			}
+			var document struct {
+				Upstreams []struct{ Name, Missing string }
+				Faults    []struct{ Variable string }
+			}
+			report, err := s.Report()
+			if err != nil || json.Unmarshal(report, &document) != nil {
+				t.Fatalf("got %s, %v", report, err)
+			}
+			for _, u := range document.Upstreams {
+				if u.Name == p.Name && u.Missing != p.Needs {
+					t.Errorf("got %+v missing in the report, want %q", u, p.Needs)
+				}
+			}
+			if len(document.Faults) == 0 || document.Faults[0].Variable != p.Needs {
+				t.Errorf("got the faults %+v, want %s first", document.Faults, p.Needs)
 			}
 		})
 	}

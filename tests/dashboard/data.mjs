@@ -200,7 +200,12 @@ function catalogueRoutes(base, vendor) {
 const upstreams = [
   { name: "openai", kind: "vision", configured: true, state: "ok", calls: 10, failures: 0, last: { seconds_ago: 4, ms: 1210, http_status: 200, error: "" } },
   { name: "ebay", kind: "search", configured: true, state: "skipped", resumes_in_seconds: 21, calls: 10, failures: 5, last: { seconds_ago: 9, ms: 640, http_status: 503, error: "HTTP_STATUS" } },
-  { name: "serpapi", kind: "search", configured: false, state: "not_configured", missing: "SERPAPI_API_KEY", calls: 0, failures: 0 },
+  { name: "serpapi-lens", kind: "search", configured: false, state: "not_configured", missing: "SERPAPI_API_KEY", calls: 0, failures: 0 },
+];
+
+const faults = [
+  { variable: "SERPAPI_API_KEY", problem: "it is not set, so serpapi-lens is not called", remedy: "set it with make deploy SECRET=SERPAPI_API_KEY, on your own machine in .dev.vars, or remove serpapi-lens" },
+  { variable: "SEARCH", problem: "\"catalgo\" is not the name of a search", remedy: "use names of this list, separated by commas: catalog, ebay, ebay-image, serpapi-shopping, serper-shopping, serpapi-lens, serper-lens" },
 ];
 
 const accounts = [
@@ -271,7 +276,16 @@ export function routes({ pause = () => {} } = {}) {
       const bought = purchases.find(({ id }) => url.pathname === `/admin/purchases/${id}/refund`);
       return { ...bought, refund: { id: "re_1", amount: JSON.parse(body).amount ?? bought.price, status: "succeeded" } };
     },
-    "GET /admin/upstreams": { status: "degraded", upstreams },
+    "GET /admin/accounts/acct_02/appraisals": page([
+      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P91", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10 },
+      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P90", account: "acct_02", api_key: "key_0", created_at: minutes(177), ended_at: minutes(177), state: "no_value", credits_charged: 0 },
+    ]),
+    "GET /admin/appraisals/*": ({ origin }) => ({
+      id: "apr_01M7YZMHG0J7D26V5NZS3S1P91", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10,
+      request: { image_url: `${origin}/samples/camera-photo.jpg`, description: "an old camera with a chrome body", country: "US", limit: 20 }, ...appraisal(origin),
+    }),
+    "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
+    "GET /admin/health": { status: "degraded", rates: { date: day(2), age_days: 2 }, upstreams, faults },
     "GET /admin/audit": page(audit),
   };
 }
@@ -294,7 +308,8 @@ export const pages = {
   "admin-account": { path: "/dashboard/admin/accounts/acct_02" },
   "admin-purchases": { path: "/dashboard/admin/purchases" },
   "admin-catalogue": { path: "/dashboard/admin/catalogue" },
-  "admin-upstreams": { path: "/dashboard/admin/upstreams" },
+  "admin-health": { path: "/dashboard/admin/health" },
+  "admin-appraisal": { path: "/dashboard/admin/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" },
   "admin-audit": { path: "/dashboard/admin/audit" },
 };
 
@@ -304,5 +319,5 @@ export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
   "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, uploads: [] }, "GET /api/v1/appraisals": page([]),
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, uploads: [] }, "GET /admin/upstreams": { status: "ok", upstreams: [] }, "GET /admin/audit": page([]),
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
 };

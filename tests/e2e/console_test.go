@@ -165,8 +165,8 @@ func TestAdministratorActsInD1(t *testing.T) {
 		t.Errorf("suspension: got %v, want its time and the address", got)
 	}
 	v.ok(403, "POST", "/console/token", "")
-	if got := administrator.ok(200, "GET", "/admin/upstreams", ""); got["status"] == nil {
-		t.Errorf("upstreams: got %v, want the answer of GET /health", got)
+	if got := administrator.ok(200, "GET", "/admin/health", ""); got["status"] == nil || got["faults"] == nil || got["upstreams"] == nil {
+		t.Errorf("health: got %v, want the data plane's report", got)
 	}
 	if got, want := acts(), []string{"account.update", "credits.correct"}; !slices.Equal(got, want) {
 		t.Errorf("got the acts %q, want %q", got, want)

@@ -121,15 +121,16 @@ export function manifestFrame({ bodyLimit = 1000, connections = 6, deferred = []
 
 /**
  * A progress frame. The body of a response is a text, or parts for writeParts. Open leaves it open,
- * and chunk is text to add to it. An effect is [number, kind, time limit, (writer) => ...], a note is
+ * and chunk is text to add to it. Log has lines. An effect is [number, kind, time limit, (writer) => ...], a note is
  * [name, text].
  */
-export function progress({ exchange = 0, flags = 0, status, headers, body, parts, open = false, chunk, account, closed = false, effects = [], groups = [], notes = [] }) {
-  const bits = [status !== undefined, closed, open, chunk !== undefined, account !== undefined].reduce((sum, set, bit) => sum | set << bit, flags);
+export function progress({ exchange = 0, flags = 0, status, headers, body, parts, open = false, chunk, account, log, closed = false, effects = [], groups = [], notes = [] }) {
+  const bits = [status !== undefined, closed, open, chunk !== undefined, account !== undefined, log !== undefined].reduce((sum, set, bit) => sum | set << bit, flags);
   const frame = new Writer().u8(1).u32(exchange).u8(bits);
   if (status !== undefined) writeResponse(frame, { status, headers, body, parts });
   if (chunk !== undefined) frame.str(chunk);
   if (account !== undefined) frame.str(account);
+  if (log !== undefined) frame.list(log, (line) => frame.str(line));
   frame.list(effects, ([number, kind, timeLimit, write]) => write(frame.u32(number).u8(kind).u32(timeLimit)));
   return frame.list(groups, (group) => frame.list(group, (n) => frame.u32(n))).headers(notes).done();
 }

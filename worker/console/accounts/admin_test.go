@@ -3,6 +3,9 @@ package accounts_test
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -79,7 +82,9 @@ func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
 	grants := "/admin/accounts/" + id + "/grants"
 	f.OK(201, "POST", grants, `{"credits":50,"reason":"r"}`)
 	f.Exec(`INSERT INTO transfer VALUES ('held', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-41,"reason":"too much"}`)
+	if p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-41,"reason":"too much"}`); !strings.Contains(p["detail"].(string), "of a balance of 50 credits, 40 are available") {
+		t.Errorf("got %q, want the balance and what is available", p["detail"])
+	}
 	for range 2 {
 		got := f.OK(201, "POST", grants, `{"credits":-15,"reason":"granted by mistake","id":"fix"}`)
 		transfer := got["transfer"].(consoletest.Object)
@@ -99,6 +104,42 @@ func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
 		t.Errorf("audit: got %q, want %q, once each", got, want)
 	}
 	f.CheckLedger()
+}
+
+// Many corrections at once never take more than is there.
+func TestConcurrentCorrectionsNeverGoBelowZero(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.OK(201, "POST", grants, `{"credits":100,"reason":"r"}`)
+	var taken atomic.Int32
+	var group sync.WaitGroup
+	for range 30 {
+		group.Go(func() {
+			switch w := f.Send("POST", grants, `{"credits":-9,"reason":"r"}`); w.Code {
+			case 201:
+				taken.Add(1)
+			case 409:
+			default:
+				t.Errorf("got status %d, want 201 or 409: %s", w.Code, w.Body)
+			}
+		})
+	}
+	group.Wait()
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); taken.Load() != 11 || a["balance"] != 1.0 {
+		t.Errorf("got %d corrections and %v, want 11 and a balance of 1", taken.Load(), a)
+	}
+	f.CheckLedger()
+}
+
+func TestOwedCreditsAreNotShownAsAvailable(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r"}`)
+	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 50.0 || a["owed"] != 30.0 || a["available"] != 20.0 {
+		t.Errorf("got %v, want 20 of 50 available with 30 owed", a)
+	}
 }
 
 func sorted(values []string) []string { return slices.Sorted(slices.Values(values)) }

@@ -1,6 +1,7 @@
 package accounts
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -74,9 +75,9 @@ func createGrant(c *server.Call) (any, error) {
 	if err := RequireCustomer(c, c.ID); err != nil {
 		return nil, err
 	}
-	insert, find, action, amount := ledger.InsertGrant, ledger.FindGrant, "credits.grant", grant.Credits
+	insert, lookup, action, amount := ledger.InsertGrant, ledger.FindGrant, "credits.grant", grant.Credits
 	if amount < 0 {
-		insert, find, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
+		insert, lookup, action, amount = ledger.InsertCorrection, ledger.FindCorrection, "credits.correct", -amount
 	}
 	content := []any{grant.ID, c.ID, amount, grant.Reason}
 	audit, err := c.Audit(action, c.ID, map[string]any{"transfer": grant.ID, "credits": grant.Credits, "reason": grant.Reason})
@@ -89,12 +90,17 @@ func createGrant(c *server.Call) (any, error) {
 		server.SQL(insert, append(content, c.Millis())...),
 		server.SQL(ledger.CollectDebts, c.ID, c.Millis()))
 	if err != nil && strings.Contains(err.Error(), ledger.OutOfCredits) {
-		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the account has fewer available credits than the correction takes", Field: "credits"}
+		a, err := find(c, c.ID)
+		if err != nil {
+			return nil, err
+		}
+		return nil, &problem.Problem{Code: problem.Conflict, Field: "credits",
+			Detail: fmt.Sprintf("a correction never takes more than is available: of a balance of %d credits, %d are available", a.Balance, a.Available)}
 	}
 	if err != nil {
 		return nil, err
 	}
-	response, err := server.QueryRow[grantResponse](c, find, content...)
+	response, err := server.QueryRow[grantResponse](c, lookup, content...)
 	if server.NoRows(err) {
 		err = &problem.Problem{Code: problem.Conflict, Detail: "this id belongs to a different transfer; use another id", Field: "id"}
 	}

@@ -42,10 +42,12 @@ func refund(c *server.Call) (any, error) {
 	}
 	left := p.row.price - p.row.moneyBack
 	switch {
-	case p.State == "open" || p.State == "failed":
-		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the purchase is not paid"}
-	case left <= 0:
+	case p.State == "refunded" || left <= 0 && p.State == "paid":
 		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the purchase is already refunded"}
+	case p.State == "disputed":
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the purchase is disputed; its money can't be refunded before the dispute is closed at Stripe"}
+	case p.State != "paid":
+		return nil, &problem.Problem{Code: problem.Conflict, Detail: "the purchase is not paid"}
 	case c.Var("STRIPE_SECRET_KEY") == "":
 		return nil, &problem.Problem{Code: problem.Unavailable, Detail: "the secret STRIPE_SECRET_KEY is not set"}
 	}

@@ -82,6 +82,23 @@ func TestRefundThatIsSentTwiceIsMadeOnce(t *testing.T) {
 	}
 }
 
+// Stripe returns the money of a disputed payment itself if the dispute is lost.
+func TestDisputedPurchaseIsNotRefunded(t *testing.T) {
+	s := open(t)
+	u := s.SignIn("ann@example.com")
+	b := s.buy(u, "starter")
+	s.deliver(b.paid(), b.dispute("created", "needs_response", 400, 1))
+	asked := len(s.stripe.requests)
+	if p := s.Refused("CONFLICT", "", "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"1.00"}`); !strings.Contains(p["detail"].(string), "disputed") {
+		t.Errorf("got %q, want that it is disputed", p["detail"])
+	}
+	if len(s.stripe.requests) != asked {
+		t.Errorf("got %d requests to Stripe, want %d", len(s.stripe.requests), asked)
+	}
+	s.deliver(b.dispute("closed", "won", 400, 2))
+	s.OK(200, "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"1.00"}`)
+}
+
 func TestRefundNeedsAPaidPurchase(t *testing.T) {
 	s := open(t)
 	u := s.SignIn("ann@example.com")

@@ -65,7 +65,9 @@ func Open(t *testing.T) *Fixture {
 		Log:       log.New(&f.Logged, "", 0),
 		Var:       func(name string) string { return f.Vars[name] },
 		Routes:    service.Routes,
-		Health:    func(context.Context) ([]byte, error) { return []byte(`{"upstreams":[]}`), nil },
+		Health: func(context.Context) ([]byte, error) {
+			return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[]}`), nil
+		},
 	}
 	return f
 }

@@ -25,6 +25,7 @@ var Routes = []server.Route{
 
 	{Method: http.MethodPost, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusCreated, Handle: create},
 	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/keys", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/keys", Access: server.Administrator, Status: http.StatusOK, Handle: search},
 	{Method: http.MethodPatch, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: update},
 	{Method: http.MethodDelete, Pattern: "/admin/keys/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: revoke},
 }
@@ -199,6 +200,17 @@ func list(c *server.Call) (any, error) {
 		return nil, err
 	}
 	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, c.ID, c.Query("after"))
+}
+
+// search lists the keys of all accounts that end with the characters of the parameter hint, newest first. Only the last four
+// characters of a key are stored, so more are refused: a whole key in a URL would be in the logs on its way.
+func search(c *server.Call) (any, error) {
+	hint := c.Query("hint")
+	if n := len(hint); n == 0 || n > hintLength {
+		return nil, server.Invalid("hint", "hint must be the last one to four characters of a key; send no more of it")
+	}
+	return server.QueryPage[record](c, selectKeys+`WHERE (length(?1) = 4 AND hint = ?1 OR length(?1) < 4 AND substr(hint, -length(?1)) = ?1)
+		AND kind = 'key' AND id < ?2 ORDER BY id DESC LIMIT ?3`, hint, server.Before(c))
 }
 
 // revoke revokes a key of any account. It is idempotent: repeating it keeps the time of the first

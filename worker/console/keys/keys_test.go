@@ -157,6 +157,38 @@ func TestRevokeKey(t *testing.T) {
 	}
 }
 
+func TestKeysOfAllAccountsAreFoundByTheirLastCharacters(t *testing.T) {
+	f := consoletest.Open(t)
+	var ids []string
+	for range 3 {
+		owner := f.NewAccount()
+		ids = append(ids, f.OK(201, "POST", "/admin/accounts/"+owner+"/keys", `{"name":"n"}`)["id"].(string))
+	}
+	for i, hint := range []string{"aXYZ", "bXYZ", "aXY_"} {
+		f.Exec(`UPDATE api_key SET hint = ? WHERE id = ?`, hint, ids[i])
+	}
+	for hint, want := range map[string][]string{"aXYZ": ids[:1], "XYZ": ids[:2], "Z": ids[:2], "xyz": nil, "_": ids[2:], "%25": nil, "a%25": nil} {
+		var got []string
+		for _, item := range f.OK(200, "GET", "/admin/keys?hint="+hint, "")["items"].([]any) {
+			key := item.(consoletest.Object)
+			got = append(got, key["id"].(string))
+			if key["account"] == "" {
+				t.Errorf("%s: got %v, want its account", hint, key)
+			}
+		}
+		slices.Sort(got)
+		sorted := slices.Clone(want)
+		slices.Sort(sorted)
+		if !slices.Equal(got, sorted) {
+			t.Errorf("%s: got %q, want %q", hint, got, sorted)
+		}
+	}
+	// A whole key in a URL would be in the logs on its way.
+	for _, hint := range []string{"", "12345", strings.Repeat("x", 55)} {
+		f.Refused("BAD_REQUEST", "hint", "GET", "/admin/keys?hint="+hint, "")
+	}
+}
+
 func TestRevokeKeySucceedsIfKVFails(t *testing.T) {
 	f := consoletest.Open(t)
 	id, key := f.NewKey(f.NewAccount())

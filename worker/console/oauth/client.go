@@ -27,13 +27,16 @@ func findClient(c *server.Call, id string) (protocol.Client, error) {
 	if !server.NoRows(err) {
 		return client, err
 	}
+	if err := earlierFailure(c, id); err != nil {
+		return client, err
+	}
 	document, err := fetchDocument(c, id)
 	if err != nil {
-		return client, &problem.Problem{Code: problem.Unavailable, Detail: "the document at " + id + " could not be fetched: " + err.Error()}
+		return client, storeFailure(c, id, &problem.Problem{Code: problem.Unavailable, Detail: "the document at " + id + " could not be fetched: " + err.Error()})
 	}
 	client, failure := protocol.ParseClient(id, document.Body)
-	if failure != nil { // an invalid document is not stored, so the next request fetches it again
-		return client, invalid(failure)
+	if failure != nil {
+		return client, storeFailure(c, id, invalid(failure))
 	}
 	return client, storeClient(c, client, protocol.FreshFor(strings.Join(document.Header.Values("Cache-Control"), ",")))
 }

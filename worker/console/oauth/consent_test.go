@@ -3,6 +3,7 @@ package oauth_test
 import (
 	"encoding/base64"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"time"
 
 	"loupe/worker/console/consoletest"
+	"loupe/worker/console/service"
 )
 
 // Whatever is in the request, the authorization endpoint leads to the consent page of this site and nowhere else.
@@ -191,6 +193,7 @@ func TestClientDocumentIsFetchedSafely(t *testing.T) {
 		if f.web.documents[clientID] = test.answer; test.answer == nil {
 			delete(f.web.documents, clientID)
 		}
+		f.Clock = f.Clock.Add(time.Minute) // a failure is remembered for so long
 		code, field := "UNAVAILABLE", ""
 		if test.want == "" {
 			code, field = "BAD_REQUEST", "request"
@@ -207,8 +210,51 @@ func TestClientDocumentIsFetchedSafely(t *testing.T) {
 			t.Errorf("got request %s %s %v, want plain GETs of the client's document only", r.Method, r.URL, r.Header)
 		}
 	}
+	f.Clock = f.Clock.Add(time.Minute)
 	f.web.documents[clientID] = answer(200, string(mustRead(t, document(clientID, "Example"))), "Content-Type", "application/client+json; charset=utf-8")
 	f.ann.OK(200, "GET", path, "")
+}
+
+// Without this, a page could make the service send requests at will.
+func TestFailedDocumentsAreNotFetchedAgainForAMinute(t *testing.T) {
+	f := open(t)
+	path := f.consentPath(query())
+	f.web.documents[clientID] = answer(200, "{", "Content-Type", "application/json")
+	first := f.ann.Refused("BAD_REQUEST", "request", "GET", path, "")
+	f.Clock = f.Clock.Add(time.Minute - time.Millisecond)
+	if again := f.ann.Refused("BAD_REQUEST", "request", "GET", path, ""); again["detail"] != first["detail"] || len(f.web.requests) != 1 {
+		t.Errorf("within a minute: got %q after %d requests, want %q after 1", again["detail"], len(f.web.requests), first["detail"])
+	}
+	f.Clock = f.Clock.Add(time.Millisecond)
+	f.web.documents[clientID] = document(clientID, "Example")
+	f.ann.OK(200, "GET", path, "")
+	if err := service.Cron(f.Console, t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	f.Clock = f.Clock.Add(time.Minute)
+	if err := service.Cron(f.Console, t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.Column(`SELECT id FROM oauth_client_failure`); len(got) != 0 {
+		t.Errorf("after the cron: got the failures %q, want none", got)
+	}
+}
+
+func TestFailuresOfOneHostAndOfAllAreLimited(t *testing.T) {
+	f := open(t)
+	other := func(id string) string { return f.consentPath(query("client_id", id)) }
+	for n := range 8 {
+		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil.example.net/%d", n)), "")
+	}
+	if len(f.web.requests) != 5 {
+		t.Errorf("one host: got %d requests, want 5", len(f.web.requests))
+	}
+	for n := range 110 {
+		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil%d.example.net/c", n)), "")
+	}
+	if len(f.web.requests) != 100 {
+		t.Errorf("all hosts: got %d requests, want 100", len(f.web.requests))
+	}
 }
 
 type broken struct{}

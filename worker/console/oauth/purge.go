@@ -24,12 +24,13 @@ func endUnused(c *server.Console, ctx context.Context) error {
 	return err
 }
 
-// purge deletes stale client documents, and codes and refresh tokens that ended more than keptFor ago.
+// purge deletes stale client documents and failures, and codes and refresh tokens that ended more than keptFor ago.
 func purge(c *server.Console, ctx context.Context) error {
 	now := c.Millis()
 	before := now - keptFor.Milliseconds()
 	_, err := c.DB.Batch(ctx,
 		server.SQL(`DELETE FROM oauth_client WHERE id IN (SELECT id FROM oauth_client WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
+		server.SQL(`DELETE FROM oauth_client_failure WHERE id IN (SELECT id FROM oauth_client_failure WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM authorization_code WHERE hash IN (SELECT hash FROM authorization_code WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`,
 			before, maxPurged),
 		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE used_at < ?

@@ -13,8 +13,10 @@ import (
 )
 
 const (
-	ecbURL   = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
-	ratesOff = "off" // value of ECB_RATES_URL that stops the cron from fetching exchange rates
+	ecbURL         = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+	sourceVariable = "ECB_RATES_URL"
+
+	ratesOff = "off" // its value that stops the cron from fetching exchange rates
 
 	refreshMinute = 7        // of each hour; most other clients ask at minute 0
 	maxRatesFile  = 64 << 10 // bytes; the file has about 1,600
@@ -26,7 +28,7 @@ const (
 // hour until it has the rates of today, and every minute while no rates are stored. Rates that an
 // operator stored stay until the bank publishes those of a later day.
 func refresh(c *server.Console, ctx context.Context) error {
-	source := cmp.Or(c.Var("ECB_RATES_URL"), ecbURL)
+	source := cmp.Or(c.Var(sourceVariable), ecbURL)
 	if source == ratesOff {
 		return nil
 	}

@@ -20,18 +20,20 @@ type Call struct {
 	ID      string      // the {id} of the path
 	Session *Session    // nil if the route needs none, and for ADMIN_TOKEN
 
+	actor   string // of an administrator's token, for the audit log
 	maxBody int64
 }
 
 // Context returns the request's context.
 func (c *Call) Context() context.Context { return c.Request.Context() }
 
-// Actor returns who makes the call, for the audit log: a user's id, or "token" for ADMIN_TOKEN.
+// Actor returns who makes the call, for the audit log: a user's id, "token" for ADMIN_TOKEN, or "previous token" for
+// ADMIN_TOKEN_PREVIOUS.
 func (c *Call) Actor() string {
 	if c.Session != nil {
 		return c.Session.User
 	}
-	return "token"
+	return c.actor
 }
 
 // Query returns a parameter of the URL, or "".

@@ -22,7 +22,7 @@ type Console struct {
 	Var       func(name string) string // a variable or secret; "" if it is not set
 	Routes    []Route
 
-	// Health returns the body of the data plane's GET /health, JSON.
+	// Health returns the health of the data plane with the mistakes of its configuration, JSON. See package exchange.
 	Health func(context.Context) ([]byte, error)
 }
 

@@ -120,9 +120,12 @@ func (c *Call) checkCSRFToken() error {
 // or spaces. It ignores the case of ASCII letters only: strings.EqualFold also takes the Kelvin sign for a k, which can be
 // in another person's address.
 func (c *Console) isAdministrator(email string) bool {
-	admins := strings.FieldsFunc(c.Var("ADMINS"), func(r rune) bool { return strings.ContainsRune(", \n\t;", r) })
+	admins := strings.FieldsFunc(c.Var("ADMINS"), isSeparator)
 	return slices.ContainsFunc(admins, func(admin string) bool { return lowerASCII(admin) == lowerASCII(email) })
 }
+
+// isSeparator reports whether a character separates the entries of ADMINS.
+func isSeparator(r rune) bool { return strings.ContainsRune(", \n\t;", r) }
 
 // lowerASCII returns a text with its ASCII letters in lower case.
 func lowerASCII(text string) string {

@@ -5,23 +5,59 @@ import (
 	"crypto/subtle"
 	"strings"
 
+	"loupe/core/fault"
 	"loupe/core/problem"
 )
 
 const minTokenLength = 16 // characters
 
-// checkAdminToken returns an error, and sets WWW-Authenticate, unless the request has the administrator's
-// token. It compares hashes in constant time, so its duration reveals neither the token nor its length.
+// adminTokens are the secrets that each hold an administrator's token, with the actor in the audit log. While a token is
+// rotated, both are valid.
+var adminTokens = [...]struct{ secret, actor string }{{"ADMIN_TOKEN", "token"}, {"ADMIN_TOKEN_PREVIOUS", "previous token"}}
+
+// checkAdminToken returns an error, and sets WWW-Authenticate, unless the request has an administrator's token. Otherwise it
+// sets the call's actor. It compares hashes in constant time, so its duration reveals neither a token nor its length.
 func (c *Call) checkAdminToken() error {
-	adminToken := c.Var("ADMIN_TOKEN")
-	if len(adminToken) < minTokenLength { // an unset secret must not open the door
-		return &problem.Problem{Code: problem.Unavailable, Detail: "the secret ADMIN_TOKEN is not set or has fewer than 16 characters"}
-	}
 	scheme, token, _ := strings.Cut(header(c.Request, "Authorization"), " ")
-	got, want := sha256.Sum256([]byte(token)), sha256.Sum256([]byte(adminToken))
-	if !strings.EqualFold(scheme, "Bearer") || subtle.ConstantTimeCompare(got[:], want[:]) != 1 {
+	got, isSet := sha256.Sum256([]byte(token)), false
+	for _, t := range adminTokens {
+		secret := c.Var(t.secret)
+		if len(secret) < minTokenLength { // an unset secret must not open the door
+			continue
+		}
+		isSet = true
+		want := sha256.Sum256([]byte(secret))
+		if subtle.ConstantTimeCompare(got[:], want[:]) == 1 && c.actor == "" {
+			c.actor = t.actor
+		}
+	}
+	switch {
+	case !isSet:
+		return &problem.Problem{Code: problem.Unavailable, Detail: "the secret ADMIN_TOKEN is not set or has fewer than 16 characters"}
+	case c.actor == "" || !strings.EqualFold(scheme, "Bearer"):
 		c.Header.Set("WWW-Authenticate", "Bearer")
 		return &problem.Problem{Code: problem.Unauthorized, Detail: "the administrator's token is missing or wrong"}
 	}
 	return nil
+}
+
+// TokenFaults returns what is wrong with the secrets and variables that let administrators in.
+func TokenFaults(c *Console) (faults []fault.Fault) {
+	for _, t := range adminTokens {
+		if secret := c.Var(t.secret); secret != "" && len(secret) < minTokenLength {
+			faults = append(faults, fault.Fault{Variable: t.secret, Problem: "it has fewer than 16 characters, so it is not accepted", Remedy: "set a longer one, such as the output of openssl rand -hex 32"})
+		}
+	}
+	if previous := c.Var("ADMIN_TOKEN_PREVIOUS"); previous != "" && previous == c.Var("ADMIN_TOKEN") {
+		faults = append(faults, fault.Fault{Variable: "ADMIN_TOKEN_PREVIOUS", Problem: "it has the same value as ADMIN_TOKEN, so nothing is rotated", Remedy: "set ADMIN_TOKEN to a new value"})
+	}
+	if secret := c.Var("SESSION_SECRET"); secret != "" && len(secret) < minSessionSecret {
+		faults = append(faults, fault.Fault{Variable: "SESSION_SECRET", Problem: "it has fewer than 32 characters, so nobody can sign in", Remedy: "set a longer one, such as the output of openssl rand -hex 32"})
+	}
+	for admin := range strings.FieldsFuncSeq(c.Var("ADMINS"), isSeparator) {
+		if !strings.Contains(admin, "@") {
+			return append(faults, fault.Fault{Variable: "ADMINS", Problem: "an entry is not an e-mail address", Remedy: "list addresses, separated by commas or spaces"})
+		}
+	}
+	return faults
 }

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -329,6 +330,54 @@ func TestRevokedSessionEndsAtOnceWithItsTokens(t *testing.T) {
 }
 
 // A database of development may be copied to production: sessions that nobody has verified must not work there.
+func TestUserHasAtMostFiftySessions(t *testing.T) {
+	f := consoletest.Open(t)
+	other := f.SignIn("ben@example.com")
+	var users []*consoletest.User
+	for range 52 {
+		users = append(users, f.SignIn("ann@example.com"))
+		f.Clock = f.Clock.Add(time.Minute)
+		if len(users) == 2 {
+			users[0].OK(201, "POST", "/console/token", "")
+		}
+		if len(users) == 50 { // the second session is used again, so it is not the oldest any more
+			f.Exec(`UPDATE session SET seen_at = ? WHERE id = (SELECT id FROM session WHERE user = ? ORDER BY created_at LIMIT 1 OFFSET 1)`, f.Millis(), users[0].ID)
+		}
+	}
+	var status []int
+	for _, u := range append(users[:4:4], users[51], other) {
+		status = append(status, u.Send("GET", "/console/session", "").Code)
+	}
+	if want := []int{401, 200, 401, 200, 200, 200}; !slices.Equal(status, want) {
+		t.Errorf("got %v, want %v: the two that were unused for the longest time have ended", status, want)
+	}
+	if got := f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, users[0].ID); got[0] != "50" {
+		t.Errorf("got %s sessions, want 50", got[0])
+	}
+	if got := f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis()); got[0] != "0" {
+		t.Errorf("got %s valid tokens, want none: that of the first session has ended", got[0])
+	}
+}
+
+func TestConcurrentSignInsKeepTheLimitOfSessions(t *testing.T) {
+	f := consoletest.Open(t)
+	u := f.SignIn("ann@example.com")
+	var group sync.WaitGroup
+	for range 80 {
+		group.Go(func() {
+			r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"ann@example.com"}`)
+			r.Header.Set("Origin", consoletest.Origin)
+			if w := f.Do(r); w.Code != http.StatusNoContent {
+				t.Errorf("got status %d, want 204: %s", w.Code, w.Body)
+			}
+		})
+	}
+	group.Wait()
+	if got := f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, u.ID); got[0] != "50" {
+		t.Errorf("got %s sessions, want 50", got[0])
+	}
+}
+
 func TestDevelopmentSignInWorksOnThisMachineOnly(t *testing.T) {
 	f := consoletest.Open(t)
 	u := f.SignIn("admin@example.com")

@@ -95,21 +95,56 @@ func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 	}
 }
 
+// While the token is rotated, programs with the old one and programs with the new one both work.
+func TestPreviousAdminTokenIsValidWhileItIsSet(t *testing.T) {
+	f := consoletest.Open(t)
+	status := func(token string) int {
+		r := httptest.NewRequest("POST", "/admin/accounts", strings.NewReader(`{"name":"n"}`))
+		r.Header.Set("Authorization", "Bearer "+token)
+		w := httptest.NewRecorder()
+		f.ServeHTTP(w, r)
+		return w.Code
+	}
+	old, next := token, strings.Repeat("n", 32)
+	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = next, old
+	for token, want := range map[string]int{old: 201, next: 201, old + next: 401, "": 401} {
+		if got := status(token); got != want {
+			t.Errorf("both set, %q: got status %d, want %d", token, got, want)
+		}
+	}
+	if got := f.Column(`SELECT actor FROM audit ORDER BY actor`); !slices.Equal(got, []string{"previous token", "token"}) {
+		t.Errorf("audit: got the actors %q, want one act of each token", got)
+	}
+	f.Vars["ADMIN_TOKEN_PREVIOUS"] = ""
+	if a, b := status(old), status(next); a != 401 || b != 201 {
+		t.Errorf("rotated: got %d for the old token and %d for the new one, want 401 and 201", a, b)
+	}
+	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = "", "short"
+	if got := status("short"); got != 503 {
+		t.Errorf("a short previous token: got status %d, want 503", got)
+	}
+}
+
 func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 	f := consoletest.Open(t)
-	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/keys", "/admin/keys/", "/admin/keys/x/y",
+	for _, path := range []string{"/", "/admin", "/admin/", "/admin/accounts/", "/admin/appraisals", "/admin/upstreams", "/admin/keys/", "/admin/keys/x/y",
 		"/admin/accounts//keys", "/admin/accounts/x/keys/", "/admin/accounts/x/y/keys", "/admin/accounts/x/other", "/ADMIN/accounts",
 		"/admin/accounts/x%2Fkeys%2Fy", "/admin/rates/EUR",
 		"/auth", "/auth/", "/console", "/console/", "/oauth/", "/webhooks/", "/.well-known/oauth-other"} {
 		f.Refused("NOT_FOUND", "", "GET", path, "")
 	}
 	methods := map[string]string{
-		"/admin/accounts":          "POST, GET",
-		"/admin/accounts/x":        "GET, PATCH",
-		"/admin/accounts/x/keys":   "POST, GET",
-		"/admin/keys/x":            "PATCH, DELETE",
-		"/admin/audit":             "GET",
-		"/admin/upstreams":         "GET",
+		"/admin/accounts":        "POST, GET",
+		"/admin/accounts/x":      "GET, PATCH",
+		"/admin/accounts/x/keys": "POST, GET",
+		"/admin/keys/x":          "PATCH, DELETE",
+		"/admin/audit":           "GET",
+		"/admin/health":          "GET",
+		"/admin/keys":            "GET",
+		"/admin/appraisals/x":    "GET",
+
+		"/admin/accounts/x/appraisals": "GET",
+
 		"/admin/accounts/x/grants": "POST",
 		"/admin/accounts/x/ledger": "GET",
 		"/admin/rates":             "GET, PUT",

@@ -6,9 +6,11 @@ import (
 	"slices"
 
 	"loupe/worker/console/accounts"
+	"loupe/worker/console/appraisals"
 	"loupe/worker/console/audit"
 	"loupe/worker/console/billing"
 	"loupe/worker/console/catalogue"
+	"loupe/worker/console/health"
 	"loupe/worker/console/keys"
 	"loupe/worker/console/lowbalance"
 	"loupe/worker/console/oauth"
@@ -16,13 +18,12 @@ import (
 	"loupe/worker/console/server"
 	"loupe/worker/console/signin"
 	"loupe/worker/console/upkeep"
-	"loupe/worker/console/upstreams"
 	"loupe/worker/console/usage"
 )
 
 // Routes are all routes of the console.
 var Routes = slices.Concat(signin.Routes, keys.Routes, oauth.Routes, accounts.Routes, catalogue.Routes, rates.Routes, audit.Routes,
-	upstreams.Routes, billing.Routes, lowbalance.Routes, usage.Routes)
+	health.Routes, appraisals.Routes, billing.Routes, lowbalance.Routes, usage.Routes)
 
 // Tasks are all tasks of the cron, in their order. Usage is counted before old appraisals are deleted. Owed credits are
 // collected after stale transfers are voided, which releases credits.

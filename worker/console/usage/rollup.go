@@ -25,7 +25,7 @@ const countDays = `INSERT INTO usage_day (account, day, api_key, calls, valued, 
 // countFailures counts the entries of the answers' error container. The code of an entry says which stage failed.
 const countFailures = `INSERT INTO usage_failure (account, day, stage, code, provider, count)
 	SELECT account, day, CASE
-			WHEN code IN ('NOT_IDENTIFIED', 'VISION_FAILED') THEN 'identify'
+			WHEN code IN ('NOT_IDENTIFIED', 'VISION_FAILED') OR code = 'SOURCE_UNAVAILABLE' AND of_photo THEN 'identify'
 			WHEN code LIKE 'IMAGE\_%' ESCAPE '\' THEN 'fetch_photo'
 			WHEN code LIKE 'PAGE\_%' ESCAPE '\' THEN 'read_pages'
 			WHEN code LIKE 'PRICE\_%' ESCAPE '\' OR code = 'NO_EXCHANGE_RATE' THEN 'convert_prices'
@@ -33,7 +33,8 @@ const countFailures = `INSERT INTO usage_failure (account, day, stage, code, pro
 			ELSE 'search' END,
 		code, provider, count(*)
 	FROM (
-		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
+		SELECT p.account, p.created_at / 86400000 AS day, e.atom AS code,
+			instr(e.path, 'image_upload_errors') > 0 AS of_photo, coalesce(json_extract(p.answer, e.path || '.provider'), '') AS provider
 		FROM ` + next + `, json_tree(p.answer, '$.error') e WHERE e.key = 'code' AND e.type = 'text'
 	) GROUP BY 1, 2, 3, 4, 5
 	ON CONFLICT DO UPDATE SET count = count + excluded.count`

@@ -72,6 +72,10 @@ func show(c *server.Call) (any, error) {
 			return nil, server.Invalid("days", "days must be 1 to "+strconv.Itoa(maxDays))
 		}
 	}
+	// The cron counts too. Without this, calls of the last minute would be missing, and all calls where no cron runs.
+	if err := rollUp(c.Console, c.Context()); err != nil {
+		return nil, err
+	}
 	today := c.Millis() / day
 	first := today - int64(days) + 1
 	r := report{Keys: []*keyUsage{}, Failures: []failure{}}

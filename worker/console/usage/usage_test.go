@@ -65,6 +65,28 @@ func newUser(f *consoletest.Fixture, email string) (u *consoletest.User, key str
 	return u, u.OK(201, "POST", "/console/keys", `{"name":"first"}`)["id"].(string)
 }
 
+// The demo and a console without a cron show usage, too.
+func TestUsageIsCountedWhenItIsRead(t *testing.T) {
+	f := consoletest.Open(t)
+	u, key := newUser(f, "ann@example.com")
+	unavailable := `{"discovery_error":{"code":"SOURCE_UNAVAILABLE","message":"m"},"image_upload_errors":[{"code":"SOURCE_UNAVAILABLE","message":"m"}],
+		"price_enrichment_errors":[],"appraisal_error":null}`
+	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
+	for range 2 {
+		got := u.OK(200, "GET", "/console/usage?days=1", "")
+		if day := got["days"].([]any)[0].(consoletest.Object); day["calls"] != 1.0 || day["credits"] != 10.0 {
+			t.Errorf("got %v, want one call of 10 credits", day)
+		}
+		stages := map[any]bool{}
+		for _, item := range got["failures"].([]any) {
+			stages[item.(consoletest.Object)["stage"]] = true
+		}
+		if len(stages) != 2 || !stages["identify"] || !stages["search"] {
+			t.Errorf("failures: got %v, want one of the model and one of the search", got["failures"])
+		}
+	}
+}
+
 func TestUsageByDayAndKey(t *testing.T) {
 	f := consoletest.Open(t)
 	u, first := newUser(f, "ann@example.com")

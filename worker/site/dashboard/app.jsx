@@ -17,11 +17,12 @@ import { Playground } from "./pages/playground.jsx";
 import { SignIn } from "./pages/sign-in.jsx";
 import { Usage } from "./pages/usage.jsx";
 import { AdminAccount } from "./pages/admin/account.jsx";
+import { AdminAppraisal } from "./pages/admin/appraisal.jsx";
 import { Accounts } from "./pages/admin/accounts.jsx";
 import { Audit } from "./pages/admin/audit.jsx";
 import { SharedListings } from "./pages/admin/catalogue.jsx";
+import { Health } from "./pages/admin/health.jsx";
 import { Purchases } from "./pages/admin/purchases.jsx";
-import { Upstreams } from "./pages/admin/upstreams.jsx";
 
 // The pages. Those with a title are in the navigation; `part` names the entry that a page without one belongs to.
 const routes = [
@@ -39,7 +40,8 @@ const routes = [
   { path: "/admin/accounts/:id", page: AdminAccount, part: "/admin", admin: true },
   { path: "/admin/purchases", page: Purchases, part: "/admin", admin: true },
   { path: "/admin/catalogue", page: SharedListings, part: "/admin", admin: true },
-  { path: "/admin/upstreams", page: Upstreams, part: "/admin", admin: true },
+  { path: "/admin/health", page: Health, part: "/admin", admin: true },
+  { path: "/admin/appraisals/:id", page: AdminAppraisal, part: "/admin", admin: true },
   { path: "/admin/audit", page: Audit, part: "/admin", admin: true },
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { call } from "../../api.js";
 import { useAction, useGet, usePages } from "../../load.js";
-import { ago, count, date, plural } from "../../values/format.js";
+import { ago, count, date, plural, time } from "../../values/format.js";
 import { Confirm } from "../../parts/dialog.jsx";
 import { Field } from "../../parts/field.jsx";
 import { Failure, Loaded, Notice } from "../../parts/notice.jsx";
@@ -10,6 +10,7 @@ import { More, Table } from "../../parts/table.jsx";
 import { LedgerTable } from "../credits.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
+const states = { in_progress: "In progress", valued: "Valued", no_value: "No value" };
 const kinds = { grant: "Connected app", dashboard: "Made by the dashboard" };
 
 export function AdminAccount({ id }) {
@@ -17,6 +18,7 @@ export function AdminAccount({ id }) {
   const account = useGet(path);
   const keys = usePages(`${path}/keys`);
   const ledger = usePages(`${path}/ledger`);
+  const appraisals = usePages(`${path}/appraisals`);
   const [asking, setAsking] = useState(null); // the confirmation that is open
   const data = account.data;
   const suspended = Boolean(data?.suspended_at);
@@ -39,9 +41,11 @@ export function AdminAccount({ id }) {
             <dl class="figures-row">
               <Figure name="Balance" value={count(a.balance)} />
               <Figure name="Held" value={count(a.held)} />
+              <Figure name="Available" value={count(a.available)} />
               {a.owed > 0 && <Figure name="Owed" value={count(a.owed)} kind="bad" />}
             </dl>
             <Grant path={path} granted={reload} />
+            <Rename path={path} name={a.name} renamed={account.reload} />
           </>
         )}
       </Loaded>
@@ -61,6 +65,22 @@ export function AdminAccount({ id }) {
                 )) },
               ]} />
               <More from={keys} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+      <Section title="Appraisals">
+        <Loaded from={appraisals}>
+          {(items) => items.length === 0 ? <p class="soft">No appraisals.</p> : (
+            <>
+              <p class="soft">The audit log records which of them you open.</p>
+              <Table label="Appraisals" rows={items} columns={[
+                { title: "Appraisal", wide: true, cell: (a) => <a href={`/dashboard/admin/appraisals/${encodeURIComponent(a.id)}`}><code class="small break">{a.id}</code></a> },
+                { title: "State", cell: (a) => <span class={`badge ${a.state === "in_progress" ? "active" : ""}`}>{states[a.state] ?? a.state}</span> },
+                { title: "Charged", number: true, cell: (a) => count(a.credits_charged) },
+                { title: "Time", cell: (a) => time(a.created_at) },
+              ]} />
+              <More from={appraisals} />
             </>
           )}
         </Loaded>
@@ -93,6 +113,28 @@ function KeyQuestion({ item, suspend, done, onClose }) {
     <Confirm title={`${verb} “${item.name}”?`} button={verb} danger={suspend !== false} action={act} onClose={onClose}>
       <p>{{ Revoke: "Calls with it are refused everywhere within 60 seconds. This can’t be undone.", Suspend: "Calls with it are refused until it is resumed.", Resume: "Calls with it are accepted again." }[verb]}</p>
     </Confirm>
+  );
+}
+
+/** Renames the account. */
+function Rename({ path, name: current, renamed }) {
+  const [name, setName] = useState(current);
+  const [reason, setReason] = useState("");
+  const [run, { busy, error }] = useAction(async () => {
+    await call("PATCH", path, { body: { name: name.trim(), reason: reason.trim() } });
+    setReason("");
+    renamed();
+  });
+  const about = (field) => error?.field === field && error.message;
+  return (
+    <Section title="Rename" class="card">
+      <form class="inline-form" onSubmit={(event) => { event.preventDefault(); run(); }}>
+        <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} hint="The customer sees it." />
+        <Field label="Reason for the name" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the audit log." />
+        <p class="form-buttons"><button class="button quiet" disabled={busy || name.trim() === current}>Rename</button></p>
+      </form>
+      {error && !["name", "reason"].includes(error.field) && <Failure error={error} />}
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { usePages } from "../../load.js";
 import { ago, count } from "../../values/format.js";
 import { Field } from "../../parts/field.jsx";
 import { Empty, Loaded } from "../../parts/notice.jsx";
-import { Page } from "../../parts/page.jsx";
+import { Page, Section } from "../../parts/page.jsx";
 import { More, Table } from "../../parts/table.jsx";
 import { AdminTabs } from "./tabs.jsx";
 
@@ -34,7 +34,37 @@ export function Accounts() {
           </>
         ) : <Empty title="No account found">{query ? `No account’s name, e-mail or id has “${query}”.` : "The first sign-in opens an account."}</Empty>}
       </Loaded>
+      <KeySearch />
     </Page>
+  );
+}
+
+/** Finds the keys of all accounts by their last characters, such as those that a secret scanner reports. */
+function KeySearch() {
+  const [hint, setHint] = useState("");
+  return (
+    <Section title="Find a key">
+      <Field label="Last four characters" type="search" maxLength={4} value={hint} onInput={setHint} hint="Never paste more of a key." />
+      {hint.trim().length === 4 && <FoundKeys key={hint} hint={hint.trim()} />}
+    </Section>
+  );
+}
+
+function FoundKeys({ hint }) {
+  const keys = usePages(`/admin/keys?hint=${encodeURIComponent(hint)}`);
+  return (
+    <Loaded from={keys}>
+      {(items) => items.length === 0 ? <p class="soft">No key ends with these characters.</p> : (
+        <>
+          <Table label="Keys" rows={items} columns={[
+            { title: "Key", wide: true, cell: (k) => <><strong>{k.name}</strong>{k.revoked_at && <> <span class="badge">Revoked</span></>}<code class="small soft block">…{k.hint}</code></> },
+            { title: "Account", cell: (k) => <a href={`/dashboard/admin/accounts/${encodeURIComponent(k.account)}`}><code class="small break">{k.account}</code></a> },
+            { title: "Last use", cell: (k) => (k.last_used_at ? ago(k.last_used_at) : "never") },
+          ]} />
+          <More from={keys} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,116 @@
+package e2e
+
+import (
+	"encoding/json"
+	"maps"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/build/dev"
+	"loupe/tests/upstream"
+)
+
+// operator calls the administration with ADMIN_TOKEN.
+type operator struct {
+	*testing.T
+	url string
+}
+
+// ok sends a request and decodes the response's body. The test fails unless the response has this status.
+func (o operator) ok(status int, method, path, body string) map[string]any {
+	o.Helper()
+	request, err := http.NewRequest(method, o.url+path, strings.NewReader(body))
+	if err != nil {
+		o.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+adminToken)
+	return (&visitor{T: o.T, url: o.url}).do(status, request)
+}
+
+// logLines returns the lines of the core of one kind.
+func logLines(log *logBuffer, kind string) (lines []map[string]any) {
+	for _, line := range strings.Split(log.String(), "\n") {
+		at := strings.Index(line, `{"log":"`+kind+`"`)
+		if at < 0 {
+			continue
+		}
+		var members map[string]any
+		if json.Unmarshal([]byte(strings.TrimSpace(line[at:])), &members) == nil {
+			lines = append(lines, members)
+		}
+	}
+	return lines
+}
+
+// A service whose model has no such name, and whose search lacks its secret. The operator reads what to do; nobody else does.
+func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
+	t.Parallel()
+	web := upstream.New()
+	defer web.Listen()()
+	var log logBuffer
+	o := options(t.TempDir(), &log)
+	vars, _ := web.Configure("openai", "ebay,catalog")
+	maps.Copy(o.Vars, vars)
+	o.Vars["VISION"] = "opneai"
+	s, err := dev.Start(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Stop()
+	admin, c := operator{t, s.URL}, newCustomer(t, s, 100)
+
+	health := send(t, c.get("/api/v1/health"))
+	if health.StatusCode != 200 || health.at("status") != "degraded" || health.at("rates") != nil || strings.Contains(string(health.body), "EBAY_CREDENTIALS") {
+		t.Errorf("public health: got %d %s, want 200, degraded, no rates, and not the missing secret", health.StatusCode, health.body)
+	}
+	r, charged := c.call("image_url", web.URL("https://img.example.com/scout-35.jpg"), "description", camera)
+	if charged != 0 || r.at("error", "image_upload_errors", 0, "code") != "SOURCE_UNAVAILABLE" || r.at("error", "discovery_error", "code") != "SOURCE_UNAVAILABLE" ||
+		strings.Contains(string(r.body), "opneai") {
+		t.Errorf("the caller reads %s, want SOURCE_UNAVAILABLE twice and no charge", r.body)
+	}
+
+	faults := map[any]bool{}
+	for _, f := range admin.ok(200, "GET", "/admin/health", "")["faults"].([]any) {
+		faults[f.(map[string]any)["variable"]] = true
+	}
+	for _, variable := range []string{"VISION", "EBAY_CREDENTIALS", "ECB_RATES_URL"} {
+		if !faults[variable] {
+			t.Errorf("got the faults %v, want %s among them", faults, variable)
+		}
+	}
+
+	today := time.Now().UTC().Format(time.DateOnly)
+	admin.ok(400, "PUT", "/admin/rates", `{"date":"2999-01-01","base":"EUR","rates":{"USD":1.08}}`)
+	admin.ok(200, "PUT", "/admin/rates", `{"date":"`+today+`","base":"EUR","rates":{"USD":1.08,"GBP":0.86}}`)
+	admin.ok(400, "PUT", "/admin/rates", `{"date":"`+today+`","base":"EUR","rates":{"GBP":86}}`)
+	merged := admin.ok(200, "PUT", "/admin/rates", `{"date":"`+today+`","base":"EUR","rates":{"AED":3.97}}`)
+	if rates := merged["rates"].(map[string]any); len(rates) != 3 || rates["USD"] != 1.08 || merged["age_days"] != 0.0 {
+		t.Errorf("merged: got %v, want three rates of today", merged)
+	}
+	waitUntil(t, 10*time.Second, "the exchange rates in the health", func() bool { return send(t, c.get("/api/v1/health")).at("rates", "date") == today })
+
+	id := r.Header.Get("Loupe-Appraisal-Id")
+	stored := admin.ok(200, "GET", "/admin/appraisals/"+id, "")
+	if stored["state"] != "no_value" || stored["evidence"].(map[string]any)["photo"] == nil {
+		t.Errorf("got %v, want the evidence", stored)
+	}
+	if last := admin.ok(200, "GET", "/admin/audit", "")["items"].([]any)[0].(map[string]any); last["action"] != "appraisal.read" || last["target"] != id {
+		t.Errorf("got the act %v, want that the appraisal was read", last)
+	}
+
+	waitUntil(t, 10*time.Second, "the lines of the log", func() bool { return len(logLines(&log, "fault")) >= 2 && len(logLines(&log, "exchange")) >= 2 })
+	found := false
+	for _, line := range logLines(&log, "exchange") {
+		stages, _ := line["stages"].(map[string]any)
+		found = found || line["appraisal"] == id && line["charged"] == 0.0 && line["route"] == "POST /api/v1/appraise-product" && len(stages) > 8 &&
+			line["request"] == r.Header.Get("X-Request-Id")
+	}
+	if !found {
+		t.Errorf("got the lines %v, want one of the appraisal with its stages", logLines(&log, "exchange"))
+	}
+	if text := log.String(); strings.Contains(text, "img.example.com") || strings.Contains(text, camera) {
+		t.Error("the log has the photo's URL or the description")
+	}
+}

@@ -1,0 +1,96 @@
+// Package appraisals shows administrators the appraisals of any account.
+package appraisals
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"loupe/core/ledger"
+	"loupe/core/problem"
+	"loupe/worker/console/accounts"
+	"loupe/worker/console/server"
+)
+
+// Routes are the routes of this package.
+var Routes = []server.Route{
+	{Method: http.MethodGet, Pattern: "/admin/accounts/{id}/appraisals", Access: server.Administrator, Status: http.StatusOK, Handle: list},
+	{Method: http.MethodGet, Pattern: "/admin/appraisals/{id}", Access: server.Administrator, Status: http.StatusOK, Handle: show},
+}
+
+// summary is an appraisal without what the customer sent and got.
+type summary struct {
+	ID        string            `json:"id"`
+	Account   string            `json:"account"`
+	Key       string            `json:"api_key"` // its id
+	CreatedAt server.Timestamp  `json:"created_at"`
+	EndedAt   *server.Timestamp `json:"ended_at"` // nil while it is in progress
+	State     string            `json:"state"`    // in_progress, valued or no_value
+	Charged   int64             `json:"credits_charged"`
+}
+
+func (s *summary) Cursor() string { return s.ID }
+
+func (s *summary) Targets() []any {
+	return []any{&s.ID, &s.Account, &s.Key, &s.CreatedAt, &s.EndedAt, &s.State, &s.Charged}
+}
+
+const summaryColumns = `p.id, p.account, p.api_key, p.created_at, CASE WHEN t.state <> '` + ledger.Pending + `' THEN coalesce(p.answered_at, t.settled_at) END,
+	CASE t.state WHEN '` + ledger.Pending + `' THEN 'in_progress' WHEN '` + ledger.Posted + `' THEN 'valued' ELSE 'no_value' END,
+	iif(t.state = '` + ledger.Posted + `', t.amount, 0)`
+
+const from = ` FROM appraisal p JOIN transfer t ON t.id = p.id `
+
+// list lists an account's appraisals, newest first.
+func list(c *server.Call) (any, error) {
+	if err := accounts.RequireAccount(c, c.ID); err != nil {
+		return nil, err
+	}
+	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.ID, server.Before(c))
+}
+
+// record is an appraisal with everything that is stored of it. What the customer did not pay for is not left out.
+type record struct {
+	summary
+	Request  document `json:"request"`
+	Answer   document `json:"answer"`
+	Evidence document `json:"evidence"`
+}
+
+func (r *record) Targets() []any {
+	return append(r.summary.Targets(), &r.Request, &r.Answer, &r.Evidence)
+}
+
+// document is JSON from the database, or null.
+type document json.RawMessage
+
+// Scan reads a text or NULL.
+func (d *document) Scan(value any) error {
+	switch text := value.(type) {
+	case nil:
+		*d = document("null")
+	case string:
+		*d = document(text)
+	default:
+		return errors.New("the document of an appraisal is not text")
+	}
+	return nil
+}
+
+// MarshalJSON returns the JSON as it is.
+func (d document) MarshalJSON() ([]byte, error) { return d, nil }
+
+// show returns an appraisal of any account. Reading it is recorded in the audit log, because it has the customer's data.
+func show(c *server.Call) (any, error) {
+	r, err := server.QueryRow[record](c, `SELECT `+summaryColumns+`, p.request, p.answer, p.evidence`+from+`WHERE p.id = ?`, c.ID)
+	if server.NoRows(err) {
+		return nil, &problem.Problem{Code: problem.NotFound, Detail: "no such appraisal; it may have been deleted after RETENTION_DAYS"}
+	}
+	if err != nil {
+		return nil, err
+	}
+	if _, err := c.Change("appraisal.read", r.ID, map[string]string{"account": r.Account}); err != nil {
+		return nil, err
+	}
+	return r, nil
+}

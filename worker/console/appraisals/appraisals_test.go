@@ -1,0 +1,67 @@
+package appraisals_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"loupe/core/ledger"
+	"loupe/worker/console/consoletest"
+)
+
+// admit begins an appraisal of the user's account, and settles it unless the state is empty.
+func admit(f *consoletest.Fixture, u *consoletest.User, id, key, state string) {
+	f.Helper()
+	now := f.Millis()
+	f.Exec(ledger.HoldCredits, id, u.Account, ledger.AppraisalCost, now)
+	f.Exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at) VALUES (?, ?, ?, '', '{"image_url":"https://example.com/secret.jpg"}', ?)`, id, u.Account, key, now)
+	if state != "" {
+		f.Exec(ledger.StoreAnswer, id, `{"appraisal":null}`, `{"item":{"title":"Camera"},"candidates":[1]}`, now+5, `{}`)
+		f.Exec(ledger.SettleTransfer, id, state, now+5)
+	}
+}
+
+func TestAdministratorReadsAnyAppraisalAndIsRecorded(t *testing.T) {
+	f := consoletest.Open(t)
+	administrator, ann := f.SignIn("admin@example.com"), f.SignIn("ann@example.com")
+	f.OK(201, "POST", "/admin/accounts/"+ann.Account+"/grants", `{"credits":100,"reason":"r"}`)
+	key := ann.OK(201, "POST", "/console/keys", `{"name":"k"}`)["id"].(string)
+	admit(f, ann, "apr_1", key, ledger.Posted)
+	admit(f, ann, "apr_2", key, ledger.Voided)
+	admit(f, ann, "apr_3", key, "")
+
+	acts := func() []string {
+		return f.Column(`SELECT actor || ' ' || target || ' ' || json_extract(detail, '$.account') FROM audit WHERE action = 'appraisal.read' ORDER BY target`)
+	}
+	list := administrator.OK(200, "GET", "/admin/accounts/"+ann.Account+"/appraisals", "")["items"].([]any)
+	var got []string
+	for _, item := range list {
+		a := item.(consoletest.Object)
+		got = append(got, fmt.Sprint(a["id"], " ", a["state"], " ", a["credits_charged"]))
+		if a["request"] != nil || a["answer"] != nil {
+			t.Errorf("listed: got %v, want nothing of the customer", a)
+		}
+	}
+	if want := []string{"apr_3 in_progress 0", "apr_2 no_value 0", "apr_1 valued 10"}; !slices.Equal(got, want) || len(acts()) != 0 {
+		t.Errorf("listed: got %q and acts %q, want %q and none", got, acts(), want)
+	}
+
+	// The evidence of an appraisal that was not charged is complete, too.
+	voided := administrator.OK(200, "GET", "/admin/appraisals/apr_2", "")
+	if voided["evidence"].(consoletest.Object)["candidates"] == nil || voided["request"].(consoletest.Object)["image_url"] != "https://example.com/secret.jpg" ||
+		voided["account"] != ann.Account || voided["state"] != "no_value" {
+		t.Errorf("got %v, want the request and the complete evidence", voided)
+	}
+	if running := administrator.OK(200, "GET", "/admin/appraisals/apr_3", ""); running["answer"] != nil || running["evidence"] != nil || running["ended_at"] != nil {
+		t.Errorf("in progress: got %v, want neither answer nor evidence", running)
+	}
+	if got, want := acts(), []string{administrator.ID + " apr_2 " + ann.Account, administrator.ID + " apr_3 " + ann.Account}; !slices.Equal(got, want) {
+		t.Errorf("audit: got %q, want %q", got, want)
+	}
+	administrator.Refused("NOT_FOUND", "", "GET", "/admin/appraisals/apr_none", "")
+	administrator.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/appraisals", "")
+	ann.Refused("FORBIDDEN", "", "GET", "/admin/appraisals/apr_1", "")
+	if len(acts()) != 2 {
+		t.Errorf("refused reads: got the acts %q, want no more", acts())
+	}
+}

@@ -1,0 +1,147 @@
+package health_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/worker/console/consoletest"
+)
+
+// faults returns the variables that GET /admin/health names.
+func faults(f *consoletest.Fixture) (variables []string) {
+	f.Helper()
+	for _, item := range f.OK(200, "GET", "/admin/health", "")["faults"].([]any) {
+		fault := item.(consoletest.Object)
+		if fault["problem"] == "" || fault["remedy"] == "" {
+			f.Errorf("got %v, want a problem and a remedy", fault)
+		}
+		variables = append(variables, fault["variable"].(string))
+	}
+	return variables
+}
+
+func TestHealthHasTheMistakesOfBothPlanes(t *testing.T) {
+	f := consoletest.Open(t)
+	f.Console.Health = func(context.Context) ([]byte, error) {
+		return []byte(`{"status":"degraded","rates":{"date":"2026-04-30","age_days":1},"upstreams":[{"name":"ebay","missing":"EBAY_CREDENTIALS"}],
+			"faults":[{"variable":"EBAY_CREDENTIALS","problem":"it is not set","remedy":"set it"}]}`), nil
+	}
+	f.Vars["PACKS"] = "starter"
+	got := f.OK(200, "GET", "/admin/health", "")
+	rates, upstreams := got["rates"].(consoletest.Object), got["upstreams"].([]any)
+	if got["status"] != "degraded" || rates["age_days"] != 1.0 || len(upstreams) != 1 {
+		t.Errorf("got %v, want the data plane's status, rates and upstreams", got)
+	}
+	if got := faults(f); !slices.Equal(got, []string{"EBAY_CREDENTIALS", "PACKS"}) {
+		t.Errorf("got %q, want those of both planes", got)
+	}
+}
+
+func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
+	for name, c := range map[string]struct {
+		variables map[string]string
+		want      []string
+	}{
+		"all is well":          {map[string]string{"OIDC_ISSUER": "https://id.example.com", "OIDC_CLIENT_ID": "c", "SIGNUP_CREDITS": "50", "ADMINS": "a@example.com, b@example.com", "ECB_RATES_URL": "off"}, nil},
+		"short admin token":    {map[string]string{"ADMIN_TOKEN_PREVIOUS": "short"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
+		"nothing is rotated":   {map[string]string{"ADMIN_TOKEN_PREVIOUS": "same"}, []string{"ADMIN_TOKEN_PREVIOUS"}},
+		"short session secret": {map[string]string{"SESSION_SECRET": "short"}, []string{"SESSION_SECRET"}},
+		"no session secret":    {map[string]string{"SESSION_SECRET": "", "GITHUB_CLIENT_ID": "c", "GITHUB_CLIENT_SECRET": "s"}, []string{"SESSION_SECRET"}},
+		"half of a provider":   {map[string]string{"OIDC_CLIENT_ID": "c", "GITHUB_CLIENT_ID": "c"}, []string{"OIDC_ISSUER", "GITHUB_CLIENT_SECRET"}},
+		"no address":           {map[string]string{"ADMINS": "a@example.com bob"}, []string{"ADMINS"}},
+		"credits":              {map[string]string{"SIGNUP_CREDITS": "fifty"}, []string{"SIGNUP_CREDITS"}},
+		"half of Stripe":       {map[string]string{"STRIPE_SECRET_KEY": "sk"}, []string{"STRIPE_WEBHOOK_SECRET"}},
+		"packs without Stripe": {map[string]string{"PACKS": "starter 1000 10.00 USD"}, []string{"STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"}},
+		"rates":                {map[string]string{"ECB_RATES_URL": "http://example.com/"}, []string{"ECB_RATES_URL"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := consoletest.Open(t)
+			for name, value := range c.variables {
+				if value == "same" {
+					value = f.Vars["ADMIN_TOKEN"]
+				}
+				f.Vars[name] = value
+			}
+			if got := faults(f); !slices.Equal(got, c.want) {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+			status := f.OK(200, "GET", "/admin/health", "")["status"]
+			if want := map[bool]string{true: "ok", false: "degraded"}[len(c.want) == 0]; status != want {
+				t.Errorf("status: got %v, want %s", status, want)
+			}
+		})
+	}
+}
+
+func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
+	for rates, want := range map[string][]string{
+		"null": {"ECB_RATES_URL"}, `{"date":"2026-04-24","age_days":7}`: nil, `{"date":"2026-04-23","age_days":8}`: {"ECB_RATES_URL"},
+	} {
+		f := consoletest.Open(t)
+		f.Console.Health = func(context.Context) ([]byte, error) {
+			return []byte(`{"status":"ok","rates":` + rates + `,"upstreams":[],"faults":[]}`), nil
+		}
+		if got := faults(f); !slices.Equal(got, want) {
+			t.Errorf("%s: got %q, want %q", rates, got, want)
+		}
+	}
+}
+
+func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
+	const allowed = "VISION_API_KEY@api.openai.com EBAY_CREDENTIALS@api.ebay.com EBAY_TOKEN@API.ebay.com VISION_API_KEY@127.0.0.1:99"
+	openAI := func(url string) string {
+		return `{"provider":"openai","variable":"VISION_BASE_URL","base_url":"` + url + `","secrets":["VISION_API_KEY"]}`
+	}
+	ebay := func(name string) string {
+		return `{"provider":"` + name + `","variable":"EBAY_BASE_URL","base_url":"https://api.ebay.com","secrets":["EBAY_CREDENTIALS","EBAY_TOKEN"]}`
+	}
+	for name, c := range map[string]struct {
+		endpoints, secrets string
+		token              string
+		want               []string
+	}{
+		"all is well":       {openAI("https://api.openai.com/v1") + "," + ebay("ebay"), allowed, "", nil},
+		"other host":        {openAI("https://proxy.example.com/v1"), allowed, "", []string{"SECRETS"}},
+		"host in capitals":  {openAI("https://API.OpenAI.com:443/v1"), allowed, "", nil},
+		"other port":        {openAI("https://api.openai.com:8443"), allowed, "", []string{"SECRETS"}},
+		"plain http":        {openAI("http://api.openai.com"), allowed, "", []string{"SECRETS"}},
+		"http with a port":  {openAI("http://127.0.0.1:99"), allowed, "", nil},
+		"no URL":            {openAI("api.openai.com"), allowed, "", []string{"VISION_BASE_URL"}},
+		"no token allowed":  {ebay("ebay") + "," + ebay("ebay-image"), "EBAY_CREDENTIALS@api.ebay.com", "", []string{"SECRETS", "SECRETS"}},
+		"token has a value": {ebay("ebay"), allowed, "v^1.1", []string{"EBAY_TOKEN"}},
+		"malformed entry":   {openAI("https://api.openai.com"), allowed + " sk-pasted-by-mistake", "", []string{"SECRETS"}},
+		"nothing is sent":   {"", "", "", nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := consoletest.Open(t)
+			f.Vars["SECRETS"], f.Vars["EBAY_TOKEN"] = c.secrets, c.token
+			f.Console.Health = func(context.Context) ([]byte, error) {
+				return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[` + c.endpoints + `]}`), nil
+			}
+			if got := faults(f); !slices.Equal(got, c.want) {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+			if body := f.Send("GET", "/admin/health", "").Body.String(); strings.Contains(body, "sk-pasted") || strings.Contains(body, "v^1.1") {
+				t.Errorf("got %s, want no secret", body)
+			}
+		})
+	}
+}
+
+func TestHealthIsShownIfTheDataPlaneIsDown(t *testing.T) {
+	f := consoletest.Open(t)
+	for _, health := range []func(context.Context) ([]byte, error){
+		func(context.Context) ([]byte, error) { return nil, errors.New("status 500") },
+		func(context.Context) ([]byte, error) { return []byte("<html>"), nil },
+	} {
+		f.Logged.Reset()
+		f.Console.Health = health
+		got := f.OK(200, "GET", "/admin/health", "")
+		if got["status"] != "down" || !slices.Equal(faults(f), []string{"core.wasm"}) || !strings.Contains(f.Logged.String(), "health") {
+			t.Errorf("got %v and log %q, want down and the reason in the log", got, &f.Logged)
+		}
+	}
+}
