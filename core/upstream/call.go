@@ -86,14 +86,14 @@ func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) e
 	if failure != nil {
 		return errorOfEffect(failure)
 	}
+	if err := errorOfStatus(answer.Status, answer.Body); err != 0 || read == nil {
+		return err
+	}
 	if len(answer.Body) > MaxResponse { // the host limits fetches, but not the output of a Workers AI model
 		return TooLarge
 	}
-	root, invalid := jsontext.Parse(answer.Body)
-	if err := errorOfStatus(answer.Status, root); err != 0 || read == nil {
-		return err
-	}
-	if invalid != nil {
+	root, err := jsontext.Parse(answer.Body)
+	if err != nil {
 		return NotJSON
 	}
 	switch err := read(root).(type) {

@@ -4,8 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
-
-	"github.com/tidwall/gjson"
+	"loupe/core/jsontext"
 )
 
 // Error says why a call to a service failed. The zero Error means success and is never returned as an
@@ -112,9 +111,8 @@ var exhaustions = [...]struct{ path, text string }{
 	{"error.details.#.reason|0", "BILLING_DISABLED"},    // Google, 403: https://cloud.google.com/apis/design/errors
 }
 
-// errorOfStatus returns the Error for the HTTP status and the body of an answer, 0 for a 2xx status. Body is the zero Result if
-// it is not JSON.
-func errorOfStatus(status int, body gjson.Result) Error {
+// errorOfStatus returns the Error for the HTTP status and the body of an answer, 0 for a 2xx status.
+func errorOfStatus(status int, body []byte) Error {
 	switch {
 	case status >= 200 && status < 300:
 		return 0
@@ -129,9 +127,13 @@ func errorOfStatus(status int, body gjson.Result) Error {
 }
 
 // saysExhausted reports whether the body of an error says that the account has run out of credits.
-func saysExhausted(body gjson.Result) bool {
+func saysExhausted(body []byte) bool {
+	root, err := jsontext.Parse(body)
+	if err != nil {
+		return false
+	}
 	for i := range exhaustions {
-		if strings.HasPrefix(body.Get(exhaustions[i].path).Str, exhaustions[i].text) {
+		if strings.HasPrefix(root.Get(exhaustions[i].path).Str, exhaustions[i].text) {
 			return true
 		}
 	}
