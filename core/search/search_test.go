@@ -144,14 +144,14 @@ func TestRequestsFollowTheProvidersDocumentation(t *testing.T) {
 		{"ebay-image", "DE", "", request{"POST", ebayImage, `{"image":"<base64 of kept 0>"}`}, append(ebay("EBAY_DE"), json)},
 		{"ebay-image", "FR", "", request{"POST", ebayImage, `{"image":"<base64 of kept 0>"}`}, append(ebay("EBAY_US"), json)},
 		{"serpapi-shopping", "GB", hostileQuery, request{"GET", serpAPI + "google_shopping&hl=en&api_key=${SERPAPI_API_KEY}" +
-			"&gl=uk&q=%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new", ""}, nil},
-		{"serpapi-lens", "GB", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
-			"&type=all&country=gb&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
-		{"serpapi-exact", "GB", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
-			"&type=exact_matches&country=gb&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
+			"&q=%24%7BSERPAPI_API_KEY%7D%26engine%3Dx%23%20%7D%2520%C3%A9%20new&gl=uk", ""}, nil},
+		{"serpapi-lens", "GB", "", request{"GET", serpAPI + "google_lens&type=all&hl=en&api_key=${SERPAPI_API_KEY}" +
+			"&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D&country=gb", ""}, nil},
+		{"serpapi-exact", "GB", "", request{"GET", serpAPI + "google_lens&type=exact_matches&hl=en&api_key=${SERPAPI_API_KEY}" +
+			"&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D&country=gb", ""}, nil},
 		{"serpapi-shopping", "KE", "Canon", request{"GET", serpAPI + "google_shopping&hl=en&api_key=${SERPAPI_API_KEY}&q=Canon", ""}, nil},
-		{"serpapi-lens", "AX", "", request{"GET", serpAPI + "google_lens&hl=en&api_key=${SERPAPI_API_KEY}" +
-			"&type=all&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
+		{"serpapi-lens", "AX", "", request{"GET", serpAPI + "google_lens&type=all&hl=en&api_key=${SERPAPI_API_KEY}" +
+			"&url=https%3A%2F%2Fimg.example%2Fphoto.jpg%3Fa%3D1%26b%3D%24%7BX%7D", ""}, nil},
 		{"serper-shopping", "AU", hostileQuery, request{"POST", "https://google.serper.dev/shopping",
 			`{"q":"${SERPAPI_API_KEY}\u0026engine=x# }%20é new","gl":"au","hl":"en","num":40}`}, serper},
 		{"serper-lens", "US", "", request{"POST", "https://google.serper.dev/lens",

@@ -36,7 +36,7 @@ var serpAPIShopping = provider{
 		if country == "GB" {
 			country = "UK" // https://serpapi.com/google-countries
 		}
-		return serpAPIRequest(baseURL, "google_shopping", serpAPICountry("gl", country)+"&q="+percentEncode(q.Keywords))
+		return serpAPIRequest(baseURL, "google_shopping", "gl", country, "&q="+percentEncode(q.Keywords))
 	},
 	// Advertisements are in lists that are not read. In Google's new layout, the only link is Google's
 	// product page. The product's id is not used, because several shops may offer the product.
@@ -87,7 +87,7 @@ var serpAPIExact = provider{
 // serpAPILensRequest returns the request of a type of Google Lens search.
 func serpAPILensRequest(kind string) func(baseURL string, q *Query) exchange.Fetch {
 	return func(baseURL string, q *Query) exchange.Fetch {
-		return serpAPIRequest(baseURL, "google_lens", "&type="+kind+serpAPICountry("country", q.Country)+"&url="+percentEncode(q.PhotoURL))
+		return serpAPIRequest(baseURL, "google_lens&type="+kind, "country", q.Country, "&url="+percentEncode(q.PhotoURL))
 	}
 }
 
@@ -107,17 +107,12 @@ func serpAPILensMapping(list string) *mapping {
 	}
 }
 
-// serpAPICountry returns the parameter that names a country; "" for no country.
-func serpAPICountry(parameter, country string) string {
-	if country == "" {
-		return ""
+// serpAPIRequest returns a request. CountryName is the engine's parameter for the country, which is left out if it is "". The other
+// parameters are percent-encoded and begin with "&". SerpApi accepts the key in the query only.
+func serpAPIRequest(baseURL, engine, countryName, country, parameters string) exchange.Fetch {
+	if country != "" {
+		parameters += "&" + countryName + "=" + strings.ToLower(country)
 	}
-	return "&" + parameter + "=" + percentEncode(strings.ToLower(country))
-}
-
-// serpAPIRequest returns a request. Parameters are percent-encoded and begin with "&". SerpApi accepts
-// the key in the query only.
-func serpAPIRequest(baseURL, engine, parameters string) exchange.Fetch {
 	return exchange.Fetch{URL: baseURL + "/search.json?engine=" + engine + "&hl=en&api_key=${SERPAPI_API_KEY}" + parameters}
 }
 

@@ -148,8 +148,8 @@ func saysExhausted(body []byte) bool {
 	if err != nil {
 		return false
 	}
-	for _, e := range exhaustions {
-		if strings.HasPrefix(root.Get(e.path).String(), e.text) {
+	for i := range exhaustions {
+		if strings.HasPrefix(root.Get(exhaustions[i].path).Str, exhaustions[i].text) {
 			return true
 		}
 	}
