@@ -41,7 +41,7 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := newCustomer(t, s, 100)
-	appraise := func() (title any, charged int64) {
+	appraise := func() (title any, charged int) {
 		r, charged := c.call("image_url", host.URL+"/guitar-photo.jpg")
 		return r.at("appraisal", "best_match", "title"), charged
 	}
