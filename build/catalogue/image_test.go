@@ -179,6 +179,22 @@ func TestImagesAreFetchedOnlyWithFetch(t *testing.T) {
 	read(t, "id,title,image\n1,T,https://shop.com/a.png\n", Options{Client: client})
 }
 
+// Images that are not read, because they are at URLs, don't count.
+func TestProgressCountsTheImagesThatAreRead(t *testing.T) {
+	data, _ := testImage(t)
+	folder := t.TempDir()
+	write(t, filepath.Join(folder, "a.png"), data)
+	client := newShop(t, func(w http.ResponseWriter, r *http.Request) { w.Write(data) })
+	file := "id,title,image\n1,T,a.png\n2,T,https://shop.com/a.png\n3,T,\n4,T,none.png\n"
+	for fetch, want := range map[bool]string{false: "1/2 2/2 ", true: "1/3 2/3 3/3 "} {
+		var got strings.Builder
+		read(t, file, Options{Folder: folder, Fetch: fetch, Client: client, Progress: func(done, total int) { fmt.Fprintf(&got, "%d/%d ", done, total) }})
+		if got.String() != want {
+			t.Errorf("fetch %v: got %q, want %q", fetch, got.String(), want)
+		}
+	}
+}
+
 func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
 	data, fingerprint := testImage(t)
 	var current, most atomic.Int32

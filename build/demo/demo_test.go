@@ -103,10 +103,10 @@ func TestDemoKeyReusesAndTopsUpTheAccount(t *testing.T) {
 }
 
 func TestCurlIsParsedByTheShellAsIntended(t *testing.T) {
-	c := call{"http://127.0.0.1:8787", "loupe_key", "http://127.0.0.1:8787/samples/camera-photo.jpg"}
+	c := call{"http://127.0.0.1:8787", "loupe_key", "http://127.0.0.1:8787/samples/camera-phone.jpg"}
 	text, err := exec.Command("sh", "-c", `curl() { printf '<%s>\n' "$@"; }; `+c.curl()).Output()
 	want := "<-sS>\n<http://127.0.0.1:8787/api/v1/appraise-product>\n<-H>\n<Authorization: Bearer loupe_key>\n" +
-		"<-H>\n<Content-Type: application/json>\n<-d>\n<{\"image_url\":\"http://127.0.0.1:8787/samples/camera-photo.jpg\"}>\n"
+		"<-H>\n<Content-Type: application/json>\n<-d>\n<{\"image_url\":\"http://127.0.0.1:8787/samples/camera-phone.jpg\"}>\n"
 	if string(text) != want || err != nil {
 		t.Errorf("got arguments\n%s%v, want\n%s", text, err, want)
 	}

@@ -35,7 +35,7 @@ const (
 	stateDir    = ".wrangler/demo"      // the demo's KV and D1; wrangler dev has its own in .wrangler/state
 	secretsFile = stateDir + "/secrets" // the demo's ADMIN_TOKEN, in the format of .dev.vars
 	samplesPath = "/samples/"           // of the service and in build/out/assets
-	samplePhoto = "camera-photo.jpg"
+	samplePhoto = "camera-phone.jpg"    // 12 megapixels
 
 	administrator = "admin@example.com" // may administer the demo in the dashboard
 )

@@ -33,6 +33,7 @@ type view struct {
 	brightness    float64
 	seed          uint64 // of the sensor's noise
 	quality       int    // of the JPEG, 1 to 100
+	enlarged      int    // by which the picture is larger than its canvas; 0 is 1
 }
 
 // canvas is a picture that is being painted.
@@ -71,18 +72,32 @@ func (c *canvas) eachPixel(paint func(x, y float64, pixel *colour)) {
 
 // toImage returns the picture as a camera would record it: darker towards the corners, with noise.
 func (c *canvas) toImage() *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, c.width, c.height))
-	for i, p := range c.pixels {
-		x := float64(i%c.width)/float64(c.width) - 0.5
-		y := float64(i/c.width)/float64(c.height) - 0.5
+	width, height := c.width*max(c.enlarged, 1), c.height*max(c.enlarged, 1)
+	m := image.NewRGBA(image.Rect(0, 0, width, height))
+	for i := range width * height {
+		x := float64(i%width)/float64(width) - 0.5
+		y := float64(i/width)/float64(height) - 0.5
 		light := c.brightness * (1 - 0.35*(x*x+y*y))
-		for k, v := range p {
-			noise := hash(i%c.width, i/c.width, int(c.seed)+k) + hash(i%c.width, i/c.width, int(c.seed)+k+9) - 1
+		for k, v := range c.at(i%width, i/width) {
+			noise := hash(i%width, i/width, int(c.seed)+k) + hash(i%width, i/width, int(c.seed)+k+9) - 1
 			m.Pix[4*i+k] = uint8(min(max(math.Round(255*v*light+2.5*noise), 0), 255))
 		}
 		m.Pix[4*i+3] = 255
 	}
 	return m
+}
+
+// at returns the colour of a pixel of the picture. If the picture is enlarged, it interpolates between the canvas's pixels.
+func (c *canvas) at(x, y int) colour {
+	if c.enlarged <= 1 {
+		return c.pixels[y*c.width+x]
+	}
+	fx, fy := (float64(x)+0.5)/float64(c.enlarged)-0.5, (float64(y)+0.5)/float64(c.enlarged)-0.5
+	column, row := min(max(int(fx), 0), c.width-2), min(max(int(fy), 0), c.height-2)
+	fx, fy = min(max(fx-float64(column), 0), 1), min(max(fy-float64(row), 0), 1)
+	upper := c.pixels[row*c.width+column].mix(c.pixels[row*c.width+column+1], fx)
+	lower := c.pixels[(row+1)*c.width+column].mix(c.pixels[(row+1)*c.width+column+1], fx)
+	return upper.mix(lower, fy)
 }
 
 // hash returns a pseudo-random number from 0 to 1 that depends only on its arguments.

@@ -67,7 +67,7 @@ type picture struct {
 	view view
 }
 
-// pictures returns the pictures of all products.
+// pictures returns the pictures of all products, and a photo of the first one by a telephone of 12 megapixels.
 func pictures() []picture {
 	productView := view{width: 800, height: 600, min: point{0, 0}, max: point{800, 600}, brightness: 1, seed: 1, quality: 76}
 	var all []picture
@@ -77,7 +77,9 @@ func pictures() []picture {
 			all = append(all, picture{p.name + "-photo.jpg", p.draw, *p.photo})
 		}
 	}
-	return all
+	camera := products[0]
+	phone := view{width: 1000, height: 750, enlarged: 4, min: point{12, 4}, max: point{784, 583}, brightness: 1.04, seed: 3, quality: 72}
+	return append(all, picture{camera.name + "-phone.jpg", camera.draw, phone})
 }
 
 // render renders pictures concurrently and returns the JPEG files by name.

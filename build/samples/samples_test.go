@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/csv"
+	"image"
 	"image/jpeg"
 	"os"
 	"path/filepath"
@@ -28,7 +29,7 @@ func sampleFiles(t *testing.T) map[string][]byte {
 }
 
 func TestFingerprintsDistinguishProducts(t *testing.T) {
-	fingerprints := map[string]photo.Fingerprint{}
+	stored, queried := map[string]photo.Prints{}, map[string]photo.Prints{}
 	photos := 0
 	for name, data := range sampleFiles(t) {
 		if !strings.HasSuffix(name, ".jpg") {
@@ -43,27 +44,40 @@ func TestFingerprintsDistinguishProducts(t *testing.T) {
 			want = [2]int{1024, 768}
 			photos++
 		}
+		if strings.HasSuffix(name, "-phone.jpg") {
+			want = [2]int{4000, 3000}
+			photos++
+		}
 		if got := [2]int{config.Width, config.Height}; got != want {
 			t.Errorf("%s: got size %v, want %v", name, got, want)
 		}
 		if limit := 60_000; len(data) > limit && want[0] == 800 {
 			t.Errorf("%s: got %d bytes, want at most %d", name, len(data), limit)
 		}
-		if fingerprints[name], err = photo.FingerprintOf(data); err != nil {
+		if limit := 4_000_000; len(data) > limit {
+			t.Errorf("%s: got %d bytes, want at most %d", name, len(data), limit)
+		}
+		if want[0] == 4000 {
+			data = quarter(t, data)
+		}
+		if stored[name], err = photo.PrintsOf(data, photo.Stored); err != nil {
+			t.Error(name, err)
+		}
+		if queried[name], err = photo.PrintsOf(data, photo.Queried); err != nil {
 			t.Error(name, err)
 		}
 	}
-	if len(fingerprints)-photos < 12 || photos < 3 {
-		t.Errorf("got %d products and %d photos, want at least 12 and 3", len(fingerprints)-photos, photos)
+	if len(stored)-photos < 12 || photos < 3 {
+		t.Errorf("got %d products and %d photos, want at least 12 and 3", len(stored)-photos, photos)
 	}
 	product := func(name string) string {
 		name, _, _ = strings.Cut(strings.TrimSuffix(name, ".jpg"), "-")
 		return name
 	}
 	nearest, farthest := 256, 0
-	for a := range fingerprints {
-		for b := range fingerprints {
-			d := photo.Distance(fingerprints[a], fingerprints[b])
+	for a := range queried {
+		for b := range stored {
+			d := queried[a].Distance(stored[b])
 			switch {
 			case product(a) == product(b):
 				farthest = max(farthest, d)
@@ -79,6 +93,26 @@ func TestFingerprintsDistinguishProducts(t *testing.T) {
 		}
 	}
 	t.Logf("distances: up to %d bits in a product, at least %d between products", farthest, nearest)
+}
+
+// quarter returns a JPEG of a quarter of the width and height: every fourth pixel of every fourth row.
+func quarter(t *testing.T, file []byte) []byte {
+	t.Helper()
+	large, err := jpeg.Decode(bytes.NewReader(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	small := image.NewRGBA(image.Rect(0, 0, large.Bounds().Dx()/4, large.Bounds().Dy()/4))
+	for y := range small.Rect.Dy() {
+		for x := range small.Rect.Dx() {
+			small.Set(x, y, large.At(4*x, 4*y))
+		}
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, small, nil); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
 }
 
 func TestSamplesAreDeterministic(t *testing.T) {

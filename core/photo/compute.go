@@ -46,7 +46,7 @@ const minDetail = 50
 //
 // It allocates at most about 5 MB, or three times that for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
-	prints, err := PrintsOf(data, Stored[:1])
+	prints, err := PrintsOf(data, nil)
 	if err != nil {
 		return Fingerprint{}, err
 	}
@@ -119,24 +119,28 @@ var cosineTable = func() []int64 {
 	return table
 }()
 
-const frequencies, half = 16, side / 2
+const frequencies = 16
 
-// basis has the cosines of a transform: at half*j+x that of frequency j+1 at cell x, for the first half of the cells. In
-// the other half the cosines are the same in reverse, negative if the frequency is odd.
-var basis = func() []int64 {
+// basis returns the cosines of a transform of size values: at size/2*j+x that of frequency j+1 at value x, for the first half of
+// the values. In the other half the cosines are the same in reverse, negative if the frequency is odd.
+func basis(size int) []int64 {
+	half := size / 2
 	table := make([]int64, frequencies*half)
 	for i := range table {
-		table[i] = cosineTable[(i/half+1)*(2*(i%half)+1)%256]
+		table[i] = cosineTable[(i/half+1)*(2*(i%half)+1)*(side/size)%256]
 	}
 	return table
-}()
+}
 
-// transform computes the cosine transform (DCT-II) of side values, for the frequencies 1 to 16. The constant factor is left
-// out. It multiplies once for each pair of values that have the same cosine.
-func transform(values, result []int64) {
+var fineBasis, coarseBasis = basis(side), basis(coarse)
+
+// transform computes the cosine transform (DCT-II) of values for the frequencies 1 to 16. The constant factor is left out. It
+// multiplies once for each pair of values that have the same cosine.
+func transform(values, result, basis []int64) {
+	half := len(values) / 2
 	sums, differences := make([]int64, half), make([]int64, half)
 	for x := range half {
-		a, b := values[x], values[side-1-x]
+		a, b := values[x], values[len(values)-1-x]
 		sums[x], differences[x] = a+b, a-b
 	}
 	for j := range result {
@@ -145,30 +149,35 @@ func transform(values, result []int64) {
 			pairs = sums
 		}
 		sum := int64(0)
-		for x, v := range pairs[:half] {
-			sum += v * cosines[x]
+		for x := 0; x < half; x += 4 {
+			p, c := pairs[x:][:4], cosines[x:][:4]
+			sum += p[0]*c[0] + p[1]*c[1] + p[2]*c[2] + p[3]*c[3]
 		}
 		result[j] = sum
 	}
 }
 
 // bitsOf computes the bits of a fingerprint: the coefficients of the cosine transform for the frequencies 1 to 16 in
-// both directions, compared with their median. No sum reaches 1<<56.
-func bitsOf(t thumbnail) (p Fingerprint) {
-	values, result := make([]int64, side), make([]int64, frequencies)
-	rows := make([]int64, frequencies*side) // at side*j+y: frequency j of row y
-	for y := range side {
-		for x, v := range t[y*side:][:side] {
+// both directions, compared with their median. cells are side by side or coarse by coarse, row by row. No sum reaches 1<<56.
+func bitsOf(cells []int32) (p Fingerprint) {
+	size, basis := side, fineBasis
+	if len(cells) == coarse*coarse {
+		size, basis = coarse, coarseBasis
+	}
+	values, result := make([]int64, size), make([]int64, frequencies)
+	rows := make([]int64, frequencies*size) // at size*j+y: frequency j of row y
+	for y := range size {
+		for x, v := range cells[y*size:][:size] {
 			values[x] = int64(v)
 		}
-		transform(values, result)
+		transform(values, result, basis)
 		for j, v := range result {
-			rows[side*j+y] = v
+			rows[size*j+y] = v
 		}
 	}
 	spectrum := make([]int64, frequencies*frequencies)
 	for j := range frequencies {
-		transform(rows[side*j:][:side], result)
+		transform(rows[size*j:][:size], result, basis)
 		for i, v := range result {
 			spectrum[i*frequencies+j] = v
 		}

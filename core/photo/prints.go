@@ -10,18 +10,25 @@ type Prints []Fingerprint
 // listing_unread of worker/migrations names it, too.
 const version = "2:"
 
-// PrintsOf computes the fingerprints of views of a JPEG or PNG file, in their order. Its errors are those of FingerprintOf.
+// PrintsOf computes the fingerprints of a JPEG or PNG file: that of the whole picture, and those of views. Of a picture without a
+// border it leaves out the trimmed views, because others show the same. Its errors are those of FingerprintOf.
 func PrintsOf(data []byte, views []View) (Prints, error) {
 	t, err := thumbnailOf(data)
 	if err != nil {
 		return nil, err
 	}
-	inner := trim(t)
-	prints := make(Prints, len(views))
-	for i, v := range views {
-		prints[i] = bitsOf(v.show(t, inner))
+	return printsOf(t, views), nil
+}
+
+func printsOf(t thumbnail, views []View) Prints {
+	prints := Prints{bitsOf(t)}
+	inner, s := trim(t), smooth(t)
+	for _, v := range views {
+		if !v.trimmed || inner != entire {
+			prints = append(prints, bitsOf(v.show(s, inner)))
+		}
 	}
-	return prints, nil
+	return prints
 }
 
 // String formats prints for a catalogue: the version, then each fingerprint as 64 lower-case hexadecimal digits. Nil prints

@@ -47,13 +47,9 @@ var edits = []struct {
 	{"2 degrees anticlockwise", func(s scene) scene { return s.turned(-2) }, 98},
 }
 
-// printsOf returns the fingerprints of views of a scene of 160 by 120 pixels.
-func printsOf(s scene, views []View) (prints Prints) {
-	picture := reference(s.paint(160, 120, 0, 1))
-	for _, v := range views {
-		prints = append(prints, bitsOf(v.show(picture, trim(picture))))
-	}
-	return prints
+// prints returns the fingerprints of views of a scene of 160 by 120 pixels.
+func (s scene) prints(views []View) Prints {
+	return printsOf(reference(s.paint(160, 120, 0, 1)), views)
 }
 
 // finds reports whether a photo's prints find a picture's.
@@ -71,16 +67,16 @@ func TestEditedCopiesAreFound(t *testing.T) {
 	const scenes = 40
 	var stored, queried []Prints
 	for seed := range uint64(scenes) {
-		stored, queried = append(stored, printsOf(newScene(seed), Stored)), append(queried, printsOf(newScene(seed), Queried))
+		stored, queried = append(stored, newScene(seed).prints(Stored)), append(queried, newScene(seed).prints(Queried))
 	}
 	for _, e := range edits {
 		found, foundBy := 0, 0
 		for seed := range uint64(scenes) {
 			copied := e.edit(newScene(seed))
-			if finds(printsOf(copied, Queried), stored[seed]) {
+			if finds(copied.prints(Queried), stored[seed]) {
 				found++
 			}
-			if finds(queried[seed], printsOf(copied, Stored)) {
+			if finds(queried[seed], copied.prints(Stored)) {
 				foundBy++
 			}
 		}
@@ -97,7 +93,7 @@ func TestDifferentPicturesAreNotFound(t *testing.T) {
 	const scenes = 60
 	var stored, queried []Prints
 	for seed := range uint64(scenes) {
-		stored, queried = append(stored, printsOf(newScene(seed), Stored)), append(queried, printsOf(newScene(seed), Queried))
+		stored, queried = append(stored, newScene(seed).prints(Stored)), append(queried, newScene(seed).prints(Queried))
 	}
 	least := 256
 	for i := range scenes {
@@ -112,11 +108,37 @@ func TestDifferentPicturesAreNotFound(t *testing.T) {
 	}
 }
 
-func TestTheFirstViewsAreTheWholePicture(t *testing.T) {
-	picture := reference(newScene(1).paint(160, 120, 0, 1))
-	for name, views := range map[string][]View{"stored": Stored, "queried": Queried} {
-		if shown := views[0].show(picture, trim(picture)); !slices.Equal(shown, picture) {
-			t.Errorf("%s: the first view differs by %d from the picture, want the picture", name, maxDifference(shown, picture))
+func TestTheFirstPrintIsTheWholePictures(t *testing.T) {
+	file := asJPEG(newScene(1).paint(160, 120, 0, 1), 90)
+	prints, err := PrintsOf(file, Queried)
+	if want := mustFingerprint(t, file); err != nil || prints[0] != want {
+		t.Errorf("got %v, %v, want %v first", prints, err, want)
+	}
+}
+
+func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
+	trimmedViews := 0
+	for _, v := range Queried {
+		if v.trimmed {
+			trimmedViews++
+		}
+	}
+	plain := newScene(3)
+	if got, want := len(plain.prints(Queried)), 1+len(Queried)-trimmedViews; got != want {
+		t.Errorf("without a border: got %d fingerprints, want %d", got, want)
+	}
+	if got, want := len(plain.part(-0.1, -0.1, 1.1, 1.1, 255).prints(Queried)), 1+len(Queried); got != want {
+		t.Errorf("with a border: got %d fingerprints, want %d", got, want)
+	}
+}
+
+// A small picture is transformed like a large one of the same values.
+func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
+	for seed := range uint64(20) {
+		picture := reference(newScene(seed).paint(160, 120, 0, 1))
+		shown := View{false, 0, 0, 100, 100, 0}.show(smooth(picture), entire)
+		if d := Distance(bitsOf(shown), bitsOf(picture)); d > 8 {
+			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
 		}
 	}
 }
@@ -127,15 +149,19 @@ func TestViewShowsItsPart(t *testing.T) {
 		v := 127 + 60*math.Sin(7*x+2) + 60*math.Cos(5*y)
 		return [3]float64{v, v, v}
 	})
-	whole := reference(s.paint(320, 240, 0, 1))
+	whole := smooth(reference(s.paint(320, 240, 0, 1)))
 	for _, v := range append(Stored, Queried...) {
 		if v.sine != 0 {
 			continue
 		}
 		share := func(percent int32) float64 { return float64(percent) / 100 }
 		want := reference(s.part(share(v.left), share(v.top), share(v.right), share(v.bottom), 0).paint(320, 240, 0, 1))
-		if got := maxDifference(v.show(whole, entire), want); got > 3<<8 {
-			t.Errorf("%+v: differs by %d levels, want at most 3", v, got>>8)
+		for i, got := range v.show(whole, entire) {
+			at := 2*(i/coarse)*side + 2*(i%coarse)
+			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
+				t.Errorf("%+v: cell %d is %d, want about %d", v, i, got>>8, average>>8)
+				break
+			}
 		}
 	}
 }

@@ -25,7 +25,7 @@ type Photo struct {
 	Format photo.Format // "" if the photo is not available
 	Bytes  int          // size of the file
 	SHA256 []byte       // of the file
-	Prints photo.Prints // in the views photo.Queried; nil if there are none
+	Prints photo.Prints // in the views photo.Queried, the whole picture first; nil if there are none
 	Err    error        // nil, or a PhotoError: why there is no photo or no fingerprint
 
 	kept exchange.Future[exchange.Answer]
