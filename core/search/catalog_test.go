@@ -55,6 +55,28 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	}
 }
 
+// A vendor may have more of the best matches than a search returns.
+func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
+	in := newInstance(t, Catalog, Query{Text: "Canon", Exclude: []string{"dealer"}}, func(e exchangetest.Effect) exchangetest.Answer {
+		limit := int(e.Statements[0].Params[2].Int())
+		var rows [][]string
+		for n := range 200 {
+			vendor := "Dealer"
+			if n >= 2*MaxListings {
+				vendor = "KEH"
+			}
+			rows = append(rows, []string{fmt.Sprint(n), "Canon", "", "", vendor, "", "", "", "", "", "", "", "", "catalog"})
+		}
+		return catalogRows(rows[:min(limit, len(rows))]...)
+	})
+	in.noPhoto = true
+	in.run()
+	got := in.results[0].Listings
+	if len(got) != MaxListings || got[0].ID != fmt.Sprint(2*MaxListings) || got[0].TextRank != 1 || got[MaxListings-1].TextRank != MaxListings {
+		t.Errorf("got %d listings, want %d from number %d on, ranked from 1", len(got), MaxListings, 2*MaxListings)
+	}
+}
+
 func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
 	fingerprint, cropped := photo.Fingerprint{}, photo.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
 	row := func(id string, distance int) []string {

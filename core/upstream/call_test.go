@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -401,5 +402,35 @@ func TestErrorMessagesHideTheConfiguration(t *testing.T) {
 	}
 	if code := upstream.CodeOf(nil); code != "" {
 		t.Errorf("CodeOf(nil) = %q, want none", code)
+	}
+}
+
+// Each attempt that fails is a line, also one that a retry makes good. Of a call that the host refused, the line has the reason.
+func TestFailedAttemptsAreLogged(t *testing.T) {
+	for name, c := range map[string]struct {
+		answers []exchangetest.Answer
+		want    []string
+	}{
+		"success":                 {answers(valid), nil},
+		"503, then success":       {answers(status(503).After(70), valid), []string{`"upstream":"shop","code":"HTTP_STATUS","status":503,"ms":70,"attempt":1}`}},
+		"no connection twice":     {answers(noConnection), []string{`"upstream":"shop","code":"UNREACHABLE","status":0,"ms":0,"attempt":1}`, `"upstream":"shop","code":"UNREACHABLE","status":0,"ms":0,"attempt":2}`}},
+		"401 with a text":         {answers(exchangetest.HTTP(401, `{"error":"key sk-123 is wrong"}`)), []string{`"upstream":"shop","code":"KEY_REFUSED","status":401,"ms":0,"attempt":1}`}},
+		"too late":                {answers(valid.After(1000)), []string{`"upstream":"shop","code":"TIMEOUT","status":0,"ms":400,"attempt":1}`}},
+		"refused by the host":     {answers(exchangetest.Fail(exchange.Refused, "secret K may not be sent to shop.com")), []string{`"upstream":"shop","code":"NOT_ALLOWED","status":0,"ms":0,"attempt":1,"reason":"secret K may not be sent to shop.com"}`}},
+		"a network message":       {answers(exchangetest.Fail(exchange.Failed, "https://shop.com/?q=camera broke")), []string{`"upstream":"shop","code":"REPORTED","status":0,"ms":0,"attempt":1}`}},
+		"not as it is documented": {answers(body(`{"q":"my camera"}`)), []string{`"upstream":"shop","code":"UNUSABLE","status":200,"ms":0,"attempt":1}`}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := &service{answers: c.answers}
+			x := newHost(t, s, func(*exchange.Flow, *upstream.Call) {}).Do(exchange.Request{})
+			var got []string
+			for _, line := range x.Log[:len(x.Log)-1] {
+				_, rest, _ := strings.Cut(line, `"upstream"`)
+				got = append(got, `"upstream"`+rest)
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+		})
 	}
 }

@@ -234,3 +234,32 @@ func TestServiceNameVariableSetsTheKeyPrefix(t *testing.T) {
 	s.exec(`INSERT INTO api_key (id, account, name, hash, hint, created_at) VALUES ('key_m', 'acct_1', 'm', ?1, '', 0)`, account.HashKey(key))
 	s.charged(s.appraise(cameraRequest, "Authorization", "Bearer "+key))
 }
+
+// Free answers cost the operator a photo and a search each, so an account can't have them without end.
+func TestAccountIsRefusedAfterTooManyAppraisalsWithoutAValue(t *testing.T) {
+	s := newService(t, 1000)
+	unvalued := func(n int, age time.Duration) {
+		t.Helper()
+		at := s.clock().Add(-age).UnixMilli()
+		s.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+			INSERT INTO transfer (id, debit, credit, amount, state, reason, created_at) SELECT 'old' || ?2 || '-' || i, 'acct_1', 'earned', 1, 'pending', 'appraisal', ?2 FROM n`, n, at)
+		s.exec(`INSERT INTO appraisal (id, account, api_key, request_hash, request, created_at, answer, evidence, answered_at)
+			SELECT id, 'acct_1', (SELECT id FROM api_key LIMIT 1), '', '{}', created_at, '{}', '{}', created_at FROM transfer WHERE id LIKE 'old' || ?1 || '-%'`, at)
+		s.exec(`UPDATE transfer SET state = 'voided', settled_at = created_at + 5 WHERE id LIKE 'old' || ?1 || '-%'`, at)
+	}
+	unvalued(250, 61*time.Minute) // too old to count
+	unvalued(299, time.Minute)
+	s.charged(s.appraise(cameraRequest))
+	unvalued(1, 0)
+	r := s.appraise(cameraRequest)
+	s.expectProblem(r, 429, "RATE_LIMITED")
+	if r.Header.Get("Retry-After") != "600" || !strings.Contains(string(r.body), "300 appraisals") {
+		t.Errorf("got Retry-After %q and %s, want 600 and the limit", r.Header.Get("Retry-After"), r.body)
+	}
+	other := s.addAccount("acct_2", 100)
+	if r := s.send(s.requestOf(other, cameraRequest)); r.StatusCode != 200 {
+		t.Errorf("another account: got %d %s, want 200", r.StatusCode, r.body)
+	}
+	s.advance(time.Hour)
+	s.charged(s.appraise(cameraRequest))
+}

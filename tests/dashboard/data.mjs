@@ -204,7 +204,7 @@ const upstreams = [
 ];
 
 const faults = [
-  { variable: "SERPAPI_API_KEY", problem: "it is not set, so serpapi-lens is not called", remedy: "set it with make deploy SECRET=SERPAPI_API_KEY, on your own machine in .dev.vars, or remove serpapi-lens" },
+  { variable: "SERPAPI_API_KEY", problem: "it is not set, so serpapi-lens is not called", remedy: "set it as docs/UPSTREAMS.md says, or remove serpapi-lens" },
   { variable: "SEARCH", problem: "\"catalgo\" is not the name of a search", remedy: "use names of this list, separated by commas: catalog, ebay, ebay-image, serpapi-shopping, serper-shopping, serpapi-lens, serper-lens" },
 ];
 

@@ -128,7 +128,7 @@ function Rename({ path, name: current, renamed }) {
   const about = (field) => error?.field === field && error.message;
   return (
     <Section title="Rename" class="card">
-      <form class="inline-form" onSubmit={(event) => { event.preventDefault(); run(); }}>
+      <form class="inline-form even" onSubmit={(event) => { event.preventDefault(); run(); }}>
         <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} hint="The customer sees it." />
         <Field label="Reason for the name" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the audit log." />
         <p class="form-buttons"><button class="button quiet" disabled={busy || name.trim() === current}>Rename</button></p>

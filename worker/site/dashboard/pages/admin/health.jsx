@@ -48,7 +48,7 @@ function Faults({ faults }) {
   return (
     <Section title="To correct">
       <Notice kind="warning" live={false}>
-        <ul class="plain">
+        <ul class="plain spaced">
           {faults.map((f, i) => <li key={i}><code>{f.variable}</code>: {sentence(f.problem)} <span class="soft">{sentence(f.remedy)}</span></li>)}
         </ul>
       </Notice>
