@@ -2,10 +2,11 @@ package jsontext
 
 import (
 	"encoding/json"
-	"github.com/tidwall/gjson"
 	"math"
 	"strings"
 	"testing"
+
+	"github.com/tidwall/gjson"
 )
 
 func TestWriterWritesValidJSON(t *testing.T) {
