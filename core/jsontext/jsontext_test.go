@@ -2,10 +2,13 @@ package jsontext
 
 import (
 	"encoding/json"
-	"github.com/tidwall/gjson"
 	"math"
+	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/tidwall/gjson"
 )
 
 func TestWriterWritesValidJSON(t *testing.T) {
@@ -52,6 +55,28 @@ func TestStringsAreEscapedLikeGJSON(t *testing.T) {
 			w.String(s)
 			if want := gjson.AppendJSONString(nil, s); string(w) != string(want) {
 				t.Errorf("%q: got %s, want %s", s, w, want)
+			}
+		}
+	}
+}
+
+// A number is written as strconv writes it, however many decimals it has.
+func TestNumbersAreWrittenLikeStrconv(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	numbers := []float64{0, math.Copysign(0, -1), 1, -1, 0.1, 0.01, 1.005, 1.0001, 0.00001, 1e-300, 1e300, 1e10, 1e11, 99999999999.9999, 0.1 + 0.2, math.MaxFloat64}
+	for range 20_000 {
+		numbers = append(numbers, math.Round(1e4*r.NormFloat64())/1e4, math.Round(1e6*r.Float64())/100, r.NormFloat64(), math.Ldexp(r.Float64(), r.IntN(120)-60))
+	}
+	for _, v := range numbers {
+		var w Writer
+		w.Float(v)
+		if want := strconv.FormatFloat(v, 'f', -1, 64); string(w) != want {
+			t.Errorf("got %s, want %s", w, want)
+		}
+		if near := math.Nextafter(v, 1e9); near != v {
+			w = nil
+			if w.Float(near); string(w) != strconv.FormatFloat(near, 'f', -1, 64) {
+				t.Errorf("got %s, want %v", w, near)
 			}
 		}
 	}

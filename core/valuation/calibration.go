@@ -9,14 +9,15 @@ import (
 )
 
 // combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
-// takes the place of the range's factor for a source that was not calibrated.
+// takes the place of the range's factor for a source that was not calibrated. Listings is 0 if there is such a source: the
+// promise was then not checked on all that the range rests on.
 func combineCalibrations(candidates []candidate, ownFactor float64) (mean product.Calibration) {
-	total, logRange := 0.0, 0.0
+	total, logRange, allCalibrated := 0.0, 0.0, true
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == usedWithPrice {
 			source := c.Calibration
 			if !source.Valid() {
-				source = product.Calibration{Range: ownFactor, Fast: 1, Patient: 1}
+				source, allCalibrated = product.Calibration{Range: ownFactor, Fast: 1, Patient: 1}, false
 			}
 			total += c.weight
 			logRange += c.weight * math.Log(source.Range)
@@ -24,6 +25,9 @@ func combineCalibrations(candidates []candidate, ownFactor float64) (mean produc
 			mean.Patient += c.weight * source.Patient
 			mean.Listings = max(mean.Listings, source.Listings)
 		}
+	}
+	if !allCalibrated {
+		mean.Listings = 0
 	}
 	mean.Range, mean.Fast, mean.Patient = math.Exp(logRange/total), mean.Fast/total, mean.Patient/total
 	return mean

@@ -3,6 +3,7 @@ package valuation
 import (
 	"math"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"loupe/core/product"
@@ -83,5 +84,21 @@ func TestRangeIsCorrectedByTheCalibration(t *testing.T) {
 	}
 	if bad := width(product.Calibration{Range: math.NaN(), Fast: 1, Patient: 1}); bad != plain {
 		t.Errorf("invalid calibration: got width %v, want %v", bad, plain)
+	}
+}
+
+// The reason claims a check only if it covered the sources of all listings used: an account's own uploads are not calibrated.
+func TestReasonClaimsNoCheckOfUncalibratedListings(t *testing.T) {
+	listings := twoPrices()
+	calibrated := product.Calibration{Range: 1.2, Fast: 1, Patient: 1, Listings: 300}
+	listings[0].Calibration = calibrated
+	said := func() bool {
+		return strings.Contains(strings.Join(Appraise(drillItem, listings, "USD").Reasons, " "), "checked on 300 listings")
+	}
+	if said() {
+		t.Error("one of two listings uncalibrated: got a reason that claims a check, want none")
+	}
+	if listings[1].Calibration = calibrated; !said() {
+		t.Error("both calibrated: got no reason that states the check")
 	}
 }

@@ -199,6 +199,8 @@ func TestModelNumbersOfComputers(t *testing.T) {
 		"Orvex Terra X260 core i7-6600U radeon 940mx": {"x260"},
 		"Orvex P50 2019 laptop 512 GB":                {"p50"},
 		"Orvex guitar 1965":                           nil,
+		"Orvex network disk 2tb ethernet 604817u":     {"604817u"},
+		"Orvex battery pack 20000mah 10000 mah":       nil,
 	} {
 		var text parsedText
 		text.tokens = tokenize(nil, 0, title)

@@ -27,7 +27,7 @@ func (t *parsedText) parse(v *vocabulary) {
 	if numbers == 0 {
 		return
 	}
-	t.quantities, t.modelNumbers = make([]quantity, 0, numbers), make([]modelNumber, 0, numbers)
+	t.quantities, t.modelNumbers = takeSpace(&v.quantities, numbers), takeSpace(&v.modelNumbers, numbers)
 	t.findQuantities(v)
 	t.findModelNumbers()
 }

@@ -97,7 +97,7 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 		}
 		u, known := units[name]
 		switch {
-		case name != "" && !known:
+		case name != "" && !known, len(name) == 1 && len(number) >= minModelDigits:
 			continue
 		case name == "" && k.inches:
 			u, known = units["in"], true
@@ -124,6 +124,9 @@ func (t *parsedText) findQuantities(v *vocabulary) {
 		q.value, q.dimension = q.value*units["gb"].factor, storage
 	}
 }
+
+// minModelDigits is the number of digits from which a number with one letter is a model number, not a quantity: "301239u".
+const minModelDigits = 5
 
 // isStorageSize reports whether a number is a common storage size of phones and computers.
 func isStorageSize(number string) bool {

@@ -22,6 +22,22 @@ type term struct {
 type vocabulary struct {
 	terms []term
 	slots []int32 // 1 + index in terms, 0 if free; the length is a power of two
+
+	// Memory that the parsed texts share, because an allocation for each takes longer than reading the text.
+	quantities   []quantity
+	modelNumbers []modelNumber
+}
+
+// takeSpace returns an empty slice with room for n elements, from the end of a block. It begins a new block if the block has
+// too little room.
+func takeSpace[T any](block *[]T, n int) []T {
+	const blockSize = 256
+	if cap(*block)-len(*block) < n {
+		*block = make([]T, 0, max(n, blockSize))
+	}
+	start := len(*block)
+	*block = (*block)[:start+n]
+	return (*block)[start : start : start+n]
 }
 
 func newVocabulary(tokens int) vocabulary {

@@ -36,8 +36,8 @@ var factors = [KindCount][product.ForParts + 1]factor{
 		product.Fair: {-0.18, 0.06}, product.Poor: {-0.36, 0.15}, product.ForParts: {-0.66, 0.10},
 	},
 	Instruments: {
-		product.New: {0.31, 0.05}, product.OpenBox: {0.26, 0.05}, product.Refurbished: {0.21, 0.05}, product.LikeNew: {0.21, 0.03},
-		product.Excellent: {0.14, 0.03}, product.VeryGood: {0.09, 0.03}, product.Good: {0, 0.03}, product.Used: {0, 0.04},
+		product.New: {0.28, 0.05}, product.OpenBox: {0.23, 0.05}, product.Refurbished: {0.17, 0.05}, product.LikeNew: {0.17, 0.03},
+		product.Excellent: {0.11, 0.03}, product.VeryGood: {0.05, 0.03}, product.Good: {0, 0.03}, product.Used: {0, 0.04},
 		product.Fair: {-0.19, 0.07}, product.Poor: {-0.36, 0.15}, product.ForParts: {-0.62, 0.12},
 	},
 }
