@@ -211,7 +211,7 @@ func TestReasons(t *testing.T) {
 	want := []string{
 		"Based on 6 of 9 listings found, 5 of them with a price. Not used: 1 different product, 1 with the title, price and condition of another listing, " +
 			"1 priced more than five times above or below the others.",
-		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: it has most of the item's words.",
+		"The best match is “Halden Nomad cordless drill GR-4410 north”. The probability that it is the same product is 99 %: its title has most of the item's words.",
 		"The estimate is USD 102.09, the median of 4 asking prices and 1 sale price. Listings that match better count more. A sale price counts 1.5 times as much as an asking price. " +
 			"After adjustment to the item, the prices are between USD 95.03 and USD 109.96, on average 5 % from the estimate.",
 		"The range is USD 88.24 to USD 124.23: 80 of 100 comparable sales are expected inside it. Its width depends on how far apart the prices are.",
