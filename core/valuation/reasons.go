@@ -58,6 +58,9 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	if reason := state.scope.reason(); reason != "" {
 		v.addReason(reason)
 	}
+	if state.scope.pieces < 2 && slices.ContainsFunc(candidates, func(c candidate) bool { return c.outcome == usedWithPrice && c.isLot() }) {
+		v.addReason("The price of each lot was divided by its number of pieces.")
+	}
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",

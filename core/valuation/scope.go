@@ -190,15 +190,15 @@ func (item *Item) titleTokens() []token {
 	return tokens
 }
 
-// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated, it
-// takes the words that state the candidate's scope out of its words.
+// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if
+// the candidate is a lot, it takes the words that state the candidate's scope out of its words.
 func (c *candidate) compareScope(item scope) {
-	if item == (scope{}) && !mayBeOfPart(c.words.tokens) {
+	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
 	}
 	rest, own := readScope(c.words.tokens)
 	c.outOfScope = item.differs(own, rest)
-	if item != (scope{}) {
+	if item != (scope{}) || own.pieces > 1 {
 		c.words.tokens = rest
 	}
 }
@@ -312,6 +312,15 @@ func (s scope) forLot(listings []Listing) []Listing {
 		return listings
 	}
 	return converted
+}
+
+// isLot reports whether the candidate is a lot of a stated number of pieces.
+func (c *candidate) isLot() bool {
+	if !mayBeLot(c.Title) {
+		return false
+	}
+	_, stated := readScope(tokenize(nil, 0, truncate(c.Title, maxTitleBytes)))
+	return stated.pieces > 1
 }
 
 // mayBeLot reports whether a title has "lot" in it. Few titles do, and reading the others would cost time.
