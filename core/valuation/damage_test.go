@@ -80,3 +80,24 @@ func TestDamageOfADescription(t *testing.T) {
 		}
 	}
 }
+
+func FuzzDescription(f *testing.F) {
+	f.Add("lot of 3 cracked screens, no scratches or dents\xff", "3x Halden (box only)")
+	f.Add("only the, box. x", "with with lens only only")
+	f.Fuzz(func(t *testing.T, description, title string) {
+		r := readDamage(truncate(description, maxDescriptionBytes))
+		if len(r.rest) > maxTokens || len(r.defects) > maxTokens || slices.Contains(r.defects, "") {
+			t.Errorf("%q: got %d tokens and the defects %q", description, len(r.rest), r.defects)
+		}
+		for _, tokens := range [][]token{r.rest, tokenize(nil, 0, truncate(title, maxTitleBytes))} {
+			if rest, s := readScope(tokens); len(rest) > len(tokens) || s.pieces < 0 || s.pieces > maxPieces || (s.name != "") != (s.part == onePart) {
+				t.Errorf("%q, %q: got %+v", description, title, s)
+			}
+		}
+		item := Item{Description: description, Title: title, Confidence: 0.9}
+		v := Appraise(item, []Listing{{Title: title, Price: 10}, {Title: description, Price: 20}}, "USD")
+		if v.Upper < v.Lower || (v.Contradiction != "") != (len(v.Reasons) > 0 && v.Reasons[0] == v.Contradiction) {
+			t.Errorf("%q, %q: got %v to %v, %q", description, title, v.Lower, v.Upper, v.Reasons)
+		}
+	})
+}

@@ -134,7 +134,8 @@ func countOf(word string) int {
 	for i, names := range [...][]string{
 		{"two", "zwei", "deux", "dos", "due", "dois", "twee"}, {"three", "drei", "trois", "tres", "tre", "drie"},
 		{"four", "vier", "quatre", "cuatro", "quattro", "quatro"}, {"five", "funf", "cinq", "cinco", "cinque", "vijf"},
-		{"six", "sechs", "seis", "sei", "zes"}, {"seven"}, {"eight"}, {"nine"}, {"ten", "zehn", "dix", "diez", "dieci", "dez", "tien"},
+		{"six", "sechs", "seis", "sei", "zes"}, {"seven"}, {"eight"}, {"nine"},
+		{"ten", "zehn", "dix", "diez", "dieci", "dez", "tien"},
 	} {
 		for _, name := range names {
 			if word == name {
@@ -213,8 +214,8 @@ func mayBeOfPart(tokens []token) bool {
 	return false
 }
 
-// outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other evidence, such as
-// an equal picture, makes up for it.
+// outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other
+// evidence, such as an equal picture, makes up for it.
 const outOfScopePenalty = 100
 
 // or returns the scope, with what it does not state from another.
@@ -234,7 +235,10 @@ func (s scope) differs(listing scope, tokens []token) bool {
 	case boxOnly:
 		return listing.part != boxOnly
 	case onePart:
-		return listing.part != onePart && !offersPart(tokens, s.name) || listing.part == onePart && wordSimilarity(listing.name, s.name) == 0
+		if listing.part == onePart {
+			return wordSimilarity(listing.name, s.name) == 0
+		}
+		return !offersPart(tokens, s.name)
 	case bodyOnly:
 		return listing.part != unstatedPart && listing.part != bodyOnly || hasToken(tokens, "kit")
 	case withLens:
@@ -285,7 +289,8 @@ func (s scope) reason() string {
 		if text != "" {
 			text += " "
 		}
-		text += "The item is a lot of " + strconv.Itoa(s.pieces) + ". The prices of offers with another number of pieces were converted to that number."
+		text += "The item is a lot of " + strconv.Itoa(s.pieces) +
+			". The prices of offers with another number of pieces were converted to that number."
 	}
 	return text
 }
