@@ -130,10 +130,16 @@ func isName(t token) bool {
 	return !isMeasure && lexicon[t.text].facet == noFacet
 }
 
-// nounOf returns the line of productNouns of the first product noun, 0 if there is none.
+// nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
+// compound: "armbanduhr".
 func nounOf(tokens []token) uint8 {
+	const minEnd = 5 // letters
 	for _, t := range tokens {
-		if line := wordMeanings[t.text].noun; line > 0 {
+		line := wordMeanings[t.text].noun
+		for start := 1; line == 0 && start <= len(t.text)-minEnd; start++ {
+			line = wordMeanings[t.text[start:]].noun
+		}
+		if line > 0 {
 			return line
 		}
 	}

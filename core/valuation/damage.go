@@ -94,6 +94,8 @@ const (
 func (c *clause) readDamage(r *damageReport) (continued role) {
 	for i := 0; i < len(c.tokens); {
 		switch {
+		case c.tokens[i].text == "stained" && i+1 < len(c.tokens) && c.tokens[i+1].text == "glass": // a kind of glass
+			i, continued = i+2, 0
 		case c.has(i, stated|deniedState):
 			var m mention
 			if m = c.mentionAt(i); m.found {
