@@ -3,6 +3,7 @@ package valuation
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // scope is how much of a product is offered: the complete product, a part of it, or a lot of several.
@@ -49,6 +50,23 @@ func readScope(tokens []token) (rest []token, s scope) {
 		rest = tokens
 	}
 	return rest, s
+}
+
+// PartWords returns the words of a description that say that the item is only a part of the product, such as "box only",
+// in lower case and without diacritics; "" if there are none. Searches need them to find offers of the part.
+func PartWords(description string) string {
+	tokens := tokenize(nil, 0, truncate(description, maxDescriptionBytes))
+	var s scope
+	var words []string
+	for i := 0; i < len(tokens); i++ {
+		for size := s.readPart(tokens, i); size > 0; size-- {
+			words = append(words, tokens[i].text)
+			if size > 1 {
+				i++
+			}
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // readPart reads the statement of a part that begins at the i-th token, and returns how many tokens it has; 0 if none

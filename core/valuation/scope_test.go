@@ -57,6 +57,17 @@ func foldedOf(text string) string {
 	return strings.Join(words, " ")
 }
 
+func TestPartWords(t *testing.T) {
+	for description, want := range map[string]string{
+		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
+		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
+	} {
+		if got := PartWords(description); got != want {
+			t.Errorf("%q: got %q, want %q", description, got, want)
+		}
+	}
+}
+
 // scouts are offers of a camera, of its parts and of lots. The first has the picture of the photo.
 func scouts() []Listing {
 	return []Listing{
