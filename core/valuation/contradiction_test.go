@@ -68,7 +68,7 @@ func TestContradictionIsResolvedByWhatListingsConfirm(t *testing.T) {
 	item := cameraItem
 	item.Description = "microsoft office"
 	both := append(append([]Listing{}, cameraOffers...), officeOffers...)
-	if v := Appraise(item, both, "USD"); v.Lower < 200 || v.Judgements[2].Used || v.Judgements[3].Used {
+	if v := Appraise(item, both, "USD"); v.Centre < 250 || v.Judgements[2].Used || v.Judgements[3].Used {
 		t.Errorf("both confirmed: got %v to %v by %v, want the camera's value, not a mean of both", v.Lower, v.Upper, v.Used)
 	}
 	if v := Appraise(item, officeOffers, "USD"); v.Upper == 0 || v.Upper > 200 || !strings.Contains(v.Contradiction, "described product was valued") {
