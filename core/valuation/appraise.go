@@ -165,7 +165,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate) pri
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
-			c.compareScope(item.scope)
+			c.compareScope(item.scope, itemTokens)
 		}
 	}
 	itemWords := parsedText{tokens: itemTokens}

@@ -21,6 +21,7 @@ func TestDamageOfADescription(t *testing.T) {
 		"halden scout scratched and dented":              {"halden scout", []string{"scratched", "dented"}},
 		"halden scout with scratches and a dented frame": {"halden scout", []string{"scratches", "a dented frame"}},
 		"box torn and dented":                            {"", nil},
+		"guitar, walnut stain, stained top":              {"guitar walnut stain", []string{"stained top"}},
 		"stained glass lamp":                             {"stained glass lamp", nil},
 		"rust suede bag":                                 {"rust suede bag", nil},
 		"some rust, scratch resistant glass":             {"glass", []string{"some rust"}},

@@ -23,10 +23,10 @@ var damages = [...]struct {
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
 	{0.8, "", "rust! rost! rouille ruggine oxido ferrugem roest! fungus", "rusty! rusted rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "missing battery", "", ""},
-	{0.88, "chip", "scratch scratches dent dents dings stain stains kratzer schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
+	{0.88, "chip", "scratch scratches dent dents dings stain! stains kratzer schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
-		"scratched dented stained chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
+		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
 		"scuffed worn! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},

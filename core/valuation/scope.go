@@ -210,13 +210,15 @@ func (item *Item) titleTokens() []token {
 }
 
 // compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if
-// the candidate is a lot, it takes the words that state the candidate's scope out of its words.
-func (c *candidate) compareScope(item scope) {
+// the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only" is no part of an
+// item whose words have "bag".
+func (c *candidate) compareScope(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
 	}
 	rest, own := readScope(c.words.tokens)
-	c.outOfScope = item.differs(own, rest)
+	isItem := item.part == unstatedPart && own.part == onePart && hasToken(itemTokens, own.name)
+	c.outOfScope = !isItem && item.differs(own, rest)
 	if item != (scope{}) || own.pieces > 1 {
 		c.words.tokens = rest
 	}

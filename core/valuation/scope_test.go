@@ -123,3 +123,10 @@ func TestPriceOfALotIsDividedByItsPieces(t *testing.T) {
 		t.Errorf("got the lot's price %v afterwards, want it unchanged", listings[0].Price)
 	}
 }
+
+func TestOnlyTheProductItselfIsNoPart(t *testing.T) {
+	listings := []Listing{{Title: "Elsarine Colline saddle bag only", Price: 400}, {Title: "Elsarine Colline saddle bag", Price: 420}}
+	if v := Appraise(Item{Description: "Elsarine Colline saddle bag"}, listings, "USD"); !v.Judgements[0].Used {
+		t.Errorf("got %q for the bag without accessories, want it used", v.Judgements[0].Why)
+	}
+}
