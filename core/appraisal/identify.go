@@ -69,9 +69,9 @@ func (a *appraisal) merge(*exchange.Flow) {
 	}
 }
 
-// query returns the search query. It is made of the caller's description, the photo, and the item if it is identified.
-// Words of conditions are left out, because a shop that finds them finds other products. Words for a part of the product, such as
-// "box only", are kept.
+// query returns the search query. It is made of the caller's description, the photo, and the item if it is
+// identified. Words of conditions are left out, because a shop that finds them finds other products. Words for a
+// part of the product, such as "box only", are kept.
 func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{

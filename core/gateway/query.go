@@ -21,8 +21,8 @@ var (
 	after   = queryParameter{"after", nil}
 )
 
-// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter twice, or a
-// name that looks like the parameter misspelt. Other parameters are ignored.
+// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter
+// twice, or a name that looks like the parameter misspelt. Other parameters are ignored.
 func query(p queryParameter) func(*call, *exchange.Flow) {
 	return func(_ *call, f *exchange.Flow) {
 		if fault := p.check(f.Request().Query); fault != nil {

@@ -3,10 +3,10 @@ package valuation
 // damages has the words for damage in the large languages, with the price of an item with the damage relative to an
 // intact one. Sources of the factors: docs/VALUATION.md.
 //
-// A mark after a word stands for endings: "+" for the German ones ("zerkratzt", "zerkratzte", "zerkratztes"), "@" for
-// the French ("fissure", "fissuree", "fissures") and "*" for the Italian, Spanish and Portuguese ("rayado", "rayada"). A word
-// that also means other things has "!": it states damage only beside the damaged part ("strap worn") or a word of
-// degree ("signs of wear").
+// A mark after a word stands for endings: "+" for the German ones ("zerkratzt", "zerkratzte", "zerkratztes"), "@"
+// for the French ("fissure", "fissuree", "fissures") and "*" for the Italian, Spanish and Portuguese ("rayado",
+// "rayada"). A word that also means other things has "!": it states damage only beside the damaged part ("strap
+// worn") or a word of degree ("signs of wear").
 var damages = [...]struct {
 	factor     float64
 	inDefects  string // words that name damage only in a defect that was seen in a photo

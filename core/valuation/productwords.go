@@ -50,8 +50,8 @@ coin munze moneda moneta moeda
 stamp briefmarke timbre sello francobollo
 record vinyl schallplatte vinyle vinilo vinile`
 
-// stateWords name no product: words of state, material and size, of where an item comes from and of what comes with it, and the words that
-// hold a sentence together. The words of damagewords.go name none either.
+// stateWords name no product: words of state, material and size, of where an item comes from and of what comes
+// with it, and the words that hold a sentence together. The words of damagewords.go name none either.
 const stateWords = `this that these those be we he she they you there here so too also still
 works work worked perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
 real complete full used new bought purchased received inherited gift gifted found sold selling sale estate owned owner family grandmother grandfather
@@ -96,8 +96,8 @@ hombre mujer nino
 cuoio legno quercia noce ottone bronzo rame ferro acciaio metallo cristallo porcellana marmo pietra plastica seta cotone velluto massello massiccio dipinto
 dipinta fatto firmato edizione limitata classico stile digitale elettrico medio rotondo quadrato uomo donna bambino`
 
-// phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause is
-// not read as a product's name. The words for denials and "with" begin one, too.
+// phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause
+// is not read as a product's name. The words for denials and "with" begin one, too.
 const phraseWords = `from my our his her their your in at by since during as for w to into on off over under of but because when
 where which who if than about after before until while
 von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im am an auf bei beim seit wahrend als fur zu zum zur aus nach vor aber weil

@@ -52,8 +52,9 @@ func readScope(tokens []token) (rest []token, s scope) {
 	return rest, s
 }
 
-// PartWords returns the words of a description that say that the item is only a part of the product, such as "box only",
-// in lower case and without diacritics; "" if there are none. Searches need them to find offers of the part.
+// PartWords returns the words of a description that say that the item is only a part of the product, such as "box
+// only", in lower case and without diacritics; "" if there are none. Searches need them to find offers of the
+// part.
 func PartWords(description string) string {
 	tokens := tokenize(nil, 0, truncate(description, maxDescriptionBytes))
 	var s scope
@@ -209,9 +210,9 @@ func (item *Item) titleTokens() []token {
 	return tokens
 }
 
-// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if
-// the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only" is no part of an
-// item whose words have "bag".
+// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated,
+// or if the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only"
+// is no part of an item whose words have "bag".
 func (c *candidate) compareScope(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
@@ -267,7 +268,8 @@ func (s scope) differs(listing scope, tokens []token) bool {
 	return listing.part == boxOnly || listing.part == onePart
 }
 
-// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it.
+// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that
+// includes it.
 func offersPart(tokens []token, name string) bool {
 	for _, t := range withoutIncluded(tokens) {
 		if wordSimilarity(t.text, name) > 0 {

@@ -5,13 +5,14 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
 const phone = "iphone 13 pro 256gb"
 
-// newResellerService starts a service whose catalogue is testdata/reseller.csv. The photo is that of the camera with its lens.
+// newResellerService starts a service whose catalogue is testdata/reseller.csv.
 func newResellerService(t *testing.T) *service {
 	t.Helper()
 	s := newService(t, 10_000)
@@ -125,15 +126,21 @@ func TestContradictionOfPhotoAndDescription(t *testing.T) {
 			t.Errorf("%q: got %s, want no contradiction", description, reasons)
 		}
 	}
-	s.exec(`DELETE FROM listing WHERE id NOT IN ('c01', 'p10')`)
-	s.exec(`UPDATE listing SET title = 'Garden hose' WHERE id = 'p10'`)
-	s.exec(`UPDATE listing SET title = 'Qwx 9' WHERE id = 'c01'`)
-	unconfirmed := s.appraiseWatch("kitchen table oak", "")
-	if charged := s.charged(unconfirmed); charged == 10 {
-		first, _ := unconfirmed.at("appraisal", "reasoning", 0).(string)
-		if !strings.Contains(first, "another product") {
-			t.Errorf("got %s, want no value or the contradiction first", unconfirmed.body)
-		}
+}
+
+func TestUnconfirmedContradictionCostsNothing(t *testing.T) {
+	s := newServiceWithUpstreams(t, "openai", "catalog")
+	request := func(description string) string { return `{"image_url":"` + cameraURL + `","description":"` + description + `"}` }
+	s.expectCharge(s.appraise(request("Halden Scout 35")), 10)
+	s.exec(`DELETE FROM listing WHERE id NOT IN ('c1', 'g1')`)
+	s.exec(`UPDATE listing SET title = 'Halden tripod', brand = 'Halden', category = 'Tripods' WHERE id = 'c1'`)
+	s.advance(2 * time.Hour) // the discovery is cached for an hour
+	r := s.appraise(request("microsoft office"))
+	s.expectCharge(r, 0)
+	s.expect(r, nil, "appraisal")
+	s.expect(r, "NO_VALUE", "error", "appraisal_error", "code")
+	if message, _ := r.at("error", "appraisal_error", "message").(string); !strings.Contains(message, "names another product than the photo shows") {
+		t.Errorf("got the message %q, want the contradiction", message)
 	}
 }
 
