@@ -130,7 +130,9 @@ func TestContradictionOfPhotoAndDescription(t *testing.T) {
 
 func TestUnconfirmedContradictionCostsNothing(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", "catalog")
-	request := func(description string) string { return `{"image_url":"` + cameraURL + `","description":"` + description + `"}` }
+	request := func(description string) string {
+		return `{"image_url":"` + cameraURL + `","description":"` + description + `"}`
+	}
 	s.expectCharge(s.appraise(request("Halden Scout 35")), 10)
 	s.exec(`DELETE FROM listing WHERE id NOT IN ('c1', 'g1')`)
 	s.exec(`UPDATE listing SET title = 'Halden tripod', brand = 'Halden', category = 'Tripods' WHERE id = 'c1'`)
