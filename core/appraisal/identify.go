@@ -7,6 +7,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
+	"loupe/core/valuation"
 	"loupe/core/vision"
 )
 
@@ -68,8 +69,9 @@ func (a *appraisal) merge(*exchange.Flow) {
 	}
 }
 
-// query returns the search query. It is made of the caller's description, the photo, and the item if it is identified.
-// Words of conditions are left out, because a shop that finds them finds other products.
+// query returns the search query. It is made of the caller's description, the photo, and the item if it is
+// identified. Words of conditions are left out, because a shop that finds them finds other products. Words for a
+// part of the product, such as "box only", are kept.
 func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
@@ -86,6 +88,9 @@ func (a *appraisal) query() *search.Query {
 		q.Keywords, _ = product.CutCondition(a.item.Queries[0])
 	case a.item.Identified():
 		q.Keywords = a.item.Title
+	}
+	if part := valuation.PartWords(a.words); part != "" && a.item.Identified() {
+		q.Keywords += " " + part
 	}
 	return q
 }

@@ -14,9 +14,9 @@ type Question struct {
 	Choices   []string // the variants' names: "64 GB", "256 GB"
 }
 
-// chooseVariant does nothing if the item has no variants, or if the description contradicts the photo. If the caller has chosen a variant, it values the item again
-// without the offers of the others. If not, it asks the caller, if that is possible. Else it widens the range to all
-// variants and adds a reason that names them.
+// chooseVariant does nothing if the item has no variants, or if the description contradicts the photo. If the
+// caller has chosen a variant, it values the item again without the offers of the others. If not, it asks the
+// caller, if that is possible. Else it widens the range to all variants and adds a reason that names them.
 func (a *appraisal) chooseVariant() {
 	if !a.hasValue() || a.valuation.Contradiction != "" {
 		return

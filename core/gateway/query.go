@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/problem"
 	"loupe/core/request"
 )
 
@@ -20,37 +21,38 @@ var (
 	after   = queryParameter{"after", nil}
 )
 
-// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter twice, or a
-// name that looks like the parameter misspelt. Other parameters are ignored.
+// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter
+// twice, or a name that looks like the parameter misspelt. Other parameters are ignored.
 func query(p queryParameter) func(*call, *exchange.Flow) {
 	return func(_ *call, f *exchange.Flow) {
-		if detail := p.check(f.Request().Query); detail != "" {
-			refuse(f, *invalid(p.name, detail))
+		if fault := p.check(f.Request().Query); fault != nil {
+			refuse(f, *fault)
 		}
 	}
 }
 
-// check returns what is wrong with a query, "" if nothing is.
-func (p *queryParameter) check(query string) string {
+// check returns the problem of a query, nil if it has none.
+func (p *queryParameter) check(query string) *problem.Problem {
 	seen := false
 	for pair := range strings.SplitSeq(query, "&") {
 		name, value, _ := strings.Cut(pair, "=")
 		switch {
 		case name != p.name && request.IsMisspelling(name, p.name):
-			return request.Printable(name) + " is not a query parameter of this request; did you mean " + p.name + "?"
+			name = request.Printable(name)
+			return invalid(name, name+" is not a query parameter of this request; did you mean "+p.name+"?")
 		case name != p.name:
 			continue
 		case seen:
-			return "the query parameter " + p.name + " must not be given twice"
+			return invalid(p.name, p.name+" must not be given twice")
 		}
 		seen = true
 		for v := range strings.SplitSeq(value, ",") {
 			if p.values != nil && !slices.Contains(p.values, v) {
-				return "the query parameter " + p.name + " must be " + strings.Join(p.values, ", ")
+				return invalid(p.name, p.name+" must be "+strings.Join(p.values, ", "))
 			}
 		}
 	}
-	return ""
+	return nil
 }
 
 // queryValue returns the first value of a query parameter, "" if it is absent. It does not decode percent

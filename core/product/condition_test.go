@@ -138,6 +138,7 @@ func TestCutConditionFromTitles(t *testing.T) {
 		{"Used Cars DVD", "Used Cars DVD", Unknown},
 		{"Great Wave print", "Great Wave print", Unknown},
 		{"Broken Sword II", "Broken Sword II", Unknown},
+		{"Stylus works well with tablets", "Stylus works well with tablets", Unknown},
 		{"Lens used to photograph birds", "Lens used to photograph birds", Unknown},
 		{"Special occasion dress", "Special occasion dress", Unknown},
 		{"Victoria's Secret, Bra", "Victoria's Secret, Bra", Unknown},
@@ -172,6 +173,9 @@ func TestCutConditionReadsTheWordsOfMarkets(t *testing.T) {
 		"Like new": LikeNew, "新品、未使用": New, "未使用に近い": LikeNew, "目立った傷や汚れなし": VeryGood, "やや傷や汚れあり": Fair, "全体的に状態が悪い": Poor, "中古": Used, "ジャンク": ForParts,
 		// others
 		"État neuf": New, "In Ordnung": Fair, "Seminovo": LikeNew, "Begagnad": Used, "中古美品": Excellent, "중고": Used, "nuovo senza cartellino": OpenBox, "neuwertig": LikeNew,
+		"sehr gut erhalten": VeryGood, "gut erhalten": Good, "funktioniert einwandfrei": Used, "peu servi": VeryGood, "fonctionne parfaitement": Used,
+		"pari al nuovo": LikeNew, "funziona perfettamente": Used, "poco uso": VeryGood, "funciona perfectamente": Used, "pouco uso": VeryGood, "zgan": LikeNew,
+		"works well": Used, "only used once": LikeNew, "topzustand": Excellent, "九成新": LikeNew,
 		"wie neu": LikeNew, "comme neuf": LikeNew, "como nuevo": LikeNew, "open box, never used": OpenBox, "for parts, not working": ForParts, "very good condition": VeryGood,
 	} {
 		if rest, got := CutCondition(text); got != want || rest != "" {

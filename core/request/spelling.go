@@ -17,8 +17,8 @@ func nearest(name string) string {
 	return ""
 }
 
-// IsMisspelling reports whether a name is probably a misspelling of a known one. It ignores case and separators (imageUrl,
-// image-url, IMAGE_URL) and tolerates typos (descripton).
+// IsMisspelling reports whether a name is probably a misspelling of a known one. It ignores case and separators
+// (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton).
 func IsMisspelling(name, known string) bool {
 	own := text.AlphanumericASCII(known)
 	return len(name) <= maxNameShown && distance(text.AlphanumericASCII(name), own) <= min(maxTypos, len(own)/4)

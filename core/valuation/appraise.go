@@ -186,7 +186,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
-			c.compareScope(item.scope)
+			c.compareScope(item.scope, itemTokens)
 		}
 	}
 	itemWords := parsedText{tokens: itemTokens}

@@ -14,6 +14,8 @@ const (
 	minConfirmation     = 0.5 // lowest probability of the best listing that confirms a product
 )
 
+const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
+
 // contradicts reports whether Appraise found that the item's description contradicts its photo.
 func contradicts(item *Item) bool { return item.contradicted }
 
@@ -31,18 +33,18 @@ func resolveContradiction(item Item, listings []Listing) (_ Item, _ []Listing, c
 	shown.Defects = append(slices.Clone(item.Defects), readDamage(truncate(shown.Description, maxDescriptionBytes)).defects...)
 	shown.Description = ""
 	if shown.contradicted = true; confirmation(shown, listings) >= minConfirmation*contradictionFactor {
-		return shown, listings, contradiction + "The product in the photo was valued. The result is less certain than usual; correct the description or the photo to be sure.", true
+		return shown, listings, contradiction + "The product in the photo was valued. " + lessCertain, true
 	}
 	described := Item{
-		Description: item.Description, Condition: item.Condition, Defects: item.Defects, Day: item.Day, AskingPrice: item.AskingPrice, contradicted: true,
+		Description: item.Description, Condition: item.Condition, Defects: item.Defects, Day: item.Day, AskingPrice: item.AskingPrice,
+		contradicted: true,
 	}
 	withoutPictures := slices.Clone(listings)
 	for i := range withoutPictures {
 		withoutPictures[i].PictureMatch, withoutPictures[i].VisualRank = 0, 0
 	}
 	if confirmation(described, withoutPictures) >= minConfirmation*contradictionFactor {
-		return described, withoutPictures, contradiction + "The described product was valued, because listings match it and not the photo. " +
-			"The result is less certain than usual; correct the description or the photo to be sure.", true
+		return described, withoutPictures, contradiction + "The described product was valued, because listings match it and not the photo. " + lessCertain, true
 	}
 	return shown, listings, contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
 }
@@ -58,7 +60,7 @@ func confirmation(item Item, listings []Listing) (p float64) {
 
 // namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
 // office" for a photo of a camera. A listing that has words of both shows that they go together. A description names a
-// product by a product noun, by a brand or a model number of a listing, or by two words in a row that are not known to say something else.
+// product by a product noun, by a brand or a model number of a listing, or by two words in a row that may be of a name.
 func namesAnotherProduct(item *Item, listings []Listing) bool {
 	var shown []token
 	for _, s := range [...]string{item.Title, item.Brand, item.Model, item.Category} {
@@ -128,10 +130,16 @@ func isName(t token) bool {
 	return !isMeasure && lexicon[t.text].facet == noFacet
 }
 
-// nounOf returns the line of productNouns of the first product noun, 0 if there is none.
+// nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
+// compound: "armbanduhr".
 func nounOf(tokens []token) uint8 {
+	const minEnd = 5 // letters
 	for _, t := range tokens {
-		if line := wordMeanings[t.text].noun; line > 0 {
+		line := wordMeanings[t.text].noun
+		for start := 1; line == 0 && start <= len(t.text)-minEnd; start++ {
+			line = wordMeanings[t.text[start:]].noun
+		}
+		if line > 0 {
 			return line
 		}
 	}

@@ -16,7 +16,7 @@ func TestContradictionIsTheFirstReasonAndWidensTheRange(t *testing.T) {
 	plain := Appraise(cameraItem, cameraOffers, "USD")
 	for _, description := range []string{
 		"microsoft office", "microsoft office 2019 used", "Bohrmaschine", "Perceuse sans fil", "taladro", "trapano a batteria", "This is a toaster",
-		"Velsted Aria", "from my grandmother, Microsoft Office",
+		"Velsted Aria", "Rolex Submariner", "Damenarmbanduhr", "from my grandmother, Microsoft Office",
 	} {
 		item := cameraItem
 		item.Description = description
@@ -41,6 +41,7 @@ func TestWordsThatNameNoProductContradictNothing(t *testing.T) {
 		"sans boîte", "fonctionne parfaitement", "de ma grand-mère", "bon état", "appareil photo ancien", "très bon état, peu servi", "trouvé dans le grenier",
 		"sin caja", "funciona perfectamente", "de mi abuela", "buen estado", "cámara antigua", "con funda de cuero", "como nuevo, poco uso",
 		"senza scatola", "funziona perfettamente", "di mia nonna", "buone condizioni", "fotocamera", "con custodia in pelle", "trovata in soffitta",
+		"solid brass, hand painted", "limited edition, numbered", "Spiegelreflexkamera analog", "vintage leather", "handmade in Italy", "large, black and silver",
 		"sem caixa", "funciona perfeitamente", "da minha avó", "116610LN", "serial 8841234",
 	} {
 		item := cameraItem

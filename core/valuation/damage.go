@@ -94,6 +94,8 @@ const (
 func (c *clause) readDamage(r *damageReport) (continued role) {
 	for i := 0; i < len(c.tokens); {
 		switch {
+		case c.tokens[i].text == "stained" && i+1 < len(c.tokens) && c.tokens[i+1].text == "glass": // a kind of glass
+			i, continued = i+2, 0
 		case c.has(i, stated|deniedState):
 			var m mention
 			if m = c.mentionAt(i); m.found {
@@ -103,7 +105,7 @@ func (c *clause) readDamage(r *damageReport) (continued role) {
 				continued = m.continued
 			}
 			if m.isDefect {
-				r.defects = append(r.defects, m.text)
+				r.defects = append(r.defects, c.defects(m.begin, m.to)...)
 			}
 			i = m.to
 		case c.has(i, anyPart) && c.has(c.skip(i+1, 1, link|anyPart), remedy): // "screen was replaced"
@@ -122,8 +124,8 @@ type mention struct {
 	from, to  int // its tokens
 	found     bool
 	isDefect  bool
-	text      string // of the defect
-	continued role   // the roles of words that may continue its list; 0 for a defect
+	begin     int  // the first token of the defect's text
+	continued role // the roles of words that may continue its list; 0 for a defect
 }
 
 // mentionAt returns the mention whose first word of damage is the i-th. If the word states no damage where it stands,
@@ -165,17 +167,21 @@ func (c *clause) mentionAt(i int) (m mention) {
 	case isStated && isPackaging:
 		m.found, m.continued = true, stated
 	case isStated:
-		m.found, m.isDefect = true, true
-		m.text = c.join(begin, m.to)
+		m.found, m.isDefect, m.begin = true, true, begin
 	}
 	return m
 }
 
-// join returns tokens as text.
-func (c *clause) join(from, to int) string {
-	words := make([]string, 0, to-from)
-	for _, t := range c.tokens[from:to] {
-		words = append(words, t.text)
+// defects returns the texts of defects: the tokens, divided at words such as "and".
+func (c *clause) defects(from, to int) (texts []string) {
+	var words []string
+	for i := from; i <= to; i++ {
+		if i < to && !c.has(i, withWord) {
+			words = append(words, c.tokens[i].text)
+			continue
+		}
+		texts = append(texts, strings.Join(words, " "))
+		words = words[:0]
 	}
-	return strings.Join(words, " ")
+	return texts
 }

@@ -14,20 +14,26 @@ func TestDamageOfADescription(t *testing.T) {
 		"":                             {"", nil},
 		"halden scout 35":              {"halden scout 35", nil},
 		"halden scout, cracked screen": {"halden scout", []string{"cracked screen"}},
-		"halden scout with a small scratch on the lens": {"halden scout", []string{"small scratch on the lens"}},
-		"halden scout screen is cracked":                {"halden scout", []string{"screen is cracked"}},
-		"halden scout, back glass shattered":            {"halden scout", []string{"back glass shattered"}},
-		"stained lining, torn strap":                    {"", []string{"stained lining", "torn strap"}},
-		"halden scout scratched and dented":             {"halden scout", []string{"scratched and dented"}},
-		"halden scout, water damage":                    {"halden scout", []string{"water damage"}},
-		"strap worn, shoes":                             {"shoes", []string{"strap worn"}},
-		"halden scout, signs of wear":                   {"halden scout", []string{"signs of wear"}},
-		"worn by a celebrity":                           {"worn by a celebrity", nil},
-		"perfect but cracked screen":                    {"perfect but", []string{"cracked screen"}},
-		"no box, cracked screen":                        {"no box", []string{"cracked screen"}},
-		"no box cracked screen":                         {"no box", []string{"cracked screen"}},
-		"no cracks, some scratches":                     {"", []string{"some scratches"}},
-		"no cracks, scratched":                          {"", []string{"scratched"}},
+		"halden scout with a small scratch on the lens":  {"halden scout", []string{"small scratch on the lens"}},
+		"halden scout screen is cracked":                 {"halden scout", []string{"screen is cracked"}},
+		"halden scout, back glass shattered":             {"halden scout", []string{"back glass shattered"}},
+		"stained lining, torn strap":                     {"", []string{"stained lining", "torn strap"}},
+		"halden scout scratched and dented":              {"halden scout", []string{"scratched", "dented"}},
+		"halden scout with scratches and a dented frame": {"halden scout", []string{"scratches", "a dented frame"}},
+		"box torn and dented":                            {"", nil},
+		"guitar, walnut stain, stained top":              {"guitar walnut stain", []string{"stained top"}},
+		"stained glass lamp":                             {"stained glass lamp", nil},
+		"rust suede bag":                                 {"rust suede bag", nil},
+		"some rust, scratch resistant glass":             {"glass", []string{"some rust"}},
+		"halden scout, water damage":                     {"halden scout", []string{"water damage"}},
+		"strap worn, shoes":                              {"shoes", []string{"strap worn"}},
+		"halden scout, signs of wear":                    {"halden scout", []string{"signs of wear"}},
+		"worn by a celebrity":                            {"worn by a celebrity", nil},
+		"perfect but cracked screen":                     {"perfect but", []string{"cracked screen"}},
+		"no box, cracked screen":                         {"no box", []string{"cracked screen"}},
+		"no box cracked screen":                          {"no box", []string{"cracked screen"}},
+		"no cracks, some scratches":                      {"", []string{"some scratches"}},
+		"no cracks, scratched":                           {"", []string{"scratched"}},
 
 		"halden scout, no cracks":                            {"halden scout", nil},
 		"halden scout no cracks":                             {"halden scout", nil},
@@ -77,4 +83,25 @@ func TestDamageOfADescription(t *testing.T) {
 			t.Errorf("%q: got %q and the defects %q, want %q and %q", description, got, r.defects, want.rest, want.defects)
 		}
 	}
+}
+
+func FuzzDescription(f *testing.F) {
+	f.Add("lot of 3 cracked screens, no scratches or dents\xff", "3x Halden (box only)")
+	f.Add("only the, box. x", "with with lens only only")
+	f.Fuzz(func(t *testing.T, description, title string) {
+		r := readDamage(truncate(description, maxDescriptionBytes))
+		if len(r.rest) > maxTokens || len(r.defects) > maxTokens || slices.Contains(r.defects, "") {
+			t.Errorf("%q: got %d tokens and the defects %q", description, len(r.rest), r.defects)
+		}
+		for _, tokens := range [][]token{r.rest, tokenize(nil, 0, truncate(title, maxTitleBytes))} {
+			if rest, s := readScope(tokens); len(rest) > len(tokens) || s.pieces < 0 || s.pieces > maxPieces || (s.name != "") != (s.part == onePart) {
+				t.Errorf("%q, %q: got %+v", description, title, s)
+			}
+		}
+		item := Item{Description: description, Title: title, Confidence: 0.9}
+		v := Appraise(item, []Listing{{Title: title, Price: 10}, {Title: description, Price: 20}}, "USD")
+		if v.Upper < v.Lower || (v.Contradiction != "") != (len(v.Reasons) > 0 && v.Reasons[0] == v.Contradiction) {
+			t.Errorf("%q, %q: got %v to %v, %q", description, title, v.Lower, v.Upper, v.Reasons)
+		}
+	})
 }

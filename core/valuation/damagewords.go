@@ -3,10 +3,10 @@ package valuation
 // damages has the words for damage in the large languages, with the price of an item with the damage relative to an
 // intact one. Sources of the factors: docs/VALUATION.md.
 //
-// A mark after a word stands for endings: "+" for the German ones ("zerkratzt", "zerkratzte", "zerkratztes"), "@" for
-// the French ("fissure", "fissuree", "fissures") and "*" for the Italian, Spanish and Portuguese ("rayado", "rayada"). A word
-// that also means other things has "!": it states damage only beside the damaged part ("strap worn") or a word of
-// degree ("signs of wear").
+// A mark after a word stands for endings: "+" for the German ones ("zerkratzt", "zerkratzte", "zerkratztes"), "@"
+// for the French ("fissure", "fissuree", "fissures") and "*" for the Italian, Spanish and Portuguese ("rayado",
+// "rayada"). A word that also means other things has "!": it states damage only beside the damaged part ("strap
+// worn") or a word of degree ("signs of wear").
 var damages = [...]struct {
 	factor     float64
 	inDefects  string // words that name damage only in a defect that was seen in a photo
@@ -21,15 +21,15 @@ var damages = [...]struct {
 		"cracked gesprungen+ gerissen+ fissure@ fele@ crepat* incrinat* agrietad* rachad* trincad* gebarsten"},
 	{0.75, "tear", "damage! schaden beschadigung beschadigungen dommage dommages danno! danni dano! danos schade!",
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
-	{0.8, "", "rust rost! rouille ruggine oxido ferrugem roest! fungus", "rusty rusted rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
+	{0.8, "", "rust! rost! rouille ruggine oxido ferrugem roest! fungus", "rusty! rusted rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "missing battery", "", ""},
-	{0.88, "chip", "scratch scratches dent dents dings stain stains kratzer schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
+	{0.88, "chip", "scratch scratches dent dents dings stain! stains kratzer schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
-		"scratched dented stained chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
+		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
-	{0.92, "fading discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
-		"scuffed worn! faded! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
+	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+		"scuffed worn! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
 }
@@ -70,7 +70,7 @@ var roleWords = [...]struct {
 	{denial, "no not without never isn aren wasn t zero nothing kein keine keinen keiner keinerlei nicht ohne nie nichts sans aucun " +
 		"aucune pas ni jamais rien senza nessun nessuna nessuno non ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
 		"nenhuma nao geen zonder niet"},
-	{free, "free frei"},
+	{free, "free frei resistant proof"},
 	{remedy, "replaced repaired fixed restored ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
 		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen gerepareerd"},
 	{clauseStart, "but except though however aber jedoch mais sauf pero ma tranne maar"},

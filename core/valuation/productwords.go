@@ -50,8 +50,8 @@ coin munze moneda moneta moeda
 stamp briefmarke timbre sello francobollo
 record vinyl schallplatte vinyle vinilo vinile`
 
-// stateWords name no product: words of state, of where an item comes from and of what comes with it, and the words that
-// hold a sentence together. The words of damagewords.go name none either.
+// stateWords name no product: words of state, material and size, of where an item comes from and of what comes
+// with it, and the words that hold a sentence together. The words of damagewords.go name none either.
 const stateWords = `this that these those be we he she they you there here so too also still
 works work worked perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
 real complete full used new bought purchased received inherited gift gifted found sold selling sale estate owned owner family grandmother grandfather
@@ -79,10 +79,25 @@ antico antica originale usato usata nuovo nuova comprato comprata ereditato trov
 mercatino anni mesi condizioni colore taglia misura testato pulito fattura garanzia etichetta manuale istruzioni accessori tutto
 vedi prezzo valore pezzo oggetto collezione ricordo eredita famiglia appena utilizzato utilizzata ottime ottimo
 um uma muito ainda bem bom boa velho velha antigo novo herdado presente avo mae pai cor tamanho
-nota tudo`
+nota tudo
+suede wood wooden oak walnut teak pine mahogany brass bronze copper iron steel metal porcelain ceramic marble stone plastic silk cotton wool
+linen velvet cashmere denim canvas nylon fur rubber solid massive handmade hand made painted carved engraved embroidered printed knitted woven signed
+numbered limited edition series classic modern contemporary deco nouveau century style design designer luxury analog analogue digital automatic
+electric cordless wireless portable foldable adjustable waterproof large medium tall long short wide thin round square oval lightweight men mens women
+womens ladies kids unisex boys girls
+holz eiche nussbaum messing kupfer eisen stahl metall porzellan keramik marmor stein kunststoff seide baumwolle wolle leinen samt massiv massivholz
+fichte handgemacht handbemalt geschnitzt signiert nummeriert limitiert limitierte auflage klassisch stil manuell automatisch elektrisch kabellos
+gross klein mittel rund eckig schwer herren damen kinder
+bois chene noyer laiton cuivre fer acier porcelaine ceramique marbre pierre plastique soie coton laine lin velours massif peint main fait
+signe numerote limitee classique moderne argentique numerique manuel automatique electrique grande moyen rond carre lourd homme femme enfant
+madera roble nogal laton bronce cobre hierro acero porcelana ceramica marmol piedra plastico seda algodon lana lino terciopelo macizo maciza pintado
+pintada hecho mano firmado numerado edicion limitada clasico moderno estilo analogica automatico electrico inalambrico mediano redondo cuadrado
+hombre mujer nino
+cuoio legno quercia noce ottone bronzo rame ferro acciaio metallo cristallo porcellana marmo pietra plastica seta cotone velluto massello massiccio dipinto
+dipinta fatto firmato edizione limitata classico stile digitale elettrico medio rotondo quadrato uomo donna bambino`
 
-// phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause is
-// not read as a product's name. The words for denials and "with" begin one, too.
+// phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause
+// is not read as a product's name. The words for denials and "with" begin one, too.
 const phraseWords = `from my our his her their your in at by since during as for w to into on off over under of but because when
 where which who if than about after before until while
 von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im am an auf bei beim seit wahrend als fur zu zum zur aus nach vor aber weil

@@ -58,6 +58,9 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	if reason := state.scope.reason(); reason != "" {
 		v.addReason(reason)
 	}
+	if state.scope.pieces < 2 && slices.ContainsFunc(candidates, func(c candidate) bool { return c.outcome == usedWithPrice && c.isLot() }) {
+		v.addReason("The price of each lot was divided by its number of pieces.")
+	}
 	v.addConditionReason(e, state)
 	if len(v.Defects) > 0 {
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
@@ -244,28 +247,28 @@ func (c *candidate) strongestEvidence(sign float64) int {
 
 // supports has a clause for each piece of evidence with a positive coefficient.
 var supports = [evidenceCount]string{
-	itemFound:     "it has most of the item's words",
-	listingFound:  "most of its words describe the item",
-	wordsFound:    "it has distinctive words of the item",
-	numbersFound:  "it has the item's numbers",
+	itemFound:     "its title has most of the item's words",
+	listingFound:  "most words of its title describe the item",
+	wordsFound:    "its title has rare words of the item",
+	numbersFound:  "its title has the item's numbers",
 	modelFound:    "it has the item's model number",
 	leadFound:     "it has the item's brand",
-	orderKept:     "it has the item's words in the same order",
+	orderKept:     "its title has the item's words in the same order",
 	platformAdded: "it names the platform",
 }
 
 // objections has a clause for each piece of evidence with a negative coefficient, and for too low shares
 // of words found.
 var objections = [evidenceCount]string{
-	itemFound:       "it has few of the item's words",
-	listingFound:    "few of its words describe the item",
+	itemFound:       "its title has few of the item's words",
+	listingFound:    "few words of its title describe the item",
 	modelOther:      "its model number is different",
 	unitDiffers:     "its size or quantity is different",
 	versionDiffers:  "its version is different",
 	yearDiffers:     "its year is different",
 	ordinalDiffers:  "its number in a series is different",
-	kindAdded:       "it is an upgrade, a licence, refurbished, for parts or similar",
-	kindMissing:     "unlike the item, it is not an upgrade, a licence, refurbished, for parts or similar",
+	kindAdded:       "it is offered as something else, such as an upgrade, a licence, refurbished or for parts",
+	kindMissing:     "the item is an upgrade, a licence, refurbished or for parts, and this listing is not",
 	extraAdded:      "it is an accessory, a lot or a bundle",
 	colourDiffers:   "its colour is different",
 	platformDiffers: "it is for a different platform",

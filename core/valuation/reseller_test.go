@@ -236,3 +236,35 @@ func TestDetailsAreAbsentWithoutTheirListings(t *testing.T) {
 		t.Errorf("got %+v, want no details", v)
 	}
 }
+
+// Thirteen offers of used cameras from 179 to 355 that state no condition once gave 399 for one in good condition.
+func TestEstimateIsNotAboveEveryPriceItRestsOn(t *testing.T) {
+	var listings []Listing
+	for i, price := range []float64{179, 195, 210, 225, 240, 249, 260, 275, 289, 300, 320, 340, 355} {
+		listings = append(listings, Listing{Title: "Halden F2 35mm film SLR camera offer " + string(rune('a'+i)), Price: price})
+	}
+	for _, condition := range []product.Condition{product.Unknown, product.Excellent, product.VeryGood, product.Good, product.Used, product.Fair} {
+		item := Item{Title: "Halden F2 35mm film SLR camera", Brand: "Halden", Model: "F2", Category: "Cameras", Condition: condition, Confidence: 0.9}
+		if v := Appraise(item, listings, "USD"); v.Centre > 320 || v.Centre < 179 {
+			t.Errorf("%q: got %v from prices of 179 to 355, want 179 to 320", condition, v.Centre)
+		}
+	}
+}
+
+// An offer of a damaged item says so, so offers that state nothing are of working ones.
+func TestItemForPartsIsWorthLessThanUnstatedOffers(t *testing.T) {
+	listings := []Listing{{Title: "Halden Nomad cordless drill GR-4410", Price: 100}, {Title: "Halden Nomad drill GR-4410 cordless", Price: 104}}
+	last := 1000.0
+	for _, condition := range []product.Condition{product.Used, product.Fair, product.Poor, product.ForParts} {
+		item := drillItem
+		item.Condition = condition
+		v := Appraise(item, listings, "USD")
+		if v.Centre >= last {
+			t.Errorf("%s: got %v, want less than %v for the better condition", condition, v.Centre, last)
+		}
+		last = v.Centre
+	}
+	if last > 60 {
+		t.Errorf("for parts: got %v from working ones at 100, want at most 60", last)
+	}
+}

@@ -3,6 +3,7 @@ package valuation
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // scope is how much of a product is offered: the complete product, a part of it, or a lot of several.
@@ -49,6 +50,24 @@ func readScope(tokens []token) (rest []token, s scope) {
 		rest = tokens
 	}
 	return rest, s
+}
+
+// PartWords returns the words of a description that say that the item is only a part of the product, such as "box
+// only", in lower case and without diacritics; "" if there are none. Searches need them to find offers of the
+// part.
+func PartWords(description string) string {
+	tokens := tokenize(nil, 0, truncate(description, maxDescriptionBytes))
+	var s scope
+	var words []string
+	for i := 0; i < len(tokens); i++ {
+		for size := s.readPart(tokens, i); size > 0; size-- {
+			words = append(words, tokens[i].text)
+			if size > 1 {
+				i++
+			}
+		}
+	}
+	return strings.Join(words, " ")
 }
 
 // readPart reads the statement of a part that begins at the i-th token, and returns how many tokens it has; 0 if none
@@ -134,7 +153,8 @@ func countOf(word string) int {
 	for i, names := range [...][]string{
 		{"two", "zwei", "deux", "dos", "due", "dois", "twee"}, {"three", "drei", "trois", "tres", "tre", "drie"},
 		{"four", "vier", "quatre", "cuatro", "quattro", "quatro"}, {"five", "funf", "cinq", "cinco", "cinque", "vijf"},
-		{"six", "sechs", "seis", "sei", "zes"}, {"seven"}, {"eight"}, {"nine"}, {"ten", "zehn", "dix", "diez", "dieci", "dez", "tien"},
+		{"six", "sechs", "seis", "sei", "zes"}, {"seven"}, {"eight"}, {"nine"},
+		{"ten", "zehn", "dix", "diez", "dieci", "dez", "tien"},
 	} {
 		for _, name := range names {
 			if word == name {
@@ -190,15 +210,17 @@ func (item *Item) titleTokens() []token {
 	return tokens
 }
 
-// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated, it
-// takes the words that state the candidate's scope out of its words.
-func (c *candidate) compareScope(item scope) {
-	if item == (scope{}) && !mayBeOfPart(c.words.tokens) {
+// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated,
+// or if the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only"
+// is no part of an item whose words have "bag".
+func (c *candidate) compareScope(item scope, itemTokens []token) {
+	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
 	}
 	rest, own := readScope(c.words.tokens)
-	c.outOfScope = item.differs(own, rest)
-	if item != (scope{}) {
+	isItem := item.part == unstatedPart && own.part == onePart && hasToken(itemTokens, own.name)
+	c.outOfScope = !isItem && item.differs(own, rest)
+	if item != (scope{}) || own.pieces > 1 {
 		c.words.tokens = rest
 	}
 }
@@ -213,8 +235,8 @@ func mayBeOfPart(tokens []token) bool {
 	return false
 }
 
-// outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other evidence, such as
-// an equal picture, makes up for it.
+// outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other
+// evidence, such as an equal picture, makes up for it.
 const outOfScopePenalty = 100
 
 // or returns the scope, with what it does not state from another.
@@ -234,7 +256,10 @@ func (s scope) differs(listing scope, tokens []token) bool {
 	case boxOnly:
 		return listing.part != boxOnly
 	case onePart:
-		return listing.part != onePart && !offersPart(tokens, s.name) || listing.part == onePart && wordSimilarity(listing.name, s.name) == 0
+		if listing.part == onePart {
+			return wordSimilarity(listing.name, s.name) == 0
+		}
+		return !offersPart(tokens, s.name)
 	case bodyOnly:
 		return listing.part != unstatedPart && listing.part != bodyOnly || hasToken(tokens, "kit")
 	case withLens:
@@ -243,7 +268,8 @@ func (s scope) differs(listing scope, tokens []token) bool {
 	return listing.part == boxOnly || listing.part == onePart
 }
 
-// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it.
+// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that
+// includes it.
 func offersPart(tokens []token, name string) bool {
 	for _, t := range withoutIncluded(tokens) {
 		if wordSimilarity(t.text, name) > 0 {
@@ -285,7 +311,8 @@ func (s scope) reason() string {
 		if text != "" {
 			text += " "
 		}
-		text += "The item is a lot of " + strconv.Itoa(s.pieces) + ". The prices of offers with another number of pieces were converted to that number."
+		text += "The item is a lot of " + strconv.Itoa(s.pieces) +
+			". The prices of offers with another number of pieces were converted to that number."
 	}
 	return text
 }
@@ -312,6 +339,15 @@ func (s scope) forLot(listings []Listing) []Listing {
 		return listings
 	}
 	return converted
+}
+
+// isLot reports whether the candidate is a lot of a stated number of pieces.
+func (c *candidate) isLot() bool {
+	if !mayBeLot(c.Title) {
+		return false
+	}
+	_, stated := readScope(tokenize(nil, 0, truncate(c.Title, maxTitleBytes)))
+	return stated.pieces > 1
 }
 
 // mayBeLot reports whether a title has "lot" in it. Few titles do, and reading the others would cost time.

@@ -1,6 +1,7 @@
 package valuation
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -56,6 +57,17 @@ func foldedOf(text string) string {
 	return strings.Join(words, " ")
 }
 
+func TestPartWords(t *testing.T) {
+	for description, want := range map[string]string{
+		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
+		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
+	} {
+		if got := PartWords(description); got != want {
+			t.Errorf("%q: got %q, want %q", description, got, want)
+		}
+	}
+}
+
 // scouts are offers of a camera, of its parts and of lots. The first has the picture of the photo.
 func scouts() []Listing {
 	return []Listing{
@@ -95,5 +107,26 @@ func TestStatedScopePrecedesTheMatchingPicture(t *testing.T) {
 				t.Errorf("%q: %q is used", c.description, scouts()[i].Title)
 			}
 		}
+	}
+}
+
+func TestPriceOfALotIsDividedByItsPieces(t *testing.T) {
+	item := Item{Description: "Halden Scout 35 camera"}
+	listings := []Listing{
+		{Title: "Lot of 4 Halden Scout 35 camera", Price: 824}, {Title: "Halden Scout 35 camera", Price: 200}, {Title: "Halden Scout 35 camera black", Price: 210},
+	}
+	v := Appraise(item, listings, "USD")
+	if v.Centre < 195 || v.Centre > 215 || !v.Judgements[0].Used || !slices.Contains(v.Reasons, "The price of each lot was divided by its number of pieces.") {
+		t.Errorf("got %v with the lot used: %v, reasons %q; want about 205 and the reason", v.Centre, v.Judgements[0].Used, v.Reasons)
+	}
+	if listings[0].Price != 824 {
+		t.Errorf("got the lot's price %v afterwards, want it unchanged", listings[0].Price)
+	}
+}
+
+func TestOnlyTheProductItselfIsNoPart(t *testing.T) {
+	listings := []Listing{{Title: "Elsarine Colline saddle bag only", Price: 400}, {Title: "Elsarine Colline saddle bag", Price: 420}}
+	if v := Appraise(Item{Description: "Elsarine Colline saddle bag"}, listings, "USD"); !v.Judgements[0].Used {
+		t.Errorf("got %q for the bag without accessories, want it used", v.Judgements[0].Why)
 	}
 }

@@ -92,7 +92,7 @@ type Asking struct {
 }
 
 // ConditionMedian is the median price of the listings used that state a condition. The prices are
-// as listed, not adjusted to the item's condition.
+// as listed, not adjusted to the item's condition. Those of lots are converted to the item's number of pieces.
 type ConditionMedian struct {
 	Condition product.Condition
 	Listings  int

@@ -29,7 +29,13 @@ func newUsedService(t *testing.T, change ...func(*host.Options)) *service {
 
 func (s *service) loadUsed() {
 	s.t.Helper()
-	file, err := os.Open("testdata/used.csv")
+	s.load("testdata/used.csv")
+}
+
+// load makes the file's listings the catalogue.
+func (s *service) load(name string) {
+	s.t.Helper()
+	file, err := os.Open(name)
 	if err != nil {
 		s.t.Fatal(err)
 	}

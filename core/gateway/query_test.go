@@ -1,0 +1,36 @@
+package gateway_test
+
+import "testing"
+
+// Other tests' requests pass the gateway with OUT_OF_CREDITS, so a query that is accepted does, too.
+func TestQueryParametersAreChecked(t *testing.T) {
+	for query, want := range map[string]struct{ code, field string }{
+		"":                                {"OUT_OF_CREDITS", ""},
+		"include=details":                 {"OUT_OF_CREDITS", ""},
+		"include=details,details":         {"OUT_OF_CREDITS", ""},
+		"utm_source=x&include=details":    {"OUT_OF_CREDITS", ""},
+		"conclude=x":                      {"OUT_OF_CREDITS", ""},
+		"include=detail":                  {"BAD_REQUEST", "include"},
+		"include=":                        {"BAD_REQUEST", "include"},
+		"include":                         {"BAD_REQUEST", "include"},
+		"include=details,trend":           {"BAD_REQUEST", "include"},
+		"include=details&include=details": {"BAD_REQUEST", "include"},
+		"includes=details":                {"BAD_REQUEST", "includes"},
+		"Include=details":                 {"BAD_REQUEST", "Include"},
+		"include[]=details":               {"BAD_REQUEST", "include[]"},
+	} {
+		r := post(validBody)
+		r.Query = query
+		if _, d := healthy().do(t, r); d.Code != want.code || d.Field != want.field {
+			t.Errorf("%q: got %s with the field %q, want %s with %q", query, d.Code, d.Field, want.code, want.field)
+		}
+	}
+	list := post("")
+	list.Method, list.Path = "GET", "/api/v1/appraisals"
+	for query, field := range map[string]string{"afters=apr_1": "afters", "After=apr_1": "After", "after=%27": "after"} {
+		list.Query = query
+		if _, d := healthy().do(t, list); d.Code != "BAD_REQUEST" || d.Field != field {
+			t.Errorf("%q: got %s with the field %q, want BAD_REQUEST with %q", query, d.Code, d.Field, field)
+		}
+	}
+}
