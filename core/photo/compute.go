@@ -7,11 +7,12 @@ import (
 
 // Limits of FingerprintOf. It compares them with the file's header before it decodes anything.
 const (
-	MaxJPEGPixels = 64 << 20         // width times height
-	MaxPNGPixels  = 4 << 20          // all of them are decoded; of a large JPEG only one in 64
-	MaxWebPPixels = 4 << 20          // all of them are decoded
-	MaxSide       = 1 << 14          // width or height in pixels; a row of a PNG must fit in memory
-	MaxInflated   = 4 * MaxPNGPixels // bytes of a PNG's pixels: RGBA with 8-bit samples
+	MaxJPEGPixels = 64 << 20 // width times height
+	MaxPNGPixels  = 4 << 20  // all of them are decoded; of a large JPEG only one in 64
+	MaxWebPPixels = 4 << 20  // all of them are decoded
+	MaxSide       = 1 << 14  // width or height in pixels: some rows must fit in memory
+	MaxPNGWork    = 16 << 20 // of a PNG: its pixels, their bytes, and four times the bytes of the file
+	MaxWebPBytes  = 1 << 20  // of a WebP's file
 )
 
 // Error is the reason why a photo has no fingerprint.
@@ -21,7 +22,7 @@ func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
 	ErrFormat   Error = "not a JPEG, PNG or WebP of a supported kind"
-	ErrTooLarge Error = "too many pixels"
+	ErrTooLarge Error = "too large"
 	ErrCorrupt  Error = "damaged or truncated"
 	ErrFlat     Error = "too little detail for a fingerprint"
 )
@@ -44,7 +45,7 @@ const minDetail = 50
 // truncated file; ErrFlat for a picture with too little detail, such as a plain colour or a gradient. It
 // does not panic on any input.
 //
-// It allocates at most about 5 MB, or three times that for an RGB or CMYK JPEG, whatever the header says.
+// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
 	if err := Check(data); err != nil {
 		return Fingerprint{}, err
