@@ -23,7 +23,7 @@ var photoSizes = []struct {
 	{"JPEG, 3.9 megapixels", 2280, 1710, false},
 	{"JPEG, 8 megapixels", 3264, 2448, false},
 	{"JPEG, 12 megapixels", 4000, 3000, false},
-	{"JPEG, 48 megapixels", 8000, 6000, false},
+	{"JPEG, 24 megapixels", 6000, 4000, false},
 	{"PNG, 1 megapixel", 1150, 870, true},
 }
 
