@@ -138,6 +138,40 @@ func TestEvidenceHasTheTimeOfEachStage(t *testing.T) {
 }
 
 // The more bits of the two fingerprints differ, the less certain is that they show the same thing.
+func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
+	const reason = "The photo could not be looked at, so the appraisal is based on the description alone."
+	failed, withLens := exchangetest.HTTP(500, ""), exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
+	for name, c := range map[string]struct {
+		variables          exchange.Headers
+		photo, model, shop exchangetest.Answer
+		want               bool
+	}{
+		"not compared, no model":       {nil, exchangetest.HTTP(200, flatPicture), failed, failed, true},
+		"not compared, model fails":    {withModel, exchangetest.HTTP(200, flatPicture), failed, exchangetest.Answer{}, true},
+		"not compared, model saw":      {withModel, exchangetest.HTTP(200, flatPicture), exchangetest.HTTP(200, modelAnswer), exchangetest.Answer{}, false},
+		"not compared, image search":   {withLens, exchangetest.HTTP(200, flatPicture), failed, exchangetest.HTTP(200, `{"searchParameters":{},"organic":[]}`), false},
+		"not compared, search fails":   {withLens, exchangetest.HTTP(200, flatPicture), failed, failed, true},
+		"compared, no model":           {nil, exchangetest.HTTP(200, cameraPicture), failed, failed, false},
+		"the photo was not served":     {nil, exchangetest.HTTP(404, ""), failed, failed, false},
+		"the URL led to another thing": {nil, exchangetest.HTTP(200, "<html>"), failed, failed, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := script{variables: c.variables, secrets: []string{"SERPER_API_KEY"}, answers: map[string]exchangetest.Answer{photo: c.photo, model: c.model}}
+			if name != "not compared, model fails" && name != "not compared, model saw" {
+				s.answers[shop] = c.shop
+			}
+			o, _ := s.run(t, camera(t))
+			b := decode(t, o)
+			if b.Appraisal == nil {
+				t.Fatalf("there is no value: %s", o.Answer)
+			}
+			if got := b.Appraisal.Reasoning[0]; (got == reason) != c.want {
+				t.Errorf("the first reason is %q, want %v: %q", got, c.want, reason)
+			}
+		})
+	}
+}
+
 func TestConfidenceOfACataloguePictureFallsWithItsDistance(t *testing.T) {
 	fingerprint, err := photos.FingerprintOf([]byte(cameraPicture))
 	if err != nil {

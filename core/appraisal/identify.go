@@ -21,6 +21,7 @@ func (a *appraisal) identify(f *exchange.Flow) {
 	}
 	a.identification = vision.Identify(f, &a.settings.vision, photos, a.Description, a.Country)
 	a.searches = search.ByPhoto(f, &a.settings.search, a.query())
+	a.imageSearches = a.searches
 	if a.identification != nil {
 		f.Await(a.identification)
 	}

@@ -24,7 +24,7 @@ func (a *appraisal) value(*exchange.Flow) {
 	if a.valuation.Contradiction != "" {
 		first, own = own[:1], own[1:]
 	}
-	a.valuation.Reasons = slices.Concat(first, a.identificationReasons(), a.dayReasons(), own, a.conversionReasons())
+	a.valuation.Reasons = slices.Concat(first, a.photoReasons(), a.identificationReasons(), a.dayReasons(), own, a.conversionReasons())
 }
 
 // computeValuation returns the valuation of the item by the listings and prices known so far.
@@ -73,6 +73,26 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
+
+// photoReasons returns the reason that nobody could look at the photo, nil if somebody could or if there is none.
+func (a *appraisal) photoReasons() []string {
+	if !a.photo.Available() || a.photoWasSeen() {
+		return nil
+	}
+	return []string{"The photo could not be looked at, so the appraisal is based on the description alone."}
+}
+
+// photoWasSeen reports whether the photo was compared with known pictures, or a model or an image search looked at it.
+// After an identical earlier call a model or an image search did if there is one, because failures are not remembered.
+func (a *appraisal) photoWasSeen() bool {
+	if a.photo.Compared() || a.item.Identified() || a.identification != nil && a.identification.Err == nil {
+		return true
+	}
+	if a.recalled {
+		return len(a.settings.vision.Setup()) > 0 || a.settings.search.HasImageSearch()
+	}
+	return slices.ContainsFunc(a.imageSearches, func(s *search.Results) bool { return s.Provider != search.Catalog && s.Err == nil })
+}
 
 // identificationReasons returns the reason that says what identified the item, nil if nothing did.
 func (a *appraisal) identificationReasons() []string {

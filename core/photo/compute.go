@@ -7,11 +7,12 @@ import (
 
 // Limits of FingerprintOf. It compares them with the file's header before it decodes anything.
 const (
-	MaxJPEGPixels = 64 << 20         // width times height
-	MaxPNGPixels  = 4 << 20          // all of them are decoded; of a large JPEG only one in 64
-	MaxWebPPixels = 4 << 20          // all of them are decoded
-	MaxSide       = 1 << 14          // width or height in pixels; a row of a PNG must fit in memory
-	MaxInflated   = 4 * MaxPNGPixels // bytes of a PNG's pixels: RGBA with 8-bit samples
+	MaxJPEGPixels = 64 << 20 // width times height
+	MaxPNGPixels  = 4 << 20  // all of them are decoded; of a large JPEG only one in 64
+	MaxWebPPixels = 4 << 20  // all of them are decoded
+	MaxSide       = 1 << 14  // width or height in pixels: some rows must fit in memory
+	MaxPNGWork    = 16 << 20 // of a PNG: its pixels, their bytes, and four times the bytes of the file
+	MaxWebPBytes  = 1 << 20  // of a WebP's file
 )
 
 // Error is the reason why a photo has no fingerprint.
@@ -21,7 +22,7 @@ func (e Error) Error() string { return "photo: " + string(e) }
 
 const (
 	ErrFormat   Error = "not a JPEG, PNG or WebP of a supported kind"
-	ErrTooLarge Error = "too many pixels"
+	ErrTooLarge Error = "too large"
 	ErrCorrupt  Error = "damaged or truncated"
 	ErrFlat     Error = "too little detail for a fingerprint"
 )
@@ -29,7 +30,7 @@ const (
 // minDetail is the least detail that a picture must have. The authors of PDQ recommend this threshold.
 const minDetail = 50
 
-// FingerprintOf computes the fingerprint of a JPEG or PNG file. It follows PDQ ("The TMK+PDQF Video-Hashing
+// FingerprintOf computes the fingerprint of a JPEG, PNG or WebP file. It follows PDQ ("The TMK+PDQF Video-Hashing
 // Algorithm and the PDQ Image-Hashing Algorithm", Facebook, 2019): it averages the luminance to 64 by 64
 // cells, whatever the proportions of the picture, and computes their cosine transform. The lowest 16 by 16
 // frequencies, without frequency 0, give one bit each: whether the coefficient is above the median. Unlike
@@ -39,12 +40,12 @@ const minDetail = 50
 // Transparent pixels count as white, and a JPEG's Exif orientation is applied. Mirrored or rotated copies do
 // not match. Copies of a symmetrical picture may not match, because half of its frequencies are noise.
 //
-// Errors: ErrFormat for other formats, and for kinds of JPEG that browsers do not show either (arithmetic,
-// lossless, 12 bits); ErrTooLarge over the limits above; ErrCorrupt for a damaged or
-// truncated file; ErrFlat for a picture with too little detail, such as a plain colour or a gradient. It
-// does not panic on any input.
+// Errors: ErrFormat for other formats, for kinds of JPEG that browsers do not show either (arithmetic,
+// lossless, 12 bits), and for WebP that is lossless, animated or has transparency; ErrTooLarge over the limits
+// above; ErrCorrupt for a damaged or truncated file; ErrFlat for a picture with too little detail, such as a
+// plain colour or a gradient. It does not panic on any input.
 //
-// It allocates at most about 5 MB, or three times that for an RGB or CMYK JPEG, whatever the header says.
+// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
 func FingerprintOf(data []byte) (Fingerprint, error) {
 	prints, err := PrintsOf(data, nil)
 	if err != nil {

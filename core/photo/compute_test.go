@@ -286,6 +286,10 @@ func TestFingerprintErrors(t *testing.T) {
 		{"PNG bomb", header(60000, 60000, 8, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG of 5 megapixels", header(2500, 2000, 8, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG of 4 megapixels with 16 bits", append(header(2048, 2048, 16, 6, 0, 0, 0), encodeChunk("IDAT", nil)...), ErrTooLarge},
+		{"PNG of 4 megapixels in RGB", append(append(header(2048, 1900, 8, 2, 0, 0, 0), encodeChunk("IDAT", nil)...), make([]byte, 1<<19)...), ErrTooLarge},
+		{"PNG of 2 megapixels in 4 MB", append(append(header(1600, 1250, 8, 2, 0, 0, 0), encodeChunk("IDAT", nil)...), make([]byte, 4<<20)...), ErrTooLarge},
+		{"interlaced PNG of 3 megapixels", append(append(header(2000, 1500, 8, 2, 0, 0, 1), encodeChunk("IDAT", nil)...), make([]byte, 1<<19)...), ErrTooLarge},
+		{"PNG of 3 megapixels without data", append(append(header(2000, 1500, 8, 2, 0, 0, 0), encodeChunk("IDAT", nil)...), make([]byte, 1<<19)...), ErrCorrupt},
 		{"PNG with one long row", header(1<<22, 1, 16, 6, 0, 0, 0), ErrTooLarge},
 		{"PNG over 2^31", header(1<<31, 1, 8, 6, 0, 0, 0), ErrCorrupt},
 		{"PNG without width", header(0, 10, 8, 6, 0, 0, 0), ErrCorrupt},
@@ -394,9 +398,9 @@ func TestFingerprintMemory(t *testing.T) {
 		file []byte
 		max  uint64
 	}{
-		{"progressive CMYK", encodeJPEG(2048, 2048, channels, true, progression(4)[:1], 0, adobeRGB), 2 << 20},
+		{"progressive CMYK", encodeJPEG(2048, 2048, channels, true, progression(4)[:1], 0, adobeRGB), 1 << 19},
 		{"just under maxFullDecode", encodeJPEG(512, 256, channels, true, progression(4), 0, adobeRGB), 3 << 20},
-		{"interlaced PNG with 16 bits", encodePNG(2048, 1024, pngKind{depth: 16, colourType: pngRGBA, isInterlaced: true}, sample), 1 << 20},
+		{"interlaced PNG with 16 bits", encodePNG(1024, 1024, pngKind{depth: 16, colourType: pngRGBA, isInterlaced: true}, sample), 1 << 20},
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)

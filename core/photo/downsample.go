@@ -15,29 +15,22 @@ const white = 255 << 8
 type downsampler struct {
 	width, height int // of the picture, in pixels
 	sums          []int64
+	row           []int64 // those of one row of cells, per unit of height
 }
 
 func newDownsampler(width, height int) *downsampler {
-	return &downsampler{width, height, make([]int64, side*side)}
+	return &downsampler{width, height, make([]int64, side*side), make([]int64, side)}
 }
 
 // addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels,
 // the first of which is left + i*step. Parts outside the picture are ignored.
 func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte) {
-	row := make([]int64, side)
-	cell, cellEnd := 0, d.width
-	for i, sample := range samples {
-		from := side * (left + i*step)
-		to := min(from+side*width, side*d.width)
-		for from < to {
-			for cellEnd <= from {
-				cell++
-				cellEnd += d.width
-			}
-			end := min(cellEnd, to)
-			row[cell] += int64(sample) * int64(end-from)
-			from = end
-		}
+	row := d.row
+	clear(row)
+	if left == 0 && step == width {
+		d.addAdjacent(width, samples)
+	} else {
+		d.addApart(left, step, width, samples)
 	}
 	from, to := side*top, side*min(bottom, d.height)
 	for from < to {
@@ -48,6 +41,46 @@ func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte)
 			sums[i] += v * int64(end-from)
 		}
 		from = end
+	}
+}
+
+// addAdjacent adds samples without gaps to the row.
+func (d *downsampler) addAdjacent(width int, samples []byte) {
+	span := side * width
+	for cell := range d.row {
+		from, to := cell*d.width, (cell+1)*d.width
+		first, last := from/span, to/span // samples that the edges of the cell are in
+		if first == last {
+			d.row[cell] = int64(samples[first]) * int64(to-from)
+			continue
+		}
+		inside := 0
+		for _, sample := range samples[first+1 : last] {
+			inside += int(sample)
+		}
+		sum := int64(samples[first])*int64((first+1)*span-from) + int64(inside)*int64(span)
+		if rest := to - last*span; rest > 0 {
+			sum += int64(samples[last]) * int64(rest)
+		}
+		d.row[cell] = sum
+	}
+}
+
+// addApart adds samples to the row, the first pixel of which are step pixels apart.
+func (d *downsampler) addApart(left, step, width int, samples []byte) {
+	cell, cellEnd := 0, d.width
+	for i, sample := range samples {
+		from := side * (left + i*step)
+		to := min(from+side*width, side*d.width)
+		for from < to {
+			for cellEnd <= from {
+				cell++
+				cellEnd += d.width
+			}
+			end := min(cellEnd, to)
+			d.row[cell] += int64(sample) * int64(end-from)
+			from = end
+		}
 	}
 }
 

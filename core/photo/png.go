@@ -2,9 +2,7 @@ package photo
 
 import (
 	"bytes"
-	"compress/zlib"
 	"encoding/binary"
-	"io"
 )
 
 // Colour types of PNG (third edition, section 11.2.1).
@@ -42,13 +40,10 @@ func decodePNG(data []byte) (thumbnail, error) {
 	if !ok {
 		return nil, ErrCorrupt
 	}
-	if head.width*head.height*head.channels*head.depth/8 > MaxInflated {
+	if head.work()+4*len(data) > MaxPNGWork {
 		return nil, ErrTooLarge
 	}
-	inflated, err := zlib.NewReader(pixels)
-	if err != nil {
-		return nil, ErrCorrupt
-	}
+	inflated := newInflater(pixels, 1+divideUp(head.width*head.channels*head.depth, 8))
 	passes := []pngPass{{0, 0, 1, 1}}
 	if head.isInterlaced {
 		passes = []pngPass{{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}}
@@ -59,11 +54,20 @@ func decodePNG(data []byte) (thumbnail, error) {
 			return nil, ErrCorrupt
 		}
 	}
-	// zlib checks the checksum only when it reaches the end of the stream.
-	if n, err := io.ReadFull(inflated, make([]byte, 1)); n > 0 || err != io.EOF {
+	if !inflated.finish() {
 		return nil, ErrCorrupt
 	}
 	return down.thumbnail(), nil
+}
+
+// work returns the part of MaxPNGWork that the pixels take. A pixel of an interlaced picture takes twice as long.
+func (h *pngHeader) work() int {
+	pixels := h.width * h.height
+	bytes := pixels * h.channels * h.depth / 8
+	if h.isInterlaced {
+		return bytes + 2*pixels
+	}
+	return bytes + pixels
 }
 
 // readPNGHeader reads the chunks before the pixels. ok is false if they are not valid.
@@ -103,23 +107,19 @@ func pngChunk(data []byte) (kind string, body, rest []byte) {
 	return string(data[4:8]), data[8 : 8+n], data[12+n:]
 }
 
-// An idatReader reads the contents of consecutive IDAT chunks as one stream.
+// An idatReader has the contents of consecutive IDAT chunks.
 type idatReader struct {
-	body []byte // unread part of the current chunk
-	rest []byte // the file after the current chunk
+	body []byte // of the current chunk
+	rest []byte // the file after it
 }
 
-func (r *idatReader) Read(buffer []byte) (int, error) {
-	for len(r.body) == 0 {
-		kind, body, rest := pngChunk(r.rest)
-		if kind != "IDAT" {
-			return 0, io.EOF
-		}
+// next goes to the next chunk. It returns false if there is none.
+func (r *idatReader) next() bool {
+	kind, body, rest := pngChunk(r.rest)
+	if kind == "IDAT" {
 		r.body, r.rest = body, rest
 	}
-	n := copy(buffer, r.body)
-	r.body = r.body[n:]
-	return n, nil
+	return kind == "IDAT"
 }
 
 // setColours sets channels, luminances and transparent, from the contents of the chunks PLTE and tRNS. It
@@ -172,12 +172,15 @@ func (h *pngHeader) setColours(palette, transparency []byte) bool {
 // overWhite returns the luminance of a colour over a white background.
 func overWhite(r, g, b, alpha byte) byte {
 	l := (redWeight*int(r) + greenWeight*int(g) + blueWeight*int(b) + 1<<15) >> 16
+	if alpha == 255 {
+		return byte(l)
+	}
 	return byte((l*int(alpha) + 255*(255-int(alpha)) + 127) / 255)
 }
 
 // readPass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
 // missing.
-func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool {
+func (h *pngHeader) readPass(r *inflater, pass pngPass, down *downsampler) bool {
 	columns := (h.width - pass.left + pass.dx - 1) / pass.dx
 	rows := (h.height - pass.top + pass.dy - 1) / pass.dy
 	if columns <= 0 || rows <= 0 {
@@ -185,12 +188,13 @@ func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool 
 	}
 	bitsPerPixel := h.channels * h.depth
 	size := 1 + (columns*bitsPerPixel+7)/8 // in bytes; the first byte is the filter
-	row, above, samples := make([]byte, size), make([]byte, size), make([]byte, columns)
+	row, above, samples := make([]byte, size-1), make([]byte, size-1), make([]byte, columns)
 	for y := range rows {
-		if _, err := io.ReadFull(r, row); err != nil || !unfilter(row[0], row[1:], above[1:], (bitsPerPixel+7)/8) {
+		filtered, ok := r.take(size)
+		if !ok || !unfilter(filtered[0], filtered[1:], row, above, (bitsPerPixel+7)/8) {
 			return false
 		}
-		h.toLuminance(samples, row[1:])
+		h.toLuminance(samples, row)
 		top := pass.top + y*pass.dy
 		down.addRow(top, top+1, pass.left, pass.dx, 1, samples)
 		row, above = above, row
@@ -198,34 +202,36 @@ func (h *pngHeader) readPass(r io.Reader, pass pngPass, down *downsampler) bool 
 	return true
 }
 
-// unfilter undoes a row's filter in place (section 9.2). above is the row before; pixelSize is the size of a
-// pixel in bytes, at least 1. It returns false for an unknown filter.
-func unfilter(filter byte, row, above []byte, pixelSize int) bool {
+// unfilter undoes a row's filter (section 9.2). above is the row before; pixelSize is the size of a pixel in bytes, at
+// least 1. It returns false for an unknown filter.
+func unfilter(filter byte, filtered, row, above []byte, pixelSize int) bool {
+	row, above = row[:len(filtered)], above[:len(filtered)]
 	switch filter {
 	case 0:
+		copy(row, filtered)
 	case 1: // Sub
-		for i := pixelSize; i < len(row); i++ {
-			row[i] += row[i-pixelSize]
+		copy(row, filtered[:pixelSize])
+		left := row[:len(row)-pixelSize]
+		for i, v := range filtered[pixelSize:] {
+			row[pixelSize+i] = v + left[i]
 		}
 	case 2: // Up
-		for i, up := range above {
-			row[i] += up
+		for i, v := range filtered {
+			row[i] = v + above[i]
 		}
 	case 3: // Average
-		for i := range row {
-			left := 0
-			if i >= pixelSize {
-				left = int(row[i-pixelSize])
-			}
-			row[i] += byte((left + int(above[i])) / 2)
+		for i, v := range filtered[:pixelSize] {
+			row[i] = v + above[i]/2
+		}
+		for i := pixelSize; i < len(row); i++ {
+			row[i] = filtered[i] + byte((uint32(row[i-pixelSize])+uint32(above[i]))/2)
 		}
 	case 4: // Paeth
-		for i := range row {
-			left, corner := 0, 0
-			if i >= pixelSize {
-				left, corner = int(row[i-pixelSize]), int(above[i-pixelSize])
-			}
-			row[i] += paeth(left, int(above[i]), corner)
+		for i, v := range filtered[:pixelSize] {
+			row[i] = v + above[i]
+		}
+		for i := pixelSize; i < len(row); i++ {
+			row[i] = filtered[i] + paeth(int(row[i-pixelSize]), int(above[i]), int(above[i-pixelSize]))
 		}
 	default:
 		return false
@@ -256,6 +262,13 @@ func (h *pngHeader) toLuminance(luminance, row []byte) {
 		for i := range luminance {
 			bit := i * h.depth
 			luminance[i] = h.luminances[row[bit/8]>>(8-h.depth-bit%8)&mask]
+		}
+		return
+	}
+	if h.colourType == pngRGB && h.depth == 8 && h.transparent == nil {
+		row = row[:3*len(luminance)]
+		for i := range luminance {
+			luminance[i] = overWhite(row[3*i], row[3*i+1], row[3*i+2], 255)
 		}
 		return
 	}

@@ -5,6 +5,9 @@ import "encoding/binary"
 // decodeWebP decodes a WebP with lossy compression (RFC 9649). Lossless ones, animations and pictures with transparency
 // are ErrFormat.
 func decodeWebP(file []byte) (thumbnail, error) {
+	if len(file) > MaxWebPBytes {
+		return nil, ErrTooLarge
+	}
 	var picture thumbnail
 	orientation := 1
 	for rest := file[12:]; len(rest) >= 8; {

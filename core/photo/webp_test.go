@@ -108,6 +108,7 @@ func TestWebPErrors(t *testing.T) {
 		"5 megapixels":          {withSize(2500, 2000), ErrTooLarge},
 		"larger than it says":   {extended, ErrTooLarge},
 		"larger than its data":  {withSize(1500, 1500), ErrCorrupt},
+		"over 1 MB":             {append(bytes.Clone(plain), make([]byte, MaxWebPBytes)...), ErrTooLarge},
 		"without height":        {withSize(150, 0), ErrCorrupt},
 		"first partition short": {withByte(plain, 22, 0xff), ErrCorrupt},
 		"chunk longer":          {withByte(plain, 17, 0xff), ErrCorrupt},

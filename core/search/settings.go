@@ -237,6 +237,13 @@ func (s *Settings) UsesOutsideServices() bool {
 // UsesCatalog reports whether the settings have the catalogue. It alone uses the photo's fingerprint.
 func (s *Settings) UsesCatalog() bool { return s.has(Catalog) }
 
+// HasImageSearch reports whether an outside service gets the photo.
+func (s *Settings) HasImageSearch() bool {
+	return slices.ContainsFunc(s.sources, func(source source) bool {
+		return source.name != Catalog && (source.searchPhoto != nil || source.byPhoto)
+	})
+}
+
 // CatalogOnly returns the settings without the outside services and the unknown names.
 func (s *Settings) CatalogOnly() Settings {
 	var only Settings

@@ -34,6 +34,9 @@ type Photo struct {
 // Available reports whether the photo was fetched. It may still have no fingerprint.
 func (p *Photo) Available() bool { return p.Format != "" }
 
+// Compared reports whether the photo has a fingerprint, by which it is compared with known pictures.
+func (p *Photo) Compared() bool { return p.Prints != nil }
+
 // Kept returns the effect whose kept body is the photo. The photo must be available.
 func (p *Photo) Kept() exchange.Future[exchange.Answer] { return p.kept }
 

@@ -2,6 +2,8 @@ package api
 
 import (
 	"bytes"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,6 +29,30 @@ func TestPhotoAloneFindsItsProduct(t *testing.T) {
 	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
 	if items, _ := r.at("similar_items").([]any); len(items) != 4 {
 		t.Errorf("got %d similar items, want the four cameras: %s", len(items), r.body)
+	}
+}
+
+// The photo is larger than the first bytes that the core gets with the fetch, or lossy WebP.
+func TestPhotosOfOtherKindsFindTheirProduct(t *testing.T) {
+	webp, err := os.ReadFile("../../core/photo/testdata/webp/plain.webp")
+	if err != nil {
+		t.Fatal(err)
+	}
+	small := photoJPEG(1)
+	comment := append([]byte{0xff, 0xfe, 0xfa, 0x00}, make([]byte, 64000-2)...)
+	for name, file := range map[string][]byte{
+		"WebP":                    webp,
+		"JPEG with much metadata": slices.Concat(small[:2], comment, comment, small[2:]),
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newService(t, 100)
+			s.setListingImage("c1", file)
+			s.images.put(otherPhotoURL, page{body: file})
+			r := s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
+			s.expectCharge(r, 10)
+			s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
+			s.expect(r, nil, "error", "image_upload_errors", 0)
+		})
 	}
 }
 
@@ -92,7 +118,8 @@ func TestThreeRedirectsAreFollowed(t *testing.T) {
 
 func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 	for name, body := range map[string][]byte{
-		"WebP":               append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
+		"WebP cut off":       append([]byte("RIFF\x00\x00\x00\x00WEBPVP8 "), make([]byte, 100)...),
+		"lossless WebP":      append([]byte("RIFF\x20\x00\x00\x00WEBPVP8L\x14\x00\x00\x00\x2f\x7f\xc2\x77"), make([]byte, 16)...),
 		"GIF":                append([]byte("GIF89a\x01\x00\x01\x00"), make([]byte, 100)...),
 		"no detail":          flatJPEG(),
 		"cut off":            photoJPEG(1)[:2000],

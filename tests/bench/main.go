@@ -1,6 +1,7 @@
 // Bench times the valuation of sixty listings as native code, as wasm in wazero's compiler and as wasm
 // in V8, in one run. Then it times in V8 the step of core.wasm that reads the rows of sixty listings, values the item, and
-// writes the answer and the evidence. Compare the ratios: the times depend on the machine and its load.
+// writes the answer and the evidence. Compare the ratios: the times depend on the machine and its load. It also prints the
+// CPU time of the fingerprints of photos in V8.
 //
 //	go run ./tests/bench
 //
@@ -70,7 +71,7 @@ func run() error {
 		fmt.Printf("%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
 	}
 	fmt.Printf("%-26s %9.3f %14.1f\n", "the core's step in V8", step, step/native)
-	return nil
+	return photoTimes(guest, folder)
 }
 
 // median runs the rounds and returns their median, in milliseconds per appraisal.

@@ -1,11 +1,36 @@
 // Command guest is the wasm module of the benchmark: the core's arithmetic, without its protocol.
 package main
 
-import "loupe/tests/bench/listings"
+import (
+	"unsafe"
+
+	"loupe/core/photo"
+	"loupe/tests/bench/listings"
+)
+
+var file []byte
 
 // Appraise runs the valuation this many times. It returns the sum of the upper bounds.
 //
 //go:wasmexport appraise
 func Appraise(times uint32) float64 { return listings.Appraise(int(times)) }
+
+// Alloc returns the address of a buffer for a photo of size bytes.
+//
+//go:wasmexport alloc
+func Alloc(size uint32) unsafe.Pointer {
+	file = make([]byte, size)
+	return unsafe.Pointer(unsafe.SliceData(file))
+}
+
+// Fingerprint computes the fingerprint of the photo in the buffer. It returns 1 if the photo has one.
+//
+//go:wasmexport fingerprint
+func Fingerprint() uint32 {
+	if _, err := photo.FingerprintOf(file); err != nil {
+		return 0
+	}
+	return 1
+}
 
 func main() {}
