@@ -1,7 +1,6 @@
 package appraisal
 
 import (
-	"slices"
 	"strconv"
 
 	"loupe/core/exchange"
@@ -76,7 +75,7 @@ func wholeNumber(s *Settings, config exchange.Config, name string, lowest int64,
 
 // Faults returns the mistakes in the variables of all stages, and what the upstreams lack.
 func (s *Settings) Faults() []fault.Fault {
-	return slices.Concat(s.faults, s.vision.Faults(), s.search.Faults())
+	return append(append(s.faults, s.vision.Faults()...), s.search.Faults()...)
 }
 
 // AllowLocal reports whether images may be on plain HTTP and on the developer's machine.

@@ -95,6 +95,19 @@ var storageNames = [...]string{
 	kindD1: "d1", kindLimit: "rate_limiter", kindQueue: "queue", kindSign: "sign",
 }
 
+// logCodes has the name of each Code in the log.
+var logCodes = [...]string{
+	Timeout: "TIMEOUT", Network: "NETWORK", TooLarge: "TOO_LARGE", Refused: "REFUSED", Unavailable: "UNAVAILABLE", Failed: "FAILED",
+	Malformed: "MALFORMED", NoMemory: "NO_MEMORY",
+}
+
+func logCode(c Code) string {
+	if int(c) < len(logCodes) {
+		return logCodes[c]
+	}
+	return "UNKNOWN"
+}
+
 // logStorageFailure logs the failure of an effect that uses the platform's own services. Not logged are a violated
 // constraint of the schema, which is an answer, and an optional binding that the operator has not set.
 func (x *exchange) logStorageFailure(e *effect) {
@@ -105,10 +118,7 @@ func (x *exchange) logStorageFailure(e *effect) {
 	if e.failure.Code == Unavailable && optional || e.kind == kindD1 && isConstraint(e.failure) {
 		return
 	}
-	call := FailedCall{
-		Upstream: storageNames[e.kind], Code: strings.ToUpper(strings.ReplaceAll(e.failure.Code.String(), " ", "_")),
-		Elapsed: int(e.elapsed), Attempt: 1,
-	}
+	call := FailedCall{Upstream: storageNames[e.kind], Code: logCode(e.failure.Code), Elapsed: int(e.elapsed), Attempt: 1}
 	if e.kind == kindD1 {
 		call.Reason = beforeQuote(e.failure.Message)
 	}
@@ -117,7 +127,7 @@ func (x *exchange) logStorageFailure(e *effect) {
 
 // isConstraint reports whether a failure of D1 is a violated constraint of the schema or a refusal by a trigger.
 func isConstraint(f Failure) bool {
-	return f.Code == Failed && strings.Contains(strings.ToLower(f.Message), "constraint")
+	return f.Code == Failed && (strings.Contains(f.Message, "constraint") || strings.Contains(f.Message, "CONSTRAINT"))
 }
 
 const maxReason = 200 // bytes

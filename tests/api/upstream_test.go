@@ -68,9 +68,12 @@ func (s *upstreamService) checkSecrets() {
 	if s.transcript == nil {
 		return
 	}
-	for place, text := range map[string][]byte{"transcript": s.transcript.Encode(), "log": []byte(s.Log()), "core's memory": s.Dump()} {
+	for place, text := range map[string][]byte{"transcript": s.transcript.Encode(), "log": []byte(s.Log() + strings.Join(s.Lines(), "\n")), "core's memory": s.Dump()} {
 		if place != "log" && len(text) < 500 {
 			s.t.Errorf("got %d bytes of the %s, want 500 or more if it is complete", len(text), place)
+		}
+		if place == "log" && bytes.Contains(text, []byte("://")) {
+			s.t.Errorf("got a URL in the log: %s", text)
 		}
 		for _, secret := range s.web.Secrets() {
 			if bytes.Contains(text, []byte(secret.Value)) {

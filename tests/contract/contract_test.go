@@ -119,7 +119,7 @@ func TestCheckRefusesWhatTheDocumentDoesNotDescribe(t *testing.T) {
 func TestCheckRequiresHeaders(t *testing.T) {
 	r, _ := http.NewRequest("GET", "http://127.0.0.1/api/v1/health", nil)
 	response := &http.Response{StatusCode: 200, Header: http.Header{"Content-Type": {"application/json"}}, Request: r}
-	body := []byte(`{"status":"ok","upstreams":[]}`)
+	body := []byte(`{"status":"ok","rates":null,"upstreams":[]}`)
 	if err := Check(r, nil, response, body); err == nil || !strings.Contains(strings.ToLower(err.Error()), "x-request-id") {
 		t.Errorf("got %v, want an error about the missing x-request-id", err)
 	}
