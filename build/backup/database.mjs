@@ -1,12 +1,14 @@
-// Databases, all with the same two methods:
+// Databases, all with the same methods; that in a file has no batch:
 //
-//   query(sql, parameter)  runs one statement and returns its rows as objects; parameter is bound to ?1, and is text
-//   batch(statements)      runs statements in one transaction
+//   query(sql, ...parameters)  runs one statement and returns its rows as objects. The statement may be run more than once,
+//                              so it must be one that reads, or that changes nothing the second time
+//   batch(statements)          runs statements in one transaction, once
 //
 // A D1 takes statements of at most 100 kB and values of at most 2 MB, and ends a call after 30 seconds:
 // https://developers.cloudflare.com/d1/platform/limits/
 
 import { join } from "node:path";
+import { Stop } from "../deploy/stop.mjs";
 
 /** SQLite is a database in a file on this machine. */
 export class SQLite {
@@ -14,17 +16,6 @@ export class SQLite {
 
   async query(sql, ...parameters) {
     return this.sqlite.prepare(sql).all(...parameters);
-  }
-
-  async batch(statements) {
-    this.sqlite.exec("BEGIN");
-    try {
-      for (const statement of statements) this.sqlite.exec(statement);
-      this.sqlite.exec("COMMIT");
-    } catch (error) {
-      this.sqlite.exec("ROLLBACK");
-      throw error;
-    }
   }
 
   async close() {}
@@ -64,14 +55,32 @@ export class Remote {
   }
 
   async query(sql, ...params) {
-    const [{ results }] = await this.account.post(this.path, { sql, params });
+    const [{ results }] = await retry(() => this.account.post(this.path, { sql, params }));
     return results;
   }
 
-  /** Cloudflare runs the statements of one call in one transaction. `wrangler d1 migrations apply` relies on that, too. */
-  batch(statements) {
-    return this.account.post(this.path, { sql: `${statements.join(";\n")};` });
+  /**
+   * Cloudflare runs the statements of one call in one transaction; `wrangler d1 migrations apply` relies on that, too. The call
+   * is not repeated. The query before it finds out whether the connection is still open.
+   */
+  async batch(statements) {
+    await this.query("SELECT 1");
+    await this.account.post(this.path, { sql: `${statements.join(";\n")};` });
   }
 
   async close() {}
+}
+
+const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
+
+/** Repeats a call that got no answer, or one that says to try again. */
+async function retry(call, waits = pauses) {
+  try {
+    return await call();
+  } catch (error) {
+    const temporary = error instanceof Stop && (error.status === undefined || error.status === 429 || error.status >= 500);
+    if (!temporary || waits.length === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waits[0]));
+    return retry(call, waits.slice(1));
+  }
 }

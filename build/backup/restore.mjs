@@ -47,7 +47,7 @@ export async function restoreBackup({ root, DatabaseSync, terminal, backup: { sq
   for (const table of tables) {
     const rows = count(sqlite, table);
     if (rows) terminal.say(`> ${table}: ${rows} rows`);
-    for (const statement of inserts(sqlite, table)) await retry(() => database.query(...statement));
+    for (const statement of inserts(sqlite, table)) await database.query(...statement);
   }
   await checkLoaded(sqlite, database, tables);
   terminal.say("> put the tables in service");
@@ -130,20 +130,6 @@ function* inserts(sqlite, table) {
     size += text.length + 1;
   }
   if (rows.length) yield [sql, `[${rows.join(",")}]`];
-}
-
-const pauses = [1_000, 5_000, 30_000]; // milliseconds before a call is repeated
-
-/** Repeats a call that got no answer, or one that says to try again. */
-async function retry(call, waits = pauses) {
-  try {
-    return await call();
-  } catch (error) {
-    const temporary = error instanceof Stop && (error.status === undefined || error.status === 429 || error.status >= 500);
-    if (!temporary || waits.length === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waits[0]));
-    return retry(call, waits.slice(1));
-  }
 }
 
 /** Throws a Stop if the loaded tables differ from the backup in their number of rows, or if their ledger is wrong. */

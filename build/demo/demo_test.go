@@ -16,9 +16,9 @@ import (
 	"loupe/core/market"
 )
 
-func TestAdminTokenIsCreatedOnceInTheDemosFolder(t *testing.T) {
+func TestTheDemosSecretsAreItsOwnAndStay(t *testing.T) {
 	for name, before := range map[string]string{
-		"no file": "", "a token": "ADMIN_TOKEN=from the file\n", "no token": "OTHER=1\n", "no final newline": "OTHER=1", "empty token": "ADMIN_TOKEN=\n",
+		"no file": "", "a token": "ADMIN_TOKEN=from-the-file\nVISION=openai\n", "no token": "OTHER=1\n", "no final newline": "OTHER=1", "empty token": "ADMIN_TOKEN=\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Chdir(t.TempDir())
@@ -28,26 +28,25 @@ func TestAdminTokenIsCreatedOnceInTheDemosFolder(t *testing.T) {
 				t.Fatal(err)
 			}
 			if before != "" {
-				if err := errors.Join(os.MkdirAll(stateDir, 0o755), os.WriteFile(secretsFile, []byte(before), 0o600)); err != nil {
+				if err := errors.Join(os.MkdirAll(stateDir, 0o755), os.WriteFile(varsFile, []byte(before), 0o600)); err != nil {
 					t.Fatal(err)
 				}
 			}
-			token, err := adminToken()
-			again, errAgain := adminToken()
-			if err != nil || errAgain != nil || token != again {
-				t.Errorf("got %q, %v, then %q, %v, want the same token twice", token, err, again, errAgain)
+			token, err := writeVars(map[string]string{"B": "2", "A": "1"})
+			first, readErr := os.ReadFile(varsFile)
+			again, errAgain := writeVars(map[string]string{"B": "2", "A": "1"})
+			second, _ := os.ReadFile(varsFile)
+			if err := errors.Join(err, readErr, errAgain); err != nil || token != again || string(first) != string(second) {
+				t.Errorf("got %q and %q, then %q and %q, %v, want the same twice", token, first, again, second, err)
 			}
-			if name == "a token" && token != "from the file" || name != "a token" && len(token) < 20 {
+			if name == "a token" && token != "from-the-file" || name != "a token" && len(token) < 20 {
 				t.Errorf("got token %q, want the file's, or a new one of at least 20 characters", token)
 			}
-			if token == "of another service" || token == "the operator's" {
-				t.Errorf("got %q, want a token of the demo's own", token)
+			lines := strings.Split(string(first), "\n")
+			if len(lines) != 6 || lines[0] != "A=1" || lines[1] != "ADMIN_TOKEN="+token || lines[2] != "B=2" {
+				t.Errorf("got the file %q, want the two variables and the three secrets", first)
 			}
-			after, err := os.ReadFile(secretsFile)
-			if want := "ADMIN_TOKEN=" + token + "\n"; err != nil || string(after) != want {
-				t.Errorf("got the file %q, %v, want %q", after, err, want)
-			}
-			if info, err := os.Stat(secretsFile); err != nil || info.Mode().Perm() != 0o600 {
+			if info, err := os.Stat(varsFile); err != nil || info.Mode().Perm() != 0o600 {
 				t.Errorf("got mode %v, %v, want 0600", info.Mode(), err)
 			}
 			if text, err := os.ReadFile(".dev.vars"); err != nil || string(text) != devVars {

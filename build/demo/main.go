@@ -5,15 +5,14 @@
 // With -upstreams the service calls a vision model and searches, as a deployed service does. The vendors are
 // stand-ins on this machine, from tests/upstream, with made-up listings.
 //
-// The demo has a KV, a D1 and an ADMIN_TOKEN of its own, in .wrangler/demo. It reads neither .dev.vars nor the
-// data of wrangler dev. It can be repeated: it reuses the account and the listings, and tops up the account to
+// The demo has a KV, a D1, variables and secrets of its own, in .wrangler/demo. It reads neither .dev.vars nor
+// operator.toml nor the data of wrangler dev. Its made-up exchange rates are in its own KV. It can be repeated: it reuses the account and the listings, and tops up the account to
 // 1,000 credits. The service runs until it is interrupted or, with -once, until the appraisal is printed. The
 // exit status is 0 only if there is an appraisal.
 package main
 
 import (
 	"context"
-	"crypto/rand"
 	"errors"
 	"flag"
 	"fmt"
@@ -32,10 +31,10 @@ import (
 )
 
 const (
-	stateDir    = ".wrangler/demo"      // the demo's KV and D1; wrangler dev has its own in .wrangler/state
-	secretsFile = stateDir + "/secrets" // the demo's ADMIN_TOKEN, in the format of .dev.vars
-	samplesPath = "/samples/"           // of the service and in build/out/assets
-	samplePhoto = "camera-phone.jpg"    // 12 megapixels
+	stateDir    = ".wrangler/demo"   // the demo's KV and D1; wrangler dev has its own in .wrangler/state
+	varsFile    = stateDir + "/vars" // the demo's variables and secrets, in the format of .dev.vars
+	samplesPath = "/samples/"        // of the service and in build/out/assets
+	samplePhoto = "camera-phone.jpg" // 12 megapixels
 
 	administrator = "admin@example.com" // may administer the demo in the dashboard
 )
@@ -67,26 +66,27 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	if err := os.Chdir(root); err != nil {
 		return err
 	}
-	token, err := adminToken()
-	if err != nil {
-		return err
-	}
 	if !dev.IsFree(*port) {
 		fmt.Fprintf(out, "Port %d is in use; the service gets another one.\n", *port)
 		*port = 0
 	}
 
 	vars := map[string]string{
-		"ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off",
-		"DEV_SIGN_IN": "1", "SESSION_SECRET": rand.Text() + rand.Text(), "ADMINS": administrator, "SIGNUP_CREDITS": strconv.Itoa(demoCredits),
+		"ALLOW_LOCAL_IMAGES": "1", "ECB_RATES_URL": "off", // the sample rates stay
+		"DEV_SIGN_IN": "1", "ADMINS": administrator, "SIGNUP_CREDITS": strconv.Itoa(demoCredits),
 	}
 	if *upstreams {
 		stop := standIns(vars)
 		defer stop()
 		fmt.Fprintln(out, "VISION", vars["VISION"], "and SEARCH", vars["SEARCH"], "are stand-ins on this machine. They identify the camera in every photo.")
 	}
-	fmt.Fprintf(out, "Starting the Worker in workerd, with a KV and D1 in %s ...\n", stateDir)
-	service, err := dev.Start(ctx, dev.Options{Persist: stateDir, Port: *port, EnvFile: secretsFile, Vars: vars})
+	token, err := writeVars(vars)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "The demo's data are in %s, its variables and secrets in %s. Your own are not read or changed.\n", stateDir, varsFile)
+	fmt.Fprintln(out, "Starting the Worker in workerd ...")
+	service, err := dev.Start(ctx, dev.Options{Persist: stateDir, Port: *port, EnvFile: varsFile})
 	if err != nil {
 		return err
 	}

@@ -5,30 +5,50 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"loupe/build/admin"
 )
 
-// adminToken returns the ADMIN_TOKEN of secretsFile. Without one, it makes a new token and writes the file.
-func adminToken() (string, error) {
-	text, err := os.ReadFile(secretsFile)
+// generated are the secrets that the first run makes up and later runs keep.
+var generated = [...]string{"ADMIN_TOKEN", "SESSION_SECRET", "STATE_SECRET"}
+
+// writeVars writes varsFile with the variables and the generated secrets, and returns ADMIN_TOKEN. It keeps the secrets that
+// the file has, and nothing else of it.
+func writeVars(vars map[string]string) (token string, err error) {
+	text, err := os.ReadFile(varsFile)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", err
 	}
-	const name = "ADMIN_TOKEN="
-	if token, found := strings.CutPrefix(strings.TrimSpace(string(text)), name); found && token != "" {
-		return token, nil
+	all := maps.Clone(vars)
+	for _, name := range generated {
+		all[name] = rand.Text() + rand.Text()
 	}
-	token := rand.Text()
+	for line := range strings.Lines(string(text)) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		if slices.Contains(generated[:], name) && value != "" {
+			all[name] = value
+		}
+	}
+	var file strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		value := all[name]
+		if strings.ContainsAny(value, " \n#'") {
+			value = `"` + value + `"` // no value has a double quote
+		}
+		fmt.Fprintf(&file, "%s=%s\n", name, value)
+	}
 	if err := os.MkdirAll(stateDir, 0o755); err != nil {
 		return "", err
 	}
-	return token, os.WriteFile(secretsFile, []byte(name+token+"\n"), 0o600)
+	return all["ADMIN_TOKEN"], os.WriteFile(varsFile, []byte(file.String()), 0o600)
 }
 
 // sampleRates returns made-up exchange rates, dated today, for the currencies of the sample listings and a

@@ -12,7 +12,7 @@ export function firstSteps({ addresses, secrets, tokenKept, sells }, hasMake) {
     `The dashboard is at ${url}/dashboard/`,
     ...(sells ? [`Stripe sends its events to ${url}/webhooks/stripe: docs/BILLING.md`] : []),
   ].join("\n");
-  if (!secrets.includes("ADMIN_TOKEN")) return `${running}\ndocs/DEPLOYMENT.md has the first steps with a new service.`;
+  if (!secrets.includes("ADMIN_TOKEN")) return `${running}\ndocs/OPERATIONS.md has the first steps with a new service.`;
   const token = tokenKept ? `$(cat ${tokenFile})` : "$ADMIN_TOKEN";
   return [
     running,

@@ -111,7 +111,7 @@ async function agree(plan, { terminal, options, byDefault }) {
   if (!terminal.interactive) {
     throw new Stop("this needs your agreement", { advice: "Run it in a terminal, or with YES=1 (node deploy.mjs --yes)." });
   }
-  terminal.say("Creating these costs nothing. Using them may: docs/DEPLOYMENT.md lists the costs.");
+  terminal.say("Creating these costs nothing. Using them may: docs/OPERATIONS.md lists the costs.");
   if (!await terminal.confirm("Go on?", byDefault)) throw new Stop("nothing was changed in the account");
 }
 

@@ -7,7 +7,7 @@
 export const variables = [
   { name: "DEFAULT_COUNTRY", example: '"GB"', purpose: "country of calls that name none" },
   { name: "VISION", example: '"openai"', purpose: "model that identifies the product: docs/UPSTREAMS.md" },
-  { name: "SEARCH", example: '"ebay,catalog"', purpose: "searches for listings: docs/UPSTREAMS.md" },
+  { name: "SEARCH", example: '"serpapi-shopping,catalog"', purpose: "searches for listings: docs/UPSTREAMS.md" },
   { name: "SOURCES", example: "'[]'", purpose: "sources of your own, for SEARCH: docs/SOURCES.md" },
   { name: "ADMINS", example: '"you@example.com"', purpose: "e-mail addresses of the administrators" },
   { name: "SIGNUP_CREDITS", example: '"50"', purpose: "credits of a new account" },

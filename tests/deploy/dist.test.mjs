@@ -77,6 +77,11 @@ test("the archive deploys to this machine with Node alone, and appraises", async
   process.kill(service.pid, "SIGTERM");
   await ended;
   await assert.rejects(fetch(`${url}/api/v1/`), "the Worker still answers");
+
+  const alone = (...args) => execFileSync("node", args, { cwd: root, env: environment, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  assert.match(alone("backup.mjs", "verify"), /ok {5}ledger: 3 accounts, 2 transfers[^]*is sound/);
+  assert.match(alone("backup.mjs", "--file", join(folder, "b.sqlite")), /complete and checked/);
+  assert.match(alone("check.mjs", "--help"), /usage: node check\.mjs/);
 });
 
 async function freePort() {

@@ -3,6 +3,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Operator, merge } from "../../build/deploy/operator.mjs";
+import { signInHint } from "../../build/deploy/local.mjs";
 import { secrets, variables } from "../../build/deploy/settings.mjs";
 import { Wrangler } from "../../build/deploy/wrangler.mjs";
 import { read, repository, temporary } from "./project.mjs";
@@ -74,4 +75,14 @@ test("each setting has one line in the table, and no variable is a secret", () =
   const names = [...variables, ...secrets].map(({ name }) => name);
   assert.deepEqual(names, [...new Set(names)]);
   for (const { name, needs, generated, onDemand } of secrets) assert.ok(generated || onDemand || variables.some((variable) => variable.name === needs[0]), `${name} is never asked for`);
+});
+
+test("the service on this machine says how to sign in", () => {
+  for (const [vars, want] of [
+    ["ADMIN_TOKEN=x\n", /add these lines to \.dev\.vars and start again:\n {2}DEV_SIGN_IN=1\n {2}ADMINS=you@example\.com\n/],
+    ["DEV_SIGN_IN=\nA=1\n", /add these lines/], ["#DEV_SIGN_IN=1\n", /add these lines/],
+    ["DEV_SIGN_IN=1\n", /^The dashboard is at URL\. Sign in with any address\.$/],
+    ["export DEV_SIGN_IN = 1\nADMINS=a@b.c", /Sign in with any address; those in ADMINS may administer\.$/],
+    ["GITHUB_CLIENT_ID=x", /^The dashboard is at URL\.$/],
+  ]) assert.match(signInHint(vars, "URL"), want, vars);
 });

@@ -1,0 +1,97 @@
+package e2e
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"loupe/build/admin"
+	"loupe/build/dev"
+)
+
+// backupProject returns a folder in which build/backup works on the data in a folder.
+func backupProject(t *testing.T, data string) string {
+	t.Helper()
+	root, err := dev.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	project := t.TempDir()
+	for _, name := range []string{"build/backup", "build/deploy", "worker/migrations"} {
+		if err := os.CopyFS(filepath.Join(project, name), os.DirFS(filepath.Join(root, name))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"wrangler.toml", "package.json", "node_modules", "worker/index.mjs", "build/out"} {
+		if err := os.Symlink(filepath.Join(root, name), filepath.Join(project, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.MkdirAll(filepath.Join(project, ".wrangler"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(data, filepath.Join(project, ".wrangler/state")); err != nil {
+		t.Fatal(err)
+	}
+	return project
+}
+
+// runBackup runs build/backup in a project, and returns its output.
+func runBackup(t *testing.T, project string, args ...string) string {
+	t.Helper()
+	root, err := dev.Root()
+	if err != nil {
+		t.Fatal(err)
+	}
+	args = append([]string{"node", "--no-warnings", filepath.Join(project, "build/backup/main.mjs")}, args...)
+	command := exec.CommandContext(t.Context(), filepath.Join(root, "build/node.sh"), args...)
+	command.Dir = project
+	output, err := command.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%q: %v\n%s", args, err, output)
+	}
+	return string(output)
+}
+
+// The ledger that the running service has written is backed up and restored. A service on the restored data knows its keys,
+// credits, appraisals and listings, and goes on.
+func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
+	c := newCustomer(t, service, 25)
+	first := send(t, c.request("image_url", images.URL+"/photo.jpg"))
+	if first.charged(t) != 10 {
+		t.Fatalf("got %s, want a charge of 10", first.body)
+	}
+	file := filepath.Join(t.TempDir(), "backup.sqlite")
+	if output := runBackup(t, backupProject(t, persist), "create", "--file", file); !strings.Contains(output, "ok     ledger: ") {
+		t.Errorf("got %s, want a sound ledger", output)
+	}
+	data := t.TempDir()
+	project := backupProject(t, data)
+	if output := runBackup(t, project, "restore", "--file", file); !strings.Contains(output, "is restored and in service") {
+		t.Errorf("got %s, want a restored database", output)
+	}
+
+	var log logBuffer
+	restored, err := dev.Start(context.Background(), options(data, &log))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer restored.Stop()
+	c.service, c.admin = restored, admin.Client{URL: restored.URL, Token: adminToken}
+	if err := c.admin.PutRates(t.Context(), []byte(rates)); err != nil {
+		t.Fatal(err)
+	}
+	c.expectBalance(15, 0)
+	second := send(t, c.request("image_url", images.URL+"/photo.jpg"))
+	if second.charged(t) != 10 {
+		t.Errorf("got %s, want a charge of 10: the key, the credits and the listings are restored", second.body)
+	}
+	send(t, c.request("image_url", images.URL+"/photo.jpg")).expectProblem(t, 402, "OUT_OF_CREDITS")
+	restored.Stop()
+	if output := runBackup(t, project, "verify"); !strings.Contains(output, "is sound") {
+		t.Errorf("got %s, want a sound database", output)
+	}
+}
