@@ -77,12 +77,15 @@ func compareHeader(name, value, want string) *fault {
 	return nil
 }
 
+// strictStandard refuses more than one spelling of the same bytes.
+var strictStandard = base64.StdEncoding.Strict()
+
 // decodeHeader returns the text of a header value, which may be marked as base64: =?base64?...?=. It returns
 // false if the base64 or the UTF-8 in it is invalid, or if an unmarked value is not printable ASCII.
 func decodeHeader(value string) (decoded string, ok bool) {
 	if text, marked := strings.CutPrefix(value, "=?base64?"); marked {
 		if text, marked = strings.CutSuffix(text, "?="); marked {
-			bytes, err := base64.StdEncoding.Strict().DecodeString(text)
+			bytes, err := strictStandard.DecodeString(text)
 			return string(bytes), err == nil && utf8.Valid(bytes)
 		}
 	}

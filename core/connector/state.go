@@ -37,6 +37,9 @@ func (c *Call) sign(f *exchange.Flow, digest string, state []byte, done func(f *
 	})
 }
 
+// strictURL refuses more than one spelling of the same bytes.
+var strictURL = base64.RawURLEncoding.Strict()
+
 // WithState calls next with the state that AskWithState gave the client. If the client sends no state, the state passed
 // to next does not exist. If the state is invalid, WithState refuses the call instead: the state is forged, has expired,
 // or was issued to another account, for another tool or for other arguments. Legacy clients have no state.
@@ -47,8 +50,8 @@ func (c *Call) WithState(f *exchange.Flow, digest string, next func(f *exchange.
 		return
 	}
 	encoded, signature, _ := strings.Cut(signed, ".")
-	payload, err := base64.RawURLEncoding.Strict().DecodeString(encoded)
-	mac, macErr := base64.RawURLEncoding.Strict().DecodeString(signature)
+	payload, err := strictURL.DecodeString(encoded)
+	mac, macErr := strictURL.DecodeString(signature)
 	if !c.CanSign || err != nil || macErr != nil || strings.ContainsAny(signed, "\r\n") {
 		c.refuseState(f)
 		return

@@ -1,7 +1,6 @@
 package valuation
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -108,38 +107,24 @@ const (
 // Theil-Sen estimator (P. Sen 1968, doi.org/10.1080/01621459.1968.10480934), on prices adjusted to the item.
 func trendOf(candidates []candidate, today int) *Trend {
 	var dated []*candidate
+	t := &Trend{From: math.MaxInt}
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == usedWithPrice && c.Date > 0 && (today == 0 || c.Date <= today) {
 			dated = append(dated, c)
+			t.From, t.To = min(t.From, c.Date), max(t.To, c.Date)
 		}
 	}
-	if len(dated) < minTrendListings {
+	if t.Listings = len(dated); t.Listings < minTrendListings || t.To-t.From < minTrendDays {
 		return nil
 	}
-	slices.SortFunc(dated, func(a, b *candidate) int { return cmp.Compare(a.Date, b.Date) })
-	t := &Trend{Listings: len(dated), From: dated[0].Date, To: dated[len(dated)-1].Date}
-	if t.To-t.From < minTrendDays {
-		return nil
-	}
-	type slope struct{ value, weight float64 }
-	var slopes []slope
-	total := 0.0
+	var slopes []pricing.Weighted
 	for i, a := range dated {
 		for _, b := range dated[i+1:] {
-			if days := float64(b.Date - a.Date); days > 0 {
-				s := slope{(b.logPrice - a.logPrice) / days, days * math.Exp((a.logOdds+b.logOdds)/2)}
-				slopes = append(slopes, s)
-				total += s.weight
+			if days := float64(b.Date - a.Date); days != 0 {
+				slopes = append(slopes, pricing.Weighted{Value: (b.logPrice - a.logPrice) / days, Weight: math.Abs(days) * math.Exp((a.logOdds+b.logOdds)/2)})
 			}
 		}
 	}
-	slices.SortFunc(slopes, func(a, b slope) int { return cmp.Or(cmp.Compare(a.value, b.value), cmp.Compare(a.weight, b.weight)) })
-	middle := 0.0
-	for _, s := range slopes {
-		if middle += s.weight; middle >= total/2 {
-			t.Per90Days = min(max(math.Expm1(trendPeriod*s.value), -maxTrend), maxTrend)
-			break
-		}
-	}
+	t.Per90Days = min(max(math.Expm1(trendPeriod*pricing.Quantile(slopes, 0.5)), -maxTrend), maxTrend)
 	return t
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // dimension is the physical quantity of a number, or version for a number without a unit.
@@ -37,32 +38,44 @@ type quantity struct {
 	token     uint8 // index of the token that holds the number
 }
 
+// unit is a unit of a dimension. The factor, to the dimension's base unit, need only be as exact as the tolerance of
+// quantity.equal.
 type unit struct {
 	dimension dimension
-	factor    float64 // to the dimension's base unit
+	factor    float64
 }
 
-// units lists the units by which shops distinguish variants, by spelling. A factor need only be as exact
-// as the tolerance of quantity.equal.
-var units = map[string]unit{
-	"kb": {storage, 1 << 10}, "mb": {storage, 1 << 20}, "gb": {storage, 1 << 30}, "tb": {storage, 1 << 40},
-	"megabyte": {storage, 1 << 20}, "megabytes": {storage, 1 << 20}, "gig": {storage, 1 << 30}, "gigabyte": {storage, 1 << 30},
-	"gigabytes": {storage, 1 << 30}, "terabyte": {storage, 1 << 40}, "terabytes": {storage, 1 << 40},
-	"mm": {length, 1}, "cm": {length, 10}, "m": {length, 1000}, "in": {length, 25.4}, "inch": {length, 25.4}, "inches": {length, 25.4},
-	"ft": {length, 304.8}, "feet": {length, 304.8}, "foot": {length, 304.8}, "yd": {length, 914.4}, "yard": {length, 914.4}, "yards": {length, 914.4},
-	"g": {mass, 1}, "kg": {mass, 1000}, "oz": {mass, 28.35}, "ounce": {mass, 28.35}, "ounces": {mass, 28.35},
-	"lb": {mass, 453.6}, "lbs": {mass, 453.6}, "pound": {mass, 453.6}, "pounds": {mass, 453.6},
-	"ml": {volume, 1}, "cl": {volume, 10}, "l": {volume, 1000}, "liter": {volume, 1000}, "liters": {volume, 1000}, "litre": {volume, 1000},
-	"litres": {volume, 1000}, "gal": {volume, 3785}, "gallon": {volume, 3785}, "qt": {volume, 946}, "quart": {volume, 946}, "cu": {volume, 28317},
-	"w": {power, 1}, "watt": {power, 1}, "watts": {power, 1}, "kw": {power, 1000}, "hp": {power, 745.7}, "btu": {power, 0.2931},
-	"hz": {frequency, 1}, "khz": {frequency, 1e3}, "mhz": {frequency, 1e6}, "ghz": {frequency, 1e9},
-	"min": {duration, 1}, "minute": {duration, 1}, "minutes": {duration, 1}, "hr": {duration, 60}, "hour": {duration, 60}, "hours": {duration, 60},
-	"mp": {pixels, 1}, "megapixel": {pixels, 1}, "megapixels": {pixels, 1},
-	"mah": {charge, 1}, "v": {voltage, 1}, "volt": {voltage, 1}, "volts": {voltage, 1},
-	"pack": {pieces, 1}, "packs": {pieces, 1}, "pk": {pieces, 1}, "pcs": {pieces, 1}, "pieces": {pieces, 1}, "piece": {pieces, 1}, "ct": {pieces, 1},
-	"count": {pieces, 1}, "user": {pieces, 1}, "users": {pieces, 1}, "u": {pieces, 1}, "license": {pieces, 1}, "licenses": {pieces, 1},
-	"licence": {pieces, 1}, "licences": {pieces, 1}, "seat": {pieces, 1}, "seats": {pieces, 1}, "client": {pieces, 1}, "clients": {pieces, 1},
-	"x": {ratio, 1}, "rpm": {rotation, 1}, "st": {ordinal, 1}, "nd": {ordinal, 1}, "rd": {ordinal, 1}, "th": {ordinal, 1},
+// units has the units by which shops distinguish variants, by spelling.
+var units = makeUnits([]struct {
+	unit
+	spellings string
+}{
+	{unit{storage, 1 << 10}, "kb"}, {unit{storage, 1 << 20}, "mb megabyte megabytes"},
+	{unit{storage, 1 << 30}, "gb gig gigabyte gigabytes"}, {unit{storage, 1 << 40}, "tb terabyte terabytes"},
+	{unit{length, 1}, "mm"}, {unit{length, 10}, "cm"}, {unit{length, 1000}, "m"}, {unit{length, 25.4}, "in inch inches"},
+	{unit{length, 304.8}, "ft feet foot"}, {unit{length, 914.4}, "yd yard yards"},
+	{unit{mass, 1}, "g"}, {unit{mass, 1000}, "kg"}, {unit{mass, 28.35}, "oz ounce ounces"}, {unit{mass, 453.6}, "lb lbs pound pounds"},
+	{unit{volume, 1}, "ml"}, {unit{volume, 10}, "cl"}, {unit{volume, 1000}, "l liter liters litre litres"},
+	{unit{volume, 3785}, "gal gallon"}, {unit{volume, 946}, "qt quart"}, {unit{volume, 28317}, "cu"},
+	{unit{power, 1}, "w watt watts"}, {unit{power, 1000}, "kw"}, {unit{power, 745.7}, "hp"}, {unit{power, 0.2931}, "btu"},
+	{unit{frequency, 1}, "hz"}, {unit{frequency, 1e3}, "khz"}, {unit{frequency, 1e6}, "mhz"}, {unit{frequency, 1e9}, "ghz"},
+	{unit{duration, 1}, "min minute minutes"}, {unit{duration, 60}, "hr hour hours"},
+	{unit{pixels, 1}, "mp megapixel megapixels"}, {unit{charge, 1}, "mah"}, {unit{voltage, 1}, "v volt volts"},
+	{unit{pieces, 1}, "pack packs pk pcs pieces piece ct count user users u license licenses licence licences seat seats client clients"},
+	{unit{ratio, 1}, "x"}, {unit{rotation, 1}, "rpm"}, {unit{ordinal, 1}, "st nd rd th"},
+})
+
+func makeUnits(table []struct {
+	unit
+	spellings string
+}) map[string]unit {
+	units := make(map[string]unit, 128)
+	for _, u := range table {
+		for _, spelling := range strings.Fields(u.spellings) {
+			units[spelling] = u.unit
+		}
+	}
+	return units
 }
 
 // findQuantities collects numbers with their units, versions, years and ordinals: "16gb", "16 GB",

@@ -1,9 +1,7 @@
 package pricing
 
 import (
-	"cmp"
 	"math"
-	"slices"
 )
 
 const (
@@ -45,11 +43,11 @@ func (d *Distance) of(doubt, logSpread, logNumber, ofCondition float64) float64 
 // more.
 // It is pulled towards 1 as if OwnWeight more prices of weight 1 had that value. It corrects sources without a calibration.
 func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, above float64) float64 {
-	type deviation struct{ ratio, weight float64 }
-	deviations, total := make([]deviation, 0, MaxPrices), 0.0
+	total := 0.0
 	for _, i := range used {
 		total += comparables[i].Weight
 	}
+	ratios := make([]Weighted, 0, MaxPrices)
 	for _, i := range used {
 		c := &comparables[i]
 		distance := (c.Adjusted - centre) / above
@@ -57,16 +55,8 @@ func (m *Model) ownFactor(comparables []Comparable, used []int, centre, below, a
 			distance = (centre - c.Adjusted) / below
 		}
 		// Without this price the centre would be further away, in proportion to the price's share of the weight.
-		deviations = append(deviations, deviation{distance * (1 + c.Weight/total), c.Weight})
+		ratios = append(ratios, Weighted{distance * (1 + c.Weight/total), c.Weight})
 	}
-	slices.SortFunc(deviations, func(a, b deviation) int {
-		return cmp.Or(cmp.Compare(a.ratio, b.ratio), cmp.Compare(a.weight, b.weight))
-	})
-	sum := 0.0
-	for _, d := range deviations {
-		if sum += d.weight; sum >= 0.8*total {
-			return math.Exp(math.Log(min(max(d.ratio, 1), 4)) * total / (total + m.OwnWeight))
-		}
-	}
-	return 1
+	ratio := Quantile(ratios, 0.8)
+	return math.Exp(math.Log(min(max(ratio, 1), 4)) * total / (total + m.OwnWeight))
 }
