@@ -69,7 +69,7 @@ func Names() []string {
 
 // Variables returns the names of the variables that [Configure] reads, each once.
 func Variables() []string {
-	names := []string{searchVariable, sourcesVariable, secretsVariable}
+	names := []string{searchVariable, sourcesVariable}
 	for i := range providers {
 		names = appendName(names, providers[i].baseURL.name)
 	}
@@ -183,6 +183,11 @@ func (s *source) setup() upstream.Setup {
 func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 	for i := range s.sources {
 		source := &s.sources[i]
+		if source.definition != nil && source.secret == "" {
+			for _, secret := range source.definition.secrets() {
+				all = append(all, upstream.Endpoint{Provider: source.name, Variable: sourcesVariable, BaseURL: source.baseURL, Secrets: []string{secret}})
+			}
+		}
 		if source.secret == "" {
 			continue
 		}

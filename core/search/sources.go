@@ -15,11 +15,8 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// Names of variables.
-const (
-	sourcesVariable = "SOURCES"
-	secretsVariable = "SECRETS"
-)
+// sourcesVariable is the variable with the sources.
+const sourcesVariable = "SOURCES"
 
 // ownSource is an entry of SOURCES.
 type ownSource struct {
@@ -42,7 +39,7 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 	case !root.IsArray():
 		return nil, []string{sourcesVariable + " is not an array of sources"}
 	}
-	r := &sourceReader{allowLocal: allowLocal, reserved: reserved, allowed: strings.Fields(config.Var(secretsVariable, ""))}
+	r := &sourceReader{allowLocal: allowLocal, reserved: reserved}
 	entries := root.Array()
 	for i := range entries {
 		before := len(r.faults)
@@ -59,7 +56,6 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 type sourceReader struct {
 	allowLocal bool     // requests may go to any host, over plain HTTP
 	reserved   []string // names that a source may not have
-	allowed    []string // the entries of SECRETS
 	faults     []string
 
 	at     string // path of the object that is read, such as SOURCES[0].request
@@ -283,7 +279,6 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 	case u.String() != sample:
 		r.fault("url", "not in its normal form, such as https://api.example.com/search?q={query}")
 	}
-	r.secrets("url", url, host)
 	r.member("headers", anyMembers, func() {
 		r.object.ForEach(func(key, value gjson.Result) bool {
 			name := strings.ToLower(key.Str)
@@ -291,7 +286,6 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 				r.faults = append(r.faults, r.at+": has what is not a header's name and a text of printable ASCII characters")
 				return true
 			}
-			r.secrets(name, value.Str, host)
 			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
 			return true
 		})
@@ -304,15 +298,6 @@ func isUnprintable(c rune) bool { return c < ' ' || c > '~' }
 // withoutReferences replaces each {name} and each ${NAME} by a letter.
 func withoutReferences(s string) string {
 	return fill(strings.ReplaceAll(s, "${", "{"), func(string) string { return "x" })
-}
-
-// secrets checks that SECRETS allows each secret in a text to be sent to the host.
-func (r *sourceReader) secrets(member, text, host string) {
-	for _, name := range secretNames(text) {
-		if entry := name + "@" + host; !slices.Contains(r.allowed, entry) {
-			r.fault(member, "the variable "+secretsVariable+" has no entry "+entry)
-		}
-	}
 }
 
 // secretNames returns the name in each ${NAME} of a text.
@@ -328,17 +313,23 @@ func secretNames(text string) []string {
 	}
 }
 
+// secrets returns the names of the secrets in the requests.
+func (d *definition) secrets() []string {
+	var names []string
+	for _, e := range [...]*endpoint{&d.request, &d.detail} {
+		names = append(names, secretNames(e.target)...)
+		for _, h := range e.headers {
+			names = append(names, secretNames(h.Value)...)
+		}
+	}
+	return names
+}
+
 // missingSecret returns the first secret of the requests that has no value, "" if all have one.
 func (d *definition) missingSecret(config exchange.Config) string {
-	for _, e := range [...]*endpoint{&d.request, &d.detail} {
-		text := e.target
-		for _, h := range e.headers {
-			text += h.Value
-		}
-		for _, name := range secretNames(text) {
-			if !config.HasValue(name) {
-				return name
-			}
+	for _, name := range d.secrets() {
+		if !config.HasValue(name) {
+			return name
 		}
 	}
 	return ""

@@ -37,10 +37,10 @@ func TestQuickStartsRun(t *testing.T) {
 				return string(out), err
 			}
 			out, err := run(s.key)
-			if err != nil || !strings.Contains(out, "USD") || !strings.Contains(out, "Based on 5 of ") {
+			if err != nil || !strings.Contains(out, "USD") || !strings.Contains(out, "Based on 7 of ") {
 				t.Errorf("got %v, want a range in USD and its reasons in\n%s", err, out)
 			}
-			if out, err = run(s.key, samplePhotos+examplePhoto); err != nil || !strings.Contains(out, "Based on 5 of ") {
+			if out, err = run(s.key, samplePhotos+examplePhoto); err != nil || !strings.Contains(out, "Based on 7 of ") {
 				t.Errorf("with a URL: got %v, want the reasons in\n%s", err, out)
 			}
 			s.expectBalance(10, 0)

@@ -142,7 +142,7 @@ func TestRowWithoutASecondHandMarkIsNotNewIfItsShopOrTitleSaysSo(t *testing.T) {
 	for n, want := range map[int]map[string]any{
 		1: {"condition": "new", "price": "405.99", "shipping": "5.99", "list_price": "459.00"},
 		2: {"condition": "used", "price": "400.00", "shipping": nil, "vendor": "eBay"},
-		3: {"condition": "like new"},
+		3: {"condition": "like_new"},
 		4: {"condition": "refurbished"},
 		5: {"condition": "refurbished"},
 		6: {"condition": "used", "price": "400.00"},

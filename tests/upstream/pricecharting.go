@@ -41,6 +41,7 @@ var priceCharting = spec{
 	},
 	failure: func(_ int, message string) any { return object{"status": "error", "error-message": message} },
 	variants: map[Body]func(*request) reply{
+		OutOfCredits: func(r *request) reply { return r.fail(429, "Too many requests") },
 		ErrorWith200: func(r *request) reply {
 			return jsonReply(200, object{"status": "error", "error-message": "Your subscription does not include the API."})
 		},
