@@ -17,17 +17,18 @@ type pageRead struct {
 	*upstream.Followed
 	listing int // index in found
 	offer   page.Offer
+	certain bool  // the rest of the page need not be read
 	readErr error // a page.Error
 }
 
-// pageFetch is the request for a listing's page. A page over the limit is truncated, because shops put
-// the price near the beginning.
+// pageFetch is the request for a listing's page. The host keeps the page. A page over the limit is truncated:
+// most shops put the price near the beginning.
 var pageFetch = exchange.Fetch{
 	Headers: exchange.Headers{
 		{Name: "accept", Value: "text/html, application/xhtml+xml"},
 		{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
 	},
-	MaxBytes: page.MaxPage, TimeLimit: limits.Page, Truncate: true,
+	MaxBytes: page.MaxPage, TimeLimit: limits.Page, Truncate: true, Keep: true, HeadBytes: limits.PageHead,
 }
 
 // readPages looks up missing prices on the listings' own pages, for the listings that worthReading
@@ -49,6 +50,9 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	for _, r := range reads {
 		f.Await(r)
 	}
+	for _, r := range reads { // one after the other, so that the core holds one long page at a time
+		f.Then(r.readRest)
+	}
 	f.Then(func(*exchange.Flow) {
 		for _, r := range reads {
 			a.takeOffer(r)
@@ -56,17 +60,31 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	})
 }
 
-// readPage fetches a page and reads its offer. It reads the bytes as soon as they arrive, because they
-// are lent: see [exchange.Flow.Fetch].
+// readPage fetches a page and reads the offer in its first bytes. It reads them as soon as they arrive,
+// because they are lent: see [exchange.Flow.Fetch].
 func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
 	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
 		if response.Err == nil && response.Answer.Status == 200 {
-			r.offer, r.readErr = page.Read(response.Answer.Body, response.Answer.Headers.Get("content-type"))
+			r.offer, r.certain, r.readErr = page.ReadHead(response.Answer.Body, response.Answer.Headers.Get("content-type"))
 		}
 	})
 	return r
+}
+
+// readRest reads a page as a whole, if it is longer than its first bytes and the offer in them is not certain.
+func (r *pageRead) readRest(f *exchange.Flow) {
+	if r.Err != nil || r.Answer.Status != 200 || r.certain || r.Answer.Size <= limits.PageHead {
+		return
+	}
+	exchange.On(f, f.Read(r.Fetched, 0, page.MaxPage), func(_ *exchange.Flow, html []byte, err error) {
+		if err != nil {
+			r.Err = err
+			return
+		}
+		r.offer, r.readErr = page.Read(html, r.Answer.Headers.Get("content-type"))
+	})
 }
 
 // worthReading returns the indexes of the listings whose pages are read, the most probable first, at most

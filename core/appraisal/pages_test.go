@@ -3,6 +3,7 @@ package appraisal_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"loupe/core/exchange"
@@ -42,6 +43,47 @@ func TestMissingPriceIsReadFromThePageAndConverted(t *testing.T) {
 		}
 	}
 	t.Errorf("the listing without a price is not among %+v, errors %+v", b.SimilarItems, b.Error.Enrichment)
+}
+
+// A price behind the first bytes of a long page is found. Beyond the limit, the page is cut.
+func TestLongPagesAreReadToTheLimit(t *testing.T) {
+	html := exchange.Header{Name: "content-type", Value: "text/html; charset=utf-8"}
+	script := func(main bool) string {
+		s := `<script type="application/ld+json">{"@type":"Product","name":"F2","offers":{"price":"231","priceCurrency":"USD"}}</script>`
+		if main {
+			s = strings.Replace(s, `{`, `{"mainEntityOfPage":true,`, 1)
+		}
+		return s
+	}
+	for name, c := range map[string]struct {
+		page  string
+		found bool
+		reads int // of the whole page
+	}{
+		"in the first bytes":                   {script(false), true, 0},
+		"behind the first bytes":               {strings.Repeat(" ", limits.PageHead) + script(false), true, 1},
+		"at the limit":                         {strings.Repeat(" ", limits.PageBytes-len(script(false))) + script(false), true, 1},
+		"behind the limit":                     {strings.Repeat(" ", limits.PageBytes-len(script(false))+1) + script(false), false, 1},
+		"certain in the first bytes":           {script(true) + strings.Repeat(" ", limits.PageBytes), true, 0},
+		"not certain in the first bytes":       {script(false) + strings.Repeat(" ", limits.PageBytes), true, 1},
+		"another product after the first byte": {script(false) + strings.Repeat(" ", limits.PageHead) + strings.NewReplacer("F2", "F3", "231", "12").Replace(script(false)), false, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, x := withoutPrice(exchangetest.HTTP(200, c.page, html)).run(t, camera(t))
+			found, reads := false, 0
+			for _, candidate := range evidence(t, x).Candidates {
+				found = found || candidate.ID == "d" && candidate.PriceFromPage
+			}
+			for _, e := range x.Effects {
+				if e.Kind == exchangetest.Read && e.Length == limits.PageBytes {
+					reads++
+				}
+			}
+			if found != c.found || reads != c.reads {
+				t.Errorf("price found: %v, whole page read %d times, want %v and %d", found, reads, c.found, c.reads)
+			}
+		})
+	}
 }
 
 func TestPageErrors(t *testing.T) {

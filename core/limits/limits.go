@@ -43,6 +43,15 @@ const (
 // worker/keep.mjs has the same number, and worker/timelimit.mjs that of MemoryWait.
 const Kept = 20 << 20
 
+// Bytes of a listing's page.
+const (
+	PageBytes = 3 << 19   // read at most; the rest is ignored
+	PageHead  = 512 << 10 // come with the response; the others are read only if the price is not certain yet
+
+	_ = uint(PageBytes - PageHead)
+	_ = uint(Kept - Pages*PageBytes) // all pages of an appraisal can be kept
+)
+
 // Subrequests are what the platform counts: fetches and storage operations.
 // https://developers.cloudflare.com/workers/platform/limits/#subrequests
 const (

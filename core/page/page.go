@@ -21,6 +21,7 @@ import (
 	"strings"
 	"unsafe"
 
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/text"
 )
@@ -51,7 +52,7 @@ const (
 
 // Limits.
 const (
-	MaxPage = 512 << 10 // bytes of a page that are read; the rest is ignored
+	MaxPage = limits.PageBytes // bytes of a page that are read; the rest is ignored
 
 	maxTitle = 300  // bytes
 	maxBrand = 100  // bytes
@@ -68,10 +69,17 @@ const (
 //
 // Every error is one of the [Error] constants.
 func Read(html []byte, contentType string) (Offer, error) {
+	offer, _, err := ReadHead(html, contentType)
+	return offer, err
+}
+
+// ReadHead is like [Read] for the beginning of a page. certain reports that the rest of the page need not be
+// read: it is not HTML, or JSON-LD has a price for the product that the page names as its subject.
+func ReadHead(html []byte, contentType string) (offer Offer, certain bool, err error) {
 	mediaType, _, _ := strings.Cut(contentType, ";")
 	mediaType = strings.TrimSpace(mediaType)
 	if mediaType != "" && !inList(mediaType, "text/html application/xhtml+xml") {
-		return Offer{}, ErrNotHTML
+		return Offer{}, true, ErrNotHTML
 	}
 	html = html[:min(len(html), MaxPage)]
 	var m markup
@@ -82,13 +90,13 @@ func Read(html []byte, contentType string) (Offer, error) {
 	for _, g := range [...]*graph{&m.jsonLD, &m.microdata, &m.openGraph} {
 		product, err := g.pageProduct()
 		if err == nil {
-			return m.offer(product), nil
+			return m.offer(product), g == &m.jsonLD && product.prominence == mainItem, nil
 		}
 		if firstErr == ErrNoOffer {
 			firstErr = err
 		}
 	}
-	return Offer{}, firstErr
+	return Offer{}, false, firstErr
 }
 
 // markup has the items of each kind of markup in a page.
