@@ -53,9 +53,9 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	for _, r := range reads { // one after the other, so that the core holds one long page at a time
 		f.Then(r.readRest)
 	}
-	f.Then(func(*exchange.Flow) {
+	f.Then(func(f *exchange.Flow) {
 		for _, r := range reads {
-			a.takeOffer(r)
+			a.takeOffer(r, int(f.Now()/millisecondsPerDay))
 		}
 	})
 }
@@ -114,9 +114,12 @@ func (a *appraisal) worthReading() []int {
 	return unpriced[:min(len(unpriced), limits.Pages)]
 }
 
-// takeOffer gives a listing the price from its page, and the condition and the brand if it has none. If
-// the page has no price, it reports why.
-func (a *appraisal) takeOffer(r *pageRead) {
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+// takeOffer gives a listing the price from its page, and the condition and the brand if it has none. A listing
+// that is out of stock also gets the day on which its offer ended, if that is before today. If the page has no
+// price, takeOffer reports why.
+func (a *appraisal) takeOffer(r *pageRead, today int) {
 	l := &a.found[r.listing]
 	switch {
 	case r.RedirectRefused():
@@ -136,6 +139,10 @@ func (a *appraisal) takeOffer(r *pageRead) {
 		}
 		if l.Brand == "" {
 			l.Brand = r.offer.Brand
+		}
+		l.OutOfStock = r.offer.OutOfStock
+		if l.Date == 0 && l.OutOfStock && r.offer.ValidUntil < today {
+			l.Date = r.offer.ValidUntil
 		}
 		a.convertPrice(r.listing)
 	}

@@ -164,6 +164,37 @@ func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
 	}
 }
 
+// An offer that has ended dates the listing only if the product is out of stock: many shops state a day that
+// is long past for a product that they still sell.
+func TestPageSaysWhatIsOutOfStock(t *testing.T) {
+	for name, c := range map[string]struct {
+		availability, until, date string
+		outOfStock                bool
+	}{
+		"in stock":          {"InStock", "2020-12-31", "", false},
+		"out of stock":      {"https://schema.org/SoldOut", "2020-12-31T23:59:59Z", "2020-12-31", true},
+		"ends later":        {"OutOfStock", "2099-12-31", "", true},
+		"without a day":     {"OutOfStock", "", "", true},
+		"with no valid day": {"OutOfStock", "tomorrow", "", true},
+	} {
+		_, x := withoutPrice(exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"F2","offers":{"price":"231",`+
+			`"priceCurrency":"USD","availability":"`+c.availability+`","priceValidUntil":"`+c.until+`"}}</script>`)).run(t, camera(t))
+		found := false
+		for _, candidate := range evidence(t, x).Candidates {
+			if candidate.ID != "d" {
+				continue
+			}
+			found = true
+			if !candidate.PriceFromPage || candidate.OutOfStock != c.outOfStock || candidate.Date != c.date {
+				t.Errorf("%s: candidate is %+v, want out of stock %v and the date %q", name, candidate, c.outOfStock, c.date)
+			}
+		}
+		if !found {
+			t.Errorf("%s: the listing is not among the candidates", name)
+		}
+	}
+}
+
 // The condition that a search found is not replaced by the page's.
 func TestPageFillsInAnUnknownConditionOnly(t *testing.T) {
 	shopping := func(title string) exchangetest.Answer {

@@ -32,7 +32,7 @@ var shops = []struct {
 		"brand":{"@type":"Brand","name":"Potent \u0026 Sons"},"category":"","description":"","image":"https:\/\/cdn.example.com\/a.jpg?v=1\u0026width=1920",
 		"name":"Beard oil","offers":{"@id":"\/products\/beard-oil?variant=1#offer","@type":"Offer","availability":"http:\/\/schema.org\/OutOfStock",
 		"price":"56.00","priceCurrency":"CAD","url":"https:\/\/shop.example.com\/products\/beard-oil?variant=1"},"url":"https:\/\/shop.example.com\/"}`),
-		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: product.ParsePrice("56.00", "CAD")}},
+		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: product.ParsePrice("56.00", "CAD"), OutOfStock: true}},
 	{"Shopify, variants", ld(`{"@context":"http://schema.org/","@id":"/products/shirt#product","@type":"ProductGroup","brand":{"@type":"Brand","name":"Loom"},
 		"name":"Linen shirt","productGroupID":"7","hasVariant":[
 		{"@id":"/products/shirt?variant=1#variant","@type":"Product","name":"Linen shirt - S","offers":{"@type":"Offer","price":"49.00","priceCurrency":"EUR"}},
@@ -44,7 +44,7 @@ var shops = []struct {
 		"priceSpecification":[{"@type":"UnitPriceSpecification","price":"12.00","priceCurrency":"GBP","valueAddedTaxIncluded":false,"validThrough":"2027-12-31"},
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https:\/\/schema.org\/ListPrice"}],
 		"priceValidUntil":"2027-12-31","availability":"https:\/\/schema.org\/InStock","seller":{"@type":"Organization","name":"Shop"}}]}]}`),
-		Offer{Title: "Mug", Price: product.ParsePrice("12.00", "GBP")}},
+		Offer{Title: "Mug", Price: product.ParsePrice("12.00", "GBP"), ValidUntil: 21183}},
 	{"WooCommerce 9.4, whose only price is a ListPrice", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https://schema.org/ListPrice"}]}]}`),
 		Offer{Title: "Mug", Price: product.ParsePrice("15.00", "GBP")}},
@@ -207,7 +207,10 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		return `{"@type":"Product","@id":"` + id + `","name":"` + id + `"` + more + `}`
 	}
 	offer := func(price string) string { return `,"offers":{"price":` + price + `,"priceCurrency":"USD"}` }
-	const tags = `<meta property="product:price:amount" content="11"><meta property="product:price:currency" content="USD">`
+	tagged := func(price string) string {
+		return `<meta property="product:price:amount" content="` + price + `"><meta property="product:price:currency" content="USD">`
+	}
+	tags := tagged("11")
 	micro := func(price string) string {
 		return `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">` + price + `</b><i itemprop="offers" itemscope><meta itemprop="price" content="` +
 			price + `"><meta itemprop="priceCurrency" content="USD"></i></div>`
@@ -251,11 +254,13 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		{ld(strings.Replace(a, "Product", "Service", 1)), "", ErrNoOffer},
 		{ld(strings.Replace(a, `"Product"`, `" "`, 1)), "", ErrNoOffer},
 		{ld(a, b) + tags, "11.00 USD", nil},
-		{ld(oneOffer("A", `"price":10`)) + tags, "11.00 USD", nil},
+		{ld(oneOffer("A", `"price":11`)) + tags, "11.00 USD", nil},
+		{ld(oneOffer("A", `"price":10`)) + tags, "", ErrDisagree},
 		{ld(item(a)) + micro("3"), "3.00 USD", nil},
 		{micro("3") + micro("4"), "", ErrAmbiguous},
 		{micro("3") + micro("3"), "3.00 USD", nil},
-		{micro("3") + tags, "3.00 USD", nil},
+		{micro("3") + tagged("3.00"), "3.00 USD", nil},
+		{micro("3") + tags, "", ErrDisagree},
 		{`<ul itemscope itemtype="http://schema.org/ItemList"><li itemprop="itemListElement" itemscope itemtype="http://schema.org/Product"><meta itemprop="price" content="5 €"></ul>`, "", ErrAmbiguous},
 		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3"), "3.00 USD", nil},
 		{`<body itemscope itemtype="http://schema.org/Product">` + micro("3") + `<p itemprop="price" content="€4">`, "4.00 EUR", nil},
