@@ -46,16 +46,16 @@ func (m *markup) product() (x *item, certain bool, err error) {
 }
 
 // reconcile returns the price that two kinds of markup state, a in the more trusted kind. It is a if they
-// differ by rounding only, the range if one is within the other, and the price with tax if they differ by a
-// rate of VAT. Prices in different currencies are conversions, so a holds, unless the amounts are the same.
+// are equal, the one with cents if the other is rounded to a whole unit, the range if one is within the other,
+// and the price with tax if they differ by a rate of VAT. Prices in different currencies are conversions, so a holds, unless the amounts are the same.
 // In all other cases the error is ErrDisagree.
 func reconcile(a, b product.Price) (product.Price, error) {
 	switch {
 	case a.Currency != b.Currency && a.Low == b.Low && a.High == b.High:
 		return a, ErrDisagree
-	case a.Currency != b.Currency, isWithin(b, a):
+	case a.Currency != b.Currency, isWithin(b, a), isRounded(b, a):
 		return a, nil
-	case isWithin(a, b), isWithTax(a, b):
+	case isWithin(a, b), isRounded(a, b), isWithTax(a, b):
 		return b, nil
 	case isWithTax(b, a):
 		return a, nil
@@ -63,10 +63,16 @@ func reconcile(a, b product.Price) (product.Price, error) {
 	return a, ErrDisagree
 }
 
-// isWithin reports whether a is inside the range b, or differs by rounding to a whole unit.
-func isWithin(a, b product.Price) bool {
-	slack := min(market.Unit-1, b.High/50)
-	return a.Low >= b.Low-slack && a.High <= b.High+slack
+// isWithin reports whether a is inside the range b or equals it.
+func isWithin(a, b product.Price) bool { return a.Low >= b.Low && a.High <= b.High }
+
+// isRounded reports whether a is b rounded up or down to whole units, by at most 2 %.
+func isRounded(a, b product.Price) bool {
+	rounds := func(a, b market.Amount) bool {
+		diff := max(a-b, b-a)
+		return a%market.Unit == 0 && diff < market.Unit && diff <= b/50
+	}
+	return rounds(a.Low, b.Low) && rounds(a.High, b.High)
 }
 
 // vat has the rates of value added tax in percent that apply to most goods, by currency. The 25 % of
