@@ -270,6 +270,83 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 	}
 }
 
+func TestReadFindsTheProductThatThePageNames(t *testing.T) {
+	named := func(name, price, more string) string {
+		return `{"@type":"Product","name":"` + name + `"` + more + `,"offers":{"price":` + price + `,"priceCurrency":"USD"}}`
+	}
+	body, strap, kit := named("Halden F2", "10", ""), named("Strap", "20", ""), named("Halden F2 kit", "30", "")
+	url := func(s string) string { return `,"url":"` + s + `"` }
+	for _, c := range []struct {
+		head, want string
+		products   []string
+	}{
+		{`<title>Halden F2 | Shop</title>`, "10.00 USD", []string{strap, body}},
+		{`<title>Buy the Halden F2!</title>`, "10.00 USD", []string{body, strap}},
+		{`<meta property="og:title" content="Halden F2">`, "10.00 USD", []string{body, strap}},
+		{`<title>Halden F2 kit - Shop</title>`, "30.00 USD", []string{body, kit, strap}},
+		{`<title>Halden F2 - Shop</title>`, "10.00 USD", []string{body, kit, strap}},
+		{`<title>Halden F23 - Shop</title>`, "", []string{body, strap}},
+		{`<title>Cameras and straps</title>`, "", []string{body, strap}},
+		{`<title>Halden F2 with Strap X</title>`, "10.00 USD", []string{body, named("Strap X", "5", "")}},
+		{`<title>Halden F2</title>`, "10.00 - 12.00 USD", []string{body, strap, named("Halden F2", "12", "")}},
+		{`<title>AB CD</title>`, "", []string{named("AB", "1", ""), named("CD", "2", "")}}, // both names fit equally well
+		{`<link rel=canonical href="http://a.example/p/1/">`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1#top")), strap}},
+		{`<link rel="Canonical" href="https://a.example/p/1">`, "10.00 USD", []string{named("X", "10", url("/p/1")), named("Y", "20", url("/1"))}},
+		{`<meta property="og:url" content="https://a.example/p/1">`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<link rel=canonical href="https://a.example/p/1">`, "", []string{named("X", "10", url("https://a.example/p/1")), named("Y", "20", url("https://a.example/p/1"))}},
+		{`<link rel=canonical href="https://a.example/p/1"><title>Strap</title>`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<link rel=stylesheet href="https://a.example/p/1">`, "", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<title>Halden F2</title>`, "20.00 USD", []string{body, named("Strap", "20", `,"mainEntityOfPage":true`)}},
+	} {
+		err := error(nil)
+		if c.want == "" {
+			err = ErrAmbiguous
+		}
+		check(t, c.head+strings.Replace(ld(c.products...), "<title>Shop</title>", "", 1), c.want, err)
+	}
+}
+
+func TestReadDetailsOfTheOffer(t *testing.T) {
+	for offer, want := range map[string]Offer{
+		`"availability":"https://schema.org/InStock"`:                       {},
+		`"availability":"http://schema.org/SoldOut"`:                        {OutOfStock: true},
+		`"availability":"out of stock"`:                                     {OutOfStock: true},
+		`"availability":"Discontinued","priceValidUntil":"2026-11-20"`:      {OutOfStock: true, ValidUntil: 20777},
+		`"validThrough":"2026-11-20T23:59:59+01:00"`:                        {ValidUntil: 20777},
+		`"priceValidUntil":"soon","itemCondition":"schema:UsedCondition"`:   {Condition: product.Used},
+		`"priceValidUntil":"2026-13-40"`:                                    {},
+		`"itemCondition":"https://schema.org/RefurbishedCondition","x":"y"`: {Condition: product.Refurbished},
+	} {
+		got, err := Read([]byte(ld(`{"@type":"Product","name":"Caf&eacute; &amp; t&#233;","brand":{"name":"A &amp; B"},"offers":{`+offer+`,`+usd10+`}}`)), "")
+		want.Title, want.Brand, want.Price = "Caf&eacute; & té", "A & B", product.ParsePrice("10.00", "USD")
+		if err != nil || got != want {
+			t.Errorf("%s: got %+v, %v, want %+v", offer, got, err, want)
+		}
+	}
+	two := ld(`{"@type":"Product","name":"A","offers":[{"price":10,"priceCurrency":"USD","availability":"SoldOut"},{"price":12,"priceCurrency":"USD","availability":"InStock"}]}`)
+	if got, err := Read([]byte(two), ""); err != nil || got.OutOfStock {
+		t.Errorf("got %+v, %v, want an offer in stock, because one variant is", got, err)
+	}
+}
+
+func TestReadRDFa(t *testing.T) {
+	for page, want := range map[string]string{
+		`<div typeof="Product"><b property="price">€5</b></div>`:                                                                                  "5.00 EUR",
+		`<div typeof="schema:Thing schema:Product"><b property="schema:price">€5</b></div>`:                                                       "5.00 EUR",
+		`<div typeof="Product"><i property="offers" typeof="Offer"><link property="priceCurrency" href="USD"><b property="price">5</b></i></div>`: "5.00 USD",
+		`<div typeof="Product"><i property="isRelatedTo" typeof="Product"><b property="price">€5</b></i></div>`:                                   "",
+		`<div typeof="Event"><i property="offers" typeof="Offer"><b property="price">€5</b></i></div>`:                                            "",
+		`<b property="price">€5</b>`: "",
+		`<div typeof="Product" itemscope itemtype="/Product"><b property="price" itemprop="price">€5</b></div>`: "5.00 EUR",
+	} {
+		err := error(nil)
+		if want == "" {
+			err = ErrNoOffer
+		}
+		check(t, page, want, err)
+	}
+}
+
 func TestReadMicrodata(t *testing.T) {
 	for inner, want := range map[string]string{
 		`<meta itemprop="price" content="5"><meta itemprop="priceCurrency" content="USD">`:                 "5.00 USD",
