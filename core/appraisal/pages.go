@@ -21,14 +21,23 @@ type pageRead struct {
 	readErr error // a page.Error
 }
 
-// pageFetch is the request for a listing's page. The host keeps the page. A page over the limit is truncated:
-// most shops put the price near the beginning.
-var pageFetch = exchange.Fetch{
-	Headers: exchange.Headers{
-		{Name: "accept", Value: "text/html, application/xhtml+xml"},
-		{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
-	},
-	MaxBytes: page.MaxPage, TimeLimit: limits.Page, Truncate: true, Keep: true, HeadBytes: limits.PageHead,
+// pageFetch returns the request for each of a number of pages. A page over the limit is truncated: most shops
+// put the price near the beginning.
+//
+// The host keeps the pages. Each gets an equal part of the memory that photos, the size of all photos in bytes,
+// leave to them. If that is less than limits.PageHead, pages are not kept, and only that much of them is read.
+func pageFetch(pages, photos int) exchange.Fetch {
+	fetch := exchange.Fetch{
+		Headers: exchange.Headers{
+			{Name: "accept", Value: "text/html, application/xhtml+xml"},
+			{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
+		},
+		MaxBytes: limits.PageHead, TimeLimit: limits.Page, Truncate: true,
+	}
+	if part := (limits.Kept - photos) / max(1, pages); part > limits.PageHead {
+		fetch.MaxBytes, fetch.Keep, fetch.HeadBytes = min(part, page.MaxPage), true, limits.PageHead
+	}
+	return fetch
 }
 
 // readPages looks up missing prices on the listings' own pages, for the listings that worthReading
@@ -37,15 +46,21 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	if a.AsOf != 0 {
 		return
 	}
+	photos := 0
+	for _, p := range a.availablePhotos() {
+		photos += p.Bytes
+	}
 	var reads []*pageRead
-	for _, i := range a.worthReading() {
+	worth := a.worthReading()
+	fetch := pageFetch(len(worth), photos)
+	for _, i := range worth {
 		l := &a.found[i]
 		url, err := publicurl.Check(l.URL, a.settings.allowLocal)
 		if err != nil {
 			a.reportPrice(l, pageRefused, err.Error(), 0)
 			continue
 		}
-		reads = append(reads, a.readPage(f, i, url))
+		reads = append(reads, a.readPage(f, i, url, fetch))
 	}
 	for _, r := range reads {
 		f.Await(r)
@@ -62,10 +77,10 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 
 // readPage fetches a page and reads the offer in its first bytes. It reads them as soon as they arrive,
 // because they are lent: see [exchange.Flow.Fetch].
-func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
+func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL, fetch exchange.Fetch) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
-	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
+	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, fetch, func(_ *exchange.Flow, response *upstream.Followed) {
 		if response.Err == nil && response.Answer.Status == 200 {
 			r.offer, r.certain, r.readErr = page.ReadHead(response.Answer.Body, response.Answer.Headers.Get("content-type"))
 		}

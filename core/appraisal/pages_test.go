@@ -86,6 +86,41 @@ func TestLongPagesAreReadToTheLimit(t *testing.T) {
 	}
 }
 
+// Large photos leave less of the host's memory to the pages. A page that is not kept is read up to limits.PageHead.
+func TestPagesShareMemoryWithPhotos(t *testing.T) {
+	for _, c := range []struct{ photo, pages, kept, want int }{
+		{100, 1, 1, limits.PageBytes},
+		{1 << 20, 12, 12, limits.PageBytes},
+		{8 << 20, 12, 12, 1 << 20},
+		{8 << 20, 2, 2, limits.PageBytes},
+		{10 << 20, 12, 12, (10 << 20) / 12},
+	} {
+		rows := catalogueRows()
+		for n := range c.pages {
+			rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
+		}
+		picture := cameraPicture + strings.Repeat("\x00", max(0, c.photo-len(cameraPicture)))
+		_, x := (&script{answers: map[string]exchangetest.Answer{
+			photo: exchangetest.HTTP(200, picture), catalogue: exchangetest.Rows(rows, exchange.Rows{}),
+		}}).run(t, camera(t))
+		kept := 0
+		for _, e := range x.Effects {
+			if serviceOf(e) != page {
+				continue
+			}
+			if e.Keep {
+				kept++
+			}
+			if e.Kind == exchangetest.Fetch && (e.MaxBytes > c.want || e.MaxBytes < c.want-1) {
+				t.Errorf("%d pages beside a photo of %d bytes: at most %d bytes are read, want %d", c.pages, c.photo, e.MaxBytes, c.want)
+			}
+		}
+		if kept != c.kept {
+			t.Errorf("%d pages beside a photo of %d bytes: %d are kept, want %d", c.pages, c.photo, kept, c.kept)
+		}
+	}
+}
+
 func TestPageErrors(t *testing.T) {
 	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://127.0.0.1/"})
 	for name, c := range map[string]struct {
