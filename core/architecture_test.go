@@ -26,7 +26,7 @@ var allowedImports = map[string][]string{
 	"upload":    {"publicurl"},
 	"vision":    {"exchange", "fault", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
 	"search":    {"date", "exchange", "fault", "jsontext", "limits", "market", "photo", "product", "publicurl", "text", "upstream"},
-	"page":      {"jsontext", "market", "product", "text"},
+	"page":      {"date", "jsontext", "limits", "market", "product", "text"},
 	"upstream":  {"exchange", "fault", "jsontext", "limits", "publicurl", "text"},
 	"valuation": {"market", "product", "text", "valuation/internal/pricing"},
 	"product":   {"market", "product/internal/words", "text"},

@@ -65,7 +65,7 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 	for _, flag := range [...]struct {
 		key   string
 		value bool
-	}{{"price_from_page", l.PriceFromPage}, {"sold", l.Sold}, {"takes_offers", l.TakesOffers}} {
+	}{{"out_of_stock", l.OutOfStock}, {"price_from_page", l.PriceFromPage}, {"sold", l.Sold}, {"takes_offers", l.TakesOffers}} {
 		if flag.value {
 			w.Key(flag.key).Bool(true)
 		}
@@ -101,6 +101,7 @@ func decodeListing(root gjson.Result) *product.Listing {
 		ListPrice:     decodeAmount(root.Get("list_price")),
 		TakesOffers:   root.Get("takes_offers").Bool(),
 		Country:       root.Get("country").Str,
+		OutOfStock:    root.Get("out_of_stock").Bool(),
 		PriceFromPage: root.Get("price_from_page").Bool(),
 		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(), Date: day,
 		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),

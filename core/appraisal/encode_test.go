@@ -18,7 +18,7 @@ func TestStoredListingKeepsEveryField(t *testing.T) {
 		Vendor: "eBay", URL: "https://www.ebay.com/itm/1", Image: "https://i.ebayimg.com/1.jpg",
 		Price:    product.Price{Low: 240 * market.Unit, High: 260*market.Unit + market.Unit/2, Currency: "EUR"},
 		Shipping: 9*market.Unit + market.Unit/2, ListPrice: 300 * market.Unit, TakesOffers: true, Country: "JP",
-		Condition: product.OpenBox, Sold: true, Date: 20777, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
+		Condition: product.OpenBox, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 3, VisualRank: 4, Distance: 12,
 	}
 	unreadable := listing
 	unreadable.Price = product.Price{Problem: "the text is not a price"}
@@ -71,14 +71,14 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 		ID: "i", Source: "s", Title: "t", Brand: "b", Category: "c", Vendor: "v", URL: "u", Image: "g",
 		Price:    product.Price{Low: 2 * market.Unit, High: 3 * market.Unit, Currency: "EUR", Problem: "p"},
 		Shipping: market.Unit, ListPrice: 4 * market.Unit, TakesOffers: true, Country: "JP",
-		Condition: product.New, Sold: true, Date: 20777, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
+		Condition: product.New, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
 	})
 	w.Close('}')
 	writeCalibration(&w, product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300})
 	const want = `6 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
 		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
 		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","shipping":"1.00","list_price":"4.00",` +
-		`"condition":"new","country":"JP","price_from_page":true,"sold":true,"takes_offers":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"range":1.25,"fast":0.5,"patient":1,"listings":300}`
+		`"condition":"new","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,"takes_offers":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"range":1.25,"fast":0.5,"patient":1,"listings":300}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

@@ -17,17 +17,27 @@ type pageRead struct {
 	*upstream.Followed
 	listing int // index in found
 	offer   page.Offer
+	certain bool  // the rest of the page need not be read
 	readErr error // a page.Error
 }
 
-// pageFetch is the request for a listing's page. A page over the limit is truncated, because shops put
-// the price near the beginning.
-var pageFetch = exchange.Fetch{
-	Headers: exchange.Headers{
-		{Name: "accept", Value: "text/html, application/xhtml+xml"},
-		{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
-	},
-	MaxBytes: page.MaxPage, TimeLimit: limits.Page, Truncate: true,
+// pageFetch returns the request for each of a number of pages. A page over the limit is truncated: most shops
+// put the price near the beginning.
+//
+// The host keeps the pages. Each gets an equal part of the memory that photos, the size of all photos in bytes,
+// leave to them. If that is less than limits.PageHead, pages are not kept, and only that much of them is read.
+func pageFetch(pages, photos int) exchange.Fetch {
+	fetch := exchange.Fetch{
+		Headers: exchange.Headers{
+			{Name: "accept", Value: "text/html, application/xhtml+xml"},
+			{Name: "user-agent", Value: "Mozilla/5.0 (compatible; Loupe/1.0; price of a listing)"},
+		},
+		MaxBytes: limits.PageHead, TimeLimit: limits.Page, Truncate: true,
+	}
+	if part := (limits.Kept - photos) / max(1, pages); part > limits.PageHead {
+		fetch.MaxBytes, fetch.Keep, fetch.HeadBytes = min(part, page.MaxPage), true, limits.PageHead
+	}
+	return fetch
 }
 
 // readPages looks up missing prices on the listings' own pages, for the listings that worthReading
@@ -36,37 +46,60 @@ func (a *appraisal) readPages(f *exchange.Flow) {
 	if a.AsOf != 0 {
 		return
 	}
+	photos := 0
+	for _, p := range a.availablePhotos() {
+		photos += p.Bytes
+	}
 	var reads []*pageRead
-	for _, i := range a.worthReading() {
+	worth := a.worthReading()
+	fetch := pageFetch(len(worth), photos)
+	for _, i := range worth {
 		l := &a.found[i]
 		url, err := publicurl.Check(l.URL, a.settings.allowLocal)
 		if err != nil {
 			a.reportPrice(l, pageRefused, err.Error(), 0)
 			continue
 		}
-		reads = append(reads, a.readPage(f, i, url))
+		reads = append(reads, a.readPage(f, i, url, fetch))
 	}
 	for _, r := range reads {
 		f.Await(r)
 	}
-	f.Then(func(*exchange.Flow) {
+	for _, r := range reads { // one after the other, so that the core holds one long page at a time
+		f.Then(r.readRest)
+	}
+	f.Then(func(f *exchange.Flow) {
 		for _, r := range reads {
-			a.takeOffer(r)
+			a.takeOffer(r, int(f.Now()/millisecondsPerDay))
 		}
 	})
 }
 
-// readPage fetches a page and reads its offer. It reads the bytes as soon as they arrive, because they
-// are lent: see [exchange.Flow.Fetch].
-func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL) *pageRead {
+// readPage fetches a page and reads the offer in its first bytes. It reads them as soon as they arrive,
+// because they are lent: see [exchange.Flow.Fetch].
+func (a *appraisal) readPage(f *exchange.Flow, listing int, url publicurl.URL, fetch exchange.Fetch) *pageRead {
 	const retry = false
 	r := &pageRead{listing: listing}
-	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, pageFetch, func(_ *exchange.Flow, response *upstream.Followed) {
+	r.Followed = upstream.Follow(f, "page", url, a.settings.allowLocal, retry, fetch, func(_ *exchange.Flow, response *upstream.Followed) {
 		if response.Err == nil && response.Answer.Status == 200 {
-			r.offer, r.readErr = page.Read(response.Answer.Body, response.Answer.Headers.Get("content-type"))
+			r.offer, r.certain, r.readErr = page.ReadHead(response.Answer.Body, response.Answer.Headers.Get("content-type"))
 		}
 	})
 	return r
+}
+
+// readRest reads a page as a whole, if it is longer than its first bytes and the offer in them is not certain.
+func (r *pageRead) readRest(f *exchange.Flow) {
+	if r.Err != nil || r.Answer.Status != 200 || r.certain || r.Answer.Size <= limits.PageHead {
+		return
+	}
+	exchange.On(f, f.Read(r.Fetched, 0, page.MaxPage), func(_ *exchange.Flow, html []byte, err error) {
+		if err != nil {
+			r.Err = err
+			return
+		}
+		r.offer, r.readErr = page.Read(html, r.Answer.Headers.Get("content-type"))
+	})
 }
 
 // worthReading returns the indexes of the listings whose pages are read, the most probable first, at most
@@ -96,9 +129,12 @@ func (a *appraisal) worthReading() []int {
 	return unpriced[:min(len(unpriced), limits.Pages)]
 }
 
-// takeOffer gives a listing the price from its page, and the condition and the brand if it has none. If
-// the page has no price, it reports why.
-func (a *appraisal) takeOffer(r *pageRead) {
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+// takeOffer gives a listing the price from its page, and the condition and the brand if it has none. A listing
+// that is out of stock also gets the day on which its offer ended, if that is before today. If the page has no
+// price, takeOffer reports why.
+func (a *appraisal) takeOffer(r *pageRead, today int) {
 	l := &a.found[r.listing]
 	switch {
 	case r.RedirectRefused():
@@ -118,6 +154,10 @@ func (a *appraisal) takeOffer(r *pageRead) {
 		}
 		if l.Brand == "" {
 			l.Brand = r.offer.Brand
+		}
+		l.OutOfStock = r.offer.OutOfStock
+		if l.Date == 0 && l.OutOfStock && r.offer.ValidUntil < today {
+			l.Date = r.offer.ValidUntil
 		}
 		a.convertPrice(r.listing)
 	}

@@ -3,6 +3,7 @@ package appraisal_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"loupe/core/exchange"
@@ -42,6 +43,82 @@ func TestMissingPriceIsReadFromThePageAndConverted(t *testing.T) {
 		}
 	}
 	t.Errorf("the listing without a price is not among %+v, errors %+v", b.SimilarItems, b.Error.Enrichment)
+}
+
+// A price behind the first bytes of a long page is found. Beyond the limit, the page is cut.
+func TestLongPagesAreReadToTheLimit(t *testing.T) {
+	html := exchange.Header{Name: "content-type", Value: "text/html; charset=utf-8"}
+	script := func(main bool) string {
+		s := `<script type="application/ld+json">{"@type":"Product","name":"F2","offers":{"price":"231","priceCurrency":"USD"}}</script>`
+		if main {
+			s = strings.Replace(s, `{`, `{"mainEntityOfPage":true,`, 1)
+		}
+		return s
+	}
+	for name, c := range map[string]struct {
+		page  string
+		found bool
+		reads int // of the whole page
+	}{
+		"in the first bytes":                   {script(false), true, 0},
+		"behind the first bytes":               {strings.Repeat(" ", limits.PageHead) + script(false), true, 1},
+		"at the limit":                         {strings.Repeat(" ", limits.PageBytes-len(script(false))) + script(false), true, 1},
+		"behind the limit":                     {strings.Repeat(" ", limits.PageBytes-len(script(false))+1) + script(false), false, 1},
+		"certain in the first bytes":           {script(true) + strings.Repeat(" ", limits.PageBytes), true, 0},
+		"not certain in the first bytes":       {script(false) + strings.Repeat(" ", limits.PageBytes), true, 1},
+		"another product after the first byte": {script(false) + strings.Repeat(" ", limits.PageHead) + strings.NewReplacer("F2", "F3", "231", "12").Replace(script(false)), false, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, x := withoutPrice(exchangetest.HTTP(200, c.page, html)).run(t, camera(t))
+			found, reads := false, 0
+			for _, candidate := range evidence(t, x).Candidates {
+				found = found || candidate.ID == "d" && candidate.PriceFromPage
+			}
+			for _, e := range x.Effects {
+				if e.Kind == exchangetest.Read && e.Length == limits.PageBytes {
+					reads++
+				}
+			}
+			if found != c.found || reads != c.reads {
+				t.Errorf("price found: %v, whole page read %d times, want %v and %d", found, reads, c.found, c.reads)
+			}
+		})
+	}
+}
+
+// Large photos leave less of the host's memory to the pages. A page that is not kept is read up to limits.PageHead.
+func TestPagesShareMemoryWithPhotos(t *testing.T) {
+	for _, c := range []struct{ photo, pages, kept, want int }{
+		{100, 1, 1, limits.PageBytes},
+		{1 << 20, 12, 12, limits.PageBytes},
+		{8 << 20, 12, 12, 1 << 20},
+		{8 << 20, 2, 2, limits.PageBytes},
+		{10 << 20, 12, 12, (10 << 20) / 12},
+	} {
+		rows := catalogueRows()
+		for n := range c.pages {
+			rows.Rows = append(rows.Rows, listingRow(fmt.Sprint("n", n), fmt.Sprint("Halden F2 35mm film SLR camera, lot ", n), "", ""))
+		}
+		picture := cameraPicture + strings.Repeat("\x00", max(0, c.photo-len(cameraPicture)))
+		_, x := (&script{answers: map[string]exchangetest.Answer{
+			photo: exchangetest.HTTP(200, picture), catalogue: exchangetest.Rows(rows, exchange.Rows{}),
+		}}).run(t, camera(t))
+		kept := 0
+		for _, e := range x.Effects {
+			if serviceOf(e) != page {
+				continue
+			}
+			if e.Keep {
+				kept++
+			}
+			if e.Kind == exchangetest.Fetch && (e.MaxBytes > c.want || e.MaxBytes < c.want-1) {
+				t.Errorf("%d pages beside a photo of %d bytes: at most %d bytes are read, want %d", c.pages, c.photo, e.MaxBytes, c.want)
+			}
+		}
+		if kept != c.kept {
+			t.Errorf("%d pages beside a photo of %d bytes: %d are kept, want %d", c.pages, c.photo, kept, c.kept)
+		}
+	}
 }
 
 func TestPageErrors(t *testing.T) {
@@ -118,6 +195,37 @@ func TestPageFillsInAnUnknownBrandOnly(t *testing.T) {
 			if c.ID == "d" && (c.Brand != want || !c.PriceFromPage) {
 				t.Errorf("with the brand %q: candidate is %+v, want the brand %q", known, c, want)
 			}
+		}
+	}
+}
+
+// An offer that has ended dates the listing only if the product is out of stock: many shops state a day that
+// is long past for a product that they still sell.
+func TestPageSaysWhatIsOutOfStock(t *testing.T) {
+	for name, c := range map[string]struct {
+		availability, until, date string
+		outOfStock                bool
+	}{
+		"in stock":          {"InStock", "2020-12-31", "", false},
+		"out of stock":      {"https://schema.org/SoldOut", "2020-12-31T23:59:59Z", "2020-12-31", true},
+		"ends later":        {"OutOfStock", "2099-12-31", "", true},
+		"without a day":     {"OutOfStock", "", "", true},
+		"with no valid day": {"OutOfStock", "tomorrow", "", true},
+	} {
+		_, x := withoutPrice(exchangetest.HTTP(200, `<script type="application/ld+json">{"@type":"Product","name":"F2","offers":{"price":"231",`+
+			`"priceCurrency":"USD","availability":"`+c.availability+`","priceValidUntil":"`+c.until+`"}}</script>`)).run(t, camera(t))
+		found := false
+		for _, candidate := range evidence(t, x).Candidates {
+			if candidate.ID != "d" {
+				continue
+			}
+			found = true
+			if !candidate.PriceFromPage || candidate.OutOfStock != c.outOfStock || candidate.Date != c.date {
+				t.Errorf("%s: candidate is %+v, want out of stock %v and the date %q", name, candidate, c.outOfStock, c.date)
+			}
+		}
+		if !found {
+			t.Errorf("%s: the listing is not among the candidates", name)
 		}
 	}
 }

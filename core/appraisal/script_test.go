@@ -304,6 +304,8 @@ func asked(x *exchangetest.Exchange, service string) (n int) {
 type candidate struct {
 	Source, ID, Title, Brand, Condition, Converted, Why string
 	PriceFromPage                                       bool `json:"price_from_page"`
+	OutOfStock                                          bool `json:"out_of_stock"`
+	Date                                                string
 	Used                                                bool
 }
 

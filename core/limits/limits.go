@@ -39,9 +39,18 @@ const (
 	_ = uint(Exchange - (Photo + Vision) - 4_000)
 )
 
-// Kept is how many bytes of bodies an exchange may keep in its host: all photos of an appraisal together.
+// Kept is how many bytes of bodies an exchange may keep in its host: all photos and pages of an appraisal together.
 // worker/keep.mjs has the same number, and worker/timelimit.mjs that of MemoryWait.
 const Kept = 20 << 20
+
+// Bytes of a listing's page.
+const (
+	PageBytes = 3 << 19   // read at most; the rest is ignored
+	PageHead  = 512 << 10 // come with the response; the others are read only if the price is not certain yet
+
+	_ = uint(PageBytes - PageHead)
+	_ = uint(Kept - Pages*PageBytes) // beside small photos, all pages can be kept as a whole
+)
 
 // Subrequests are what the platform counts: fetches and storage operations.
 // https://developers.cloudflare.com/workers/platform/limits/#subrequests

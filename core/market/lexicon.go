@@ -7,17 +7,19 @@ type role uint8
 
 const (
 	currencySign role = iota // the currency, or one of several
+	tenfoldSign              // a unit of ten of the currency
+	countryName              // narrows a currency sign to a country; not a sign by itself
 	startingFrom             // the amount is the lowest of several
 	rangeTo                  // the amounts before and after it are the ends of a range
 	noMeaning                // it does not change the price
 )
 
 // A lexeme is a word or sign with its spellings. A space in a spelling matches any number of spaces,
-// including zero. The case of ASCII letters matters in currency signs only.
+// including zero. The case of ASCII letters matters in signs and countries only.
 type lexeme struct {
 	spellings string // separated by |
 	role      role
-	// currencies has the ISO 4217 codes that a currency sign can mean, separated by spaces. Without a
+	// currencies has the ISO 4217 codes that a sign or country can mean, separated by spaces. Without a
 	// hint, the first applies. If the first is noCurrency, ParsePrice then returns ErrCurrency.
 	currencies string
 }
@@ -25,7 +27,7 @@ type lexeme struct {
 // noCurrency is ISO 4217's code for transactions without a currency.
 const noCurrency = "XXX"
 
-// lexicon lists every word and sign that a price may contain, apart from ISO 4217 codes in capitals. Text
+// lexicon lists every word and sign that a price may contain, apart from ISO 4217 codes. Text
 // with any other word is not a price. Never add a word that may be about another amount ("was", "save",
 // "shipping", "per") or that changes what is priced ("lot of", "pair").
 //
@@ -35,6 +37,7 @@ const noCurrency = "XXX"
 var lexicon = [...]lexeme{
 	{"$", currencySign, "USD" + dollars},
 	{"US $|U.S. $|U$S|U$D|u$s|$ US", currencySign, "USD"},
+	{"US|U.S.", countryName, "USD"}, // "12 US" may be a shoe size
 	{"CA $|CDN $|Can $|$ CA", currencySign, "CAD"},
 	{"C $", currencySign, "CAD NIO"},
 	{"AU $|A $|$ AU", currencySign, "AUD"},
@@ -77,6 +80,7 @@ var lexicon = [...]lexeme{
 	{"₭", currencySign, "LAK"},
 	{"₮", currencySign, "MNT"},
 	{"؋", currencySign, "AFN"},
+	{"تومان", tenfoldSign, "IRR"},
 	{"﷼", currencySign, "XXX IRR OMR QAR SAR YER"},
 	{"SR|ر.س|ر.س.|⃁", currencySign, "SAR"},
 	{"Dhs|Dhs.|Dh|Dh.|DH|dh", currencySign, "XXX AED MAD"},
@@ -91,14 +95,15 @@ var lexicon = [...]lexeme{
 	{"₺|TL", currencySign, "TRY"},
 	{"CHF.|SFr|SFr.|sFr|sFr.|Fr|Fr.|fr.", currencySign, "CHF"},
 	{"kr|kr.|Kr|Kr.|KR", currencySign, "XXX SEK NOK DKK ISK"},
-	{"zł|zl|ZŁ", currencySign, "PLN"},
+	{"zł|zl|ZŁ|Zł|zł.", currencySign, "PLN"},
 	{"Kč|KČ|Kc", currencySign, "CZK"},
 	{"Ft", currencySign, "HUF"},
 	{"lei|Lei|LEI", currencySign, "RON MDL"},
 	{"KM", currencySign, "BAM"},
 	{"дин|дин.|din|din.", currencySign, "RSD"},
 	{"ден|ден.", currencySign, "MKD"},
-	{"₽|руб|руб.|р.", currencySign, "RUB BYN"},
+	{"₽|руб|руб.|Руб|Руб.|РУБ|РУБ.|рублей|рубля|рубль|р|р.|Р|Р.", currencySign, "RUB BYN"},
+	{"RUR", currencySign, "RUB"},
 	{"Br", currencySign, "XXX BYN ETB"},
 	{"₴|грн|грн.", currencySign, "UAH"},
 	{"₸|тг|тг.", currencySign, "KZT"},
@@ -124,7 +129,9 @@ var lexicon = [...]lexeme{
 	{"from|from:|starting at|starting from|starts at", startingFrom, ""},
 	{"ab|dès|à partir de|À partir de|a partir de|a partire da|desde|vanaf|från|fra|od|от|От|から|起", startingFrom, ""},
 	{"to|bis|à|至|-|~", rangeTo, ""},
-	{"price|price:|now|only|each|ea|/ea|/each|OBO|or best offer|buy it now|*", noMeaning, ""},
+	{"price|price:|now|only|each|ea|/ea|/each|(ea)|(each)|OBO|or best offer|buy it now|*", noMeaning, ""},
+	{"cena|cena:|цена|цена:|Цена|Цена:|ЦЕНА|ЦЕНА:|běžná cena|běžná cena:|Běžná cena|Běžná cena:", noMeaning, ""},
+	{"preis|preis:|prix|prix:|precio|precio:|prezzo|prezzo:|preço|preço:|prijs|prijs:", noMeaning, ""},
 	{"VB|VHB|Festpreis|TTC|IVA incluido|inkl. MwSt.|incl. VAT|inc. VAT|inc VAT|税込|(税込)", noMeaning, ""},
 }
 
@@ -138,7 +145,7 @@ func lookup(text []rune) (found lexeme, length int) {
 		lex := &lexicon[i]
 		for spelling, rest := "", lex.spellings; rest != ""; {
 			spelling, rest, _ = strings.Cut(rest, "|")
-			if n := match(text, spelling, lex.role != currencySign); n > length {
+			if n := match(text, spelling, lex.currencies == ""); n > length {
 				found, length = *lex, n
 			}
 		}
@@ -146,12 +153,21 @@ func lookup(text []rune) (found lexeme, length int) {
 	return found, length
 }
 
-// isoCode returns the currency code in capitals at the beginning of text, if it is a whole word.
+// lowerCodes lists the currency codes that are also read in lower case ("140,00 pln") or with a capital
+// ("Usd"). Codes that are words, such as CUP, PEN and TOP, are not among them.
+const lowerCodes = "usd gbp pln czk huf ron bgn chf sek nok dkk isk jpy cny inr rub uah aud cad nzd hkd sgd twd krw thb myr idr " +
+	"vnd zar brl mxn clp ils aed sar"
+
+// isoCode returns the currency code at the beginning of text, if it is a whole word. It is in capitals, or one
+// of lowerCodes.
 func isoCode(text []rune) (code string, ok bool) {
 	if len(text) < 3 || len(text) > 3 && isLetter(text[3]) {
 		return "", false
 	}
 	code = string(text[:3])
+	if tail := code[1:]; len(code) == 3 && tail == strings.ToLower(tail) && strings.Contains(lowerCodes, strings.ToLower(code)) {
+		code = strings.ToUpper(code)
+	}
 	return code, IsCurrency(code)
 }
 

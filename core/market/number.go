@@ -48,6 +48,27 @@ func scanNumber(text []rune) (n number, length int) {
 	return n, end
 }
 
+// addSplitCents adds the cents at the beginning of text, which follows the number, if they are separated by a
+// point and spaces ("119. 95"). It returns their length in runes with the point and the spaces, or 0.
+func (n *number) addSplitCents(text []rune) (length int) {
+	if len(text) < 2 || text[0] != '.' || text[1] != ' ' || n.round {
+		return 0
+	}
+	start := 1
+	for start < len(text) && text[start] == ' ' {
+		start++
+	}
+	end := start
+	for end < len(text) && '0' <= text[end] && text[end] <= '9' {
+		end++
+	}
+	if end-start != 2 || end < len(text) && strings.ContainsRune(".,'", text[end]) {
+		return 0
+	}
+	n.seps, n.groups = append(n.seps, '.'), append(n.groups, string(text[start:end]))
+	return end
+}
+
 // amount returns the value of the numeral. decimals is the number of decimals of its currency.
 //
 // Of several separators, the last is the decimal separator if it differs from all others. A single point

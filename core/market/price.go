@@ -35,6 +35,7 @@ const (
 // ParsePrice parses a price as marketplaces write it, in most of the world's conventions: "US $1,295.00",
 // "1.295,00 €", "EUR 1 295,00", "1'295.00 CHF", "₹1,29,500.00", "kr 1 295,-", "12.800円", "from $5",
 // "$10 - $20". A lone separator before three digits separates thousands: "1.299" and "1,299" are 1299.
+// A toman is ten rials.
 // The comment of number.amount has all rules.
 //
 // hint is the ISO 4217 code of the marketplace's usual currency, or "". If a sign can mean several
@@ -71,7 +72,12 @@ func ParsePrice(text, hint string) (Price, error) {
 			return Price{}, err
 		}
 	}
+	if s.isTenfold {
+		p.Low, p.High = p.Low*10, p.High*10
+	}
 	switch {
+	case p.High > MaxAmount:
+		return Price{}, ErrTooLarge
 	case p.Low == 0:
 		return Price{}, ErrZero
 	case p.Low > p.High:
@@ -86,6 +92,7 @@ func ParsePrice(text, hint string) (Price, error) {
 type scanned struct {
 	numbers    [2]number // the second only if kind is Range
 	kind       PriceKind
+	isTenfold  bool   // the numbers count tens of the currency
 	currencies string // codes that every currency sign in the text can mean, as in lexeme.currencies; "" without a sign
 }
 
@@ -95,7 +102,8 @@ func scan(text []rune) (s scanned, err error) {
 	if !hasDigit(text) {
 		return s, ErrNoAmount
 	}
-	count, joined := 0, false // numbers so far; whether a range sign came after the first
+	count, joined := 0, false       // numbers so far; whether a range sign came after the first
+	country, isOnefold := "", false // currencies of a country's name; whether there was a currencySign
 	for len(text) > 0 {
 		if text[0] == ' ' || text[0] == '\t' || text[0] == '\n' || text[0] == '\r' {
 			text = text[1:]
@@ -104,6 +112,9 @@ func scan(text []rune) (s scanned, err error) {
 		if n, length := scanNumber(text); length > 0 {
 			if count == 2 || count == 1 && !joined {
 				return s, ErrRange
+			}
+			if s.currencies != "" && count == 0 {
+				length += n.addSplitCents(text[length:])
 			}
 			s.numbers[count] = n
 			count++
@@ -133,11 +144,25 @@ func scan(text []rune) (s scanned, err error) {
 				return s, ErrRange
 			}
 			joined = true
-		case lex.role == currencySign:
+		case lex.role == countryName:
+			country = lex.currencies
+		case lex.role == currencySign, lex.role == tenfoldSign:
+			s.isTenfold = s.isTenfold || lex.role == tenfoldSign
+			isOnefold = isOnefold || lex.role == currencySign
 			if s.currencies = intersect(s.currencies, lex.currencies); s.currencies == "" {
 				return s, ErrCurrency
 			}
 		}
+	}
+	switch {
+	case country != "" && s.currencies == "":
+		return s, ErrNotPrice
+	case country != "":
+		if s.currencies = intersect(s.currencies, country); s.currencies == "" {
+			return s, ErrCurrency
+		}
+	case s.isTenfold && isOnefold: // "100 IRR 10 toman"
+		return s, ErrCurrency
 	}
 	if joined {
 		if count != 2 {

@@ -184,6 +184,30 @@ var prices = []struct {
 	{"$20.00 or Best Offer", "", assumed(20, 0, "USD")},
 	{"Price:\n€12,00\ninkl. MwSt.", "", named(12, 0, "EUR")},
 
+	{"$20 (ea)", "", assumed(20, 0, "USD")},
+	{"Cena 140,00 zł", "", named(140, 0, "PLN")},
+	{"Цена: 2 500 руб.", "", assumed(2500, 0, "RUB")},
+	{"Běžná cena 1 299 Kč", "", named(1299, 0, "CZK")},
+	{"Preis: 12,50 €", "", named(12, 50, "EUR")},
+
+	// currencies as they are also written
+	{"2 500 Р", "", assumed(2500, 0, "RUB")},
+	{"2500р.", "", assumed(2500, 0, "RUB")},
+	{"1 299 РУБ", "BYN", assumed(1299, 0, "BYN")},
+	{"100 RUR", "", named(100, 0, "RUB")},
+	{"140,00 pln", "", named(140, 0, "PLN")},
+	{"12.99 Usd", "", named(12, 99, "USD")},
+	{"$12.99 usd", "CAD", named(12, 99, "USD")},
+	{"140,00 Zł", "", named(140, 0, "PLN")},
+	{"$25.00 U.S.", "CAD", named(25, 0, "USD")},
+	{"$25 US", "", named(25, 0, "USD")},
+	{"۱۲۳٬۰۰۰ تومان", "", named(1230000, 0, "IRR")},
+	{"10 - 20 تومان", "", upTo(named(100, 0, "IRR"), 200, 0)},
+
+	// cents after a point and a space
+	{"$119. 95", "", assumed(119, 95, "USD")},
+	{"US $1,119.  95 (ea)", "", named(1119, 95, "USD")},
+
 	// lowest of several prices
 	{"from $5", "", startsAt(assumed(5, 0, "USD"))},
 	{"From: $5", "", startsAt(assumed(5, 0, "USD"))},
@@ -292,6 +316,20 @@ var refused = []struct {
 	{"20,", "", ErrNotPrice},
 	{"12..50", "", ErrNotPrice},
 
+	{"+$5.95", "", ErrNotPrice}, // a surcharge
+	{"+ 5,95 €", "", ErrNotPrice},
+	{"12 US", "", ErrNotPrice}, // a shoe size
+	{"U.S. 12", "", ErrNotPrice},
+	{"5 cup", "", ErrNotPrice},
+	{"1 pen", "", ErrNotPrice},
+	{"10 uSD", "", ErrNotPrice},
+	{"12 plns", "", ErrNotPrice},
+	{"1. 50 €", "", ErrNotPrice}, // an ordinal
+	{"$119. 950", "", ErrNotPrice},
+	{"$119. 95.5", "", ErrNotPrice},
+	{"$119.50. 95", "", ErrNumber},
+	{"цена 100 Рублик", "", ErrNotPrice},
+
 	{"1,2,3", "", ErrNumber},
 	{"1.29.500", "", ErrNumber},
 	{"3.5.2", "", ErrNumber},
@@ -336,11 +374,16 @@ var refused = []struct {
 	{"CAD US$5", "", ErrCurrency},
 	{"kr 100 Dhs", "", ErrCurrency},
 	{"PEN $5", "", ErrCurrency},
+	{"€5 US", "", ErrCurrency},
+	{"100 IRR 10 تومان", "", ErrRange},
+	{"IRR 10 تومان", "", ErrCurrency},
+	{"$10 تومان", "", ErrCurrency},
 
 	{"1,000,000,000,001", "", ErrTooLarge},
 	{"$99999999999999999999999999", "", ErrTooLarge},
 	{strings.Repeat("9", MaxPriceText), "", ErrTooLarge},
 	{"1,000,000,000,000.01", "", ErrTooLarge},
+	{"100,000,000,001 تومان", "", ErrTooLarge},
 	{"$1 - $9999999999999", "", ErrTooLarge},
 
 	{strings.Repeat("9", MaxPriceText+1), "", ErrTooLong},
@@ -430,7 +473,7 @@ func TestLexiconIsConsistent(t *testing.T) {
 			}
 		}
 		codes := strings.Fields(lex.currencies)
-		if (lex.role == currencySign) != (len(codes) > 0) || strings.Join(codes, " ") != lex.currencies {
+		if (lex.role <= countryName) != (len(codes) > 0) || strings.Join(codes, " ") != lex.currencies {
 			t.Errorf("%q has the currencies %q, which do not fit its role or are badly separated", lex.spellings, lex.currencies)
 		}
 		for i, code := range codes {

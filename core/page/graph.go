@@ -11,7 +11,7 @@ import (
 type graph struct {
 	items        []item
 	mainEntityID string // the id of the first item that the page names as its subject; "" if none
-	isHTML       bool   // whether property texts may have HTML character references
+	hasEvent     bool   // some item is an event or a service
 	overLimit    bool   // some items were dropped, so the graph must not be used
 }
 
@@ -22,12 +22,15 @@ type item struct {
 	property   property // of the parent, with this item as its value
 	prominence prominence
 	isProduct  bool // a product, or an offer that stands alone
+	isGoods    bool // a product, not only an offer
+	sellsGoods bool // an offer that names the product which it is for
 	isExcluded bool // the price is for members only, for a billing period or unit, or for rent
 
 	// Set while prices are collected.
-	price        asked // of a product
-	err          error // why a product has no price
-	isReferenced bool  // another item refers to this one by its id, and has taken its price
+	price        asked  // of a product
+	err          error  // why a product has no price
+	unread       string // the price that was not readable, if err is ErrPrice or ErrCurrency
+	isReferenced bool   // another item refers to this one by its id, and has taken its price
 }
 
 // prominence says how likely an item is to be what the page is about.
@@ -35,6 +38,7 @@ type prominence uint8
 
 const (
 	nested   prominence = iota // inside a list or another item
+	offered                    // offered by the page's organization
 	topLevel                   // an item of its own
 	mainItem                   // named by the page as its subject
 )
@@ -53,6 +57,9 @@ const (
 	propHighPrice
 	propCurrency
 	propCondition
+	propAvailability
+	propValidUntil
+	propURL
 	propPriceType
 	numTextProps
 
@@ -66,6 +73,7 @@ const (
 	// Properties whose values are items.
 	propNone // no property: a top-level item, or one inside the markup of another
 	propMainEntity
+	propMakesOffer
 	propListElement
 	propOffers
 	propVariants
@@ -88,6 +96,9 @@ var properties = [...]struct {
 	{"highPrice", propHighPrice},
 	{"priceCurrency", propCurrency}, {"product:price:currency", propCurrency}, {"og:price:currency", propCurrency},
 	{"itemCondition", propCondition}, {"product:condition", propCondition}, {"og:condition", propCondition},
+	{"availability", propAvailability}, {"product:availability", propAvailability}, {"og:availability", propAvailability},
+	{"priceValidUntil", propValidUntil}, {"validThrough", propValidUntil}, {"availabilityEnds", propValidUntil},
+	{"url", propURL}, {"og:url", propURL},
 	{"priceType", propPriceType},
 	{"@type", propType},
 	{"businessFunction", propBusinessFunction},
@@ -96,17 +107,25 @@ var properties = [...]struct {
 	{"validForMemberTier", propRestriction}, {"billingDuration", propRestriction}, {"billingIncrement", propRestriction},
 	{"@graph", propNone}, {"@included", propNone},
 	{"mainEntity", propMainEntity},
+	{"makesOffer", propMakesOffer},
 	{"itemListElement", propListElement}, {"item", propListElement},
 	{"offers", propOffers},
 	{"hasVariant", propVariants},
 	{"priceSpecification", propPriceSpecification},
 }
 
-// propertyOf returns the property with a name, or with a URL that ends in its name.
+// propertyOf returns the property with a name, or with a URL or a prefixed name that ends in its name.
 func propertyOf(name string) property {
-	name = name[strings.LastIndexByte(name, '/')+1:]
+	if p := exactProperty(name); p != propUnknown {
+		return p
+	}
+	return exactProperty(lastSegment(name))
+}
+
+// exactProperty returns the property with a name in any case, because many shops write "pricecurrency".
+func exactProperty(name string) property {
 	for i := range properties {
-		if properties[i].name == name {
+		if equalFold(properties[i].name, name) {
 			return properties[i].property
 		}
 	}
@@ -114,11 +133,20 @@ func propertyOf(name string) property {
 }
 
 // productTypes lists the types whose offers are read: schema.org's Product and its subtypes, the subtypes
-// of CreativeWork that are physical things, and Offer and AggregateOffer without a product. Event, Service
-// and Trip are not in the list because they are not things, ProductCollection because it is many products.
+// of CreativeWork that are physical things. Event, Service and Trip are not in the list because they are not
+// things, ProductCollection because it is many products.
 const productTypes = "Product IndividualProduct ProductGroup ProductModel SomeProducts DietarySupplement Drug " +
 	"Vehicle BusOrCoach Car Motorcycle MotorizedBicycle Book Drawing Game Map Movie MusicAlbum MusicRelease " +
-	"Painting Photograph Poster Sculpture SheetMusic VideoGame VisualArtwork Offer AggregateOffer"
+	"Painting Photograph Poster Sculpture SheetMusic VideoGame VisualArtwork"
+
+const offerTypes = "Offer AggregateOffer"
+
+// isEventType reports whether a type is an event or a service. Beside one of them, an offer that names no
+// product is for a ticket.
+func isEventType(name string) bool {
+	n := len(name) - len("Event")
+	return n >= 0 && equalFold(name[n:], "Event") || inList(name, "Festival CourseInstance Service Trip TouristTrip Flight")
+}
 
 // timeUnits lists UN/CEFACT's codes for units of time. A price per unit of time is rent.
 const timeUnits = "HUR DAY WEE MON ANN"
@@ -137,6 +165,8 @@ func (g *graph) beginItem(parent int, p property) int {
 		switch {
 		case p == propMainEntity:
 			x.prominence = mainItem
+		case p == propMakesOffer:
+			x.prominence = offered
 		case p == propNone && !around.isProduct: // "@graph", or microdata in a WebPage
 			x.prominence = around.prominence
 		}
@@ -149,6 +179,9 @@ func (g *graph) beginItem(parent int, p property) int {
 func (g *graph) endItem(i int) {
 	x := &g.items[i]
 	x.end = len(g.items)
+	if x.property == propTitle && x.isGoods {
+		g.items[x.parent].sellsGoods = true
+	}
 	if x.property < propNone {
 		g.setProperty(x.parent, x.property, x.texts[propTitle])
 	}
@@ -159,16 +192,14 @@ func (g *graph) setProperty(i int, p property, value string) {
 	x := &g.items[i]
 	switch {
 	case p < numTextProps:
-		if x.texts[p] == "" && g.isHTML {
-			x.texts[p] = text.SingleLineHTML(value, maxValue)
-		} else if x.texts[p] == "" {
-			x.texts[p] = text.SingleLineMax(value, maxValue)
+		if x.texts[p] == "" {
+			x.texts[p] = text.SingleLineHTML(value, maxValue) // many shops also write "&amp;" in JSON-LD
 		}
 		if p == propID && x.prominence == mainItem && g.mainEntityID == "" {
 			g.mainEntityID = x.texts[propID]
 		}
 	case p == propType:
-		x.isProduct = x.isProduct || inList(lastSegment(value), productTypes)
+		g.setType(x, value)
 	case p == propBusinessFunction:
 		x.isExcluded = x.isExcluded || lastSegment(value) != "Sell"
 	case p == propUnitCode:
@@ -177,6 +208,21 @@ func (g *graph) setProperty(i int, p property, value string) {
 		x.prominence = mainItem
 	case p == propRestriction:
 		x.isExcluded = true
+	}
+}
+
+// setType sets what the types of an item say about it. Types has one or several names, separated by spaces.
+func (g *graph) setType(x *item, types string) {
+	for types = strings.Trim(types, whitespace); types != ""; types = strings.TrimLeft(types, whitespace) {
+		end := strings.IndexAny(types, whitespace)
+		if end < 0 {
+			end = len(types)
+		}
+		name := lastSegment(types[:end])
+		types = types[end:]
+		x.isGoods = x.isGoods || inList(name, productTypes)
+		x.isProduct = x.isProduct || x.isGoods || inList(name, offerTypes)
+		g.hasEvent = g.hasEvent || isEventType(name)
 	}
 }
 

@@ -56,6 +56,15 @@ var hostile = []hostilePage{
 		`"},{"@type":"Product","offers":[{}`, `,{"@id":"a"}`, "]}]</script>"},
 	{"a long currency for many offers", `<script type="application/ld+json">{"@type":"Product","priceCurrency":"` + strings.Repeat("x", 9999) +
 		`","offers":[{}`, `,{"price":1}`, "]}</script>"},
+	{"RDFa items that do not end", "", "<a typeof=Product property=x>", ""},
+	{"RDFa properties", "<div typeof=Product>", "<b property=schema:name>x</b>", ""},
+	{"items in both kinds of markup", "", "<a itemscope itemtype=/Product typeof=Product></a>", ""},
+	{"types", `<a itemscope itemtype="`, "/Product ", `">`},
+	{"titles", "", "<title>x</title>", ""},
+	{"canonical URLs", "", `<link rel=canonical href=https://x.example/>`, ""},
+	{"products with the page's title", "<title>x</title>", `<script type="application/ld+json">{"@type":"Product","name":"x","url":"/x","price":"1 €"}</script>`, ""},
+	{"makers of offers", `<script type="application/ld+json">{"@type":"Store"`, `,"makesOffer":{"@type":"Offer","price":"1 €"}`, "}</script>"},
+	{"a price many times", `<script type="application/ld+json">{"@type":"Product","priceCurrency":"EUR","price":"`, "1.00 ", `"}</script>`},
 	{"main entities", `<script type="application/ld+json">{"@type":"WebPage"`, `,"mainEntity":{"@id":"a"}`, "}</script>"},
 }
 

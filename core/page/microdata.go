@@ -8,10 +8,12 @@ const (
 	maxPropertyText = 2048 // bytes of text of all open properties together
 )
 
-// A microdataReader adds the microdata items of a page to a graph while the page's tokens are read. It
+// A microdataReader adds the items of a page in microdata, or in RDFa Lite (https://www.w3.org/TR/rdfa-lite/),
+// to a graph while the page's tokens are read. It
 // matches start and end tags by name only. An element without an end tag ends with its parent element.
 type microdataReader struct {
 	*graph
+	syntax    syntax
 	elements  []element // open elements, from the outermost item inwards
 	item      int       // index of the innermost open item; -1 if none
 	textDepth int       // number of open elements with textRole
@@ -25,6 +27,18 @@ type element struct {
 	textFrom int      // where the element's text begins in microdataReader.text
 }
 
+// syntax has the attributes that a kind of markup uses, as indexes of tokenizer.attrs.
+type syntax struct {
+	item     int // begins an item
+	itemType int // its types
+	property int // the element's value is a property of the item around it
+}
+
+var (
+	microdataSyntax = syntax{itemscopeAttr, itemtypeAttr, itempropAttr}
+	rdfaSyntax      = syntax{typeofAttr, typeofAttr, propertyAttr}
+)
+
 // role says what the end of an element completes.
 type role uint8
 
@@ -37,17 +51,17 @@ const (
 // implicitlyClosed lists elements that end where the next element of the same name begins.
 const implicitlyClosed = "li p td th tr dt dd option"
 
-// startElement handles a start tag. If it has itemprop, the value of the property is the first of these:
+// startElement handles a start tag. If it has a property, the value of the property is the first of these:
 //
-//   - the item that begins with the element, if the tag has itemscope;
+//   - the item that begins with the element, if the tag has itemscope or typeof;
 //   - the attribute content, though HTML allows it for meta only;
-//   - the attribute href of a link;
+//   - the attribute href of a link, or of any element for a URL;
 //   - the text of the element.
 //
 // An item of an unknown property is added too. Otherwise its properties would be added to the item that
 // contains it.
 func (m *microdataReader) startElement(tag *tokenizer) {
-	beginsItem := tag.attrs[itemscopeAttr] != ""
+	beginsItem := tag.attrs[m.syntax.item] != ""
 	if m.item < 0 && !beginsItem || m.overLimit {
 		return
 	}
@@ -60,8 +74,8 @@ func (m *microdataReader) startElement(tag *tokenizer) {
 	}
 	m.addText(" ") // so that "12<sup>99</sup>" is not read as 1299
 	e := element{name: tag.name, property: propNone, textFrom: len(m.text)}
-	if tag.attrs[itempropAttr] != "" && m.item >= 0 {
-		name, _, _ := strings.Cut(strings.TrimSpace(tag.attrs[itempropAttr]), " ")
+	if names := tag.attrs[m.syntax.property]; names != "" && m.item >= 0 {
+		name, _, _ := strings.Cut(strings.TrimSpace(names), " ")
 		e.property = propertyOf(name)
 	}
 	isEmpty := tag.isSelfClosing || inList(tag.name, voidElements)
@@ -69,11 +83,11 @@ func (m *microdataReader) startElement(tag *tokenizer) {
 	case beginsItem:
 		e.role = itemRole
 		m.item = m.beginItem(m.item, e.property)
-		m.setProperty(m.item, propType, tag.attrs[itemtypeAttr])
+		m.setProperty(m.item, propType, tag.attrs[m.syntax.itemType])
 	case e.property >= propNone:
 	case tag.attrs[contentAttr] != "":
 		m.setProperty(m.item, e.property, tag.attrs[contentAttr])
-	case tag.attrs[hrefAttr] != "" && equalFold(tag.name, "link"):
+	case tag.attrs[hrefAttr] != "" && (equalFold(tag.name, "link") || e.property == propURL):
 		m.setProperty(m.item, e.property, tag.attrs[hrefAttr])
 	case !isEmpty:
 		e.role = textRole

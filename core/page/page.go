@@ -1,10 +1,12 @@
 // Package page reads the offer for a product from the HTML page of a listing, above all its price.
 //
-// It reads three kinds of markup, in order of trust. If one has no usable price, it tries the next:
+// It reads four kinds of markup, in order of trust. If one has no usable price, it tries the next. Prices in
+// several kinds must agree:
 //
 //  1. schema.org in JSON-LD (https://schema.org/Product, https://www.w3.org/TR/json-ld11/),
 //  2. schema.org in microdata (https://html.spec.whatwg.org/multipage/microdata.html), except itemref,
-//  3. OpenGraph's product tags, which describe the page as a whole (https://ogp.me,
+//  3. schema.org in RDFa Lite (https://www.w3.org/TR/rdfa-lite/),
+//  4. OpenGraph's product tags, which describe the page as a whole (https://ogp.me,
 //     https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags).
 //
 // Each becomes a [graph] of items, so the same code decides which product the page is about and what
@@ -21,18 +23,22 @@ import (
 	"strings"
 	"unsafe"
 
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/text"
 )
 
 // Offer describes the product that a page offers. Texts are valid UTF-8, on one line, trimmed.
 //
-// Availability is not read, because an offer that is out of stock also shows what price was asked.
+// An offer that is out of stock has its price too, because it shows what was asked.
 type Offer struct {
 	Title     string        // at most 300 bytes; "" if the page has none
 	Brand     string        // at most 100 bytes; "" if the page has none
 	Price     product.Price // known, with the currency that the page states
 	Condition product.Condition
+
+	OutOfStock bool // the page says that the product can't be bought
+	ValidUntil int  // the last day of the offer, in days since 1970-01-01; 0 if the page does not state it
 }
 
 // Error is the reason why a page gives no offer.
@@ -46,12 +52,13 @@ const (
 	ErrPrice     Error = "the page's price is not readable"
 	ErrCurrency  Error = "the page's price has no currency"
 	ErrAmbiguous Error = "the page has several prices and does not show which is the product's"
+	ErrDisagree  Error = "the page states different prices for the product"
 	ErrTooLarge  Error = "the page has too much structured data"
 )
 
 // Limits.
 const (
-	MaxPage = 512 << 10 // bytes of a page that are read; the rest is ignored
+	MaxPage = limits.PageBytes // bytes of a page that are read; the rest is ignored
 
 	maxTitle = 300  // bytes
 	maxBrand = 100  // bytes
@@ -68,60 +75,73 @@ const (
 //
 // Every error is one of the [Error] constants.
 func Read(html []byte, contentType string) (Offer, error) {
+	offer, _, err := ReadHead(html, contentType)
+	return offer, err
+}
+
+// ReadHead is like [Read] for the beginning of a page. certain reports that the rest of the page need not be
+// read: it is not HTML, JSON-LD has a price for the product that the page names as its subject, or two kinds
+// of markup have the same price.
+func ReadHead(html []byte, contentType string) (offer Offer, certain bool, err error) {
 	mediaType, _, _ := strings.Cut(contentType, ";")
 	mediaType = strings.TrimSpace(mediaType)
 	if mediaType != "" && !inList(mediaType, "text/html application/xhtml+xml") {
-		return Offer{}, ErrNotHTML
+		return Offer{}, true, ErrNotHTML
 	}
 	html = html[:min(len(html), MaxPage)]
 	var m markup
 	// The page is not copied, to save memory when many appraisals read pages at once. Its bytes do not
 	// change while they are read, and the offer shares no memory with them.
 	m.read(unsafe.String(unsafe.SliceData(html), len(html)))
-	firstErr := error(ErrNoOffer)
-	for _, g := range [...]*graph{&m.jsonLD, &m.microdata, &m.openGraph} {
-		product, err := g.pageProduct()
-		if err == nil {
-			return m.offer(product), nil
-		}
-		if firstErr == ErrNoOffer {
-			firstErr = err
-		}
+	product, certain, err := m.product()
+	if err != nil {
+		return Offer{}, false, err
 	}
-	return Offer{}, firstErr
+	return m.offer(product), certain, nil
 }
 
 // markup has the items of each kind of markup in a page.
 type markup struct {
 	jsonLD    graph
 	microdata graph
+	rdfa      graph
 	openGraph graph // one item, the page
+	naming    naming
 }
 
 func (m *markup) read(html string) {
-	m.microdata.isHTML, m.openGraph.isHTML = true, true
 	page := m.openGraph.beginItem(-1, propNone)
 	m.openGraph.setProperty(page, propType, "Product")
-	microdata := microdataReader{graph: &m.microdata, item: -1}
+	microdata := microdataReader{graph: &m.microdata, syntax: microdataSyntax, item: -1}
+	rdfa := microdataReader{graph: &m.rdfa, syntax: rdfaSyntax, item: -1}
 	t := tokenizer{page: html}
 	for {
 		switch t.read() {
 		case endOfPage:
 			microdata.closeElements(0)
+			rdfa.closeElements(0)
 			m.openGraph.endItem(page)
+			m.naming.add(m.openGraph.items[page].texts[propURL], m.openGraph.items[page].texts[propTitle])
 			return
 		case textToken:
 			microdata.addText(t.text)
+			rdfa.addText(t.text)
 		case endTag:
 			microdata.endElement(t.name)
+			rdfa.endElement(t.name)
 		case startTag:
 			microdata.startElement(&t)
+			rdfa.startElement(&t)
 			switch {
+			case equalFold(t.name, "title"):
+				m.naming.add("", text.SingleLineHTML(t.text, maxValue))
+			case equalFold(t.name, "link") && equalFold(strings.TrimSpace(t.attrs[relAttr]), "canonical"):
+				m.naming.add(text.SingleLineHTML(t.attrs[hrefAttr], maxValue), "")
 			case equalFold(t.name, "script") && isJSONLD(t.attrs[typeAttr]):
 				m.jsonLD.addJSONLD(t.text)
 			case equalFold(t.name, "meta"):
 				for _, name := range [...]string{t.attrs[propertyAttr], t.attrs[nameAttr]} {
-					if p := propertyOf(name); p < numTextProps && strings.Contains(name, ":") {
+					if p := exactProperty(name); p < numTextProps && strings.Contains(name, ":") {
 						m.openGraph.setProperty(page, p, t.attrs[contentAttr])
 					}
 				}
@@ -139,5 +159,8 @@ func (m *markup) offer(x *item) Offer {
 		Brand:     text.SingleLineMax(cmp.Or(x.texts[propBrand], tags[propBrand]), maxBrand),
 		Price:     x.price.Price,
 		Condition: cmp.Or(x.price.condition, conditionOf(tags[propCondition])),
+
+		OutOfStock: x.price.outOfStock,
+		ValidUntil: x.price.validUntil,
 	}
 }

@@ -32,7 +32,7 @@ var shops = []struct {
 		"brand":{"@type":"Brand","name":"Potent \u0026 Sons"},"category":"","description":"","image":"https:\/\/cdn.example.com\/a.jpg?v=1\u0026width=1920",
 		"name":"Beard oil","offers":{"@id":"\/products\/beard-oil?variant=1#offer","@type":"Offer","availability":"http:\/\/schema.org\/OutOfStock",
 		"price":"56.00","priceCurrency":"CAD","url":"https:\/\/shop.example.com\/products\/beard-oil?variant=1"},"url":"https:\/\/shop.example.com\/"}`),
-		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: product.ParsePrice("56.00", "CAD")}},
+		Offer{Title: "Beard oil", Brand: "Potent & Sons", Price: product.ParsePrice("56.00", "CAD"), OutOfStock: true}},
 	{"Shopify, variants", ld(`{"@context":"http://schema.org/","@id":"/products/shirt#product","@type":"ProductGroup","brand":{"@type":"Brand","name":"Loom"},
 		"name":"Linen shirt","productGroupID":"7","hasVariant":[
 		{"@id":"/products/shirt?variant=1#variant","@type":"Product","name":"Linen shirt - S","offers":{"@type":"Offer","price":"49.00","priceCurrency":"EUR"}},
@@ -44,7 +44,7 @@ var shops = []struct {
 		"priceSpecification":[{"@type":"UnitPriceSpecification","price":"12.00","priceCurrency":"GBP","valueAddedTaxIncluded":false,"validThrough":"2027-12-31"},
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https:\/\/schema.org\/ListPrice"}],
 		"priceValidUntil":"2027-12-31","availability":"https:\/\/schema.org\/InStock","seller":{"@type":"Organization","name":"Shop"}}]}]}`),
-		Offer{Title: "Mug", Price: product.ParsePrice("12.00", "GBP")}},
+		Offer{Title: "Mug", Price: product.ParsePrice("12.00", "GBP"), ValidUntil: 21183}},
 	{"WooCommerce 9.4, whose only price is a ListPrice", ld(`{"@type":"Product","name":"Mug","offers":[{"@type":"Offer","priceSpecification":[
 		{"@type":"UnitPriceSpecification","price":"15.00","priceCurrency":"GBP","priceType":"https://schema.org/ListPrice"}]}]}`),
 		Offer{Title: "Mug", Price: product.ParsePrice("15.00", "GBP")}},
@@ -207,7 +207,10 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		return `{"@type":"Product","@id":"` + id + `","name":"` + id + `"` + more + `}`
 	}
 	offer := func(price string) string { return `,"offers":{"price":` + price + `,"priceCurrency":"USD"}` }
-	const tags = `<meta property="product:price:amount" content="11"><meta property="product:price:currency" content="USD">`
+	tagged := func(price string) string {
+		return `<meta property="product:price:amount" content="` + price + `"><meta property="product:price:currency" content="USD">`
+	}
+	tags := tagged("11")
 	micro := func(price string) string {
 		return `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">` + price + `</b><i itemprop="offers" itemscope><meta itemprop="price" content="` +
 			price + `"><meta itemprop="priceCurrency" content="USD"></i></div>`
@@ -251,17 +254,96 @@ func TestReadChoosesThePagesProduct(t *testing.T) {
 		{ld(strings.Replace(a, "Product", "Service", 1)), "", ErrNoOffer},
 		{ld(strings.Replace(a, `"Product"`, `" "`, 1)), "", ErrNoOffer},
 		{ld(a, b) + tags, "11.00 USD", nil},
-		{ld(oneOffer("A", `"price":10`)) + tags, "11.00 USD", nil},
+		{ld(oneOffer("A", `"price":11`)) + tags, "11.00 USD", nil},
+		{ld(oneOffer("A", `"price":10`)) + tags, "", ErrDisagree},
 		{ld(item(a)) + micro("3"), "3.00 USD", nil},
 		{micro("3") + micro("4"), "", ErrAmbiguous},
 		{micro("3") + micro("3"), "3.00 USD", nil},
-		{micro("3") + tags, "3.00 USD", nil},
+		{micro("3") + tagged("3.00"), "3.00 USD", nil},
+		{micro("3") + tags, "", ErrDisagree},
 		{`<ul itemscope itemtype="http://schema.org/ItemList"><li itemprop="itemListElement" itemscope itemtype="http://schema.org/Product"><meta itemprop="price" content="5 €"></ul>`, "", ErrAmbiguous},
 		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3"), "3.00 USD", nil},
 		{`<body itemscope itemtype="http://schema.org/Product">` + micro("3") + `<p itemprop="price" content="€4">`, "4.00 EUR", nil},
 		{`<body itemscope itemtype="http://schema.org/WebPage">` + micro("3") + strings.Replace(micro("4"), "itemscope", `itemprop="mainEntity" itemscope`, 1), "4.00 USD", nil},
 	} {
 		check(t, test.page, test.want, test.err)
+	}
+}
+
+func TestReadFindsTheProductThatThePageNames(t *testing.T) {
+	named := func(name, price, more string) string {
+		return `{"@type":"Product","name":"` + name + `"` + more + `,"offers":{"price":` + price + `,"priceCurrency":"USD"}}`
+	}
+	body, strap, kit := named("Halden F2", "10", ""), named("Strap", "20", ""), named("Halden F2 kit", "30", "")
+	url := func(s string) string { return `,"url":"` + s + `"` }
+	for _, c := range []struct {
+		head, want string
+		products   []string
+	}{
+		{`<title>Halden F2 | Shop</title>`, "10.00 USD", []string{strap, body}},
+		{`<title>Buy the Halden F2!</title>`, "10.00 USD", []string{body, strap}},
+		{`<meta property="og:title" content="Halden F2">`, "10.00 USD", []string{body, strap}},
+		{`<title>Halden F2 kit - Shop</title>`, "30.00 USD", []string{body, kit, strap}},
+		{`<title>Halden F2 - Shop</title>`, "10.00 USD", []string{body, kit, strap}},
+		{`<title>Halden F23 - Shop</title>`, "", []string{body, strap}},
+		{`<title>Cameras and straps</title>`, "", []string{body, strap}},
+		{`<title>Halden F2 with Strap X</title>`, "10.00 USD", []string{body, named("Strap X", "5", "")}},
+		{`<title>Halden F2</title>`, "10.00 - 12.00 USD", []string{body, strap, named("Halden F2", "12", "")}},
+		{`<title>AB CD</title>`, "", []string{named("AB", "1", ""), named("CD", "2", "")}}, // both names fit equally well
+		{`<link rel=canonical href="http://a.example/p/1/">`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1#top")), strap}},
+		{`<link rel="Canonical" href="https://a.example/p/1">`, "10.00 USD", []string{named("X", "10", url("/p/1")), named("Y", "20", url("/1"))}},
+		{`<meta property="og:url" content="https://a.example/p/1">`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<link rel=canonical href="https://a.example/p/1">`, "", []string{named("X", "10", url("https://a.example/p/1")), named("Y", "20", url("https://a.example/p/1"))}},
+		{`<link rel=canonical href="https://a.example/p/1"><title>Strap</title>`, "10.00 USD", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<link rel=stylesheet href="https://a.example/p/1">`, "", []string{named("X", "10", url("https://a.example/p/1")), strap}},
+		{`<title>Halden F2</title>`, "20.00 USD", []string{body, named("Strap", "20", `,"mainEntityOfPage":true`)}},
+	} {
+		err := error(nil)
+		if c.want == "" {
+			err = ErrAmbiguous
+		}
+		check(t, c.head+strings.Replace(ld(c.products...), "<title>Shop</title>", "", 1), c.want, err)
+	}
+}
+
+func TestReadDetailsOfTheOffer(t *testing.T) {
+	for offer, want := range map[string]Offer{
+		`"availability":"https://schema.org/InStock"`:                       {},
+		`"availability":"http://schema.org/SoldOut"`:                        {OutOfStock: true},
+		`"availability":"out of stock"`:                                     {OutOfStock: true},
+		`"availability":"Discontinued","priceValidUntil":"2026-11-20"`:      {OutOfStock: true, ValidUntil: 20777},
+		`"validThrough":"2026-11-20T23:59:59+01:00"`:                        {ValidUntil: 20777},
+		`"priceValidUntil":"soon","itemCondition":"schema:UsedCondition"`:   {Condition: product.Used},
+		`"priceValidUntil":"2026-13-40"`:                                    {},
+		`"itemCondition":"https://schema.org/RefurbishedCondition","x":"y"`: {Condition: product.Refurbished},
+	} {
+		got, err := Read([]byte(ld(`{"@type":"Product","name":"Caf&eacute; &amp; t&#233;","brand":{"name":"A &amp; B"},"offers":{`+offer+`,`+usd10+`}}`)), "")
+		want.Title, want.Brand, want.Price = "Caf&eacute; & té", "A & B", product.ParsePrice("10.00", "USD")
+		if err != nil || got != want {
+			t.Errorf("%s: got %+v, %v, want %+v", offer, got, err, want)
+		}
+	}
+	two := ld(`{"@type":"Product","name":"A","offers":[{"price":10,"priceCurrency":"USD","availability":"SoldOut"},{"price":12,"priceCurrency":"USD","availability":"InStock"}]}`)
+	if got, err := Read([]byte(two), ""); err != nil || got.OutOfStock {
+		t.Errorf("got %+v, %v, want an offer in stock, because one variant is", got, err)
+	}
+}
+
+func TestReadRDFa(t *testing.T) {
+	for page, want := range map[string]string{
+		`<div typeof="Product"><b property="price">€5</b></div>`:                                                                                  "5.00 EUR",
+		`<div typeof="schema:Thing schema:Product"><b property="schema:price">€5</b></div>`:                                                       "5.00 EUR",
+		`<div typeof="Product"><i property="offers" typeof="Offer"><link property="priceCurrency" href="USD"><b property="price">5</b></i></div>`: "5.00 USD",
+		`<div typeof="Product"><i property="isRelatedTo" typeof="Product"><b property="price">€5</b></i></div>`:                                   "",
+		`<div typeof="Event"><i property="offers" typeof="Offer"><b property="price">€5</b></i></div>`:                                            "",
+		`<b property="price">€5</b>`: "",
+		`<div typeof="Product" itemscope itemtype="/Product"><b property="price" itemprop="price">€5</b></div>`: "5.00 EUR",
+	} {
+		err := error(nil)
+		if want == "" {
+			err = ErrNoOffer
+		}
+		check(t, page, want, err)
 	}
 }
 

@@ -1,8 +1,10 @@
 package page
 
 import (
+	"cmp"
 	"strings"
 
+	"loupe/core/date"
 	"loupe/core/market"
 	"loupe/core/product"
 )
@@ -10,7 +12,9 @@ import (
 // asked is the asking price of a product and the condition of the goods. The zero value has no price.
 type asked struct {
 	product.Price
-	condition product.Condition
+	condition  product.Condition
+	outOfStock bool // of every offer
+	validUntil int  // the last day of the first offer, in days since 1970-01-01; 0 if not stated
 }
 
 // maxPriceRatio is the largest ratio of the highest to the lowest price of a range. The valuation would
@@ -25,6 +29,7 @@ func (p *asked) add(q asked) {
 		*p = q
 	case q.Known() && p.Currency == q.Currency && p.condition == q.condition:
 		p.Low, p.High = min(p.Low, q.Low), max(p.High, q.High)
+		p.outOfStock = p.outOfStock && q.outOfStock
 	}
 }
 
@@ -54,7 +59,7 @@ func (g *graph) collectPrices(i int, owner *item, acceptListPrice bool, depth in
 		owner.price.add(price)
 		return true
 	} else if owner.err == ErrNoOffer {
-		owner.err = err
+		owner.err, owner.unread = err, cmp.Or(x.texts[propPrice], x.texts[propLowPrice])
 	}
 	if g.collectInnerPrices(i, owner, depth) {
 		return true
@@ -81,7 +86,10 @@ func (g *graph) ownPrice(i int) (asked, error) {
 				price.Low, price.High = min(price.Low, high.Low), max(price.High, high.High)
 			}
 		}
-		return asked{price, conditionOf(g.inherited(i, propCondition))}, nil
+		return asked{
+			price, conditionOf(g.inherited(i, propCondition)),
+			isOutOfStock(g.inherited(i, propAvailability)), dayOf(g.inherited(i, propValidUntil)),
+		}, nil
 	}
 	return asked{}, firstErr
 }
@@ -147,6 +155,7 @@ func parsePrice(value, currency string) (product.Price, error) {
 	if value == "" {
 		return product.Price{}, ErrNoOffer
 	}
+	value = dropRepeated(value)
 	written, code := value, strings.ToUpper(currency)
 	if !market.IsCurrency(code) {
 		written, code = value+" "+currency, ""
@@ -169,6 +178,34 @@ func parsePrice(value, currency string) (product.Price, error) {
 		code = p.Currency
 	}
 	return product.Price{Low: p.Low.Round(code), High: p.High.Round(code), Currency: code}, nil
+}
+
+// dropRepeated returns the first of several equal texts that are separated by spaces: some templates write
+// a price twice in one attribute.
+func dropRepeated(s string) string {
+	first, rest, _ := strings.Cut(s, " ")
+	if rest == "" || !strings.ContainsAny(first, ".,") { // "12 12" may be a number
+		return s
+	}
+	for rest != "" {
+		var next string
+		if next, rest, _ = strings.Cut(rest, " "); next != first {
+			return s
+		}
+	}
+	return first
+}
+
+// isOutOfStock reads schema.org's names of availability (https://schema.org/ItemAvailability), and the same
+// words with spaces or in any case, as catalogues write them.
+func isOutOfStock(s string) bool {
+	return inList(strings.ReplaceAll(lastSegment(s), " ", ""), "OutOfStock SoldOut Discontinued oos")
+}
+
+// dayOf returns the day of a date or time in ISO 8601, in days since 1970-01-01, or 0 if s is none.
+func dayOf(s string) int {
+	day, _ := date.Parse(s[:min(len(s), len("2006-01-02"))])
+	return day
 }
 
 // conditionOf reads schema.org's names of conditions (https://schema.org/OfferItemCondition), and the same

@@ -5,11 +5,28 @@ package page
 // Errors: ErrNoOffer, ErrPrice or ErrCurrency if the product has no usable price; ErrAmbiguous if the page
 // does not show which of several products or prices is the right one; ErrTooLarge if the graph is over its
 // limit.
-func (g *graph) pageProduct() (*item, error) {
+//
+// With ErrPrice and ErrCurrency it also returns the product.
+func (g *graph) pageProduct(page *naming) (*item, error) {
 	if g.overLimit {
 		return nil, ErrTooLarge
 	}
 	subject := g.collectAllPrices()
+	own, err := g.choose(subject, topLevel)
+	if subject != nil || err != ErrAmbiguous && err != ErrNoOffer {
+		return own, err
+	}
+	if err == ErrAmbiguous {
+		if subject = page.subject(g); subject != nil {
+			return g.choose(subject, min(subject.prominence, topLevel))
+		}
+	}
+	return g.choose(nil, offered)
+}
+
+// choose returns the product that is subject, or if that is nil, the only product with the least prominence
+// or more. Its results are those of pageProduct.
+func (g *graph) choose(subject *item, least prominence) (*item, error) {
 	var own *item
 	hasOthers := false // items with prices that are not the page's product
 	for i := range g.items {
@@ -17,8 +34,8 @@ func (g *graph) pageProduct() (*item, error) {
 		if !x.price.Known() && x.err == ErrNoOffer {
 			continue
 		}
-		isOther := x.prominence == nested ||
-			x.prominence == topLevel && (x.isReferenced || subject != nil && !x.isSameProduct(subject))
+		isOther := x.prominence < least ||
+			x.prominence != mainItem && (x.isReferenced || subject != nil && x != subject && !x.isSameProduct(subject))
 		switch {
 		case isOther:
 			hasOthers = true
@@ -36,7 +53,7 @@ func (g *graph) pageProduct() (*item, error) {
 	case own == nil:
 		return nil, ErrNoOffer
 	case !own.price.Known():
-		return nil, own.err
+		return own, own.err
 	case own.price.High/maxPriceRatio > own.price.Low:
 		return nil, ErrAmbiguous
 	}
@@ -48,7 +65,7 @@ func (g *graph) pageProduct() (*item, error) {
 func (g *graph) collectAllPrices() (subject *item) {
 	for i := range g.items {
 		x := &g.items[i]
-		if !x.isProduct || !x.isStandalone() {
+		if !x.isProduct || !x.isStandalone() || g.hasEvent && !x.isGoods && !x.sellsGoods {
 			continue
 		}
 		g.collectPrices(i, x, false, 0)

@@ -37,10 +37,12 @@ const (
 	itemtypeAttr
 	nameAttr
 	propertyAttr
+	relAttr
 	typeAttr
+	typeofAttr
 )
 
-var attributes = [...]string{"content", "href", "itemprop", "itemscope", "itemtype", "name", "property", "type"}
+var attributes = [...]string{"content", "href", "itemprop", "itemscope", "itemtype", "name", "property", "rel", "type", "typeof"}
 
 // rawTextElements lists elements that contain only text: everything up to their end tag. They have the
 // parsing states RCDATA, RAWTEXT and script data. noscript is not one of them if scripting is off.
