@@ -183,13 +183,42 @@ func bitsOf(cells []int32) (p Fingerprint) {
 			spectrum[i*frequencies+j] = v
 		}
 	}
-	sorted := slices.Clone(spectrum)
-	slices.Sort(sorted)
-	median := sorted[len(sorted)/2-1]
+	median := smallest(slices.Clone(spectrum), len(spectrum)/2)
 	for i, v := range spectrum {
 		if v > median {
 			p[i/64] |= 1 << (63 - i%64)
 		}
 	}
 	return p
+}
+
+// smallest returns the nth smallest value, n from 1. It reorders the values (C. A. R. Hoare, "Algorithm 65: Find", 1961).
+func smallest(values []int64, n int) int64 {
+	first, last := 0, len(values)-1
+	for first < last {
+		pivot := values[(first+last)/2]
+		i, j := first, last
+		for i <= j {
+			for values[i] < pivot {
+				i++
+			}
+			for values[j] > pivot {
+				j--
+			}
+			if i <= j {
+				values[i], values[j] = values[j], values[i]
+				i++
+				j--
+			}
+		}
+		switch {
+		case n-1 <= j:
+			last = j
+		case n-1 >= i:
+			first = i
+		default:
+			return values[n-1]
+		}
+	}
+	return values[n-1]
 }

@@ -457,3 +457,18 @@ func BenchmarkFingerprint(b *testing.B) {
 		}
 	}
 }
+
+func TestSmallestIsThatOfTheSortedValues(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 2000 {
+		values := make([]int64, 1+random.IntN(40))
+		for i := range values {
+			values[i] = random.Int64N(30) - 15
+		}
+		sorted := slices.Sorted(slices.Values(values))
+		n := 1 + random.IntN(len(values))
+		if got := smallest(slices.Clone(values), n); got != sorted[n-1] {
+			t.Fatalf("smallest(%v, %d): got %d, want %d", values, n, got, sorted[n-1])
+		}
+	}
+}

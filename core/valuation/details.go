@@ -2,7 +2,6 @@ package valuation
 
 import (
 	"math"
-	"slices"
 
 	"loupe/core/market"
 	"loupe/core/product"
@@ -41,7 +40,6 @@ func (e *estimate) among(item *pricing.Item, candidates []candidate, shift float
 			found.Listings = append(found.Listings, candidates[e.sources[i]].index)
 		}
 	}
-	slices.Sort(found.Listings)
 	return found
 }
 
