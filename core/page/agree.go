@@ -1,7 +1,6 @@
 package page
 
 import (
-	"math"
 	"strings"
 
 	"loupe/core/market"
@@ -90,7 +89,10 @@ var vat = [...]struct {
 
 // isWithTax reports whether gross is net with value added tax, in the same currency.
 func isWithTax(net, gross product.Price) bool {
-	slack := 2 / math.Pow10(market.Digits(gross.Currency))
+	slack := 0.02
+	if market.Digits(gross.Currency) == 0 {
+		slack = 2
+	}
 	for _, v := range vat {
 		if v.currency != gross.Currency {
 			continue
@@ -98,7 +100,7 @@ func isWithTax(net, gross product.Price) bool {
 		for _, rate := range v.rates {
 			low := net.Low.Float()*(1+rate/100) - gross.Low.Float()
 			high := net.High.Float()*(1+rate/100) - gross.High.Float()
-			if math.Abs(low) <= slack && math.Abs(high) <= slack {
+			if max(low, -low, high, -high) <= slack {
 				return true
 			}
 		}

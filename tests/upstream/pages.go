@@ -36,7 +36,7 @@ var Pages = []Page{
 	{URL: "https://attic.example.com/review/scout", File: "review.html"},
 	{URL: "https://pins.example.com/board/35", Body: []byte("\x89PNG\r\n\x1a\n not a page"), Type: "image/png"},
 	{URL: "https://huge.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // followed by 3 MB of other text
-	{URL: "https://late.example.com/scout", File: "jsonld.html"},                                   // after 1 MB of other text
+	{URL: "https://late.example.com/scout", File: "jsonld.html", Price: "419.00", Currency: "USD"}, // after 1 MB of other text
 	{URL: "https://gone.example.com/scout", Status: http.StatusNotFound, File: "gone.html"},
 	{URL: "https://moved.example.com/scout", Status: http.StatusMovedPermanently, Location: "https://lumen.example.com/cameras/halden-scout-35"},
 	{URL: "https://loop.example.com/a", Status: http.StatusFound, Location: "https://loop.example.com/b"},
