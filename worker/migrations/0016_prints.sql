@@ -25,14 +25,9 @@ ALTER TABLE picture_band RENAME TO listing_band;
 UPDATE listing SET fingerprint = '1:' || fingerprint WHERE fingerprint <> '';
 
 -- The places of the bands in the column fingerprint: band n % 16 begins at character 3 + 4 * n.
-CREATE TABLE band_place (
-  n     INTEGER PRIMARY KEY,
-  digit TEXT NOT NULL
-) STRICT;
-
-INSERT INTO band_place (n, digit)
+CREATE VIEW band_place AS
   WITH RECURSIVE place (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM place WHERE n < 127)
-  SELECT n, substr('0123456789abcdef', n % 16 + 1, 1) FROM place;
+  SELECT n, substr('0123456789abcdef', n % 16 + 1, 1) AS digit FROM place;
 
 -- Listings with a picture at a URL that is to be read, or to be read again because its fingerprints are old.
 CREATE INDEX listing_unread ON listing (n) WHERE image <> '' AND substr(fingerprint, 1, 2) <> '2:';
