@@ -1,6 +1,9 @@
 package photo
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
 type Prints []Fingerprint
@@ -17,15 +20,35 @@ func PrintsOf(data []byte, views []View) (Prints, error) {
 	if err != nil {
 		return nil, err
 	}
-	return printsOf(t, views), nil
+	width, height := proportions(data)
+	return printsOf(t, width, height, views), nil
 }
 
-func printsOf(t thumbnail, views []View) Prints {
+// proportions returns the width and height of a file's picture as it is shown, that is, after a JPEG's Exif orientation is
+// applied.
+func proportions(data []byte) (width, height int) {
+	width, height, _ = Size(data)
+	if format, _ := Sniff(data); format != JPEG {
+		return width, height
+	}
+	for s := range segments(data) {
+		if s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)) && exifOrientation(s.data[len(exifHeader):]) >= 5 {
+			return height, width
+		}
+		if s.marker == markerSOS {
+			break
+		}
+	}
+	return width, height
+}
+
+// printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
+func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
 	inner, s := trim(t), smooth(t)
 	for _, v := range views {
 		if !v.trimmed || inner != entire {
-			prints = append(prints, bitsOf(v.show(s, inner)))
+			prints = append(prints, bitsOf(v.show(s, inner, width, height)))
 		}
 	}
 	return prints

@@ -96,8 +96,9 @@ func smooth(t thumbnail) smoothed {
 	return s
 }
 
-// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border.
-func (v View) show(s smoothed, inner window) []int32 {
+// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border. Width
+// and height are the picture's, in any unit: by them a turned view knows how much wider than high a cell is.
+func (v View) show(s smoothed, inner window, width, height int) []int32 {
 	w := entire
 	if v.trimmed {
 		w = inner
@@ -105,11 +106,12 @@ func (v View) show(s smoothed, inner window) []int32 {
 	columns := points(w.left, w.right, v.left, v.right)
 	rows := points(w.top, w.bottom, v.top, v.bottom)
 	middleX, middleY := (columns[0]+columns[coarse-1])/2, (rows[0]+rows[coarse-1])/2
+	sineX, sineY := int64(v.sine)*int64(height)/int64(width), int64(v.sine)*int64(width)/int64(height)
 	shown := make([]int32, 0, coarse*coarse)
 	for _, y := range rows {
-		shift := turn(y-middleY, v.sine)
+		shift := turn(y-middleY, sineX)
 		for _, x := range columns {
-			shown = append(shown, s.at(x-shift, y+turn(x-middleX, v.sine)))
+			shown = append(shown, s.at(x-shift, y+turn(x-middleX, sineY)))
 		}
 	}
 	return shown
@@ -117,7 +119,7 @@ func (v View) show(s smoothed, inner window) []int32 {
 
 // turn returns by how much a point at a distance from the middle moves at right angles to it. The cosine of the angle counts
 // as 1, because the angle is small.
-func turn(distance, sine int32) int32 { return int32(int64(distance) * int64(sine) >> 16) }
+func turn(distance int32, sine int64) int32 { return int32(int64(distance) * sine >> 16) }
 
 // points returns the centres of the columns, or of the rows, of a view that reaches from first to last percent of a window.
 // The window's edges are in cells of the thumbnail; the points are in 65536ths of a cell from the first corner of a smoothed one.

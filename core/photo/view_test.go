@@ -49,7 +49,7 @@ var edits = []struct {
 
 // prints returns the fingerprints of views of a scene of 160 by 120 pixels.
 func (s scene) prints(views []View) Prints {
-	return printsOf(reference(s.paint(160, 120, 0, 1)), views)
+	return printsOf(reference(s.paint(160, 120, 0, 1)), 160, 120, views)
 }
 
 // finds reports whether a photo's prints find a picture's.
@@ -136,7 +136,7 @@ func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
 	for seed := range uint64(20) {
 		picture := reference(newScene(seed).paint(160, 120, 0, 1))
-		shown := View{false, 0, 0, 100, 100, 0}.show(smooth(picture), entire)
+		shown := View{false, 0, 0, 100, 100, 0}.show(smooth(picture), entire, 4, 3)
 		if d := Distance(bitsOf(shown), bitsOf(picture)); d > 8 {
 			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
 		}
@@ -156,7 +156,7 @@ func TestViewShowsItsPart(t *testing.T) {
 		}
 		share := func(percent int32) float64 { return float64(percent) / 100 }
 		want := reference(s.part(share(v.left), share(v.top), share(v.right), share(v.bottom), 0).paint(320, 240, 0, 1))
-		for i, got := range v.show(whole, entire) {
+		for i, got := range v.show(whole, entire, 4, 3) {
 			at := 2*(i/coarse)*side + 2*(i%coarse)
 			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
 				t.Errorf("%+v: cell %d is %d, want about %d", v, i, got>>8, average>>8)
@@ -220,5 +220,42 @@ func TestDistanceOfPrintsIsTheSmallest(t *testing.T) {
 	}
 	if got := (Prints{{1}}).Distance(nil); got != 256 {
 		t.Errorf("got %d to no prints, want 256", got)
+	}
+}
+
+// A photo of a telephone that was held upright is stored lying, with an orientation.
+func TestProportionsAreThoseOfTheUprightPicture(t *testing.T) {
+	file := asJPEG(newScene(1).paint(80, 60, 0, 1), 90)
+	for orientation, want := range map[byte][2]int{1: {80, 60}, 3: {80, 60}, 6: {60, 80}, 8: {60, 80}} {
+		exif := "Exif\x00\x00II*\x00\x08\x00\x00\x00\x01\x00\x12\x01\x03\x00\x01\x00\x00\x00" + string(orientation) + "\x00\x00\x00\x00\x00\x00\x00"
+		segment := append([]byte{0xff, 0xe1, 0, byte(2 + len(exif))}, exif...)
+		width, height := proportions(slices.Concat(file[:2], segment, file[2:]))
+		if got := [2]int{width, height}; got != want {
+			t.Errorf("orientation %d: got %v, want %v", orientation, got, want)
+		}
+	}
+}
+
+func TestATurnedViewKnowsTheProportions(t *testing.T) {
+	for _, size := range [][2]int{{160, 60}, {60, 160}} {
+		turned := 0
+		for seed := range uint64(10) {
+			s := newScene(seed)
+			sin, cos := math.Sincos(2 * math.Pi / 180)
+			w, h := float64(size[0]), float64(size[1])
+			copied := scene(func(x, y float64) [3]float64 {
+				x, y = w*(x-0.5), h*(y-0.5)
+				return s((cos*x-sin*y)/w+0.5, (sin*x+cos*y)/h+0.5)
+			})
+			prints := func(s scene, views []View) Prints {
+				return printsOf(reference(s.paint(size[0], size[1], 0, 1)), size[0], size[1], views)
+			}
+			if finds(prints(copied, Queried), prints(s, Stored)) {
+				turned++
+			}
+		}
+		if turned < 9 {
+			t.Errorf("%v pixels: %d of 10 turned copies are found, want 9", size, turned)
+		}
 	}
 }
