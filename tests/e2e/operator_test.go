@@ -59,6 +59,11 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Stop()
+	defer func() {
+		if t.Failed() {
+			t.Logf("the log:\n%s", log.String())
+		}
+	}()
 	admin, c := operator{t, s.URL}, newCustomer(t, s, 100)
 
 	health := send(t, c.get("/api/v1/health"))
@@ -100,7 +105,8 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 		t.Errorf("got the act %v, want that the appraisal was read", last)
 	}
 
-	waitUntil(t, 10*time.Second, "the lines of the log", func() bool { return len(logLines(&log, "fault")) >= 2 && len(logLines(&log, "exchange")) >= 2 })
+	// wrangler may wrap lines of the level error, such as those of faults.
+	waitUntil(t, 10*time.Second, "the lines of the log", func() bool { return strings.Count(log.String(), `{"log":"fault"`) >= 2 && len(logLines(&log, "exchange")) >= 2 })
 	found := false
 	for _, line := range logLines(&log, "exchange") {
 		stages, _ := line["stages"].(map[string]any)
