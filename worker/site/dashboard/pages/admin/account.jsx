@@ -130,7 +130,7 @@ function Rename({ path, name: current, renamed }) {
     <Section title="Rename" class="card">
       <form class="inline-form even" onSubmit={(event) => { event.preventDefault(); run(); }}>
         <Field label="Name" required maxLength={200} value={name} onInput={setName} error={about("name")} hint="The customer sees it." />
-        <Field label="Reason for the name" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the audit log." />
+        <Field label="Purpose" required maxLength={200} value={reason} onInput={setReason} error={about("reason")} hint="In the audit log." />
         <p class="form-buttons"><button class="button quiet" disabled={busy || name.trim() === current}>Rename</button></p>
       </form>
       {error && !["name", "reason"].includes(error.field) && <Failure error={error} />}
