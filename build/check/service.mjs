@@ -83,7 +83,7 @@ function reportCalls(report, calls) {
 
 const advice = {
   KEY_REFUSED: "The vendor refuses the key. Set it again: make deploy SECRET=NAME, or in .dev.vars.",
-  EXHAUSTED: "The vendor says that no calls are left, or that they are too many. Look at your account there.",
+  EXHAUSTED: "The vendor says that no calls are left, or that there are too many at once. Look at your account there.",
   NOT_CONFIGURED: "A secret or a binding is missing: docs/UPSTREAMS.md says which.",
   UNKNOWN: "VISION or SEARCH has a name that no upstream has: docs/UPSTREAMS.md lists the names.",
   UNREACHABLE: "There is no connection to the vendor. Is the base URL right?",

@@ -6,9 +6,9 @@
 // stand-ins on this machine, from tests/upstream, with made-up listings.
 //
 // The demo has a KV, a D1, variables and secrets of its own, in .wrangler/demo. It reads neither .dev.vars nor
-// operator.toml nor the data of wrangler dev. Its made-up exchange rates are in its own KV. It can be repeated: it reuses the account and the listings, and tops up the account to
-// 1,000 credits. The service runs until it is interrupted or, with -once, until the appraisal is printed. The
-// exit status is 0 only if there is an appraisal.
+// operator.toml nor the data of wrangler dev. Its exchange rates are made up. It can be repeated: it reuses the
+// account and the listings, and tops up the account to 1,000 credits. The service runs until it is interrupted or,
+// with -once, until the appraisal is printed. The exit status is 0 only if there is an appraisal.
 package main
 
 import (

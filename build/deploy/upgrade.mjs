@@ -17,7 +17,7 @@ export async function upgrade({ wrangler, operator, terminal, root, options, fet
   for (const { version, text } of newer(news, from)) terminal.say(`\n${version}\n${text}`);
   const { id } = (await findResources(account, operator, {})).find(({ resource }) => resource.kind === "D1 database");
   const bookmark = id && (await account.get(`/d1/database/${id}/time_travel/bookmark`)).bookmark;
-  terminal.say(`\nMake a backup before: make backup REMOTE=1 (node backup.mjs --remote).`);
+  terminal.say(`\nMake a backup first: make backup REMOTE=1 (node backup.mjs --remote).`);
 
   const url = await addressOf(account, operator.merged), before = url && await readHealth(url, fetch);
   const deployed = await deploy({ root, wrangler, operator, terminal, options });

@@ -4,9 +4,9 @@
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
 // replace listings with the same id; other listings stay as they are, or with -replace all shared listings are
-// deleted first. A sample of the file's second-hand listings is
-// appraised by the others, and the corrections found are stored as those of the file; see package calibration. The load is atomic: on this machine
-// wrangler executes a file in one transaction, and the import of D1 restores the database after an error
+// deleted first. A sample of the file's second-hand listings is appraised by the others, and the corrections found
+// are stored as those of the file; see package calibration. The load is atomic: on this machine wrangler executes a
+// file in one transaction, and the import of D1 restores the database after an error
 // (https://github.com/cloudflare/workers-sdk/pull/5696).
 //
 // The exit status is 0 if the valid rows were loaded, even if other rows were skipped.

@@ -182,7 +182,7 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 		case s.Missing != "":
 			return fmt.Errorf("the secret %s is not set in .dev.vars or in the environment", s.Missing)
 		case s.Provider == search.Catalog:
-			return errors.New("the catalogue is no source: search it with an appraisal")
+			return errors.New("make source cannot search the catalogue: appraise a product instead")
 		}
 	}
 	h.Do(httptest.NewRequest("GET", "/", nil))

@@ -81,7 +81,7 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 		err    string
 	}{
 		{"nobody", set("SEARCH", "nobody"), "", "there is no source nobody in SOURCES"},
-		{"catalog", set("SEARCH", "catalog"), "", "the catalogue is no source"},
+		{"catalog", set("SEARCH", "catalog"), "", "cannot search the catalogue"},
 		{"sold-prices", set("SOURCES", `[{"name":"sold-prices"}]`), "fault    SOURCES[0].title: missing\n", "the source sold-prices has faults"},
 		{"sold-prices", func(c configuration, _ *upstream.Web) { delete(c.secrets, "SOLD_PRICES_KEY") }, "", "the secret SOLD_PRICES_KEY is not set"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Body: upstream.NoResults}), "result   0 listings", "no listings"},

@@ -74,7 +74,7 @@ func (a *appraisal) hasValue() bool { return a.valuation.Upper > 0 && !a.late }
 // maxQuote is the largest number of characters that a reason quotes from an untrusted text.
 const maxQuote = 80
 
-// photoReasons returns the reason that nobody could look at the photo, nil if somebody could or if there is none.
+// photoReasons returns the reason that the photo could not be looked at, nil if it was looked at or is not available.
 func (a *appraisal) photoReasons() []string {
 	if !a.photo.Available() || a.photoWasSeen() {
 		return nil
@@ -83,7 +83,8 @@ func (a *appraisal) photoReasons() []string {
 }
 
 // photoWasSeen reports whether the photo was compared with known pictures, or a model or an image search looked at it.
-// After an identical earlier call a model or an image search did if there is one, because failures are not remembered.
+// If the listings are from the cache, it returns true if a model or an image search is configured: a discovery is only
+// cached if none of them failed.
 func (a *appraisal) photoWasSeen() bool {
 	if a.photo.Compared() || a.item.Identified() || a.identification != nil && a.identification.Err == nil {
 		return true

@@ -250,7 +250,7 @@
 // Reduce makes a smaller picture of a kept one, and keeps it like body does. Format is 0 for PNG and 1 for JPEG. The
 // picture fits in a square of side pixels. Its proportions stay, and it is not enlarged. Of an animation it is the first
 // frame. A picture that the host cannot read is [Failed]; a host that cannot reduce any answers [Unavailable]. The core does
-// not trust the result: it checks its format and size like a stranger's.
+// not trust the result: it checks its format and size.
 //
 // Kv open begins to read a value, for the client only. It answers with the first head bytes. The value may
 // be named by a part u8 1 that is the only part of a response, once, without a chunk or an open body. Then

@@ -25,8 +25,8 @@ func ParseUpdate(json []byte) (Update, error) {
 	return Update{rates, removed}, err
 }
 
-// Apply returns the rates of the update, then the others of these rates, as of the update's day and against its base. Currencies that the
-// update does not name keep their rate. The error is ErrRatesBase if neither table has a rate between the two bases,
+// Apply returns the rates of the update and, for currencies that it does not name, those of r. The result is as of the
+// update's day and against its base. The error is ErrRatesBase if neither table has a rate between the two bases,
 // ErrRatesValue if a converted rate is out of range, and ErrRatesCount if no rates or too many are left.
 func (r Rates) Apply(u Update) (Rates, error) {
 	merged := Rates{Date: u.Date, Base: u.Base, quotes: slices.Clone(u.quotes)}

@@ -8,7 +8,7 @@ import "encoding/binary"
 // It copies the data to a buffer of words without the stuffed zeros, so that bits are loaded 32 at a time.
 type bitReader struct {
 	data    []byte   // not yet in words
-	rest    []byte   // after all data is in words: from the marker on that ends it
+	rest    []byte   // the marker that ends the data, and what follows; set once all data is in words
 	words   []uint32 // the data without stuffing, then zeros
 	next    int      // first word that is not in bits
 	end     int      // bits of data in words; negative if that many zeros more were loaded before
@@ -109,7 +109,7 @@ func (r *bitReader) fill() {
 }
 
 // marker returns the next marker in the unread data or after it, and the bytes after the marker. The marker is 0 if
-// there is none, or data in front of it.
+// there is none, or if unread data precedes it.
 func (r *bitReader) marker() (marker byte, rest []byte) {
 	if r.data != nil {
 		return nextMarker(r.data)

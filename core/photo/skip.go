@@ -11,9 +11,9 @@ const (
 	noSkip     = skip(63 << 10) // not even the first code fits; before is so large that it is never less than the block
 )
 
-// packSkip returns a skip. All codes with their values have length bits and stand for advance coefficients,
-// endOfBlock more if the last one is the end of the block; all but the last stand for before coefficients. The
-// first code has firstLength bits and stands for firstAdvance coefficients.
+// packSkip returns a skip. Length is the number of bits of all codes and their values, advance the number of coefficients
+// that they stand for. If the last code is the end of the block, advance is larger by endOfBlock. Before is the number of
+// coefficients without the last code, firstLength and firstAdvance are the bits and coefficients of the first code.
 func packSkip(length, advance, before, firstLength, firstAdvance int) skip {
 	return skip(length | firstLength<<5 | before<<10 | firstAdvance<<16 | advance<<23)
 }

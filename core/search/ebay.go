@@ -132,7 +132,7 @@ func refineEbay(l *product.Listing, row gjson.Result) bool {
 		return false
 	}
 	l.TakesOffers = strings.Contains(options, `"BEST_OFFER"`)
-	l.Vendor = "eBay" // section 8.2 of the licence forbids to store the seller's user name
+	l.Vendor = "eBay" // section 8.2 of the licence forbids storing the seller's user name
 	return true
 }
 

@@ -57,7 +57,8 @@ func isGoogle(host string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(host, "www."), "google.")
 }
 
-// withoutSeller returns a vendor's name without the user's name that eBay forbids to store: "eBay - halden_shop" is "eBay".
+// withoutSeller returns a vendor's name without the name of an eBay user, which eBay's licence forbids storing:
+// "eBay - halden_shop" becomes "eBay".
 func withoutSeller(vendor string) string {
 	if shop, _, found := strings.Cut(vendor, " - "); found && strings.EqualFold(shop, "ebay") {
 		return shop

@@ -200,7 +200,7 @@ func (r *sourceReader) prices(d *definition) {
 	}
 	list := r.get("prices").Array()
 	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
-		r.fault("prices", "not an array of prices, or price is given, too")
+		r.fault("prices", "not an array of prices, or the member price is there, too")
 	}
 	for i := range list {
 		r.enter(r.at+".prices["+strconv.Itoa(i)+"]", &list[i], priceMembers, func() {
@@ -220,7 +220,7 @@ func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
 		switch {
 		case r.has("body") != isPost:
-			r.fault("body", "needed for POST, and for POST only")
+			r.fault("body", "a POST needs it, and a GET must not have it")
 		case !isPost:
 		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
 			r.fault("body", "not an object or array without secrets; a secret belongs in a header")
@@ -233,7 +233,7 @@ func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 			searches = searches || slices.Contains(parameterNames[:searchParameters], name)
 		}
 		if slices.ContainsFunc(used, func(name string) bool { return !isParameter(name) }) {
-			r.fault("body", "has braces around what is no parameter")
+			r.fault("body", "has an unknown name in braces")
 		} else if !searches && d.request.target != "" {
 			r.fault("url", "has none of {query}, {gtin}, {brand} and {model}, so each search would be the same")
 		}
@@ -263,7 +263,7 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 	e.target = rest[len(host):]
 	for _, name := range e.parameters() {
 		if !isReference(name) {
-			r.fault("url", "has braces around what is no parameter")
+			r.fault("url", "has an unknown name in braces")
 			return ""
 		}
 	}

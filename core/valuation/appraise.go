@@ -269,7 +269,8 @@ func identificationOf(item *Item) float64 {
 
 // describe returns the distinct tokens that describe the item, and the damage that its description states. Of the
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
-// rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand and model name the item, it leaves out the numbers, too, because most titles omit them.
+// rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand
+// and model name the item, it leaves out the numbers, too, because most titles omit them.
 func describe(item *Item) ([]token, damageReport) {
 	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
 	all = append(all, item.titleTokens()...)

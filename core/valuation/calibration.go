@@ -9,8 +9,8 @@ import (
 )
 
 // combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
-// takes the place of the range's factor for a source that was not calibrated. Listings is 0 if there is such a source: the
-// promise was then not checked on all that the range rests on.
+// takes the place of the range's factor for a source that was not calibrated. If there is such a source, Listings is 0,
+// because not all prices were checked.
 func combineCalibrations(candidates []candidate, ownFactor float64) (mean product.Calibration) {
 	total, logRange, allCalibrated := 0.0, 0.0, true
 	for i := range candidates {

@@ -49,7 +49,7 @@ func list(c *server.Call) (any, error) {
 	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.ID, server.Before(c))
 }
 
-// record is an appraisal with everything that is stored of it. What the customer did not pay for is not left out.
+// record is an appraisal with everything that is stored of it, even if the customer was not charged.
 type record struct {
 	summary
 	Request  document `json:"request"`

@@ -41,7 +41,7 @@ func appraiseAll(queries []*query) []appraisal {
 
 func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 
-// trial is a query with a price, and what its price is selected from.
+// trial is a query with a known price, and the comparables from which that price is predicted.
 type trial struct {
 	logPrice    float64
 	item        pricing.Item
@@ -69,8 +69,8 @@ func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
 	return all
 }
 
-// predictRanges returns the predictions of a model for trials from selectPrices with a model that differs only in the
-// constants of the ranges. It is faster than predict.
+// predictRanges returns a model's predictions for trials that selectPrices returned. The model of selectPrices may differ
+// from m only in the constants of the ranges. It is faster than predict.
 func predictRanges(m *pricing.Model, selected []trial) []pricing.Prediction {
 	all := make([]pricing.Prediction, len(selected))
 	parallel(len(selected), func(i int) {

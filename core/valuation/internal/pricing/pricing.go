@@ -229,7 +229,7 @@ func (m *Model) describe(item *Item, comparables []Comparable, used []int, p *Pr
 }
 
 // hasSameWords reports whether one of the comparables among has the words of comparables[i]. Listings with the same words
-// are of the same product, so together they are evidence of it once.
+// are of the same product, so they count as one piece of evidence.
 func hasSameWords(comparables []Comparable, among []int, i int) bool {
 	return slices.ContainsFunc(among, func(j int) bool { return slices.Equal(comparables[i].Words, comparables[j].Words) })
 }

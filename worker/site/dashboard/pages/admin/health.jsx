@@ -25,7 +25,7 @@ export function Health() {
             <Section title="Outside services">
               {upstreams.length === 0 ? <Empty title="No outside services are configured">Set VISION and SEARCH to call image models and searches. The catalogue needs neither.</Empty> : (
                 <>
-                  <p class="soft">How they answered the last ten calls of one instance of the service. Others may see other results.</p>
+                  <p class="soft">How they answered the last ten calls of one instance of the service. Other instances may report other results.</p>
                   <Table label="Outside services" rows={upstreams} rowKey={(u) => `${u.kind} ${u.name}`} columns={[
                     { title: "Service", wide: true, cell: (u) => <><strong>{u.name}</strong> <span class="soft">{u.kind}</span></> },
                     { title: "State", cell: (u) => <span class={`badge ${kinds[u.state] ?? ""}`}>{words(u.state)}{u.resumes_in_seconds > 0 && `, ${u.resumes_in_seconds} s`}</span> },
