@@ -18,6 +18,7 @@ type inflater struct {
 
 	kind             int // of the current block
 	isLast           bool
+	coded            int // blocks so far whose codes were built
 	stored           int // bytes of a stored block that are left
 	lengths, offsets inflateCodes
 	sumA, sumB       uint32 // Adler-32 of the bytes that take has returned
@@ -36,6 +37,10 @@ const (
 	farthest    = 1 << 15 // of a copy
 	longestCopy = 258
 )
+
+// maxCodedBlocks limits the blocks with Huffman codes, because even a block of 10 bits takes microseconds to build its codes.
+// Encoders write one for 10,000 symbols or more, so about 1,500 in the largest PNG that is read.
+const maxCodedBlocks = 4096
 
 // newInflater returns an inflater whose take is called with at most size bytes.
 func newInflater(source *idatReader, size int) *inflater {
@@ -152,6 +157,13 @@ func (f *inflater) beginBlock() bool {
 	}
 	f.isLast = f.read(1) == 1
 	f.kind = f.read(2)
+	if f.kind == fixedBlock || f.kind == dynamicBlock {
+		f.coded++
+		f.invalid = f.invalid || f.coded > maxCodedBlocks
+	}
+	if f.invalid {
+		return false
+	}
 	switch f.kind {
 	case storedBlock:
 		f.skip(f.count & 7)
@@ -178,6 +190,14 @@ func (f *inflater) beginBlock() bool {
 		f.invalid = true
 	}
 	return !f.invalid
+}
+
+// fault returns why the stream can't be read.
+func (f *inflater) fault() error {
+	if f.coded > maxCodedBlocks {
+		return ErrTooLarge
+	}
+	return ErrCorrupt
 }
 
 func (f *inflater) build(lengths, offsets []byte) {

@@ -108,6 +108,27 @@ func TestInflaterReadsFixedCodes(t *testing.T) {
 	}
 }
 
+// A block with fixed codes and no data has 10 bits, but its codes take as long to build as those of any other.
+func TestInflaterRefusesManyEmptyBlocks(t *testing.T) {
+	for _, c := range []struct {
+		blocks, most int // most is the number of blocks that are read
+	}{{1000, 1000}, {1 << 20, maxCodedBlocks + 1}} {
+		stream, bits, count := []byte{0x78, 0x9c}, 0, 0
+		for range c.blocks {
+			for bits, count = bits|1<<1<<count, count+10; count >= 8; bits, count = bits>>8, count-8 {
+				stream = append(stream, byte(bits))
+			}
+		}
+		f := newInflater(chunks(append(stream, byte(bits)), len(stream)+1), 1)
+		if _, ok := f.take(1); ok || f.coded < c.most || f.coded > c.most+1 {
+			t.Errorf("%d empty blocks: got %v after %d, want false after %d", c.blocks, ok, f.coded, c.most)
+		}
+		if got, want := f.fault(), c.blocks > maxCodedBlocks; (got == ErrTooLarge) != want {
+			t.Errorf("%d empty blocks: got %v, want too large: %v", c.blocks, got, want)
+		}
+	}
+}
+
 // What the standard library reads, the inflater reads too. It accepts a few incomplete codes that the library refuses.
 func FuzzInflater(f *testing.F) {
 	for _, level := range []int{0, 1, 9, -2} {

@@ -51,11 +51,11 @@ func decodePNG(data []byte) (thumbnail, error) {
 	down := newDownsampler(head.width, head.height)
 	for _, pass := range passes {
 		if !head.readPass(inflated, pass, down) {
-			return nil, ErrCorrupt
+			return nil, inflated.fault()
 		}
 	}
 	if !inflated.finish() {
-		return nil, ErrCorrupt
+		return nil, inflated.fault()
 	}
 	return down.thumbnail(), nil
 }

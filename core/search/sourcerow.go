@@ -41,9 +41,15 @@ func (d *definition) rows(response *gjson.Result, path string) ([]gjson.Result, 
 	switch {
 	case textAt(response, d.fields[fieldFailure]) != "":
 		return nil, upstream.Reported
-	case list.IsObject(), list.IsArray():
-		all := list.Array() // an object becomes a list of itself
-		return all[:min(len(all), maxRows)], nil
+	case list.IsObject():
+		return []gjson.Result{list}, nil
+	case list.IsArray():
+		var rows []gjson.Result
+		list.ForEach(func(_, row gjson.Result) bool { // not list.Array: a million rows would take all memory
+			rows = append(rows, row)
+			return len(rows) < maxRows
+		})
+		return rows, nil
 	case textAt(response, d.fields[fieldTotal]) == "0":
 		return nil, nil
 	}
