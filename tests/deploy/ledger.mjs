@@ -46,7 +46,7 @@ export function fill() {
     "INSERT INTO listing_file (id, account, name, created_at, accepted) VALUES ('f', 'acct_a', 'l.csv', 1, 1)",
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
-    "INSERT INTO listing_band VALUES (0, 7, 1), (1, 9, 1)",
+    `UPDATE listing SET fingerprint = '2:${"01ab".repeat(16)}' WHERE n = 1`, // a trigger adds its bands
   ];
 }
 
