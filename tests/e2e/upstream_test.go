@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"maps"
+	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -25,6 +26,9 @@ func TestUpstreamsOnTheRealWorker(t *testing.T) {
 			t.Parallel()
 			web := upstream.New()
 			defer web.Listen()()
+			for _, large := range []string{"https://huge.example.com/scout", "https://late.example.com/scout"} {
+				web.AddPage(upstream.Page{URL: large, Status: http.StatusNotFound, File: "gone.html"}) // their transcript would not fit in D1
+			}
 			var log logBuffer
 			o := options(t.TempDir(), &log)
 			vars, secrets := web.Configure(p.Name, strings.Join(searches, ",")+",catalog")

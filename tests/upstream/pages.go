@@ -86,6 +86,7 @@ func (p Page) reply() reply {
 		}
 	}
 	switch {
+	case p.Status != 0:
 	case strings.HasPrefix(p.URL, "https://huge."):
 		out.body = append(out.body, bytes.Repeat([]byte("<p>More and more.</p>\n"), 3<<20/22)...)
 	case strings.HasPrefix(p.URL, "https://late."):
