@@ -77,13 +77,14 @@ func TestCallIsCompletedAndChargedAfterItsClientLeaves(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		var err error
 		var wg sync.WaitGroup
-		request := c.request("image_url", images.URL+"/slow.jpg").WithContext(ctx)
+		request := c.request("image_url", images.URL+"/held.jpg").WithContext(ctx)
 		wg.Go(func() { _, err = do(request) })
 		waitUntil(t, 10*time.Second, "the call is admitted", func() bool { _, held := c.balance(); return held > 0 })
 		cancel()
 		if wg.Wait(); !errors.Is(err, context.Canceled) {
 			t.Fatalf("got error %v, want %v", err, context.Canceled)
 		}
+		heldPhotos <- struct{}{}
 		waitUntil(t, 10*time.Second, "the credits are settled", func() bool { _, held := c.balance(); return held == 0 })
 	}
 	c.expectBalance(0, 0)

@@ -13,6 +13,9 @@ import (
 	"loupe/tests/fixture"
 )
 
+// heldPhotos lets a response with held.jpg go on for each value sent.
+var heldPhotos = make(chan struct{})
+
 // startImageHost starts a server with usable photos and with every kind of unusable one.
 func startImageHost() *httptest.Server {
 	photo := encode(fixture.Picture(1), 60)
@@ -32,6 +35,13 @@ func startImageHost() *httptest.Server {
 	serve("/slow.jpg", func(w http.ResponseWriter, r *http.Request) {
 		time.Sleep(2 * time.Second)
 		w.Write(photo)
+	})
+	serve("/held.jpg", func(w http.ResponseWriter, r *http.Request) {
+		select {
+		case <-heldPhotos:
+			w.Write(photo)
+		case <-r.Context().Done():
+		}
 	})
 	serve("/hang.jpg", func(w http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
 	serve("/stall.jpg", func(w http.ResponseWriter, r *http.Request) {

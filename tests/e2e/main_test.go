@@ -38,7 +38,7 @@ var images = startImageHost()
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	flag.Set("test.parallel", "6") // the tests mostly wait
+	flag.Set("test.parallel", "4") // the tests mostly wait
 	os.Exit(run(m))
 }
 
