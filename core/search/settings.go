@@ -179,23 +179,26 @@ func (s *source) setup() upstream.Setup {
 	return upstream.Setup{Provider: s.name, Kind: "search", Missing: s.missing}
 }
 
-// Endpoints returns where the outside services are called.
+// Endpoints returns where the outside services get secrets. A definition's secrets are independent of each other, so each has
+// an endpoint of its own.
 func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 	for i := range s.sources {
 		source := &s.sources[i]
-		if source.definition != nil && source.secret == "" {
+		e := upstream.Endpoint{Provider: source.name, Variable: source.provider.baseURL.name, BaseURL: source.baseURL}
+		switch {
+		case source.secret != "":
+			e.Secrets = []string{source.secret}
+			if source.token != nil {
+				e.Secrets = append(e.Secrets, source.token("").Name)
+			}
+			all = append(all, e)
+		case source.definition != nil:
+			e.Variable = sourcesVariable
 			for _, secret := range source.definition.secrets() {
-				all = append(all, upstream.Endpoint{Provider: source.name, Variable: sourcesVariable, BaseURL: source.baseURL, Secrets: []string{secret}})
+				e.Secrets = []string{secret}
+				all = append(all, e)
 			}
 		}
-		if source.secret == "" {
-			continue
-		}
-		e := upstream.Endpoint{Provider: source.name, Variable: source.provider.baseURL.name, BaseURL: source.baseURL, Secrets: []string{source.secret}}
-		if source.token != nil {
-			e.Secrets = append(e.Secrets, source.token("").Name)
-		}
-		all = append(all, e)
 	}
 	return all
 }

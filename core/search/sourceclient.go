@@ -59,7 +59,7 @@ func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result)
 	})
 }
 
-// readListings returns a function that adds the listings of a response to the results. Path is that of the rows.
+// readListings returns a function that adds the listings of a response to the results. Path is the gjson path of the rows.
 func (c *definitionClient) readListings(path string) func(gjson.Result) error {
 	return func(response gjson.Result) error {
 		listings, err := c.definition.read(&response, path, c.query.Observe)

@@ -679,3 +679,16 @@ func FuzzSources(f *testing.F) {
 		checkListings(t, listings)
 	})
 }
+
+func TestEndpointsHaveTheSecretsOfSourcesAndServices(t *testing.T) {
+	second := with(t, `{"name":"second","request":{"url":"https://api.shop.com/s?q={query}&k=${OTHER}","headers":{"x-key":"${KEY}"}}}`)
+	s := configured("["+minimal+","+second+"]", "mine,second,ebay", "EBAY_CREDENTIALS", "KEY", "OTHER")
+	var got []string
+	for _, e := range s.Endpoints() {
+		got = append(got, strings.Join(append([]string{e.Provider, e.Variable, e.BaseURL}, e.Secrets...), " "))
+	}
+	want := []string{"second SOURCES https://api.shop.com OTHER", "second SOURCES https://api.shop.com KEY", "ebay EBAY_BASE_URL https://api.ebay.com EBAY_CREDENTIALS EBAY_TOKEN"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
