@@ -38,11 +38,12 @@ const (
 
 // rows returns the rows of a response: a list, or a single object. It returns an error if there is neither.
 func (d *definition) rows(response *gjson.Result, path string) ([]gjson.Result, error) {
-	list := jsontext.Get(response, jsontext.Outermost(path))
+	outermost := jsontext.Outermost(path)
+	list := jsontext.Get(response, outermost)
 	switch {
 	case textAt(response, d.fields[fieldFailure]) != "":
 		return nil, upstream.Reported
-	case list.IsObject(), list.IsArray():
+	case list.IsArray(), list.IsObject() && outermost == path:
 		return jsontext.List(response, path, maxRows), nil
 	case textAt(response, d.fields[fieldTotal]) == "0":
 		return nil, nil
