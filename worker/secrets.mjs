@@ -5,12 +5,15 @@
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 const reference = /\$\{([A-Z][A-Z0-9_]*)\}/g;
 
-/** Reads the variable SECRETS; throws if an entry is malformed. The values are in env. */
+/**
+ * Reads the variable SECRETS; throws if an entry is malformed. The values are in env. The error has the entry's number, not
+ * its text, which may be a key that was pasted there by mistake.
+ */
 export function vault(env) {
   const allowed = new Map(); // hosts by the name of the secret
-  for (const entry of (env.SECRETS ?? "").split(/\s+/).filter(Boolean)) {
+  for (const [index, entry] of (env.SECRETS ?? "").split(/\s+/).filter(Boolean).entries()) {
     const [, name, host] = /^([A-Z][A-Z0-9_]*)@([^\s/@?#]+)$/.exec(entry) ?? [];
-    if (!name) throw new Error(`SECRETS: ${entry} is not NAME@host[:port]`);
+    if (!name) throw new Error(`SECRETS: entry ${index + 1} is not NAME@host[:port]`);
     allowed.set(name, [...(allowed.get(name) ?? []), host.toLowerCase()]);
   }
   return {

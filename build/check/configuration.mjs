@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { versionVariable } from "../deploy/changes.mjs";
 import { isReal } from "../deploy/resources.mjs";
-import { secrets, variables } from "../deploy/settings.mjs";
+import { otherVariables, secrets, variables } from "../deploy/settings.mjs";
 import { isNeeded } from "../deploy/secrets.mjs";
 
 /**
@@ -21,7 +21,7 @@ export async function startCore(root, vars) {
 
 /** Checks the names of variables, and that no secret is among them. `tracked` are the variables of wrangler.toml. */
 export function checkVariables(report, { vars, tracked, manifest, where }) {
-  const known = new Set([...manifest.variables, ...Object.keys(tracked), ...variables.map(({ name }) => name), versionVariable]);
+  const known = new Set([...manifest.variables, ...Object.keys(tracked), ...variables.map(({ name }) => name), ...otherVariables, versionVariable]);
   const secret = new Set([...manifest.secrets, ...secrets.map(({ name }) => name)]);
   for (const name of Object.keys(vars)) {
     if (secret.has(name)) report.wrong(`${name} is a secret, but stands among the variables in ${where}`, `Delete it there, then run make deploy SECRET=${name}.`);

@@ -20,6 +20,9 @@ export const variables = [
   { name: "TRANSCRIPTS", example: '"1"', purpose: "records appraisals: docs/ADMINISTRATION.md" },
 ];
 
+/** Variables that the control plane reads and a new operator.toml does not list. The core's manifest lists the core's. */
+export const otherVariables = ["DEV_SIGN_IN", "RETENTION_DAYS", "STRIPE_URL"];
+
 /**
  * Secrets. A `generated` secret gets a random value on the first deployment. Another secret is asked for if it is not set
  * and the variable in `needs` matches the pattern. An `onDemand` secret is set with SECRET=NAME only.

@@ -162,9 +162,10 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 			}
 		},
 	}
+	requested := map[string]bool{}
 	h, err := host.New(host.Options{
 		Guest: host.Native(program), Vars: c.vars, Secrets: c.secrets, Transport: transport,
-		Fault: func(e host.Effect, perform func() host.Result) host.Result { return printEffect(w, e, perform) },
+		Fault: func(e host.Effect, perform func() host.Result) host.Result { return printEffect(w, requested, e, perform) },
 	})
 	if err != nil {
 		return err
@@ -209,13 +210,19 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 	return nil
 }
 
-// printEffect performs an effect, and prints the request and the answer if it is a fetch.
-func printEffect(w io.Writer, e host.Effect, perform func() host.Result) host.Result {
+// printEffect performs an effect, and prints the request and the answer if it is a fetch. Requested has the requests until now:
+// one that is in it is a retry.
+func printEffect(w io.Writer, requested map[string]bool, e host.Effect, perform func() host.Result) host.Result {
 	call, isFetch := e.Call.(host.FetchCall)
 	if !isFetch {
 		return perform()
 	}
-	fmt.Fprintln(w, "request ", call.Method, call.URL)
+	request, label := call.Method+" "+call.URL, "request "
+	if requested[request] {
+		label = "retry   "
+	}
+	requested[request] = true
+	fmt.Fprintln(w, label, request)
 	for _, header := range call.Headers {
 		fmt.Fprintf(w, "         %s: %s\n", header.Name, header.Value)
 	}

@@ -96,6 +96,18 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
+func TestRetryIsLabelled(t *testing.T) {
+	unreachable := func(_ configuration, web *upstream.Web) {
+		web.Vendor("sold prices").Behave(upstream.Behaviour{Body: upstream.NoResponse})
+	}
+	got, err := tried(t, "sold-prices", "Halden Scout 35", unreachable)
+	const line = "GET https://api.soldprices.example.com/v1/sales?q=Halden%20Scout%2035&country=US&limit=50\n"
+	first, second := strings.Index(got, "request  "+line), strings.Index(got, "retry    "+line)
+	if err == nil || first < 0 || second < first || strings.Count(got, "answer   none: ") != 2 || strings.Count(got, "request  ") != 1 {
+		t.Errorf("got %v and\n%s\nwant a request and a retry, each without an answer", err, got)
+	}
+}
+
 func TestConfigurationComesFromBothFiles(t *testing.T) {
 	folder := t.TempDir()
 	write := func(name, text string) string {

@@ -3,6 +3,8 @@ package account
 import (
 	"strconv"
 
+	"loupe/core/jsontext"
+
 	"github.com/tidwall/gjson"
 )
 
@@ -41,8 +43,8 @@ func DecodeGrant(text []byte, now int64) (grant Grant, ok bool) {
 	}
 	fields := gjson.ParseBytes(text)
 	g := Grant{
-		Account: fields.Get("account").Str, Key: fields.Get("key").Str, Audience: fields.Get("audience").Str,
-		Until: fields.Get("until").Int(), Read: fields.Get("read").Int(),
+		Account: jsontext.Text(&fields, "account"), Key: jsontext.Text(&fields, "key"), Audience: jsontext.Text(&fields, "audience"),
+		Until: int64(jsontext.Number(&fields, "until")), Read: int64(jsontext.Number(&fields, "read")),
 	}
 	fresh := g.Read <= now && now < g.Read+GrantLife && (g.Until == 0 || now < g.Until)
 	return g, fresh && g.Account != "" && g.Key != ""

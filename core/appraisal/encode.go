@@ -30,20 +30,20 @@ func writeItem(w *jsontext.Writer, i *product.Item) {
 
 func decodeItem(root gjson.Result) product.Item {
 	return product.Item{
-		Title: root.Get("title").Str, Brand: root.Get("brand").Str,
-		Model: root.Get("model").Str, Category: root.Get("category").Str,
-		Attributes: decodeStrings(root.Get("attributes")),
-		Condition:  product.ParseCondition(root.Get("condition").Str),
-		Defects:    decodeStrings(root.Get("defects")),
-		Inspected:  root.Get("defects").IsArray(),
-		Queries:    decodeStrings(root.Get("queries")),
-		Provider:   root.Get("provider").Str, Confidence: root.Get("confidence").Num,
+		Title: jsontext.Text(&root, "title"), Brand: jsontext.Text(&root, "brand"),
+		Model: jsontext.Text(&root, "model"), Category: jsontext.Text(&root, "category"),
+		Attributes: decodeStrings(jsontext.Get(&root, "attributes")),
+		Condition:  product.ParseCondition(jsontext.Text(&root, "condition")),
+		Defects:    decodeStrings(jsontext.Get(&root, "defects")),
+		Inspected:  jsontext.Get(&root, "defects").IsArray(),
+		Queries:    decodeStrings(jsontext.Get(&root, "queries")),
+		Provider:   jsontext.Text(&root, "provider"), Confidence: jsontext.Number(&root, "confidence"),
 	}
 }
 
 func decodeStrings(list gjson.Result) []string {
 	var texts []string
-	for _, text := range list.Array() {
+	for _, text := range jsontext.List(&list, "", jsontext.All) {
 		texts = append(texts, text.Str)
 	}
 	return texts
@@ -87,24 +87,24 @@ func writeListingFields(w *jsontext.Writer, l *product.Listing) {
 }
 
 func decodeListing(root gjson.Result) *product.Listing {
-	day, _ := date.Parse(root.Get("date").Str)
+	day, _ := date.Parse(jsontext.Text(&root, "date"))
 	distance := -1
-	if d := root.Get("distance"); d.Exists() {
+	if d := jsontext.Get(&root, "distance"); d.Exists() {
 		distance = int(d.Num)
 	}
 	return &product.Listing{
-		Source: root.Get("source").Str, ID: root.Get("id").Str, Title: root.Get("title").Str,
-		Brand: root.Get("brand").Str, Category: root.Get("category").Str, Vendor: root.Get("vendor").Str,
-		URL: root.Get("url").Str, Image: root.Get("image").Str,
+		Source: jsontext.Text(&root, "source"), ID: jsontext.Text(&root, "id"), Title: jsontext.Text(&root, "title"),
+		Brand: jsontext.Text(&root, "brand"), Category: jsontext.Text(&root, "category"), Vendor: jsontext.Text(&root, "vendor"),
+		URL: jsontext.Text(&root, "url"), Image: jsontext.Text(&root, "image"),
 		Price:         decodePrice(root),
-		Shipping:      decodeAmount(root.Get("shipping")),
-		ListPrice:     decodeAmount(root.Get("list_price")),
-		TakesOffers:   root.Get("takes_offers").Bool(),
-		Country:       root.Get("country").Str,
-		OutOfStock:    root.Get("out_of_stock").Bool(),
-		PriceFromPage: root.Get("price_from_page").Bool(),
-		Condition:     product.ParseCondition(root.Get("condition").Str), Sold: root.Get("sold").Bool(), Date: day,
-		TextRank: int(root.Get("text_rank").Num), VisualRank: int(root.Get("visual_rank").Num),
+		Shipping:      decodeAmount(jsontext.Get(&root, "shipping")),
+		ListPrice:     decodeAmount(jsontext.Get(&root, "list_price")),
+		TakesOffers:   jsontext.IsTrue(&root, "takes_offers"),
+		Country:       jsontext.Text(&root, "country"),
+		OutOfStock:    jsontext.IsTrue(&root, "out_of_stock"),
+		PriceFromPage: jsontext.IsTrue(&root, "price_from_page"),
+		Condition:     product.ParseCondition(jsontext.Text(&root, "condition")), Sold: jsontext.IsTrue(&root, "sold"), Date: day,
+		TextRank: int(jsontext.Number(&root, "text_rank")), VisualRank: int(jsontext.Number(&root, "visual_rank")),
 		Distance: distance,
 	}
 }
@@ -130,13 +130,13 @@ func writeCalibration(w *jsontext.Writer, c product.Calibration) {
 
 func decodeCalibration(root gjson.Result) product.Calibration {
 	return product.Calibration{
-		Range: root.Get("range").Num, Fast: root.Get("fast").Num, Patient: root.Get("patient").Num, Listings: int(root.Get("listings").Num),
+		Range: jsontext.Number(&root, "range"), Fast: jsontext.Number(&root, "fast"), Patient: jsontext.Number(&root, "patient"), Listings: int(jsontext.Number(&root, "listings")),
 	}
 }
 
 func decodePrice(listing gjson.Result) product.Price {
-	if problem := listing.Get("price_problem").Str; problem != "" {
+	if problem := jsontext.Text(&listing, "price_problem"); problem != "" {
 		return product.Price{Problem: problem}
 	}
-	return product.ParsePrice(listing.Get("price").Str, listing.Get("currency").Str)
+	return product.ParsePrice(jsontext.Text(&listing, "price"), jsontext.Text(&listing, "currency"))
 }

@@ -67,9 +67,9 @@ func (a *appraisal) recall(f *exchange.Flow) {
 			return
 		}
 		a.recalled = true
-		a.item = decodeItem(root.Get("item"))
-		a.calibration = decodeCalibration(root.Get("calibration"))
-		for _, l := range root.Get("listings").Array() {
+		a.item = decodeItem(jsontext.Get(&root, "item"))
+		a.calibration = decodeCalibration(jsontext.Get(&root, "calibration"))
+		for _, l := range jsontext.List(&root, "listings", jsontext.All) {
 			a.found = append(a.found, *decodeListing(l))
 		}
 	})

@@ -95,7 +95,7 @@ func appraised(o appraisal.Outcome) *Result {
 	answer, evidence := gjson.ParseBytes(o.Answer), gjson.ParseBytes(o.Evidence)
 	body := append([]byte(nil), o.Answer[:len(o.Answer)-1]...) // without the closing brace
 	body = append(append(body, `,"details":`...), boundedEvidence(evidence)...)
-	body = append(append(body, `,"estimated_value":`...), estimatedValue(answer.Get("appraisal"), evidence)...)
+	body = append(append(body, `,"estimated_value":`...), estimatedValue(jsontext.Get(&answer, "appraisal"), evidence)...)
 	return &Result{Content: [][]byte{Text(summary(o, answer))}, Structured: append(body, '}'), Meta: appraisalMeta(o)}
 }
 
@@ -105,10 +105,10 @@ func estimatedValue(value, evidence gjson.Result) []byte {
 	if !value.IsObject() {
 		return []byte("null")
 	}
-	lower, upper, currency := value.Get("price_lower").Num, value.Get("price_upper").Num, value.Get("price_currency").Str
+	lower, upper, currency := jsontext.Number(&value, "price_lower"), jsontext.Number(&value, "price_upper"), jsontext.Text(&value, "price_currency")
 	midpoint := market.Round((lower+upper)/2, currency)
 	estimate := midpoint
-	if stored := evidence.Get("estimate"); stored.Num > 0 {
+	if stored := jsontext.Get(&evidence, "estimate"); stored.Num > 0 {
 		estimate = stored.Num
 	}
 	var w jsontext.Writer

@@ -13,6 +13,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/request"
 )
 
@@ -57,7 +58,7 @@ func (s *server) receive(f *exchange.Flow, body []byte) {
 	case failed != nil:
 		s.reply(f, failed.status, errorJSON("", *failed))
 	case root.IsArray():
-		s.serveBatch(f, root.Array())
+		s.serveBatch(f, jsontext.List(&root, "", maxBatch+1))
 	default:
 		s.serveMessage(f, readMessage(root))
 	}

@@ -22,12 +22,12 @@ func boundedEvidence(evidence gjson.Result) []byte {
 	}
 	var w jsontext.Writer
 	w.Open('{')
-	candidates := evidence.Get("candidates").Array()
+	candidates := jsontext.List(&evidence, "candidates", jsontext.All)
 	indexes := make([]int, len(candidates)) // of each among those used
 	used := 0
 	for i, c := range candidates {
 		indexes[i] = used
-		if c.Get("used").Bool() {
+		if jsontext.IsTrue(&c, "used") {
 			used++
 		}
 	}
@@ -52,12 +52,12 @@ func boundedEvidence(evidence gjson.Result) []byte {
 func writeUsed(w *jsontext.Writer, candidates []gjson.Result) {
 	w.Open('[')
 	for _, c := range candidates {
-		if !c.Get("used").Bool() {
+		if !jsontext.IsTrue(&c, "used") {
 			continue
 		}
 		w.Open('{')
 		for _, name := range candidateMembers {
-			if value := c.Get(name); value.Exists() {
+			if value := jsontext.Get(&c, name); value.Exists() {
 				w.Key(name).Raw([]byte(value.Raw))
 			}
 		}
@@ -71,7 +71,7 @@ func writeLeftOut(w *jsontext.Writer, candidates []gjson.Result) {
 	var reasons []string
 	count := map[string]int64{}
 	for _, c := range candidates {
-		if why := c.Get("why").Str; !c.Get("used").Bool() {
+		if why := jsontext.Text(&c, "why"); !jsontext.IsTrue(&c, "used") {
 			if !slices.Contains(reasons, why) {
 				reasons = append(reasons, why)
 			}
@@ -102,7 +102,7 @@ func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
 			return true
 		}
 		w.Open('[')
-		for _, i := range member.Array() {
+		for _, i := range jsontext.List(&member, "", jsontext.All) {
 			if n := int(i.Num); 0 <= n && n < len(indexes) {
 				w.Int(int64(indexes[n]))
 			}

@@ -82,14 +82,14 @@ func creditBalance(f *exchange.Flow, c *Call) {
 func valuationHealth(f *exchange.Flow, c *Call) {
 	c.Appraisal.Health(f, func(f *exchange.Flow, health []byte) {
 		root := gjson.ParseBytes(health)
-		text := "The valuation is " + root.Get("status").Str + "."
-		if day := root.Get("rates.date").Str; day != "" {
+		text := "The valuation is " + jsontext.Text(&root, "status") + "."
+		if day := jsontext.Text(&root, "rates.date"); day != "" {
 			text += "\n- exchange rates: of " + day
 		} else {
 			text += "\n- exchange rates: none"
 		}
-		for _, u := range root.Get("upstreams").Array() {
-			text += "\n- " + u.Get("name").Str + " (" + u.Get("kind").Str + "): " + u.Get("state").Str
+		for _, u := range jsontext.List(&root, "upstreams", jsontext.All) {
+			text += "\n- " + jsontext.Text(&u, "name") + " (" + jsontext.Text(&u, "kind") + "): " + jsontext.Text(&u, "state")
 		}
 		c.Return(f, &Result{Content: [][]byte{Text(text)}, Structured: health})
 	})

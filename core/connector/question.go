@@ -22,7 +22,7 @@ func (c *Call) withAnswer(f *exchange.Flow, parsed *request.Appraisal, next func
 	mayAsk := c.CanSign && c.CanAsk(Elicit) && !c.DeclaresTasks()
 	c.WithState(f, digest(parsed), func(f *exchange.Flow, state gjson.Result) {
 		var choices []string
-		for _, choice := range state.Get("choices").Array() {
+		for _, choice := range jsontext.List(&state, "choices", jsontext.All) {
 			choices = append(choices, choice.Str)
 		}
 		response := c.Response(variantKey)

@@ -61,11 +61,11 @@ func (c *Call) WithState(f *exchange.Flow, digest string, next func(f *exchange.
 		switch {
 		case err != nil:
 			c.failInBand(f, internalError, "requestState could not be checked; try again")
-		case !equal(mac, want) || !gjson.ValidBytes(payload) || root.Get("account").Str != c.Grant.Account || root.Get("tool").Str != c.toolName() ||
-			root.Get("arguments").Str != digest || root.Get("expires").Int() < f.Now():
+		case !equal(mac, want) || !gjson.ValidBytes(payload) || jsontext.Text(&root, "account") != c.Grant.Account || jsontext.Text(&root, "tool") != c.toolName() ||
+			jsontext.Text(&root, "arguments") != digest || int64(jsontext.Number(&root, "expires")) < f.Now():
 			c.refuseState(f)
 		default:
-			next(f, root.Get("state"))
+			next(f, jsontext.Get(&root, "state"))
 		}
 	})
 }

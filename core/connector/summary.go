@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/appraisal"
+	"loupe/core/jsontext"
 	"loupe/core/valuation"
 
 	"github.com/tidwall/gjson"
@@ -13,18 +14,18 @@ import (
 // summary returns the answer of an appraisal as a few lines of text for a model.
 func summary(o appraisal.Outcome, answer gjson.Result) string {
 	var lines []string
-	value := answer.Get("appraisal")
+	value := jsontext.Get(&answer, "appraisal")
 	if value.IsObject() {
-		currency := " " + value.Get("price_currency").Str
-		lines = append(lines, "Estimated value: "+amount(value.Get("price_lower"))+" to "+amount(value.Get("price_upper"))+currency+".")
+		currency := " " + jsontext.Text(&value, "price_currency")
+		lines = append(lines, "Estimated value: "+amount(jsontext.Get(&value, "price_lower"))+" to "+amount(jsontext.Get(&value, "price_upper"))+currency+".")
 		lines = append(lines, prices(gjson.ParseBytes(o.Evidence), currency)...)
-		if best := value.Get("best_match"); best.IsObject() {
+		if best := jsontext.Get(&value, "best_match"); best.IsObject() {
 			lines = append(lines, "Best match: "+listing(best, currency))
 		}
-		for _, reason := range value.Get("reasoning").Array() {
+		for _, reason := range jsontext.List(&value, "reasoning", jsontext.All) {
 			lines = append(lines, "- "+reason.Str)
 		}
-		if defects := value.Get("defects").Array(); len(defects) > 0 {
+		if defects := jsontext.List(&value, "defects", jsontext.All); len(defects) > 0 {
 			lines = append(lines, "Visible defects:")
 			for _, defect := range defects {
 				lines = append(lines, "- "+defect.Str)
@@ -33,12 +34,12 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 	} else {
 		lines = append(lines, "No value could be estimated.")
 		for _, name := range [...]string{"discovery_error", "appraisal_error"} {
-			if message := answer.Get("error." + name + ".message"); message.Str != "" {
+			if message := jsontext.Get(&answer, "error."+name+".message"); message.Str != "" {
 				lines = append(lines, "- "+message.Str)
 			}
 		}
-		for _, e := range answer.Get("error.image_upload_errors").Array() {
-			lines = append(lines, "- "+e.Get("message").Str)
+		for _, e := range jsontext.List(&answer, "error.image_upload_errors", jsontext.All) {
+			lines = append(lines, "- "+jsontext.Text(&e, "message"))
 		}
 	}
 	lines = append(lines, "Appraisal "+o.ID+": "+credits(o.Charged)+" charged, "+strconv.FormatInt(o.Remaining, 10)+" left.")
@@ -47,24 +48,24 @@ func summary(o appraisal.Outcome, answer gjson.Result) string {
 
 // prices returns the line with the best single figure, its confidence and the prices to sell at, nil without evidence.
 func prices(evidence gjson.Result, currency string) []string {
-	estimate := evidence.Get("estimate")
+	estimate := jsontext.Get(&evidence, "estimate")
 	if estimate.Num <= 0 {
 		return nil
 	}
-	line := "Best single figure: " + amount(estimate) + currency + ", confidence " + valuation.FormatProbability(evidence.Get("confidence").Num) + "."
-	if p := evidence.Get("prices"); p.IsObject() {
-		line += " A fast sale: " + amount(p.Get("fast")) + currency + "; a patient one: " + amount(p.Get("patient")) + currency + "."
+	line := "Best single figure: " + amount(estimate) + currency + ", confidence " + valuation.FormatProbability(jsontext.Number(&evidence, "confidence")) + "."
+	if p := jsontext.Get(&evidence, "prices"); p.IsObject() {
+		line += " A fast sale: " + amount(jsontext.Get(&p, "fast")) + currency + "; a patient one: " + amount(jsontext.Get(&p, "patient")) + currency + "."
 	}
 	return []string{line}
 }
 
 func listing(l gjson.Result, currency string) string {
-	text := l.Get("title").Str
-	if price := l.Get("price").Str; price != "" {
+	text := jsontext.Text(&l, "title")
+	if price := jsontext.Text(&l, "price"); price != "" {
 		text += ", " + price + currency
 	}
 	for _, name := range [...]string{"vendor", "url"} {
-		if more := l.Get(name).Str; more != "" {
+		if more := jsontext.Text(&l, name); more != "" {
 			text += ", " + more
 		}
 	}

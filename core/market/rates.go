@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"loupe/core/date"
+	"loupe/core/jsontext"
 
 	"github.com/tidwall/gjson"
 )
@@ -54,7 +55,7 @@ func parseRates(json []byte, mayRemove bool) (r Rates, removed []string, err err
 		return Rates{}, nil, ErrRatesForm
 	}
 	doc := gjson.ParseBytes(json)
-	day, base, table := doc.Get("date"), doc.Get("base"), doc.Get("rates")
+	day, base, table := jsontext.Get(&doc, "date"), jsontext.Get(&doc, "base"), jsontext.Get(&doc, "rates")
 	_, isDate := date.Parse(day.Str)
 	switch {
 	case day.Type != gjson.String || base.Type != gjson.String || !table.IsObject():

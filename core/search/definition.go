@@ -14,7 +14,7 @@ import (
 // definition describes a service by its requests and by paths in its responses. The operator writes definitions as
 // JSON in the variable SOURCES, see sources.go; pricecharting.go has one in Go. docs/SOURCES.md documents each member.
 //
-// All paths are in gjson syntax. Several paths are separated by spaces; the first usable value wins. Id, title, url and
+// Paths are described in core/jsontext/path.go. Several paths are separated by spaces; the first usable value wins. Id, title, url and
 // image may be templates instead, with paths in braces: "https://example.com/item/{id}".
 type definition struct {
 	request endpoint // finds the rows

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -102,7 +103,7 @@ func ebayToken(baseURL string) exchange.Token {
 
 var ebayMapping = mapping{
 	check: func(response gjson.Result) (noList bool, err error) {
-		total := response.Get("total")
+		total := jsontext.Get(&response, "total")
 		if total.Type != gjson.Number {
 			return false, upstream.Unusable
 		}
@@ -127,7 +128,7 @@ var ebayMapping = mapping{
 // refineEbay drops auctions. A current bid says little about the final price. Without a price the listing would stay, and
 // the offer's page would give the bid as its price.
 func refineEbay(l *product.Listing, row gjson.Result) bool {
-	options := row.Get("buyingOptions").Raw
+	options := jsontext.Get(&row, "buyingOptions").Raw
 	if strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
 		return false
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/date"
+	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/text"
@@ -19,6 +20,8 @@ const (
 	maxPriceText = 512  // bytes
 	maxURL       = 1024 // bytes: an appraisal with 60 listings must fit into a row of the database
 	maxRows      = 500
+
+	maxShippingCosts = 20 // of an offer
 )
 
 // mapping says how a response is read.
@@ -27,10 +30,10 @@ type mapping struct {
 	// lack all lists.
 	check func(response gjson.Result) (noList bool, err error)
 
-	// lists are the paths of the lists of rows, in gjson syntax. A response has at least one of them.
+	// lists are the paths of the lists of rows. A response has at least one of them.
 	lists []string
 
-	// Paths of a row's fields in gjson syntax, separated by spaces; the first usable value wins.
+	// Paths of a row's fields, separated by spaces; the first usable value wins.
 	id, title, url, vendor, image, price, condition string
 	currency                                        string // ISO 4217 code of the price; "" if the price's text names it or all rows have the country's
 	date                                            string // a day, or a time that begins with it: "2026-11-20T08:30:00.000Z"
@@ -69,7 +72,7 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 	var listings []product.Listing
 	rows, usable, lists := 0, 0, 0
 	for _, path := range m.lists {
-		list := response.Get(path)
+		list := jsontext.Get(&response, jsontext.Outermost(path))
 		if !list.Exists() {
 			continue
 		}
@@ -77,9 +80,9 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 			return nil, upstream.Unusable
 		}
 		lists++
-		list.ForEach(func(_, row gjson.Result) bool {
+		for _, row := range jsontext.List(&response, path, maxRows) {
 			if len(listings) == MaxListings || rows == maxRows {
-				return false
+				break
 			}
 			rows++
 			listings = append(listings, product.Listing{})
@@ -91,8 +94,7 @@ func (m *mapping) read(response gjson.Result, currency string) ([]product.Listin
 			if !ok || m.refine != nil && !m.refine(l, row) {
 				listings = listings[:len(listings)-1]
 			}
-			return true
-		})
+		}
 	}
 	if lists == 0 && !noList || rows > 0 && usable == 0 {
 		return nil, upstream.Unusable
@@ -113,7 +115,7 @@ func (m *mapping) readRow(l *product.Listing, row gjson.Result, currency string)
 	l.Date, _ = date.Parse(firstText(&row, m.date, len("2026-11-20")))
 	l.Sold = saysSold(l.Title)
 	l.Condition = m.readCondition(row, l)
-	if !row.Get("installment").Exists() { // otherwise the price may be a monthly rate
+	if !jsontext.Get(&row, "installment").Exists() { // otherwise the price may be a monthly rate
 		m.readPrices(row, currency, l)
 	}
 	return true
@@ -152,7 +154,7 @@ func (m *mapping) readPrices(row gjson.Result, currency string, l *product.Listi
 		}
 	}
 	for _, path := range strings.Fields(m.price) {
-		value := row.Get(path)
+		value := jsontext.Get(&row, path)
 		if m.currency != "" && value.Type == gjson.String {
 			l.Price = decimalPrice(value.Str, currency)
 		}
@@ -166,24 +168,23 @@ func (m *mapping) readPrices(row gjson.Result, currency string, l *product.Listi
 	if !l.Price.Known() {
 		return
 	}
-	if before := amountIn(row.Get(m.listPrice), l.Price.Currency); before > l.Price.High {
+	if before := amountIn(jsontext.Get(&row, m.listPrice), l.Price.Currency); before > l.Price.High {
 		l.ListPrice = before
 	}
-	if cost := shippingCost(row.Get(m.shipping), l.Price.Currency); l.Price.High+cost <= market.MaxAmount {
+	if cost := shippingCost(jsontext.List(&row, m.shipping, maxShippingCosts), l.Price.Currency); l.Price.High+cost <= market.MaxAmount {
 		l.Shipping = cost
 		l.Price.Low += cost
 		l.Price.High += cost
 	}
 }
 
-// shippingCost returns what delivery costs, or 0 if it is free or the cost is unclear. Value is an amount in the currency,
-// or a text with an amount before the word "delivery" or "shipping": "+$5.99 delivery by Mon". Of a list the lowest cost
-// counts.
+// shippingCost returns the lowest of the costs of delivery, or 0 if it is free or unclear. A cost is an amount in the currency,
+// or a text with an amount before the word "delivery" or "shipping": "+$5.99 delivery by Mon".
 //
 // A cost with a condition is unclear: "$5 delivery on orders over $20".
-func shippingCost(value gjson.Result, currency string) market.Amount {
+func shippingCost(costs []gjson.Result, currency string) market.Amount {
 	lowest := market.Amount(0)
-	for i, cost := range value.Array() { // a value that is not a list counts as a list of it
+	for i, cost := range costs {
 		if cost.Type == gjson.String {
 			cost.Str = amountOfDelivery(text.SingleLineMax(cost.Str, maxShortText))
 		}
@@ -234,7 +235,7 @@ func countryCode(s string) string {
 // firstText returns the first text at the paths that is not empty, on one line and cut to maxBytes.
 func firstText(row *gjson.Result, paths string, maxBytes int) string {
 	for _, path := range strings.Fields(paths) {
-		if value := row.Get(path); value.Type == gjson.String {
+		if value := jsontext.Get(row, path); value.Type == gjson.String {
 			if line := text.SingleLineMax(value.Str, maxBytes); line != "" {
 				return line
 			}
@@ -246,7 +247,7 @@ func firstText(row *gjson.Result, paths string, maxBytes int) string {
 // firstURL returns the first usable URL at the paths.
 func firstURL(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
-		if value := row.Get(path); value.Type == gjson.String {
+		if value := jsontext.Get(row, path); value.Type == gjson.String {
 			if url := cleanURL(value.Str); url != "" {
 				return url
 			}

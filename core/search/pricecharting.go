@@ -40,4 +40,4 @@ var priceGuide = definition{
 }
 
 // ungraded is the path of the product if its kind is known and is not one that is graded.
-const ungraded = `[@this].#(genre!%"*Card*")#|#(genre!%"*Comic*")#|#(genre!%"*Coin*")`
+const ungraded = `#(genre!%"*Card*").#(genre!%"*Comic*").#(genre!%"*Coin*")`

@@ -3,6 +3,7 @@ package search
 import (
 	"testing"
 
+	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 
@@ -103,7 +104,8 @@ func TestShippingCost(t *testing.T) {
 		`-3`:                                     0,
 		`"` + "99999999999999999" + ` delivery"`: 0,
 	} {
-		if got := shippingCost(gjson.Parse(json), "USD"); got != want {
+		costs := gjson.Parse(json)
+		if got := shippingCost(jsontext.List(&costs, "", maxShippingCosts), "USD"); got != want {
 			t.Errorf("%s: got %d, want %d", json, got, want)
 		}
 	}

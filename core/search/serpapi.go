@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -42,7 +43,7 @@ var serpAPIShopping = provider{
 	// product page. The product's id is not used, because several shops may offer the product.
 	mapping: &mapping{
 		check:     checkSerpAPI,
-		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results|@flatten"},
+		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results"},
 		title:     "title",
 		url:       "link product_link",
 		vendor:    "source",
@@ -120,12 +121,12 @@ func serpAPIRequest(baseURL, engine, countryName, country, parameters string) ex
 // left. A search that found nothing is a success with an error text that says so.
 // https://serpapi.com/api-status-and-error-codes
 func checkSerpAPI(response gjson.Result) (noList bool, err error) {
-	failure := response.Get("error")
+	failure := jsontext.Get(&response, "error")
 	noResults := strings.Contains(failure.Str, "returned any results")
 	switch {
 	case strings.Contains(failure.Str, "run out of searches"):
 		return false, upstream.Exhausted
-	case failure.Exists() && !noResults, response.Get("search_metadata.status").Str == "Error":
+	case failure.Exists() && !noResults, jsontext.Text(&response, "search_metadata.status") == "Error":
 		return false, upstream.Reported
 	}
 	return noResults, nil

@@ -84,7 +84,7 @@ func serperRequest(url, key, value, country string, results int64) exchange.Fetc
 
 // checkSerper accepts every response that repeats the query. Serper omits the list if it found nothing.
 func checkSerper(response gjson.Result) (noList bool, err error) {
-	if !response.Get("searchParameters").IsObject() {
+	if !jsontext.Get(&response, "searchParameters").IsObject() {
 		return false, upstream.Unusable
 	}
 	return true, nil

@@ -171,7 +171,7 @@ func configure(p *provider, config exchange.Config) source {
 	return s
 }
 
-// SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path in gjson syntax". A source that
+// SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path". A source that
 // has a fault is not called.
 func (s *Settings) SourceFaults() []string { return s.sourceFaults }
 

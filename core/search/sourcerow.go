@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/date"
+	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/publicurl"
@@ -37,19 +38,13 @@ const (
 
 // rows returns the rows of a response: a list, or a single object. It returns an error if there is neither.
 func (d *definition) rows(response *gjson.Result, path string) ([]gjson.Result, error) {
-	list := response.Get(path)
+	outermost := jsontext.Outermost(path)
+	list := jsontext.Get(response, outermost)
 	switch {
 	case textAt(response, d.fields[fieldFailure]) != "":
 		return nil, upstream.Reported
-	case list.IsObject():
-		return []gjson.Result{list}, nil
-	case list.IsArray():
-		var rows []gjson.Result
-		list.ForEach(func(_, row gjson.Result) bool { // not list.Array: a million rows would take all memory
-			rows = append(rows, row)
-			return len(rows) < maxRows
-		})
-		return rows, nil
+	case list.IsArray(), list.IsObject() && outermost == path:
+		return jsontext.List(response, path, maxRows), nil
 	case textAt(response, d.fields[fieldTotal]) == "0":
 		return nil, nil
 	}
@@ -272,7 +267,7 @@ func (r *rowReader) written(paths string, encode func(string) string) string {
 //go:noinline
 func textAt(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
-		switch value := row.Get(path); {
+		switch value := jsontext.Get(row, path); {
 		case value.Type == gjson.String && value.Str != "":
 			return value.Str
 		case value.Type == gjson.Number, value.IsBool():

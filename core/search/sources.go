@@ -25,7 +25,7 @@ type ownSource struct {
 }
 
 // readSources reads the variable SOURCES, a JSON array with an object for each source. It returns every entry, and what is
-// wrong in them: "SOURCES[1].price: not a path in gjson syntax". A fault never repeats a value, because a key may have been
+// wrong in them: "SOURCES[1].price: not a path". A fault never repeats a value, because a key may have been
 // pasted there by mistake. Reserved are names that a source may not have.
 func readSources(config exchange.Config, allowLocal bool, reserved []string) (sources []ownSource, faults []string) {
 	written := config.Var(sourcesVariable, "")
@@ -40,7 +40,7 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 		return nil, []string{sourcesVariable + " is not an array of sources"}
 	}
 	r := &sourceReader{allowLocal: allowLocal, reserved: reserved}
-	entries := root.Array()
+	entries := jsontext.List(&root, "", jsontext.All)
 	for i := range entries {
 		before := len(r.faults)
 		own := ownSource{}
@@ -198,7 +198,7 @@ func (r *sourceReader) prices(d *definition) {
 		d.prices = []pricePath{{path: r.required("price", paths)}}
 		return
 	}
-	list := r.get("prices").Array()
+	list := jsontext.List(r.get("prices"), "", jsontext.All)
 	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
 		r.fault("prices", "not an array of prices, or the member price is there, too")
 	}
@@ -240,7 +240,7 @@ func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 	})
 	r.member("detail", detailMembers, func() {
 		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])
-		if r.endpoint(&d.detail, isPath) != baseURL {
+		if r.endpoint(&d.detail, jsontext.IsPath) != baseURL {
 			r.fault("url", "not on the host of request.url")
 		}
 	})
@@ -339,7 +339,7 @@ func (d *definition) missingSecret(config exchange.Config) string {
 //
 //go:noinline
 func (r *sourceReader) get(name string) *gjson.Result {
-	value := r.object.Get(name)
+	value := jsontext.Get(r.object, name)
 	return &value
 }
 
@@ -384,7 +384,7 @@ func (r *sourceReader) text(name string, kind textKind) string {
 	case kind == currencyCode:
 		r.fault(name, "not a currency of ISO 4217, such as USD")
 	case !arePaths(s, kind != paths):
-		r.fault(name, "not a path in gjson syntax")
+		r.fault(name, "not a path")
 	case kind == pathsOrURL && isTemplate(s) && !isURLTemplate(s):
 		r.fault(name, "not a template of a public https URL with a constant host")
 	default:
@@ -409,7 +409,7 @@ func arePaths(s string, mayBeTemplate bool) bool {
 	if mayBeTemplate && isTemplate(s) {
 		list = (&endpoint{target: s}).parameters()
 	}
-	return !slices.ContainsFunc(list, func(path string) bool { return !isPath(path) })
+	return !slices.ContainsFunc(list, func(path string) bool { return !jsontext.IsPath(path) })
 }
 
 // integer reads a member that is a whole number, if there is one.
@@ -452,43 +452,4 @@ func conditionNamed(name string) product.Condition {
 		return product.Unknown
 	}
 	return c
-}
-
-// isPath reports whether a text may be a path in gjson syntax: its brackets and quotes are closed, and no part is empty.
-// gjson itself reports no errors; it finds nothing.
-func isPath(s string) bool {
-	const brackets = "()[]{}"
-	open := ""
-	inString, isEmpty := false, true
-	for i := 0; i < len(s); i++ {
-		c := s[i]
-		bracket := strings.IndexByte(brackets, c)
-		wasEmpty := isEmpty
-		isEmpty = false
-		switch {
-		case c <= ' ':
-			return false
-		case c == '\\':
-			if i++; i == len(s) {
-				return false
-			}
-		case c == '"':
-			inString = !inString
-		case inString:
-		case bracket >= 0 && bracket%2 == 0:
-			open += brackets[bracket+1 : bracket+2]
-		case bracket >= 0:
-			last := len(open) - 1
-			if last < 0 || open[last] != c {
-				return false
-			}
-			open = open[:last]
-		case (c == '.' || c == '|') && open == "":
-			if wasEmpty {
-				return false
-			}
-			isEmpty = true
-		}
-	}
-	return !inString && !isEmpty && open == ""
 }

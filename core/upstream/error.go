@@ -124,7 +124,7 @@ var exhaustions = [...]struct{ path, text string }{
 	{"error.code", "billing_hard_limit_reached"},        // OpenAI, 400: https://developers.openai.com/api/docs/guides/error-codes
 	{"error.code", "insufficient_quota"},                // services like OpenAI's; OpenAI's own has status 429
 	{"error.type", "insufficient_quota"},                // the same
-	{"error.details.#.reason|0", "BILLING_DISABLED"},    // Google, 403: https://cloud.google.com/apis/design/errors
+	{"error.details.#.reason", "BILLING_DISABLED"},      // Google, 403: https://cloud.google.com/apis/design/errors
 }
 
 // errorOfStatus returns the Error for the HTTP status and the body of an answer, 0 for a 2xx status.
@@ -149,7 +149,7 @@ func saysExhausted(body []byte) bool {
 		return false
 	}
 	for i := range exhaustions {
-		if strings.HasPrefix(root.Get(exhaustions[i].path).Str, exhaustions[i].text) {
+		if strings.HasPrefix(jsontext.Text(&root, exhaustions[i].path), exhaustions[i].text) {
 			return true
 		}
 	}

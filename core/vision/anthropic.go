@@ -2,6 +2,7 @@ package vision
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -35,14 +36,10 @@ var anthropic = provider{
 	imageByURL:  `"type":"url","url":<image url>`,
 	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
 	read: func(response gjson.Result) (product.Item, error) {
-		if response.Get("stop_reason").Str != "tool_use" {
+		block := jsontext.Get(&response, `content.#(name=="identify")`)
+		if jsontext.Text(&response, "stop_reason") != "tool_use" || jsontext.Text(&block, "type") != "tool_use" {
 			return product.Item{}, upstream.Unusable // truncated or refused
 		}
-		for _, block := range response.Get("content").Array() {
-			if block.Get("type").Str == "tool_use" && block.Get("name").Str == "identify" {
-				return readItem(block.Get("input"))
-			}
-		}
-		return product.Item{}, upstream.Unusable
+		return readItem(jsontext.Get(&block, "input"))
 	},
 }

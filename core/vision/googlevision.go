@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/text"
 	"loupe/core/upstream"
@@ -34,9 +35,9 @@ var googleVision = provider{
 	imageByURL:  `"source":{"imageUri":<image url>}`,
 	imageInline: `"content":<image base64>`,
 	read: func(response gjson.Result) (product.Item, error) {
-		annotations := response.Get("responses.0")
+		annotations := jsontext.Get(&response, "responses.0")
 		switch {
-		case annotations.Get("error").IsObject(): // an error of this image has HTTP status 200
+		case jsontext.Get(&annotations, "error").IsObject(): // an error of this image has HTTP status 200
 			return product.Item{}, upstream.Reported
 		case !annotations.IsObject():
 			return product.Item{}, upstream.Unusable
@@ -52,6 +53,7 @@ const googleFields = "responses(error,webDetection(bestGuessLabels,webEntities,f
 	"logoAnnotations(description,score),textAnnotations/description)"
 
 const (
+	maxAnnotations = 60      // of a kind; Google is asked for 10 at most
 	maxPhrase      = 120     // bytes of a label, an entity or a brand; a longer one is ignored
 	maxWebText     = 512     // bytes of a text on the web that are searched
 	maxPictureText = 4 << 10 // bytes of the text in the picture that are searched
@@ -71,19 +73,19 @@ const (
 // itemFromAnnotations makes an item from the annotations of one picture. Anyone can put text into a
 // picture, so that text only selects among the model numbers that web pages contain.
 func itemFromAnnotations(annotations gjson.Result) product.Item {
-	web := annotations.Get("webDetection")
-	item := product.Item{Title: phrase(web.Get("bestGuessLabels.0.label")), Confidence: confidenceLabel}
+	web := jsontext.Get(&annotations, "webDetection")
+	item := product.Item{Title: phrase(jsontext.Get(&web, "bestGuessLabels.0.label")), Confidence: confidenceLabel}
 	if item.Title == "" {
-		item.Title, item.Confidence = bestDescription(web.Get("webEntities"), 0), confidenceEntity
+		item.Title, item.Confidence = bestDescription(jsontext.Get(&web, "webEntities"), 0), confidenceEntity
 	}
 	if item.Title == "" {
 		return product.Item{}
 	}
-	if web.Get("fullMatchingImages.0").IsObject() {
+	if jsontext.Get(&web, "fullMatchingImages.0").IsObject() {
 		item.Confidence += confidenceSamePicture
 	}
 
-	webText, pictureText := webText(web), annotations.Get("textAnnotations.0.description").Str
+	webText, pictureText := webText(web), jsontext.Text(&annotations, "textAnnotations.0.description")
 	pictureText = pictureText[:min(len(pictureText), maxPictureText)]
 	item.Model = modelNumber(pictureText, webText)
 	if item.Model != "" {
@@ -92,7 +94,7 @@ func itemFromAnnotations(annotations gjson.Result) product.Item {
 		item.Model = modelNumber(item.Title, webText)
 	}
 
-	item.Brand = bestDescription(annotations.Get("logoAnnotations"), minLogoScore)
+	item.Brand = bestDescription(jsontext.Get(&annotations, "logoAnnotations"), minLogoScore)
 	switch {
 	case item.Brand == "":
 	case strings.Contains(strings.ToLower(item.Title), strings.ToLower(item.Brand)):
@@ -123,8 +125,8 @@ func phrase(value gjson.Result) string {
 // bestDescription returns the description with the highest score, or "" if no score reaches minScore.
 func bestDescription(annotations gjson.Result, minScore float64) string {
 	best, bestScore := "", minScore
-	for _, a := range annotations.Array() {
-		description, score := phrase(a.Get("description")), a.Get("score").Num
+	for _, a := range jsontext.List(&annotations, "", maxAnnotations) {
+		description, score := phrase(jsontext.Get(&a, "description")), jsontext.Number(&a, "score")
 		if description != "" && score >= bestScore && (best == "" || score > bestScore) {
 			best, bestScore = description, score
 		}
@@ -137,7 +139,7 @@ func bestDescription(annotations gjson.Result, minScore float64) string {
 func webText(web gjson.Result) string {
 	var lines strings.Builder
 	for _, path := range [...]string{"bestGuessLabels.#.label", "webEntities.#.description", "pagesWithMatchingImages.#.pageTitle"} {
-		for _, line := range web.Get(path).Array() {
+		for _, line := range jsontext.List(&web, path, maxAnnotations) {
 			lines.WriteString(text.AlphanumericASCII(withoutTags(line.Str[:min(len(line.Str), maxWebText)])))
 			lines.WriteByte('\n')
 		}

@@ -2,6 +2,7 @@ package vision
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -43,18 +44,18 @@ const chatImage = `{"type":"image_url","image_url":{"url":<image>}}`
 // truncated, filtered or refused. For an error with status 200, as OpenRouter sends, it returns Exhausted if its code is 402 or
 // 429, otherwise Reported: https://openrouter.ai/docs/api-reference/errors
 func readChatCompletion(response gjson.Result) (product.Item, error) {
-	choice, failure := response.Get("choices.0"), response.Get("error")
+	choice, failure := jsontext.Get(&response, "choices.0"), jsontext.Get(&response, "error")
 	if !failure.IsObject() {
-		failure = choice.Get("error")
+		failure = jsontext.Get(&choice, "error")
 	}
-	code := failure.Get("code").Num
+	code := jsontext.Number(&failure, "code")
 	switch {
 	case code == 402 || code == 429:
 		return product.Item{}, upstream.Exhausted
 	case failure.IsObject():
 		return product.Item{}, upstream.Reported
-	case choice.Get("finish_reason").Str != "stop" || choice.Get("message.refusal").Str != "":
+	case jsontext.Text(&choice, "finish_reason") != "stop" || jsontext.Text(&choice, "message.refusal") != "":
 		return product.Item{}, upstream.Unusable
 	}
-	return readItemText(choice.Get("message.content").Str)
+	return readItemText(jsontext.Text(&choice, "message.content"))
 }

@@ -47,7 +47,7 @@ const unstatedConfidence = 0.5
 // title is empty, the item is not identified. Any other member that is missing or not as the schema says counts as not
 // known, and members that the schema lacks are ignored: one mistake of a model does not discard what is valid.
 func readItem(root gjson.Result) (product.Item, error) {
-	title, valid := cleanText(root.Get("title"))
+	title, valid := cleanText(jsontext.Get(&root, "title"))
 	if !root.IsObject() || !valid {
 		return product.Item{}, upstream.Unusable
 	}
@@ -55,16 +55,16 @@ func readItem(root gjson.Result) (product.Item, error) {
 		return product.Item{}, nil
 	}
 	item := product.Item{Title: title, Confidence: unstatedConfidence}
-	item.Brand, _ = cleanText(root.Get("brand"))
-	item.Model, _ = cleanText(root.Get("model"))
-	item.Category, _ = cleanText(root.Get("category"))
-	condition, _ := cleanText(root.Get("condition"))
+	item.Brand, _ = cleanText(jsontext.Get(&root, "brand"))
+	item.Model, _ = cleanText(jsontext.Get(&root, "model"))
+	item.Category, _ = cleanText(jsontext.Get(&root, "category"))
+	condition, _ := cleanText(jsontext.Get(&root, "condition"))
 	item.Condition = schemaCondition(condition)
-	item.Attributes, _ = cleanTexts(root.Get("attributes"), maxAttributes)
-	item.Queries, _ = cleanTexts(root.Get("queries"), maxQueries)
-	item.Defects, valid = cleanTexts(root.Get("defects"), maxDefects)
+	item.Attributes, _ = cleanTexts(jsontext.Get(&root, "attributes"), maxAttributes)
+	item.Queries, _ = cleanTexts(jsontext.Get(&root, "queries"), maxQueries)
+	item.Defects, valid = cleanTexts(jsontext.Get(&root, "defects"), maxDefects)
 	item.Inspected = valid || item.Defects != nil // an unreadable defect does not mean that there is none
-	if p := root.Get("confidence"); p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1 {
+	if p := jsontext.Get(&root, "confidence"); p.Type == gjson.Number && p.Num >= 0 && p.Num <= 1 {
 		item.Confidence = p.Num
 	}
 	if item.Queries == nil {

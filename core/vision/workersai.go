@@ -2,6 +2,7 @@ package vision
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -22,7 +23,7 @@ var workersAI = provider{
 	imageBlock:  chatImage,
 	imageInline: `<image data url>`,
 	read: func(output gjson.Result) (product.Item, error) {
-		response := output.Get("response")
+		response := jsontext.Get(&output, "response")
 		switch {
 		case !response.Exists(): // newer models answer with a chat completion
 			return readChatCompletion(output)

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
+import { checkVariables, startCore } from "../../build/check/configuration.mjs";
+import { secrets } from "../../build/deploy/settings.mjs";
 import { standIn } from "./account.mjs";
 import { token } from "./cloudflare.mjs";
 import { copyProject, deployTo, read } from "./project.mjs";
@@ -58,6 +60,31 @@ test("a malformed SECRETS and a secret among the variables are named", async () 
   assert.equal(status, 1);
   assert.match(output, /WRONG {2}the variables: .*SECRETS/);
   assert.match(output, /WRONG {2}the secret VISION_API_KEY is not set in \.dev\.vars: your API key at the vendor of the model/);
+});
+
+const project = join(import.meta.dirname, "../..");
+
+/** Returns the names of the variables in the table of docs/CONFIGURATION.md. */
+function documentedVariables() {
+  const rows = readFileSync(join(project, "docs/CONFIGURATION.md"), "utf8").matchAll(/^\| ([A-Z][A-Z0-9_, ]*) \| (variables?)(, secret)? \|/gm);
+  return [...rows].flatMap(([, names, , secret]) => names.split(", ").slice(0, secret ? 1 : undefined));
+}
+
+/** Returns the names of the variables and secrets that the control plane reads. */
+function namesInConsole() {
+  const files = readdirSync(join(project, "worker/console"), { recursive: true }).filter((name) => name.endsWith(".go") && !name.endsWith("_test.go"));
+  const texts = files.map((name) => readFileSync(join(project, "worker/console", name), "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(/\bVar\("([A-Z0-9_]+)"\)/g)].map(([, name]) => name));
+}
+
+test("every variable that is documented or that the control plane reads is known, and a misspelt one is not", async () => {
+  const manifest = await startCore(project, {}), secret = new Set(secrets.map(({ name }) => name));
+  const names = new Set([...documentedVariables(), ...namesInConsole().filter((name) => !secret.has(name))]);
+  for (const name of ["STRIPE_URL", "DEV_SIGN_IN", "ECB_RATES_URL", "RETENTION_DAYS", "SERVICE_NAME"]) assert.ok(names.has(name), `${name} was not found`);
+  const notes = [], report = { failed: 0, note: (text) => notes.push(text), wrong: (text) => notes.push(text), ok() {} };
+  const vars = Object.fromEntries([...names, "STRIPE_ULR"].map((name) => [name, "x"]));
+  checkVariables(report, { vars, tracked: { SECRETS: "" }, manifest, where: "operator.toml" });
+  assert.deepEqual(notes.map((text) => text.split(" ")[0]), ["STRIPE_ULR"]);
 });
 
 test("a deployed service is checked: account, database, secrets, its own report, and its upstreams", async (t) => {

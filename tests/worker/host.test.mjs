@@ -383,11 +383,13 @@ for (const [name, [module, described]] of Object.entries(defectiveCores)) {
   });
 }
 
-test("malformed SECRETS give every request the internal response, and the log names the entry", async () => {
-  const host = new Host(scripted({ opens: { 1: echo, 2: echo } }), { SECRETS: "KEY" });
+test("malformed SECRETS give every request the internal response, and the log has the entry's number, not its text", async () => {
+  const pasted = "sk-live-42424242";
+  const host = new Host(scripted({ opens: { 1: echo, 2: echo } }), { SECRETS: ` KEY@a.com\n${pasted} KEY@b.com` });
   for (const n of [1, 2]) await isInternal(send(host, n), n);
   assert.equal(logged.callCount(), 2);
-  assert.match(log(), /SECRETS: KEY is not NAME@host\[:port\]/);
+  assert.match(log(), /SECRETS: entry 2 is not NAME@host\[:port\]/);
+  assert.equal(log().includes(pasted), false, "the log has the entry's text");
 });
 
 test("the built core's manifest has a problem response for malformed SECRETS", async () => {
