@@ -14,6 +14,7 @@ export const leftOut = {
   authorization_code: "consents that were under way",
   refresh_token: "refresh tokens: clients of the connector ask for access again",
   oauth_client: "a cache of clients' metadata",
+  oauth_client_failure: "clients' metadata that could not be used in the last minute",
   transcript: "recorded transcripts",
 };
 

@@ -66,6 +66,11 @@ func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 		{"no name", "-credits 5", "", nil, "", "-name"},
 		{"extra argument", "-name n more", "", nil, "", "-name"},
 		{"credits not a number", "-name n -credits many", "", nil, "", "invalid value"},
+		{"negative credits", "-name n -credits -5", "", nil, "", "-credits is -5, must be 1 to 1000000000"},
+		{"negative credits of an account", "-name n -account acct_old -credits -5", "", nil, "", "-credits is -5"},
+		{"too many credits", "-name n -credits 1000000001", "", nil, "", "-credits is 1000000001, must be 1 to 1000000000"},
+		{"long reason", "-name n -credits 5 -reason " + strings.Repeat("x", 501), "", nil, "", "-reason must be one line of 1 to 500 characters"},
+		{"unprintable reason", "-name n -credits 5 -reason a\x00b", "", nil, "", "-reason must be one line"},
 	}
 	t.Setenv("ADMIN_TOKEN", "the token")
 	for _, test := range tests {

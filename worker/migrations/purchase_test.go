@@ -3,10 +3,12 @@ package migrations_test
 import (
 	"database/sql"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"loupe/core/ledger"
+	"loupe/worker/migrations"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -57,9 +59,10 @@ func TestOwedCreditsAreCollectedBeforeAnythingCanSpendThem(t *testing.T) {
 		{collect, 10, 10, 70},
 		{settle("held", "posted"), 0, 0, 70},
 		{transfer("grant", "issued", "a", 20, "posted"), 20, 0, 70},
-		{transfer("correction", "a", "issued", 1, "posted"), 19, 0, 70},
-		{collect, 0, 0, 51},
-		{transfer("gift", "issued", "a", 21, "posted"), 21, 0, 51},
+		{collect, 0, 0, 50},
+		{transfer("more", "issued", "a", 5, "posted"), 5, 0, 50},
+		{collect, 0, 0, 45},
+		{transfer("gift", "issued", "a", 15, "posted"), 15, 0, 45},
 		{collect, 0, 0, 30},
 		{takeBack(80), 0, 0, 10},
 		{takeBack(0), 70, 0, 0},
@@ -87,14 +90,17 @@ func TestNothingSpendsWhatIsOwed(t *testing.T) {
 	exec(t, db, takeBack(100))
 	exec(t, db, transfer("grant", "issued", "a", 70, "posted")) // 60 are owed
 	for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE", "INSERT OR FAIL"} {
-		for _, state := range []string{"pending", "posted"} {
-			if _, err := db.Exec(strings.Replace(transfer("new", "a", "earned", 11, state), "INSERT", clause, 1)); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
-				t.Errorf("%s %s: got error %v, want one with %s", clause, state, err, ledger.OutOfCredits)
+		for _, statement := range []string{
+			transfer("new", "a", "earned", 11, "pending"), transfer("new", "a", "earned", 11, "posted"), transfer("new", "a", "issued", 11, "posted"),
+		} {
+			if _, err := db.Exec(strings.Replace(statement, "INSERT", clause, 1)); err == nil || !strings.Contains(err.Error(), ledger.OutOfCredits) {
+				t.Errorf("%s: %s: got error %v, want one with %s", clause, statement, err, ledger.OutOfCredits)
 			}
 		}
 	}
-	exec(t, db, transfer("new", "a", "earned", 10, "pending"))
+	exec(t, db, transfer("new", "a", "earned", 6, "pending"))
 	exec(t, db, settle("new", "posted"))
+	exec(t, db, transfer("correction", "a", "issued", 4, "posted"))
 	exec(t, db, collect)
 	if balance, held := balanceOf(t, db, "a"); balance != 0 || held != 0 || owed(t, db, "a") != 0 {
 		t.Errorf("got balance %d, held %d, owed %d, want 0, 0, 0", balance, held, owed(t, db, "a"))
@@ -142,6 +148,88 @@ func TestPurchasesRefuseInvalidWrites(t *testing.T) {
 		}
 		if balance, _ := balanceOf(t, db, "a"); balance != 100 || owed(t, db, "a") != 0 {
 			t.Errorf("%s: got balance %d, owed %d, want 100, 0", test.name, balance, owed(t, db, "a"))
+		}
+	}
+}
+
+// Without the guard, the transfer of the next collection or of the paid purchase could not be inserted.
+func TestNobodyTakesTheIDsOfPurchasesAndDebts(t *testing.T) {
+	db := openShop(t)
+	exec(t, db, transfer("spent", "a", "earned", 60, "posted"))
+	exec(t, db, takeBack(90)) // 40 are collected, 50 owed
+	exec(t, db, transfer("gift", "issued", "b", 50, "posted"))
+	for _, forged := range []string{
+		transfer("debt:a:1", "a", "issued", 1, "posted"), transfer("debt:a:2", "a", "issued", 1, "posted"), transfer("debt:a:2", "issued", "a", 1, "posted"),
+		transfer("debt:b:0", "b", "issued", 1, "posted"), transfer("debt:b:1", "b", "issued", 1, "posted"), transfer("debt:", "issued", "b", 1, "posted"),
+		transfer("q", "issued", "a", 100, "posted"), transfer("q", "issued", "b", 100, "posted"), transfer("q:1", "issued", "a", 1, "posted"),
+		transfer("p:1", "issued", "a", 1, "posted"), transfer("p:1", "b", "issued", 1, "posted"), transfer("p:2", "issued", "a", 1, "posted"),
+		transfer("p:x", "issued", "a", 1, "posted"), transfer("p:1:1", "issued", "a", 1, "posted"), transfer("q", "b", "earned", 1, "pending"),
+	} {
+		for _, clause := range []string{"INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE"} {
+			if _, err := db.Exec(strings.Replace(forged, "INSERT", clause, 1)); err == nil || !strings.Contains(err.Error(), "transfer: ") {
+				t.Errorf("%s: %s: got error %v, want a refusal", clause, forged, err)
+			}
+		}
+	}
+	for _, statement := range []string{
+		transfer("grant", "issued", "a", 10, "posted"), collect, takeBack(20),
+		`UPDATE purchase SET session = 'cs_q', payment_intent = 'pi_q', paid_at = 4 WHERE id = 'q'`,
+	} {
+		exec(t, db, statement)
+	}
+	if balance, _ := balanceOf(t, db, "a"); balance != 130 || owed(t, db, "a") != 0 {
+		t.Errorf("got balance %d, owed %d, want 130 and 0", balance, owed(t, db, "a"))
+	}
+}
+
+// An administrator of an earlier version chose ids that the ledger needs for itself.
+func TestChosenIDsOfEarlierVersionsGetTheirPrefix(t *testing.T) {
+	db := openEmpty(t)
+	all := migrations.Named()
+	at := slices.IndexFunc(all, func(m migrations.Migration) bool { return m.Name == "0022_operations.sql" })
+	for _, m := range all[:at] {
+		migrate(t, db, m)
+	}
+	const made = "grant_01JDABCDEFGHJKMNPQRSTVWXYZ" // by the service
+	audit := func(transfer string) string {
+		return fmt.Sprintf(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('aud_%[1]s', 1, 'token', 'credits.grant', 'a', '{"transfer":"%[1]s"}')`, transfer)
+	}
+	for _, statement := range []string{
+		`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 0), ('b', 'B', 0)`,
+		`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('p', 'a', 'x', 100, 1000, 'USD', 1, 'cs_p', 'pi_p'), ('q', 'b', 'x', 100, 1000, 'USD', 1, 'cs_q', 'pi_q')`,
+		`UPDATE purchase SET paid_at = 2 WHERE id = 'p'`,
+		transfer("spent", "a", "earned", 60, "posted"), takeBack(90), // debt:a:1 collects 40, 50 are owed
+		transfer(made, "issued", "a", 1, "posted"), audit(made),
+		transfer("order-7", "issued", "a", 2, "posted"), audit("order-7"),
+		transfer("debt:a:2", "issued", "a", 3, "posted"), audit("debt:a:2"),
+		transfer("q", "issued", "b", 4, "posted"), audit("q"),
+		transfer("open", "b", "earned", 4, "pending"),
+	} {
+		exec(t, db, statement)
+	}
+	if _, err := db.Exec(collect); err == nil {
+		t.Fatal("the debt was collected: the test does not show the collision")
+	}
+	for _, m := range all[at:] {
+		migrate(t, db, m)
+	}
+	want := []string{"debt:a:1", "grant:debt:a:2", "grant:order-7", "grant:q", made, "open", "p", "spent"}
+	if got := column(t, db, `SELECT id FROM transfer ORDER BY id`); !slices.Equal(got, want) {
+		t.Errorf("got the transfers %q, want %q", got, want)
+	}
+	if got := column(t, db, `SELECT "table" FROM pragma_foreign_key_check UNION ALL SELECT 'entry ' || transfer FROM entry WHERE transfer NOT IN (SELECT id FROM transfer)
+		UNION ALL SELECT 'transfer ' || id FROM transfer WHERE id NOT IN (SELECT transfer FROM entry)`); len(got) > 0 {
+		t.Errorf("got broken references %q, want none", got)
+	}
+	for _, statement := range []string{collect, `UPDATE purchase SET paid_at = 4 WHERE id = 'q'`, settle("open", "posted")} {
+		exec(t, db, statement)
+	}
+	if balance, _ := balanceOf(t, db, "b"); balance != 100 || owed(t, db, "a") != 44 {
+		t.Errorf("got a balance of %d and %d owed, want 100 and 44", balance, owed(t, db, "a"))
+	}
+	for _, statement := range []string{`UPDATE transfer SET id = 'x' WHERE id = 'p'`, `UPDATE entry SET balance = 1`} {
+		if _, err := db.Exec(statement); err == nil {
+			t.Errorf("%s: got no error, want that the guard is back", statement)
 		}
 	}
 }

@@ -82,7 +82,7 @@ func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
 	grants := "/admin/accounts/" + id + "/grants"
 	f.OK(201, "POST", grants, `{"credits":50,"reason":"r"}`)
 	f.Exec(`INSERT INTO transfer VALUES ('held', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	if p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-41,"reason":"too much"}`); !strings.Contains(p["detail"].(string), "of a balance of 50 credits, 40 are available") {
+	if p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-41,"reason":"too much"}`); !strings.Contains(p["detail"].(string), "of a balance of 50 credits, 10 are held and 0 owed, so 40 are available") {
 		t.Errorf("got %q, want the balance and what is available", p["detail"])
 	}
 	for range 2 {

@@ -26,15 +26,19 @@ func (t *transferRecord) Targets() []any {
 	return []any{&t.ID, &t.Debit, &t.Credit, &t.Amount, &t.State, &t.Reason, &t.CreatedAt, &t.SettledAt}
 }
 
-// grantRequest is the body of a request that grants credits. ID is an idempotency key chosen by the
-// caller, or "".
+// grantRequest is the body of a request that grants credits. ID is an idempotency key chosen by the caller, or "". After
+// validate, ID is the id of the transfer.
 type grantRequest struct {
 	Credits int64  `json:"credits"`
 	Reason  string `json:"reason"`
 	ID      string `json:"id"`
 }
 
-// validate checks the fields, trims the reason and fills in a new id if there is none.
+// chosenID precedes an id that a caller chose in the id of its transfer. No other transfer's id begins with it, so a caller can't
+// take the id of an appraisal, a purchase or a collected debt.
+const chosenID = "grant:"
+
+// validate checks the fields, trims the reason and sets the id of the transfer.
 func (g *grantRequest) validate(c *server.Call) (err error) {
 	if g.Credits == 0 || g.Credits < -ledger.MaxTransfer || g.Credits > ledger.MaxTransfer {
 		limit := strconv.Itoa(ledger.MaxTransfer)
@@ -51,6 +55,7 @@ func (g *grantRequest) validate(c *server.Call) (err error) {
 	if len(g.ID) > 64 || strings.Trim(g.ID, allowed) != "" {
 		return server.Invalid("id", "id must be 1 to 64 letters, digits, or any of - _ . :")
 	}
+	g.ID = chosenID + g.ID
 	return nil
 }
 
@@ -61,8 +66,8 @@ type grantResponse struct {
 
 func (g *grantResponse) Targets() []any { return append(g.Transfer.Targets(), &g.Balance) }
 
-// createGrant posts credits to an account. Negative credits are a correction: they are taken from the account,
-// whose balance never becomes negative. A request with an id is idempotent: repeating it returns the first response,
+// createGrant posts credits to an account. Negative credits are a correction: they are taken from the account's available
+// credits. A request with an id is idempotent: repeating it returns the first response,
 // even if the balance has changed since.
 func createGrant(c *server.Call) (any, error) {
 	grant, err := server.DecodeBody[grantRequest](c)
@@ -95,7 +100,8 @@ func createGrant(c *server.Call) (any, error) {
 			return nil, err
 		}
 		return nil, &problem.Problem{Code: problem.Conflict, Field: "credits",
-			Detail: fmt.Sprintf("a correction never takes more than is available: of a balance of %d credits, %d are available", a.Balance, a.Available)}
+			Detail: fmt.Sprintf("a correction never takes more than is available: of a balance of %d credits, %d are held and %d owed, so %d are available",
+				a.Balance, a.Held, a.Owed, a.Available)}
 	}
 	if err != nil {
 		return nil, err

@@ -66,12 +66,60 @@ func TestGrantWithIDIsIdempotent(t *testing.T) {
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
-	// The id of a transfer that is not a grant is taken too.
-	f.Exec(`INSERT INTO transfer VALUES ('appraisal', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
-	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":10,"reason":"r","id":"appraisal"}`)
 	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 57.0 {
 		t.Errorf("account: got %v, want a balance of 57", a)
 	}
+	f.CheckLedger()
+}
+
+// A grant may have any id, also that of another transfer or the next one of the ledger itself. None of them gets in the way.
+func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.Exec(`INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES
+		('pur_1', ?1, 'x', 100, 1000, 'USD', 1, 'cs', 'pi'), ('pur_2', ?1, 'x', 10, 100, 'USD', 1, 'cs2', 'pi2')`, id)
+	f.Exec(`UPDATE purchase SET paid_at = 2 WHERE id = 'pur_1'`)
+	f.Exec(`INSERT INTO transfer VALUES ('apr_1', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	f.Exec(`UPDATE purchase SET refunded = 100, revision = 1, changed_at = 3 WHERE id = 'pur_1'`) // 90 are collected, 10 owed
+	for _, chosen := range []string{"apr_1", "apr_2", "pur_1", "pur_1:1", "pur_1:2", "pur_2", "pur_2:1", "debt:" + id + ":1", "debt:" + id + ":2",
+		"debt:" + id + ":3", "signup_" + id, "grant:x", "x"} {
+		got := f.OK(201, "POST", grants, `{"credits":1,"reason":"r","id":"`+chosen+`"}`)
+		if transfer := got["transfer"].(consoletest.Object)["id"]; transfer != "grant:"+chosen {
+			t.Errorf("%s: got the transfer %v, want it behind grant:", chosen, transfer)
+		}
+	}
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 13.0 || a["held"] != 10.0 || a["owed"] != 0.0 {
+		t.Errorf("got %v, want 13 granted, 10 of them collected, and 10 held", a)
+	}
+	f.Exec(`UPDATE purchase SET paid_at = 4 WHERE id = 'pur_2'`)
+	f.Exec(`UPDATE purchase SET refunded = 0, revision = 2, changed_at = 5 WHERE id = 'pur_1'`)
+	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 6 WHERE id = 'apr_1'`)
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 113.0 || a["available"] != 113.0 {
+		t.Errorf("got %v, want 13 granted and 100 bought", a)
+	}
+	f.CheckLedger()
+}
+
+func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
+	f := consoletest.Open(t)
+	id := f.NewAccount()
+	grants := "/admin/accounts/" + id + "/grants"
+	f.OK(201, "POST", grants, `{"credits":50,"reason":"r"}`)
+	f.Exec(`INSERT INTO transfer VALUES ('apr_1', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
+	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
+	p := f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-11,"reason":"r"}`)
+	if detail := p["detail"].(string); !strings.HasSuffix(detail, ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available") {
+		t.Errorf("got %q, want the balance and what is available of it", detail)
+	}
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 50.0 || a["owed"] != 30.0 {
+		t.Errorf("got %v, want that the refused correction changed nothing", a)
+	}
+	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 10.0 || a["held"] != 10.0 || a["owed"] != 0.0 || a["available"] != 0.0 {
+		t.Errorf("got %v, want 10 taken and 30 collected, and a balance of 10, all held", a)
+	}
+	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-1,"reason":"r"}`)
 	f.CheckLedger()
 }
 
@@ -94,7 +142,7 @@ func TestListEntries(t *testing.T) {
 	f.Exec(`UPDATE transfer SET state = 'posted', settled_at = 1777636801500 WHERE id = 't'`)
 	got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger", "")
 	want := consoletest.Object{"next": nil, "items": []any{
-		consoletest.Object{"seq": 1.0, "transfer": "g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
+		consoletest.Object{"seq": 1.0, "transfer": "grant:g", "state": "posted", "posted": 30.0, "pending": 0.0, "balance": 30.0, "held": 0.0,
 			"reason": "welcome", "created_at": "2026-05-01T12:00:00.000Z"},
 		consoletest.Object{"seq": 2.0, "transfer": "t", "state": "pending", "posted": 0.0, "pending": 10.0, "balance": 30.0, "held": 10.0,
 			"reason": "appraisal", "created_at": "2026-05-01T12:00:00.000Z"},

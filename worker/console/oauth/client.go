@@ -66,7 +66,8 @@ func fetchDocument(c *server.Call, url string) (server.Fetched, error) {
 	document, err := c.Fetch(c.Context(), r, protocol.MaxDocument)
 	switch {
 	case err != nil:
-		c.Log.Printf("the document of an OAuth client could not be fetched: %s: %v", url, err)
+		// The URL may have a query with anything in it, and err may repeat the URL.
+		c.Log.Printf("the document of an OAuth client could not be fetched from %s: %s", protocol.ClientHost(url), strings.ReplaceAll(err.Error(), url, "its URL"))
 		return document, errors.New("its server could not be reached, was too slow, or sent more than 10 kB")
 	case document.Status != http.StatusOK:
 		return document, fmt.Errorf("its server answered with status %d", document.Status)

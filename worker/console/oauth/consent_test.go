@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"loupe/worker/console/consoletest"
+	"loupe/worker/console/oauth/protocol"
 	"loupe/worker/console/service"
 )
 
@@ -240,7 +241,7 @@ func TestFailedDocumentsAreNotFetchedAgainForAMinute(t *testing.T) {
 	}
 }
 
-func TestFailuresOfOneHostAndOfAllAreLimited(t *testing.T) {
+func TestFailuresOfAUserAreLimited(t *testing.T) {
 	f := open(t)
 	other := func(id string) string { return f.consentPath(query("client_id", id)) }
 	for n := range 8 {
@@ -249,11 +250,34 @@ func TestFailuresOfOneHostAndOfAllAreLimited(t *testing.T) {
 	if len(f.web.requests) != 5 {
 		t.Errorf("one host: got %d requests, want 5", len(f.web.requests))
 	}
-	for n := range 110 {
+	for n := range 30 {
 		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil%d.example.net/c", n)), "")
 	}
-	if len(f.web.requests) != 100 {
-		t.Errorf("all hosts: got %d requests, want 100", len(f.web.requests))
+	if len(f.web.requests) != 20 {
+		t.Errorf("all hosts: got %d requests, want 20", len(f.web.requests))
+	}
+}
+
+// A user who has too many failures, also of the same host and of the same document, doesn't stop others.
+func TestFailuresOfAUserDoNotStopOthers(t *testing.T) {
+	f := open(t)
+	path, ben := f.consentPath(query()), f.SignIn("ben@example.com")
+	host := "https://" + protocol.ClientHost(clientID)
+	f.web.documents[clientID] = answer(500, "")
+	f.ann.Refused("UNAVAILABLE", "", "GET", path, "")
+	for n := range 30 {
+		f.ann.Refused("UNAVAILABLE", "", "GET", f.consentPath(query("client_id", fmt.Sprintf("%s/%d", host, n))), "")
+	}
+	f.web.documents[clientID] = document(clientID, "Example")
+	f.ann.Refused("UNAVAILABLE", "", "GET", path, "")
+	ben.OK(200, "GET", path, "")
+}
+
+func TestTheLogHasNoQueryOfAClient(t *testing.T) {
+	f := open(t)
+	f.ann.Refused("UNAVAILABLE", "", "GET", f.consentPath(query("client_id", "https://evil.example.net/c?token=hush")), "")
+	if log := f.Logged.String(); !strings.Contains(log, "evil.example.net: ") || strings.Contains(log, "hush") || strings.Contains(log, "/c") {
+		t.Errorf("got the log %q, want the host only", log)
 	}
 }
 

@@ -10,12 +10,13 @@ import (
 	"loupe/worker/console/server"
 )
 
-// A document that could not be fetched, or is invalid, is not fetched again for failureLife. So nobody can make the service
-// send requests at will, to one URL, to many URLs of one host, or to many hosts.
+// If a document can't be fetched or is invalid, the user who asked for it can't have it fetched again for failureLife. So no
+// user can make the service send requests at will, to one URL, to many URLs of one host, or to many hosts. Failures of one
+// user don't count for others, so nobody can lock other users out.
 const (
 	failureLife     = time.Minute
-	maxHostFailures = 5   // of one host; more documents of it are not fetched
-	maxFailures     = 100 // of all hosts; no more documents are fetched
+	maxHostFailures = 5  // of a user and a host; more documents of the host are not fetched for this user
+	maxFailures     = 20 // of a user; no more documents are fetched for this user
 )
 
 // failureRecord is the problem of a document as it is stored.
@@ -25,12 +26,12 @@ type failureRecord struct {
 	Field  string       `json:"field"`
 }
 
-// earlierFailure returns the problem of a document that failed in the last minute, or the problem of too many failures. It
-// returns nil if the document may be fetched.
+// earlierFailure returns the problem of a document that failed for this user in the last minute, or the problem of too many
+// failures. It returns nil if the document may be fetched.
 func earlierFailure(c *server.Call, id string) error {
-	now := c.Millis()
+	user, now := c.Session.User, c.Millis()
 	var stored string
-	err := c.DB.QueryRowContext(c.Context(), `SELECT problem FROM oauth_client_failure WHERE id = ? AND expires_at > ?`, id, now).Scan(&stored)
+	err := c.DB.QueryRowContext(c.Context(), `SELECT problem FROM oauth_client_failure WHERE user = ? AND id = ? AND expires_at > ?`, user, id, now).Scan(&stored)
 	if err == nil {
 		var f failureRecord
 		if err := json.Unmarshal([]byte(stored), &f); err != nil {
@@ -42,10 +43,10 @@ func earlierFailure(c *server.Call, id string) error {
 		return err
 	}
 	var ofHost, all int
-	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FILTER (WHERE host = ?), count(*) FROM oauth_client_failure WHERE expires_at > ?`,
-		protocol.ClientHost(id), now).Scan(&ofHost, &all)
+	err = c.DB.QueryRowContext(c.Context(), `SELECT count(*) FILTER (WHERE host = ?), count(*) FROM oauth_client_failure WHERE user = ? AND expires_at > ?`,
+		protocol.ClientHost(id), user, now).Scan(&ofHost, &all)
 	if err == nil && (ofHost >= maxHostFailures || all >= maxFailures) {
-		err = &problem.Problem{Code: problem.Unavailable, Detail: "too many documents of clients could not be used in the last minute; try again in a minute"}
+		err = &problem.Problem{Code: problem.Unavailable, Detail: "too many documents of clients that you asked for could not be used in the last minute; try again in a minute"}
 	}
 	return err
 }
@@ -60,9 +61,9 @@ func storeFailure(c *server.Call, id string, failure error) error {
 	if err != nil {
 		return err
 	}
-	_, err = c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client_failure (id, host, problem, expires_at) VALUES (?, ?, ?, ?)
-		ON CONFLICT (id) DO UPDATE SET problem = excluded.problem, expires_at = excluded.expires_at`,
-		id, protocol.ClientHost(id), string(text), c.Millis()+failureLife.Milliseconds())
+	_, err = c.DB.ExecContext(c.Context(), `INSERT INTO oauth_client_failure (user, id, host, problem, expires_at) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (user, id) DO UPDATE SET problem = excluded.problem, expires_at = excluded.expires_at`,
+		c.Session.User, id, protocol.ClientHost(id), string(text), c.Millis()+failureLife.Milliseconds())
 	if err != nil {
 		return err
 	}

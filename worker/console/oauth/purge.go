@@ -30,7 +30,7 @@ func purge(c *server.Console, ctx context.Context) error {
 	before := now - keptFor.Milliseconds()
 	_, err := c.DB.Batch(ctx,
 		server.SQL(`DELETE FROM oauth_client WHERE id IN (SELECT id FROM oauth_client WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
-		server.SQL(`DELETE FROM oauth_client_failure WHERE id IN (SELECT id FROM oauth_client_failure WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
+		server.SQL(`DELETE FROM oauth_client_failure WHERE (user, id) IN (SELECT user, id FROM oauth_client_failure WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`, now, maxPurged),
 		server.SQL(`DELETE FROM authorization_code WHERE hash IN (SELECT hash FROM authorization_code WHERE expires_at < ? ORDER BY expires_at LIMIT ?)`,
 			before, maxPurged),
 		server.SQL(`DELETE FROM refresh_token WHERE hash IN (SELECT hash FROM refresh_token WHERE used_at < ?

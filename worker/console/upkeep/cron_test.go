@@ -37,7 +37,7 @@ func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
 	if got := f.Logged.String(); got != "stale transfers voided: 2\n" {
 		t.Errorf("log: got %q, want 2 stale transfers", got)
 	}
-	want := []string{"from the future pending ", "g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
+	want := []string{"from the future pending ", "grant:g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
 		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
 	if got := transfers(f); !slices.Equal(got, want) {
 		t.Errorf("transfers: got %q, want %q", got, want)
