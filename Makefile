@@ -13,6 +13,7 @@ issuer   := tests/console/node_modules/.package-lock.json
 out      := build/out
 core     := $(out)/core.wasm
 suite    := $(out)/conformance.wasm
+guest    := $(out)/bench.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 
@@ -91,8 +92,8 @@ accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of 
 photos: need-DATA $(packages) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
 	@go run ./tests/photos $(call option,DATA,data)
 
-bench: build ## run the benchmarks
-	go test -run '^$$' -bench . -benchmem ./core/... ./tests/host
+bench: build $(guest) ## run the benchmarks
+	go test -run '^$$' -bench . -benchmem $(benchmarks)
 	go run ./tests/bench
 	$(node) --no-warnings tests/bench/inflight.mjs
 
@@ -142,6 +143,7 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(toolchain)
+bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
@@ -157,6 +159,10 @@ $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./core
 	$(wasmopt) -Oz --converge --symbolmap=$(out)/core.symbols $@ -o $@
 	go run ./build/buildid $@
+
+# The core's arithmetic without its protocol, which tests/bench times.
+$(guest): $(out)/bench.sum Makefile
+	$(tinygo) build -target wasip1 -buildmode=c-shared -scheduler=none -no-debug -o $@ ./tests/bench/guest
 
 # The core with the tools that the connector's conformance suite calls. It is built like core.wasm, and only tests run it.
 $(suite): $(out)/conformance.sum Makefile $(packages)

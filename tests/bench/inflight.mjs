@@ -1,44 +1,27 @@
-// Appraises in one host of the core, as one isolate of Cloudflare does: node inflight.mjs [APPRAISALS] [ACCOUNTS].
+// Appraises in one host of the core, as one isolate of Cloudflare does: node inflight.mjs [APPRAISALS] [ACCOUNTS] [ROUNDS].
 //
 // First many calls come at once, and each photo arrives after three seconds: it prints what became of the photos. Then the
-// hosts of one account's photos trickle: it prints how much longer the appraisals of another account take.
+// hosts of one account's photos trickle: it prints how much longer the appraisals of another account take, by the median of
+// some rounds.
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Host } from "../../worker/host.mjs";
+import { appraise, startHost } from "./host.mjs";
 
-const [appraisals, accounts] = [2000, 20].map((standard, i) => Number(process.argv[2 + i] ?? standard));
-const tricklingHosts = 30, rounds = 15;
-const file = (path) => readFile(new URL(`../../build/out/${path}`, import.meta.url));
-const core = new WebAssembly.Module(await file("core.wasm"));
-const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // not a key of any service; only its checksum is correct
+const [appraisals, accounts, rounds] = [2000, 20, 15].map((standard, i) => Number(process.argv[2 + i] ?? standard));
+const tricklingHosts = 30;
 
 // A picture of 150 kB: decoders ignore the bytes after a JPEG's end.
 const photo = new Uint8Array(150_000);
-photo.set(await file("assets/samples/camera-photo.jpg"));
+photo.set(await readFile(new URL("../../build/out/assets/samples/camera-photo.jpg", import.meta.url)));
 
-const caller = new AsyncLocalStorage(); // { account, codes }: of the call, and where its photo's errors are counted
-const answer = (sql, parameters) => {
-  if (sql.startsWith("UPDATE appraisal SET answer")) {
-    const { codes } = caller.getStore();
-    for (const { code } of JSON.parse(parameters[1]).error.image_upload_errors) codes[code] = (codes[code] ?? 0) + 1;
-  }
-  const settled = sql.startsWith("SELECT p.answer") && { answer: "{}", evidence: null, state: "voided", amount: 10, available: 100 };
-  return { results: settled ? [settled] : [], meta: { changes: 1 } };
-};
-const env = {
-  KV: {
-    get: async (name) => (name.startsWith("key:")
-      ? new TextEncoder().encode(JSON.stringify({ account: caller.getStore().account, key: "key_1", read: Date.now() })).buffer : null),
-    put: async () => {},
-  },
-  RATE_LIMITER: { limit: async () => ({ success: true }) },
-  DB: {
-    prepare: (sql) => ({ bind: (...parameters) => ({ sql, parameters }) }),
-    batch: async (statements) => statements.map(({ sql, parameters }) => answer(sql, parameters)),
-  },
-};
+const photoErrors = new AsyncLocalStorage(); // how many of each code, of the call's test
+const host = startHost((sql, parameters) => {
+  if (!sql.startsWith("UPDATE appraisal SET answer")) return;
+  const counts = photoErrors.getStore();
+  for (const { code } of JSON.parse(parameters[1]).error.image_upload_errors) counts[code] = (counts[code] ?? 0) + 1;
+});
 
 /** By path: the pieces of a photo, and the size that its host claims. */
 const hosts = {
@@ -65,20 +48,9 @@ globalThis.fetch = async (url, { signal }) => {
   return new Response(body, { headers: { "content-length": String(length) } });
 };
 
-const host = new Host(core, env);
-
-/** Appraises a photo for an account. Returns the status of the response when the exchange has ended. */
-function appraise(account, path, codes) {
-  return caller.run({ account, codes }, async () => {
-    let finished;
-    const request = new Request("https://loupe.example/api/v1/appraise-product", {
-      method: "POST", headers: { authorization: `Bearer ${key}` }, body: JSON.stringify({ image_url: `https://photos.example.com${path}`, description: "camera" }),
-    });
-    const response = await host.handle(request, crypto.getRandomValues(new Uint8Array(32)), { waitUntil: (promise) => { finished = promise; } });
-    await response.text();
-    await finished;
-    return response.status;
-  });
+/** Appraises a photo for an account, and counts the photo's errors in codes. Returns the status of the response. */
+function appraisePhoto(account, path, codes) {
+  return photoErrors.run(codes, () => appraise(host, account, { image_url: `https://photos.example.com${path}`, description: "camera" }));
 }
 
 async function measureBurst() {
@@ -86,7 +58,7 @@ async function measureBurst() {
   let most = 0;
   const watch = setInterval(() => { most = Math.max(most, host.memory.held.kept); }, 5);
   await Promise.all(Array.from({ length: appraisals }, async (_, n) => {
-    const status = await appraise(`acct_${n % accounts}`, "/late.jpg", codes);
+    const status = await appraisePhoto(`acct_${n % accounts}`, "/late.jpg", codes);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }));
   clearInterval(watch);
@@ -100,7 +72,7 @@ async function measureAttack() {
     const times = [];
     for (let round = 0; round < rounds; round++) {
       const began = performance.now();
-      await appraise("victim", "/prompt.jpg", codes);
+      await appraisePhoto("victim", "/prompt.jpg", codes);
       times.push(performance.now() - began);
     }
     return times.sort((a, b) => a - b)[rounds >> 1];
@@ -109,7 +81,7 @@ async function measureAttack() {
   const alone = await median();
   let attacking = true;
   const attacks = Array.from({ length: tricklingHosts }, async () => {
-    while (attacking) if (await appraise("attacker", "/trickle.jpg", {}) === 429) await sleep(100);
+    while (attacking) if (await appraisePhoto("attacker", "/trickle.jpg", {}) === 429) await sleep(100);
   });
   await sleep(500);
   const attacked = await median();

@@ -5,16 +5,16 @@
 //
 //	go run ./tests/bench
 //
-// It needs build/out/core.wasm, which make build makes.
+// It needs build/out/core.wasm and build/out/bench.wasm, which make bench builds.
 package main
 
 import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"time"
@@ -25,70 +25,64 @@ import (
 	"loupe/tests/bench/listings"
 )
 
-const (
-	appraisals = 200 // per round
-	rounds     = 9   // the median round is printed
-)
+// guest is the module that tests/bench/guest compiles to.
+const guest = "build/out/bench.wasm"
 
 func main() {
-	if err := run(); err != nil {
+	effort := effort{appraisals: 200, rounds: 9, photos: photoSizes}
+	if err := effort.print(os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
-	folder, err := os.MkdirTemp("", "loupe-bench")
+// effort is how much of the work is timed.
+type effort struct {
+	appraisals int // per round
+	rounds     int // the median round is printed
+	photos     []photoSize
+}
+
+// print runs the benchmarks in the project's root folder, and prints two tables.
+func (e effort) print(w io.Writer) error {
+	native := e.median(func() { listings.Appraise(e.appraisals) })
+	inWazero, err := e.wazeroMedian()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(folder)
-	guest := filepath.Join(folder, "guest.wasm")
-	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-no-debug",
-		"-o", guest, "./tests/bench/guest")
-	build.Stderr = os.Stderr
-	if err := build.Run(); err != nil {
-		return err
-	}
-	native := median(func() { listings.Appraise(appraisals) })
-	inWazero, err := wazeroMedian(guest)
+	inV8, err := e.v8Median("tests/bench/v8.mjs", guest)
 	if err != nil {
 		return err
 	}
-	inV8, err := v8Median("tests/bench/v8.mjs", guest)
+	step, err := e.v8Median("tests/bench/step.mjs")
 	if err != nil {
 		return err
 	}
-	step, err := v8Median("tests/bench/step.mjs")
-	if err != nil {
-		return err
-	}
-	fmt.Printf("%-26s %9s %14s\n", "sixty listings valued", "ms", "native = 1")
+	fmt.Fprintf(w, "%-26s %9s %14s\n", "sixty listings valued", "ms", "native = 1")
 	for _, row := range []struct {
 		name string
 		ms   float64
-	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}} {
-		fmt.Printf("%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
+	}{{"native", native}, {"wasm in V8", inV8}, {"wasm in wazero's compiler", inWazero}, {"the core's step in V8", step}} {
+		fmt.Fprintf(w, "%-26s %9.3f %14.1f\n", row.name, row.ms, row.ms/native)
 	}
-	fmt.Printf("%-26s %9.3f %14.1f\n", "the core's step in V8", step, step/native)
-	return photoTimes(guest, folder)
+	return e.photoTimes(w)
 }
 
 // median runs the rounds and returns their median, in milliseconds per appraisal.
-func median(round func()) float64 {
+func (e effort) median(round func()) float64 {
 	round() // warm-up
 	var each []float64
-	for range rounds {
+	for range e.rounds {
 		start := time.Now()
 		round()
-		each = append(each, float64(time.Since(start).Microseconds())/1000/appraisals)
+		each = append(each, float64(time.Since(start).Nanoseconds())/1e6/float64(e.appraisals))
 	}
 	slices.Sort(each)
 	return each[len(each)/2]
 }
 
 // wazeroMedian returns the median in wazero's compiler, in milliseconds per appraisal.
-func wazeroMedian(guest string) (float64, error) {
+func (e effort) wazeroMedian() (float64, error) {
 	wasm, err := os.ReadFile(guest)
 	if err != nil {
 		return 0, err
@@ -101,8 +95,8 @@ func wazeroMedian(guest string) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
-	ms := median(func() {
-		if _, failed := module.ExportedFunction("appraise").Call(ctx, appraisals); failed != nil {
+	ms := e.median(func() {
+		if _, failed := module.ExportedFunction("appraise").Call(ctx, uint64(e.appraisals)); failed != nil {
 			err = failed
 		}
 	})
@@ -110,8 +104,8 @@ func wazeroMedian(guest string) (float64, error) {
 }
 
 // v8Median returns the median that a script prints, in milliseconds per appraisal. Node.js runs it.
-func v8Median(script string, args ...string) (float64, error) {
-	args = append([]string{"node", "--no-warnings", script}, append(args, strconv.Itoa(appraisals), strconv.Itoa(rounds))...)
+func (e effort) v8Median(script string, args ...string) (float64, error) {
+	args = append([]string{"node", "--no-warnings", script}, append(args, strconv.Itoa(e.appraisals), strconv.Itoa(e.rounds))...)
 	node := exec.Command("build/node.sh", args...)
 	node.Stderr = os.Stderr
 	printed, err := node.Output()

@@ -7,18 +7,22 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"io"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 )
 
-// photoSizes are the photos whose fingerprints are timed. The JPEGs have about as many bytes as those of a phone.
-var photoSizes = []struct {
+type photoSize struct {
 	name          string
 	width, height int
 	isPNG         bool
-}{
+}
+
+// photoSizes are the photos whose fingerprints are timed. The JPEGs have about as many bytes as those of a phone.
+var photoSizes = []photoSize{
 	{"JPEG, 0.75 megapixels", 1000, 750, false},
 	{"JPEG, 3.9 megapixels", 2280, 1710, false},
 	{"JPEG, 8 megapixels", 3264, 2448, false},
@@ -27,23 +31,27 @@ var photoSizes = []struct {
 	{"PNG, 1 megapixel", 1150, 870, true},
 }
 
-// photoTimes prints the CPU time of the fingerprint of photos of several sizes, as wasm in V8. It makes the photos in a
-// folder.
-func photoTimes(guest, folder string) error {
-	arguments := []string{"node", "--no-warnings", "tests/bench/photos.mjs", guest}
-	for i, size := range photoSizes {
+// photoTimes prints the CPU time of the fingerprint of each photo, as wasm in V8.
+func (e effort) photoTimes(w io.Writer) error {
+	folder, err := os.MkdirTemp("", "loupe-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	arguments := []string{"node", "--no-warnings", "tests/bench/photos.mjs", guest, strconv.Itoa(e.rounds)}
+	for i, size := range e.photos {
 		file, err := makePhoto(size.width, size.height, size.isPNG)
 		if err != nil {
 			return err
 		}
-		path := filepath.Join(folder, fmt.Sprint(i))
+		path := filepath.Join(folder, strconv.Itoa(i))
 		if err := os.WriteFile(path, file, 0o600); err != nil {
 			return err
 		}
 		arguments = append(arguments, path, fmt.Sprintf("%s, %.1f MB", size.name, float64(len(file))/1e6))
 	}
 	node := exec.Command("build/node.sh", arguments...)
-	node.Stdout, node.Stderr = os.Stdout, os.Stderr
+	node.Stdout, node.Stderr = w, os.Stderr
 	return node.Run()
 }
 
