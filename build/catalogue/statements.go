@@ -49,8 +49,11 @@ const deleteSize = 10_000
 // DeleteListings deletes up to 10,000 of the listings that all accounts share.
 var DeleteListings = fmt.Sprintf("DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = '' LIMIT %d)", deleteSize)
 
-// DeleteStatements returns the statements that delete up to MaxRows of the listings that all accounts share, and all
-// corrections of the ranges.
+// DeleteCalibrations deletes the calibrations of the listings that all accounts share.
+const DeleteCalibrations = "DELETE FROM calibration WHERE account IS NULL"
+
+// DeleteStatements returns the statements that delete up to MaxRows of the listings that all accounts share, and their
+// calibrations.
 func DeleteStatements() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for range MaxRows / deleteSize {
@@ -58,7 +61,7 @@ func DeleteStatements() iter.Seq[string] {
 				return
 			}
 		}
-		yield("DELETE FROM calibration")
+		yield(DeleteCalibrations)
 	}
 }
 
@@ -66,10 +69,10 @@ func DeleteStatements() iter.Seq[string] {
 // place of an earlier one of the same name. The zero value removes the earlier one.
 func CalibrationStatement(part string, c product.Calibration) string {
 	if !c.Valid() {
-		return "DELETE FROM calibration WHERE part = " + Quote(part)
+		return DeleteCalibrations + " AND part = " + Quote(part)
 	}
 	return fmt.Sprintf("INSERT INTO calibration (part, span, fast, patient, listings) VALUES (%s, %.4f, %.4f, %.4f, %d) "+
-		"ON CONFLICT (part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
+		"ON CONFLICT (coalesce(account, ''), part) DO UPDATE SET span = excluded.span, fast = excluded.fast, patient = excluded.patient, listings = excluded.listings",
 		Quote(part), c.Range, c.Fast, c.Patient, c.Listings)
 }
 

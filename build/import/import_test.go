@@ -134,7 +134,7 @@ func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
 	}
 	db := database(t, persist)
 	const own = `INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1); INSERT INTO listing (account, id, title) VALUES ('a', '9', 'own');
-		INSERT INTO calibration VALUES ('other.csv', 1, 1, 1, 30)`
+		INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('other.csv', 1, 1, 1, 30)`
 	if _, err := db.Exec(own); err != nil {
 		t.Fatal(err)
 	}

@@ -158,7 +158,7 @@ func (d database) deleteAll(out io.Writer) error {
 		progress.Add(left - now)
 		left = now
 	}
-	if _, err := d.run("DELETE FROM calibration"); err != nil {
+	if _, err := d.run(catalogue.DeleteCalibrations); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(out, "%d listings deleted\n", total)

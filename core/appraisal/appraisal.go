@@ -91,7 +91,7 @@ type appraisal struct {
 	searches      []*search.Results   // identify starts the image searches, search the text searches
 	imageSearches []*search.Results   // identify: those of searches that got the photo
 	previewed     bool                // search: the hook Range was called
-	calibration   product.Calibration // recall or merge: of the catalogue
+	calibrations  search.Calibrations // recall or merge: of the catalogue
 	found         []product.Listing   // recall or merge: each listing once; read_pages adds prices
 
 	table       market.Rates // fetch_photo, by the branch rates

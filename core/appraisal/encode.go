@@ -5,6 +5,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
+	"loupe/core/search"
 
 	"github.com/tidwall/gjson"
 )
@@ -114,7 +115,15 @@ func amountText(a market.Amount) string { return product.Price{Low: a, High: a}.
 
 func decodeAmount(text gjson.Result) market.Amount { return product.ParsePrice(text.Str, "").Low }
 
-// writeCalibration writes the calibration of the catalogue; null if it has none.
+// writeCalibrations writes the members of a discovery with the calibrations of the shared listings and of the account's own.
+func writeCalibrations(w *jsontext.Writer, c *search.Calibrations) {
+	w.Key("calibration")
+	writeCalibration(w, c.Shared)
+	w.Key("own_calibration")
+	writeCalibration(w, c.Own)
+}
+
+// writeCalibration writes a calibration; null if it is not valid.
 func writeCalibration(w *jsontext.Writer, c product.Calibration) {
 	if !c.Valid() {
 		w.Null()

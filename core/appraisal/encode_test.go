@@ -7,6 +7,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
+	"loupe/core/search"
 
 	"github.com/tidwall/gjson"
 )
@@ -74,11 +75,13 @@ func TestStoredFormBelongsToCacheVersion(t *testing.T) {
 		Condition: product.New, Sold: true, Date: 20777, OutOfStock: true, PriceFromPage: true, TextRank: 1, VisualRank: 2, Distance: 3,
 	})
 	w.Close('}')
-	writeCalibration(&w, product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300})
-	const want = `6 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
+	w.Open('{')
+	writeCalibrations(&w, &search.Calibrations{Shared: product.Calibration{Range: 1.25, Fast: 0.5, Patient: 1, Listings: 300}})
+	w.Close('}')
+	const want = `7 {"title":"t","brand":"b","model":"m","category":"c","attributes":["a"],"condition":"new","defects":["d"],` +
 		`"queries":["q"],"provider":"p","confidence":0.5},{"source":"s","id":"i","title":"t","brand":"b","category":"c","vendor":"v",` +
 		`"url":"u","image":"g","price":"2.00 - 3.00","currency":"EUR","price_problem":"p","shipping":"1.00","list_price":"4.00",` +
-		`"condition":"new","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,"takes_offers":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"range":1.25,"fast":0.5,"patient":1,"listings":300}`
+		`"condition":"new","country":"JP","out_of_stock":true,"price_from_page":true,"sold":true,"takes_offers":true,"text_rank":1,"visual_rank":2,"date":"2026-11-20","distance":3},{"calibration":{"range":1.25,"fast":0.5,"patient":1,"listings":300},"own_calibration":null}`
 	if got := cacheVersion + " " + string(w); got != want {
 		t.Errorf("got version and form\n%s, want\n%s", got, want)
 	}

@@ -31,7 +31,7 @@ func (a *appraisal) evidenceJSON(f *exchange.Flow) []byte {
 	a.writeCalls(&w)
 	a.writeDetails(&w)
 	w.Key("calibration")
-	writeCalibration(&w, a.calibration)
+	writeCalibration(&w, a.valuation.Calibration)
 	a.writeCandidates(&w)
 	w.Key("rates_date").String(a.table.Date)
 	a.writeTimings(&w, f.Now())

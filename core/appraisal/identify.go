@@ -64,8 +64,8 @@ func (a *appraisal) merge(*exchange.Flow) {
 	a.found = search.Exclude(search.Merge(a.searches, all), a.Exclude)
 	a.found = a.found[:min(len(a.found), maxListings)]
 	for _, s := range a.searches {
-		if s.Calibration.Valid() {
-			a.calibration = s.Calibration
+		if s.Provider == search.Catalog && s.Err == nil {
+			a.calibrations = s.Calibrations
 		}
 	}
 }

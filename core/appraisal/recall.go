@@ -13,7 +13,7 @@ import (
 const (
 	// Increment it when the form or the meaning of the stored JSON changes. Otherwise a new version of the
 	// core reads what the old one stored. TestStoredFormBelongsToCacheVersion notices a change of the form.
-	cacheVersion = "6"
+	cacheVersion = "7"
 
 	maxEmptyTTL = 300 // the longest time in seconds for which a discovery without listings is cached
 )
@@ -68,7 +68,8 @@ func (a *appraisal) recall(f *exchange.Flow) {
 		}
 		a.recalled = true
 		a.item = decodeItem(jsontext.Get(&root, "item"))
-		a.calibration = decodeCalibration(jsontext.Get(&root, "calibration"))
+		a.calibrations.Shared = decodeCalibration(jsontext.Get(&root, "calibration"))
+		a.calibrations.Own = decodeCalibration(jsontext.Get(&root, "own_calibration"))
 		for _, l := range jsontext.List(&root, "listings", jsontext.All) {
 			a.found = append(a.found, *decodeListing(l))
 		}
@@ -92,8 +93,7 @@ func (a *appraisal) remember(f *exchange.Flow) {
 	w.Open('{')
 	w.Key("item")
 	writeItem(&w, &a.item)
-	w.Key("calibration")
-	writeCalibration(&w, a.calibration)
+	writeCalibrations(&w, &a.calibrations)
 	w.Key("listings").Open('[')
 	for i := range a.found {
 		w.Open('{')

@@ -57,9 +57,7 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 		listings[i] = valuation.Listing{
 			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
 			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
-		}
-		if l.Source == search.Catalog {
-			listings[i].Calibration = a.calibration
+			Calibration: a.calibrations.Of(l.Source),
 		}
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)

@@ -151,7 +151,7 @@ func (c *call) serve(f *exchange.Flow) {
 		return
 	case exchange.ScheduleTarget:
 		annotate(f, exchange.ScheduleTarget)
-		c.readPicture(f)
+		c.work(f)
 		return
 	}
 	var allowed []string

@@ -25,10 +25,16 @@ const (
 	catalogColumns = "SELECT l.id, l.title, l.brand, l.category, l.vendor, l.price, l.currency, l.url, l.image, l.fingerprint, l.condition, l.sold, l.date, " +
 		"CASE WHEN l.account IS NULL THEN '" + Catalog + "' ELSE '" + Own + "' END "
 	catalogColumnCount = 14
+
+	// SelectListings is the beginning of a statement that selects listings l. ReadListings reads its rows.
+	SelectListings = catalogColumns + "FROM listing l "
 )
 
-// visible is the SQL condition for the listings l that an account sees. ?2 is the account.
-const visible = "(l.account IS NULL OR l.account = ?2)"
+// SQL conditions for the listings l. ?2 is an account.
+const (
+	visible = "(l.account IS NULL OR l.account = ?2)" // that an account sees
+	owned   = "coalesce(l.account, '') = ?2"          // that an account owns, or that all accounts share if ?2 is ''
+)
 
 // maxWithExcluded is how many listings are read if the caller excludes some, so that those of an excluded vendor, which may
 // be the best matches, leave room for others.
@@ -45,12 +51,8 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 		limit = maxWithExcluded
 	}
 	statement := CatalogStatement(expression, q.Account, q.AsOf, limit)
-	return searchCatalog(f, statement, func(rows []catalogRow) []product.Listing {
-		listings := make([]product.Listing, len(rows))
-		for i, row := range rows {
-			listings[i] = row.listing
-		}
-		listings = Exclude(listings, q.Exclude)
+	return searchCatalog(f, q.Account, statement, func(rows []catalogRow) []product.Listing {
+		listings := Exclude(listingsOf(rows), q.Exclude)
 		listings = listings[:min(len(listings), MaxListings)]
 		for i := range listings {
 			listings[i].TextRank = i + 1
@@ -63,8 +65,18 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 // all accounts share, and the account's own. Only listings dated up to the day asOf count, unless it is 0. The first
 // column is the id.
 func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
+	return matching(visible, expression, account, asOf, limit)
+}
+
+// OwnerStatement is like CatalogStatement, but finds only the owner's listings: an account's own, or those that all accounts
+// share if owner is "".
+func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statement {
+	return matching(owned, expression, owner, asOf, limit)
+}
+
+func matching(condition, expression, account string, asOf, limit int) exchange.Statement {
 	return exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+visible+dated(asOf)+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+dated(asOf)+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
 		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
@@ -74,7 +86,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	if len(q.Prints) == 0 {
 		return &Results{Provider: Catalog}
 	}
-	return searchCatalog(f, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
+	return searchCatalog(f, q.Account, PictureStatement(q.Prints, q.Account, q.AsOf), func(rows []catalogRow) []product.Listing {
 		var near []product.Listing
 		for _, row := range rows {
 			l := row.listing
@@ -115,24 +127,49 @@ type catalogRow struct {
 	prints  photo.Prints
 }
 
-// readCalibration reads the mean of the calibrations of the catalogue's parts. Without any, it gives NULLs.
-var readCalibration = exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), " +
-	"sum(patient * listings) / sum(listings), sum(listings) FROM calibration")
-
-func calibrationOf(set exchange.Rows) (c product.Calibration) {
-	if len(set.Rows) == 1 && len(set.Rows[0]) == 4 {
-		row := set.Rows[0]
-		c = product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
-	}
-	return c
+// Calibrations are the calibrations of the catalogue, for one account.
+type Calibrations struct {
+	Shared, Own product.Calibration // of the listings that all accounts share; of the account's own
 }
 
-// searchCatalog runs a statement that selects catalogColumns. Choose returns the results' listings in
+// Of returns the calibration for the listings of a source. It is the zero value for an outside source.
+func (c *Calibrations) Of(source string) product.Calibration {
+	switch source {
+	case Catalog:
+		return c.Shared
+	case Own:
+		return c.Own
+	}
+	return product.Calibration{}
+}
+
+// readCalibrations reads the calibrations of the shared listings and of the account's own. Each is the mean of the
+// calibrations of their parts, weighted by listings.
+func readCalibrations(account string) exchange.Statement {
+	return exchange.SQL("SELECT sum(span * listings) / sum(listings), sum(fast * listings) / sum(listings), sum(patient * listings) / sum(listings), "+
+		"sum(listings), account FROM calibration WHERE account IS NULL OR account = ?1 GROUP BY account", exchange.Text(account))
+}
+
+func calibrationsOf(set exchange.Rows) (all Calibrations) {
+	for _, row := range set.Rows {
+		if len(row) != 5 {
+			continue
+		}
+		c := &all.Own
+		if row[4].Null() {
+			c = &all.Shared
+		}
+		*c = product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
+	}
+	return all
+}
+
+// searchCatalog runs a statement that selects catalogColumns, for an account. Choose returns the results' listings in
 // their order.
-func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
+func searchCatalog(f *exchange.Flow, account string, statement exchange.Statement, choose func([]catalogRow) []product.Listing) *Results {
 	r := &Results{Provider: Catalog}
 	r.Branch = f.Start(func(f *exchange.Flow) {
-		query := f.D1(statement, readCalibration)
+		query := f.D1(statement, readCalibrations(account))
 		exchange.On(f, query, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 			outcome := upstream.Outcome{Elapsed: query.Elapsed()}
 			if err != nil {
@@ -141,11 +178,24 @@ func searchCatalog(f *exchange.Flow, statement exchange.Statement, choose func([
 			}
 			upstream.Record(f, Catalog, outcome)
 			if len(sets) == 2 {
-				r.Listings, r.Calibration = choose(readCatalog(sets[:1])), calibrationOf(sets[1])
+				r.Listings, r.Calibrations = choose(readCatalog(sets[:1])), calibrationsOf(sets[1])
 			}
 		})
 	})
 	return r
+}
+
+// ReadListings reads the rows of SelectListings, OwnerStatement, CatalogStatement or PictureStatement.
+func ReadListings(set exchange.Rows) []product.Listing {
+	return listingsOf(readCatalog([]exchange.Rows{set}))
+}
+
+func listingsOf(rows []catalogRow) []product.Listing {
+	listings := make([]product.Listing, len(rows))
+	for i, row := range rows {
+		listings[i] = row.listing
+	}
+	return listings
 }
 
 func readCatalog(sets []exchange.Rows) []catalogRow {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"loupe/build/d1"
 	"loupe/core/date"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
@@ -135,37 +136,33 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	}
 }
 
-// A catalogue loaded in parts is corrected by the mean of its parts.
-func TestCalibrationIsTheMeanOfTheParts(t *testing.T) {
+// A catalogue loaded in parts is corrected by the mean of its parts. Nobody gets the calibration of another account.
+func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	read := func() (mean product.Calibration) {
-		var columns [4]any
-		if err := db.QueryRow(readCalibration.SQL).Scan(&columns[0], &columns[1], &columns[2], &columns[3]); err != nil {
+	read := func(account string) Calibrations {
+		sets, err := d1.Batch(db, readCalibrations(account))
+		if err != nil {
 			t.Fatal(err)
 		}
-		var row []exchange.Value
-		for _, c := range columns {
-			switch c := c.(type) {
-			case float64:
-				row = append(row, exchange.Real(c))
-			case int64:
-				row = append(row, exchange.Int(c))
-			default:
-				row = append(row, exchange.Value{})
-			}
-		}
-		return calibrationOf(exchangetest.OneRow(row...))
+		return calibrationsOf(sets[0])
 	}
-	if got := read(); got.Valid() {
+	if got := read("ann"); got != (Calibrations{}) {
 		t.Errorf("without parts: got %+v, want none", got)
 	}
-	for part, c := range map[string]product.Calibration{"a.csv": {Range: 1, Fast: 0.5, Patient: 2, Listings: 100}, "b.csv": {Range: 2, Fast: 1.5, Patient: 1, Listings: 300}} {
-		if _, err := db.Exec("INSERT INTO calibration VALUES (?1, ?2, ?3, ?4, ?5)", part, c.Range, c.Fast, c.Patient, c.Listings); err != nil {
-			t.Fatal(err)
-		}
+	if _, err := db.Exec(`INSERT INTO account (id, name, created_at) VALUES ('ann', 'A', 1), ('bob', 'B', 1);
+		INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES
+			(NULL, 'a.csv', 1, 0.5, 2, 100), (NULL, 'b.csv', 2, 1.5, 1, 300), ('ann', '', 3, 1, 1, 30), ('bob', '', 4, 1, 1, 40)`); err != nil {
+		t.Fatal(err)
 	}
-	if got, want := read(), (product.Calibration{Range: 1.75, Fast: 1.25, Patient: 1.25, Listings: 400}); got != want {
-		t.Errorf("two parts: got %+v, want %+v", got, want)
+	shared := product.Calibration{Range: 1.75, Fast: 1.25, Patient: 1.25, Listings: 400}
+	for account, own := range map[string]product.Calibration{"ann": {Range: 3, Fast: 1, Patient: 1, Listings: 30}, "bob": {Range: 4, Fast: 1, Patient: 1, Listings: 40}, "": {}} {
+		got := read(account)
+		if want := (Calibrations{shared, own}); got != want {
+			t.Errorf("account %q: got %+v, want %+v", account, got, want)
+		}
+		if got.Of(Catalog) != shared || got.Of(Own) != own || got.Of("ebay").Valid() {
+			t.Errorf("account %q: got %+v for the shared and %+v for its own listings, %+v for eBay's", account, got.Of(Catalog), got.Of(Own), got.Of("ebay"))
+		}
 	}
 }
 

@@ -22,7 +22,10 @@ func catalogRows(rows ...[]string) exchangetest.Answer {
 		}
 		values = append(values, r)
 	}
-	return exchangetest.Rows(exchange.Rows{Rows: values}, exchangetest.OneRow(exchange.Real(1.25), exchange.Real(0.9), exchange.Real(1.1), exchange.Int(300)))
+	return exchangetest.Rows(exchange.Rows{Rows: values}, exchange.Rows{Rows: [][]exchange.Value{
+		{exchange.Real(1.25), exchange.Real(0.9), exchange.Real(1.1), exchange.Int(300), {}},
+		{exchange.Real(1.5), exchange.Real(1), exchange.Real(1), exchange.Int(40), exchange.Text("acct_1")},
+	}})
 }
 
 func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
@@ -49,9 +52,11 @@ func TestCatalogByTextReturnsTheRowsInOrder(t *testing.T) {
 	if got := in.results[0]; got.Err != nil || got.Provider != Catalog || !slices.Equal(got.Listings, want) {
 		t.Errorf("%s found\n%+v, %v, want\n%+v", got.Provider, got.Listings, got.Err, want)
 	}
-	calibration := product.Calibration{Range: 1.25, Fast: 0.9, Patient: 1.1, Listings: 300}
-	if got := in.results[0].Calibration; got != calibration {
-		t.Errorf("calibration: got %+v, want %+v", got, calibration)
+	calibrations := Calibrations{
+		Shared: product.Calibration{Range: 1.25, Fast: 0.9, Patient: 1.1, Listings: 300}, Own: product.Calibration{Range: 1.5, Fast: 1, Patient: 1, Listings: 40},
+	}
+	if got := in.results[0].Calibrations; got != calibrations {
+		t.Errorf("calibrations: got %+v, want %+v", got, calibrations)
 	}
 }
 

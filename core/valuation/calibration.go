@@ -52,47 +52,56 @@ func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 }
 
 const (
-	// minCalibrated is how many listings a calibration needs.
-	minCalibrated = 30
+	// MinCalibrated is how many listings a calibration needs.
+	MinCalibrated = 30
 	// neutralListings is how many listings the neutral calibration counts for.
 	neutralListings = 5
 )
 
-// Trial is the appraisal of a listing by the other listings of its source.
-type Trial struct {
-	Price     float64 // of the listing
-	Valuation Valuation
+// Errors say how far the price of a listing is from its appraisal by the other listings of its source, without a
+// calibration. Each is a distance from the estimate in logarithms, divided by the predicted distance. So 1 is a price at
+// the bound or at the quartile.
+type Errors struct {
+	Range   float64 // relative to the bound on the price's side; at least 0
+	Fast    float64 // relative to the fast price; negative for a price above the estimate
+	Patient float64 // relative to the patient price; negative for a price below the estimate
 }
 
-// Calibrate returns the calibration of a source from trials on a sample of its listings, each valued without
-// itself and without a calibration. It is split conformal prediction with locally weighted errors: the factor is
-// the quantile of the trials' errors, each divided by the distance that was predicted for it. It returns
-// the zero value if there are too few trials with a value.
+// ErrorsOf returns the errors of a valuation for a price. It returns false if either is not usable.
+func ErrorsOf(price float64, v *Valuation) (Errors, bool) {
+	if !isValidPrice(price) || !(0 < v.Lower && v.Lower < v.Centre && v.Centre < v.Upper) {
+		return Errors{}, false
+	}
+	y, centre := math.Log(price), math.Log(v.Centre)
+	e := Errors{
+		Range:   (y - centre) / (math.Log(v.Upper) - centre),
+		Fast:    (centre - y) / max(centre-math.Log(v.Prices.Fast), 1e-6),
+		Patient: (y - centre) / max(math.Log(v.Prices.Patient)-centre, 1e-6),
+	}
+	if y < centre {
+		e.Range = (centre - y) / (centre - math.Log(v.Lower))
+	}
+	return e, true
+}
+
+// Calibrate returns the calibration of a source from the errors on a sample of its listings. It is split conformal
+// prediction with locally weighted errors: the factor is the quantile of the errors. It returns the zero value if there are
+// fewer than MinCalibrated.
 //
 // V. Vovk, A. Gammerman, G. Shafer: Algorithmic Learning in a Random World, 2005. J. Lei and others: Distribution-Free
 // Predictive Inference for Regression, 2018, section 5.2, doi.org/10.1080/01621459.2017.1307116.
-func Calibrate(trials []Trial) product.Calibration {
-	var errors, below, above []float64
-	for _, t := range trials {
-		v := &t.Valuation
-		if !isValidPrice(t.Price) || !(0 < v.Lower && v.Lower < v.Centre && v.Centre < v.Upper) {
-			continue
-		}
-		y, centre := math.Log(t.Price), math.Log(v.Centre)
-		if y < centre {
-			errors = append(errors, (centre-y)/(centre-math.Log(v.Lower)))
-		} else {
-			errors = append(errors, (y-centre)/(math.Log(v.Upper)-centre))
-		}
-		below = append(below, (centre-y)/max(centre-math.Log(v.Prices.Fast), 1e-6))
-		above = append(above, (y-centre)/max(math.Log(v.Prices.Patient)-centre, 1e-6))
-	}
-	if len(errors) < minCalibrated {
+func Calibrate(sample []Errors) product.Calibration {
+	n := len(sample)
+	if n < MinCalibrated {
 		return product.Calibration{}
 	}
+	errors, below, above := make([]float64, n), make([]float64, n), make([]float64, n)
+	for i, e := range sample {
+		errors[i], below[i], above[i] = e.Range, e.Fast, e.Patient
+	}
 	return product.Calibration{
-		Range: max(conformal(errors, safely(0.8, len(errors))), product.MinRangeFactor),
-		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors),
+		Range: max(conformal(errors, safely(0.8, n)), product.MinRangeFactor),
+		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: n,
 	}
 }
 

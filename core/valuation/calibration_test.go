@@ -9,24 +9,37 @@ import (
 	"loupe/core/product"
 )
 
-// trialsOf returns n trials whose prices are lognormal around a range of a tenth on either side.
-func trialsWith(r *rand.Rand, n int, deviation float64) (trials []Trial) {
+// tested is the valuation of every test price: a tenth on either side of the estimate.
+var tested = Valuation{Lower: 90, Centre: 100, Upper: 100 / 0.9, Prices: Prices{95, 100, 100 / 0.95}}
+
+// pricesAround returns n prices that are lognormal around the estimate of tested.
+func pricesAround(r *rand.Rand, n int, deviation float64) (prices []float64) {
 	for range n {
-		v := Valuation{Lower: 90, Centre: 100, Upper: 100 / 0.9, Prices: Prices{95, 100, 100 / 0.95}}
-		trials = append(trials, Trial{Price: 100 * math.Exp(deviation*r.NormFloat64()), Valuation: v})
+		prices = append(prices, 100*math.Exp(deviation*r.NormFloat64()))
 	}
-	return trials
+	return prices
+}
+
+// calibrated returns the calibration by these prices, each with the valuation tested.
+func calibrated(prices []float64) product.Calibration {
+	var sample []Errors
+	for _, price := range prices {
+		if e, ok := ErrorsOf(price, &tested); ok {
+			sample = append(sample, e)
+		}
+	}
+	return Calibrate(sample)
 }
 
 // The corrected ranges hold 80 % of further prices, and a quarter of them lie beyond either quartile.
 func TestCalibrationMakesThePromiseTrue(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, deviation := range []float64{0.05, 0.1, 0.2} {
-		c := Calibrate(trialsWith(r, 2000, deviation))
+		c := calibrated(pricesAround(r, 2000, deviation))
 		inside, below, above := 0.0, 0.0, 0.0
-		further := trialsWith(r, 2000, deviation)
-		for _, trial := range further {
-			v, y := trial.Valuation, math.Log(trial.Price/100)
+		further := pricesAround(r, 2000, deviation)
+		for _, price := range further {
+			v, y := tested, math.Log(price/100)
 			if -c.Range*math.Log(v.Centre/v.Lower) <= y && y <= c.Range*math.Log(v.Upper/v.Centre) {
 				inside++
 			}
@@ -44,24 +57,37 @@ func TestCalibrationMakesThePromiseTrue(t *testing.T) {
 	}
 }
 
-func TestCalibrationNeedsTrials(t *testing.T) {
+func TestCalibrationNeedsEnoughListings(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
-	if c := Calibrate(trialsWith(r, minCalibrated-1, 0.1)); c != (product.Calibration{}) {
-		t.Errorf("too few trials: got %+v, want none", c)
+	if c := calibrated(pricesAround(r, MinCalibrated-1, 0.1)); c != (product.Calibration{}) {
+		t.Errorf("too few listings: got %+v, want none", c)
 	}
-	invalid := trialsWith(r, 100, 0.1)
-	for i := range invalid {
-		if invalid[i].Valuation = (Valuation{}); i%2 == 0 {
-			invalid[i] = Trial{Price: math.NaN(), Valuation: trialsWith(r, 1, 0)[0].Valuation}
-		}
-	}
-	if c := Calibrate(invalid); c != (product.Calibration{}) {
-		t.Errorf("no trial with a price and a value: got %+v, want none", c)
+	if c := calibrated(pricesAround(r, MinCalibrated, 0.1)); !c.Valid() || c.Listings != MinCalibrated {
+		t.Errorf("just enough listings: got %+v, want a calibration by %d", c, MinCalibrated)
 	}
 	for _, deviation := range []float64{0, 5} {
-		if c := Calibrate(trialsWith(r, 100, deviation)); !c.Valid() {
+		if c := calibrated(pricesAround(r, 100, deviation)); !c.Valid() {
 			t.Errorf("deviation %v: got %+v, want factors within the limits", deviation, c)
 		}
+	}
+}
+
+func TestErrorsAreRelativeToThePrediction(t *testing.T) {
+	for price, want := range map[float64]Errors{
+		90: {1, 2.05, -2.05}, 100: {0, 0, 0}, 95: {0.49, 1, -1}, 100 / 0.9: {1, -2.05, 2.05}, 81: {2, 4.11, -4.11},
+	} {
+		got, ok := ErrorsOf(price, &tested)
+		if !ok || math.Abs(got.Range-want.Range) > 0.01 || math.Abs(got.Fast-want.Fast) > 0.01 || math.Abs(got.Patient-want.Patient) > 0.01 {
+			t.Errorf("price %v: got %+v, %v, want %+v", price, got, ok, want)
+		}
+	}
+	for _, price := range []float64{0, -1, math.NaN(), math.Inf(1)} {
+		if e, ok := ErrorsOf(price, &tested); ok {
+			t.Errorf("price %v: got %+v, want none", price, e)
+		}
+	}
+	if e, ok := ErrorsOf(100, &Valuation{}); ok {
+		t.Errorf("no value: got %+v, want none", e)
 	}
 }
 
@@ -87,7 +113,7 @@ func TestRangeIsCorrectedByTheCalibration(t *testing.T) {
 	}
 }
 
-// The reason claims a check only if it covered the sources of all listings used: an account's own uploads are not calibrated.
+// The reason claims a check only if it covered the sources of all listings used.
 func TestReasonClaimsNoCheckOfUncalibratedListings(t *testing.T) {
 	listings := twoPrices()
 	calibrated := product.Calibration{Range: 1.2, Fast: 1, Patient: 1, Listings: 300}

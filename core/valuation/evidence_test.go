@@ -130,11 +130,11 @@ func TestPercentilesNeverCollapse(t *testing.T) {
 // A source whose prices lie mostly below their estimates has a patient price above the estimate.
 func TestSourceBelowItsEstimatesKeepsItsPatientPrice(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
-	trials := trialsWith(r, 400, 0.1)
-	for i := range trials {
-		trials[i].Price *= 0.7
+	prices := pricesAround(r, 400, 0.1)
+	for i := range prices {
+		prices[i] *= 0.7
 	}
-	c := Calibrate(trials)
+	c := calibrated(prices)
 	listings := twoPrices()
 	for i := range listings {
 		listings[i].Calibration = c

@@ -94,14 +94,17 @@ func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.C
 	predictions := predict(m, s.queries)
 	var c product.Calibration
 	if s.calibrates {
-		var trials []valuation.Trial
+		var sample []valuation.Errors
 		for i, p := range predict(m, s.own) {
-			trials = append(trials, valuation.Trial{Price: math.Exp(s.own[i].logPrice), Valuation: valuation.Valuation{
+			e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
 				Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
 				Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
-			}})
+			})
+			if ok {
+				sample = append(sample, e)
+			}
 		}
-		c = valuation.Calibrate(trials)
+		c = valuation.Calibrate(sample)
 	}
 	for i := range predictions {
 		p := &predictions[i]

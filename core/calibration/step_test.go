@@ -1,0 +1,445 @@
+package calibration_test
+
+import (
+	"database/sql"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	filecalibration "loupe/build/calibration"
+	"loupe/build/d1"
+	"loupe/core/calibration"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/product"
+	"loupe/worker/listingcsv"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// service is a database with catalogues, and the schedule's clock.
+type service struct {
+	*testing.T
+	db *sql.DB
+
+	minute    int64           // of the schedule
+	searches  int             // appraisals of the last step
+	interfere func(batch int) // called before each batch of a step; nil for nothing
+	fail      int             // number of the batch that fails; -1: none
+}
+
+func open(t *testing.T, accounts ...string) *service {
+	db, _ := migrationstest.Open(t)
+	s := &service{T: t, db: db, minute: 1_000_000, fail: -1}
+	for _, account := range accounts {
+		s.exec("INSERT INTO account (id, name, created_at) VALUES (?, 'A', 1)", account)
+	}
+	return s
+}
+
+func (s *service) exec(statement string, args ...any) {
+	s.Helper()
+	if _, err := s.db.Exec(statement, args...); err != nil {
+		s.Fatalf("%s: %v", statement, err)
+	}
+}
+
+// read returns the first column of a query as texts.
+func (s *service) read(query string) string {
+	s.Helper()
+	sets, err := d1.Batch(s.db, exchange.SQL(query))
+	if err != nil {
+		s.Fatal(err)
+	}
+	var all []string
+	for _, row := range sets[0].Rows {
+		all = append(all, fmt.Sprint(row[0].Any()))
+	}
+	return strings.Join(all, " ")
+}
+
+// offers returns the offers of n products, six of each. The prices of a product deviate by this much, in logarithms.
+func offers(n int, deviation float64) (listings []listingcsv.Listing) {
+	r := rand.New(rand.NewPCG(1, uint64(n)))
+	for p := range n {
+		price := math.Exp(4 + 2*r.Float64())
+		for offer := range 6 {
+			listings = append(listings, listingcsv.Listing{
+				ID: fmt.Sprintf("%d-%d", p, offer), Title: fmt.Sprintf("Halden QX%d00B camera, offer %c", 10+p, 'a'+offer), Currency: "EUR",
+				Price: fmt.Sprintf("%.2f", price*math.Exp(deviation*r.NormFloat64())), Condition: "gebraucht", Sold: "yes", Date: "2026-01-10",
+			})
+		}
+	}
+	return listings
+}
+
+// upload stores listings as the dashboard does.
+func (s *service) upload(account string, listings []listingcsv.Listing) {
+	s.Helper()
+	for _, l := range listings {
+		args := []any{account}
+		for _, value := range l.Values() {
+			args = append(args, value)
+		}
+		s.exec("INSERT INTO listing (account, "+listingcsv.StoredColumns+") VALUES (?"+strings.Repeat(", ?", len(args)-1)+")", args...)
+	}
+	s.change(account, len(listings))
+}
+
+// change records that listings of an account have changed.
+func (s *service) change(account string, listings int) {
+	s.Helper()
+	s.exec(`INSERT INTO calibration_task (account, changed, changed_at) VALUES (?1, ?2, ?3)
+		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + ?2, changed_at = ?3`, account, listings, s.minute*60_000)
+}
+
+// step lets a minute pass and runs a step of the schedule. It returns how many batches of statements the step ran.
+func (s *service) step() (batches int) {
+	s.Helper()
+	s.minute++
+	return s.stepNow()
+}
+
+func (s *service) stepNow() (batches int) {
+	s.Helper()
+	s.searches = 0
+	host := exchangetest.New(s, exchange.Program{Configure: func(exchange.Config) exchange.Stage { return calibration.Step }})
+	host.Now = s.minute * 60_000
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if s.interfere != nil {
+			s.interfere(batches)
+		}
+		batches++
+		if batches-1 == s.fail {
+			return exchangetest.Fail(exchange.Unavailable, "the database is not available")
+		}
+		for _, statement := range e.Statements {
+			if strings.Contains(statement.SQL, "MATCH") {
+				s.searches++
+			}
+		}
+		sets, err := d1.Batch(s.db, e.Statements...)
+		if err != nil {
+			s.Fatal(err)
+		}
+		return exchangetest.Rows(sets...)
+	}
+	host.Do(exchange.Request{})
+	return batches
+}
+
+// finish runs steps until there is nothing to do, and returns how many there were.
+func (s *service) finish() (steps int) {
+	s.Helper()
+	s.minute += 5 // the upload counts as finished
+	for s.step() > 1 {
+		if steps++; steps > 1000 {
+			s.Fatal("the calibration does not end")
+		}
+	}
+	return steps
+}
+
+func (s *service) calibration(account string) product.Calibration {
+	s.Helper()
+	sets, err := d1.Batch(s.db, exchange.SQL("SELECT span, fast, patient, listings FROM calibration WHERE account = ?1", exchange.Text(account)))
+	if err != nil {
+		s.Fatal(err)
+	}
+	if len(sets[0].Rows) == 0 {
+		return product.Calibration{}
+	}
+	row := sets[0].Rows[0]
+	return product.Calibration{Range: row[0].Real(), Fast: row[1].Real(), Patient: row[2].Real(), Listings: int(row[3].Int())}
+}
+
+// ofFile returns the calibration of make import.
+func ofFile(t *testing.T, listings []listingcsv.Listing) product.Calibration {
+	t.Helper()
+	c, err := filecalibration.Of(listings)
+	if err != nil || !c.Valid() {
+		t.Fatalf("got %+v, error %v, want a calibration", c, err)
+	}
+	return c
+}
+
+func TestUploadGetsTheCalibrationOfAnImport(t *testing.T) {
+	s := open(t, "ann", "bob")
+	s.upload("bob", offers(8, 0.8)) // other accounts' listings have no effect
+	for _, deviation := range []float64{0.02, 0.6} {
+		listings := offers(20, deviation)
+		s.exec("DELETE FROM listing WHERE account = 'ann'")
+		s.upload("ann", listings)
+		s.finish()
+		if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
+			t.Errorf("deviation %v: got %+v, want %+v", deviation, got, want)
+		}
+	}
+	if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
+		t.Errorf("%s trials are left, want none", got)
+	}
+}
+
+func TestStepAppraisesAFewListings(t *testing.T) {
+	s := open(t, "ann")
+	s.upload("ann", offers(50, 0.1)) // 300 listings, of which 200 are the sample
+	s.minute += 5
+	total := 0
+	for s.step() > 1 {
+		if s.searches > 4 {
+			t.Fatalf("a step appraised %d listings, want at most 4", s.searches)
+		}
+		total += s.searches
+	}
+	if total != 200 || s.calibration("ann").Listings != 200 {
+		t.Errorf("appraised %d listings, the calibration counts %d; want 200", total, s.calibration("ann").Listings)
+	}
+}
+
+// The sample is spread over the whole catalogue, whatever part of it is second-hand.
+func TestSampleIsSpreadOverTheSecondHandListings(t *testing.T) {
+	s := open(t, "ann")
+	s.exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+		INSERT INTO listing (n, account, id, title, price, currency, condition) SELECT i, 'ann', i, 'T', '5', 'EUR', CASE i % 8 WHEN 0 THEN 'wie neu' WHEN 1 THEN '' ELSE 'new' END FROM n`)
+	s.change("ann", 4000)
+	s.minute += 5
+	s.step()
+	if got := s.read("SELECT count(*) || ' ' || sum(listing % 8 <> 0) || ' ' || min(listing) || ' ' || (max(listing) > 3950) || ' ' || (SELECT sample FROM calibration_task) FROM calibration_trial"); got != "200 0 8 1 200" {
+		t.Errorf("got count, listings that are not second-hand, first, last, noted: %s; want 200 0 8 1 200", got)
+	}
+	if gaps := s.read("SELECT max(gap) - min(gap) FROM (SELECT listing - lag(listing) OVER (ORDER BY listing) AS gap FROM calibration_trial)"); gaps != "8" {
+		t.Errorf("the distances between the listings of the sample differ by %s, want 8: every second or third one", gaps)
+	}
+}
+
+func TestTooFewSecondHandListingsEndTheTaskAtOnce(t *testing.T) {
+	s := open(t, "ann")
+	s.upload("ann", offers(20, 0.1))
+	s.finish()
+	if !s.calibration("ann").Valid() {
+		t.Fatal("got no calibration of 120 listings")
+	}
+	s.exec("DELETE FROM listing WHERE n > 29")
+	s.change("ann", 91)
+	if steps := s.finish(); steps != 1 || s.calibration("ann").Valid() || s.searches > 0 {
+		t.Errorf("29 listings: got %d steps and %+v, want one step that deletes the calibration", steps, s.calibration("ann"))
+	}
+}
+
+func TestTitlesWithoutWordsLeaveTheSample(t *testing.T) {
+	s := open(t, "ann")
+	listings := offers(10, 0.1)
+	for i := range 20 {
+		listings[i].Title = "-"
+	}
+	s.upload("ann", listings)
+	s.finish()
+	if got := s.calibration("ann"); got.Listings != 40 {
+		t.Errorf("got %+v, want a calibration by the 40 listings with words", got)
+	}
+}
+
+func TestAccountsTakeTurns(t *testing.T) {
+	s := open(t, "ann", "bob", "eve")
+	for account, products := range map[string]int{"ann": 40, "bob": 10, "eve": 6} {
+		s.upload(account, offers(products, 0.1))
+	}
+	s.minute += 5
+	var turns []string
+	for s.step() > 1 {
+		turns = append(turns, s.read("SELECT account FROM calibration_task ORDER BY stepped_at DESC LIMIT 1"))
+	}
+	last := map[string]int{}
+	for i, account := range turns {
+		if before, ok := last[account]; ok && i-before > 3 {
+			t.Errorf("%s waited %d steps for its turn, want at most 3", account, i-before)
+		}
+		last[account] = i
+	}
+	if last["eve"] > 3*12 || last["ann"] != len(turns)-1 {
+		t.Errorf("the turns were %v, want the small catalogues to end first", turns)
+	}
+	for _, account := range []string{"ann", "bob", "eve"} {
+		if !s.calibration(account).Valid() {
+			t.Errorf("%s got no calibration", account)
+		}
+	}
+}
+
+func TestTaskWaitsForTheEndOfTheUpload(t *testing.T) {
+	s := open(t, "ann")
+	listings := offers(20, 0.1)
+	s.upload("ann", listings[:60])
+	for range 4 {
+		if s.step() > 1 {
+			t.Fatal("a step did something while the file was being uploaded")
+		}
+	}
+	s.upload("ann", listings[60:])
+	s.finish()
+	if got := s.calibration("ann").Listings; got != 120 {
+		t.Errorf("got a calibration by %d listings, want the whole file's 120", got)
+	}
+}
+
+func TestCalibrationIsRepeatedWhenAFifthHasChanged(t *testing.T) {
+	s := open(t, "ann")
+	s.upload("ann", offers(20, 0.1))
+	s.finish()
+	s.change("ann", 24)
+	if steps := s.finish(); steps != 0 {
+		t.Errorf("24 of 120 listings changed: got %d steps, want none", steps)
+	}
+	s.change("ann", 1)
+	if steps := s.finish(); steps < 30 {
+		t.Errorf("25 of 120 listings changed: got %d steps, want a new calibration", steps)
+	}
+}
+
+// The old calibration stays until the new one is stored.
+func TestCalibrationIsReplacedAtTheEnd(t *testing.T) {
+	s := open(t, "ann")
+	s.upload("ann", offers(20, 0.02))
+	s.finish()
+	calm := s.calibration("ann")
+	s.exec("UPDATE listing SET price = CAST(price * (1 + n % 7) AS TEXT)")
+	s.change("ann", 120)
+	s.minute += 5
+	for s.step() > 1 {
+		if got := s.calibration("ann"); got != calm && s.read("SELECT sample FROM calibration_task") != "0" {
+			t.Fatalf("got %+v before the end, want %+v", got, calm)
+		}
+	}
+	if got := s.calibration("ann"); got.Range <= calm.Range {
+		t.Errorf("got %+v after wild prices, want a larger factor than %+v", got, calm)
+	}
+}
+
+// Any batch of any step may fail, as if the Worker was ended there. The result is the same as without failures.
+func TestStepThatFailsIsRepeated(t *testing.T) {
+	s := open(t, "ann")
+	listings := offers(10, 0.3)
+	s.upload("ann", listings)
+	s.minute += 5
+	for step := 0; ; step++ {
+		s.fail = step % 5 // of 3 batches; 3 and 4: none
+		if n := s.step(); n == 1 && s.fail > 0 {
+			break
+		}
+		if step > 200 {
+			t.Fatal("the calibration does not end")
+		}
+	}
+	if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+}
+
+// Two runs of the schedule at once: one does the step, also if their clocks differ by some seconds.
+func TestOnlyOneOfTwoRunsStepsAtOnce(t *testing.T) {
+	s := open(t, "ann", "bob")
+	s.upload("ann", offers(10, 0.1))
+	s.upload("bob", offers(10, 0.1))
+	s.minute += 6
+	if first, second := s.stepNow(), s.stepNow(); first < 2 || second != 1 {
+		t.Errorf("the two runs made %d and %d batches, want the second to find nothing to do", first, second)
+	}
+}
+
+// A run that took more than a minute finds that another run has taken its task over. It changes nothing.
+func TestOvertakenStepChangesNothing(t *testing.T) {
+	for _, at := range []int{1, 2} {
+		s := open(t, "ann")
+		listings := offers(6, 0.3)
+		s.upload("ann", listings)
+		s.minute += 5
+		for step := 0; ; step++ {
+			var before string
+			s.interfere = func(batch int) {
+				if batch == at {
+					s.exec("UPDATE calibration_task SET stepped_at = stepped_at + 1") // the other run
+				}
+				if batch == at {
+					before = s.state()
+				}
+			}
+			if s.step() == 1 {
+				break
+			}
+			if got := s.state(); before != "" && got != before {
+				t.Fatalf("overtaken at batch %d of step %d: got\n%s\nwant\n%s", at, step, got, before)
+			}
+			s.interfere = nil
+			if s.step() == 1 {
+				break
+			}
+		}
+		s.interfere = nil
+		s.finish()
+		if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
+			t.Errorf("overtaken at batch %d: got %+v, want %+v", at, got, want)
+		}
+	}
+}
+
+// state returns everything that steps change.
+func (s *service) state() string {
+	return s.read("SELECT 'task ' || n || ' ' || sample || ' ' || changed FROM calibration_task") + "\n" +
+		s.read("SELECT listing || ' ' || coalesce(span, '') FROM calibration_trial") + "\n" + s.read("SELECT span || ' ' || account FROM calibration")
+}
+
+// Whatever is deleted between two batches of a step, the step ends without a fault and leaves nothing behind.
+func TestDeletionsDuringAStep(t *testing.T) {
+	s := open(t)
+	for _, deleted := range []string{"a listing", "all listings", "the account"} {
+		for at := range 3 { // batches
+			for _, when := range []int{0, 3, 9, 10} { // steps: the draw, a trial, the last trials, the end
+				s.exec("DELETE FROM listing; DELETE FROM calibration_task; DELETE FROM calibration; DELETE FROM account WHERE id = 'ann'; INSERT INTO account (id, name, created_at) VALUES ('ann', 'A', 1)")
+				s.upload("ann", offers(6, 0.1))
+				s.minute += 5
+				for range when {
+					s.step()
+				}
+				done := false
+				s.interfere = func(batch int) {
+					if batch != at {
+						return
+					}
+					done = true
+					if deleted == "a listing" {
+						s.exec("DELETE FROM listing WHERE n IN (SELECT n FROM listing ORDER BY n LIMIT 1 OFFSET 4)")
+						return
+					}
+					s.exec("DELETE FROM listing")
+					if deleted == "the account" {
+						s.exec("DELETE FROM account WHERE id = 'ann'")
+					} else {
+						s.change("ann", 36)
+					}
+				}
+				s.step()
+				s.interfere = nil
+				s.finish()
+				name := fmt.Sprintf("%s, before batch %d of step %d", deleted, at, when)
+				if !done {
+					t.Fatalf("%s: the step has no such batch", name)
+				}
+				if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
+					t.Errorf("%s: %s trials are left, want none", name, got)
+				}
+				want := []int{0}
+				if deleted == "a listing" {
+					want = []int{35, 36}
+				}
+				if got := s.calibration("ann").Listings; !slices.Contains(want, got) {
+					t.Errorf("%s: got a calibration by %d listings, want one of %v", name, got, want)
+				}
+				if got := s.read("SELECT count(*) FROM calibration_task"); (got == "0") != (deleted == "the account") {
+					t.Errorf("%s: %s tasks are left", name, got)
+				}
+			}
+		}
+	}
+}
