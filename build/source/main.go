@@ -165,7 +165,9 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 	requested := map[string]bool{}
 	h, err := host.New(host.Options{
 		Guest: host.Native(program), Vars: c.vars, Secrets: c.secrets, Transport: transport,
-		Fault: func(e host.Effect, perform func() host.Result) host.Result { return printEffect(w, requested, e, perform) },
+		Fault: func(e host.Effect, perform func() host.Result) host.Result {
+			return printEffect(w, requested, e, perform)
+		},
 	})
 	if err != nil {
 		return err

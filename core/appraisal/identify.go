@@ -33,8 +33,11 @@ func (a *appraisal) identify(f *exchange.Flow) {
 		if a.identification != nil && a.identification.Err == nil {
 			a.item = a.identification.Item
 		}
-		if samePicture != nil && !a.item.Identified() {
-			a.item = itemOf(samePicture.Listings)
+		if samePicture != nil {
+			if !a.item.Identified() {
+				a.item = itemOf(samePicture.Listings)
+			}
+			samePicture.Listings = search.DatedUpTo(a.AsOf, samePicture.Listings)
 		}
 		a.cutTitle()
 	})

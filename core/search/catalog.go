@@ -75,13 +75,17 @@ func OwnerStatement(expression, owner string, asOf, limit int) exchange.Statemen
 }
 
 func matching(condition, expression, account string, asOf, limit int) exchange.Statement {
+	if asOf != 0 {
+		condition += " AND " + dated(asOf)
+	}
 	return exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+dated(asOf)+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
 		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
 // whose picture shares at least photo.MinShared bands with the photo. Those whose distance is too large are dropped here.
+// It finds listings of any date, because a picture identifies the item on every day; DatedUpTo drops their prices.
 func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	if len(q.Prints) == 0 {
 		return &Results{Provider: Catalog}
@@ -103,22 +107,35 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 }
 
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture, those with the most
-// bands in common first: listings that all accounts share, and the account's own. Only listings dated up to the day asOf
-// count, unless it is 0. The first column is the id.
+// bands in common first: listings that all accounts share, and the account's own. Unless the day asOf is 0, the listings
+// dated up to it come before all others. The first column is the id.
 func PictureStatement(prints photo.Prints, account string, asOf int) exchange.Statement {
+	order := ""
+	if asOf != 0 {
+		order = dated(asOf) + " DESC, "
+	}
 	return exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE band IN ('"+strings.Join(prints.Bands(), "','")+"') "+
 		"GROUP BY listing HAVING shared >= "+strconv.Itoa(photo.MinShared)+") s "+
-		"JOIN listing l ON l.n = s.listing AND "+visible+dated(asOf)+" ORDER BY s.shared DESC, l.n LIMIT ?1",
+		"JOIN listing l ON l.n = s.listing AND "+visible+" ORDER BY "+order+"s.shared DESC, l.n LIMIT ?1",
 		exchange.Int(MaxListings), exchange.Text(account))
 }
 
-// dated returns the SQL condition that keeps only the listings l dated up to the day asOf, "" if it is 0.
-func dated(asOf int) string {
+// dated returns the SQL condition that is true for the listings l dated up to the day asOf.
+func dated(asOf int) string { return "l.date BETWEEN '0' AND '" + date.Format(asOf) + "'" }
+
+// DatedUpTo returns the listings that are dated up to the day asOf, in their order. If asOf is 0, it returns all.
+func DatedUpTo(asOf int, listings []product.Listing) []product.Listing {
 	if asOf == 0 {
-		return ""
+		return listings
 	}
-	return " AND l.date BETWEEN '0' AND '" + date.Format(asOf) + "'"
+	var kept []product.Listing
+	for _, l := range listings {
+		if 0 < l.Date && l.Date <= asOf {
+			kept = append(kept, l)
+		}
+	}
+	return kept
 }
 
 // catalogRow is a listing of the catalogue and the fingerprints of its picture.

@@ -90,7 +90,8 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	}
 }
 
-func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
+// A picture identifies the item on every day; DatedUpTo keeps the price of a later listing out.
+func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}
 	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
@@ -104,11 +105,17 @@ func TestCatalogueAsOfADayReturnsOnlyListingsDatedUpToIt(t *testing.T) {
 		}
 	}
 	asOf, _ := date.Parse("2026-10-02")
-	for name, q := range map[string]Query{"text": {Text: "camera", AsOf: asOf}, "photo": {Prints: photo.Prints{fingerprint}, AsOf: asOf}} {
-		got := searchDatabase(t, db, q)
+	for name, c := range map[string]struct {
+		query Query
+		want  []string
+	}{
+		"text":  {Query{Text: "camera", AsOf: asOf}, []string{"2026-10-01", "2026-10-02"}},
+		"photo": {Query{Prints: photo.Prints{fingerprint}, AsOf: asOf}, []string{"", "2026-10-01", "2026-10-02", "2026-10-03"}},
+	} {
+		got := searchDatabase(t, db, c.query)
 		slices.Sort(got)
-		if want := []string{"2026-10-01", "2026-10-02"}; !slices.Equal(got, want) {
-			t.Errorf("by %s: found %q, want %q", name, got, want)
+		if !slices.Equal(got, c.want) {
+			t.Errorf("by %s: found %q, want %q", name, got, c.want)
 		}
 	}
 }
@@ -190,10 +197,20 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	}
 	insert(2001, nil, "shared", "2026-10-02")
 	asOf, _ := date.Parse("2026-10-02")
-	if got := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}, Account: "ann", AsOf: asOf}); !slices.Equal(got, []string{"shared"}) {
-		t.Errorf("found %q, want the shared listing of that day", got)
+	if got := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}, Account: "ann", AsOf: asOf}); len(got) != MaxListings || got[0] != "shared" || slices.Contains(got, "of bob 0") {
+		t.Errorf("found %q, want the shared listing of that day first, and none of bob's", got)
 	}
 	if got := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}, Account: "ann"}); len(got) != MaxListings {
 		t.Errorf("found %d listings, want %d", len(got), MaxListings)
+	}
+}
+
+func TestDatedUpToKeepsNoLaterAndNoUndatedListing(t *testing.T) {
+	listings := []product.Listing{{ID: "undated"}, {ID: "before", Date: 99}, {ID: "later", Date: 101}, {ID: "that day", Date: 100}}
+	if got := DatedUpTo(100, listings); len(got) != 2 || got[0].ID != "before" || got[1].ID != "that day" {
+		t.Errorf("got %+v, want those of the day and before", got)
+	}
+	if got := DatedUpTo(0, listings); len(got) != len(listings) {
+		t.Errorf("without a day: got %+v, want all", got)
 	}
 }

@@ -253,3 +253,20 @@ func TestConnectorsAnswerIsBounded(t *testing.T) {
 		t.Errorf("get_appraisal: got %d candidates, want all 60", len(all))
 	}
 }
+
+func TestLaterListingsPictureIdentifiesTheItemWithoutItsPrice(t *testing.T) {
+	s := newResellerService(t)
+	s.setListingImage("c02", photoJPEG(1))
+	r := s.appraiseWatch("", `,"as_of":"2026-10-05"`)
+	s.expectCharge(r, 10)
+	s.expectContains(r, []any{"appraisal", "reasoning"}, "The photo matches the picture of “Halden Scout 35 camera with 50 mm lens and case”")
+	list, _ := r.at("details", "candidates").([]any)
+	for _, c := range list {
+		if id := c.(map[string]any)["id"]; id == "c02" || id == "c03" {
+			t.Errorf("%v is a candidate, want only listings dated up to the day", id)
+		}
+	}
+	if got := s.centre(r); got < 380 || got > 420 {
+		t.Errorf("got %v, want about 400 by the earlier sale", got)
+	}
+}
