@@ -165,14 +165,18 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 	requested := map[string]bool{}
 	h, err := host.New(host.Options{
 		Guest: host.Native(program), Vars: c.vars, Secrets: c.secrets, Transport: transport,
-		Fault: func(e host.Effect, perform func() host.Result) host.Result { return printEffect(w, requested, e, perform) },
+		Fault: func(e host.Effect, perform func() host.Result) host.Result {
+			return printEffect(w, requested, e, perform)
+		},
 	})
 	if err != nil {
 		return err
 	}
 	defer h.Close()
-	for _, fault := range settings.SourceFaults() {
-		fmt.Fprintln(w, "fault   ", fault)
+	for _, fault := range settings.Faults() {
+		if strings.HasPrefix(fault.Variable, "SOURCES") {
+			fmt.Fprintf(w, "fault    %s: %s\n", fault.Variable, fault.Problem)
+		}
 	}
 	for _, s := range settings.Setup() {
 		switch {

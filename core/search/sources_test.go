@@ -47,6 +47,17 @@ func configured(sources, search string, secrets ...string) Settings {
 	return Configure(exchange.NewConfig(vars, secrets...), false, []string{"openai"})
 }
 
+// sourceFaults returns the faults of SOURCES: the field and what is wrong with it.
+func sourceFaults(s *Settings) []string {
+	var texts []string
+	for _, f := range s.Faults() {
+		if strings.HasPrefix(f.Variable, "SOURCES") {
+			texts = append(texts, f.Variable+": "+f.Problem)
+		}
+	}
+	return texts
+}
+
 func TestFaultsOfSourcesNameTheField(t *testing.T) {
 	for _, c := range []struct{ changes, want string }{
 		{`{"name":null}`, "name: missing"},
@@ -139,10 +150,7 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		if strings.HasPrefix(c.want, ":") { // a fault of the whole source
 			want = "SOURCES[1]" + c.want
 		}
-		var got []string
-		for _, fault := range s.SourceFaults() {
-			got = append(got, fault)
-		}
+		got := sourceFaults(&s)
 		if !slices.Contains(got, want) {
 			t.Errorf("%s: got faults %q, want %q", c.changes, got, want)
 		}
@@ -154,19 +162,19 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 
 func TestFaultsOfTheVariableSources(t *testing.T) {
 	for sources, want := range map[string]string{
-		`{`:     "SOURCES is not valid JSON",
-		minimal: "SOURCES is not an array of sources",
+		`{`:     "SOURCES: is not valid JSON",
+		minimal: "SOURCES: not an array of sources",
 		`[7]`:   "SOURCES[0]: not an object",
-		strings.Repeat("[", 100) + strings.Repeat("]", 100): "SOURCES is nested more than 64 levels deep",
+		strings.Repeat("[", 100) + strings.Repeat("]", 100): "SOURCES: is nested more than 64 levels deep",
 		`[` + minimal + `,` + minimal + `]`:                 "SOURCES[1].name: the name of a built-in upstream or of an earlier source; choose another",
 	} {
 		s := configured(sources, "mine")
-		if got := s.SourceFaults(); !slices.Equal(got, []string{want}) {
+		if got := sourceFaults(&s); !slices.Equal(got, []string{want}) {
 			t.Errorf("%.60s: got faults %q, want %q", sources, got, want)
 		}
 	}
 	s := configured("["+minimal+"]", "mine")
-	if got := s.SourceFaults(); len(got) > 0 {
+	if got := sourceFaults(&s); len(got) > 0 {
 		t.Errorf("got faults %q of the least source, want none", got)
 	}
 }
@@ -185,7 +193,7 @@ func TestFaultsDoNotRepeatValues(t *testing.T) {
 	}
 	text, _ := json.Marshal([]any{members})
 	s := configured(string(text), "mine")
-	if got := strings.Join(s.SourceFaults(), "\n"); strings.Contains(got, key) || len(s.SourceFaults()) < 12 {
+	if got := strings.Join(sourceFaults(&s), "\n"); strings.Contains(got, key) || len(sourceFaults(&s)) < 12 {
 		t.Errorf("got the faults\n%s\nwant 12 or more without the text %s", got, key)
 	}
 }
@@ -218,7 +226,7 @@ func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
 	vars := exchange.Headers{{Name: "SEARCH", Value: "mine"}, {Name: "SOURCES", Value: "[" + local + "]"}}
 	for allow, want := range map[bool]int{true: 0, false: 1} {
 		s := Configure(exchange.NewConfig(vars), allow, nil)
-		if got := s.SourceFaults(); len(got) != want {
+		if got := sourceFaults(&s); len(got) != want {
 			t.Errorf("local hosts allowed %v: got faults %q, want %d", allow, got, want)
 		}
 	}
