@@ -43,7 +43,7 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 		r.fault("", "not an array of sources")
 		return nil, r.faults
 	}
-	entries := jsontext.List(&root, "", jsontext.All)
+	entries := jsontext.List(&root, "@this", jsontext.All)
 	for i := range entries {
 		before := len(r.faults)
 		own := ownSource{}
@@ -116,7 +116,7 @@ func isWord(s, others string) bool {
 
 // source reads a source. The provider can be used if there was no fault.
 func (r *sourceReader) source() provider {
-	d := &definition{numbers: defaultNumbers}
+	d := &definition{numbers: defaultNumbers, mapping: mapping{described: true}}
 	name := r.required("name", plainText)
 	switch {
 	case name == "":
@@ -131,7 +131,9 @@ func (r *sourceReader) source() provider {
 		if f.needed {
 			r.required(f.name, f.kind)
 		}
-		d.fields[i] = r.text(f.name, f.kind)
+		if f.name != "" {
+			d.fields[i] = r.text(f.name, f.kind)
+		}
 	}
 	for i, n := range sourceNumbers {
 		r.integer(n.name, n.least, n.most, &d.numbers[i])
@@ -167,7 +169,7 @@ func (r *sourceReader) source() provider {
 	return provider{name: name, baseURL: variable{fallback: baseURL}, maxAge: d.numbers[numberMaxAge], request: d.fetch, definition: d}
 }
 
-// sourceFields are the members with paths.
+// sourceFields are the members with paths. Fields without a name are of built-in services only.
 var sourceFields = [numFields]struct {
 	name   string
 	kind   textKind
@@ -206,7 +208,7 @@ func (r *sourceReader) prices(d *definition) {
 		d.prices = []pricePath{{path: r.required("price", paths)}}
 		return
 	}
-	list := jsontext.List(r.get("prices"), "", jsontext.All)
+	list := jsontext.List(r.get("prices"), "@this", jsontext.All)
 	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
 		r.fault("prices", "not an array of prices, or the member price is there, too")
 	}

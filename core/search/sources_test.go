@@ -356,11 +356,11 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"price_format":"text","constants":{}}`, row + `,"p":"A$5"`, priced("5", "AUD")},
 		{`{"price_format":"text","constants":{}}`, row + `,"p":"5.00"`, listing},
 		{`{"price_format":"text"}`, row + `,"p":"$29.17/mo"`, listing},
-		{`{"shipping":"s"}`, row + `,"p":10,"s":"2.50"`, priced("12.50", "USD")},
+		{`{"shipping":"s"}`, row + `,"p":10,"s":"2.50"`, change(func(l *product.Listing) { l.Price, l.Shipping = price("12.50", "USD"), price("2.50", "USD").Low })},
 		{`{"shipping":"s"}`, row + `,"p":10,"s":"free"`, priced("10", "USD")},
 		{`{"shipping":"s","price_format":"text"}`, row + `,"p":"$10","s":"€5"`, priced("10", "USD")},
 		{`{"premium_percent":26}`, row + `,"p":300`, priced("378", "USD")},
-		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, priced("122.49", "USD")},
+		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, change(func(l *product.Listing) { l.Price, l.Shipping = price("122.49", "USD"), price("10", "USD").Low })},
 		{`{"condition":"c"}`, row + `,"c":"Very good"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"B+":"very_good","10":"like new"}}`, row + `,"c":"b+"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"10":"like new"}}`, row + `,"c":10`, change(func(l *product.Listing) { l.Condition = product.LikeNew })},
@@ -469,7 +469,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 	response := `[{"i":1,"t":"a","g":"https://shop.com/g","v":"V","c":"USD","k":"good","s":false,"d":"2026-11-20","h":2,"p":5},{"i":2,"t":"b","p":7,"k":"new"}]`
 	s := configured("["+source+"]", "mine")
 	d := s.sources[0].definition
-	original, err := d.read(parsed(response), "@this", nil)
+	original, err := d.read(parsed(response), []string{"@this"}, "GBP", nil)
 	if err != nil || len(original) != 2 {
 		t.Fatalf("got %d listings, %v, want 2", len(original), err)
 	}
@@ -482,7 +482,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 		replaceEach(&root, other, func() {
 			count++
 			changed, _ := json.Marshal(root)
-			got, err := d.read(parsed(string(changed)), "@this", nil)
+			got, err := d.read(parsed(string(changed)), []string{"@this"}, "GBP", nil)
 			if err != nil && len(got) > 0 {
 				t.Errorf("got %v and the error %v from %s", got, err, changed)
 			}
@@ -683,7 +683,7 @@ func FuzzSources(f *testing.F) {
 		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
 			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
 		}
-		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), d.request.results, nil)
+		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP", nil)
 		checkListings(t, listings)
 	})
 }
