@@ -173,8 +173,10 @@ func try(w io.Writer, c configuration, q search.Query, transport http.RoundTripp
 		return err
 	}
 	defer h.Close()
-	for _, fault := range settings.SourceFaults() {
-		fmt.Fprintln(w, "fault   ", fault)
+	for _, fault := range settings.Faults() {
+		if strings.HasPrefix(fault.Variable, "SOURCES") {
+			fmt.Fprintf(w, "fault    %s: %s\n", fault.Variable, fault.Problem)
+		}
 	}
 	for _, s := range settings.Setup() {
 		switch {

@@ -44,7 +44,7 @@ func decodeItem(root gjson.Result) product.Item {
 
 func decodeStrings(list gjson.Result) []string {
 	var texts []string
-	for _, text := range jsontext.List(&list, "", jsontext.All) {
+	for _, text := range jsontext.List(&list, "@this", jsontext.All) {
 		texts = append(texts, text.Str)
 	}
 	return texts

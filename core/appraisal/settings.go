@@ -87,9 +87,6 @@ func (s *Settings) UsesCatalog() bool { return s.search.UsesCatalog() }
 // Upstreams returns the setup of every upstream that the configuration names.
 func (s *Settings) Upstreams() []upstream.Setup { return append(s.vision.Setup(), s.search.Setup()...) }
 
-// SourceFaults returns what is wrong in the variable SOURCES, see [search.Settings.SourceFaults].
-func (s *Settings) SourceFaults() []string { return s.search.SourceFaults() }
-
 // usesOutsideServices reports whether any upstream but the catalogue is used.
 func (s *Settings) usesOutsideServices() bool {
 	return s.search.UsesOutsideServices() || len(s.vision.Setup()) > 0

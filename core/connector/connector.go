@@ -58,7 +58,7 @@ func (s *server) receive(f *exchange.Flow, body []byte) {
 	case failed != nil:
 		s.reply(f, failed.status, errorJSON("", *failed))
 	case root.IsArray():
-		s.serveBatch(f, jsontext.List(&root, "", maxBatch+1))
+		s.serveBatch(f, jsontext.List(&root, "@this", maxBatch+1))
 	default:
 		s.serveMessage(f, readMessage(root))
 	}

@@ -102,7 +102,7 @@ func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
 			return true
 		}
 		w.Open('[')
-		for _, i := range jsontext.List(&member, "", jsontext.All) {
+		for _, i := range jsontext.List(&member, "@this", jsontext.All) {
 			if n := int(i.Num); 0 <= n && n < len(indexes) {
 				w.Int(int64(indexes[n]))
 			}

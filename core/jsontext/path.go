@@ -20,7 +20,7 @@ import (
 //	offers.#(type=="sale").price  of the first element for which the comparison holds
 //	offers.#(price<20)#.price     of each element for which it holds
 //	#(genre=="art").title         of the object itself, if the comparison holds for it
-//	@this                         the value itself; "" is the same
+//	@this                         the value itself; "" is no value
 //
 // A comparison has a path in the element, one of the operators of [operators] and a value: a JSON string, a number, true or
 // false. The operators % and !% compare with a pattern of * and ?. Without operator and value it holds for an element
@@ -32,7 +32,7 @@ const operators = " = == != < <= > >= % !% "
 // Get returns the first value at a path of a value. If there is none, the result's Exists is false. Of members with the same
 // name, the first counts.
 func Get(value *gjson.Result, path string) (first gjson.Result) {
-	visit(value.Raw, path, func(json string) bool {
+	find(value, path, func(json string) bool {
 		first = gjson.Parse(json)
 		return false
 	})
@@ -68,7 +68,7 @@ func List(value *gjson.Result, path string, limit int) []gjson.Result {
 		list = append(list, gjson.Parse(json))
 		return len(list) < limit
 	}
-	visit(value.Raw, path, func(json string) bool {
+	find(value, path, func(json string) bool {
 		switch {
 		case json == "null":
 			return true
@@ -80,7 +80,15 @@ func List(value *gjson.Result, path string, limit int) []gjson.Result {
 	return list
 }
 
+// find calls found with each value at a path of a value, until found returns false.
+func find(value *gjson.Result, path string, found func(json string) bool) {
+	if path != "" {
+		visit(value.Raw, path, found)
+	}
+}
+
 // visit calls found with each value at a path of a JSON text, until found returns false. It reports whether it did not.
+// The path "" is the end of one: the value itself.
 func visit(json, path string, found func(json string) bool) bool {
 	if path == "" {
 		return json == "" || found(json)
@@ -137,7 +145,7 @@ func Outermost(path string) string {
 		before := path[:len(path)-len(rest)]
 		var part string
 		if part, rest, more = cutPart(rest); strings.HasPrefix(part, "#") {
-			return strings.TrimSuffix(before, ".")
+			return cmp.Or(strings.TrimSuffix(before, "."), "@this")
 		}
 	}
 	return path

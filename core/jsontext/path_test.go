@@ -81,10 +81,13 @@ func TestListFindsEachValue(t *testing.T) {
 			t.Errorf("%s: got %s, want %s", path, strings.Join(got, " "), want)
 		}
 	}
+	if got := List(root, "", 9); got != nil || Get(root, "").Exists() {
+		t.Errorf("got %v for no path, want no value", got)
+	}
 	if got := List(root, "children", 2); len(got) != 2 || got[1].Str != "Alex" {
 		t.Errorf("got %v, want the first 2", got)
 	}
-	if got := List(root, "", 9); len(got) != 1 || !got[0].IsObject() {
+	if got := List(root, "@this", 9); len(got) != 1 || !got[0].IsObject() {
 		t.Errorf("got %d values, want the object itself", len(got))
 	}
 }
@@ -100,7 +103,7 @@ func TestComparisonOfAnObjectSelectsIt(t *testing.T) {
 
 func TestOutermostEndsBeforeElements(t *testing.T) {
 	for path, want := range map[string]string{
-		"a": "a", "a.b": "a.b", "a.#.b": "a", "a.b.#(c.#=1)#.d": "a.b", "#": "", "#.a": "", `#(a=="x.#")`: "", `a\.#b.#.c`: `a\.#b`, "a#b.0.#": "a#b.0", "@this": "@this", "": "",
+		"a": "a", "a.b": "a.b", "a.#.b": "a", "a.b.#(c.#=1)#.d": "a.b", "#": "@this", "#.a": "@this", `#(a=="x.#")`: "@this", `a\.#b.#.c`: `a\.#b`, "a#b.0.#": "a#b.0", "@this": "@this", "": "",
 	} {
 		if got := Outermost(path); got != want {
 			t.Errorf("%s: got %q, want %q", path, got, want)
@@ -169,7 +172,7 @@ func TestListOfLongArrayTakesNoMemory(t *testing.T) {
 	root := parsed(t, "["+strings.Repeat("0,", 1<<20)+"0]")
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	list := List(root, "", 60)
+	list := List(root, "@this", 60)
 	runtime.ReadMemStats(&after)
 	if taken := after.TotalAlloc - before.TotalAlloc; len(list) != 60 || taken > most {
 		t.Errorf("got %d values and %d bytes, want 60 and at most %d", len(list), taken, most)

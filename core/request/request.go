@@ -156,7 +156,7 @@ func readImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
 }
 
 func readMoreImages(a *Appraisal, value gjson.Result, s setting) (problem string) {
-	list := jsontext.List(&value, "", MaxMoreImages+1)
+	list := jsontext.List(&value, "@this", MaxMoreImages+1)
 	if len(list) > MaxMoreImages {
 		return "must not have more than 4 photos in addition to image_url"
 	}
@@ -249,7 +249,7 @@ func readLimit(a *Appraisal, value gjson.Result, _ setting) string {
 }
 
 func readExclude(a *Appraisal, value gjson.Result, _ setting) string {
-	list := jsontext.List(&value, "", MaxExclude+1)
+	list := jsontext.List(&value, "@this", MaxExclude+1)
 	if len(list) > MaxExclude {
 		return "must not have more than 50 entries"
 	}

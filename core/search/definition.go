@@ -7,28 +7,16 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/limits"
-	"loupe/core/product"
 	"loupe/core/upstream"
 )
 
-// definition describes a service by its requests and by paths in its responses. The operator writes definitions as
-// JSON in the variable SOURCES, see sources.go; pricecharting.go has one in Go. docs/SOURCES.md documents each member.
-//
-// Paths are described in core/jsontext/path.go. Several paths are separated by spaces; the first usable value wins. Id, title, url and
-// image may be templates instead, with paths in braces: "https://example.com/item/{id}".
+// definition describes a service by its requests and its mapping. The operator writes definitions as JSON in the variable
+// SOURCES, see sources.go; pricecharting.go has one in Go. docs/SOURCES.md documents each member.
 type definition struct {
 	request endpoint // finds the rows
 	detail  endpoint // a second request for each of the first rows, whose response has the listings; target is "" if there is none
-
-	fields  [numFields]string
 	numbers [numNumbers]int
-
-	prices      []pricePath
-	constants   constants // for what a row does not say
-	priceFormat int       // index in priceFormats
-	dateFormat  int       // index in dateFormats
-	conditions  []conditionWord
-	premium     float64 // percent of the price that a buyer pays in addition, such as an auction's premium
+	mapping
 }
 
 // endpoint is a request to the service.
@@ -38,23 +26,6 @@ type endpoint struct {
 	body    string // JSON with parameters in its strings, for POST; "" for GET
 	results string // path of the list of rows in the response; an object counts as a list of one row
 }
-
-// The fields of a row, and of a response.
-const (
-	fieldID = iota
-	fieldTitle
-	fieldURL
-	fieldImage
-	fieldVendor
-	fieldCurrency
-	fieldCondition
-	fieldSold
-	fieldDate
-	fieldShipping
-	fieldFailure // of the response: only failures have it
-	fieldTotal   // of the response: if it is 0, the list may be absent
-	numFields
-)
 
 // The numbers of a definition.
 const (
@@ -68,42 +39,6 @@ const (
 
 // defaultNumbers are the numbers of a definition that states none.
 var defaultNumbers = [numNumbers]int{numberLimit: 50, numberTimeout: limits.TextSearch, numberDetails: 1}
-
-// pricePath is one of the prices of a row. Each makes a listing.
-type pricePath struct {
-	path      string
-	label     string            // appended to the listing's title
-	condition product.Condition // product.Unknown: the row's
-}
-
-type constants struct {
-	vendor, currency string
-	condition        product.Condition
-	sold             bool
-}
-
-// conditionWord is a word of the service. product.ParseCondition reads all others.
-type conditionWord struct {
-	word      string
-	condition product.Condition
-}
-
-// priceFormats are the ways in which responses write amounts, dateFormats those of dates.
-var (
-	priceFormats = []string{"major", "minor", "text"} // 12.5 or "12.50", 1250 or "1250", "$12.50"
-	dateFormats  = []string{"iso", "unix"}            // "2026-11-20" or a time that begins with it, 1795132800
-)
-
-const (
-	majorUnits = iota
-	minorUnits
-	textPrices
-)
-
-const (
-	dateISO = iota
-	dateUnix
-)
 
 // parameterNames are the names in braces that a request may contain. It needs at least one of the first searchParameters, or
 // it would be the same for every item.

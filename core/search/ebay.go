@@ -102,45 +102,47 @@ func ebayToken(baseURL string) exchange.Token {
 }
 
 var ebayMapping = mapping{
-	check: func(response gjson.Result) (noList bool, err error) {
-		total := jsontext.Get(&response, "total")
+	check: func(response *gjson.Result) (noList bool, err error) {
+		total := jsontext.Get(response, "total")
 		if total.Type != gjson.Number {
 			return false, upstream.Unusable
 		}
 		return total.Num == 0, nil
 	},
-	lists:      []string{"itemSummaries"},
-	id:         "itemId",
-	title:      "title",
-	url:        "itemWebUrl",
-	image:      "image.imageUrl thumbnailImages.0.imageUrl",
-	price:      "price.value", // in the marketplace's currency; convertedFromValue is in the seller's
-	currency:   "price.currency",
-	shipping:   "shippingOptions.#.shippingCost.value",
-	listPrice:  "marketingPrice.originalPrice.value",
-	country:    "itemLocation.country",
-	condition:  "conditionId condition",
+	lists: []string{"itemSummaries"},
+	fields: [numFields]string{
+		fieldID:        "itemId",
+		fieldTitle:     "title",
+		fieldURL:       "itemWebUrl",
+		fieldImage:     "image.imageUrl thumbnailImages.0.imageUrl",
+		fieldCurrency:  "price.currency",
+		fieldShipping:  "shippingOptions.#.shippingCost.value",
+		fieldListPrice: "marketingPrice.originalPrice.value",
+		fieldCountry:   "itemLocation.country",
+		fieldCondition: "conditionId condition",
+		fieldDate:      "itemCreationDate",
+	},
+	prices:     []pricePath{{path: "price.value"}}, // in the marketplace's currency; convertedFromValue is in the seller's
 	conditions: ebayConditions[:],
-	date:       "itemCreationDate",
+	constants:  constants{vendor: "eBay"}, // section 8.2 of the licence forbids storing the seller's user name
 	refine:     refineEbay,
 }
 
 // refineEbay drops auctions. A current bid says little about the final price. Without a price the listing would stay, and
 // the offer's page would give the bid as its price.
-func refineEbay(l *product.Listing, row gjson.Result) bool {
-	options := jsontext.Get(&row, "buyingOptions").Raw
+func refineEbay(l *product.Listing, row *gjson.Result) bool {
+	options := jsontext.Get(row, "buyingOptions").Raw
 	if strings.Contains(options, `"AUCTION"`) && !strings.Contains(options, `"FIXED_PRICE"`) {
 		return false
 	}
 	l.TakesOffers = strings.Contains(options, `"BEST_OFFER"`)
-	l.Vendor = "eBay" // section 8.2 of the licence forbids storing the seller's user name
 	return true
 }
 
 // ebayConditions maps condition ids to conditions. The texts in a response are in the marketplace's
 // language.
 // https://developer.ebay.com/api-docs/sell/static/metadata/condition-id-values.html
-var ebayConditions = [...]conditionCode{
+var ebayConditions = [...]conditionWord{
 	{"1000", product.New},
 	{"1500", product.OpenBox}, // "New other": perhaps without its packaging
 	{"1750", product.OpenBox}, // "New with defects"

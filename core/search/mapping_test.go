@@ -19,7 +19,8 @@ import (
 
 // read reads a response of a provider, for a country with the currency.
 func read(name string, response gjson.Result, currency string) ([]product.Listing, error) {
-	return providers[precedence(name)].mapping.read(response, currency)
+	m := providers[precedence(name)].mapping
+	return m.read(&response, m.lists, currency, nil)
 }
 
 // sampleResponses has a response of each kind of search.
@@ -165,10 +166,10 @@ func TestReadPrice(t *testing.T) {
 		if c.worldwide != "" {
 			wantWorldwide = product.Price{Low: want.Low, High: want.High, Currency: c.worldwide}
 		}
-		if got := readPrice(gjson.Parse(c.json), c.currency, false); got != want {
+		if got := readPrice(parsed(c.json), c.currency, false); got != want {
 			t.Errorf("%s in %s is %+v, want %+v", c.json, c.currency, got, want)
 		}
-		if got := readPrice(gjson.Parse(c.json), c.currency, true); got != wantWorldwide {
+		if got := readPrice(parsed(c.json), c.currency, true); got != wantWorldwide {
 			t.Errorf("%s in %s, worldwide, is %+v, want %+v", c.json, c.currency, got, wantWorldwide)
 		}
 	}
@@ -204,10 +205,10 @@ func TestDecimalPriceIsExact(t *testing.T) {
 func TestEbayConditionsAreUnique(t *testing.T) {
 	ids := map[string]bool{}
 	for _, c := range ebayConditions {
-		if ids[c.code] || c.condition == product.Unknown || c.condition.String() == "" {
-			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.code, c.condition, ids[c.code])
+		if ids[c.word] || c.condition == product.Unknown || c.condition.String() == "" {
+			t.Errorf("id %s: got condition %q, duplicate %v, want a known condition and no duplicate", c.word, c.condition, ids[c.word])
 		}
-		ids[c.code] = true
+		ids[c.word] = true
 	}
 }
 

@@ -24,19 +24,22 @@ var priceGuide = definition{
 	request: endpoint{target: "/api/products?t=${PRICECHARTING_TOKEN}&q={query}", results: "products"},
 	detail:  endpoint{target: "/api/product?t=${PRICECHARTING_TOKEN}&id={id}", results: "@this"},
 	numbers: [numNumbers]int{numberTimeout: limits.TextSearch, numberInterval: 1_000, numberDetails: 2},
-	fields: [numFields]string{
-		fieldID:      "id",
-		fieldTitle:   "{product-name} ({console-name})",
-		fieldURL:     "https://www.pricecharting.com/offers?product={id}",
-		fieldFailure: "error-message",
+	mapping: mapping{
+		described: true,
+		fields: [numFields]string{
+			fieldID:      "id",
+			fieldTitle:   "{product-name} ({console-name})",
+			fieldURL:     "https://www.pricecharting.com/offers?product={id}",
+			fieldFailure: "error-message",
+		},
+		prices: []pricePath{
+			{path: "loose-price", label: "loose", condition: product.Used},
+			{path: ungraded + ".cib-price", label: "complete in box", condition: product.Used},
+			{path: ungraded + ".new-price", label: "new", condition: product.New},
+		},
+		priceFormat: minorUnits,
+		constants:   constants{vendor: "PriceCharting", currency: "USD", sold: true},
 	},
-	prices: []pricePath{
-		{"loose-price", "loose", product.Used},
-		{ungraded + ".cib-price", "complete in box", product.Used},
-		{ungraded + ".new-price", "new", product.New},
-	},
-	priceFormat: minorUnits,
-	constants:   constants{vendor: "PriceCharting", currency: "USD", sold: true},
 }
 
 // ungraded is the path of the product if its kind is known and is not one that is graded.

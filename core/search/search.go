@@ -190,7 +190,7 @@ func (c *client) call(f *exchange.Flow, attempt upstream.Attempt, read func(gjso
 
 // read sets the results' listings from a response, in the order of the response.
 func (c *client) read(response gjson.Result) error {
-	listings, err := c.mapping.read(response, c.query.Currency)
+	listings, err := c.mapping.read(&response, c.mapping.lists, c.query.Currency, nil)
 	if err != nil {
 		return err
 	}

@@ -3,7 +3,6 @@ package search
 import (
 	"testing"
 
-	"loupe/core/jsontext"
 	"loupe/core/market"
 	"loupe/core/product"
 
@@ -104,8 +103,8 @@ func TestShippingCost(t *testing.T) {
 		`-3`:                                     0,
 		`"` + "99999999999999999" + ` delivery"`: 0,
 	} {
-		costs := gjson.Parse(json)
-		if got := shippingCost(jsontext.List(&costs, "", maxShippingCosts), "USD"); got != want {
+		r := rowReader{mapping: &mapping{priceFormat: textPrices, fields: [numFields]string{fieldShipping: "@this"}}, row: parsed(json)}
+		if got := r.lowest(fieldShipping, "USD"); got != want {
 			t.Errorf("%s: got %d, want %d", json, got, want)
 		}
 	}

@@ -42,18 +42,22 @@ var serpAPIShopping = provider{
 	// Advertisements are in lists that are not read. In Google's new layout, the only link is Google's
 	// product page. The product's id is not used, because several shops may offer the product.
 	mapping: &mapping{
-		check:     checkSerpAPI,
-		lists:     []string{"shopping_results", "categorized_shopping_results.#.shopping_results"},
-		title:     "title",
-		url:       "link product_link",
-		vendor:    "source",
-		image:     "thumbnail serpapi_thumbnail",
-		condition: "second_hand_condition",
-		unmarked:  product.New,
-		price:     "price",
-		shipping:  "delivery",
-		listPrice: "old_price",
-		refine:    refineGoogleShopping,
+		check: checkSerpAPI,
+		lists: []string{"shopping_results", "categorized_shopping_results.#.shopping_results"},
+		fields: [numFields]string{
+			fieldTitle:      "title",
+			fieldInstalment: "installment",
+			fieldURL:        "link product_link",
+			fieldVendor:     "source",
+			fieldImage:      "thumbnail serpapi_thumbnail",
+			fieldCondition:  "second_hand_condition",
+			fieldShipping:   "delivery",
+			fieldListPrice:  "old_price",
+		},
+		constants:   constants{condition: product.New},
+		prices:      []pricePath{{path: "price"}},
+		priceFormat: textPrices,
+		refine:      refineGoogleShopping,
 	},
 }
 
@@ -96,15 +100,19 @@ func serpAPILensRequest(kind string) func(baseURL string, q *Query) exchange.Fet
 // match a text. Google Lens finds shops in all countries: https://github.com/serpapi/public-roadmap/issues/3317
 func serpAPILensMapping(list string) *mapping {
 	return &mapping{
-		check:     checkSerpAPI,
-		lists:     []string{list},
-		title:     "title",
-		url:       "link",
-		vendor:    "source",
-		image:     "image thumbnail",
-		condition: "condition",
-		price:     "price.value price",
-		worldwide: true,
+		check: checkSerpAPI,
+		lists: []string{list},
+		fields: [numFields]string{
+			fieldTitle:      "title",
+			fieldInstalment: "installment",
+			fieldURL:        "link",
+			fieldVendor:     "source",
+			fieldImage:      "image thumbnail",
+			fieldCondition:  "condition",
+		},
+		prices:      []pricePath{{path: "price.value price"}},
+		priceFormat: textPrices,
+		worldwide:   true,
 	}
 }
 
@@ -120,13 +128,13 @@ func serpAPIRequest(baseURL, engine, countryName, country, parameters string) ex
 // checkSerpAPI returns Reported if the search failed, whatever the HTTP status, and Exhausted if the account has no searches
 // left. A search that found nothing is a success with an error text that says so.
 // https://serpapi.com/api-status-and-error-codes
-func checkSerpAPI(response gjson.Result) (noList bool, err error) {
-	failure := jsontext.Get(&response, "error")
+func checkSerpAPI(response *gjson.Result) (noList bool, err error) {
+	failure := jsontext.Get(response, "error")
 	noResults := strings.Contains(failure.Str, "returned any results")
 	switch {
 	case strings.Contains(failure.Str, "run out of searches"):
 		return false, upstream.Exhausted
-	case failure.Exists() && !noResults, jsontext.Text(&response, "search_metadata.status") == "Error":
+	case failure.Exists() && !noResults, jsontext.Text(response, "search_metadata.status") == "Error":
 		return false, upstream.Reported
 	}
 	return noResults, nil
@@ -134,7 +142,7 @@ func checkSerpAPI(response gjson.Result) (noList bool, err error) {
 
 // refineGoogleShopping drops a row without a price that only links to Google's product page: unlike a
 // shop's page, it cannot be read for a price.
-func refineGoogleShopping(l *product.Listing, _ gjson.Result) bool {
+func refineGoogleShopping(l *product.Listing, _ *gjson.Result) bool {
 	page, _ := parseURL(l.URL)
 	return l.Price.Known() || !isGoogle(page.host)
 }

@@ -25,15 +25,19 @@ var serperShopping = provider{
 		return serperRequest(baseURL+"/shopping", "q", q.Keywords, q.Country, 40)
 	},
 	mapping: &mapping{
-		check:    checkSerper,
-		lists:    []string{"shopping"},
-		title:    "title",
-		url:      "link",
-		vendor:   "source",
-		image:    "imageUrl",
-		price:    "price",
-		shipping: "delivery",
-		refine:   refineGoogleShopping,
+		check: checkSerper,
+		lists: []string{"shopping"},
+		fields: [numFields]string{
+			fieldTitle:      "title",
+			fieldInstalment: "installment",
+			fieldURL:        "link",
+			fieldVendor:     "source",
+			fieldImage:      "imageUrl",
+			fieldShipping:   "delivery",
+		},
+		prices:      []pricePath{{path: "price"}},
+		priceFormat: textPrices,
+		refine:      refineGoogleShopping,
 	},
 }
 
@@ -48,14 +52,18 @@ var serperLens = provider{
 		return serperRequest(baseURL+"/lens", "url", q.PhotoURL, q.Country, 0)
 	},
 	mapping: &mapping{
-		check:     checkSerper,
-		lists:     []string{"organic"},
-		title:     "title",
-		url:       "link",
-		vendor:    "source",
-		image:     "imageUrl thumbnailUrl",
-		price:     "price",
-		worldwide: true,
+		check: checkSerper,
+		lists: []string{"organic"},
+		fields: [numFields]string{
+			fieldTitle:      "title",
+			fieldInstalment: "installment",
+			fieldURL:        "link",
+			fieldVendor:     "source",
+			fieldImage:      "imageUrl thumbnailUrl",
+		},
+		prices:      []pricePath{{path: "price"}},
+		priceFormat: textPrices,
+		worldwide:   true,
 	},
 }
 
@@ -83,8 +91,8 @@ func serperRequest(url, key, value, country string, results int64) exchange.Fetc
 }
 
 // checkSerper accepts every response that repeats the query. Serper omits the list if it found nothing.
-func checkSerper(response gjson.Result) (noList bool, err error) {
-	if !jsontext.Get(&response, "searchParameters").IsObject() {
+func checkSerper(response *gjson.Result) (noList bool, err error) {
+	if !jsontext.Get(response, "searchParameters").IsObject() {
 		return false, upstream.Unusable
 	}
 	return true, nil

@@ -102,11 +102,10 @@ func appendName(names []string, name string) []string {
 
 // Settings say which providers are used.
 type Settings struct {
-	sources      []source
-	unknown      []string // names in SEARCH that no provider has
-	faulty       []string // names in SEARCH of sources in SOURCES that have faults
-	faults       []fault.Fault
-	sourceFaults []string // of SOURCES
+	sources []source
+	unknown []string // names in SEARCH that no provider has
+	faulty  []string // names in SEARCH of sources in SOURCES that have faults
+	faults  []fault.Fault
 }
 
 // source is a provider as it is configured.
@@ -122,11 +121,7 @@ type source struct {
 func Configure(config exchange.Config, allowLocal bool, reserved []string) Settings {
 	var s Settings
 	own, faults := readSources(config, allowLocal, append(append(Names(), Own), reserved...))
-	s.sourceFaults = faults
-	for _, text := range faults {
-		at, problem, _ := strings.Cut(text, ": ")
-		s.faults = append(s.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
-	}
+	s.faults = faults
 	for _, name := range strings.Split(config.Var(searchVariable, Catalog), ",") {
 		name = strings.TrimSpace(name)
 		if name == "" || s.has(name) {
@@ -171,10 +166,6 @@ func configure(p *provider, config exchange.Config) source {
 	return s
 }
 
-// SourceFaults returns what is wrong in the variable SOURCES: "SOURCES[1].price: not a path". A source that
-// has a fault is not called.
-func (s *Settings) SourceFaults() []string { return s.sourceFaults }
-
 func (s *source) setup() upstream.Setup {
 	return upstream.Setup{Provider: s.name, Kind: "search", Missing: s.missing}
 }
@@ -203,7 +194,8 @@ func (s *Settings) Endpoints() (all []upstream.Endpoint) {
 	return all
 }
 
-// Faults returns what is wrong with the variable SEARCH and with what its searches need.
+// Faults returns what is wrong with the variables SOURCES and SEARCH and with what the searches need. A source that has a fault
+// is not called.
 func (s *Settings) Faults() []fault.Fault { return s.faults }
 
 // has reports whether the settings have a provider of that name.

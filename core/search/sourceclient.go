@@ -59,10 +59,10 @@ func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result)
 	})
 }
 
-// readListings returns a function that adds the listings of a response to the results. Path is the gjson path of the rows.
+// readListings returns a function that adds the listings of a response to the results. Path is the path of the rows.
 func (c *definitionClient) readListings(path string) func(gjson.Result) error {
 	return func(response gjson.Result) error {
-		listings, err := c.definition.read(&response, path, c.query.Observe)
+		listings, err := c.definition.read(&response, []string{path}, c.query.Currency, c.query.Observe)
 		c.add(listings)
 		return err
 	}
@@ -70,7 +70,7 @@ func (c *definitionClient) readListings(path string) func(gjson.Result) error {
 
 // details returns the second requests: one for each of the first rows of a response that have the values for it.
 func (d *definition) details(baseURL string, response *gjson.Result) ([]exchange.Fetch, error) {
-	rows, err := d.rows(response, d.request.results)
+	rows, err := d.rows(response, []string{d.request.results})
 	var fetches []exchange.Fetch
 	for i := range min(len(rows), d.numbers[numberDetails]) {
 		complete := true

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/fault"
 	"loupe/core/jsontext"
 	"loupe/core/limits"
 	"loupe/core/market"
@@ -25,22 +26,24 @@ type ownSource struct {
 }
 
 // readSources reads the variable SOURCES, a JSON array with an object for each source. It returns every entry, and what is
-// wrong in them: "SOURCES[1].price: not a path". A fault never repeats a value, because a key may have been
-// pasted there by mistake. Reserved are names that a source may not have.
-func readSources(config exchange.Config, allowLocal bool, reserved []string) (sources []ownSource, faults []string) {
+// wrong in them, such as SOURCES[1].price. A fault never repeats a value, because a key may have been pasted there by mistake.
+// Reserved are names that a source may not have.
+func readSources(config exchange.Config, allowLocal bool, reserved []string) (sources []ownSource, faults []fault.Fault) {
 	written := config.Var(sourcesVariable, "")
 	if written == "" {
 		return nil, nil
 	}
+	r := &sourceReader{allowLocal: allowLocal, reserved: reserved, at: sourcesVariable}
 	root, err := jsontext.Parse([]byte(written))
 	switch {
 	case err != nil:
-		return nil, []string{sourcesVariable + " " + err.Error()}
+		r.fault("", err.Error())
+		return nil, r.faults
 	case !root.IsArray():
-		return nil, []string{sourcesVariable + " is not an array of sources"}
+		r.fault("", "not an array of sources")
+		return nil, r.faults
 	}
-	r := &sourceReader{allowLocal: allowLocal, reserved: reserved}
-	entries := jsontext.List(&root, "", jsontext.All)
+	entries := jsontext.List(&root, "@this", jsontext.All)
 	for i := range entries {
 		before := len(r.faults)
 		own := ownSource{}
@@ -56,7 +59,7 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 type sourceReader struct {
 	allowLocal bool     // requests may go to any host, over plain HTTP
 	reserved   []string // names that a source may not have
-	faults     []string
+	faults     []fault.Fault
 
 	at     string // path of the object that is read, such as SOURCES[0].request
 	object *gjson.Result
@@ -84,19 +87,24 @@ func (r *sourceReader) enter(at string, object *gjson.Result, members string, re
 			case isWord(name, "_"):
 				r.fault(name, "no such member")
 			default:
-				r.faults = append(r.faults, at+": has a member that does not exist")
+				r.fault("", "has a member that does not exist")
 			}
 			return true
 		})
 		read()
 	} else {
-		r.faults = append(r.faults, at+": not an object")
+		r.fault("", "not an object")
 	}
 	r.at, r.object = outerAt, outer
 }
 
-func (r *sourceReader) fault(member, what string) {
-	r.faults = append(r.faults, r.at+"."+member+": "+what)
+// fault reports what is wrong with a member of the current object, or with the object itself if the member is "".
+func (r *sourceReader) fault(member, problem string) {
+	at := r.at
+	if member != "" {
+		at += "." + member
+	}
+	r.faults = append(r.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
 }
 
 const maxWord = 20
@@ -108,7 +116,7 @@ func isWord(s, others string) bool {
 
 // source reads a source. The provider can be used if there was no fault.
 func (r *sourceReader) source() provider {
-	d := &definition{numbers: defaultNumbers}
+	d := &definition{numbers: defaultNumbers, mapping: mapping{described: true}}
 	name := r.required("name", plainText)
 	switch {
 	case name == "":
@@ -123,7 +131,9 @@ func (r *sourceReader) source() provider {
 		if f.needed {
 			r.required(f.name, f.kind)
 		}
-		d.fields[i] = r.text(f.name, f.kind)
+		if f.name != "" {
+			d.fields[i] = r.text(f.name, f.kind)
+		}
 	}
 	for i, n := range sourceNumbers {
 		r.integer(n.name, n.least, n.most, &d.numbers[i])
@@ -149,7 +159,7 @@ func (r *sourceReader) source() provider {
 		r.object.ForEach(func(key, value gjson.Result) bool {
 			c := conditionNamed(value.Str)
 			if c == product.Unknown {
-				r.faults = append(r.faults, r.at+": has what is "+badCondition)
+				r.fault("", "has what is "+badCondition)
 			}
 			d.conditions = append(d.conditions, conditionWord{key.Str, c})
 			return true
@@ -159,7 +169,7 @@ func (r *sourceReader) source() provider {
 	return provider{name: name, baseURL: variable{fallback: baseURL}, maxAge: d.numbers[numberMaxAge], request: d.fetch, definition: d}
 }
 
-// sourceFields are the members with paths.
+// sourceFields are the members with paths. Fields without a name are of built-in services only.
 var sourceFields = [numFields]struct {
 	name   string
 	kind   textKind
@@ -198,7 +208,7 @@ func (r *sourceReader) prices(d *definition) {
 		d.prices = []pricePath{{path: r.required("price", paths)}}
 		return
 	}
-	list := jsontext.List(r.get("prices"), "", jsontext.All)
+	list := jsontext.List(r.get("prices"), "@this", jsontext.All)
 	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
 		r.fault("prices", "not an array of prices, or the member price is there, too")
 	}
@@ -283,7 +293,7 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 		r.object.ForEach(func(key, value gjson.Result) bool {
 			name := strings.ToLower(key.Str)
 			if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
-				r.faults = append(r.faults, r.at+": has what is not a header's name and a text of printable ASCII characters")
+				r.fault("", "has what is not a header's name and a text of printable ASCII characters")
 				return true
 			}
 			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})

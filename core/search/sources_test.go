@@ -47,6 +47,17 @@ func configured(sources, search string, secrets ...string) Settings {
 	return Configure(exchange.NewConfig(vars, secrets...), false, []string{"openai"})
 }
 
+// sourceFaults returns the faults of SOURCES: the field and what is wrong with it.
+func sourceFaults(s *Settings) []string {
+	var texts []string
+	for _, f := range s.Faults() {
+		if strings.HasPrefix(f.Variable, "SOURCES") {
+			texts = append(texts, f.Variable+": "+f.Problem)
+		}
+	}
+	return texts
+}
+
 func TestFaultsOfSourcesNameTheField(t *testing.T) {
 	for _, c := range []struct{ changes, want string }{
 		{`{"name":null}`, "name: missing"},
@@ -139,10 +150,7 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		if strings.HasPrefix(c.want, ":") { // a fault of the whole source
 			want = "SOURCES[1]" + c.want
 		}
-		var got []string
-		for _, fault := range s.SourceFaults() {
-			got = append(got, fault)
-		}
+		got := sourceFaults(&s)
 		if !slices.Contains(got, want) {
 			t.Errorf("%s: got faults %q, want %q", c.changes, got, want)
 		}
@@ -154,19 +162,19 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 
 func TestFaultsOfTheVariableSources(t *testing.T) {
 	for sources, want := range map[string]string{
-		`{`:     "SOURCES is not valid JSON",
-		minimal: "SOURCES is not an array of sources",
+		`{`:     "SOURCES: is not valid JSON",
+		minimal: "SOURCES: not an array of sources",
 		`[7]`:   "SOURCES[0]: not an object",
-		strings.Repeat("[", 100) + strings.Repeat("]", 100): "SOURCES is nested more than 64 levels deep",
+		strings.Repeat("[", 100) + strings.Repeat("]", 100): "SOURCES: is nested more than 64 levels deep",
 		`[` + minimal + `,` + minimal + `]`:                 "SOURCES[1].name: the name of a built-in upstream or of an earlier source; choose another",
 	} {
 		s := configured(sources, "mine")
-		if got := s.SourceFaults(); !slices.Equal(got, []string{want}) {
+		if got := sourceFaults(&s); !slices.Equal(got, []string{want}) {
 			t.Errorf("%.60s: got faults %q, want %q", sources, got, want)
 		}
 	}
 	s := configured("["+minimal+"]", "mine")
-	if got := s.SourceFaults(); len(got) > 0 {
+	if got := sourceFaults(&s); len(got) > 0 {
 		t.Errorf("got faults %q of the least source, want none", got)
 	}
 }
@@ -185,7 +193,7 @@ func TestFaultsDoNotRepeatValues(t *testing.T) {
 	}
 	text, _ := json.Marshal([]any{members})
 	s := configured(string(text), "mine")
-	if got := strings.Join(s.SourceFaults(), "\n"); strings.Contains(got, key) || len(s.SourceFaults()) < 12 {
+	if got := strings.Join(sourceFaults(&s), "\n"); strings.Contains(got, key) || len(sourceFaults(&s)) < 12 {
 		t.Errorf("got the faults\n%s\nwant 12 or more without the text %s", got, key)
 	}
 }
@@ -218,7 +226,7 @@ func TestSourceMayBeLocalOnlyForDevelopment(t *testing.T) {
 	vars := exchange.Headers{{Name: "SEARCH", Value: "mine"}, {Name: "SOURCES", Value: "[" + local + "]"}}
 	for allow, want := range map[bool]int{true: 0, false: 1} {
 		s := Configure(exchange.NewConfig(vars), allow, nil)
-		if got := s.SourceFaults(); len(got) != want {
+		if got := sourceFaults(&s); len(got) != want {
 			t.Errorf("local hosts allowed %v: got faults %q, want %d", allow, got, want)
 		}
 	}
@@ -348,11 +356,11 @@ func TestSourceRowsAreRead(t *testing.T) {
 		{`{"price_format":"text","constants":{}}`, row + `,"p":"A$5"`, priced("5", "AUD")},
 		{`{"price_format":"text","constants":{}}`, row + `,"p":"5.00"`, listing},
 		{`{"price_format":"text"}`, row + `,"p":"$29.17/mo"`, listing},
-		{`{"shipping":"s"}`, row + `,"p":10,"s":"2.50"`, priced("12.50", "USD")},
+		{`{"shipping":"s"}`, row + `,"p":10,"s":"2.50"`, change(func(l *product.Listing) { l.Price, l.Shipping = price("12.50", "USD"), price("2.50", "USD").Low })},
 		{`{"shipping":"s"}`, row + `,"p":10,"s":"free"`, priced("10", "USD")},
 		{`{"shipping":"s","price_format":"text"}`, row + `,"p":"$10","s":"€5"`, priced("10", "USD")},
 		{`{"premium_percent":26}`, row + `,"p":300`, priced("378", "USD")},
-		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, priced("122.49", "USD")},
+		{`{"premium_percent":12.5,"shipping":"s"}`, row + `,"p":99.99,"s":10`, change(func(l *product.Listing) { l.Price, l.Shipping = price("122.49", "USD"), price("10", "USD").Low })},
 		{`{"condition":"c"}`, row + `,"c":"Very good"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"B+":"very_good","10":"like new"}}`, row + `,"c":"b+"`, change(func(l *product.Listing) { l.Condition = product.VeryGood })},
 		{`{"condition":"c","conditions":{"10":"like new"}}`, row + `,"c":10`, change(func(l *product.Listing) { l.Condition = product.LikeNew })},
@@ -461,7 +469,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 	response := `[{"i":1,"t":"a","g":"https://shop.com/g","v":"V","c":"USD","k":"good","s":false,"d":"2026-11-20","h":2,"p":5},{"i":2,"t":"b","p":7,"k":"new"}]`
 	s := configured("["+source+"]", "mine")
 	d := s.sources[0].definition
-	original, err := d.read(parsed(response), "@this", nil)
+	original, err := d.read(parsed(response), []string{"@this"}, "GBP", nil)
 	if err != nil || len(original) != 2 {
 		t.Fatalf("got %d listings, %v, want 2", len(original), err)
 	}
@@ -474,7 +482,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 		replaceEach(&root, other, func() {
 			count++
 			changed, _ := json.Marshal(root)
-			got, err := d.read(parsed(string(changed)), "@this", nil)
+			got, err := d.read(parsed(string(changed)), []string{"@this"}, "GBP", nil)
 			if err != nil && len(got) > 0 {
 				t.Errorf("got %v and the error %v from %s", got, err, changed)
 			}
@@ -675,7 +683,7 @@ func FuzzSources(f *testing.F) {
 		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
 			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
 		}
-		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), d.request.results, nil)
+		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP", nil)
 		checkListings(t, listings)
 	})
 }

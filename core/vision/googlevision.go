@@ -125,7 +125,7 @@ func phrase(value gjson.Result) string {
 // bestDescription returns the description with the highest score, or "" if no score reaches minScore.
 func bestDescription(annotations gjson.Result, minScore float64) string {
 	best, bestScore := "", minScore
-	for _, a := range jsontext.List(&annotations, "", maxAnnotations) {
+	for _, a := range jsontext.List(&annotations, "@this", maxAnnotations) {
 		description, score := phrase(jsontext.Get(&a, "description")), jsontext.Number(&a, "score")
 		if description != "" && score >= bestScore && (best == "" || score > bestScore) {
 			best, bestScore = description, score

@@ -16,7 +16,7 @@ func TestRowsOverTheLimitTakeNoMemory(t *testing.T) {
 	}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	rows, err := (&definition{}).rows(&response, "@this")
+	rows, err := (&mapping{described: true}).rows(&response, []string{"@this"})
 	runtime.ReadMemStats(&after)
 	if err != nil || len(rows) != maxRows {
 		t.Errorf("got %d rows, %v, want %d", len(rows), err, maxRows)
@@ -32,7 +32,7 @@ func TestRowsOfOneObjectAndOfAnEmptyList(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if rows, err := (&definition{}).rows(&response, "rows"); err != nil || len(rows) != want {
+		if rows, err := (&mapping{described: true}).rows(&response, []string{"rows"}); err != nil || len(rows) != want {
 			t.Errorf("%s: got %d rows, %v, want %d", text, len(rows), err, want)
 		}
 	}

@@ -1,0 +1,321 @@
+package search
+
+import (
+	"strconv"
+	"strings"
+
+	"loupe/core/date"
+	"loupe/core/jsontext"
+	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/publicurl"
+	"loupe/core/text"
+
+	"github.com/tidwall/gjson"
+)
+
+// Row is a row of a response, and what was read from it.
+type Row struct {
+	JSON     string
+	Listings []product.Listing
+	Problems []Problem // why listings or fields were left out
+}
+
+// Problem is a reason for leaving out a listing or a field of it. Its text is in problem.go.
+type Problem uint8
+
+const (
+	NoTitle Problem = iota
+	NoURL
+	NoImage
+	NoPrice
+	NoCurrency
+	NoCondition
+	NoDate
+	SaleWithoutPrice
+)
+
+// rowReader reads one row.
+type rowReader struct {
+	*mapping
+	row      *gjson.Result
+	currency string // of the query's country
+	listings []product.Listing
+	problems []Problem
+}
+
+func (r *rowReader) report(p Problem) { r.problems = append(r.problems, p) }
+
+// read reads the row's listings, one for each of the mapping's prices that the row has. It reports whether the row has a
+// listing, even if refine drops it.
+func (r *rowReader) read() (usable bool) {
+	l := product.Listing{
+		ID:      r.text(fieldID, maxShortText),
+		Title:   r.text(fieldTitle, maxTitle),
+		URL:     r.url(fieldURL, NoURL),
+		Image:   r.url(fieldImage, NoImage),
+		Vendor:  withoutSeller(r.text(fieldVendor, maxShortText)),
+		Country: countryCode(r.text(fieldCountry, maxShortText)),
+		Date:    r.date(),
+	}
+	if l.Vendor == "" {
+		l.Vendor = r.constants.vendor
+	}
+	if l.Title == "" {
+		r.report(NoTitle)
+	}
+	if l.Title == "" || l.URL == "" {
+		return false
+	}
+	l.Condition, l.Sold = r.condition(&l), r.sold(&l)
+	for i := range r.prices {
+		one := l
+		r.setPrice(&one, i)
+		// A sale needs its price, because the price on its page would be an asking price.
+		hasListing := len(r.prices) == 1 && !(l.Sold && r.described)
+		if !hasListing && !one.Price.Known() {
+			if len(r.prices) == 1 {
+				r.report(SaleWithoutPrice)
+			}
+			continue
+		}
+		usable = true
+		if r.refine == nil || r.refine(&one, r.row) {
+			r.listings = append(r.listings, one)
+		}
+	}
+	return usable
+}
+
+// setPrice sets what belongs to one of the mapping's prices: the price, and what it says of the title, the id and the condition.
+func (r *rowReader) setPrice(l *product.Listing, index int) {
+	p := &r.prices[index]
+	if p.label != "" {
+		l.Title = text.SingleLineMax(l.Title+", "+p.label, maxTitle)
+	}
+	if l.ID != "" && len(r.prices) > 1 {
+		l.ID += "/" + strconv.Itoa(index+1)
+	}
+	if p.condition != product.Unknown {
+		l.Condition = p.condition
+	}
+	currency, ok := r.currencyCode()
+	if !ok || jsontext.List(r.row, r.fields[fieldInstalment], 1) != nil {
+		return
+	}
+	for _, path := range strings.Fields(p.path) {
+		value := jsontext.Get(r.row, path)
+		if l.Price = r.amount(&value, currency, r.worldwide || currency == ""); l.Price.Known() {
+			break
+		}
+	}
+	if !l.Price.Known() {
+		r.report(NoPrice)
+		return
+	}
+	if r.premium > 0 {
+		for _, bound := range [...]*market.Amount{&l.Price.Low, &l.Price.High} {
+			total, _ := market.AmountOf(bound.Float() * (1 + r.premium/100))
+			*bound = total.Round(l.Price.Currency)
+		}
+	}
+	if before := r.lowest(fieldListPrice, l.Price.Currency); before > l.Price.High {
+		l.ListPrice = before
+	}
+	if cost := r.lowest(fieldShipping, l.Price.Currency); l.Price.High+cost <= market.MaxAmount {
+		l.Shipping = cost
+		l.Price.Low += cost
+		l.Price.High += cost
+	}
+}
+
+// currencyCode returns the currency of the row's prices, "" if their text must name it. It returns false if the row lacks a
+// currency that it must have.
+func (r *rowReader) currencyCode() (code string, ok bool) {
+	if r.fields[fieldCurrency] == "" && !r.described {
+		return r.currency, true
+	}
+	code = strings.ToUpper(r.text(fieldCurrency, maxShortText))
+	if code == "" && (r.constants.currency != "" || r.priceFormat == textPrices) {
+		return r.constants.currency, true
+	}
+	if !market.IsCurrency(code) {
+		r.report(NoCurrency)
+		return "", false
+	}
+	return code, true
+}
+
+// lowest returns the lowest of the amounts in a field, or 0 if there is none or it is unclear, as in "$5 delivery on orders
+// over $20". A text may have the word "delivery" or "shipping" after the amount: "+$5.99 delivery by Mon".
+func (r *rowReader) lowest(field int, currency string) market.Amount {
+	lowest := market.Amount(0)
+	for _, path := range strings.Fields(r.fields[field]) {
+		for i, value := range jsontext.List(r.row, path, maxShippingCosts) {
+			if r.priceFormat == textPrices && value.Type == gjson.String {
+				value.Str = amountOfDelivery(text.SingleLineMax(value.Str, maxShortText))
+			}
+			price := r.amount(&value, currency, false)
+			if price.Low != price.High || price.Currency != currency {
+				price.Low = 0
+			}
+			if i == 0 || price.Low < lowest {
+				lowest = price.Low
+			}
+		}
+		if lowest != 0 {
+			break
+		}
+	}
+	return lowest
+}
+
+// amount reads an amount in the mapping's format. See readPrice about worldwide.
+func (r *rowReader) amount(value *gjson.Result, currency string, worldwide bool) product.Price {
+	if r.priceFormat == textPrices {
+		return readPrice(value, currency, worldwide)
+	}
+	price := decimalPrice(scalarText(value), currency)
+	if r.priceFormat == minorUnits {
+		price = inMajorUnits(price)
+	}
+	return price
+}
+
+// condition returns the condition that the row states, else the one that the listing implies, else the constant. A
+// row with a condition in unknown words has the constant only if the mapping is described.
+func (r *rowReader) condition(l *product.Listing) product.Condition {
+	stated := false
+	for _, written := range r.written(fieldCondition, strings.Clone) {
+		written = text.SingleLineMax(written, maxShortText)
+		for _, w := range r.conditions {
+			if strings.EqualFold(w.word, written) {
+				return w.condition
+			}
+		}
+		if c := product.ParseCondition(written); c != product.Unknown {
+			return c
+		}
+		stated = stated || written != ""
+	}
+	if stated {
+		r.report(NoCondition)
+	}
+	if r.described {
+		return r.constants.condition
+	}
+	c, implied := impliedCondition(l)
+	if !implied && !stated {
+		return r.constants.condition
+	}
+	return c
+}
+
+// sold reports whether the row is a sale.
+func (r *rowReader) sold(l *product.Listing) bool {
+	if !r.described {
+		return saysSold(l.Title)
+	}
+	written := textAt(r.row, r.fields[fieldSold])
+	if written == "" {
+		return r.constants.sold
+	}
+	return strings.Contains(" true 1 yes sold ", " "+strings.ToLower(written)+" ")
+}
+
+// date returns the row's day, 0 if it has none.
+func (r *rowReader) date() int {
+	const dayLength = len("2026-11-20")
+	written := r.text(fieldDate, maxShortText)
+	day, ok := date.Parse(written[:min(len(written), dayLength)])
+	if r.dateFormat == dateUnix {
+		seconds, err := strconv.ParseInt(written, 10, 64)
+		day, ok = date.OfTime(seconds*1000), err == nil && seconds > 0 && len(written) <= dayLength // until the year 2286
+	}
+	if !ok {
+		if written != "" {
+			r.report(NoDate)
+		}
+		return 0
+	}
+	return day
+}
+
+// url returns the first usable URL in a field, "" if there is none. A described mapping has public https URLs only.
+func (r *rowReader) url(field int, missing Problem) string {
+	for _, written := range r.written(field, percentEncode) {
+		url := cleanURL(written)
+		if _, err := publicurl.Check(url, false); url != "" && (err == nil || !r.described) {
+			return url
+		}
+	}
+	if r.fields[field] != "" {
+		r.report(missing)
+	}
+	return ""
+}
+
+// text returns the first text in a field that is not empty, on one line and cut to maxBytes; "" if there is none.
+func (r *rowReader) text(field, maxBytes int) string {
+	for _, written := range r.written(field, strings.Clone) {
+		if line := text.SingleLineMax(written, maxBytes); line != "" {
+			return line
+		}
+	}
+	return ""
+}
+
+// written returns what stands at each of a field's paths, or its template filled in, with each value encoded. It leaves out
+// what is empty, a template with a missing value, and, unless the mapping is described, what is not a string.
+func (r *rowReader) written(field int, encode func(string) string) (all []string) {
+	paths := r.fields[field]
+	if isTemplate(paths) {
+		complete := true
+		filled := fill(paths, func(path string) string {
+			value := text.SingleLineMax(textAt(r.row, path), maxTitle)
+			complete = complete && hasAlphanumeric(value)
+			return encode(value)
+		})
+		if complete {
+			all = append(all, filled)
+		}
+		return all
+	}
+	for _, path := range strings.Fields(paths) {
+		value := jsontext.Get(r.row, path)
+		if written := scalarText(&value); written != "" && (r.described || value.Type == gjson.String) {
+			all = append(all, written)
+		}
+	}
+	return all
+}
+
+// textAt returns the text of the first of the paths that has one that is not empty.
+func textAt(row *gjson.Result, paths string) string {
+	for _, path := range strings.Fields(paths) {
+		value := jsontext.Get(row, path)
+		if written := scalarText(&value); written != "" {
+			return written
+		}
+	}
+	return ""
+}
+
+// scalarText returns a string, or a number, "true" or "false" as it is written; "" for any other value.
+func scalarText(value *gjson.Result) string {
+	switch value.Type {
+	case gjson.String:
+		return value.Str
+	case gjson.Number, gjson.True, gjson.False:
+		return value.Raw
+	}
+	return ""
+}
+
+// countryCode returns s if it has the form of an ISO 3166-1 alpha-2 code, otherwise "".
+func countryCode(s string) string {
+	if len(s) != 2 || s[0] < 'A' || s[0] > 'Z' || s[1] < 'A' || s[1] > 'Z' {
+		return ""
+	}
+	return s
+}
