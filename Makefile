@@ -16,6 +16,7 @@ suite    := $(out)/conformance.wasm
 guest    := $(out)/bench.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
+migrated := $(out)/migrated.stamp
 
 TIME ?= 1m
 FUZZ ?= Fuzz
@@ -143,6 +144,7 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(toolchain)
+migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
@@ -174,6 +176,12 @@ $(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
+
+# A local database with every migration and no data. Tests begin with a copy, because wrangler takes long to apply them.
+$(migrated): $(out)/migrated.sum Makefile $(packages)
+	rm -rf $(out)/migrated
+	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
+	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.
 dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \

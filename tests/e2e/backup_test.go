@@ -75,7 +75,7 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	}
 
 	var log logBuffer
-	restored, err := dev.Start(context.Background(), options(data, &log))
+	restored, err := start(context.Background(), options(data, &log))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,9 +30,6 @@ var service *dev.Service
 // persist is the folder of the data of service.
 var persist string
 
-// migrated is a folder with a database that has the schema and no data. Each service of the tests begins with a copy.
-var migrated string
-
 // images is the server from which the Worker fetches photos.
 var images = startImageHost()
 
@@ -49,10 +46,7 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
-	persist, migrated = filepath.Join(folder, "data"), filepath.Join(folder, "migrated")
-	if err := dev.Migrate(ctx, migrated); err != nil {
-		return failed(err)
-	}
+	persist = filepath.Join(folder, "data")
 	if err := trustClientHost(folder); err != nil {
 		return failed(err)
 	}
@@ -78,7 +72,7 @@ func run(m *testing.M) int {
 // an empty database.
 func start(ctx context.Context, o dev.Options) (*dev.Service, error) {
 	if entries, _ := os.ReadDir(o.Persist); len(entries) == 0 {
-		if err := os.CopyFS(o.Persist, os.DirFS(migrated)); err != nil {
+		if err := fixture.CopyMigrated(o.Persist); err != nil {
 			return nil, err
 		}
 	}

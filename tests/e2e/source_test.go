@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )
@@ -22,7 +21,7 @@ func TestOwnSourcesOnTheRealWorker(t *testing.T) {
 	web.AddSources(fixture.DocumentedSources(t), vars, secrets)
 	maps.Copy(o.Vars, vars)
 	maps.Copy(o.Vars, secrets)
-	s, err := dev.Start(t.Context(), o)
+	s, err := start(t.Context(), o)
 	if err != nil {
 		t.Fatal(err)
 	}
