@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist test test-packages test-scripts demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -18,6 +18,12 @@ console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
 
+# The packages with benchmarks.
+benchmarks := ./core/photo ./core/product ./core/search ./core/valuation ./tests/host
+
+# Programs on Node.js, wrangler above all, start faster with their code compiled.
+export NODE_COMPILE_CACHE := $(abspath $(out)/node)
+
 TIME ?= 1m
 FUZZ ?= Fuzz
 
@@ -30,13 +36,20 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-test: build $(suite) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+# Each part waits for much of its time, so they run at the same time. The output of a part is printed when it has ended.
+test: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+	@$(MAKE) --no-print-directory --output-sync=target -j2 -k test-packages test-scripts
+
+test-packages:
 	go vet ./...
 	go test ./...
+	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
+	cd build/tinygo && go vet ./net/... && go test ./net/...
+
+test-scripts:
 	$(node) --test tests/worker/*.test.mjs
 	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
 	$(node) --test tests/dashboard/*.test.mjs
-	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
 	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
