@@ -12,6 +12,7 @@ import (
 // TestOwnSourcesOnTheRealWorker runs the sources of docs/SOURCES.md, as an operator would copy them, and PriceCharting in
 // workerd. Only the addresses of the services differ: stand-ins on this machine answer.
 func TestOwnSourcesOnTheRealWorker(t *testing.T) {
+	t.Parallel()
 	web := upstream.New()
 	defer web.Listen()()
 	var log logBuffer
