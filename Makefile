@@ -1,7 +1,7 @@
 # Builds, tests and runs Loupe. `make help` lists the targets. All outputs are in build/out.
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
-.PHONY: help build deploy check upgrade backup restore verify dist test demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
+.PHONY: help build deploy check upgrade backup restore verify dist test test-packages test-scripts demo import listings key source replay size screenshots accuracy photos bench calibration fuzz generate clean FORCE
 
 node     := build/node.sh node
 tinygo   := build/tinygo.sh
@@ -16,6 +16,13 @@ suite    := $(out)/conformance.wasm
 guest    := $(out)/bench.wasm
 console  := $(out)/console/console.wasm
 assets   := $(out)/assets.stamp
+migrated := $(out)/migrated.stamp
+
+# The packages with benchmarks.
+benchmarks := ./core/photo ./core/product ./core/search ./core/valuation ./tests/host
+
+# Programs on Node.js, wrangler above all, start faster with their code compiled.
+export NODE_COMPILE_CACHE := $(abspath $(out)/node)
 
 TIME ?= 1m
 FUZZ ?= Fuzz
@@ -29,13 +36,20 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-test: build $(suite) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+# Each part waits for much of its time, so they run at the same time. The output of a part is printed when it has ended.
+test: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
+	@$(MAKE) --no-print-directory --output-sync=target -j2 -k test-packages test-scripts
+
+test-packages:
 	go vet ./...
-	go test ./...
+	go test ./tests/e2e ./... # tests/e2e takes longest, so it begins first
+	go test -run '^$$' -bench . -benchtime 1x $(benchmarks)
+	cd build/tinygo && go vet ./net/... && go test ./net/...
+
+test-scripts:
 	$(node) --test tests/worker/*.test.mjs
 	$(node) --test --test-concurrency=2 tests/deploy/*.test.mjs
 	$(node) --test tests/dashboard/*.test.mjs
-	cd build/tinygo && go vet ./net/... && go test ./net/...
 
 deploy: build ## deploy to your Cloudflare account, or update what is there [YES=1: ask nothing] [SECRET='NAME NAME': set or replace these secrets] [QUEUE=1] [BUCKET=1] [DRY_RUN=1: check only] [LOCAL=1: run on this machine] [PORT=n]
 	@$(node) build/deploy/deploy.mjs $(if $(YES),--yes) $(foreach name,$(SECRET),--secret '$(name)') $(if $(QUEUE),--queue) \
@@ -143,6 +157,7 @@ files = go list -tags tinygo -deps -f '{{range .GoFiles}}{{$$.Dir}}/{{.}} {{end}
 toolchain = find build/tinygo.sh build/tinygo build/buildid -type f ! -name '*_test.go'
 core_from        = GOOS=wasip1 GOARCH=wasm $(files) ./core && $(toolchain)
 conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(toolchain)
+migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
 assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
@@ -174,6 +189,12 @@ $(console): $(out)/console.sum Makefile $(packages)
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=tinygo -o $(@D)
 	sed 's/app\.wasm/$(@F)/' $(@D)/runtime.mjs >$(@D)/runtime.new && mv $(@D)/runtime.new $(@D)/runtime.mjs
 	$(tinygo) build -target wasm -no-debug -gc=leaking -o $@ ./worker/console
+
+# A local database with every migration and no data. Tests begin with a copy, because wrangler takes long to apply them.
+$(migrated): $(out)/migrated.sum Makefile $(packages)
+	rm -rf $(out)/migrated
+	CI=1 $(node) node_modules/.bin/wrangler d1 migrations apply DB --local --persist-to $(out)/migrated >/dev/null
+	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.
 dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \

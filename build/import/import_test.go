@@ -14,6 +14,8 @@ import (
 	"testing"
 
 	_ "modernc.org/sqlite"
+
+	"loupe/tests/fixture"
 )
 
 // importText runs the command on a file with this text and returns its output.
@@ -26,6 +28,16 @@ func importText(t *testing.T, persist, text string, options ...string) (stdout, 
 	var out, errs bytes.Buffer
 	err = run(context.Background(), append([]string{"-csv", file, "-persist", persist}, options...), &out, &errs)
 	return out.String(), errs.String(), err
+}
+
+// migrated returns a new folder with a local database that has every migration.
+func migrated(t *testing.T) (persist string) {
+	t.Helper()
+	persist = t.TempDir()
+	if err := fixture.CopyMigrated(persist); err != nil {
+		t.Fatal(err)
+	}
+	return persist
 }
 
 // database opens the local database that wrangler keeps in a folder.
@@ -85,7 +97,7 @@ func csvRow(fields ...string) string {
 }
 
 func TestImportThroughWrangler(t *testing.T) {
-	persist := t.TempDir()
+	persist := migrated(t)
 	text := "id,title,price,currency\n"
 	want := map[string]string{}
 	for i, title := range hostile {
@@ -128,7 +140,7 @@ func TestImportThroughWrangler(t *testing.T) {
 }
 
 func TestReplaceDeletesTheOtherSharedListings(t *testing.T) {
-	persist := t.TempDir()
+	persist := migrated(t)
 	if _, _, err := importText(t, persist, "id,title,price,currency\n1,old,5,USD\n2,kept,call us,USD\n"); err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +169,7 @@ func TestImportFingerprintsImages(t *testing.T) {
 	for i := range m.Pix {
 		m.Pix[i] = color.Gray{uint8(i % 200 / 25 * 37 * (i / 200 / 19))}.Y
 	}
-	folder, persist := t.TempDir(), t.TempDir()
+	folder, persist := t.TempDir(), migrated(t)
 	picture, err := os.Create(filepath.Join(folder, "a.png"))
 	if err != nil {
 		t.Fatal(err)

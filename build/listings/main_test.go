@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 )
 
 func TestListingsAreListedAndDeletedThroughWrangler(t *testing.T) {
@@ -19,10 +20,11 @@ INSERT INTO listing (account, id, title, price, currency) VALUES (NULL, 'a', 'Ha
 	if err := os.WriteFile(script, []byte(rows), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"migrations", "apply", "DB"}, {"execute", "DB", "--yes", "--file", script}} {
-		if err := dev.Wrangler(t.Context(), append(append([]string{"d1"}, args...), "--local", "--persist-to", persist)...); err != nil {
-			t.Fatal(err)
-		}
+	if err := fixture.CopyMigrated(persist); err != nil {
+		t.Fatal(err)
+	}
+	if err := dev.Wrangler(t.Context(), "d1", "execute", "DB", "--yes", "--file", script, "--local", "--persist-to", persist); err != nil {
+		t.Fatal(err)
 	}
 	for _, step := range []struct{ args, output, message string }{
 		{"-find=scout", "a\t9.50 USD\tHalden Scout 35\n1 listings, 1 shown\n", ""},

@@ -47,19 +47,7 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 			}
 		}
 	})...)
-	file, err := os.Open(filepath.Join(samples, "listings.csv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	listings, problems, err := catalogue.Read(file, catalogue.Options{Folder: samples, ImageBase: samplePhotos})
-	if err != nil || len(problems) > 0 {
-		t.Fatal(err, problems)
-	}
-	s.exec(`DELETE FROM listing`)
-	if err := catalogue.Load(s.d1.DB(), listings); err != nil {
-		t.Fatal(err)
-	}
+	s.loadCatalogue(filepath.Join(samples, "listings.csv"))
 	photo, err := os.ReadFile(filepath.Join(samples, examplePhoto))
 	if err != nil {
 		t.Fatal(err)
@@ -68,6 +56,24 @@ func newSampleService(t *testing.T, credits int, change ...func(*host.Options)) 
 	s.KV().Put(market.RatesKey, []byte(sampleRates), 3600)
 	s.exec(`UPDATE api_key SET last_used_at = ?1`, s.clock().UnixMilli()) // recording the use would take time on the clock, now or later
 	return s
+}
+
+// loadCatalogue replaces the catalogue by the listings of a CSV file. Their pictures are among the samples.
+func (s *service) loadCatalogue(path string) {
+	s.t.Helper()
+	file, err := os.Open(path)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer file.Close()
+	listings, problems, err := catalogue.Read(file, catalogue.Options{Folder: samples, ImageBase: samplePhotos})
+	if err != nil || len(problems) > 0 {
+		s.t.Fatal(err, problems)
+	}
+	s.exec(`DELETE FROM listing`)
+	if err := catalogue.Load(s.d1.DB(), listings); err != nil {
+		s.t.Fatal(err)
+	}
 }
 
 // latency is how long an effect takes on the clock of a sample service.

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 	"loupe/worker/console/consoletest"
 )
 
@@ -203,8 +204,12 @@ func TestSignInInWorkerd(t *testing.T) {
 	listener.Close()
 	origin := "http://127.0.0.1:" + strconv.Itoa(port)
 	issuer := startProvider(t, "60", origin+"/auth/callback/oidc")
+	persist := t.TempDir()
+	if err := fixture.CopyMigrated(persist); err != nil {
+		t.Fatal(err)
+	}
 	for _, client := range []string{"rs256", "es256"} {
-		service, err := dev.Start(t.Context(), dev.Options{Persist: t.TempDir(), Port: port, Copy: true, Vars: map[string]string{
+		service, err := dev.Start(t.Context(), dev.Options{Persist: persist, Migrated: true, Port: port, Copy: true, Vars: map[string]string{
 			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ECB_RATES_URL": "off",
 			"OIDC_ISSUER": issuer, "OIDC_CLIENT_ID": client, "OIDC_CLIENT_SECRET": clientSecret,
 		}})

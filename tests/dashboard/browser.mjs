@@ -14,10 +14,10 @@ export function launch() {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
-/** Opens a page and waits until it has loaded its data. */
+/** Opens a page and waits until it shows its data. Pictures may still be loading. */
 export async function open(context, url) {
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
   await page.locator("h1").first().waitFor();
   await page.locator(".skeleton").first().waitFor({ state: "detached" });
   return page;

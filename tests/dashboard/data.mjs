@@ -1,4 +1,5 @@
 // An account with some history, as the routes of the console and of the API answer about it.
+import { readFileSync } from "node:fs";
 
 const now = Date.now();
 const minutes = (n) => new Date(now - n * 60_000).toISOString();
@@ -32,9 +33,9 @@ export const credits = {
 };
 
 export const ledger = [
-  { seq: 9, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "pending", posted: 0, pending: 10, balance: 1480, held: 10, reason: "appraisal", created_at: minutes(1) },
-  { seq: 8, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P91", state: "posted", posted: -10, pending: -10, balance: 1480, held: 0, reason: "appraisal", created_at: minutes(4) },
-  { seq: 6, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P90", state: "voided", posted: 0, pending: -10, balance: 1490, held: 0, reason: "appraisal", created_at: minutes(220) },
+  { seq: 9, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P93", state: "pending", posted: 0, pending: 10, balance: 1480, held: 10, reason: "appraisal", created_at: minutes(1) },
+  { seq: 8, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P92", state: "posted", posted: -10, pending: -10, balance: 1480, held: 0, reason: "appraisal", created_at: minutes(4) },
+  { seq: 6, transfer: "apr_01M7YZMHG0J7D26V5NZS3S1P91", state: "voided", posted: 0, pending: -10, balance: 1490, held: 0, reason: "appraisal", created_at: minutes(220) },
   { seq: 4, transfer: "pur_2", state: "posted", posted: 2500, pending: 0, balance: 1490, held: 0, reason: "purchase", created_at: days(3) },
   { seq: 1, transfer: "grant_1", state: "posted", posted: 100, pending: 0, balance: 100, held: 0, reason: "welcome", created_at: days(41) },
 ];
@@ -72,90 +73,36 @@ export function usage(length = 30) {
   };
 }
 
-const sellers = ["Sample Market", "Sample Auctions", "Sample Second Hand", "Sample Outlet"];
+const recorded = JSON.parse(readFileSync(new URL("appraisal.json", import.meta.url), "utf8"));
 
-/** Returns a stored appraisal. Its pictures are at `origin`. */
-export function appraisal(origin) {
-  const title = "Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome";
-  const wear = ["", ", used", ", excellent condition", ", signs of wear", ", with original box", ", working"];
-  const used = Array.from({ length: 14 }, (_, i) => ({
-    source: "catalog", id: `u${i}`, title: title + wear[i % wear.length], brand: "Halden", vendor: sellers[i % 4], url: `https://listings.example/u${i}`,
-    image: i % 3 ? `${origin}/samples/camera.jpg` : "", price: (238 + 150 * noise(i)).toFixed(2), currency: "USD", condition: ["good", "like new", "very good"][i % 3], ...(i % 2 === 0 && { sold: true }),
-    probability: 0.8 + 0.199 * noise(i + 50), used: true, why: i % 3 ? "its picture is similar to the photo" : "it has the item's numbers",
-  }));
-  used[5] = { ...used[5], source: "own", id: "17", vendor: "Keller Antiques", probability: 0.985 };
-  used[3] = { ...used[3], currency: "EUR", converted: "307.61", price: "283.00" };
-  const out = [
-    ["Halden F3 35mm film SLR camera with 50mm f/1.8 lens, black", 512, 0.07, "it is another model"], ["Halden F2 leather case", 34.5, 0.01, "it is an accessory"],
-    ["Halden 50mm f/1.8 lens only", 88, 0.02, "it is a part"], ["Halden F2 camera, for parts, shutter stuck", 74, 0.11, "its condition differs"],
-    ["Halden Scout 35 rangefinder film camera", 415, 0.01, "it is another model"], ["Lot of five 35mm cameras", 1950, 0.01, "it is a lot of several items"], ["Halden F2 manual, printed", 0, 0.01, "it is an accessory"],
-  ].map(([name, price, probability, why], i) => ({ source: "catalog", id: `o${i}`, title: name, vendor: sellers[i % 4], url: `https://listings.example/o${i}`, price: price ? price.toFixed(2) : "", currency: "USD", probability, used: false, why }));
-  const best = used[2];
-  const listing = ({ title, url, vendor, image, price, converted }) => ({ title, url, vendor, image, price: converted ?? price });
-  return {
-    id: "apr_01M7YZMHG0J7D26V5NZS3S1P91",
-    answer: {
-      similar_items: used.map(listing),
-      appraisal: {
-        price_lower: 241.2, price_upper: 372.9, price_currency: "USD", best_match: listing(best),
-        reasoning: [
-          "The photo was identified as “Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome” by catalog, with 86 % confidence.",
-          "Based on 14 of 21 listings found; the other 7 are different products.",
-          "The estimate, USD 306.40, is the median of 14 prices, weighted by the probability that each is for the same product.",
-          "80 % of comparable sales are expected within this range.",
-          "1 price in EUR was converted at 1.08696 USD per EUR, the rate of 2026-11-20.",
-        ],
-        defects: ["scratches on the top plate", "worn leatherette"],
-      },
-      error: {
-        discovery_error: { code: "SEARCH_FAILED", message: "the search ebay failed; the listings of the other searches are used", provider: "ebay", http_status: 503 },
-        image_upload_errors: [], price_enrichment_errors: [], appraisal_error: null,
-      },
-    },
-    evidence: {
-      photo: { url: `${origin}/samples/camera-photo.jpg`, type: "image/jpeg", bytes: 40615, sha256: "d5c2b63cac84b2160f3e785261c7edcf", fingerprint: "81420bc252bd6c89" },
-      item: { title, brand: "Halden", model: "F2", category: "Cameras", attributes: ["chrome"], condition: "good", defects: [], queries: [], provider: "catalog", confidence: 0.86 },
-      reused: false,
-      upstreams: [{ provider: "openai", attempts: 1, ms: 1210, http_status: 200, error: "" }, { provider: "ebay", attempts: 2, ms: 900, http_status: 503, error: "HTTP_STATUS" }],
-      estimate: 306.4, confidence: 0.97,
-      prices: { fast: 276, market: 306.4, patient: 341 }, private_sale: { lower: 218, estimate: 271, upper: 330, candidates: [0, 2, 3] }, replacement: { lower: 402, estimate: 449, upper: 512, candidates: [1, 4] },
-      asking_price: { amount: 420, verdict: "over", percentile: 96 },
-      conditions: [{ condition: "like_new", listings: 5, median: 334 }, { condition: "very_good", listings: 4, median: 309 }, { condition: "good", listings: 5, median: 281.5 }],
-      defects: ["scratches on the top plate", "worn leatherette"], calibration: null,
-      trend: { change_per_90_days: -0.034, listings: 12, from: day(200), to: day(2) },
-      candidates: [...used, ...out], rates_date: "2026-11-20",
-      stages: [["fetch_photo", 120], ["recall", 8], ["identify", 1215], ["search", 900], ["merge", 3], ["convert_prices", 1], ["read_pages", 0], ["remember", 4], ["value", 5], ["settle", 12]].map(([stage, ms]) => ({ stage, ms })),
-    },
-  };
-}
+/** Returns what the core answered, with its pictures at `origin`. tests/api/dashboard_test.go records it. */
+const at = (origin, value) => JSON.parse(JSON.stringify(value).replaceAll("https://images.example.com/", `${origin}/samples/`));
+
+/** Returns a stored appraisal. */
+export const appraisal = (origin) => at(origin, recorded.record);
 
 /** Returns the list of appraisals. Its pictures are at `origin`. */
 export function appraisals(origin) {
+  const camera = recorded.record.answer.appraisal;
   const rows = [
-    ["camera-photo", "Halden F2 35mm film SLR camera with 50mm f/1.8 lens, chrome", 241.2, 372.9], ["watch-photo", "Velm Tidewater diver watch, steel bracelet", 310, 446],
+    ["camera-photo", camera.best_match.title, camera.price_lower, camera.price_upper], ["watch-photo", "Velm Tidewater diver watch, steel bracelet", 310, 446],
     ["guitar-photo", "", 0, 0], ["espresso-photo", "Torrano Lever espresso machine, one group", 540, 812], ["sneaker-photo", "Kestrel Court low sneakers, white, size 43", 58, 92.5],
   ];
   return [
-    { id: "apr_01M7YZMHG0J7D26V5NZS3S1P92", created_at: minutes(1), image_url: `${origin}/samples/turntable.jpg`, state: "in_progress", credits_charged: 0, appraisal: null },
+    { id: "apr_01M7YZMHG0J7D26V5NZS3S1P93", created_at: minutes(1), image_url: `${origin}/samples/turntable.jpg`, state: "in_progress", credits_charged: 0, appraisal: null },
     ...rows.map(([photo, best, lower, upper], i) => ({
-      id: `apr_01M7YZMHG0J7D26V5NZS3S1P${91 - i}`, created_at: minutes(4 + i * 173), image_url: `${origin}/samples/${photo}.jpg`, state: best ? "valued" : "no_value", credits_charged: best ? 10 : 0,
+      id: `apr_01M7YZMHG0J7D26V5NZS3S1P${92 - i}`, created_at: minutes(4 + i * 173), image_url: `${origin}/samples/${photo}.jpg`, state: best ? "valued" : "no_value", credits_charged: best ? 10 : 0,
       appraisal: best ? { price_lower: lower, price_upper: upper, price_currency: "USD", best_match: best } : null,
     })),
   ];
 }
 
-/** Yields the events of an appraisal: its stages, a first range, the answer with its details. */
+/** Yields the events of an appraisal. */
 async function* appraisalEvents(origin, pause) {
-  const { answer, evidence } = appraisal(origin);
-  let ms = 0;
-  for (const { stage, ms: length } of evidence.stages.slice(0, -1)) {
-    yield { event: "stage", data: { stage, state: "started", ms } };
-    await pause(stage);
-    ms += length;
-    yield { event: "stage", data: { stage, state: "ended", ms } };
-    if (stage === "search") yield { event: "range", data: { price_lower: 230, price_upper: 390, price_currency: "USD" } };
+  for (const { event, data } of at(origin, recorded.events)) {
+    yield { event, data };
+    if (data.state === "started") await pause(data.stage);
   }
-  yield { event: "appraisal", data: { ...answer, details: evidence } };
 }
 
 const things = [
@@ -196,17 +143,6 @@ function catalogueRoutes(base, vendor) {
     }),
   };
 }
-
-const upstreams = [
-  { name: "openai", kind: "vision", configured: true, state: "ok", calls: 10, failures: 0, last: { seconds_ago: 4, ms: 1210, http_status: 200, error: "" } },
-  { name: "ebay", kind: "search", configured: true, state: "skipped", resumes_in_seconds: 21, calls: 10, failures: 5, last: { seconds_ago: 9, ms: 640, http_status: 503, error: "HTTP_STATUS" } },
-  { name: "serpapi-lens", kind: "search", configured: false, state: "not_configured", missing: "SERPAPI_API_KEY", calls: 0, failures: 0 },
-];
-
-const faults = [
-  { variable: "SERPAPI_API_KEY", problem: "it is not set, so serpapi-lens is not called", remedy: "set it as docs/UPSTREAMS.md says, or remove serpapi-lens" },
-  { variable: "SEARCH", problem: "\"catalgo\" is not the name of a search", remedy: "use names of this list, separated by commas: catalog, ebay, ebay-image, serpapi-shopping, serper-shopping, serpapi-lens, serper-lens" },
-];
 
 const accounts = [
   { id: "acct_01", name: "Keller Antiques", email: "ann@example.com", balance: 1480, held: 10, available: 1470, owed: 0, suspended_at: null, last_used_at: minutes(4), created_at: days(41) },
@@ -264,7 +200,7 @@ export function routes({ pause = () => {} } = {}) {
     "GET /api/v1/appraisals": ({ origin }) => page(appraisals(origin)),
     "GET /api/v1/appraisals/*": ({ origin }) => appraisal(origin),
     "POST /api/v1/images": ({ origin }) => ({ status: 201, body: { image_url: `${origin}/samples/camera-photo.jpg`, expires_at: days(-1) } }),
-    "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P91" }, stream: () => appraisalEvents(origin, pause) }),
+    "POST /api/v1/appraise-product": ({ origin }) => ({ headers: { "loupe-appraisal-id": "apr_01M7YZMHG0J7D26V5NZS3S1P92" }, stream: () => appraisalEvents(origin, pause) }),
     "GET /admin/accounts": ({ url }) => page(accounts.filter((a) => `${a.name} ${a.email}`.toLowerCase().includes((url.searchParams.get("q") ?? "").toLowerCase()))),
     "GET /admin/accounts/acct_02": accounts[1],
     "GET /admin/accounts/acct_02/keys": page(keys.filter((k) => k.kind === "key")),
@@ -277,15 +213,15 @@ export function routes({ pause = () => {} } = {}) {
       return { ...bought, refund: { id: "re_1", amount: JSON.parse(body).amount ?? bought.price, status: "succeeded" } };
     },
     "GET /admin/accounts/acct_02/appraisals": page([
-      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P91", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10 },
-      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P90", account: "acct_02", api_key: "key_0", created_at: minutes(177), ended_at: minutes(177), state: "no_value", credits_charged: 0 },
+      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P92", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10 },
+      { id: "apr_01M7YZMHG0J7D26V5NZS3S1P91", account: "acct_02", api_key: "key_0", created_at: minutes(177), ended_at: minutes(177), state: "no_value", credits_charged: 0 },
     ]),
     "GET /admin/appraisals/*": ({ origin }) => ({
-      id: "apr_01M7YZMHG0J7D26V5NZS3S1P91", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10,
-      request: { image_url: `${origin}/samples/camera-photo.jpg`, description: "an old camera with a chrome body", country: "US", limit: 20 }, ...appraisal(origin),
+      id: "apr_01M7YZMHG0J7D26V5NZS3S1P92", account: "acct_02", api_key: "key_0", created_at: minutes(4), ended_at: minutes(4), state: "valued", credits_charged: 10,
+      request: { image_url: `${origin}/samples/camera-photo.jpg`, asking_price: 420 }, ...appraisal(origin),
     }),
     "GET /admin/keys": page(keys.filter((k) => k.kind === "key").slice(0, 2)),
-    "GET /admin/health": { status: "degraded", rates: { date: day(2), age_days: 2 }, upstreams, faults },
+    "GET /admin/health": recorded.health,
     "GET /admin/audit": page(audit),
   };
 }
@@ -299,7 +235,7 @@ export const pages = {
   usage: { path: "/dashboard/usage" },
   credits: { path: "/dashboard/credits" },
   appraisals: { path: "/dashboard/appraisals" },
-  appraisal: { path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" },
+  appraisal: { path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
   playground: { path: "/dashboard/playground" },
   catalogue: { path: "/dashboard/catalogue" },
   consent: { path: "/dashboard/consent?request=abc" },
@@ -309,7 +245,7 @@ export const pages = {
   "admin-purchases": { path: "/dashboard/admin/purchases" },
   "admin-catalogue": { path: "/dashboard/admin/catalogue" },
   "admin-health": { path: "/dashboard/admin/health" },
-  "admin-appraisal": { path: "/dashboard/admin/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" },
+  "admin-appraisal": { path: "/dashboard/admin/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" },
   "admin-audit": { path: "/dashboard/admin/audit" },
 };
 

@@ -6,7 +6,6 @@ import { pages, routes } from "./data.mjs";
 import { serve } from "./server.mjs";
 import { browser } from "./shared.mjs";
 
-
 /** Texts that run a script or add an element in one context or another. Each sets window.ran if it runs. */
 const payloads = [
   `<script>ran=1</script>`, `<img src=x onerror=ran=1>`, `"><svg onload=ran=1>`, `'><iframe srcdoc="<script>parent.ran=1</script>">`,
@@ -50,6 +49,7 @@ async function check(path, act = async () => {}) {
   try {
     const page = await open(context, server.url + path);
     await act(page);
+    await page.waitForLoadState("networkidle");
     const text = await page.locator("body").innerText();
     assert.match(text, /<script>ran=1<\/script>|onerror=ran=1|onload=ran=1|javascript:ran=1|<style>|<planted-element>|constructor/, `no planted text is visible on ${path}`);
     const found = await page.evaluate(() => ({

@@ -1,18 +1,19 @@
 // What users and administrators do on the pages of the dashboard.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { moneyRange } from "../../worker/site/dashboard/values/format.js";
 import { testedViews } from "./browser.mjs";
-import { pages, routes, signedOut } from "./data.mjs";
+import { appraisal, pages, routes, signedOut } from "./data.mjs";
 import { is401, violations, visit } from "./visit.mjs";
 
 test("a fault is shown with its detail and its id, and can be tried again", async () => {
   let broken = true;
   const served = routes();
   const list = served["GET /console/keys"];
-  served["GET /console/keys"] = (call) => (broken ? { status: 503, problem: { code: "UNAVAILABLE", detail: "the database could not be reached; try again" }, headers: { "retry-after": "2" } } : list(call));
+  served["GET /console/keys"] = (call) => (broken ? { status: 503, problem: { code: "UNAVAILABLE", detail: "the database could not be reached; this request was not charged; try again" }, headers: { "retry-after": "2" } } : list(call));
   await visit({ routes: served, path: "/dashboard/keys", expected: (text) => text.includes("503") }, async (page) => {
     const alert = page.getByRole("alert");
-    assert.match(await alert.innerText(), /The database could not be reached; try again\. You can try again in 2 seconds\.[\s\S]*UNAVAILABLE[\s\S]*5f1d7c02b3a94e68/);
+    assert.match(await alert.innerText(), /The database could not be reached; this request was not charged; try again\. You can try again in 2 seconds\.[\s\S]*UNAVAILABLE[\s\S]*5f1d7c02b3a94e68/);
     assert.deepEqual(await violations(page), []);
     broken = false;
     await alert.getByRole("button", { name: "Try again" }).click();
@@ -93,7 +94,7 @@ test("a refused field shows what is wrong with it", async () => {
 });
 
 test("the dots of an appraisal are one stop of Tab, and the arrows go from price to price", async () => {
-  await visit({ routes: routes(), path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91" }, async (page) => {
+  await visit({ routes: routes(), path: "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92" }, async (page) => {
     const dots = page.getByRole("option");
     assert.equal(await dots.count(), 20, "a dot for each listing with a price");
     assert.equal(await page.locator("[role=option][tabindex='0']").count(), 1);
@@ -129,7 +130,8 @@ test("the playground shows each step as it happens, then the result", async () =
     await page.locator(".done", { hasText: "Read the photo" }).waitFor();
     assert.equal(await page.locator(".amount").count(), 0);
     reached("go on").resolve();
-    await page.locator(".amount", { hasText: "$241 – $373" }).waitFor();
+    const { price_lower: lower, price_upper: upper } = appraisal(server.url).answer.appraisal;
+    await page.locator(".amount", { hasText: moneyRange(lower, upper, "USD") }).waitFor();
     assert.deepEqual(await violations(page), []);
     const sent = server.calls.find((c) => c.path.startsWith("/api/v1/appraise-product"));
     assert.deepEqual(JSON.parse(sent.body), { image_url: `${server.url}/samples/camera-photo.jpg`, description: "film camera", country: "DE" });
@@ -138,7 +140,7 @@ test("the playground shows each step as it happens, then the result", async () =
     assert.equal(sent.headers.cookie, undefined);
     assert.ok(server.calls.some((c) => c.path === "/console/keys/key_3/token"), "the token is not one of the chosen key");
     const link = page.getByRole("link", { name: "Open its page" });
-    assert.equal(await link.getAttribute("href"), "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P91");
+    assert.equal(await link.getAttribute("href"), "/dashboard/appraisals/apr_01M7YZMHG0J7D26V5NZS3S1P92");
     assert.match(await page.locator("pre").innerText(), /--data-binary '@it'\\''s <b>\.jpg'/);
   });
 });
@@ -283,23 +285,26 @@ test("the playground sends the further fields and photos, and the curl shows the
 });
 
 test("an error about a further field opens it", async () => {
-  const served = { ...routes(), "POST /api/v1/appraise-product": { status: 400, problem: { code: "INVALID_REQUEST", field: "as_of", detail: "as_of must be a past date" } } };
+  const served = { ...routes(), "POST /api/v1/appraise-product": { status: 400, problem: { code: "BAD_REQUEST", field: "as_of", detail: "as_of must be before today, 2026-11-22 (UTC)" } } };
   await visit({ routes: served, path: "/dashboard/playground", expected: (text) => text.includes("400") }, async (page) => {
     await page.getByLabel("Or its address", { exact: true }).fill("https://shop.example/a.jpg");
     await page.getByRole("button", { name: "Appraise, 10 credits" }).click();
-    await page.locator(".field-error", { hasText: "as_of must be a past date" }).waitFor();
+    await page.locator(".field-error", { hasText: "as_of must be before today" }).waitFor();
   });
 });
 
 test("own listings, the asking price and the trend are explained on an appraisal", async () => {
-  await visit({ routes: routes(), path: pages.appraisal.path }, async (page) => {
+  await visit({ routes: routes(), path: pages.appraisal.path }, async (page, server) => {
     await page.getByRole("button", { name: /^Show all/ }).click();
     const own = page.getByRole("table", { name: "Listings found" }).locator("tbody tr", { hasText: "Yours" });
     assert.equal(await own.count(), 1);
     assert.match(await own.innerText(), /Keller Antiques/);
     const text = await page.locator("main").innerText();
-    assert.match(text, /over the range; of 100 such items, 96 go for less/);
-    assert.match(text, /−3\.4 %\s+in 90 days, by 12 listings of /);
+    const { asking_price: asking, trend } = appraisal(server.url).evidence;
+    assert.equal(asking.verdict, "over");
+    assert.ok(text.includes(`over the range; of 100 such items, ${asking.percentile} go for less`), text);
+    const change = `${trend.change_per_90_days < 0 ? "−" : "\\+"}${Math.abs(Math.round(trend.change_per_90_days * 1000) / 10)} %`;
+    assert.match(text, new RegExp(`${change}\\s+in 90 days, by ${trend.listings} listings of `));
   });
 });
 

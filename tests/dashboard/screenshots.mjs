@@ -15,6 +15,7 @@ for (const [name, page] of Object.entries(pages)) {
   for (const { width, colorScheme } of views) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce", timezoneId: "UTC" });
     const tab = await open(context, server.url + page.path);
+    await tab.waitForLoadState("networkidle");
     writeFileSync(join(folder, `${name}-${width}-${colorScheme}.png`), reduceColours(await tab.screenshot({ fullPage: true })));
     await context.close();
   }

@@ -1,5 +1,6 @@
 // Tests of the dashboard's pure functions, worker/site/dashboard/values.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { comparables, failures } from "../../worker/site/dashboard/values/appraisal.js";
 import { browserName } from "../../worker/site/dashboard/values/browser.js";
@@ -12,7 +13,7 @@ import * as format from "../../worker/site/dashboard/values/format.js";
 import { keyProblem } from "../../worker/site/dashboard/values/key.js";
 import { pageURL, pictureURL, redirectURL } from "../../worker/site/dashboard/values/link.js";
 import { domain, rows, scale, ticks } from "../../worker/site/dashboard/values/plot.js";
-import { emptyForm, requestOf } from "../../worker/site/dashboard/values/request.js";
+import { conditions, emptyForm, requestOf } from "../../worker/site/dashboard/values/request.js";
 import { match } from "../../worker/site/dashboard/router.js";
 import { execFileSync } from "node:child_process";
 import { appraisal } from "./data.mjs";
@@ -159,6 +160,13 @@ test("a request has the fields of the form that are filled in", () => {
     { image_url: "https://a.example/1.jpg", images: ["a", "b"], asking_price: 9.5, limit: 5, as_of: "2026-06-30", exclude: ["x"] });
 });
 
+test("the form offers each condition of the API, in its order", async () => {
+  const document = JSON.parse(await readFile(new URL("../../build/out/assets/api/v1/openapi.json", import.meta.url), "utf8"));
+  assert.deepEqual(conditions, document.components.schemas.Condition.enum);
+  assert.deepEqual(conditions.map(format.words), ["New", "Open box", "Refurbished", "Like new", "Excellent", "Very good", "Good", "Used", "Fair", "Poor", "For parts"]);
+  assert.deepEqual(Object.keys(emptyForm).filter((name) => !(name in document.components.schemas.AppraisalRequest.properties)), []);
+});
+
 test("a price of a file is shown with its currency, or as it is written", () => {
   assert.equal(format.price("430.00", "USD"), "$430.00");
   assert.equal(format.price("320,00 €", "EUR"), "320,00 €");
@@ -230,14 +238,15 @@ test("a price that is not converted has no place on the axis", () => {
 test("without evidence the answer's listings are the comparables", () => {
   const { answer } = appraisal("https://loupe.example.com");
   const got = comparables(answer, null);
-  assert.equal(got.length, answer.similar_items.length);
-  assert.ok(got.every((c) => c.used && c.amount > 0));
+  assert.ok(got.every((c) => c.used));
+  const prices = answer.similar_items.map(({ price }) => Number(price) || null);
+  assert.deepEqual(got.map((c) => c.amount), prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)));
 });
 
 test("failures of all steps are one list", () => {
   const { answer } = appraisal("https://loupe.example.com");
   const error = { ...answer.error, image_upload_errors: [{ code: "IMAGE_TIMEOUT", message: "m" }] };
-  assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"]]);
+  assert.deepEqual(failures({ error }).map((f) => [f.step, f.code]), [["Search", "SEARCH_FAILED"], ["Photo", "IMAGE_TIMEOUT"], ["Prices", "PAGE_UNREACHABLE"]]);
   assert.deepEqual(failures({ error: null }), []);
 });
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { SQLite, openLocal } from "../../build/backup/database.mjs";
 import { openSchema } from "../../build/backup/file.mjs";
 import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
@@ -56,9 +56,17 @@ async function deployed(t, { data }) {
   return { cloudflare, root, sqlite, env, run: (...args) => run(root, ["--remote", ...args], env) };
 }
 
+// A deployed database with data, and its backup. Tests change neither.
+let from, file, made;
+const closing = [];
+before(async () => {
+  from = await deployed({ after: (close) => closing.push(close) }, { data: true });
+  file = join(temporary("backup"), "b.sqlite");
+  made = await from.run("--file", file);
+});
+after(() => Promise.all(closing.map((close) => close())));
+
 test("a deployed database is backed up and restored with every row, trigger and index, and its ledger is checked", async (t) => {
-  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
-  const made = await from.run("--file", file);
   assert.equal(made.status, 0, made.output);
   assert.match(made.output, /ok {5}ledger: 4 accounts, 10 transfers \(1 pending, 10 credits held\), \d+ entries\n/);
   assert.match(made.output, /The backup is complete and checked/);
@@ -89,8 +97,7 @@ test("a deployed database is backed up and restored with every row, trigger and 
 });
 
 test("a restore that is killed serves nothing, says so, and is completed by the same command", async (t) => {
-  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite"), other = join(temporary("backup"), "o.sqlite");
-  assert.equal((await from.run("--file", file)).status, 0);
+  const other = join(temporary("backup"), "o.sqlite");
   assert.equal((await from.run("--file", other)).status, 0);
   const to = await deployed(t, { data: false }), child = { process: undefined };
   let inserts = 0;
@@ -132,8 +139,6 @@ test("a backup that is killed leaves no file that could be taken for one", async
 });
 
 test("a restore whose answers are lost repeats its calls and inserts nothing twice", async (t) => {
-  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
-  assert.equal((await from.run("--file", file)).status, 0);
   const to = await deployed(t, { data: false }), lost = new Set();
   to.cloudflare.fault = (call, body) => {
     const table = /INSERT INTO "restoring_(entry|listing)"/.exec(body?.sql ?? "")?.[1];
@@ -147,8 +152,6 @@ test("a restore whose answers are lost repeats its calls and inserts nothing twi
 });
 
 test("a restore refuses a database that gets its first row meanwhile", async (t) => {
-  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
-  assert.equal((await from.run("--file", file)).status, 0);
   const to = await deployed(t, { data: false });
   to.cloudflare.fault = (call, body) => {
     if (/CREATE TABLE restoring/.test(body?.sql ?? "")) to.sqlite.exec("INSERT INTO account (id, name, created_at) VALUES ('new', 'N', 1)");
@@ -198,8 +201,6 @@ test("a damaged ledger is found and its entry is named", async () => {
 });
 
 test("a backup of an earlier version gets the newer migrations, and one of a later version is refused", async (t) => {
-  const from = await deployed(t, { data: true }), file = join(temporary("backup"), "b.sqlite");
-  assert.equal((await from.run("--file", file)).status, 0);
   const to = await deployed(t, { data: false }), added = "9999_added.sql";
   writeFileSync(join(to.root, "worker/migrations", added), "ALTER TABLE account ADD COLUMN note TEXT NOT NULL DEFAULT 'none';");
   const restored = await to.run("restore", "--file", file);
@@ -214,7 +215,7 @@ test("a backup of an earlier version gets the newer migrations, and one of a lat
 test("the database on this machine is backed up, restored and checked", async () => {
   const root = copyProject(), wrangler = new Wrangler(root), file = join(temporary("backup"), "b.sqlite");
   assert.match((await run(root, ["--file", file])).output, /has no data/);
-  await wrangler.run(["d1", "migrations", "apply", "DB", "--local"]);
+  cpSync(join(repository, "build/out/migrated"), join(root, ".wrangler/state"), { recursive: true });
   let database = await openLocal(root, wrangler);
   await database.batch(fill());
   const before = await dump(database, kept);

@@ -68,6 +68,8 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	if output := runBackup(t, backupProject(t, persist), "create", "--file", file); !strings.Contains(output, "ok     ledger: ") {
 		t.Errorf("got %s, want a sound ledger", output)
 	}
+
+	t.Parallel() // from here on, the running service is not used any more
 	data := t.TempDir()
 	project := backupProject(t, data)
 	if output := runBackup(t, project, "restore", "--file", file); !strings.Contains(output, "is restored and in service") {
@@ -75,7 +77,7 @@ func TestServiceGoesOnFromARestoredBackup(t *testing.T) {
 	}
 
 	var log logBuffer
-	restored, err := dev.Start(context.Background(), options(data, &log))
+	restored, err := start(context.Background(), options(data, &log))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -87,7 +87,7 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	var log logBuffer
 	o := options(folder, &log)
 	o.ExtraConfig = "\n[images]\nbinding = \"IMAGES\"\n"
-	s, err := dev.Start(ctx, o)
+	s, err := start(ctx, o)
 	if err != nil {
 		t.Fatal(err)
 	}

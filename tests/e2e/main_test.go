@@ -27,11 +27,13 @@ const adminToken = "administrator token of the tests"
 // service is the running Worker that most tests call. Some tests start their own.
 var service *dev.Service
 
+// programs is a folder with the built command-line programs that the tests run.
+var programs string
+
+func program(name string) string { return filepath.Join(programs, name) }
+
 // persist is the folder of the data of service.
 var persist string
-
-// migrated is a folder with a database that has the schema and no data. Each service of the tests begins with a copy.
-var migrated string
 
 // images is the server from which the Worker fetches photos.
 var images = startImageHost()
@@ -49,8 +51,8 @@ func run(m *testing.M) int {
 		return failed(err)
 	}
 	defer os.RemoveAll(folder)
-	persist, migrated = filepath.Join(folder, "data"), filepath.Join(folder, "migrated")
-	if err := dev.Migrate(ctx, migrated); err != nil {
+	persist, programs = filepath.Join(folder, "data"), filepath.Join(folder, "programs")
+	if err := buildPrograms(ctx); err != nil {
 		return failed(err)
 	}
 	if err := trustClientHost(folder); err != nil {
@@ -74,11 +76,25 @@ func run(m *testing.M) int {
 	return code
 }
 
+// buildPrograms builds the command-line programs that the tests run.
+func buildPrograms(ctx context.Context) error {
+	root, err := dev.Root()
+	if err != nil {
+		return err
+	}
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/import", "./build/replay")
+	command.Dir = root
+	if text, err := command.CombinedOutput(); err != nil {
+		return fmt.Errorf("go build: %w\n%s", err, text)
+	}
+	return nil
+}
+
 // start starts a service whose data is in the folder o.Persist. If there is no such folder yet, or an empty one, the service begins with
 // an empty database.
 func start(ctx context.Context, o dev.Options) (*dev.Service, error) {
 	if entries, _ := os.ReadDir(o.Persist); len(entries) == 0 {
-		if err := os.CopyFS(o.Persist, os.DirFS(migrated)); err != nil {
+		if err := fixture.CopyMigrated(o.Persist); err != nil {
 			return nil, err
 		}
 	}
@@ -139,7 +155,7 @@ func loadData(ctx context.Context, s *dev.Service, persist string) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "run", "./build/import", "-csv", file, "-persist", persist, "-image-base", images.URL+"/")
+	command := exec.CommandContext(ctx, program("import"), "-csv", file, "-persist", persist, "-image-base", images.URL+"/")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("import: %w\n%s", err, text)

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"loupe/build/dev"
 	"loupe/tests/upstream"
 )
 
@@ -41,7 +40,7 @@ func TestOperatorFindsOutWhatIsWrong(t *testing.T) {
 	vars, _ := web.Configure("openai", "ebay,catalog")
 	maps.Copy(o.Vars, vars)
 	o.Vars["VISION"] = "opneai"
-	s, err := dev.Start(t.Context(), o)
+	s, err := start(t.Context(), o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,7 +27,7 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 	ctx := context.Background()
 	folder := t.TempDir()
 	var log logBuffer
-	s, err := dev.Start(ctx, options(folder, &log))
+	s, err := start(ctx, options(folder, &log))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/build/dev"
 	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )
@@ -13,6 +12,7 @@ import (
 // TestOwnSourcesOnTheRealWorker runs the sources of docs/SOURCES.md, as an operator would copy them, and PriceCharting in
 // workerd. Only the addresses of the services differ: stand-ins on this machine answer.
 func TestOwnSourcesOnTheRealWorker(t *testing.T) {
+	t.Parallel()
 	web := upstream.New()
 	defer web.Listen()()
 	var log logBuffer
@@ -22,7 +22,7 @@ func TestOwnSourcesOnTheRealWorker(t *testing.T) {
 	web.AddSources(fixture.DocumentedSources(t), vars, secrets)
 	maps.Copy(o.Vars, vars)
 	maps.Copy(o.Vars, secrets)
-	s, err := dev.Start(t.Context(), o)
+	s, err := start(t.Context(), o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -63,7 +63,7 @@ func runReplay(t *testing.T, args ...string) (output string, err error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.CommandContext(t.Context(), "go", append([]string{"run", "./build/replay"}, args...)...)
+	command := exec.CommandContext(t.Context(), program("replay"), args...)
 	command.Dir = root
 	text, err := command.CombinedOutput()
 	return string(text), err

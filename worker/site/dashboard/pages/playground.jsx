@@ -5,7 +5,7 @@ import { appraiseCommand } from "../values/curl.js";
 import { countries } from "../values/countries.js";
 import { duration, moneyRange, words } from "../values/format.js";
 import { keyProblem } from "../values/key.js";
-import { emptyForm, maxImages, requestOf } from "../values/request.js";
+import { conditions, emptyForm, maxImages, requestOf } from "../values/request.js";
 import { stageName } from "../values/appraisal.js";
 import { Appraisal } from "../parts/appraisal.jsx";
 import { Code } from "../parts/copy.jsx";
@@ -17,7 +17,6 @@ import { Page, Section } from "../parts/page.jsx";
 import { useSession } from "../session.js";
 import { examples } from "./examples.js";
 
-const conditions = ["new", "open_box", "refurbished", "like_new", "very_good", "good", "fair", "poor", "for_parts"];
 const photoTypes = "image/jpeg,image/png,image/webp,image/gif";
 const maxPhoto = 10_000_000; // bytes
 

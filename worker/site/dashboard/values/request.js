@@ -2,6 +2,9 @@
 
 export const maxImages = 4;
 
+/** The conditions that a request may have, the best first (docs/openapi.yaml: Condition). */
+export const conditions = ["new", "open_box", "refurbished", "like_new", "excellent", "very_good", "good", "used", "fair", "poor", "for_parts"];
+
 /** The empty form. `images` and `exclude` have one entry a line. */
 export const emptyForm = {
   image_url: "", description: "", country: "", condition: "", images: "", currency: "", asking_price: "", limit: "", as_of: "", exclude: "",
