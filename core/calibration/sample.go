@@ -11,6 +11,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
@@ -40,7 +41,7 @@ func Sample(owner string, conditions exchange.Rows, size int) exchange.Statement
 	return exchange.SQL("SELECT n FROM (SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(?3, count(*) OVER ()) AS k "+
 		"FROM listing WHERE coalesce(account, '') = ?1 AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(?2)))) "+
 		"WHERE total >= ?4 AND (i * k + total - 1) / total * total / k = i",
-		exchange.Text(owner), exchange.Text(string(w)), exchange.Int(int64(size)), exchange.Int(valuation.MinCalibrated))
+		exchange.Text(owner), exchange.Text(string(w)), exchange.Int(int64(size)), exchange.Int(limits.MinCalibrated))
 }
 
 // Others returns the statement that finds the listings to appraise a listing by: those that a search for its title finds

@@ -2,23 +2,14 @@ package calibration
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
 )
 
-const (
-	// sampleSize is how many listings of a catalogue are appraised at most. With 200, the share inside the corrected range is
-	// within 0.05 of 0.8 in nine of ten catalogues.
-	sampleSize = 200
-	// atOnce is how many of them one step appraises, so that a step takes about 5 of the 10 milliseconds of CPU time that the
-	// free plan allows.
-	atOnce = 4
-
-	// Milliseconds.
-	quiet    = 300_000 // an upload counts as finished if no listing has changed for this long
-	interval = 50_000  // between two steps of all Workers together: less than the schedule's minute
-)
+// interval is how many milliseconds are between two steps, of all Workers together: less than the schedule's minute.
+const interval = 50_000
 
 // claim marks the task whose turn it is with the time now, and returns it: of those with something to do, the one whose last
 // step is the longest ago. It returns no row if there is none, or if a step of any task began less than interval before.
@@ -52,8 +43,8 @@ func (t *task) change(sql string, more ...exchange.Value) exchange.Statement {
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
 	untried := exchange.SQL(search.SelectListings+"JOIN calibration_trial t ON t.listing = l.n WHERE t.span IS NULL AND "+
-		"t.task = (SELECT n FROM calibration_task WHERE stepped_at = ?1) ORDER BY l.n LIMIT ?2", now, exchange.Int(atOnce))
-	claims := f.D1(exchange.SQL(claim, now, exchange.Int(quiet), exchange.Int(interval)), untried)
+		"t.task = (SELECT n FROM calibration_task WHERE stepped_at = ?1) ORDER BY l.n LIMIT ?2", now, exchange.Int(limits.CalibrationStep))
+	claims := f.D1(exchange.SQL(claim, now, exchange.Int(limits.UploadPause), exchange.Int(interval)), untried)
 	exchange.On(f, claims, func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 2 || len(sets[0].Rows) != 1 || len(sets[0].Rows[0]) != 3 {
 			return
@@ -77,7 +68,7 @@ func (t *task) draw(f *exchange.Flow) {
 		if err != nil || len(sets) != 1 {
 			return
 		}
-		sample := Sample(t.owner, sets[0], sampleSize)
+		sample := Sample(t.owner, sets[0], limits.CalibrationSample)
 		number := len(sample.Params) // of parameters of the sample
 		insert := exchange.SQL("INSERT INTO calibration_trial (listing, task) SELECT s.n, t.n FROM ("+sample.SQL+") s, calibration_task t WHERE t.n = ?5 AND t.stepped_at = ?6",
 			append(sample.Params[:number:number], t.number, t.claimed)...)

@@ -43,6 +43,14 @@ const (
 // worker/keep.mjs has the same number, and worker/timelimit.mjs that of MemoryWait.
 const Kept = 20 << 20
 
+// The calibration of an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.
+const (
+	MinCalibrated     = 30      // listings that a calibration needs
+	CalibrationSample = 200     // listings of a catalogue that are appraised at most
+	CalibrationStep   = 4       // listings that the schedule appraises each minute, of all catalogues together
+	UploadPause       = 300_000 // milliseconds without a change after which an upload counts as finished
+)
+
 // Bytes of a listing's page.
 const (
 	PageBytes = 3 << 19   // read at most; the rest is ignored

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/valuation/internal/pricing"
 )
@@ -51,12 +52,8 @@ func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	p.Patient = p.Centre + min(max(patient, minQuartileShare*above), maxQuartileShare*above)
 }
 
-const (
-	// MinCalibrated is how many listings a calibration needs.
-	MinCalibrated = 30
-	// neutralListings is how many listings the neutral calibration counts for.
-	neutralListings = 5
-)
+// neutralListings is how many listings the neutral calibration counts for.
+const neutralListings = 5
 
 // Errors say how far the price of a listing is from its appraisal by the other listings of its source, without a
 // calibration. Each is a distance from the estimate in logarithms, divided by the predicted distance. So 1 is a price at
@@ -86,13 +83,13 @@ func ErrorsOf(price float64, v *Valuation) (Errors, bool) {
 
 // Calibrate returns the calibration of a source from the errors on a sample of its listings. It is split conformal
 // prediction with locally weighted errors: the factor is the quantile of the errors. It returns the zero value if there are
-// fewer than MinCalibrated.
+// fewer than limits.MinCalibrated.
 //
 // V. Vovk, A. Gammerman, G. Shafer: Algorithmic Learning in a Random World, 2005. J. Lei and others: Distribution-Free
 // Predictive Inference for Regression, 2018, section 5.2, doi.org/10.1080/01621459.2017.1307116.
 func Calibrate(sample []Errors) product.Calibration {
 	n := len(sample)
-	if n < MinCalibrated {
+	if n < limits.MinCalibrated {
 		return product.Calibration{}
 	}
 	errors, below, above := make([]float64, n), make([]float64, n), make([]float64, n)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/limits"
 	"loupe/core/product"
 )
 
@@ -59,11 +60,11 @@ func TestCalibrationMakesThePromiseTrue(t *testing.T) {
 
 func TestCalibrationNeedsEnoughListings(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
-	if c := calibrated(pricesAround(r, MinCalibrated-1, 0.1)); c != (product.Calibration{}) {
+	if c := calibrated(pricesAround(r, limits.MinCalibrated-1, 0.1)); c != (product.Calibration{}) {
 		t.Errorf("too few listings: got %+v, want none", c)
 	}
-	if c := calibrated(pricesAround(r, MinCalibrated, 0.1)); !c.Valid() || c.Listings != MinCalibrated {
-		t.Errorf("just enough listings: got %+v, want a calibration by %d", c, MinCalibrated)
+	if c := calibrated(pricesAround(r, limits.MinCalibrated, 0.1)); !c.Valid() || c.Listings != limits.MinCalibrated {
+		t.Errorf("just enough listings: got %+v, want a calibration by %d", c, limits.MinCalibrated)
 	}
 	for _, deviation := range []float64{0, 5} {
 		if c := calibrated(pricesAround(r, 100, deviation)); !c.Valid() {

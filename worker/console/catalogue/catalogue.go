@@ -109,8 +109,10 @@ func (o owner) remove(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, errNoListing
 	}
-	changed, err := o.change(c, "listing.delete", c.ID, nil, server.SQL(`DELETE FROM listing WHERE n = ? AND coalesce(account, '') = ?`, n, o(c)))
-	if err == nil && !changed[0] {
+	changed, err := o.change(c, "listing.delete", c.ID, nil,
+		o.changing(c, `SELECT count(*) FROM listing WHERE n = ?3 AND coalesce(account, '') = ?1`, n),
+		server.SQL(`DELETE FROM listing WHERE n = ? AND coalesce(account, '') = ?`, n, o(c)))
+	if err == nil && !changed[1] {
 		err = errNoListing
 	}
 	return nil, err
@@ -134,16 +136,17 @@ func (o owner) count(c *server.Call) (count, error) {
 // removeAll deletes the owner's listings, as many as one call may. The response says how many remain; if it is not 0,
 // the client calls again.
 func (o owner) removeAll(c *server.Call) (any, error) {
+	counted := o.changing(c, `SELECT count(*) FROM (SELECT 1 FROM listing WHERE coalesce(account, '') = ?1 LIMIT ?3)`, removedAtOnce)
 	some := server.SQL(`DELETE FROM listing WHERE n IN (SELECT n FROM listing WHERE coalesce(account, '') = ? LIMIT ?)`, o(c), removedAtOnce)
-	if _, err := o.change(c, "listing.delete_all", "", nil, some); err != nil {
+	if _, err := o.change(c, "listing.delete_all", "", nil, counted, some); err != nil {
 		return nil, err
 	}
 	for range removedByCall - 1 {
-		changed, err := c.DB.Batch(c.Context(), some)
+		changed, err := c.DB.Batch(c.Context(), counted, some)
 		if err != nil {
 			return nil, err
 		}
-		if !changed[0] {
+		if !changed[1] {
 			break
 		}
 	}

@@ -94,10 +94,11 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Both statements have the condition of room, so pieces that are sent at the same time can't pass the limit.
+	// All statements have the condition of room, so pieces that are sent at the same time can't pass the limit.
 	changed, err := c.DB.Batch(c.Context(),
 		server.SQL(`UPDATE listing_file SET accepted = accepted + ?3, refused = refused + ?4 WHERE id = ?5 AND coalesce(account, '') = ?1 AND `+room,
 			o(c), maxListings-maxPieceRows, len(rows), refused, c.ID),
+		o.changing(c, countNewRows, maxListings-maxPieceRows, string(stored)),
 		server.SQL(storeRows, o(c), maxListings-maxPieceRows, string(stored)))
 	if err == nil && !changed[0] {
 		err = errFull
@@ -165,15 +166,33 @@ var storeRows = func() string {
 		" FROM json_each(?3) WHERE " + room + upsert
 }()
 
-// summary returns how many listings the owner has, and the newest uploads.
+// countNewRows counts the rows of ?4 that storeRows would store, except for listings that are stored with the same texts,
+// price and date: a calibration would treat them alike. ?3 is the limit of room.
+var countNewRows = func() string {
+	var stored, sent []string
+	for i, name := range strings.Split(listingcsv.StoredColumns, ", ") {
+		if name != "url" && name != "image" && name != "fingerprint" {
+			stored, sent = append(stored, "o."+name), append(sent, "r.value ->> "+strconv.Itoa(i))
+		}
+	}
+	return "SELECT count(*) FROM json_each(?4) r WHERE " + strings.ReplaceAll(room, "?2", "?3") + " AND NOT EXISTS (SELECT 1 FROM listing o WHERE coalesce(o.account, '') = ?1 AND (" +
+		strings.Join(stored, ", ") + ") = (" + strings.Join(sent, ", ") + "))"
+}()
+
+// summary returns how many listings the owner has, their calibration, and the newest uploads.
 func (o owner) summary(c *server.Call) (any, error) {
 	listings, err := o.count(c)
 	if err != nil {
 		return nil, err
 	}
 	uploads, err := server.QueryPage[upload](c, selectUploads+`ORDER BY id DESC LIMIT min(?, `+strconv.Itoa(maxUploads)+`)`, o(c))
+	if err != nil {
+		return nil, err
+	}
+	calibrated, err := o.calibration(c)
 	return struct {
-		Listings count    `json:"listings"`
-		Uploads  []upload `json:"uploads"`
-	}{listings, uploads.Items}, err
+		Listings    count       `json:"listings"`
+		Calibration calibration `json:"calibration"`
+		Uploads     []upload    `json:"uploads"`
+	}{listings, calibrated, uploads.Items}, err
 }

@@ -1,0 +1,87 @@
+package catalogue_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"loupe/worker/console/consoletest"
+)
+
+// rows returns n rows of a file with second-hand listings.
+func rows(n int, price string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "%d,Camera %d,%s,USD,,yes\n", i, i, price)
+	}
+	return header + b.String()
+}
+
+// calibrationOf returns state, listings, appraised, sample and minutes.
+func calibrationOf(u *consoletest.User) string {
+	c := u.OK(200, "GET", "/console/catalogue/summary", "")["calibration"].(consoletest.Object)
+	return fmt.Sprint(c["state"], " ", c["listings"], " ", c["appraised"], " ", c["sample"], " ", c["minutes"])
+}
+
+func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
+	expect := func(what, want string) {
+		t.Helper()
+		if got := calibrationOf(ann); got != want {
+			t.Errorf("%s: got %s, want %s", what, got, want)
+		}
+	}
+	expect("without listings", "none 0 0 0 0")
+	ann.OK(200, "POST", begin(ann)+"?line=2", rows(100, "250"))
+	expect("just uploaded: five minutes until it begins, and 27 steps", "waiting 0 0 0 32")
+	f.Clock = f.Clock.Add(6 * time.Minute)
+	expect("about to begin", "waiting 0 0 0 27")
+	bob.OK(200, "POST", begin(bob)+"?line=2", rows(100, "250"))
+	expect("beside another account", "waiting 0 0 0 54")
+	f.Exec(`UPDATE calibration_task SET sample = 100, changed = 0, listings = 100 WHERE account = ?`, ann.Account)
+	f.Exec(`INSERT INTO calibration_trial (listing, task, span, fast, patient) SELECT l.n, k.n, iif(CAST(l.id AS INTEGER) < 40, 1, NULL), 1, 1
+		FROM listing l JOIN calibration_task k ON k.account = l.account WHERE l.account = ?`, ann.Account)
+	expect("running beside another account", "running 0 40 100 32")
+	f.Exec(`DELETE FROM calibration_trial`)
+	f.Exec(`UPDATE calibration_task SET sample = 0`)
+	expect("ended without enough listings", "none 0 0 0 0")
+	f.Exec(`INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES (?, '', 1, 1, 1, 84)`, ann.Account)
+	expect("ended", "done 84 0 0 0")
+	if got := calibrationOf(bob); !strings.HasPrefix(got, "waiting 0 ") {
+		t.Errorf("got %s for another account, want its own state", got)
+	}
+}
+
+func TestChangesOfListingsAreCounted(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	expect := func(what, want string) {
+		t.Helper()
+		if got := fmt.Sprint(f.Column("SELECT changed || ' ' || (changed_at - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)); got != want {
+			t.Errorf("%s: got %s, want %s", what, got, want)
+		}
+	}
+	path := begin(ann)
+	ann.OK(200, "POST", path+"?line=2", rows(50, "250"))
+	expect("50 new rows", "[50 0]")
+	f.Clock = f.Clock.Add(time.Minute)
+	ann.OK(200, "POST", path+"?line=2", rows(50, "250"))
+	expect("the same rows again", "[50 -60000]")
+	ann.OK(200, "POST", path+"?line=2", rows(20, "240"))
+	expect("20 other prices", "[70 0]")
+	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing")[0], "")
+	expect("a deletion", "[71 0]")
+	ann.OK(200, "DELETE", "/console/catalogue", "")
+	expect("all deleted", "[120 0]")
+	path = "/admin/uploads/" + f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
+	f.OK(200, "POST", path, rows(3, "250"))
+	if got := fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")); got != "[3]" {
+		t.Errorf("shared listings: got %s changes, want [3]", got)
+	}
+	f.OK(200, "DELETE", "/admin/catalogue", "")
+	if got := fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")); got != "[6]" {
+		t.Errorf("shared listings deleted: got %s changes, want [6]", got)
+	}
+}
