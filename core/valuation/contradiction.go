@@ -123,7 +123,7 @@ func readNames(description string) (names []token, several bool) {
 
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
 func isName(t token) bool {
-	if len(t.text) < 3 || int(t.digits) == len(t.text) || rolesOf(t.text)&^productNoun != 0 {
+	if meaning := wordMeanings[t.text]; len(t.text) < 3 || int(t.digits) == len(t.text) || meaning.count > 1 || meaning.roles&^(productNoun|pairNoun|pairPiece) != 0 {
 		return false
 	}
 	isMeasure := t.digits > 0 && isDigit(t.text[0]) // "35mm"
