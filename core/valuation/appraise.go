@@ -187,7 +187,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
-			c.compareScope(item.scope, itemTokens)
+			c.compareScope(item, itemTokens)
 		}
 	}
 	itemWords := parsedText{tokens: itemTokens}

@@ -49,6 +49,9 @@ func (item *Item) read() damageReport {
 	}
 	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
 	item.words = named.read(damage.rest)
+	if item.onlyShown {
+		item.words = nil
+	}
 	_, shown := readScope(title)
 	item.scope = named.scope.or(shown)
 	damage.defects = append(damage.defects, named.lacking...)
@@ -65,10 +68,16 @@ func (item *Item) titleTokens() []token {
 	return tokens
 }
 
-// compareScope sets whether the candidate is offered as less or more than the item. If the item's scope is stated,
+// compareScope sets whether the candidate is offered as less or more than the item, or is another model than the one that the
+// item must be. If the item's scope is stated,
 // or if the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only"
 // is no part of an item whose words have "bag".
-func (c *candidate) compareScope(item scope, itemTokens []token) {
+func (c *candidate) compareScope(item *Item, itemTokens []token) {
+	c.compareParts(item.scope, itemTokens)
+	c.outOfScope = c.outOfScope || item.model.word != "" && !item.model.isIn(c.words.tokens)
+}
+
+func (c *candidate) compareParts(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
 	}

@@ -162,7 +162,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	}
 	switch slot {
 	case 'y':
-		return isName(m.tokens[m.at]) && isSimilarToAny(m.tokens[m.at], shown)
+		return isName(m.tokens[m.at]) && isNamedIn(m.tokens[m.at], shown)
 	case 'P':
 		return m.skipDescription() && m.takePart()
 	case 'p', 'b':
@@ -328,7 +328,7 @@ func (r *scopeReader) offer(says statement, m *match) bool {
 // namesProduct reports whether one of the words that follow in the clause is a word of the product in the photo.
 func (r *scopeReader) namesProduct(m *match) bool {
 	for after := *m; !after.endsClause(); after.at++ {
-		if isName(after.tokens[after.at]) && isSimilarToAny(after.tokens[after.at], r.shown) {
+		if isName(after.tokens[after.at]) && isNamedIn(after.tokens[after.at], r.shown) {
 			return true
 		}
 	}

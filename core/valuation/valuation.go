@@ -28,9 +28,11 @@ type Item struct {
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
 
-	words        []token // of the description, without those that state damage or the scope; read sets it
-	scope        scope   // how much of the product it is; read sets it
-	contradicted bool    // the description contradicts the photo; Appraise sets it
+	words        []token   // of the description, without those that state damage or the scope; read sets it
+	scope        scope     // how much of the product it is; read sets it
+	contradicted bool      // the description contradicts the photo; Appraise sets it, and the fields below
+	onlyShown    bool      // the description's words are not compared
+	model        modelName // if set, only its listings are offers of the item
 }
 
 // Listing is one candidate offer.
