@@ -107,11 +107,10 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 // cutConditions takes the words that state a condition out of the item's texts. If the item's condition is
 // unknown, it is the one that they state.
 func (item *Item) cutConditions() {
-	for _, text := range [...]*string{&item.Description, &item.Title} {
-		rest, c := product.CutCondition(*text)
-		*text = rest
-		item.Condition = cmp.Or(item.Condition, c)
-	}
+	var described, shown product.Condition
+	item.Description, described = CutCondition(item.Description)
+	item.Title, shown = product.CutCondition(item.Title)
+	item.Condition = cmp.Or(item.Condition, described, shown)
 }
 
 // cutConditionBeforeDamage cuts a condition that damage follows without punctuation: "used with scratches". It reports

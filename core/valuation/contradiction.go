@@ -11,6 +11,8 @@ import (
 const (
 	contradictionFactor = 0.5 // on every probability
 	minConfirmation     = 0.5 // lowest probability of the best listing that confirms a product
+
+	minModelConfirmation = 0.2 // the same for a listing that names the described model
 )
 
 const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
@@ -64,7 +66,11 @@ func resolveContradiction(item Item, listings []Listing) (_ Item, _ []Listing, c
 	contradiction = "The description “" + text.Excerpt(item.Description, maxExcerpt) + "” names another " + what + " than the photo shows, “" +
 		text.Excerpt(item.Title, maxExcerpt) + "”. "
 	for _, r := range order {
-		if confirmation(r.item, r.listings) >= minConfirmation*contradictionFactor {
+		needed := minConfirmation
+		if r.item.model.word != "" {
+			needed = minModelConfirmation
+		}
+		if confirmation(r.item, r.listings) >= needed*contradictionFactor {
 			return r.item, r.listings, contradiction + r.sentence + lessCertain, true
 		}
 	}
@@ -121,31 +127,39 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 }
 
 // names calls visit with each run of a description's words that may name the product: those of a clause before a phrase
-// such as "with a case", "from my uncle" or "not".
+// such as "with a case", "from my uncle" or "not". A clause names no product that says what is missing, or what the product
+// resembles.
 func names(words []token, visit func(run []token)) {
 	for from, to := 0, 0; from < len(words); from = to {
-		end := -1
+		var roles role
+		end := from
 		for to = from; to < len(words) && (to == from || !words[to].startsClause); to++ {
-			if end < 0 && rolesOf(words[to].text)&(phraseStart|withWord|denial|withoutWord) != 0 {
+			if roles&endsNames == 0 {
 				end = to
 			}
+			roles |= rolesOf(words[to].text)
 		}
-		if end < 0 {
+		if roles&endsNames == 0 {
 			end = to
 		}
-		visit(words[from:end])
+		if roles&(lackWord|resemblance) == 0 {
+			visit(words[from:end])
+		}
 	}
 }
 
-// readNames returns the words of a description that may be of a product's name. several reports whether two of them
-// stand in a row.
+// endsNames are the roles of words that begin a phrase without the product's name.
+const endsNames = phraseStart | withWord | denial | withoutWord
+
+// readNames returns the words of a description that may be of a product's name. several reports whether two of them, or one
+// and a model number such as "M3" or "AE-1", stand in a row.
 func readNames(words []token) (found []token, several bool) {
 	names(words, func(run []token) {
 		for i, t := range run {
 			if isName(t) {
-				several = several || i > 0 && isName(run[i-1])
 				found = append(found, t)
 			}
+			several = several || i > 0 && isName(run[i-1]) && (isName(t) || isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0))
 		}
 	})
 	return found, several

@@ -24,17 +24,16 @@ func findOtherModel(words, shown []token, listings []Listing) (found modelName) 
 			if found.word != "" {
 				return
 			}
-			if m := (modelName{word: run[i].text}); !hasToken(shown, m.word) || run[i].digits > 0 {
-				if i > 0 {
-					m.before = run[i-1].text
-				}
-				after := ""
-				if i+1 < len(run) {
-					after = run[i+1].text
-				}
-				if isModelToken(run, i) && m.replaces(run, shown) || isNewName(run[i], shown) && m.isOfAListing(after, shown, listings) {
-					found = m
-				}
+			m := modelName{word: run[i].text}
+			if i > 0 {
+				m.before = run[i-1].text
+			}
+			isAfterMeasure := i > 1 && run[i-2].digits > 0                                       // "50mm f/2"
+			if run[i].joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
+				m.word, m.before = m.before+m.word, ""
+			}
+			if isModelToken(run, i) && m.replaces(run, shown) || isNewName(run[i], shown) && m.isOfAListing(shown, listings) {
+				found = m
 			}
 		}
 	})
@@ -45,8 +44,7 @@ func findOtherModel(words, shown []token, listings []Listing) (found modelName) 
 // a computer.
 func isModelToken(tokens []token, i int) bool {
 	t := tokens[i]
-	n := len(t.text)
-	if t.digits == 0 || strings.Contains(t.text, ".") || isComponent(t.text) || n == 4 && int(t.digits) == n && (t.text[:2] == "19" || t.text[:2] == "20") {
+	if t.digits == 0 || strings.Contains(t.text, ".") || isComponent(t.text) || isYear(t.text) {
 		return false
 	}
 	unit := strings.TrimLeft(t.text, "0123456789")
@@ -59,7 +57,7 @@ func isModelToken(tokens []token, i int) bool {
 
 // replaces reports whether the photo's product has another model in the place of m, and sets m.shown.
 func (m *modelName) replaces(run, shown []token) bool {
-	isFamily := m.before != "" && !hasDigit(m.before) && len(m.before) > 1 && rolesOf(m.before)&^(productNoun|pairNoun) == 0 && lexicon[m.before].facet == noFacet
+	isFamily := m.before != "" && !hasDigit(m.before) && mayBeFamily(token{text: m.before})
 	letters := strings.TrimRight(m.word, "0123456789")
 	if hasDigit(letters) { // "d18x"
 		letters = letters[:strings.IndexAny(letters, "0123456789")]
@@ -79,15 +77,18 @@ func (m *modelName) replaces(run, shown []token) bool {
 	return false
 }
 
-// isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it.
+// isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
+// are names, too, if a listing says so.
 func isNewName(t token, shown []token) bool {
-	return t.digits == 0 && (isName(t) || lexicon[t.text].facet == edition) && !isNamedIn(t, shown)
+	mayBe := isName(t) || lexicon[t.text].facet == edition || len(t.text) > 2 && rolesOf(t.text)&(link|degree|stateWord) != 0 && lexicon[t.text].facet != stopWord
+	return t.digits == 0 && mayBe && !isNamedIn(t, shown)
 }
 
-// isOfAListing reports whether a listing has the word of m, at the beginning of its title, beside the same word of the photo's
-// product, and no listing of the photo's product has it.
-func (m *modelName) isOfAListing(after string, shown []token, listings []Listing) (isOf bool) {
-	const maxName = 6 // words
+// isOfAListing reports whether a listing has the word of m, at the beginning of its title, after a name of the photo's product,
+// and no listing of the photo's product has it. If it replaces such a name, it sets m.shown. A word that is no name counts only
+// if the description has it after the same name.
+func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) {
+	const maxName = 5 // words
 	for i := range listings {
 		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
 		at := slices.IndexFunc(title[:min(len(title), maxName)], func(t token) bool { return wordSimilarity(t.text, m.word) >= sameName })
@@ -97,11 +98,24 @@ func (m *modelName) isOfAListing(after string, shown []token, listings []Listing
 		if listings[i].PictureMatch > minPictureMatch {
 			return false
 		}
-		isBeside := at > 0 && title[at-1].text == m.before && hasToken(shown, m.before) ||
-			at+1 < len(title) && title[at+1].text == after && hasToken(shown, after)
-		isOf = isOf || isBeside && !slices.ContainsFunc(title, func(t token) bool { return rolesOf(t.text)&forWord != 0 })
+		if at == 0 || slices.ContainsFunc(title, func(t token) bool { return rolesOf(t.text)&forWord != 0 }) {
+			continue
+		}
+		before := title[at-1]
+		inShown := slices.IndexFunc(shown, func(t token) bool { return t.text == before.text })
+		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(before)) || mayBeFamily(before) && isName(title[at])) {
+			isOf = true
+			if next := inShown + 1; next < len(shown) && isName(shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
+				m.shown = shown[next].text
+			}
+		}
 	}
 	return isOf
+}
+
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60".
+func mayBeFamily(t token) bool {
+	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
 }
 
 // isIn reports whether the tokens name the model. A number alone names it only after the same word.
@@ -120,7 +134,7 @@ func (m *modelName) isIn(tokens []token) bool {
 func (m *modelName) titleOf(shown []token) string {
 	var kept []string
 	for _, t := range withoutIncluded(shown) {
-		if isName(t) && t.text != m.shown && !slices.Contains(kept, t.text) {
+		if t.digits == 0 && t.text != m.shown && lexicon[t.text].facet == noFacet && rolesOf(t.text)&damagedPart == 0 && !slices.Contains(kept, t.text) {
 			kept = append(kept, t.text)
 		}
 	}

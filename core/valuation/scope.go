@@ -47,25 +47,30 @@ func (item *Item) read() damageReport {
 	if item.Title != "" {
 		named.shown = tokenize(title[:len(title):len(title)], 0, truncate(item.Category, maxTitleBytes))
 	}
-	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
+	item.deviation = findDeviation(item.Description)
+	description := strings.Replace(item.Description, item.deviation.clause, "", 1)
+	damage := readDamage(truncate(description, maxDescriptionBytes))
 	item.words = named.read(damage.rest)
 	if item.onlyShown {
 		item.words = nil
 	}
 	_, shown := readScope(title)
 	item.scope = named.scope.or(shown)
+	item.replaced, item.replacement = nil, ""
+	item.findReplaced(title)
 	damage.defects = append(damage.defects, named.lacking...)
 	return damage
 }
 
-// titleTokens returns the tokens of the item's title without the words that state a scope. If the item is only a part
+// titleTokens returns the tokens of the item's title without the words that state a scope and those that the description
+// contradicts. If the item is only a part
 // of the product, they are also without the words for what the product includes.
 func (item *Item) titleTokens() []token {
 	tokens, _ := readScope(tokenize(nil, 0, truncate(item.Title, maxTitleBytes)))
 	if item.scope.part > withLens {
 		tokens = withoutIncluded(tokens)
 	}
-	return tokens
+	return slices.DeleteFunc(tokens, func(t token) bool { return slices.Contains(item.replaced, t.text) })
 }
 
 // compareScope sets whether the candidate is offered as less or more than the item, or is another model than the one that the
@@ -121,7 +126,7 @@ func (s scope) differs(listing scope, tokens []token) bool {
 		return listing.part != boxOnly
 	case onePart:
 		if listing.part == onePart {
-			return wordSimilarity(listing.name, s.name) == 0
+			return !isSamePart(listing.name, s.name)
 		}
 		return !offersPart(tokens, s.name)
 	case bodyOnly:
@@ -134,48 +139,60 @@ func (s scope) differs(listing scope, tokens []token) bool {
 	return listing.part > bodyOnly
 }
 
-// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that
-// includes it.
+// isSamePart reports whether two words name the same part. Straps and lenses are known in other languages, too.
+func isSamePart(a, b string) bool {
+	return wordSimilarity(a, b) > 0 || rolesOf(a)&rolesOf(b)&(strapWord|lensWord) != 0
+}
+
+// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it:
+// the name is before "for", or no product is named more than two words before it.
 func offersPart(tokens []token, name string) bool {
-	for _, t := range withoutIncluded(tokens) {
-		if wordSimilarity(t.text, name) > 0 {
+	title := withoutIncluded(tokens)
+	product, part := -1, -1
+	for i, t := range title {
+		switch roles := rolesOf(t.text); {
+		case part >= 0 && roles&forWord != 0:
 			return true
+		case isSamePart(t.text, name):
+			part = i
+			if product < 0 || i-product <= 2 {
+				return true
+			}
+		case roles&productNoun != 0 && product < 0:
+			product = i
 		}
 	}
 	return false
 }
 
-// objection says why a listing whose scope differs is not used.
-func (s scope) objection() string {
+// alone names the part that the scope is: "the body"; "" if it is the complete product.
+func (s scope) alone() string {
 	switch s.part {
 	case boxOnly:
-		return "it is not an offer of the box alone"
+		return "the box"
 	case onePart:
-		return "it is not an offer of the " + s.name + " alone"
+		return "the " + s.name
 	case bodyOnly:
-		return "it is not an offer of the body alone"
+		return "the body"
 	case oneOfAPair:
-		return "it is not an offer of one piece of the pair"
+		return "one piece of the pair"
+	}
+	return ""
+}
+
+// objection says why a listing whose scope differs is not used.
+func (s scope) objection() string {
+	if part := s.alone(); part != "" {
+		return "it is not an offer of " + part + " alone"
 	}
 	return "it is an offer of a part or of the box alone"
 }
 
 // reason says what the stated scope changed; "" if nothing.
 func (s scope) reason() string {
-	what := ""
-	switch s.part {
-	case boxOnly:
-		what = "the box"
-	case onePart:
-		what = "the " + s.name
-	case bodyOnly:
-		what = "the body"
-	case oneOfAPair:
-		what = "one piece of the pair"
-	}
 	text := ""
-	if what != "" {
-		text = "Only " + what + " is valued, as described. Offers of more or of other parts were left out."
+	if part := s.alone(); part != "" {
+		text = "Only " + part + " is valued, as described. Offers of more or of other parts were left out."
 	}
 	switch {
 	case s.pieces > 1:

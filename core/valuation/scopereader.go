@@ -1,6 +1,7 @@
 package valuation
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -18,9 +19,10 @@ type scopeReader struct {
 type statement uint8
 
 const (
-	isOffered   statement = iota // only the part is offered
-	isAccessory                  // the part is offered, for the product that the text names
-	isLacking                    // the part is missing
+	isOffered    statement = iota // only the part is offered
+	isAccessory                   // the part is offered, for the product that the text names
+	isLacking                     // the part is missing
+	isIncomplete                  // parts that are not named are missing
 	hasLens
 	isLot     // the number is that of the pieces
 	arePairs  // the number is that of the pairs
@@ -32,7 +34,7 @@ const (
 //
 //	^ $  the beginning and the end of a clause        -  any number of words like "of the"
 //	p    a part                                       P  a part, with at most three words that describe it before
-//	b    a box
+//	Q    a part, with any three words before it       b  a box
 //	#    a number                                     *  a number of times, like "2x"
 //	%    a number of at most maxPieces                y  a word of the product in the photo, which is not taken
 //	n    a product in the plural, after at most       .  a place where no verb follows
@@ -44,10 +46,11 @@ var forms = [...]struct {
 	ofItem bool // only a description states it so
 }{
 	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^P-f", isAccessory, true},
+	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP", isOffered, true},
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
+	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%y", isLot, true}, {"^%n", isLot, true},
+	{"lv#", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
 	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
 	{"#z", areDozens, true}, {"z", areDozens, true},
 	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
@@ -60,7 +63,8 @@ var slotRoles = [...]struct {
 	role role
 }{
 	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'l', lotWord}, {'v', ofWord},
-	{'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord}, {'s', singleWord}, {'h', sideWord}, {'g', pairPiece},
+	{'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord}, {'s', singleWord}, {'h', sideWord}, {'g', pairPiece}, {'r', sparePart},
+	{'c', compatible}, {'j', incomplete}, {'t', partsWord},
 }
 
 // readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
@@ -163,8 +167,8 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	switch slot {
 	case 'y':
 		return isName(m.tokens[m.at]) && isNamedIn(m.tokens[m.at], shown)
-	case 'P':
-		return m.skipDescription() && m.takePart()
+	case 'P', 'Q':
+		return m.skipDescription(slot == 'Q') && m.takePart()
 	case 'p', 'b':
 		return m.takePart() && (slot == 'p' || rolesOf(m.part)&packagingPart != 0)
 	case '#':
@@ -185,12 +189,16 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	return false
 }
 
-// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap".
-func (m *match) skipDescription() bool {
+// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". With any,
+// these may be names, too: "Halden" in "Halden strap".
+func (m *match) skipDescription(any bool) bool {
 	for limit := m.at + 3; !m.namesPart(); m.at++ {
-		roles := m.word()
-		describes := roles&(stateWord|degree|damagedPart|productNoun) != 0 && roles&useOfTime == 0
-		if m.at == limit || !describes && (m.endsClause() || lexicon[m.tokens[m.at].text].facet != colour) {
+		if m.at == limit || m.endsClause() {
+			return false
+		}
+		roles, facet := m.word(), lexicon[m.tokens[m.at].text].facet
+		isAdjective := roles&(stateWord|degree|damagedPart|productNoun|sparePart) != 0 && roles&(useOfTime|phraseStart) == 0
+		if !isAdjective && facet != colour && !(any && roles == 0) {
 			return false
 		}
 	}
@@ -297,6 +305,9 @@ func (r *scopeReader) state(says statement, m *match) bool {
 		return r.offer(says, m)
 	case isLacking:
 		return r.lack(m)
+	case isIncomplete:
+		r.lacking = append(r.lacking, "parts missing")
+		return true
 	case hasLens:
 		for n := m.at; r.part == unstatedPart && n < min(m.at+4, len(m.tokens)); n++ {
 			if rolesOf(m.tokens[n].text)&lensWord != 0 {
@@ -316,7 +327,7 @@ func (r *scopeReader) state(says statement, m *match) bool {
 
 // offer states that only the part is offered.
 func (r *scopeReader) offer(says statement, m *match) bool {
-	if r.part > withLens || says == isAccessory && !r.namesProduct(m) {
+	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) {
 		return false
 	}
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
@@ -325,14 +336,11 @@ func (r *scopeReader) offer(says statement, m *match) bool {
 	return true
 }
 
-// namesProduct reports whether one of the words that follow in the clause is a word of the product in the photo.
-func (r *scopeReader) namesProduct(m *match) bool {
-	for after := *m; !after.endsClause(); after.at++ {
-		if isName(after.tokens[after.at]) && isNamedIn(after.tokens[after.at], r.shown) {
-			return true
-		}
-	}
-	return false
+// namesProduct reports whether the description names the product in the photo.
+func (r *scopeReader) namesProduct(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool {
+		return isNamedIn(t, r.shown) && (isName(t) || t.digits > 0 && isLetter(t.text[0]))
+	})
 }
 
 // lack states that a part is missing. What lacks its lens is a body. Another part counts for an item if the product does not
@@ -349,8 +357,8 @@ func (r *scopeReader) lack(m *match) bool {
 	if !r.ofItem {
 		return false
 	}
-	isWatch := roles&strapWord != 0 && kind > 0 && kind == wordMeanings["watch"].noun
-	if roles&packagingPart == 0 && (roles&mainPart != 0 || isWatch || hasToken(r.shown, m.part)) {
+	isWorn := roles&strapWord != 0 && kind > 0 && (kind == wordMeanings["watch"].noun || kind == wordMeanings["handbag"].noun)
+	if roles&packagingPart == 0 && (roles&mainPart != 0 || isWorn || hasToken(r.shown, m.part)) {
 		r.lacking = append(r.lacking, m.part+" missing")
 	}
 	return true
@@ -382,7 +390,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 	case n > 1:
 		r.pieces = n
 	default:
-		return false
+		return m.number > 1 // "two shoes"
 	}
 	return true
 }

@@ -15,16 +15,16 @@ var scopeWords = [...]struct {
 	{forWord, "for compatible fits fur passend kompatibel pour para per voor"},
 	{mainPart, "battery batteries portafilter stylus needle cartridge tonearm wheel wheels saddle pedal pedals handlebar keyboard lid door drawer " +
 		"drawers handle handles knob knobs leg legs button buttons remote charger shade lampshade hose jug carafe cushion cushions pickguard crown " +
-		"movement clasp buckle sole zipper hinge " +
+		"movement clasp buckle sole zipper hinge tray tank wand pads pad stand frame neck rahmen cadre telaio porte porta filtre filtro " +
 		"akku batterie siebtrager nadel tonabnehmer rad rader sattel tastatur deckel tur schublade griff knopf knopfe bein beine fernbedienung ladegerat " +
 		"netzteil lampenschirm schlauch kissen krone uhrwerk schliesse schnalle absatz sohle reissverschluss reißverschluss scharnier " +
 		"cellule diamant roue roues selle clavier couvercle tiroir poignee bouton boutons pied pieds telecommande chargeur couronne boucle semelle " +
 		"bateria portafiltro aguja rueda ruedas sillin pedales teclado tapa puerta cajon asa boton botones pata patas mando cargador corona hebilla suela " +
 		"batteria puntina ruota ruote sella pedali tastiera coperchio cassetto maniglia telecomando caricatore paralume cuscino fibbia suola " +
 		"agulha roda rodas selim tampa gaveta alca botao botoes carregador almofada fivela accu batterij naald wiel wielen zadel deksel knop oplader"},
-	{smallPart, "cap caps hood cable strings grinder pickup laces insoles receipt tags papers kappe kabel papiere ersatzteil " +
+	{smallPart, "bedienungsanleitung anleitung handbuch notice libretto handleiding tyre tyres flash scarf cap caps hood cable strings grinder pickup laces insoles receipt tags papers kappe kabel papiere ersatzteil " +
 		"bouchon cable capuchon papiers lacets tapon cordones papeles recambio repuesto tappo cavo lacci ricambio tampinha cabo dop"},
-	{strapWord, "strap straps bracelet band armband riemen sangle correa pulsera cinturino bracciale pulseira tracolla horlogeband"},
+	{strapWord, "strap straps bracelet band armband riemen sangle correa pulsera cinturino bracciale pulseira tracolla horlogeband lederband lederarmband uhrenarmband"},
 	{singleWord, "single odd unpaired einzelner einzelne einzelnes"},
 	{sideWord, "left right links rechts linke rechte linker rechter linkes rechtes gauche droit droite izquierd* derech* sinistr* destr* esquerd* direit*"},
 	{pairPiece, "shoe sneaker boot trainer sandal glove earring sock schuh handschuh ohrring chaussure botte gant zapato zapatilla bota guante pendiente " +
@@ -36,6 +36,14 @@ var scopeWords = [...]struct {
 	{dozenWord, "dozen dozens dutzend douzaine docena dozzina duzia dozijn"},
 	{halfWord, "half halbes demi media mezza meia halve"},
 	{lotWord, "lot joblot bundle lote lotto konvolut partij"},
+	{sparePart, "replacement spare aftermarket ersatz rechange remplacement ricambio repuesto reserva"},
+	{compatible, "compatible kompatibel kompatible kompatibles compatibile"},
+	{incomplete, "incomplete unvollstandig+ incomplet@ incomplet* onvolledig"},
+	{partsWord, "parts pieces components teile einzelteile piezas pezzi pecas onderdelen"},
+	{resemblance, "style type stil tipo estilo stile lookalike replica copy inspired compatible kompatibel compatibile"},
+	{phraseStart, "like similar resembles resembling ahnlich wie semblable simile parecid*"},
+	{pronoun, "them these those davon deren eux elles ellos ellas loro essi deles ervan which"},
+	{sizeWord, "size sizes grosse taille talla taglia maat tamanho eu uk us"},
 	{ofWord, "of de di von van d du des del della dell do da vom"},
 	{quantityWord, "qty quantity menge anzahl quantite cantidad quantita quantidade aantal"},
 	{unitWord, "pc pcs piece pieces unit units items stuck stk stuks exemplare exemplaires piezas pezzi pecas unidades"},

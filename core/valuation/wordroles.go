@@ -48,6 +48,13 @@ const (
 	quantityWord // "quantity"
 	unitWord     // "pieces"
 	timeWord     // "years", which are no pieces
+	sparePart    // "replacement"
+	compatible   // "compatible"
+	incomplete   // "incomplete"
+	partsWord    // "parts" in "parts missing"
+	resemblance  // "style" in "Stratocaster style"
+	pronoun      // "them" in "one of them"
+	sizeWord     // "size" in "size 42"
 
 	productNoun // "camera"
 	stateWord   // "grandmother"
