@@ -93,7 +93,7 @@ func (a *appraisal) query() *search.Query {
 	case a.item.Identified():
 		q.Keywords = a.item.Title
 	}
-	if part := valuation.PartWords(a.words); part != "" && a.item.Identified() {
+	if part := valuation.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
 		q.Keywords += " " + part
 	}
 	return q

@@ -82,7 +82,11 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
 	item.cutConditions()
-	candidates := newCandidates(item.readScope().forLot(listings))
+	damage := item.read()
+	if len(damage.defects) > 0 && item.cutConditionBeforeDamage() {
+		damage = item.read()
+	}
+	candidates := newCandidates(item.scope.forLot(listings))
 	for i := range candidates {
 		c := &candidates[i]
 		c.age = -1
@@ -90,10 +94,7 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 			c.age = max(0, item.Day-c.Date)
 		}
 	}
-	tokens, damage := describe(&item)
-	if len(damage.defects) > 0 && item.cutConditionBeforeDamage() {
-		tokens, damage = describe(&item)
-	}
+	tokens := describe(&item)
 	identified := identificationOf(&item)
 	words := scoreCandidates(&item, tokens, candidates, identified)
 	state := assessState(&item, &damage, kindOf(&item, tokens, candidates))
@@ -106,11 +107,10 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 // cutConditions takes the words that state a condition out of the item's texts. If the item's condition is
 // unknown, it is the one that they state.
 func (item *Item) cutConditions() {
-	for _, text := range [...]*string{&item.Description, &item.Title} {
-		rest, c := product.CutCondition(*text)
-		*text = rest
-		item.Condition = cmp.Or(item.Condition, c)
-	}
+	var described, shown product.Condition
+	item.Description, described = CutCondition(item.Description)
+	item.Title, shown = product.CutCondition(item.Title)
+	item.Condition = cmp.Or(item.Condition, described, shown)
 }
 
 // cutConditionBeforeDamage cuts a condition that damage follows without punctuation: "used with scratches". It reports
@@ -186,7 +186,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 				start = title
 			}
 			c.words.tokens = tokens[start:len(tokens):len(tokens)]
-			c.compareScope(item.scope, itemTokens)
+			c.compareScope(item, itemTokens)
 		}
 	}
 	itemWords := parsedText{tokens: itemTokens}
@@ -267,17 +267,15 @@ func identificationOf(item *Item) float64 {
 	return p
 }
 
-// describe returns the distinct tokens that describe the item, and the damage that its description states. Of the
+// describe returns the distinct tokens that describe the item; call Item.read first. Of the
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
 // rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand
 // and model name the item, it leaves out the numbers, too, because most titles omit them.
-func describe(item *Item) ([]token, damageReport) {
+func describe(item *Item) []token {
 	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
 	all = append(all, item.titleTokens()...)
 	all = tokenize(all, 0, truncate(item.Model, maxTitleBytes))
-	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
-	described, _ := readScope(damage.rest)
-	all = append(all, described...)
+	all = append(all, item.words...)
 	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)
 	name := nameTokens(item)
@@ -291,7 +289,7 @@ func describe(item *Item) ([]token, damageReport) {
 			tokens = append(tokens, t)
 		}
 	}
-	return tokens, damage
+	return tokens
 }
 
 // What a picture adds to a listing's score. The values were set by hand: an equal fingerprint adds about

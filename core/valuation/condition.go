@@ -19,7 +19,8 @@ type itemState struct {
 	kind         pricing.Kind
 	defects      []string // cleaned, at most MaxDefects
 	scope        scope
-	damageFactor float64 // price with the defects, relative to an intact item
+	damageFactor float64  // price with the defects, relative to an intact item
+	words        []string // reasons that the description's words give
 }
 
 // assessState determines the item's state.
@@ -34,6 +35,7 @@ func assessState(item *Item, description *damageReport, kind pricing.Kind) itemS
 		s.damageFactor *= damageFactorOf(d)
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
+	s.words = []string{item.scope.reason(), item.replacement, item.deviation.apply(&s)}
 	return s
 }
 

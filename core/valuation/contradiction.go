@@ -3,15 +3,16 @@ package valuation
 import (
 	"slices"
 
-	"loupe/core/product"
 	"loupe/core/text"
 )
 
-// If the description contradicts the photo, the product that the listings confirm is valued: the photo's, else the
-// described one. The values were set by hand, because the benchmark sets have no photos.
+// If the description contradicts the photo, the product that the listings confirm is valued. The values were set by hand,
+// because the benchmark sets have no photos.
 const (
 	contradictionFactor = 0.5 // on every probability
 	minConfirmation     = 0.5 // lowest probability of the best listing that confirms a product
+
+	minModelConfirmation = 0.2 // the same for a listing that names the described model
 )
 
 const lessCertain = "The result is less certain than usual; correct the description or the photo to be sure."
@@ -19,34 +20,61 @@ const lessCertain = "The result is less certain than usual; correct the descript
 // contradicts reports whether Appraise found that the item's description contradicts its photo.
 func contradicts(item *Item) bool { return item.contradicted }
 
-// resolveContradiction returns the item and the listings to appraise. If the description names another product than the
-// photo shows, they are those of the product that listings confirm, and contradiction is the reason to state first.
+// reading is an item as one of its texts has it, with the listings to compare and the sentence that says so.
+type reading struct {
+	item     Item
+	listings []Listing
+	sentence string
+}
+
+// resolveContradiction returns the item and the listings to appraise. If the description names another product or another
+// model than the photo shows, they are those that listings confirm, and contradiction is the reason to state first: of
+// another product the photo's before the described one, of another model the described one before the photo's.
 // confirmed is false if listings confirm neither; then there is no value.
 func resolveContradiction(item Item, listings []Listing) (_ Item, _ []Listing, contradiction string, confirmed bool) {
-	if item.Title == "" || item.Description == "" || !namesAnotherProduct(&item, listings) {
+	if item.Title == "" || item.Description == "" {
 		return item, listings, "", true
 	}
-	contradiction = "The description “" + text.Excerpt(item.Description, maxExcerpt) + "” names another product than the photo shows, “" +
+	read := item
+	read.cutConditions()
+	read.read()
+	shown := readShown(&item)
+	another := findOtherModel(read.words, shown, listings)
+	isModel := another.word != ""
+	if !isModel && !namesAnotherProduct(read.words, shown, listings) {
+		return item, listings, "", true
+	}
+
+	inPhoto := reading{read, listings, "The product in the photo was valued. "}
+	inPhoto.item.onlyShown, inPhoto.item.contradicted = true, true
+	described := reading{item, slices.Clone(listings), "The described product was valued, because listings match it and not the photo. "}
+	described.item.Title, described.item.Model, described.item.Attributes, described.item.contradicted = "", "", nil, true
+	for i := range described.listings {
+		described.listings[i].PictureMatch, described.listings[i].VisualRank = 0, 0
+	}
+	order := [...]*reading{&inPhoto, &described}
+	what := "product"
+	if isModel {
+		what = "model"
+		described.item.model, described.item.Title = another, another.titleOf(shown)
+		described.sentence = "The described model was valued, because listings match it. "
+		inPhoto.sentence = "No listing matches the described model, so the product in the photo was valued. "
+		order = [...]*reading{&described, &inPhoto}
+	} else {
+		described.item.Brand, described.item.Category, described.item.Confidence = "", "", 0
+	}
+	contradiction = "The description “" + text.Excerpt(item.Description, maxExcerpt) + "” names another " + what + " than the photo shows, “" +
 		text.Excerpt(item.Title, maxExcerpt) + "”. "
-	shown := item
-	shown.cutConditions()
-	shown.Defects = append(slices.Clone(item.Defects), readDamage(truncate(shown.Description, maxDescriptionBytes)).defects...)
-	shown.Description = ""
-	if shown.contradicted = true; confirmation(shown, listings) >= minConfirmation*contradictionFactor {
-		return shown, listings, contradiction + "The product in the photo was valued. " + lessCertain, true
+	for _, r := range order {
+		needed := minConfirmation
+		if r.item.model.word != "" {
+			needed = minModelConfirmation
+		}
+		if confirmation(r.item, r.listings) >= needed*contradictionFactor {
+			return r.item, r.listings, contradiction + r.sentence + lessCertain, true
+		}
 	}
-	described := Item{
-		Description: item.Description, Condition: item.Condition, Defects: item.Defects, Day: item.Day, AskingPrice: item.AskingPrice,
-		contradicted: true,
-	}
-	withoutPictures := slices.Clone(listings)
-	for i := range withoutPictures {
-		withoutPictures[i].PictureMatch, withoutPictures[i].VisualRank = 0, 0
-	}
-	if confirmation(described, withoutPictures) >= minConfirmation*contradictionFactor {
-		return described, withoutPictures, contradiction + "The described product was valued, because listings match it and not the photo. " + lessCertain, true
-	}
-	return shown, listings, contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
+	return inPhoto.item, listings, contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
 }
 
 // confirmation returns the highest probability of a listing being the item.
@@ -58,76 +86,93 @@ func confirmation(item Item, listings []Listing) (p float64) {
 	return p
 }
 
-// namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
-// office" for a photo of a camera. A listing that has words of both shows that they go together. A description names a
-// product by a product noun, by a brand or a model number of a listing, or by two words in a row that may be of a name.
-func namesAnotherProduct(item *Item, listings []Listing) bool {
-	var shown []token
-	for _, s := range [...]string{item.Title, item.Brand, item.Model, item.Category} {
+// readShown returns the words for the product in the photo, those of its name first.
+func readShown(item *Item) (shown []token) {
+	for _, s := range [...]string{item.Title, item.Model, item.Brand, item.Category} {
 		shown = tokenize(shown, 0, truncate(s, maxTitleBytes))
 	}
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
 		shown = tokenize(shown, 0, truncate(s, maxTitleBytes))
 	}
-	description, _ := product.CutCondition(item.Description)
-	names, namesProduct := readNames(description)
-	kind := nounOf(names)
-	if kind > 0 {
-		shownKind := nounOf(shown)
-		if kind == shownKind {
-			return false
-		}
-		namesProduct = namesProduct || shownKind > 0
+	return shown
+}
+
+// namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
+// office" for a photo of a camera. A listing that has words of both shows that they go together, unless they name different
+// kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or by two
+// words in a row that may be of a name.
+func namesAnotherProduct(words, shown []token, listings []Listing) bool {
+	names, namesProduct := readNames(words)
+	kind, shownKind := nounOf(names), nounOf(shown)
+	if kind > 0 && kind == shownKind {
+		return false
 	}
-	for _, n := range names {
-		if isSimilarToAny(n, shown) {
-			return false
-		}
+	areKinds := kind > 0 && shownKind > 0
+	if slices.ContainsFunc(names, func(n token) bool { return isNamedIn(n, shown) }) {
+		return false
 	}
+	namesProduct = namesProduct || areKinds
 	for i := range listings {
 		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
 		brand := tokenize(nil, 0, truncate(listings[i].Brand, maxTitleBytes))
-		isNamed := slices.ContainsFunc(names, func(n token) bool { return isSimilarToAny(n, title) || isSimilarToAny(n, brand) })
-		if isNamed && slices.ContainsFunc(title, func(t token) bool { return isName(t) && isSimilarToAny(t, shown) }) {
+		isNamed := slices.ContainsFunc(names, func(n token) bool { return isNamedIn(n, title) || isNamedIn(n, brand) })
+		if isNamed && !areKinds && slices.ContainsFunc(title, func(t token) bool { return isName(t) && isNamedIn(t, shown) }) {
 			return false
 		}
 		namesProduct = namesProduct || slices.ContainsFunc(names, func(n token) bool {
-			return isSimilarToAny(n, brand) || n.digits > 1 && hasToken(title, n.text)
+			return isNamedIn(n, brand) || n.digits > 1 && hasToken(title, n.text)
 		})
 	}
 	return namesProduct
 }
 
-// readNames returns the words of a description that may be of a product's name. several reports whether two of them
-// stand in a row.
-func readNames(description string) (names []token, several bool) {
-	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
-		inRow := 0
-		damage := readDamage(part)
-		for _, t := range damage.rest {
-			if rolesOf(t.text)&(phraseStart|withWord|denial) != 0 {
-				break
+// names calls visit with each run of a description's words that may name the product: those of a clause before a phrase
+// such as "with a case", "from my uncle" or "not". A clause names no product that says what is missing, or what the product
+// resembles.
+func names(words []token, visit func(run []token)) {
+	for from, to := 0, 0; from < len(words); from = to {
+		var roles role
+		end := from
+		for to = from; to < len(words) && (to == from || !words[to].startsClause); to++ {
+			if roles&endsNames == 0 {
+				end = to
 			}
-			if !isName(t) {
-				inRow = 0
-				continue
-			}
-			names = append(names, t)
-			if inRow++; inRow > 1 {
-				several = true
-			}
+			roles |= rolesOf(words[to].text)
+		}
+		if roles&endsNames == 0 {
+			end = to
+		}
+		if roles&(lackWord|resemblance) == 0 {
+			visit(words[from:end])
 		}
 	}
-	return names, several
+}
+
+// endsNames are the roles of words that begin a phrase without the product's name.
+const endsNames = phraseStart | withWord | denial | withoutWord
+
+// readNames returns the words of a description that may be of a product's name. several reports whether two of them, or one
+// and a model number such as "M3" or "AE-1", stand in a row.
+func readNames(words []token) (found []token, several bool) {
+	names(words, func(run []token) {
+		for i, t := range run {
+			if isName(t) {
+				found = append(found, t)
+			}
+			several = several || i > 0 && isName(run[i-1]) && (isName(t) || isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0))
+		}
+	})
+	return found, several
 }
 
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
 func isName(t token) bool {
-	if len(t.text) < 3 || int(t.digits) == len(t.text) || rolesOf(t.text)&^productNoun != 0 {
+	meaning := wordMeanings[t.text]
+	if len(t.text) < 3 || int(t.digits) == len(t.text) || meaning.count > 1 || meaning.roles&^(productNoun|pairNoun|pairPiece) != 0 {
 		return false
 	}
 	isMeasure := t.digits > 0 && isDigit(t.text[0]) // "35mm"
-	return !isMeasure && lexicon[t.text].facet == noFacet
+	return !isMeasure && (meaning.noun > 0 || lexicon[t.text].facet == noFacet)
 }
 
 // nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
@@ -146,6 +191,11 @@ func nounOf(tokens []token) uint8 {
 	return 0
 }
 
-func isSimilarToAny(t token, tokens []token) bool {
-	return slices.ContainsFunc(tokens, func(other token) bool { return wordSimilarity(t.text, other.text) > 0 })
+// sameName is the lowest similarity of two spellings of a name. Abbreviations are less similar, because "with" is one of
+// "wristwatch".
+const sameName = 0.8
+
+// isNamedIn reports whether one of the tokens is the word, its plural or another spelling of it.
+func isNamedIn(t token, tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(other token) bool { return wordSimilarity(t.text, other.text) >= sameName })
 }

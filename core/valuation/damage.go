@@ -24,8 +24,10 @@ func readDamage(description string) (r damageReport) {
 		if continued = c.continueList(continued); continued == 0 {
 			continued = c.readDamage(&r)
 		}
+		kept := len(r.rest)
 		for i, t := range c.tokens {
 			if !c.cut[i] {
+				t.startsClause = len(r.rest) == kept
 				r.rest = append(r.rest, t)
 			}
 		}

@@ -12,6 +12,9 @@ import (
 	"loupe/core/valuation/internal/pricing"
 )
 
+// lowConfidence is the confidence below which the first reason warns of it.
+const lowConfidence = 0.25
+
 const maxExcerpt = 80 // characters of a stranger's text in a reason or defect
 
 // explain sets the judgements and the reasons. best is the best match's index in candidates, or -1;
@@ -31,9 +34,15 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 	counts[notNeeded] += total - len(candidates)
 
+	if best < 0 && state.scope.alone() != "" {
+		v.NoOffer = state.scope.alone() + " alone"
+	}
 	switch {
 	case total == 0:
 		v.addReason("No listings were found, so no value could be estimated.")
+		return
+	case v.NoOffer != "":
+		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", v.NoOffer, ", so no value could be estimated.")
 		return
 	case best < 0 && total == 1:
 		v.addReason("The only listing found does not match the item, so no value could be estimated.")
@@ -41,6 +50,11 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	case best < 0:
 		v.addReason("None of ", strconv.Itoa(total), " listings found matches the item, so no value could be estimated.")
 		return
+	}
+	confidence := "The probability that the range rests on prices of the same product is " + FormatProbability(e.Confidence) + "."
+	if e.OK && e.Confidence < lowConfidence {
+		v.addReason("The confidence is low, so the range is a rough guide only. ", confidence, " A more exact description gives a better one.")
+		confidence = ""
 	}
 	v.addReason("Based on ", strconv.Itoa(len(v.Used)), " of ", plural(total, "listing"), " found, ", pricedClause(counts[usedWithPrice], len(v.Used)),
 		unusedClause(&counts), ".")
@@ -53,10 +67,14 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 	v.addReason("The estimate is ", money(v.Centre, currency), sourceClause(e), spreadSentence(e, currency))
 	v.addReason("The range is ", money(v.Lower, currency), " to ", money(v.Upper, currency), ": 80 of 100 comparable sales are expected inside it. ", promiseSentence(e))
-	v.addReason("The probability that the range rests on prices of the same product is ", FormatProbability(e.Confidence), ".", wideRangeSentence(e))
-	v.addAskingReason(currency)
-	if reason := state.scope.reason(); reason != "" {
+	if reason := strings.TrimSpace(confidence + wideRangeSentence(e)); reason != "" {
 		v.addReason(reason)
+	}
+	v.addAskingReason(currency)
+	for _, reason := range state.words {
+		if reason != "" {
+			v.addReason(reason)
+		}
 	}
 	if state.scope.pieces < 2 && slices.ContainsFunc(candidates, func(c candidate) bool { return c.outcome == usedWithPrice && c.isLot() }) {
 		v.addReason("The price of each lot was divided by its number of pieces.")

@@ -62,7 +62,7 @@ func TestPartWords(t *testing.T) {
 		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
 		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
 	} {
-		if got := PartWords(description); got != want {
+		if got := PartWords(description, ""); got != want {
 			t.Errorf("%q: got %q, want %q", description, got, want)
 		}
 	}

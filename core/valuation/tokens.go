@@ -16,6 +16,8 @@ type token struct {
 	inches     bool // an inch mark follows: 32' or 32"
 	inName     bool // it is a word of the item's brand or model; see nameTokens
 
+	startsClause bool // it is the first word of a description's clause that readDamage kept
+
 	start, end uint16 // position in the folded text, used by tokenize only
 }
 

@@ -28,8 +28,17 @@ type Item struct {
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
 
-	scope        scope // how much of the product it is; readScope sets it
-	contradicted bool  // the description contradicts the photo; Appraise sets it
+	// What Item.read finds in the texts.
+	words       []token   // of the description, without those that state damage or the scope
+	scope       scope     // how much of the product it is
+	deviation   deviation // the condition of some of its pieces
+	replaced    []string  // words of the title that the description contradicts: "43"
+	replacement string    // the reason that says so; "" if there are none
+
+	// How a contradiction of description and photo was resolved.
+	contradicted bool
+	onlyShown    bool      // the description's words are not compared
+	model        modelName // if set, only its listings are offers of the item
 }
 
 // Listing is one candidate offer.
@@ -57,6 +66,7 @@ type Valuation struct {
 	Reasons []string // sentences for the customer, in a fixed order
 	// Contradiction is the first of the reasons if the description and the photo show different products, else "".
 	Contradiction string
+	NoOffer       string      // the part that the item is, if no listing offers it: "the body alone"; else ""
 	Defects       []string    // the item's defects, cleaned, at most MaxDefects
 	Confidence    float64     // probability that the range is based on a price of the same product, 0 to 1
 	Spread        float64     // weighted mean of |ln price - ln Centre| over the prices used

@@ -59,8 +59,9 @@ type offer struct {
 // variantOffers returns the item, followed by the probable offers that have a price.
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
 	item.cutConditions()
-	listings = item.readScope().forLot(listings)
-	tokens, _ := describe(&item)
+	item.read()
+	listings = item.scope.forLot(listings)
+	tokens := describe(&item)
 	offers := []offer{{words: parsedText{tokens: tokens}, index: -1}}
 	for i := range listings {
 		j := &v.Judgements[i]

@@ -3,7 +3,7 @@ package valuation
 import "strings"
 
 // role is what a word says in the description of an item. A word may have several.
-type role uint32
+type role uint64
 
 const (
 	damageNoun role = 1 << iota
@@ -28,6 +28,34 @@ const (
 	includes  // "with", but not "and"
 	useOfTime // "used" in "only used once"
 
+	lackWord     // "missing"
+	withoutWord  // "without"
+	included     // "included" in "lens not included"
+	verb         // "is" in "only the box is torn"
+	forWord      // "for" in "strap for a camera"
+	mainPart     // a part without which a product does not work: "battery"
+	smallPart    // "cap"
+	strapWord    // a part of a watch, an accessory of a camera
+	singleWord   // "single"
+	sideWord     // "left"
+	pairPiece    // "shoe"
+	pairNoun     // "shoes"
+	pairWord     // "pair"
+	dozenWord    // "dozen"
+	halfWord     // "half"
+	lotWord      // "lot"
+	ofWord       // "of" in "lot of"
+	quantityWord // "quantity"
+	unitWord     // "pieces"
+	timeWord     // "years", which are no pieces
+	sparePart    // "replacement"
+	compatible   // "compatible"
+	incomplete   // "incomplete"
+	partsWord    // "parts" in "parts missing"
+	resemblance  // "style" in "Stratocaster style"
+	pronoun      // "them" in "one of them"
+	sizeWord     // "size" in "size 42"
+
 	productNoun // "camera"
 	stateWord   // "grandmother"
 	phraseStart // "from"
@@ -37,6 +65,7 @@ const (
 type wordMeaning struct {
 	roles  role
 	noun   uint8   // the line of productNouns, from 1; 0 if it is no product noun
+	count  uint8   // the number that it names; 0 if none
 	factor float64 // of damages; 0 if it names none
 }
 
@@ -60,6 +89,7 @@ func makeWordMeanings() map[string]wordMeaning {
 				if known.noun == 0 {
 					known.noun = added.noun
 				}
+				known.count = max(known.count, added.count)
 				m[bare+ending] = known
 			}
 		}
@@ -72,6 +102,12 @@ func makeWordMeanings() map[string]wordMeaning {
 	}
 	for _, list := range roleWords {
 		add(list.words, wordMeaning{roles: list.role})
+	}
+	for _, list := range scopeWords {
+		add(list.words, wordMeaning{roles: list.role})
+	}
+	for i, line := range strings.Split(countWords, "\n") {
+		add(line, wordMeaning{count: uint8(i + 1)})
 	}
 	for i, line := range strings.Split(productNouns, "\n") {
 		add(line, wordMeaning{roles: productNoun, noun: uint8(i + 1)})

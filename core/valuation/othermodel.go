@@ -1,0 +1,142 @@
+package valuation
+
+import (
+	"slices"
+	"strings"
+)
+
+// modelName is a word that tells a product from others of its maker: "f3" in "Halden F3", "3" in "Pace 3", "date" in
+// "Meridian Date".
+type modelName struct {
+	before string // the word before it; "" if there is none
+	word   string // "" if no model is named
+	shown  string // the photo's model in its place: "f2"; "" if it has none
+}
+
+// findOtherModel returns the model that a description names and the photo does not show. Words are the description's, shown
+// those for the product in the photo. It returns the zero value if there is none.
+//
+// A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "FM3" the "FM2". Another
+// word names a model only if a listing that is not of the photo's product has it beside the same word of the name.
+func findOtherModel(words, shown []token, listings []Listing) (found modelName) {
+	names(words, func(run []token) {
+		for i := range run {
+			if found.word != "" {
+				return
+			}
+			m := modelName{word: run[i].text}
+			if i > 0 {
+				m.before = run[i-1].text
+			}
+			isAfterMeasure := i > 1 && run[i-2].digits > 0                                       // "50mm f/2"
+			if run[i].joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
+				m.word, m.before = m.before+m.word, ""
+			}
+			if isModelToken(run, i) && m.replaces(run, shown) || isNewName(run[i], shown) && m.isOfAListing(shown, listings) {
+				found = m
+			}
+		}
+	})
+	return found
+}
+
+// isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, a year or a part of
+// a computer.
+func isModelToken(tokens []token, i int) bool {
+	t := tokens[i]
+	if t.digits == 0 || strings.Contains(t.text, ".") || isComponent(t.text) || isYear(t.text) {
+		return false
+	}
+	unit := strings.TrimLeft(t.text, "0123456789")
+	if unit == "" && i+1 < len(tokens) {
+		unit = tokens[i+1].text
+	}
+	_, isUnit := units[unit]
+	return !t.inches && (!isUnit || isLetter(t.text[0]))
+}
+
+// replaces reports whether the photo's product has another model in the place of m, and sets m.shown.
+func (m *modelName) replaces(run, shown []token) bool {
+	isFamily := m.before != "" && !hasDigit(m.before) && mayBeFamily(token{text: m.before})
+	letters := strings.TrimRight(m.word, "0123456789")
+	if hasDigit(letters) { // "d18x"
+		letters = letters[:strings.IndexAny(letters, "0123456789")]
+	}
+	for j := range shown {
+		s := shown[j].text
+		if !isModelToken(shown, j) || s == m.word || hasToken(run, s) {
+			continue
+		}
+		isInPlace := isFamily && j > 0 && wordSimilarity(shown[j-1].text, m.before) >= sameName
+		isSameSeries := letters != "" && strings.HasPrefix(s, letters) && len(s) > len(letters) && isDigit(s[len(letters)])
+		if isInPlace || isSameSeries {
+			m.shown = s
+			return !m.isIn(shown)
+		}
+	}
+	return false
+}
+
+// isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
+// are names, too, if a listing says so.
+func isNewName(t token, shown []token) bool {
+	mayBe := isName(t) || lexicon[t.text].facet == edition || len(t.text) > 2 && rolesOf(t.text)&(link|degree|stateWord) != 0 && lexicon[t.text].facet != stopWord
+	return t.digits == 0 && mayBe && !isNamedIn(t, shown)
+}
+
+// isOfAListing reports whether a listing has the word of m, at the beginning of its title, after a name of the photo's product,
+// and no listing of the photo's product has it. If it replaces such a name, it sets m.shown. A word that is no name counts only
+// if the description has it after the same name.
+func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) {
+	const maxName = 5 // words
+	for i := range listings {
+		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
+		at := slices.IndexFunc(title[:min(len(title), maxName)], func(t token) bool { return wordSimilarity(t.text, m.word) >= sameName })
+		if at < 0 {
+			continue
+		}
+		if listings[i].PictureMatch > minPictureMatch {
+			return false
+		}
+		if at == 0 || slices.ContainsFunc(title, func(t token) bool { return rolesOf(t.text)&forWord != 0 }) {
+			continue
+		}
+		before := title[at-1]
+		inShown := slices.IndexFunc(shown, func(t token) bool { return t.text == before.text })
+		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(before)) || mayBeFamily(before) && isName(title[at])) {
+			isOf = true
+			if next := inShown + 1; next < len(shown) && isName(shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
+				m.shown = shown[next].text
+			}
+		}
+	}
+	return isOf
+}
+
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60".
+func mayBeFamily(t token) bool {
+	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
+}
+
+// isIn reports whether the tokens name the model. A number alone names it only after the same word.
+func (m *modelName) isIn(tokens []token) bool {
+	isNumber := countDigits(m.word) == len(m.word)
+	for i, t := range tokens {
+		isWord := t.text == m.word || !hasDigit(m.word) && wordSimilarity(t.text, m.word) >= sameName || i+1 < len(tokens) && t.text+tokens[i+1].text == m.word
+		if isWord && (!isNumber || i > 0 && wordSimilarity(tokens[i-1].text, m.before) >= sameName) {
+			return true
+		}
+	}
+	return false
+}
+
+// titleOf returns the words of the photo's product that are no model and no variant: "halden film camera".
+func (m *modelName) titleOf(shown []token) string {
+	var kept []string
+	for _, t := range withoutIncluded(shown) {
+		if t.digits == 0 && t.text != m.shown && lexicon[t.text].facet == noFacet && rolesOf(t.text)&damagedPart == 0 && !slices.Contains(kept, t.text) {
+			kept = append(kept, t.text)
+		}
+	}
+	return strings.Join(kept, " ")
+}

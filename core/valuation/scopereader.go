@@ -1,0 +1,445 @@
+package valuation
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// scopeReader reads the scope that a text states: a listing's title, or the texts of the item.
+type scopeReader struct {
+	scope
+	lacking []string // of an item: defects for missing parts other than the lens of a camera: "strap missing"
+
+	ofItem bool    // the text is the item's description
+	shown  []token // words of the item's title and category; nil if the photo was not identified
+}
+
+// statement is what a text says about the scope.
+type statement uint8
+
+const (
+	isOffered    statement = iota // only the part is offered
+	isAccessory                   // the part is offered, for the product that the text names
+	isLacking                     // the part is missing
+	isIncomplete                  // parts that are not named are missing
+	hasLens
+	isLot     // the number is that of the pieces
+	arePairs  // the number is that of the pairs
+	areDozens // the number is that of the dozens
+	isSingle  // one piece of a pair
+)
+
+// forms are the ways to state a scope. Each character of a form is a slot, for a word of a role in slotRoles or one of these:
+//
+//	^ $  the beginning and the end of a clause        -  any number of words like "of the"
+//	p    a part                                       P  a part, with at most three words that describe it before
+//	Q    a part, with any three words before it       b  a box
+//	#    a number                                     *  a number of times, like "2x"
+//	%    a number of at most maxPieces                y  a word of the product in the photo, which is not taken
+//	n    a product in the plural, after at most       .  a place where no verb follows
+//	     three other words                            /  a place where no part follows
+//	;    a place where a clause may begin
+var forms = [...]struct {
+	slots  string
+	says   statement
+	ofItem bool // only a description states it so
+}{
+	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
+	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP", isOffered, true},
+	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
+	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
+	{"w", hasLens, false},
+	{"lv#", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
+	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
+	{"#z", areDozens, true}, {"z", areDozens, true},
+	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
+	{"o#g", isSingle, true}, {"#go", isSingle, true}, {"ho$", isSingle, true}, {"o-h$", isSingle, true},
+}
+
+// slotRoles has the role of the word for each letter and digit of a form.
+var slotRoles = [...]struct {
+	slot byte
+	role role
+}{
+	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'l', lotWord}, {'v', ofWord},
+	{'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord}, {'s', singleWord}, {'h', sideWord}, {'g', pairPiece}, {'r', sparePart},
+	{'c', compatible}, {'j', incomplete}, {'t', partsWord},
+}
+
+// readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
+// included lens stay.
+func readScope(tokens []token) (rest []token, s scope) {
+	var r scopeReader
+	rest = r.read(tokens)
+	return rest, r.scope
+}
+
+// read reads the tokens of a text and returns those that state no scope.
+func (r *scopeReader) read(tokens []token) (rest []token) {
+	rest = tokens
+	for i := 0; i < len(tokens); {
+		size := r.readAt(tokens, i)
+		switch {
+		case size > 0 && len(rest) == len(tokens):
+			rest = append(make([]token, 0, len(tokens)), tokens[:i]...)
+		case size == 0 && len(rest) < len(tokens):
+			rest = append(rest, tokens[i])
+		}
+		i += max(size, 1)
+	}
+	return rest
+}
+
+// readAt reads the statement that begins at the i-th token, and returns how many tokens it has; 0 if none begins there or if
+// its words remain.
+func (r *scopeReader) readAt(tokens []token, i int) int {
+	for n := range forms {
+		f := &forms[n]
+		if f.ofItem && !r.ofItem {
+			continue
+		}
+		m := match{tokens: tokens, first: i, at: i, number: 1}
+		if m.fits(f.slots, r.shown) && r.state(f.says, &m) {
+			if f.says == hasLens || f.says == isAccessory {
+				return 0
+			}
+			return m.at - i
+		}
+	}
+	return 0
+}
+
+// match is a place in the tokens up to which a form fits, with what its slots found.
+type match struct {
+	tokens    []token
+	first, at int    // the form fits tokens[first:at]
+	part      string // the word for the part: "cap" of "the lens cap"
+	number    int
+}
+
+// word returns the roles of the token at the place; 0 at the end of the clause.
+func (m *match) word() role {
+	if m.endsClause() {
+		return 0
+	}
+	return rolesOf(m.tokens[m.at].text)
+}
+
+// endsClause reports whether the clause of the tokens before the place ends there.
+func (m *match) endsClause() bool {
+	return m.at >= len(m.tokens) || m.at > m.first && m.tokens[m.at].startsClause
+}
+
+// fits matches the tokens with a form. shown are words of the product.
+func (m *match) fits(slots string, shown []token) bool {
+	for k := range len(slots) {
+		if !m.fitsSlot(slots[k], shown) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *match) fitsSlot(slot byte, shown []token) bool {
+	switch slot {
+	case '^':
+		return m.at == 0 || m.tokens[m.at].startsClause
+	case '$':
+		return m.endsClause()
+	case ';':
+		m.first = m.at
+		return true
+	case '-':
+		for m.word()&link != 0 {
+			m.at++
+		}
+		return true
+	case '.':
+		return m.word()&(verb|lackWord|useOfTime) == 0
+	case '/':
+		next := *m
+		return !next.takePart()
+	}
+	if m.endsClause() {
+		return false
+	}
+	switch slot {
+	case 'y':
+		return isName(m.tokens[m.at]) && isNamedIn(m.tokens[m.at], shown)
+	case 'P', 'Q':
+		return m.skipDescription(slot == 'Q') && m.takePart()
+	case 'p', 'b':
+		return m.takePart() && (slot == 'p' || rolesOf(m.part)&packagingPart != 0)
+	case '#':
+		return m.takeNumber(m.tokens[m.at].text)
+	case '%':
+		return m.takeNumber(m.tokens[m.at].text) && m.number <= maxPieces
+	case '*':
+		return m.takeTimes()
+	case 'n':
+		return m.takePlural()
+	}
+	for _, s := range slotRoles {
+		if s.slot == slot && m.word()&s.role != 0 {
+			m.at++
+			return true
+		}
+	}
+	return false
+}
+
+// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". With any,
+// these may be names, too: "Halden" in "Halden strap".
+func (m *match) skipDescription(any bool) bool {
+	for limit := m.at + 3; !m.namesPart(); m.at++ {
+		if m.at == limit || m.endsClause() {
+			return false
+		}
+		roles, facet := m.word(), lexicon[m.tokens[m.at].text].facet
+		isAdjective := roles&(stateWord|degree|damagedPart|productNoun|sparePart) != 0 && roles&(useOfTime|phraseStart) == 0
+		if !isAdjective && facet != colour && !(any && roles == 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// takePart takes the name of a part. Of several parts in a row the last one is meant, "cap" in "lens cap", and of "tapa del
+// objetivo" the first.
+func (m *match) takePart() bool {
+	if !m.namesPart() {
+		return false
+	}
+	for m.namesPart() {
+		m.part = m.tokens[m.at].text
+		m.at++
+	}
+	if m.word()&ofWord != 0 {
+		complement := *m
+		for complement.word()&(link|ofWord) != 0 {
+			complement.at++
+		}
+		if complement.word()&lensWord != 0 {
+			m.at, m.part = complement.at+1, "cap"
+		}
+	}
+	return true
+}
+
+// namesPart reports whether the token at the place is the name of a part.
+func (m *match) namesPart() bool {
+	return !m.endsClause() && partNamed(m.tokens[m.at].text) != unstatedPart
+}
+
+func (m *match) takeNumber(word string) bool {
+	const maxNumber = 1_000_000
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		n = int(wordMeanings[word].count)
+	}
+	m.number = n
+	m.at++
+	return 0 < n && n <= maxNumber
+}
+
+// takeTimes takes a number of pieces such as "2x" or "2 x", but not "10x42" or "3x optical zoom".
+func (m *match) takeTimes() bool {
+	number := strings.TrimSuffix(m.tokens[m.at].text, "x")
+	if !m.takeNumber(number) || m.number > maxPieces {
+		return false
+	}
+	if number == m.tokens[m.at-1].text {
+		if m.endsClause() || m.tokens[m.at].text != "x" {
+			return false
+		}
+		m.at++
+	}
+	if m.endsClause() {
+		return true
+	}
+	next := &m.tokens[m.at]
+	return next.digits == 0 && next.text != "optical" && next.text != "zoom"
+}
+
+// takePlural takes the plural of a product noun, with at most three words before it: "vintage cameras".
+func (m *match) takePlural() bool {
+	maxBefore := 3
+	if m.tokens[m.first].text == "tres" { // also French: "très belles chaussures"
+		maxBefore = 0
+	}
+	for n := 0; n <= maxBefore && !m.endsClause(); n++ {
+		t := m.tokens[m.at]
+		m.at++
+		if isPlural(t.text) {
+			return true
+		}
+		if _, isUnit := units[t.text]; isUnit || rolesOf(t.text)&(timeWord|includes|withWord|denial|phraseStart) != 0 {
+			return false
+		}
+	}
+	return false
+}
+
+// isPlural reports whether a word is the plural of a product noun.
+func isPlural(word string) bool {
+	n := len(word) - 1
+	if n < 3 || !strings.Contains("snie", word[n:]) {
+		return false
+	}
+	if wordMeanings[word].noun > 0 {
+		return word[n] == 's' || rolesOf(word)&pairNoun != 0
+	}
+	for _, singular := range [...]string{word[:n], word[:n-1], word[:n] + "o", word[:n] + "a", word[:n] + "e"} {
+		if wordMeanings[singular].noun > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.
+func (r *scopeReader) state(says statement, m *match) bool {
+	switch says {
+	case isOffered, isAccessory:
+		return r.offer(says, m)
+	case isLacking:
+		return r.lack(m)
+	case isIncomplete:
+		r.lacking = append(r.lacking, "parts missing")
+		return true
+	case hasLens:
+		for n := m.at; r.part == unstatedPart && n < min(m.at+4, len(m.tokens)); n++ {
+			if rolesOf(m.tokens[n].text)&lensWord != 0 {
+				r.part = withLens
+			}
+		}
+		return r.part == withLens
+	case isSingle:
+		if r.ofItem && !isPair(r.shown) || r.part > withLens || m.number > 1 {
+			return false
+		}
+		r.part = oneOfAPair
+		return true
+	}
+	return r.count(says, m)
+}
+
+// offer states that only the part is offered.
+func (r *scopeReader) offer(says statement, m *match) bool {
+	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) {
+		return false
+	}
+	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
+		r.name = m.part
+	}
+	return true
+}
+
+// namesProduct reports whether the description names the product in the photo.
+func (r *scopeReader) namesProduct(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool {
+		return isNamedIn(t, r.shown) && (isName(t) || t.digits > 0 && isLetter(t.text[0]))
+	})
+}
+
+// lack states that a part is missing. What lacks its lens is a body. Another part counts for an item if the product does not
+// work without it or if the product's title names it; what is only an accessory or packaging does not.
+func (r *scopeReader) lack(m *match) bool {
+	roles := rolesOf(m.part)
+	kind := nounOf(r.shown)
+	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
+		if r.part <= withLens {
+			r.part, r.name = bodyOnly, ""
+		}
+		return true
+	}
+	if !r.ofItem {
+		return false
+	}
+	isWorn := roles&strapWord != 0 && kind > 0 && (kind == wordMeanings["watch"].noun || kind == wordMeanings["handbag"].noun)
+	if roles&packagingPart == 0 && (roles&mainPart != 0 || isWorn || hasToken(r.shown, m.part)) {
+		r.lacking = append(r.lacking, m.part+" missing")
+	}
+	return true
+}
+
+// count states a number of pieces. A pair of goods that are sold in pairs is one piece.
+func (r *scopeReader) count(says statement, m *match) bool {
+	n := m.number
+	pairs := isPair(r.shown) || isPair(m.tokens)
+	switch {
+	case says == areDozens:
+		n *= 12
+		if m.first > 0 && rolesOf(m.tokens[m.first-1].text)&halfWord != 0 || m.first > 1 && rolesOf(m.tokens[m.first-2].text)&halfWord != 0 {
+			n /= 2
+		}
+	case says == arePairs && !pairs:
+		n *= 2
+	case says == isLot && pairs && isPair(m.tokens[m.first:m.at]): // "two shoes"
+		n = (n + 1) / 2
+	}
+	switch {
+	case r.pieces > 0 || r.excess > 0:
+		return n > 1
+	case n > maxPieces:
+		if !r.ofItem {
+			return false
+		}
+		r.excess = n
+	case n > 1:
+		r.pieces = n
+	default:
+		return m.number > 1 // "two shoes"
+	}
+	return true
+}
+
+// isPair reports whether the words name goods that are sold in pairs.
+func isPair(tokens []token) bool {
+	for i := range tokens {
+		if rolesOf(tokens[i].text)&pairNoun != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
+func partNamed(word string) extent {
+	roles, meaning := rolesOf(word), lexicon[word]
+	switch {
+	case roles&bodyWord != 0:
+		return bodyOnly
+	case roles&packagingPart != 0:
+		return boxOnly
+	case roles&(partWord|lensWord|mainPart|smallPart|strapWord) != 0, meaning.facet == kind && meaning.value&accessory != 0 && word != "compatible":
+		return onePart
+	}
+	return unstatedPart
+}
+
+// PartWords returns the words of a description that say that the item is only a part of the product, such as "box
+// only", in lower case and without diacritics; "" if there are none. Searches need them to find offers of the
+// part. shown are the words for the product in the photo.
+func PartWords(description, shown string) string {
+	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
+	return strings.Join(r.partWords(readDamage(truncate(description, maxDescriptionBytes)).rest), " ")
+}
+
+func (r *scopeReader) partWords(tokens []token) (words []string) {
+	for i := 0; i < len(tokens); {
+		before := r.scope
+		size := r.readAt(tokens, i)
+		for n := range size {
+			if r.part != before.part {
+				words = append(words, tokens[i+n].text)
+			}
+		}
+		if size == 0 && r.part == onePart && before.part != onePart {
+			words = append(words, r.name)
+		}
+		i += max(size, 1)
+	}
+	return words
+}
