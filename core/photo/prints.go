@@ -45,8 +45,16 @@ func proportions(data []byte) (width, height int) {
 // printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
-	inner, s := trim(t), smooth(t)
+	inner, plain := trim(t), smooth(t)
 	for _, v := range views {
+		s := plain
+		if v.retouch != nil {
+			changed := v.retouch(t)
+			if changed == nil {
+				continue
+			}
+			s = smooth(changed)
+		}
 		if !v.trimmed || inner != entire {
 			prints = append(prints, bitsOf(v.show(s, inner, width, height)))
 		}

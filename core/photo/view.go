@@ -3,40 +3,46 @@ package photo
 // A View is the part of a picture from which a fingerprint is made. A picture gets a fingerprint for each of several
 // views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
 type View struct {
-	trimmed                  bool  // of the picture without its border of one colour, if it has one
-	left, top, right, bottom int32 // edges, in percent of the width and height
-	sine                     int32 // of the angle by which the view is turned clockwise, in 65536ths
+	trimmed                  bool    // of the picture without its border of one colour, if it has one
+	left, top, right, bottom int32   // edges, in percent of the width and height
+	sine                     int32   // of the angle by which the view is turned clockwise, in 65536ths
+	retouch                  retouch // what is done to the picture first, or nil
 }
 
 // Stored are the views of which a catalogue has the fingerprints, besides that of the whole picture. If a view changes, raise
 // the version in prints.go.
 var Stored = []View{
-	{false, 4, 4, 96, 96, 0},
-	{true, 4, 4, 96, 96, 0},
+	{false, 4, 4, 96, 96, 0, nil},
+	{true, 4, 4, 96, 96, 0, nil},
 }
 
 // Queried are the views of a photo whose fingerprints are looked up in a catalogue, besides that of the whole picture.
 var Queried = []View{
-	{false, 2, 2, 98, 98, 0},
-	{false, 4, 4, 96, 96, 0},
-	{true, 0, 0, 100, 100, 0},
-	{true, 2, 2, 98, 98, 0},
-	{true, 4, 4, 96, 96, 0},
+	{false, 2, 2, 98, 98, 0, nil},
+	{false, 4, 4, 96, 96, 0, nil},
+	{true, 0, 0, 100, 100, 0, nil},
+	{true, 2, 2, 98, 98, 0, nil},
+	{true, 4, 4, 96, 96, 0, nil},
 
 	// If the photo lost 3 percent at one edge, one of these shows the same as the first stored view.
-	{false, 1, 4, 96, 96, 0},
-	{false, 4, 1, 96, 96, 0},
-	{false, 4, 4, 99, 96, 0},
-	{false, 4, 4, 96, 99, 0},
+	{false, 1, 4, 96, 96, 0, nil},
+	{false, 4, 1, 96, 96, 0, nil},
+	{false, 4, 4, 99, 96, 0, nil},
+	{false, 4, 4, 96, 99, 0, nil},
 
 	// If the catalogue's picture lost 3 percent at one edge, one of these shows the same as the whole of it.
-	{false, 3, 0, 100, 100, 0},
-	{false, 0, 3, 100, 100, 0},
-	{false, 0, 0, 97, 100, 0},
-	{false, 0, 0, 100, 97, 0},
+	{false, 3, 0, 100, 100, 0, nil},
+	{false, 0, 3, 100, 100, 0, nil},
+	{false, 0, 0, 97, 100, 0, nil},
+	{false, 0, 0, 100, 97, 0, nil},
 
-	{false, 4, 4, 96, 96, sineOf2Degrees},
-	{false, 4, 4, 96, 96, -sineOf2Degrees},
+	{false, 4, 4, 96, 96, sineOf2Degrees, nil},
+	{false, 4, 4, 96, 96, -sineOf2Degrees, nil},
+
+	// If somebody wrote on the photo or made it brighter, one of these shows nearly the same as the first stored view.
+	{false, 4, 4, 96, 96, 0, withoutBrightMarks},
+	{false, 4, 4, 96, 96, 0, withoutDarkMarks},
+	{false, 4, 4, 96, 96, 0, withHighlights},
 }
 
 const sineOf2Degrees = 2287 // in 65536ths

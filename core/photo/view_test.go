@@ -118,16 +118,16 @@ func TestTheFirstPrintIsTheWholePictures(t *testing.T) {
 
 func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 	trimmedViews := 0
-	for _, v := range Queried {
+	for _, v := range plainViews {
 		if v.trimmed {
 			trimmedViews++
 		}
 	}
 	plain := newScene(3)
-	if got, want := len(plain.prints(Queried)), 1+len(Queried)-trimmedViews; got != want {
+	if got, want := len(plain.prints(plainViews)), 1+len(plainViews)-trimmedViews; got != want {
 		t.Errorf("without a border: got %d fingerprints, want %d", got, want)
 	}
-	if got, want := len(plain.part(-0.1, -0.1, 1.1, 1.1, 255).prints(Queried)), 1+len(Queried); got != want {
+	if got, want := len(plain.part(-0.1, -0.1, 1.1, 1.1, 255).prints(plainViews)), 1+len(plainViews); got != want {
 		t.Errorf("with a border: got %d fingerprints, want %d", got, want)
 	}
 }
@@ -136,7 +136,7 @@ func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
 	for seed := range uint64(20) {
 		picture := reference(newScene(seed).paint(160, 120, 0, 1))
-		shown := View{false, 0, 0, 100, 100, 0}.show(smooth(picture), entire, 4, 3)
+		shown := View{false, 0, 0, 100, 100, 0, nil}.show(smooth(picture), entire, 4, 3)
 		if d := Distance(bitsOf(shown), bitsOf(picture)); d > 8 {
 			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
 		}

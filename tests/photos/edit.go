@@ -66,7 +66,9 @@ var edits = []edit{
 	turn("2 degrees anticlockwise", -2),
 	{"compressed, quality 30", func(m *image.RGBA) []byte { return encode(m, 30) }},
 	{"scaled to 320 pixels", func(m *image.RGBA) []byte { return encode(reduce(m, 320), quality) }},
-	{"text", func(m *image.RGBA) []byte { return encode(write(m), quality) }},
+	write("white text, lower left", image.White, 0.05, 0.94),
+	write("black text, upper right", image.Black, 0.6, 0.05),
+	shade("10 % brighter", 1.1),
 	shade("20 % brighter", 1.2),
 	shade("20 % darker", 0.8),
 }
@@ -136,24 +138,28 @@ func reduce(m image.Image, size int) *image.RGBA {
 	return to
 }
 
-// write returns the image with a shop's mark on its lower left: white letters, 3 percent high, over a third of the width.
-func write(m *image.RGBA) *image.RGBA {
-	written := image.NewRGBA(m.Rect)
-	copy(written.Pix, m.Pix)
-	height := max(m.Rect.Dy()*3/100, 5)
-	stroke := max(height/5, 1)
-	left, top := m.Rect.Dx()/20, m.Rect.Dy()-2*height
-	for x := left; x+height < m.Rect.Dx()*23/60; x += height {
-		for _, box := range []image.Rectangle{ // the letter E
-			image.Rect(x, top, x+stroke, top+height),
-			image.Rect(x, top, x+height*3/4, top+stroke),
-			image.Rect(x, top+2*stroke, x+height*3/4, top+3*stroke),
-			image.Rect(x, top+height-stroke, x+height*3/4, top+height),
-		} {
-			draw.Draw(written, box, image.White, image.Point{}, draw.Src)
+// write returns an edit that writes a shop's mark: letters 3 percent high, over a third of the width. Left and top are where it
+// begins, as shares of the width and height.
+func write(name string, colour *image.Uniform, left, top float64) edit {
+	return edit{name, func(m *image.RGBA) []byte {
+		written := image.NewRGBA(m.Rect)
+		copy(written.Pix, m.Pix)
+		width := m.Rect.Dx()
+		height := max(m.Rect.Dy()*3/100, 5)
+		stroke := max(height/5, 1)
+		first, y := int(float64(width)*left), int(float64(m.Rect.Dy())*top)
+		for x := first; x+height < first+width/3; x += height {
+			for _, box := range []image.Rectangle{ // the letter E
+				image.Rect(x, y, x+stroke, y+height),
+				image.Rect(x, y, x+height*3/4, y+stroke),
+				image.Rect(x, y+2*stroke, x+height*3/4, y+3*stroke),
+				image.Rect(x, y+height-stroke, x+height*3/4, y+height),
+			} {
+				draw.Draw(written, box, colour, image.Point{}, draw.Src)
+			}
 		}
-	}
-	return written
+		return encode(written, quality)
+	}}
 }
 
 func encode(m image.Image, quality int) []byte {

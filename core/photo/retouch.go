@@ -1,0 +1,60 @@
+package photo
+
+import "slices"
+
+// A retouch returns a changed copy of a thumbnail, or nil if nothing is to be changed. It undoes on a photo what may have been
+// done to it since the catalogue's picture was taken, so that the catalogue needs no view for it.
+type retouch func(thumbnail) thumbnail
+
+const (
+	markWindow   = 5                // cells of a column, most of which a line of letters must not cover
+	markContrast = white * 12 / 100 // by which letters differ from what they are written on, at least
+	overexposed  = 253 << 8         // what a camera or an editor may have cut off at white
+	cutOff       = 20 << 8          // how much brighter than white that was, as a guess
+)
+
+// withoutBrightMarks removes lines of bright letters, such as a shop's mark.
+func withoutBrightMarks(t thumbnail) thumbnail { return withoutMarks(t, 1) }
+
+// withoutDarkMarks removes lines of dark letters.
+func withoutDarkMarks(t thumbnail) thumbnail { return withoutMarks(t, -1) }
+
+// withoutMarks replaces each cell that is brighter than the median of the column around it, or darker if sign is -1.
+func withoutMarks(t thumbnail, sign int32) (changed thumbnail) {
+	column := make([]int64, markWindow)
+	for i, v := range t {
+		x, y := i%side, i/side
+		top := min(max(y-markWindow/2, 0), side-markWindow)
+		lower := 0
+		for j := range column {
+			other := t[(top+j)*side+x]
+			column[j] = int64(other)
+			if (v-other)*sign > markContrast {
+				lower++
+			}
+		}
+		if lower <= markWindow/2 {
+			continue
+		}
+		if changed == nil {
+			changed = slices.Clone(t)
+		}
+		changed[i] = int32(smallest(column, markWindow/2+1))
+	}
+	return changed
+}
+
+// withHighlights makes overexposed cells brighter than white. In a photo that was made brighter, a white background does not
+// get brighter with the rest, but in the catalogue's picture it differs from the rest by more.
+func withHighlights(t thumbnail) (changed thumbnail) {
+	for i, v := range t {
+		if v < overexposed {
+			continue
+		}
+		if changed == nil {
+			changed = slices.Clone(t)
+		}
+		changed[i] = v + cutOff
+	}
+	return changed
+}
