@@ -24,6 +24,7 @@ type Options struct {
 	Folder    string                        // base of relative image paths: the file's folder; "" allows no relative paths
 	ImageBase string                        // URL of Folder, ending in a slash; "" if the folder is not on the web
 	Fetch     bool                          // also fetch images at URLs, to fingerprint them
+	DateOrder listingcsv.DateOrder          // of day and month; "" to find it in the file's dates
 	Images    func(total int) (read func()) // called with the number of images to read; what it returns is called after each of them; may be nil
 	Client    *http.Client                  // for Fetch; nil means a client that connects only to public addresses, without a proxy
 }
@@ -43,6 +44,7 @@ func Read(file io.Reader, o Options) ([]listingcsv.Listing, []listingcsv.Problem
 	if err != nil {
 		return nil, nil, err
 	}
+	reader.DateOrder = o.DateOrder
 	var valid []listingcsv.Listing
 	var lines []int // where each listing's row begins
 	var problems []listingcsv.Problem

@@ -63,13 +63,14 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 	if o.Images != nil {
 		after = o.Images(toRead)
 	}
-	errs := make([]error, len(withImage))
+	errs, named := make([]error, len(withImage)), make([]string, len(withImage)) // named: as in the file
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for range min(maxConcurrent, len(withImage)) {
 		workers.Go(func() {
 			for at := next.Add(1) - 1; at < int64(len(withImage)); at = next.Add(1) - 1 {
 				l := &listings[withImage[at]]
+				named[at] = l.Image
 				skipped := reader.skips(l.Image)
 				l.Image, l.Fingerprint, errs[at] = reader.read(l.Image)
 				if !skipped {
@@ -82,7 +83,9 @@ func (o Options) readImages(listings []listingcsv.Listing, lines []int) ([]listi
 	var warnings []listingcsv.Problem
 	for at, err := range errs {
 		if err != nil {
-			warnings = append(warnings, listingcsv.Problem{Line: lines[withImage[at]], Column: "image", Message: err.Error(), Warning: true})
+			warning := listingcsv.Warning("image", named[at], err.Error())
+			warning.Line = lines[withImage[at]]
+			warnings = append(warnings, warning)
 		}
 	}
 	return warnings, nil

@@ -41,7 +41,7 @@ func (n nodeScript) cached() (names []string) {
 }
 
 func TestNodeScriptUsesPathIfNewEnough(t *testing.T) {
-	for _, version := range []string{"v22.12.0", "v22.12.1", "v22.100.0", "v24.0.0", "v100.1.0"} {
+	for _, version := range []string{"v22.13.0", "v22.13.1", "v22.100.0", "v24.0.0", "v100.1.0"} {
 		n := newNodeScript(t, version, "exit 1")
 		if got, err := n.run("sh", "-c", "command -v node"); err != nil || got != n.bin+"/node" {
 			t.Errorf("%s on PATH: got node %q with error %v, want %s/node", version, got, err, n.bin)
@@ -53,7 +53,7 @@ func TestNodeScriptInstallsOnce(t *testing.T) {
 	const npm = `[ "$1 $2" = "ci --ignore-scripts" ] && [ -f package-lock.json ] || exit 1
 mkdir -p node_modules/node/bin && cd node_modules/node/bin && printf '#!/bin/sh\necho v22.23.2\n' >node && chmod +x node
 `
-	for _, version := range []string{"v20.20.2", "v22.2.0", "v22.11.9", "v9.12.0", "; exit 127"} {
+	for _, version := range []string{"v20.20.2", "v22.2.0", "v22.12.9", "v9.12.0", "; exit 127"} {
 		n := newNodeScript(t, version, npm)
 		if got, err := n.run("node", "--version"); err != nil || !strings.HasSuffix(got, "\nv22.23.2") {
 			t.Errorf("%s on PATH: got %q with error %v, want a message and v22.23.2", version, got, err)
@@ -77,7 +77,7 @@ func TestNodeScriptSaysWhatToInstall(t *testing.T) {
 		"the package does not run":    "mkdir -p node_modules/node/bin && echo 'exit 1' >node_modules/node/bin/node && chmod +x node_modules/node/bin/node",
 	} {
 		n := newNodeScript(t, "v20.20.2", npm)
-		if got, err := n.run("echo", "started"); err == nil || !strings.Contains(got, "install Node.js 22.12 or newer") || strings.Contains(got, "started") {
+		if got, err := n.run("echo", "started"); err == nil || !strings.Contains(got, "install Node.js 22.13 or newer") || strings.Contains(got, "started") {
 			t.Errorf("%s: got %q with error %v, want advice to install Node.js and exit status 1", name, got, err)
 		}
 		if names := n.cached(); len(names) != 0 {
@@ -87,7 +87,7 @@ func TestNodeScriptSaysWhatToInstall(t *testing.T) {
 }
 
 func TestNodeScriptKeepsExitStatus(t *testing.T) {
-	n := newNodeScript(t, "v22.12.0", "exit 1")
+	n := newNodeScript(t, "v22.13.0", "exit 1")
 	_, err := n.run("sh", "-c", "exit 7")
 	wantError(t, err, "exit status 7")
 	_, err = n.run()

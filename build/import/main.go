@@ -1,6 +1,6 @@
 // Import loads a CSV file of listings into the catalogue of this machine or of the deployed service:
 //
-//	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch] [-replace]
+//	go run ./build/import -csv FILE [-remote] [-database NAME] [-persist DIR] [-image-base URL] [-fetch] [-replace] [-dates dmy|mdy]
 //
 // Package catalogue describes the file. Invalid rows are skipped and reported on standard error. Valid rows
 // replace listings with the same id; other listings stay as they are, or with -replace all shared listings are
@@ -42,6 +42,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
 	imageBase := flags.String("image-base", "", "public `URL` of the file's folder, ending in a slash, for images in that folder")
 	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")
+	dates := flags.String("dates", "", "`order` of day and month in dates such as 03/04/2026, dmy or mdy; without it, the file's other dates show it")
 	replace := flags.Bool("replace", false, "delete all other shared listings")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -52,6 +53,10 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if *remote && *persist != "" {
 		return errors.New("-persist and -remote exclude each other: -persist is for the local database")
 	}
+	order, err := listingcsv.ParseDateOrder(*dates)
+	if err != nil {
+		return fmt.Errorf("-dates: %w", err)
+	}
 
 	destination, err := dev.Destination(*remote, *persist)
 	if err != nil {
@@ -59,7 +64,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	}
 	fmt.Fprintf(stderr, "import %s into %s\n", *file, destination)
 	var images *dev.Progress
-	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, Images: func(total int) func() {
+	listings, problems, err := read(*file, catalogue.Options{ImageBase: *imageBase, Fetch: *fetch, DateOrder: order, Images: func(total int) func() {
 		images = dev.NewProgress(stderr, "images", total)
 		return func() { images.Add(1) }
 	}})

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"loupe/core/date"
 	"loupe/core/market"
 	"loupe/core/product"
 )
@@ -26,19 +25,23 @@ var columns = [...]Column{
 	{"category", false, 200, func(l *Listing) *string { return &l.Category }},
 	{"vendor", false, 200, func(l *Listing) *string { return &l.Vendor }},
 	{"price", false, market.MaxPriceText, func(l *Listing) *string { return &l.Price }},
-	{"currency", false, 3, func(l *Listing) *string { return &l.Currency }},
+	{"currency", false, 20, func(l *Listing) *string { return &l.Currency }},
 	{"url", false, 2048, func(l *Listing) *string { return &l.URL }},
 	{"image", false, 2048, func(l *Listing) *string { return &l.Image }},
 	{"condition", false, 100, func(l *Listing) *string { return &l.Condition }},
-	{"sold", false, 5, func(l *Listing) *string { return &l.Sold }},
-	{"date", false, 10, func(l *Listing) *string { return &l.Date }},
+	{"sold", false, 20, func(l *Listing) *string { return &l.Sold }},
+	{"date", false, 40, func(l *Listing) *string { return &l.Date }},
 }
+
+// dateColumn is the index of the column date.
+const dateColumn = len(columns) - 1
 
 // Columns returns the columns of a file.
 func Columns() []Column { return columns[:] }
 
-// readListing reads a row. index is from columnIndexes. The listing is valid if all problems are warnings.
-func readListing(fields []string, index [len(columns)]int) (l Listing, problems []Problem) {
+// readListing reads a row. index is from columnIndexes, order as for readDate. An optional field that can't be read is left out,
+// with a warning. The listing is valid if all problems are warnings.
+func readListing(fields []string, index [len(columns)]int, order func() DateOrder) (l Listing, problems []Problem) {
 	for i, c := range columns {
 		if index[i] < 0 {
 			continue
@@ -47,49 +50,81 @@ func readListing(fields []string, index [len(columns)]int) (l Listing, problems 
 		switch message := c.check(text); {
 		case message == "":
 			*c.Field(&l) = text
-		case c.Name == "price":
-			problems = append(problems, Problem{Column: c.Name, Message: message, Warning: true})
-		default:
+		case c.Required:
 			return l, []Problem{{Column: c.Name, Message: message}}
+		default:
+			problems = append(problems, Warning(c.Name, text, message))
 		}
 	}
-	l.Currency = strings.ToUpper(l.Currency)
-	if l.Currency != "" && !market.IsCurrency(l.Currency) {
-		return l, []Problem{{Column: "currency", Message: "not an ISO 4217 currency code"}}
+	for _, f := range [...]struct {
+		column string
+		field  *string
+		read   func(text string) (value, problem string)
+	}{
+		{"currency", &l.Currency, func(text string) (value, problem string) {
+			if value, problem = readCurrency(text); problem != "" && l.Price != "" {
+				problems = append(problems, Warning("price", l.Price, "its currency is not understood"))
+				l.Price = ""
+			}
+			return value, problem
+		}},
+		{"url", &l.URL, readURL},
+		{"sold", &l.Sold, readSold},
+		{"date", &l.Date, func(text string) (string, string) { return readDate(text, order) }},
+		{"price", &l.Price, func(text string) (string, string) { return readPrice(text, l.Currency) }},
+		{"condition", &l.Condition, readCondition},
+	} {
+		text, message := *f.field, ""
+		if text == "" {
+			continue
+		}
+		if *f.field, message = f.read(text); message != "" {
+			problems = append(problems, Warning(f.column, text, message))
+		}
 	}
-	if l.URL != "" && !IsAbsolute(l.URL, "http", "https") {
-		return l, []Problem{{Column: "url", Message: "not an absolute http or https URL"}}
-	}
-	if !l.normaliseSold() {
-		return l, []Problem{{Column: "sold", Message: "not yes, no, true, false, 1 or 0"}}
-	}
-	if day, ok := date.Parse(l.Date); l.Date != "" && (!ok || day <= 0) {
-		return l, []Problem{{Column: "date", Message: "not a date after 1970-01-01 in the form YYYY-MM-DD"}}
-	}
-	return l, append(append(problems, l.checkPrice()...), l.checkCondition()...)
+	return l, problems
 }
 
-// normaliseSold sets Sold to "yes", "no" or "". It returns false for any other word.
-func (l *Listing) normaliseSold() bool {
-	switch strings.ToLower(l.Sold) {
-	case "yes", "true", "1":
-		l.Sold = "yes"
-	case "no", "false", "0":
-		l.Sold = "no"
-	case "":
-	default:
-		return false
+// Each of these functions returns the value of a field that is not empty, or "" and what is wrong with it.
+
+// readCurrency also reads what a price may name: €, Euro, US$.
+func readCurrency(text string) (value, problem string) {
+	if code := strings.ToUpper(text); market.IsCurrency(code) {
+		return code, ""
 	}
-	return true
+	price, err := market.ParsePrice("1 "+text, "")
+	if err != nil || price.Currency == "" || strings.ContainsAny(text, "0123456789") {
+		return "", "not an ISO 4217 currency code"
+	}
+	return price.Currency, ""
 }
 
-// checkCondition removes a condition that is not understood, with a warning.
-func (l *Listing) checkCondition() []Problem {
-	if l.Condition == "" || product.ParseCondition(l.Condition) != product.Unknown {
-		return nil
+func readURL(text string) (value, problem string) {
+	if !IsAbsolute(text, "http", "https") {
+		return "", "not an absolute http or https URL"
 	}
-	l.Condition = ""
-	return []Problem{{Column: "condition", Message: "not understood", Warning: true}}
+	return text, ""
+}
+
+func readCondition(text string) (value, problem string) {
+	if product.ParseCondition(text) == product.Unknown {
+		return "", "not understood"
+	}
+	return text, ""
+}
+
+// readPrice refuses a price that can't be read, that contradicts the column currency or whose currency is unknown.
+func readPrice(text, currency string) (value, problem string) {
+	price, err := market.ParsePrice(text, currency)
+	switch {
+	case err != nil:
+		return "", err.Error()
+	case price.Currency == "" && currency == "":
+		return "", "no currency: name it in the price or in the column currency"
+	case price.Currency != "" && currency != "" && price.Currency != currency:
+		return "", "in " + price.Currency + ", but the column currency has " + currency
+	}
+	return text, ""
 }
 
 // check returns what is wrong with a field of the column, or "".
@@ -105,27 +140,6 @@ func (c *Column) check(text string) string {
 		return "empty"
 	}
 	return ""
-}
-
-// checkPrice removes a price that can't be read, that contradicts the currency or whose currency is unknown, with a warning.
-func (l *Listing) checkPrice() []Problem {
-	if l.Price == "" {
-		return nil
-	}
-	price, err := market.ParsePrice(l.Price, l.Currency)
-	var message string
-	switch {
-	case err != nil:
-		message = err.Error()
-	case price.Currency == "" && l.Currency == "":
-		message = "no currency: name it in the price or in the column currency"
-	case price.Currency != "" && l.Currency != "" && price.Currency != l.Currency:
-		message = "in " + price.Currency + ", but the column currency has " + l.Currency
-	default:
-		return nil
-	}
-	l.Price = ""
-	return []Problem{{Column: "price", Message: message, Warning: true}}
 }
 
 // IsAbsolute reports whether text is a URL that has a host and one of the schemes.

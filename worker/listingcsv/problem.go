@@ -3,14 +3,25 @@ package listingcsv
 import (
 	"fmt"
 	"io"
+	"strconv"
+	"strings"
 )
 
 // Problem is an error or a warning about a row of the file.
 type Problem struct {
 	Line    int    // line of the file where the row begins, from 1
 	Column  string // name of the column, "" for the row as a whole
-	Message string
-	Warning bool // the row is loaded without this field; otherwise it is skipped
+	Message string // what is wrong; of a warning also the value
+	Warning bool   // the row is loaded without this field; otherwise it is skipped
+}
+
+// Warning returns the problem of a field that is left out because of its value.
+func Warning(column, value, message string) Problem {
+	const shown = 60 // bytes
+	if len(value) > shown {
+		value = strings.ToValidUTF8(value[:shown], "") + "..."
+	}
+	return Problem{Column: column, Message: message + ": " + strconv.Quote(value), Warning: true}
 }
 
 // String returns a text such as "line 12: title: empty".

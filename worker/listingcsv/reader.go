@@ -11,11 +11,11 @@
 //	url       of the offer; http or https
 //	image     an https URL; build/import also takes a path relative to the file's folder
 //	condition as the market writes it, in any language: "Used - Very Good"; read by product.CutCondition
-//	sold      whether the price was paid: yes, true or 1; no, false or 0
-//	date      of the sale or of the offer: YYYY-MM-DD
+//	sold      whether the price was paid: yes or no, in words or marks of spreadsheets; see sold.go
+//	date      of the sale or of the offer, in a form that readDate knows
 //
-// Other columns are ignored. Files are untrusted: an invalid row is skipped and reported, and everything
-// has a limit.
+// Other columns are ignored. Files are untrusted: a row without a valid id and title is skipped and reported, another field that
+// can't be read is left out and reported, and everything has a limit.
 package listingcsv
 
 import (
@@ -36,7 +36,7 @@ type Listing struct {
 	Fingerprint string // of the image, as photo.Fingerprint.String returns it, or ""; no column of the file
 	Condition   string // as in the file, or ""; product.ParseCondition knows it
 	Sold        string // "yes" if the price was paid, "no" if it is asked, or ""
-	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""
+	Date        string // of the sale or of the offer, YYYY-MM-DD, or ""; other forms are converted
 }
 
 // Reader reads the rows of a file.
@@ -44,7 +44,12 @@ type Listing struct {
 // After a row that is not valid CSV, it continues on the line after the row's first line. So a missing
 // quote loses only its own row, not all rows up to the next quote.
 type Reader struct {
+	// DateOrder is the order of day and month in dates that don't show it. If it is "", a column in which some day is greater
+	// than 12 shows it.
+	DateOrder DateOrder
+
 	rows   rowReader
+	rest   []byte // the rows after the header, until the order of their dates is known
 	index  [len(columns)]int
 	lineOf map[string]int // by the listing's id
 }
@@ -61,8 +66,18 @@ func NewReader(file []byte) (*Reader, error) {
 		return nil, err
 	}
 	r.index, err = columnIndexes(header)
-	r.rows.width = len(header)
+	r.rows.width, r.rest = len(header), r.rows.data
 	return r, err
+}
+
+// order returns the order of day and month. It looks for it in the file's dates only once.
+func (r *Reader) order() DateOrder {
+	if r.DateOrder == "" && r.rest != nil && r.index[dateColumn] >= 0 {
+		rows := rowReader{data: r.rest, width: r.rows.width, comma: r.rows.comma}
+		r.DateOrder = orderOfDates(rows, r.index[dateColumn])
+	}
+	r.rest = nil
+	return r.DateOrder
 }
 
 // Next returns the listing of the next row, the line where the row begins, and the problems of the row. The listing is valid
@@ -76,7 +91,7 @@ func (r *Reader) Next() (l Listing, line int, problems []Problem, err error) {
 	case err != nil:
 		return l, line, []Problem{{Line: line, Message: rowError(err, len(fields), r.rows.width)}}, nil
 	}
-	l, problems = readListing(fields, r.index)
+	l, problems = readListing(fields, r.index, r.order)
 	if first, duplicate := r.lineOf[l.ID]; duplicate && IsValid(problems) {
 		problems = []Problem{{Column: "id", Message: fmt.Sprint("same as on line ", first)}}
 	}

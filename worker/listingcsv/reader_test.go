@@ -2,14 +2,17 @@ package listingcsv
 
 import (
 	"encoding/binary"
+	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf16"
 	"unicode/utf8"
 
+	"loupe/core/date"
 	"loupe/core/market"
 )
 
@@ -120,16 +123,6 @@ func TestReadSkipsAndReportsInvalidRows(t *testing.T) {
 		"title not UTF-8":           {row("x", "caf\xe9 ü", "", "", ""), "line 3: title: not UTF-8"},
 		"surrogate in UTF-8":        {row("x", "üüü\xed\xa0\x80", "", "", ""), "line 3: title: not UTF-8"},
 		"NUL":                       {row("x", "a\x00b", "", "", ""), "line 3: title: contains a NUL character"},
-		"NUL in a URL":              {row("x", "T", "", "", "https://a.com/\x00"), "line 3: url: contains a NUL character"},
-		"unknown currency":          {row("x", "T", "5", "XYZ", ""), "line 3: currency: not an ISO 4217 currency code"},
-		"old currency":              {row("x", "T", "5", "DEM", ""), "line 3: currency: not an ISO 4217 currency code"},
-		"currency's name":           {row("x", "T", "5", "dollars", ""), "line 3: currency: longer than 3 characters"},
-		"relative URL":              {row("x", "T", "", "", "/item/5"), "line 3: url: not an absolute http or https URL"},
-		"URL without a host":        {row("x", "T", "", "", "https:///item"), "line 3: url: not an absolute http or https URL"},
-		"script":                    {row("x", "T", "", "", "javascript:alert(1)"), "line 3: url: not an absolute http or https URL"},
-		"data URL":                  {row("x", "T", "", "", "data:text/html"), "line 3: url: not an absolute http or https URL"},
-		"URL with a newline":        {row("x", "T", "", "", "\"https://a.com/\nb\""), "line 3: url: not an absolute http or https URL"},
-		"long URL":                  {row("x", "T", "", "", "https://a.com/"+strings.Repeat("x", 2048)), "line 3: url: longer than 2048 characters"},
 		"too few fields":            {"x,T", "line 3: 2 fields, but the header has 9"},
 		"too many fields":           {row("x", "T", "", "", "") + ",", "line 3: 10 fields, but the header has 9"},
 		"quote within":              {row("x", `a 5" disk`, "", "", ""), `line 3: not valid CSV: bare " in non-quoted-field`},
@@ -176,7 +169,11 @@ func TestUnreadablePricesAreRemovedWithAWarning(t *testing.T) {
 		if len(listings) != 1 || listings[0].Price != "" || listings[0].Title != "T" {
 			t.Errorf("%s: got %+v, want the listing without a price", fields, listings)
 		}
-		if want := "line 2: price: " + message + " (loaded without it)"; !slices.Equal(problems, []string{want}) {
+		value, _, _ := strings.Cut(fields, ",")
+		if len(value) > 60 {
+			value = value[:60] + "..."
+		}
+		if want := fmt.Sprintf("line 2: price: %s: %q (loaded without it)", message, value); !slices.Equal(problems, []string{want}) {
 			t.Errorf("%s: got problems %q, want %q", fields, problems, want)
 		}
 	}
@@ -222,30 +219,172 @@ func TestReadFilesOfSpreadsheets(t *testing.T) {
 	}
 }
 
-func TestReadReportsWrongSalesAndDates(t *testing.T) {
-	for fields, want := range map[string]string{
-		",maybe,":                         "line 3: sold: not yes, no, true, false, 1 or 0",
-		",2,":                             "line 3: sold: not yes, no, true, false, 1 or 0",
-		",,20.11.2026":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
-		",,2026-02-29":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
-		",,1970-01-01":                    "line 3: date: not a date after 1970-01-01 in the form YYYY-MM-DD",
-		",,2026-11-20T":                   "line 3: date: longer than 10 characters",
-		strings.Repeat("used", 26) + ",,": "line 3: condition: longer than 100 characters",
+// Only an id or a title that can't be read loses the row. The warning names the line, the column and the value.
+func TestUnreadableOptionalFieldsAreLeftOutWithAWarning(t *testing.T) {
+	const header = "id,title,brand,category,vendor,price,currency,url,image,condition,sold,date\n"
+	const wrongDate, wrongURL = "not a date after 1970-01-01, such as 2026-11-20", "not an absolute http or https URL"
+	for _, c := range []struct{ column, value, message string }{
+		{"brand", strings.Repeat("ü", 201), "longer than 200 characters"},
+		{"brand", "caf\xe9 ü", "not UTF-8"},
+		{"category", strings.Repeat("x", 201), "longer than 200 characters"},
+		{"vendor", "a\x00b", "contains a NUL character"},
+		{"currency", "XYZ", "not an ISO 4217 currency code"},
+		{"currency", "DEM", "not an ISO 4217 currency code"},
+		{"currency", "5", "not an ISO 4217 currency code"},
+		{"currency", "5 EUR", "not an ISO 4217 currency code"},
+		{"url", "/item/5", wrongURL}, {"url", "https:///item", wrongURL}, {"url", "javascript:alert(1)", wrongURL}, {"url", "data:text/html", wrongURL},
+		{"url", "https://a.com/\nb", wrongURL}, {"url", "https://a.com/\x00", "contains a NUL character"},
+		{"url", "https://a.com/" + strings.Repeat("x", 2048), "longer than 2048 characters"},
+		{"image", strings.Repeat("x", 2049), "longer than 2048 characters"},
+		{"condition", "blue", "not understood"}, {"condition", strings.Repeat("used", 26), "longer than 100 characters"},
+		{"sold", "maybe", "not yes or no"}, {"sold", "2", "not yes or no"}, {"sold", "yes no", "not yes or no"}, {"sold", strings.Repeat("x", 21), "longer than 20 characters"},
+		{"date", "2026-02-29", wrongDate}, {"date", "29/02/2026", wrongDate}, {"date", "1970-01-01", wrongDate}, {"date", "32/11/2026", wrongDate}, {"date", "13/13/2026", wrongDate},
+		{"date", "20/11/26", wrongDate}, {"date", "today", wrongDate}, {"date", "2026-11", wrongDate}, {"date", "2026", wrongDate}, {"date", "20261320", wrongDate},
+		{"date", "25569", wrongDate}, {"date", "00000", wrongDate}, {"date", "1763596800", wrongDate}, {"date", "-46346", wrongDate}, {"date", "20/11-2026", wrongDate},
+		{"date", "20//2026", wrongDate}, {"date", "٢٠/11/2026", wrongDate}, {"date", "99999999999999999999/1/2026", wrongDate},
+		{"date", strings.Repeat("1", 41), "longer than 40 characters"},
 	} {
-		listings, problems := read(t, "id,title,condition,sold,date\nfirst,T,used,yes,2026-11-20\nx,T,"+fields+"\nlast,T,,,\n")
-		if !slices.Equal(ids(listings), []string{"first", "last"}) || !slices.Equal(problems, []string{want}) {
-			t.Errorf("%s: got listings %q and problems %q, want first and last, and %q", fields, ids(listings), problems, want)
+		var fields []string
+		for name := range strings.SplitSeq(strings.TrimSpace(header), ",") {
+			fields = append(fields, map[string]string{"id": "x", "title": "T", c.column: `"` + c.value + `"`}[name])
+		}
+		// "ü" in the first row says that the file is UTF-8.
+		listings, problems := read(t, header+"first,üüü,,,,,,,,,,\n"+strings.Join(fields, ",")+"\nlast,T,,,,,,,,,,\n")
+		shown := c.value
+		if len(shown) > 60 {
+			shown = shown[:60] + "..."
+		}
+		want := fmt.Sprintf("line 3: %s: %s: %q (loaded without it)", c.column, c.message, shown)
+		if !slices.Equal(ids(listings), []string{"first", "x", "last"}) || !slices.Equal(problems, []string{want}) {
+			t.Errorf("%s: got listings %q and problems %q, want all and %q", c.column, ids(listings), problems, want)
+		} else if listings[1] != (Listing{ID: "x", Title: "T"}) {
+			t.Errorf("%s: got %+v, want the listing without the field", c.column, listings[1])
 		}
 	}
 }
 
-func TestUnknownConditionIsRemovedWithAWarning(t *testing.T) {
-	listings, problems := read(t, "id,title,condition\n1,T,blue\n")
-	if len(listings) != 1 || listings[0].Condition != "" {
-		t.Errorf("got %+v, want one listing without a condition", listings)
+// A price in dollars is not one in US dollars if the column currency says something else, whatever that is.
+func TestAPriceIsLeftOutWithItsCurrency(t *testing.T) {
+	listings, problems := read(t, "id,title,price,currency\n1,T,$5,Wampum\n2,T,5,XYZ\n3,T,5,€\n4,T,$5,US$\n5,T,5,Euro\n")
+	want := []string{
+		`line 2: price: its currency is not understood: "$5" (loaded without it)`, `line 2: currency: not an ISO 4217 currency code: "Wampum" (loaded without it)`,
+		`line 3: price: its currency is not understood: "5" (loaded without it)`, `line 3: currency: not an ISO 4217 currency code: "XYZ" (loaded without it)`,
 	}
-	if want := []string{"line 2: condition: not understood (loaded without it)"}; !slices.Equal(problems, want) {
-		t.Errorf("got problems %q, want %q", problems, want)
+	var got []string
+	for _, l := range listings {
+		got = append(got, l.Price+" "+l.Currency)
+	}
+	if !slices.Equal(problems, want) || !slices.Equal(got, []string{" ", " ", "5 EUR", "$5 USD", "5 EUR"}) {
+		t.Errorf("got %q and problems %q, want %q", got, problems, want)
+	}
+}
+
+func TestReadSoldInTheWordsOfSpreadsheets(t *testing.T) {
+	for sold, words := range map[string]string{
+		"yes": "yes YES Yes y true TRUE 1 x X ✓ ja JA Ja WAHR oui Oui vrai sì Sì SÌ si sí vero sim да ΝΑΙ はい sold Verkauft",
+		"no":  "no NO n false FALSE 0 nein NEIN FALSCH non faux não nee нет ΌΧΙ いいえ unsold",
+	} {
+		for word := range strings.FieldsSeq(words) {
+			listings, problems := read(t, "id,title,sold\nü1,T,"+word+"\n")
+			if len(problems) > 0 || listings[0].Sold != sold {
+				t.Errorf("%s: got %+v and problems %q, want sold %s", word, listings, problems, sold)
+			}
+		}
+	}
+	for _, words := range []string{yesWords, noWords} {
+		for word := range strings.FieldsSeq(words) {
+			if got, _ := readSold(word); got != map[bool]string{true: "yes", false: "no"}[words == yesWords] || strings.ToLower(word) != word {
+				t.Errorf("the word %q: got %q, want that it is in one list only, in lower case", word, got)
+			}
+		}
+	}
+}
+
+// Each file has these dates in the column date. The order is that of the file's other dates, unless the caller says it.
+func TestReadDatesInTheOrderThatTheFileShows(t *testing.T) {
+	const ambiguous = "?"
+	for _, c := range []struct {
+		order       DateOrder
+		dates, want string
+	}{
+		{"", "2026-11-20 2026/11/20 2026/1/2 2026.11.20 20261120 2026-11-20T10:15:00Z 2026-11-20T23:59", "2026-11-20 2026-11-20 2026-01-02 2026-11-20 2026-11-20 2026-11-20 2026-11-20"},
+		{"", "46346 46346.75 46346,5 25570 99999", "2026-11-20 2026-11-20 2026-11-20 1970-01-02 2173-10-13"},
+		{"", "20.11.2026 3.4.2026 03.04.2026", "2026-11-20 2026-04-03 2026-04-03"},
+		{"", "03.04.2026 5.5.2026", "2026-04-03 2026-05-05"},
+		{"", "03/04/2026 20/11/2026 1/2/2026 20-11-2026 03-04-2026", "2026-04-03 2026-11-20 2026-02-01 2026-11-20 2026-04-03"},
+		{"", "03/04/2026 11/20/2026 1/2/2026", "2026-03-04 2026-11-20 2026-01-02"},
+		{"", "03.04.2026 11.20.2026", "2026-03-04 2026-11-20"},
+		{"", "03/04/2026 2026-11-20 4/4/2026 04/04/2026 04/4/2026", ambiguous + " 2026-11-20 2026-04-04 2026-04-04 2026-04-04"},
+		{"", "20/11/2026 11/20/2026 03/04/2026", "2026-11-20 2026-11-20 " + ambiguous},
+		{"", "99/04/2026 03/04/2026", "bad " + ambiguous},
+		{DayFirst, "03/04/2026 11/20/2026", "2026-04-03 2026-11-20"},
+		{MonthFirst, "03/04/2026 03.04.2026 20/11/2026", "2026-03-04 2026-03-04 2026-11-20"},
+	} {
+		file := "date,id,title\n"
+		for i, text := range strings.Fields(c.dates) {
+			file += fmt.Sprintf("\"%s\",%d,T\n", text, i)
+		}
+		r, err := NewReader([]byte(file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.DateOrder = c.order
+		for i, want := range strings.Fields(c.want) {
+			l, _, problems, err := r.Next()
+			if err != nil || !IsValid(problems) {
+				t.Fatalf("%s: got %v and problems %v, want a listing", c.dates, err, problems)
+			}
+			if got := l.Date; want == ambiguous || want == "bad" {
+				if got != "" || len(problems) != 1 || strings.Contains(problems[0].Message, "told apart") != (want == ambiguous) {
+					t.Errorf("%s: date %d: got %q and problems %v, want a warning", c.dates, i+1, got, problems)
+				}
+			} else if got != want || len(problems) > 0 {
+				t.Errorf("%s: date %d: got %q and problems %v, want %s", c.dates, i+1, got, problems, want)
+			}
+		}
+	}
+}
+
+// The dashboard finds the order in the same files in tests/dashboard.
+func TestDateOrderOfSharedFiles(t *testing.T) {
+	text, err := os.ReadFile("testdata/dateorders.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var files []struct {
+		File  string
+		Order DateOrder
+	}
+	if err := json.Unmarshal(text, &files); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range files {
+		r, err := NewReader([]byte(c.File))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.order(); got != c.Order {
+			t.Errorf("%q: got %q, want %q", c.File, got, c.Order)
+		}
+	}
+}
+
+// A row that is not valid CSV and the file's other columns say nothing about the dates.
+func TestOnlyTheColumnOfDatesShowsTheirOrder(t *testing.T) {
+	_, problems := read(t, "id,title,vendor,date\n1,T,,03/04/2026\n2,T,20/11/2026,\n3,\"T,,20/11/2026\n")
+	if len(problems) != 2 || !strings.Contains(problems[0], `can't be told apart`) || !strings.Contains(problems[0], `"03/04/2026"`) {
+		t.Errorf("got problems %q, want an ambiguous date in line 2 and a broken line 4", problems)
+	}
+}
+
+func TestParseDateOrder(t *testing.T) {
+	for text, want := range map[string]DateOrder{"dmy": DayFirst, "MDY": MonthFirst, "": ""} {
+		if got, err := ParseDateOrder(text); got != want || err != nil {
+			t.Errorf("%q: got %q, %v, want %q", text, got, err, want)
+		}
+	}
+	if _, err := ParseDateOrder("ymd"); err == nil {
+		t.Error("ymd: got no error, want one")
 	}
 }
 
@@ -288,6 +427,7 @@ func TestPrintStopsAfter50Problems(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(header + "1,T,B,C,V,$5,USD,https://a.com,https://a.com/x.png\n2,\"T\nT\",,,,,,,\n"))
 	f.Add([]byte("\uFEFFid,title\r\n1,\"\r\n2,\"\"\"\r\n\r\n,\"\n\"\"x\n\""))
+	f.Add([]byte("id,title,sold,date,currency\n1,T,ja,3/4/2026,€\n2,T,x,20.11.2026 10:00,\n3,T,,46346.5,\n"))
 	f.Add([]byte("title,id,price\n\x00,\xff,5\n\",\",a\"\n"))
 	f.Fuzz(func(t *testing.T, file []byte) {
 		listings, problems, err := readAll(string(file))
@@ -311,6 +451,9 @@ func FuzzRead(f *testing.F) {
 					c.Required && value == "" {
 					t.Errorf("got %s %q, want a valid value", columns[i].Name, value)
 				}
+			}
+			if _, ok := date.Parse(l.Date); l.Date != "" && !ok || l.Sold != "" && l.Sold != "yes" && l.Sold != "no" || l.Currency != "" && !market.IsCurrency(l.Currency) {
+				t.Errorf("got %+v, want a valid date, sold and currency", l)
 			}
 			if seen[l.ID] {
 				t.Errorf("got two listings with the id %q", l.ID)

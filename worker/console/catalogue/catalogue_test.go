@@ -55,17 +55,40 @@ func TestErrorsNameTheLineOfTheFile(t *testing.T) {
 	f := consoletest.Open(t)
 	ann := f.SignIn("ann@example.com")
 	got := ann.OK(200, "POST", begin(ann)+"?line=502", header+"1,,250,USD,,\n2,Lens,5,,,\n3,Tripod,40,USD,http://img.example.com/3.jpg,\n4,Bag,1,USD,,maybe\n")
-	want := "map[accepted:2 errors:[map[detail:empty field:title line:502 warning:false] " +
-		"map[detail:no currency: name it in the price or in the column currency field:price line:503 warning:true] " +
-		"map[detail:not an https URL field:image line:504 warning:true] " +
-		"map[detail:not yes, no, true, false, 1 or 0 field:sold line:505 warning:false]]]"
+	want := `map[accepted:3 errors:[map[detail:empty field:title line:502 warning:false] ` +
+		`map[detail:no currency: name it in the price or in the column currency: "5" field:price line:503 warning:true] ` +
+		`map[detail:not an https URL: "http://img.example.com/3.jpg" field:image line:504 warning:true] ` +
+		`map[detail:not yes or no: "maybe" field:sold line:505 warning:true]]]`
 	if fmt.Sprint(got) != want {
 		t.Errorf("got  %v\nwant %s", got, want)
 	}
 	upload := ann.OK(200, "GET", "/console/catalogue/summary", "")["uploads"].([]any)[0].(consoletest.Object)
-	if upload["accepted"] != 2.0 || upload["refused"] != 2.0 {
-		t.Errorf("got %v, want two accepted and two refused rows", upload)
+	if upload["accepted"] != 3.0 || upload["refused"] != 1.0 {
+		t.Errorf("got %v, want three accepted rows and a refused one", upload)
 	}
+}
+
+// The dates of a piece may not show the order of the file's dates, so the caller may say it.
+func TestDatesOfAPieceAreReadInTheOrderOfTheFile(t *testing.T) {
+	f := consoletest.Open(t)
+	ann := f.SignIn("ann@example.com")
+	path := begin(ann)
+	for _, c := range []struct{ order, rows, date, warnings string }{
+		{"", "1,T,03/04/2026\n2,T,20/11/2026\n", "2026-04-03", ""},
+		{"", "1,T,03/04/2026\n", "", "date"},
+		{"&date_order=dmy", "1,T,03/04/2026\n", "2026-04-03", ""},
+		{"&date_order=mdy", "1,T,03/04/2026\n", "2026-03-04", ""},
+	} {
+		got := ann.OK(200, "POST", path+"?line=2"+c.order, "id,title,date\n"+c.rows)
+		var warnings string
+		for _, e := range got["errors"].([]any) {
+			warnings += e.(consoletest.Object)["field"].(string)
+		}
+		if date := f.Column(`SELECT date FROM listing WHERE id = '1'`)[0]; date != c.date || warnings != c.warnings {
+			t.Errorf("%s %q: got the date %q and warnings %q, want %q and %q", c.order, c.rows, date, warnings, c.date, c.warnings)
+		}
+	}
+	ann.Refused("BAD_REQUEST", "date_order", "POST", path+"?line=2&date_order=ymd", "id,title\n1,T\n")
 }
 
 func TestPieceSentAgainStoresTheSameListings(t *testing.T) {

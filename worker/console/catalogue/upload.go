@@ -67,7 +67,8 @@ type pieceResult struct {
 }
 
 // add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. The parameter
-// line is the line of the file at which the rows begin. Sending a piece again stores the same listings.
+// line is the line of the file at which the rows begin, and date_order the order of day and month in the file's dates: without
+// it, the dates of the piece show it. Sending a piece again stores the same listings.
 func (o owner) add(c *server.Call) (any, error) {
 	if err := o.checkUpload(c); err != nil {
 		return nil, err
@@ -76,11 +77,15 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, server.Invalid("line", "line must be the line of the file at which the rows begin")
 	}
+	order, err := listingcsv.ParseDateOrder(c.Query("date_order"))
+	if err != nil {
+		return nil, server.Invalid("date_order", "date_order must be "+string(listingcsv.DayFirst)+" or "+string(listingcsv.MonthFirst))
+	}
 	body, err := c.ReadBody()
 	if err != nil {
 		return nil, err
 	}
-	rows, result, err := readPiece(body, int(line))
+	rows, result, err := readPiece(body, int(line), order)
 	if err != nil {
 		return nil, err
 	}
@@ -123,11 +128,12 @@ func (o owner) checkUpload(c *server.Call) error {
 
 // readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
 // the file at which the piece's rows begin.
-func readPiece(piece []byte, line int) (rows [][]string, result pieceResult, err error) {
+func readPiece(piece []byte, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
 	reader, err := listingcsv.NewReader(piece)
 	if err != nil {
 		return nil, result, server.Invalid("", err.Error())
 	}
+	reader.DateOrder = order
 	result.Errors = []rowError{}
 	rows = [][]string{}
 	for n := 0; ; n++ {
@@ -140,8 +146,8 @@ func readPiece(piece []byte, line int) (rows [][]string, result pieceResult, err
 		}
 		valid := listingcsv.IsValid(problems)
 		if valid && l.Image != "" && !listingcsv.IsAbsolute(l.Image, "https") {
+			problems = append(problems, listingcsv.Warning("image", l.Image, "not an https URL"))
 			l.Image = ""
-			problems = append(problems, listingcsv.Problem{Line: at, Column: "image", Message: "not an https URL", Warning: true})
 		}
 		for _, p := range problems {
 			result.Errors = append(result.Errors, rowError{at - 2 + line, p.Column, p.Message, p.Warning})

@@ -4,6 +4,7 @@ import { call } from "./api.js";
 import { charsetOf } from "./values/charset.js";
 import { textChunks } from "./values/events.js";
 import { pieces } from "./values/csv.js";
+import { dateOrderOf } from "./values/dates.js";
 
 const attempts = 4;
 const maxName = 200; // characters of a file's name
@@ -17,6 +18,7 @@ const maxName = 200; // characters of a file's name
  */
 export async function upload(file, { base, follow, signal, wait = pause }) {
   const charset = await charsetOf(file);
+  const order = await dateOrderOf(textChunks(file.stream(), charset));
   const { id } = await call("POST", `${base}/uploads`, { body: { name: file.name.slice(0, maxName) }, signal });
   const state = { share: 0, line: 1, accepted: 0, errors: [] };
   let bytesRead = 0;
@@ -28,7 +30,7 @@ export async function upload(file, { base, follow, signal, wait = pause }) {
   }));
   for await (const piece of pieces(textChunks(counted, charset))) {
     state.line = piece.line;
-    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}`, { body: piece.text, type: "text/csv", signal });
+    const send = () => call("POST", `${base}/uploads/${encodeURIComponent(id)}/rows?line=${piece.line}${order && `&date_order=${order}`}`, { body: piece.text, type: "text/csv", signal });
     const { accepted, errors } = await repeat(send, wait, signal);
     state.accepted += accepted;
     state.errors.push(...errors);

@@ -33,7 +33,7 @@ export function Upload({ base, done }) {
       <Drop label="CSV file" accept="text/csv,.csv" max={maxFile} file={file} onFile={(chosen) => { setFile(chosen); setProgress(null); }} disabled={busy} hint="At most 25 MB, in UTF-8. The first line names the columns." />
       <details class="figures">
         <summary>Columns</summary>
-        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> (yes or no) and <code>date</code> (YYYY-MM-DD) are optional. A row with an id that you uploaded before replaces that listing.</p>
+        <p><code>id</code> and <code>title</code> are required. <code>price</code>, <code>currency</code>, <code>brand</code>, <code>category</code>, <code>vendor</code>, <code>url</code>, <code>image</code>, <code>condition</code>, <code>sold</code> (yes or no) and <code>date</code> (such as 2026-11-20) are optional. A row with an id that you uploaded before replaces that listing.</p>
       </details>
       {(file || busy) && (
         <p class="form-buttons">

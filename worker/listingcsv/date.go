@@ -1,0 +1,170 @@
+package listingcsv
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"loupe/core/date"
+)
+
+// DateOrder is the order of day and month in dates such as 03/04/2026: DayFirst, MonthFirst, or "" if it is not known.
+type DateOrder string
+
+const (
+	DayFirst   DateOrder = "dmy" // 3 April
+	MonthFirst DateOrder = "mdy" // 4 March
+)
+
+// ParseDateOrder returns the order with this name, in any case.
+func ParseDateOrder(name string) (DateOrder, error) {
+	switch order := DateOrder(strings.ToLower(name)); order {
+	case DayFirst, MonthFirst, "":
+		return order, nil
+	}
+	return "", fmt.Errorf("%q is not an order of dates, must be %s or %s", name, DayFirst, MonthFirst)
+}
+
+const (
+	unreadableDate = "not a date after 1970-01-01, such as 2026-11-20"
+	ambiguousDate  = "day and month can't be told apart, and no other date of the file shows their order; write YYYY-MM-DD"
+)
+
+// readDate returns a date as YYYY-MM-DD, or what is wrong with it. The text may be
+//
+//	2026-11-20, 2026/11/20, 2026.11.20, 20261120
+//	20/11/2026, 11/20/2026, 20.11.2026, 20-11-2026
+//	46346      the serial number of a day in spreadsheets
+//
+// A time after the date is ignored. order is called for a date whose day may be its month. If it returns "", a date with dots
+// has the day first, as everywhere where dates are written with dots, and others are ambiguous.
+func readDate(text string, order func() DateOrder) (day, problem string) {
+	numbers := splitDate(text)
+	switch {
+	case len(numbers) == 1 && len(numbers[0]) == len("20261120"):
+		return formatDate(numbers[0][:4], numbers[0][4:6], numbers[0][6:])
+	case len(numbers) == 1 && len(numbers[0]) == len("46346"):
+		return readSerial(numbers[0])
+	case len(numbers) != 3:
+		return "", unreadableDate
+	case len(numbers[0]) == 4:
+		return formatDate(numbers[0], numbers[1], numbers[2])
+	case len(numbers[2]) != 4:
+		return "", unreadableDate
+	}
+	dayFirst, monthFirst := readBothWays(numbers)
+	switch {
+	case dayFirst == "" && monthFirst == "":
+		return "", unreadableDate
+	case monthFirst == "" || dayFirst == monthFirst:
+		return dayFirst, ""
+	case dayFirst == "":
+		return monthFirst, ""
+	}
+	switch shown := order(); {
+	case shown == MonthFirst:
+		return monthFirst, ""
+	case shown == DayFirst || strings.Contains(text, "."):
+		return dayFirst, ""
+	}
+	return "", ambiguousDate
+}
+
+// readBothWays returns the dates, as YYYY-MM-DD, that three numbers stand for if the day or the month is first. The last is the
+// year. A date that does not exist is "".
+func readBothWays(numbers []string) (dayFirst, monthFirst string) {
+	dayFirst, _ = formatDate(numbers[2], numbers[1], numbers[0])
+	monthFirst, _ = formatDate(numbers[2], numbers[0], numbers[1])
+	return dayFirst, monthFirst
+}
+
+// splitDate returns the numbers of a date, as text. It returns nil if the text has something else.
+func splitDate(text string) []string {
+	text = strings.TrimSuffix(strings.ReplaceAll(text, ". ", "."), ".") // 20. 11. 2026, and 2026. 11. 20.
+	if at := strings.IndexAny(text, "T "); at > 0 && strings.Contains(text[at:], ":") {
+		text = text[:at]
+	}
+	separator := strings.Trim(text, "0123456789")
+	if separator == "" {
+		return []string{text}
+	}
+	separator = separator[:1]
+	if !strings.Contains("-/.,", separator) {
+		return nil
+	}
+	numbers := strings.Split(text, separator)
+	for _, number := range numbers {
+		if number == "" || strings.Trim(number, "0123456789") != "" {
+			return nil
+		}
+	}
+	if len(numbers) == 2 && len(numbers[0]) == len("46346") && strings.Contains(".,", separator) { // a serial number with a time
+		return numbers[:1]
+	}
+	return numbers
+}
+
+// shownOrder returns the order that a date shows, or "" if it shows none: a day greater than 12 is no month.
+func shownOrder(text string) DateOrder {
+	numbers := splitDate(text)
+	if len(numbers) != 3 || len(numbers[2]) != 4 {
+		return ""
+	}
+	switch dayFirst, monthFirst := readBothWays(numbers); {
+	case dayFirst != "" && monthFirst == "":
+		return DayFirst
+	case dayFirst == "" && monthFirst != "":
+		return MonthFirst
+	}
+	return ""
+}
+
+// serialOfEpoch is the serial number of 1970-01-01: spreadsheets count the days from 1899-12-30.
+const serialOfEpoch = 25569
+
+func readSerial(number string) (day, problem string) {
+	serial, _ := strconv.Atoi(number)
+	if serial <= serialOfEpoch {
+		return "", unreadableDate
+	}
+	return date.Format(serial - serialOfEpoch), ""
+}
+
+// formatDate returns a date as YYYY-MM-DD, or what is wrong with it.
+func formatDate(year, month, dayOfMonth string) (day, problem string) {
+	text := year + "-" + twoDigits(month) + "-" + twoDigits(dayOfMonth)
+	if number, ok := date.Parse(text); !ok || number <= 0 {
+		return "", unreadableDate
+	}
+	return text, ""
+}
+
+func twoDigits(number string) string {
+	if len(number) == 1 {
+		return "0" + number
+	}
+	return number
+}
+
+// orderOfDates returns the order that a column of dates shows, or "" if it shows none or both. rows reads the rows after the
+// header, and column is the index of the column.
+func orderOfDates(rows rowReader, column int) DateOrder {
+	var found DateOrder
+	for {
+		fields, _, err := rows.next()
+		switch {
+		case err == io.EOF:
+			return found
+		case err != nil:
+			continue
+		}
+		order := shownOrder(strings.TrimSpace(fields[column]))
+		if order != "" && found != "" && order != found {
+			return ""
+		}
+		if order != "" {
+			found = order
+		}
+	}
+}
