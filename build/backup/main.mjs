@@ -70,7 +70,7 @@ const commands = {
     const { lines, faults } = await verify(database, expected, tablesOf(expected));
     const newer = all.slice(migrations.length).map(({ name }) => name);
     if (newer.length) lines.push(`note   it lacks migrations of this version, which an upgrade applies: ${newer.join(", ")}`);
-    return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} faults` : `${target} is sound`], faults };
+    return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}` : `${target} is sound`], faults };
   },
 };
 
