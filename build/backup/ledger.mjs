@@ -24,6 +24,7 @@ export async function checkLedger(database, at = (table) => table) {
   for (const row of await database.query(wrongHolds(at))) {
     faults.push(`account ${row.account}: ${row.held} credits are held, but its pending transfers amount to ${row.pending}`);
   }
+  if (!await exists(database, at("purchase"))) return { totals, faults }; // a database of version 1.0.0
   for (const row of await database.query(wrongPurchases(at))) {
     faults.push(`purchase ${row.id} of account ${row.account}: it is paid, but no transfer grants its ${row.credits} credits`);
   }
@@ -32,6 +33,8 @@ export async function checkLedger(database, at = (table) => table) {
   }
   return { totals, faults };
 }
+
+const exists = async (database, table) => (await database.query(`SELECT 1 FROM sqlite_schema WHERE name = '${table.replaceAll('"', "")}'`)).length > 0;
 
 /** Calls check with an SQL condition for each range of up to pageSize rows, in the order of the key's columns. */
 async function eachPage(database, table, key, check) {

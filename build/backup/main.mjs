@@ -64,10 +64,13 @@ const commands = {
 
   async verify({ root, DatabaseSync, database, target }) {
     await refuseInterrupted(database, target);
-    const migrations = knownMigrations(readMigrations(root), await appliedMigrations((sql) => database.query(sql)), target);
+    const all = readMigrations(root), migrations = knownMigrations(all, await appliedMigrations((sql) => database.query(sql)), target);
+    if (migrations.length === 0) throw new Stop(`${target} has no data`, { advice: "Is it the right database?" });
     const expected = openSchema(DatabaseSync, migrations);
     const { lines, faults } = await verify(database, expected, tablesOf(expected));
-    return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} faults` : `${target} is sound`], faults };
+    const newer = all.slice(migrations.length).map(({ name }) => name);
+    if (newer.length) lines.push(`note   it lacks migrations of this version, which an upgrade applies: ${newer.join(", ")}`);
+    return { lines: [...lines, faults.length ? `${target} is damaged: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}` : `${target} is sound`], faults };
   },
 };
 
