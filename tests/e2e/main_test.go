@@ -82,7 +82,7 @@ func buildPrograms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/import", "./build/replay")
+	command := exec.CommandContext(ctx, "go", "build", "-o", programs+"/", "./build/import", "./build/key", "./build/listings", "./build/replay")
 	command.Dir = root
 	if text, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)

@@ -54,15 +54,11 @@ func openOperated(t *testing.T) operated {
 	return s
 }
 
-// program runs a program of the project in Go, as make does, and returns its output and whether it succeeded.
-func program(t *testing.T, args ...string) (output string, ok bool) {
+// runProgram runs a program of the folder build, and returns its output and whether it succeeded.
+func runProgram(t *testing.T, name string, args ...string) (output string, ok bool) {
 	t.Helper()
-	root, err := dev.Root()
-	if err != nil {
-		t.Fatal(err)
-	}
-	command := exec.CommandContext(t.Context(), "go", append([]string{"run"}, args...)...)
-	command.Dir, command.Env = root, append(os.Environ(), "ADMIN_TOKEN="+adminToken)
+	command := exec.CommandContext(t.Context(), program(name), args...)
+	command.Env = append(os.Environ(), "ADMIN_TOKEN="+adminToken)
 	text, err := command.CombinedOutput()
 	return string(text), err == nil
 }
@@ -188,7 +184,7 @@ func (s operated) testImports() {
 	if err := os.WriteFile(name, []byte(file.String()), 0o600); err != nil {
 		s.Fatal(err)
 	}
-	output, ok := program(s.T, "./build/import", "-csv", name, "-persist", s.data)
+	output, ok := runProgram(s.T, "import", "-csv", name, "-persist", s.data)
 	for _, want := range []string{
 		"1003 rows read, 1002 loaded, 1 skipped", `line 1002: price: `, `"ask us" (loaded without it)`, `line 1003: currency: not an ISO 4217 currency code: "Wampum"`,
 		`line 1003: sold: not yes or no: "vielleicht"`, `line 1003: date: not a date`, `"31.11.2026"`, `line 1003: condition: not understood: "seltsam"`,
@@ -201,10 +197,10 @@ func (s operated) testImports() {
 	if got := s.query(`SELECT count(*) || ' ' || sum(sold = 'yes') || ' ' || min(date) || ' ' || max(date) FROM listing WHERE id LIKE 'n%' AND price <> ''`); got != "1000 1000 2026-11-01 2026-11-20" {
 		s.Errorf("stored: got %s, want 1000 sold listings of 1 to 20 November", got)
 	}
-	if output, ok := program(s.T, "./build/listings", "-persist", s.data, "-find", "Lost"); !ok || !strings.Contains(output, "w1") || strings.Contains(output, "n1 ") {
+	if output, ok := runProgram(s.T, "listings", "-persist", s.data, "-find", "Lost"); !ok || !strings.Contains(output, "w1") || strings.Contains(output, "n1 ") {
 		s.Errorf("listings: got %s, want the one listing", output)
 	}
-	if output, ok := program(s.T, "./build/listings", "-persist", s.data, "-delete", "w1 w2"); !ok {
+	if output, ok := runProgram(s.T, "listings", "-persist", s.data, "-delete", "w1 w2"); !ok {
 		s.Errorf("delete: got %s", output)
 	}
 	if got := s.ok(200, "GET", "/admin/catalogue/summary", ""); got["listings"] != 1000.0 {
@@ -216,7 +212,7 @@ func (s operated) testImports() {
 	if err := os.WriteFile(filepath.Join(folder, "camera.jpg"), []byte("no picture"), 0o600); err != nil {
 		s.Fatal(err)
 	}
-	if output, ok := program(s.T, "./build/import", "-csv", name, "-persist", s.data, "-replace"); !ok || !strings.Contains(output, "image") {
+	if output, ok := runProgram(s.T, "import", "-csv", name, "-persist", s.data, "-replace"); !ok || !strings.Contains(output, "image") {
 		s.Errorf("replace: got %s, want it loaded, with a warning about the image", output)
 	}
 	if got := s.ok(200, "GET", "/admin/catalogue/summary", ""); got["listings"] != 10.0 {
@@ -261,7 +257,7 @@ func (s operated) testCallers() {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		s.Fatal(err)
 	}
-	if output, ok := program(s.T, "./build/import", "-csv", file, "-persist", s.data); !ok {
+	if output, ok := runProgram(s.T, "import", "-csv", file, "-persist", s.data); !ok {
 		s.Fatal(output)
 	}
 	const watch = "Velm Tidewater diver watch"
@@ -287,14 +283,14 @@ func (s operated) testCallers() {
 }
 
 func (s operated) testCorrections() {
-	output, ok := program(s.T, "./build/key", "-name", "shop", "-credits", "-5", "-url", s.url)
+	output, ok := runProgram(s.T, "key", "-name", "shop", "-credits", "-5", "-url", s.url)
 	if ok || !strings.Contains(output, "-credits is -5, must be 1 to") {
 		s.Errorf("make key CREDITS=-5: got %s, want a refusal", output)
 	}
 	if found := items(s.ok(200, "GET", "/admin/accounts?q=shop", "")); len(found) != 0 {
 		s.Errorf("make key CREDITS=-5: got the accounts %v, want none left behind", found)
 	}
-	output, ok = program(s.T, "./build/key", "-name", "shop", "-credits", "100", "-url", s.url)
+	output, ok = runProgram(s.T, "key", "-name", "shop", "-credits", "100", "-url", s.url)
 	found := items(s.ok(200, "GET", "/admin/accounts?q=shop", ""))
 	if !ok || len(found) != 1 || found[0]["available"] != 100.0 {
 		s.Fatalf("make key: got %s and the accounts %v, want one with 100 credits", output, found)
