@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"loupe/build/dev"
+	"loupe/tests/fixture"
 	"loupe/tests/upstream"
 )
 
@@ -85,7 +86,7 @@ func TestCheckFindsMistakesBeforeCustomersDo(t *testing.T) {
 	web := upstream.New()
 	defer web.Listen()()
 	s := operated{operator: operator{T: t}, data: t.TempDir()}
-	if err := os.CopyFS(s.data, os.DirFS(migrated)); err != nil {
+	if err := fixture.CopyMigrated(s.data); err != nil {
 		t.Fatal(err)
 	}
 	s.project = backupProject(t, s.data)
