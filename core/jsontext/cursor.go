@@ -57,39 +57,46 @@ func (c *Cursor) isArray() bool { return strings.HasPrefix(c.json, "[") }
 
 // token returns the next key or value as it is written, "" at the end of the object or array.
 func (c *Cursor) token() string {
-	for c.at < len(c.json) && isBetween(c.json[c.at]) {
-		c.at++
+	json, from := c.json, c.at
+	for from < len(json) && isBetween(json[from]) {
+		from++
 	}
-	from, depth := c.at, 0
-	for ; c.at < len(c.json); c.at++ {
-		switch b := c.json[c.at]; {
+	at, depth := from, 0
+	for ; at < len(json); at++ {
+		switch b := json[at]; {
 		case b == '"':
-			c.skipString()
+			at = endOfString(json, at)
 		case b == '{' || b == '[':
 			depth++
 		case depth == 0 && (isBetween(b) || b == '}' || b == ']'): // after a number or a literal, or the end
-			return c.json[from:c.at]
+			c.at = at
+			return json[from:at]
 		case b == '}' || b == ']':
 			depth--
 		default:
 			continue
 		}
 		if depth == 0 {
-			c.at++
+			at++
 			break
 		}
 	}
-	c.at = min(c.at, len(c.json)) // a string that does not end
-	return c.json[from:c.at]
+	c.at = min(at, len(json)) // a string may lack its end
+	return json[from:c.at]
 }
 
-// skipString goes from the first quote of a string to its last.
-func (c *Cursor) skipString() {
-	for c.at++; c.at < len(c.json) && c.json[c.at] != '"'; c.at++ {
-		if c.json[c.at] == '\\' {
-			c.at++
+// endOfString returns the index of the last quote of the string that begins at an index.
+func endOfString(json string, at int) int {
+	for at++; at < len(json); at++ {
+		switch b := json[at]; {
+		case b > '\\': // most letters
+		case b == '\\':
+			at++
+		case b == '"':
+			return at
 		}
 	}
+	return at
 }
 
 // isBetween reports whether a character may stand between two tokens.
