@@ -13,6 +13,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/publicurl"
+	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
 )
@@ -193,9 +194,9 @@ func readDescription(a *Appraisal, value gjson.Result, _ setting) string {
 
 // countryHints maps codes and names that people often send to the ISO 3166-1 code that they mean. EU is
 // not a country, so its hint is only an example.
-var countryHints = map[string]string{
-	"UK": "GB", "ENGLAND": "GB", "USA": "US", "EU": "DE or another member state", "GER": "DE", "DEU": "DE", "FRA": "FR", "GBR": "GB",
-	"JPN": "JP", "ESP": "ES", "ITA": "IT", "CAN": "CA", "AUS": "AU", "NLD": "NL", "CHE": "CH", "AUT": "AT", "EL": "GR",
+var countryHints = text.Pairs{
+	{"UK", "GB"}, {"ENGLAND", "GB"}, {"USA", "US"}, {"EU", "DE or another member state"}, {"GER", "DE"}, {"DEU", "DE"}, {"FRA", "FR"}, {"GBR", "GB"},
+	{"JPN", "JP"}, {"ESP", "ES"}, {"ITA", "IT"}, {"CAN", "CA"}, {"AUS", "AU"}, {"NLD", "NL"}, {"CHE", "CH"}, {"AUT", "AT"}, {"EL", "GR"},
 }
 
 func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
@@ -203,7 +204,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
 		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
-		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
+		if hint := countryHints.Get(strings.TrimSpace(country)); hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
 		return problem
