@@ -18,7 +18,7 @@ var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange"},
 	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "picture", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
-	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256", "valuation"},
+	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256", "text", "valuation"},
 	"appraisal": {"account", "date", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
 		"text", "ulid", "upload", "upstream", "valuation", "vision"},
 	"calibration": {"exchange", "jsontext", "limits", "product", "search", "valuation"},
@@ -100,6 +100,35 @@ func TestCoreUsesNoForbiddenPackage(t *testing.T) {
 				t.Errorf("%s imports %s, which is for tests", path, name)
 			}
 		}
+	})
+}
+
+// The methods of gjson.Result that read paths link all of gjson's syntax: 40 kB of the wasm. Package jsontext reads paths and lists.
+func TestJSONIsReadByPackageJSONText(t *testing.T) {
+	forEachFile(t, func(_, path string, file *ast.File) {
+		if !slices.ContainsFunc(file.Imports, func(spec *ast.ImportSpec) bool { return spec.Path.Value == `"github.com/tidwall/gjson"` }) {
+			return
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			call, isCall := n.(*ast.CallExpr)
+			if !isCall {
+				return true
+			}
+			method, isMethod := call.Fun.(*ast.SelectorExpr)
+			if !isMethod {
+				return true
+			}
+			of, isNamed := method.X.(*ast.Ident)
+			readsPath := method.Sel.Name == "Array" || method.Sel.Name == "ForEach" || method.Sel.Name == "GetMany"
+			if method.Sel.Name == "Get" && isNamed && len(call.Args) == 1 { // jsontext.Get has two
+				_, isLiteral := call.Args[0].(*ast.BasicLit)
+				readsPath = isLiteral && of.Name != "headers"
+			}
+			if readsPath {
+				t.Errorf("%s calls %s of a gjson.Result, want a function of package jsontext", path, method.Sel.Name)
+			}
+			return true
+		})
 	})
 }
 

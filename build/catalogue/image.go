@@ -179,7 +179,7 @@ func readImage(r io.Reader) ([]byte, error) {
 func publicClient() *http.Client {
 	dialer := net.Dialer{Control: func(_, address string, _ syscall.RawConn) error {
 		target, err := netip.ParseAddrPort(address)
-		if err == nil && !publicurl.PublicAddr(target.Addr()) {
+		if err == nil && !isPublic(target.Addr()) {
 			err = errors.New("not a public address")
 		}
 		return err
@@ -194,4 +194,9 @@ func publicClient() *http.Client {
 			return err
 		},
 	}
+}
+
+// isPublic reports whether an address can be that of a public server. One with a zone is local.
+func isPublic(a netip.Addr) bool {
+	return a.IsValid() && a.Zone() == "" && publicurl.PublicAddr(a.As16())
 }

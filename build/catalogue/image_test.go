@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/netip"
 	"os"
 	"path/filepath"
 	"strings"
@@ -231,5 +232,19 @@ func TestPublicClientRefusesPrivateAddresses(t *testing.T) {
 	t.Cleanup(server.Close)
 	if _, err := publicClient().Get(server.URL); err == nil || !strings.Contains(err.Error(), "public address") {
 		t.Errorf("got error %v, want one with: public address", err)
+	}
+}
+
+func TestOnlyPublicAddressesAreConnectedTo(t *testing.T) {
+	for text, want := range map[string]bool{
+		"8.8.8.8": true, "::ffff:8.8.8.8": true, "2606:4700::1": true, "10.0.0.1": false, "::ffff:10.0.0.1": false,
+		"fe80::1%eth0": false, "2001:db8::1%eth0": false, "2606:4700::1%eth0": false,
+	} {
+		if got := isPublic(netip.MustParseAddr(text)); got != want {
+			t.Errorf("%s: got public %v, want %v", text, got, want)
+		}
+	}
+	if isPublic(netip.Addr{}) {
+		t.Error("the zero address is public, want it refused")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/product"
 	"loupe/core/search"
+	"loupe/core/text"
 	"loupe/core/upstream"
 	"loupe/core/vision"
 )
@@ -48,18 +49,18 @@ var (
 )
 
 // photoCodes are the codes of image_upload_errors. The entry's message is the PhotoError's text.
-var photoCodes = map[vision.PhotoError]string{
-	vision.ErrUnreachable:       "IMAGE_UNREACHABLE",
-	vision.ErrTimeout:           "IMAGE_TIMEOUT",
-	vision.ErrTooLarge:          "IMAGE_TOO_LARGE",
-	vision.ErrStatus:            "IMAGE_NOT_SERVED",
-	vision.ErrExpired:           "IMAGE_EXPIRED",
-	vision.ErrRedirect:          "IMAGE_REDIRECT_REFUSED",
-	vision.ErrFormat:            "IMAGE_FORMAT",
-	vision.ErrUnsupportedFormat: "IMAGE_NOT_COMPARED",
-	vision.ErrTooManyPixels:     "IMAGE_NOT_COMPARED",
-	vision.ErrDamaged:           "IMAGE_NOT_COMPARED",
-	vision.ErrFlat:              "IMAGE_NOT_COMPARED",
+var photoCodes = text.Pairs{
+	{string(vision.ErrUnreachable), "IMAGE_UNREACHABLE"},
+	{string(vision.ErrTimeout), "IMAGE_TIMEOUT"},
+	{string(vision.ErrTooLarge), "IMAGE_TOO_LARGE"},
+	{string(vision.ErrStatus), "IMAGE_NOT_SERVED"},
+	{string(vision.ErrExpired), "IMAGE_EXPIRED"},
+	{string(vision.ErrRedirect), "IMAGE_REDIRECT_REFUSED"},
+	{string(vision.ErrFormat), "IMAGE_FORMAT"},
+	{string(vision.ErrUnsupportedFormat), "IMAGE_NOT_COMPARED"},
+	{string(vision.ErrTooManyPixels), "IMAGE_NOT_COMPARED"},
+	{string(vision.ErrDamaged), "IMAGE_NOT_COMPARED"},
+	{string(vision.ErrFlat), "IMAGE_NOT_COMPARED"},
 }
 
 // failure is an entry of the error container.
@@ -175,7 +176,7 @@ func (a *appraisal) photoError(p *vision.Photo) *failure {
 	if !failed || p.Available() && a.identifiedByModel() {
 		return nil
 	}
-	entry := &failure{code: photoCodes[err], message: err.Error(), url: p.URL}
+	entry := &failure{code: photoCodes.Get(string(err)), message: err.Error(), url: p.URL}
 	if p.Status != 200 {
 		entry.status = p.Status
 	}

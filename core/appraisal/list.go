@@ -4,6 +4,7 @@ import (
 	"loupe/core/account"
 	"loupe/core/exchange"
 	"loupe/core/ledger"
+	"loupe/core/text"
 )
 
 const pageSize = 50
@@ -27,7 +28,7 @@ type Page struct {
 }
 
 // states maps the state of a transfer to the state of its appraisal.
-var states = map[string]string{ledger.Pending: "in_progress", ledger.Posted: "valued", ledger.Voided: "no_value"}
+var states = text.Pairs{{ledger.Pending, "in_progress"}, {ledger.Posted, "valued"}, {ledger.Voided, "no_value"}}
 
 // List reads a page of the account's appraisals, newest first, 50 to a page. Cursor is "" for the first page,
 // then the Next of the page before. List calls done once.
@@ -48,7 +49,7 @@ func List(f *exchange.Flow, grant account.Grant, cursor string, done func(*excha
 					break
 				}
 				page.Items = append(page.Items, Summary{
-					ID: row[0].Text(), Created: row[1].Int(), ImageURL: row[2].Text(), State: states[row[3].Text()],
+					ID: row[0].Text(), Created: row[1].Int(), ImageURL: row[2].Text(), State: states.Get(row[3].Text()),
 					Charged: charged(row[3], row[4]), Lower: row[5].Real(), Upper: row[6].Real(), Currency: row[7].Text(), BestMatch: row[8].Text(),
 				})
 			}

@@ -12,6 +12,7 @@ import (
 	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/sha256"
+	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
 )
@@ -75,17 +76,17 @@ func (c *Call) hooks() appraisal.Hooks {
 }
 
 // stageWords has the message of each stage's notification.
-var stageWords = map[string]string{
-	"fetch_photo": "Fetching the photo", "recall": "Looking for an earlier search", "identify": "Identifying the product",
-	"search": "Searching for comparable listings", "merge": "Comparing the listings", "convert_prices": "Converting prices",
-	"read_pages": "Reading listing pages for missing prices", "remember": "Storing the search", "value": "Estimating the value",
-	"settle": "Storing the appraisal",
+var stageWords = text.Pairs{
+	{"fetch_photo", "Fetching the photo"}, {"recall", "Looking for an earlier search"}, {"identify", "Identifying the product"},
+	{"search", "Searching for comparable listings"}, {"merge", "Comparing the listings"}, {"convert_prices", "Converting prices"},
+	{"read_pages", "Reading listing pages for missing prices"}, {"remember", "Storing the search"}, {"value", "Estimating the value"},
+	{"settle", "Storing the appraisal"},
 }
 
 // words returns the message of a stage's notification.
 func words(stage string) string {
-	if text := stageWords[stage]; text != "" {
-		return text
+	if written := stageWords.Get(stage); written != "" {
+		return written
 	}
 	return strings.ReplaceAll(stage, "_", " ")
 }

@@ -29,10 +29,9 @@ func (m *message) checkCapabilities(required string) *fault {
 // declares reports whether declared is an object with all members of required, which are objects too.
 func declares(declared, required gjson.Result) bool {
 	found := declared.IsObject()
-	required.ForEach(func(name, value gjson.Result) bool {
-		found = found && declares(member(declared, name.Str), value)
-		return found
-	})
+	for c := jsontext.Read(&required); found && c.Next(); {
+		found = declares(member(declared, c.Name()), c.Value())
+	}
 	return found
 }
 

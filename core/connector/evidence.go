@@ -31,9 +31,9 @@ func boundedEvidence(evidence gjson.Result) []byte {
 			used++
 		}
 	}
-	evidence.ForEach(func(key, value gjson.Result) bool {
-		w.Key(key.Str)
-		switch key.Str {
+	for c := jsontext.Read(&evidence); c.Next(); {
+		w.Key(c.Name())
+		switch value := c.Value(); c.Name() {
 		case "candidates":
 			writeUsed(&w, candidates)
 			w.Key("left_out")
@@ -43,8 +43,7 @@ func boundedEvidence(evidence gjson.Result) []byte {
 		default:
 			w.Raw([]byte(value.Raw))
 		}
-		return true
-	})
+	}
 	w.Close('}')
 	return w
 }
@@ -95,11 +94,12 @@ func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
 		return
 	}
 	w.Open('{')
-	value.ForEach(func(key, member gjson.Result) bool {
-		w.Key(key.Str)
-		if key.Str != "candidates" {
+	for c := jsontext.Read(&value); c.Next(); {
+		member := c.Value()
+		w.Key(c.Name())
+		if c.Name() != "candidates" {
 			w.Raw([]byte(member.Raw))
-			return true
+			continue
 		}
 		w.Open('[')
 		for _, i := range jsontext.List(&member, "@this", jsontext.All) {
@@ -108,7 +108,6 @@ func writeRange(w *jsontext.Writer, value gjson.Result, indexes []int) {
 			}
 		}
 		w.Close(']')
-		return true
-	})
+	}
 	w.Close('}')
 }

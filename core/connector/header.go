@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"loupe/core/exchange"
+	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
 )
@@ -18,9 +19,9 @@ const (
 )
 
 // namedBy maps each method that requires the header Mcp-Name to the parameter that the header repeats.
-var namedBy = map[string]string{
-	"tools/call": "name", "prompts/get": "name", "resources/read": "uri",
-	"tasks/get": "taskId", "tasks/update": "taskId", "tasks/cancel": "taskId",
+var namedBy = text.Pairs{
+	{"tools/call", "name"}, {"prompts/get", "name"}, {"resources/read", "uri"},
+	{"tasks/get", "taskId"}, {"tasks/update", "taskId"}, {"tasks/cancel", "taskId"},
 }
 
 // header returns the value of a request header, "" if it is absent. The values of a repeated header are joined
@@ -42,7 +43,7 @@ func (m *message) checkHeaders(f *exchange.Flow) *fault {
 	if named := header(f, methodHeader); named != m.method {
 		return mismatch(methodHeader, named, m.method)
 	}
-	parameter := namedBy[m.method]
+	parameter := namedBy.Get(m.method)
 	if parameter == "" {
 		return nil
 	}

@@ -56,10 +56,9 @@ func (m *message) hasValidAnswers() bool {
 	state, responses := member(m.params, "requestState"), member(m.params, "inputResponses")
 	valid := (!state.Exists() || state.Type == gjson.String) && (!responses.Exists() || responses.IsObject())
 	if valid {
-		responses.ForEach(func(_, response gjson.Result) bool {
-			valid = response.IsObject()
-			return valid
-		})
+		for c := jsontext.Read(&responses); valid && c.Next(); {
+			valid = c.Value().IsObject()
+		}
 	}
 	return valid
 }

@@ -38,7 +38,11 @@ func recorded(r appraisal.Record) *Result {
 	case Completed:
 		text, result.Meta = summary(r.Outcome, gjson.ParseBytes(r.Answer)), appraisalMeta(r.Outcome)
 	default:
-		text, result.Meta = "Appraisal "+r.ID+" has no answer: it was "+wordFor[status]+". Nothing was charged.", appraisalMeta(r.Outcome)
+		word := "interrupted"
+		if status == Cancelled {
+			word = "cancelled"
+		}
+		text, result.Meta = "Appraisal "+r.ID+" has no answer: it was "+word+". Nothing was charged.", appraisalMeta(r.Outcome)
 	}
 	var w jsontext.Writer
 	w.Open('{')
@@ -59,9 +63,6 @@ func recorded(r appraisal.Record) *Result {
 	result.Content, result.Structured = [][]byte{Text(text)}, w
 	return result
 }
-
-// wordFor has the words for the states without an answer.
-var wordFor = map[Status]string{Failed: "interrupted", Cancelled: "cancelled"}
 
 // creditBalance is the tool credit_balance.
 func creditBalance(f *exchange.Flow, c *Call) {

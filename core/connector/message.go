@@ -109,33 +109,33 @@ func isInteger(v gjson.Result) bool {
 func (m *message) meta() gjson.Result { return member(m.params, "_meta") }
 
 // member returns the first member of an object with exactly this name. If there is none, or the value is not
-// an object, the result's Exists is false. gjson's own paths would treat dots in a name as separators.
-func member(object gjson.Result, name string) (found gjson.Result) {
+// an object, the result's Exists is false. A path would treat dots in the name as separators.
+func member(object gjson.Result, name string) gjson.Result {
 	if !object.IsObject() {
 		return gjson.Result{}
 	}
-	object.ForEach(func(key, value gjson.Result) bool {
-		if key.Str == name {
-			found = value
+	for c := jsontext.Read(&object); c.Next(); {
+		if c.Name() == name {
+			return c.Value()
 		}
-		return !found.Exists()
-	})
-	return found
+	}
+	return gjson.Result{}
 }
 
 // hasDuplicates reports whether an object has two members of the same name. Such a message is refused, because
 // a proxy might have read the other one.
-func hasDuplicates(object gjson.Result) (duplicate bool) {
+func hasDuplicates(object gjson.Result) bool {
 	if !object.IsObject() {
 		return false
 	}
 	seen := map[string]bool{}
-	object.ForEach(func(key, _ gjson.Result) bool {
-		duplicate = seen[key.Str]
-		seen[key.Str] = true
-		return !duplicate
-	})
-	return duplicate
+	for c := jsontext.Read(&object); c.Next(); {
+		if seen[c.Name()] {
+			return true
+		}
+		seen[c.Name()] = true
+	}
+	return false
 }
 
 // fail answers with an error.

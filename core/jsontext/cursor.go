@@ -6,19 +6,24 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// cursor reads the members of an object or the elements of an array, one after the other, without parsing their values.
-type cursor struct {
-	json       string // of the object or array; any other value has no members
+// Cursor reads the members of an object or the elements of an array, one after the other:
+//
+//	for c := jsontext.Read(&object); c.Next(); {
+//		use(c.Name(), c.Value())
+//	}
+//
+// It does not parse a value before Value is called. Any other value has no members.
+type Cursor struct {
+	json       string // of the object or array
 	at         int    // how far json is read
 	key, value string // of the current member, as they are written; an element has no key
 }
 
-func (c *cursor) isObject() bool { return strings.HasPrefix(c.json, "{") }
+// Read returns a cursor before the first member or element of a value.
+func Read(value *gjson.Result) *Cursor { return &Cursor{json: value.Raw} }
 
-func (c *cursor) isArray() bool { return strings.HasPrefix(c.json, "[") }
-
-// next goes to the next member or element. It returns false if there is none.
-func (c *cursor) next() bool {
+// Next goes to the next member or element. It returns false if there is none.
+func (c *Cursor) Next() bool {
 	if c.at == 0 {
 		if !c.isObject() && !c.isArray() {
 			return false
@@ -32,53 +37,66 @@ func (c *cursor) next() bool {
 	return c.value != ""
 }
 
-// hasName reports whether the name of the current member fits a part of a path.
-func (c *cursor) hasName(part string) bool {
-	if len(c.key) < 2 {
-		return false
+// Name returns the name of the current member, "" for an element.
+func (c *Cursor) Name() string {
+	switch {
+	case len(c.key) < 2:
+		return ""
+	case strings.IndexByte(c.key, '\\') >= 0:
+		return gjson.Parse(c.key).Str
 	}
-	name := c.key[1 : len(c.key)-1]
-	if strings.IndexByte(name, '\\') >= 0 {
-		name = gjson.Parse(c.key).Str
-	}
-	return name == part || strings.IndexAny(part, `*?\`) >= 0 && fits(name, part)
+	return c.key[1 : len(c.key)-1]
 }
 
+// Value returns the value of the current member or element.
+func (c *Cursor) Value() gjson.Result { return gjson.Parse(c.value) }
+
+func (c *Cursor) isObject() bool { return strings.HasPrefix(c.json, "{") }
+
+func (c *Cursor) isArray() bool { return strings.HasPrefix(c.json, "[") }
+
 // token returns the next key or value as it is written, "" at the end of the object or array.
-func (c *cursor) token() string {
-	for c.at < len(c.json) && isBetween(c.json[c.at]) {
-		c.at++
+func (c *Cursor) token() string {
+	json, from := c.json, c.at
+	for from < len(json) && isBetween(json[from]) {
+		from++
 	}
-	from, depth := c.at, 0
-	for ; c.at < len(c.json); c.at++ {
-		switch b := c.json[c.at]; {
+	at, depth := from, 0
+	for ; at < len(json); at++ {
+		switch b := json[at]; {
 		case b == '"':
-			c.skipString()
+			at = endOfString(json, at)
 		case b == '{' || b == '[':
 			depth++
 		case depth == 0 && (isBetween(b) || b == '}' || b == ']'): // after a number or a literal, or the end
-			return c.json[from:c.at]
+			c.at = at
+			return json[from:at]
 		case b == '}' || b == ']':
 			depth--
 		default:
 			continue
 		}
 		if depth == 0 {
-			c.at++
+			at++
 			break
 		}
 	}
-	c.at = min(c.at, len(c.json)) // a string that does not end
-	return c.json[from:c.at]
+	c.at = min(at, len(json)) // a string may lack its end
+	return json[from:c.at]
 }
 
-// skipString goes from the first quote of a string to its last.
-func (c *cursor) skipString() {
-	for c.at++; c.at < len(c.json) && c.json[c.at] != '"'; c.at++ {
-		if c.json[c.at] == '\\' {
-			c.at++
+// endOfString returns the index of the last quote of the string that begins at an index.
+func endOfString(json string, at int) int {
+	for at++; at < len(json); at++ {
+		switch b := json[at]; {
+		case b > '\\': // most letters
+		case b == '\\':
+			at++
+		case b == '"':
+			return at
 		}
 	}
+	return at
 }
 
 // isBetween reports whether a character may stand between two tokens.

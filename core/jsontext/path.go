@@ -57,6 +57,17 @@ func IsTrue(value *gjson.Result, path string) bool {
 	return found.Type == gjson.True
 }
 
+// Scalar returns a string, or a number, "true" or "false" as it is written; "" for any other value.
+func Scalar(value *gjson.Result) string {
+	switch value.Type {
+	case gjson.String:
+		return value.Str
+	case gjson.Number, gjson.True, gjson.False:
+		return value.Raw
+	}
+	return ""
+}
+
 // All is the limit of a list that Loupe itself wrote.
 const All = math.MaxInt
 
@@ -94,7 +105,7 @@ func visit(json, path string, found func(json string) bool) bool {
 		return json == "" || found(json)
 	}
 	part, rest, _ := cutPart(path)
-	c := cursor{json: json}
+	c := Cursor{json: json}
 	switch {
 	case part == "@this":
 		return visit(json, rest, found)
@@ -103,20 +114,20 @@ func visit(json, path string, found func(json string) bool) bool {
 			return visit(json, rest, found)
 		}
 	case c.isObject():
-		for c.next() {
-			if c.hasName(part) {
+		for c.Next() {
+			if name := c.Name(); name == part || strings.IndexAny(part, `*?\`) >= 0 && fits(name, part) {
 				return visit(c.value, rest, found)
 			}
 		}
 	case part == "#" && rest == "" && c.isArray():
 		count := 0
-		for c.next() {
+		for c.Next() {
 			count++
 		}
 		return found(strconv.Itoa(count))
 	case strings.HasPrefix(part, "#") && c.isArray():
 		comparison, all := cutComparison(part)
-		for c.next() {
+		for c.Next() {
 			if comparison != "" && !holds(c.value, comparison) {
 				continue
 			}
@@ -129,7 +140,7 @@ func visit(json, path string, found func(json string) bool) bool {
 		}
 	case c.isArray():
 		index, err := strconv.Atoi(part)
-		for ; err == nil && c.next(); index-- {
+		for ; err == nil && c.Next(); index-- {
 			if index == 0 {
 				return visit(c.value, rest, found)
 			}

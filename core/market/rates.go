@@ -66,29 +66,25 @@ func parseRates(json []byte, mayRemove bool) (r Rates, removed []string, err err
 		return Rates{}, nil, ErrRatesCode
 	}
 	r = Rates{Date: day.Str, Base: base.Str}
-	table.ForEach(func(code, value gjson.Result) bool {
+	for c := jsontext.Read(&table); c.Next(); {
+		code, value := c.Name(), c.Value()
 		if len(r.quotes)+len(removed) == maxRates {
-			err = ErrRatesCount
-			return false
+			return Rates{}, nil, ErrRatesCount
 		}
-		q, remove, invalid := readQuote(r.Base, code.Str, value, mayRemove)
+		q, remove, err := readQuote(r.Base, code, &value, mayRemove)
 		switch {
-		case invalid != nil:
-			err = invalid
-		case r.hasQuote(code.Str) || slices.Contains(removed, code.Str):
-			err = ErrRatesTwice
+		case err != nil:
+			return Rates{}, nil, err
+		case r.hasQuote(code) || slices.Contains(removed, code):
+			return Rates{}, nil, ErrRatesTwice
 		case remove:
-			removed = append(removed, code.Str)
+			removed = append(removed, code)
 		default:
 			r.quotes = append(r.quotes, q)
 		}
-		return err == nil
-	})
-	if err == nil && len(r.quotes)+len(removed) == 0 {
-		err = ErrRatesCount
 	}
-	if err != nil {
-		return Rates{}, nil, err
+	if len(r.quotes)+len(removed) == 0 {
+		return Rates{}, nil, ErrRatesCount
 	}
 	return r, removed, nil
 }

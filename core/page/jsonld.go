@@ -34,20 +34,16 @@ func (g *graph) addValue(value gjson.Result, p property, parent, depth int) {
 	switch {
 	case value.IsObject():
 		i := g.beginItem(parent, p)
-		value.ForEach(func(key, member gjson.Result) bool {
-			if p := propertyOf(key.Str); p != propUnknown {
-				g.addValue(member, p, i, depth+1)
+		for c := jsontext.Read(&value); !g.overLimit && c.Next(); {
+			if p := propertyOf(c.Name()); p != propUnknown {
+				g.addValue(c.Value(), p, i, depth+1)
 			}
-			return !g.overLimit
-		})
+		}
 		g.endItem(i)
 	case value.IsArray():
-		value.ForEach(func(_, element gjson.Result) bool {
-			if p != propUnknown {
-				g.addValue(element, p, parent, depth+1)
-			}
-			return !g.overLimit
-		})
+		for c := jsontext.Read(&value); !g.overLimit && p != propUnknown && c.Next(); {
+			g.addValue(c.Value(), p, parent, depth+1)
+		}
 	case parent >= 0:
 		g.setProperty(parent, p, scalarText(value))
 	}
@@ -57,7 +53,7 @@ func (g *graph) addValue(value gjson.Result, p property, parent, depth int) {
 // exactly four decimals, because market.ParsePrice reads "1.299" as 1299, but "1.2990" as 1.299.
 func scalarText(value gjson.Result) string {
 	if value.Type != gjson.Number {
-		return value.String()
+		return jsontext.Scalar(&value)
 	}
 	point := strings.IndexByte(value.Raw, '.')
 	if point < 0 || strings.ContainsAny(value.Raw, "eE") {

@@ -2,11 +2,7 @@
 // HTTP APIs (RFC 9457) with two additional members, code and field.
 package problem
 
-import (
-	"slices"
-
-	"loupe/core/jsontext"
-)
+import "loupe/core/jsontext"
 
 // MediaType is the content type of a problem document.
 const MediaType = "application/problem+json"
@@ -29,22 +25,36 @@ const (
 	Unavailable         Code = "UNAVAILABLE"
 )
 
-// kinds maps each code to its HTTP status and the status's reason phrase (RFC 9110, section 15).
-var kinds = map[Code]struct {
+// kind is what all problems with a code have in common: the HTTP status, and the status's reason phrase (RFC 9110, section 15).
+type kind struct {
+	code   Code
 	status int
 	title  string
-}{
-	BadRequest:          {400, "Bad Request"},
-	Unauthorized:        {401, "Unauthorized"},
-	OutOfCredits:        {402, "Payment Required"},
-	Forbidden:           {403, "Forbidden"},
-	NotFound:            {404, "Not Found"},
-	MethodNotAllowed:    {405, "Method Not Allowed"},
-	Conflict:            {409, "Conflict"},
-	IdempotencyConflict: {409, "Conflict"},
-	RateLimited:         {429, "Too Many Requests"},
-	Internal:            {500, "Internal Server Error"},
-	Unavailable:         {503, "Service Unavailable"},
+}
+
+// kinds are sorted by status and then by name.
+var kinds = [...]kind{
+	{BadRequest, 400, "Bad Request"},
+	{Unauthorized, 401, "Unauthorized"},
+	{OutOfCredits, 402, "Payment Required"},
+	{Forbidden, 403, "Forbidden"},
+	{NotFound, 404, "Not Found"},
+	{MethodNotAllowed, 405, "Method Not Allowed"},
+	{Conflict, 409, "Conflict"},
+	{IdempotencyConflict, 409, "Conflict"},
+	{RateLimited, 429, "Too Many Requests"},
+	{Internal, 500, "Internal Server Error"},
+	{Unavailable, 503, "Service Unavailable"},
+}
+
+// kind returns what the code's problems have in common.
+func (c Code) kind() *kind {
+	for i := range kinds {
+		if kinds[i].code == c {
+			return &kinds[i]
+		}
+	}
+	return new(kind)
 }
 
 // Problem is the reason why a request is refused. *Problem is an error.
@@ -58,10 +68,10 @@ type Problem struct {
 func (p *Problem) Error() string { return string(p.Code) + ": " + p.Detail }
 
 // Status returns the HTTP status for the code.
-func (p *Problem) Status() int { return kinds[p.Code].status }
+func (p *Problem) Status() int { return p.Code.kind().status }
 
 // Title returns the title of the code's problems: the reason phrase of its status.
-func (c Code) Title() string { return kinds[c].title }
+func (c Code) Title() string { return c.kind().title }
 
 // Path returns the path of the code's page of documentation, which build/site writes. It is the type of
 // the code's problems: a URI reference relative to the service, as RFC 9457 section 3.1.1 allows.
@@ -69,25 +79,16 @@ func (c Code) Path() string { return "/problems/" + string(c) }
 
 // Codes returns all codes, by status and then by name.
 func Codes() []Code {
-	codes := make([]Code, 0, len(kinds))
-	for code := range kinds {
-		codes = append(codes, code)
+	codes := make([]Code, len(kinds))
+	for i := range kinds {
+		codes[i] = kinds[i].code
 	}
-	slices.SortFunc(codes, func(a, b Code) int {
-		if kinds[a].status != kinds[b].status {
-			return kinds[a].status - kinds[b].status
-		}
-		if a < b {
-			return -1
-		}
-		return 1
-	})
 	return codes
 }
 
 // JSON returns the problem document. The member field is left out if Field is empty.
 func (p *Problem) JSON() []byte {
-	kind := kinds[p.Code]
+	kind := p.Code.kind()
 	var w jsontext.Writer
 	w.Open('{')
 	w.Key("type").String(p.Code.Path())

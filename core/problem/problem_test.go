@@ -21,7 +21,7 @@ func TestEachCodeHasItsStatusAndTitle(t *testing.T) {
 		if got := p.Status(); got != status {
 			t.Errorf("%s: got status %d, want %d", code, got, status)
 		}
-		if got := kinds[code].title; got != http.StatusText(status) {
+		if got := code.kind().title; got != http.StatusText(status) {
 			t.Errorf("%s: got title %q, want %q", code, got, http.StatusText(status))
 		}
 	}
@@ -50,7 +50,7 @@ func TestCodesAreSortedByStatus(t *testing.T) {
 	}
 	for i, code := range codes[1:] {
 		before := codes[i]
-		if kinds[before].status > kinds[code].status || kinds[before].status == kinds[code].status && before >= code {
+		if before.kind().status > code.kind().status || before.kind().status == code.kind().status && before >= code {
 			t.Errorf("got %s before %s, want them by status and name", before, code)
 		}
 	}

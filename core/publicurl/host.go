@@ -1,7 +1,6 @@
 package publicurl
 
 import (
-	"net/netip"
 	"strconv"
 	"strings"
 )
@@ -86,8 +85,8 @@ func endsInNumber(host string) bool {
 // parseIPv4 parses four decimal numbers. It refuses shorter, octal and hexadecimal forms: inet_aton and the
 // WHATWG parser accept them, but net/url treats them as names.
 func parseIPv4(host string, allowLocal bool) (string, error) {
-	a, err := netip.ParseAddr(host)
-	if err != nil {
+	a, ok := parseIPv4Text(host)
+	if !ok {
 		return "", ErrIPv4
 	}
 	return host, checkAddr(a, allowLocal)
@@ -96,17 +95,17 @@ func parseIPv4(host string, allowLocal bool) (string, error) {
 func parseIPv6(host string, allowLocal bool) (string, error) {
 	inner, opened := strings.CutPrefix(host, "[")
 	inner, closed := strings.CutSuffix(inner, "]")
-	a, err := netip.ParseAddr(inner)
+	a, ok := parseIPv6Text(inner)
 	switch {
-	case !opened || !closed || err != nil || !a.Is6():
+	case !opened || !closed || !ok:
 		return "", ErrIPv6
-	case a.Is4In6(): // an IPv4-mapped address must be written as IPv4
+	case isIPv4(a): // an IPv4-mapped address must be written as IPv4
 		return "", ErrIPv4
 	}
-	return "[" + a.String() + "]", checkAddr(a, allowLocal)
+	return "[" + formatIPv6(a) + "]", checkAddr(a, allowLocal)
 }
 
-func checkAddr(a netip.Addr, allowLocal bool) error {
+func checkAddr(a [16]byte, allowLocal bool) error {
 	if allowLocal || PublicAddr(a) {
 		return nil
 	}

@@ -3,6 +3,7 @@
 package request
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -12,6 +13,7 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/publicurl"
+	"loupe/core/text"
 
 	"github.com/tidwall/gjson"
 )
@@ -92,14 +94,15 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	a := Appraisal{Country: d.Country, Limit: DefaultLimit}
 	seen := map[string]bool{}
 	var invalid *Invalid
-	root.ForEach(func(key, value gjson.Result) bool {
-		f := fieldNamed(key.Str)
+	for c := jsontext.Read(&root); invalid == nil && c.Next(); {
+		name, value := c.Name(), c.Value()
+		f := fieldNamed(name)
 		problem := ""
 		switch {
-		case f == nil && nearest(key.Str) == "":
-			return true
+		case f == nil && nearest(name) == "":
+			continue
 		case f == nil:
-			problem = "is not a field of this request; did you mean " + nearest(key.Str) + "?"
+			problem = "is not a field of this request; did you mean " + nearest(name) + "?"
 		case seen[f.name]:
 			problem = "must not be given twice"
 		case !isKind(value, f.kind):
@@ -109,10 +112,9 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			problem = f.read(&a, value, setting{d, today})
 		}
 		if problem != "" {
-			invalid = &Invalid{Printable(key.Str), Printable(key.Str) + " " + problem}
+			invalid = &Invalid{Printable(name), Printable(name) + " " + problem}
 		}
-		return invalid == nil
-	})
+	}
 	if invalid == nil && !seen["image_url"] {
 		invalid = &Invalid{"image_url", "image_url is required"}
 	}
@@ -142,12 +144,12 @@ func isKind(value gjson.Result, kind string) bool {
 	if !value.IsArray() {
 		return false
 	}
-	onlyStrings := true
-	value.ForEach(func(_, item gjson.Result) bool {
-		onlyStrings = item.Type == gjson.String
-		return onlyStrings
-	})
-	return onlyStrings
+	for c := jsontext.Read(&value); c.Next(); {
+		if c.Value().Type != gjson.String {
+			return false
+		}
+	}
+	return true
 }
 
 func readImage(a *Appraisal, value gjson.Result, s setting) (problem string) {
@@ -192,9 +194,9 @@ func readDescription(a *Appraisal, value gjson.Result, _ setting) string {
 
 // countryHints maps codes and names that people often send to the ISO 3166-1 code that they mean. EU is
 // not a country, so its hint is only an example.
-var countryHints = map[string]string{
-	"UK": "GB", "ENGLAND": "GB", "USA": "US", "EU": "DE or another member state", "GER": "DE", "DEU": "DE", "FRA": "FR", "GBR": "GB",
-	"JPN": "JP", "ESP": "ES", "ITA": "IT", "CAN": "CA", "AUS": "AU", "NLD": "NL", "CHE": "CH", "AUT": "AT", "EL": "GR",
+var countryHints = text.Pairs{
+	{"UK", "GB"}, {"ENGLAND", "GB"}, {"USA", "US"}, {"EU", "DE or another member state"}, {"GER", "DE"}, {"DEU", "DE"}, {"FRA", "FR"}, {"GBR", "GB"},
+	{"JPN", "JP"}, {"ESP", "ES"}, {"ITA", "IT"}, {"CAN", "CA"}, {"AUS", "AU"}, {"NLD", "NL"}, {"CHE", "CH"}, {"AUT", "AT"}, {"EL", "GR"},
 }
 
 func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
@@ -202,7 +204,7 @@ func readCountry(a *Appraisal, value gjson.Result, _ setting) string {
 	// Checks the original text, because ToUpper maps some other letters to ASCII: "ı" becomes "I".
 	if _, ok := market.CurrencyOf(value.Str); !ok {
 		problem := "must be an ISO 3166-1 alpha-2 code, such as GB"
-		if hint := countryHints[strings.TrimSpace(country)]; hint != "" {
+		if hint := countryHints.Get(strings.TrimSpace(country)); hint != "" {
 			problem += "; did you mean " + hint + "?"
 		}
 		return problem
@@ -241,10 +243,10 @@ func readCondition(a *Appraisal, value gjson.Result, _ setting) string {
 }
 
 func readLimit(a *Appraisal, value gjson.Result, _ setting) string {
-	a.Limit = int(value.Int())
-	if value.Num != float64(a.Limit) || a.Limit < 1 || a.Limit > MaxLimit {
+	if value.Num != math.Trunc(value.Num) || value.Num < 1 || value.Num > MaxLimit {
 		return "must be a whole number from 1 to 60"
 	}
+	a.Limit = int(value.Num)
 	return ""
 }
 

@@ -175,7 +175,7 @@ func (r *rowReader) amount(value *gjson.Result, currency string, worldwide bool)
 	if r.priceFormat == textPrices {
 		return readPrice(value, currency, worldwide)
 	}
-	price := decimalPrice(scalarText(value), currency)
+	price := decimalPrice(jsontext.Scalar(value), currency)
 	if r.priceFormat == minorUnits {
 		price = inMajorUnits(price)
 	}
@@ -283,7 +283,7 @@ func (r *rowReader) written(field int, encode func(string) string) (all []string
 	}
 	for _, path := range strings.Fields(paths) {
 		value := jsontext.Get(r.row, path)
-		if written := scalarText(&value); written != "" && (r.described || value.Type == gjson.String) {
+		if written := jsontext.Scalar(&value); written != "" && (r.described || value.Type == gjson.String) {
 			all = append(all, written)
 		}
 	}
@@ -294,20 +294,9 @@ func (r *rowReader) written(field int, encode func(string) string) (all []string
 func textAt(row *gjson.Result, paths string) string {
 	for _, path := range strings.Fields(paths) {
 		value := jsontext.Get(row, path)
-		if written := scalarText(&value); written != "" {
+		if written := jsontext.Scalar(&value); written != "" {
 			return written
 		}
-	}
-	return ""
-}
-
-// scalarText returns a string, or a number, "true" or "false" as it is written; "" for any other value.
-func scalarText(value *gjson.Result) string {
-	switch value.Type {
-	case gjson.String:
-		return value.Str
-	case gjson.Number, gjson.True, gjson.False:
-		return value.Raw
 	}
 	return ""
 }

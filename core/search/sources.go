@@ -81,16 +81,15 @@ func (r *sourceReader) enter(at string, object *gjson.Result, members string, re
 	outerAt, outer := r.at, r.object
 	r.at, r.object = at, object
 	if object.IsObject() {
-		object.ForEach(func(key, _ gjson.Result) bool {
-			switch name := key.Str; {
+		for c := jsontext.Read(object); c.Next(); {
+			switch name := c.Name(); {
 			case members == anyMembers, strings.Contains(members, " "+name+" "):
 			case isWord(name, "_"):
 				r.fault(name, "no such member")
 			default:
 				r.fault("", "has a member that does not exist")
 			}
-			return true
-		})
+		}
 		read()
 	} else {
 		r.fault("", "not an object")
@@ -156,14 +155,13 @@ func (r *sourceReader) source() provider {
 	}
 	r.prices(d)
 	r.member("conditions", anyMembers, func() {
-		r.object.ForEach(func(key, value gjson.Result) bool {
-			c := conditionNamed(value.Str)
-			if c == product.Unknown {
+		for c := jsontext.Read(r.object); c.Next(); {
+			condition := conditionNamed(c.Value().Str)
+			if condition == product.Unknown {
 				r.fault("", "has what is "+badCondition)
 			}
-			d.conditions = append(d.conditions, conditionWord{key.Str, c})
-			return true
-		})
+			d.conditions = append(d.conditions, conditionWord{c.Name(), condition})
+		}
 	})
 	baseURL := r.endpoints(d)
 	return provider{name: name, baseURL: variable{fallback: baseURL}, maxAge: d.numbers[numberMaxAge], request: d.fetch, definition: d}
@@ -290,15 +288,14 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 		r.fault("url", "not in its normal form, such as https://api.example.com/search?q={query}")
 	}
 	r.member("headers", anyMembers, func() {
-		r.object.ForEach(func(key, value gjson.Result) bool {
-			name := strings.ToLower(key.Str)
+		for c := jsontext.Read(r.object); c.Next(); {
+			name, value := strings.ToLower(c.Name()), c.Value()
 			if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
 				r.fault("", "has what is not a header's name and a text of printable ASCII characters")
-				return true
+				continue
 			}
 			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
-			return true
-		})
+		}
 	})
 	return scheme + "://" + host
 }

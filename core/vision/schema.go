@@ -104,14 +104,13 @@ func cleanTexts(list gjson.Result, limit int) (texts []string, valid bool) {
 		return nil, false
 	}
 	valid = true
-	list.ForEach(func(_, value gjson.Result) bool {
-		t, ok := cleanText(value)
+	for c := jsontext.Read(&list); len(texts) < limit && c.Next(); {
+		t, ok := cleanText(c.Value())
 		valid = valid && ok
 		if t != "" && !slices.Contains(texts, t) {
 			texts = append(texts, t)
 		}
-		return len(texts) < limit
-	})
+	}
 	return texts, valid
 }
 
