@@ -21,7 +21,8 @@ export default {
     const { pathname } = new URL(request.url);
     if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, withHealth(env, ctx), ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
-    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
+    // The site answers other methods without a body, so the data plane answers them: with a problem document.
+    if (pathname === "/mcp" || pathname.startsWith("/api/") || !reads.has(request.method)) {
       host ??= new Host(core, env);
       return host.handle(request, entropy(), ctx);
     }

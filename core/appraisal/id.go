@@ -8,6 +8,9 @@ import (
 // IDPrefix is how the ids of appraisals begin.
 const IDPrefix = "apr_"
 
+// IsID reports whether a text has the form of an appraisal's id.
+func IsID(text string) bool { return ulid.Valid(text, IDPrefix) }
+
 // newID makes an appraisal's id from the time of its exchange and the bytes of its entropy after the
 // first eight, which are the request id.
 func newID(f *exchange.Flow) string {

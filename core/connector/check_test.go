@@ -143,6 +143,26 @@ func TestValidHeadersAreAccepted(t *testing.T) {
 	}
 }
 
+// Clients in typed languages send null for every member that they don't set.
+func TestNullIsAnAbsentMember(t *testing.T) {
+	for name, r := range map[string]exchange.Request{
+		"params":           body(legacy("", "ping", nil), `{"jsonrpc":"2.0","id":1,"method":"ping","params":null}`),
+		"cursor":           legacy("", "tools/list", object{"cursor": nil}),
+		"cursor, modern":   modern("tools/list", object{"cursor": nil}),
+		"arguments":        legacy("", "tools/call", object{"name": "valuation_health", "arguments": nil}),
+		"cursor of prompt": modern("prompts/list", object{"cursor": nil}),
+	} {
+		if got := (&script{T: t}).call(r); got.status != 200 || got.Result == nil {
+			t.Errorf("%s: got %d %+v, want a result", name, got.status, got.Error)
+		}
+	}
+	for _, cursor := range []any{"zzz", "", 1} {
+		if got := (&script{T: t}).call(modern("tools/list", object{"cursor": cursor})); got.Error.Code != -32602 {
+			t.Errorf("cursor %v: got %+v, want error -32602", cursor, got)
+		}
+	}
+}
+
 func TestIDsAreEchoedExactly(t *testing.T) {
 	for _, id := range []string{`0`, `""`, `-7`, `12345678901234567890`, `"1"`, `"a\"\u00e9"`} {
 		got := (&script{T: t}).call(body(legacy("", "ping", nil), `{"jsonrpc":"2.0","id":`+id+`,"method":"ping"}`))

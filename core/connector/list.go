@@ -3,12 +3,14 @@ package connector
 import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
+
+	"github.com/tidwall/gjson"
 )
 
 // respondList answers with a list that has a single page. It refuses every cursor, because the connector
 // never issues one.
 func (s *server) respondList(f *exchange.Flow, m *message, name string, list []byte) {
-	if member(m.params, "cursor").Exists() {
+	if member(m.params, "cursor").Type != gjson.Null {
 		m.failInBand(f, invalidParams, "Unknown cursor")
 		return
 	}

@@ -82,7 +82,7 @@ func readMessage(root gjson.Result) *message {
 		m.invalid = "id must be a string or an integer"
 	case !m.isResponse && method.Type != gjson.String:
 		m.invalid = "method must be a string"
-	case m.params.Exists() && !m.params.IsObject():
+	case m.params.Type != gjson.Null && !m.params.IsObject():
 		m.invalid = "params must be an object"
 	case hasDuplicates(root) || hasDuplicates(m.params) || hasDuplicates(m.meta()):
 		m.invalid = "a member must not be given twice"

@@ -141,7 +141,11 @@ func TestRefusedRequestGetsAProblem(t *testing.T) {
 		"image not https":       {healthy(), post(`{"image_url":"http://img.example.com/"}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
 		"description":           {healthy(), post(`{"image_url":"https://a.com/","description":"` + strings.Repeat("é", 2001) + `"}`), 400, "BAD_REQUEST", "description", exchange.Header{}},
 		"country":               {healthy(), post(`{"image_url":"https://a.com/","country":"UK"}`), 400, "BAD_REQUEST", "country", exchange.Header{}},
-		"null country":          {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 400, "BAD_REQUEST", "country", exchange.Header{}},
+		"compressed":            {healthy(), post(validBody, exchange.Header{Name: "content-encoding", Value: "gzip"}), 400, "BAD_REQUEST", "Content-Encoding", exchange.Header{}},
+		"not compressed":        {healthy(), post(validBody, exchange.Header{Name: "content-encoding", Value: "identity"}), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"null image":            {healthy(), post(`{"image_url":null}`), 400, "BAD_REQUEST", "image_url", exchange.Header{}},
+		"null country":          {healthy(), post(`{"image_url":"https://a.com/","country":null}`), 402, "OUT_OF_CREDITS", "", exchange.Header{}},
+		"abbreviated name":      {healthy(), post(`{"image_url":"https://a.com/","desc":"a camera"}`), 400, "BAD_REQUEST", "desc", exchange.Header{}},
 		"empty idempotency key": {healthy(), post(validBody, exchange.Header{Name: "idempotency-key"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
 		"idempotency key":       {healthy(), post(validBody, exchange.Header{Name: "idempotency-key", Value: "é"}), 400, "BAD_REQUEST", "Idempotency-Key", exchange.Header{}},
 	} {

@@ -1,27 +1,37 @@
 package gateway
 
 import (
-	"slices"
 	"strings"
 
+	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/problem"
 	"loupe/core/request"
 )
 
-// queryParameter is a query parameter. If it has values, its value must be a list of them, separated by commas.
+// queryParameter is a query parameter. valid checks its value; must says what a valid one is.
 type queryParameter struct {
-	name   string
-	values []string
+	name, must string
+	valid      func(value string) bool
 }
 
 // The query parameters of the API.
 var (
-	include = queryParameter{"include", []string{"details"}}
-	after   = queryParameter{"after", nil}
+	include = queryParameter{"include", "must be details", isInclude}
+	after   = queryParameter{"after", "must be the value of next in an earlier page", appraisal.IsID}
 )
 
-// query returns a stage that refuses a request whose query has an unknown value of the parameter, the parameter
+// isInclude reports whether a value is a list of parts that can be included, separated by commas.
+func isInclude(value string) bool {
+	for part := range strings.SplitSeq(value, ",") {
+		if part != "details" {
+			return false
+		}
+	}
+	return true
+}
+
+// query returns a stage that refuses a request whose query has an invalid value of the parameter, the parameter
 // twice, or a name that looks like the parameter misspelt. Other parameters are ignored.
 func query(p queryParameter) func(*call, *exchange.Flow) {
 	return func(_ *call, f *exchange.Flow) {
@@ -45,11 +55,8 @@ func (p *queryParameter) check(query string) *problem.Problem {
 		case seen:
 			return invalid(p.name, p.name+" must not be given twice")
 		}
-		seen = true
-		for v := range strings.SplitSeq(value, ",") {
-			if p.values != nil && !slices.Contains(p.values, v) {
-				return invalid(p.name, p.name+" must be "+strings.Join(p.values, ", "))
-			}
+		if seen = true; !p.valid(value) {
+			return invalid(p.name, p.name+" "+p.must)
 		}
 	}
 	return nil

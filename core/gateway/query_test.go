@@ -27,7 +27,12 @@ func TestQueryParametersAreChecked(t *testing.T) {
 	}
 	list := post("")
 	list.Method, list.Path = "GET", "/api/v1/appraisals"
-	for query, field := range map[string]string{"afters=apr_1": "afters", "After=apr_1": "After", "after=%27": "after"} {
+	const cursor = "after=apr_01KAKSYQG0R2J8TBXN4WQ5V7CE"
+	for query, field := range map[string]string{
+		"afters=apr_1": "afters", "After=apr_1": "After", "after=%27": "after", "after=": "after", "after": "after", "after=zzz": "after", "after=apr_zzz": "after",
+		"after=apr_81KAKSYQG0R2J8TBXN4WQ5V7CE": "after", "after=key_01KAKSYQG0R2J8TBXN4WQ5V7CE": "after", cursor + "0": "after", cursor[:len(cursor)-1]: "after",
+		"after=apr_01kaksyqg0r2j8tbxn4wq5v7ce": "after", cursor + "&" + cursor: "after", cursor + ",": "after", "after=apr_01KAKSYQG0R2J8U%20N4WQ5V7CE": "after",
+	} {
 		list.Query = query
 		if _, d := healthy().do(t, list); d.Code != "BAD_REQUEST" || d.Field != field {
 			t.Errorf("%q: got %s with the field %q, want BAD_REQUEST with %q", query, d.Code, d.Field, field)

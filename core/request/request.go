@@ -85,8 +85,8 @@ var fields = [...]field{
 }
 
 // Read reads and validates a request, and fills in the defaults. It returns a nil Invalid if the request is
-// valid. Unknown fields are ignored, but a name that looks like a misspelt field is invalid. Today is the day of the
-// request, in days since 1970-01-01 UTC.
+// valid. A field that is null counts as absent. Unknown fields are ignored, but a name that is probably meant as a field
+// is invalid: see [IsMisspelling]. Today is the day of the request, in days since 1970-01-01 UTC.
 func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	if !root.IsObject() {
 		return Appraisal{}, &Invalid{"body", "the body must be a JSON object"}
@@ -105,6 +105,8 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			problem = "is not a field of this request; did you mean " + nearest(name) + "?"
 		case seen[f.name]:
 			problem = "must not be given twice"
+		case value.Type == gjson.Null: // an absent field
+			seen[f.name] = true
 		case !isKind(value, f.kind):
 			problem = "must be " + f.kind
 		default:
@@ -115,7 +117,7 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 			invalid = &Invalid{Printable(name), Printable(name) + " " + problem}
 		}
 	}
-	if invalid == nil && !seen["image_url"] {
+	if invalid == nil && a.Image == (publicurl.URL{}) {
 		invalid = &Invalid{"image_url", "image_url is required"}
 	}
 	if a.Currency == "" {

@@ -41,7 +41,7 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 	for body, want := range map[string]Invalid{
 		`[]`:                            {"body", "the body must be a JSON object"},
 		`{}`:                            {"image_url", "image_url is required"},
-		`{"image_url":null}`:            {"image_url", "image_url must be a string"},
+		`{"image_url":null}`:            {"image_url", "image_url is required"},
 		`{` + image + `,` + image + `}`: {"image_url", "image_url must not be given twice"},
 		`{"image_url":"http://a.com/"}`: {"image_url", "https"},
 		`{"image_url":"data:image/png;base64,iVBOR"}`:                       {"image_url", "POST /images"},
@@ -80,6 +80,12 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 		`{` + image + `,"imageUrl":"https://b.com/"}`:                       {"imageUrl", "did you mean image_url?"},
 		`{` + image + `,"Country":"GB"}`:                                    {"Country", "did you mean country?"},
 		`{` + image + `,"descripton":"x"}`:                                  {"descripton", "did you mean description?"},
+		`{` + image + `,"desc":"x"}`:                                        {"desc", "did you mean description?"},
+		`{` + image + `,"country_code":"GB"}`:                               {"country_code", "did you mean country?"},
+		`{` + image + `,"image_url_2":"https://b.com/"}`:                    {"image_url_2", "did you mean image_url?"},
+		`{` + image + `,"desc":null}`:                                       {"desc", "did you mean description?"},
+		`{` + image + `,"country":null,"country":"GB"}`:                     {"country", "must not be given twice"},
+		`{"image_url":null,"image_url":"https://a.com/"}`:                   {"image_url", "must not be given twice"},
 	} {
 		_, invalid := Read(gjson.Parse(body), defaults, today)
 		if invalid == nil || invalid.Field != want.Field || !strings.Contains(invalid.Detail, want.Detail) {
@@ -88,8 +94,22 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 	}
 }
 
+// Clients in typed languages send null for every field that they don't set.
+func TestNullIsAnAbsentField(t *testing.T) {
+	body := `{"image_url":"https://a.com/1.jpg"`
+	for i := range fields {
+		if name := fields[i].name; name != "image_url" {
+			body += `,"` + name + `":null`
+		}
+	}
+	want, _ := Read(gjson.Parse(`{"image_url":"https://a.com/1.jpg"}`), defaults, today)
+	if got, invalid := Read(gjson.Parse(body+"}"), defaults, today); invalid != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, %v, want %+v", got, invalid, want)
+	}
+}
+
 func TestReadIgnoresUnknownFields(t *testing.T) {
-	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", strings.Repeat("image_url", 10)} {
+	for _, name := range []string{"title", "category", "id", "x", "metadata", "user", "price", "city", "url", "de", "as", "photo_date", "age", strings.Repeat("image_url", 10)} {
 		if _, invalid := Read(gjson.Parse(`{"image_url":"https://a.com/","`+name+`":1}`), defaults, today); invalid != nil {
 			t.Errorf("%s: got %v, want it ignored", name, invalid)
 		}

@@ -1,10 +1,15 @@
 package request
 
-import "loupe/core/text"
+import (
+	"strings"
+
+	"loupe/core/text"
+)
 
 const (
 	maxNameShown = 40 // characters of an unknown name in a problem; longer names match no field
 	maxTypos     = 2  // highest edit distance of a misspelt name from the field's
+	minShort     = 3  // letters and digits of an abbreviation
 )
 
 // nearest returns the name of the field that an unknown name is probably a misspelling of, "" if there is none.
@@ -17,11 +22,12 @@ func nearest(name string) string {
 	return ""
 }
 
-// IsMisspelling reports whether a name is probably a misspelling of a known one. It ignores case and separators
-// (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton).
+// IsMisspelling reports whether a name is probably meant as a known one. It ignores case and separators
+// (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton), abbreviations (desc) and additions (country_code).
 func IsMisspelling(name, known string) bool {
-	own := text.AlphanumericASCII(known)
-	return len(name) <= maxNameShown && distance(text.AlphanumericASCII(name), own) <= min(maxTypos, len(own)/4)
+	given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(known)
+	return len(name) <= maxNameShown && (distance(given, own) <= min(maxTypos, len(own)/4) ||
+		len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own))
 }
 
 // distance returns the Levenshtein distance of two short texts: how many bytes must be inserted, deleted

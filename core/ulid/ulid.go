@@ -2,12 +2,20 @@
 // (https://github.com/ulid/spec).
 package ulid
 
+import "strings"
+
 // RandomBytes is the number of random bytes in a ULID.
 const RandomBytes = 10
 
 // alphabet is Crockford's base 32: digits, then letters without I, L, O and U. It is in byte order, so
 // ULIDs sort as text the way they sort as numbers.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+// Valid reports whether an id is the prefix and a ULID.
+func Valid(id, prefix string) bool {
+	rest, ok := strings.CutPrefix(id, prefix)
+	return ok && len(rest) == 26 && rest[0] <= '7' && strings.Trim(rest, alphabet) == ""
+}
 
 // New returns a ULID of 26 characters: 48 bits of time, then 80 random bits, in base 32. It uses only the
 // low 48 bits of unixMilliseconds, which are enough until the year 10889.

@@ -36,7 +36,9 @@ func TestAppraisalsAreListedNewestFirst(t *testing.T) {
 
 func TestInvalidCursorIs400(t *testing.T) {
 	s := newService(t, 100)
-	r := s.get("/api/v1/appraisals?after=a%20b")
-	s.expectProblem(r, 400, "BAD_REQUEST")
-	s.expect(r, "after", "field")
+	for _, cursor := range []string{"a%20b", "zzz", "", "apr_zzz", "null"} {
+		r := s.get("/api/v1/appraisals?after=" + cursor)
+		s.expectProblem(r, 400, "BAD_REQUEST")
+		s.expect(r, "after", "field")
+	}
 }

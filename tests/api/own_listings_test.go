@@ -2,8 +2,13 @@ package api
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
+	"time"
+
+	"loupe/build/calibration"
+	"loupe/worker/listingcsv"
 )
 
 // addOwn adds a listing of the camera that belongs to an account.
@@ -87,4 +92,63 @@ func TestDiscoveryIsNotSharedBetweenAccountsWithTheCatalogue(t *testing.T) {
 		t.Errorf("acct_1 got %s, want its own listing, or the test proves nothing", first.body)
 	}
 	s.expect(s.record(s.appraise(cameraRequest)), true, "evidence", "reused")
+}
+
+// work runs the schedule each minute until no calibration is due.
+func (s *service) work() {
+	s.t.Helper()
+	for range 100 {
+		s.advance(time.Minute)
+		if _, err := s.Work(); err != nil {
+			s.t.Fatal(err)
+		}
+		if s.queryInt(`SELECT count(*) FROM calibration_task WHERE sample > 0 OR changed > 0`) == 0 {
+			return
+		}
+	}
+	s.t.Fatal("the calibration did not end in 100 minutes")
+}
+
+// The listings of an upload are calibrated like those of an import, and the reason of their account's appraisals says so.
+func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
+	s := newService(t, 1000)
+	other := s.addAccount("acct_2", 100)
+	var file []listingcsv.Listing
+	for n := range 60 {
+		l := listingcsv.Listing{ID: fmt.Sprint("own", n), Title: fmt.Sprintf("Orvik T%d00 turntable", 1+n/6), Brand: "Orvik", Vendor: fmt.Sprint("Buyer ", n),
+			Price: fmt.Sprint(100 + 20*(n/6) + n*37%60), Currency: "USD", Condition: "gebraucht", Sold: "yes"}
+		file = append(file, l)
+		s.exec(`INSERT INTO listing (account, id, title, brand, vendor, price, currency, condition, sold) VALUES ('acct_1', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+			l.ID, l.Title, l.Brand, l.Vendor, l.Price, l.Currency, l.Condition, l.Sold)
+	}
+	s.exec(`INSERT INTO calibration_task (account, changed, changed_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
+	body := `{"image_url":"` + cameraURL + `","description":"Orvik T400 turntable, used"}`
+	request := s.request(body)
+	request.URL.RawQuery = "include=details"
+	before := s.send(request)
+	s.expectCharge(before, 10)
+	s.expect(before, nil, "details", "calibration")
+	s.work()
+	request = s.request(body)
+	request.URL.RawQuery = "include=details"
+	after := s.send(request)
+	s.expectCharge(after, 10)
+	want, err := calibration.Of(file)
+	if err != nil || !want.Valid() {
+		t.Fatalf("got %+v, error %v, want a calibration of the file", want, err)
+	}
+	rounded := func(f float64) float64 { return math.Round(f*10000) / 10000 }
+	for member, factor := range map[string]float64{"range": want.Range, "fast": want.Fast, "patient": want.Patient} {
+		if got, _ := after.at("details", "calibration", member).(float64); math.Abs(got-rounded(factor)) > 0.001 {
+			t.Errorf("got the factor %s %v, want %v", member, got, factor)
+		}
+	}
+	s.expect(after, want.Listings, "details", "calibration", "listings")
+	s.expectContains(after, []any{"appraisal", "reasoning"}, fmt.Sprintf("checked on %d listings of the same source", want.Listings))
+	if n := s.queryInt(`SELECT count(*) FROM calibration_trial`); n != 0 {
+		t.Errorf("%d trials are left, want none", n)
+	}
+	if r := s.send(s.requestOf(other, body)); strings.Contains(string(r.body), "checked on") {
+		t.Errorf("the calibration has an effect on another account: %s", r.body)
+	}
 }

@@ -122,12 +122,21 @@ const uploads = [
   { id: "upl_1", name: "sold-2025.csv", created_at: days(37), accepted: 388, refused: 0 },
 ];
 
+/** Calibrations of a catalogue, by state. */
+export const calibrations = {
+  none: { state: "none", listings: 0, appraised: 0, sample: 0, minutes: 0 },
+  waiting: { state: "waiting", listings: 0, appraised: 0, sample: 0, minutes: 57 },
+  running: { state: "running", listings: 0, appraised: 88, sample: 200, minutes: 85 },
+  repeated: { state: "running", listings: 164, appraised: 196, sample: 200, minutes: 4 },
+  done: { state: "done", listings: 187, appraised: 0, sample: 0, minutes: 0 },
+};
+
 /** Returns the routes of a catalogue below /console or /admin. */
 function catalogueRoutes(base, vendor) {
   let kept = listings(vendor);
   return {
     [`GET ${base}/catalogue`]: () => page(kept),
-    [`GET ${base}/catalogue/summary`]: () => ({ listings: kept.length, uploads }),
+    [`GET ${base}/catalogue/summary`]: () => ({ listings: kept.length, calibration: calibrations[base === "/console" ? "done" : "repeated"], uploads }),
     [`DELETE ${base}/catalogue`]: () => {
       kept = kept.slice(3);
       return { remaining: kept.length };
@@ -254,6 +263,6 @@ export const signedOut = { "GET /console/session": { status: 401, problem: { cod
 export const empty = {
   "GET /console/keys": page([]), "GET /console/credits": { ...credits, balance: 0, held: 0, available: 0, low_balance: null, packs: [] }, "GET /console/ledger": page([]), "GET /console/purchases": page([]),
   "GET /console/usage": { days: usage(31).days.map(({ date }) => ({ date, calls: 0, valued: 0, credits: 0 })), keys: [], failures: [], latency: { count: 0, p50: null, p95: null, days: [] } },
-  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, uploads: [] }, "GET /api/v1/appraisals": page([]),
-  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
+  "GET /console/catalogue": page([]), "GET /console/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /api/v1/appraisals": page([]),
+  "GET /admin/accounts": page([]), "GET /admin/purchases": page([]), "GET /admin/catalogue": page([]), "GET /admin/catalogue/summary": { listings: 0, calibration: calibrations.none, uploads: [] }, "GET /admin/health": { status: "ok", rates: null, upstreams: [], faults: [] }, "GET /admin/audit": page([]),
 };

@@ -69,7 +69,7 @@ func TestAccountPages(t *testing.T) {
 	if _, sizes := f.Pages("/admin/accounts"); !slices.Equal(sizes, []int{server.PageSize, server.PageSize, 1}) {
 		t.Errorf("got pages of %v, want a third one of 1", sizes)
 	}
-	if p := f.OK(200, "GET", "/admin/accounts?after=zzz", ""); len(p["items"].([]any)) != 0 || p["next"] != nil {
+	if p := f.OK(200, "GET", "/admin/accounts?after=acct_7ZZZZZZZZZZZZZZZZZZZZZZZZZ", ""); len(p["items"].([]any)) != 0 || p["next"] != nil {
 		t.Errorf("after the last account: got %v, want an empty page", p)
 	}
 }

@@ -46,7 +46,11 @@ func list(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
-	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.ID, server.Before(c))
+	before, err := server.Before(c, "apr_")
+	if err != nil {
+		return nil, err
+	}
+	return server.QueryPage[summary](c, `SELECT `+summaryColumns+from+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.ID, before)
 }
 
 // record is an appraisal with everything that is stored of it, even if the customer was not charged.

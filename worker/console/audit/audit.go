@@ -48,5 +48,9 @@ func (d detail) MarshalJSON() ([]byte, error) { return d, nil }
 
 // list lists the acts, newest first.
 func list(c *server.Call) (any, error) {
-	return server.QueryPage[record](c, `SELECT id, at, actor, action, target, detail FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?`, server.Before(c))
+	before, err := server.Before(c, "act_")
+	if err != nil {
+		return nil, err
+	}
+	return server.QueryPage[record](c, `SELECT id, at, actor, action, target, detail FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?`, before)
 }

@@ -59,7 +59,11 @@ func findPurchase(c *server.Call, condition string, args ...any) (purchase, erro
 }
 
 func listOwn(c *server.Call) (any, error) {
-	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.Session.Account, server.Before(c))
+	before, err := server.Before(c, "pur_")
+	if err != nil {
+		return nil, err
+	}
+	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.account = ? AND p.id < ? ORDER BY p.id DESC LIMIT ?`, c.Session.Account, before)
 	for i := range page.Items {
 		page.Items[i].priced()
 	}
@@ -79,7 +83,11 @@ func forAdministrators(p purchase) adminPurchase {
 }
 
 func list(c *server.Call) (any, error) {
-	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.id < ? ORDER BY p.id DESC LIMIT ?`, server.Before(c))
+	before, err := server.Before(c, "pur_")
+	if err != nil {
+		return nil, err
+	}
+	page, err := server.QueryPage[purchase](c, selectPurchases+`WHERE p.id < ? ORDER BY p.id DESC LIMIT ?`, before)
 	shown := server.Page[adminPurchase]{Items: []adminPurchase{}, Next: page.Next}
 	for _, p := range page.Items {
 		shown.Items = append(shown.Items, forAdministrators(p.priced()))

@@ -168,8 +168,12 @@ func createOwn(c *server.Call) (any, error) {
 }
 
 func listOwn(c *server.Call) (any, error) {
+	before, err := server.Before(c, "key_")
+	if err != nil {
+		return nil, err
+	}
 	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND kind <> 'dashboard' AND id < ? ORDER BY id DESC LIMIT ?`,
-		c.Session.Account, server.Before(c))
+		c.Session.Account, before)
 }
 
 func revokeOwn(c *server.Call) (any, error) {
@@ -199,7 +203,11 @@ func list(c *server.Call) (any, error) {
 	if err := accounts.RequireAccount(c, c.ID); err != nil {
 		return nil, err
 	}
-	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, c.ID, c.Query("after"))
+	after, err := server.After(c, "key_")
+	if err != nil {
+		return nil, err
+	}
+	return server.QueryPage[record](c, selectKeys+`WHERE account = ? AND id > ? ORDER BY id LIMIT ?`, c.ID, after)
 }
 
 // search lists the keys of all accounts that end with the characters of the parameter hint, newest first. Only the last four
@@ -209,8 +217,12 @@ func search(c *server.Call) (any, error) {
 	if n := len(hint); n == 0 || n > hintLength {
 		return nil, server.Invalid("hint", "hint must be the last one to four characters of a key; send no more of it")
 	}
+	before, err := server.Before(c, "key_")
+	if err != nil {
+		return nil, err
+	}
 	return server.QueryPage[record](c, selectKeys+`WHERE (length(?1) = 4 AND hint = ?1 OR length(?1) < 4 AND substr(hint, -length(?1)) = ?1)
-		AND kind = 'key' AND id < ?2 ORDER BY id DESC LIMIT ?3`, hint, server.Before(c))
+		AND kind = 'key' AND id < ?2 ORDER BY id DESC LIMIT ?3`, hint, before)
 }
 
 // revoke revokes a key of any account. It is idempotent: repeating it keeps the time of the first

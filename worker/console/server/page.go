@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"time"
+
+	"loupe/core/ulid"
 )
 
 // PageSize is the highest number of items on a page of a list.
@@ -75,8 +77,21 @@ func OrNull[T ~int64](n *T) any {
 }
 
 // Before returns the cursor of a list that is ordered by id, newest first: an id that is larger than those on
-// the page. Without a cursor it is larger than every id.
-func Before(c *Call) string { return cmp.Or(c.Query("after"), "~") }
+// the page. Without a cursor it is larger than every id. The ids have this prefix. A cursor that is no such id is an error,
+// so that a client with a wrong one does not get the same page for ever.
+func Before(c *Call, prefix string) (string, error) {
+	after, err := After(c, prefix)
+	return cmp.Or(after, "~"), err
+}
+
+// After is like Before, for a list with the oldest first: an id that is smaller than those on the page.
+func After(c *Call, prefix string) (string, error) {
+	after := c.Query("after")
+	if after != "" && !ulid.Valid(after, prefix) {
+		return "", Invalid("after", "after must be the value of next in an earlier page")
+	}
+	return after, nil
+}
 
 // NoRows reports whether an error means that a query has no row.
 func NoRows(err error) bool { return errors.Is(err, sql.ErrNoRows) }

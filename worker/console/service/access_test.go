@@ -2,6 +2,7 @@ package service_test
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"slices"
@@ -412,4 +413,32 @@ func TestWithoutSessionSecretNobodySignsIn(t *testing.T) {
 	}
 	f.Vars["SESSION_SECRET"] = strings.Repeat("y", 32)
 	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "") // signed by another secret
+}
+
+// Every list refuses a cursor that is none of its own, so that a client with a wrong one does not get the same page for ever.
+func TestListsRefuseOtherCursors(t *testing.T) {
+	f := consoletest.Open(t)
+	ann, admin := f.SignIn("ann@example.com"), f.SignIn("admin@example.com")
+	lists := 0
+	for _, e := range service.Routes {
+		if e.Method != "GET" {
+			continue
+		}
+		caller := ann
+		if e.Access == server.Administrator {
+			caller = admin
+		}
+		path := strings.Replace(e.Pattern, "{id}", ann.Account, 1) + "?hint=a"
+		var page struct{ Items []any }
+		if w := caller.Send("GET", path, ""); w.Code != http.StatusOK || json.Unmarshal(w.Body.Bytes(), &page) != nil || page.Items == nil {
+			continue
+		}
+		lists++
+		for _, cursor := range []string{"zzz", "-1", "1.5", "~", "%27", "key_zzz", "xyz_01KAKSYQG0R2J8TBXN4WQ5V7CE", "key_01KAKSYQG0R2J8TBXN4WQ5V7CEX"} {
+			caller.Refused("BAD_REQUEST", "after", "GET", path+"&after="+cursor, "")
+		}
+	}
+	if lists < 10 {
+		t.Errorf("got %d lists, want at least 10", lists)
+	}
 }

@@ -61,8 +61,12 @@ func (s *sessionRecord) Targets() []any {
 const selectSessions = `SELECT id, created_at, seen_at, user_agent, id = ?2 FROM session WHERE user = ?1 AND revoked_at IS NULL AND expires_at > ?3 `
 
 func listSessions(c *server.Call) (any, error) {
+	before, err := server.Before(c, "ses_")
+	if err != nil {
+		return nil, err
+	}
 	return server.QueryPage[sessionRecord](c, selectSessions+`AND id < ?4 ORDER BY id DESC LIMIT ?5`,
-		c.Session.User, c.Session.ID, c.Millis(), server.Before(c))
+		c.Session.User, c.Session.ID, c.Millis(), before)
 }
 
 func revokeSession(c *server.Call) (any, error) {

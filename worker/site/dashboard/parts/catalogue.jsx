@@ -4,7 +4,7 @@ import { useGet, usePages } from "../load.js";
 import { count, day, plural, price, time, words } from "../values/format.js";
 import { pageURL } from "../values/link.js";
 import { Confirm } from "./dialog.jsx";
-import { Empty, Loaded } from "./notice.jsx";
+import { Empty, Loaded, Notice } from "./notice.jsx";
 import { OutsideLink, Section } from "./page.jsx";
 import { Picture } from "./picture.jsx";
 import { More, Table } from "./table.jsx";
@@ -34,6 +34,7 @@ export function Catalogue({ base, empty, effect }) {
   return (
     <>
       <Upload base={base} done={reload} />
+      {total > 0 && <Calibration of={summary.data.calibration} />}
       <Section title={total > 0 ? `Listings, ${count(total)}` : "Listings"} actions={total > 0 && <button type="button" class="link danger-link" onClick={() => setDeleting("all")}>Delete all</button>}>
         <Loaded from={listings} lines={5}>
           {(items) => (items.length ? <><Listings items={items} remove={setDeleting} /><More from={listings} /></> : <Empty title="No listings yet">{empty}</Empty>)}
@@ -47,6 +48,31 @@ export function Catalogue({ base, empty, effect }) {
       )}
     </>
   );
+}
+
+/** What the ranges of appraisals rest on. `of` is the member `calibration` of the summary. */
+function Calibration({ of: { state, listings, appraised, sample, minutes } }) {
+  const before = listings > 0 && `Until then, they stay calibrated on ${plural(listings, "listing")}.`;
+  switch (state) {
+    case "done":
+      return <Notice kind="good" live={false}>Ranges are calibrated on {count(listings)} of these listings: of 100 sales, 80 are expected within their range.</Notice>;
+    case "running":
+      return <Notice live={false}>Ranges are being calibrated on these listings: {count(appraised)} of {count(sample)} are checked. This takes up to {about(minutes)} more. {before}</Notice>;
+    case "waiting":
+      return <Notice live={false}>Ranges will be calibrated on these listings within {about(minutes)}. {before}</Notice>;
+    default:
+      return (
+        <Notice live={false}>
+          Ranges are not calibrated on these listings. That takes at least 30 second-hand listings with a price that are marked as sold or
+          have a condition, and comparable listings among them. Until then, ranges are as wide as experience with other markets suggests.
+        </Notice>
+      );
+  }
+}
+
+/** Returns a number of minutes in words, rounded up. */
+function about(minutes) {
+  return minutes <= 60 ? "an hour" : minutes <= 48 * 60 ? plural(Math.ceil(minutes / 60), "hour") : plural(Math.ceil(minutes / 1440), "day");
 }
 
 /** Deletes all listings. A call deletes a limited number of them. */
