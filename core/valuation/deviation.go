@@ -52,7 +52,7 @@ func CutCondition(description string) (rest string, c product.Condition) {
 		return product.CutCondition(description)
 	}
 	rest, c = product.CutCondition(strings.Replace(description, d.clause, "", 1))
-	return rest + ", " + strings.TrimSpace(d.clause), c
+	return strings.TrimRight(rest, " ,;.") + ", " + strings.TrimSpace(d.clause), c
 }
 
 // apply reduces the prices by what the deviating pieces are worth less, and returns the reason.

@@ -98,7 +98,7 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 		if listings[i].PictureMatch > minPictureMatch {
 			return false
 		}
-		if at == 0 || slices.ContainsFunc(title, func(t token) bool { return rolesOf(t.text)&forWord != 0 }) {
+		if at == 0 || hasRole(title, forWord) {
 			continue
 		}
 		before := title[at-1]
@@ -118,10 +118,14 @@ func mayBeFamily(t token) bool {
 	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
 }
 
-// isIn reports whether the tokens name the model. A number alone names it only after the same word.
+// isIn reports whether the tokens name the model, other than as what an accessory is for. A number alone names it only after
+// the same word.
 func (m *modelName) isIn(tokens []token) bool {
 	isNumber := countDigits(m.word) == len(m.word)
 	for i, t := range tokens {
+		if i > 0 && rolesOf(t.text)&forWord != 0 {
+			return false
+		}
 		isWord := t.text == m.word || !hasDigit(m.word) && wordSimilarity(t.text, m.word) >= sameName || i+1 < len(tokens) && t.text+tokens[i+1].text == m.word
 		if isWord && (!isNumber || i > 0 && wordSimilarity(tokens[i-1].text, m.before) >= sameName) {
 			return true

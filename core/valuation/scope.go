@@ -88,20 +88,32 @@ func (c *candidate) compareParts(item scope, itemTokens []token) {
 	}
 	rest, own := readScope(c.words.tokens)
 	isItem := item.part == unstatedPart && own.part == onePart && hasToken(itemTokens, own.name)
-	c.outOfScope = !isItem && item.differs(own, rest)
+	c.outOfScope = !isItem && item.differs(own, rest, c.title) || item.part > bodyOnly && !sharesName(itemTokens, c.words.tokens)
 	if item != (scope{}) || own.pieces > 1 {
 		c.words.tokens = rest
 	}
 }
 
-// mayBeOfPart reports whether a title may be that of a part or of the box alone.
-func mayBeOfPart(tokens []token) bool {
-	for i := range tokens {
-		if rolesOf(tokens[i].text)&onlyWord != 0 || rolesOf(tokens[i].text)&emptyWord != 0 {
-			return true
+// sharesName reports whether a listing has one of the names of the item, such as its brand: a strap for another camera is no
+// offer of the item's. It returns true if the item has no names.
+func sharesName(item, listing []token) bool {
+	named := false
+	for _, t := range item {
+		if isName(t) && wordMeanings[t.text].noun == 0 {
+			if named = true; isNamedIn(t, listing) {
+				return true
+			}
 		}
 	}
-	return false
+	return !named
+}
+
+// mayBeOfPart reports whether a title may be that of a part or of the box alone.
+func mayBeOfPart(tokens []token) bool { return hasRole(tokens, onlyWord|emptyWord) }
+
+// hasRole reports whether one of the tokens has one of the roles.
+func hasRole(tokens []token, roles role) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return rolesOf(t.text)&roles != 0 })
 }
 
 // outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other
@@ -119,8 +131,8 @@ func (s scope) or(other scope) scope {
 	return s
 }
 
-// differs reports whether a listing with these tokens is no offer of the item, whose scope is s.
-func (s scope) differs(listing scope, tokens []token) bool {
+// differs reports whether a listing with these tokens and this title is no offer of the item, whose scope is s.
+func (s scope) differs(listing scope, tokens []token, title string) bool {
 	switch s.part {
 	case boxOnly:
 		return listing.part != boxOnly
@@ -128,7 +140,7 @@ func (s scope) differs(listing scope, tokens []token) bool {
 		if listing.part == onePart {
 			return !isSamePart(listing.name, s.name)
 		}
-		return !offersPart(tokens, s.name)
+		return !offersPart(title, s.name)
 	case bodyOnly:
 		return listing.part != unstatedPart && listing.part != bodyOnly || hasToken(tokens, "kit")
 	case oneOfAPair:
@@ -145,22 +157,21 @@ func isSamePart(a, b string) bool {
 }
 
 // offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it:
-// the name is before "for", or no product is named more than two words before it.
-func offersPart(tokens []token, name string) bool {
-	title := withoutIncluded(tokens)
-	product, part := -1, -1
-	for i, t := range title {
-		switch roles := rolesOf(t.text); {
-		case part >= 0 && roles&forWord != 0:
-			return true
-		case isSamePart(t.text, name):
-			part = i
-			if product < 0 || i-product <= 2 {
+// the name is before "for" or at most two words after the product, or no product is named before it.
+func offersPart(title, name string) bool {
+	isNamed := false // the product, in a clause before
+	for _, clause := range clauses(title) {
+		product := -1
+		tokens := withoutIncluded(tokenize(nil, 0, clause))
+		for i, t := range tokens {
+			if isSamePart(t.text, name) && (product < 0 && !isNamed || product >= 0 && i-product <= 2 || hasRole(tokens[i:], forWord)) {
 				return true
 			}
-		case roles&productNoun != 0 && product < 0:
-			product = i
+			if product < 0 && rolesOf(t.text)&productNoun != 0 {
+				product = i
+			}
 		}
+		isNamed = isNamed || product >= 0
 	}
 	return false
 }

@@ -21,6 +21,7 @@ type statement uint8
 const (
 	isOffered    statement = iota // only the part is offered
 	isAccessory                   // the part is offered, for the product that the text names
+	isSpare                       // the part is offered as a spare part of the product in the photo
 	isLacking                     // the part is missing
 	isIncomplete                  // parts that are not named are missing
 	hasLens
@@ -36,17 +37,18 @@ const (
 //	p    a part                                       P  a part, with at most three words that describe it before
 //	Q    a part, with any three words before it       b  a box
 //	#    a number                                     *  a number of times, like "2x"
-//	%    a number of at most maxPieces                y  a word of the product in the photo, which is not taken
-//	n    a product in the plural, after at most       .  a place where no verb follows
-//	     three other words                            /  a place where no part follows
-//	;    a place where a clause may begin
+//	%    a number of at most maxPieces                .  a place where no verb follows
+//	/    a place where no part follows                ;  a place where a clause may begin
+//	y    a word of the product in the photo           n  a product in the plural, after at most three words
+//
+// Y and n take no words.
 var forms = [...]struct {
 	slots  string
 	says   statement
 	ofItem bool // only a description states it so
 }{
 	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP", isOffered, true},
+	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP$", isSpare, true},
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
@@ -115,6 +117,7 @@ type match struct {
 	tokens    []token
 	first, at int    // the form fits tokens[first:at]
 	part      string // the word for the part: "cap" of "the lens cap"
+	product   string // the product in the plural: "cameras" of "two old cameras"
 	number    int
 }
 
@@ -178,7 +181,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	case '*':
 		return m.takeTimes()
 	case 'n':
-		return m.takePlural()
+		return m.findPlural()
 	}
 	for _, s := range slotRoles {
 		if s.slot == slot && m.word()&s.role != 0 {
@@ -262,19 +265,20 @@ func (m *match) takeTimes() bool {
 	return next.digits == 0 && next.text != "optical" && next.text != "zoom"
 }
 
-// takePlural takes the plural of a product noun, with at most three words before it: "vintage cameras".
-func (m *match) takePlural() bool {
+// findPlural finds the plural of a product noun, with at most three words before it: "vintage cameras". It takes none of them,
+// because they say which product it is.
+func (m *match) findPlural() bool {
 	maxBefore := 3
 	if m.tokens[m.first].text == "tres" { // also French: "très belles chaussures"
 		maxBefore = 0
 	}
-	for n := 0; n <= maxBefore && !m.endsClause(); n++ {
-		t := m.tokens[m.at]
-		m.at++
-		if isPlural(t.text) {
+	for after := *m; after.at <= m.at+maxBefore && !after.endsClause(); after.at++ {
+		word := after.tokens[after.at].text
+		if isPlural(word) {
+			m.product = word
 			return true
 		}
-		if _, isUnit := units[t.text]; isUnit || rolesOf(t.text)&(timeWord|includes|withWord|denial|phraseStart) != 0 {
+		if _, isUnit := units[word]; isUnit || after.word()&(timeWord|includes|withWord|denial|phraseStart) != 0 {
 			return false
 		}
 	}
@@ -301,7 +305,7 @@ func isPlural(word string) bool {
 // state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.
 func (r *scopeReader) state(says statement, m *match) bool {
 	switch says {
-	case isOffered, isAccessory:
+	case isOffered, isAccessory, isSpare:
 		return r.offer(says, m)
 	case isLacking:
 		return r.lack(m)
@@ -327,7 +331,7 @@ func (r *scopeReader) state(says statement, m *match) bool {
 
 // offer states that only the part is offered.
 func (r *scopeReader) offer(says statement, m *match) bool {
-	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) {
+	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && r.shown == nil {
 		return false
 	}
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
@@ -376,7 +380,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && pairs && isPair(m.tokens[m.first:m.at]): // "two shoes"
+	case says == isLot && rolesOf(m.product)&pairNoun != 0: // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
@@ -396,14 +400,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 }
 
 // isPair reports whether the words name goods that are sold in pairs.
-func isPair(tokens []token) bool {
-	for i := range tokens {
-		if rolesOf(tokens[i].text)&pairNoun != 0 {
-			return true
-		}
-	}
-	return false
-}
+func isPair(tokens []token) bool { return hasRole(tokens, pairNoun) }
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
 func partNamed(word string) extent {

@@ -43,7 +43,7 @@ var scopeWords = [...]struct {
 	{resemblance, "style type stil tipo estilo stile lookalike replica copy inspired compatible kompatibel compatibile"},
 	{phraseStart, "like similar resembles resembling ahnlich wie semblable simile parecid*"},
 	{pronoun, "them these those davon deren eux elles ellos ellas loro essi deles ervan which"},
-	{sizeWord, "size sizes grosse taille talla taglia maat tamanho eu uk us"},
+	{sizeWord, "size sizes grosse große taille talla taglia maat tamanho eu uk us"},
 	{ofWord, "of de di von van d du des del della dell do da vom"},
 	{quantityWord, "qty quantity menge anzahl quantite cantidad quantita quantidade aantal"},
 	{unitWord, "pc pcs piece pieces unit units items stuck stk stuks exemplare exemplaires piezas pezzi pecas unidades"},
