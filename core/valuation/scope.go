@@ -39,49 +39,15 @@ func withoutIncluded(tokens []token) []token {
 	return tokens
 }
 
-// read reads the item's description, and its title for the scope that the description leaves open. It sets the item's words
-// and scope, and returns the damage that the description states. A missing part is a defect.
-func (item *Item) read() damageReport {
-	title := tokenize(nil, 0, truncate(item.Title, maxTitleBytes))
-	named := scopeReader{ofItem: true}
-	if item.Title != "" {
-		named.shown = tokenize(title[:len(title):len(title)], 0, truncate(item.Category, maxTitleBytes))
-	}
-	item.deviation = findDeviation(item.Description)
-	description := strings.Replace(item.Description, item.deviation.clause, "", 1)
-	damage := readDamage(truncate(description, maxDescriptionBytes))
-	item.words = named.read(damage.rest)
-	if item.onlyShown {
-		item.words = nil
-	}
-	_, shown := readScope(title)
-	item.scope = named.scope.or(shown)
-	item.replaced, item.replacement = nil, ""
-	item.findReplaced(title)
-	damage.defects = append(damage.defects, named.lacking...)
-	return damage
-}
-
-// titleTokens returns the tokens of the item's title without the words that state a scope and those that the description
-// contradicts. If the item is only a part
-// of the product, they are also without the words for what the product includes.
-func (item *Item) titleTokens() []token {
-	tokens, _ := readScope(tokenize(nil, 0, truncate(item.Title, maxTitleBytes)))
-	if item.scope.part > withLens {
-		tokens = withoutIncluded(tokens)
-	}
-	return slices.DeleteFunc(tokens, func(t token) bool { return slices.Contains(item.replaced, t.text) })
-}
-
-// compareScope sets whether the candidate is offered as less or more than the item, or is another model than the one that the
-// item must be. If the item's scope is stated,
-// or if the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only"
-// is no part of an item whose words have "bag".
+// compareScope sets whether the candidate is offered as less or more than the item, or as another model than it must be.
 func (c *candidate) compareScope(item *Item, itemTokens []token) {
-	c.compareParts(item.scope, itemTokens)
-	c.outOfScope = c.outOfScope || item.model.word != "" && !item.model.isIn(c.words.tokens)
+	c.compareParts(item.said.scope, itemTokens)
+	c.outOfScope = c.outOfScope || item.model != nil && !item.model.isIn(c.words.tokens)
 }
 
+// compareParts sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if the
+// candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only" is no part of an item
+// whose words have "bag".
 func (c *candidate) compareParts(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return

@@ -161,8 +161,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	case '.':
 		return m.word()&(verb|lackWord|useOfTime) == 0
 	case '/':
-		next := *m
-		return !next.takePart()
+		return !m.namesPart()
 	}
 	if m.endsClause() {
 		return false
@@ -218,14 +217,16 @@ func (m *match) takePart() bool {
 		m.part = m.tokens[m.at].text
 		m.at++
 	}
-	if m.word()&ofWord != 0 {
-		complement := *m
-		for complement.word()&(link|ofWord) != 0 {
-			complement.at++
+	if end := m.at; m.word()&ofWord != 0 {
+		for m.word()&(link|ofWord) != 0 {
+			m.at++
 		}
-		if complement.word()&lensWord != 0 {
-			m.at, m.part = complement.at+1, "cap"
+		if m.word()&lensWord == 0 {
+			m.at = end
+			return true
 		}
+		m.at++
+		m.part = "cap"
 	}
 	return true
 }
@@ -236,14 +237,17 @@ func (m *match) namesPart() bool {
 }
 
 func (m *match) takeNumber(word string) bool {
-	const maxNumber = 1_000_000
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		n = int(wordMeanings[word].count)
-	}
-	m.number = n
+	m.number = numberOf(word)
 	m.at++
-	return 0 < n && n <= maxNumber
+	return m.number > 0
+}
+
+// numberOf returns the number that a word is, at most a million; 0 if it is none.
+func numberOf(word string) int {
+	if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= 1_000_000 {
+		return n
+	}
+	return int(wordMeanings[word].count)
 }
 
 // takeTimes takes a number of pieces such as "2x" or "2 x", but not "10x42" or "3x optical zoom".
@@ -272,13 +276,13 @@ func (m *match) findPlural() bool {
 	if m.tokens[m.first].text == "tres" { // also French: "très belles chaussures"
 		maxBefore = 0
 	}
-	for after := *m; after.at <= m.at+maxBefore && !after.endsClause(); after.at++ {
-		word := after.tokens[after.at].text
+	for i := m.at; i <= m.at+maxBefore && i < len(m.tokens) && (i == m.at || !m.tokens[i].startsClause); i++ {
+		word := m.tokens[i].text
 		if isPlural(word) {
 			m.product = word
 			return true
 		}
-		if _, isUnit := units[word]; isUnit || after.word()&(timeWord|includes|withWord|denial|phraseStart) != 0 {
+		if _, isUnit := units[word]; isUnit || rolesOf(word)&(timeWord|includes|withWord|denial|phraseStart) != 0 {
 			return false
 		}
 	}
@@ -294,12 +298,12 @@ func isPlural(word string) bool {
 	if wordMeanings[word].noun > 0 {
 		return word[n] == 's' || rolesOf(word)&pairNoun != 0
 	}
-	for _, singular := range [...]string{word[:n], word[:n-1], word[:n] + "o", word[:n] + "a", word[:n] + "e"} {
-		if wordMeanings[singular].noun > 0 {
+	for _, end := range [...]string{"", "o", "a", "e"} {
+		if wordMeanings[word[:n]+end].noun > 0 {
 			return true
 		}
 	}
-	return false
+	return wordMeanings[word[:n-1]].noun > 0
 }
 
 // state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.

@@ -2,10 +2,7 @@ package valuation
 
 // scopeWords has the words by which texts state how much of a product is offered, in the languages of damagewords.go, whose
 // marks for endings hold here, too.
-var scopeWords = [...]struct {
-	role  role
-	words string
-}{
+var scopeWords = [...]roleList{
 	{lackWord, "missing lacks lacking lost gone absent fehlt fehlen fehlend+ verloren manque manquent manquant@ absent@ falta faltan faltando " +
 		"faltante faltam manca mancano mancante mancanti ontbreekt ontbreken ontbrekend kwijt"},
 	{withoutWord, "no without kein keine keinen keiner ohne sans aucun aucune pas senza nessun nessuna sin ningun ninguna sem nenhum nenhuma geen zonder"},

@@ -220,7 +220,7 @@ watch | movement only | none
 watch | Orvik Meridian Date | model 1390
 watch | Orvik Strand | model 260
 watch | Rolex Submariner | other
-watch | 38 mm | differs
+watch | from 1962 | same
 watch | two watches | x 2
 watch | his and hers pair of watches | x 2
 espresso | portafilter missing | less
