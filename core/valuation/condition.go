@@ -35,7 +35,7 @@ func assessState(item *Item, kind pricing.Kind) itemState {
 		s.damageFactor *= damageFactorOf(d)
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
-	s.words = []string{s.scope.reason(), item.said.replacement, item.said.deviation.apply(&s)}
+	s.words = []string{s.scope.reason(), item.said.difference, item.said.deviation.apply(&s)}
 	return s
 }
 

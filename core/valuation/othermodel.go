@@ -16,7 +16,7 @@ type modelName struct {
 // findOtherModel returns the model that a description names and the photo does not show. Words are the description's, shown
 // those for the product in the photo. It returns the zero value if there is none.
 //
-// A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "FM3" the "FM2". Another
+// A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "256GB" the "128GB". Another
 // word names a model only if a listing that is not of the photo's product has it beside the same word of the name.
 func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 	for from := 0; from < len(words); {
@@ -31,7 +31,8 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 			if t.joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
+			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
+			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
 				return m
 			}
 		}

@@ -53,43 +53,41 @@ record vinyl schallplatte vinyle vinilo vinile`
 // stateWords name no product: words of state, material and size, of where an item comes from and of what comes
 // with it, and the words that hold a sentence together. The words of damagewords.go name none either.
 const stateWords = `abuela abuelo accesorios accessoires accessori accessories acciaio acero achete acier adjustable age ago ai ainda algodon alles also alt alte
-alter altes always analog analogica analogue anche ancien ancienne ancora anleitung annees anni anos ans antica antico antigo antigua antiguo
-antik antike antique apenas appena argentique asking attic auch auflage aun aunt aussi autentico authentic authentique automatic automatico
-automatique automatisch avo bambino barely bargain basement baumwolle be beau beautiful bella belle bello bem bene benutzt bien bild bilder
-birthday bitte boa bois bom bon bonita bonito bonne bought boxed boys brass brocante bronce bronze bronzo buen buena bueno buona buone buono c
-cadeau canvas carre carved casa cashmere cave ce century ceramic ceramica ceramique cette chene christmas clasico classic classico classique
-clean cleaned cobre coleccion collectible collection collector collezione color colore colour complet completa complete completo comprada
-comprado comprata comprato condition condizioni contemporary copper cor cordless coton cotone cotton couleur cristallo cuadrado cuivre cuoio
-dachboden dad damen deco denim description design designer desvan dies diese dieser digital digitale dipinta dipinto donna echt echte eckig
-edicion edition edizione eiche einwandfrei eisen electric electrico electrique elektrisch elettrico embroidered encontrado encore enfant engraved
-erbe erbstuck eredita ereditato esta estado estate este estilo etat etichetta etikett etiqueta etiquette everything excellent factura facture
-fait famiglia familia famille family farbe fast father fatto fattura femme fer ferro fichte fine firmado firmato flea flohmarkt foldable
-fonctionne fonctionnel fonctionnelle foto fotos found full fully funciona funcionando functional functioning funktioniert funktionsfahig
-funktionstuchtig funziona funzionante fur garage garantia garantie garanzia gebraucht geerbt gefunden gekauft genuine gepflegt geschenk geschenkt
-geschnitzt getestet getragen gift gifted girls good grand grande grandfather grandma grandmere grandmother grandpa granny great grenier gross
-grossmutter grossvater große großmutter großvater großvaters guarantee gut gute gutem guter hand handbemalt handgemacht handmade hardly haus he
-hecho heirloom help herdado here heredado herencia heritage herite herren hierro holz hombre home homme house ich image inalambrico included
-inherited instrucciones instructions invoice iron istruzioni item j jahr jahre jahren je just kabellos kaum keller keramik kids kinder klassisch
-klein knitted know komplett kunststoff kupfer label ladies laine laiton lana large laton legno leinen lightweight limitada limitata limited
-limitee limitiert limitierte limpio lin linen lino long lourd lovely luxury maciza macizo made madera madre mae mahogany main maison maman mamie
-mano manual manuale manuel manuell many marble marbre marche market marmo marmol marmor massello massiccio massif massiv massive massivholz maybe
-mediano medio medium men mens mercadillo mercatino mere meses mesi messing metal metall metallo mint misura mittel modern moderne moderno mois
-molto mom monate month months mother moving moyen muito mujer mum must mutter muy neu neue neuer neuf neuve new nice nichtraucher
-nichtraucherhaushalt nino noce noch nogal nonna nonno nota notice nous nouveau novo noyer nueva nuevo numbered numerado numerique numerote
-nummeriert nuova nuovo nur nussbaum nylon oak objet objeto occasion oggetto old older oma once oncle onkel only opa order original originale
-ottime ottimo ottone oval owned owner padre pai painted papa papers papi parfait parfaite parfaitement peint pere perfect perfecta perfectamente
-perfectly perfecto perfekt perfetta perfettamente perfetto pet peu pezzo photo photos pickup picture pictured pictures piece piedra pierre pietra
-pieza pine pintada pintado plastic plastica plastico plastique please poco porcelain porcelaine porcelana porcellana portable porte portee
-porzellan precio preis present presente pretty prezzo price printed prix probably probado product propre pulito purchased quadrato quality
-quercia questa questo quick rame rare rarely raro real receipt received recently rechnung recuerdo redondo regalo ricordo roble rond rotondo
-round rubber rund sale sammlung samt sauber schon schone schoner schwer seda see sehr seide selling selten seltene series servi serviced servie
-seta she shipping shop short shown siehe signe signed signiert silk size smoke so soffitta soie sold solid son sono souvenir square stahl state
-steel stein stil stile still stone store stuck stunning style suede tag taglia tags taille tall talla tamanho tamano tambien tante teak
-terciopelo testato teste tested that there these they thin thing think this those tia times tio todo too tout tragbar trouve trovato tudo tutto
-twice um uma uncle unisex unknown unsure untested uomo usada usado usata usato used uso utilise utilisee utilizado utilizzata utilizzato valeur
-valor valore value vater vecchia vecchio vedi velha velho velluto velours velvet vendita vendo vends venta vente ver verkauf verkaufe vieille
-vieja viejo vieux vintage voir voll voller vollstandig walnut war warranty waterproof we wedding weiss weiß well wenig wert wide wir wireless
-wolle women womens wood wooden wool work worked works worth woven year years you zia zio zubehor zustand`
+alter altes always analog analogica analogue anche ancien ancienne ancora annees antica antico antigo antigua antiguo antik antike antique appena
+argentique asking attic auch auflage aun aunt aussi autentico authentic authentique automatic automatico automatique automatisch avo bambino
+barely bargain basement baumwolle be beau beautiful bella belle bello bem bene benutzt bien bild bilder birthday bitte boa bois bom bon bonita
+bonito bonne bought boxed boys brass brocante bronce bronze bronzo buen buena bueno buona buone buono c cadeau canvas carre carved casa cashmere
+cave ce century ceramic ceramica ceramique cette chene christmas clasico classic classico classique clean cleaned cobre coleccion collectible
+collection collector collezione color colore colour complet completa complete completo comprada comprado comprata comprato condition condizioni
+contemporary copper cor cordless coton cotone cotton couleur cristallo cuadrado cuivre cuoio dachboden dad damen deco denim description design
+designer desvan dies diese dieser digital digitale dipinta dipinto donna echt echte eckig edicion edition edizione eiche einwandfrei eisen
+electric electrico electrique elektrisch elettrico embroidered encontrado encore enfant engraved erbe erbstuck eredita ereditato estado estate
+este etat etichetta etikett etiqueta etiquette everything excellent factura facture fait famiglia familia famille family farbe fast father fatto
+fattura femme fer ferro fichte fine firmado firmato flea flohmarkt foldable fonctionne fonctionnel fonctionnelle foto fotos found full fully
+funciona funcionando functional functioning funktioniert funktionsfahig funktionstuchtig funziona funzionante garage garantia garantie garanzia
+gebraucht geerbt gefunden gekauft genuine gepflegt geschenk geschenkt geschnitzt getestet getragen gift gifted girls good grand grande
+grandfather grandma grandmere grandmother grandpa granny great grenier gross grossmutter grossvater großmutter großvater großvaters guarantee gut
+gute gutem guter hand handbemalt handgemacht handmade hardly haus he hecho heirloom help herdado here heredado herencia heritage herite herren
+hierro holz hombre home homme house ich image inalambrico inherited instrucciones instructions invoice iron istruzioni item j je kabellos kaum
+keller keramik kids kinder klassisch klein knitted know komplett kunststoff kupfer label ladies laine laiton lana large laton legno leinen
+lightweight limitada limitata limited limitee limitiert limitierte limpio lin linen lino long lourd lovely luxury maciza macizo made madera madre
+mae mahogany main maison maman mamie mano manual manuale manuel manuell many marble marbre marche market marmo marmol marmor massello massiccio
+massif massiv massive massivholz maybe mediano medio medium men mens mercadillo mercatino mere messing metal metall metallo mint misura mittel
+modern moderne moderno molto mom mother moving moyen muito mujer mum must mutter muy neu neue neuer neuf neuve new nice nichtraucher
+nichtraucherhaushalt nino noce noch nogal nonna nonno nota nous nouveau novo noyer nueva nuevo numbered numerado numerique numerote nummeriert
+nuova nuovo nussbaum nylon oak objet objeto occasion oggetto old older oma oncle onkel opa order original originale ottime ottimo ottone oval
+owned owner padre pai painted papa papi parfait parfaite parfaitement peint pere perfect perfecta perfectamente perfectly perfecto perfekt
+perfetta perfettamente perfetto pet peu pezzo photo photos pickup picture pictured pictures piedra pierre pietra pieza pine pintada pintado
+plastic plastica plastico plastique please poco porcelain porcelaine porcelana porcellana portable portee porzellan precio preis present presente
+pretty prezzo price printed prix probably probado product propre pulito purchased quadrato quality quercia questa questo quick rame rare rarely
+raro real received recently rechnung recuerdo redondo regalo ricordo roble rond rotondo round rubber rund sale sammlung samt sauber schon schone
+schoner schwer seda see sehr seide selling selten seltene series servi serviced servie seta she shipping shop short shown siehe signe signed
+signiert silk smoke so soffitta soie sold solid son souvenir square stahl state steel stein still stone store stunning suede tag tall tamano
+tambien tante teak terciopelo testato teste that there they thin thing think this tia times tio todo too tout tragbar trouve trovato tudo tutto
+um uma uncle unisex unknown unsure untested uomo usada usado usata usato used uso utilise utilisee utilizado utilizzata utilizzato valeur valor
+valore value vater vecchia vecchio vedi velha velho velluto velours velvet vendita vendo vends venta vente ver verkauf verkaufe vieille vieja
+viejo vieux vintage voir voll voller vollstandig walnut warranty waterproof we wedding weiss weiß well wenig wert wide wir wireless wolle women
+womens wood wooden wool work worked works worth woven you zia zio zubehor zustand`
 
 // phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause
 // is not read as a product's name. The words for denials and "with" begin one, too.

@@ -1,31 +1,6 @@
 package valuation
 
-// findReplaced finds the colour, the size, the year and the storage size of the title that the description states
-// differently. The words of the title are not compared then: the title may be that of another offer with the same picture.
-func (r *reading) findReplaced(title []token) {
-	stated := ""
-	for from := 0; from < len(r.words); {
-		var run []token
-		run, from = nextNames(r.words, from)
-		for i := range run {
-			property, isOfPart := propertyAt(run, i), i+1 < len(run) && partNamed(run[i+1].text) != unstatedPart // "black strap"
-			if property == 0 || isOfPart || hasProperty(title, property, run[i].text) {
-				continue
-			}
-			for j := range title {
-				if propertyAt(title, j) == property && !hasProperty(run, property, title[j].text) {
-					r.replaced = append(r.replaced, title[j].text)
-					stated = " “" + run[i].text + "”"
-				}
-			}
-		}
-	}
-	if stated != "" {
-		r.replacement = "The description differs from the item identified by the photo:" + stated + ". The listings were compared with what it states."
-	}
-}
-
-// property is a property of which a product has one value: its colour, or a dimension.
+// property is a property of which a product has one value.
 type property uint8
 
 const (
@@ -35,6 +10,35 @@ const (
 	ofYear
 	ofStorage
 )
+
+// statedOtherwise returns the reason that names a colour, a size or a year that the description states and the title of the
+// item contradicts; "" if they agree.
+func statedOtherwise(words, title []token) string {
+	for from := 0; from < len(words); {
+		var run []token
+		run, from = nextNames(words, from)
+		for i, t := range run {
+			isOfPart := i+1 < len(run) && partNamed(run[i+1].text) != unstatedPart // "black strap"
+			if differsIn(propertyAt(run, i), t.text, title) && !isOfPart {
+				return "The description says “" + t.text + "”, in which the item identified by the photo differs."
+			}
+		}
+	}
+	return ""
+}
+
+// differsIn reports whether a title names other values of a property than this one.
+func differsIn(p property, value string, title []token) (differs bool) {
+	for i := range title {
+		if p != noProperty && propertyAt(title, i) == p {
+			if other := title[i].text; other == value || p == ofColour && lexicon[other] == lexicon[value] {
+				return false
+			}
+			differs = true
+		}
+	}
+	return differs
+}
 
 // propertyAt returns the property that the i-th token is a value of.
 func propertyAt(tokens []token, i int) property {
@@ -53,14 +57,4 @@ func propertyAt(tokens []token, i int) property {
 		return ofStorage
 	}
 	return noProperty
-}
-
-// hasProperty reports whether the tokens name this value of a property.
-func hasProperty(tokens []token, a property, value string) bool {
-	for i := range tokens {
-		if propertyAt(tokens, i) == a && (tokens[i].text == value || a == ofColour && lexicon[tokens[i].text] == lexicon[value]) {
-			return true
-		}
-	}
-	return false
 }

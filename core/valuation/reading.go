@@ -1,15 +1,12 @@
 package valuation
 
-import "slices"
-
 // reading is what the item's texts say about which product it is and how much of it.
 type reading struct {
-	scope       scope
-	words       []token      // of the description, without those that state damage or the scope
-	damage      damageReport // that the description states; a missing part is a defect, too
-	deviation   deviation    // the condition of some of the pieces
-	replaced    []string     // words of the title that the description contradicts: "43"
-	replacement string       // the reason that says so; "" if there are none
+	scope      scope
+	words      []token      // of the description, without those that state damage or the scope
+	damage     damageReport // that the description states; a missing part is a defect, too
+	deviation  deviation    // the condition of some of the pieces
+	difference string       // the reason that names a colour, size or year that the title contradicts; "" if there is none
 }
 
 // read reads the item's description, and its title for the scope that the description leaves open.
@@ -28,16 +25,16 @@ func (item *Item) read() {
 	}
 	_, shown := readScope(title)
 	r.scope = named.scope.or(shown)
-	r.findReplaced(title)
+	r.difference = statedOtherwise(r.words, title)
 	item.said = r
 }
 
-// titleTokens returns the tokens of the item's title without the words that state a scope and those that the description
-// contradicts. If the item is only a part of the product, they are also without the words for what the product includes.
+// titleTokens returns the tokens of the item's title without the words that state a scope. If the item is only a part
+// of the product, they are also without the words for what the product includes.
 func (item *Item) titleTokens() []token {
 	tokens, _ := readScope(tokenize(nil, 0, truncate(item.Title, maxTitleBytes)))
 	if item.said.scope.part > withLens {
 		tokens = withoutIncluded(tokens)
 	}
-	return slices.DeleteFunc(tokens, func(t token) bool { return slices.Contains(item.said.replaced, t.text) })
+	return tokens
 }

@@ -291,19 +291,22 @@ func (m *match) findPlural() bool {
 
 // isPlural reports whether a word is the plural of a product noun.
 func isPlural(word string) bool {
+	meaning := wordMeanings[word]
+	return meaning.noun > 0 && word[len(word)-1] == 's' || singularOf(word).noun > 0
+}
+
+// singularOf returns the meaning of a plural's singular; none if the word is no plural of a known one.
+func singularOf(word string) wordMeaning {
 	n := len(word) - 1
 	if n < 3 || !strings.Contains("snie", word[n:]) {
-		return false
+		return wordMeaning{}
 	}
-	if wordMeanings[word].noun > 0 {
-		return word[n] == 's' || rolesOf(word)&pairNoun != 0
-	}
-	for _, end := range [...]string{"", "o", "a", "e"} {
-		if wordMeanings[word[:n]+end].noun > 0 {
-			return true
+	for _, singular := range [...]string{word[:n], word[:n] + "o", word[:n] + "a", word[:n-1]} {
+		if meaning := wordMeanings[singular]; meaning.noun > 0 || meaning.roles&pairPiece != 0 {
+			return meaning
 		}
 	}
-	return wordMeanings[word[:n-1]].noun > 0
+	return wordMeaning{}
 }
 
 // state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.
@@ -384,7 +387,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && rolesOf(m.product)&pairNoun != 0: // "two shoes"
+	case says == isLot && isPairNoun(token{text: m.product}): // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
@@ -403,8 +406,12 @@ func (r *scopeReader) count(says statement, m *match) bool {
 	return true
 }
 
-// isPair reports whether the words name goods that are sold in pairs.
-func isPair(tokens []token) bool { return hasRole(tokens, pairNoun) }
+// isPair reports whether the words name goods that are sold in pairs, in the plural.
+func isPair(tokens []token) bool { return slices.ContainsFunc(tokens, isPairNoun) }
+
+func isPairNoun(t token) bool {
+	return rolesOf(t.text)&pairNoun != 0 || singularOf(t.text).roles&pairPiece != 0
+}
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
 func partNamed(word string) extent {
