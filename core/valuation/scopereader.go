@@ -96,6 +96,9 @@ func (r *scopeReader) read(tokens []token) (rest []token) {
 // readAt reads the statement that begins at the i-th token, and returns how many tokens it has; 0 if none begins there or if
 // its words remain.
 func (r *scopeReader) readAt(tokens []token, i int) int {
+	if t := &tokens[i]; !r.ofItem && t.digits == 0 && rolesOf(t.text) == 0 && partNamed(t.text) == unstatedPart {
+		return 0 // most words of titles
+	}
 	for n := range forms {
 		f := &forms[n]
 		if f.ofItem && !r.ofItem {
