@@ -53,7 +53,7 @@ func (o outcome) isUsed() bool { return o >= usedWithoutPrice }
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
 // and without a usable price the range is 0.
 func Appraise(item Item, listings []Listing, currency string) Valuation {
-	item, listings, contradiction, confirmed := resolveContradiction(item, listings)
+	contradiction, confirmed := resolveContradiction(&item, &listings)
 	candidates, state, priced := judge(item, listings)
 	var e estimate
 	if confirmed {
@@ -82,11 +82,11 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
 	item.cutConditions()
-	damage := item.read()
-	if len(damage.defects) > 0 && item.cutConditionBeforeDamage() {
-		damage = item.read()
+	item.read()
+	if len(item.said.damage.defects) > 0 && item.cutConditionBeforeDamage() {
+		item.read()
 	}
-	candidates := newCandidates(item.scope.forLot(listings))
+	candidates := newCandidates(item.said.scope.forLot(listings))
 	for i := range candidates {
 		c := &candidates[i]
 		c.age = -1
@@ -97,7 +97,7 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 	tokens := describe(&item)
 	identified := identificationOf(&item)
 	words := scoreCandidates(&item, tokens, candidates, identified)
-	state := assessState(&item, &damage, kindOf(&item, tokens, candidates))
+	state := assessState(&item, kindOf(&item, tokens, candidates))
 	return candidates, state, pricing.Item{
 		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
 		Doubt: 1 - identified,
@@ -275,7 +275,7 @@ func describe(item *Item) []token {
 	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
 	all = append(all, item.titleTokens()...)
 	all = tokenize(all, 0, truncate(item.Model, maxTitleBytes))
-	all = append(all, item.words...)
+	all = append(all, item.said.words...)
 	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)
 	name := nameTokens(item)

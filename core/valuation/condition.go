@@ -24,9 +24,9 @@ type itemState struct {
 }
 
 // assessState determines the item's state.
-func assessState(item *Item, description *damageReport, kind pricing.Kind) itemState {
-	s := itemState{condition: item.Condition, kind: kind, scope: item.scope, defects: cleanDefects(item.Defects), damageFactor: 1}
-	for _, d := range description.defects {
+func assessState(item *Item, kind pricing.Kind) itemState {
+	s := itemState{condition: item.Condition, kind: kind, scope: item.said.scope, defects: cleanDefects(item.Defects), damageFactor: 1}
+	for _, d := range item.said.damage.defects {
 		if len(s.defects) < MaxDefects && !slices.Contains(s.defects, d) {
 			s.defects = append(s.defects, d)
 		}
@@ -35,7 +35,7 @@ func assessState(item *Item, description *damageReport, kind pricing.Kind) itemS
 		s.damageFactor *= damageFactorOf(d)
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
-	s.words = []string{item.scope.reason(), item.replacement, item.deviation.apply(&s)}
+	s.words = []string{s.scope.reason(), item.said.difference, item.said.deviation.apply(&s)}
 	return s
 }
 

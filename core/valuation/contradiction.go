@@ -20,61 +20,57 @@ const lessCertain = "The result is less certain than usual; correct the descript
 // contradicts reports whether Appraise found that the item's description contradicts its photo.
 func contradicts(item *Item) bool { return item.contradicted }
 
-// reading is an item as one of its texts has it, with the listings to compare and the sentence that says so.
-type reading struct {
-	item     Item
-	listings []Listing
-	sentence string
-}
-
-// resolveContradiction returns the item and the listings to appraise. If the description names another product or another
-// model than the photo shows, they are those that listings confirm, and contradiction is the reason to state first: of
-// another product the photo's before the described one, of another model the described one before the photo's.
-// confirmed is false if listings confirm neither; then there is no value.
-func resolveContradiction(item Item, listings []Listing) (_ Item, _ []Listing, contradiction string, confirmed bool) {
+// resolveContradiction changes the item and the listings to those to appraise, and returns the reason to state first, "" if
+// the description and the photo agree. If the description names another product or another model than the photo shows, the
+// one that listings confirm is valued: of another product the photo's before the described one, of another model the described
+// one before the photo's. confirmed is false if listings confirm neither; then there is no value.
+func resolveContradiction(item *Item, listings *[]Listing) (contradiction string, confirmed bool) {
 	if item.Title == "" || item.Description == "" {
-		return item, listings, "", true
+		return "", true
 	}
-	read := item
-	read.cutConditions()
-	read.read()
-	shown := readShown(&item)
-	another := findOtherModel(read.words, shown, listings)
-	isModel := another.word != ""
-	if !isModel && !namesAnotherProduct(read.words, shown, listings) {
-		return item, listings, "", true
+	item.cutConditions()
+	item.read()
+	shown := readShown(item)
+	model := findOtherModel(item.said.words, shown, *listings)
+	isModel := model.word != ""
+	if !isModel && !namesAnotherProduct(item.said.words, shown, *listings) {
+		return "", true
 	}
-
-	inPhoto := reading{read, listings, "The product in the photo was valued. "}
-	inPhoto.item.onlyShown, inPhoto.item.contradicted = true, true
-	described := reading{item, slices.Clone(listings), "The described product was valued, because listings match it and not the photo. "}
-	described.item.Title, described.item.Model, described.item.Attributes, described.item.contradicted = "", "", nil, true
-	for i := range described.listings {
-		described.listings[i].PictureMatch, described.listings[i].VisualRank = 0, 0
-	}
-	order := [...]*reading{&inPhoto, &described}
-	what := "product"
+	title, what := item.Title, "product"
 	if isModel {
 		what = "model"
-		described.item.model, described.item.Title = another, another.titleOf(shown)
-		described.sentence = "The described model was valued, because listings match it. "
-		inPhoto.sentence = "No listing matches the described model, so the product in the photo was valued. "
-		order = [...]*reading{&described, &inPhoto}
-	} else {
-		described.item.Brand, described.item.Category, described.item.Confidence = "", "", 0
 	}
 	contradiction = "The description “" + text.Excerpt(item.Description, maxExcerpt) + "” names another " + what + " than the photo shows, “" +
-		text.Excerpt(item.Title, maxExcerpt) + "”. "
-	for _, r := range order {
-		needed := minConfirmation
-		if r.item.model.word != "" {
-			needed = minModelConfirmation
+		text.Excerpt(title, maxExcerpt) + "”. "
+	item.contradicted = true
+	inPhoto, all := *item, *listings
+	for _, described := range [...]bool{isModel, !isModel} {
+		*item, *listings = inPhoto, all
+		needed, valued := minConfirmation, "The product in the photo was valued. "
+		if item.onlyShown = !described; described {
+			*listings = withoutPictures(all)
+			item.Title, item.Model, item.Attributes = "", "", nil
+			valued = "The described " + what + " was valued, because listings match it. "
+			if isModel {
+				item.model, item.Title, needed = &model, model.titleOf(shown), minModelConfirmation
+			} else {
+				item.Brand, item.Category = "", ""
+			}
 		}
-		if confirmation(r.item, r.listings) >= needed*contradictionFactor {
-			return r.item, r.listings, contradiction + r.sentence + lessCertain, true
+		if confirmation(*item, *listings) >= needed*contradictionFactor {
+			return contradiction + valued + lessCertain, true
 		}
 	}
-	return inPhoto.item, listings, contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
+	return contradiction + "Listings confirm neither, so no value could be estimated. Correct the description or the photo.", false
+}
+
+// withoutPictures returns the listings without what an image search and the pictures say.
+func withoutPictures(listings []Listing) []Listing {
+	listings = slices.Clone(listings)
+	for i := range listings {
+		listings[i].PictureMatch, listings[i].VisualRank = 0, 0
+	}
+	return listings
 }
 
 // confirmation returns the highest probability of a listing being the item.
@@ -126,26 +122,22 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 	return namesProduct
 }
 
-// names calls visit with each run of a description's words that may name the product: those of a clause before a phrase
-// such as "with a case", "from my uncle" or "not". A clause names no product that says what is missing, or what the product
-// resembles.
-func names(words []token, visit func(run []token)) {
-	for from, to := 0, 0; from < len(words); from = to {
-		var roles role
-		end := from
-		for to = from; to < len(words) && (to == from || !words[to].startsClause); to++ {
-			if roles&endsNames == 0 {
-				end = to
-			}
-			roles |= rolesOf(words[to].text)
-		}
+// nextNames returns the next run of a description's words, from an index on, that may name the product: those of a clause
+// before a phrase such as "with a case", "from my uncle" or "not". A clause that says what is missing, or what the product
+// resembles, names no product. next is the index of the next clause.
+func nextNames(words []token, from int) (run []token, next int) {
+	var roles role
+	end := from
+	for next = from; next < len(words) && (next == from || !words[next].startsClause); next++ {
+		roles |= rolesOf(words[next].text)
 		if roles&endsNames == 0 {
-			end = to
-		}
-		if roles&(lackWord|resemblance) == 0 {
-			visit(words[from:end])
+			end = next + 1
 		}
 	}
+	if roles&(lackWord|resemblance) != 0 {
+		end = from
+	}
+	return words[from:end], next
 }
 
 // endsNames are the roles of words that begin a phrase without the product's name.
@@ -154,14 +146,18 @@ const endsNames = phraseStart | withWord | denial | withoutWord
 // readNames returns the words of a description that may be of a product's name. several reports whether two of them, or one
 // and a model number such as "M3" or "AE-1", stand in a row.
 func readNames(words []token) (found []token, several bool) {
-	names(words, func(run []token) {
+	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
 		for i, t := range run {
 			if isName(t) {
 				found = append(found, t)
 			}
-			several = several || i > 0 && isName(run[i-1]) && (isName(t) || isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0))
+			isModel := isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0)
+			several = several || i > 0 && isName(run[i-1]) && (isName(t) || isModel)
 		}
-	})
+		if next == len(words) {
+			break
+		}
+	}
 	return found, several
 }
 

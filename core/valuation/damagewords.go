@@ -37,10 +37,7 @@ var damages = [...]struct {
 // roleWords has the other words that descriptions are read by, in the same languages. A word of deniedState removes what
 // denies it: "not broken", "no issues". Alone, it is the word of a condition, which product.CutCondition reads, or says
 // nothing certain.
-var roleWords = [...]struct {
-	role  role
-	words string
-}{
+var roleWords = [...]roleList{
 	{deniedState, "broken faulty defective defect defects fault faults flaw flaws issue issues problem problems mark marks missing wrong " +
 		"kaputt+ defekt+ defekte mangel fehler probleme schaden fehlt fehlen casse@ defectueux defaut defauts probleme " +
 		"problemes manque manquant trace traces difetto difetti problema problemi difettos* rott* segno segni manca mancante " +

@@ -18,26 +18,31 @@ type deviation struct {
 // findDeviation returns the condition of some of the pieces that a description states.
 func findDeviation(description string) deviation {
 	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
-		number, after, _ := strings.Cut(strings.TrimSpace(part), " ")
-		m := match{tokens: tokenize(nil, 0, number)}
-		if len(m.tokens) != 1 || after == "" || !m.takeNumber(m.tokens[0].text) {
+		rest, c := product.CutCondition(part)
+		tokens := tokenize(nil, 0, rest)
+		if c == product.Unknown || len(tokens) == 0 || !joinsWords(tokens[1:]) {
 			continue
 		}
-		if rest, c := product.CutCondition(after); c != product.Unknown && joinsWords(rest) {
-			lot := scopeReader{ofItem: true}
-			lot.read(readDamage(truncate(strings.Replace(description, part, "", 1), maxDescriptionBytes)).rest)
-			if lot.pieces > m.number {
-				return deviation{part, m.number, c}
-			}
+		d := deviation{part, numberOf(tokens[0].text), c}
+		lot := scopeReader{ofItem: true}
+		lot.read(readDamage(d.cutFrom(description)).rest)
+		if d.pieces > 0 && lot.pieces > d.pieces {
+			return d
 		}
 	}
 	return deviation{}
 }
 
-// joinsWords reports whether a text has only words such as "of them is".
-func joinsWords(s string) bool {
-	for _, t := range tokenize(nil, 0, s) {
-		if rolesOf(t.text)&(link|ofWord|verb|pronoun) == 0 {
+// cutFrom returns the description without the clause.
+func (d *deviation) cutFrom(description string) string {
+	before, after, _ := strings.Cut(truncate(description, maxDescriptionBytes), d.clause)
+	return before + after
+}
+
+// joinsWords reports whether the tokens are only words such as "of them is".
+func joinsWords(tokens []token) bool {
+	for i := range tokens {
+		if rolesOf(tokens[i].text)&(link|ofWord|verb|pronoun) == 0 {
 			return false
 		}
 	}
@@ -51,8 +56,8 @@ func CutCondition(description string) (rest string, c product.Condition) {
 	if d.clause == "" {
 		return product.CutCondition(description)
 	}
-	rest, c = product.CutCondition(strings.Replace(description, d.clause, "", 1))
-	return rest + ", " + strings.TrimSpace(d.clause), c
+	rest, c = product.CutCondition(d.cutFrom(description))
+	return strings.TrimRight(rest, " ,;.") + ", " + strings.TrimSpace(d.clause), c
 }
 
 // apply reduces the prices by what the deviating pieces are worth less, and returns the reason.

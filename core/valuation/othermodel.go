@@ -16,59 +16,70 @@ type modelName struct {
 // findOtherModel returns the model that a description names and the photo does not show. Words are the description's, shown
 // those for the product in the photo. It returns the zero value if there is none.
 //
-// A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "FM3" the "FM2". Another
+// A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "256GB" the "128GB". Another
 // word names a model only if a listing that is not of the photo's product has it beside the same word of the name.
-func findOtherModel(words, shown []token, listings []Listing) (found modelName) {
-	names(words, func(run []token) {
-		for i := range run {
-			if found.word != "" {
-				return
-			}
-			m := modelName{word: run[i].text}
+func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
+	for from := 0; from < len(words); {
+		var run []token
+		run, from = nextNames(words, from)
+		for i, t := range run {
+			m = modelName{word: t.text}
 			if i > 0 {
 				m.before = run[i-1].text
 			}
-			isAfterMeasure := i > 1 && run[i-2].digits > 0                                       // "50mm f/2"
-			if run[i].joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
+			isAfterMeasure := i > 1 && run[i-2].digits > 0                                  // "50mm f/2"
+			if t.joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if isModelToken(run, i) && m.replaces(run, shown) || isNewName(run[i], shown) && m.isOfAListing(shown, listings) {
-				found = m
+			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
+			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
+				return m
 			}
 		}
-	})
-	return found
+	}
+	return modelName{}
 }
 
 // isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, a year or a part of
 // a computer.
 func isModelToken(tokens []token, i int) bool {
-	t := tokens[i]
-	if t.digits == 0 || strings.Contains(t.text, ".") || isComponent(t.text) || isYear(t.text) {
-		return false
-	}
-	unit := strings.TrimLeft(t.text, "0123456789")
+	t := &tokens[i]
+	number := leadingNumber(t.text)
+	unit := t.text[number:]
 	if unit == "" && i+1 < len(tokens) {
 		unit = tokens[i+1].text
 	}
 	_, isUnit := units[unit]
-	return !t.inches && (!isUnit || isLetter(t.text[0]))
+	return t.digits > 0 && !t.inches && !(isUnit && number > 0) && !strings.Contains(t.text, ".") && !isYear(t.text)
+}
+
+// leadingNumber returns the length of the number at the beginning of a word.
+func leadingNumber(word string) (n int) {
+	for n < len(word) && !isLetter(word[n]) {
+		n++
+	}
+	return n
+}
+
+// isYear reports whether a word is a year of the 20th or 21st century.
+func isYear(word string) bool {
+	return len(word) == 4 && countDigits(word) == 4 && (word[:2] == "19" || word[:2] == "20")
 }
 
 // replaces reports whether the photo's product has another model in the place of m, and sets m.shown.
 func (m *modelName) replaces(run, shown []token) bool {
-	isFamily := m.before != "" && !hasDigit(m.before) && mayBeFamily(token{text: m.before})
-	letters := strings.TrimRight(m.word, "0123456789")
-	if hasDigit(letters) { // "d18x"
-		letters = letters[:strings.IndexAny(letters, "0123456789")]
+	letters := 0
+	for letters < len(m.word) && isLetter(m.word[letters]) {
+		letters++
 	}
+	isFamily := m.before != "" && mayBeFamily(&token{text: m.before, digits: uint8(countDigits(m.before))})
 	for j := range shown {
 		s := shown[j].text
-		if !isModelToken(shown, j) || s == m.word || hasToken(run, s) {
+		if !isModelToken(shown, j) || hasToken(run, s) || s == m.word {
 			continue
 		}
 		isInPlace := isFamily && j > 0 && wordSimilarity(shown[j-1].text, m.before) >= sameName
-		isSameSeries := letters != "" && strings.HasPrefix(s, letters) && len(s) > len(letters) && isDigit(s[len(letters)])
+		isSameSeries := letters > 0 && letters < len(s) && s[:letters] == m.word[:letters] && isDigit(s[letters])
 		if isInPlace || isSameSeries {
 			m.shown = s
 			return !m.isIn(shown)
@@ -98,12 +109,12 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 		if listings[i].PictureMatch > minPictureMatch {
 			return false
 		}
-		if at == 0 || slices.ContainsFunc(title, func(t token) bool { return rolesOf(t.text)&forWord != 0 }) {
+		if at == 0 || hasRole(title, forWord) {
 			continue
 		}
 		before := title[at-1]
 		inShown := slices.IndexFunc(shown, func(t token) bool { return t.text == before.text })
-		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(before)) || mayBeFamily(before) && isName(title[at])) {
+		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(&before)) || mayBeFamily(&before) && isName(title[at])) {
 			isOf = true
 			if next := inShown + 1; next < len(shown) && isName(shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
 				m.shown = shown[next].text
@@ -114,14 +125,18 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 }
 
 // mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60".
-func mayBeFamily(t token) bool {
+func mayBeFamily(t *token) bool {
 	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
 }
 
-// isIn reports whether the tokens name the model. A number alone names it only after the same word.
+// isIn reports whether the tokens name the model, other than as what an accessory is for. A number alone names it only after
+// the same word.
 func (m *modelName) isIn(tokens []token) bool {
 	isNumber := countDigits(m.word) == len(m.word)
 	for i, t := range tokens {
+		if i > 0 && rolesOf(t.text)&forWord != 0 {
+			return false
+		}
 		isWord := t.text == m.word || !hasDigit(m.word) && wordSimilarity(t.text, m.word) >= sameName || i+1 < len(tokens) && t.text+tokens[i+1].text == m.word
 		if isWord && (!isNumber || i > 0 && wordSimilarity(tokens[i-1].text, m.before) >= sameName) {
 			return true

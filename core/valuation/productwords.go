@@ -52,49 +52,42 @@ record vinyl schallplatte vinyle vinilo vinile`
 
 // stateWords name no product: words of state, material and size, of where an item comes from and of what comes
 // with it, and the words that hold a sentence together. The words of damagewords.go name none either.
-const stateWords = `this that these those be we he she they you there here so too also still
-works work worked perfectly perfect fine well great good nice beautiful lovely pretty rare vintage old older antique original genuine authentic
-real complete full used new bought purchased received inherited gift gifted found sold selling sale estate owned owner family grandmother grandfather
-grandma grandpa granny mother father mum mom dad aunt uncle attic basement garage house home flea market shop store years year months month ago age
-condition state quality size colour color tested untested cleaned clean smoke pet hardly barely rarely always once twice times only just many
-included boxed papers receipt invoice warranty guarantee tag tags label manual instructions accessories everything shown pictured
-picture pictures photo photos image see description please know think maybe probably unknown unsure help value worth price asking piece item thing
-product collection collector collectible heirloom present birthday christmas wedding moving must quick fast pickup shipping bargain stunning excellent
-mint fully functional functioning order serviced recently
-dies diese dieser war ich wir sehr noch auch funktioniert funktionstuchtig funktionsfahig einwandfrei perfekt
-gut guter gute gutem schon schone schoner alt alte alter altes antik antike selten seltene echt echte vollstandig komplett gebraucht neu neue neuer
-gekauft geerbt geschenk geschenkt gefunden verkaufe verkauf oma opa grossmutter großmutter grossvater großvater großvaters mutter benutzt getragen kaum wenig tragbar vater tante onkel erbstuck
-erbe dachboden keller haus flohmarkt jahre jahren jahr monate zustand farbe große getestet sauber gepflegt nichtraucher nichtraucherhaushalt nur
-rechnung garantie etikett anleitung zubehor alles siehe bild bilder foto fotos bitte weiss weiß wert preis stuck sammlung voll voller
-ce cette c j ai je nous encore aussi fonctionne fonctionnel fonctionnelle marche parfaitement parfait parfaite bien bon
-bonne beau belle vieux vieille ancien ancienne authentique complet occasion neuf neuve achete herite cadeau trouve vends vente grand mere
-pere grandmere mamie papi maman papa oncle heritage grenier cave maison brocante ans annees mois etat couleur taille teste propre
-facture etiquette notice accessoires tout voir prix valeur objet souvenir famille peu servi servie utilise utilisee porte portee
-este esta son muy aun tambien funciona funcionando perfectamente perfecto perfecta bueno buena buen bonito bonita viejo vieja
-antiguo antigua raro autentico completo completa usado usada nuevo nueva comprado comprada heredado regalo encontrado vendo venta abuela abuelo madre padre
-tia tio herencia familia desvan casa mercadillo anos meses estado talla tamano probado limpio factura garantia etiqueta instrucciones
-accesorios todo ver precio valor pieza objeto coleccion recuerdo poco uso apenas utilizado
-questo questa sono molto ancora anche funziona funzionante perfettamente perfetto perfetta bene buono buona buone bello bella vecchio vecchia
-antico antica originale usato usata nuovo nuova comprato comprata ereditato trovato vendita nonna nonno zia zio soffitta
-mercatino anni mesi condizioni colore taglia misura testato pulito fattura garanzia etichetta manuale istruzioni accessori tutto
-vedi prezzo valore pezzo oggetto collezione ricordo eredita famiglia appena utilizzato utilizzata ottime ottimo
-um uma muito ainda bem bom boa velho velha antigo novo herdado presente avo mae pai cor tamanho
-nota tudo
-suede wood wooden oak walnut teak pine mahogany brass bronze copper iron steel metal porcelain ceramic marble stone plastic silk cotton wool
-linen velvet cashmere denim canvas nylon fur rubber solid massive handmade hand made painted carved engraved embroidered printed knitted woven signed
-numbered limited edition series classic modern contemporary deco nouveau century style design designer luxury analog analogue digital automatic
-electric cordless wireless portable foldable adjustable waterproof large medium tall long short wide thin round square oval lightweight men mens women
-womens ladies kids unisex boys girls
-holz eiche nussbaum messing kupfer eisen stahl metall porzellan keramik marmor stein kunststoff seide baumwolle wolle leinen samt massiv massivholz
-fichte handgemacht handbemalt geschnitzt signiert nummeriert limitiert limitierte auflage klassisch stil manuell automatisch elektrisch kabellos
-gross klein mittel rund eckig schwer herren damen kinder
-bois chene noyer laiton cuivre fer acier porcelaine ceramique marbre pierre plastique soie coton laine lin velours massif peint main fait
-signe numerote limitee classique moderne argentique numerique manuel automatique electrique grande moyen rond carre lourd homme femme enfant
-madera roble nogal laton bronce cobre hierro acero porcelana ceramica marmol piedra plastico seda algodon lana lino terciopelo macizo maciza pintado
-pintada hecho mano firmado numerado edicion limitada clasico moderno estilo analogica automatico electrico inalambrico mediano redondo cuadrado
-hombre mujer nino
-cuoio legno quercia noce ottone bronzo rame ferro acciaio metallo cristallo porcellana marmo pietra plastica seta cotone velluto massello massiccio dipinto
-dipinta fatto firmato edizione limitata classico stile digitale elettrico medio rotondo quadrato uomo donna bambino`
+const stateWords = `abuela abuelo accesorios accessoires accessori accessories acciaio acero achete acier adjustable age ago ai ainda algodon alles also alt alte
+alter altes always analog analogica analogue anche ancien ancienne ancora annees antica antico antigo antigua antiguo antik antike antique appena
+argentique asking attic auch auflage aun aunt aussi autentico authentic authentique automatic automatico automatique automatisch avo bambino
+barely bargain basement baumwolle be beau beautiful bella belle bello bem bene benutzt bien bild bilder birthday bitte boa bois bom bon bonita
+bonito bonne bought boxed boys brass brocante bronce bronze bronzo buen buena bueno buona buone buono c cadeau canvas carre carved casa cashmere
+cave ce century ceramic ceramica ceramique cette chene christmas clasico classic classico classique clean cleaned cobre coleccion collectible
+collection collector collezione color colore colour complet completa complete completo comprada comprado comprata comprato condition condizioni
+contemporary copper cor cordless coton cotone cotton couleur cristallo cuadrado cuivre cuoio dachboden dad damen deco denim description design
+designer desvan dies diese dieser digital digitale dipinta dipinto donna echt echte eckig edicion edition edizione eiche einwandfrei eisen
+electric electrico electrique elektrisch elettrico embroidered encontrado encore enfant engraved erbe erbstuck eredita ereditato estado estate
+este etat etichetta etikett etiqueta etiquette everything excellent factura facture fait famiglia familia famille family farbe fast father fatto
+fattura femme fer ferro fichte fine firmado firmato flea flohmarkt foldable fonctionne fonctionnel fonctionnelle foto fotos found full fully
+funciona funcionando functional functioning funktioniert funktionsfahig funktionstuchtig funziona funzionante garage garantia garantie garanzia
+gebraucht geerbt gefunden gekauft genuine gepflegt geschenk geschenkt geschnitzt getestet getragen gift gifted girls good grand grande
+grandfather grandma grandmere grandmother grandpa granny great grenier gross grossmutter grossvater großmutter großvater großvaters guarantee gut
+gute gutem guter hand handbemalt handgemacht handmade hardly haus he hecho heirloom help herdado here heredado herencia heritage herite herren
+hierro holz hombre home homme house ich image inalambrico inherited instrucciones instructions invoice iron istruzioni item j je kabellos kaum
+keller keramik kids kinder klassisch klein knitted know komplett kunststoff kupfer label ladies laine laiton lana large laton legno leinen
+lightweight limitada limitata limited limitee limitiert limitierte limpio lin linen lino long lourd lovely luxury maciza macizo made madera madre
+mae mahogany main maison maman mamie mano manual manuale manuel manuell many marble marbre marche market marmo marmol marmor massello massiccio
+massif massiv massive massivholz maybe mediano medio medium men mens mercadillo mercatino mere messing metal metall metallo mint misura mittel
+modern moderne moderno molto mom mother moving moyen muito mujer mum must mutter muy neu neue neuer neuf neuve new nice nichtraucher
+nichtraucherhaushalt nino noce noch nogal nonna nonno nota nous nouveau novo noyer nueva nuevo numbered numerado numerique numerote nummeriert
+nuova nuovo nussbaum nylon oak objet objeto occasion oggetto old older oma oncle onkel opa order original originale ottime ottimo ottone oval
+owned owner padre pai painted papa papi parfait parfaite parfaitement peint pere perfect perfecta perfectamente perfectly perfecto perfekt
+perfetta perfettamente perfetto pet peu pezzo photo photos pickup picture pictured pictures piedra pierre pietra pieza pine pintada pintado
+plastic plastica plastico plastique please poco porcelain porcelaine porcelana porcellana portable portee porzellan precio preis present presente
+pretty prezzo price printed prix probably probado product propre pulito purchased quadrato quality quercia questa questo quick rame rare rarely
+raro real received recently rechnung recuerdo redondo regalo ricordo roble rond rotondo round rubber rund sale sammlung samt sauber schon schone
+schoner schwer seda see sehr seide selling selten seltene series servi serviced servie seta she shipping shop short shown siehe signe signed
+signiert silk smoke so soffitta soie sold solid son souvenir square stahl state steel stein still stone store stunning suede tag tall tamano
+tambien tante teak terciopelo testato teste that there they thin thing think this tia times tio todo too tout tragbar trouve trovato tudo tutto
+um uma uncle unisex unknown unsure untested uomo usada usado usata usato used uso utilise utilisee utilizado utilizzata utilizzato valeur valor
+valore value vater vecchia vecchio vedi velha velho velluto velours velvet vendita vendo vends venta vente ver verkauf verkaufe vieille vieja
+viejo vieux vintage voir voll voller vollstandig walnut warranty waterproof we wedding weiss weiß well wenig wert wide wir wireless wolle women
+womens wood wooden wool work worked works worth woven you zia zio zubehor zustand`
 
 // phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause
 // is not read as a product's name. The words for denials and "with" begin one, too.

@@ -39,69 +39,47 @@ func withoutIncluded(tokens []token) []token {
 	return tokens
 }
 
-// read reads the item's description, and its title for the scope that the description leaves open. It sets the item's words
-// and scope, and returns the damage that the description states. A missing part is a defect.
-func (item *Item) read() damageReport {
-	title := tokenize(nil, 0, truncate(item.Title, maxTitleBytes))
-	named := scopeReader{ofItem: true}
-	if item.Title != "" {
-		named.shown = tokenize(title[:len(title):len(title)], 0, truncate(item.Category, maxTitleBytes))
-	}
-	item.deviation = findDeviation(item.Description)
-	description := strings.Replace(item.Description, item.deviation.clause, "", 1)
-	damage := readDamage(truncate(description, maxDescriptionBytes))
-	item.words = named.read(damage.rest)
-	if item.onlyShown {
-		item.words = nil
-	}
-	_, shown := readScope(title)
-	item.scope = named.scope.or(shown)
-	item.replaced, item.replacement = nil, ""
-	item.findReplaced(title)
-	damage.defects = append(damage.defects, named.lacking...)
-	return damage
-}
-
-// titleTokens returns the tokens of the item's title without the words that state a scope and those that the description
-// contradicts. If the item is only a part
-// of the product, they are also without the words for what the product includes.
-func (item *Item) titleTokens() []token {
-	tokens, _ := readScope(tokenize(nil, 0, truncate(item.Title, maxTitleBytes)))
-	if item.scope.part > withLens {
-		tokens = withoutIncluded(tokens)
-	}
-	return slices.DeleteFunc(tokens, func(t token) bool { return slices.Contains(item.replaced, t.text) })
-}
-
-// compareScope sets whether the candidate is offered as less or more than the item, or is another model than the one that the
-// item must be. If the item's scope is stated,
-// or if the candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only"
-// is no part of an item whose words have "bag".
+// compareScope sets whether the candidate is offered as less or more than the item, or as another model than it must be.
 func (c *candidate) compareScope(item *Item, itemTokens []token) {
-	c.compareParts(item.scope, itemTokens)
-	c.outOfScope = c.outOfScope || item.model.word != "" && !item.model.isIn(c.words.tokens)
+	c.compareParts(item.said.scope, itemTokens)
+	c.outOfScope = c.outOfScope || item.model != nil && !item.model.isIn(c.words.tokens)
 }
 
+// compareParts sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if the
+// candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only" is no part of an item
+// whose words have "bag".
 func (c *candidate) compareParts(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return
 	}
 	rest, own := readScope(c.words.tokens)
 	isItem := item.part == unstatedPart && own.part == onePart && hasToken(itemTokens, own.name)
-	c.outOfScope = !isItem && item.differs(own, rest)
+	c.outOfScope = !isItem && item.differs(own, rest, c.title) || item.part > bodyOnly && !sharesName(itemTokens, c.words.tokens)
 	if item != (scope{}) || own.pieces > 1 {
 		c.words.tokens = rest
 	}
 }
 
-// mayBeOfPart reports whether a title may be that of a part or of the box alone.
-func mayBeOfPart(tokens []token) bool {
-	for i := range tokens {
-		if rolesOf(tokens[i].text)&onlyWord != 0 || rolesOf(tokens[i].text)&emptyWord != 0 {
-			return true
+// sharesName reports whether a listing has one of the names of the item, such as its brand: a strap for another camera is no
+// offer of the item's. It returns true if the item has no names.
+func sharesName(item, listing []token) bool {
+	named := false
+	for _, t := range item {
+		if isName(t) && wordMeanings[t.text].noun == 0 {
+			if named = true; isNamedIn(t, listing) {
+				return true
+			}
 		}
 	}
-	return false
+	return !named
+}
+
+// mayBeOfPart reports whether a title may be that of a part or of the box alone.
+func mayBeOfPart(tokens []token) bool { return hasRole(tokens, onlyWord|emptyWord) }
+
+// hasRole reports whether one of the tokens has one of the roles.
+func hasRole(tokens []token, roles role) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return rolesOf(t.text)&roles != 0 })
 }
 
 // outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other
@@ -119,8 +97,8 @@ func (s scope) or(other scope) scope {
 	return s
 }
 
-// differs reports whether a listing with these tokens is no offer of the item, whose scope is s.
-func (s scope) differs(listing scope, tokens []token) bool {
+// differs reports whether a listing with these tokens and this title is no offer of the item, whose scope is s.
+func (s scope) differs(listing scope, tokens []token, title string) bool {
 	switch s.part {
 	case boxOnly:
 		return listing.part != boxOnly
@@ -128,7 +106,7 @@ func (s scope) differs(listing scope, tokens []token) bool {
 		if listing.part == onePart {
 			return !isSamePart(listing.name, s.name)
 		}
-		return !offersPart(tokens, s.name)
+		return !offersPart(title, s.name)
 	case bodyOnly:
 		return listing.part != unstatedPart && listing.part != bodyOnly || hasToken(tokens, "kit")
 	case oneOfAPair:
@@ -145,22 +123,21 @@ func isSamePart(a, b string) bool {
 }
 
 // offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it:
-// the name is before "for", or no product is named more than two words before it.
-func offersPart(tokens []token, name string) bool {
-	title := withoutIncluded(tokens)
-	product, part := -1, -1
-	for i, t := range title {
-		switch roles := rolesOf(t.text); {
-		case part >= 0 && roles&forWord != 0:
-			return true
-		case isSamePart(t.text, name):
-			part = i
-			if product < 0 || i-product <= 2 {
+// the name is before "for" or at most two words after the product, or no product is named before it.
+func offersPart(title, name string) bool {
+	isNamed := false // the product, in a clause before
+	for _, clause := range clauses(title) {
+		product := -1
+		tokens := withoutIncluded(tokenize(nil, 0, clause))
+		for i, t := range tokens {
+			if isSamePart(t.text, name) && (product < 0 && !isNamed || product >= 0 && i-product <= 2 || hasRole(tokens[i:], forWord)) {
 				return true
 			}
-		case roles&productNoun != 0 && product < 0:
-			product = i
+			if product < 0 && rolesOf(t.text)&productNoun != 0 {
+				product = i
+			}
 		}
+		isNamed = isNamed || product >= 0
 	}
 	return false
 }

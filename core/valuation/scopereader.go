@@ -21,6 +21,7 @@ type statement uint8
 const (
 	isOffered    statement = iota // only the part is offered
 	isAccessory                   // the part is offered, for the product that the text names
+	isSpare                       // the part is offered as a spare part of the product in the photo
 	isLacking                     // the part is missing
 	isIncomplete                  // parts that are not named are missing
 	hasLens
@@ -36,17 +37,18 @@ const (
 //	p    a part                                       P  a part, with at most three words that describe it before
 //	Q    a part, with any three words before it       b  a box
 //	#    a number                                     *  a number of times, like "2x"
-//	%    a number of at most maxPieces                y  a word of the product in the photo, which is not taken
-//	n    a product in the plural, after at most       .  a place where no verb follows
-//	     three other words                            /  a place where no part follows
-//	;    a place where a clause may begin
+//	%    a number of at most maxPieces                .  a place where no verb follows
+//	/    a place where no part follows                ;  a place where a clause may begin
+//	y    a word of the product in the photo           n  a product in the plural, after at most three words
+//
+// Y and n take no words.
 var forms = [...]struct {
 	slots  string
 	says   statement
 	ofItem bool // only a description states it so
 }{
 	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP", isOffered, true},
+	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP$", isSpare, true},
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
@@ -94,6 +96,9 @@ func (r *scopeReader) read(tokens []token) (rest []token) {
 // readAt reads the statement that begins at the i-th token, and returns how many tokens it has; 0 if none begins there or if
 // its words remain.
 func (r *scopeReader) readAt(tokens []token, i int) int {
+	if t := &tokens[i]; !r.ofItem && t.digits == 0 && rolesOf(t.text) == 0 && partNamed(t.text) == unstatedPart {
+		return 0 // most words of titles
+	}
 	for n := range forms {
 		f := &forms[n]
 		if f.ofItem && !r.ofItem {
@@ -115,6 +120,7 @@ type match struct {
 	tokens    []token
 	first, at int    // the form fits tokens[first:at]
 	part      string // the word for the part: "cap" of "the lens cap"
+	product   string // the product in the plural: "cameras" of "two old cameras"
 	number    int
 }
 
@@ -158,8 +164,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	case '.':
 		return m.word()&(verb|lackWord|useOfTime) == 0
 	case '/':
-		next := *m
-		return !next.takePart()
+		return !m.namesPart()
 	}
 	if m.endsClause() {
 		return false
@@ -178,7 +183,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	case '*':
 		return m.takeTimes()
 	case 'n':
-		return m.takePlural()
+		return m.findPlural()
 	}
 	for _, s := range slotRoles {
 		if s.slot == slot && m.word()&s.role != 0 {
@@ -215,14 +220,16 @@ func (m *match) takePart() bool {
 		m.part = m.tokens[m.at].text
 		m.at++
 	}
-	if m.word()&ofWord != 0 {
-		complement := *m
-		for complement.word()&(link|ofWord) != 0 {
-			complement.at++
+	if end := m.at; m.word()&ofWord != 0 {
+		for m.word()&(link|ofWord) != 0 {
+			m.at++
 		}
-		if complement.word()&lensWord != 0 {
-			m.at, m.part = complement.at+1, "cap"
+		if m.word()&lensWord == 0 {
+			m.at = end
+			return true
 		}
+		m.at++
+		m.part = "cap"
 	}
 	return true
 }
@@ -233,14 +240,17 @@ func (m *match) namesPart() bool {
 }
 
 func (m *match) takeNumber(word string) bool {
-	const maxNumber = 1_000_000
-	n, err := strconv.Atoi(word)
-	if err != nil {
-		n = int(wordMeanings[word].count)
-	}
-	m.number = n
+	m.number = numberOf(word)
 	m.at++
-	return 0 < n && n <= maxNumber
+	return m.number > 0
+}
+
+// numberOf returns the number that a word is, at most a million; 0 if it is none.
+func numberOf(word string) int {
+	if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= 1_000_000 {
+		return n
+	}
+	return int(wordMeanings[word].count)
 }
 
 // takeTimes takes a number of pieces such as "2x" or "2 x", but not "10x42" or "3x optical zoom".
@@ -262,19 +272,20 @@ func (m *match) takeTimes() bool {
 	return next.digits == 0 && next.text != "optical" && next.text != "zoom"
 }
 
-// takePlural takes the plural of a product noun, with at most three words before it: "vintage cameras".
-func (m *match) takePlural() bool {
+// findPlural finds the plural of a product noun, with at most three words before it: "vintage cameras". It takes none of them,
+// because they say which product it is.
+func (m *match) findPlural() bool {
 	maxBefore := 3
 	if m.tokens[m.first].text == "tres" { // also French: "très belles chaussures"
 		maxBefore = 0
 	}
-	for n := 0; n <= maxBefore && !m.endsClause(); n++ {
-		t := m.tokens[m.at]
-		m.at++
-		if isPlural(t.text) {
+	for i := m.at; i <= m.at+maxBefore && i < len(m.tokens) && (i == m.at || !m.tokens[i].startsClause); i++ {
+		word := m.tokens[i].text
+		if isPlural(word) {
+			m.product = word
 			return true
 		}
-		if _, isUnit := units[t.text]; isUnit || rolesOf(t.text)&(timeWord|includes|withWord|denial|phraseStart) != 0 {
+		if _, isUnit := units[word]; isUnit || rolesOf(word)&(timeWord|includes|withWord|denial|phraseStart) != 0 {
 			return false
 		}
 	}
@@ -283,25 +294,28 @@ func (m *match) takePlural() bool {
 
 // isPlural reports whether a word is the plural of a product noun.
 func isPlural(word string) bool {
+	meaning := wordMeanings[word]
+	return meaning.noun > 0 && word[len(word)-1] == 's' || singularOf(word).noun > 0
+}
+
+// singularOf returns the meaning of a plural's singular; none if the word is no plural of a known one.
+func singularOf(word string) wordMeaning {
 	n := len(word) - 1
 	if n < 3 || !strings.Contains("snie", word[n:]) {
-		return false
+		return wordMeaning{}
 	}
-	if wordMeanings[word].noun > 0 {
-		return word[n] == 's' || rolesOf(word)&pairNoun != 0
-	}
-	for _, singular := range [...]string{word[:n], word[:n-1], word[:n] + "o", word[:n] + "a", word[:n] + "e"} {
-		if wordMeanings[singular].noun > 0 {
-			return true
+	for _, singular := range [...]string{word[:n], word[:n] + "o", word[:n] + "a", word[:n-1]} {
+		if meaning := wordMeanings[singular]; meaning.noun > 0 || meaning.roles&pairPiece != 0 {
+			return meaning
 		}
 	}
-	return false
+	return wordMeaning{}
 }
 
 // state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.
 func (r *scopeReader) state(says statement, m *match) bool {
 	switch says {
-	case isOffered, isAccessory:
+	case isOffered, isAccessory, isSpare:
 		return r.offer(says, m)
 	case isLacking:
 		return r.lack(m)
@@ -327,7 +341,7 @@ func (r *scopeReader) state(says statement, m *match) bool {
 
 // offer states that only the part is offered.
 func (r *scopeReader) offer(says statement, m *match) bool {
-	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) {
+	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && r.shown == nil {
 		return false
 	}
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
@@ -376,7 +390,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && pairs && isPair(m.tokens[m.first:m.at]): // "two shoes"
+	case says == isLot && isPairNoun(token{text: m.product}): // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
@@ -395,14 +409,11 @@ func (r *scopeReader) count(says statement, m *match) bool {
 	return true
 }
 
-// isPair reports whether the words name goods that are sold in pairs.
-func isPair(tokens []token) bool {
-	for i := range tokens {
-		if rolesOf(tokens[i].text)&pairNoun != 0 {
-			return true
-		}
-	}
-	return false
+// isPair reports whether the words name goods that are sold in pairs, in the plural.
+func isPair(tokens []token) bool { return slices.ContainsFunc(tokens, isPairNoun) }
+
+func isPairNoun(t token) bool {
+	return rolesOf(t.text)&pairNoun != 0 || singularOf(t.text).roles&pairPiece != 0
 }
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.

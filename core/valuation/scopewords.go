@@ -2,10 +2,7 @@ package valuation
 
 // scopeWords has the words by which texts state how much of a product is offered, in the languages of damagewords.go, whose
 // marks for endings hold here, too.
-var scopeWords = [...]struct {
-	role  role
-	words string
-}{
+var scopeWords = [...]roleList{
 	{lackWord, "missing lacks lacking lost gone absent fehlt fehlen fehlend+ verloren manque manquent manquant@ absent@ falta faltan faltando " +
 		"faltante faltam manca mancano mancante mancanti ontbreekt ontbreken ontbrekend kwijt"},
 	{withoutWord, "no without kein keine keinen keiner ohne sans aucun aucune pas senza nessun nessuna sin ningun ninguna sem nenhum nenhuma geen zonder"},
@@ -13,25 +10,20 @@ var scopeWords = [...]struct {
 	{included, "included supplied enthalten dabei beiliegend inclus@ fourni@ inclus* incluid* inbegrepen meegeleverd"},
 	{verb, "is are was were has have had ist sind war waren hat haben est sont etait ont esta estan era sono estao heeft"},
 	{forWord, "for compatible fits fur passend kompatibel pour para per voor"},
-	{mainPart, "battery batteries portafilter stylus needle cartridge tonearm wheel wheels saddle pedal pedals handlebar keyboard lid door drawer " +
-		"drawers handle handles knob knobs leg legs button buttons remote charger shade lampshade hose jug carafe cushion cushions pickguard crown " +
-		"movement clasp buckle sole zipper hinge tray tank wand pads pad stand frame neck rahmen cadre telaio porte porta filtre filtro " +
-		"akku batterie siebtrager nadel tonabnehmer rad rader sattel tastatur deckel tur schublade griff knopf knopfe bein beine fernbedienung ladegerat " +
-		"netzteil lampenschirm schlauch kissen krone uhrwerk schliesse schnalle absatz sohle reissverschluss reißverschluss scharnier " +
-		"cellule diamant roue roues selle clavier couvercle tiroir poignee bouton boutons pied pieds telecommande chargeur couronne boucle semelle " +
-		"bateria portafiltro aguja rueda ruedas sillin pedales teclado tapa puerta cajon asa boton botones pata patas mando cargador corona hebilla suela " +
-		"batteria puntina ruota ruote sella pedali tastiera coperchio cassetto maniglia telecomando caricatore paralume cuscino fibbia suola " +
-		"agulha roda rodas selim tampa gaveta alca botao botoes carregador almofada fivela accu batterij naald wiel wielen zadel deksel knop oplader"},
-	{smallPart, "bedienungsanleitung anleitung handbuch notice libretto handleiding tyre tyres flash scarf cap caps hood cable strings grinder pickup laces insoles receipt tags papers kappe kabel papiere ersatzteil " +
-		"bouchon cable capuchon papiers lacets tapon cordones papeles recambio repuesto tappo cavo lacci ricambio tampinha cabo dop"},
+	{mainPart, "battery portafilter stylus needle cartridge wheel wheels saddle pedals keyboard lid door drawer handle knob legs button buttons remote " +
+		"charger shade lampshade hose cushion cushions crown movement clasp buckle sole zipper tray tank wand pads stand frame neck " +
+		"akku batterie siebtrager nadel tonabnehmer rad sattel tastatur deckel tur schublade griff knopf fernbedienung ladegerat netzteil lampenschirm " +
+		"schlauch krone uhrwerk schliesse rahmen reissverschluss cellule diamant roue selle clavier couvercle porte filtre poignee bouton cadre telecommande " +
+		"chargeur couronne bateria portafiltro aguja rueda sillin teclado tapa puerta asa mando cargador corona puntina ruota sella pedali tastiera " +
+		"coperchio maniglia telaio telecomando caricatore agulha roda selim tampa porta filtro carregador accu batterij naald wiel zadel deksel oplader"},
+	{smallPart, "cap caps hood cable strings grinder laces insoles scarf flash receipt tags anleitung bedienungsanleitung kappe kabel papiere bouchon notice " +
+		"lacets tapon cordones tappo libretto cavo lacci cabo dop handleiding"},
 	{strapWord, "strap straps bracelet band armband riemen sangle correa pulsera cinturino bracciale pulseira tracolla horlogeband lederband lederarmband uhrenarmband"},
 	{singleWord, "single odd unpaired einzelner einzelne einzelnes"},
 	{sideWord, "left right links rechts linke rechte linker rechter linkes rechtes gauche droit droite izquierd* derech* sinistr* destr* esquerd* direit*"},
 	{pairPiece, "shoe sneaker boot trainer sandal glove earring sock schuh handschuh ohrring chaussure botte gant zapato zapatilla bota guante pendiente " +
-		"scarpa stivale guanto orecchino sapato luva brinco schoen laars handschoen oorbel foot fuss pied pie piede"},
-	{pairNoun, "shoes sneakers boots trainers sandals gloves earrings socks speakers skis cufflinks glasses sunglasses headphones jeans trousers pants " +
-		"binoculars curtains schuhe turnschuhe stiefel handschuhe ohrringe boxen chaussures baskets bottes gants enceintes lunettes zapatos zapatillas botas " +
-		"guantes pendientes altavoces gafas scarpe stivali guanti orecchini occhiali sapatos luvas brincos schoenen laarzen handschoenen oorbellen"},
+		"scarpa guanto orecchino sapato luva brinco schoen handschoen oorbel foot fuss pied pie piede"},
+	{pairNoun, "speakers skis cufflinks glasses sunglasses headphones jeans trousers pants binoculars curtains baskets enceintes lunettes altavoces gafas occhiali"},
 	{pairWord, "pair pairs paar paire paires par pares paio paia coppia"},
 	{dozenWord, "dozen dozens dutzend douzaine docena dozzina duzia dozijn"},
 	{halfWord, "half halbes demi media mezza meia halve"},
@@ -43,11 +35,11 @@ var scopeWords = [...]struct {
 	{resemblance, "style type stil tipo estilo stile lookalike replica copy inspired compatible kompatibel compatibile"},
 	{phraseStart, "like similar resembles resembling ahnlich wie semblable simile parecid*"},
 	{pronoun, "them these those davon deren eux elles ellos ellas loro essi deles ervan which"},
-	{sizeWord, "size sizes grosse taille talla taglia maat tamanho eu uk us"},
+	{sizeWord, "size sizes grosse große taille talla taglia maat tamanho eu uk us"},
 	{ofWord, "of de di von van d du des del della dell do da vom"},
 	{quantityWord, "qty quantity menge anzahl quantite cantidad quantita quantidade aantal"},
 	{unitWord, "pc pcs piece pieces unit units items stuck stk stuks exemplare exemplaires piezas pezzi pecas unidades"},
-	{timeWord, "year years yr yrs month months day days week weeks hour hours jahr jahre jahren monate monaten tage ans mois anos meses dias anni mesi jaar"},
+	{timeWord, "year years month months days weeks hours jahr jahre jahren monate ans mois anos meses anni mesi jaar"},
 }
 
 // countWords has a line for each number from 1: its words in the languages of damagewords.go.

@@ -28,17 +28,12 @@ type Item struct {
 	Day         int     // of the valuation, in days since 1970-01-01; 0 if unknown
 	AskingPrice float64 // a price to compare with the estimate, in the currency passed to Appraise; 0 if none
 
-	// What Item.read finds in the texts.
-	words       []token   // of the description, without those that state damage or the scope
-	scope       scope     // how much of the product it is
-	deviation   deviation // the condition of some of its pieces
-	replaced    []string  // words of the title that the description contradicts: "43"
-	replacement string    // the reason that says so; "" if there are none
+	said *reading // what the texts say; Item.read sets it
 
-	// How a contradiction of description and photo was resolved.
+	// How Appraise resolved a contradiction of description and photo.
 	contradicted bool
-	onlyShown    bool      // the description's words are not compared
-	model        modelName // if set, only its listings are offers of the item
+	onlyShown    bool       // the description's words are not compared
+	model        *modelName // if set, only its listings are offers of the item
 }
 
 // Listing is one candidate offer.

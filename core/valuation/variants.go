@@ -60,7 +60,7 @@ type offer struct {
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
 	item.cutConditions()
 	item.read()
-	listings = item.scope.forLot(listings)
+	listings = item.said.scope.forLot(listings)
 	tokens := describe(&item)
 	offers := []offer{{words: parsedText{tokens: tokens}, index: -1}}
 	for i := range listings {

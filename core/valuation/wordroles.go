@@ -61,6 +61,12 @@ const (
 	phraseStart // "from"
 )
 
+// roleList has the words of a role, separated by spaces. Damages says what the marks after words stand for.
+type roleList struct {
+	role  role
+	words string
+}
+
 // wordMeaning is what a word says in a description.
 type wordMeaning struct {
 	roles  role
@@ -100,11 +106,10 @@ func makeWordMeanings() map[string]wordMeaning {
 		add(d.nouns, wordMeaning{roles: damageNoun, factor: d.factor})
 		add(d.adjectives, wordMeaning{roles: damageAdjective, factor: d.factor})
 	}
-	for _, list := range roleWords {
-		add(list.words, wordMeaning{roles: list.role})
-	}
-	for _, list := range scopeWords {
-		add(list.words, wordMeaning{roles: list.role})
+	for _, lists := range [...][]roleList{roleWords[:], scopeWords[:]} {
+		for i := range lists {
+			add(lists[i].words, wordMeaning{roles: lists[i].role})
+		}
 	}
 	for i, line := range strings.Split(countWords, "\n") {
 		add(line, wordMeaning{count: uint8(i + 1)})

@@ -91,7 +91,10 @@ func TestCallersWordsPrecedeThePhotosMatch(t *testing.T) {
 		"body only": {230, 280}, "nur Gehäuse": {230, 280}, "boîtier seul": {230, 280},
 		"box only": {15, 25}, "leere OVP": {15, 25}, "solo la scatola": {15, 25}, "empty box": {15, 25},
 		"for parts": {120, 280}, "defekt": {120, 280}, "pour pièces": {120, 280},
-		"lot of 3": {1000, 1350}, "lot de 3": {1000, 1350},
+		"lot of 3": {1000, 1350}, "lot de 3": {1000, 1350}, "three cameras": {1000, 1350}, "3 Stück": {1000, 1350},
+		"lens missing": {230, 280}, "ohne das Objektiv": {230, 280}, "objectif manquant": {230, 280},
+		"no lens cap, no box": {370, 440}, "only the box is torn": {370, 440}, "lot of 1000": {370, 440},
+		"two cameras, one broken": {500, 700}, "battery door missing": {310, 370},
 	} {
 		if got := s.centre(s.appraiseWatch(description, "")); got < want.low || got > want.high {
 			t.Errorf("%q: got %v, want %v to %v", description, got, want.low, want.high)
@@ -100,6 +103,7 @@ func TestCallersWordsPrecedeThePhotosMatch(t *testing.T) {
 	none := s.appraiseWatch("charger only", "")
 	s.expectCharge(none, 0)
 	s.expect(none, "NO_VALUE", "error", "appraisal_error", "code")
+	s.expect(none, "no listing is an offer of the charger alone", "error", "appraisal_error", "message")
 }
 
 func TestContradictionOfPhotoAndDescription(t *testing.T) {
@@ -124,6 +128,29 @@ func TestContradictionOfPhotoAndDescription(t *testing.T) {
 		s.expectCharge(r, 10)
 		if reasons, _ := json.Marshal(r.at("appraisal", "reasoning")); strings.Contains(string(reasons), "another product") {
 			t.Errorf("%q: got %s, want no contradiction", description, reasons)
+		}
+	}
+}
+
+func TestAnotherModelInTheDescriptionPrecedesThePhotosMatch(t *testing.T) {
+	s := newResellerService(t)
+	s.setListingImage("c01", photoJPEG(1))
+	s.exec(`INSERT INTO listing (id, title, brand, category, vendor, price, currency, url)
+		SELECT 'other-' || id, replace(title, 'Scout 35', 'Scout 70'), brand, category, vendor, '900', currency, url || '/other' FROM listing WHERE id IN ('c01', 'c02')`)
+	sure := s.appraiseWatch("", "").at("details", "confidence").(float64)
+	for description, want := range map[string]struct {
+		low, high float64
+		reason    string
+	}{
+		"Halden Scout 70": {850, 950, "The described model was valued"}, "Scout 90": {370, 440, "The product in the photo was valued"},
+		"iPhone 13": {370, 440, "The product in the photo was valued"},
+	} {
+		r := s.appraiseWatch(description, "")
+		if got := s.centre(r); got < want.low || got > want.high || r.at("details", "confidence").(float64) > 0.7*sure {
+			t.Errorf("%q: got %v with the confidence %v, want %v to %v with less than %v", description, got, r.at("details", "confidence"), want.low, want.high, sure)
+		}
+		if first, _ := r.at("appraisal", "reasoning", 0).(string); !strings.Contains(first, " than the photo shows") || !strings.Contains(first, want.reason) {
+			t.Errorf("%q: got the first reason %q, want %q", description, first, want.reason)
 		}
 	}
 }
