@@ -22,6 +22,7 @@ import (
 
 // query is an item with the listings that a search of the catalogue finds for it.
 type query struct {
+	ID          string
 	Description string
 	Price       *float64 // nil if unknown
 	Matches     []string // ids of the listings that are the same product; empty if unknown
@@ -38,10 +39,11 @@ type set struct {
 	name    string
 	queries []*query
 	own     []*query // a sample of the catalogue's own listings, each searched for among the others
+	reverse *set     // the set in the other direction, if it has new goods and matches; else nil
 }
 
 // maxOwn is how many of a catalogue's own listings are appraised to calibrate it.
-const maxOwn = 500
+const maxOwn = 1000
 
 // load reads every pair NAME-listings.csv and NAME-queries.jsonl of a folder and runs the searches. It keeps the
 // results of the searches in the file cache, if it is not empty, for the next run.
@@ -69,8 +71,10 @@ func load(folder, cache string) (sets []set) {
 		}
 		check(f.Close())
 		s.own = c.sample()
-		if c.db != nil {
-			check(c.db.Close())
+		c.close()
+		if !isSecondHand(s.own) {
+			reversed := c.reverse(s.queries)
+			s.reverse = &reversed
 		}
 		sets = append(sets, s)
 	}
@@ -141,6 +145,13 @@ func (c *catalogue) open() {
 		check(err)
 	}
 	check(tx.Commit())
+}
+
+func (c *catalogue) close() {
+	if c.db != nil {
+		check(c.db.Close())
+		c.db = nil
+	}
 }
 
 // search sets the query's listings to the sixty that the service would find, without the listing with the id except.

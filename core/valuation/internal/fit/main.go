@@ -5,8 +5,9 @@
 //
 // It fits the coefficients of the evidence on each set with matches, on the others without it, and on all. It fits the
 // constants of the ranges on all sets, and with each set left out in turn, and measures them on the set left out, with
-// the correction that the set's own listings give. It prints the package's own results, how reliable its
-// probabilities are, and the condition factors that the sets give. It writes no file except the plots and the cache.
+// the correction that the set's own listings give. It prints the package's own results, those of simple methods and on
+// reversed sets for comparison, how reliable its probabilities are, and the condition factors that the sets give. It
+// writes no file except the plots and the cache.
 package main
 
 import (
@@ -40,6 +41,10 @@ func main() {
 		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
 		priced[i].reportCorrected(&pricing.Fitted)
 	}
+	for i := range sets {
+		reportBaselines(&sets[i], priced[i].queries, &pricing.Fitted)
+	}
+	reportReversed(sets, &pricing.Fitted)
 	reportRanking(sets, appraisals)
 	if *iterations > 0 {
 		reportRanges(priced, *iterations)

@@ -46,6 +46,7 @@ type trial struct {
 	logPrice    float64
 	item        pricing.Item
 	comparables []pricing.Comparable
+	prediction  pricing.Prediction // set by selectPrices
 }
 
 func trialsOf(queries []*query) []trial {
@@ -74,18 +75,20 @@ func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
 func predictRanges(m *pricing.Model, selected []trial) []pricing.Prediction {
 	all := make([]pricing.Prediction, len(selected))
 	parallel(len(selected), func(i int) {
-		all[i] = m.Subset(&selected[i].item, selected[i].comparables, 0, func(*pricing.Comparable) bool { return true })
+		if all[i] = selected[i].prediction; all[i].OK {
+			m.Rebound(&selected[i].item, selected[i].comparables, &all[i])
+		}
 	})
 	return all
 }
 
-// selectPrices returns the trials with the comparables as a model adjusts, selects and weighs them.
+// selectPrices returns the trials with the comparables as a model adjusts, selects and weighs them, and with its predictions.
 func selectPrices(m *pricing.Model, trials []trial) []trial {
 	selected := make([]trial, len(trials))
 	parallel(len(trials), func(i int) {
 		t := trials[i]
 		t.comparables = slices.Clone(t.comparables)
-		m.Predict(&t.item, t.comparables)
+		t.prediction = m.Predict(&t.item, t.comparables)
 		selected[i] = t
 	})
 	return selected

@@ -254,12 +254,7 @@ func agreement(comparables []Comparable, used []int, i int) float64 {
 // Subset returns the prediction by the comparables that p used and that keep selects, for an item whose price is higher
 // by shift, in logarithms. Words and outliers are as in p.
 func (m *Model) Subset(item *Item, comparables []Comparable, shift float64, keep func(*Comparable) bool) (p Prediction) {
-	used := make([]int, 0, MaxPrices)
-	for i := range comparables {
-		if c := &comparables[i]; c.Outcome == Used && keep(c) {
-			used = append(used, i)
-		}
-	}
+	used := usedOf(comparables, keep)
 	if len(used) == 0 {
 		return p
 	}
@@ -269,6 +264,23 @@ func (m *Model) Subset(item *Item, comparables []Comparable, shift float64, keep
 		*x += shift
 	}
 	return p
+}
+
+// usedOf returns the indices of the comparables that Predict used and that keep selects.
+func usedOf(comparables []Comparable, keep func(*Comparable) bool) []int {
+	used := make([]int, 0, MaxPrices)
+	for i := range comparables {
+		if c := &comparables[i]; c.Outcome == Used && keep(c) {
+			used = append(used, i)
+		}
+	}
+	return used
+}
+
+// Rebound sets the percentiles of a prediction by the constants of m. The prediction must be OK, and by a model that
+// differs from m in the constants of the ranges only. internal/fit fits these constants with it.
+func (m *Model) Rebound(item *Item, comparables []Comparable, p *Prediction) {
+	m.setBounds(item, comparables, usedOf(comparables, func(*Comparable) bool { return true }), p)
 }
 
 // ToNew returns what to add to a price of the item to get that of a new and intact one. unstated is

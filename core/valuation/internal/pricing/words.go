@@ -86,7 +86,7 @@ func (m *Model) adjustToWords(item *Item, comparables []Comparable, order []int,
 	ofItem := r.value(r.item)
 	for k, i := range related {
 		c := &comparables[i]
-		c.Adjusted += m.WordShare * (1 - c.Probability) * (ofItem - r.value(r.shared[k*n:(k+1)*n]))
+		c.Adjusted += m.WordShare * (1 - c.Probability) * (ofItem - r.fitted(k, m.WordPenalty))
 	}
 }
 
@@ -162,6 +162,16 @@ func dot(a, b []float64) (sum float64) {
 		sum += x * b[i]
 	}
 	return sum
+}
+
+// fitted returns the value of the words of comparable k. In the dual form it is the comparable's price minus the penalty
+// times its dual variable, which takes no sum over the comparables. A comparable without weight has no dual variable.
+func (r *regression) fitted(k int, penalty float64) float64 {
+	if r.weight[k] == 0 {
+		n := len(r.weight)
+		return r.value(r.shared[k*n : (k+1)*n])
+	}
+	return r.price[k] - penalty*r.dual[k]/r.weight[k]
 }
 
 // value returns the value of the words of a text that shares these words with the comparables.

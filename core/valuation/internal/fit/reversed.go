@@ -1,0 +1,51 @@
+package main
+
+import (
+	"fmt"
+
+	"loupe/core/product"
+	"loupe/core/valuation"
+	"loupe/core/valuation/internal/pricing"
+)
+
+// reverse returns the set in the other direction: each listing that matches a query becomes a query, and the queries
+// become the catalogue. Nothing is fitted to it. A constant that learnt which of two shops asks more fails on it.
+func (c *catalogue) reverse(queries []*query) set {
+	other := &catalogue{name: c.name + " reversed", listings: map[string]valuation.Listing{}, dates: map[string]string{}, found: c.found}
+	matches := map[string][]string{}
+	for _, q := range queries {
+		l := valuation.Listing{Title: q.Description}
+		if q.Price != nil {
+			l.Price = *q.Price
+		}
+		other.ids = append(other.ids, q.ID)
+		other.listings[q.ID] = l
+		for _, id := range q.Matches {
+			matches[id] = append(matches[id], q.ID)
+		}
+	}
+	s := set{name: other.name}
+	for _, id := range c.ids {
+		l := c.listings[id]
+		if matches[id] == nil || l.Price <= 0 {
+			continue
+		}
+		q := &query{ID: id, Description: l.Title, Price: &l.Price, Matches: matches[id]}
+		q.item.Description, q.item.Condition = product.CutCondition(l.Title)
+		other.search(q, "")
+		s.queries = append(s.queries, q)
+	}
+	other.close()
+	return s
+}
+
+// reportReversed measures a model on the sets of new goods with matches in the other direction.
+func reportReversed(sets []set, m *pricing.Model) {
+	fmt.Println("\n# Reversed")
+	for _, s := range sets {
+		if s.reverse != nil {
+			trials := trialsOf(s.reverse.queries)
+			fmt.Printf("%-24s %s\n", s.reverse.name, measure(trials, predict(m, trials)))
+		}
+	}
+}
