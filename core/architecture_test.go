@@ -25,7 +25,7 @@ var allowedImports = map[string][]string{
 	"picture":     {"exchange", "limits", "photo", "publicurl", "upstream"},
 	"request":     {"date", "jsontext", "market", "product", "publicurl", "text"},
 	"upload":      {"publicurl"},
-	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "product", "publicurl", "text", "upstream"},
+	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "picture", "product", "publicurl", "text", "upstream"},
 	"search":      {"date", "exchange", "fault", "jsontext", "limits", "market", "photo", "product", "publicurl", "text", "upstream"},
 	"page":        {"date", "jsontext", "limits", "market", "product", "text"},
 	"upstream":    {"exchange", "fault", "jsontext", "limits", "publicurl", "text"},

@@ -443,18 +443,25 @@ func FuzzFingerprint(f *testing.F) {
 }
 
 func BenchmarkFingerprint(b *testing.B) {
-	for _, size := range [][2]int{{800, 600}, {2304, 1728}} {
-		m := newScene(1).paint(size[0], size[1], 0, 1)
-		for name, file := range map[string][]byte{"JPEG": asJPEG(m, 85), "PNG": asPNG(m)} {
-			b.Run(fmt.Sprintf("%s %dx%d", name, size[0], size[1]), func(b *testing.B) {
-				b.ReportAllocs()
-				for b.Loop() {
-					if _, err := FingerprintOf(file); err != nil {
-						b.Fatal(err)
-					}
+	for _, c := range []struct {
+		name          string
+		encode        func(image.Image) []byte
+		width, height int
+	}{
+		{"JPEG", func(m image.Image) []byte { return asJPEG(m, 85) }, 800, 600},
+		{"JPEG", func(m image.Image) []byte { return asJPEG(m, 85) }, 2304, 1728},
+		{"PNG", asPNG, 800, 600},
+		{"PNG", asPNG, 1152, 864}, // a larger one is over MaxPNGWork
+	} {
+		file := c.encode(newScene(1).paint(c.width, c.height, 0, 1))
+		b.Run(fmt.Sprintf("%s %dx%d", c.name, c.width, c.height), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := FingerprintOf(file); err != nil {
+					b.Fatal(err)
 				}
-			})
-		}
+			}
+		})
 	}
 }
 

@@ -6,7 +6,7 @@ package photo
 type skip uint32
 
 const (
-	skipBits   = 11
+	skipBits   = 12
 	endOfBlock = 64
 	noSkip     = skip(63 << 10) // not even the first code fits; before is so large that it is never less than the block
 )

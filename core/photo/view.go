@@ -92,11 +92,11 @@ const coarse = 32
 type smoothed []int32
 
 func smooth(t thumbnail) smoothed {
-	s := make(smoothed, 0, (side-1)*(side-1))
+	s := make(smoothed, (side-1)*(side-1))
 	for y := range side - 1 {
-		upper, lower := t[y*side:][:side], t[(y+1)*side:][:side]
-		for x := range side - 1 {
-			s = append(s, (upper[x]+upper[x+1]+lower[x]+lower[x+1])/4)
+		upper, lower, row := t[y*side:][:side], t[(y+1)*side:][:side], s[y*(side-1):][:side-1]
+		for x := range row {
+			row[x] = (upper[x] + upper[x+1] + lower[x] + lower[x+1]) / 4
 		}
 	}
 	return s
@@ -113,11 +113,11 @@ func (v View) show(s smoothed, inner window, width, height int) []int32 {
 	rows := points(w.top, w.bottom, v.top, v.bottom)
 	middleX, middleY := (columns[0]+columns[coarse-1])/2, (rows[0]+rows[coarse-1])/2
 	sineX, sineY := int64(v.sine)*int64(height)/int64(width), int64(v.sine)*int64(width)/int64(height)
-	shown := make([]int32, 0, coarse*coarse)
-	for _, y := range rows {
-		shift := turn(y-middleY, sineX)
-		for _, x := range columns {
-			shown = append(shown, s.at(x-shift, y+turn(x-middleX, sineY)))
+	shown := make([]int32, coarse*coarse)
+	for j, y := range rows {
+		shift, row := turn(y-middleY, sineX), shown[j*coarse:][:coarse]
+		for i, x := range columns {
+			row[i] = s.at(x-shift, y+turn(x-middleX, sineY))
 		}
 	}
 	return shown

@@ -4,17 +4,13 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/limits"
 	"loupe/core/photo"
+	"loupe/core/picture"
 	"loupe/core/publicurl"
 	"loupe/core/upstream"
 )
 
-const (
-	// MaxPhoto is the limit for the size of a photo, in bytes.
-	MaxPhoto = 10 << 20
-
-	// headBytes is enough to find the size in pixels of nearly every JPEG, which follows its metadata.
-	headBytes = 64 << 10
-)
+// MaxPhoto is the limit for the size of a photo, in bytes.
+const MaxPhoto = 10 << 20
 
 // Photo is what is known about the caller's photo. It is set when the branch has finished. The photo's
 // bytes stay in the host.
@@ -74,7 +70,7 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint
 		MaxBytes:  MaxPhoto,
 		TimeLimit: limits.Photo,
 		Keep:      true,
-		HeadBytes: headBytes,
+		HeadBytes: picture.HeadBytes,
 	}
 	const retry = true
 	fetched := upstream.Follow(f, "photo", url, allowLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
@@ -99,7 +95,7 @@ func FetchPhoto(f *exchange.Flow, url publicurl.URL, allowLocal, withFingerprint
 func LoadPhoto(f *exchange.Flow, key, url string, withFingerprint bool) *Photo {
 	p := &Photo{URL: url}
 	p.Branch = f.Start(func(f *exchange.Flow) {
-		p.kept = f.KVKeep(key, MaxPhoto, headBytes)
+		p.kept = f.KVKeep(key, MaxPhoto, picture.HeadBytes)
 		exchange.On(f, p.kept, func(f *exchange.Flow, answer exchange.Answer, err error) {
 			p.Status = answer.Status
 			switch {
@@ -126,31 +122,9 @@ func (p *Photo) inspect(f *exchange.Flow, answer *exchange.Answer, withFingerpri
 	if !withFingerprint {
 		return
 	}
-	p.compute(f, answer.Body)
-}
-
-// compute computes the fingerprint from the photo's first bytes, head. If it takes more bytes, it reads them into the core
-// first.
-func (p *Photo) compute(f *exchange.Flow, head []byte) {
-	if needed := photo.Need(head, p.Bytes); needed > len(head) {
-		exchange.On(f, f.Read(p.kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
-			switch {
-			case err != nil:
-				p.Err = fetchError(err)
-			case len(data) < needed:
-				p.Err = ErrDamaged
-			default:
-				p.compute(f, data)
-			}
-		})
-		return
-	}
-	prints, err := photo.PrintsOf(head, photo.Queried)
-	if err != nil {
-		p.compareReduced(f, err)
-		return
-	}
-	p.Prints = prints
+	picture.Prints(f, p.kept, answer.Body, p.Bytes, photo.Queried, func(_ *exchange.Flow, prints photo.Prints, err error) {
+		p.Prints, p.Err = prints, printsError(err)
+	})
 }
 
 // fetchError returns the PhotoError for the failure of an effect.
@@ -166,15 +140,19 @@ func fetchError(failure error) PhotoError {
 	return ErrUnreachable
 }
 
-// fingerprintError returns the PhotoError for an error of package photo.
-func fingerprintError(err error) PhotoError {
+// printsError returns the PhotoError for an error of picture.Prints, nil for nil.
+func printsError(err error) error {
 	switch err {
+	case nil:
+		return nil
 	case photo.ErrFormat:
 		return ErrUnsupportedFormat
 	case photo.ErrTooLarge:
 		return ErrTooManyPixels
 	case photo.ErrFlat:
 		return ErrFlat
+	case photo.ErrCorrupt:
+		return ErrDamaged
 	}
-	return ErrDamaged
+	return fetchError(err)
 }

@@ -46,6 +46,7 @@ export function fill() {
     "INSERT INTO usage_failure VALUES ('acct_a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)",
     "INSERT INTO usage_latency VALUES ('acct_a', 20000, 1200, 2)",
     "INSERT INTO listing_file (id, account, name, created_at, accepted) VALUES ('f', 'acct_a', 'l.csv', 1, 1)",
+    "INSERT INTO picture_turn VALUES (1, 'acct_a')",
     `INSERT INTO transcript VALUES ('apr_1', 10, X'00ff')`,
     ...titles.map((title, i) => `INSERT INTO listing (n, account, id, title) VALUES (${i * 10 + 1}, ${i === 0 ? "'acct_a'" : "NULL"}, 'l${i}', '${title.replaceAll("'", "''")}')`),
     "INSERT INTO calibration_trial (listing, task, span, fast, patient) VALUES (1, 5, 0.5, -0.25, 0.123456789012345)",

@@ -56,6 +56,16 @@ func perform(t *testing.T, db *sql.DB, s exchange.Statement) exchange.Rows {
 	return set
 }
 
+// performAll runs an effect's batch on the database.
+func performAll(t *testing.T, db *sql.DB, e exchangetest.Effect) exchangetest.Answer {
+	t.Helper()
+	var sets []exchange.Rows
+	for _, s := range e.Statements {
+		sets = append(sets, perform(t, db, s))
+	}
+	return exchangetest.Rows(sets...)
+}
+
 // readNext reads the next picture of a catalogue. Each fetch of a URL gets the answer. It reports whether there was one.
 func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) (found bool) {
 	t.Helper()
@@ -64,11 +74,7 @@ func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) 
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.D1:
-			var sets []exchange.Rows
-			for _, s := range e.Statements {
-				sets = append(sets, perform(t, db, s))
-			}
-			return exchangetest.Rows(sets...)
+			return performAll(t, db, e)
 		case exchangetest.Fetch:
 			return answers[e.URL]
 		}
@@ -170,7 +176,7 @@ func TestAnUploadDuringTheReadWins(t *testing.T) {
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.D1:
-			return exchangetest.Rows(perform(t, db, e.Statements[0]))
+			return performAll(t, db, e)
 		case exchangetest.Fetch:
 			exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
 			return exchangetest.HTTP(200, testPicture(t))
@@ -194,24 +200,79 @@ func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
 	}
 }
 
-// The whole catalogue is not read to find an unread picture.
+// One account's 100,000 pictures must not delay everybody else's for weeks.
+func TestOwnersTakeTurns(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 1), ('acct_c', 'C', 1)")
+	for _, owner := range []string{"'acct_a'", "'acct_b'", "NULL"} {
+		count := map[string]int{"'acct_a'": 6, "'acct_b'": 2, "NULL": 3}[owner]
+		for i := range count {
+			name := strings.Trim(owner, "'")
+			exec(t, db, fmt.Sprintf("INSERT INTO listing (account, id, title, image) VALUES (%s, '%s%d', 'A', 'https://shop.com/%s/%d')", owner, name, i, name, i))
+		}
+	}
+	var order []string
+	read := func() bool {
+		found := false
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+		}, func(e exchangetest.Effect) exchangetest.Answer {
+			if e.Kind == exchangetest.D1 {
+				return performAll(t, db, e)
+			}
+			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
+			return exchangetest.HTTP(404, "")
+		})
+		return found
+	}
+	for range 4 {
+		read()
+	}
+	exec(t, db, "INSERT INTO listing (account, id, title, image) VALUES ('acct_c', 'late', 'A', 'https://shop.com/acct_c/late')")
+	for read() {
+	}
+	want := []string{
+		"NULL/0", "acct_a/0", "acct_b/0", "NULL/1", "acct_a/1", "acct_b/1", "acct_c/late", "NULL/2", "acct_a/2", "acct_a/3", "acct_a/4", "acct_a/5",
+	}
+	if !slices.Equal(order, want) {
+		t.Errorf("got the order\n%q, want\n%q", order, want)
+	}
+	if got := column(t, db, "SELECT owner FROM picture_turn"); !slices.Equal(got, []string{"acct_a"}) {
+		t.Errorf("the turn is that of %q, want only acct_a, the last one with pictures", got)
+	}
+}
+
+// Neither the whole catalogue nor all unread pictures are read to find the next.
 func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	rows, err := db.Query("EXPLAIN QUERY PLAN " + claim.SQL)
+	for _, statement := range claim {
+		details := plan(t, db, statement.SQL)
+		if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX listing_unread") }) {
+			t.Errorf("the plan is %q, want a search in the index listing_unread", details)
+		}
+		for _, d := range details {
+			if strings.Contains(d, "TEMP B-TREE") || strings.HasPrefix(d, "SCAN listing") && !strings.Contains(d, "INDEX listing_unread") {
+				t.Errorf("the plan has %q, want only searches in an index", d)
+			}
+		}
+	}
+}
+
+// plan returns how SQLite runs a statement.
+func plan(t *testing.T, db *sql.DB, statement string) (details []string) {
+	t.Helper()
+	rows, err := db.Query("EXPLAIN QUERY PLAN " + statement)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer rows.Close()
-	var plan strings.Builder
 	for rows.Next() {
 		var id, parent, unused int
 		var detail string
 		if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
 			t.Fatal(err)
 		}
-		plan.WriteString(detail + "\n")
+		details = append(details, detail)
 	}
-	if !strings.Contains(plan.String(), "INDEX listing_unread") {
-		t.Errorf("the plan is\n%s, want one with the index listing_unread", plan.String())
-	}
+	return details
 }
