@@ -77,22 +77,27 @@ async function checkHere({ root, report, wrangler, operator, options }) {
   const secrets = new Set(Object.keys(own).filter((name) => own[name])), vars = { ...operator.tracked.vars, ...own };
   const manifest = await tryCore(report, root, vars);
   if (manifest) {
-    const isSecret = (name) => manifest.secrets.includes(name) || /_(TOKEN|SECRET|KEY|CREDENTIALS)$/.test(name);
+    const isSecret = (name) => manifest.secrets.includes(name) || /_(TOKEN|SECRET|KEY|CREDENTIALS)(_PREVIOUS)?$/.test(name);
     const variables = Object.fromEntries(Object.entries(own).filter(([name]) => !isSecret(name)));
     checkVariables(report, { vars: variables, tracked: operator.tracked.vars, manifest, where: ".dev.vars" });
   }
   checkSecrets(report, { vars, present: secrets, where: ".dev.vars" });
   checkBindings(report, operator.tracked, { deployed: false });
+  let rates; // the newest of the operator's own
   await attempt(report, "database", async () => {
     const database = await openLocal(root, wrangler);
     try {
-      checkMigrations(report, readMigrations(root), await appliedMigrations((sql) => database.query(sql)));
+      const known = readMigrations(root), applied = await appliedMigrations((sql) => database.query(sql));
+      checkMigrations(report, known, applied);
+      if (applied.length === known.length) [rates] = await database.query("SELECT json FROM rates ORDER BY date DESC LIMIT 1");
     } finally {
       await database.close();
     }
   });
   if (!manifest) return;
   await withService({ root, wrangler }, async (service) => {
+    if (rates) await service.must("PUT", "/admin/rates", { body: JSON.parse(rates.json) });
+    await fetch(`${service.url}/cdn-cgi/local/scheduled`); // the cron fetches the exchange rates
     await checkService({ report, options, service, photo: `${service.url}/samples/camera-photo.jpg` });
     if (!options.photo) report.note("upstreams that fetch the photo themselves can't reach this machine", "Name a public photo: PHOTO=https://...");
   });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { upload } from "../../worker/site/dashboard/upload.js";
 import { dateOrderOf } from "../../worker/site/dashboard/values/dates.js";
 
 // worker/listingcsv reads the same files in its tests.
@@ -16,4 +17,21 @@ test("the order of day and month is the one that the console finds, however the 
 test("a row that does not end is left to the upload", async () => {
   assert.equal(await dateOrderOf([`id,title,date\n1,T,20/11/2026\n2,"${"x".repeat(70_000)}`]), "dmy");
   await assert.rejects(dateOrderOf((async function* () { throw new Error("unreadable"); })()), /unreadable/);
+});
+
+test("every piece of an upload names the order that the whole file shows", async (t) => {
+  const calls = [], original = globalThis.fetch;
+  t.after(() => { globalThis.fetch = original; });
+  globalThis.fetch = async (path) => {
+    calls.push(path);
+    return new Response(JSON.stringify(path.endsWith("/uploads") ? { id: "upl_1" } : { accepted: 1, errors: [] }), { status: 200 });
+  };
+  const rows = (date) => Array.from({ length: 501 }, (_, i) => `${i};T;${date}\r\n`).join("");
+  const send = async (text) => {
+    calls.length = 0;
+    await upload(new File([text], "stock.csv"), { base: "/console", follow() {} });
+    return calls.slice(1).map((path) => path.replace("/console/uploads/upl_1/rows", ""));
+  };
+  assert.deepEqual(await send(`\uFEFFid;title;date\r\n${rows("03.04.2026")}x;T;20.11.2026\r\n`), ["?line=2&date_order=dmy", "?line=502&date_order=dmy"]);
+  assert.deepEqual(await send(`id;title;date\r\n${rows("03/04/2026")}`), ["?line=2", "?line=502"]);
 });

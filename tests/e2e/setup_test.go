@@ -97,6 +97,15 @@ func TestCheckFindsMistakesBeforeCustomersDo(t *testing.T) {
 	if err := os.CopyFS(filepath.Join(s.project, "build/check"), os.DirFS(filepath.Join(root, "build/check"))); err != nil {
 		t.Fatal(err)
 	}
+	modules, err := filepath.Glob(filepath.Join(root, "worker/*.mjs"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, module := range modules {
+		if err := os.Symlink(module, filepath.Join(s.project, "worker", filepath.Base(module))); err != nil && !os.IsExist(err) {
+			t.Fatal(err)
+		}
+	}
 	vars, secrets := web.Configure("openai", "ebay,catalog")
 	vars["ADMIN_TOKEN"] = adminToken
 	check := func() (string, error) {
