@@ -67,7 +67,9 @@ test("a refused appraisal says why", async () => {
 });
 
 test("the playground sends the further fields and photos, and the curl shows them", async () => {
-  await visit({ routes: routes(), path: "/dashboard/playground" }, async (page, server) => {
+  const isPhoto = (url) => url === "https://shop.example/front.jpg"; // the result shows it
+  await visit({ routes: routes(), path: "/dashboard/playground", expected: isPhoto }, async (page, server) => {
+    await page.route("https://shop.example/**", (route) => route.fulfill({ contentType: "image/jpeg", body: "" }));
     await page.getByLabel("Or its address", { exact: true }).fill("https://shop.example/front.jpg");
     await page.getByText("More", { exact: true }).click();
     const photos = ["back.jpg", "label.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff]) }));
