@@ -36,9 +36,9 @@ help: ## list the targets
 build: $(core) $(console) $(assets) ## build everything that wrangler needs
 	@echo '$(out) is up to date' >&2
 
-# Each part waits for much of its time, so they run at the same time. The output of a part is printed when it has ended.
+# The two parts wait for much of their time, so they run at the same time. The output of a part is printed when it has ended.
 test: build $(suite) $(guest) $(migrated) $(vendors) $(clients) $(issuer) ## vet and test the packages, core.wasm in wazero and the Worker in workerd
-	@$(MAKE) --no-print-directory --output-sync=target -j2 -k test-packages test-scripts
+	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) -j2 -k test-packages test-scripts
 
 test-packages:
 	go vet ./...

@@ -30,6 +30,7 @@ func (s *upstreamService) callCount(vendors ...string) (n int) {
 }
 
 func TestPhotoAloneIsAppraisedByUpstreams(t *testing.T) {
+	t.Parallel()
 	s := newServiceWithUpstreams(t, "openai", strings.Join(upstream.Names(upstream.Search), ","))
 	r := s.appraise(photoOnly)
 	s.expectCharge(r, 10)
@@ -372,6 +373,7 @@ func TestHealthNeedsNoKeyAndReadsOnlyTheExchangeRates(t *testing.T) {
 }
 
 func TestPriceIsReadFromTheListingsPage(t *testing.T) {
+	t.Parallel()
 	s := newServiceWithUpstreams(t, "", "catalog")
 	for i, p := range upstream.Pages {
 		if strings.HasPrefix(p.URL, "https://img.") {
@@ -526,6 +528,7 @@ func TestFreeAnswerRevealsNoFindings(t *testing.T) {
 }
 
 func TestAccountWithTooManyFreeAnswersGetsOnlyTheCatalogue(t *testing.T) {
+	t.Parallel()
 	s := newServiceWithUpstreams(t, "openai", mixedSearch)
 	s.web.SetItem(upstream.Item{Condition: "unknown"})
 	for i := range 40 {

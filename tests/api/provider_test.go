@@ -122,6 +122,7 @@ func TestBaseURLVariableMovesTheProvider(t *testing.T) {
 			continue
 		}
 		t.Run(p.Name, func(t *testing.T) {
+			t.Parallel()
 			var fetched []string
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) {
 				o.Vars[p.BaseURLVar] = "https://" + movedHost

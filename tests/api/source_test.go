@@ -167,6 +167,7 @@ func TestSecretOfASourceGoesOnlyWhereSECRETSAllows(t *testing.T) {
 }
 
 func TestSourceCannotTakeTheNameOfAnUpstream(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"serper-lens", "openai", "catalog", "own", "pricecharting"} {
 		s := newServiceWithUpstreams(t, "", catalog+","+name, withSources(strings.Replace(fixture.DocumentedSources(t), "sold-prices", name, 1)))
 		s.charged(s.appraise(cameraRequest))

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { SQLite, openLocal } from "../../build/backup/database.mjs";
 import { openSchema } from "../../build/backup/file.mjs";
 import { leftOut, tablesOf } from "../../build/backup/tables.mjs";
@@ -57,14 +57,7 @@ async function deployed(t, { data }) {
 }
 
 // A deployed database with data, and its backup. Tests change neither.
-let from, file, made;
-const closing = [];
-before(async () => {
-  from = await deployed({ after: (close) => closing.push(close) }, { data: true });
-  file = join(temporary("backup"), "b.sqlite");
-  made = await from.run("--file", file);
-});
-after(() => Promise.all(closing.map((close) => close())));
+const from = await deployed({ after }, { data: true }), file = join(temporary("backup"), "b.sqlite"), made = await from.run("--file", file);
 
 test("a deployed database is backed up and restored with every row, trigger and index, and its ledger is checked", async (t) => {
   assert.equal(made.status, 0, made.output);

@@ -87,14 +87,11 @@ func TestCloudflareImagesReducesOtherFormats(t *testing.T) {
 	var log logBuffer
 	o := options(folder, &log)
 	o.ExtraConfig = "\n[images]\nbinding = \"IMAGES\"\n"
-	s, err := start(ctx, o)
+	s, err := startLoaded(ctx, o)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Stop()
-	if err := loadData(ctx, s, folder); err != nil {
-		t.Fatal(err)
-	}
 	c := newCustomer(t, s, 100)
 	for _, path := range []string{"/camera.gif", "/camera.avif"} {
 		r, charged := c.call("image_url", host.URL+path)

@@ -27,6 +27,9 @@ const adminToken = "administrator token of the tests"
 // service is the running Worker that most tests call. Some tests start their own.
 var service *dev.Service
 
+// loaded is a folder with a database that has the listings.
+var loaded string
+
 // programs is a folder with the built command-line programs that the tests run.
 var programs string
 
@@ -52,21 +55,22 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(folder)
 	persist, programs = filepath.Join(folder, "data"), filepath.Join(folder, "programs")
+	loaded = filepath.Join(folder, "loaded")
 	if err := buildPrograms(ctx); err != nil {
+		return failed(err)
+	}
+	if err := loadListings(ctx, loaded); err != nil {
 		return failed(err)
 	}
 	if err := trustClientHost(folder); err != nil {
 		return failed(err)
 	}
 	var log logBuffer
-	service, err = start(ctx, options(persist, &log))
+	service, err = startLoaded(ctx, options(persist, &log))
 	if err != nil {
 		return failed(err)
 	}
 	defer service.Stop()
-	if err := loadData(ctx, service, persist); err != nil {
-		return failed(err)
-	}
 	code := m.Run()
 	for line := range strings.Lines(log.String()) {
 		if strings.Contains(line, `"exchange_failed":`) || strings.Contains(line, "Uncaught") {
@@ -139,9 +143,25 @@ w3,"Velm Tidewater diver watch, no box",Velm,Watches,Sample Time,250.00,USD,http
 w4,Velm Tidewater diver watch without box,Velm,Watches,Sample Time,260.00,USD,https://shop.example/w4,
 `
 
-// loadData loads the exchange rates and, with the program that operators use, the listings.
-func loadData(ctx context.Context, s *dev.Service, persist string) error {
+// startLoaded starts a service with the listings and the exchange rates. The folder o.Persist must be new or empty.
+func startLoaded(ctx context.Context, o dev.Options) (*dev.Service, error) {
+	if err := os.CopyFS(o.Persist, os.DirFS(loaded)); err != nil {
+		return nil, err
+	}
+	s, err := start(ctx, o)
+	if err != nil {
+		return nil, err
+	}
 	if err := adminClient(s).PutRates(ctx, []byte(rates)); err != nil {
+		s.Stop()
+		return nil, err
+	}
+	return s, nil
+}
+
+// loadListings makes a database in a folder and loads the listings with the program that operators use.
+func loadListings(ctx context.Context, persist string) error {
+	if err := fixture.CopyMigrated(persist); err != nil {
 		return err
 	}
 	file := filepath.Join(persist, "listings.csv")

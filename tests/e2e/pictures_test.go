@@ -27,14 +27,11 @@ func TestScheduleReadsTheCataloguesPictures(t *testing.T) {
 	ctx := context.Background()
 	folder := t.TempDir()
 	var log logBuffer
-	s, err := start(ctx, options(folder, &log))
+	s, err := startLoaded(ctx, options(folder, &log))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer s.Stop()
-	if err := loadData(ctx, s, folder); err != nil {
-		t.Fatal(err)
-	}
 	insert := "INSERT INTO listing (id, title, price, currency, image) VALUES ('gone', 'Orvik Drift acoustic guitar', '300', 'USD', '" + host.URL + "/none.jpg'), " +
 		"('g9', 'Orvik Drift acoustic guitar', '310', 'USD', '" + host.URL + "/guitar.jpg'), ('g10', 'Orvik Drift acoustic guitar', '320', 'USD', '" + host.URL + "/guitar2.jpg')"
 	if err := dev.Wrangler(ctx, "d1", "execute", "loupe", "--local", "--persist-to", folder, "--command", insert); err != nil {

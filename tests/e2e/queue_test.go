@@ -81,14 +81,11 @@ func TestAsynchronousAppraisalGoesThroughTheQueue(t *testing.T) {
 			if q.twice {
 				o.OtherWorkers = []string{writeTwiceWorker(t)}
 			}
-			s, err := start(t.Context(), o)
+			s, err := startLoaded(t.Context(), o)
 			if err != nil {
 				t.Fatal(err)
 			}
 			defer s.Stop()
-			if err := loadData(t.Context(), s, o.Persist); err != nil {
-				t.Fatal(err)
-			}
 			customers := expectAsynchronousAppraisals(t, s, o.Persist, true)
 			waitUntil(t, 20*time.Second, "all messages are delivered", func() bool {
 				return strings.Count(log.String(), "QUEUE jobs-of-the-tests") >= len(customers)*q.deliveries

@@ -38,15 +38,15 @@ for (const [name, [value, echo, want]] of Object.entries(echoes)) {
   });
 }
 
-test("redaction of a long hostile body takes under 5 s and does not copy it", () => {
+test("redaction of a long hostile body takes time in proportion to its length, and does not copy it", () => {
   const long = Array.from({ length: 8192 }, (_, i) => String.fromCharCode(33 + ((i * i) >> 3) % 93)).join("");
   for (const value of [long, "\\".repeat(4) + "x", "\\\"".repeat(4) + "x", "%25u0075".repeat(4), "aaaaaaaab"]) {
     const substitution = substituted(value);
     for (const piece of ["\\", "\\\\\"", "%", "\\u00", "a", value.slice(0, -1) + "~"]) {
-      const body = Buffer.from(piece.repeat(2_000_000 / piece.length)), began = performance.now();
+      const body = Buffer.from(piece.repeat(500_000 / piece.length)), began = process.cpuUsage();
       assert.equal(substitution.redactBytes(body), body);
-      const took = performance.now() - began;
-      assert.ok(took < 5000, `${value.slice(0, 10)} in ${piece.slice(0, 10)}: ${took} ms`);
+      const { user } = process.cpuUsage(began); // microseconds; in proportion to the square it would be minutes
+      assert.ok(user < 5_000_000, `${value.slice(0, 10)} in ${piece.slice(0, 10)}: ${user / 1000} ms`);
     }
     assert.equal(substitution.redact(`<${value}>`), "<${KEY}>");
   }

@@ -168,17 +168,10 @@ func TestListingsOfAnAccountAreLimited(t *testing.T) {
 	f := consoletest.Open(t)
 	ann := f.SignIn("ann@example.com")
 	path := begin(ann)
-	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99600)
-		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
-	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
-}
-
-func TestPiecesSentAtTheSameTimeDoNotPassTheLimit(t *testing.T) {
-	f := consoletest.Open(t)
-	ann := f.SignIn("ann@example.com")
-	path := begin(ann)
 	f.Exec(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99000)
 		INSERT INTO listing (account, id, title) SELECT account, 'old ' || i, 'T' FROM n, user`)
+
+	// Pieces sent at the same time do not pass the limit.
 	var group sync.WaitGroup
 	for piece := range 8 {
 		var rows strings.Builder
@@ -191,6 +184,13 @@ func TestPiecesSentAtTheSameTimeDoNotPassTheLimit(t *testing.T) {
 	if got := f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0]; got != "100000 1000" {
 		t.Errorf("got listings and accepted rows %s, want 100000 and 1000", got)
 	}
+
+	// A piece is refused if there is no room for the largest one.
+	f.Exec("DELETE FROM listing WHERE n <= 400")
+	if got := f.Column("SELECT count(*) FROM listing")[0]; got != "99600" {
+		t.Errorf("got %s listings, want 99600", got)
+	}
+	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
 }
 
 func TestRecordsOfOldUploadsAreDeleted(t *testing.T) {

@@ -1,0 +1,140 @@
+// What a user does with keys, credits and apps, and how the pages show faults and the end of a session.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { testedViews } from "./browser.mjs";
+import { pages, routes, signedOut } from "./data.mjs";
+import { is401, violations, visit } from "./visit.mjs";
+
+test("a fault is shown with its detail and its id, and can be tried again", async () => {
+  let broken = true;
+  const served = routes();
+  const list = served["GET /console/keys"];
+  served["GET /console/keys"] = (call) => (broken ? { status: 503, problem: { code: "UNAVAILABLE", detail: "the database could not be reached; this request was not charged; try again" }, headers: { "retry-after": "2" } } : list(call));
+  await visit({ routes: served, path: "/dashboard/keys", expected: (text) => text.includes("503") }, async (page) => {
+    const alert = page.getByRole("alert");
+    assert.match(await alert.innerText(), /The database could not be reached; this request was not charged; try again\. You can try again in 2 seconds\.[\s\S]*UNAVAILABLE[\s\S]*5f1d7c02b3a94e68/);
+    assert.deepEqual(await violations(page), []);
+    broken = false;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("shop backend").first().waitFor();
+  });
+});
+
+test("an answer that is not JSON is a fault, not a blank page", async () => {
+  const served = { ...routes(), "GET /console/credits": { status: 502, body: "<html>" } };
+  await visit({ routes: served, path: "/dashboard/credits", expected: (text) => text.includes("502") }, async (page) => {
+    assert.match(await page.getByRole("alert").first().innerText(), /502/);
+  });
+});
+
+test("a session that ends leads to the sign-in, and back", async () => {
+  const served = routes();
+  await visit({ routes: served, path: "/dashboard/", view: testedViews[1], expected: is401 }, async (page, server) => {
+    served["GET /console/credits"] = signedOut["GET /console/session"];
+    await page.getByRole("link", { name: "Credits", exact: true }).click();
+    const link = page.getByRole("link", { name: "Sign in with Example" });
+    await link.waitFor();
+    assert.equal(await link.getAttribute("href"), "/auth/sign-in/oidc?return_to=%2Fdashboard%2Fcredits");
+    assert.ok(server.calls.length > 3);
+  });
+});
+
+test("each failure of the sign-in has its own words", async () => {
+  const texts = new Set();
+  for (const code of ["sign_in_failed", "sign_in_expired", "access_denied", "email_not_verified", "unavailable"]) {
+    await visit({ routes: { ...routes(), ...signedOut }, path: `/dashboard/?error=${code}`, expected: is401 }, async (page) => {
+      texts.add(await page.getByRole("alert").innerText());
+    });
+  }
+  assert.equal(texts.size, 5);
+});
+
+test("a key is created, shown once, and revoked after a confirmation", async () => {
+  await visit({ routes: routes(), path: "/dashboard/keys" }, async (page, server) => {
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByLabel("Name").fill("till");
+    await page.getByLabel("Expires").selectOption("30");
+    await page.getByLabel("Appraisals per minute").fill("12");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByText("loupe_n3w0aaa").waitFor();
+    assert.deepEqual(await violations(page), []);
+    const sent = server.calls.find((c) => c.method === "POST" && c.path === "/console/keys");
+    const body = JSON.parse(sent.body);
+    assert.equal(sent.headers["x-csrf-token"], "csrf-1");
+    assert.equal(body.rate, 12);
+    assert.ok(Math.abs(Date.parse(body.expires_at) - Date.now() - 30 * 86_400_000) < 60_000);
+    await page.getByRole("button", { name: "Done" }).click();
+    assert.equal(await page.getByText("loupe_n3w0aaa").count(), 0);
+    const revoke = page.getByRole("button", { name: "Revoke till" });
+    await revoke.click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Revoke till", "the focus is not where it was");
+    await revoke.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("button", { name: "Revoke till" }).waitFor({ state: "detached" });
+    assert.equal(server.calls.filter((c) => c.method === "DELETE").length, 1);
+  });
+});
+
+test("a refused field shows what is wrong with it", async () => {
+  const served = { ...routes(), "POST /console/keys": { status: 400, problem: { code: "BAD_REQUEST", field: "rate", detail: "rate must be 1 to 1000 appraisals per minute" } } };
+  await visit({ routes: served, path: "/dashboard/keys?create", expected: (text) => text.includes("400") }, async (page) => {
+    await page.getByLabel("Name").fill("till");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    const field = page.getByLabel("Appraisals per minute");
+    await page.getByText("rate must be 1 to 1000").waitFor();
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    const described = await field.evaluate((e) => e.getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).textContent).join(" "));
+    assert.match(described, /rate must be 1 to 1000/);
+  });
+});
+
+test("the secret of a low-balance notice is shown once there is a notice", async () => {
+  const served = routes();
+  let notice = null;
+  const { "GET /console/credits": credits } = served;
+  served["GET /console/credits"] = () => ({ ...credits, low_balance: notice });
+  served["PUT /console/low-balance"] = ({ body }) => {
+    const { threshold, url } = JSON.parse(body);
+    notice = threshold === null ? null : { threshold, url, secret: "whsec_bm90IGEgc2VjcmV0" };
+    return { low_balance: notice };
+  };
+  await visit({ routes: served, path: "/dashboard/credits" }, async (page) => {
+    assert.equal(await page.getByText("Check the signature").count(), 0);
+    await page.getByLabel("Below").fill("300");
+    await page.getByLabel("Webhook address").fill("https://keller.example/low");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Check the signature").click();
+    await page.getByText("whsec_bm90IGEgc2VjcmV0").waitFor();
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByText("Check the signature").waitFor({ state: "detached" });
+  });
+});
+
+test("the consent page names where the access goes, also to a program on this computer", async () => {
+  for (const local of [false, true]) {
+    const redirect_host = local ? "127.0.0.1" : "app.example";
+    const served = { ...routes(), "GET /console/consent/*": { ...routes()["GET /console/consent/*"], redirect_host, redirect_local: local } };
+    await visit({ routes: served, path: pages.consent.path }, async (page) => {
+      await page.getByText(`You are sent back to ${redirect_host}.`).waitFor();
+      assert.equal(await page.getByText("A program on this computer").count(), local ? 1 : 0);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+});
+
+test("an app is allowed or not, and the browser goes back to it", async () => {
+  for (const [button, decision] of [["Allow", "allow"], ["Don’t allow", "deny"]]) {
+    await visit({ routes: routes(), path: "/dashboard/consent?request=abc.def" }, async (page, server) => {
+      const text = await page.locator("main").innerText();
+      for (const part of ["assistant.example", "ann@example.com", "costs 10 of your credits"]) assert.ok(text.includes(part), `${part} is not in ${text}`);
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.waitForURL(`**/docs/?decision=${decision}`);
+      assert.ok(server.calls.some((c) => c.method === "POST" && c.path === "/console/consent/abc.def" && c.body === JSON.stringify({ decision })));
+      await page.goto(`${server.url}/dashboard/`);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+// What administrators do with accounts and purchases.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { routes } from "./data.mjs";
+import { violations, visit } from "./visit.mjs";
+
+test("an administrator refunds a part of a purchase", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin/purchases" }, async (page, server) => {
+    assert.equal(await page.getByRole("button", { name: /^Refund/ }).count(), 1, "only the paid purchase can be refunded");
+    await page.getByText("Payment failed").waitFor();
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    await page.getByLabel("Amount in USD").fill("12.50");
+    await page.getByLabel("Reason").fill("half of it was wrong");
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await page.getByText("Refund of $12.50: succeeded").waitFor();
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    await page.getByLabel("Reason").fill("the rest");
+    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
+    await page.getByText("Refund of $100.00: succeeded").waitFor();
+    const sent = server.calls.filter((c) => c.method === "POST").map((c) => [c.path, JSON.parse(c.body)]);
+    assert.deepEqual(sent, [
+      ["/admin/purchases/pur_2/refund", { reason: "half of it was wrong", amount: "12.50" }],
+      ["/admin/purchases/pur_2/refund", { reason: "the rest" }],
+    ]);
+  });
+});
+
+test("an administrator grants credits and suspends an account with a reason", async () => {
+  await visit({ routes: routes(), path: "/dashboard/admin" }, async (page, server) => {
+    await page.getByLabel("Search").fill("ben");
+    await page.getByRole("link", { name: "Spam Shop" }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Ben Osei" }).click();
+    await page.getByLabel("Credits").fill("-50");
+    await page.getByLabel("Reason").fill("double booking");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("50 credits taken back.").waitFor();
+    await page.getByRole("button", { name: "Suspend", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    assert.ok(await dialog.getByLabel("Reason").evaluate((e) => e.required));
+    await dialog.getByLabel("Reason").fill("stolen card");
+    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const sent = server.calls.filter((c) => ["POST", "PATCH"].includes(c.method)).map((c) => [c.method, c.path, JSON.parse(c.body)]);
+    assert.deepEqual(sent, [
+      ["POST", "/admin/accounts/acct_02/grants", { credits: -50, reason: "double booking" }],
+      ["PATCH", "/admin/accounts/acct_02", { suspended: true, reason: "stolen card" }],
+    ]);
+  });
+});
+
+test("customers don't see the administration", async () => {
+  const { "GET /console/session": session, ...others } = routes();
+  const served = { ...others, "GET /console/session": { ...session, user: { ...session.user, admin: false } } };
+  await visit({ routes: served, path: "/dashboard/admin" }, async (page, server) => {
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    assert.equal(await page.getByRole("link", { name: "Administration" }).count(), 0);
+    assert.ok(!server.calls.some((c) => c.path.startsWith("/admin")));
+  });
+});
