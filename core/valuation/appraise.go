@@ -27,6 +27,9 @@ type candidate struct {
 	age         int     // days from the listing's date to the valuation; -1 if unknown
 	outcome     outcome
 	outOfScope  bool // it is offered as less or more than the item
+	copied      bool // its title says that it is a copy
+
+	otherAuthenticity bool // the item is a copy and it is not, or the other way round
 
 	stated, titleCondition product.Condition // by the listing, and by its title
 
@@ -39,6 +42,7 @@ type outcome uint8
 
 const (
 	irrelevant   outcome = iota // does not match the item
+	otherOrigin                 // is a copy of the item, or is none if the item is a copy
 	duplicate                   // has the title, brand, price and condition of the candidate before it
 	priceOutlier                // its price is far from the others'
 	notNeeded                   // matches, but enough others match at least as well
@@ -81,7 +85,8 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
-	item.cutConditions()
+	item.readState()
+	item.resolveLike(listings)
 	candidates := newCandidates(item.readScope().forLot(listings))
 	for i := range candidates {
 		c := &candidates[i]
@@ -90,40 +95,28 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 			c.age = max(0, item.Day-c.Date)
 		}
 	}
-	tokens, damage := describe(&item)
-	if len(damage.defects) > 0 && item.cutConditionBeforeDamage() {
-		tokens, damage = describe(&item)
-	}
+	tokens := describe(&item)
 	identified := identificationOf(&item)
 	words := scoreCandidates(&item, tokens, candidates, identified)
-	state := assessState(&item, &damage, kindOf(&item, tokens, candidates))
+	state := assessState(&item, kindOf(&item, tokens, candidates))
 	return candidates, state, pricing.Item{
 		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
 		Doubt: 1 - identified,
 	}
 }
 
-// cutConditions takes the words that state a condition out of the item's texts. If the item's condition is
-// unknown, it is the one that they state.
-func (item *Item) cutConditions() {
-	for _, text := range [...]*string{&item.Description, &item.Title} {
-		rest, c := product.CutCondition(*text)
-		*text = rest
-		item.Condition = cmp.Or(item.Condition, c)
-	}
-}
-
-// cutConditionBeforeDamage cuts a condition that damage follows without punctuation: "used with scratches". It reports
-// whether it found one. The description must state damage.
-func (item *Item) cutConditionBeforeDamage() bool {
-	if item.Condition != product.Unknown {
-		return false
-	}
-	rest, c := product.CutCondition(strings.ReplaceAll(item.Description, " with ", ", with "))
-	if c != product.Unknown {
-		item.Description, item.Condition = rest, c
-	}
-	return c != product.Unknown
+// readState takes what states the condition, damage and authenticity out of the item's texts. If the item's condition
+// is unknown, it is the one that they state.
+func (item *Item) readState() {
+	words, condition, damage := readState(item.Description)
+	item.Description = words
+	item.Condition = cmp.Or(item.Condition, condition)
+	item.addDamage(&damage)
+	title := readDamage(truncate(item.Title, maxTitleBytes))
+	title.defects = nil
+	item.addDamage(&title)
+	item.Title, condition = product.CutCondition(item.Title)
+	item.Condition = cmp.Or(item.Condition, condition)
 }
 
 // newCandidates returns the first MaxListings listings, sorted so that their original order does not
@@ -201,10 +194,10 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 
 	sets := pricing.NewWordSets(len(candidates)+1, len(v.terms))
-	bestWordScore := math.Inf(-1)
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == duplicate {
 			c.evidence, c.score, c.pictureScore = candidates[i-1].evidence, candidates[i-1].score, candidates[i-1].pictureScore
+			c.outOfScope, c.copied = candidates[i-1].outOfScope, candidates[i-1].copied
 		} else {
 			c.words.parse(&v)
 			c.words.stateKind(c.stated, c.titleCondition, item.Condition)
@@ -217,11 +210,11 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 			c.score = wordScore + c.pictureScore
 			if c.outOfScope {
 				c.score -= outOfScopePenalty
-				continue
 			}
-			bestWordScore = max(bestWordScore, wordScore)
+			c.readAuthenticity(&itemWords)
 		}
 	}
+	bestWordScore := leaveOutCopies(item, candidates)
 	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {
 		c := &candidates[i]
@@ -264,19 +257,21 @@ func identificationOf(item *Item) float64 {
 	if contradicts(item) {
 		p *= contradictionFactor
 	}
+	if item.authenticity == doubtful {
+		p *= doubtFactor
+	}
 	return p
 }
 
-// describe returns the distinct tokens that describe the item, and the damage that its description states. Of the
+// describe returns the distinct tokens that describe the item. Of the
 // attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
 // rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand
 // and model name the item, it leaves out the numbers, too, because most titles omit them.
-func describe(item *Item) ([]token, damageReport) {
+func describe(item *Item) []token {
 	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
 	all = append(all, item.titleTokens()...)
 	all = tokenize(all, 0, truncate(item.Model, maxTitleBytes))
-	damage := readDamage(truncate(item.Description, maxDescriptionBytes))
-	described, _ := readScope(damage.rest)
+	described, _ := readScope(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes)))
 	all = append(all, described...)
 	all = all[:min(len(all), maxTokens)]
 	firstOfAttributes := len(all)
@@ -291,7 +286,7 @@ func describe(item *Item) ([]token, damageReport) {
 			tokens = append(tokens, t)
 		}
 	}
-	return tokens, damage
+	return tokens
 }
 
 // What a picture adds to a listing's score. The values were set by hand: an equal fingerprint adds about

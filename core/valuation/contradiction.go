@@ -3,7 +3,6 @@ package valuation
 import (
 	"slices"
 
-	"loupe/core/product"
 	"loupe/core/text"
 )
 
@@ -29,8 +28,7 @@ func resolveContradiction(item Item, listings []Listing) (_ Item, _ []Listing, c
 	contradiction = "The description “" + text.Excerpt(item.Description, maxExcerpt) + "” names another product than the photo shows, “" +
 		text.Excerpt(item.Title, maxExcerpt) + "”. "
 	shown := item
-	shown.cutConditions()
-	shown.Defects = append(slices.Clone(item.Defects), readDamage(truncate(shown.Description, maxDescriptionBytes)).defects...)
+	shown.readState()
 	shown.Description = ""
 	if shown.contradicted = true; confirmation(shown, listings) >= minConfirmation*contradictionFactor {
 		return shown, listings, contradiction + "The product in the photo was valued. " + lessCertain, true
@@ -69,7 +67,7 @@ func namesAnotherProduct(item *Item, listings []Listing) bool {
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
 		shown = tokenize(shown, 0, truncate(s, maxTitleBytes))
 	}
-	description, _ := product.CutCondition(item.Description)
+	description, _ := ReadDescription(item.Description)
 	names, namesProduct := readNames(description)
 	kind := nounOf(names)
 	if kind > 0 {
@@ -103,8 +101,7 @@ func namesAnotherProduct(item *Item, listings []Listing) bool {
 func readNames(description string) (names []token, several bool) {
 	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
 		inRow := 0
-		damage := readDamage(part)
-		for _, t := range damage.rest {
+		for _, t := range tokenize(nil, 0, part) {
 			if rolesOf(t.text)&(phraseStart|withWord|denial) != 0 {
 				break
 			}

@@ -58,9 +58,9 @@ type offer struct {
 
 // variantOffers returns the item, followed by the probable offers that have a price.
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
-	item.cutConditions()
+	item.readState()
 	listings = item.readScope().forLot(listings)
-	tokens, _ := describe(&item)
+	tokens := describe(&item)
 	offers := []offer{{words: parsedText{tokens: tokens}, index: -1}}
 	for i := range listings {
 		j := &v.Judgements[i]
