@@ -71,20 +71,33 @@ func (c *clause) readAuthenticity(r *damageReport) {
 	}
 }
 
-// addLike adds the name that the i-th token says something about: "Halden style", "inspired by Halden".
+// addLike adds the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
+// name.
 func (r *damageReport) addLike(c *clause, i int) {
 	next := c.skip(i+1, 1, phraseStart|link)
 	switch {
-	case c.isOtherPhrase(i - 1):
+	case c.isOtherPhrase(i - 1), i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1):
 	case i > 0 && isName(c.tokens[i-1]):
-		r.like = append(r.like, likeness{c.tokens[i-1].text, c.text(i-1, i+1)})
+		r.like = append(r.like, likeness{c.tokens[i-1].text, c.tokens[i].text, c.text(i-1, i+1)})
 	case next > i+1 && next < len(c.tokens) && isName(c.tokens[next]):
-		r.like = append(r.like, likeness{c.tokens[next].text, c.text(i, next+1)})
+		r.like = append(r.like, likeness{c.tokens[next].text, c.tokens[i].text, c.text(i, next+1)})
 	}
+}
+
+// likeness says what a product is like.
+type likeness struct {
+	name   string // "halden"
+	word   string // "style"
+	source string // "Halden style"
 }
 
 // isAboutPart reports whether the i-th token describes a part, the packaging or a material.
 func (c *clause) isAboutPart(i int) bool {
+	for n := range i {
+		if c.has(n, includes) { // "with replica box"
+			return true
+		}
+	}
 	next := c.skip(i+1, 1, link)
 	return c.has(next, anyPart|partWord) || next < len(c.tokens) && strings.Contains(materials, " "+c.tokens[next].text+" ") ||
 		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
@@ -115,31 +128,34 @@ func (c *clause) isUncertain() bool {
 	return strings.HasSuffix(c.source, "?")
 }
 
-// resolveLike reads "Halden style" as a copy if Halden is the brand in the photo, or the first word of a listing.
+// resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
+// listing is of Halden.
 func (item *Item) resolveLike(listings []Listing) {
 	if len(item.like) == 0 || item.authenticity == copied {
 		return
 	}
-	names := tokenize(nil, 0, truncate(item.Brand, maxTitleBytes))
-	for i := range listings {
-		if lead := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes)); len(lead) > 0 {
-			names = append(names, lead[0])
-		}
-	}
+	own := append(tokenize(nil, 0, truncate(item.Brand, maxTitleBytes)), leadOf(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes))))
 	for _, l := range item.like {
-		if hasToken(names, l.name) {
-			item.authenticity, item.copyWords = copied, l.words
+		if hasToken(own, l.name) && slices.ContainsFunc(listings, func(o Listing) bool {
+			return leadOf(tokenize(nil, 0, truncate(o.Title, maxTitleBytes))).text == l.name
+		}) {
+			item.authenticity, item.copyWords = copied, l.source
 		}
 	}
 }
 
-// likeness says what a product is like.
-type likeness struct {
-	name  string // "halden"
-	words string // "Halden style"
+// leadOf returns the first token that may be of a name, which is the brand in most titles.
+func leadOf(tokens []token) (lead token) {
+	for _, t := range tokens {
+		if isName(t) {
+			return t
+		}
+	}
+	return lead
 }
 
-// readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style".
+// readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
+// variation of its own product is no copy: "Halden Scout, Meridian style".
 func (c *candidate) readAuthenticity(item *parsedText) {
 	isUnspaced := mayBeUnspaced(c.title)
 	if c.words.facets[origin] == 0 && !isUnspaced {
@@ -149,7 +165,10 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 	if isUnspaced {
 		r.readUnspaced(c.title)
 	}
-	c.copied = r.authenticity == copied || slices.ContainsFunc(r.like, func(l likeness) bool { return hasToken(item.tokens, l.name) })
+	lead := leadOf(c.words.tokens).text
+	c.copied = r.authenticity == copied || slices.ContainsFunc(r.like, func(l likeness) bool {
+		return hasToken(item.tokens, l.name) && !hasToken(item.tokens, l.word) && (lead == l.name || !hasToken(item.tokens, lead))
+	})
 }
 
 // leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a

@@ -204,7 +204,7 @@ func (c *clause) partBefore(i int) int { return max(c.skip(i, -1, anyPart)+1, i-
 // fails, the item works.
 func (c *clause) failureAt(i int) (m mention) {
 	m.to = i + 1
-	before, after := c.skip(i-1, -1, link|degree), c.skip(m.to, 1, link|degree)
+	before, after := c.skip(i-1, -1, degree|adverb), c.skip(m.to, 1, link|degree|adverb)
 	to := m.to
 	switch {
 	case c.denies(before) && !(c.has(i, needsPart) && c.tokens[before].text == "no"):
@@ -214,12 +214,12 @@ func (c *clause) failureAt(i int) (m mention) {
 	default:
 		return m
 	}
-	if subject := c.skip(m.from-1, -1, link|degree); c.has(subject, hedge) {
+	if subject := c.skip(m.from-1, -1, link|degree|adverb); c.has(subject, hedge) && !c.has(subject, needsPart) {
 		return m
 	} else if m.hasPart = c.has(subject, damagedPart); m.hasPart {
 		m.from = c.skip(c.partBefore(subject)-1, -1, degree) + 1
 	}
-	to = c.skip(to, 1, function|link|degree|lateDenial|damagedPart)
+	to = c.skip(to, 1, function|link|degree|adverb|lateDenial|damagedPart)
 	if c.has(to, stated|deniedState) { // "no power issues"
 		return m
 	}

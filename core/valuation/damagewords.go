@@ -27,14 +27,14 @@ var damages = [...]struct {
 	{0.8, "", "rust! corrosion mold! mould! mildew haze! holes hole! rost! korrosion loch! locher! schimmel rouille moisissure trou! trous! ruggine muffa buco! buchi! oxido moho agujero! agujeros ferrugem mofo furo! furos roest! gat! fungus",
 		"rusty! rusted corroded mouldy moldy hazy! cloudy! foggy! warped! delaminated peeling frayed fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "battery", "", "missing! fehlt! fehlen! manquant@! manque! mancante! mancanti! manca! falta! faltan! ontbreekt!"},
-	{0.88, "chip", "scratch scratches ding dings nick nicks gouge gouges dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures brandfleck " +
+	{0.88, "chip", "scratch scratches ding dings nick! nicks! gouge gouges dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures brandfleck " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{needFactor, "needs", "", ""},
 	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! tarnish pilling gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
-		"scuffed worn! faded! discoloured! discolored! yellowed! tarnished sticky! loose! wobbly! untested! noisy! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
+		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! wobbly! untested! noisy! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
 }
@@ -77,10 +77,10 @@ var roleWords = [...]struct {
 		"marks traces any leicht leichte leichten leichter kleine kleinen kleiner kleines tiefe tiefer sichtbare sichtbaren " +
 		"sichtbarer grosse einige paar wenige minimale stark starke petit petits petite petites legere legeres leger legers " +
 		"quelques gros grosse visibles trace tres piccolo piccola piccoli piccole lieve lievi leggero leggera leggeri leggere " +
-		"up off properly correctly completely anymore longer even always leider been s se si sich me mehr richtig ganz " +
+		"" +
 		"visibile visibili qualche segni segno pequeno pequena pequenos pequenas leve leves ligero ligera ligeros ligeras algun " +
 		"alguna algunos algunas signos senales marcas algumas"},
-	{link, "het op aan von es esta estan sono essere avere tener tiene tienen ter tem avoir presenter haben hebben wordt zit does do did doesn don didn won can couldn wouldn hasn haven be show shows showing having this a an the is are was were has have had now on in at of to its it ein eine einen einem einer der die das den dem " +
+	{link, "been het op aan von es esta estan sono essere avere tener tiene tienen ter tem avoir presenter haben hebben wordt zit does do did doesn don didn won can couldn wouldn hasn haven be show shows showing having this a an the is are was were has have had now on in at of to its it ein eine einen einem einer der die das den dem " +
 		"im am an auf ist sind hat haben wurde worden des un une de du d la le les l au aux sur dans est sont ete una uno dei " +
 		"delle di del della dell sul sulla sullo sui sulle nel nella il lo i gli ha e stato stata unos unas en el los las tiene"},
 	{withWord, "with and or nor avec et ou mit und oder con e y o u com met en"},
@@ -93,7 +93,7 @@ var roleWords = [...]struct {
 		"puede! pueden! podria podrian quiza quizas posible posibles talvez pode! podem! poderia poderiam possiveis kan! kunnen! misschien eventueel mogelijk"},
 	{need, "needs need braucht benotigt muss mussen musste necessite necesita necesitan precisa necessita bisogno moet"},
 	{function, "turn turns turning switch switches power powers start starts starting boot boots charge! charges charging heat heats heating work! works working " +
-		"function functions functioning focus! focuses fire! fires play! plays playing read! reads print! prints printing spin spins open opens close closes " +
+		"function functions functioning focus! focuses fire! fires play! plays playing read! reads print! prints printing spin spins open! opens close! closes " +
 		"respond responds connect connects hold! holds run! runs running tick ticks ticking steam pump! pumps light! lights load! loads zip zips grind grinds " +
 		"wind winds advance advances sound audio signal strom ton geht gehen lasst startet ladt laden heizt funktioniert funktionieren schaltet lauft " +
 		"springt fokussiert leuchtet druckt schliesst schließt offnet reagiert halt einschalten dreht tut spielt liest warm heiss heiß allume allumer " +
@@ -101,6 +101,7 @@ var roleWords = [...]struct {
 		"funzionano carica scalda riscalda stampa chiude apre avvia scatta suona enciende encender encienden arranca carga calienta funciona funcionan prende " +
 		"imprime cierra abre gira aguanta dispara suena sonido liga ligar carrega aquece esquenta acende fecha som gaat start laadt werkt werken warmt " +
 		"verwarmt doet sluit opent draait leest reageert geluid"},
+	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
 	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +
 		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait recousu " +
@@ -121,7 +122,7 @@ var roleWords = [...]struct {
 }
 
 // otherPhrases are pairs of words that begin like damage, a failure or a copy and mean something else.
-const otherPhrases = " stained glass, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
+const otherPhrases = " stained glass, scratch plate, scratch guard, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
 	"power adapter, power lead, power bank, power brick, sound card, hardcover copy, paperback copy, fake tan, "
 
 // materials are what a word for copies often describes in genuine products, and papers.

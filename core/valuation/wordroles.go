@@ -23,6 +23,7 @@ const (
 	lateDenial    // "nicht", after the word that it denies
 	hedge         // "may"
 	need          // "needs"
+	adverb        // "properly"
 
 	onlyWord  // "only"
 	emptyWord // "empty"
