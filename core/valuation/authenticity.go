@@ -58,6 +58,8 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			}
 		case value == copyWord:
 			c.take(c.skip(before, -1, denial|link)+1, i+1)
+		case !slices.ContainsFunc(c.tokens, isName): // "100 % genuine"
+			c.take(0, len(c.tokens))
 		}
 		if said == copied && c.isUncertain() {
 			said = doubtful
@@ -147,7 +149,7 @@ func (item *Item) resolveLike(listings []Listing) {
 // leadOf returns the first token that may be of a name, which is the brand in most titles.
 func leadOf(tokens []token) (lead token) {
 	for _, t := range tokens {
-		if isName(t) {
+		if isName(t) && wordMeanings[t.text].noun == 0 {
 			return t
 		}
 	}
