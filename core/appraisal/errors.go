@@ -203,6 +203,9 @@ func (a *appraisal) appraisalError() *failure {
 		return nil
 	}
 	entry := noValue.entry()
+	if a.valuation.CopyOnly {
+		entry.message = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
+	}
 	if a.valuation.Contradiction != "" {
 		entry.message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"
 	}

@@ -159,7 +159,7 @@ func leadOf(tokens []token) (lead token) {
 // readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
 // variation of its own product is no copy: "Halden Scout, Meridian style".
 func (c *candidate) readAuthenticity(item *parsedText) {
-	isUnspaced := mayBeUnspaced(c.title)
+	isUnspaced := mayBeUnspaced(c.title) && (firstOf(c.title, unspacedCopies) < len(c.title) || firstOf(c.title, unspacedGenuine) < len(c.title))
 	if c.words.facets[origin] == 0 && !isUnspaced {
 		return
 	}
@@ -228,4 +228,17 @@ func (item *Item) addDamage(r *damageReport) {
 // isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.
 func (c *candidate) isOfOtherOrigin() bool {
 	return c.otherAuthenticity && probabilityOf(logOdds(c.score+outOfScopePenalty, 0, true)) >= minBestProbability
+}
+
+// CopyWord returns a word by which searches find copies of the item, if the description says that it is one: the word of
+// the description, such as "Replika", or "replica". Otherwise it returns "".
+func CopyWord(description string) string {
+	_, _, r := readState(description)
+	switch {
+	case r.authenticity != copied:
+		return ""
+	case strings.Contains(r.copyWords, " "):
+		return "replica"
+	}
+	return r.copyWords
 }

@@ -39,6 +39,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		v.addReason("No listings were found, so no value could be estimated.")
 		return
 	case best < 0 && state.authenticity == copied:
+		v.CopyOnly = true
 		v.addReason("The description says “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
 			"do not apply to a copy, so no value could be estimated.")
 		return

@@ -21,9 +21,14 @@ var unspacedWords = [...]struct {
 	{0.8, "錆 サビ カビ 生锈 生鏽 锈迹 发霉 發霉 霉斑 녹슨 녹슴 곰팡이"},
 	{0.88, "傷 キズ きず 凹み へこみ ヘコミ 欠け 汚れ 染み シミあり シミが 剥がれ 剥げ ベタつき 打痕 划痕 劃痕 刮痕 磕碰 凹陷 掉漆 污渍 污漬 흠집 기스 스크래치 찍힘 얼룩 벗겨 하자"},
 	{0.92, "使用感 擦れ 変色 色あせ くもり クモリ 曇り 日焼け 磨损 磨損 使用痕迹 使用痕跡 泛黄 泛黃 褪色 사용감 변색 마모"},
-	{isCopy, "レプリカ 偽物 偽造品 ニセモノ にせ物 コピー品 模造品 模倣品 贋作 贋物 仿品 高仿 仿制 仿製 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 레플리카 짝퉁 가품 모조품 이미테이션"},
-	{isGenuine, "本物 正規品 正品 真品 純正品 정품 진품"},
+	{isCopy, unspacedCopies},
+	{isGenuine, unspacedGenuine},
 }
+
+const (
+	unspacedCopies  = "レプリカ 偽物 偽造品 ニセモノ にせ物 コピー品 模造品 模倣品 贋作 贋物 仿品 高仿 仿制 仿製 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 레플리카 짝퉁 가품 모조품 이미테이션"
+	unspacedGenuine = "本物 正規品 正品 真品 純正品 정품 진품"
+)
 
 // Factors of unspacedWords with a meaning of their own.
 const (
@@ -37,8 +42,11 @@ const (
 	deniedAfter    = "なし 無し ない ありません ません 没有 沒有 없 아니 아님 아닙 无 無"
 	confirmedAfter = "あり 有 있"
 	doubtedAfter   = "かも か不明 か分 かわ かどうか 不明 모르"
-	deniedBefore   = "无 無 无任何 無任何 无明显 無明顯 没 沒 没有 沒有 没有任何 沒有任何 没有明显 未见 未見 不是 并非 並非 非 절대 "
+	deniedBefore   = "无 無 无任何 無任何 无明显 無明顯 没 沒 没有 沒有 没有任何 沒有任何 没有明显 未见 未見 不是 并非 並非 非 절대"
 )
+
+// maxStateBytes is how far after a word its denial is looked for.
+const maxStateBytes = 60
 
 // mayBeUnspaced reports whether a text has a character of Chinese, Japanese or Korean.
 func mayBeUnspaced(s string) bool {
@@ -76,7 +84,7 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 			at += size
 			continue
 		}
-		before, word, after := part[:at], part[at:at+size], part[at+size:]
+		before, word, after := part[:at], part[at:at+size], truncate(part[at+size:], maxStateBytes)
 		at += size
 		denied := endsWithAny(before, deniedBefore) || isDeniedAfter(after)
 		isDoubted := firstOf(after, doubtedAfter) < len(after)
@@ -123,12 +131,14 @@ func withoutState(part string) string {
 
 // unspacedAt returns the factor of the word at the start of a text, and the word's length; 0 if there is none.
 func unspacedAt(s string) (factor float64, size int) {
-	if s[0] < 0xe3 {
+	if len(s) < 3 || s[0] < 0xe3 {
 		return 0, 0
 	}
 	for i := range unspacedWords {
-		for _, word := range strings.Fields(unspacedWords[i].words) {
-			if strings.HasPrefix(s, word) {
+		line := unspacedWords[i].words
+		for line != "" && strings.Contains(line, s[:3]) {
+			var word string
+			if word, line, _ = strings.Cut(line, " "); strings.HasPrefix(s, word) {
 				return unspacedWords[i].factor, len(word)
 			}
 		}
@@ -145,7 +155,9 @@ func isDeniedAfter(s string) bool {
 // firstOf returns the index of the first of the words in a text, its length if it has none.
 func firstOf(s, words string) int {
 	first := len(s)
-	for _, word := range strings.Fields(words) {
+	for words != "" {
+		var word string
+		word, words, _ = strings.Cut(words, " ")
 		if i := strings.Index(s[:first], word); i >= 0 {
 			first = i
 		}
@@ -154,8 +166,9 @@ func firstOf(s, words string) int {
 }
 
 func endsWithAny(s, words string) bool {
-	for _, word := range strings.Fields(words) {
-		if strings.HasSuffix(s, word) {
+	for words != "" {
+		var word string
+		if word, words, _ = strings.Cut(words, " "); strings.HasSuffix(s, word) {
 			return true
 		}
 	}
