@@ -174,7 +174,7 @@ func begin(f *exchange.Flow, settings Settings, request Request, id string, hook
 	if a.AsOf != 0 {
 		a.day, a.settings = a.AsOf, settings.withoutOutsideServices()
 	}
-	a.words, a.told = valuation.CutCondition(a.Description)
+	a.words, a.told = valuation.ReadDescription(a.Description)
 	return a
 }
 

@@ -204,8 +204,8 @@ func (a *appraisal) appraisalError() *failure {
 		return nil
 	}
 	entry := noValue.entry()
-	if a.valuation.NoOffer != "" {
-		entry.message = "no listing is an offer of " + a.valuation.NoOffer
+	if a.valuation.NoValue != "" {
+		entry.message = a.valuation.NoValue
 	}
 	if a.valuation.Contradiction != "" {
 		entry.message = "the description names another product than the photo shows, and no listing confirms either; correct one of them"

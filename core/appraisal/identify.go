@@ -75,7 +75,7 @@ func (a *appraisal) merge(*exchange.Flow) {
 
 // query returns the search query. It is made of the caller's description, the photo, and the item if it is
 // identified. Words of conditions are left out, because a shop that finds them finds other products. Words for a
-// part of the product, such as "box only", are kept.
+// part of the product or a copy, such as "box only" or "replica", are kept.
 func (a *appraisal) query() *search.Query {
 	countrysCurrency, _ := market.CurrencyOf(a.Country)
 	q := &search.Query{
@@ -95,6 +95,9 @@ func (a *appraisal) query() *search.Query {
 	}
 	if part := valuation.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
 		q.Keywords += " " + part
+	}
+	if word := valuation.CopyWord(a.Description); word != "" && a.item.Identified() {
+		q.Keywords += " " + word
 	}
 	return q
 }

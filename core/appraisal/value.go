@@ -34,7 +34,7 @@ func (a *appraisal) computeValuation() valuation.Valuation {
 
 func (a *appraisal) valuationItem() valuation.Item {
 	return valuation.Item{
-		Description: a.words,
+		Description: a.Description,
 		Title:       a.item.Title, Brand: a.item.Brand, Model: a.item.Model, Category: a.item.Category, Attributes: a.item.Attributes,
 		Condition: a.condition(), Defects: a.item.Defects, Confidence: a.item.Confidence,
 		Day: a.day, AskingPrice: a.AskingPrice,

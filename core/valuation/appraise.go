@@ -27,6 +27,9 @@ type candidate struct {
 	age         int     // days from the listing's date to the valuation; -1 if unknown
 	outcome     outcome
 	outOfScope  bool // it is offered as less or more than the item
+	copied      bool // its title says that it is a copy
+
+	otherAuthenticity bool // the item is a copy and it is not, or the other way round
 
 	stated, titleCondition product.Condition // by the listing, and by its title
 
@@ -39,6 +42,7 @@ type outcome uint8
 
 const (
 	irrelevant   outcome = iota // does not match the item
+	otherOrigin                 // is a copy of the item, or is none if the item is a copy
 	duplicate                   // has the title, brand, price and condition of the candidate before it
 	priceOutlier                // its price is far from the others'
 	notNeeded                   // matches, but enough others match at least as well
@@ -81,11 +85,8 @@ func Appraise(item Item, listings []Listing, currency string) Valuation {
 
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
 func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
-	item.cutConditions()
 	item.read()
-	if len(item.said.damage.defects) > 0 && item.cutConditionBeforeDamage() {
-		item.read()
-	}
+	item.resolveLike(listings)
 	candidates := newCandidates(item.said.scope.forLot(listings))
 	for i := range candidates {
 		c := &candidates[i]
@@ -102,28 +103,6 @@ func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item)
 		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
 		Doubt: 1 - identified,
 	}
-}
-
-// cutConditions takes the words that state a condition out of the item's texts. If the item's condition is
-// unknown, it is the one that they state.
-func (item *Item) cutConditions() {
-	var described, shown product.Condition
-	item.Description, described = CutCondition(item.Description)
-	item.Title, shown = product.CutCondition(item.Title)
-	item.Condition = cmp.Or(item.Condition, described, shown)
-}
-
-// cutConditionBeforeDamage cuts a condition that damage follows without punctuation: "used with scratches". It reports
-// whether it found one. The description must state damage.
-func (item *Item) cutConditionBeforeDamage() bool {
-	if item.Condition != product.Unknown {
-		return false
-	}
-	rest, c := product.CutCondition(strings.ReplaceAll(item.Description, " with ", ", with "))
-	if c != product.Unknown {
-		item.Description, item.Condition = rest, c
-	}
-	return c != product.Unknown
 }
 
 // newCandidates returns the first MaxListings listings, sorted so that their original order does not
@@ -201,10 +180,10 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
 
 	sets := pricing.NewWordSets(len(candidates)+1, len(v.terms))
-	bestWordScore := math.Inf(-1)
 	for i := range candidates {
 		if c := &candidates[i]; c.outcome == duplicate {
 			c.evidence, c.score, c.pictureScore = candidates[i-1].evidence, candidates[i-1].score, candidates[i-1].pictureScore
+			c.outOfScope, c.copied = candidates[i-1].outOfScope, candidates[i-1].copied
 		} else {
 			c.words.parse(&v)
 			c.words.stateKind(c.stated, c.titleCondition, item.Condition)
@@ -217,11 +196,11 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 			c.score = wordScore + c.pictureScore
 			if c.outOfScope {
 				c.score -= outOfScopePenalty
-				continue
 			}
-			bestWordScore = max(bestWordScore, wordScore)
+			c.readAuthenticity(&itemWords)
 		}
 	}
+	bestWordScore := leaveOutCopies(item, candidates)
 	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
 	for i := range candidates {
 		c := &candidates[i]
@@ -263,6 +242,9 @@ func identificationOf(item *Item) float64 {
 	}
 	if contradicts(item) {
 		p *= contradictionFactor
+	}
+	if item.said.damage.authenticity == doubtful {
+		p *= doubtFactor
 	}
 	return p
 }

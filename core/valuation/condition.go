@@ -19,23 +19,34 @@ type itemState struct {
 	kind         pricing.Kind
 	defects      []string // cleaned, at most MaxDefects
 	scope        scope
-	damageFactor float64  // price with the defects, relative to an intact item
+	damageFactor float64 // price with the defects, relative to an intact item
+	authenticity authenticity
+	copyWords    string   // what states it
 	words        []string // reasons that the description's words give
 }
 
-// assessState determines the item's state.
+// assessState determines the item's state. The price of an item for parts already has in it that the item does not work.
 func assessState(item *Item, kind pricing.Kind) itemState {
-	s := itemState{condition: item.Condition, kind: kind, scope: item.said.scope, defects: cleanDefects(item.Defects), damageFactor: 1}
-	for _, d := range item.said.damage.defects {
+	said := item.said
+	s := itemState{condition: item.Condition, kind: kind, scope: said.scope, damageFactor: 1, authenticity: said.damage.authenticity,
+		copyWords: said.damage.copyWords, defects: cleanDefects(item.Defects)}
+	for _, d := range said.damage.defects {
 		if len(s.defects) < MaxDefects && !slices.Contains(s.defects, d) {
 			s.defects = append(s.defects, d)
 		}
 	}
+	itemFails := false
 	for _, d := range s.defects {
-		s.damageFactor *= damageFactorOf(d)
+		factor, fails := damageFactorOf(d)
+		itemFails = itemFails || fails
+		s.damageFactor *= factor
+	}
+	if itemFails && s.condition != product.ForParts {
+		factor, _ := pricing.Factor(kind, product.ForParts)
+		s.damageFactor *= factor
 	}
 	s.damageFactor = max(s.damageFactor, minDamageFactor)
-	s.words = []string{s.scope.reason(), item.said.difference, item.said.deviation.apply(&s)}
+	s.words = []string{s.scope.reason(), said.difference, said.deviation.apply(&s)}
 	return s
 }
 
@@ -51,18 +62,23 @@ func (c *candidate) stateCondition() {
 	c.titleCondition = inTitle
 }
 
-// damageFactorOf returns the lowest factor of the damages that the defect names, or otherDamageFactor if it names none.
-func damageFactorOf(defect string) float64 {
-	factor := 0.0
+// damageFactorOf returns the price of an item with the defect relative to an intact one, and whether the item does not
+// work. If readDamage finds no damage in the text, the lowest factor of its words counts, or otherDamageFactor.
+func damageFactorOf(defect string) (factor float64, fails bool) {
+	r := readDamage(defect)
+	r.readUnspaced(defect)
+	if factor = r.factor; factor == 0 && r.fails {
+		return 1, true
+	}
 	for _, t := range tokenize(make([]token, 0, maxTokens), 0, defect) {
-		if f := wordMeanings[t.text].factor; f > 0 && (factor == 0 || f < factor) {
+		if f := wordMeanings[t.text].factor; f > 0 && r.factor == 0 && (factor == 0 || f < factor) {
 			factor = f
 		}
 	}
 	if factor == 0 {
-		return otherDamageFactor
+		factor = otherDamageFactor
 	}
-	return factor
+	return factor, r.fails
 }
 
 // cleanDefects returns the first MaxDefects defects, each cut to maxExcerpt characters, without empty

@@ -28,7 +28,6 @@ func resolveContradiction(item *Item, listings *[]Listing) (contradiction string
 	if item.Title == "" || item.Description == "" {
 		return "", true
 	}
-	item.cutConditions()
 	item.read()
 	shown := readShown(item)
 	model := findOtherModel(item.said.words, shown, *listings)

@@ -13,23 +13,28 @@ var damages = [...]struct {
 	nouns      string // words that state damage in a description, too
 	adjectives string
 }{
-	{0.3, "working", "", ""},
-	{0.4, "broken dead faulty", "", ""},
-	{0.5, "water", "wasserschaden displayschaden displaybruch glasbruch",
+	{0.5, "water", "wasserschaden displayschaden displaybruch glasbruch waterschade",
 		"shattered smashed zersplittert+ zerbrochen+ brise@! casse@! roto! rota! rotos! rotas! rotto! rotta! rotti! rotte! quebrad*!"},
-	{0.65, "", "crack cracks riss! risse! sprung! sprunge! fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
+	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss haarrisse sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
 		"cracked gesprungen+ gerissen+ fissure@ fele@ crepat* incrinat* agrietad* rachad* trincad* gebarsten"},
+	{partFailureFactor, "working", "wackelkontakt leak! leaks",
+		"broken! faulty! defective! dead! stuck! jammed! snapped seized! blown! leaking leaky unresponsive intermittent intermittently inoperable inoperative bricked " +
+			"overheats overheating flickers flickering crackly! kaputt+! defekt+! klemmt! klemmen! verklemmt+! abgebrochen+ abgerissen+ undicht+ tot! " +
+			"defectueux! defectueuse! coince@! bloque@! fuit fuient! mort! arrache@ decolle@! bloccat*! staccat*! perde! difettos*! " +
+			"averiad*! atascad*! bloquead*! trabad*! arrancad* despegad*! suelt*! travad*! solt*! estragad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
 	{0.75, "tear", "damage! schaden beschadigung beschadigungen dommage dommages danno! danni dano! danos schade!",
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
-	{0.8, "", "rust! rost! rouille ruggine oxido ferrugem roest! fungus", "rusty! rusted rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
-	{0.85, "missing battery", "", ""},
-	{0.88, "chip", "scratch scratches dent dents dings stain! stains kratzer schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
+	{0.8, "", "rust! corrosion mold! mould! mildew haze! holes hole! rost! korrosion loch! locher! schimmel rouille moisissure trou! trous! ruggine muffa buco! buchi! oxido moho agujero! agujeros ferrugem mofo furo! furos roest! gat! fungus",
+		"rusty! rusted corroded mouldy moldy hazy! cloudy! foggy! warped! delaminated peeling frayed fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
+	{0.85, "battery", "", ""},
+	{0.88, "chip", "scratch scratches ding dings nick! nicks! gouge gouges dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures brandfleck " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
-	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
-		"scuffed worn! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
+	{needFactor, "needs", "", ""},
+	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! tarnish pilling gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! wobbly! untested! noisy! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
 }
@@ -51,25 +56,54 @@ var roleWords = [...]roleList{
 		"coperchio scocca angolo angoli bordo bordi telaio obiettivo lente batteria cerniera tastiera cinghia tracolla manico " +
 		"pelle fodera suola suole tacco tacchi superficie vernice pantalla cristal vidrio trasera tapa carcasa esquina esquinas " +
 		"borde bordes marco objetivo bateria bisagra teclado correa asa cremallera piel cuero forro suela suelas tacon tacones " +
-		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem"},
+		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem " +
+		"meter shutter flash viewfinder mirror aperture mount sensor headstock neck fret frets fretboard tuner tuners pickup pickups bridge knob knobs switch " +
+		"button buttons key keys jack port ports plug cord cable charger remote wand boiler pump grinder gasket seal door drawer leg legs arm seat " +
+		"cushion motor engine brake brakes gear chain tyre tyres tire wheel wheels pedal fork touchscreen touchpad trackpad fan drive tray stylus tonearm " +
+		"needle belt joystick stick trigger pixel pixels crown movement hands buckle stitching seam sleeve collar hem pocket hardware binding cover rim " +
+		"bulb wiring thermostat element valve string strings belichtungsmesser verschluss blitz sucher spiegel blende taste tasten knopf schalter kabel " +
+		"stecker buchse anschluss pumpe heizung tur schublade bein beine hals kopfplatte saiten krone uhrwerk zeiger naht armel kragen reifen bremse " +
+		"kette laufwerk lufter ladebuchse cellule obturateur viseur miroir bouton boutons touche touches prise moteur pompe porte tiroir pied pieds " +
+		"manche couronne mouvement aiguilles couture pneu pneus roue roues frein chaine esposimetro otturatore mirino specchio pulsante tasto tasti cavo " +
+		"motore porta cassetto gamba gambe corona movimento lancette cucitura ruota ruote freno catena fotometro obturador visor espejo boton botones " +
+		"tecla teclas bomba puerta cajon pata patas mastil agujas costura rueda ruedas cadena espelho botao botoes cabo gaveta perna coroa ponteiros " +
+		"roda corrente belichtingsmeter sluiter flits zoeker knop knoppen toets toetsen stekker pomp deur poot kroon wijzers naad wiel ketting"},
 	{packagingPart, "box boxes packaging package carton wrapping verpackung karton ovp schachtel originalverpackung boite emballage scatola " +
 		"confezione imballo caja embalaje caixa embalagem doos verpakking"},
 	{degree, "water few small minor light slight slightly heavy heavily deep visible major big tiny little some badly very signs " +
 		"marks traces any leicht leichte leichten leichter kleine kleinen kleiner kleines tiefe tiefer sichtbare sichtbaren " +
 		"sichtbarer grosse einige paar wenige minimale stark starke petit petits petite petites legere legeres leger legers " +
 		"quelques gros grosse visibles trace tres piccolo piccola piccoli piccole lieve lievi leggero leggera leggeri leggere " +
+		"" +
 		"visibile visibili qualche segni segno pequeno pequena pequenos pequenas leve leves ligero ligera ligeros ligeras algun " +
 		"alguna algunos algunas signos senales marcas algumas"},
-	{link, "t a an the is are was were has have had been now on in at of to its it ein eine einen einem einer der die das den dem " +
+	{link, "been het op aan von es esta estan sono essere avere tener tiene tienen ter tem avoir presenter haben hebben wordt zit does do did doesn don didn won can couldn wouldn hasn haven be show shows showing having this a an the is are was were has have had now on in at of to its it ein eine einen einem einer der die das den dem " +
 		"im am an auf ist sind hat haben wurde worden des un une de du d la le les l au aux sur dans est sont ete una uno dei " +
 		"delle di del della dell sul sulla sullo sui sulle nel nella il lo i gli ha e stato stata unos unas en el los las tiene"},
 	{withWord, "with and or nor avec et ou mit und oder con e y o u com met en"},
-	{denial, "no not without never isn aren wasn t zero nothing kein keine keinen keiner keinerlei nicht ohne nie nichts sans aucun " +
-		"aucune pas ni jamais rien senza nessun nessuna nessuno non ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
+	{denial, "no not non t without never isn aren wasn zero nothing neither cannot cant doesnt dont wont isnt stopped refuses fails unlike beware avoid kein keine keinen keiner keinerlei nicht ohne nie nichts sans aucun " +
+		"aucune pas ni jamais rien senza nessun nessuna nessuno ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
 		"nenhuma nao geen zonder niet"},
+	{lateDenial, "nicht niet pas plus nie"},
+	{hedge, "may might could maybe possibly possible perhaps if whether unsure unknown unverified probably vielleicht eventuell evtl moglicherweise konnte " +
+		"konnten ob kann! unbekannt peut! peuvent! pourrait pourraient eventuellement inconnue forse puo! possono! potrebbe potrebbero eventuali eventuale " +
+		"puede! pueden! podria podrian quiza quizas posible posibles talvez pode! podem! poderia poderiam possiveis kan! kunnen! misschien eventueel mogelijk"},
+	{need, "needs need braucht benotigt muss mussen musste necessite necesita necesitan precisa necessita bisogno moet"},
+	{function, "turn turns turning switch switches power powers start starts starting boot boots charge! charges charging heat heats heating work! works working " +
+		"function functions functioning focus! focuses fire! fires play! plays playing read! reads print! prints printing spin spins open! opens close! closes " +
+		"respond responds connect connects hold! holds run! runs running tick ticks ticking steam pump! pumps light! lights load! loads zip zips grind grinds " +
+		"wind winds advance advances sound audio signal strom ton geht gehen lasst startet ladt laden heizt funktioniert funktionieren schaltet lauft " +
+		"springt fokussiert leuchtet druckt schliesst schließt offnet reagiert halt einschalten dreht tut spielt liest warm heiss heiß allume allumer " +
+		"demarre demarrer fonctionne fonctionnent marche charge chauffe declenche imprime ferme ouvre tourne tient reagit accende accendere parte funziona " +
+		"funzionano carica scalda riscalda stampa chiude apre avvia scatta suona enciende encender encienden arranca carga calienta funciona funcionan prende " +
+		"imprime cierra abre gira aguanta dispara suena sonido liga ligar carrega aquece esquenta acende fecha som gaat start laadt werkt werken warmt " +
+		"verwarmt doet sluit opent draait leest reageert geluid"},
+	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
-	{remedy, "replaced repaired fixed restored ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
-		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen gerepareerd"},
+	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +
+		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait recousu " +
+		"riparazione rifatt* incollat* reparacion arreglad* consertad* reparo reparatie gelijmd gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
+		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen"},
 	{clauseStart, "but except though however aber jedoch mais sauf pero ma tranne maar"},
 	{onlyWord, "only just nur seul seule uniquement seulement nu solo sola solamente soltanto somente apenas alleen"},
 	{emptyWord, "empty leer leere leerer leeres vide vacia vacio vuota vuoto vazia lege"},
@@ -83,3 +117,17 @@ var roleWords = [...]roleList{
 	{stateWord, stateWords},
 	{phraseStart, phraseWords},
 }
+
+// otherPhrases are pairs of words that begin like damage, a failure or a copy and mean something else.
+const otherPhrases = " stained glass, scratch plate, scratch guard, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
+	"power adapter, power lead, power bank, power brick, sound card, hardcover copy, paperback copy, fake tan, "
+
+// materials are what a word for copies often describes in genuine products, and papers.
+const materials = " fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails " +
+	"fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers "
+
+// Factors of a part that does not work, and of an item that needs work. They were set by hand.
+const (
+	partFailureFactor = 0.7
+	needFactor        = 0.85
+)

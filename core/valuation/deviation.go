@@ -18,14 +18,14 @@ type deviation struct {
 // findDeviation returns the condition of some of the pieces that a description states.
 func findDeviation(description string) deviation {
 	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
-		rest, c := product.CutCondition(part)
+		rest, c, _ := readState(part)
 		tokens := tokenize(nil, 0, rest)
 		if c == product.Unknown || len(tokens) == 0 || !joinsWords(tokens[1:]) {
 			continue
 		}
 		d := deviation{part, numberOf(tokens[0].text), c}
 		lot := scopeReader{ofItem: true}
-		lot.read(readDamage(d.cutFrom(description)).rest)
+		lot.read(tokenizeClauses(readDamage(d.cutFrom(description)).rest))
 		if d.pieces > 0 && lot.pieces > d.pieces {
 			return d
 		}
@@ -47,17 +47,6 @@ func joinsWords(tokens []token) bool {
 		}
 	}
 	return true
-}
-
-// CutCondition returns the condition that a description states, and the description without the words that state it. The
-// condition of only some of the pieces remains: "one broken" in "two watches, one broken".
-func CutCondition(description string) (rest string, c product.Condition) {
-	d := findDeviation(description)
-	if d.clause == "" {
-		return product.CutCondition(description)
-	}
-	rest, c = product.CutCondition(d.cutFrom(description))
-	return strings.TrimRight(rest, " ,;.") + ", " + strings.TrimSpace(d.clause), c
 }
 
 // apply reduces the prices by what the deviating pieces are worth less, and returns the reason.

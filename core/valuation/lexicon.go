@@ -12,6 +12,7 @@ const (
 	platform
 	edition
 	series // position in a series: "second"
+	origin // whether it is genuine; see authenticity.go
 	facetCount
 )
 
@@ -39,7 +40,7 @@ type meaning struct {
 
 // distinguishes reports whether the meaning tells variants of a product apart. Extras don't: they lie beside the item.
 func (m meaning) distinguishes() bool {
-	return m.facet > stopWord && (m.facet != kind || m.value&extras == 0)
+	return m.facet > stopWord && m.facet != origin && (m.facet != kind || m.value&extras == 0)
 }
 
 // lexicon gives the meaning of common words of trade. Each string has the words for one value of a facet.
@@ -70,6 +71,16 @@ var lexicon = makeLexicon([facetCount][]string{
 		"gold", "mini", "max", "ultra",
 	},
 	series: {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"},
+	origin: {
+		"replica replicas replika replikas replique repliques fake fakes faked falschung falschungen gefalscht gefalschte plagiat imitat nachbau nachbildung counterfeit " +
+			"counterfeits knockoff imitation imitations imitacion imitazione imitacao contrefacon contrefait faux fausse falso falsa falsos falsas falsificacion " +
+			"contraffatto contraffatta contraffazione falsificado falsificada namaak nagemaakt vervalsing neppe homage hommage bootleg forgery unecht superclone podrobka " +
+			"inauthentic",
+		"style type inspired copy copies clone clones kopie copie copia lookalike stil estilo inspiriert inspire ispirato ispirata inspirado",
+		"genuine authentic original originale echt echte echter echtes authentisch authentique vera autentico autentica originali legit real verdadero verdadera " +
+			"legitimo legitima",
+		"authenticity echtheit authenticite autenticita autenticidad autenticidade",
+	},
 })
 
 func makeLexicon(table [facetCount][]string) map[string]meaning {

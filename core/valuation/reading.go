@@ -1,24 +1,37 @@
 package valuation
 
-// reading is what the item's texts say about which product it is and how much of it.
+import (
+	"cmp"
+
+	"loupe/core/product"
+)
+
+// reading is what the item's texts say about which product it is, how much of it, and in which state.
 type reading struct {
 	scope      scope
-	words      []token      // of the description, without those that state damage or the scope
+	words      []token      // of the description, without those that state a condition, damage or the scope
 	damage     damageReport // that the description states; a missing part is a defect, too
 	deviation  deviation    // the condition of some of the pieces
 	difference string       // the reason that names a colour, size or year that the title contradicts; "" if there is none
 }
 
-// read reads the item's description, and its title for the scope that the description leaves open.
+// read reads the item's description, and its title for what the description leaves open. It takes the words that state a
+// condition out of the title. If the item's condition is unknown, it is the one that the texts state.
 func (item *Item) read() {
+	r := &reading{deviation: findDeviation(item.Description)}
+	words, described, damage := readState(r.deviation.cutFrom(item.Description))
+	r.damage = damage
+	r.damage.addAuthenticity(readDamage(truncate(item.Title, maxTitleBytes)))
+	var inTitle product.Condition
+	item.Title, inTitle = product.CutCondition(item.Title)
+	item.Condition = cmp.Or(item.Condition, described, inTitle)
+
 	title := tokenize(nil, 0, truncate(item.Title, maxTitleBytes))
 	named := scopeReader{ofItem: true}
 	if item.Title != "" {
 		named.shown = tokenize(title[:len(title):len(title)], 0, truncate(item.Category, maxTitleBytes))
 	}
-	r := &reading{deviation: findDeviation(item.Description)}
-	r.damage = readDamage(r.deviation.cutFrom(item.Description))
-	r.words = named.read(r.damage.rest)
+	r.words = named.read(tokenizeClauses(words))
 	r.damage.defects = append(r.damage.defects, named.lacking...)
 	if item.onlyShown {
 		r.words = nil
@@ -27,6 +40,18 @@ func (item *Item) read() {
 	r.scope = named.scope.or(shown)
 	r.difference = statedOtherwise(r.words, title)
 	item.said = r
+}
+
+// tokenizeClauses returns the tokens of a text, and which of them begin a clause.
+func tokenizeClauses(s string) []token {
+	tokens := make([]token, 0, maxTokens)
+	for _, part := range clauses(s) {
+		first := len(tokens)
+		if tokens = tokenize(tokens, 0, part); len(tokens) > first {
+			tokens[first].startsClause = true
+		}
+	}
+	return tokens
 }
 
 // titleTokens returns the tokens of the item's title without the words that state a scope. If the item is only a part

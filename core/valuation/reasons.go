@@ -23,10 +23,13 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	var counts [outcomeCount]int
 	for i := range candidates {
 		c := &candidates[i]
+		if c.outcome == irrelevant && c.isOfOtherOrigin() {
+			c.outcome = otherOrigin
+		}
 		counts[c.outcome]++
 		v.Judgements[c.index] = Judgement{
 			Probability: c.probability, LogOdds: c.logOdds, Score: c.score, Evidence: c.evidence,
-			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(state.scope),
+			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(state),
 		}
 	}
 	for i := len(candidates); i < total; i++ {
@@ -34,15 +37,19 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 	counts[notNeeded] += total - len(candidates)
 
-	if best < 0 && state.scope.alone() != "" {
-		v.NoOffer = state.scope.alone() + " alone"
-	}
+	part := state.scope.alone()
 	switch {
 	case total == 0:
 		v.addReason("No listings were found, so no value could be estimated.")
 		return
-	case v.NoOffer != "":
-		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", v.NoOffer, ", so no value could be estimated.")
+	case best < 0 && part != "":
+		v.NoValue = "no listing is an offer of " + part + " alone"
+		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
+		return
+	case best < 0 && state.authenticity == copied:
+		v.NoValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
+		v.addReason("The description says “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
+			"do not apply to a copy, so no value could be estimated.")
 		return
 	case best < 0 && total == 1:
 		v.addReason("The only listing found does not match the item, so no value could be estimated.")
@@ -57,7 +64,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		confidence = ""
 	}
 	v.addReason("Based on ", strconv.Itoa(len(v.Used)), " of ", plural(total, "listing"), " found, ", pricedClause(counts[usedWithPrice], len(v.Used)),
-		unusedClause(&counts), ".")
+		unusedClause(&counts, state.authenticity == copied), ".")
 	c := &candidates[best]
 	v.addReason("The best match is “", text.Excerpt(c.Title, maxExcerpt), "”. The probability that it is the same product is ",
 		FormatProbability(c.probability), ": ", c.strongestSupport(), ".")
@@ -79,8 +86,13 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	if state.scope.pieces < 2 && slices.ContainsFunc(candidates, func(c candidate) bool { return c.outcome == usedWithPrice && c.isLot() }) {
 		v.addReason("The price of each lot was divided by its number of pieces.")
 	}
+	v.addAuthenticityReason(state)
 	v.addConditionReason(e, state)
-	if len(v.Defects) > 0 {
+	switch {
+	case len(v.Defects) == 0:
+	case state.damageFactor == 1:
+		v.addReason("The condition includes what does not work: ", strings.Join(v.Defects, ", "), ".")
+	default:
 		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
 			strings.Join(v.Defects, ", "), ".")
 	}
@@ -101,6 +113,17 @@ func (v *Valuation) addAskingReason(currency string) {
 		position = "above nearly all expected prices"
 	}
 	v.addReason("The asking price of ", money(v.Asking.Amount, currency), " is ", position, "; it is ", verdict, " the range.")
+}
+
+// addAuthenticityReason adds the reason that says what the description states about copies, if it does.
+func (v *Valuation) addAuthenticityReason(state *itemState) {
+	said := text.Excerpt(state.copyWords, maxExcerpt)
+	switch state.authenticity {
+	case copied:
+		v.addReason("The description says “", said, "”, so only listings were used whose titles say the same or have such a word in the product's name.")
+	case doubtful:
+		v.addReason("The description leaves open whether the item is genuine (“", said, "”). The value is that of a genuine item, and is less certain; a copy is worth far less.")
+	}
 }
 
 // addConditionReason adds the reason that says how the item's condition changed the prices.
@@ -144,16 +167,21 @@ func pricedClause(priced, used int) string {
 }
 
 // unusedClause says how many listings were not used, and why. It is empty if all were used.
-func unusedClause(counts *[outcomeCount]int) string {
+func unusedClause(counts *[outcomeCount]int, isCopy bool) string {
 	different, description := counts[irrelevant], "different products"
 	if different == 1 {
 		description = "different product"
+	}
+	origins := "whose title says that it is a copy"
+	if isCopy {
+		origins = "whose title does not say that it is a copy"
 	}
 	reasons := [...]struct {
 		count       int
 		description string
 	}{
 		{different, description},
+		{counts[otherOrigin], origins},
 		{counts[duplicate], "with the title, price and condition of another listing"},
 		{counts[priceOutlier], "priced more than five times above or below the others"},
 		{counts[notNeeded], "matching no better than those used"},
@@ -221,7 +249,7 @@ func wideRangeSentence(e *estimate) string {
 }
 
 // why returns a clause that says why the candidate was used or not.
-func (c *candidate) why(item scope) string {
+func (c *candidate) why(item *itemState) string {
 	switch c.outcome {
 	case duplicate:
 		return "not used: another listing has the same title, price and condition"
@@ -229,9 +257,14 @@ func (c *candidate) why(item scope) string {
 		return "not used: its price is more than five times above or below the others"
 	case notNeeded:
 		return "not used: enough other listings match at least as well"
+	case otherOrigin:
+		if item.authenticity == copied {
+			return "not used: the item is a copy, and its title does not say that it is one"
+		}
+		return "not used: its title says that it is a copy"
 	case irrelevant:
 		if c.outOfScope {
-			return "not used: " + item.objection()
+			return "not used: " + item.scope.objection()
 		}
 		return "not used: " + objections[c.strongestEvidence(-1)]
 	}

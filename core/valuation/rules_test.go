@@ -141,11 +141,16 @@ func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
 
 // The worst damage that a defect names decides.
 func TestDamageOfADefect(t *testing.T) {
-	for defect, want := range map[string]float64{
-		"broken, not working": 0.3, "broken battery": 0.4, "scratched and cracked screen": 0.65, "small scratch": 0.88, "smells of smoke": 0.95,
+	for defect, want := range map[string]struct {
+		factor float64
+		fails  bool
+	}{
+		"broken, not working": {1, true}, "does not turn on": {1, true}, "broken battery": {0.7, false}, "light meter does not work": {0.7, false},
+		"scratched and cracked screen": {0.65, false}, "small scratch": {0.88, false}, "smells of smoke": {0.95, false}, "画面割れ": {0.65, false},
+		"needs a new battery": {0.85, false}, "faded": {0.92, false}, "電源が入りません": {1, true},
 	} {
-		if got := damageFactorOf(defect); got != want {
-			t.Errorf("%q: got %v, want %v", defect, got, want)
+		if factor, fails := damageFactorOf(defect); factor != want.factor || fails != want.fails {
+			t.Errorf("%q: got %v, %v, want %v, %v", defect, factor, fails, want.factor, want.fails)
 		}
 	}
 }

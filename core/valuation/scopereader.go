@@ -430,12 +430,12 @@ func partNamed(word string) extent {
 	return unstatedPart
 }
 
-// PartWords returns the words of a description that say that the item is only a part of the product, such as "box
+// PartWords returns the words of a description, as ReadDescription returns it, that say that the item is only a part of the product, such as "box
 // only", in lower case and without diacritics; "" if there are none. Searches need them to find offers of the
 // part. shown are the words for the product in the photo.
 func PartWords(description, shown string) string {
 	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
-	return strings.Join(r.partWords(readDamage(truncate(description, maxDescriptionBytes)).rest), " ")
+	return strings.Join(r.partWords(tokenizeClauses(truncate(description, maxDescriptionBytes))), " ")
 }
 
 func (r *scopeReader) partWords(tokens []token) (words []string) {

@@ -10,7 +10,7 @@ var scopeWords = [...]roleList{
 	{included, "included supplied enthalten dabei beiliegend inclus@ fourni@ inclus* incluid* inbegrepen meegeleverd"},
 	{verb, "is are was were has have had ist sind war waren hat haben est sont etait ont esta estan era sono estao heeft"},
 	{forWord, "for compatible fits fur passend kompatibel pour para per voor"},
-	{mainPart, "battery portafilter stylus needle cartridge wheel wheels saddle pedals keyboard lid door drawer handle knob legs button buttons remote " +
+	{mainPart, "battery portafilter taste tasten knop toets stylus needle cartridge wheel wheels saddle pedals keyboard lid door drawer handle knob legs button buttons remote " +
 		"charger shade lampshade hose cushion cushions crown movement clasp buckle sole zipper tray tank wand pads stand frame neck " +
 		"akku batterie siebtrager nadel tonabnehmer rad sattel tastatur deckel tur schublade griff knopf fernbedienung ladegerat netzteil lampenschirm " +
 		"schlauch krone uhrwerk schliesse rahmen reissverschluss cellule diamant roue selle clavier couvercle porte filtre poignee bouton cadre telecommande " +

@@ -16,9 +16,10 @@ type token struct {
 	inches     bool // an inch mark follows: 32' or 32"
 	inName     bool // it is a word of the item's brand or model; see nameTokens
 
-	startsClause bool // it is the first word of a description's clause that readDamage kept
+	startsClause bool // it is the first word of a clause; see tokenizeClauses
 
 	start, end uint16 // position in the folded text, used by tokenize only
+	from, to   uint16 // position in the text
 }
 
 const (
@@ -34,7 +35,7 @@ func tokenize(tokens []token, from int, text string) []token {
 	if size := len(text) + len(text)/2 + utf8.UTFMax; size > len(short) {
 		folded = make([]byte, size)
 	}
-	first, start, depth, joined := len(tokens), 0, 0, false
+	first, start, begin, depth, joined := len(tokens), 0, 0, 0, false
 	var t token
 	for i := 0; i <= len(text); {
 		r, size := ' ', 1
@@ -43,8 +44,11 @@ func tokenize(tokens []token, from int, text string) []token {
 				r, size = utf8.DecodeRuneInString(text[i:])
 			}
 		}
-		i += size
 		n := end - start
+		if n == 0 {
+			begin = i
+		}
+		i += size
 		switch {
 		case '0' <= r && r <= '9':
 			if n < maxTokenBytes {
@@ -75,6 +79,7 @@ func tokenize(tokens []token, from int, text string) []token {
 			}
 			t.inches = r == '\'' || r == '"' || r == '”' || r == '″' || r == '’' || r == '′'
 			t.start, t.end, t.joined, t.inBrackets = uint16(start), uint16(end), joined, depth > 0
+			t.from, t.to = uint16(begin), uint16(i-size)
 			tokens = append(tokens, t)
 			t, start, joined = token{}, end, true
 		}

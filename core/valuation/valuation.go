@@ -61,7 +61,7 @@ type Valuation struct {
 	Reasons []string // sentences for the customer, in a fixed order
 	// Contradiction is the first of the reasons if the description and the photo show different products, else "".
 	Contradiction string
-	NoOffer       string      // the part that the item is, if no listing offers it: "the body alone"; else ""
+	NoValue       string      // a clause that says why there is no value, if the description is the reason; else ""
 	Defects       []string    // the item's defects, cleaned, at most MaxDefects
 	Confidence    float64     // probability that the range is based on a price of the same product, 0 to 1
 	Spread        float64     // weighted mean of |ln price - ln Centre| over the prices used

@@ -58,7 +58,6 @@ type offer struct {
 
 // variantOffers returns the item, followed by the probable offers that have a price.
 func variantOffers(item Item, listings []Listing, v Valuation) []offer {
-	item.cutConditions()
 	item.read()
 	listings = item.said.scope.forLot(listings)
 	tokens := describe(&item)

@@ -19,6 +19,11 @@ const (
 	free          // "scratch free"
 	remedy        // "replaced"
 	clauseStart   // "but"
+	function      // "heats": damage if it is denied
+	lateDenial    // "nicht", after the word that it denies
+	hedge         // "may"
+	need          // "needs"
+	adverb        // "properly"
 
 	onlyWord  // "only"
 	emptyWord // "empty"
@@ -78,7 +83,7 @@ type wordMeaning struct {
 var wordMeanings = makeWordMeanings()
 
 func makeWordMeanings() map[string]wordMeaning {
-	m := make(map[string]wordMeaning, 2048)
+	m := make(map[string]wordMeaning, 3072)
 	add := func(words string, meaning wordMeaning) {
 		for _, word := range strings.Fields(words) {
 			added := meaning

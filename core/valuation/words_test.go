@@ -72,7 +72,8 @@ func appraiseShown(name, description string) Valuation {
 	}
 	p := shop[name]
 	item := Item{Title: p.models[0].title, Brand: p.brand, Category: p.category, Confidence: 0.98}
-	item.Description, item.Condition = CutCondition(description)
+	item.Description = description
+	_, item.Condition = ReadDescription(description)
 	return Appraise(item, listings[:min(len(listings), MaxListings)], "USD")
 }
 
@@ -196,6 +197,14 @@ camera | F-3 | model 450
 camera | Halden F3 with 50mm f/1.4, black | model 450
 camera | Halden F5 | model 320
 camera | for parts or repair | parts
+watch | missing knob | less
+watch | battery missing | less
+watch | Taste fehlt | less
+watch | bouton manquant | less
+watch | falta la batería | less
+watch | manca il coperchio | less
+watch | falta bateria | less
+watch | knop ontbreekt | less
 watch | strap missing | less
 watch | missing strap | less
 watch | without the strap | less
@@ -270,7 +279,6 @@ turntable | TD 60 | model 880
 turntable | stylus for Vantholm TD 40 | = 72
 bag | strap missing | less
 bag | no dust bag | same
-bag | inspired by Elsarine | same
 bag | Colline Grande | model 720
 bag | shoulder strap for Elsarine Colline | = 85
 phone | Wave 8 | model 420
@@ -301,7 +309,7 @@ func TestWordsOfDescriptions(t *testing.T) {
 		case "same":
 			ok = v.Centre > 0.93*whole.Centre && v.Centre < 1.08*whole.Centre && v.Contradiction == "" && len(v.Defects) == 0 && v.Confidence > 0.9
 		case "none":
-			ok = v.Upper == 0 && len(v.Used) == 0 && v.NoOffer != "" && says(v.NoOffer)
+			ok = v.Upper == 0 && len(v.Used) == 0 && strings.HasPrefix(v.NoValue, "no listing is an offer of ") && says(strings.TrimPrefix(v.NoValue, "no listing is "))
 		case "differs":
 			ok = is(whole.Centre) && v.Contradiction == "" && says("in which the item identified by the photo differs")
 		case "less":
@@ -353,17 +361,17 @@ func TestConditionOfSomePiecesCountsForThem(t *testing.T) {
 	}
 }
 
-func TestCutConditionKeepsWhatOnlySomePiecesAre(t *testing.T) {
+func TestReadDescriptionLeavesOutWhatOnlySomePiecesAre(t *testing.T) {
 	for description, want := range map[string]struct {
 		rest      string
 		condition product.Condition
 	}{
-		"two watches, one broken":           {"two watches, one broken", product.Unknown},
-		"two watches, like new, one broken": {"two watches, one broken", product.LikeNew},
+		"two watches, one broken":           {"two watches", product.Unknown},
+		"two watches, like new, one broken": {"two watches", product.LikeNew},
 		"watch, broken":                     {"watch", product.ForParts},
 		"one broken":                        {"one", product.ForParts},
 	} {
-		if rest, c := CutCondition(description); rest != want.rest || c != want.condition {
+		if rest, c := ReadDescription(description); rest != want.rest || c != want.condition {
 			t.Errorf("%q: got %q and %q, want %q and %q", description, rest, c, want.rest, want.condition)
 		}
 	}
@@ -414,7 +422,7 @@ func TestWordsOfThePhotosListingNameNoOtherModel(t *testing.T) {
 func TestPartsOfAnotherMakersProductDoNotCount(t *testing.T) {
 	item := Item{Title: "Halden Scout 35 camera", Brand: "Halden", Confidence: 0.98, Description: "strap only"}
 	other := []Listing{{Title: "Shoulder strap for Elsarine Colline handbag", Price: 85}, {Title: "Halden Scout 35 camera, leather strap", Price: 300}}
-	if v := Appraise(item, other, "USD"); v.Upper != 0 || v.NoOffer != "the strap alone" {
+	if v := Appraise(item, other, "USD"); v.Upper != 0 || v.NoValue != "no listing is an offer of the strap alone" {
 		t.Errorf("got %v to %v and %q, want no value", v.Lower, v.Upper, v.Reasons)
 	}
 	own := append(other, Listing{Title: "Halden camera neck strap", Price: 20}, Listing{Title: "Riemen für Halden Scout 35", Price: 21})

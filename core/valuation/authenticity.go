@@ -1,0 +1,240 @@
+package valuation
+
+import (
+	"math"
+	"slices"
+	"strings"
+)
+
+// authenticity is what a text says about whether a product is genuine. Of several statements the highest applies.
+type authenticity uint8
+
+const (
+	unstatedAuthenticity authenticity = iota
+	doubtful                          // "may be a replica"
+	copied                            // "replica", "not genuine"
+)
+
+// The values of the facet origin, in the order of the lexicon's lists.
+const (
+	copyWord         = 1 << iota // "replica"
+	likeWord                     // "style": a copy after the name of a product
+	genuineWord                  // "genuine": a copy if it is denied
+	authenticityNoun             // "authenticity": in doubt if it is denied
+)
+
+func originOf(word string) uint32 {
+	if m := lexicon[word]; m.facet == origin {
+		return m.value
+	}
+	return 0
+}
+
+// readAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
+// ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
+func (c *clause) readAuthenticity(r *damageReport) {
+	for i := range c.tokens {
+		value := originOf(c.tokens[i].text)
+		if value == 0 || c.isAboutPart(i) {
+			continue
+		}
+		before := i - 1
+		for !c.denies(before) && (c.has(before, link|degree|stateWord|withWord|productNoun) || before >= 0 && originOf(c.tokens[before].text) != 0) {
+			before--
+		}
+		denied, after := c.denies(before), c.skip(i+1, 1, link)
+		said := unstatedAuthenticity
+		switch {
+		case value == likeWord:
+			r.addLike(c, i)
+		case value == authenticityNoun:
+			if c.denies(after) || c.has(after, hedge) {
+				said = doubtful
+			}
+		case (value == copyWord) != denied:
+			said = copied
+			if value == genuineWord && !c.isAboutItem(before, i) {
+				said = unstatedAuthenticity
+			}
+		case value == copyWord:
+			c.take(c.skip(before, -1, denial|link)+1, i+1)
+		case !slices.ContainsFunc(c.tokens, isName): // "100 % genuine"
+			c.take(0, len(c.tokens))
+		}
+		if said == copied && c.isUncertain() {
+			said = doubtful
+		}
+		if said > r.authenticity {
+			r.authenticity, r.copyWords = said, c.text(min(i, max(before, 0)), i+1)
+			if value == copyWord {
+				r.copyWords = c.text(i, i+1)
+			}
+		}
+	}
+}
+
+// addLike adds the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
+// name.
+func (r *damageReport) addLike(c *clause, i int) {
+	next := c.skip(i+1, 1, phraseStart|link)
+	switch {
+	case c.isOtherPhrase(i - 1), i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1):
+	case i > 0 && isName(c.tokens[i-1]):
+		r.like = append(r.like, likeness{c.tokens[i-1].text, c.tokens[i].text, c.text(i-1, i+1)})
+	case next > i+1 && next < len(c.tokens) && isName(c.tokens[next]):
+		r.like = append(r.like, likeness{c.tokens[next].text, c.tokens[i].text, c.text(i, next+1)})
+	}
+}
+
+// likeness says what a product is like.
+type likeness struct {
+	name   string // "halden"
+	word   string // "style"
+	source string // "Halden style"
+}
+
+// isAboutPart reports whether the i-th token describes a part, the packaging or a material.
+func (c *clause) isAboutPart(i int) bool {
+	for n := range i {
+		if c.has(n, includes) { // "with replica box"
+			return true
+		}
+	}
+	next := c.skip(i+1, 1, link)
+	return c.has(next, anyPart|partWord) || next < len(c.tokens) && strings.Contains(materials, " "+c.tokens[next].text+" ") ||
+		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
+}
+
+// isAboutItem reports whether the clause denies by the words from an index to the i-th token that the item is genuine.
+// Without a verb or an article "not original" may be about the finish.
+func (c *clause) isAboutItem(from, i int) bool {
+	for n := range c.tokens {
+		if c.has(n, damagedPart|partWord) {
+			return false
+		}
+	}
+	if !strings.HasPrefix(c.tokens[i].text, "original") {
+		return true
+	}
+	subject := c.skip(from-1, -1, link|productNoun|stateWord)
+	return subject < 0 && (subject < from-1 || from < i-1 || strings.HasPrefix(c.tokens[from].text, "kein"))
+}
+
+// isUncertain reports whether the clause is a question, or says what may be.
+func (c *clause) isUncertain() bool {
+	for i := range c.tokens {
+		if c.has(i, hedge) {
+			return true
+		}
+	}
+	return strings.HasSuffix(c.source, "?")
+}
+
+// resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
+// listing is of Halden.
+func (item *Item) resolveLike(listings []Listing) {
+	r := &item.said.damage
+	if len(r.like) == 0 || r.authenticity == copied {
+		return
+	}
+	own := append(tokenize(nil, 0, truncate(item.Brand, maxTitleBytes)), leadOf(item.said.words))
+	for _, l := range r.like {
+		if hasToken(own, l.name) && slices.ContainsFunc(listings, func(o Listing) bool {
+			return leadOf(tokenize(nil, 0, truncate(o.Title, maxTitleBytes))).text == l.name
+		}) {
+			r.authenticity, r.copyWords = copied, l.source
+		}
+	}
+}
+
+// leadOf returns the first token that may be of a name, which is the brand in most titles.
+func leadOf(tokens []token) (lead token) {
+	for _, t := range tokens {
+		if isName(t) && wordMeanings[t.text].noun == 0 {
+			return t
+		}
+	}
+	return lead
+}
+
+// readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
+// variation of its own product is no copy: "Halden Scout, Meridian style".
+func (c *candidate) readAuthenticity(item *parsedText) {
+	isUnspaced := mayBeUnspaced(c.title) && (firstOf(c.title, unspacedCopies) < len(c.title) || firstOf(c.title, unspacedGenuine) < len(c.title))
+	if c.words.facets[origin] == 0 && !isUnspaced {
+		return
+	}
+	r := readDamage(c.title)
+	if isUnspaced {
+		r.readUnspaced(c.title)
+	}
+	lead := leadOf(c.words.tokens).text
+	c.copied = r.authenticity == copied || slices.ContainsFunc(r.like, func(l likeness) bool {
+		return hasToken(item.tokens, l.name) && !hasToken(item.tokens, l.word) && (lead == l.name || !hasToken(item.tokens, lead))
+	})
+}
+
+// leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a
+// copy. It returns the best score of the words of the others. If most listings that match have such a word, it is part of
+// the product's name, and none is left out for it.
+func leaveOutCopies(item *Item, candidates []candidate) float64 {
+	best, matching, copies := bestWordScore(candidates), 0, 0
+	for i := range candidates {
+		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && logOdds(c.evidence.score(), c.evidence.score()-best, c.evidence.confirmsModel()) > 0 {
+			matching++
+			copies += boolToInt(c.copied)
+		}
+	}
+	isCopy := item.said.damage.authenticity == copied
+	if !isCopy && 2*copies > matching {
+		return best
+	}
+	for i := range candidates {
+		if c := &candidates[i]; c.copied != isCopy && !c.outOfScope {
+			c.otherAuthenticity = true
+			c.score -= outOfScopePenalty
+		}
+	}
+	return bestWordScore(candidates)
+}
+
+// bestWordScore returns the best score of the words of a candidate that is not left out.
+func bestWordScore(candidates []candidate) float64 {
+	best := math.Inf(-1)
+	for i := range candidates {
+		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && !c.otherAuthenticity {
+			best = max(best, c.evidence.score())
+		}
+	}
+	return best
+}
+
+// doubtFactor is applied to every probability if the description leaves open whether the item is genuine. It was set by
+// hand.
+const doubtFactor = 0.5
+
+// addAuthenticity adds what another of the item's texts states about copies.
+func (r *damageReport) addAuthenticity(other damageReport) {
+	if other.authenticity > r.authenticity {
+		r.authenticity, r.copyWords = other.authenticity, other.copyWords
+	}
+	r.like = append(r.like, other.like...)
+}
+
+// isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.
+func (c *candidate) isOfOtherOrigin() bool {
+	return c.otherAuthenticity && probabilityOf(logOdds(c.score+outOfScopePenalty, 0, true)) >= minBestProbability
+}
+
+// CopyWord returns a word by which searches find copies of the item, if the description says that it is one: the word of
+// the description, such as "Replika", or "replica". Otherwise it returns "".
+func CopyWord(description string) string {
+	_, _, r := readState(description)
+	switch {
+	case r.authenticity != copied:
+		return ""
+	case strings.Contains(r.copyWords, " "):
+		return "replica"
+	}
+	return r.copyWords
+}
