@@ -5,7 +5,7 @@ import "strings"
 // The words for yes and no in spreadsheets, in lower case: in the languages of the markets, as spreadsheets write the values of
 // a check box, and as marks. Each word stands between spaces.
 const (
-	yesWords = " yes y true t 1 x ✓ ✔ sold ja j wahr verkauft oui o vrai vendu vendue sì si sí vero venduto venduta sim s verdadero verdadeiro vendido vendida " +
+	yesWords = " yes y true t 1 x ✓ ✔ sold ja j wahr verkauft oui vrai vendu vendue sì si sí vero venduto venduta sim verdadero verdadeiro vendido vendida " +
 		"waar verkocht tak prawda sprzedane ano pravda prodáno áno predané igen igaz eladva da adevărat vândut да истина продано ναι αληθές " +
 		"evet doğru satıldı kyllä tosi myyty jah jā taip sant sand såld solgt solgt はい 真 売却済み 是 예 "
 	noWords = " no n false f 0 unsold nein falsch non faux invendu falso não nao nee onwaar nie fałsz ne nepravda nem hamis nu fals нет ложь ні όχι ψευδές " +
