@@ -121,7 +121,7 @@ func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
 		s.exec(`INSERT INTO listing (account, id, title, brand, vendor, price, currency, condition, sold) VALUES ('acct_1', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
 			l.ID, l.Title, l.Brand, l.Vendor, l.Price, l.Currency, l.Condition, l.Sold)
 	}
-	s.exec(`INSERT INTO calibration_task (account, changed, changed_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
+	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
 	const path = "/api/v1/appraise-product?include=details"
 	body := `{"image_url":"` + cameraURL + `","description":"Orvik T400 turntable, used"}`
 	appraise := func() reply {
