@@ -54,16 +54,17 @@ func Of(listings []listingcsv.Listing) (product.Calibration, error) {
 
 // sample returns the listings to appraise.
 func sample(db *sql.DB) ([]product.Listing, error) {
-	conditions, err := d1.Batch(db, calibration.Conditions(owner))
+	sets, err := d1.Batch(db, calibration.Conditions(owner), exchange.SQL("INSERT INTO calibration_task (changed, due_at) VALUES (0, 0) RETURNING n, stepped_at"))
 	if err != nil {
 		return nil, err
 	}
-	chosen := calibration.Sample(owner, conditions[0], sampleSize)
-	sets, err := d1.Batch(db, exchange.SQL(search.SelectListings+"WHERE l.n IN ("+chosen.SQL+") ORDER BY l.n", chosen.Params...))
+	task := sets[1].Rows[0]
+	sets, err = d1.Batch(db, calibration.Draw(task[0], task[1], sets[0], sampleSize),
+		exchange.SQL(search.SelectListings+"JOIN calibration_trial t ON t.listing = l.n ORDER BY l.n"))
 	if err != nil {
 		return nil, err
 	}
-	return search.ReadListings(sets[0]), nil
+	return search.ReadListings(sets[1]), nil
 }
 
 // open returns a database with the listings, in memory.

@@ -11,7 +11,6 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
-	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/valuation"
@@ -22,13 +21,12 @@ func Conditions(owner string) exchange.Statement {
 	return exchange.SQL("SELECT DISTINCT condition FROM listing WHERE coalesce(account, '') = ?1 LIMIT 300", exchange.Text(owner))
 }
 
-// Sample returns the statement that selects the numbers of at most size second-hand listings that have a price, evenly
-// spaced among all of the owner's. It selects none if there are too few for a calibration. Conditions are the rows of the
-// statement Conditions.
+// Draw returns the statement that draws the sample of a claimed task: at most size listings. Conditions are the rows of the
+// statement Conditions. The trigger calibration_draw_sample of worker/migrations selects the listings.
 //
 // A listing of new goods does not count. A shop lists a product once, so the other listings don't contain the product,
 // whereas they do for a customer's query.
-func Sample(owner string, conditions exchange.Rows, size int) exchange.Statement {
+func Draw(task, claimed exchange.Value, conditions exchange.Rows, size int) exchange.Statement {
 	var secondHand []string
 	for _, row := range conditions.Rows {
 		if c := product.ParseCondition(row[0].Text()); c != product.Unknown && c != product.New {
@@ -37,11 +35,7 @@ func Sample(owner string, conditions exchange.Rows, size int) exchange.Statement
 	}
 	var w jsontext.Writer
 	w.Strings(secondHand)
-	// Of total listings, k are selected: those at the places j * total / k, for j from 0 to k - 1.
-	return exchange.SQL("SELECT n FROM (SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(?3, count(*) OVER ()) AS k "+
-		"FROM listing WHERE coalesce(account, '') = ?1 AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(?2)))) "+
-		"WHERE total >= ?4 AND (i * k + total - 1) / total * total / k = i",
-		exchange.Text(owner), exchange.Text(string(w)), exchange.Int(int64(size)), exchange.Int(limits.MinCalibrated))
+	return exchange.SQL("INSERT INTO calibration_draw VALUES (?1, ?2, ?3, ?4)", task, claimed, exchange.Text(string(w)), exchange.Int(int64(size)))
 }
 
 // Others returns the statement that finds the listings to appraise a listing by: those that a search for its title finds

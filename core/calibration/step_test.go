@@ -14,6 +14,7 @@ import (
 	"loupe/core/calibration"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/worker/listingcsv"
 	"loupe/worker/migrations/migrationstest"
@@ -91,8 +92,8 @@ func (s *service) upload(account string, listings []listingcsv.Listing) {
 // change records that listings of an account have changed.
 func (s *service) change(account string, listings int) {
 	s.Helper()
-	s.exec(`INSERT INTO calibration_task (account, changed, changed_at) VALUES (?1, ?2, ?3)
-		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + ?2, changed_at = ?3`, account, listings, s.minute*60_000)
+	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES (?1, ?2, ?3)
+		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + ?2, due_at = ?3`, account, listings, s.minute*60_000+limits.UploadPause)
 }
 
 // step lets a minute pass and runs a step of the schedule. It returns how many batches of statements the step ran.

@@ -121,18 +121,21 @@ func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
 		s.exec(`INSERT INTO listing (account, id, title, brand, vendor, price, currency, condition, sold) VALUES ('acct_1', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
 			l.ID, l.Title, l.Brand, l.Vendor, l.Price, l.Currency, l.Condition, l.Sold)
 	}
-	s.exec(`INSERT INTO calibration_task (account, changed, changed_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
+	s.exec(`INSERT INTO calibration_task (account, changed, due_at) VALUES ('acct_1', 60, ?1)`, s.clock().UnixMilli())
+	const path = "/api/v1/appraise-product?include=details"
 	body := `{"image_url":"` + cameraURL + `","description":"Orvik T400 turntable, used"}`
-	request := s.request(body)
-	request.URL.RawQuery = "include=details"
-	before := s.send(request)
-	s.expectCharge(before, 10)
+	appraise := func() reply {
+		r := s.request(body)
+		r.URL.RawQuery, r.RequestURI = "include=details", path
+		answer := s.send(r)
+		s.expectCharge(answer, 10)
+		return answer
+	}
+	before := appraise()
+	s.expect(before, "own", "details", "candidates", 0, "source")
 	s.expect(before, nil, "details", "calibration")
 	s.work()
-	request = s.request(body)
-	request.URL.RawQuery = "include=details"
-	after := s.send(request)
-	s.expectCharge(after, 10)
+	after := appraise()
 	want, err := calibration.Of(file)
 	if err != nil || !want.Valid() {
 		t.Fatalf("got %+v, error %v, want a calibration of the file", want, err)

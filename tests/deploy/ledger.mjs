@@ -40,7 +40,7 @@ export function fill() {
     "INSERT INTO rates VALUES ('2026-11-20', '{\"base\":\"EUR\"}')",
     "INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1.0, 0.123456789012345, 1.5, 40)",
     "INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES ('acct_a', '', 1.25, 1, 0.987654321098765, 33)",
-    "INSERT INTO calibration_task (n, account, listings, changed, changed_at, sample, stepped_at) VALUES (5, 'acct_a', 10, 2, 3, 1, 4)",
+    "INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'acct_a', 10, 2, 3, 1, 4)",
     "INSERT INTO upload VALUES ('acct_a', 20000, 3)",
     "INSERT INTO usage_day VALUES ('acct_a', 20000, 'key_a', 2, 1, 10)",
     "INSERT INTO usage_failure VALUES ('acct_a', 20000, 'discovery', 'TIMEOUT', 'ebay', 1)",

@@ -25,7 +25,7 @@ CREATE TABLE calibration_task (
   account    TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: the listings that all accounts share
   listings   INTEGER NOT NULL DEFAULT 0, -- of the owner, when the last sample was drawn
   changed    INTEGER NOT NULL,           -- listings stored or deleted since then
-  changed_at INTEGER NOT NULL,           -- Unix milliseconds
+  due_at     INTEGER NOT NULL,           -- Unix milliseconds; not before this a sample is drawn, so that an upload can end
   sample     INTEGER NOT NULL DEFAULT 0, -- number of listings in the sample that is being appraised; 0: none is
   stepped_at INTEGER NOT NULL DEFAULT 0  -- Unix milliseconds
 ) STRICT;
@@ -45,5 +45,56 @@ CREATE TABLE calibration_trial (
 
 CREATE INDEX calibration_trial_task ON calibration_trial (task);
 
+-- The tasks with something to do: a sample is being appraised, or more than a fifth of the listings have changed. The index
+-- calibration_task_due has the same condition.
+CREATE VIEW calibration_due AS SELECT * FROM calibration_task WHERE sample > 0 OR changed > listings / 5;
+
+-- The statements of a step insert into the following views. They do nothing if the task was claimed later, or deleted.
+
+-- Draws the sample of a task: at most size second-hand listings that have a price, evenly spaced among all of the owner's: of
+-- total listings, those at the places j * total / k, for j from 0 to k - 1. second_hand is a JSON array of the texts of the
+-- column condition that mean second-hand goods. A sample of fewer than 30 is not enough for a calibration: then none is drawn,
+-- and the owner's calibration is deleted.
+CREATE VIEW calibration_draw AS SELECT 0 AS task, 0 AS claimed, '' AS second_hand, 0 AS size WHERE 0;
+
+CREATE TRIGGER calibration_draw_sample INSTEAD OF INSERT ON calibration_draw
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  INSERT INTO calibration_trial (listing, task)
+    SELECT n, NEW.task FROM (
+      SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(NEW.size, count(*) OVER ()) AS k FROM listing
+      WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task)
+        AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(NEW.second_hand)))
+    ) WHERE total >= 30 AND (i * k + total - 1) / total * total / k = i;
+  UPDATE calibration_task SET sample = (SELECT count(*) FROM calibration_trial WHERE task = NEW.task), changed = 0,
+    listings = (SELECT count(*) FROM listing l WHERE coalesce(l.account, '') = coalesce(calibration_task.account, '')) WHERE n = NEW.task;
+  DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task AND sample = 0);
+END;
+
+-- Stores the errors of the owner's listing with this id. span is NULL if it has no value; then it leaves the sample.
+CREATE VIEW calibration_result AS SELECT 0 AS task, 0 AS claimed, '' AS id, 0 AS span, 0 AS fast, 0 AS patient WHERE 0;
+
+CREATE TRIGGER calibration_result_stored INSTEAD OF INSERT ON calibration_result
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  UPDATE calibration_trial SET span = NEW.span, fast = NEW.fast, patient = NEW.patient WHERE task = NEW.task AND listing =
+    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
+  DELETE FROM calibration_trial WHERE NEW.span IS NULL AND task = NEW.task AND listing =
+    (SELECT l.n FROM listing l JOIN calibration_task k ON k.n = NEW.task WHERE coalesce(l.account, '') = coalesce(k.account, '') AND l.id = NEW.id);
+END;
+
+-- Ends a task: stores the owner's calibration in place of the earlier one, or only deletes that if listings is 0.
+CREATE VIEW calibration_end AS SELECT 0 AS task, 0 AS claimed, 0 AS span, 0 AS fast, 0 AS patient, 0 AS listings WHERE 0;
+
+CREATE TRIGGER calibration_end_stored INSTEAD OF INSERT ON calibration_end
+WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = NEW.claimed)
+BEGIN
+  DELETE FROM calibration WHERE part = '' AND coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task);
+  INSERT INTO calibration (account, part, span, fast, patient, listings)
+    SELECT account, '', NEW.span, NEW.fast, NEW.patient, NEW.listings FROM calibration_task WHERE n = NEW.task AND NEW.listings > 0;
+  DELETE FROM calibration_trial WHERE task = NEW.task;
+  UPDATE calibration_task SET sample = 0 WHERE n = NEW.task;
+END;
+
 -- The catalogues that accounts have uploaded already.
-INSERT INTO calibration_task (account, changed, changed_at) SELECT account, count(*), 0 FROM listing WHERE account IS NOT NULL GROUP BY account;
+INSERT INTO calibration_task (account, changed, due_at) SELECT account, count(*), 0 FROM listing WHERE account IS NOT NULL GROUP BY account;

@@ -18,34 +18,30 @@ func (k *calibration) Targets() []any {
 	return []any{&k.State, &k.Listings, &k.Appraised, &k.Sample, &k.Minutes}
 }
 
-// due is the condition of a task that core/calibration has to do.
-const due = `(k.sample > 0 OR k.changed > k.listings / 5)`
-
 // selectCalibration selects the calibration of the owner ?1. Each minute, the schedule does a step of one task: it draws the
-// sample, appraises ?2 listings or stores the result. The tasks take turns. ?3 is the size of a sample, ?4 how many
-// milliseconds ago the last change of a finished upload is at least, less the time.
+// sample, appraises ?2 listings or stores the result. The tasks take turns. ?3 is the size of a sample, ?4 the time.
 const selectCalibration = `WITH
 	task AS (SELECT k.*, coalesce(sum(t.listing IS NOT NULL AND t.span IS NULL), 0) AS untried
 		FROM calibration_task k LEFT JOIN calibration_trial t ON t.task = k.n WHERE coalesce(k.account, '') = ?1 GROUP BY k.n),
-	tasks AS (SELECT max(count(*), 1) AS n FROM calibration_task k WHERE ` + due + `)
-SELECT CASE WHEN k.sample > 0 THEN 'running' WHEN ` + due + ` THEN 'waiting' WHEN c.listings > 0 THEN 'done' ELSE 'none' END,
+	tasks AS (SELECT max(count(*), 1) AS n FROM calibration_due)
+SELECT CASE WHEN k.sample > 0 THEN 'running' WHEN k.n IN (SELECT n FROM calibration_due) THEN 'waiting' WHEN c.listings > 0 THEN 'done' ELSE 'none' END,
 	coalesce(c.listings, 0), coalesce(k.sample - k.untried, 0), coalesce(k.sample, 0),
 	CASE WHEN k.sample > 0 THEN ((k.untried + ?2 - 1) / ?2 + 1) * tasks.n
-		WHEN ` + due + ` THEN (max(k.changed_at + ?4, 0) + 59999) / 60000 +
+		WHEN k.n IN (SELECT n FROM calibration_due) THEN (max(k.due_at - ?4, 0) + 59999) / 60000 +
 			((min(?3, (SELECT count(*) FROM listing WHERE coalesce(account, '') = ?1)) + ?2 - 1) / ?2 + 2) * tasks.n
 		ELSE 0 END
 FROM tasks, (SELECT sum(listings) AS listings FROM calibration WHERE coalesce(account, '') = ?1) c LEFT JOIN task k ON 1`
 
 // calibration returns the state of the calibration of the owner's listings.
 func (o owner) calibration(c *server.Call) (calibration, error) {
-	return server.QueryRow[calibration](c, selectCalibration, o(c), limits.CalibrationStep, limits.CalibrationSample, limits.UploadPause-c.Millis())
+	return server.QueryRow[calibration](c, selectCalibration, o(c), limits.CalibrationStep, limits.CalibrationSample, c.Millis())
 }
 
 // changing returns the statement that notes how many of the owner's listings the statement after it changes, so that
 // core/calibration calibrates the catalogue again. Count is a query with the owner as ?1 and args from ?3 on, which counts
 // these listings. SQLite's changes() does not count them: FTS5 may write between two statements.
 func (o owner) changing(c *server.Call, count string, args ...any) server.Statement {
-	return server.SQL(`INSERT INTO calibration_task (account, changed, changed_at) SELECT nullif(?1, ''), n, ?2 FROM (SELECT (`+count+`) AS n) WHERE n > 0
-		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + excluded.changed, changed_at = excluded.changed_at`,
-		append([]any{o(c), c.Millis()}, args...)...)
+	return server.SQL(`INSERT INTO calibration_task (account, changed, due_at) SELECT nullif(?1, ''), n, ?2 FROM (SELECT (`+count+`) AS n) WHERE n > 0
+		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + excluded.changed, due_at = excluded.due_at`,
+		append([]any{o(c), c.Millis() + limits.UploadPause}, args...)...)
 }

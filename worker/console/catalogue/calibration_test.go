@@ -59,7 +59,7 @@ func TestChangesOfListingsAreCounted(t *testing.T) {
 	ann := f.SignIn("ann@example.com")
 	expect := func(what, want string) {
 		t.Helper()
-		if got := fmt.Sprint(f.Column("SELECT changed || ' ' || (changed_at - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)); got != want {
+		if got := fmt.Sprint(f.Column("SELECT changed || ' ' || (due_at - 300000 - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)); got != want {
 			t.Errorf("%s: got %s, want %s", what, got, want)
 		}
 	}
