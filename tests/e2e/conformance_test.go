@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"fmt"
 	"net"
 	"net/http"
 	"net/http/httputil"
@@ -95,10 +96,13 @@ func TestConformanceSuite(t *testing.T) {
 		{"2025-06-18", "legacy.yml", "✓ tools-call-with-progress"},
 		{"2025-03-26", "legacy.yml", "✓ server-session-lifecycle"},
 	} {
-		output, err := c.run("--suite", "all", "--spec-version", revision.version, "--expected-failures", revision.expected)
-		if err != nil || !strings.Contains(output, revision.passes) {
-			t.Errorf("%s: got %v, want %q in\n%s", revision.version, err, revision.passes, output)
-		}
+		c.twice(func() error {
+			output, err := c.run("--suite", "all", "--spec-version", revision.version, "--expected-failures", revision.expected)
+			if err != nil || !strings.Contains(output, revision.passes) {
+				return fmt.Errorf("%s: got %v, want %q in\n%s", revision.version, err, revision.passes, output)
+			}
+			return nil
+		})
 	}
 	extensions := c.extensionScenarios()
 	if len(extensions) < 10 {
@@ -116,6 +120,20 @@ func TestConformanceSuite(t *testing.T) {
 	}
 	if text := c.log.String(); strings.Contains(text, `"exchange_failed":`) || strings.Contains(text, "Uncaught") {
 		t.Errorf("the Worker logged a failed exchange:\n%s", text)
+	}
+}
+
+// twice runs a check, and once more if it fails. Checks of the suite wait for two seconds for an answer, which is too short
+// on a machine that is busy with other tests. The test fails if the second run does.
+func (c *conformance) twice(check func() error) {
+	c.Helper()
+	err := check()
+	if err == nil {
+		return
+	}
+	c.Logf("first run: %v", err)
+	if err := check(); err != nil {
+		c.Error(err)
 	}
 }
 
