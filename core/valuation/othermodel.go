@@ -27,11 +27,14 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 			if i > 0 {
 				m.before = run[i-1].text
 			}
-			isAfterMeasure := i > 1 && run[i-2].digits > 0                                  // "50mm f/2"
-			if t.joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
+			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
+			isAperture := i > 1 && run[i-2].digits > 0 // "50mm f/2"
+			switch {
+			case isStorage && countDigits(t.text) == len(t.text): // "256 GB"
+				m.word += run[i+1].text
+			case t.joined && len(m.before) == 1 && isLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
 			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
 				return m
 			}
@@ -40,8 +43,7 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 	return modelName{}
 }
 
-// isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, a year or a part of
-// a computer.
+// isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, an amount or a year.
 func isModelToken(tokens []token, i int) bool {
 	t := &tokens[i]
 	number := leadingNumber(t.text)
@@ -72,7 +74,7 @@ func (m *modelName) replaces(run, shown []token) bool {
 	for letters < len(m.word) && isLetter(m.word[letters]) {
 		letters++
 	}
-	isFamily := m.before != "" && mayBeFamily(&token{text: m.before, digits: uint8(countDigits(m.before))})
+	isFamily := m.before != "" && mayBeFamily(m.before, stateWord) // also "Series 3"
 	for j := range shown {
 		s := shown[j].text
 		if !isModelToken(shown, j) || hasToken(run, s) || s == m.word {
@@ -114,7 +116,7 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 		}
 		before := title[at-1]
 		inShown := slices.IndexFunc(shown, func(t token) bool { return t.text == before.text })
-		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(&before)) || mayBeFamily(&before) && isName(title[at])) {
+		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(before.text, 0)) || mayBeFamily(before.text, 0) && isName(title[at])) {
 			isOf = true
 			if next := inShown + 1; next < len(shown) && isName(shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
 				m.shown = shown[next].text
@@ -124,9 +126,10 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 	return isOf
 }
 
-// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60".
-func mayBeFamily(t *token) bool {
-	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". Words with the roles
+// are names, too.
+func mayBeFamily(word string, roles role) bool {
+	return len(word) > 1 && countDigits(word) < len(word) && rolesOf(word)&^(productNoun|pairNoun|roles) == 0 && lexicon[word].facet == noFacet
 }
 
 // isIn reports whether the tokens name the model, other than as what an accessory is for. A number alone names it only after

@@ -276,6 +276,9 @@ bag | shoulder strap for Elsarine Colline | = 85
 phone | Wave 8 | model 420
 phone | Wave 7 Pro | model 390
 phone | 256GB | model 300
+phone | 256 GB | model 300
+phone | 128 GB | same
+phone | 8GB RAM | same
 phone | no charger | less
 phone | charger only | = 19
 phone | two phones | x 2
