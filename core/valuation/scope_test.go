@@ -69,8 +69,9 @@ func TestPartWords(t *testing.T) {
 	for description, want := range map[string]string{
 		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
 		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
+		"lens missing": "lens missing", "leather case for Halden Scout": "case", "strap missing": "", "left shoe only": "",
 	} {
-		if got := PartWords(description, ""); got != want {
+		if got := PartWords(description, "Halden Scout 35"); got != want {
 			t.Errorf("%q: got %q, want %q", description, got, want)
 		}
 	}

@@ -1,7 +1,6 @@
 package valuation
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -9,6 +8,7 @@ import (
 // scopeReader reads the scope that a text states: a listing's title, or the texts of the item.
 type scopeReader struct {
 	scope
+	stated  []token  // the words that state the part; nil if those of an accessory do
 	lacking []string // of an item: defects for missing parts other than the lens of a camera: "strap missing"
 
 	ofItem bool    // the text is the item's description
@@ -171,7 +171,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	}
 	switch slot {
 	case 'y':
-		return isName(m.tokens[m.at]) && isNamedIn(m.tokens[m.at], shown)
+		return isName(&m.tokens[m.at]) && isNamedIn(m.tokens[m.at].text, shown)
 	case 'P', 'Q':
 		return m.skipDescription(slot == 'Q') && m.takePart()
 	case 'p', 'b':
@@ -347,14 +347,21 @@ func (r *scopeReader) offer(says statement, m *match) bool {
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
 		r.name = m.part
 	}
+	if says != isAccessory {
+		r.stated = m.tokens[m.first:m.at]
+	}
 	return true
 }
 
 // namesProduct reports whether the description names the product in the photo.
 func (r *scopeReader) namesProduct(tokens []token) bool {
-	return slices.ContainsFunc(tokens, func(t token) bool {
-		return isNamedIn(t, r.shown) && (isName(t) || t.digits > 0 && isLetter(t.text[0]))
-	})
+	for i := range tokens {
+		t := &tokens[i]
+		if (isName(t) || t.digits > 0 && isLetter(t.text[0])) && isNamedIn(t.text, r.shown) {
+			return true
+		}
+	}
+	return false
 }
 
 // lack states that a part is missing. What lacks its lens is a body. Another part counts for an item if the product does not
@@ -364,7 +371,7 @@ func (r *scopeReader) lack(m *match) bool {
 	kind := nounOf(r.shown)
 	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
 		if r.part <= withLens {
-			r.part, r.name = bodyOnly, ""
+			r.part, r.name, r.stated = bodyOnly, "", m.tokens[m.first:m.at]
 		}
 		return true
 	}
@@ -390,7 +397,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && isPairNoun(token{text: m.product}): // "two shoes"
+	case says == isLot && isPairNoun(m.product): // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
@@ -410,10 +417,17 @@ func (r *scopeReader) count(says statement, m *match) bool {
 }
 
 // isPair reports whether the words name goods that are sold in pairs, in the plural.
-func isPair(tokens []token) bool { return slices.ContainsFunc(tokens, isPairNoun) }
+func isPair(tokens []token) bool {
+	for i := range tokens {
+		if isPairNoun(tokens[i].text) {
+			return true
+		}
+	}
+	return false
+}
 
-func isPairNoun(t token) bool {
-	return rolesOf(t.text)&pairNoun != 0 || singularOf(t.text).roles&pairPiece != 0
+func isPairNoun(word string) bool {
+	return rolesOf(word)&pairNoun != 0 || singularOf(word).roles&pairPiece != 0
 }
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
@@ -435,22 +449,19 @@ func partNamed(word string) extent {
 // part. shown are the words for the product in the photo.
 func PartWords(description, shown string) string {
 	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
-	return strings.Join(r.partWords(readDamage(truncate(description, maxDescriptionBytes)).rest), " ")
-}
-
-func (r *scopeReader) partWords(tokens []token) (words []string) {
-	for i := 0; i < len(tokens); {
-		before := r.scope
-		size := r.readAt(tokens, i)
-		for n := range size {
-			if r.part != before.part {
-				words = append(words, tokens[i+n].text)
-			}
-		}
-		if size == 0 && r.part == onePart && before.part != onePart {
-			words = append(words, r.name)
-		}
-		i += max(size, 1)
+	r.read(readDamage(truncate(description, maxDescriptionBytes)).rest)
+	words := r.name
+	if r.stated != nil {
+		words = joinTexts(r.stated)
 	}
 	return words
+}
+
+// joinTexts returns the words of the tokens, separated by spaces.
+func joinTexts(tokens []token) string {
+	var words []string
+	for i := range tokens {
+		words = append(words, tokens[i].text)
+	}
+	return strings.Join(words, " ")
 }
