@@ -34,8 +34,8 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 	counts[notNeeded] += total - len(candidates)
 
-	if best < 0 && state.scope.alone() != "" {
-		v.NoOffer = state.scope.alone() + " alone"
+	if part := state.scope.alone(); part != "" && areOutOfScope(candidates) {
+		v.NoOffer = part + " alone"
 	}
 	switch {
 	case total == 0:

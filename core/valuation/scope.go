@@ -87,6 +87,16 @@ func hasRole(tokens []token, roles role) bool {
 	return false
 }
 
+// areOutOfScope reports whether no candidate is an offer of as much of the product as the item is.
+func areOutOfScope(candidates []candidate) bool {
+	for i := range candidates {
+		if c := &candidates[i]; !c.outOfScope && c.outcome != duplicate {
+			return false
+		}
+	}
+	return true
+}
+
 // outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other
 // evidence, such as an equal picture, makes up for it.
 const outOfScopePenalty = 100

@@ -420,6 +420,9 @@ func TestPartsOfAnotherMakersProductDoNotCount(t *testing.T) {
 	if v := Appraise(item, other, "USD"); v.Upper != 0 || v.NoOffer != "the strap alone" {
 		t.Errorf("got %v to %v and %q, want no value", v.Lower, v.Upper, v.Reasons)
 	}
+	if v := Appraise(item, append(other, other[0]), "USD"); v.NoOffer != "the strap alone" { // the last one is a duplicate
+		t.Errorf("got %q and %q, want the strap named", v.NoOffer, v.Reasons)
+	}
 	own := append(other, Listing{Title: "Halden camera neck strap", Price: 20}, Listing{Title: "Riemen für Halden Scout 35", Price: 21})
 	if v := Appraise(item, own, "USD"); v.Centre < 18 || v.Centre > 23 || !v.Judgements[3].Used {
 		t.Errorf("got %v and %q, want about 20 by both straps", v.Centre, v.Reasons)
