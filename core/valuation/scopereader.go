@@ -52,7 +52,7 @@ var forms = [...]struct {
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
+	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
 	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
 	{"#z", areDozens, true}, {"z", areDozens, true},
 	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
