@@ -38,6 +38,7 @@ func TestScopeOfAText(t *testing.T) {
 		"halden scout 35 strap missing":           {"halden scout 35 strap missing", scope{}},
 		"pace running shoe, left shoe only":       {"pace running shoe", scope{part: oneOfAPair}},
 		"joblot of 3x nomad laptop":               {"nomad laptop", scope{pieces: 3}},
+		"elsarine sunglasses lens missing":        {"elsarine sunglasses lens missing", scope{}},
 		"two halden scout":                        {"two halden scout", scope{}},
 		"lot of 1000 halden scout":                {"lot of 1000 halden scout", scope{}},
 		"halden scout only the box is torn":       {"halden scout only the box is torn", scope{}},

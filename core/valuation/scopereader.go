@@ -1,6 +1,7 @@
 package valuation
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 )
@@ -52,7 +53,8 @@ var forms = [...]struct {
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
+	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true},
+	{"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
 	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
 	{"#z", areDozens, true}, {"z", areDozens, true},
 	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
@@ -64,9 +66,10 @@ var slotRoles = [...]struct {
 	slot byte
 	role role
 }{
-	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'l', lotWord}, {'v', ofWord},
-	{'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord}, {'s', singleWord}, {'h', sideWord}, {'g', pairPiece}, {'r', sparePart},
-	{'c', compatible}, {'j', incomplete}, {'t', partsWord},
+	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'c', compatible}, {'r', sparePart},
+	{'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'j', incomplete}, {'t', partsWord},
+	{'l', lotWord}, {'v', ofWord}, {'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord},
+	{'s', singleWord}, {'h', sideWord}, {'g', pairPiece},
 }
 
 // readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
@@ -368,7 +371,7 @@ func (r *scopeReader) namesProduct(tokens []token) bool {
 // work without it or if the product's title names it; what is only an accessory or packaging does not.
 func (r *scopeReader) lack(m *match) bool {
 	roles := rolesOf(m.part)
-	kind := nounOf(r.shown)
+	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
 	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
 		if r.part <= withLens {
 			r.part, r.name, r.stated = bodyOnly, "", m.tokens[m.first:m.at]
