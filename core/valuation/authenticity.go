@@ -58,7 +58,7 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			}
 		case value == copyWord:
 			c.take(c.skip(before, -1, denial|link)+1, i+1)
-		case !slices.ContainsFunc(c.tokens, isName): // "100 % genuine"
+		case !slices.ContainsFunc(c.tokens, func(t token) bool { return isName(&t) }): // "100 % genuine"
 			c.take(0, len(c.tokens))
 		}
 		if said == copied && c.isUncertain() {
@@ -79,9 +79,9 @@ func (r *damageReport) addLike(c *clause, i int) {
 	next := c.skip(i+1, 1, phraseStart|link)
 	switch {
 	case c.isOtherPhrase(i - 1), i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1):
-	case i > 0 && isName(c.tokens[i-1]):
+	case i > 0 && isName(&c.tokens[i-1]):
 		r.like = append(r.like, likeness{c.tokens[i-1].text, c.tokens[i].text, c.text(i-1, i+1)})
-	case next > i+1 && next < len(c.tokens) && isName(c.tokens[next]):
+	case next > i+1 && next < len(c.tokens) && isName(&c.tokens[next]):
 		r.like = append(r.like, likeness{c.tokens[next].text, c.tokens[i].text, c.text(i, next+1)})
 	}
 }
@@ -149,9 +149,9 @@ func (item *Item) resolveLike(listings []Listing) {
 
 // leadOf returns the first token that may be of a name, which is the brand in most titles.
 func leadOf(tokens []token) (lead token) {
-	for _, t := range tokens {
-		if isName(t) && wordMeanings[t.text].noun == 0 {
-			return t
+	for i := range tokens {
+		if t := &tokens[i]; isName(t) && wordMeanings[t.text].noun == 0 {
+			return *t
 		}
 	}
 	return lead

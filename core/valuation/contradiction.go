@@ -103,20 +103,21 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 		return false
 	}
 	areKinds := kind > 0 && shownKind > 0
-	if slices.ContainsFunc(names, func(n token) bool { return isNamedIn(n, shown) }) {
+	if shareName(names, shown) {
 		return false
 	}
 	namesProduct = namesProduct || areKinds
 	for i := range listings {
 		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
 		brand := tokenize(nil, 0, truncate(listings[i].Brand, maxTitleBytes))
-		isNamed := slices.ContainsFunc(names, func(n token) bool { return isNamedIn(n, title) || isNamedIn(n, brand) })
-		if isNamed && !areKinds && slices.ContainsFunc(title, func(t token) bool { return isName(t) && isNamedIn(t, shown) }) {
+		isBrand := shareName(names, brand)
+		if (isBrand || shareName(names, title)) && !areKinds && shareName(title, shown) {
 			return false
 		}
-		namesProduct = namesProduct || slices.ContainsFunc(names, func(n token) bool {
-			return isNamedIn(n, brand) || n.digits > 1 && hasToken(title, n.text)
-		})
+		namesProduct = namesProduct || isBrand
+		for k := range names {
+			namesProduct = namesProduct || names[k].digits > 1 && hasToken(title, names[k].text)
+		}
 	}
 	return namesProduct
 }
@@ -146,12 +147,13 @@ const endsNames = phraseStart | withWord | denial | withoutWord
 // and a model number such as "M3" or "AE-1", stand in a row.
 func readNames(words []token) (found []token, several bool) {
 	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
-		for i, t := range run {
+		for i := range run {
+			t := &run[i]
 			if isName(t) {
-				found = append(found, t)
+				found = append(found, *t)
 			}
 			isModel := isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0)
-			several = several || i > 0 && isName(run[i-1]) && (isName(t) || isModel)
+			several = several || i > 0 && isName(&run[i-1]) && (isName(t) || isModel)
 		}
 		if next == len(words) {
 			break
@@ -161,7 +163,7 @@ func readNames(words []token) (found []token, several bool) {
 }
 
 // isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
-func isName(t token) bool {
+func isName(t *token) bool {
 	meaning := wordMeanings[t.text]
 	if len(t.text) < 3 || int(t.digits) == len(t.text) || meaning.count > 1 || meaning.roles&^(productNoun|pairNoun|pairPiece) != 0 {
 		return false
@@ -191,6 +193,24 @@ func nounOf(tokens []token) uint8 {
 const sameName = 0.8
 
 // isNamedIn reports whether one of the tokens is the word, its plural or another spelling of it.
-func isNamedIn(t token, tokens []token) bool {
-	return slices.ContainsFunc(tokens, func(other token) bool { return wordSimilarity(t.text, other.text) >= sameName })
+func isNamedIn(word string, tokens []token) bool { return indexOfName(tokens, word) >= 0 }
+
+// indexOfName returns the index of the first token that is the word, its plural or another spelling of it; -1 if none is.
+func indexOfName(tokens []token, word string) int {
+	for i := range tokens {
+		if wordSimilarity(word, tokens[i].text) >= sameName {
+			return i
+		}
+	}
+	return -1
+}
+
+// shareName reports whether one of the tokens is a name that the others have.
+func shareName(tokens, others []token) bool {
+	for i := range tokens {
+		if isName(&tokens[i]) && isNamedIn(tokens[i].text, others) {
+			return true
+		}
+	}
+	return false
 }

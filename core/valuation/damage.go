@@ -314,7 +314,7 @@ func (c *clause) finish(m *mention) {
 		return
 	}
 	to := m.to // of a phrase without a name: "jammed at 1/1000"
-	for to < len(c.tokens) && !isName(c.tokens[to]) && !c.has(to, stated|function|need|clauseStart) {
+	for to < len(c.tokens) && !isName(&c.tokens[to]) && !c.has(to, stated|function|need|clauseStart) {
 		to++
 	}
 	if to == len(c.tokens) {

@@ -1,9 +1,6 @@
 package valuation
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // modelName is a word that tells a product from others of its maker: "f3" in "Halden F3", "3" in "Pace 3", "date" in
 // "Meridian Date".
@@ -22,16 +19,20 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 	for from := 0; from < len(words); {
 		var run []token
 		run, from = nextNames(words, from)
-		for i, t := range run {
+		for i := range run {
+			t := &run[i]
 			m = modelName{word: t.text}
 			if i > 0 {
 				m.before = run[i-1].text
 			}
-			isAfterMeasure := i > 1 && run[i-2].digits > 0                                  // "50mm f/2"
-			if t.joined && len(m.before) == 1 && !isAfterMeasure && isLetter(m.before[0]) { // "F-3"
+			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
+			isAperture := i > 1 && run[i-2].digits > 0 // "50mm f/2"
+			switch {
+			case isStorage && countDigits(t.text) == len(t.text): // "256 GB"
+				m.word += run[i+1].text
+			case t.joined && len(m.before) == 1 && isLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
 			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
 				return m
 			}
@@ -40,8 +41,7 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 	return modelName{}
 }
 
-// isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, a year or a part of
-// a computer.
+// isModelToken reports whether the i-th token may be the number of a model: not a quantity with a unit, an amount or a year.
 func isModelToken(tokens []token, i int) bool {
 	t := &tokens[i]
 	number := leadingNumber(t.text)
@@ -72,7 +72,7 @@ func (m *modelName) replaces(run, shown []token) bool {
 	for letters < len(m.word) && isLetter(m.word[letters]) {
 		letters++
 	}
-	isFamily := m.before != "" && mayBeFamily(&token{text: m.before, digits: uint8(countDigits(m.before))})
+	isFamily := m.before != "" && mayBeFamily(m.before, stateWord) // also "Series 3"
 	for j := range shown {
 		s := shown[j].text
 		if !isModelToken(shown, j) || hasToken(run, s) || s == m.word {
@@ -90,9 +90,9 @@ func (m *modelName) replaces(run, shown []token) bool {
 
 // isNewName reports whether a word may be of a name or an edition, and the photo's product does not have it. "Uno" and "Grande"
 // are names, too, if a listing says so.
-func isNewName(t token, shown []token) bool {
+func isNewName(t *token, shown []token) bool {
 	mayBe := isName(t) || lexicon[t.text].facet == edition || len(t.text) > 2 && rolesOf(t.text)&(link|degree|stateWord) != 0 && lexicon[t.text].facet != stopWord
-	return t.digits == 0 && mayBe && !isNamedIn(t, shown)
+	return t.digits == 0 && mayBe && !isNamedIn(t.text, shown)
 }
 
 // isOfAListing reports whether a listing has the word of m, at the beginning of its title, after a name of the photo's product,
@@ -102,7 +102,7 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 	const maxName = 5 // words
 	for i := range listings {
 		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
-		at := slices.IndexFunc(title[:min(len(title), maxName)], func(t token) bool { return wordSimilarity(t.text, m.word) >= sameName })
+		at := indexOfName(title[:min(len(title), maxName)], m.word)
 		if at < 0 {
 			continue
 		}
@@ -112,11 +112,12 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 		if at == 0 || hasRole(title, forWord) {
 			continue
 		}
-		before := title[at-1]
-		inShown := slices.IndexFunc(shown, func(t token) bool { return t.text == before.text })
-		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || mayBeFamily(&before)) || mayBeFamily(&before) && isName(title[at])) {
+		before := &title[at-1]
+		inShown := indexOfName(shown, before.text)
+		isFamily := mayBeFamily(before.text, 0)
+		if inShown >= 0 && (before.text == m.before && (before.digits > 0 || isFamily) || isFamily && isName(&title[at])) {
 			isOf = true
-			if next := inShown + 1; next < len(shown) && isName(shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
+			if next := inShown + 1; next < len(shown) && isName(&shown[next]) && wordMeanings[shown[next].text].noun == 0 && !hasToken(title, shown[next].text) {
 				m.shown = shown[next].text
 			}
 		}
@@ -124,9 +125,10 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) 
 	return isOf
 }
 
-// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60".
-func mayBeFamily(t *token) bool {
-	return len(t.text) > 1 && int(t.digits) < len(t.text) && rolesOf(t.text)&^(productNoun|pairNoun) == 0 && lexicon[t.text].facet == noFacet
+// mayBeFamily reports whether a word may be the name before a model: "pace" in "Pace 3", "td" in "TD 60". Words with the roles
+// are names, too.
+func mayBeFamily(word string, roles role) bool {
+	return len(word) > 1 && countDigits(word) < len(word) && rolesOf(word)&^(productNoun|pairNoun|roles) == 0 && lexicon[word].facet == noFacet
 }
 
 // isIn reports whether the tokens name the model, other than as what an accessory is for. A number alone names it only after
@@ -147,11 +149,11 @@ func (m *modelName) isIn(tokens []token) bool {
 
 // titleOf returns the words of the photo's product that are no model and no variant: "halden film camera".
 func (m *modelName) titleOf(shown []token) string {
-	var kept []string
+	var kept []token
 	for _, t := range withoutIncluded(shown) {
-		if t.digits == 0 && t.text != m.shown && lexicon[t.text].facet == noFacet && rolesOf(t.text)&damagedPart == 0 && !slices.Contains(kept, t.text) {
-			kept = append(kept, t.text)
+		if t.digits == 0 && t.text != m.shown && lexicon[t.text].facet == noFacet && rolesOf(t.text)&damagedPart == 0 && !hasToken(kept, t.text) {
+			kept = append(kept, t)
 		}
 	}
-	return strings.Join(kept, " ")
+	return joinTexts(kept)
 }

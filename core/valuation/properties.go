@@ -31,7 +31,8 @@ func statedOtherwise(words, title []token) string {
 func differsIn(p property, value string, title []token) (differs bool) {
 	for i := range title {
 		if p != noProperty && propertyAt(title, i) == p {
-			if other := title[i].text; other == value || p == ofColour && lexicon[other] == lexicon[value] {
+			other := title[i].text
+			if p == ofColour && lexicon[other] == lexicon[value] || p != ofColour && other[:leadingNumber(other)] == value[:leadingNumber(value)] {
 				return false
 			}
 			differs = true
@@ -53,7 +54,12 @@ func propertyAt(tokens []token, i int) property {
 		return ofSize
 	case isYear(word):
 		return ofYear
-	case units[word[number:]].dimension == storage:
+	}
+	unit := word[number:]
+	if unit == "" && i+1 < len(tokens) {
+		unit = tokens[i+1].text
+	}
+	if units[unit].dimension == storage && (number > 2 || word[:number] == "64" || unit == "tb") { // less is memory
 		return ofStorage
 	}
 	return noProperty

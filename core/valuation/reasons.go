@@ -42,7 +42,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	case total == 0:
 		v.addReason("No listings were found, so no value could be estimated.")
 		return
-	case best < 0 && part != "":
+	case best < 0 && part != "" && areOutOfScope(candidates):
 		v.NoValue = "no listing is an offer of " + part + " alone"
 		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
 		return

@@ -64,9 +64,9 @@ func (c *candidate) compareParts(item scope, itemTokens []token) {
 // offer of the item's. It returns true if the item has no names.
 func sharesName(item, listing []token) bool {
 	named := false
-	for _, t := range item {
-		if isName(t) && wordMeanings[t.text].noun == 0 {
-			if named = true; isNamedIn(t, listing) {
+	for i := range item {
+		if t := &item[i]; isName(t) && wordMeanings[t.text].noun == 0 {
+			if named = true; isNamedIn(t.text, listing) {
 				return true
 			}
 		}
@@ -79,7 +79,22 @@ func mayBeOfPart(tokens []token) bool { return hasRole(tokens, onlyWord|emptyWor
 
 // hasRole reports whether one of the tokens has one of the roles.
 func hasRole(tokens []token, roles role) bool {
-	return slices.ContainsFunc(tokens, func(t token) bool { return rolesOf(t.text)&roles != 0 })
+	for i := range tokens {
+		if rolesOf(tokens[i].text)&roles != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// areOutOfScope reports whether no candidate is an offer of as much of the product as the item is.
+func areOutOfScope(candidates []candidate) bool {
+	for i := range candidates {
+		if c := &candidates[i]; !c.outOfScope && c.outcome != duplicate {
+			return false
+		}
+	}
+	return true
 }
 
 // outOfScopePenalty is taken from the score of a listing that is offered as less or more than the item. No other

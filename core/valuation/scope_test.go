@@ -37,6 +37,8 @@ func TestScopeOfAText(t *testing.T) {
 		"halden scout 35 no lens cap":             {"halden scout 35 no lens cap", scope{}},
 		"halden scout 35 strap missing":           {"halden scout 35 strap missing", scope{}},
 		"pace running shoe, left shoe only":       {"pace running shoe", scope{part: oneOfAPair}},
+		"joblot of 3x nomad laptop":               {"nomad laptop", scope{pieces: 3}},
+		"elsarine sunglasses lens missing":        {"elsarine sunglasses lens missing", scope{}},
 		"two halden scout":                        {"two halden scout", scope{}},
 		"lot of 1000 halden scout":                {"lot of 1000 halden scout", scope{}},
 		"halden scout only the box is torn":       {"halden scout only the box is torn", scope{}},
@@ -69,8 +71,9 @@ func TestPartWords(t *testing.T) {
 	for description, want := range map[string]string{
 		"": "", "Halden Scout 35, nur Gehäuse": "nur gehause", "Halden Scout (box only), black": "box only", "lot of 3": "", "with 50 mm lens": "",
 		"Halden Scout without lens": "without lens", "only the charger": "only the charger",
+		"lens missing": "lens missing", "leather case for Halden Scout": "case", "strap missing": "", "left shoe only": "",
 	} {
-		if got := PartWords(description, ""); got != want {
+		if got := PartWords(description, "Halden Scout 35"); got != want {
 			t.Errorf("%q: got %q, want %q", description, got, want)
 		}
 	}

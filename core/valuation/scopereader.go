@@ -1,7 +1,7 @@
 package valuation
 
 import (
-	"slices"
+	"cmp"
 	"strconv"
 	"strings"
 )
@@ -9,6 +9,7 @@ import (
 // scopeReader reads the scope that a text states: a listing's title, or the texts of the item.
 type scopeReader struct {
 	scope
+	stated  []token  // the words that state the part; nil if those of an accessory do
 	lacking []string // of an item: defects for missing parts other than the lens of a camera: "strap missing"
 
 	ofItem bool    // the text is the item's description
@@ -52,7 +53,8 @@ var forms = [...]struct {
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true}, {"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
+	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true},
+	{"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
 	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
 	{"#z", areDozens, true}, {"z", areDozens, true},
 	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
@@ -64,9 +66,10 @@ var slotRoles = [...]struct {
 	slot byte
 	role role
 }{
-	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'l', lotWord}, {'v', ofWord},
-	{'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord}, {'s', singleWord}, {'h', sideWord}, {'g', pairPiece}, {'r', sparePart},
-	{'c', compatible}, {'j', incomplete}, {'t', partsWord},
+	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'c', compatible}, {'r', sparePart},
+	{'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'j', incomplete}, {'t', partsWord},
+	{'l', lotWord}, {'v', ofWord}, {'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord},
+	{'s', singleWord}, {'h', sideWord}, {'g', pairPiece},
 }
 
 // readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
@@ -171,7 +174,7 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	}
 	switch slot {
 	case 'y':
-		return isName(m.tokens[m.at]) && isNamedIn(m.tokens[m.at], shown)
+		return isName(&m.tokens[m.at]) && isNamedIn(m.tokens[m.at].text, shown)
 	case 'P', 'Q':
 		return m.skipDescription(slot == 'Q') && m.takePart()
 	case 'p', 'b':
@@ -347,24 +350,31 @@ func (r *scopeReader) offer(says statement, m *match) bool {
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
 		r.name = m.part
 	}
+	if says != isAccessory {
+		r.stated = m.tokens[m.first:m.at]
+	}
 	return true
 }
 
 // namesProduct reports whether the description names the product in the photo.
 func (r *scopeReader) namesProduct(tokens []token) bool {
-	return slices.ContainsFunc(tokens, func(t token) bool {
-		return isNamedIn(t, r.shown) && (isName(t) || t.digits > 0 && isLetter(t.text[0]))
-	})
+	for i := range tokens {
+		t := &tokens[i]
+		if (isName(t) || t.digits > 0 && isLetter(t.text[0])) && isNamedIn(t.text, r.shown) {
+			return true
+		}
+	}
+	return false
 }
 
 // lack states that a part is missing. What lacks its lens is a body. Another part counts for an item if the product does not
 // work without it or if the product's title names it; what is only an accessory or packaging does not.
 func (r *scopeReader) lack(m *match) bool {
 	roles := rolesOf(m.part)
-	kind := nounOf(r.shown)
+	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
 	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
 		if r.part <= withLens {
-			r.part, r.name = bodyOnly, ""
+			r.part, r.name, r.stated = bodyOnly, "", m.tokens[m.first:m.at]
 		}
 		return true
 	}
@@ -390,7 +400,7 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && isPairNoun(token{text: m.product}): // "two shoes"
+	case says == isLot && isPairNoun(m.product): // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
@@ -410,10 +420,17 @@ func (r *scopeReader) count(says statement, m *match) bool {
 }
 
 // isPair reports whether the words name goods that are sold in pairs, in the plural.
-func isPair(tokens []token) bool { return slices.ContainsFunc(tokens, isPairNoun) }
+func isPair(tokens []token) bool {
+	for i := range tokens {
+		if isPairNoun(tokens[i].text) {
+			return true
+		}
+	}
+	return false
+}
 
-func isPairNoun(t token) bool {
-	return rolesOf(t.text)&pairNoun != 0 || singularOf(t.text).roles&pairPiece != 0
+func isPairNoun(word string) bool {
+	return rolesOf(word)&pairNoun != 0 || singularOf(word).roles&pairPiece != 0
 }
 
 // partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
@@ -435,22 +452,19 @@ func partNamed(word string) extent {
 // part. shown are the words for the product in the photo.
 func PartWords(description, shown string) string {
 	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
-	return strings.Join(r.partWords(tokenizeClauses(truncate(description, maxDescriptionBytes))), " ")
-}
-
-func (r *scopeReader) partWords(tokens []token) (words []string) {
-	for i := 0; i < len(tokens); {
-		before := r.scope
-		size := r.readAt(tokens, i)
-		for n := range size {
-			if r.part != before.part {
-				words = append(words, tokens[i+n].text)
-			}
-		}
-		if size == 0 && r.part == onePart && before.part != onePart {
-			words = append(words, r.name)
-		}
-		i += max(size, 1)
+	r.read(tokenizeClauses(truncate(description, maxDescriptionBytes)))
+	words := r.name
+	if r.stated != nil {
+		words = joinTexts(r.stated)
 	}
 	return words
+}
+
+// joinTexts returns the words of the tokens, separated by spaces.
+func joinTexts(tokens []token) string {
+	var words []string
+	for i := range tokens {
+		words = append(words, tokens[i].text)
+	}
+	return strings.Join(words, " ")
 }

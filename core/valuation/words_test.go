@@ -284,6 +284,9 @@ bag | shoulder strap for Elsarine Colline | = 85
 phone | Wave 8 | model 420
 phone | Wave 7 Pro | model 390
 phone | 256GB | model 300
+phone | 256 GB | model 300
+phone | 128 GB | same
+phone | 8GB RAM | same
 phone | no charger | less
 phone | charger only | = 19
 phone | two phones | x 2
@@ -424,6 +427,9 @@ func TestPartsOfAnotherMakersProductDoNotCount(t *testing.T) {
 	other := []Listing{{Title: "Shoulder strap for Elsarine Colline handbag", Price: 85}, {Title: "Halden Scout 35 camera, leather strap", Price: 300}}
 	if v := Appraise(item, other, "USD"); v.Upper != 0 || v.NoValue != "no listing is an offer of the strap alone" {
 		t.Errorf("got %v to %v and %q, want no value", v.Lower, v.Upper, v.Reasons)
+	}
+	if v := Appraise(item, append(other, other[0]), "USD"); v.NoValue != "no listing is an offer of the strap alone" { // the last one is a duplicate
+		t.Errorf("got %q and %q, want the strap named", v.NoValue, v.Reasons)
 	}
 	own := append(other, Listing{Title: "Halden camera neck strap", Price: 20}, Listing{Title: "Riemen für Halden Scout 35", Price: 21})
 	if v := Appraise(item, own, "USD"); v.Centre < 18 || v.Centre > 23 || !v.Judgements[3].Used {
