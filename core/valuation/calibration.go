@@ -54,8 +54,9 @@ func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 const (
 	// minCalibrated is how many listings a calibration needs.
 	minCalibrated = 30
-	// neutralListings is how many listings the neutral calibration counts for.
-	neutralListings = 5
+	// neutralListings is how many listings the neutral calibration counts for: as many as measure a source's factor as
+	// exactly as the factors of sources resemble each other.
+	neutralListings = 30
 )
 
 // Trial is the appraisal of a listing by the other listings of its source.
@@ -71,7 +72,11 @@ type Trial struct {
 //
 // V. Vovk, A. Gammerman, G. Shafer: Algorithmic Learning in a Random World, 2005. J. Lei and others: Distribution-Free
 // Predictive Inference for Regression, 2018, section 5.2, doi.org/10.1080/01621459.2017.1307116.
-func Calibrate(trials []Trial) product.Calibration {
+func Calibrate(trials []Trial) product.Calibration { return CalibrateTowards(trials, neutralListings) }
+
+// CalibrateTowards is Calibrate with another number of listings that the neutral calibration counts for. internal/fit
+// compares these numbers.
+func CalibrateTowards(trials []Trial, neutral float64) product.Calibration {
 	var errors, below, above []float64
 	for _, t := range trials {
 		v := &t.Valuation
@@ -91,8 +96,8 @@ func Calibrate(trials []Trial) product.Calibration {
 		return product.Calibration{}
 	}
 	return product.Calibration{
-		Range: max(conformal(errors, safely(0.8, len(errors))), product.MinRangeFactor),
-		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: len(errors),
+		Range: max(conformal(errors, safely(0.8, len(errors)), neutral), product.MinRangeFactor),
+		Fast:  conformal(below, 0.75, neutral), Patient: conformal(above, 0.75, neutral), Listings: len(errors),
 	}
 }
 
@@ -103,11 +108,11 @@ func safely(probability float64, n int) float64 {
 }
 
 // conformal returns the quantile that a further error is at most, with this probability, pulled towards 1 as if
-// neutralListings more errors were 1. It is from 0 to product.MaxCalibrationFactor.
-func conformal(errors []float64, probability float64) float64 {
+// neutral more errors were 1. It is from 0 to product.MaxCalibrationFactor.
+func conformal(errors []float64, probability, neutral float64) float64 {
 	slices.Sort(errors)
-	n := len(errors)
-	k := int(math.Ceil(probability * float64(n+1)))
-	q := errors[min(max(k, 1), n)-1]
-	return min(max((float64(n)*q+neutralListings)/float64(n+neutralListings), 0), product.MaxCalibrationFactor)
+	n := float64(len(errors))
+	k := int(math.Ceil(probability * (n + 1)))
+	q := errors[min(max(k, 1), len(errors))-1]
+	return min(max((n*q+neutral)/(n+neutral), 0), product.MaxCalibrationFactor)
 }

@@ -44,6 +44,22 @@ func TestCalibrationMakesThePromiseTrue(t *testing.T) {
 	}
 }
 
+// Prices at twice the bounds' distance give a factor of 2 if there are many, and one about halfway from 1 if there are few.
+func TestCalibrationByFewListingsStaysNearTheModel(t *testing.T) {
+	for _, c := range []struct {
+		trials    int
+		low, high float64
+	}{{minCalibrated, 1.4, 1.6}, {10 * minCalibrated, 1.85, 1.95}, {100 * minCalibrated, 1.98, 2}} {
+		trials := trialsWith(rand.New(rand.NewPCG(1, 1)), c.trials, 0)
+		for i := range trials {
+			trials[i].Price = 100 / (0.9 * 0.9)
+		}
+		if got := Calibrate(trials).Range; got < c.low || got > c.high {
+			t.Errorf("%d listings: got factor %v, want %v to %v", c.trials, got, c.low, c.high)
+		}
+	}
+}
+
 func TestCalibrationNeedsTrials(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	if c := Calibrate(trialsWith(r, minCalibrated-1, 0.1)); c != (product.Calibration{}) {
