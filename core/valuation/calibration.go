@@ -52,8 +52,9 @@ func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
 	p.Patient = p.Centre + min(max(patient, minQuartileShare*above), maxQuartileShare*above)
 }
 
-// neutralListings is how many listings the neutral calibration counts for.
-const neutralListings = 5
+// neutralListings is how many listings the neutral calibration counts for: as many as measure a source's factor as
+// exactly as the factors of sources resemble each other.
+const neutralListings = 30
 
 // Errors say how far the price of a listing is from its appraisal by the other listings of its source, without a
 // calibration. Each is a distance from the estimate in logarithms, divided by the predicted distance. So 1 is a price at
@@ -87,7 +88,11 @@ func ErrorsOf(price float64, v *Valuation) (Errors, bool) {
 //
 // V. Vovk, A. Gammerman, G. Shafer: Algorithmic Learning in a Random World, 2005. J. Lei and others: Distribution-Free
 // Predictive Inference for Regression, 2018, section 5.2, doi.org/10.1080/01621459.2017.1307116.
-func Calibrate(sample []Errors) product.Calibration {
+func Calibrate(sample []Errors) product.Calibration { return CalibrateTowards(sample, neutralListings) }
+
+// CalibrateTowards is Calibrate with another number of listings that the neutral calibration counts for. internal/fit
+// compares these numbers.
+func CalibrateTowards(sample []Errors, neutral float64) product.Calibration {
 	n := len(sample)
 	if n < limits.MinCalibrated {
 		return product.Calibration{}
@@ -97,8 +102,8 @@ func Calibrate(sample []Errors) product.Calibration {
 		errors[i], below[i], above[i] = e.Range, e.Fast, e.Patient
 	}
 	return product.Calibration{
-		Range: max(conformal(errors, safely(0.8, n)), product.MinRangeFactor),
-		Fast:  conformal(below, 0.75), Patient: conformal(above, 0.75), Listings: n,
+		Range: max(conformal(errors, safely(0.8, n), neutral), product.MinRangeFactor),
+		Fast:  conformal(below, 0.75, neutral), Patient: conformal(above, 0.75, neutral), Listings: n,
 	}
 }
 
@@ -109,11 +114,11 @@ func safely(probability float64, n int) float64 {
 }
 
 // conformal returns the quantile that a further error is at most, with this probability, pulled towards 1 as if
-// neutralListings more errors were 1. It is from 0 to product.MaxCalibrationFactor.
-func conformal(errors []float64, probability float64) float64 {
+// neutral more errors were 1. It is from 0 to product.MaxCalibrationFactor.
+func conformal(errors []float64, probability, neutral float64) float64 {
 	slices.Sort(errors)
-	n := len(errors)
-	k := int(math.Ceil(probability * float64(n+1)))
-	q := errors[min(max(k, 1), n)-1]
-	return min(max((float64(n)*q+neutralListings)/float64(n+neutralListings), 0), product.MaxCalibrationFactor)
+	n := float64(len(errors))
+	k := int(math.Ceil(probability * (n + 1)))
+	q := errors[min(max(k, 1), len(errors))-1]
+	return min(max((n*q+neutral)/(n+neutral), 0), product.MaxCalibrationFactor)
 }

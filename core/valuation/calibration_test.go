@@ -3,6 +3,7 @@ package valuation
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -54,6 +55,19 @@ func TestCalibrationMakesThePromiseTrue(t *testing.T) {
 		n := float64(len(further))
 		if math.Abs(inside/n-0.8) > 0.04 || math.Abs(below/n-0.25) > 0.04 || math.Abs(above/n-0.25) > 0.04 || c.Listings != 2000 {
 			t.Errorf("deviation %v: got %+v with %.3f inside, %.3f below fast, %.3f above patient; want 0.8, 0.25, 0.25", deviation, c, inside/n, below/n, above/n)
+		}
+	}
+}
+
+// Prices at twice the bounds' distance give a factor of 2 if there are many, and one about halfway from 1 if there are few.
+func TestCalibrationByFewListingsStaysNearTheModel(t *testing.T) {
+	for _, c := range []struct {
+		listings  int
+		low, high float64
+	}{{limits.MinCalibrated, 1.4, 1.6}, {10 * limits.MinCalibrated, 1.85, 1.95}, {100 * limits.MinCalibrated, 1.98, 2}} {
+		prices := slices.Repeat([]float64{tested.Upper * tested.Upper / tested.Centre}, c.listings)
+		if got := calibrated(prices).Range; got < c.low || got > c.high {
+			t.Errorf("%d listings: got factor %v, want %v to %v", c.listings, got, c.low, c.high)
 		}
 	}
 }

@@ -38,7 +38,7 @@ type query struct {
 type set struct {
 	name    string
 	queries []*query
-	own     []*query // a sample of the catalogue's own listings, each searched for among the others
+	own     []*query // a sample of the catalogue's own second-hand listings, each searched for among the others
 	reverse *set     // the set in the other direction, if it has new goods and matches; else nil
 }
 
@@ -72,7 +72,7 @@ func load(folder, cache string) (sets []set) {
 		check(f.Close())
 		s.own = c.sample()
 		c.close()
-		if !isSecondHand(s.own) {
+		if len(s.own) == 0 {
 			reversed := c.reverse(s.queries)
 			s.reverse = &reversed
 		}
@@ -184,11 +184,11 @@ func (c *catalogue) search(q *query, except string) {
 	}
 }
 
-// sample returns at most maxOwn of the listings with a price as queries.
+// sample returns at most maxOwn of the second-hand listings with a price as queries, like build/calibration.
 func (c *catalogue) sample() (own []*query) {
 	var priced []string
 	for _, id := range c.ids {
-		if c.listings[id].Price > 0 {
+		if l := c.listings[id]; l.Price > 0 && (l.Sold || l.Condition > product.New) {
 			priced = append(priced, id)
 		}
 	}

@@ -17,7 +17,6 @@ import (
 	"path/filepath"
 	"slices"
 
-	"loupe/core/product"
 	"loupe/core/valuation"
 	"loupe/core/valuation/internal/pricing"
 )
@@ -35,7 +34,7 @@ func main() {
 	fmt.Println("# The package as it is")
 	for i, s := range sets {
 		appraisals[i] = appraiseAll(s.queries)
-		priced[i] = pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), calibrates: isSecondHand(s.own)}
+		priced[i] = pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), calibrates: len(s.own) > 0}
 		f := measure(priced[i].queries, predict(&pricing.Fitted, priced[i].queries))
 		priced[i].base = f.score
 		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
@@ -51,6 +50,7 @@ func main() {
 	}
 	for _, p := range priced {
 		if p.calibrates {
+			p.reportSmallSources(&pricing.Fitted)
 			reportConditions(p.name, slices.Concat(p.queries, p.own))
 		}
 	}
@@ -72,11 +72,6 @@ func main() {
 			check(os.WriteFile(filepath.Join(*plots, name), []byte(svg), 0o644))
 		}
 	}
-}
-
-// isSecondHand reports whether a catalogue has second-hand listings, so that it is calibrated.
-func isSecondHand(own []*query) bool {
-	return slices.ContainsFunc(own, func(q *query) bool { return q.item.Condition > product.New })
 }
 
 // hitsOf returns the hit rate of the queries with matches, "-" if there are none.

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"slices"
 
 	"loupe/core/product"
@@ -94,17 +95,7 @@ func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.C
 	predictions := predict(m, s.queries)
 	var c product.Calibration
 	if s.calibrates {
-		var sample []valuation.Errors
-		for i, p := range predict(m, s.own) {
-			e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
-				Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
-				Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
-			})
-			if ok {
-				sample = append(sample, e)
-			}
-		}
-		c = valuation.Calibrate(sample)
+		c = valuation.Calibrate(s.ownErrors(m))
 	}
 	for i := range predictions {
 		p := &predictions[i]
@@ -117,6 +108,47 @@ func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.C
 		}
 	}
 	return predictions, c
+}
+
+// ownErrors returns the errors of a model on the set's own listings.
+func (s *pricedSet) ownErrors(m *pricing.Model) (sample []valuation.Errors) {
+	for i, p := range predict(m, s.own) {
+		e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
+			Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
+			Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
+		})
+		if ok {
+			sample = append(sample, e)
+		}
+	}
+	return sample
+}
+
+// reportSmallSources prints what the correction reaches on the set if only some of its own listings are appraised, by how
+// many listings the neutral calibration counts for: the mean of 100 samples.
+func (s *pricedSet) reportSmallSources(m *pricing.Model) {
+	fmt.Printf("\n# Correction by few listings: %s\n", s.name)
+	own, predictions := s.ownErrors(m), predict(m, s.queries)
+	for _, n := range []int{30, 100, 1000} {
+		for _, neutral := range []float64{5, 30, 60} {
+			const samples = 100
+			r := rand.New(rand.NewPCG(1, 1))
+			score, inside := 0.0, 0.0
+			for range samples {
+				r.Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
+				c := valuation.CalibrateTowards(own[:min(n, len(own))], neutral)
+				corrected := slices.Clone(predictions)
+				for i := range corrected {
+					if corrected[i].OK {
+						valuation.ApplyCalibration(c, &corrected[i])
+					}
+				}
+				f := measure(s.queries, corrected)
+				score, inside = score+f.score/samples, inside+f.inside/samples
+			}
+			fmt.Printf("%4d listings, neutral ones %2.0f: score %.4f  inside %.3f\n", min(n, len(own)), neutral, score, inside)
+		}
+	}
 }
 
 // reportCorrected measures a model on the set, with the correction.

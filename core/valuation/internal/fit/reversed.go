@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 
 	"loupe/core/product"
 	"loupe/core/valuation"
@@ -39,13 +40,30 @@ func (c *catalogue) reverse(queries []*query) set {
 	return s
 }
 
-// reportReversed measures a model on the sets of new goods with matches in the other direction.
+// reportReversed measures a model on the sets of new goods in the other direction, and what a constant that corrects the
+// set's median error would do to the set and to its reverse.
 func reportReversed(sets []set, m *pricing.Model) {
 	fmt.Println("\n# Reversed")
 	for _, s := range sets {
-		if s.reverse != nil {
-			trials := trialsOf(s.reverse.queries)
-			fmt.Printf("%-24s %s\n", s.reverse.name, measure(trials, predict(m, trials)))
+		if s.reverse == nil {
+			continue
 		}
+		trials, reversed := trialsOf(s.queries), trialsOf(s.reverse.queries)
+		predictions, ofReverse := predict(m, trials), predict(m, reversed)
+		fmt.Printf("%-24s %s\n", s.reverse.name, measure(reversed, ofReverse))
+		var errors []float64
+		for i, p := range predictions {
+			if p.OK {
+				errors = append(errors, trials[i].logPrice-p.Centre)
+			}
+		}
+		bias := median(errors)
+		for _, list := range [][]pricing.Prediction{predictions, ofReverse} {
+			for i := range list {
+				list[i].Centre += bias
+			}
+		}
+		fmt.Printf("  estimates times %.3f: mdape of the set %.4f, reversed %.4f\n", math.Exp(bias),
+			measure(trials, predictions).mdape, measure(reversed, ofReverse).mdape)
 	}
 }
