@@ -2,6 +2,7 @@ package calibration
 
 import (
 	"loupe/core/exchange"
+	"loupe/core/jsontext"
 	"loupe/core/limits"
 	"loupe/core/product"
 	"loupe/core/search"
@@ -66,14 +67,21 @@ func (t *task) try(f *exchange.Flow, listings []product.Listing) {
 		if err != nil || len(sets) != len(listings) {
 			return
 		}
+		var results jsontext.Writer // a row for each listing: its id, and its errors if it has a value
+		results.Open('[')
 		for i := range sets {
-			params := []exchange.Value{t.number, t.claimed, exchange.Text(listings[i].ID), {}, {}, {}}
+			results.Open('[')
+			results.String(listings[i].ID)
 			if e, ok := Try(&listings[i], sets[i]); ok {
-				params[3], params[4], params[5] = exchange.Real(e.Range), exchange.Real(e.Fast), exchange.Real(e.Patient)
+				results.Float(e.Range)
+				results.Float(e.Fast)
+				results.Float(e.Patient)
 			}
-			searches[i] = exchange.SQL("INSERT INTO calibration_result VALUES (?1, ?2, ?3, ?4, ?5, ?6)", params...)
+			results.Close(']')
 		}
-		f.Await(f.D1(searches...))
+		results.Close(']')
+		f.Await(f.D1(exchange.SQL("INSERT INTO calibration_result SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?3)",
+			t.number, t.claimed, exchange.Text(string(results)))))
 	})
 }
 

@@ -15,13 +15,6 @@ func invalid(field, detail string) *problem.Problem {
 	return &problem.Problem{Code: problem.BadRequest, Field: field, Detail: detail}
 }
 
-// checkEncoding refuses a compressed body.
-func (*call) checkEncoding(f *exchange.Flow) {
-	if encoding := f.Request().Headers.Get("content-encoding"); encoding != "" && encoding != "identity" {
-		refuse(f, *invalid("Content-Encoding", "the body must not be compressed: send it without Content-Encoding"))
-	}
-}
-
 // readRequest parses and validates the body of an appraisal request. Today is the day of the request, in days since
 // 1970-01-01 UTC.
 func (s *settings) readRequest(body []byte, today int) (appraisal.Request, *problem.Problem) {

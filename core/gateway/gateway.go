@@ -127,12 +127,12 @@ var routes = [...]struct {
 	path, method string
 	stages       []func(*call, *exchange.Flow)
 }{
-	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).checkEncoding, query(include), (*call).appraise}},
+	{"/api/v1/appraise-product", "POST", []func(*call, *exchange.Flow){(*call).authenticate, query(include), (*call).appraise}},
 	{"/api/v1/appraisals", "GET", []func(*call, *exchange.Flow){(*call).authenticate, query(after), (*call).listAppraisals}},
 	{"/api/v1/appraisals/{id}", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showAppraisal}},
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
-	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).checkEncoding, (*call).connect}},
-	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).checkEncoding, (*call).admitUpload, (*call).uploadImage}},
+	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
+	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).admitUpload, (*call).uploadImage}},
 	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }

@@ -16,11 +16,11 @@ func (c *call) work(f *exchange.Flow) {
 	calibration.Step(f)
 	f.Then(func(f *exchange.Flow) {
 		picture.ReadNext(f, c.settings.appraisal.AllowLocal(), func(f *exchange.Flow, found bool) {
+			status := 204
 			if found {
-				reply(f, 200, []byte("{}"))
-				return
+				status = 200
 			}
-			reply(f, 204, nil)
+			reply(f, status, nil)
 		})
 	})
 }

@@ -16,7 +16,7 @@ func (e Error) Error() string { return string(e) }
 
 const (
 	ErrEmpty   Error = "is empty"
-	ErrUTF8    Error = "is not valid UTF-8"
+	ErrUTF8    Error = "is not valid UTF-8, or is compressed"
 	ErrDepth   Error = "is nested more than 64 levels deep"
 	ErrInvalid Error = "is not valid JSON"
 )

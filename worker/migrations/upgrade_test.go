@@ -57,6 +57,11 @@ var history = []struct {
 		`INSERT INTO listing (account, id, title) VALUES ('a', 'l1', 'Own camera')`,
 		`INSERT INTO listing_file (id, account, name, created_at) VALUES ('f', 'a', 'l.csv', 1)`,
 	}},
+	{20, []string{
+		`INSERT INTO calibration (account, part, span, fast, patient, listings) VALUES ('a', '', 1, 1, 1.5, 40)`,
+		`INSERT INTO calibration_task (n, account, listings, changed, due_at, sample, stepped_at) VALUES (5, 'a', 40, 1, 2, 1, 3)`,
+		`INSERT INTO calibration_trial (listing, task, span, fast, patient) VALUES (7, 5, 0.5, 0.25, -0.25)`,
+	}},
 }
 
 // rewritten has the tables whose rows a migration changes on purpose, with its number. A test of that migration checks how.
@@ -119,6 +124,33 @@ func dumps(t *testing.T, db *sql.DB) map[string]string {
 		queries[table] = fmt.Sprintf(`SELECT %s AS row FROM "%s" ORDER BY row`, strings.Join(quoted, ` || ' ' || `), table)
 	}
 	return queries
+}
+
+// The catalogues that accounts have uploaded are calibrated after the upgrade.
+func TestUploadedCataloguesAreDueForCalibration(t *testing.T) {
+	db := openEmpty(t)
+	all := migrations.Named()
+	for _, m := range all[:19] {
+		migrate(t, db, m)
+	}
+	for _, statement := range []string{
+		`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 1), ('c', 'C', 1)`,
+		`INSERT INTO listing (account, id, title) VALUES ('a', '1', 'T'), ('a', '2', 'T'), ('b', '1', 'T'), (NULL, '1', 'T')`,
+		`INSERT INTO calibration (part, span, fast, patient, listings) VALUES ('l.csv', 1, 1, 1.5, 40)`,
+	} {
+		if _, err := db.Exec(statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, m := range all[19:] {
+		migrate(t, db, m)
+	}
+	if got := fmt.Sprint(column(t, db, `SELECT account || ' ' || changed FROM calibration_due ORDER BY 1`)); got != "[a 2 b 1]" {
+		t.Errorf("got the tasks %s, want [a 2 b 1]", got)
+	}
+	if got := fmt.Sprint(column(t, db, `SELECT part || ' ' || (account IS NULL) || ' ' || listings FROM calibration`)); got != "[l.csv 1 40]" {
+		t.Errorf("got the calibrations %s, want the shared one of the file", got)
+	}
 }
 
 // A database of every earlier version, with data, gets all later migrations. Every row and every guard must be there.
