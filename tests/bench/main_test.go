@@ -47,7 +47,7 @@ func TestInflightPrintsItsThreeLinesOnly(t *testing.T) {
 		t.Fatalf("%v\n%s", err, output)
 	}
 	want := `^1 appraisals at once, photos of 150 kB after 3 s: \d\.\d s
-statuses \{ '200': 1 \} photos that failed \{\} most memory for photos 0\.1 MB
+statuses \{ '200': 1 \} photos that failed \{\} most memory for photos \d+\.\d MB
 an appraisal takes \d+\.\d ms, and \d+\.\d ms while 30 hosts of another account trickle: \d+\.\d\d times as long; photos that failed \{\}
 $`
 	if !regexp.MustCompile(want).Match(output) {
