@@ -14,7 +14,7 @@ type Prints []Fingerprint
 const version = "2:"
 
 // PrintsOf computes the fingerprints of a JPEG or PNG file: that of the whole picture, and those of views. Of a picture without a
-// border it leaves out the trimmed views, because others show the same. Its errors are those of FingerprintOf.
+// border it leaves out the trimmed views, and of one that a retouch would not change the retouched view: others show the same. Its errors are those of FingerprintOf.
 func PrintsOf(data []byte, views []View) (Prints, error) {
 	t, err := thumbnailOf(data)
 	if err != nil {

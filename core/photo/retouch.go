@@ -19,7 +19,8 @@ func withoutBrightMarks(t thumbnail) thumbnail { return withoutMarks(t, 1) }
 // withoutDarkMarks removes lines of dark letters.
 func withoutDarkMarks(t thumbnail) thumbnail { return withoutMarks(t, -1) }
 
-// withoutMarks replaces each cell that is brighter than the median of the column around it, or darker if sign is -1.
+// withoutMarks replaces each cell that is brighter than the median of the column around it by over markContrast, or darker if
+// sign is -1, with this median.
 func withoutMarks(t thumbnail, sign int32) (changed thumbnail) {
 	column := make([]int64, markWindow)
 	for i, v := range t {

@@ -15,12 +15,13 @@ const HeadBytes = 64 << 10
 // keeps transparency, which counts as white.
 var reduction = exchange.Reduction{Side: 256, MaxBytes: 512 << 10, HeadBytes: 512 << 10, TimeLimit: limits.Reduce}
 
-// Prints computes the fingerprints of a picture that the host keeps, in views, and calls done with them. Size is the length of the
-// file, and head its first bytes. It reads no more of the file than the fingerprints need. A picture in a format or of a size that
-// the core doesn't read is reduced by the host, if it can.
+// Prints computes the fingerprints of a picture that the host keeps, in views, and calls done with them. Size is the length of
+// the file, and head its first bytes. It reads no more of the file than the fingerprints need. A picture in a format or of a
+// size that the core doesn't read is reduced by the host, if it can.
 //
 // Errors: a photo.Error if the picture has no fingerprints, and the effect's error if its bytes can't be read.
-func Prints(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, views []photo.View, done func(f *exchange.Flow, prints photo.Prints, err error)) {
+func Prints(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, views []photo.View,
+	done func(f *exchange.Flow, prints photo.Prints, err error)) {
 	if needed := photo.Need(head, size); needed > len(head) {
 		exchange.On(f, f.Read(kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
 			switch {
