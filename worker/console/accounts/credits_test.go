@@ -95,8 +95,8 @@ func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	f.Exec(`UPDATE purchase SET paid_at = 4 WHERE id = 'pur_2'`)
 	f.Exec(`UPDATE purchase SET refunded = 0, revision = 2, changed_at = 5 WHERE id = 'pur_1'`)
 	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 6 WHERE id = 'apr_1'`)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 113.0 || a["available"] != 113.0 {
-		t.Errorf("got %v, want 13 granted and 100 bought", a)
+	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 123.0 || a["available"] != 123.0 {
+		t.Errorf("got %v, want 13 granted and 110 bought", a)
 	}
 	f.CheckLedger()
 }
