@@ -21,8 +21,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (controlPlane.test(pathname)) return consoleWorker.default.fetch(request, withHealth(env, ctx), ctx);
     if (pathname === descriptionPath && reads.has(request.method)) return description(request, env);
-    // The site answers other methods without a body, so the data plane answers them: with a problem document.
-    if (pathname === "/mcp" || pathname.startsWith("/api/") || !reads.has(request.method)) {
+    if (pathname === "/mcp" || pathname.startsWith("/api/")) {
       host ??= new Host(core, env);
       return host.handle(request, entropy(), ctx);
     }

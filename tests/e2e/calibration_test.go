@@ -41,7 +41,7 @@ func TestScheduleCalibratesUploadedListings(t *testing.T) {
 		t.Helper()
 		r := administer("GET", "/admin/catalogue/summary", "")
 		if r.at("calibration", "state") != state || r.at("calibration", "listings") != listings || r.at("calibration", "appraised") != appraised || r.at("calibration", "sample") != sample {
-			t.Fatalf("got %s, want %s with %v listings, %v of %v appraised", r.body, state, listings, appraised, sample)
+			t.Fatalf("%s\ngot %s, want %s with %v listings, %v of %v appraised", log.String(), r.body, state, listings, appraised, sample)
 		}
 	}
 	// step changes the database, as if time had passed, and runs the schedule.
