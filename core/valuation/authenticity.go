@@ -73,16 +73,18 @@ func (c *clause) readAuthenticity(r *damageReport) {
 	}
 }
 
-// addLike adds the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
+// addLike sets the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
 // name.
 func (r *damageReport) addLike(c *clause, i int) {
-	next := c.skip(i+1, 1, phraseStart|link)
-	switch {
-	case c.isOtherPhrase(i - 1), i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1):
-	case i > 0 && isName(c.tokens[i-1]):
-		r.like = append(r.like, likeness{c.tokens[i-1].text, c.tokens[i].text, c.text(i-1, i+1)})
-	case next > i+1 && next < len(c.tokens) && isName(c.tokens[next]):
-		r.like = append(r.like, likeness{c.tokens[next].text, c.tokens[i].text, c.text(i, next+1)})
+	if c.isOtherPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1) {
+		return
+	}
+	name, after := i-1, c.skip(i+1, 1, phraseStart|link)
+	if (i == 0 || !isName(c.tokens[name])) && after > i+1 && after < len(c.tokens) {
+		name = after
+	}
+	if name >= 0 && isName(c.tokens[name]) {
+		r.like = likeness{c.tokens[name].text, c.tokens[i].text, c.text(min(name, i), max(name, i)+1)}
 	}
 }
 
@@ -133,27 +135,26 @@ func (c *clause) isUncertain() bool {
 // resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
 // listing is of Halden.
 func (item *Item) resolveLike(listings []Listing) {
-	if len(item.like) == 0 || item.authenticity == copied {
+	name := item.like.name
+	if name == "" || item.authenticity == copied || leadOf(item.Description) != name && leadOf(item.Brand) != name {
 		return
 	}
-	own := append(tokenize(nil, 0, truncate(item.Brand, maxTitleBytes)), leadOf(tokenize(nil, 0, truncate(item.Description, maxDescriptionBytes))))
-	for _, l := range item.like {
-		if hasToken(own, l.name) && slices.ContainsFunc(listings, func(o Listing) bool {
-			return leadOf(tokenize(nil, 0, truncate(o.Title, maxTitleBytes))).text == l.name
-		}) {
-			item.authenticity, item.copyWords = copied, l.source
+	for i := range listings {
+		if leadOf(listings[i].Title) == name {
+			item.authenticity, item.copyWords = copied, item.like.source
+			return
 		}
 	}
 }
 
-// leadOf returns the first token that may be of a name, which is the brand in most titles.
-func leadOf(tokens []token) (lead token) {
-	for _, t := range tokens {
+// leadOf returns the first word that may be of a name, which is the brand in most titles; "" if there is none.
+func leadOf(title string) string {
+	for _, t := range tokenize(nil, 0, truncate(title, maxTitleBytes)) {
 		if isName(t) && wordMeanings[t.text].noun == 0 {
-			return t
+			return t.text
 		}
 	}
-	return lead
+	return ""
 }
 
 // readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
@@ -167,10 +168,11 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 	if isUnspaced {
 		r.readUnspaced(c.title)
 	}
-	lead := leadOf(c.words.tokens).text
-	c.copied = r.authenticity == copied || slices.ContainsFunc(r.like, func(l likeness) bool {
-		return hasToken(item.tokens, l.name) && !hasToken(item.tokens, l.word) && (lead == l.name || !hasToken(item.tokens, lead))
-	})
+	c.copied = r.authenticity == copied
+	if hasToken(item.tokens, r.like.name) && !hasToken(item.tokens, r.like.word) {
+		lead := leadOf(c.title)
+		c.copied = c.copied || lead == r.like.name || !hasToken(item.tokens, lead)
+	}
 }
 
 // leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a
@@ -185,7 +187,7 @@ func leaveOutCopies(item *Item, candidates []candidate) float64 {
 		}
 	}
 	isCopy := item.authenticity == copied
-	if !isCopy && 2*copies > matching {
+	if !isCopy && copies > 1 && 2*copies > matching {
 		return best
 	}
 	for i := range candidates {
@@ -222,7 +224,9 @@ func (item *Item) addDamage(r *damageReport) {
 	if r.authenticity > item.authenticity {
 		item.authenticity, item.copyWords = r.authenticity, r.copyWords
 	}
-	item.like = append(item.like, r.like...)
+	if item.like.name == "" {
+		item.like = r.like
+	}
 }
 
 // isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.

@@ -15,8 +15,8 @@ type damageReport struct {
 	factor       float64  // the lowest of the defects' factors; 0 if no defect has one
 	fails        bool     // the item as a whole does not work: "doesn't turn on"
 	authenticity authenticity
-	copyWords    string     // what states the authenticity: "replica"
-	like         []likeness // what the text says it is like
+	copyWords    string   // what states the authenticity: "replica"
+	like         likeness // what the text says it is like
 }
 
 // ReadDescription returns the words of a description that may name the product, and the condition that the description

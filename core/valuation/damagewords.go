@@ -60,17 +60,13 @@ var roleWords = [...]struct {
 		"pelle fodera suola suole tacco tacchi superficie vernice pantalla cristal vidrio trasera tapa carcasa esquina esquinas " +
 		"borde bordes marco objetivo bateria bisagra teclado correa asa cremallera piel cuero forro suela suelas tacon tacones " +
 		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem " +
-		"meter shutter flash viewfinder mirror aperture mount sensor headstock neck fret frets fretboard tuner tuners pickup pickups bridge knob knobs switch " +
-		"button buttons key keys jack port ports plug cord cable charger remote wand boiler pump grinder gasket seal door drawer leg legs arm seat " +
-		"cushion motor engine brake brakes gear chain tyre tyres tire wheel wheels pedal fork touchscreen touchpad trackpad fan drive tray stylus tonearm " +
-		"needle belt joystick stick trigger pixel pixels crown movement hands buckle stitching seam sleeve collar hem pocket hardware binding cover rim " +
-		"bulb wiring thermostat element valve string strings belichtungsmesser verschluss blitz sucher spiegel blende taste tasten knopf schalter kabel " +
-		"stecker buchse anschluss pumpe heizung tur schublade bein beine hals kopfplatte saiten krone uhrwerk zeiger naht armel kragen reifen bremse " +
-		"kette laufwerk lufter ladebuchse cellule obturateur viseur miroir bouton boutons touche touches prise moteur pompe porte tiroir pied pieds " +
-		"manche couronne mouvement aiguilles couture pneu pneus roue roues frein chaine esposimetro otturatore mirino specchio pulsante tasto tasti cavo " +
-		"motore porta cassetto gamba gambe corona movimento lancette cucitura ruota ruote freno catena fotometro obturador visor espejo boton botones " +
-		"tecla teclas bomba puerta cajon pata patas mastil agujas costura rueda ruedas cadena espelho botao botoes cabo gaveta perna coroa ponteiros " +
-		"roda corrente belichtingsmeter sluiter flits zoeker knop knoppen toets toetsen stekker pomp deur poot kroon wijzers naad wiel ketting"},
+		"meter shutter flash viewfinder mirror headstock neck fret frets tuner pickup bridge knob switch button buttons key keys port plug cord cable " +
+		"charger remote wand pump grinder seal door leg legs seat motor engine brake brakes gear chain tyre tire wheel wheels fan stylus needle stick " +
+		"pixels crown movement buckle sleeve collar pocket hardware cover valve strings belichtungsmesser verschluss blitz sucher spiegel taste tasten " +
+		"knopf schalter kabel stecker pumpe bein hals kopfplatte krone uhrwerk naht reifen bremse kette cellule obturateur viseur bouton touche touches " +
+		"moteur pompe pied manche couronne mouvement couture pneu roue frein esposimetro otturatore pulsante tasto tasti cavo motore gamba corona " +
+		"movimento ruota freno catena fotometro obturador visor boton botones tecla teclas bomba pata mastil costura rueda botao cabo perna roda " +
+		"belichtingsmeter sluiter flits knop toets pomp poot wiel"},
 	{packagingPart, "box boxes packaging package carton wrapping verpackung karton ovp schachtel originalverpackung boite emballage scatola " +
 		"confezione imballo caja embalaje caixa embalagem doos verpakking"},
 	{degree, "water few small minor light slight slightly heavy heavily deep visible major big tiny little some badly very signs " +
@@ -88,19 +84,15 @@ var roleWords = [...]struct {
 		"aucune pas ni jamais rien senza nessun nessuna nessuno ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
 		"nenhuma nao geen zonder niet"},
 	{lateDenial, "nicht niet pas plus nie"},
-	{hedge, "may might could maybe possibly possible perhaps if whether unsure unknown unverified probably vielleicht eventuell evtl moglicherweise konnte " +
-		"konnten ob kann! unbekannt peut! peuvent! pourrait pourraient eventuellement inconnue forse puo! possono! potrebbe potrebbero eventuali eventuale " +
-		"puede! pueden! podria podrian quiza quizas posible posibles talvez pode! podem! poderia poderiam possiveis kan! kunnen! misschien eventueel mogelijk"},
-	{need, "needs need braucht benotigt muss mussen musste necessite necesita necesitan precisa necessita bisogno moet"},
-	{function, "turn turns turning switch switches power powers start starts starting boot boots charge! charges charging heat heats heating work! works working " +
-		"function functions functioning focus! focuses fire! fires play! plays playing read! reads print! prints printing spin spins open! opens close! closes " +
-		"respond responds connect connects hold! holds run! runs running tick ticks ticking steam pump! pumps light! lights load! loads zip zips grind grinds " +
-		"wind winds advance advances sound audio signal strom ton geht gehen lasst startet ladt laden heizt funktioniert funktionieren schaltet lauft " +
-		"springt fokussiert leuchtet druckt schliesst schließt offnet reagiert halt einschalten dreht tut spielt liest warm heiss heiß allume allumer " +
-		"demarre demarrer fonctionne fonctionnent marche charge chauffe declenche imprime ferme ouvre tourne tient reagit accende accendere parte funziona " +
-		"funzionano carica scalda riscalda stampa chiude apre avvia scatta suona enciende encender encienden arranca carga calienta funciona funcionan prende " +
-		"imprime cierra abre gira aguanta dispara suena sonido liga ligar carrega aquece esquenta acende fecha som gaat start laadt werkt werken warmt " +
-		"verwarmt doet sluit opent draait leest reageert geluid"},
+	{hedge, "may might could maybe possibly possible perhaps if whether unsure unknown vielleicht eventuell evtl konnte ob kann! peut! peuvent! pourrait forse puo! potrebbe " +
+		"eventuali puede! pueden! podria quiza quizas posible posibles talvez pode! podem! poderia kan! misschien eventueel mogelijk"},
+	{need, "needs need braucht muss mussen necessite necesita precisa moet"},
+	{function, "turn turns switch power powers start starts boot boots charge! charges charging heat heats heating work! works working function functions functioning " +
+		"focus! focuses fire! fires play! plays read! reads print! prints spin spins open! opens close! closes hold! holds run! runs respond steam pump! light! " +
+		"wind winds sound signal ton strom geht gehen lasst startet ladt heizt funktioniert schaltet lauft offnet schliesst schließt reagiert halt einschalten dreht " +
+		"tut warm heiss heiß allume allumer demarre fonctionne fonctionnent marche charge! chauffe declenche ferme ouvre tourne tient accende accendere parte " +
+		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena liga carrega aquece acende fecha " +
+		"gaat start laadt werkt doet sluit opent geluid"},
 	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
 	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +

@@ -31,8 +31,8 @@ type Item struct {
 	scope        scope // how much of the product it is; readScope sets it
 	contradicted bool  // the description contradicts the photo; Appraise sets it
 	authenticity authenticity
-	copyWords    string     // what states the authenticity: "replica"
-	like         []likeness // what the description says it is like
+	copyWords    string   // what states the authenticity: "replica"
+	like         likeness // what the description says it is like
 }
 
 // Listing is one candidate offer.
