@@ -112,9 +112,10 @@ func (item *Item) readState() {
 	item.Description = words
 	item.Condition = cmp.Or(item.Condition, condition)
 	item.addDamage(&damage)
-	title := readDamage(truncate(item.Title, maxTitleBytes))
-	title.defects = nil
-	item.addDamage(&title)
+	if item.authenticity == unstatedAuthenticity {
+		title := readDamage(truncate(item.Title, maxTitleBytes))
+		item.authenticity, item.copyWords = title.authenticity, title.copyWords
+	}
 	item.Title, condition = product.CutCondition(item.Title)
 	item.Condition = cmp.Or(item.Condition, condition)
 }

@@ -11,6 +11,7 @@ type authenticity uint8
 
 const (
 	unstatedAuthenticity authenticity = iota
+	genuine                           // "not a replica"
 	doubtful                          // "may be a replica"
 	copied                            // "replica", "not genuine"
 )
@@ -51,17 +52,20 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			if c.denies(after) || c.has(after, hedge) {
 				said = doubtful
 			}
-		case (value == copyWord) != denied:
-			said = copied
-			if value == genuineWord && !c.isAboutItem(before, i) {
-				said = unstatedAuthenticity
-			}
-		case value == copyWord:
+		case value == copyWord && denied:
+			said = genuine
 			c.take(c.skip(before, -1, denial|link)+1, i+1)
-		case !slices.ContainsFunc(c.tokens, isName): // "100 % genuine"
-			c.take(0, len(c.tokens))
+		case value == copyWord:
+			said = copied
+		case !denied:
+			said = genuine
+			if !slices.ContainsFunc(c.tokens, isName) { // "100 % genuine"
+				c.take(0, len(c.tokens))
+			}
+		case c.isAboutItem(before, i):
+			said = copied
 		}
-		if said == copied && c.isUncertain() {
+		if said == copied && c.isUncertain() || said == genuine && c.has(before, hedge) {
 			said = doubtful
 		}
 		if said > r.authenticity {

@@ -92,11 +92,11 @@ func TestWordsForCopiesInNames(t *testing.T) {
 
 func TestDoubtfulAuthenticityLowersTheConfidence(t *testing.T) {
 	plain := Appraise(watchItem, watches, "USD")
-	for _, description := range []string{"may be a replica", "real or fake?", "authenticity not guaranteed", "quizás una réplica"} {
+	for _, description := range []string{"may be a replica", "real or fake?", "authenticity not guaranteed", "quizás una réplica", "not sure if genuine"} {
 		item := watchItem
 		item.Description = description
 		v := Appraise(item, watches, "USD")
-		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !strings.Contains(strings.Join(v.Reasons, "\n"), "leaves open whether the item is genuine") {
+		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !strings.Contains(strings.Join(v.Reasons, "\n"), "left open whether the item is genuine") {
 			t.Errorf("%q: got %v to %v, confidence %v and the reasons %q; want less certain than %v to %v, %v", description, v.Lower, v.Upper, v.Confidence, v.Reasons,
 				plain.Lower, plain.Upper, plain.Confidence)
 		}
@@ -155,4 +155,16 @@ func FuzzReadState(f *testing.F) {
 			t.Errorf("%q: got the words %q and %+v", description, words, r)
 		}
 	})
+}
+
+// The caller knows more than a picture of another offer.
+func TestDescriptionPrecedesTheTitleOfThePhoto(t *testing.T) {
+	item := Item{Title: "Orvik Meridian automatic wristwatch replica", Brand: "Orvik", Confidence: 0.95}
+	if v := Appraise(item, watches, "USD"); v.Upper != 0 || !v.CopyOnly {
+		t.Errorf("photo of a replica: got %v to %v, want no value", v.Lower, v.Upper)
+	}
+	item.Description = "not a replica, genuine Orvik"
+	if v := Appraise(item, watches, "USD"); v.Lower < 500 || v.CopyOnly {
+		t.Errorf("photo of a replica, described as genuine: got %v to %v, want the value of a genuine one", v.Lower, v.Upper)
+	}
 }
