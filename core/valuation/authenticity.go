@@ -101,23 +101,19 @@ type likeness struct {
 
 // isAboutPart reports whether the i-th token describes a part, the packaging or a material.
 func (c *clause) isAboutPart(i int) bool {
-	for n := range i {
-		if c.has(n, includes) { // "with replica box"
-			return true
-		}
+	if c.hasAny(i, includes) { // "with replica box"
+		return true
 	}
 	next := c.skip(i+1, 1, link)
-	return c.has(next, anyPart|partWord) || next < len(c.tokens) && strings.Contains(materials, " "+c.tokens[next].text+" ") ||
+	return c.has(next, anyPart|partWord|material) ||
 		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
 }
 
 // isAboutItem reports whether the clause denies by the words from an index to the i-th token that the item is genuine.
 // Without a verb or an article "not original" may be about the finish.
 func (c *clause) isAboutItem(from, i int) bool {
-	for n := range c.tokens {
-		if c.has(n, damagedPart|partWord) {
-			return false
-		}
+	if c.hasAny(len(c.tokens), damagedPart|partWord) {
+		return false
 	}
 	if !strings.HasPrefix(c.tokens[i].text, "original") {
 		return true
@@ -126,14 +122,19 @@ func (c *clause) isAboutItem(from, i int) bool {
 	return subject < 0 && (subject < from-1 || from < i-1 || strings.HasPrefix(c.tokens[from].text, "kein"))
 }
 
-// isUncertain reports whether the clause is a question, or says what may be.
-func (c *clause) isUncertain() bool {
-	for i := range c.tokens {
-		if c.has(i, hedge) {
+// hasAny reports whether one of the first n tokens has one of the roles.
+func (c *clause) hasAny(n int, roles role) bool {
+	for i := range n {
+		if c.has(i, roles) {
 			return true
 		}
 	}
-	return strings.HasSuffix(c.source, "?")
+	return false
+}
+
+// isUncertain reports whether the clause is a question, or says what may be.
+func (c *clause) isUncertain() bool {
+	return c.hasAny(len(c.tokens), hedge) || strings.HasSuffix(c.source, "?")
 }
 
 // resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
@@ -236,17 +237,4 @@ func (item *Item) addDamage(r *damageReport) {
 // isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.
 func (c *candidate) isOfOtherOrigin() bool {
 	return c.otherAuthenticity && probabilityOf(logOdds(c.score+outOfScopePenalty, 0, true)) >= minBestProbability
-}
-
-// CopyWord returns a word by which searches find copies of the item, if the description says that it is one: the word of
-// the description, such as "Replika", or "replica". Otherwise it returns "".
-func CopyWord(description string) string {
-	_, _, r := readState(description)
-	switch {
-	case r.authenticity != copied:
-		return ""
-	case strings.Contains(r.copyWords, " "):
-		return "replica"
-	}
-	return r.copyWords
 }

@@ -126,7 +126,7 @@ func TestStateOfADescription(t *testing.T) {
 	} {
 		item := watchItem
 		item.Description = description
-		_, item.Condition = ReadDescription(description)
+		_, item.Condition, _ = ReadDescription(description)
 		v := Appraise(item, watches, "USD")
 		if share := v.Centre / intact; share < want.share-0.03 || share > want.share+0.03 || strings.Join(v.Defects, ", ") != want.defect || v.Contradiction != "" {
 			t.Errorf("%q: got %.2f of the intact value, the defects %q and the contradiction %q; want %.2f and %q", description, share, v.Defects, v.Contradiction, want.share, want.defect)

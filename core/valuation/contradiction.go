@@ -67,7 +67,7 @@ func namesAnotherProduct(item *Item, listings []Listing) bool {
 	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
 		shown = tokenize(shown, 0, truncate(s, maxTitleBytes))
 	}
-	description, _ := ReadDescription(item.Description)
+	description, _, _ := ReadDescription(item.Description)
 	names, namesProduct := readNames(description)
 	kind := nounOf(names)
 	if kind > 0 {

@@ -19,12 +19,12 @@ type damageReport struct {
 	like         likeness // what the text says it is like
 }
 
-// ReadDescription returns the words of a description that may name the product, and the condition that the description
-// states. The words are without those of the condition, of damage and of denied copies. An item that does not turn on is
-// for parts.
-func ReadDescription(description string) (words string, c product.Condition) {
-	words, c, _ = readState(description)
-	return words, c
+// ReadDescription returns the words of a description that may name the product, the condition that the description
+// states, and whether it says that the item is a copy. The words are without those of the condition, of damage and of
+// denied copies. An item that does not turn on is for parts.
+func ReadDescription(description string) (words string, c product.Condition, isCopy bool) {
+	words, c, r := readState(description)
+	return words, c, r.authenticity == copied
 }
 
 // readState reads the damage, then the condition out of what is left: "light meter not working" is damage of a part, "not
@@ -47,8 +47,7 @@ func readDamage(description string) (r damageReport) {
 	rest := make([]byte, 0, len(description))
 	var continued role
 	for _, part := range clauses(description) {
-		c := clause{source: part, tokens: tokenize(nil, 0, part)}
-		c.cut = make([]bool, len(c.tokens))
+		c := newClause(part)
 		if continued = c.continueList(continued); continued == 0 {
 			c.readAuthenticity(&r)
 			continued = c.readDamage(&r)
@@ -77,12 +76,22 @@ func clauses(s string) (parts []string) {
 type clause struct {
 	source string
 	tokens []token
+	roles  []role // of each token
 	cut    []bool // the token is about damage
+}
+
+func newClause(source string) *clause {
+	c := &clause{source: source, tokens: tokenize(nil, 0, source)}
+	c.roles, c.cut = make([]role, len(c.tokens)), make([]bool, len(c.tokens))
+	for i := range c.tokens {
+		c.roles[i] = rolesOf(c.tokens[i].text)
+	}
+	return c
 }
 
 // has reports whether the i-th token exists and has one of the roles.
 func (c *clause) has(i int, roles role) bool {
-	return 0 <= i && i < len(c.tokens) && rolesOf(c.tokens[i].text)&roles != 0
+	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
 }
 
 // denies reports whether the i-th token denies what follows. "t" does so in "doesn't" only.

@@ -93,6 +93,7 @@ var roleWords = [...]struct {
 		"tut warm heiss heiß allume allumer demarre fonctionne fonctionnent marche charge! chauffe declenche ferme ouvre tourne tient accende accendere parte " +
 		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena liga carrega aquece acende fecha " +
 		"gaat start laadt werkt doet sluit opent geluid"},
+	{material, "fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers"},
 	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
 	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +
@@ -116,10 +117,6 @@ var roleWords = [...]struct {
 // otherPhrases are pairs of words that begin like damage, a failure or a copy and mean something else.
 const otherPhrases = " stained glass, scratch plate, scratch guard, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
 	"power adapter, power lead, power bank, power brick, sound card, hardcover copy, paperback copy, fake tan, "
-
-// materials are what a word for copies often describes in genuine products, and papers.
-const materials = " fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails " +
-	"fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers "
 
 // Factors of a part that does not work, and of an item that needs work. They were set by hand.
 const (

@@ -1,9 +1,6 @@
 package valuation
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // unspacedWords has the words for damage and copies in Japanese, Chinese and Korean, which are found inside a text, because
 // these languages write without spaces or join endings to words. A line has the factor of a damage and its words. Of two
@@ -81,15 +78,14 @@ func (r *damageReport) readUnspaced(s string) (rest string) {
 // readUnspacedClause reads a clause, and reports whether it states damage or denies it.
 func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 	lowest, fails := 0.0, false
-	for at := 0; at < len(part); {
+	end := 0 // of the word before
+	for at := range part {
 		factor, size := unspacedAt(part[at:])
-		if size == 0 {
-			_, size = utf8.DecodeRuneInString(part[at:])
-			at += size
+		if size == 0 || at < end {
 			continue
 		}
-		before, word, after := part[max(0, at-maxBytesBefore):at], part[at:at+size], truncate(part[at+size:], maxBytesAfter)
-		at += size
+		end = at + size
+		before, word, after := part[max(0, at-maxBytesBefore):at], part[at:end], truncate(part[end:], maxBytesAfter)
 		denied := firstOf(before, deniedBefore) < len(before) || isDeniedAfter(after)
 		isDoubted := firstOf(after, doubtedAfter) < len(after)
 		hasState = hasState || factor > 0 || factor == itemFails || factor == itemWorks && isDeniedAfter(after)
