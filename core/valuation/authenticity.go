@@ -180,13 +180,16 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 	}
 }
 
+// maxMatchingGap is how far the score of a listing that matches may be below the best one.
+const maxMatchingGap = 3
+
 // leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a
 // copy. It returns the best score of the words of the others. If most listings that match have such a word, it is part of
 // the product's name, and none is left out for it.
 func leaveOutCopies(item *Item, candidates []candidate) float64 {
 	best, matching, copies := bestWordScore(candidates), 0, 0
 	for i := range candidates {
-		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && logOdds(c.evidence.score(), c.evidence.score()-best, c.evidence.confirmsModel()) > 0 {
+		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && c.evidence.score() > best-maxMatchingGap {
 			matching++
 			copies += boolToInt(c.copied)
 		}

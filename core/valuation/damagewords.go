@@ -13,28 +13,28 @@ var damages = [...]struct {
 	nouns      string // words that state damage in a description, too
 	adjectives string
 }{
-	{0.5, "water", "wasserschaden displayschaden displaybruch glasbruch waterschade",
+	{0.5, "water", "wasserschaden displayschaden waterschade",
 		"shattered smashed zersplittert+ zerbrochen+ brise@! casse@! roto! rota! rotos! rotas! rotto! rotta! rotti! rotte! quebrad*!"},
-	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss haarrisse sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
+	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
 		"cracked gesprungen+ gerissen+ fissure@ fele@ crepat* incrinat* agrietad* rachad* trincad* gebarsten"},
 	{partFailureFactor, "working", "wackelkontakt leak! leaks",
-		"broken! faulty! defective! dead! stuck! jammed! snapped seized! blown! leaking leaky unresponsive intermittent intermittently inoperable inoperative bricked " +
-			"overheats overheating flickers flickering crackly! kaputt+! defekt+! klemmt! klemmen! verklemmt+! abgebrochen+ abgerissen+ undicht+ tot! " +
-			"defectueux! defectueuse! coince@! bloque@! fuit fuient! mort! arrache@ decolle@! bloccat*! staccat*! perde! difettos*! " +
-			"averiad*! atascad*! bloquead*! trabad*! arrancad* despegad*! suelt*! travad*! solt*! estragad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
+		"broken! faulty! defective! dead! stuck! jammed! snapped seized! leaking unresponsive intermittent intermittently " +
+			"overheats overheating kaputt+! defekt+! klemmt! abgebrochen+ abgerissen+ undicht+ " +
+			"defectueux! defectueuse! coince@! bloque@! fuit bloccat*! staccat*! difettos*! " +
+			"averiad*! atascad*! bloquead*! travad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
 	{0.75, "tear", "damage! schaden beschadigung beschadigungen dommage dommages danno! danni dano! danos schade!",
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
-	{0.8, "", "rust! corrosion mold! mould! mildew haze! holes hole! rost! korrosion loch! locher! schimmel rouille moisissure trou! trous! ruggine muffa buco! buchi! oxido moho agujero! agujeros ferrugem mofo furo! furos roest! gat! fungus",
-		"rusty! rusted corroded mouldy moldy hazy! cloudy! foggy! warped! delaminated peeling frayed fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
+	{0.8, "", "rust! corrosion mold! mould! haze! holes hole! rost! loch! locher! schimmel rouille moisissure trou! trous! ruggine buco! buchi! oxido agujero! agujeros ferrugem furo! furos roest! gat! fungus",
+		"rusty! rusted corroded mouldy hazy! cloudy! foggy! warped! peeling fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "battery", "", "missing! fehlt! fehlen! manquant@! manque! mancante! mancanti! manca! falta! faltan! ontbreekt!"},
-	{0.88, "chip", "scratch scratches ding dings nick! nicks! gouge gouges dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures brandfleck " +
+	{0.88, "chip", "scratch scratches ding dings nick! nicks! dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{needFactor, "needs", "", ""},
-	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! tarnish pilling gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
-		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! wobbly! untested! noisy! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
+	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! untested! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
 }
@@ -96,9 +96,9 @@ var roleWords = [...]struct {
 	{material, "fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers"},
 	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
-	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +
-		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait recousu " +
-		"riparazione rifatt* incollat* reparacion arreglad* consertad* reparo reparatie gelijmd gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
+	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted serviced cleaning servicing " +
+		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait " +
+		"riparazione rifatt* incollat* reparacion arreglad* reparatie gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
 		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen"},
 	{clauseStart, "but except though however aber jedoch mais sauf pero ma tranne maar"},
 	{onlyWord, "only just nur seul seule uniquement seulement nu solo sola solamente soltanto somente apenas alleen"},
