@@ -65,7 +65,7 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		case c.isAboutItem(before, i):
 			said = copied
 		}
-		if said == copied && c.isUncertain() || said == genuine && c.has(before, hedge) {
+		if said == copied && c.isUncertain() || said == genuine && (c.has(before, hedge) || c.isQuestion()) {
 			said = doubtful
 		}
 		if said > r.authenticity {
@@ -122,6 +122,8 @@ func (c *clause) isAboutItem(from, i int) bool {
 	return subject < 0 && (subject < from-1 || from < i-1 || strings.HasPrefix(c.tokens[from].text, "kein"))
 }
 
+func (c *clause) isQuestion() bool { return strings.HasSuffix(c.source, "?") }
+
 // hasAny reports whether one of the first n tokens has one of the roles.
 func (c *clause) hasAny(n int, roles role) bool {
 	for i := range n {
@@ -134,7 +136,7 @@ func (c *clause) hasAny(n int, roles role) bool {
 
 // isUncertain reports whether the clause is a question, or says what may be.
 func (c *clause) isUncertain() bool {
-	return c.hasAny(len(c.tokens), hedge) || strings.HasSuffix(c.source, "?")
+	return c.hasAny(len(c.tokens), hedge) || c.isQuestion()
 }
 
 // resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a

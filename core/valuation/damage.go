@@ -278,7 +278,7 @@ func (c *clause) mentionAt(i int) (m mention) {
 	isPackaging := false
 	m.hasPart = true
 	switch after := c.skip(m.to, 1, link); {
-	case c.has(before, damagedPart), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
+	case c.has(before, damagedPart) && (before == i-1 || !c.has(m.to, damagedPart)), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
 		isPackaging = !c.has(before, damagedPart)
 		m.from = c.skip(c.partBefore(before)-1, -1, degree) + 1
 		begin = m.from
@@ -288,6 +288,7 @@ func (c *clause) mentionAt(i int) (m mention) {
 		isPackaging = c.has(after, packagingPart)
 		m.from, m.to = c.skip(c.skip(before, -1, denial|hedge|link|free), -1, withWord)+1, min(c.skip(after, 1, anyPart), after+2)
 	default:
+		isPackaging = c.has(c.skip(0, 1, link), packagingPart) && !c.hasAny(i, damagedPart) // "box included but damaged"
 		m.hasPart, m.from = false, c.skip(c.skip(before, -1, denial|hedge|link|free|remedy), -1, withWord)+1
 	}
 	isStated = isStated && (!needs || m.hasPart || hasDegree)
@@ -334,7 +335,7 @@ func (c *clause) finish(m *mention) {
 func (r *damageReport) add(c *clause, m *mention) {
 	from := m.begin
 	for i := m.begin; i <= m.to; i++ {
-		if i < m.to && (!c.has(i, withWord) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // "è" is no "e"
+		if i < m.to && (!c.has(i, withWord) || c.has(i, link) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // "è" is no "e"
 			continue
 		}
 		if i > from {

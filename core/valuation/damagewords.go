@@ -61,7 +61,7 @@ var roleWords = [...]struct {
 		"borde bordes marco objetivo bateria bisagra teclado correa asa cremallera piel cuero forro suela suelas tacon tacones " +
 		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem " +
 		"meter shutter flash viewfinder mirror headstock neck fret frets tuner pickup bridge knob switch button buttons key keys port plug cord cable " +
-		"charger remote wand pump grinder seal door leg legs seat motor engine brake brakes gear chain tyre tire wheel wheels fan stylus needle stick " +
+		"charger remote tray latch cap wand pump grinder seal door leg legs seat motor engine brake brakes gear chain tyre tire wheel wheels fan stylus needle stick " +
 		"pixels crown movement buckle sleeve collar pocket hardware cover valve strings belichtungsmesser verschluss blitz sucher spiegel taste tasten " +
 		"knopf schalter kabel stecker pumpe bein hals kopfplatte krone uhrwerk naht reifen bremse kette cellule obturateur viseur bouton touche touches " +
 		"moteur pompe pied manche couronne mouvement couture pneu roue frein esposimetro otturatore pulsante tasto tasti cavo motore gamba corona " +

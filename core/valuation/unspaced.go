@@ -9,8 +9,8 @@ var unspacedWords = [...]struct {
 	factor float64
 	words  string
 }{
-	{itemFails, "不开机 不開機 无法开机 不通电 坏了 壞了 안켜 안 켜 켜지지 작동 안 작동하지 고장"},
-	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動"},
+	{itemFails, "不开机 不開機 无法开机 不通电 坏了 壞了 안켜 켜지지 고장"},
+	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動 전원 작동 충전"},
 	{0.5, "水没 浸水 進水 进水 침수"},
 	{0.65, "割れ ひび ヒビ 裂 碎 깨짐 깨진 균열"},
 	{partFailureFactor, "不具合 不良 欠品 欠損 故障 불량"},
@@ -24,6 +24,7 @@ var unspacedWords = [...]struct {
 
 const (
 	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 模造 贋作 仿品 高仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
+	unspacedBox     = "箱 盒 包装 박스"
 	unspacedGenuine = "本物 正規品 正品 真品 정품 진품"
 )
 
@@ -37,8 +38,8 @@ const (
 
 // Words that deny, confirm or doubt what stands before them, and words that deny what follows.
 const (
-	deniedAfter    = "なし 無し ない ありません ません らず かず 没有 沒有 없 아니 아님 아닙 无"
-	confirmedAfter = "あり 有 있 問題 異常"
+	deniedAfter    = "なし 無し ない ありません ません らず かず 没有 沒有 없 않 안 아니 아님 아닙 无"
+	confirmedAfter = "あり 有 있 잘 問題 異常"
 	doubtedAfter   = "かも か不明 か分 かわ かどうか 不明 모르"
 	deniedBefore   = "无 無 没 沒 未 不是 并非"
 )
@@ -106,7 +107,7 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 			lowest = factor
 		}
 	}
-	if lowest > 0 || fails {
+	if fails || lowest > 0 && firstOf(part, unspacedBox) == len(part) {
 		r.addDefect(strings.Trim(part, " 、。・，；！？（）()!?;.,"), lowest)
 		r.fails = r.fails || fails
 	}
