@@ -134,7 +134,7 @@ func TestStateOfADescription(t *testing.T) {
 	}
 }
 
-// A stated condition is the caller's word; a failure that it does not include lowers the value.
+// A failure lowers the value of an item in a stated condition, except for parts, which includes it.
 func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	item := watchItem
 	item.Condition, item.Description = product.Good, "doesn't turn on"
@@ -143,6 +143,11 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	v, whole := Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
 	if share := v.Centre / whole.Centre; share < 0.5 || share > 0.56 {
 		t.Errorf("got %.2f of the intact value, want 0.53", share)
+	}
+	item.Condition, intact.Condition = product.ForParts, product.ForParts
+	v, whole = Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
+	if v.Centre != whole.Centre || !strings.Contains(strings.Join(v.Reasons, "\n"), "includes what does not work: doesn't turn on") {
+		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Reasons, whole.Centre)
 	}
 }
 

@@ -21,7 +21,7 @@ type damageReport struct {
 
 // ReadDescription returns the words of a description that may name the product, the condition that the description
 // states, and whether it says that the item is a copy. The words are without those of the condition, of damage and of
-// denied copies. An item that does not turn on is for parts.
+// denied copies.
 func ReadDescription(description string) (words string, c product.Condition, isCopy bool) {
 	words, c, r := readState(description)
 	return words, c, r.authenticity == copied
@@ -34,9 +34,6 @@ func readState(description string) (words string, c product.Condition, r damageR
 	r = readDamage(truncate(description, maxDescriptionBytes))
 	words, c = product.CutCondition(r.rest)
 	words = r.readUnspaced(words)
-	if r.fails {
-		c = product.ForParts
-	}
 	return words, c, r
 }
 

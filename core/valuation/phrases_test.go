@@ -60,7 +60,7 @@ var phrases = map[string]map[string]string{
 		"untested, sold as seen":                     "poor",
 		"faulty":                                     "for parts",
 		"broken":                                     "for parts",
-		"for parts or not working":                   "not working, fails",
+		"for parts or not working":                   "not working, fails, for parts",
 		"like new, only the box is torn":             "like new",
 		"like new but box damaged":                   "like new",
 		"box has a dent":                             "",
@@ -399,7 +399,7 @@ func TestPhrasesOfSellers(t *testing.T) {
 			case doubtful:
 				got = append(got, "doubt")
 			}
-			if c != product.Unknown && !r.fails {
+			if c != product.Unknown {
 				got = append(got, c.String())
 			}
 			if text := strings.TrimPrefix(strings.Join(got, ", "), ", "); text != want || !strings.HasPrefix(words, "Orvik Meridian") {
