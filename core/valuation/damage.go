@@ -27,9 +27,8 @@ func ReadDescription(description string) (words string, c product.Condition, isC
 	return words, c, r.authenticity == copied
 }
 
-// readState reads the damage, then the condition out of what is left: "light meter not working" is damage of a part, "not
-// working" is a condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for
-// damage in them.
+// readState reads the damage, then the condition out of what is left: "broken hinge" is damage, "broken" alone a
+// condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for damage in them.
 func readState(description string) (words string, c product.Condition, r damageReport) {
 	r = readDamage(truncate(description, maxDescriptionBytes))
 	words, c = product.CutCondition(r.rest)
