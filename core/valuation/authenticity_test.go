@@ -144,6 +144,7 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	if share := v.Centre / whole.Centre; share < 0.5 || share > 0.56 {
 		t.Errorf("got %.2f of the intact value, want 0.53", share)
 	}
+	item.Description += ", crown is stuck"
 	item.Condition, intact.Condition = product.ForParts, product.ForParts
 	v, whole = Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
 	if v.Centre != whole.Centre || !strings.Contains(strings.Join(v.Reasons, "\n"), "includes what does not work: doesn't turn on") {

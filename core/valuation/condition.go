@@ -22,7 +22,8 @@ type itemState struct {
 	copyWords    string // what states it
 }
 
-// assessState determines the item's state. The price of an item for parts already has in it that the item does not work.
+// assessState determines the item's state. The price of an item for parts already has in it that the item
+// or a part does not work.
 func assessState(item *Item, kind pricing.Kind) itemState {
 	s := itemState{condition: item.Condition, kind: kind, scope: item.scope, defects: cleanDefects(item.Defects), damageFactor: 1,
 		authenticity: item.authenticity, copyWords: item.copyWords}
@@ -30,6 +31,9 @@ func assessState(item *Item, kind pricing.Kind) itemState {
 	for _, d := range s.defects {
 		factor, fails := damageFactorOf(d)
 		itemFails = itemFails || fails
+		if s.condition == product.ForParts && factor == partFailureFactor {
+			factor = 1
+		}
 		s.damageFactor *= factor
 	}
 	if itemFails && s.condition != product.ForParts {
