@@ -96,8 +96,8 @@ func (a *appraisal) query() *search.Query {
 	if part := valuation.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
 		q.Keywords += " " + part
 	}
-	if word := valuation.CopyWord(a.Description); word != "" && a.item.Identified() {
-		q.Keywords += " " + word
+	if a.isCopy && a.item.Identified() {
+		q.Keywords += " replica"
 	}
 	return q
 }

@@ -30,7 +30,7 @@ func TestSearchNamesThePartThatTheCallerOffers(t *testing.T) {
 // A search for the model's words alone would find genuine products only, whose prices don't apply to a copy.
 func TestSearchNamesACopy(t *testing.T) {
 	for description, want := range map[string]string{
-		"this is a replica": "replica", "Halden F2, Nachbau": "Nachbau", "not genuine": "replica", "not a replica": "", "genuine, no fake": "",
+		"this is a replica": "replica", "Halden F2, Nachbau": "replica", "not genuine": "replica", "not a replica": "", "genuine, no fake": "",
 	} {
 		s := &script{variables: withModel}
 		r := camera(t)
@@ -42,7 +42,7 @@ func TestSearchNamesACopy(t *testing.T) {
 				continue
 			}
 			found = true
-			names := strings.Contains(e.Body, "replica") || strings.Contains(e.Body, "fake") || strings.Contains(e.Body, "Nachbau")
+			names := strings.Contains(e.Body, "replica") || strings.Contains(e.Body, "fake")
 			if names != (want != "") || !strings.Contains(e.Body, want) {
 				t.Errorf("%q: got the search %s, want %q in it", description, e.Body, want)
 			}

@@ -11,6 +11,7 @@ type authenticity uint8
 
 const (
 	unstatedAuthenticity authenticity = iota
+	genuine                           // "not a replica"
 	doubtful                          // "may be a replica"
 	copied                            // "replica", "not genuine"
 )
@@ -51,17 +52,20 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			if c.denies(after) || c.has(after, hedge) {
 				said = doubtful
 			}
-		case (value == copyWord) != denied:
-			said = copied
-			if value == genuineWord && !c.isAboutItem(before, i) {
-				said = unstatedAuthenticity
-			}
-		case value == copyWord:
+		case value == copyWord && denied:
+			said = genuine
 			c.take(c.skip(before, -1, denial|link)+1, i+1)
-		case !slices.ContainsFunc(c.tokens, func(t token) bool { return isName(&t) }): // "100 % genuine"
-			c.take(0, len(c.tokens))
+		case value == copyWord:
+			said = copied
+		case !denied:
+			said = genuine
+			if !slices.ContainsFunc(c.tokens, func(t token) bool { return isName(&t) }) { // "100 % genuine"
+				c.take(0, len(c.tokens))
+			}
+		case c.isAboutItem(before, i):
+			said = copied
 		}
-		if said == copied && c.isUncertain() {
+		if said == copied && c.isUncertain() || said == genuine && (c.has(before, hedge) || c.isQuestion()) {
 			said = doubtful
 		}
 		if said > r.authenticity {
@@ -73,16 +77,18 @@ func (c *clause) readAuthenticity(r *damageReport) {
 	}
 }
 
-// addLike adds the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
+// addLike sets the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
 // name.
 func (r *damageReport) addLike(c *clause, i int) {
-	next := c.skip(i+1, 1, phraseStart|link)
-	switch {
-	case c.isOtherPhrase(i - 1), i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1):
-	case i > 0 && isName(&c.tokens[i-1]):
-		r.like = append(r.like, likeness{c.tokens[i-1].text, c.tokens[i].text, c.text(i-1, i+1)})
-	case next > i+1 && next < len(c.tokens) && isName(&c.tokens[next]):
-		r.like = append(r.like, likeness{c.tokens[next].text, c.tokens[i].text, c.text(i, next+1)})
+	if c.isOtherPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1) {
+		return
+	}
+	name, after := i-1, c.skip(i+1, 1, phraseStart|link)
+	if (i == 0 || !isName(&c.tokens[name])) && after > i+1 && after < len(c.tokens) {
+		name = after
+	}
+	if name >= 0 && isName(&c.tokens[name]) {
+		r.like = likeness{c.tokens[name].text, c.tokens[i].text, c.text(min(name, i), max(name, i)+1)}
 	}
 }
 
@@ -95,23 +101,19 @@ type likeness struct {
 
 // isAboutPart reports whether the i-th token describes a part, the packaging or a material.
 func (c *clause) isAboutPart(i int) bool {
-	for n := range i {
-		if c.has(n, includes) { // "with replica box"
-			return true
-		}
+	if c.hasAny(i, includes) { // "with replica box"
+		return true
 	}
 	next := c.skip(i+1, 1, link)
-	return c.has(next, anyPart|partWord) || next < len(c.tokens) && strings.Contains(materials, " "+c.tokens[next].text+" ") ||
+	return c.has(next, anyPart|partWord|material) ||
 		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
 }
 
 // isAboutItem reports whether the clause denies by the words from an index to the i-th token that the item is genuine.
 // Without a verb or an article "not original" may be about the finish.
 func (c *clause) isAboutItem(from, i int) bool {
-	for n := range c.tokens {
-		if c.has(n, damagedPart|partWord) {
-			return false
-		}
+	if c.hasAny(len(c.tokens), damagedPart|partWord) {
+		return false
 	}
 	if !strings.HasPrefix(c.tokens[i].text, "original") {
 		return true
@@ -120,41 +122,49 @@ func (c *clause) isAboutItem(from, i int) bool {
 	return subject < 0 && (subject < from-1 || from < i-1 || strings.HasPrefix(c.tokens[from].text, "kein"))
 }
 
-// isUncertain reports whether the clause is a question, or says what may be.
-func (c *clause) isUncertain() bool {
-	for i := range c.tokens {
-		if c.has(i, hedge) {
+func (c *clause) isQuestion() bool { return strings.HasSuffix(c.source, "?") }
+
+// hasAny reports whether one of the first n tokens has one of the roles.
+func (c *clause) hasAny(n int, roles role) bool {
+	for i := range n {
+		if c.has(i, roles) {
 			return true
 		}
 	}
-	return strings.HasSuffix(c.source, "?")
+	return false
+}
+
+// isUncertain reports whether the clause is a question, or says what may be.
+func (c *clause) isUncertain() bool {
+	return c.hasAny(len(c.tokens), hedge) || c.isQuestion()
 }
 
 // resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
 // listing is of Halden.
 func (item *Item) resolveLike(listings []Listing) {
 	r := &item.said.damage
-	if len(r.like) == 0 || r.authenticity == copied {
+	name := r.like.name
+	if name == "" || r.authenticity == copied || leadOf(item.said.words) != name && leadOf(titleTokens(item.Brand)) != name {
 		return
 	}
-	own := append(tokenize(nil, 0, truncate(item.Brand, maxTitleBytes)), leadOf(item.said.words))
-	for _, l := range r.like {
-		if hasToken(own, l.name) && slices.ContainsFunc(listings, func(o Listing) bool {
-			return leadOf(tokenize(nil, 0, truncate(o.Title, maxTitleBytes))).text == l.name
-		}) {
-			r.authenticity, r.copyWords = copied, l.source
+	for i := range listings {
+		if leadOf(titleTokens(listings[i].Title)) == name {
+			r.authenticity, r.copyWords = copied, r.like.source
+			return
 		}
 	}
 }
 
-// leadOf returns the first token that may be of a name, which is the brand in most titles.
-func leadOf(tokens []token) (lead token) {
+func titleTokens(title string) []token { return tokenize(nil, 0, truncate(title, maxTitleBytes)) }
+
+// leadOf returns the first word that may be of a name, which is the brand in most titles; "" if there is none.
+func leadOf(tokens []token) string {
 	for i := range tokens {
 		if t := &tokens[i]; isName(t) && wordMeanings[t.text].noun == 0 {
-			return *t
+			return t.text
 		}
 	}
-	return lead
+	return ""
 }
 
 // readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
@@ -168,11 +178,15 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 	if isUnspaced {
 		r.readUnspaced(c.title)
 	}
-	lead := leadOf(c.words.tokens).text
-	c.copied = r.authenticity == copied || slices.ContainsFunc(r.like, func(l likeness) bool {
-		return hasToken(item.tokens, l.name) && !hasToken(item.tokens, l.word) && (lead == l.name || !hasToken(item.tokens, lead))
-	})
+	c.copied = r.authenticity == copied
+	if hasToken(item.tokens, r.like.name) && !hasToken(item.tokens, r.like.word) {
+		lead := leadOf(titleTokens(c.title))
+		c.copied = c.copied || lead == r.like.name || !hasToken(item.tokens, lead)
+	}
 }
+
+// maxMatchingGap is how far the score of a listing that matches may be below the best one.
+const maxMatchingGap = 3
 
 // leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a
 // copy. It returns the best score of the words of the others. If most listings that match have such a word, it is part of
@@ -180,13 +194,13 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 func leaveOutCopies(item *Item, candidates []candidate) float64 {
 	best, matching, copies := bestWordScore(candidates), 0, 0
 	for i := range candidates {
-		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && logOdds(c.evidence.score(), c.evidence.score()-best, c.evidence.confirmsModel()) > 0 {
+		if c := &candidates[i]; c.outcome != duplicate && !c.outOfScope && c.evidence.score() > best-maxMatchingGap {
 			matching++
 			copies += boolToInt(c.copied)
 		}
 	}
 	isCopy := item.said.damage.authenticity == copied
-	if !isCopy && 2*copies > matching {
+	if !isCopy && copies > 1 && 2*copies > matching {
 		return best
 	}
 	for i := range candidates {
@@ -213,28 +227,7 @@ func bestWordScore(candidates []candidate) float64 {
 // hand.
 const doubtFactor = 0.5
 
-// addAuthenticity adds what another of the item's texts states about copies.
-func (r *damageReport) addAuthenticity(other damageReport) {
-	if other.authenticity > r.authenticity {
-		r.authenticity, r.copyWords = other.authenticity, other.copyWords
-	}
-	r.like = append(r.like, other.like...)
-}
-
 // isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.
 func (c *candidate) isOfOtherOrigin() bool {
 	return c.otherAuthenticity && probabilityOf(logOdds(c.score+outOfScopePenalty, 0, true)) >= minBestProbability
-}
-
-// CopyWord returns a word by which searches find copies of the item, if the description says that it is one: the word of
-// the description, such as "Replika", or "replica". Otherwise it returns "".
-func CopyWord(description string) string {
-	_, _, r := readState(description)
-	switch {
-	case r.authenticity != copied:
-		return ""
-	case strings.Contains(r.copyWords, " "):
-		return "replica"
-	}
-	return r.copyWords
 }

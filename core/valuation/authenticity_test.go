@@ -92,11 +92,11 @@ func TestWordsForCopiesInNames(t *testing.T) {
 
 func TestDoubtfulAuthenticityLowersTheConfidence(t *testing.T) {
 	plain := Appraise(watchItem, watches, "USD")
-	for _, description := range []string{"may be a replica", "real or fake?", "authenticity not guaranteed", "quizás una réplica"} {
+	for _, description := range []string{"may be a replica", "real or fake?", "authenticity not guaranteed", "quizás una réplica", "not sure if genuine"} {
 		item := watchItem
 		item.Description = description
 		v := Appraise(item, watches, "USD")
-		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !strings.Contains(strings.Join(v.Reasons, "\n"), "leaves open whether the item is genuine") {
+		if v.Confidence > 0.6*plain.Confidence || v.Upper/v.Lower <= plain.Upper/plain.Lower || !strings.Contains(strings.Join(v.Reasons, "\n"), "left open whether the item is genuine") {
 			t.Errorf("%q: got %v to %v, confidence %v and the reasons %q; want less certain than %v to %v, %v", description, v.Lower, v.Upper, v.Confidence, v.Reasons,
 				plain.Lower, plain.Upper, plain.Confidence)
 		}
@@ -126,7 +126,7 @@ func TestStateOfADescription(t *testing.T) {
 	} {
 		item := watchItem
 		item.Description = description
-		_, item.Condition = ReadDescription(description)
+		_, item.Condition, _ = ReadDescription(description)
 		v := Appraise(item, watches, "USD")
 		if share := v.Centre / intact; share < want.share-0.03 || share > want.share+0.03 || strings.Join(v.Defects, ", ") != want.defect || v.Contradiction != "" {
 			t.Errorf("%q: got %.2f of the intact value, the defects %q and the contradiction %q; want %.2f and %q", description, share, v.Defects, v.Contradiction, want.share, want.defect)
@@ -134,7 +134,7 @@ func TestStateOfADescription(t *testing.T) {
 	}
 }
 
-// A stated condition is the caller's word; a failure that it does not include lowers the value.
+// A failure lowers the value of an item in a stated condition, except for parts, which includes it.
 func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	item := watchItem
 	item.Condition, item.Description = product.Good, "doesn't turn on"
@@ -143,6 +143,12 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	v, whole := Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
 	if share := v.Centre / whole.Centre; share < 0.5 || share > 0.56 {
 		t.Errorf("got %.2f of the intact value, want 0.53", share)
+	}
+	item.Description += ", crown is stuck"
+	item.Condition, intact.Condition = product.ForParts, product.ForParts
+	v, whole = Appraise(item, watches, "USD"), Appraise(intact, watches, "USD")
+	if v.Centre != whole.Centre || !strings.Contains(strings.Join(v.Reasons, "\n"), "includes what does not work: doesn't turn on") {
+		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Reasons, whole.Centre)
 	}
 }
 
@@ -155,4 +161,16 @@ func FuzzReadState(f *testing.F) {
 			t.Errorf("%q: got the words %q and %+v", description, words, r)
 		}
 	})
+}
+
+// The caller knows more than a picture of another offer.
+func TestDescriptionPrecedesTheTitleOfThePhoto(t *testing.T) {
+	item := Item{Title: "Orvik Meridian automatic wristwatch replica", Brand: "Orvik", Confidence: 0.95}
+	if v := Appraise(item, watches, "USD"); v.Upper != 0 || v.NoValue == "" {
+		t.Errorf("photo of a replica: got %v to %v, want no value", v.Lower, v.Upper)
+	}
+	item.Description = "not a replica, genuine Orvik"
+	if v := Appraise(item, watches, "USD"); v.Lower < 500 || v.NoValue != "" {
+		t.Errorf("photo of a replica, described as genuine: got %v to %v, want the value of a genuine one", v.Lower, v.Upper)
+	}
 }

@@ -25,7 +25,8 @@ type itemState struct {
 	words        []string // reasons that the description's words give
 }
 
-// assessState determines the item's state. The price of an item for parts already has in it that the item does not work.
+// assessState determines the item's state. The price of an item for parts already has in it that the item
+// or a part does not work.
 func assessState(item *Item, kind pricing.Kind) itemState {
 	said := item.said
 	s := itemState{condition: item.Condition, kind: kind, scope: said.scope, damageFactor: 1, authenticity: said.damage.authenticity,
@@ -39,6 +40,9 @@ func assessState(item *Item, kind pricing.Kind) itemState {
 	for _, d := range s.defects {
 		factor, fails := damageFactorOf(d)
 		itemFails = itemFails || fails
+		if s.condition == product.ForParts && factor == partFailureFactor {
+			factor = 1
+		}
 		s.damageFactor *= factor
 	}
 	if itemFails && s.condition != product.ForParts {

@@ -15,29 +15,25 @@ type damageReport struct {
 	factor       float64  // the lowest of the defects' factors; 0 if no defect has one
 	fails        bool     // the item as a whole does not work: "doesn't turn on"
 	authenticity authenticity
-	copyWords    string     // what states the authenticity: "replica"
-	like         []likeness // what the text says it is like
+	copyWords    string   // what states the authenticity: "replica"
+	like         likeness // what the text says it is like
 }
 
-// ReadDescription returns the words of a description that may name the product, and the condition that the description
-// states. The words are without those of the condition, of damage and of denied copies. An item that does not turn on is
-// for parts. A condition of only some of the pieces is left out: "one broken" in "two watches, one broken".
-func ReadDescription(description string) (words string, c product.Condition) {
+// ReadDescription returns the words of a description that may name the product, the condition that the description
+// states, and whether it says that the item is a copy. The words are without those of the condition, of damage and of
+// denied copies. A condition of only some of the pieces is left out: "one broken" in "two watches, one broken".
+func ReadDescription(description string) (words string, c product.Condition, isCopy bool) {
 	d := findDeviation(description)
-	words, c, _ = readState(d.cutFrom(description))
-	return words, c
+	words, c, r := readState(d.cutFrom(description))
+	return words, c, r.authenticity == copied
 }
 
-// readState reads the damage, then the condition out of what is left: "light meter not working" is damage of a part, "not
-// working" is a condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for
-// damage in them.
+// readState reads the damage, then the condition out of what is left: "broken hinge" is damage, "broken" alone a
+// condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for damage in them.
 func readState(description string) (words string, c product.Condition, r damageReport) {
 	r = readDamage(truncate(description, maxDescriptionBytes))
 	words, c = product.CutCondition(r.rest)
 	words = r.readUnspaced(words)
-	if r.fails {
-		c = product.ForParts
-	}
 	return words, c, r
 }
 
@@ -48,8 +44,7 @@ func readDamage(description string) (r damageReport) {
 	rest := make([]byte, 0, len(description))
 	var continued role
 	for _, part := range clauses(description) {
-		c := clause{source: part, tokens: tokenize(nil, 0, part)}
-		c.cut = make([]bool, len(c.tokens))
+		c := newClause(part)
 		if continued = c.continueList(continued); continued == 0 {
 			c.readAuthenticity(&r)
 			continued = c.readDamage(&r)
@@ -78,12 +73,22 @@ func clauses(s string) (parts []string) {
 type clause struct {
 	source string
 	tokens []token
+	roles  []role // of each token
 	cut    []bool // the token is about damage
+}
+
+func newClause(source string) *clause {
+	c := &clause{source: source, tokens: tokenize(nil, 0, source)}
+	c.roles, c.cut = make([]role, len(c.tokens)), make([]bool, len(c.tokens))
+	for i := range c.tokens {
+		c.roles[i] = rolesOf(c.tokens[i].text)
+	}
+	return c
 }
 
 // has reports whether the i-th token exists and has one of the roles.
 func (c *clause) has(i int, roles role) bool {
-	return 0 <= i && i < len(c.tokens) && rolesOf(c.tokens[i].text)&roles != 0
+	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
 }
 
 // denies reports whether the i-th token denies what follows. "t" does so in "doesn't" only.
@@ -270,7 +275,7 @@ func (c *clause) mentionAt(i int) (m mention) {
 	isPackaging := false
 	m.hasPart = true
 	switch after := c.skip(m.to, 1, link); {
-	case c.has(before, damagedPart), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
+	case c.has(before, damagedPart) && (before == i-1 || !c.has(m.to, damagedPart)), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
 		isPackaging = !c.has(before, damagedPart)
 		m.from = c.skip(c.partBefore(before)-1, -1, degree) + 1
 		begin = m.from
@@ -280,6 +285,7 @@ func (c *clause) mentionAt(i int) (m mention) {
 		isPackaging = c.has(after, packagingPart)
 		m.from, m.to = c.skip(c.skip(before, -1, denial|hedge|link|free), -1, withWord)+1, min(c.skip(after, 1, anyPart), after+2)
 	default:
+		isPackaging = c.has(c.skip(0, 1, link), packagingPart) && !c.hasAny(i, damagedPart) // "box included but damaged"
 		m.hasPart, m.from = false, c.skip(c.skip(before, -1, denial|hedge|link|free|remedy), -1, withWord)+1
 	}
 	isStated = isStated && (!needs || m.hasPart || hasDegree)
@@ -326,7 +332,7 @@ func (c *clause) finish(m *mention) {
 func (r *damageReport) add(c *clause, m *mention) {
 	from := m.begin
 	for i := m.begin; i <= m.to; i++ {
-		if i < m.to && (!c.has(i, withWord) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // "è" is no "e"
+		if i < m.to && (!c.has(i, withWord) || c.has(i, link) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // "è" is no "e"
 			continue
 		}
 		if i > from {

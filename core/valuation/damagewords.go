@@ -13,28 +13,28 @@ var damages = [...]struct {
 	nouns      string // words that state damage in a description, too
 	adjectives string
 }{
-	{0.5, "water", "wasserschaden displayschaden displaybruch glasbruch waterschade",
+	{0.5, "water", "wasserschaden displayschaden waterschade",
 		"shattered smashed zersplittert+ zerbrochen+ brise@! casse@! roto! rota! rotos! rotas! rotto! rotta! rotti! rotte! quebrad*!"},
-	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss haarrisse sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
+	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
 		"cracked gesprungen+ gerissen+ fissure@ fele@ crepat* incrinat* agrietad* rachad* trincad* gebarsten"},
 	{partFailureFactor, "working", "wackelkontakt leak! leaks",
-		"broken! faulty! defective! dead! stuck! jammed! snapped seized! blown! leaking leaky unresponsive intermittent intermittently inoperable inoperative bricked " +
-			"overheats overheating flickers flickering crackly! kaputt+! defekt+! klemmt! klemmen! verklemmt+! abgebrochen+ abgerissen+ undicht+ tot! " +
-			"defectueux! defectueuse! coince@! bloque@! fuit fuient! mort! arrache@ decolle@! bloccat*! staccat*! perde! difettos*! " +
-			"averiad*! atascad*! bloquead*! trabad*! arrancad* despegad*! suelt*! travad*! solt*! estragad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
+		"broken! faulty! defective! dead! stuck! jammed! snapped seized! leaking unresponsive intermittent intermittently " +
+			"overheats overheating kaputt+! defekt+! klemmt! abgebrochen+ abgerissen+ undicht+ " +
+			"defectueux! defectueuse! coince@! bloque@! fuit bloccat*! staccat*! difettos*! " +
+			"averiad*! atascad*! bloquead*! travad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
 	{0.75, "tear", "damage! schaden beschadigung beschadigungen dommage dommages danno! danni dano! danos schade!",
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
-	{0.8, "", "rust! corrosion mold! mould! mildew haze! holes hole! rost! korrosion loch! locher! schimmel rouille moisissure trou! trous! ruggine muffa buco! buchi! oxido moho agujero! agujeros ferrugem mofo furo! furos roest! gat! fungus",
-		"rusty! rusted corroded mouldy moldy hazy! cloudy! foggy! warped! delaminated peeling frayed fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
+	{0.8, "", "rust! corrosion mold! mould! haze! holes hole! rost! loch! locher! schimmel rouille moisissure trou! trous! ruggine buco! buchi! oxido agujero! agujeros ferrugem furo! furos roest! gat! fungus",
+		"rusty! rusted corroded mouldy hazy! cloudy! foggy! warped! peeling fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "battery", "", ""},
-	{0.88, "chip", "scratch scratches ding dings nick! nicks! gouge gouges dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures brandfleck " +
+	{0.88, "chip", "scratch scratches ding dings nick! nicks! dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{needFactor, "needs", "", ""},
-	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! tarnish pilling gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
-		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! wobbly! untested! noisy! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
+	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! untested! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
 }
@@ -57,17 +57,13 @@ var roleWords = [...]roleList{
 		"pelle fodera suola suole tacco tacchi superficie vernice pantalla cristal vidrio trasera tapa carcasa esquina esquinas " +
 		"borde bordes marco objetivo bateria bisagra teclado correa asa cremallera piel cuero forro suela suelas tacon tacones " +
 		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem " +
-		"meter shutter flash viewfinder mirror aperture mount sensor headstock neck fret frets fretboard tuner tuners pickup pickups bridge knob knobs switch " +
-		"button buttons key keys jack port ports plug cord cable charger remote wand boiler pump grinder gasket seal door drawer leg legs arm seat " +
-		"cushion motor engine brake brakes gear chain tyre tyres tire wheel wheels pedal fork touchscreen touchpad trackpad fan drive tray stylus tonearm " +
-		"needle belt joystick stick trigger pixel pixels crown movement hands buckle stitching seam sleeve collar hem pocket hardware binding cover rim " +
-		"bulb wiring thermostat element valve string strings belichtungsmesser verschluss blitz sucher spiegel blende taste tasten knopf schalter kabel " +
-		"stecker buchse anschluss pumpe heizung tur schublade bein beine hals kopfplatte saiten krone uhrwerk zeiger naht armel kragen reifen bremse " +
-		"kette laufwerk lufter ladebuchse cellule obturateur viseur miroir bouton boutons touche touches prise moteur pompe porte tiroir pied pieds " +
-		"manche couronne mouvement aiguilles couture pneu pneus roue roues frein chaine esposimetro otturatore mirino specchio pulsante tasto tasti cavo " +
-		"motore porta cassetto gamba gambe corona movimento lancette cucitura ruota ruote freno catena fotometro obturador visor espejo boton botones " +
-		"tecla teclas bomba puerta cajon pata patas mastil agujas costura rueda ruedas cadena espelho botao botoes cabo gaveta perna coroa ponteiros " +
-		"roda corrente belichtingsmeter sluiter flits zoeker knop knoppen toets toetsen stekker pomp deur poot kroon wijzers naad wiel ketting"},
+		"meter shutter flash viewfinder mirror headstock neck fret frets tuner pickup bridge knob switch button buttons key keys port plug cord cable " +
+		"charger remote tray latch cap wand pump grinder seal door leg legs seat motor engine brake brakes gear chain tyre tire wheel wheels fan stylus needle stick " +
+		"pixels crown movement buckle sleeve collar pocket hardware cover valve strings belichtungsmesser verschluss blitz sucher spiegel taste tasten " +
+		"knopf schalter kabel stecker pumpe bein hals kopfplatte krone uhrwerk naht reifen bremse kette cellule obturateur viseur bouton touche touches " +
+		"moteur pompe pied manche couronne mouvement couture pneu roue frein esposimetro otturatore pulsante tasto tasti cavo motore gamba corona " +
+		"movimento ruota freno catena fotometro obturador visor boton botones tecla teclas bomba pata mastil costura rueda botao cabo perna roda " +
+		"belichtingsmeter sluiter flits knop toets pomp poot wiel"},
 	{packagingPart, "box boxes packaging package carton wrapping verpackung karton ovp schachtel originalverpackung boite emballage scatola " +
 		"confezione imballo caja embalaje caixa embalagem doos verpakking"},
 	{degree, "water few small minor light slight slightly heavy heavily deep visible major big tiny little some badly very signs " +
@@ -85,24 +81,21 @@ var roleWords = [...]roleList{
 		"aucune pas ni jamais rien senza nessun nessuna nessuno ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
 		"nenhuma nao geen zonder niet"},
 	{lateDenial, "nicht niet pas plus nie"},
-	{hedge, "may might could maybe possibly possible perhaps if whether unsure unknown unverified probably vielleicht eventuell evtl moglicherweise konnte " +
-		"konnten ob kann! unbekannt peut! peuvent! pourrait pourraient eventuellement inconnue forse puo! possono! potrebbe potrebbero eventuali eventuale " +
-		"puede! pueden! podria podrian quiza quizas posible posibles talvez pode! podem! poderia poderiam possiveis kan! kunnen! misschien eventueel mogelijk"},
-	{need, "needs need braucht benotigt muss mussen musste necessite necesita necesitan precisa necessita bisogno moet"},
-	{function, "turn turns turning switch switches power powers start starts starting boot boots charge! charges charging heat heats heating work! works working " +
-		"function functions functioning focus! focuses fire! fires play! plays playing read! reads print! prints printing spin spins open! opens close! closes " +
-		"respond responds connect connects hold! holds run! runs running tick ticks ticking steam pump! pumps light! lights load! loads zip zips grind grinds " +
-		"wind winds advance advances sound audio signal strom ton geht gehen lasst startet ladt laden heizt funktioniert funktionieren schaltet lauft " +
-		"springt fokussiert leuchtet druckt schliesst schließt offnet reagiert halt einschalten dreht tut spielt liest warm heiss heiß allume allumer " +
-		"demarre demarrer fonctionne fonctionnent marche charge chauffe declenche imprime ferme ouvre tourne tient reagit accende accendere parte funziona " +
-		"funzionano carica scalda riscalda stampa chiude apre avvia scatta suona enciende encender encienden arranca carga calienta funciona funcionan prende " +
-		"imprime cierra abre gira aguanta dispara suena sonido liga ligar carrega aquece esquenta acende fecha som gaat start laadt werkt werken warmt " +
-		"verwarmt doet sluit opent draait leest reageert geluid"},
+	{hedge, "may might could maybe possibly possible perhaps if whether unsure unknown vielleicht eventuell evtl konnte ob kann! peut! peuvent! pourrait forse puo! potrebbe " +
+		"eventuali puede! pueden! podria quiza quizas posible posibles talvez pode! podem! poderia kan! misschien eventueel mogelijk"},
+	{need, "needs need braucht muss mussen necessite necesita precisa moet"},
+	{function, "turn turns switch power powers start starts boot boots charge! charges charging heat heats heating work! works working function functions functioning " +
+		"focus! focuses fire! fires play! plays read! reads print! prints spin spins open! opens close! closes hold! holds run! runs respond steam pump! light! " +
+		"wind winds sound signal ton strom geht gehen lasst startet ladt heizt funktioniert schaltet lauft offnet schliesst schließt reagiert halt einschalten dreht " +
+		"tut warm heiss heiß allume allumer demarre fonctionne fonctionnent marche charge! chauffe declenche ferme ouvre tourne tient accende accendere parte " +
+		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena liga carrega aquece acende fecha " +
+		"gaat start laadt werkt doet sluit opent geluid"},
+	{material, "fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers"},
 	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
-	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted restrung relined resoled reglued serviced overhauled mended patched cleaning servicing " +
-		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait recousu " +
-		"riparazione rifatt* incollat* reparacion arreglad* consertad* reparo reparatie gelijmd gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
+	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted serviced cleaning servicing " +
+		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait " +
+		"riparazione rifatt* incollat* reparacion arreglad* reparatie gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
 		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen"},
 	{clauseStart, "but except though however aber jedoch mais sauf pero ma tranne maar"},
 	{onlyWord, "only just nur seul seule uniquement seulement nu solo sola solamente soltanto somente apenas alleen"},
@@ -121,10 +114,6 @@ var roleWords = [...]roleList{
 // otherPhrases are pairs of words that begin like damage, a failure or a copy and mean something else.
 const otherPhrases = " stained glass, scratch plate, scratch guard, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
 	"power adapter, power lead, power bank, power brick, sound card, hardcover copy, paperback copy, fake tan, "
-
-// materials are what a word for copies often describes in genuine products, and papers.
-const materials = " fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails " +
-	"fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers "
 
 // Factors of a part that does not work, and of an item that needs work. They were set by hand.
 const (

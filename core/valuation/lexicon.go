@@ -74,7 +74,7 @@ var lexicon = makeLexicon([facetCount][]string{
 	origin: {
 		"replica replicas replika replikas replique repliques fake fakes faked falschung falschungen gefalscht gefalschte plagiat imitat nachbau nachbildung counterfeit " +
 			"counterfeits knockoff imitation imitations imitacion imitazione imitacao contrefacon contrefait faux fausse falso falsa falsos falsas falsificacion " +
-			"contraffatto contraffatta contraffazione falsificado falsificada namaak nagemaakt vervalsing neppe homage hommage bootleg forgery unecht superclone podrobka " +
+			"contraffatto contraffatta contraffazione falsificado falsificada namaak nagemaakt vervalsing neppe homage hommage bootleg reproduction repro forgery unecht superclone podrobka " +
 			"inauthentic",
 		"style type inspired copy copies clone clones kopie copie copia lookalike stil estilo inspiriert inspire ispirato ispirata inspirado",
 		"genuine authentic original originale echt echte echter echtes authentisch authentique vera autentico autentica originali legit real verdadero verdadera " +

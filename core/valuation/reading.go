@@ -21,7 +21,10 @@ func (item *Item) read() {
 	r := &reading{deviation: findDeviation(item.Description)}
 	words, described, damage := readState(r.deviation.cutFrom(item.Description))
 	r.damage = damage
-	r.damage.addAuthenticity(readDamage(truncate(item.Title, maxTitleBytes)))
+	if r.damage.authenticity == unstatedAuthenticity {
+		shown := readDamage(truncate(item.Title, maxTitleBytes))
+		r.damage.authenticity, r.damage.copyWords = shown.authenticity, shown.copyWords
+	}
 	var inTitle product.Condition
 	item.Title, inTitle = product.CutCondition(item.Title)
 	item.Condition = cmp.Or(item.Condition, described, inTitle)

@@ -48,7 +48,7 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 		return
 	case best < 0 && state.authenticity == copied:
 		v.NoValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
-		v.addReason("The description says “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
+		v.addReason("The item is described as “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
 			"do not apply to a copy, so no value could be estimated.")
 		return
 	case best < 0 && total == 1:
@@ -120,9 +120,9 @@ func (v *Valuation) addAuthenticityReason(state *itemState) {
 	said := text.Excerpt(state.copyWords, maxExcerpt)
 	switch state.authenticity {
 	case copied:
-		v.addReason("The description says “", said, "”, so only listings were used whose titles say the same or have such a word in the product's name.")
+		v.addReason("The item is described as “", said, "”, so only listings were used whose titles say the same or have such a word in the product's name.")
 	case doubtful:
-		v.addReason("The description leaves open whether the item is genuine (“", said, "”). The value is that of a genuine item, and is less certain; a copy is worth far less.")
+		v.addReason("It is left open whether the item is genuine (“", said, "”). The value is that of a genuine item, and is less certain; a copy is worth far less.")
 	}
 }
 

@@ -50,7 +50,8 @@ func TestConditionInATitleKeepsTheProbability(t *testing.T) {
 }
 
 func TestDamageNeverRaisesAValue(t *testing.T) {
-	damages := []string{", cracked screen", " with scratches", ", dented", " - stained lining, torn strap", ", back glass shattered"}
+	damages := []string{", cracked screen", " with scratches", ", dented", " - stained lining, torn strap", ", back glass shattered",
+		", shutter stuck", ", works but the flash doesn't fire", ", needs repair", ", 傷あり", ", doesn't turn on"}
 	check := func(t *testing.T, item Item, listings []Listing) {
 		t.Helper()
 		intact := Appraise(item, listings, "USD")

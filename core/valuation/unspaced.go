@@ -1,9 +1,6 @@
 package valuation
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // unspacedWords has the words for damage and copies in Japanese, Chinese and Korean, which are found inside a text, because
 // these languages write without spaces or join endings to words. A line has the factor of a damage and its words. Of two
@@ -12,41 +9,46 @@ var unspacedWords = [...]struct {
 	factor float64
 	words  string
 }{
-	{itemFails, "電源が入ら 電源が入りません 電源入ら 電源入りません 動かない 動きません 動作しない 動作しません 起動しない 起動しません 映らない 映りません 反応しない 反応しません " +
-		"充電できない 充電できません 作動しない 作動しません 不开机 不開機 无法开机 無法開機 不能开机 开不了机 不通电 不通電 无法充电 坏了 壞了 不能用 켜지지 안켜 안 켜 전원 안 전원이 안 전원이 들어오지 작동 안 작동하지 작동이 안 작동불 고장"},
+	{itemFails, "不开机 不開機 无法开机 不通电 坏了 壞了 안켜 켜지지 고장"},
+	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動 전원 작동 충전"},
 	{0.5, "水没 浸水 進水 进水 침수"},
-	{0.65, "割れ ひび ヒビ 亀裂 裂痕 裂纹 裂紋 碎屏 碎裂 깨짐 깨져 깨진 균열 크랙"},
-	{partFailureFactor, "不具合 不良 動作不安定 固着 欠品 欠損 故障 불량"},
-	{0.75, "破れ 破損 破损 损坏 損壞 折れ 変形 变形 變形 파손 찢어"},
-	{0.8, "錆 サビ カビ 生锈 生鏽 锈迹 发霉 發霉 霉斑 녹슨 녹슴 곰팡이"},
-	{0.88, "傷 キズ きず 凹み へこみ ヘコミ 欠け 汚れ 染み シミあり シミが 剥がれ 剥げ ベタつき 打痕 划痕 劃痕 刮痕 磕碰 凹陷 掉漆 污渍 污漬 흠집 기스 스크래치 찍힘 얼룩 벗겨 하자"},
-	{0.92, "使用感 擦れ 変色 色あせ くもり クモリ 曇り 日焼け 磨损 磨損 使用痕迹 使用痕跡 泛黄 泛黃 褪色 사용감 변색 마모"},
+	{0.65, "割れ ひび ヒビ 裂 碎 깨짐 깨진 균열"},
+	{partFailureFactor, "不具合 不良 欠品 欠損 故障 불량"},
+	{0.75, "破 损坏 折れ 変形 变形 파손 찢어"},
+	{0.8, "錆 サビ カビ 锈 霉 녹슨 곰팡이"},
+	{0.88, "傷 キズ 凹 へこみ 欠け 汚れ 染み 剥がれ 打痕 划痕 劃痕 刮痕 磕碰 掉漆 污 흠집 기스 스크래치 찍힘 얼룩 하자"},
+	{0.92, "使用感 擦れ 変色 色あせ 曇り 磨损 磨損 使用痕 泛黄 褪色 사용감 변색"},
 	{isCopy, unspacedCopies},
 	{isGenuine, unspacedGenuine},
 }
 
 const (
-	unspacedCopies  = "レプリカ 偽物 偽造品 ニセモノ にせ物 コピー品 模造品 模倣品 贋作 贋物 仿品 高仿 仿制 仿製 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 레플리카 짝퉁 가품 모조품 이미테이션"
-	unspacedGenuine = "本物 正規品 正品 真品 純正品 정품 진품"
+	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 模造 贋作 仿品 高仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
+	unspacedBox     = "箱 盒 包装 박스"
+	unspacedGenuine = "本物 正規品 正品 真品 정품 진품"
 )
 
 // Factors of unspacedWords with a meaning of their own.
 const (
 	itemFails = -iota - 1
+	itemWorks // the item does not work if it is denied
 	isCopy
 	isGenuine
 )
 
 // Words that deny, confirm or doubt what stands before them, and words that deny what follows.
 const (
-	deniedAfter    = "なし 無し ない ありません ません 没有 沒有 없 아니 아님 아닙 无 無"
-	confirmedAfter = "あり 有 있"
+	deniedAfter    = "なし 無し ない ありません ません らず かず 没有 沒有 없 않 안 아니 아님 아닙 无"
+	confirmedAfter = "あり 有 있 잘 問題 異常"
 	doubtedAfter   = "かも か不明 か分 かわ かどうか 不明 모르"
-	deniedBefore   = "无 無 无任何 無任何 无明显 無明顯 没 沒 没有 沒有 没有任何 沒有任何 没有明显 未见 未見 不是 并非 並非 非 절대"
+	deniedBefore   = "无 無 没 沒 未 不是 并非"
 )
 
-// maxStateBytes is how far after a word its denial is looked for.
-const maxStateBytes = 60
+// How far from a word its denial is looked for.
+const (
+	maxBytesAfter  = 60
+	maxBytesBefore = 12
+)
 
 // mayBeUnspaced reports whether a text has a character of Chinese, Japanese or Korean.
 func mayBeUnspaced(s string) bool {
@@ -77,18 +79,17 @@ func (r *damageReport) readUnspaced(s string) (rest string) {
 // readUnspacedClause reads a clause, and reports whether it states damage or denies it.
 func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 	lowest, fails := 0.0, false
-	for at := 0; at < len(part); {
+	end := 0 // of the word before
+	for at := range part {
 		factor, size := unspacedAt(part[at:])
-		if size == 0 {
-			_, size = utf8.DecodeRuneInString(part[at:])
-			at += size
+		if size == 0 || at < end {
 			continue
 		}
-		before, word, after := part[:at], part[at:at+size], truncate(part[at+size:], maxStateBytes)
-		at += size
-		denied := endsWithAny(before, deniedBefore) || isDeniedAfter(after)
+		end = at + size
+		before, word, after := part[max(0, at-maxBytesBefore):at], part[at:end], truncate(part[end:], maxBytesAfter)
+		denied := firstOf(before, deniedBefore) < len(before) || isDeniedAfter(after)
 		isDoubted := firstOf(after, doubtedAfter) < len(after)
-		hasState = hasState || factor != isCopy && factor != isGenuine
+		hasState = hasState || factor > 0 || factor == itemFails || factor == itemWorks && isDeniedAfter(after)
 		switch {
 		case factor == isCopy && !denied, factor == isGenuine && denied:
 			said := copied
@@ -100,13 +101,13 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 			}
 		case factor == isCopy:
 			hasState = true
-		case factor == itemFails:
-			fails = fails || !denied || firstOf(after, "없") == len(after) && !endsWithAny(before, deniedBefore)
+		case factor == itemFails, factor == itemWorks && isDeniedAfter(after):
+			fails = fails || factor == itemWorks || !denied
 		case factor > 0 && !denied && !isDoubted && (lowest == 0 || factor < lowest):
 			lowest = factor
 		}
 	}
-	if lowest > 0 || fails {
+	if fails || lowest > 0 && firstOf(part, unspacedBox) == len(part) {
 		r.addDefect(strings.Trim(part, " 、。・，；！？（）()!?;.,"), lowest)
 		r.fails = r.fails || fails
 	}
@@ -163,14 +164,4 @@ func firstOf(s, words string) int {
 		}
 	}
 	return first
-}
-
-func endsWithAny(s, words string) bool {
-	for words != "" {
-		var word string
-		if word, words, _ = strings.Cut(words, " "); strings.HasSuffix(s, word) {
-			return true
-		}
-	}
-	return false
 }

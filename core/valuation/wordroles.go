@@ -24,6 +24,7 @@ const (
 	hedge         // "may"
 	need          // "needs"
 	adverb        // "properly"
+	material      // "fur", which is seldom genuine without the product being a copy; papers
 
 	onlyWord  // "only"
 	emptyWord // "empty"

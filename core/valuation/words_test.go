@@ -73,7 +73,7 @@ func appraiseShown(name, description string) Valuation {
 	p := shop[name]
 	item := Item{Title: p.models[0].title, Brand: p.brand, Category: p.category, Confidence: 0.98}
 	item.Description = description
-	_, item.Condition = ReadDescription(description)
+	_, item.Condition, _ = ReadDescription(description)
 	return Appraise(item, listings[:min(len(listings), MaxListings)], "USD")
 }
 
@@ -232,6 +232,7 @@ watch | Rolex Submariner | other
 watch | from 1962 | same
 watch | two watches | x 2
 watch | his and hers pair of watches | x 2
+espresso | drip tray is missing | less
 espresso | portafilter missing | less
 espresso | Siebträger fehlt | less
 espresso | sans porte-filtre | less
@@ -374,7 +375,7 @@ func TestReadDescriptionLeavesOutWhatOnlySomePiecesAre(t *testing.T) {
 		"watch, broken":                     {"watch", product.ForParts},
 		"one broken":                        {"one", product.ForParts},
 	} {
-		if rest, c := ReadDescription(description); rest != want.rest || c != want.condition {
+		if rest, c, _ := ReadDescription(description); rest != want.rest || c != want.condition {
 			t.Errorf("%q: got %q and %q, want %q and %q", description, rest, c, want.rest, want.condition)
 		}
 	}
