@@ -62,7 +62,7 @@ WHEN EXISTS (SELECT 1 FROM calibration_task WHERE n = NEW.task AND stepped_at = 
 BEGIN
   INSERT INTO calibration_trial (listing, task)
     SELECT n, NEW.task FROM (
-      SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(NEW.size, count(*) OVER ()) AS k FROM listing
+      SELECT n, row_number() OVER (ORDER BY n) - 1 AS i, count(*) OVER () AS total, min(CAST(NEW.size AS INTEGER), count(*) OVER ()) AS k FROM listing
       WHERE coalesce(account, '') = (SELECT coalesce(account, '') FROM calibration_task WHERE n = NEW.task)
         AND price <> '' AND (sold = 'yes' OR condition IN (SELECT value FROM json_each(NEW.second_hand)))
     ) WHERE total >= 30 AND (i * k + total - 1) / total * total / k = i;

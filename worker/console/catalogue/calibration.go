@@ -1,6 +1,9 @@
 package catalogue
 
 import (
+	"strconv"
+	"strings"
+
 	"loupe/core/limits"
 	"loupe/worker/console/server"
 )
@@ -18,23 +21,24 @@ func (k *calibration) Targets() []any {
 	return []any{&k.State, &k.Listings, &k.Appraised, &k.Sample, &k.Minutes}
 }
 
-// selectCalibration selects the calibration of the owner ?1. Each minute, the schedule does a step of one task: it draws the
-// sample, appraises ?2 listings or stores the result. The tasks take turns. ?3 is the size of a sample, ?4 the time.
-const selectCalibration = `WITH
+// selectCalibration selects the calibration of the owner ?1 at the time ?2. Each minute, the schedule does a step of one task:
+// it draws the sample, appraises limits.CalibrationStep listings or stores the result. The tasks take turns. D1 takes every
+// number in a parameter as a real, so the time's division is cast.
+var selectCalibration = strings.NewReplacer("STEP", strconv.Itoa(limits.CalibrationStep), "SAMPLE", strconv.Itoa(limits.CalibrationSample)).Replace(`WITH
 	task AS (SELECT k.*, coalesce(sum(t.listing IS NOT NULL AND t.span IS NULL), 0) AS untried
 		FROM calibration_task k LEFT JOIN calibration_trial t ON t.task = k.n WHERE coalesce(k.account, '') = ?1 GROUP BY k.n),
 	tasks AS (SELECT max(count(*), 1) AS n FROM calibration_due)
 SELECT CASE WHEN k.sample > 0 THEN 'running' WHEN k.n IN (SELECT n FROM calibration_due) THEN 'waiting' WHEN c.listings > 0 THEN 'done' ELSE 'none' END,
 	coalesce(c.listings, 0), coalesce(k.sample - k.untried, 0), coalesce(k.sample, 0),
-	CASE WHEN k.sample > 0 THEN ((k.untried + ?2 - 1) / ?2 + 1) * tasks.n
-		WHEN k.n IN (SELECT n FROM calibration_due) THEN (max(k.due_at - ?4, 0) + 59999) / 60000 +
-			((min(?3, (SELECT count(*) FROM listing WHERE coalesce(account, '') = ?1)) + ?2 - 1) / ?2 + 2) * tasks.n
+	CASE WHEN k.sample > 0 THEN ((k.untried + STEP - 1) / STEP + 1) * tasks.n
+		WHEN k.n IN (SELECT n FROM calibration_due) THEN CAST((max(k.due_at - ?2, 0) + 59999) / 60000 AS INTEGER) +
+			((min(SAMPLE, (SELECT count(*) FROM listing WHERE coalesce(account, '') = ?1)) + STEP - 1) / STEP + 2) * tasks.n
 		ELSE 0 END
-FROM tasks, (SELECT sum(listings) AS listings FROM calibration WHERE coalesce(account, '') = ?1) c LEFT JOIN task k ON 1`
+FROM tasks, (SELECT sum(listings) AS listings FROM calibration WHERE coalesce(account, '') = ?1) c LEFT JOIN task k ON 1`)
 
 // calibration returns the state of the calibration of the owner's listings.
 func (o owner) calibration(c *server.Call) (calibration, error) {
-	return server.QueryRow[calibration](c, selectCalibration, o(c), limits.CalibrationStep, limits.CalibrationSample, c.Millis())
+	return server.QueryRow[calibration](c, selectCalibration, o(c), c.Millis())
 }
 
 // changing returns the statement that notes how many of the owner's listings the statement after it changes, so that
