@@ -33,6 +33,16 @@ var sampleResponses = map[string]string{
 	"serper-lens":      serperLensResponse,
 }
 
+// A built-in service may write decimals as shops do.
+func TestDecimalsWithCommasAreRead(t *testing.T) {
+	row := `{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"1,299.50","currency":"USD"},
+		"shippingOptions":[{"shippingCost":{"value":"1,000.00","currency":"USD"}}]}`
+	got, err := read("ebay", *parsed(`{"total":1,"itemSummaries":[` + row + `]}`), "USD")
+	if err != nil || len(got) != 1 || got[0].Price != price("2299.50", "USD") {
+		t.Errorf("got %+v, %v, want 2299.50 USD", got, err)
+	}
+}
+
 func TestReadResponses(t *testing.T) {
 	for _, c := range []struct {
 		name, response, currency string

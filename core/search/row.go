@@ -176,8 +176,11 @@ func (r *rowReader) amount(value *gjson.Result, currency string, worldwide bool)
 		return readPrice(value, currency, worldwide)
 	}
 	price := decimalPrice(jsontext.Scalar(value), currency)
-	if r.priceFormat == minorUnits {
+	switch {
+	case r.priceFormat == minorUnits:
 		price = inMajorUnits(price)
+	case !price.Known() && !r.described: // eBay writes some amounts with commas: "1,299.50"
+		price = readPrice(value, currency, worldwide)
 	}
 	return price
 }
