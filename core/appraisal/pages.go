@@ -125,7 +125,7 @@ func (a *appraisal) worthReading() []int {
 		least = min(least, probability(i))
 	}
 	unpriced = slices.DeleteFunc(unpriced, func(i int) bool { return probability(i) < least })
-	slices.SortStableFunc(unpriced, func(i, j int) int { return cmp.Compare(probability(j), probability(i)) })
+	slices.SortFunc(unpriced, func(i, j int) int { return cmp.Or(cmp.Compare(probability(j), probability(i)), cmp.Compare(i, j)) })
 	return unpriced[:min(len(unpriced), limits.Pages)]
 }
 

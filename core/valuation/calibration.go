@@ -2,7 +2,6 @@ package valuation
 
 import (
 	"math"
-	"slices"
 
 	"loupe/core/limits"
 	"loupe/core/product"
@@ -116,7 +115,7 @@ func safely(probability float64, n int) float64 {
 // conformal returns the quantile that a further error is at most, with this probability, pulled towards 1 as if
 // neutral more errors were 1. It is from 0 to product.MaxCalibrationFactor.
 func conformal(errors []float64, probability, neutral float64) float64 {
-	slices.Sort(errors)
+	pricing.Sort(errors)
 	n := float64(len(errors))
 	k := int(math.Ceil(probability * (n + 1)))
 	q := errors[min(max(k, 1), len(errors))-1]

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"loupe/core/valuation/internal/pricing"
 )
 
 // Variant is a version of the item, such as 256 GB, whose offers have a typical price of their own.
@@ -148,14 +150,14 @@ func (a *attribute) split(offers []offer) []Variant {
 	if len(variants) < 2 || len(variants) > maxVariants {
 		return nil
 	}
-	slices.SortFunc(variants, func(a, b Variant) int {
+	pricing.SortFunc(variants, func(a, b *Variant) int {
 		return cmp.Or(cmp.Compare(a.Median, b.Median), strings.Compare(a.Name, b.Name))
 	})
 	return variants
 }
 
 func medianOf(values []float64) float64 {
-	slices.Sort(values)
+	pricing.Sort(values)
 	n := len(values)
 	return (values[(n-1)/2] + values[n/2]) / 2
 }

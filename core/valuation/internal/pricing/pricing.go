@@ -148,7 +148,7 @@ func excludeOutvoted(comparables []Comparable) (best float64) {
 	}
 	median := math.NaN()
 	if len(prices) >= minClosePrices {
-		slices.Sort(prices)
+		Sort(prices)
 		median = (prices[len(prices)/2] + prices[(len(prices)-1)/2]) / 2
 	}
 	best = math.Inf(-1)
