@@ -26,7 +26,7 @@ var damages = [...]struct {
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
 	{0.8, "", "rust! corrosion mold! mould! haze! holes hole! rost! loch! locher! schimmel rouille moisissure trou! trous! ruggine buco! buchi! oxido agujero! agujeros ferrugem furo! furos roest! gat! fungus",
 		"rusty! rusted corroded mouldy hazy! cloudy! foggy! warped! peeling fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
-	{0.85, "battery", "", ""},
+	{0.85, "missing battery", "", ""},
 	{0.88, "chip", "scratch scratches ding dings nick! nicks! dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
 		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",

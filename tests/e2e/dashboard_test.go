@@ -18,7 +18,7 @@ const ownListings = `id,title,brand,price,currency,image,sold,condition
 SKU/1,Halden Scout 35 rangefinder camera,Halden,415.00,USD,,yes,good
 SKU/2,Halden Scout 35 rangefinder film camera,Halden,"405,00 $",USD,http://shop.example/2.jpg,no,
 
-SKU/3,Halden Scout 35 camera,Halden,400,USX,,,
+SKU/3,,Halden,400,USD,,,
 SKU/4,Halden Scout 35 rangefinder camera black,Halden,420.00,USD,,,
 `
 
@@ -43,7 +43,7 @@ func TestUserGoesFromSignInToARevokedKeyInTheDashboard(t *testing.T) {
 	if want := "Done: 3 listings accepted (1 without a field), 1 row refused."; got.Upload != want {
 		t.Errorf("got the upload %q, want %q", got.Upload, want)
 	}
-	checkCells(t, "rows with problems", got.Rows, []string{"3", "image", "Not an https URL.", "Accepted without it"}, []string{"5", "currency", "Not an ISO 4217 currency code.", "Refused"})
+	checkCells(t, "rows with problems", got.Rows, []string{"3", "image", "Not an https URL", "http://shop.example/2.jpg", "Accepted without it"}, []string{"5", "title", "Empty.", "Refused"})
 	checkCells(t, "uploads", got.Uploads, []string{"own.csv", "3", "1"})
 	if want := []string{"Halden Scout 35 rangefinder camera black", "Halden Scout 35 rangefinder film camera", "Halden Scout 35 rangefinder camera"}; !slices.EqualFunc(got.Titles, want, strings.HasPrefix) {
 		t.Errorf("got the listings %q, want %q", got.Titles, want)
