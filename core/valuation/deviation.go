@@ -24,9 +24,12 @@ func findDeviation(description string) deviation {
 			continue
 		}
 		d := deviation{part, numberOf(tokens[0].text), c}
+		if d.pieces == 0 {
+			continue
+		}
 		lot := scopeReader{ofItem: true}
 		lot.read(tokenizeClauses(readDamage(d.cutFrom(description)).rest))
-		if d.pieces > 0 && lot.pieces > d.pieces {
+		if lot.pieces > d.pieces {
 			return d
 		}
 	}
