@@ -9,9 +9,9 @@ import (
 	"loupe/core/valuation"
 )
 
-// claim marks the task whose turn it is with the time now, and returns it: of those that are due, the one whose last step is the
-// longest ago. It returns no row if there is none, or if a step of any task began less than 50 seconds before: the schedule
-// runs each minute.
+// claim sets stepped_at of one task to the time now, and returns the task: of the due ones, the one whose last step is the
+// longest ago. It returns no row if no task is due, or if a step of any task began less than 50 seconds ago. The schedule runs
+// each minute.
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
 	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n, sample, coalesce(account, '')"
 

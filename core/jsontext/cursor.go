@@ -12,7 +12,7 @@ import (
 //		use(c.Name(), c.Value())
 //	}
 //
-// It does not parse a value before Value is called. Any other value has no members.
+// A value is parsed when Value is called, not before. For a value that is neither an object nor an array, Next returns false.
 type Cursor struct {
 	json       string // of the object or array
 	at         int    // how far json is read

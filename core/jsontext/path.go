@@ -24,7 +24,7 @@ import (
 //
 // A comparison has a path in the element, one of the operators of [operators] and a value: a JSON string, a number, true or
 // false. The operators % and !% compare with a pattern of * and ?. Without operator and value it holds for an element
-// that has a value at the path. https://github.com/tidwall/gjson/blob/master/SYNTAX.md has further forms, which are no paths here.
+// that has a value at the path. The other forms of https://github.com/tidwall/gjson/blob/master/SYNTAX.md are not supported.
 
 // operators are the operators of comparisons.
 const operators = " = == != < <= > >= % !% "
@@ -68,7 +68,7 @@ func Scalar(value *gjson.Result) string {
 	return ""
 }
 
-// All is the limit of a list that Loupe itself wrote.
+// All is the limit of a list of any length. Use it only for JSON that Loupe or the operator wrote.
 const All = math.MaxInt
 
 // List returns the values at a path. An array counts as its elements, and null as no value. List stops at the limit, which is
@@ -98,8 +98,8 @@ func find(value *gjson.Result, path string, found func(json string) bool) {
 	}
 }
 
-// visit calls found with each value at a path of a JSON text, until found returns false. It reports whether it did not.
-// The path "" is the end of one: the value itself.
+// visit calls found with each value at a path of a JSON text, until found returns false. It returns false if found did. The
+// path "" means the value itself.
 func visit(json, path string, found func(json string) bool) bool {
 	if path == "" {
 		return json == "" || found(json)
@@ -149,8 +149,8 @@ func visit(json, path string, found func(json string) bool) bool {
 	return true
 }
 
-// Outermost returns a path without its first part with # and what follows: the path of the outermost array in whose elements
-// the path leads.
+// Outermost returns the part of a path before its first #: the path of the outermost array whose elements the path visits. It
+// returns a path without # as it is.
 func Outermost(path string) string {
 	for rest, more := path, true; more; {
 		before := path[:len(path)-len(rest)]

@@ -13,8 +13,9 @@ type Prints []Fingerprint
 // listing_unread of worker/migrations names it, too.
 const version = "2:"
 
-// PrintsOf computes the fingerprints of a JPEG or PNG file: that of the whole picture, and those of views. Of a picture without a
-// border it leaves out the trimmed views, and of one that a retouch would not change the retouched view: others show the same. Its errors are those of FingerprintOf.
+// PrintsOf computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
+// views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
+// Its errors are those of FingerprintOf.
 func PrintsOf(data []byte, views []View) (Prints, error) {
 	t, err := thumbnailOf(data)
 	if err != nil {

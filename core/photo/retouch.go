@@ -7,10 +7,10 @@ import "slices"
 type retouch func(thumbnail) thumbnail
 
 const (
-	markWindow   = 5                // cells of a column, most of which a line of letters must not cover
+	markWindow   = 5                // cells of a column; letters that cover most of them are not found
 	markContrast = white * 12 / 100 // by which letters differ from what they are written on, at least
-	overexposed  = 253 << 8         // what a camera or an editor may have cut off at white
-	cutOff       = 20 << 8          // how much brighter than white that was, as a guess
+	overexposed  = 253 << 8         // brightness from which a camera or an editor may have cut off the highlights
+	cutOff       = 20 << 8          // how much brighter than white the highlights were; a guess
 )
 
 // withoutBrightMarks removes lines of bright letters, such as a shop's mark.

@@ -1,5 +1,5 @@
-// Package picture makes the fingerprints of pictures that the host keeps: of an appraisal's photo and, on the schedule, of the
-// catalogue's pictures that were not read yet.
+// Package picture makes fingerprints: of an appraisal's photo and, on the schedule, of the catalogue's unread pictures. The
+// host keeps the picture's file; the core reads the bytes that it needs.
 package picture
 
 import (
@@ -15,9 +15,9 @@ const HeadBytes = 64 << 10
 // keeps transparency, which counts as white.
 var reduction = exchange.Reduction{Side: 256, MaxBytes: 512 << 10, HeadBytes: 512 << 10, TimeLimit: limits.Reduce}
 
-// Prints computes the fingerprints of a picture that the host keeps, in views, and calls done with them. Size is the length of
-// the file, and head its first bytes. It reads no more of the file than the fingerprints need. A picture in a format or of a
-// size that the core doesn't read is reduced by the host, if it can.
+// Prints computes a picture's fingerprints in the views, and calls done with them. kept is the picture's file, which the host
+// keeps, size its length in bytes, and head its first bytes. Prints reads no more of the file than it needs. If the core can't
+// read the picture's format or size, it lets the host reduce the picture.
 //
 // Errors: a photo.Error if the picture has no fingerprints, and the effect's error if its bytes can't be read.
 func Prints(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, views []photo.View,

@@ -10,18 +10,18 @@ import (
 
 const maxBytes = 10 << 20 // of a picture's file
 
-// unread is SQL for the listings whose picture is to be read. The index listing_unread of worker/migrations has them by owner: a
-// listing's account, or ” if all accounts share it.
+// unread is SQL for the listings whose picture is to be read. The index listing_unread of worker/migrations orders them by
+// owner, which is the listing's account, or the empty string if all accounts share the listing.
 var unread = "FROM listing INDEXED BY listing_unread WHERE image <> '' AND substr(fingerprint, 1, 2) <> '" + photo.Prints(nil).String() + "' "
 
 // turn is SQL for the owner whose turn it is. The plus removes the column's affinity, because an index of an expression is not
 // searched for a value with another affinity (https://www.sqlite.org/datatype3.html#column_affinity_and_comparisons).
 const turn = "(SELECT +owner FROM picture_turn)"
 
-// claim marks one unread picture as read, and returns its listing. The owners of unread pictures take turns, so the pictures of
-// one delay those of another by one at a time. The first statement passes the turn to the next owner with an unread picture, or
-// to the first. The second statement takes the owner's first picture. The mark stays if the picture can't be read, so it is read once, even if reading it ends the Worker.
-// The fingerprint of an older version stays until the new ones replace it.
+// claim marks one unread picture as read, and returns its listing. The owners of unread pictures take turns. The first
+// statement passes the turn to the next owner with an unread picture, after the last owner to the first. The second statement
+// takes the owner's first picture. The mark stays if the picture can't be read, so each picture is tried once, even if
+// reading it ends the Worker. The fingerprint of an older version stays until the new ones replace it.
 var claim = []exchange.Statement{
 	exchange.SQL("INSERT INTO picture_turn (one, owner) SELECT 1, owner FROM (SELECT coalesce(" +
 		"(SELECT coalesce(account, '') " + unread + "AND coalesce(account, '') > " + turn + " ORDER BY coalesce(account, ''), n LIMIT 1), " +
@@ -36,10 +36,10 @@ func store(n exchange.Value, image string, prints photo.Prints) exchange.Stateme
 	return exchange.SQL("UPDATE listing SET fingerprint = ?1 WHERE n = ?2 AND image = ?3", exchange.Text(prints.String()), n, exchange.Text(image))
 }
 
-// ReadNext reads one unread picture of the catalogue, at a URL, and stores its fingerprints. Unread are the pictures of listings
-// uploaded in the dashboard, and those whose fingerprints are of an older version. It then calls done. found is false if there
-// is no unread picture, or no database. The picture is fetched as a photo is: only from a public https URL, or also from
-// local addresses if allowLocal is set.
+// ReadNext fetches one unread picture of the catalogue from its URL and stores its fingerprints, then calls done. A picture is
+// unread if it has no fingerprints, or fingerprints of an older version. found is false if there is no unread picture, or if
+// D1 fails; it is true also if the picture can't be read. The URL must be public and use https; allowLocal permits local
+// addresses, too.
 func ReadNext(f *exchange.Flow, allowLocal bool, done func(f *exchange.Flow, found bool)) {
 	exchange.On(f, f.D1(claim...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 2 || len(sets[1].Rows) != 1 || len(sets[1].Rows[0]) != 2 {

@@ -136,9 +136,9 @@ func (m *mapping) rows(response *gjson.Result, lists []string) (rows []gjson.Res
 	return rows[:min(len(rows), maxRows)], nil
 }
 
-// read returns the listings of the rows in the lists of a response, at most MaxListings. Rows without a title or a URL are skipped.
-// Currency is the currency of the query's country. Read returns an error if the response has no rows as the mapping describes them,
-// or if there are rows and none is a listing. If observe is not nil, it is called with each row.
+// read returns the listings of a response, at most MaxListings. lists are the paths of the lists of rows, currency is that of
+// the query's country. Rows without a title or a URL are skipped. read returns an error if the response lacks the lists that
+// the mapping describes, or if there are rows and none is a listing. observe, if not nil, is called with each row.
 func (m *mapping) read(response *gjson.Result, lists []string, currency string, observe func(Row)) ([]product.Listing, error) {
 	rows, err := m.rows(response, lists)
 	if err != nil {

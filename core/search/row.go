@@ -87,7 +87,7 @@ func (r *rowReader) read() (usable bool) {
 	return usable
 }
 
-// setPrice sets what belongs to one of the mapping's prices: the price, and what it says of the title, the id and the condition.
+// setPrice sets the listing's price to the mapping's price with this index, and the title, id and condition that go with it.
 func (r *rowReader) setPrice(l *product.Listing, index int) {
 	p := &r.prices[index]
 	if p.label != "" {
@@ -268,8 +268,9 @@ func (r *rowReader) text(field, maxBytes int) string {
 	return ""
 }
 
-// written returns what stands at each of a field's paths, or its template filled in, with each value encoded. It leaves out
-// what is empty, a template with a missing value, and, unless the mapping is described, what is not a string.
+// written returns the texts at a field's paths. If the field is a template, it returns the template with its values, encoded by
+// encode. It leaves out empty texts and a template with a missing value. It leaves out numbers and booleans unless the mapping
+// is described.
 func (r *rowReader) written(field int, encode func(string) string) (all []string) {
 	paths := r.fields[field]
 	if isTemplate(paths) {

@@ -77,8 +77,8 @@ func (c *clause) readAuthenticity(r *damageReport) {
 	}
 }
 
-// addLike sets the name that the i-th token says something about: "Halden style", "inspired by Halden". "Style 2" is a
-// name.
+// addLike sets the likeness that the i-th token states: "Halden style", "inspired by Halden". "Style 2" is the name of a
+// product and sets nothing.
 func (r *damageReport) addLike(c *clause, i int) {
 	if c.isOtherPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1) {
 		return
@@ -139,8 +139,8 @@ func (c *clause) isUncertain() bool {
 	return c.hasAny(len(c.tokens), hedge) || c.isQuestion()
 }
 
-// resolveLike reads "Halden style" as a copy if it begins the description or Halden is the brand in the photo, and a
-// listing is of Halden.
+// resolveLike sets that the item is a copy if the description has a likeness such as "Halden style". The name must begin the
+// description or be the brand in the photo, and it must begin a listing's title.
 func (item *Item) resolveLike(listings []Listing) {
 	r := &item.said.damage
 	name := r.like.name
@@ -167,8 +167,8 @@ func leadOf(tokens []token) string {
 	return ""
 }
 
-// readAuthenticity sets whether the candidate's title says that it is a copy, of the item if it says "style". A brand's
-// variation of its own product is no copy: "Halden Scout, Meridian style".
+// readAuthenticity sets whether the candidate's title says that it is a copy. A likeness such as "Halden style" counts only if
+// Halden is a word of the item. A brand's variation of its own product is not a copy: "Halden Scout, Meridian style".
 func (c *candidate) readAuthenticity(item *parsedText) {
 	isUnspaced := mayBeUnspaced(c.title) && (firstOf(c.title, unspacedCopies) < len(c.title) || firstOf(c.title, unspacedGenuine) < len(c.title))
 	if c.words.facets[origin] == 0 && !isUnspaced {
@@ -188,9 +188,9 @@ func (c *candidate) readAuthenticity(item *parsedText) {
 // maxMatchingGap is how far the score of a listing that matches may be below the best one.
 const maxMatchingGap = 3
 
-// leaveOutCopies takes a penalty from the score of each listing that is a copy, or of each that is none if the item is a
-// copy. It returns the best score of the words of the others. If most listings that match have such a word, it is part of
-// the product's name, and none is left out for it.
+// leaveOutCopies subtracts a penalty from the score of each copy. If the item is a copy, it subtracts it from each listing that
+// is not one. It returns the best word score of the other listings. If at least two and most of the matching listings have a
+// word for copies, the word is part of the product's name, and no listing is left out.
 func leaveOutCopies(item *Item, candidates []candidate) float64 {
 	best, matching, copies := bestWordScore(candidates), 0, 0
 	for i := range candidates {
@@ -227,7 +227,7 @@ func bestWordScore(candidates []candidate) float64 {
 // hand.
 const doubtFactor = 0.5
 
-// isOfOtherOrigin reports whether the candidate would match if it were a copy, or if it were none.
+// isOfOtherOrigin reports whether the candidate was left out by leaveOutCopies, and would match without its penalty.
 func (c *candidate) isOfOtherOrigin() bool {
 	return c.otherAuthenticity && probabilityOf(logOdds(c.score+outOfScopePenalty, 0, true)) >= minBestProbability
 }

@@ -206,8 +206,8 @@ func (c *clause) isOtherPhrase(i int) bool {
 // partBefore returns the index of the first token of a damaged part, of two words at most, that ends at the i-th token.
 func (c *clause) partBefore(i int) int { return max(c.skip(i, -1, anyPart)+1, i-1) }
 
-// failureAt returns the mention that what the i-th token names is not done: "does not turn on", "heizt nicht". If a part
-// fails, the item works.
+// failureAt returns the mention that the function named by the i-th token fails: "does not turn on", "heizt nicht". If the
+// clause names a part that fails, the item as a whole still works.
 func (c *clause) failureAt(i int) (m mention) {
 	m.to = i + 1
 	before, after := c.skip(i-1, -1, degree|adverb), c.skip(m.to, 1, link|degree|adverb)

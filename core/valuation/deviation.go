@@ -52,7 +52,8 @@ func joinsWords(tokens []token) bool {
 	return true
 }
 
-// apply reduces the prices by what the deviating pieces are worth less, and returns the reason.
+// apply adjusts the damage factor to the value of the deviating pieces, and returns the reason. It changes nothing and returns
+// "" if the item is not a lot of more pieces than these.
 func (d *deviation) apply(s *itemState) string {
 	pieces := s.scope.pieces
 	if d.pieces == 0 || pieces <= d.pieces {

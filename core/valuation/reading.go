@@ -15,8 +15,8 @@ type reading struct {
 	difference string       // the reason that names a colour, size or year that the title contradicts; "" if there is none
 }
 
-// read reads the item's description, and its title for what the description leaves open. It takes the words that state a
-// condition out of the title. If the item's condition is unknown, it is the one that the texts state.
+// read sets item.said from the description, and from the title where the description is silent. It removes the words for a
+// condition from the title. If the item's condition is unknown, it sets the one that the texts state.
 func (item *Item) read() {
 	r := &reading{deviation: findDeviation(item.Description)}
 	words, described, damage := readState(r.deviation.cutFrom(item.Description))

@@ -46,8 +46,8 @@ func (c *candidate) compareScope(item *Item, itemTokens []token) {
 }
 
 // compareParts sets whether the candidate is offered as less or more than the item. If the item's scope is stated, or if the
-// candidate is a lot, it takes the words that state the candidate's scope out of its words. "Bag only" is no part of an item
-// whose words have "bag".
+// candidate is a lot, it removes the words for the scope from the candidate's words. If the item is a bag, "bag only" is an
+// offer of the item, not of a part.
 func (c *candidate) compareParts(item scope, itemTokens []token) {
 	if item == (scope{}) && !mayBeOfPart(c.words.tokens) && !mayBeLot(c.Title) {
 		return

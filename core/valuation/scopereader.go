@@ -9,8 +9,8 @@ import (
 // scopeReader reads the scope that a text states: a listing's title, or the texts of the item.
 type scopeReader struct {
 	scope
-	stated  []token  // the words that state the part; nil if those of an accessory do
-	lacking []string // of an item: defects for missing parts other than the lens of a camera: "strap missing"
+	stated  []token  // the words that state the part; nil if the part is stated as an accessory
+	lacking []string // an item's missing parts, as defects: "strap missing"; a camera's missing lens is not one
 
 	ofItem bool    // the text is the item's description
 	shown  []token // words of the item's title and category; nil if the photo was not identified
@@ -96,8 +96,8 @@ func (r *scopeReader) read(tokens []token) (rest []token) {
 	return rest
 }
 
-// readAt reads the statement that begins at the i-th token, and returns how many tokens it has; 0 if none begins there or if
-// its words remain.
+// readAt reads the statement that begins at the i-th token, and returns how many tokens to remove. It returns 0 if no statement
+// begins there, or if its words stay in the text.
 func (r *scopeReader) readAt(tokens []token, i int) int {
 	if t := &tokens[i]; !r.ofItem && t.digits == 0 && rolesOf(t.text) == 0 && partNamed(t.text) == unstatedPart {
 		return 0 // most words of titles
@@ -197,8 +197,8 @@ func (m *match) fitsSlot(slot byte, shown []token) bool {
 	return false
 }
 
-// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". With any,
-// these may be names, too: "Halden" in "Halden strap".
+// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". If any is
+// true, they may also be names: "Halden" in "Halden strap".
 func (m *match) skipDescription(any bool) bool {
 	for limit := m.at + 3; !m.namesPart(); m.at++ {
 		if m.at == limit || m.endsClause() {
@@ -315,7 +315,8 @@ func singularOf(word string) wordMeaning {
 	return wordMeaning{}
 }
 
-// state adds a statement to the scope. It reports whether the scope changed, or would have but for an earlier statement.
+// state adds a statement to the scope. It returns false if the statement does not apply to the text. A second
+// number of pieces changes nothing and returns true, so that its words are removed, too.
 func (r *scopeReader) state(says statement, m *match) bool {
 	switch says {
 	case isOffered, isAccessory, isSpare:
@@ -367,8 +368,8 @@ func (r *scopeReader) namesProduct(tokens []token) bool {
 	return false
 }
 
-// lack states that a part is missing. What lacks its lens is a body. Another part counts for an item if the product does not
-// work without it or if the product's title names it; what is only an accessory or packaging does not.
+// lack states that a part is missing. A camera without its lens is a body. Another missing part is a defect of the item if the
+// product does not work without it, or if the product's title names it. Packaging is never a defect.
 func (r *scopeReader) lack(m *match) bool {
 	roles := rolesOf(m.part)
 	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
@@ -433,7 +434,7 @@ func isPairNoun(word string) bool {
 	return rolesOf(word)&pairNoun != 0 || singularOf(word).roles&pairPiece != 0
 }
 
-// partNamed returns what an offer of only this thing is; unstatedPart if the word is the name of no part.
+// partNamed returns the extent of an offer of only the part that the word names; unstatedPart if the word names no part.
 func partNamed(word string) extent {
 	roles, meaning := rolesOf(word), lexicon[word]
 	switch {
@@ -447,9 +448,9 @@ func partNamed(word string) extent {
 	return unstatedPart
 }
 
-// PartWords returns the words of a description, as ReadDescription returns it, that say that the item is only a part of the product, such as "box
-// only", in lower case and without diacritics; "" if there are none. Searches need them to find offers of the
-// part. shown are the words for the product in the photo.
+// PartWords returns the words of a description that say that the item is only a part of the product, such as "box only", in
+// lower case and without diacritics; "" if there are none. Searches need them to find offers of the part. description is as
+// ReadDescription returns it; shown is the text for the product in the photo.
 func PartWords(description, shown string) string {
 	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
 	r.read(tokenizeClauses(truncate(description, maxDescriptionBytes)))

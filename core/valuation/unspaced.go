@@ -2,9 +2,9 @@ package valuation
 
 import "strings"
 
-// unspacedWords has the words for damage and copies in Japanese, Chinese and Korean, which are found inside a text, because
-// these languages write without spaces or join endings to words. A line has the factor of a damage and its words. Of two
-// words that match at one place the first applies, so a line of longer words goes before one of their parts.
+// unspacedWords has the words for damage and copies in Japanese, Chinese and Korean. They are found anywhere inside a text,
+// because these languages write without spaces or join endings to words. A line has the factor of a damage and its words. If
+// two words match at one place, the first in the table applies, so a longer word goes before a part of it.
 var unspacedWords = [...]struct {
 	factor float64
 	words  string
@@ -60,8 +60,8 @@ func mayBeUnspaced(s string) bool {
 	return false
 }
 
-// readUnspaced reads what the text states in Chinese, Japanese and Korean, adds it to the report, and returns the text
-// without the words that state damage or deny it.
+// readUnspaced adds to the report what the text states in Chinese, Japanese and Korean. It returns the text without the words
+// that state or deny damage.
 func (r *damageReport) readUnspaced(s string) (rest string) {
 	if !mayBeUnspaced(s) {
 		return s

@@ -37,8 +37,8 @@ const (
 //	20/11/2026, 11/20/2026, 20.11.2026, 20-11-2026
 //	46346      the serial number of a day in spreadsheets
 //
-// A time after the date is ignored. order is called for a date whose day may be its month. If it returns "", a date with dots
-// has the day first, as everywhere where dates are written with dots, and others are ambiguous.
+// A time after the date is ignored. order is called only if day and month could be exchanged. If it returns "", a date with
+// dots has the day first, because all countries that write dots do so; any other date is ambiguous.
 func readDate(text string, order func() DateOrder) (day, problem string) {
 	numbers := splitDate(text)
 	switch {

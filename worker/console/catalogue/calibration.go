@@ -8,13 +8,13 @@ import (
 	"loupe/worker/console/server"
 )
 
-// calibration says what the promise of the ranges rests on, for a catalogue.
+// calibration is the state of the calibration of one owner's catalogue.
 type calibration struct {
 	State     string `json:"state"`     // none, waiting, running or done
 	Listings  int64  `json:"listings"`  // that the stored calibration rests on; 0 without one
 	Appraised int64  `json:"appraised"` // of the sample, while it runs
 	Sample    int64  `json:"sample"`    // listings to appraise, while it runs
-	Minutes   int64  `json:"minutes"`   // until it ends, about; while it runs or waits
+	Minutes   int64  `json:"minutes"`   // estimate until it ends, while it runs or waits; otherwise 0
 }
 
 func (k *calibration) Targets() []any {
@@ -41,9 +41,9 @@ func (o owner) calibration(c *server.Call) (calibration, error) {
 	return server.QueryRow[calibration](c, selectCalibration, o(c), c.Millis())
 }
 
-// changing returns the statement that notes how many of the owner's listings the statement after it changes, so that
-// core/calibration calibrates the catalogue again. Count is a query with the owner as ?1 and args from ?3 on, which counts
-// these listings. SQLite's changes() does not count them: FTS5 may write between two statements.
+// changing returns a statement that records how many of the owner's listings the next statement changes, so that
+// core/calibration calibrates the catalogue again. count is a query for this number, with the owner as ?1 and args from ?3 on.
+// SQLite's changes() would be wrong, because FTS5 may write between two statements.
 func (o owner) changing(c *server.Call, count string, args ...any) server.Statement {
 	return server.SQL(`INSERT INTO calibration_task (account, changed, due_at) SELECT nullif(?1, ''), n, ?2 FROM (SELECT (`+count+`) AS n) WHERE n > 0
 		ON CONFLICT (coalesce(account, '')) DO UPDATE SET changed = changed + excluded.changed, due_at = excluded.due_at`,

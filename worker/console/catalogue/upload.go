@@ -66,9 +66,9 @@ type pieceResult struct {
 	Errors   []rowError `json:"errors"`
 }
 
-// add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. The parameter
-// line is the line of the file at which the rows begin, and date_order the order of day and month in the file's dates: without
-// it, the dates of the piece show it. Sending a piece again stores the same listings.
+// add stores the rows of a piece of a file. A piece is CSV: the file's header and some of its rows. The parameter line is the
+// line of the file at which the rows begin. The parameter date_order is the order of day and month in the file's dates; without
+// it, the dates of the piece decide. Sending a piece again stores the same listings.
 func (o owner) add(c *server.Call) (any, error) {
 	if err := o.checkUpload(c); err != nil {
 		return nil, err
