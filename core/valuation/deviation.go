@@ -15,8 +15,12 @@ type deviation struct {
 	condition product.Condition
 }
 
+// maxDeviations limits how many clauses are compared with the whole description, which takes time.
+const maxDeviations = 4
+
 // findDeviation returns the condition of some of the pieces that a description states.
 func findDeviation(description string) deviation {
+	compared := 0
 	for _, part := range clauses(truncate(description, maxDescriptionBytes)) {
 		rest, c, _ := readState(part)
 		tokens := tokenize(nil, 0, rest)
@@ -26,6 +30,9 @@ func findDeviation(description string) deviation {
 		d := deviation{part, numberOf(tokens[0].text), c}
 		if d.pieces == 0 {
 			continue
+		}
+		if compared++; compared > maxDeviations {
+			break
 		}
 		lot := scopeReader{ofItem: true}
 		lot.read(tokenizeClauses(readDamage(d.cutFrom(description)).rest))

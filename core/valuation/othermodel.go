@@ -16,6 +16,7 @@ type modelName struct {
 // A number contradicts the number that the photo's product has in its place: "Pace 3" the "Pace 2", "256GB" the "128GB". Another
 // word names a model only if a listing that is not of the photo's product has it beside the same word of the name.
 func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
+	titles := make([][]token, len(listings)) // isOfAListing reads them when it needs them
 	for from := 0; from < len(words); {
 		var run []token
 		run, from = nextNames(words, from)
@@ -33,7 +34,7 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 			case t.joined && len(m.before) == 1 && isLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings) {
+			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) {
 				return m
 			}
 		}
@@ -98,10 +99,13 @@ func isNewName(t *token, shown []token) bool {
 // isOfAListing reports whether a listing has the word of m, at the beginning of its title, after a name of the photo's product,
 // and no listing of the photo's product has it. If it replaces such a name, it sets m.shown. A word that is no name counts only
 // if the description has it after the same name.
-func (m *modelName) isOfAListing(shown []token, listings []Listing) (isOf bool) {
+func (m *modelName) isOfAListing(shown []token, listings []Listing, titles [][]token) (isOf bool) {
 	const maxName = 5 // words
 	for i := range listings {
-		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
+		if titles[i] == nil {
+			titles[i] = titleTokens(listings[i].Title)
+		}
+		title := titles[i]
 		at := indexOfName(title[:min(len(title), maxName)], m.word)
 		if at < 0 {
 			continue

@@ -136,12 +136,14 @@ func unspacedAt(s string) (factor float64, size int) {
 		return 0, 0
 	}
 	for i := range unspacedWords {
-		line := unspacedWords[i].words
-		for line != "" && strings.Contains(line, s[:3]) {
-			var word string
-			if word, line, _ = strings.Cut(line, " "); strings.HasPrefix(s, word) {
+		words := unspacedWords[i].words
+		for at := strings.Index(words, s[:3]); at >= 0; {
+			word, _, _ := strings.Cut(words[at:], " ")
+			if (at == 0 || words[at-1] == ' ') && strings.HasPrefix(s, word) {
 				return unspacedWords[i].factor, len(word)
 			}
+			words = words[at+len(word):]
+			at = strings.Index(words, s[:3])
 		}
 	}
 	return 0, 0

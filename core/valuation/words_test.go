@@ -381,6 +381,16 @@ func TestReadDescriptionLeavesOutWhatOnlySomePiecesAre(t *testing.T) {
 	}
 }
 
+// Each comparison reads the whole description, so a text of hundreds of such clauses must not make hundreds.
+func TestOnlyTheFirstDeviationsAreCompared(t *testing.T) {
+	ignored := strings.Repeat("nine new, ", maxDeviations)
+	for description, want := range map[string]int{"two watches, nine new, one broken": 1, "two watches, " + ignored + "one broken": 0} {
+		if got := findDeviation(description).pieces; got != want {
+			t.Errorf("%q: got %d pieces, want %d", description, got, want)
+		}
+	}
+}
+
 func TestLowConfidenceIsTheFirstReason(t *testing.T) {
 	listings := []Listing{{Title: "28mm f/2.8 wide angle lens for Halden F2 and F3 cameras, tested", Price: 145}}
 	item := Item{Title: shop["camera"].models[0].title, Brand: "Halden", Confidence: 0.98, Description: "lens only"}

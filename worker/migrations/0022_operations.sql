@@ -10,8 +10,11 @@ INSERT OR IGNORE INTO chosen_id (id) SELECT detail ->> 'transfer' FROM audit
 PRAGMA defer_foreign_keys = true;
 DROP TRIGGER transfer_update_guard;
 DROP TRIGGER entry_update_guard;
-UPDATE transfer SET id = 'grant:' || id WHERE id IN (SELECT id FROM chosen_id);
-UPDATE entry SET transfer = 'grant:' || transfer WHERE transfer IN (SELECT id FROM chosen_id);
+-- First to ~ID, which nobody could choose: both ID and grant:ID may have been chosen.
+UPDATE transfer SET id = '~' || id WHERE id IN (SELECT id FROM chosen_id);
+UPDATE entry SET transfer = '~' || transfer WHERE transfer IN (SELECT id FROM chosen_id);
+UPDATE transfer SET id = 'grant:' || substr(id, 2) WHERE id GLOB '~*';
+UPDATE entry SET transfer = 'grant:' || substr(transfer, 2) WHERE transfer GLOB '~*';
 DROP TABLE chosen_id;
 
 CREATE TRIGGER transfer_update_guard BEFORE UPDATE ON transfer

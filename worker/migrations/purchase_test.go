@@ -203,6 +203,7 @@ func TestChosenIDsOfEarlierVersionsGetTheirPrefix(t *testing.T) {
 		transfer("order-7", "issued", "a", 2, "posted"), audit("order-7"),
 		transfer("debt:a:2", "issued", "a", 3, "posted"), audit("debt:a:2"),
 		transfer("q", "issued", "b", 4, "posted"), audit("q"),
+		transfer("x", "issued", "b", 1, "posted"), audit("x"), transfer("grant:x", "issued", "b", 1, "posted"), audit("grant:x"),
 		transfer("open", "b", "earned", 4, "pending"),
 	} {
 		exec(t, db, statement)
@@ -213,7 +214,7 @@ func TestChosenIDsOfEarlierVersionsGetTheirPrefix(t *testing.T) {
 	for _, m := range all[at:] {
 		migrate(t, db, m)
 	}
-	want := []string{"debt:a:1", "grant:debt:a:2", "grant:order-7", "grant:q", made, "open", "p", "spent"}
+	want := []string{"debt:a:1", "grant:debt:a:2", "grant:grant:x", "grant:order-7", "grant:q", "grant:x", made, "open", "p", "spent"}
 	if got := column(t, db, `SELECT id FROM transfer ORDER BY id`); !slices.Equal(got, want) {
 		t.Errorf("got the transfers %q, want %q", got, want)
 	}
@@ -224,8 +225,8 @@ func TestChosenIDsOfEarlierVersionsGetTheirPrefix(t *testing.T) {
 	for _, statement := range []string{collect, `UPDATE purchase SET paid_at = 4 WHERE id = 'q'`, settle("open", "posted")} {
 		exec(t, db, statement)
 	}
-	if balance, _ := balanceOf(t, db, "b"); balance != 100 || owed(t, db, "a") != 44 {
-		t.Errorf("got a balance of %d and %d owed, want 100 and 44", balance, owed(t, db, "a"))
+	if balance, _ := balanceOf(t, db, "b"); balance != 102 || owed(t, db, "a") != 44 {
+		t.Errorf("got a balance of %d and %d owed, want 102 and 44", balance, owed(t, db, "a"))
 	}
 	for _, statement := range []string{`UPDATE transfer SET id = 'x' WHERE id = 'p'`, `UPDATE entry SET balance = 1`} {
 		if _, err := db.Exec(statement); err == nil {
