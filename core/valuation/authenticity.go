@@ -31,6 +31,9 @@ func originOf(word string) uint32 {
 	return 0
 }
 
+// maxDenied is how many words before a word for a copy may be denied.
+const maxDenied = 3
+
 // readAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
 // ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
 func (c *clause) readAuthenticity(r *damageReport) {
@@ -42,6 +45,11 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		before := i - 1
 		for !c.denies(before) && (c.has(before, link|degree|stateWord|withWord|productNoun) || before >= 0 && originOf(c.tokens[before].text) != 0) {
 			before--
+		}
+		for n := i - 1; !c.denies(before) && n >= max(0, i-maxDenied); n-- {
+			if c.denies(n) { // "I never buy fakes"
+				before = n
+			}
 		}
 		denied, after := c.denies(before), c.skip(i+1, 1, link)
 		said := unstatedAuthenticity

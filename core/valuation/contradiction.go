@@ -92,12 +92,17 @@ func readShown(item *Item) (shown []token) {
 	return shown
 }
 
+// maxNameOnly is how many words a description may have that names a product by its words alone. In a longer one, words in a
+// row are more often part of a sentence.
+const maxNameOnly = 6
+
 // namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
 // office" for a photo of a camera. A listing that has words of both shows that they go together, unless they name different
 // kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or by two
 // words in a row that may be of a name.
 func namesAnotherProduct(words, shown []token, listings []Listing) bool {
-	names, namesProduct := readNames(words)
+	names, several := readNames(words)
+	namesProduct := several && len(words) <= maxNameOnly
 	kind, shownKind := nounOf(names), nounOf(shown)
 	if kind > 0 && kind == shownKind {
 		return false

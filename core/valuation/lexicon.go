@@ -72,7 +72,7 @@ var lexicon = makeLexicon([facetCount][]string{
 	},
 	series: {"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"},
 	origin: {
-		"replica replicas replika replikas replique repliques fake fakes faked falschung falschungen gefalscht gefalschte plagiat imitat nachbau nachbildung counterfeit " +
+		"replica replicas replika replikas replique repliques fake fakes faked dupe nep falschung falschungen gefalscht gefalschte plagiat imitat nachbau nachbildung counterfeit " +
 			"counterfeits knockoff imitation imitations imitacion imitazione imitacao contrefacon contrefait faux fausse falso falsa falsos falsas falsificacion " +
 			"contraffatto contraffatta contraffazione falsificado falsificada namaak nagemaakt vervalsing neppe homage hommage bootleg reproduction repro forgery unecht superclone podrobka " +
 			"inauthentic",

@@ -1,6 +1,9 @@
 package valuation
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // modelName is a word that tells a product from others of its maker: "f3" in "Halden F3", "3" in "Pace 3", "date" in
 // "Meridian Date".
@@ -34,7 +37,7 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 			case t.joined && len(m.before) == 1 && isLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
 			}
-			if isStorage || isModelToken(run, i) && m.replaces(run, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) {
+			if isStorage || isModelToken(run, i) && m.replaces(words, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) && !hasToken(words, m.shown) {
 				return m
 			}
 		}
@@ -67,8 +70,9 @@ func isYear(word string) bool {
 	return len(word) == 4 && countDigits(word) == 4 && (word[:2] == "19" || word[:2] == "20")
 }
 
-// replaces reports whether the photo's product has another model in the place of m, and sets m.shown.
-func (m *modelName) replaces(run, shown []token) bool {
+// replaces reports whether the photo's product has another model in the place of m, which the description does not name, too.
+// It sets m.shown.
+func (m *modelName) replaces(words, shown []token) bool {
 	letters := 0
 	for letters < len(m.word) && isLetter(m.word[letters]) {
 		letters++
@@ -76,7 +80,7 @@ func (m *modelName) replaces(run, shown []token) bool {
 	isFamily := m.before != "" && mayBeFamily(m.before, stateWord) // also "Series 3"
 	for j := range shown {
 		s := shown[j].text
-		if !isModelToken(shown, j) || hasToken(run, s) || s == m.word {
+		if !isModelToken(shown, j) || hasToken(words, s) || s == m.word {
 			continue
 		}
 		isInPlace := isFamily && j > 0 && wordSimilarity(shown[j-1].text, m.before) >= sameName
@@ -106,7 +110,7 @@ func (m *modelName) isOfAListing(shown []token, listings []Listing, titles [][]t
 			titles[i] = titleTokens(listings[i].Title)
 		}
 		title := titles[i]
-		at := indexOfName(title[:min(len(title), maxName)], m.word)
+		at := slices.IndexFunc(title[:min(len(title), maxName)], func(t token) bool { return t.text == m.word })
 		if at < 0 {
 			continue
 		}

@@ -49,7 +49,7 @@ var forms = [...]struct {
 	ofItem bool // only a description states it so
 }{
 	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"rP$", isSpare, true},
+	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"^rP$", isSpare, true},
 	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
 	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
 	{"w", hasLens, false},

@@ -23,7 +23,7 @@ var unspacedWords = [...]struct {
 }
 
 const (
-	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 模造 贋作 仿品 高仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
+	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 スーパーコピー 超A 模造 贋作 仿品 高仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
 	unspacedBox     = "箱 盒 包装 박스"
 	unspacedGenuine = "本物 正規品 正品 真品 정품 진품"
 )

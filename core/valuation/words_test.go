@@ -85,6 +85,16 @@ func appraiseShown(name, description string) Valuation {
 //	x N     a lot of N       = N   about this price          model N  it names another model, of about this price, with less confidence
 //	parts   for parts
 const words = `
+watch | Orvik Meridian automatic watch with spare strap | same
+watch | I bought this watch in 2019. It comes with a spare strap. Keeps good time. | same
+turntable | Lovely deck, plays well. Comes with a spare stylus. | same
+camera | Halden F2. Takes Halden F3 lenses too. | same
+camera | I will combine shipping if you buy two items | same
+camera | Some dust inside the lens that doesn't affect image quality | same
+camera | Sold as seen, no returns, buyer collects | same
+camera | everything works except the self-timer, otherwise as described | same
+watch | I never buy fakes and I don't sell fakes | same
+watch | Orvik Meridian automatic, box and papers, worn twice, full set, warranty card dated 2021 | same
 camera | no lens cap, no box | same
 camera | missing lens cap | same
 camera | without box and papers | same
