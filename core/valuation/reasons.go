@@ -20,42 +20,9 @@ const maxExcerpt = 80 // characters of a stranger's text in a reason or defect
 // explain sets the judgements and the reasons. best is the best match's index in candidates, or -1;
 // total is the number of listings found.
 func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state *itemState, currency string, total int) {
-	var counts [outcomeCount]int
-	for i := range candidates {
-		c := &candidates[i]
-		if c.outcome == irrelevant && c.isOfOtherOrigin() {
-			c.outcome = otherOrigin
-		}
-		counts[c.outcome]++
-		v.Judgements[c.index] = Judgement{
-			Probability: c.probability, LogOdds: c.logOdds, Score: c.score, Evidence: c.evidence,
-			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(state),
-		}
-	}
-	for i := len(candidates); i < total; i++ {
-		v.Judgements[i].Why = "not used: only the first " + strconv.Itoa(MaxListings) + " listings are compared"
-	}
-	counts[notNeeded] += total - len(candidates)
-
-	part := state.scope.alone()
-	switch {
-	case total == 0:
-		v.addReason("No listings were found, so no value could be estimated.")
-		return
-	case best < 0 && part != "" && areOutOfScope(candidates):
-		v.NoValue = "no listing is an offer of " + part + " alone"
-		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
-		return
-	case best < 0 && state.authenticity == copied:
-		v.NoValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
-		v.addReason("The item is described as “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
-			"do not apply to a copy, so no value could be estimated.")
-		return
-	case best < 0 && total == 1:
-		v.addReason("The only listing found does not match the item, so no value could be estimated.")
-		return
-	case best < 0:
-		v.addReason("None of ", strconv.Itoa(total), " listings found matches the item, so no value could be estimated.")
+	counts := v.setJudgements(candidates, state, total)
+	if best < 0 {
+		v.explainNoMatch(candidates, state, total)
 		return
 	}
 	confidence := "The probability that the range rests on prices of the same product is " + FormatProbability(e.Confidence) + "."
@@ -88,13 +55,46 @@ func (v *Valuation) explain(candidates []candidate, best int, e *estimate, state
 	}
 	v.addAuthenticityReason(state)
 	v.addConditionReason(e, state)
+	v.addDefectsReason(state)
+}
+
+// setJudgements sets the judgement of each listing, and returns how many listings have each outcome.
+func (v *Valuation) setJudgements(candidates []candidate, state *itemState, total int) (counts [outcomeCount]int) {
+	for i := range candidates {
+		c := &candidates[i]
+		if c.outcome == irrelevant && c.isOfOtherOrigin() {
+			c.outcome = otherOrigin
+		}
+		counts[c.outcome]++
+		v.Judgements[c.index] = Judgement{
+			Probability: c.probability, LogOdds: c.logOdds, Score: c.score, Evidence: c.evidence,
+			Used: c.outcome.isUsed(), Duplicate: c.outcome == duplicate, Why: c.why(state),
+		}
+	}
+	for i := len(candidates); i < total; i++ {
+		v.Judgements[i].Why = "not used: only the first " + strconv.Itoa(MaxListings) + " listings are compared"
+	}
+	counts[notNeeded] += total - len(candidates)
+	return counts
+}
+
+// explainNoMatch adds the reason why no listing matches the item.
+func (v *Valuation) explainNoMatch(candidates []candidate, state *itemState, total int) {
+	part := state.scope.alone()
 	switch {
-	case len(v.Defects) == 0:
-	case state.damageFactor == 1:
-		v.addReason("The condition includes what does not work: ", strings.Join(v.Defects, ", "), ".")
+	case total == 0:
+		v.addReason("No listings were found, so no value could be estimated.")
+	case part != "" && areOutOfScope(candidates):
+		v.NoValue = "no listing is an offer of " + part + " alone"
+		v.addReason("None of ", plural(total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
+	case state.authenticity == copied:
+		v.NoValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
+		v.addReason("The item is described as “", text.Excerpt(state.copyWords, maxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
+			"do not apply to a copy, so no value could be estimated.")
+	case total == 1:
+		v.addReason("The only listing found does not match the item, so no value could be estimated.")
 	default:
-		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ",
-			strings.Join(v.Defects, ", "), ".")
+		v.addReason("None of ", strconv.Itoa(total), " listings found matches the item, so no value could be estimated.")
 	}
 }
 
@@ -103,7 +103,13 @@ func (v *Valuation) addAskingReason(currency string) {
 	if v.Asking == nil {
 		return
 	}
-	verdict := map[string]string{"under": "below", "within": "within", "over": "above"}[v.Asking.Verdict]
+	verdict := v.Asking.Verdict
+	switch verdict {
+	case "under":
+		verdict = "below"
+	case "over":
+		verdict = "above"
+	}
 	n := int(math.Round(100 * v.Asking.Percentile))
 	position := "above " + strconv.Itoa(n) + " of 100 expected prices"
 	switch {
@@ -141,6 +147,18 @@ func (v *Valuation) addConditionReason(e *estimate, state *itemState) {
 		worth = "; such an item is worth " + percent(factor*math.Exp(-2*standardError)) + " to " + percent(factor*math.Exp(2*standardError)) + " of a used one"
 	}
 	v.addReason("The item's condition is “", state.condition.String(), "”", worth, ".", effect)
+}
+
+// addDefectsReason adds the reason that names the item's defects, and what they take from the prices.
+func (v *Valuation) addDefectsReason(state *itemState) {
+	defects := strings.Join(v.Defects, ", ")
+	switch {
+	case defects == "":
+	case state.damageFactor == 1:
+		v.addReason("The condition includes what does not work: ", defects, ".")
+	default:
+		v.addReason("Each price was reduced by ", percent(1-state.damageFactor), " for ", plural(len(v.Defects), "defect"), ": ", defects, ".")
+	}
 }
 
 // isUnstated reports whether one of the listings used states no condition.

@@ -24,7 +24,7 @@ func scoreCandidates(item *Item, itemTokens []token, candidates []candidate, ide
 		c.words.parse(&v)
 		c.words.stateKind(c.stated, c.titleCondition, item.Condition)
 		c.wordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
-		c.compare(&v, &itemWords)
+		c.compareWith(&v, &itemWords)
 	}
 	setProbabilities(candidates, leaveOutCopies(item, candidates), identified)
 	markSameOffers(candidates)
@@ -69,8 +69,8 @@ func vocabularyOf(item *parsedText, candidates []candidate) vocabulary {
 	return v
 }
 
-// compare sets the candidate's evidence and score, and whether it is a copy.
-func (c *candidate) compare(v *vocabulary, item *parsedText) {
+// compareWith sets the candidate's evidence and score, and whether it is a copy.
+func (c *candidate) compareWith(v *vocabulary, item *parsedText) {
 	c.evidence = compare(v, item, &c.words)
 	c.score = c.evidence.score()
 	if !c.words.isOtherKind(item) {
@@ -83,7 +83,7 @@ func (c *candidate) compare(v *vocabulary, item *parsedText) {
 	c.readAuthenticity(item)
 }
 
-// copyScore sets what compare sets, from the candidate that this one is a duplicate of.
+// copyScore sets what compareWith sets, from the candidate that this one is a duplicate of.
 func (c *candidate) copyScore(from *candidate) {
 	c.evidence, c.score, c.pictureScore = from.evidence, from.score, from.pictureScore
 	c.outOfScope, c.copied = from.outOfScope, from.copied
