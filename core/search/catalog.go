@@ -62,8 +62,8 @@ func catalogByText(f *exchange.Flow, q *Query) *Results {
 }
 
 // CatalogStatement returns the statement that finds at most limit listings for a MatchExpression, best first: those that
-// all accounts share, and the account's own. Only listings dated up to the day asOf count, unless it is 0. The first
-// column is the id.
+// all accounts share, and the account's own. Of listings that match equally well, the newest come first. Only listings dated up
+// to the day asOf count, unless it is 0. The first column is the id.
 func CatalogStatement(expression, account string, asOf, limit int) exchange.Statement {
 	return matching(visible, expression, account, asOf, limit)
 }
@@ -79,7 +79,7 @@ func matching(condition, expression, account string, asOf, limit int) exchange.S
 		condition += " AND " + dated(asOf)
 	}
 	return exchange.SQL(catalogColumns+
-		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+" ORDER BY "+RankExpression+", l.n LIMIT ?3",
+		"FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1 AND "+condition+" ORDER BY "+RankExpression+", l.date DESC, l.n LIMIT ?3",
 		exchange.Text(expression), exchange.Text(account), exchange.Int(int64(limit)))
 }
 

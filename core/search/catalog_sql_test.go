@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"database/sql"
 	"fmt"
 	"slices"
@@ -65,6 +66,20 @@ func TestCatalogueReturnsTheBestMatchFirst(t *testing.T) {
 		}
 	}
 	if got, want := searchDatabase(t, db, Query{Text: "Halden F2 film camera"}), []string{"all words", "two words", "one word"}; !slices.Equal(got, want) {
+		t.Errorf("found %q, want %q", got, want)
+	}
+}
+
+// Of listings that match equally well, the newest are worth most.
+func TestCatalogueReturnsTheNewestOfEqualMatchesFirst(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	for _, date := range []string{"2026-03-01", "", "2026-11-20", "2025-12-31", "2026-10-05"} {
+		if _, err := db.Exec("INSERT INTO listing (id, title, date) VALUES (?1, 'Halden F2 film camera', ?2)", cmp.Or(date, "undated"), date); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := []string{"2026-11-20", "2026-10-05", "2026-03-01", "2025-12-31", "undated"}
+	if got := searchDatabase(t, db, Query{Text: "Halden F2"}); !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 }

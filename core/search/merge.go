@@ -55,10 +55,11 @@ func Merge(searches []*Results, limit int) []product.Listing {
 }
 
 // identities returns texts that only duplicates have in common. A listing with too little information
-// has none. With byID, a listing that has an id has that identity only.
+// has none. With byID, a listing that has an id has that identity only; so has a sale of a catalogue.
 func identities(l *product.Listing, byID bool) []string {
 	var all []string
-	if byID && l.ID != "" {
+	isCatalogSale := l.Sold && (l.Source == Catalog || l.Source == Own)
+	if (byID || isCatalogSale) && l.ID != "" {
 		return append(all, "id "+l.Source+"\x00"+l.ID)
 	}
 	if page := pageIdentity(l.URL); page != "" {

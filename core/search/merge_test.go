@@ -51,6 +51,13 @@ func TestMerge(t *testing.T) {
 				shop(listing{Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD")}), shop(listing{Title: "Canon", URL: "https://a.example/3", Vendor: "A", Price: price("5", "EUR")}),
 				shop(listing{Title: "Canon", URL: "https://a.example/2", Vendor: "A", Price: price("6", "USD")}), shop(listing{Title: "Canon", URL: "https://a.example/4", Vendor: "B", Price: price("5", "USD")})},
 		},
+		"sales of the catalogue with different ids": {
+			a: []listing{row(listing{ID: "1", Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD"), Sold: true, TextRank: 1}),
+				row(listing{ID: "2", Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD"), Sold: true, TextRank: 2})},
+			b: []listing{row(listing{ID: "2", Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD"), Sold: true, Distance: 3})},
+			want: []listing{row(listing{ID: "1", Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD"), Sold: true, TextRank: 1}),
+				row(listing{ID: "2", Title: "Canon", URL: "https://a.example/1", Vendor: "A", Price: price("5", "USD"), Sold: true, TextRank: 2})},
+		},
 		"without vendor, price or title": {
 			a: []listing{row(listing{Title: "Canon", Price: price("5", "USD")}), row(listing{Title: "Canon", Vendor: "A"}), row(listing{Title: "?!", Vendor: "A", Price: price("5", "")})},
 			b: []listing{row(listing{Title: "Canon", Price: price("5", "USD")}), row(listing{Title: "Canon", Vendor: "A"}), row(listing{Title: "!!", Vendor: "A", Price: price("5", "")})},
@@ -94,12 +101,16 @@ func randomSearches(r *rand.Rand) []*Results {
 		searches[i] = &Results{}
 		for range r.IntN(12) {
 			n := fmt.Sprint(r.IntN(6))
-			searches[i].Listings = append(searches[i].Listings, listing{
+			l := listing{
 				ID: pick("", n), Source: pick(Catalog, "ebay", "serpapi-lens", "other"), Title: pick("Canon "+n, "CANON-"+n, "!"), Vendor: pick("", "A", "a.", "B"),
 				URL:   pick("", "https://a.example/"+n, "http://www.a.example/"+n+"/?utm_source=x", "https://www.ebay.de/itm/"+n, "https://a.example/"),
 				Price: price(pick("", "$5", "5.00", "5,00 €", "?"), pick("", "USD", "EUR")), Brand: pick("", "Canon"), Condition: product.ParseCondition(pick("", "used")),
 				TextRank: r.IntN(3), VisualRank: r.IntN(3), Distance: r.IntN(4) - 1, Sold: r.IntN(2) == 0,
-			})
+			}
+			if l.Source == Catalog { // its rows have ids, and each is a sale or not
+				l.ID, l.Sold = n, n > "2"
+			}
+			searches[i].Listings = append(searches[i].Listings, l)
 		}
 	}
 	return searches

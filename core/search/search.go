@@ -45,7 +45,7 @@ type Results struct {
 	Calls    []*upstream.Call  // in the order in which they were made; see notCalled; none for the catalogue
 	Err      error             // an upstream.Error, or nil
 
-	// Whether only the ids tell the listings apart: several sales may have the same page, title and price.
+	// Whether only the ids tell the listings apart, because several sales may have the same page, title and price.
 	byID bool
 
 	Calibrations Calibrations // of the catalogue; other providers have none
