@@ -55,7 +55,7 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 	for i := range a.found {
 		l := &a.found[i]
 		listings[i] = valuation.Listing{
-			Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
+			ID: l.ID, Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
 			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
 			Calibration: a.calibrations.Of(l.Source),
 		}

@@ -59,6 +59,7 @@ func Try(l *product.Listing, rows exchange.Rows) (valuation.Errors, bool) {
 			continue
 		}
 		others = append(others, valuation.Listing{
+			ID:    o.ID,
 			Title: o.Title, Brand: o.Brand, Category: o.Category, Vendor: o.Vendor, URL: o.URL, Image: o.Image,
 			Condition: o.Condition, Price: priceIn(&o, l.Price.Currency), Sold: o.Sold, Date: o.Date, TextRank: len(others) + 1,
 		})

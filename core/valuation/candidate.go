@@ -66,11 +66,23 @@ func newCandidates(listings []Listing) []candidate {
 	}
 	for i := 1; i < len(candidates); i++ {
 		a, b := &candidates[i-1], &candidates[i]
-		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition {
+		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition && !areSales(a, b) {
 			b.outcome = duplicate
 		}
 	}
 	return candidates
+}
+
+// areSales reports whether two listings are different sales. Each counts, because a product that is traded often is sold at the
+// same price many times.
+func areSales(a, b *candidate) bool { return a.Sold && b.Sold && a.ID != b.ID }
+
+// saleID returns the id of a sale, "" for an offer.
+func (l *Listing) saleID() string {
+	if l.Sold {
+		return l.ID
+	}
+	return ""
 }
 
 // compareListings orders listings so that duplicates are next to each other, with the best picture match
@@ -81,6 +93,7 @@ func compareListings(a, b *Listing) int {
 	}
 	return cmp.Or(
 		strings.Compare(a.Brand, b.Brand), cmp.Compare(a.Price, b.Price), cmp.Compare(a.Condition, b.Condition),
+		strings.Compare(b.saleID(), a.saleID()),
 		cmp.Compare(b.PictureMatch, a.PictureMatch), cmp.Compare(rankOrLast(a.VisualRank), rankOrLast(b.VisualRank)),
 		cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank)), strings.Compare(a.Vendor, b.Vendor), strings.Compare(a.URL, b.URL))
 }

@@ -1,7 +1,9 @@
 package valuation
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"loupe/core/product"
 	"loupe/core/valuation/internal/pricing"
@@ -61,7 +63,7 @@ var outcomes = [...]outcome{
 // comparablesOf returns the candidates whose price can be used, and the index of each in candidates.
 func comparablesOf(candidates []candidate) (comparables []pricing.Comparable, sources []int) {
 	comparables, sources = make([]pricing.Comparable, 0, len(candidates)), make([]int, 0, len(candidates))
-	for i := range candidates {
+	for _, i := range newestFirst(candidates) {
 		if c := &candidates[i]; c.outcome != duplicate && c.isPriced() {
 			comparables = append(comparables, pricing.Comparable{
 				LogPrice: math.Log(c.Price), LogOdds: c.logOdds, Probability: c.matchProbability, Condition: c.stated,
@@ -71,6 +73,22 @@ func comparablesOf(candidates []candidate) (comparables []pricing.Comparable, so
 		}
 	}
 	return comparables, sources
+}
+
+// newestFirst returns the indices of the candidates with the newest first, and the undated last in the order of the search. Of
+// many offers that match equally well, the first ones are used. Candidates are in the order of their prices, which would
+// select the cheapest.
+func newestFirst(candidates []candidate) []int {
+	order := make([]int, len(candidates))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(i, j int) int {
+		a, b := &candidates[i], &candidates[j]
+		return cmp.Or(cmp.Compare(b.Date, a.Date), cmp.Compare(rankOrLast(a.TextRank), rankOrLast(b.TextRank)),
+			cmp.Compare(rankOrLast(a.VisualRank), rankOrLast(b.VisualRank)), cmp.Compare(i, j))
+	})
+	return order
 }
 
 // isRelated reports whether the listing shares a word with the item, or its picture matches the photo.

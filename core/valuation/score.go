@@ -115,7 +115,7 @@ func markSameOffers(candidates []candidate) {
 		a := &candidates[i]
 		for j := i + 1; j < len(candidates) && a.outcome != duplicate; j++ {
 			b := &candidates[j]
-			if a.Price != b.Price || a.stated != b.stated || b.outcome == duplicate || !slices.Equal(a.wordSet, b.wordSet) {
+			if a.Price != b.Price || a.stated != b.stated || b.outcome == duplicate || areSales(a, b) || !slices.Equal(a.wordSet, b.wordSet) {
 				continue
 			}
 			if b.score > a.score {

@@ -38,6 +38,8 @@ type Item struct {
 
 // Listing is one candidate offer.
 type Listing struct {
+	ID string // at its source; it tells sales of the same product at the same price apart
+
 	Title, Brand, Category, Vendor, URL, Image string
 	Condition                                  product.Condition
 
@@ -118,7 +120,7 @@ type Judgement struct {
 	Score       float64 // weighted sum of Evidence, plus what the picture adds
 	Evidence    Evidence
 	Used        bool
-	Duplicate   bool   // another listing has the same title, brand, price and condition
+	Duplicate   bool   // another listing is the same offer
 	Why         string // why the listing was used or not: a clause, lower case, no full stop
 }
 

@@ -121,7 +121,7 @@ func loadCatalogue(path, name string, found map[string][]string) *catalogue {
 		c.ids = append(c.ids, id)
 		c.dates[id] = column("date")
 		c.listings[id] = valuation.Listing{
-			Title: column("title"), Brand: column("brand"), Category: column("category"), Vendor: column("vendor"), Price: price,
+			ID: id, Title: column("title"), Brand: column("brand"), Category: column("category"), Vendor: column("vendor"), Price: price,
 			URL: column("url"), Image: column("image"), Condition: product.ParseCondition(column("condition")), Sold: column("sold") == "yes",
 			Date: dayOf(column("date")),
 		}
@@ -165,7 +165,7 @@ func (c *catalogue) search(q *query, except string) {
 		}
 		rank := strings.Replace(search.RankExpression, "listing_text,", "listing_text, 0, 0,", 1) // the index here has two more columns
 		rows, err := c.db.Query(`SELECT id FROM listing_text WHERE listing_text MATCH ?1 AND id <> ?2 AND (?3 = '' OR date <> '' AND date <= ?3) ORDER BY `+
-			rank+`, rowid LIMIT 60`, expression, except, q.Date)
+			rank+`, date DESC, rowid LIMIT 60`, expression, except, q.Date)
 		check(err)
 		for rows.Next() {
 			var id string

@@ -27,3 +27,13 @@ func smoothedMedian(comparables []Comparable, used []int, bandwidth float64) flo
 	}
 	return (low + high) / 2
 }
+
+// meanDistance returns the weighted mean distance of the adjusted prices of comparables[i] from a centre, for each i of used.
+func meanDistance(comparables []Comparable, used []int, centre float64) float64 {
+	sum, total := 0.0, 0.0
+	for _, i := range used {
+		sum += comparables[i].Weight * math.Abs(comparables[i].Adjusted-centre)
+		total += comparables[i].Weight
+	}
+	return sum / total
+}

@@ -6,7 +6,8 @@ type Model struct {
 	WeightExponent float64 // of the odds
 	SoldFactor     float64 // for a price that was paid
 	UnstatedFactor float64 // for a listing that states no condition, if the item's or another listing's is known
-	HalfLife       float64 // days after which a price weighs half
+	HalfLife       float64 // days after which a price weighs half, at most
+	Drift          float64 // change of prices per day that shortens the half-life
 	UndatedFactor  float64 // for an undated listing beside dated ones
 	Bandwidth      float64 // of the median
 
@@ -39,7 +40,7 @@ type Distance struct {
 
 // Fitted is the model of the service.
 var Fitted = Model{
-	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, UndatedFactor: 0.5, Bandwidth: 0.1,
+	WeightExponent: 0.5, SoldFactor: 1.5, UnstatedFactor: 0.4, HalfLife: 180, Drift: 0.0011, UndatedFactor: 0.5, Bandwidth: 0.1,
 	WordShare: 0.65, WordPenalty: 1, WordExponent: 0.15, WordGap: 6, WordFloor: -9, WordBandwidth: 0.3, WordClip: 1,
 	Distance:   Distance{0.819, 0.363, 0.835, -0.077},
 	DoubtPower: 0.5, PriorSpread: 0.089, PriorDoubt: 1.467, PriorWeight: 3.082, OwnWeight: 10, QuartileShare: 0.415,

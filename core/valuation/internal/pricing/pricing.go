@@ -72,6 +72,7 @@ const (
 	maxGap    = 5  // of the log odds of a price used to the highest
 
 	outlierDistance = 1.6 // from the median to an outlier: a factor of five
+	minHalfLife     = 30  // days
 	minClosePrices  = 5   // close comparables from which a median is taken that excludes others
 )
 
@@ -127,13 +128,30 @@ func (m *Model) weigh(item *Item, comparables []Comparable, used []int, best flo
 		if isStated && c.Condition == product.Unknown {
 			c.Weight *= m.UnstatedFactor
 		}
-		switch {
-		case c.Age >= 0:
-			c.Weight *= math.Exp2(-float64(c.Age) / m.HalfLife)
-		case isDated:
+	}
+	if !isDated {
+		return
+	}
+	halfLife := m.halfLife(comparables, used)
+	for _, i := range used {
+		if c := &comparables[i]; c.Age >= 0 {
+			c.Weight *= math.Exp2(-float64(c.Age) / halfLife)
+		} else {
 			c.Weight *= m.UndatedFactor
 		}
 	}
+}
+
+// halfLife returns the days after which a price weighs half. Goods whose prices lie close together have a market, which old
+// prices miss: their half-life is the time in which the market moves by as much as the prices differ. A few prices say little
+// about that, so PriorWeight more are assumed that give HalfLife.
+func (m *Model) halfLife(comparables []Comparable, used []int) float64 {
+	weight := 0.0
+	for _, i := range used {
+		weight += comparables[i].Weight
+	}
+	own := meanDistance(comparables, used, smoothedMedian(comparables, used, m.Bandwidth)) / m.Drift
+	return min(max((weight*own+m.PriorWeight*m.HalfLife)/(weight+m.PriorWeight), minHalfLife), m.HalfLife)
 }
 
 // excludeOutvoted marks a close comparable as an outlier if its price is far from the median of all close ones. It
@@ -196,11 +214,9 @@ func (m *Model) describe(item *Item, comparables []Comparable, used []int, p *Pr
 	p.OK, p.Count = true, len(used)
 	p.Centre = smoothedMedian(comparables, used, m.Bandwidth)
 	p.Lowest, p.Highest, p.Nearest = math.Inf(1), math.Inf(-1), math.Inf(1)
-	total := 0.0
+	p.Spread = meanDistance(comparables, used, p.Centre)
 	for _, i := range used {
 		c := &comparables[i]
-		p.Spread += c.Weight * math.Abs(c.Adjusted-p.Centre)
-		total += c.Weight
 		p.Lowest, p.Highest = min(p.Lowest, c.Adjusted), max(p.Highest, c.Adjusted)
 		// Of two prices at the same distance the lower one counts, so that rounding errors do not decide.
 		if gain := math.Abs(p.Nearest-p.Centre) - math.Abs(c.Adjusted-p.Centre); gain > 1e-6 || gain > -1e-6 && c.Adjusted < p.Nearest {
@@ -210,7 +226,6 @@ func (m *Model) describe(item *Item, comparables []Comparable, used []int, p *Pr
 			p.SoldCount++
 		}
 	}
-	p.Spread /= total
 	noMatch, noneAgrees := 1.0, 1.0
 	for n, i := range used {
 		if hasSameWords(comparables, used[:n], i) {

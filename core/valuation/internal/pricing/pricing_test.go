@@ -32,6 +32,24 @@ func TestFiveClosePricesOutvoteOneOfThem(t *testing.T) {
 	}
 }
 
+// A market has moved from 100 to 110 within 60 days. The centre follows it if the prices lie close together.
+func TestOldPricesCountLessWherePricesLieCloseTogether(t *testing.T) {
+	centre := func(deviation float64) float64 {
+		var comparables []Comparable
+		for i := range 8 {
+			old, recent := price(100, 4), price(110, 4)
+			old.Age, recent.Age = 60, 0
+			noise := deviation * (float64(i)/3.5 - 1)
+			old.LogPrice, recent.LogPrice = old.LogPrice+noise, recent.LogPrice+noise
+			comparables = append(comparables, old, recent)
+		}
+		return math.Exp(Fitted.Predict(&Item{}, comparables).Centre)
+	}
+	if together, apart := centre(0.01), centre(0.6); together < 106.5 || apart > 106.5 {
+		t.Errorf("got the centre %v for prices close together and %v for others, want it above 106.5 and below", together, apart)
+	}
+}
+
 // A doubtful match makes the range wide, within limits.
 func TestRangeHasLimits(t *testing.T) {
 	p := Fitted.Predict(&Item{}, []Comparable{price(1, -2), price(10_000, -2)})
