@@ -1,4 +1,4 @@
-// One instance of core.wasm: takes frames and returns frames. host.mjs interprets them.
+// One instance of core.wasm: takes frames and returns frames. frames.mjs decodes them.
 
 /** The instance trapped at an earlier frame, so its exchanges cannot finish. */
 export class CoreLost extends Error {

@@ -1,0 +1,327 @@
+// An exchange on Cloudflare: it delivers frames to the core, performs the effects that the core asks for, and responds.
+
+import { drain, readUpTo } from "./body.mjs";
+import { CoreLost } from "./core.mjs";
+import { joinParts, messageOf, needsConnection } from "./effects.mjs";
+import { Code, Failure } from "./failure.mjs";
+import { readProgress, toCore } from "./frames.mjs";
+import { Patience, TimeLimit } from "./timelimit.mjs";
+import { Writer } from "./wire.mjs";
+
+/**
+ * How many bytes of chunks may wait for the client of a streamed response. A client that reads more
+ * slowly counts as gone, so that no exchange waits for its client.
+ */
+const maxUnread = 256 << 10;
+
+/** One request or message, and everything that is done for it. */
+export class Exchange {
+  kept = new Map(); // bodies that effects kept, by effect number
+  opened = new Map(); // streams that no response has taken, by effect number
+  tokens = new Map(); // access tokens, by the name of the secret
+  keeping = 0; // bytes of the kept bodies, and of those that are being read
+  patience = new Patience();
+  #undelivered = new Map(); // results by effect number
+  #groups = [];
+  #pending = new Set(); // promises that the context waits for
+  #closed = false;
+  #deferred = null; // the request whose body is unread
+  #responded = false;
+  #bodyOpen = false; // the core keeps the body of the response open
+  #stream = null; // the controller of that body; null if it is not open, or not sent to the client
+  #clientLeft = false;
+  #toldGone = false; // the core knows that the client has left
+  #transcript; // undefined if none is recorded
+  #core;
+  #number;
+  #requestID;
+  #entropy;
+  #resolve;
+  #connections;
+
+  /** resolve gets the response. Later calls have no effect, because it resolves a promise. */
+  constructor(host, entropy, resolve) {
+    this.host = host;
+    this.room = host.memory.room();
+    this.#entropy = entropy;
+    this.#requestID = hex(entropy.subarray(0, 8));
+    this.#resolve = resolve;
+  }
+
+  /** Resolves when all effects have ended, often after the response. Never rejects. */
+  async run(inbound) {
+    try {
+      this.host.core(); // the manifest has the body limit and the deferred paths
+      const body = await this.#readBody(inbound);
+      this.#core = this.host.core(); // a new instance, if the first was lost while the body arrived
+      this.#connections = new Semaphore(this.host.manifest.connections);
+      this.#number = this.#core.lastExchange = (this.#core.lastExchange + 1) >>> 0;
+      this.#transcript = this.host.recorder.begin(this.#core.start, inbound.headers);
+      if (this.#transcript && inbound.transcriptID) this.#transcript.id = inbound.transcriptID;
+      this.#deliver((now) => this.#openFrame(inbound, body, now));
+    } catch (error) {
+      this.#fail(error);
+    }
+    while (this.#pending.size > 0) await Promise.race(this.#pending);
+    for (const stream of this.opened.values()) stream.cancel().catch(() => {});
+    this.kept.clear();
+    this.#transcript?.discard();
+    this.room.empty();
+  }
+
+  /**
+   * Does work on one of the exchange's connections. Only the context waits for it, no effect does.
+   * Ignores its errors.
+   */
+  inBackground(work) {
+    this.#waitFor(this.#onConnection(work).catch(() => {}));
+  }
+
+  /** Returns the request with its unread body, once. Returns null after that, and if the body was read at the start. */
+  takeDeferred() {
+    const request = this.#deferred;
+    this.#deferred = null;
+    return request;
+  }
+
+  async #readBody({ path, request, message }) {
+    const { bodyLimit: limit, deferred } = this.host.manifest;
+    if (message) return message.subarray(0, limit + 1);
+    if (deferred.includes(path)) {
+      this.#deferred = request;
+      return new Uint8Array();
+    }
+    // A body known to be too large is not read: workerd closes the connection if part of a body
+    // stays unread.
+    const tooLarge = Number(request.headers.get("content-length")) > limit;
+    return tooLarge ? new Uint8Array(limit + 1) : await readUpTo(request.body, limit + 1, drain);
+  }
+
+  #openFrame({ method, target, headers }, body, now) {
+    const frame = new Writer().u8(toCore.open).u32(this.#number).i64(now).bytes(this.#entropy);
+    frame.list(this.host.notes(), ([name, notes]) => frame.str(name).list(notes, ({ at, text }) => frame.i64(at).bytes(text)));
+    return frame.str(method).str(target).headers(headers).bytes(body).done();
+  }
+
+  /**
+   * Delivers the frame that makeFrame returns for the current time, and acts on the core's answer.
+   */
+  #deliver(makeFrame) {
+    const now = Date.now();
+    const progress = readProgress(this.#step(makeFrame(now)), this.#number);
+    const { closed, response, open, chunk, account, log, effects, groups, notes } = progress;
+    if (response && this.#responded) throw new Error("the core sent a second response");
+    if ((open || chunk) && !response && !this.#bodyOpen) throw new Error("the core sent a chunk of no open body");
+    if (account !== null) this.room.account = account;
+    for (const line of log) this.host.journal.add(line);
+    for (const { name, text } of notes) this.host.addNote(name, now, text);
+    this.#groups = groups;
+    this.#closed = closed;
+    this.#bodyOpen = open;
+    if (response) this.#respond(progress);
+    else if (this.#stream) this.#continue(progress);
+    if (closed && !this.#responded) this.#resolve(this.host.problem("internal", this.#requestID));
+    for (const effect of effects) this.#waitFor(this.#perform(effect));
+    if (closed) this.#storeTranscript();
+    this.#tellGone(); // if the client reads too slowly
+  }
+
+  /** Delivers a frame to the core, and records it with the answer. Throws as Core.step does. */
+  #step(frame) {
+    try {
+      const answer = this.#core.step(frame);
+      this.#transcript?.add(this.#number, frame, answer);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CoreLost)) this.#transcript?.add(this.#number, frame, new Uint8Array());
+      throw error;
+    }
+  }
+
+  /** Stores the transcript in the background. Later calls have no effect. */
+  #storeTranscript() {
+    const transcript = this.#transcript;
+    this.#transcript = undefined;
+    if (transcript) this.inBackground(() => transcript.store());
+  }
+
+  /** Answers the client with the response of a frame. */
+  #respond({ response: { status, headers, parts }, open, chunk }) {
+    this.#responded = true;
+    const [, appraisal] = headers.find(([name]) => name === "loupe-appraisal-id") ?? [];
+    if (this.#transcript && appraisal) this.#transcript.id = appraisal;
+    try {
+      const stream = open || chunk || parts.length !== 1 ? undefined : this.opened.get(wholeOf(parts[0]));
+      if (stream) {
+        this.#resolve(new Response(stream, { status, headers }));
+        this.opened.delete(parts[0].effect); // the client reads it or cancels it
+        return;
+      }
+      const body = joinParts(this, chunk ? [...parts, { bytes: chunk }] : parts);
+      // Some statuses allow no body, not even an empty one.
+      this.#resolve(new Response(open ? this.#openStream(body) : body.length > 0 ? body : null, { status, headers }));
+    } catch (error) {
+      // The platform refuses the response, for example a status of 99. The exchange goes on, because
+      // its credits must be settled.
+      this.#stream = null;
+      this.#log({ response_refused: messageOf(error) });
+      this.#resolve(this.host.problem("internal", this.#requestID));
+    }
+  }
+
+  /**
+   * Returns a stream that begins with these bytes, which do not add to maxUnread. They have a size
+   * nevertheless, because workerd loses a chunk of size 0. Only the exchange's own effects write to the
+   * stream: Workers forbids that another request's do.
+   */
+  #openStream(bytes) {
+    return new ReadableStream({
+      start: (controller) => {
+        this.#stream = controller;
+        if (bytes.length > 0) controller.enqueue(bytes);
+      },
+      cancel: () => {
+        this.#clientLeft = true;
+        this.#tellGone();
+      },
+    }, new ByteLengthQueuingStrategy({ highWaterMark: maxUnread + bytes.length }));
+  }
+
+  /** Sends what a later frame has of a streamed body. */
+  #continue({ open, chunk }) {
+    try {
+      if (chunk && !this.#clientLeft) {
+        if (chunk.length > this.#stream.desiredSize) throw new Error("the client reads too slowly");
+        this.#stream.enqueue(chunk);
+      }
+      if (!open && !this.#clientLeft) this.#stream.close();
+    } catch (error) {
+      this.#clientLeft = true;
+      this.#stream.error(error);
+    }
+    if (!open) this.#stream = null;
+  }
+
+  /**
+   * Tells the core that the client has left: once, and only while the body of the response is open.
+   */
+  #tellGone() {
+    if (!this.#clientLeft || this.#toldGone || !this.#stream) return;
+    this.#toldGone = true;
+    try {
+      this.#deliver((now) => new Writer().u8(toCore.gone).u32(this.#number).i64(now).done());
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#deliverResults();
+  }
+
+  /** Makes the context wait for a promise that never rejects. */
+  #waitFor(promise) {
+    const done = promise.finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
+  }
+
+  /** Performs an effect, and delivers all results if that completes a group. */
+  async #perform({ number, kind, timeLimit, work }) {
+    const began = Date.now();
+    let outcome = 0, payload;
+    try {
+      payload = await this.#withTimeLimit(timeLimit, needsConnection.has(kind), (limit) => work(this, number, limit));
+    } catch (error) {
+      // Any other error counts as the binding's, for example a D1 constraint.
+      outcome = error instanceof Failure ? error.code : Code.Failed;
+      payload = new TextEncoder().encode(messageOf(error));
+    }
+    this.#undelivered.set(number, { elapsed: Math.max(0, Date.now() - began), outcome, payload });
+    this.#deliverResults();
+  }
+
+  /** Delivers all results so far, if that completes a group. */
+  #deliverResults() {
+    if (this.#closed || !this.#groups.some((group) => group.every((n) => this.#undelivered.has(n)))) return;
+    try {
+      this.#deliver((now) => this.#doneFrame(now));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /**
+   * Does work within a time limit in milliseconds, which includes the wait for a connection. Work
+   * that ignores the limit's signal runs on in the background.
+   */
+  async #withTimeLimit(milliseconds, connection, work) {
+    const limit = new TimeLimit(milliseconds, this.patience);
+    const start = async () => { if (!limit.signal.aborted) return work(limit); };
+    const running = connection ? this.#onConnection(start) : start();
+    this.#waitFor(running.catch(() => {}));
+    try {
+      return await Promise.race([running, limit.reached]);
+    } finally {
+      limit.end();
+    }
+  }
+
+  /** Does work while holding one of the exchange's connections. */
+  async #onConnection(work) {
+    const release = await this.#connections.acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  #doneFrame(now) {
+    const frame = new Writer().u8(toCore.done).u32(this.#number).i64(now);
+    frame.list([...this.#undelivered], ([number, { elapsed, outcome, payload }]) =>
+      frame.u32(number).u32(elapsed).u8(outcome).bytes(payload));
+    this.#undelivered.clear();
+    return frame.done();
+  }
+
+  /**
+   * Ends the exchange after an error of the core or the host. The response is "unavailable" if the
+   * instance was lost to another exchange, else "internal". The body of a streamed response breaks
+   * off. The cron voids the pending credits.
+   */
+  #fail(error) {
+    this.#log({ exchange_failed: messageOf(error) });
+    this.#closed = true;
+    if (!this.#clientLeft) this.#stream?.error(new Error("the exchange was lost"));
+    this.#stream = null;
+    this.#resolve(this.host.problem(error instanceof CoreLost ? "unavailable" : "internal", this.#requestID));
+    this.#storeTranscript();
+  }
+
+  #log(fields) {
+    console.error(JSON.stringify({ request: this.#requestID, ...fields }));
+  }
+}
+
+/** A counting semaphore. Waiters acquire in the order in which they asked. */
+class Semaphore {
+  #free;
+  #waiting = [];
+
+  constructor(permits) {
+    this.#free = permits;
+  }
+
+  /** Waits for a permit and returns the function that releases it. */
+  async acquire() {
+    if (this.#free > 0) this.#free--;
+    else await new Promise((next) => this.#waiting.push(next));
+    return () => {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    };
+  }
+}
+
+/** The number of the effect whose body the part is, as it is and to its end; undefined for other parts. */
+const wholeOf = ({ effect, base64, length }) => (base64 || length !== undefined ? undefined : effect);
+
+const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
