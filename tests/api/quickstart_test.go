@@ -19,9 +19,6 @@ func TestQuickStartsRun(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if _, err := exec.LookPath(command[0]); err != nil && command[0] == "python3" {
-				t.Skip("python3 is not installed")
-			}
 			s := newSampleService(t, 30, withVars(map[string]string{"ALLOW_LOCAL_IMAGES": "1"}))
 			server := httptest.NewServer(s)
 			defer server.Close()
