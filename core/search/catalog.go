@@ -107,8 +107,8 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 }
 
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture, those with the most
-// bands in common first: listings that all accounts share, and the account's own. Unless the day asOf is 0, the listings
-// dated up to it come before all others. The first column is the id.
+// bands in common first, and of those with as many the newest: listings that all accounts share, and the account's own. Unless
+// the day asOf is 0, the listings dated up to it come before all others. The first column is the id.
 func PictureStatement(prints photo.Prints, account string, asOf int) exchange.Statement {
 	order := ""
 	if asOf != 0 {
@@ -117,7 +117,7 @@ func PictureStatement(prints photo.Prints, account string, asOf int) exchange.St
 	return exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE band IN ('"+strings.Join(prints.Bands(), "','")+"') "+
 		"GROUP BY listing HAVING shared >= "+strconv.Itoa(photo.MinShared)+") s "+
-		"JOIN listing l ON l.n = s.listing AND "+visible+" ORDER BY "+order+"s.shared DESC, l.n LIMIT ?1",
+		"JOIN listing l ON l.n = s.listing AND "+visible+" ORDER BY "+order+"s.shared DESC, l.date DESC, l.n LIMIT ?1",
 		exchange.Int(MaxListings), exchange.Text(account))
 }
 

@@ -87,8 +87,9 @@ func TestCatalogueReturnsTheNewestOfEqualMatchesFirst(t *testing.T) {
 func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	fingerprint := photo.Fingerprint{1, 2, 3, 4}
-	for n, shared := range []int{photo.MinShared, 16, 0, photo.MinShared - 1, 4} { // bands that the listing's picture has in common with the photo
-		if _, err := db.Exec("INSERT INTO listing (n, id, title) VALUES (?1, ?2, 'Camera')", n+1, fmt.Sprint(shared)); err != nil {
+	for n, shared := range []int{photo.MinShared, 16, 0, photo.MinShared - 1, 4, 16} { // bands that the listing's picture has in common with the photo
+		date := []string{"2026-01-01", "2026-02-02", "", "", "", "2026-11-20"}[n]
+		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?3)", n+1, fmt.Sprint(shared, " ", date), date); err != nil {
 			t.Fatal(err)
 		}
 		for i, band := range fingerprint.Bands() {
@@ -100,7 +101,7 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 			}
 		}
 	}
-	if got, want := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}}), []string{"16", "4", "2"}; !slices.Equal(got, want) {
+	if got, want := searchDatabase(t, db, Query{Prints: photo.Prints{fingerprint}}), []string{"16 2026-11-20", "16 2026-02-02", "4 ", "2 2026-01-01"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 }
