@@ -70,3 +70,9 @@ export function cancel(reader) {
 export async function drain(reader) {
   while (!(await reader.read()).done);
 }
+
+/** The content-length of a message. It is undefined if unknown or if the body is compressed. */
+export function bodySize({ headers }) {
+  const length = headers.get("content-length") ?? "";
+  return /^[0-9]+$/.test(length) && !headers.has("content-encoding") ? Number(length) : undefined;
+}

@@ -2,9 +2,10 @@
 
 import { drain, readUpTo } from "./body.mjs";
 import { CoreLost } from "./core.mjs";
-import { joinParts, messageOf, needsConnection } from "./effects.mjs";
-import { Code, Failure } from "./failure.mjs";
+import { needsConnection } from "./effects.mjs";
+import { Code, Failure, messageOf } from "./failure.mjs";
 import { readProgress, toCore } from "./frames.mjs";
+import { joinParts } from "./parts.mjs";
 import { Patience, TimeLimit } from "./timelimit.mjs";
 import { Writer } from "./wire.mjs";
 

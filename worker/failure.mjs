@@ -9,3 +9,13 @@ export class Failure extends Error {
     this.code = code;
   }
 }
+
+/** The message of anything thrown. Bindings do not always throw an Error. */
+export function messageOf(thrown) {
+  try {
+    const message = thrown?.message ?? thrown;
+    return typeof message === "object" ? JSON.stringify(message) : String(message);
+  } catch {
+    return "unknown error";
+  }
+}

@@ -1,6 +1,7 @@
 // Decodes the core's frames. core/exchange documents them.
 
-import { effectDecoders, joinParts, readParts } from "./effects.mjs";
+import { effectDecoders } from "./effects.mjs";
+import { joinParts, readParts } from "./parts.mjs";
 import { Reader } from "./wire.mjs";
 
 /** The first bytes of frames to the core, and of frames from it. */

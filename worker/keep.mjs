@@ -1,4 +1,4 @@
-// Reads the bodies that an exchange keeps. Memory for a body is taken in steps, as it arrives.
+// Reads and keeps bodies for later effects. Memory for a body is taken in steps, as it arrives.
 
 import { cancel, concat } from "./body.mjs";
 import { Code, Failure } from "./failure.mjs";
@@ -55,6 +55,12 @@ export async function readKept(x, stream, { what, maxBytes, length, limit, atLim
     body.end();
     limit.signal.removeEventListener("abort", stop);
   }
+}
+
+/** Keeps a body for later effects, and writes its hash and its first bytes to the result. */
+export async function keepBody(x, number, bytes, headBytes, result) {
+  x.kept.set(number, bytes);
+  return result.bytes(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))).bytes(bytes.subarray(0, headBytes));
 }
 
 /** A body that is being read. */

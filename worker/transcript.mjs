@@ -3,7 +3,7 @@
 // build/replay replays it.
 
 import { concat } from "./body.mjs";
-import { messageOf } from "./effects.mjs";
+import { messageOf } from "./failure.mjs";
 
 const encoder = new TextEncoder();
 const header = encoder.encode("loupe transcript 1\n");

@@ -1,0 +1,104 @@
+// The effects on KV, D1 and the queue.
+
+import { binding } from "./binding.mjs";
+import { peek } from "./body.mjs";
+import { Code, Failure } from "./failure.mjs";
+import { keepBody, readKept } from "./keep.mjs";
+import { readParts, withBody } from "./parts.mjs";
+import { Writer } from "./wire.mjs";
+
+const empty = new Uint8Array();
+
+export function kvGet(frame) {
+  const key = frame.str();
+  return async (x) => {
+    const value = await binding(x, "KV").get(key, "arrayBuffer");
+    return new Writer().u8(value ? 1 : 0).bytes(value ? new Uint8Array(value) : empty).done();
+  };
+}
+
+/** Stores a value. If it has kept bodies, its size becomes its metadata, for kvKeep. */
+export function kvPut(frame) {
+  const key = frame.str(), value = readParts(frame), seconds = frame.u32();
+  const hasKept = value.some((part) => !part.bytes);
+  return async (x, _number, limit) => {
+    const KV = binding(x, "KV");
+    await withBody(x, value, limit, (bytes) =>
+      KV.put(key, bytes, { expirationTtl: Math.max(60, seconds), ...(hasKept && { metadata: { size: bytes.length } }) }));
+    return empty;
+  };
+}
+
+export function kvDelete(frame) {
+  const key = frame.str();
+  return async (x) => {
+    await binding(x, "KV").delete(key);
+    return empty;
+  };
+}
+
+export function d1(frame) {
+  const statements = frame.list(() => ({ sql: frame.str(), params: frame.list(() => readValue(frame)) }));
+  return async (x) => {
+    const database = binding(x, "DB");
+    const batch = await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+    const result = new Writer();
+    return result.list(batch, ({ results = [], meta }) => {
+      const columns = results.length ? Object.keys(results[0]) : [];
+      result.i64(meta?.changes ?? 0).list(columns, (name) => result.str(name));
+      result.list(results, (row) => result.list(columns, (name) => writeValue(result, row[name])));
+    }).done();
+  };
+}
+
+function readValue(frame) {
+  switch (frame.u8()) {
+    case 0: return null;
+    case 1: return frame.i64();
+    case 2: return frame.f64();
+    case 3: return frame.str();
+    case 4: return frame.bytes();
+    default: throw new RangeError("the frame has an unknown kind of value");
+  }
+}
+
+function writeValue(result, v) {
+  if (v === null || v === undefined) return result.u8(0);
+  if (typeof v === "number") return Number.isSafeInteger(v) ? result.u8(1).i64(v) : result.u8(2).f64(v);
+  if (typeof v === "string") return result.u8(3).str(v);
+  return result.u8(4).bytes(Uint8Array.from(v instanceof ArrayBuffer ? new Uint8Array(v) : v));
+}
+
+/** Keeps a value of KV. The size of a value is in its metadata, see kvPut. */
+export function kvKeep(frame) {
+  const key = frame.str(), maxBytes = frame.u32(), headBytes = frame.u32();
+  return async (x, number, limit) => {
+    limit.excuseBusy();
+    const { value, metadata } = await binding(x, "KV").getWithMetadata(key, "stream");
+    if (!value) return new Writer().u8(0).u32(0).bytes(empty).bytes(empty).done();
+    const bytes = await readKept(x, value, { what: "value", maxBytes, length: metadata?.size, limit });
+    return (await keepBody(x, number, bytes, headBytes, new Writer().u8(1).u32(bytes.length))).done();
+  };
+}
+
+/** Opens a value of KV as a stream. The value goes to the client only, so it needs no memory. */
+export function kvOpen(frame) {
+  const key = frame.str(), headBytes = frame.u32();
+  return async (x, number) => {
+    const stream = await binding(x, "KV").get(key, "stream");
+    if (!stream) return new Writer().u8(0).bytes(empty).done();
+    const { head, whole } = await peek(stream, headBytes);
+    x.opened.set(number, whole);
+    return new Writer().u8(1).bytes(head).done();
+  };
+}
+
+export function queue(frame) {
+  const message = frame.bytes();
+  return async (x) => {
+    const jobs = binding(x, "JOBS");
+    if (message.length > x.host.manifest.bodyLimit) throw new Failure(Code.TooLarge, "the message is over the limit of a request body");
+    await jobs.send(message.slice(), { contentType: "bytes" }); // a copy: the platform takes the whole buffer
+    return empty;
+  };
+}
