@@ -5,12 +5,15 @@ package runtime
 // This file completes TinyGo's precise collector in a module that is compiled with -gc=leaking and the tag gc.betweencalls.
 // Functions of such a module do not record their pointers, so the collector can free memory only while no function has one.
 
+// minBetweenCollections is how many bytes are allocated between two collections at least.
+const minBetweenCollections = 2 << 20
+
 var (
 	noPointersOnStack bool
 	collectionDue     uint64 // the value of bytesTaken at which the next collection is due
 )
 
-// collectBetweenCalls frees unreachable memory if less than a sixth of the heap is free. The functions on the stack must have
+// collectBetweenCalls frees unreachable memory if less than a sixth of a large heap is free. The functions on the stack must have
 // no pointers to the heap. core/wasm/heap declares it.
 func collectBetweenCalls() {
 	if bytesTaken() < collectionDue {
@@ -19,9 +22,9 @@ func collectBetweenCalls() {
 	noPointersOnStack = true
 	free := runGC()
 	noPointersOnStack = false
-	// If less than a third is free, the next allocations that find no room grow the heap.
+	// If too little is free for as many bytes, the allocations that find no room grow the heap.
 	size := uintptr(metadataStart) - heapStart
-	collectionDue = bytesTaken() + uint64(max(free, size/3)-size/6)
+	collectionDue = bytesTaken() + uint64(max(max(free, size/3)-size/6, minBetweenCollections))
 }
 
 // bytesTaken returns how much of the heap all allocations have taken since the start, at most: each has a header, and is padded.
