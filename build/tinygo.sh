@@ -3,8 +3,8 @@
 #
 # build/tinygo/go.mod pins the version. A TinyGo release of that version on PATH is used. Without one, TinyGo is built
 # from its Go module, with LLVM and wasi-libc from Debian's packages. Either way it runs with a copy of TINYGOROOT in
-# which build/tinygo/net/http replaces net/http. The compiler and the copy are in the user's cache, in a folder named
-# after the checksum of their inputs, so a change of inputs rebuilds them.
+# which build/tinygo/net/http replaces net/http and build/tinygo/runtime adds a variant of the garbage collector. The compiler
+# and the copy are in the user's cache, in a folder named after the checksum of their inputs, so a change of inputs rebuilds them.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -64,6 +64,15 @@ build_compiler() {
 	cp /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a "$builtins/lib.a"
 }
 
+# extend_tags appends $1 to the build constraint in the first line of each file.
+extend_tags() {
+	tags=$1
+	shift
+	for file; do
+		sed "1s/\$/ $tags/" "$file" >"$file.new" && mv "$file.new" "$file"
+	done
+}
+
 # make_root makes $root. It builds in another folder and moves the result, so that an interrupted run leaves no
 # incomplete $root.
 make_root() {
@@ -88,6 +97,10 @@ make_root() {
 	mkdir -p "$new/src/net/http"
 	cp "$here"/tinygo/net/http/*.go "$new/src/net/http/"
 	rm -f "$new"/src/net/http/*_test.go
+	# The tag gc.betweencalls replaces the collector of -gc=leaking, which frees nothing, by the precise one.
+	cp "$here"/tinygo/runtime/*.go "$new/src/runtime/"
+	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_blocks.go" "$new/src/runtime/gc_precise.go"
+	extend_tags '\&\& !gc.betweencalls' "$new/src/runtime/gc_leaking.go"
 	mv "$new" "$cache/" 2>/dev/null || [ -d "$root" ] || fail "cannot write $root"
 }
 

@@ -16,7 +16,7 @@ import (
 // downward only. A new package needs a line here.
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
-	"wasm":      {"exchange"},
+	"wasm":      {"exchange", "wasm/heap"},
 	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "picture", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
 	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256", "text", "valuation"},
 	"appraisal": {"account", "date", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
@@ -46,6 +46,7 @@ var allowedImports = map[string][]string{
 	"text":        {},
 	"limits":      {},
 
+	"wasm/heap":                  {},
 	"product/internal/words":     {"text"},
 	"valuation/internal/pricing": {"product"},
 

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"loupe/core/exchange"
+	"loupe/core/wasm/heap"
 )
 
 var (
@@ -38,6 +39,7 @@ func alloc(size uint32) uint32 {
 //
 //go:wasmexport step
 func step(size uint32) uint32 {
+	heap.Collect()
 	answer := machine.Step(inbox[:min(size, uint32(len(inbox)))])
 	outbox = append(binary.LittleEndian.AppendUint32(nil, uint32(len(answer))), answer...)
 	return address(outbox)

@@ -167,8 +167,8 @@ func printCPU(w io.Writer, photos []picture) error {
 	}
 	defer os.RemoveAll(folder)
 	module := filepath.Join(folder, "cpu.wasm")
-	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-no-debug",
-		"-o", module, "./tests/photos/cpu")
+	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-gc=leaking",
+		"-tags", "gc.betweencalls", "-no-debug", "-o", module, "./tests/photos/cpu")
 	build.Stderr = os.Stderr
 	if err := build.Run(); err != nil {
 		return err

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"loupe/core/photo"
+	"loupe/core/wasm/heap"
 	"loupe/tests/bench/listings"
 )
 
@@ -13,7 +14,10 @@ var file []byte
 // Appraise runs the valuation this many times. It returns the sum of the upper bounds.
 //
 //go:wasmexport appraise
-func Appraise(times uint32) float64 { return listings.Appraise(int(times)) }
+func Appraise(times uint32) float64 {
+	heap.Collect()
+	return listings.Appraise(int(times))
+}
 
 // Alloc returns the address of a buffer for a photo of size bytes.
 //
@@ -27,6 +31,7 @@ func Alloc(size uint32) unsafe.Pointer {
 //
 //go:wasmexport fingerprint
 func Fingerprint() uint32 {
+	heap.Collect()
 	if _, err := photo.FingerprintOf(file); err != nil {
 		return 0
 	}

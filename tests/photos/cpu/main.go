@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"loupe/core/photo"
+	"loupe/core/wasm/heap"
 )
 
 var file []byte
@@ -13,6 +14,7 @@ var file []byte
 //
 //go:wasmexport alloc
 func Alloc(size uint32) unsafe.Pointer {
+	heap.Collect()
 	file = make([]byte, size)
 	return unsafe.Pointer(unsafe.SliceData(file))
 }
@@ -21,6 +23,7 @@ func Alloc(size uint32) unsafe.Pointer {
 //
 //go:wasmexport prints
 func Prints() uint32 {
+	heap.Collect()
 	prints, err := photo.PrintsOf(file, photo.Queried)
 	if err != nil {
 		return 0

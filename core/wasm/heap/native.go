@@ -1,0 +1,6 @@
+//go:build !tinygo
+
+package heap
+
+// Collect does nothing: Go's own collector frees memory.
+func Collect() {}
