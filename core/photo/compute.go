@@ -108,11 +108,9 @@ func detail(t thumbnail) int {
 	return sum / 90
 }
 
-// cosines returns a table of cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with
-// 14 fractional bits. Rounding removes the last bits of math.Cos, in which machines may differ.
-func cosines() []int64 { return cosineTable }
-
-var cosineTable = func() []int64 {
+// cosines has cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with 14 fractional bits. Rounding
+// removes the last bits of math.Cos, in which machines may differ.
+var cosines = func() []int64 {
 	table := make([]int64, 256)
 	for k := range table {
 		table[k] = int64(math.Round(math.Cos(math.Pi/128*float64(k)) * (1 << 14)))
@@ -122,48 +120,39 @@ var cosineTable = func() []int64 {
 
 const frequencies = 16
 
-// basis returns the cosines of a transform of size values: at size/2*j+x that of frequency j+1 at value x, for the first half of
-// the values. In the other half the cosines are the same in reverse, negative if the frequency is odd.
-func basis(size int) []int64 {
-	half := size / 2
-	table := make([]int64, frequencies*half)
-	for i := range table {
-		table[i] = cosineTable[(i/half+1)*(2*(i%half)+1)*(side/size)%256]
-	}
-	return table
-}
-
-var fineBasis, coarseBasis = basis(side), basis(coarse)
-
-// transform computes the cosine transform (DCT-II) of values for the frequencies 1 to 16. The constant factor is left out. It
-// multiplies once for each pair of values that have the same cosine.
-func transform(values, result, basis []int64) {
-	half := len(values) / 2
-	sums, differences := make([]int64, half), make([]int64, half)
-	for x := range half {
-		a, b := values[x], values[len(values)-1-x]
-		sums[x], differences[x] = a+b, a-b
-	}
-	for j := range result {
-		cosines, pairs := basis[half*j:][:half], differences
-		if j%2 == 1 {
-			pairs = sums
+// transform computes the cosine transform (DCT-II) of values for the frequencies 1 to 16, without its constant factor. It
+// overwrites the values, the number of which must be a power of two.
+//
+// The cosines of an odd frequency are the same from both ends, with opposite signs, so the differences of the values at both ends
+// give all odd frequencies. The sums give the even ones: they are the frequencies of a transform of half the size.
+func transform(values, result []int64) {
+	table := cosines[:256]
+	unit := side / len(values)
+	for odd := 1; len(values) > 1; odd *= 2 {
+		half := len(values) / 2
+		sums, differences := values[:half], values[half:]
+		for i, b := range differences {
+			a := sums[half-1-i]
+			sums[half-1-i], differences[i] = a+b, a-b
 		}
-		sum := int64(0)
-		for x := 0; x < half; x += 4 {
-			p, c := pairs[x:][:4], cosines[x:][:4]
-			sum += p[0]*c[0] + p[1]*c[1] + p[2]*c[2] + p[3]*c[3]
+		for j := odd; j <= frequencies; j += 2 * odd {
+			sum, angle := int64(0), unit*j*(2*half-1)
+			for _, d := range differences {
+				sum += d * table[angle&255]
+				angle -= unit * j * 2
+			}
+			result[j-1] = sum
 		}
-		result[j] = sum
+		values = sums
 	}
 }
 
 // bitsOf computes the bits of a fingerprint: the coefficients of the cosine transform for the frequencies 1 to 16 in
 // both directions, compared with their median. cells are side by side or coarse by coarse, row by row. No sum reaches 1<<56.
 func bitsOf(cells []int32) (p Fingerprint) {
-	size, basis := side, fineBasis
+	size := side
 	if len(cells) == coarse*coarse {
-		size, basis = coarse, coarseBasis
+		size = coarse
 	}
 	values, result := make([]int64, size), make([]int64, frequencies)
 	rows := make([]int64, frequencies*size) // at size*j+y: frequency j of row y
@@ -171,14 +160,14 @@ func bitsOf(cells []int32) (p Fingerprint) {
 		for x, v := range cells[y*size:][:size] {
 			values[x] = int64(v)
 		}
-		transform(values, result, basis)
+		transform(values, result)
 		for j, v := range result {
 			rows[size*j+y] = v
 		}
 	}
 	spectrum := make([]int64, frequencies*frequencies)
 	for j := range frequencies {
-		transform(rows[size*j:][:size], result, basis)
+		transform(rows[size*j:][:size], result)
 		for i, v := range result {
 			spectrum[i*frequencies+j] = v
 		}

@@ -46,6 +46,9 @@ func proportions(data []byte) (width, height int) {
 // printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
+	if len(views) == 0 {
+		return prints
+	}
 	inner, plain := trim(t), smooth(t)
 	for _, v := range views {
 		s := plain
