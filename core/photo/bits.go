@@ -62,7 +62,7 @@ func (r *bitReader) unstuff() {
 	for n+3 <= len(words) && at < len(data) {
 		if at+8 <= len(data) {
 			const ones, tops = 0x0101010101010101, 0x8080808080808080
-			b := data[at:][:8]
+			b := data[at:][:8] // not by encoding/binary, because TinyGo does not inline it
 			next := uint64(b[0])<<56 | uint64(b[1])<<48 | uint64(b[2])<<40 | uint64(b[3])<<32 |
 				uint64(b[4])<<24 | uint64(b[5])<<16 | uint64(b[6])<<8 | uint64(b[7])
 			if (^next-ones)&next&tops == 0 { // no byte is FF

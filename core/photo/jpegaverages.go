@@ -5,7 +5,9 @@ package photo
 func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 	for i := range s.components {
 		c := &s.components[i]
-		c.prepare(s.components[:i])
+		if !d.progressive {
+			c.skips = c.sharedSkipTable(s.components[:i])
+		}
 		for range c.unitRows {
 			c.samples = append(c.samples, make([]byte, d.unitsX*c.h))
 		}
@@ -45,13 +47,12 @@ func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 	})
 }
 
-// prepare makes the tables of a component, or takes those of an earlier component with the same codes.
-func (c *scanComponent) prepare(earlier []scanComponent) {
+// sharedSkipTable returns the table of a component's AC codes, that of an earlier component if it has the same codes.
+func (c *scanComponent) sharedSkipTable(earlier []scanComponent) []skip {
 	for _, e := range earlier {
 		if e.ac == c.ac {
-			c.skips = e.skips
-			return
+			return e.skips
 		}
 	}
-	c.skips = c.ac.skipTable()
+	return c.ac.skipTable()
 }

@@ -21,7 +21,7 @@ type scanComponent struct {
 
 	unitColumns, unitRows int // blocks in a unit of the scan
 
-	// If only DC coefficients are read: tables of dc and ac, and the samples of a row of units.
+	// If only DC coefficients are read: the skips of the AC codes, and the samples of a row of units, by row of blocks.
 	skips   []skip
 	samples [][]byte
 }

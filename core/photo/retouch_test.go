@@ -72,7 +72,7 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 						whole = changed
 					}
 				}
-				return bitsOf(View{false, 4, 4, 96, 96, 0, nil}.show(smooth(whole), entire, 4, 3))
+				return bitsOf(View{part: centre}.show(smooth(whole), entire, 4, 3))
 			}
 			want := fingerprint(original, nil)
 			plain += Distance(fingerprint(c.edit(original), nil), want)

@@ -136,7 +136,7 @@ func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
 	for seed := range uint64(20) {
 		picture := reference(newScene(seed).paint(160, 120, 0, 1))
-		shown := View{false, 0, 0, 100, 100, 0, nil}.show(smooth(picture), entire, 4, 3)
+		shown := View{part: window{0, 0, 100, 100}}.show(smooth(picture), entire, 4, 3)
 		if d := Distance(bitsOf(shown), bitsOf(picture)); d > 8 {
 			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
 		}
@@ -155,7 +155,7 @@ func TestViewShowsItsPart(t *testing.T) {
 			continue
 		}
 		share := func(percent int32) float64 { return float64(percent) / 100 }
-		want := reference(s.part(share(v.left), share(v.top), share(v.right), share(v.bottom), 0).paint(320, 240, 0, 1))
+		want := reference(s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).paint(320, 240, 0, 1))
 		for i, got := range v.show(whole, entire, 4, 3) {
 			at := 2*(i/coarse)*side + 2*(i%coarse)
 			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
