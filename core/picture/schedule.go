@@ -43,14 +43,9 @@ func claim(pictures string) []exchange.Statement {
 	}
 }
 
-// store stores the fingerprints of a picture, unless the listing has another picture by now.
-func store(n exchange.Value, image string, prints photo.Prints) exchange.Statement {
-	return exchange.SQL("UPDATE listing SET fingerprint = ?1 WHERE n = ?2 AND image = ?3", exchange.Text(prints.String()), n, exchange.Text(image))
-}
-
-// postpone makes a picture wait for a host that converts pictures, unless the listing has another picture by now.
-func postpone(n exchange.Value, image string) exchange.Statement {
-	return exchange.SQL("UPDATE listing SET fingerprint = "+unconverted+" || substr(fingerprint, 3) WHERE n = ?1 AND image = ?2", n, exchange.Text(image))
+// store sets a listing's fingerprints to an SQL expression, unless the listing has another picture by now.
+func store(n exchange.Value, image, fingerprints string) exchange.Statement {
+	return exchange.SQL("UPDATE listing SET fingerprint = "+fingerprints+" WHERE n = ?1 AND image = ?2", n, exchange.Text(image))
 }
 
 // A Host says which pictures are available.
@@ -105,9 +100,9 @@ func (h Host) read(f *exchange.Flow, n exchange.Value, image string) {
 		Prints(f, fetched.Fetched, fetched.Answer.Body, fetched.Answer.Size, photo.Stored, func(f *exchange.Flow, prints photo.Prints, err error) {
 			switch {
 			case err == nil:
-				f.Await(f.D1(store(n, image, prints)))
+				f.Await(f.D1(store(n, image, "'"+prints.String()+"'")))
 			case !h.Converts && (err == photo.ErrFormat || err == photo.ErrTooLarge):
-				f.Await(f.D1(postpone(n, image)))
+				f.Await(f.D1(store(n, image, unconverted+" || substr(fingerprint, 3)")))
 			}
 		})
 	}))
