@@ -121,7 +121,7 @@ export class Host {
     const variables = this.#manifest.variables.filter((name) => typeof this.env[name] === "string");
     const names = new Set([...this.#manifest.secrets, ...this.vault.names]);
     const secrets = [...names].filter((name) => this.vault.has(name));
-    if (this.env.AI) secrets.push("AI"); // the binding
+    secrets.push(...["AI", "IMAGES"].filter((binding) => this.env[binding]));
     const frame = new Writer().u8(toCore.configure).headers(variables.map((name) => [name, this.env[name]]));
     return frame.list(secrets, (name) => frame.str(name)).done();
   }

@@ -57,7 +57,7 @@
 //
 // The host sends describe first and configure second, once each. Configure lists those of the manifest's
 // variables that are set, with their values, and the names of those of its secrets that have a value. The
-// secrets' values stay in the host. The host also lists the secret AI if it can perform the effect ai, and
+// secrets' values stay in the host. The host also lists AI if it can perform the effect ai, IMAGES if it can perform reduce, and
 // secrets with a value that only the operator knows: those that the host's variable SECRETS lists.
 //
 // The host chooses the exchange number, unique among the open exchanges. Now is Unix time in

@@ -20,8 +20,11 @@ type Program struct {
 	Configure func(Config) Stage
 }
 
-// BindingAI is the name of the Workers AI binding among the configured secrets.
-const BindingAI = "AI"
+// Names of bindings among the configured secrets.
+const (
+	BindingAI     = "AI"     // Workers AI
+	BindingImages = "IMAGES" // Cloudflare Images
+)
 
 // Config holds the variables and secrets of the host's configure frame. Only Config outlives an exchange.
 type Config struct {
@@ -53,9 +56,9 @@ func (c Config) Var(name, fallback string) string {
 func (c Config) Vars() Headers { return c.variables }
 
 // Secret reports whether the host has a value for the secret, or a binding of that name. Like Var, it
-// panics if the program does not declare the secret; [BindingAI] needs no declaration.
+// panics if the program does not declare the secret; bindings need no declaration.
 func (c Config) Secret(name string) bool {
-	if c.program != nil && name != BindingAI && !slices.Contains(c.program.Secrets, name) {
+	if c.program != nil && name != BindingAI && name != BindingImages && !slices.Contains(c.program.Secrets, name) {
 		panic("exchange: the program does not declare the secret " + name)
 	}
 	return slices.Contains(c.secrets, name)

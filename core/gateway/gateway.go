@@ -69,6 +69,8 @@ type settings struct {
 	faults        []fault.Fault // every mistake in the configuration
 	appraisal     appraisal.Settings
 	connector     connector.Settings
+
+	convertsPictures bool // the host converts pictures of formats that the core does not read
 }
 
 func configure(config exchange.Config, tools []connector.Tool) exchange.Stage {
@@ -91,6 +93,8 @@ func read(config exchange.Config) settings {
 		publicURL:     publicURL(config.Var(publicURLName, "")),
 		uploadsPerDay: defaultUploads,
 		appraisal:     appraisal.Configure(config),
+
+		convertsPictures: config.Secret(exchange.BindingImages),
 	}
 	if n, err := strconv.ParseInt(config.Var(uploadsPerDay, ""), 10, 32); err == nil && n >= 0 {
 		s.uploadsPerDay = n

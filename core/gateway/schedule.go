@@ -15,7 +15,8 @@ func (c *call) work(f *exchange.Flow) {
 	}
 	calibration.Step(f)
 	f.Then(func(f *exchange.Flow) {
-		picture.ReadNext(f, c.settings.appraisal.AllowLocal(), func(f *exchange.Flow, found bool) {
+		host := picture.Host{AllowsLocal: c.settings.appraisal.AllowLocal(), Converts: c.settings.convertsPictures}
+		picture.ReadNext(f, host, func(f *exchange.Flow, found bool) {
 			status := 204
 			if found {
 				status = 200

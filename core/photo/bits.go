@@ -1,7 +1,5 @@
 package photo
 
-import "encoding/binary"
-
 // A bitReader reads the entropy-coded data of a JPEG up to the next marker. After the end every read gives
 // zeros, and an unknown code reads as 0, so a decoder reads straight through and checks failed once.
 //
@@ -60,28 +58,32 @@ func (r *bitReader) unstuff() {
 		return
 	}
 	last, pending := r.last, r.pending
-	for n+3 <= len(words) && len(data) > 0 {
-		if len(data) >= 8 {
+	at := 0 // in data
+	for n+3 <= len(words) && at < len(data) {
+		if at+8 <= len(data) {
 			const ones, tops = 0x0101010101010101, 0x8080808080808080
-			word := binary.LittleEndian.Uint64(data)
-			if (^word-ones)&word&tops == 0 { // no byte is FF
-				last = last<<32 | uint64(binary.BigEndian.Uint32(data))
-				words[n] = uint32(last >> (8 * pending))
-				last = last<<32 | uint64(binary.BigEndian.Uint32(data[4:]))
-				words[n+1] = uint32(last >> (8 * pending))
-				data = data[8:]
+			b := data[at:][:8] // not by encoding/binary, because TinyGo does not inline it
+			next := uint64(b[0])<<56 | uint64(b[1])<<48 | uint64(b[2])<<40 | uint64(b[3])<<32 |
+				uint64(b[4])<<24 | uint64(b[5])<<16 | uint64(b[6])<<8 | uint64(b[7])
+			if (^next-ones)&next&tops == 0 { // no byte is FF
+				shift := 8 * pending & 63
+				two := last<<1<<(63-shift) | next>>shift
+				words[n], words[n+1] = uint32(two>>32), uint32(two)
+				last = next
+				at += 8
 				n += 2
 				continue
 			}
 		}
-		b := data[0]
-		data = data[1:]
+		b := data[at]
+		at++
 		if b == 0xff {
-			if len(data) == 0 || data[0] != 0 { // a marker, not a stuffed zero
-				r.rest, data = data, nil
+			if at == len(data) || data[at] != 0 { // a marker, not a stuffed zero
+				r.rest = data[at:]
+				at = len(data)
 				break
 			}
-			data = data[1:]
+			at++
 		}
 		last = last<<8 | uint64(b)
 		if pending++; pending == 4 {
@@ -89,8 +91,8 @@ func (r *bitReader) unstuff() {
 			n, pending = n+1, 0
 		}
 	}
-	r.last, r.pending, r.data, r.end = last, pending, data, 32*n
-	if len(data) == 0 {
+	r.last, r.pending, r.data, r.end = last, pending, data[at:], 32*n
+	if at == len(data) {
 		r.data = nil
 		clear(words[n:])
 		words[n] = uint32(last << (32 - 8*pending))
@@ -98,7 +100,7 @@ func (r *bitReader) unstuff() {
 	}
 }
 
-// fill loads at least 32 bits, if fewer are loaded.
+// fill loads the next word. Fewer than 32 bits must be loaded.
 func (r *bitReader) fill() {
 	if r.next == bufferWords || r.data != nil && 32*r.next == r.end {
 		r.unstuff()

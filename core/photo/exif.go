@@ -38,6 +38,9 @@ func exifOrientation(tiff []byte) int {
 // upright returns the picture rotated and mirrored as its Exif orientation requires. The orientation says
 // which sides of the upright picture the first row and the first column of the stored picture are.
 func (t thumbnail) upright(orientation int) thumbnail {
+	if orientation == 1 {
+		return t
+	}
 	const ( // bit n is set for orientation n
 		flipsX = 1<<2 | 1<<3 | 1<<7 | 1<<8
 		flipsY = 1<<3 | 1<<4 | 1<<6 | 1<<7

@@ -58,3 +58,14 @@ func (r *bitReader) readCode(h *huffmanTable) int32 {
 	r.skip(length)
 	return value
 }
+
+// readDifference reads the difference of a DC coefficient from that of the block before (annex F.2.2.1). h decodes its size
+// in bits.
+func (r *bitReader) readDifference(h *huffmanTable) int32 {
+	size := r.readCode(h)
+	if size > 16 {
+		r.invalid = true
+		return 0
+	}
+	return r.readSigned(int(size))
+}

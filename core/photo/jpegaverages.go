@@ -5,23 +5,34 @@ package photo
 func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 	for i := range s.components {
 		c := &s.components[i]
-		c.prepare(s.components[:i])
+		if !d.progressive {
+			c.skips = c.sharedSkipTable(s.components[:i])
+		}
 		for range c.unitRows {
 			c.samples = append(c.samples, make([]byte, d.unitsX*c.h))
 		}
 	}
-	read := func(r *bitReader, c *scanComponent, row, column int) {
-		r.ensureBlock()
-		c.previousDC += r.readDifference(c)
-		if c.isNeeded {
-			dc := int64(c.previousDC<<s.low) * int64(d.quantizers[c.quantizer][0])
-			c.samples[row-c.firstRow][column] = toSample((dc + 4) >> 3)
-		}
-		if !d.progressive {
-			r.skipAC(c)
+	read := func(r *bitReader, _, from, to int) {
+		for x := from; x < to; x++ {
+			for i := range s.components {
+				c := &s.components[i]
+				for line := range c.unitRows {
+					for column := range c.unitColumns {
+						r.ensureBlock()
+						c.previousDC += r.readShortDifference(c.dc)
+						if c.isNeeded {
+							dc := int64(c.previousDC<<s.low) * int64(d.quantizers[c.quantizer][0])
+							c.samples[line][x*c.unitColumns+column] = toSample((dc + 4) >> 3)
+						}
+						if !d.progressive {
+							r.skipAC(c)
+						}
+					}
+				}
+			}
 		}
 	}
-	return d.eachBlock(s, data, read, func() {
+	return d.eachRun(s, data, read, func(y int) {
 		for i := range s.components {
 			c := &s.components[i]
 			if !c.isNeeded {
@@ -29,21 +40,19 @@ func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 			}
 			width, height := 8*d.hMax/c.h, 8*d.vMax/c.v // pixels that a block covers
 			for line, samples := range c.samples {
-				top := height * (c.firstRow + line)
+				top := height * (y*c.unitRows + line)
 				c.averages.addRow(top, top+height, 0, width, width, samples[:c.columns])
 			}
-			c.firstRow += len(c.samples)
 		}
 	})
 }
 
-// prepare makes the tables of a component, or takes those of an earlier component with the same codes.
-func (c *scanComponent) prepare(earlier []scanComponent) {
+// sharedSkipTable returns the table of a component's AC codes, that of an earlier component if it has the same codes.
+func (c *scanComponent) sharedSkipTable(earlier []scanComponent) []skip {
 	for _, e := range earlier {
-		if e.dc == c.dc && e.ac == c.ac {
-			c.differences, c.skips = e.differences, e.skips
-			return
+		if e.ac == c.ac {
+			return e.skips
 		}
 	}
-	c.differences, c.skips = c.dc.differenceTable(), c.ac.skipTable()
+	return c.ac.skipTable()
 }

@@ -78,12 +78,11 @@ type inverseDCT struct {
 
 func newInverseDCT() inverseDCT {
 	t := inverseDCT{make([]int64, 64), make([]int64, 64), make([]int64, 64)}
-	cos := cosines()
 	for i := range t.basis {
 		u, x := i/8, i%8
-		t.basis[i] = cos[8*(2*x+1)*u%256]
+		t.basis[i] = cosines[8*(2*x+1)*u%256]
 		if u == 0 {
-			t.basis[i] = cos[32] // 1/sqrt(2)
+			t.basis[i] = cosines[32] // 1/sqrt(2)
 		}
 	}
 	return t

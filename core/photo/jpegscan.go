@@ -21,11 +21,9 @@ type scanComponent struct {
 
 	unitColumns, unitRows int // blocks in a unit of the scan
 
-	// If only DC coefficients are read: tables of dc and ac, and the samples of a row of units.
-	differences []difference
-	skips       []skip
-	samples     [][]byte
-	firstRow    int // row of blocks that samples[0] belongs to
+	// If only DC coefficients are read: the skips of the AC codes, and the samples of a row of units, by row of blocks.
+	skips   []skip
+	samples [][]byte
 }
 
 // readScan reads the header of a scan, SOS (section B.2.3). It returns nil if the scan's blocks are not needed.
@@ -108,28 +106,13 @@ func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
 			block = c.blocks[row][64*column:][:64]
 		}
 		s.readBlock(r, c, block)
-	}, func() {})
+	})
 }
 
-// eachBlock calls read for each block of a scan, in the order of the file, and endRow after each row of units.
-func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c *scanComponent, row, column int), endRow func()) error {
-	r := newBitReader(data)
-	columns, rows := d.unitsX, d.unitsY
-	if len(s.components) == 1 { // not interleaved: no blocks outside the picture (section A.2.2)
-		columns, rows = s.components[0].columns, s.components[0].rows
-	}
-	untilRestart := d.restartInterval
-	for y := range rows {
-		for x := range columns {
-			if d.restartInterval > 0 {
-				if untilRestart == 0 {
-					if !s.restart(r) {
-						return ErrCorrupt
-					}
-					untilRestart = d.restartInterval
-				}
-				untilRestart--
-			}
+// eachBlock calls read for each block of a scan, in the order of the file.
+func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c *scanComponent, row, column int)) error {
+	return d.eachRun(s, data, func(r *bitReader, y, from, to int) {
+		for x := from; x < to; x++ {
 			for i := range s.components {
 				c := &s.components[i]
 				for line := range c.unitRows {
@@ -139,10 +122,38 @@ func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c 
 				}
 			}
 		}
+	}, func(int) {})
+}
+
+// eachRun calls read for each run of units of a scan, in the order of the file. A run is those from column from to to-1 of the
+// row y of units, with no restart marker between them. eachRun calls endRow after each row.
+func (d *jpegDecoder) eachRun(s *scan, data []byte, read func(r *bitReader, y, from, to int), endRow func(y int)) error {
+	r := newBitReader(data)
+	columns, rows := d.unitsX, d.unitsY
+	if len(s.components) == 1 { // not interleaved: no blocks outside the picture (section A.2.2)
+		columns, rows = s.components[0].columns, s.components[0].rows
+	}
+	untilRestart := d.restartInterval
+	for y := range rows {
+		for from := 0; from < columns; {
+			to := columns
+			if d.restartInterval > 0 {
+				if untilRestart == 0 {
+					if !s.restart(r) {
+						return ErrCorrupt
+					}
+					untilRestart = d.restartInterval
+				}
+				to = min(columns, from+untilRestart)
+				untilRestart -= to - from
+			}
+			read(r, y, from, to)
+			from = to
+		}
 		if r.failed() {
 			return ErrCorrupt
 		}
-		endRow()
+		endRow(y)
 	}
 	return nil
 }
@@ -173,12 +184,7 @@ func (s *scan) readBlock(r *bitReader, c *scanComponent, block []int32) {
 		block[0] |= r.read(1) << s.low
 		return
 	case s.first == 0:
-		size := r.readCode(c.dc)
-		if size > 16 {
-			r.invalid = true
-			return
-		}
-		c.previousDC += r.readSigned(int(size))
+		c.previousDC += r.readDifference(c.dc)
 		block[0] = c.previousDC << s.low
 	}
 	if s.eobRun > 0 {

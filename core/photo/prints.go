@@ -1,17 +1,18 @@
 package photo
 
-import (
-	"bytes"
-	"strings"
-)
+import "bytes"
 
 // Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
 type Prints []Fingerprint
 
-// version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
+// Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
 // fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
 // listing_unread of worker/migrations names it, too.
-const version = "2:"
+const Version = "2:"
+
+// Unconverted is the version of a picture that the core could not read, and that waits for a host that converts pictures. Prints
+// of an older version may follow it.
+const Unconverted = "0:"
 
 // PrintsOf computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
 // views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
@@ -46,6 +47,9 @@ func proportions(data []byte) (width, height int) {
 // printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
 func printsOf(t thumbnail, width, height int, views []View) Prints {
 	prints := Prints{bitsOf(t)}
+	if len(views) == 0 {
+		return prints
+	}
 	inner, plain := trim(t), smooth(t)
 	for _, v := range views {
 		s := plain
@@ -66,7 +70,7 @@ func printsOf(t thumbnail, width, height int, views []View) Prints {
 // String formats prints for a catalogue: the version, then each fingerprint as 64 lower-case hexadecimal digits. Nil prints
 // are the version alone, which says that the picture has none.
 func (p Prints) String() string {
-	text := version
+	text := Version
 	for _, one := range p {
 		text += one.String()
 	}
@@ -75,10 +79,10 @@ func (p Prints) String() string {
 
 // ParsePrints parses prints of any version up to this one. It returns nil if the text has none or is malformed.
 func ParsePrints(text string) (p Prints) {
-	if len(text) < len(version) || text[1] != ':' || text[0] < '1' || text[0] > version[0] {
+	if len(text) < len(Version) || text[1] != ':' || text[0] < Unconverted[0] || text[0] > Version[0] {
 		return nil
 	}
-	for text = text[len(version):]; text != ""; text = text[64:] {
+	for text = text[len(Version):]; text != ""; text = text[64:] {
 		if len(text) < 64 {
 			return nil
 		}
@@ -90,9 +94,6 @@ func ParsePrints(text string) (p Prints) {
 	}
 	return p
 }
-
-// Current reports whether prints in text were made by this version, so that the picture need not be read again.
-func Current(text string) bool { return strings.HasPrefix(text, version) }
 
 // Bands returns the distinct bands of the fingerprints.
 func (p Prints) Bands() (bands []string) {

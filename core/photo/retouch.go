@@ -7,8 +7,10 @@ import "slices"
 type retouch func(thumbnail) thumbnail
 
 const (
-	markWindow   = 5                // cells of a column; letters that cover most of them are not found
+	markWindow   = 7                // cells of a column; letters that cover most of them are not found
 	markContrast = white * 12 / 100 // by which letters differ from what they are written on, at least
+	lineReach    = 4                // cells on each side of a cell in which the line of letters must go on
+	minLetters   = 4                // cells of letters among these and the cell itself, at least
 	overexposed  = 253 << 8         // brightness from which a camera or an editor may have cut off the highlights
 	cutOff       = 20 << 8          // how much brighter than white the highlights were; a guess
 )
@@ -19,9 +21,35 @@ func withoutBrightMarks(t thumbnail) thumbnail { return withoutMarks(t, 1) }
 // withoutDarkMarks removes lines of dark letters.
 func withoutDarkMarks(t thumbnail) thumbnail { return withoutMarks(t, -1) }
 
-// withoutMarks replaces each cell that is brighter than the median of the column around it by over markContrast, or darker if
-// sign is -1, with this median.
+// withoutMarks replaces each cell of a line of letters with the median of the column around it. Other small things in the
+// picture, which are not in a line, stay.
 func withoutMarks(t thumbnail, sign int32) (changed thumbnail) {
+	filled := withoutSpots(t, sign)
+	for i, v := range filled {
+		if v == t[i] {
+			continue
+		}
+		letters, row := 0, i-i%side
+		for j := max(i-lineReach, row); j <= min(i+lineReach, row+side-1); j++ {
+			if filled[j] != t[j] {
+				letters++
+			}
+		}
+		if letters < minLetters {
+			continue
+		}
+		if changed == nil {
+			changed = slices.Clone(t)
+		}
+		changed[i] = v
+	}
+	return changed
+}
+
+// withoutSpots returns a copy in which each cell that is brighter than the median of the column around it by over markContrast,
+// or darker if sign is -1, is replaced with this median.
+func withoutSpots(t thumbnail, sign int32) thumbnail {
+	filled := slices.Clone(t)
 	column := make([]int64, markWindow)
 	for i, v := range t {
 		x, y := i%side, i/side
@@ -34,15 +62,11 @@ func withoutMarks(t thumbnail, sign int32) (changed thumbnail) {
 				lower++
 			}
 		}
-		if lower <= markWindow/2 {
-			continue
+		if lower > markWindow/2 {
+			filled[i] = int32(smallest(column, markWindow/2+1))
 		}
-		if changed == nil {
-			changed = slices.Clone(t)
-		}
-		changed[i] = int32(smallest(column, markWindow/2+1))
 	}
-	return changed
+	return filled
 }
 
 // withHighlights makes overexposed cells brighter than white. In a photo that was made brighter, a white background does not

@@ -58,7 +58,7 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 		retouch        retouch
 	}{
 		"bright letters": {even, func(s scene) scene { return s.marked(0.1, 0.8, 255) }, withoutBrightMarks},
-		"dark letters":   {even, func(s scene) scene { return s.marked(0.5, 0.11, 0) }, withoutDarkMarks},
+		"dark letters":   {even, func(s scene) scene { return s.marked(0.5, 0.05, 0) }, withoutDarkMarks},
 		"brighter":       {scene.lit, func(s scene) scene { return s.brighter(1.2) }, withHighlights},
 	} {
 		const scenes = 20
@@ -72,7 +72,7 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 						whole = changed
 					}
 				}
-				return bitsOf(View{false, 4, 4, 96, 96, 0, nil}.show(smooth(whole), entire, 4, 3))
+				return bitsOf(View{part: centre}.show(smooth(whole), entire, 4, 3))
 			}
 			want := fingerprint(original, nil)
 			plain += Distance(fingerprint(c.edit(original), nil), want)
@@ -98,21 +98,60 @@ func TestARetouchLeavesOtherPicturesAlone(t *testing.T) {
 	if got, want := len(printsOf(flat, 4, 3, Queried)), 1+len(plainViews); got != want {
 		t.Errorf("got %d fingerprints of a picture without marks, want %d: retouched views show the same as others", got, want)
 	}
-	before := slices.Clone(flat)
 	flat[40*side+7], flat[side*side-1] = 200<<8, white
 	marked := slices.Clone(flat)
-	for name, want := range map[string]struct{ got, want thumbnail }{
-		"bright marks": {withoutBrightMarks(flat), before},
-		"dark marks":   {withoutDarkMarks(flat), nil},
-	} {
-		if !slices.Equal(want.got, want.want) {
-			t.Errorf("%s: got another picture", name)
-		}
-	}
 	if got := withHighlights(flat); got[side*side-1] != white+cutOff || got[0] != 100<<8 {
 		t.Errorf("highlights: got %d and %d, want only white brighter", got[side*side-1], got[0])
 	}
 	if !slices.Equal(flat, marked) {
 		t.Error("the picture itself was changed, want a copy")
+	}
+}
+
+// A line of letters is up to three cells high and at least four wide.
+func TestOnlyLinesOfLettersAreRemoved(t *testing.T) {
+	even := make(thumbnail, side*side)
+	for i := range even {
+		even[i] = 128 << 8
+	}
+	for name, c := range map[string]struct {
+		x, y, width, height int
+		isLine              bool
+	}{
+		"a line":                    {20, 30, 20, 1, true},
+		"three cells high":          {20, 30, 20, 3, true},
+		"four cells high":           {20, 30, 20, 4, false},
+		"four cells wide":           {20, 30, 4, 2, true},
+		"three cells wide":          {20, 30, 3, 2, false},
+		"a cell":                    {20, 30, 1, 1, false},
+		"an upright line":           {20, 10, 2, 30, false},
+		"in the upper left corner":  {0, 0, 4, 3, true},
+		"in the lower right corner": {side - 4, side - 3, 4, 3, true},
+		"half in two rows":          {side - 2, 30, 2, 1, false}, // with the cells at the other end of the next row
+	} {
+		for _, brightness := range []int32{30 << 8, 220 << 8} {
+			marked := slices.Clone(even)
+			for y := range c.height {
+				for x := range c.width {
+					marked[(c.y+y)*side+c.x+x] = brightness
+				}
+			}
+			if name == "half in two rows" {
+				marked[31*side], marked[31*side+1] = brightness, brightness
+			}
+			before := slices.Clone(marked)
+			for sign, got := range map[int32]thumbnail{1: withoutBrightMarks(marked), -1: withoutDarkMarks(marked)} {
+				want := thumbnail(nil)
+				if c.isLine && (brightness > even[0]) == (sign == 1) {
+					want = even
+				}
+				if !slices.Equal(got, want) || (got == nil) != (want == nil) {
+					t.Errorf("%s of brightness %d, removing marks of sign %d: got another picture", name, brightness>>8, sign)
+				}
+			}
+			if !slices.Equal(marked, before) {
+				t.Errorf("%s: the picture itself was changed, want a copy", name)
+			}
+		}
 	}
 }

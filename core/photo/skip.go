@@ -26,20 +26,31 @@ func (s skip) advance() int      { return int(s >> 23) }
 
 // skipTable returns the skip of each pattern, for the AC coefficients of a sequential JPEG.
 func (h *huffmanTable) skipTable() []skip {
-	table := make([]skip, 1<<skipBits)
-	for pattern := range table {
-		length, advance, before, firstLength, firstAdvance := 0, 0, 0, 0, 0
-		for advance < endOfBlock && length < skipBits {
-			code, size, coefficients := h.acCode(uint32(pattern) << (16 - skipBits + length) & 0xffff)
-			if code == 0 || length+code > skipBits {
-				break
-			}
-			length, before, advance = length+code+size, advance, advance+coefficients
-			if firstLength == 0 {
-				firstLength, firstAdvance = length, advance
+	const patterns = 1 << skipBits
+	codes := make([]skip, patterns) // the first code of each pattern: its length without the value is length()
+	for pattern := 0; pattern < patterns; {
+		code, size, coefficients := h.acCode(uint32(pattern) << (16 - skipBits))
+		same := 1 // patterns that begin with this code
+		if code > 0 && code <= skipBits {
+			same = 1 << (skipBits - code)
+			first := packSkip(code, coefficients, 0, code+size, coefficients)
+			for i := range same {
+				codes[pattern+i] = first
 			}
 		}
-		table[pattern] = packSkip(length, advance, before, firstLength, firstAdvance)
+		pattern += same
+	}
+	table := make([]skip, patterns)
+	for pattern := range table {
+		length, advance, before := 0, 0, 0
+		for advance < endOfBlock && length < skipBits {
+			code := codes[pattern<<length%patterns]
+			if code == 0 || length+code.length() > skipBits {
+				break
+			}
+			length, before, advance = length+code.firstLength(), advance, advance+code.advance()
+		}
+		table[pattern] = packSkip(length, advance, before, codes[pattern].firstLength(), codes[pattern].firstAdvance())
 		if length == 0 {
 			table[pattern] = noSkip
 		}
@@ -58,35 +69,21 @@ func (h *huffmanTable) acCode(next uint32) (length, size, advance int) {
 	return length, size, zeros + 1
 }
 
-// A difference is what the bits at the beginning of a pattern of skipBits bits say about a DC coefficient: the length
-// of the code with its value, in the lowest 4 bits, and the value. It is 0 if they do not fit into the pattern.
-type difference int32
-
-// differenceTable returns the difference of each pattern, for DC coefficients.
-func (h *huffmanTable) differenceTable() []difference {
-	table := make([]difference, 1<<skipBits)
-	for pattern := range table {
-		next := uint32(pattern) << (16 - skipBits)
-		if size, length := h.lookUp(next); length > 0 && length+int(size) <= skipBits {
-			value := extend(int32(next<<length&0xffff)>>(16-size), int(size))
-			table[pattern] = difference(value<<4 | (int32(length) + size))
-		}
-	}
-	return table
-}
-
-// readDifference reads a DC coefficient: its difference from that of the block before.
-func (r *bitReader) readDifference(c *scanComponent) int32 {
+// readShortDifference is readDifference, made fast for codes of up to 8 bits. It is called in one place only, so that the compiler
+// inlines it.
+func (r *bitReader) readShortDifference(h *huffmanTable) int32 {
 	if r.count < 32 {
 		r.fill()
 	}
-	if d := c.differences[:1<<skipBits][r.bits>>(64-skipBits)]; d != 0 {
-		r.skip(int(d & 15))
-		return int32(d >> 4)
+	entry := uint32(h.short[r.bits>>56])
+	length, size := entry>>8, entry&0xff
+	if length == 0 || size > 15 {
+		return r.readDifference(h)
 	}
-	size := r.readCode(c.dc)
-	r.invalid = r.invalid || size > 16
-	return r.readSigned(int(size & 15))
+	value := int32(r.bits << (length & 63) >> 1 >> (63 - size))
+	r.bits <<= (length + size) & 63
+	r.count -= int(length + size)
+	return extend(value, int(size))
 }
 
 // skipAC skips the AC coefficients of a block of a sequential JPEG. ensureBlock must have been called before the block.
@@ -94,8 +91,10 @@ func (r *bitReader) skipAC(c *scanComponent) {
 	skips, words := c.skips[:1<<skipBits], r.words[:bufferWords]
 	bits, count, next := r.bits, r.count, r.next // local, because they change with every code
 	for k := 1; k < 64; {
+		// It does no harm to add a word that is not due, because its bits stay the same. This way, the processor need not
+		// predict whether it is due.
+		bits |= uint64(words[next&(bufferWords-1)]) << 32 >> (count & 63)
 		if count < 32 {
-			bits |= uint64(words[next]) << 32 >> count
 			next++
 			count += 32
 		}
@@ -111,7 +110,7 @@ func (r *bitReader) skipAC(c *scanComponent) {
 				n, advance = code+size, coefficients
 			}
 		}
-		bits <<= n
+		bits <<= n & 63
 		count -= n
 		k += advance
 	}

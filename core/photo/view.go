@@ -3,54 +3,57 @@ package photo
 // A View is the part of a picture from which a fingerprint is made. A picture gets a fingerprint for each of several
 // views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
 type View struct {
-	trimmed                  bool    // of the picture without its border of one colour, if it has one
-	left, top, right, bottom int32   // edges, in percent of the width and height
-	sine                     int32   // of the angle by which the view is turned clockwise, in 65536ths
-	retouch                  retouch // what is done to the picture first, or nil
+	part    window  // in percent of the width and height
+	trimmed bool    // the part is one of the picture without its border of one colour, if it has one
+	sine    int32   // of the angle by which the view is turned clockwise, in 65536ths
+	retouch retouch // what is done to the picture first, or nil
 }
+
+// centre is the part of a picture that the catalogue has a fingerprint of.
+var centre = window{4, 4, 96, 96}
 
 // Stored are the views of which a catalogue has the fingerprints, besides that of the whole picture. If a view changes, raise
 // the version in prints.go.
 var Stored = []View{
-	{false, 4, 4, 96, 96, 0, nil},
-	{true, 4, 4, 96, 96, 0, nil},
+	{part: centre},
+	{part: centre, trimmed: true},
 }
 
 // Queried are the views of a photo whose fingerprints are looked up in a catalogue, besides that of the whole picture.
 var Queried = []View{
-	{false, 2, 2, 98, 98, 0, nil},
-	{false, 4, 4, 96, 96, 0, nil},
-	{true, 0, 0, 100, 100, 0, nil},
-	{true, 2, 2, 98, 98, 0, nil},
-	{true, 4, 4, 96, 96, 0, nil},
+	{part: window{2, 2, 98, 98}},
+	{part: centre},
+	{part: window{0, 0, 100, 100}, trimmed: true},
+	{part: window{2, 2, 98, 98}, trimmed: true},
+	{part: centre, trimmed: true},
 
 	// If the photo lost 3 percent at one edge, one of these shows the same as the first stored view.
-	{false, 1, 4, 96, 96, 0, nil},
-	{false, 4, 1, 96, 96, 0, nil},
-	{false, 4, 4, 99, 96, 0, nil},
-	{false, 4, 4, 96, 99, 0, nil},
+	{part: window{1, 4, 96, 96}},
+	{part: window{4, 1, 96, 96}},
+	{part: window{4, 4, 99, 96}},
+	{part: window{4, 4, 96, 99}},
 
 	// If the catalogue's picture lost 3 percent at one edge, one of these shows the same as the whole of it.
-	{false, 3, 0, 100, 100, 0, nil},
-	{false, 0, 3, 100, 100, 0, nil},
-	{false, 0, 0, 97, 100, 0, nil},
-	{false, 0, 0, 100, 97, 0, nil},
+	{part: window{3, 0, 100, 100}},
+	{part: window{0, 3, 100, 100}},
+	{part: window{0, 0, 97, 100}},
+	{part: window{0, 0, 100, 97}},
 
-	{false, 4, 4, 96, 96, sineOf2Degrees, nil},
-	{false, 4, 4, 96, 96, -sineOf2Degrees, nil},
+	{part: centre, sine: sineOf2Degrees},
+	{part: centre, sine: -sineOf2Degrees},
 
 	// If somebody wrote on the photo or made it brighter, one of these shows nearly the same as the first stored view.
-	{false, 4, 4, 96, 96, 0, withoutBrightMarks},
-	{false, 4, 4, 96, 96, 0, withoutDarkMarks},
-	{false, 4, 4, 96, 96, 0, withHighlights},
+	{part: centre, retouch: withoutBrightMarks},
+	{part: centre, retouch: withoutDarkMarks},
+	{part: centre, retouch: withHighlights},
 }
 
 const sineOf2Degrees = 2287 // in 65536ths
 
-// A window is a rectangle of a thumbnail. Its edges are between cells.
+// A window is a rectangle of a picture.
 type window struct{ left, top, right, bottom int32 }
 
-// entire is the window of the whole picture.
+// entire is the window of the whole picture, in cells of its thumbnail.
 var entire = window{0, 0, side, side}
 
 const (
@@ -58,7 +61,7 @@ const (
 	sameColour = 4 << 8 // the largest difference of a border's cells from its corner
 )
 
-// trim returns the window inside the picture's border. A border is the rows or columns of one colour at an edge, and one
+// trim returns the window inside the picture's border, in cells. A border is the rows or columns of one colour at an edge, and one
 // more, which the border may cover in part. Returns entire for a picture without a border.
 func trim(t thumbnail) window {
 	// width returns the width of the border at the edge that begins at a corner. Along and inwards are the steps to the
@@ -102,15 +105,15 @@ func smooth(t thumbnail) smoothed {
 	return s
 }
 
-// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border. Width
+// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border, in cells. Width
 // and height are the picture's, in any unit: by them a turned view knows how much wider than high a cell is.
 func (v View) show(s smoothed, inner window, width, height int) []int32 {
 	w := entire
 	if v.trimmed {
 		w = inner
 	}
-	columns := points(w.left, w.right, v.left, v.right)
-	rows := points(w.top, w.bottom, v.top, v.bottom)
+	columns := points(w.left, w.right, v.part.left, v.part.right)
+	rows := points(w.top, w.bottom, v.part.top, v.part.bottom)
 	middleX, middleY := (columns[0]+columns[coarse-1])/2, (rows[0]+rows[coarse-1])/2
 	sineX, sineY := int64(v.sine)*int64(height)/int64(width), int64(v.sine)*int64(width)/int64(height)
 	shown := make([]int32, coarse*coarse)

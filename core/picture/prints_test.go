@@ -37,7 +37,7 @@ func stored(t *testing.T, file string, reduced exchangetest.Answer) (string, *ex
 	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, false, func(*exchange.Flow, bool) {})
+		ReadNext(f, Host{Converts: true}, func(*exchange.Flow, bool) {})
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.D1:

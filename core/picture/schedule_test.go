@@ -70,7 +70,7 @@ func performAll(t *testing.T, db *sql.DB, e exchangetest.Effect) exchangetest.An
 func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) (found bool) {
 	t.Helper()
 	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.D1:
@@ -172,7 +172,7 @@ func TestAnUploadDuringTheReadWins(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
 	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, false, func(*exchange.Flow, bool) {})
+		ReadNext(f, Host{}, func(*exchange.Flow, bool) {})
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
 		case exchangetest.D1:
@@ -191,7 +191,7 @@ func TestAnUploadDuringTheReadWins(t *testing.T) {
 func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
 	found := true
 	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
 	}, func(exchangetest.Effect) exchangetest.Answer {
 		return exchangetest.Fail(exchange.Unavailable, "no binding DB")
 	})
@@ -215,7 +215,7 @@ func TestOwnersTakeTurns(t *testing.T) {
 	read := func() bool {
 		found := false
 		exchangetest.Run(t, func(f *exchange.Flow) {
-			ReadNext(f, false, func(_ *exchange.Flow, more bool) { found = more })
+			ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
 		}, func(e exchangetest.Effect) exchangetest.Answer {
 			if e.Kind == exchangetest.D1 {
 				return performAll(t, db, e)
@@ -242,17 +242,102 @@ func TestOwnersTakeTurns(t *testing.T) {
 	}
 }
 
+// A picture that only the host can read is tried when the host can, even if that is long after the first attempt.
+func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
+	const gif = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
+	large := "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x30\x00\x00\x00\x30\x00\x08\x00\x00\x00\x00" + strings.Repeat("-", 100)
+	converted := reducedPicture(t)
+	prints := printsOf(t, converted)
+	old := strings.Repeat("0007", 16)
+	for name, c := range map[string]struct {
+		file       string
+		reduced    exchangetest.Answer // with a host that converts
+		postponed  bool
+		wantPrints string
+	}{
+		"GIF":                {gif, exchangetest.Kept(converted), true, prints},
+		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(converted), true, prints},
+		"too large a PNG":    {large, exchangetest.Kept(converted), true, prints},
+		"can't be converted": {gif, exchangetest.Fail(exchange.Failed, "damaged"), true, "2:" + old},
+		"damaged":            {testPicture(t)[:600], exchangetest.Answer{}, false, "2:" + old},
+	} {
+		t.Run(name, func(t *testing.T) {
+			db, _ := migrationstest.Open(t)
+			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
+			fetches := 0
+			readNext := func(host Host) (found bool) {
+				exchangetest.Run(t, func(f *exchange.Flow) {
+					ReadNext(f, host, func(_ *exchange.Flow, more bool) { found = more })
+				}, func(e exchangetest.Effect) exchangetest.Answer {
+					switch {
+					case e.Kind == exchangetest.D1:
+						return performAll(t, db, e)
+					case e.Kind == exchangetest.Fetch:
+						fetches++
+						return exchangetest.HTTP(200, c.file)
+					case e.Kind == exchangetest.Reduce && host.Converts:
+						return c.reduced
+					}
+					return exchangetest.Answer{}
+				})
+				return found
+			}
+			if !readNext(Host{}) || readNext(Host{}) || fetches != 1 {
+				t.Errorf("got %d attempts of a host that does not convert, want one", fetches)
+			}
+			postponed := column(t, db, "SELECT fingerprint FROM listing")[0]
+			if got := postponed == "0:"+old; got != c.postponed {
+				t.Errorf("got fingerprints %q, want them postponed: %t", postponed, c.postponed)
+			}
+			if photo.ParsePrints(postponed) == nil {
+				t.Error("a postponed picture is not found by its old fingerprint any more")
+			}
+			if got := readNext(Host{Converts: true}); got != c.postponed || readNext(Host{Converts: true}) {
+				t.Errorf("a host that converts tries the picture: %t, want %t, and once", got, c.postponed)
+			}
+			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{c.wantPrints}) {
+				t.Errorf("got fingerprints %q, want %q", got, c.wantPrints)
+			}
+		})
+	}
+}
+
+func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1)")
+	exec(t, db, `INSERT INTO listing (n, account, id, title, image, fingerprint) VALUES (1, 'acct_a', '1', 'A', 'https://shop.com/1', '0:'),
+		(2, 'acct_a', '2', 'A', 'https://shop.com/2', '0:'), (3, NULL, '3', 'A', 'https://shop.com/3', '0:'), (4, NULL, '4', 'A', 'https://shop.com/4', ''),
+		(5, NULL, '5', 'A', 'https://shop.com/5', '2:'), (6, NULL, '6', 'A', '', '')`)
+	var order []string
+	for found := true; found; {
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			ReadNext(f, Host{Converts: true}, func(_ *exchange.Flow, more bool) { found = more })
+		}, func(e exchangetest.Effect) exchangetest.Answer {
+			if e.Kind == exchangetest.D1 {
+				return performAll(t, db, e)
+			}
+			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
+			return exchangetest.HTTP(404, "")
+		})
+	}
+	if want := []string{"4", "1", "3", "2"}; !slices.Equal(order, want) {
+		t.Errorf("got the order %q, want %q", order, want)
+	}
+}
+
 // Neither the whole catalogue nor all unread pictures are read to find the next.
 func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	for _, statement := range claim {
-		details := plan(t, db, statement.SQL)
-		if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX listing_unread") }) {
-			t.Errorf("the plan is %q, want a search in the index listing_unread", details)
-		}
-		for _, d := range details {
-			if strings.Contains(d, "TEMP B-TREE") || strings.HasPrefix(d, "SCAN listing") && !strings.Contains(d, "INDEX listing_unread") {
-				t.Errorf("the plan has %q, want only searches in an index", d)
+	for index, claim := range map[string][]exchange.Statement{"listing_unread": claimUnread, "listing_unconverted": claimUnconverted} {
+		for _, statement := range claim {
+			details := plan(t, db, statement.SQL)
+			if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX "+index) }) {
+				t.Errorf("the plan is %q, want a search in the index %s", details, index)
+			}
+			for _, d := range details {
+				if strings.Contains(d, "TEMP B-TREE") || strings.HasPrefix(d, "SCAN listing") && !strings.Contains(d, "INDEX "+index) {
+					t.Errorf("the plan has %q, want only searches in an index", d)
+				}
 			}
 		}
 	}

@@ -31,9 +31,9 @@ native +F +1\.0
 wasm in V8 +F +\S+
 wasm in wazero's compiler +F +\S+
 the core's step in V8 +F +\S+
-fingerprint of a photo +ms +memory, MB
-JPEG, \d\.\d MB +F +\S+
-PNG, \d\.\d MB +F +\S+
+fingerprints of a photo +one, ms +all, ms +memory, MB
+JPEG, \d\.\d MB +F +F +\S+
+PNG, \d\.\d MB +F +F +\S+
 $`
 	if !regexp.MustCompile(strings.ReplaceAll(want, " +F", "(?:"+positive+")")).MatchString(printed.String()) {
 		t.Errorf("got these tables:\n%s\nwant a time above 0 in each row", printed.String())

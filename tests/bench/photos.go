@@ -31,7 +31,7 @@ var photoSizes = []photoSize{
 	{"PNG, 1 megapixel", 1150, 870, true},
 }
 
-// photoTimes prints the CPU time of the fingerprint of each photo, as wasm in V8.
+// photoTimes prints the CPU times of the fingerprints of each photo, as wasm in V8.
 func (e effort) photoTimes(w io.Writer) error {
 	folder, err := os.MkdirTemp("", "loupe-bench")
 	if err != nil {

@@ -213,6 +213,9 @@ func (h *Host) configureFrame() []byte {
 	if h.options.AI != nil {
 		secrets = append(secrets, "AI") // the binding
 	}
+	if h.options.Images != nil {
+		secrets = append(secrets, "IMAGES")
+	}
 	return configureFrame(variables, secrets)
 }
 

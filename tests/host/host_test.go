@@ -402,6 +402,7 @@ func TestConfigureTellsOnlyWhatManifestAndSecretsList(t *testing.T) {
 		Vars:    map[string]string{"A": "1", "B": "2", "EMPTY": "", "UNDECLARED": "undeclared", "SECRETS": "KEY@a.com NONE@a.com TOKEN@a.com OWN@a.com OWN@b.com UNSET_OWN@a.com"},
 		Secrets: map[string]string{"KEY": "s3cret", "NONE": "", "NOWHERE": "s3cret", "OWN": "s3cret", "UNLISTED": "s3cret"},
 		AI:      func(string, []byte) ([]byte, error) { return nil, nil },
+		Images:  func([]byte, bool, int) ([]byte, error) { return nil, nil },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -417,10 +418,10 @@ func TestConfigureTellsOnlyWhatManifestAndSecretsList(t *testing.T) {
 	if want := []string{"B=2", "A=1", "EMPTY="}; !slices.Equal(variables, want) {
 		t.Errorf("got variables %q, want %q", variables, want)
 	}
-	if want := []string{"KEY", "NOWHERE", "OWN", "AI"}; !slices.Equal(secrets, want) {
+	if want := []string{"KEY", "NOWHERE", "OWN", "AI", "IMAGES"}; !slices.Equal(secrets, want) {
 		t.Errorf("got secrets %q, want %q", secrets, want)
 	}
-	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || got.Secret("NONE") ||
+	if got.Var("A", "") != "1" || got.Var("B", "") != "2" || got.Var("UNSET", "unset") != "unset" || !got.Secret("KEY") || !got.Secret("AI") || !got.Secret("IMAGES") || got.Secret("NONE") ||
 		!got.HasValue("OWN") || got.HasValue("UNSET_OWN") || got.HasValue("UNLISTED") {
 		t.Errorf("got configuration %+v, want variables A and B, secrets KEY, AI and OWN", got)
 	}

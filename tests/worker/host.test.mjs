@@ -82,14 +82,14 @@ function readConfigure(bytes) {
 test("the core gets the variables that its manifest lists, the names of the secrets that it or SECRETS lists, and no value of a secret", (t) => {
   const frames = recordFrames(t);
   const env = {
-    SEARCH: "catalog", SERVICE_NAME: "löupe", EMPTY: "", BINDING: {}, SECRETS: "TOKEN@a.com KEY@a.com OTHER@a.com OTHER@b.com", KEY: "s3cret", OTHER: "s3cret too", UNLISTED: "x", STRAY: "y", AI: {},
+    SEARCH: "catalog", SERVICE_NAME: "löupe", EMPTY: "", BINDING: {}, SECRETS: "TOKEN@a.com KEY@a.com OTHER@a.com OTHER@b.com", KEY: "s3cret", OTHER: "s3cret too", UNLISTED: "x", STRAY: "y", AI: {}, IMAGES: {},
   };
   const manifest = manifestFrame({ variables: ["SERVICE_NAME", "BINDING", "EMPTY", "SEARCH", "UNSET"], secrets: ["NOWHERE", "KEY", "TOKEN", "UNLISTED"] });
   new Host(scripted({ manifest }), env).core();
   assert.deepEqual(frames.map(([kind]) => kind), [3, 0]);
   assert.equal(frames[0].length, 1);
   // A secret that is only signed with needs no host in SECRETS.
-  assert.deepEqual(readConfigure(frames[1]), { variables: [["SERVICE_NAME", "löupe"], ["EMPTY", ""], ["SEARCH", "catalog"]], secrets: ["KEY", "UNLISTED", "OTHER", "AI"] });
+  assert.deepEqual(readConfigure(frames[1]), { variables: [["SERVICE_NAME", "löupe"], ["EMPTY", ""], ["SEARCH", "catalog"]], secrets: ["KEY", "UNLISTED", "OTHER", "AI", "IMAGES"] });
   assert.ok(!Buffer.concat(frames).includes("s3cret"));
 });
 

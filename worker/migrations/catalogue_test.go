@@ -111,3 +111,44 @@ func TestPicturesOfVersion1KeepTheirBands(t *testing.T) {
 	}
 	exec(t, db, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
 }
+
+// Pictures that were tried before migration 23 are tried again when the Worker converts pictures, and not before.
+func TestTriedPicturesWaitToBeConverted(t *testing.T) {
+	db := openEmpty(t)
+	all := migrations.Named()
+	for _, m := range all[:22] {
+		migrate(t, db, m)
+	}
+	one := strings.Repeat("0123456789abcdef", 4)
+	listings := []struct{ image, before, after string }{
+		{"https://e.com/1", "", ""}, // unread
+		{"https://e.com/2", "1:" + one, "1:" + one},
+		{"https://e.com/3", "2:", "0:"},
+		{"https://e.com/4", "2:" + one, "0:" + one}, // tried, with the fingerprint of version 1
+		{"https://e.com/5", "2:" + one + one, "2:" + one + one},
+		{"https://e.com/6", "2:" + one + one + one, "2:" + one + one + one},
+		{"", "2:", "2:"}, // was imported from a file
+		{"", "", ""},
+	}
+	var want []string
+	for i, l := range listings {
+		if _, err := db.Exec("INSERT INTO listing (n, id, title, image, fingerprint) VALUES (?1, ?1, 'T', ?2, ?3)", i+1, l.image, l.before); err != nil {
+			t.Fatal(err)
+		}
+		want = append(want, l.after)
+	}
+	before := bands(t, db, 4)
+	migrate(t, db, all[22])
+	if got := column(t, db, "SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
+		t.Errorf("got fingerprints %q, want %q", got, want)
+	}
+	if got := bands(t, db, 4); got != before || got == "" {
+		t.Errorf("got bands %q, want %q as before", got, before)
+	}
+	for index, want := range map[string]string{"listing_unread": "1 2", "listing_unconverted": "3 4"} {
+		condition := column(t, db, "SELECT substr(sql, instr(sql, 'WHERE')) FROM sqlite_schema WHERE name = ?", index)[0]
+		if got := column(t, db, "SELECT group_concat(n, ' ' ORDER BY n) FROM listing INDEXED BY "+index+" "+condition)[0]; got != want {
+			t.Errorf("got listings %s in the index %s, want %s", got, index, want)
+		}
+	}
+}

@@ -32,10 +32,23 @@ func Alloc(size uint32) unsafe.Pointer {
 //go:wasmexport fingerprint
 func Fingerprint() uint32 {
 	heap.Collect()
-	if _, err := photo.FingerprintOf(file); err != nil {
+	return count(nil)
+}
+
+// Fingerprints computes the fingerprints of the photo in the buffer as an appraisal does. It returns how many there are.
+//
+//go:wasmexport fingerprints
+func Fingerprints() uint32 {
+	heap.Collect()
+	return count(photo.Queried)
+}
+
+func count(views []photo.View) uint32 {
+	prints, err := photo.PrintsOf(file, views)
+	if err != nil {
 		return 0
 	}
-	return 1
+	return uint32(len(prints))
 }
 
 func main() {}
