@@ -1,8 +1,8 @@
 package valuation
 
 import (
+	"cmp"
 	"strings"
-	"unicode/utf8"
 
 	"loupe/core/product"
 	"loupe/core/text"
@@ -14,6 +14,7 @@ type damageReport struct {
 	defects      []string // "cracked screen", as the text writes it
 	factor       float64  // the lowest of the defects' factors; 0 if no defect has one
 	fails        bool     // the item as a whole does not work: "doesn't turn on"
+	wasNew       bool     // it was new when it was bought
 	authenticity authenticity
 	copyWords    string   // what states the authenticity: "replica"
 	like         likeness // what the text says it is like
@@ -30,110 +31,41 @@ func ReadDescription(description string) (words string, c product.Condition, isC
 
 // readState reads the damage, then the condition out of what is left: "broken hinge" is damage, "broken" alone a
 // condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for damage in them.
-func readState(description string) (words string, c product.Condition, r damageReport) {
-	r = readDamage(truncate(description, maxDescriptionBytes))
-	words, c = product.CutCondition(r.rest)
+// The title of the item, if it is known, says which parts are the item itself.
+func readState(description string, title ...token) (words string, c product.Condition, r damageReport) {
+	r = readDamage(truncate(description, maxDescriptionBytes), title...)
+	if words, c = product.CutCondition(r.rest); c == product.Unknown && r.wasNew {
+		c = product.Used
+	}
 	words = r.readUnspaced(words)
 	return words, c, r
 }
 
 // readDamage separates what a text states about damage from its other words. Words about damage are not compared: a
 // listing is not more similar because it is cracked, too. Denied damage ("no scratches"), possible damage ("may have
-// scratches"), mended damage ("screen replaced") and damage of the packaging ("box torn") are no defects.
-func readDamage(description string) (r damageReport) {
+// scratches", "if it is broken"), mended damage ("screen replaced") and damage of packaging, accessories and other items
+// ("box torn") are no defects.
+func readDamage(description string, title ...token) (r damageReport) {
 	rest := make([]byte, 0, len(description))
-	var continued role
-	for _, part := range clauses(description) {
-		c := newClause(part)
+	list := joinAnswers(newSubject(title), description)
+	continued, ofOthers := role(0), false
+	for i, c := range list {
+		next := &clause{}
+		if i+1 < len(list) {
+			next = list[i+1]
+		}
 		if continued = c.continueList(continued); continued == 0 {
 			c.readAuthenticity(&r)
-			continued = c.readDamage(&r)
+			unstated := c.statedUntil(next, ofOthers)
+			continued = c.readDamage(&r, unstated)
+			c.cutUnstated(unstated)
+			r.wasNew = c.cutOtherConditions() || r.wasNew
+			ofOthers = (ofOthers || c.namesOthers()) && !c.endsSentence()
 		}
 		rest = c.appendRest(rest)
 	}
 	r.rest = strings.Trim(string(rest), " \n,;:.")
 	return r
-}
-
-// clauses returns the parts of a text that punctuation separates, each with the punctuation after it. A point, comma or
-// colon inside a word or number separates nothing.
-func clauses(s string) (parts []string) {
-	start := 0
-	for i, r := range s {
-		next := i + utf8.RuneLen(r)
-		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
-		if strings.ContainsRune(";!?()[]\n–—、。・，；！？（）【】「」", r) || endsWord && strings.ContainsRune(".,:", r) && !strings.HasSuffix(s[:i], "evtl") {
-			parts, start = append(parts, s[start:next]), next
-		}
-	}
-	return append(parts, s[start:])
-}
-
-// clause is a part of a description.
-type clause struct {
-	source string
-	tokens []token
-	roles  []role // of each token
-	cut    []bool // the token is about damage
-}
-
-func newClause(source string) *clause {
-	c := &clause{source: source, tokens: tokenize(nil, 0, source)}
-	c.roles, c.cut = make([]role, len(c.tokens)), make([]bool, len(c.tokens))
-	for i := range c.tokens {
-		c.roles[i] = rolesOf(c.tokens[i].text)
-	}
-	return c
-}
-
-// has reports whether the i-th token exists and has one of the roles.
-func (c *clause) has(i int, roles role) bool {
-	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
-}
-
-// denies reports whether the i-th token denies what follows. "t" does so in "doesn't" only.
-func (c *clause) denies(i int) bool {
-	return c.has(i, denial) && (c.tokens[i].text != "t" || c.tokens[i].joined)
-}
-
-// skip returns the first index from i on, in steps of 1 or -1, whose token has none of the roles.
-func (c *clause) skip(i, step int, roles role) int {
-	for c.has(i, roles) {
-		i += step
-	}
-	return i
-}
-
-// take cuts the tokens from an index to before another.
-func (c *clause) take(from, to int) {
-	for i := from; i < to; i++ {
-		c.cut[i] = true
-	}
-}
-
-// text returns the source of the tokens from an index to before another.
-func (c *clause) text(from, to int) string {
-	return c.source[c.tokens[from].from:c.tokens[to-1].to]
-}
-
-// appendRest appends the source without the tokens that are cut; nothing if all are.
-func (c *clause) appendRest(rest []byte) []byte {
-	at, kept := 0, len(c.tokens) == 0
-	for i := range c.tokens {
-		t := &c.tokens[i]
-		if !c.cut[i] {
-			kept = true
-			continue
-		}
-		if i == 0 || !c.cut[i-1] {
-			rest = append(rest, c.source[at:t.from]...)
-		}
-		at = int(t.to)
-	}
-	if !kept {
-		return rest
-	}
-	return append(rest, c.source[at:]...)
 }
 
 // continueList cuts a clause that only continues the list of the clause before: "dents or cracks" after "no scratches".
@@ -152,86 +84,126 @@ const (
 	anyPart = damagedPart | packagingPart
 )
 
-// readDamage cuts the words about damage and adds the defects to the report. If the clause ends with damage that is
-// no defect, it returns the roles of words that may continue this list in the next clause.
-func (c *clause) readDamage(r *damageReport) (continued role) {
+// readDamage cuts the words about damage and adds the defects to the report. Those from the token unstated on are no
+// defects. If the clause ends with damage that is no defect, it returns the roles of words that may continue this list in
+// the next clause.
+func (c *clause) readDamage(r *damageReport, unstated int) (continued role) {
 	for i := 0; i < len(c.tokens); {
-		m := mention{to: i + 1}
-		switch {
-		case c.isOtherPhrase(i):
-			m.to++
-		case c.has(i, function):
-			m = c.failureAt(i)
-		case c.has(i, need):
-			m = c.needAt(i)
-		case c.has(i, anyPart) && c.has(c.skip(i+1, 1, link|anyPart), remedy): // "screen was replaced"
-			m = mention{from: i, to: c.skip(i+1, 1, link|anyPart) + 1, found: true}
+		m := c.mentionFrom(i)
+		if m.says != nothing {
+			c.finish(&m)
+			c.take(m.from, m.to)
 		}
-		if !m.found && m.to == i+1 && c.has(i, stated|deniedState) {
-			m = c.mentionAt(i)
+		if m.says == isDefect && i >= unstated {
+			m.says = noDefect
 		}
 		continued = 0
-		if m.found {
-			c.finish(&m)
-			if m.to == len(c.tokens) {
-				continued = m.continued
-			}
-			c.take(m.from, m.to)
-			if m.isDefect {
-				r.add(c, &m)
-			}
+		switch i = m.to; {
+		case m.says == isDefect:
+			r.add(c, &m)
+		case i < len(c.tokens):
+		case m.says == noDefect:
+			continued = damageNoun
+		case m.says == ofPackaging:
+			continued = stated
 		}
-		i = m.to
 	}
 	return continued
 }
 
 // mention is a statement about damage: "no visible scratches or dents on the lens".
 type mention struct {
-	from, to  int // its tokens
-	found     bool
-	isDefect  bool
-	begin     int     // the first token of the defect's text
-	hasPart   bool    // it names the damaged part
-	fails     bool    // it states that the item does not work
-	factor    float64 // of a defect
-	continued role    // the roles of words that may continue its list; 0 for a defect
+	says     assertion
+	from, to int     // its tokens
+	begin    int     // the first token of a defect's text
+	factor   float64 // of a defect; 0 if the item as a whole does not work
+}
+
+// assertion is what a mention says of the item.
+type assertion uint8
+
+const (
+	nothing     assertion = iota // its words are not about damage
+	isDefect                     // the item has the damage
+	noDefect                     // it is denied, possible or mended
+	ofPackaging                  // it is of the packaging or an accessory
+)
+
+// mentionFrom returns the mention that the i-th token begins or marks. If there is none, it says nothing, and its field to is the
+// index of the token to read next.
+func (c *clause) mentionFrom(i int) (m mention) {
+	switch remedied := c.skip(i+1, 1, link|anyPart); {
+	case c.isOtherPhrase(i):
+		return mention{to: i + 2}
+	case c.has(i, function):
+		m = c.failureAt(i)
+	case c.has(i, need):
+		m = c.needAt(i)
+	case c.has(i, anyPart) && c.has(remedied, remedy): // "screen was replaced"
+		m = mention{noDefect, i, remedied + 1, i, 0}
+	case c.isSpareBattery(i):
+		m = mention{noDefect, i, c.skip(i+1, 1, link|denial|included), i, 0}
+	}
+	if m.says == nothing {
+		m = c.malfunctionAt(i)
+	}
+	if m.says == nothing {
+		m = c.refusalAt(i)
+	}
+	if m.says == nothing && c.has(i, stated|deniedState) {
+		m = c.mentionAt(i)
+	}
+	m.to = max(m.to, i+1)
+	return m
 }
 
 // isOtherPhrase reports whether the i-th token and the next one are the name of something, not damage: "stained glass".
-func (c *clause) isOtherPhrase(i int) bool {
-	return i >= 0 && i+1 < len(c.tokens) && strings.Contains(otherPhrases, " "+c.tokens[i].text+" "+c.tokens[i+1].text+",")
+func (c *clause) isOtherPhrase(i int) bool { return isPhrase(c.tokens, i, otherPhrases) }
+
+// isSpareBattery reports whether the clause says from the i-th token on that batteries are not included.
+func (c *clause) isSpareBattery(i int) bool {
+	denied := c.skip(i+1, 1, link)
+	return c.is(i, batteryWords) && c.denies(denied) && c.has(c.skip(denied, 1, denial|link), included)
 }
 
-// partBefore returns the index of the first token of a damaged part, of two words at most, that ends at the i-th token.
-func (c *clause) partBefore(i int) int { return max(c.skip(i, -1, anyPart)+1, i-1) }
+// partBefore returns the index of the first token of a part, of two words at most, that ends at the i-th token, with the
+// words of degree before it.
+func (c *clause) partBefore(i int) int {
+	first := max(c.skip(i, -1, anyPart)+1, i-1)
+	return c.skip(first-1, -1, degree) + 1
+}
 
-// failureAt returns the mention that the function named by the i-th token fails: "does not turn on", "heizt nicht". If the
-// clause names a part that fails, the item as a whole still works.
+// failureAt returns the mention that the function named by the i-th token fails: "does not turn on", "heizt nicht", "Heating:
+// no". If the clause names a part that fails, the item as a whole still works.
 func (c *clause) failureAt(i int) (m mention) {
-	m.to = i + 1
-	before, after := c.skip(i-1, -1, degree|adverb), c.skip(m.to, 1, link|degree|adverb)
-	to := m.to
+	before, after := c.skip(i-1, -1, degree|adverb), c.skip(i+1, 1, link|degree|adverb)
+	from, to := i, i+1
 	switch {
 	case c.denies(before) && !(c.has(i, needsPart) && c.tokens[before].text == "no"):
-		m.from = c.skip(before, -1, denial|link) + 1
-	case c.has(after, lateDenial):
-		m.from, to = i, after+1
+		from = c.skip(before, -1, denial|link) + 1
+	case c.has(after, lateDenial) || c.isAnswerNo(after):
+		to = after + 1
 	default:
 		return m
 	}
-	if subject := c.skip(m.from-1, -1, link|degree|adverb); c.has(subject, hedge) && !c.has(subject, needsPart) {
-		return m
-	} else if m.hasPart = c.has(subject, damagedPart); m.hasPart {
-		m.from = c.skip(c.partBefore(subject)-1, -1, degree) + 1
-	}
 	to = c.skip(to, 1, function|link|degree|adverb|lateDenial|damagedPart)
-	if c.has(to, stated|deniedState) { // "no power issues"
+	subject := c.skip(from-1, -1, link|degree|adverb)
+	if c.has(subject, hedge) && !c.has(subject, needsPart) || c.has(to, stated|deniedState) { // "no power issues"
 		return m
 	}
-	m.to, m.found, m.isDefect, m.begin, m.fails = to, true, true, m.from, !m.hasPart
-	if m.factor = partFailureFactor; m.fails {
-		m.factor = 0
+	return c.faultOf(subject, from, to, 0)
+}
+
+// faultOf returns the mention of a fault that the tokens from an index to before another name, with the factor that applies if
+// the subject is no part.
+func (c *clause) faultOf(subject, from, to int, factor float64) mention {
+	m := mention{isDefect, from, to, from, factor}
+	if c.has(subject, anyPart) {
+		m.from = c.partBefore(subject)
+		m.begin, m.factor = m.from, partFailureFactor
+	}
+	if c.has(subject, packagingPart) {
+		m.says = ofPackaging
 	}
 	return m
 }
@@ -239,93 +211,281 @@ func (c *clause) failureAt(i int) (m mention) {
 // needAt returns the mention of what the item needs: "needs a new battery", "muss repariert werden".
 func (c *clause) needAt(i int) (m mention) {
 	const reach = 4 // words
-	m = mention{from: i, to: i + 1, begin: i, factor: needFactor}
 	if c.denies(c.skip(i-1, -1, link|degree)) {
 		return m
 	}
-	for n := m.to; n < min(i+reach, len(c.tokens)) && !c.denies(n); n++ {
+	for n := i + 1; n < min(i+reach, len(c.tokens)) && !c.denies(n); n++ {
 		if c.has(n, remedy|damagedPart|partWord) {
-			m.found, m.isDefect, m.to = true, true, n+1
+			m = mention{isDefect, i, n + 1, i, needFactor}
 		}
 	}
-	if subject := c.skip(i-1, -1, link); m.found && c.has(subject, damagedPart) {
+	if subject := c.skip(i-1, -1, link); m.says != nothing && c.has(subject, damagedPart) {
 		m.from = c.partBefore(subject)
 		m.begin = m.from
 	}
 	return m
 }
 
-// mentionAt returns the mention whose first word of damage is the i-th. If the word states no damage where it stands,
-// found is false.
-func (c *clause) mentionAt(i int) (m mention) {
-	m.to = i + 1
-	isStated, needs := c.has(i, stated), c.has(i, needsPart) || !c.has(i, stated)
-	for next := c.skip(m.to, 1, link|degree|withWord); c.has(next, stated|deniedState); next = c.skip(m.to, 1, link|degree|withWord) {
-		isStated = isStated || c.has(next, stated)
-		needs = needs && (c.has(next, needsPart) || !c.has(next, stated))
-		m.to = next + 1
+// malfunctionAt returns the mention of a malfunction that takes several words, the first of which is the i-th: "turns off
+// after a minute", "bleibt schwarz", "perde acqua", "black screen".
+func (c *clause) malfunctionAt(i int) (m mention) {
+	last := none // token of the statement
+	switch state := c.skip(i+1, 1, link|degree|withWord); {
+	case isPhrase(c.tokens, i, malfunctions):
+		last = i + 1
+	case c.is(i, stayVerbs) && c.is(state, deadStates):
+		last = state
+	case c.is(i, loseVerbs):
+		last = c.find(lostThings, i+1, i+4)
+	case c.is(i, stopVerbs) && c.isUnprompted():
+		last = i
+	case c.is(i, partingVerbs) && c.isUnprompted():
+		last = c.find(partings, i+1, len(c.tokens))
 	}
-	hasDegree := c.has(i-1, degree) || c.has(i, degree)
-	begin := c.skip(i-1, -1, degree) + 1        // of the text of a defect
-	if c.has(i-1, link) && c.has(i-2, degree) { // "signs of wear"
-		hasDegree, begin = true, i-2
-	}
-	before := c.skip(i-1, -1, degree|link)
-	denied := c.denies(before) || c.has(before, hedge|remedy|free)
-	isPackaging := false
-	m.hasPart = true
-	switch after := c.skip(m.to, 1, link); {
-	case c.has(before, damagedPart) && (before == i-1 || !c.has(m.to, damagedPart)), c.has(before, packagingPart) && !c.has(m.to, damagedPart):
-		isPackaging = !c.has(before, damagedPart)
-		m.from = c.skip(c.partBefore(before)-1, -1, degree) + 1
-		begin = m.from
-		of := c.skip(m.from-1, -1, link)
-		denied = denied || c.denies(of) && c.tokens[of].text == "no" || c.has(of, hedge)
-	case c.has(after, anyPart):
-		isPackaging = c.has(after, packagingPart)
-		m.from, m.to = c.skip(c.skip(before, -1, denial|hedge|link|free), -1, withWord)+1, min(c.skip(after, 1, anyPart), after+2)
-	default:
-		isPackaging = c.has(c.skip(0, 1, link), packagingPart) && !c.hasAny(i, damagedPart) // "box included but damaged"
-		m.hasPart, m.from = false, c.skip(c.skip(before, -1, denial|hedge|link|free|remedy), -1, withWord)+1
-	}
-	isStated = isStated && (!needs || m.hasPart || hasDegree)
-	for n := i; n < m.to; n++ {
-		if f := wordMeanings[c.tokens[n].text].factor; f > 0 && (m.factor == 0 || f < m.factor) {
-			m.factor = f
-		}
-	}
-	switch {
-	case denied:
-		m.found, m.continued = true, damageNoun
-	case isStated && isPackaging:
-		m.found, m.continued = true, stated
-	case isStated:
-		m.found, m.isDefect, m.begin = true, true, begin
+	if subject := c.skip(i-1, -1, link|degree|adverb); last != none && !c.denies(subject) {
+		m = c.faultOf(subject, i, last+1, partFailureFactor)
 	}
 	return m
 }
 
+// isUnprompted reports whether the clause says that something happens that nobody wants: "after a minute", but not "automatically".
+func (c *clause) isUnprompted() bool { return c.hasWord(unpromptedWords) && !c.hasWord(automaticWords) }
+
+// refusalAt returns the mention that a part does not do what the verb says that the i-th token denies: "door won't stay shut",
+// "Klappe rastet nicht ein".
+func (c *clause) refusalAt(i int) (m mention) {
+	action, part := c.skip(i+1, 1, adverb), c.skip(i-1, -1, link|degree|adverb)
+	switch {
+	case c.has(i, lateDenial) && c.mayBeVerb(i-1):
+		action, part = i-1, i-2
+	case !c.is(i, strictDenials) && !c.is(i-1, auxiliaries):
+		return m
+	}
+	if !c.denies(i) || !c.mayBeVerb(action) || !c.has(part, anyPart) {
+		return m
+	}
+	to := max(action, i)
+	for ; to < len(c.tokens) && !c.has(to, clauseStart|withWord); to++ {
+		if c.has(to, stated|deniedState) { // "lens does not show any haze"
+			return m
+		}
+	}
+	return c.faultOf(part, i, to, 0)
+}
+
+// mayBeVerb reports whether the i-th token may be a verb for what a part does. Nothing is known of it, or it is of remedy: "does
+// not reset".
+func (c *clause) mayBeVerb(i int) bool {
+	return uint(i) < uint(len(c.roles)) && c.roles[i]&^remedy == 0 && !c.is(i, harmlessVerbs)
+}
+
+// find returns the index of the first token from an index to before another that is one of the words; none if there is none.
+func (c *clause) find(words string, from, to int) int {
+	for i := from; i < min(to, len(c.tokens)); i++ {
+		if c.is(i, words) {
+			return i
+		}
+	}
+	return none
+}
+
+// hasWord reports whether a token is one of the words.
+func (c *clause) hasWord(words string) bool {
+	return c.find(words, 0, len(c.tokens)) != none
+}
+
+// mentionAt returns the mention whose first word of damage is the i-th. It says nothing if the word states no damage where it
+// stands.
+func (c *clause) mentionAt(i int) mention {
+	words := c.damageWords(i)
+	before, after := c.skip(i-1, -1, degree|link), c.skip(words.to, 1, link)
+	denier := c.denierOf(i, before)
+	isDenied := denier != none || c.isAnswerNo(c.skip(words.to, 1, link|degree))
+	begin, hasDegree := c.degreeBefore(i)
+	m := mention{to: words.to, begin: begin}
+	hasPart, isPackaging := true, false
+	switch {
+	case c.isDamagedPart(before, i, words.to): // "screen is cracked"
+		m.from = c.partBefore(before)
+		m.begin = m.from
+		isPackaging = c.has(before, packagingPart)
+		isDenied = isDenied || c.deniesPart(m.from)
+	case c.has(after, anyPart): // "cracked screen"
+		m.from, m.to = c.denialBefore(before, denier), min(c.skip(after, 1, anyPart), after+2)
+		isPackaging = c.has(after, packagingPart) || c.has(before, packagingPart) && c.isHad(i)
+	default:
+		m.from = c.denialBefore(before, denier)
+		hasPart = c.has(i, damageNoun) && c.isHad(i)                                        // "has a hole"
+		isPackaging = c.has(c.skip(0, 1, link), packagingPart) && !c.hasAny(i, damagedPart) // "box included but damaged"
+	}
+	m.factor = c.lowestFactor(i, m.to)
+	isStated := words.areStated && (!words.needPart || hasPart || hasDegree)
+	switch {
+	case isDenied:
+		m.says = noDefect
+	case isStated && isPackaging:
+		m.says = ofPackaging
+	case isStated:
+		m.says = isDefect
+	}
+	return m
+}
+
+// none is the index of a token that does not exist.
+const none = -1
+
+// damageWords is a run of words for damage: "scratched and dented".
+type damageWords struct {
+	to        int  // the token after it
+	areStated bool // one of them states damage
+	needPart  bool // they state it only beside a part or a word of degree
+}
+
+// damageWords returns the run that begins with the i-th token.
+func (c *clause) damageWords(i int) damageWords {
+	run := damageWords{to: i, needPart: true}
+	for next := i; c.has(next, stated|deniedState); next = c.skip(run.to, 1, link|degree|withWord) {
+		if c.has(next, stated) {
+			run.areStated = true
+			run.needPart = run.needPart && c.has(next, needsPart)
+		}
+		run.to = next + 1
+	}
+	return run
+}
+
+// degreeBefore returns the index of the first word of degree before the i-th token, as in "signs of wear", and whether there
+// is one.
+func (c *clause) degreeBefore(i int) (begin int, found bool) {
+	if c.has(i-1, link) && c.has(i-2, degree) {
+		return i - 2, true
+	}
+	begin = c.skip(i-1, -1, degree) + 1
+	return begin, begin < i
+}
+
+// denierOf returns the index of the word that denies, doubts or mends the damage that the i-th token names; none if there is
+// no such word. before is the index of the last word before it that is none of degree. A noun may have one more adjective: "no
+// obvious scratches".
+func (c *clause) denierOf(i, before int) int {
+	if c.denies(before) || c.has(before, hedge|remedy|free) {
+		return before
+	}
+	if far := c.skip(before-1, -1, degree|link); c.has(i, damageNoun|deniedState) && c.isUnknown(before) && c.has(far, withoutWord) && c.denies(far) {
+		return far
+	}
+	return none
+}
+
+// denialBefore returns the index of the first of the words that deny or introduce damage. The last of them is the denier; if there
+// is no denier, it is the word before.
+func (c *clause) denialBefore(before, denier int) int {
+	if denier != none {
+		before = denier
+	}
+	return c.skip(c.skip(before, -1, denial|hedge|link|free|remedy), -1, withWord) + 1
+}
+
+// isDamagedPart reports whether the damage from the i-th token to before another is that of the part before it. A part after
+// the damage is more probable, unless the one before it is next to it.
+func (c *clause) isDamagedPart(before, i, to int) bool {
+	partFollows := c.has(to, damagedPart)
+	return c.has(before, damagedPart) && (before == i-1 || !partFollows) || c.has(before, packagingPart) && !partFollows
+}
+
+// deniesPart reports whether the part that begins with the i-th token is denied or doubted: "no glass scratches".
+func (c *clause) deniesPart(i int) bool {
+	before := c.skip(i-1, -1, link)
+	return c.denies(before) && c.tokens[before].text == "no" || c.has(before, hedge)
+}
+
+// isHad reports whether a verb such as "has" stands before the i-th token, with at most one unknown word between: "makes a grinding
+// noise".
+func (c *clause) isHad(i int) bool {
+	for unknown, n := 0, i-1; n >= 0 && unknown <= 1; n-- {
+		switch {
+		case c.is(n, haveVerbs):
+			return true
+		case c.isUnknown(n):
+			unknown++
+		case !c.has(n, link|degree):
+			return false
+		}
+	}
+	return false
+}
+
+// lowestFactor returns the lowest factor of the words from an index to before another; 0 if none has one.
+func (c *clause) lowestFactor(from, to int) (lowest float64) {
+	for i := from; i < to; i++ {
+		word := c.tokens[i].text
+		f := cmp.Or(wordMeanings[word].factor, wordMeanings[suffixOf(word, compoundEnds)].factor)
+		if f > 0 && (lowest == 0 || f < lowest) {
+			lowest = f
+		}
+	}
+	return lowest
+}
+
 // finish extends a mention to the words that belong to it. If damage was mended, it is no defect.
 func (c *clause) finish(m *mention) {
-	if after := c.skip(m.to, 1, link|degree|clauseStart); c.has(after, remedy|free) {
-		m.isDefect, m.continued, m.to = false, damageNoun, after+1
+	if after := c.mendedAfter(m.to); after > 0 {
+		m.says, m.to = noDefect, after
 	}
 	if only := c.skip(m.from-1, -1, link); c.has(only, onlyWord) && !c.has(only-1, anyPart|partWord|bodyWord) { // "only the box is torn"
 		m.from = only
 	}
-	if m.isDefect && m.to < len(c.tokens) && c.tokens[m.to].text == "water" { // "leaks water"
+	if m.says == isDefect && m.to < len(c.tokens) && c.tokens[m.to].text == "water" { // "leaks water"
 		m.to++
 	}
-	if !m.isDefect || !c.has(m.to, phraseStart) || c.has(m.to, clauseStart) {
-		return
+	if m.says == isDefect && c.has(m.to, phraseStart) && !c.has(m.to, clauseStart) {
+		m.to = c.phraseAfter(m.to)
 	}
-	to := m.to // of a phrase without a name: "jammed at 1/1000"
-	for to < len(c.tokens) && !isName(&c.tokens[to]) && !c.has(to, stated|function|need|clauseStart) {
-		to++
+}
+
+// phraseAfter returns the index after a phrase that ends the clause and has no name in it: "at 1/1000" in "jammed at 1/1000".
+// If no such phrase begins at the i-th token, it returns i.
+func (c *clause) phraseAfter(i int) int {
+	for n := i; n < len(c.tokens); n++ {
+		if isName(&c.tokens[n]) || c.has(n, stated|function|need|clauseStart) {
+			return i
+		}
 	}
-	if to == len(c.tokens) {
-		m.to = to
+	return len(c.tokens)
+}
+
+// mendedAfter returns the index after the word that says that the damage before the i-th token was mended: "repaired", "was
+// cleated and glued". It returns 0 if there is none.
+func (c *clause) mendedAfter(i int) int {
+	if i = c.skip(i, 1, link|degree|clauseStart); c.has(i, remedy|free) {
+		return i + 1
 	}
+	return c.mendingFrom(i)
+}
+
+// mendingFrom returns the index after the first word from the i-th on that says that something was mended; 0 if another statement
+// begins before it.
+func (c *clause) mendingFrom(i int) int {
+	for unknown := 0; unknown <= maxUnknownBeforeRemedy; i++ {
+		switch {
+		case c.isMending(i):
+			return i + 1
+		case c.isUnknown(i):
+			unknown++
+		case unknown == 0 || !c.has(i, link|withWord|adverb):
+			return 0
+		}
+	}
+	return 0
+}
+
+// maxUnknownBeforeRemedy is how many unknown words may stand before the word that says that damage was mended: "wurde beim
+// Fachmann repariert".
+const maxUnknownBeforeRemedy = 2
+
+// isMending reports whether the i-th token says that what was named before was mended, not a part named after it.
+func (c *clause) isMending(i int) bool {
+	return c.has(i, remedy) && !c.is(i, remedyNouns) && !c.isOtherPhrase(i) && !c.has(c.skip(i+1, 1, link), anyPart)
 }
 
 // add adds the defects of a mention: its tokens, divided at words such as "and".
@@ -340,7 +500,7 @@ func (r *damageReport) add(c *clause, m *mention) {
 		}
 		from = i + 1
 	}
-	r.fails = r.fails || m.fails
+	r.fails = r.fails || m.factor == 0
 }
 
 func (r *damageReport) addDefect(s string, factor float64) {

@@ -17,23 +17,26 @@ var damages = [...]struct {
 		"shattered smashed zersplittert+ zerbrochen+ brise@! casse@! roto! rota! rotos! rotas! rotto! rotta! rotti! rotte! quebrad*!"},
 	{0.65, "", "crack cracks riss! risse! rissen sprung! sprunge! haarriss sturzschaden fissure fissures felure felures crepa crepe! grieta grietas rachadura rachaduras barst barsten",
 		"cracked gesprungen+ gerissen+ fissure@ fele@ crepat* incrinat* agrietad* rachad* trincad* gebarsten"},
-	{partFailureFactor, "working", "wackelkontakt leak! leaks",
+	{partFailureFactor, "working", "wackelkontakt leak! leaks frankenwatch drift! noise! bruit! gerausch! gerausche! ruido! rumore! barulho!",
 		"broken! faulty! defective! dead! stuck! jammed! snapped seized! leaking unresponsive intermittent intermittently " +
 			"overheats overheating kaputt+! defekt+! klemmt! abgebrochen+ abgerissen+ undicht+ " +
 			"defectueux! defectueuse! coince@! bloque@! fuit bloccat*! staccat*! difettos*! " +
-			"averiad*! atascad*! bloquead*! travad*! avariad*! vastgelopen! lekt defect! kapot! vast!"},
+			"averiad*! atascad*! bloquead*! travad*! avariad*! vastgelopen! lekt defect! kapot! vast! " +
+			"flickers flickering drifts drifting crackles crackling rattles rattling wobbles hums buzzes! buzz! freezes crashes silent! mute! swollen! stretched! stiff! slip! slips! " +
+			"sticks! lifting! rubbed! burnt! frayed flackert brummt! knackt! rauscht! wackelt hakt! hangt! schleift! springt! tropft gesplittert+ ausgeleiert+ verzogen+ coule! parpadea gotea vaza vazando " +
+			"craquele@ decolle@ pelad*! descosid* descascand* descascad* scollat* allentat*! segnat*! locker! appannat* mort*! angebrochen+"},
 	{0.75, "tear", "damage! schaden beschadigung beschadigungen dommage dommages danno! danni dano! danos schade!",
 		"bent torn ripped damaged verbogen+ zerrissen+ eingerissen+ beschadigt+ tordu@ dechire@ endommage@ abime@ strappat* piegat*! danneggiat* rasgad* doblad*! danad* danificad* beschadigd+ gescheurd"},
-	{0.8, "", "rust! corrosion mold! mould! haze! holes hole! rost! loch! locher! schimmel rouille moisissure trou! trous! ruggine buco! buchi! oxido agujero! agujeros ferrugem furo! furos roest! gat! fungus",
+	{0.8, "", "rust! corrosion mold! mould! haze! holes hole! rost! loch! locher! schimmel rouille moisissure trou! trous! ruggine buco! buchi! oxido agujero! agujeros agujerito! ferrugem furo! furos roest! gat! fungus pilz! glaspilz fungo",
 		"rusty! rusted corroded mouldy hazy! cloudy! foggy! warped! peeling fraying rostig+ verrostet+ rouille@ arrugginit* ossidat* oxidad* enferrujad*"},
 	{0.85, "missing battery", "", ""},
-	{0.88, "chip", "scratch scratches ding dings nick! nicks! dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen beule beulen fleck! flecken rayure rayures " +
+	{0.88, "chip", "scratch scratches ding dings nick! nicks! dent dents burn! burns! stain! stains kratzer kratzern schramme schrammen delle dellen macke macken beule beulen fleck! flecken rayure rayures " +
 		"bosse! bosses! tache! taches eraflure eraflures graffio graffi ammaccatura ammaccature macchia! macchie rasguno rasgunos aranazo aranazos " +
-		"abolladura abolladuras golpe! golpes mancha! manchas arranhao arranhoes risco! riscos! krassen deuk deuken vlek vlekken",
+		"abolladura abolladuras golpe! golpes mancha! manchas amassado amassados arranhao arranhoes risco! riscos! riga! krassen deuk deuken vlek vlekken",
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{needFactor, "needs", "", ""},
-	{0.92, "fading faded discoloured discolored", "scuff scuffs wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+	{0.92, "fading faded discoloured discolored", "scuff scuffs rips! hairlines pocs rash marks! traces! segno! segni! wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
 		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! untested! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
@@ -47,37 +50,35 @@ var roleWords = [...]roleList{
 		"kaputt+ defekt+ defekte mangel fehler probleme schaden fehlt fehlen casse@ defectueux defaut defauts probleme " +
 		"problemes manque manquant trace traces difetto difetti problema problemi difettos* rott* segno segni manca mancante " +
 		"defecto defectos problema problemas averiad* marca marcas falta defeito defeitos avaria"},
-	{damagedPart, "screen display glass back lid case corner corners edge edges body frame lens battery hinge keyboard strap handle " +
-		"handles zip zipper leather lining sole soles heel heels top side sides front base housing surface paint finish spine " +
-		"pages bezel crystal clasp bildschirm glas ruckseite deckel gehause ecke ecken kante kanten rahmen objektiv linse akku " +
-		"scharnier tastatur riemen griff reissverschluss reißverschluss leder futter sohle sohlen absatz oberflache lack " +
-		"vorderseite ecran vitre verre dos coque coin coins bord bords chassis objectif lentille batterie charniere clavier " +
-		"sangle poignee fermeture cuir doublure semelle semelles talon talons peinture boitier facade schermo vetro retro " +
-		"coperchio scocca angolo angoli bordo bordi telaio obiettivo lente batteria cerniera tastiera cinghia tracolla manico " +
-		"pelle fodera suola suole tacco tacchi superficie vernice pantalla cristal vidrio trasera tapa carcasa esquina esquinas " +
-		"borde bordes marco objetivo bateria bisagra teclado correa asa cremallera piel cuero forro suela suelas tacon tacones " +
-		"pintura tela vidro tampa carcaca canto cantos alca couro scherm achterkant hoek hoeken riem " +
-		"meter shutter flash viewfinder mirror headstock neck fret frets tuner pickup bridge knob switch button buttons key keys port plug cord cable " +
-		"charger remote tray latch cap wand pump grinder seal door leg legs seat motor engine brake brakes gear chain tyre tire wheel wheels fan stylus needle stick " +
-		"pixels crown movement buckle sleeve collar pocket hardware cover valve strings belichtungsmesser verschluss blitz sucher spiegel taste tasten " +
-		"knopf schalter kabel stecker pumpe bein hals kopfplatte krone uhrwerk naht reifen bremse kette cellule obturateur viseur bouton touche touches " +
-		"moteur pompe pied manche couronne mouvement couture pneu roue frein esposimetro otturatore pulsante tasto tasti cavo motore gamba corona " +
-		"movimento ruota freno catena fotometro obturador visor boton botones tecla teclas bomba pata mastil costura rueda botao cabo perna roda " +
-		"belichtingsmeter sluiter flits knop toets pomp poot wiel"},
+	{damagedPart, "strap riemen sangle correa tracolla screen display glass back case corner corners edge edges body lens hinge handles zip leather lining soles heel heels " +
+		"top side sides front base housing surface paint finish spine pages bezel crystal bildschirm glas ruckseite gehause ecke " +
+		"ecken kante kanten objektiv linse scharnier reißverschluss leder futter sohle sohlen absatz oberflache lack vorderseite " +
+		"ecran vitre verre dos coque coin coins bord bords chassis objectif lentille charniere fermeture cuir doublure semelle " +
+		"semelles talon talons peinture boitier facade schermo vetro retro scocca angolo angoli bordo bordi obiettivo lente " +
+		"batteria cerniera cinghia manico pelle fodera suola suole tacco tacchi superficie vernice pantalla cristal vidrio " +
+		"trasera carcasa esquina esquinas borde bordes marco objetivo bisagra cremallera piel cuero forro suela suelas tacon " +
+		"tacones pintura tela vidro carcaca canto cantos alca couro scherm achterkant hoek hoeken riem meter shutter flash " +
+		"viewfinder mirror headstock fret frets tuner pickup bridge switch key keys port plug cord cable latch cap pump grinder " +
+		"seal leg seat motor engine brake brakes gear chain tyre tire fan stick pixels sleeve collar pocket hardware cover valve " +
+		"strings belichtungsmesser verschluss blitz sucher spiegel schalter kabel stecker pumpe bein hals kopfplatte naht reifen " +
+		"bremse kette obturateur viseur touche touches moteur pompe pied manche mouvement couture pneu frein esposimetro " +
+		"otturatore pulsante tasto tasti cavo motore gamba movimento freno catena fotometro obturador visor boton botones tecla " +
+		"teclas bomba pata mastil costura botao cabo perna belichtingsmeter sluiter flits pomp poot cup pad drive inside gasket " +
+		"joint frother interior interno innen saiten mahlwerk dichtung dichtungen schaltung bremsen lufter innenfutter trotteuse " +
+		"anse anses pneus freins trastes cuerdas cubiertas asas mango corde guarnizioni manici gomme freni cordas ziper banden " +
+		"ketting remmen snaren touch"},
 	{packagingPart, "box boxes packaging package carton wrapping verpackung karton ovp schachtel originalverpackung boite emballage scatola " +
 		"confezione imballo caja embalaje caixa embalagem doos verpakking"},
-	{degree, "water few small minor light slight slightly heavy heavily deep visible major big tiny little some badly very signs " +
-		"marks traces any leicht leichte leichten leichter kleine kleinen kleiner kleines tiefe tiefer sichtbare sichtbaren " +
-		"sichtbarer grosse einige paar wenige minimale stark starke petit petits petite petites legere legeres leger legers " +
-		"quelques gros grosse visibles trace tres piccolo piccola piccoli piccole lieve lievi leggero leggera leggeri leggere " +
-		"" +
-		"visibile visibili qualche segni segno pequeno pequena pequenos pequenas leve leves ligero ligera ligeros ligeras algun " +
-		"alguna algunos algunas signos senales marcas algumas"},
+	{degree, "strange weird komische komisches bizarre raro strano single water few small minor light slight slightly heavy heavily " +
+		"deep visible visibles major big tiny little some badly very signs marks traces any leicht+ klein+ tief+ sichtbar+ " +
+		"grosse einige paar wenige minimale stark starke petit@ leger@ quelques gros grosse trace tres piccol* lieve lievi " +
+		"legger* visibile visibili qualche segni segno pequen* leve leves liger* algun alguna algunos algunas signos senales " +
+		"marcas algumas"},
 	{link, "been het op aan von es esta estan sono essere avere tener tiene tienen ter tem avoir presenter haben hebben wordt zit does do did doesn don didn won can couldn wouldn hasn haven be show shows showing having this a an the is are was were has have had now on in at of to its it ein eine einen einem einer der die das den dem " +
 		"im am an auf ist sind hat haben wurde worden des un une de du d la le les l au aux sur dans est sont ete una uno dei " +
 		"delle di del della dell sul sulla sullo sui sulle nel nella il lo i gli ha e stato stata unos unas en el los las tiene"},
-	{withWord, "with and or nor avec et ou mit und oder con e y o u com met en"},
-	{denial, "no not non t without never isn aren wasn zero nothing neither cannot cant doesnt dont wont isnt stopped refuses fails unlike beware avoid kein keine keinen keiner keinerlei nicht ohne nie nichts sans aucun " +
+	{withWord, "with and or nor noch nem avec et ou mit und oder con e y o u com met en"},
+	{denial, "no not non t without never isn aren wasn zero nothing neither hardly barely weder nem kaum cannot cant doesnt dont wont isnt stopped refuses fails unlike beware avoid kein keine keinen keiner keinerlei nicht ohne nie nichts sans aucun " +
 		"aucune pas ni jamais rien senza nessun nessuna nessuno ne mai niente sin ningun ninguna ninguno nada sem nenhum " +
 		"nenhuma nao geen zonder niet"},
 	{lateDenial, "nicht niet pas plus nie"},
@@ -86,14 +87,14 @@ var roleWords = [...]roleList{
 	{need, "needs need braucht muss mussen necessite necesita precisa moet"},
 	{function, "turn turns switch power powers start starts boot boots charge! charges charging heat heats heating work! works working function functions functioning " +
 		"focus! focuses fire! fires play! plays read! reads print! prints spin spins open! opens close! closes hold! holds run! runs respond steam pump! light! " +
-		"wind winds sound signal ton strom geht gehen lasst startet ladt heizt funktioniert schaltet lauft offnet schliesst schließt reagiert halt einschalten dreht " +
+		"wind winds sound signal ton strom geht gehen lasst startet ladt heizt funktioniert schaltet lauft offnet schliesst schließt reagiert halt loopt einschalten dreht " +
 		"tut warm heiss heiß allume allumer demarre fonctionne fonctionnent marche charge! chauffe declenche ferme ouvre tourne tient accende accendere parte " +
-		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena liga carrega aquece acende fecha " +
-		"gaat start laadt werkt doet sluit opent geluid"},
+		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena prende aguanta anda lee legge suona ladung image imagen immagine imagem beeld liga carrega aquece acende fecha " +
+		"gaat start laadt schakelt werkt doet sluit opent geluid"},
 	{material, "fur leather suede pearl pearls diamond diamonds wood marble stone croc snake shearling flowers plant plants lashes nails fourrure cuir perles pelle pelliccia piel pelo couro leder pelz fell perlen bont card certificate papers"},
 	{adverb, "up off properly correctly completely anymore longer even always leider s se si sich me mehr richtig ganz fully"},
 	{free, "free frei resistant proof"},
-	{remedy, "replaced repaired fixed restored repair repairs fixing reset refretted serviced cleaning servicing " +
+	{remedy, "cleaned removed glued polished gereinigt poliert nettoye@ limpiad* pulit* replaced repaired fixed restored repair repairs fixing reset refretted serviced cleaning servicing " +
 		"service tlc attention adjustment restoration replacing replacement reparatur erneuert uberholt geklebt gewechselt reparation refait " +
 		"riparazione rifatt* incollat* reparacion arreglad* reparatie gemaakt gerepareerd ersetzt repariert ausgetauscht getauscht behoben remplace@ repare@ change@ sostituit* " +
 		"riparat* cambiat* reparad* cambiad* reemplazad* sustituid* substituid* trocad* vervangen"},
@@ -111,12 +112,48 @@ var roleWords = [...]roleList{
 	{phraseStart, phraseWords},
 }
 
-// otherPhrases are pairs of words that begin like damage, a failure or a copy and mean something else.
-const otherPhrases = " stained glass, scratch plate, scratch guard, cracked ice, cracked mirror, ripped jeans, torn jeans, broken in, dead stock, power supply, power cord, power cable, " +
-	"power adapter, power lead, power bank, power brick, sound card, hardcover copy, paperback copy, fake tan, "
+// otherPhrases are pairs of words, joined by "_", that begin like damage, a failure or a copy and mean something else.
+const otherPhrases = " stained_glass scratch_plate scratch_guard cracked_ice cracked_mirror ripped_jeans torn_jeans broken_in dead_stock power_supply power_cord power_cable " +
+	"power_adapter power_lead power_bank power_brick sound_card hardcover_copy paperback_copy fake_tan crack_of fixed_price fixed_lens noise_cancelling noise_canceling noise_reduction "
 
 // Factors of a part that does not work, and of an item that needs work. They were set by hand.
 const (
 	partFailureFactor = 0.7
 	needFactor        = 0.85
+)
+
+// Words that only some rules look for, each with a space on both sides.
+const (
+	noWords        = " none nil no nope nein non nao nee ninguno nessuno 0 "
+	conditionWords = " if unless falls sofern wenn indien insured versichert assure asegurado assicurata assicurato verzekerd "
+	returnWords    = " refund money zuruck rembourse reprends devuelvo devolucion dinero reembolso rimborso riprendo devolvo terug "
+	otherWords     = " other andere anderen weitere autres otros otras altri altre outros outras "
+	listingWords   = " items listings listing ads things artikel anzeigen angebote annonces articles objets anuncios articulos annunci articoli artigos advertenties "
+	haveVerbs      = " has have had hat haben hatte tiene tienen tem ha heeft makes making make macht machen fait font hace hacen fa fanno faz maakt with mit avec con com met "
+	remedyNouns    = " repair repairs fixing cleaning servicing service tlc attention reparatur reparation "
+	batteryWords   = " battery batteries batterie batterien piles pila pilas pilhas batterij batterijen "
+	stayVerbs      = " stays stay remains bleibt reste restent queda quedan rimane resta fica blijft "
+	deadStates     = " black blank dark silent frozen dead schwarz dunkel stumm hangen stehen noir noire bloque bloquee ouvert negra negro nero nera preta preto zwart donker "
+	loseVerbs      = " loses losing gains perde perdendo pierde perd verliert verliest "
+	lostThings     = " water oil charge suction pressure time minutes acqua olio pressione agua aceite oleo eau huile wasser ol druck olie "
+	stopVerbs      = " stops dies stoppt eteint arrete apaga spegne desliga "
+	partingVerbs   = " turns turn switches shuts goes cuts powers geht schaltet bleibt valt slaat gaat "
+	partings       = " off out down aus ab uit af stehen "
+
+	unpromptedWords = " itself then random randomly suddenly sometimes after minutes hours einfach plotzlich nach selbst allein alleine minuten stunden seul seule " +
+		"sola solo sozinho sozinha vanzelf steeds soms "
+	auxiliaries    = " does doesn do don did didn won will can couldn "
+	strictDenials  = " ne non nao cannot cant "
+	harmlessVerbs  = " affect affects influence impact matter show fit have include match smell affecte gene influence influe affecta influye influisce compromette afeta stort storen gehort liegt passt lag "
+	purchaseWords  = " bought purchased gekauft erworben achete achetee comprado comprada comprato comprata gekocht "
+	conditionNouns = " condition zustand etat estado stato condizioni staat "
+	newWords       = " new neu neuf neuve nuevo nueva nuovo nuova novo nova nieuw "
+	automaticWords = " auto automatic automatically automatisch automatique automaticamente automatico "
+	malfunctions   = " black_screen blank_screen schwarzer_bildschirm display_schwarz bildschirm_schwarz ecran_noir pantalla_negra schermo_nero tela_preta se_para "
+
+	accessoryWords = " manual etui hulle koffer housse estuche estojo hoes custodia funda pouch charger netzteil chargeur cargador "
+	caseWords      = accessoryWords + "case cases cover strap gurt riemen sangle bag tasche "
+	accessoryPairs = " dust_cover dust_bag gig_bag hard_case carry_case "
+	kindsInCases   = "camera guitar violin headphones drill sunglasses"
+	compoundEnds   = "tank glas deckel griff knopf schalter riss bruch pilz schaden kratzer spuren fleck flecken fach scheibe kabel naht leuchte"
 )

@@ -19,7 +19,7 @@ type reading struct {
 // condition from the title. If the item's condition is unknown, it sets the one that the texts state.
 func (item *Item) read() {
 	r := &reading{deviation: findDeviation(item.Description)}
-	words, described, damage := readState(r.deviation.cutFrom(item.Description))
+	words, described, damage := readState(r.deviation.cutFrom(item.Description), titleTokens(item.Title)...)
 	r.damage = damage
 	if r.damage.authenticity == unstatedAuthenticity {
 		shown := readDamage(truncate(item.Title, maxTitleBytes))

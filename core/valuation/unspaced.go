@@ -9,15 +9,15 @@ var unspacedWords = [...]struct {
 	factor float64
 	words  string
 }{
-	{itemFails, "不开机 不開機 无法开机 不通电 坏了 壞了 안켜 켜지지 고장"},
-	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動 전원 작동 충전"},
+	{itemFails, "坏了 壞了 不通电 안켜 켜지지 고장"},
+	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動 开机 開機 充电 亮 显示 開き 開か 閉ま 回り 回ら 効き 出ま 戻り 鳴り 전원 작동 충전 눌"},
 	{0.5, "水没 浸水 進水 进水 침수"},
-	{0.65, "割れ ひび ヒビ 裂 碎 깨짐 깨진 균열"},
-	{partFailureFactor, "不具合 不良 欠品 欠損 故障 불량"},
-	{0.75, "破 损坏 折れ 変形 变形 파손 찢어"},
+	{0.65, "割れ ひび ヒビ 裂 碎 깨짐 깨진 깨졌 금이 균열"},
+	{partFailureFactor, "不具合 不良 欠品 欠損 故障 불량 失灵 不准 按不 不行 自动关机 勝手に 止ま ドリフト 異音 漏れ 黑屏 花屏 闪屏 死机 漏水 漏液 异响 松动 没声 无声 没反应 无反应 꺼져 꺼짐 누수 소음"},
+	{0.75, "破 损坏 折れ 変形 变形 파손"},
 	{0.8, "錆 サビ カビ 锈 霉 녹슨 곰팡이"},
-	{0.88, "傷 キズ 凹 へこみ 欠け 汚れ 染み 剥がれ 打痕 划痕 劃痕 刮痕 磕碰 掉漆 污 흠집 기스 스크래치 찍힘 얼룩 하자"},
-	{0.92, "使用感 擦れ 変色 色あせ 曇り 磨损 磨損 使用痕 泛黄 褪色 사용감 변색"},
+	{0.88, "傷 キズ 凹 へこみ 欠け 汚れ 染み シミ 剥がれ 剥げ ほつれ 穴 打痕 划痕 劃痕 刮痕 磕碰 掉漆 污 흠집 기스 스크래치 찍힘 까짐 찢 얼룩 하자"},
+	{0.92, "使用感 擦れ スレ クモリ 変色 色あせ 曇り 磨损 磨損 使用痕 泛黄 褪色 사용감 변색"},
 	{isCopy, unspacedCopies},
 	{isGenuine, unspacedGenuine},
 }
@@ -38,7 +38,7 @@ const (
 
 // Words that deny, confirm or doubt what stands before them, and words that deny what follows.
 const (
-	deniedAfter    = "なし 無し ない ありません ません らず かず 没有 沒有 없 않 안 아니 아님 아닙 无"
+	deniedAfter    = "なし 無し なく ない ありません ません らず かず 没有 沒有 없 않 안 아니 아님 아닙 无"
 	confirmedAfter = "あり 有 있 잘 問題 異常"
 	doubtedAfter   = "かも か不明 か分 かわ かどうか 不明 모르"
 	deniedBefore   = "无 無 没 沒 未 不是 并非"
@@ -89,7 +89,8 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 		before, word, after := part[max(0, at-maxBytesBefore):at], part[at:end], truncate(part[end:], maxBytesAfter)
 		denied := firstOf(before, deniedBefore) < len(before) || isDeniedAfter(after)
 		isDoubted := firstOf(after, doubtedAfter) < len(after)
-		hasState = hasState || factor > 0 || factor == itemFails || factor == itemWorks && isDeniedAfter(after)
+		stopsWorking := factor == itemWorks && (isDeniedAfter(after) || suffixOf(strings.TrimRight(before, " "), failsBefore) != "")
+		hasState = hasState || factor > 0 || factor == itemFails || stopsWorking
 		switch {
 		case factor == isCopy && !denied, factor == isGenuine && denied:
 			said := copied
@@ -101,8 +102,8 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 			}
 		case factor == isCopy:
 			hasState = true
-		case factor == itemFails, factor == itemWorks && isDeniedAfter(after):
-			fails = fails || factor == itemWorks || !denied
+		case factor == itemFails, stopsWorking:
+			fails = fails || stopsWorking || !denied
 		case factor > 0 && !denied && !isDoubted && (lowest == 0 || factor < lowest):
 			lowest = factor
 		}
@@ -153,6 +154,19 @@ func unspacedAt(s string) (factor float64, size int) {
 func isDeniedAfter(s string) bool {
 	denied := firstOf(s, deniedAfter)
 	return denied < len(s) && denied <= firstOf(s, confirmedAfter)
+}
+
+// failsBefore has the words that deny a word for working directly after them.
+const failsBefore = "不 不能 不会 无法 無法 没法 안 못"
+
+// suffixOf returns the first of the words, separated by spaces, that a text ends with; "" if there is none.
+func suffixOf(s, words string) (suffix string) {
+	for words != "" {
+		if suffix, words, _ = strings.Cut(words, " "); strings.HasSuffix(s, suffix) {
+			return suffix
+		}
+	}
+	return ""
 }
 
 // firstOf returns the index of the first of the words in a text, its length if it has none.

@@ -1,0 +1,129 @@
+package valuation
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// clauses returns the parts of a text that punctuation separates, each with the punctuation after it. A point, comma or
+// colon inside a word or number separates nothing.
+func clauses(s string) (parts []string) {
+	start := 0
+	for i, r := range s {
+		next := i + utf8.RuneLen(r)
+		endsWord := next >= len(s) || s[next] == ' ' || s[next] == '\n'
+		if strings.ContainsRune(";!?()[]\n–—、。，；！？（）【】「」", r) || endsWord && strings.ContainsRune(".,:", r) && !strings.HasSuffix(s[:i], "evtl") {
+			parts, start = append(parts, s[start:next]), next
+		}
+	}
+	return append(parts, s[start:])
+}
+
+// clause is a part of a description.
+type clause struct {
+	about  *subject
+	source string
+	tokens []token
+	roles  []role // of each token
+	cut    []bool // the token is about damage
+}
+
+func newClause(source string, about *subject) *clause {
+	c := &clause{about: about, source: source, tokens: tokenize(nil, 0, source)}
+	c.roles, c.cut = make([]role, len(c.tokens)), make([]bool, len(c.tokens))
+	for i := range c.tokens {
+		c.roles[i] = about.rolesAt(c.tokens, i)
+	}
+	return c
+}
+
+// has reports whether the i-th token exists and has one of the roles.
+func (c *clause) has(i int, roles role) bool {
+	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
+}
+
+// is reports whether the i-th token exists and is one of the words, each of which has a space on both sides.
+func (c *clause) is(i int, words string) bool {
+	return uint(i) < uint(len(c.tokens)) && isListed(c.tokens[i].text, words)
+}
+
+// isListed reports whether a word is one of the words of a list, each of which has a space on both sides.
+func isListed(word, words string) bool {
+	for at := 0; ; at += len(word) {
+		next := strings.Index(words[at:], word)
+		if next < 0 {
+			return false
+		}
+		at += next
+		if words[at-1] == ' ' && words[at+len(word)] == ' ' {
+			return true
+		}
+	}
+}
+
+// isPhrase reports whether the i-th token and the next one, joined by "_", are one of the words.
+func isPhrase(tokens []token, i int, words string) bool {
+	return i >= 0 && i+1 < len(tokens) && strings.Contains(words, tokens[i].text) && isListed(tokens[i].text+"_"+tokens[i+1].text, words)
+}
+
+// isUnknown reports whether the i-th token exists and nothing is known of it.
+func (c *clause) isUnknown(i int) bool {
+	return uint(i) < uint(len(c.roles)) && c.roles[i]&^(stateWord|phraseStart) == 0
+}
+
+// denies reports whether the i-th token denies what follows. "t" does so in "doesn't" only.
+func (c *clause) denies(i int) bool {
+	return c.has(i, denial) && (c.tokens[i].text != "t" || c.followsApostrophe(i))
+}
+
+// followsApostrophe reports whether an apostrophe joins the i-th token to the word before.
+func (c *clause) followsApostrophe(i int) bool {
+	before := c.source[:c.tokens[i].from]
+	return strings.HasSuffix(before, "'") || strings.HasSuffix(before, "’")
+}
+
+// skip returns the first index from i on, in steps of 1 or -1, whose token has none of the roles.
+func (c *clause) skip(i, step int, roles role) int {
+	for c.has(i, roles) {
+		i += step
+	}
+	return i
+}
+
+// take cuts the tokens from an index to before another.
+func (c *clause) take(from, to int) {
+	for i := from; i < to; i++ {
+		c.cut[i] = true
+	}
+}
+
+// text returns the source of the tokens from an index to before another.
+func (c *clause) text(from, to int) string {
+	return c.source[c.tokens[from].from:c.tokens[to-1].to]
+}
+
+// appendRest appends the source without the tokens that are cut; nothing if all are.
+func (c *clause) appendRest(rest []byte) []byte {
+	at, kept := 0, len(c.tokens) == 0
+	for i := range c.tokens {
+		t := &c.tokens[i]
+		if !c.cut[i] {
+			kept = true
+			continue
+		}
+		if i == 0 || !c.cut[i-1] {
+			rest = append(rest, c.source[at:t.from]...)
+		}
+		at = int(t.to)
+	}
+	if !kept {
+		return rest
+	}
+	return append(rest, c.source[at:]...)
+}
+
+// endsSentence reports whether a sentence ends with the clause.
+func (c *clause) endsSentence() bool {
+	s := strings.TrimRight(c.source, " ")
+	return s != "" && strings.ContainsAny(s[len(s)-1:], ".!?;\n")
+}

@@ -1,0 +1,68 @@
+package valuation
+
+import "strings"
+
+// subject is the product that a description is about.
+type subject struct {
+	title    []token // of the product; nil if it is unknown
+	name     []token // the part of the title that says what the product is: "leather strap" of "leather strap with steel buckle"
+	separate string  // words for things that lie beside such a product
+}
+
+// newSubject returns the subject that a title names; the title may be nil.
+func newSubject(title []token) *subject {
+	s := &subject{title: title, name: withoutIncluded(title), separate: accessoryWords}
+	for i := range s.name {
+		if kind := wordMeanings[s.name[i].text].noun; kind > 0 {
+			if hasCase(kind) {
+				s.separate = caseWords
+			}
+			s.name = s.name[:min(i+2, len(s.name))] // "camera bag"
+			break
+		}
+	}
+	return s
+}
+
+// hasCase reports whether products of the kind, a line of productNouns, are kept in a case.
+func hasCase(kind uint8) bool {
+	for words := kindsInCases; words != ""; {
+		var noun string
+		if noun, words, _ = strings.Cut(words, " "); wordMeanings[noun].noun == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// rolesAt returns the roles of the i-th token. A thing that lies beside the product, such as its case, is read like
+// packaging, because its damage is not the product's. The product's title may say that it is the thing, or includes it.
+func (s *subject) rolesAt(tokens []token, i int) role {
+	word := tokens[i].text
+	roles := rolesOf(word)
+	if roles == 0 {
+		roles = rolesOfInflected(word)
+	} else if roles&(mainPart|strapWord) != 0 {
+		roles |= damagedPart
+	}
+	isAccessory := isListed(word, s.separate) || isPhrase(tokens, i-1, accessoryPairs)
+	switch {
+	case roles&packagingPart != 0 && hasToken(s.name, word):
+		return roles&^packagingPart | damagedPart
+	case isAccessory && !hasToken(s.title, word):
+		return roles&^damagedPart | packagingPart
+	}
+	return roles
+}
+
+// rolesOfInflected returns the roles for damage of a word that is not listed: of the singular of a part, or of the end of a
+// German or Dutch compound, such as "tank" in "wassertank".
+func rolesOfInflected(word string) role {
+	if roles := rolesOf(strings.TrimSuffix(word, "s")) & damagedPart; roles != 0 {
+		return roles
+	}
+	if end := suffixOf(word, compoundEnds); len(word) > len(end)+2 {
+		return rolesOf(end) & (damagedPart | damageNoun | needsPart)
+	}
+	return 0
+}
