@@ -32,44 +32,89 @@ const (
 	isSingle  // one piece of a pair
 )
 
-// forms are the ways to state a scope. Each character of a form is a slot, for a word of a role in slotRoles or one of these:
-//
-//	^ $  the beginning and the end of a clause        -  any number of words like "of the"
-//	p    a part                                       P  a part, with at most three words that describe it before
-//	Q    a part, with any three words before it       b  a box
-//	#    a number                                     *  a number of times, like "2x"
-//	%    a number of at most maxPieces                .  a place where no verb follows
-//	/    a place where no part follows                ;  a place where a clause may begin
-//	y    a word of the product in the photo           n  a product in the plural, after at most three words
-//
-// Y and n take no words.
-var forms = [...]struct {
-	slots  string
+// slot is a place in a form: a word that has the role, or one of the constants below.
+type slot = role
+
+// The slots that are no role of a single word.
+const (
+	clauseBegins  slot = 1<<63 + iota // here, without taking a word
+	clauseEnds                        // here, without taking a word
+	anyClause                         // a clause may begin here
+	links                             // any number of words like "of the"
+	partName                          // the name of a part
+	describedPart                     // a part, with at most three words that describe it before: "original leather strap"
+	brandedPart                       // a part, with any three words before it: "Halden strap"
+	boxName                           // a part that is packaging
+	aNumber                           // "3", "three"
+	lotNumber                         // a number of at most maxPieces
+	times                             // "3x", "3 x"
+	noVerb                            // follows, without taking a word
+	noPart                            // follows, without taking a word
+	productWord                       // a word of the product in the photo follows; it is not taken
+	pluralNoun                        // of a product noun follows, after at most three words; none is taken
+)
+
+const maxSlots = 4
+
+// form is a way to state a scope: its slots fit words in a row. For example, the slots {onlyWord, links, describedPart, noVerb}
+// fit "only the original strap" in "only the original strap, 20 mm". They don't fit "only the strap is torn", because of the verb.
+type form struct {
+	slots  [maxSlots]slot
 	says   statement
 	ofItem bool // only a description states it so
-}{
-	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"^rP$", isSpare, true},
-	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
-	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
-	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true},
-	{"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
-	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
-	{"#z", areDozens, true}, {"z", areDozens, true},
-	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
-	{"o#g", isSingle, true}, {"#go", isSingle, true}, {"ho$", isSingle, true}, {"o-h$", isSingle, true},
 }
 
-// slotRoles has the role of the word for each letter and digit of a form.
-var slotRoles = [...]struct {
-	slot byte
-	role role
-}{
-	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'c', compatible}, {'r', sparePart},
-	{'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'j', incomplete}, {'t', partsWord},
-	{'l', lotWord}, {'v', ofWord}, {'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord},
-	{'s', singleWord}, {'h', sideWord}, {'g', pairPiece},
+type slots = [maxSlots]slot
+
+const (
+	everywhere    = false
+	inDescription = true
+)
+
+// forms are tried in this order.
+var forms = [...]form{
+	{slots{onlyWord, links, describedPart, noVerb}, isOffered, everywhere},
+	{slots{partName, onlyWord, noVerb}, isOffered, everywhere},
+	{slots{emptyWord, boxName}, isOffered, everywhere},
+	{slots{boxName, emptyWord}, isOffered, everywhere},
+	{slots{clauseBegins, brandedPart, links, forWord}, isAccessory, inDescription},
+	{slots{compatible, describedPart}, isAccessory, everywhere},
+	{slots{clauseBegins, sparePart, describedPart, clauseEnds}, isSpare, inDescription},
+
+	{slots{withoutWord, links, describedPart}, isLacking, everywhere},
+	{slots{lackWord, links, describedPart}, isLacking, everywhere},
+	{slots{partName, links, lackWord, noPart}, isLacking, everywhere},
+	{slots{partName, links, denial, included}, isLacking, everywhere},
+	{slots{incomplete}, isIncomplete, inDescription},
+	{slots{partsWord, links, lackWord}, isIncomplete, inDescription},
+	{slots{lackWord, links, partsWord}, isIncomplete, inDescription},
+	{slots{includes}, hasLens, everywhere},
+
+	{slots{lotWord, ofWord, aNumber}, isLot, everywhere},
+	{slots{lotWord, ofWord, times}, isLot, everywhere},
+	{slots{clauseBegins, times}, isLot, everywhere},
+	{slots{quantityWord, anyClause, aNumber}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, clauseEnds}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, productWord}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, pluralNoun}, isLot, inDescription},
+	{slots{clauseBegins, lotNumber, pluralNoun}, isLot, inDescription},
+	{slots{clauseBegins, lotNumber, productWord}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, pairWord}, arePairs, inDescription},
+	{slots{pairWord, ofWord}, arePairs, inDescription},
+	{slots{pairWord, pluralNoun}, arePairs, inDescription},
+	{slots{clauseBegins, links, pairWord, clauseEnds}, arePairs, inDescription},
+	{slots{aNumber, dozenWord}, areDozens, inDescription},
+	{slots{dozenWord}, areDozens, inDescription},
+
+	{slots{singleWord, pairPiece}, isSingle, everywhere},
+	{slots{onlyWord, links, sideWord, pairPiece}, isSingle, everywhere},
+	{slots{onlyWord, links, pairPiece, sideWord}, isSingle, everywhere},
+	{slots{sideWord, pairPiece, onlyWord}, isSingle, everywhere},
+	{slots{pairPiece, sideWord, onlyWord}, isSingle, everywhere},
+	{slots{onlyWord, aNumber, pairPiece}, isSingle, inDescription},
+	{slots{aNumber, pairPiece, onlyWord}, isSingle, inDescription},
+	{slots{sideWord, onlyWord, clauseEnds}, isSingle, inDescription},
+	{slots{onlyWord, links, sideWord, clauseEnds}, isSingle, inDescription},
 }
 
 // readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
@@ -108,7 +153,7 @@ func (r *scopeReader) readAt(tokens []token, i int) int {
 			continue
 		}
 		m := match{tokens: tokens, first: i, at: i, number: 1}
-		if m.fits(f.slots, r.shown) && r.state(f.says, &m) {
+		if m.fits(&f.slots, r.shown) && r.state(f.says, &m) {
 			if f.says == hasLens || f.says == isAccessory {
 				return 0
 			}
@@ -140,61 +185,59 @@ func (m *match) endsClause() bool {
 	return m.at >= len(m.tokens) || m.at > m.first && m.tokens[m.at].startsClause
 }
 
-// fits matches the tokens with a form. shown are words of the product.
-func (m *match) fits(slots string, shown []token) bool {
-	for k := range len(slots) {
-		if !m.fitsSlot(slots[k], shown) {
+// fits matches the tokens with the slots of a form. shown are words of the product.
+func (m *match) fits(slots *slots, shown []token) bool {
+	for _, s := range slots {
+		if s != 0 && !m.fitsSlot(s, shown) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *match) fitsSlot(slot byte, shown []token) bool {
-	switch slot {
-	case '^':
+func (m *match) fitsSlot(s slot, shown []token) bool {
+	switch s {
+	case clauseBegins:
 		return m.at == 0 || m.tokens[m.at].startsClause
-	case '$':
+	case clauseEnds:
 		return m.endsClause()
-	case ';':
+	case anyClause:
 		m.first = m.at
 		return true
-	case '-':
+	case links:
 		for m.word()&link != 0 {
 			m.at++
 		}
 		return true
-	case '.':
+	case noVerb:
 		return m.word()&(verb|lackWord|useOfTime) == 0
-	case '/':
+	case noPart:
 		return !m.namesPart()
 	}
 	if m.endsClause() {
 		return false
 	}
-	switch slot {
-	case 'y':
+	switch s {
+	case productWord:
 		return isName(&m.tokens[m.at]) && isNamedIn(m.tokens[m.at].text, shown)
-	case 'P', 'Q':
-		return m.skipDescription(slot == 'Q') && m.takePart()
-	case 'p', 'b':
-		return m.takePart() && (slot == 'p' || rolesOf(m.part)&packagingPart != 0)
-	case '#':
+	case describedPart, brandedPart:
+		return m.skipDescription(s == brandedPart) && m.takePart()
+	case partName, boxName:
+		return m.takePart() && (s == partName || rolesOf(m.part)&packagingPart != 0)
+	case aNumber:
 		return m.takeNumber(m.tokens[m.at].text)
-	case '%':
+	case lotNumber:
 		return m.takeNumber(m.tokens[m.at].text) && m.number <= maxPieces
-	case '*':
+	case times:
 		return m.takeTimes()
-	case 'n':
+	case pluralNoun:
 		return m.findPlural()
 	}
-	for _, s := range slotRoles {
-		if s.slot == slot && m.word()&s.role != 0 {
-			m.at++
-			return true
-		}
+	if m.word()&s == 0 {
+		return false
 	}
-	return false
+	m.at++
+	return true
 }
 
 // skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". If any is
