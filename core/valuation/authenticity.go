@@ -34,16 +34,52 @@ func originOf(word string) uint32 {
 // maxDenied is how many words before a word for a copy may be denied.
 const maxDenied = 3
 
+// Words that change what a word for a copy says of the item.
+const (
+	// copyNouns are the words of likeWord that say what a thing is, not what it is like: "it's a copy".
+	copyNouns = " copy kopie copie copia clone "
+	// comparedWith go before copies that the item is not one of, "from" only after one of told: "you can tell it from a fake".
+	comparedWith = " from than between confuse confused "
+	told         = " tell told distinguish differs different "
+	// excludedBy go after copies that the item is not one of: "counterfeit check passed", "Fälschung ausgeschlossen".
+	excludedBy = " passed bestanden excluded ausgeschlossen exclu exclue abstenir excluida excluido abstenerse esclusa escluso uitgesloten "
+	checks     = " check test prufung "
+	// refunds are for copies that the item may turn out to be, if the seller is sure that it is none: "refund if fake".
+	refunds = " refund refunded rembourse reembolso rimborso "
+	// unprovenBy go after a denial if the authenticity is left open: "can't guarantee that it's genuine", "no sé si es auténtico".
+	unprovenBy = " sure guarantee guaranteed know certain confirm verify prove say sicher garantieren sagen weiss sur " +
+		"garantir garantizar asegurar seguro garantire so sicuro garanto garanderen zeker "
+)
+
+const (
+	unprovenReach = 3                  // how many words after a denial a word of unprovenBy may be
+	neverDenied   = -unprovenReach - 1 // the index of the last denial if there is none
+)
+
+// isOneOf reports whether a list, which has a space before and after each word, has the word.
+func isOneOf(list, word string) bool { return strings.Contains(list, " "+word+" ") }
+
 // readAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
 // ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
 func (c *clause) readAuthenticity(r *damageReport) {
+	r.addDeniedName(c)
+	lastDenied, unproven := neverDenied, false
 	for i := range c.tokens {
-		value := originOf(c.tokens[i].text)
-		if value == 0 || c.isAboutPart(i) {
+		word := c.tokens[i].text
+		switch {
+		case c.has(i, clauseStart):
+			lastDenied, unproven = neverDenied, false
+		case c.denies(i) || c.has(i, lateDenial):
+			lastDenied = i
+		case i-lastDenied <= unprovenReach && c.leavesOpen(i, lastDenied):
+			unproven = true
+		}
+		value := originOf(word)
+		if value == 0 || c.isAboutPart(i) || value == genuineWord && c.has(c.skip(i+1, 1, degree|link), stated|deniedState) { // "no real damage"
 			continue
 		}
 		before := i - 1
-		for !c.denies(before) && (c.has(before, link|degree|stateWord|withWord|productNoun) || before >= 0 && originOf(c.tokens[before].text) != 0) {
+		for !c.denies(before) && (c.has(before, link|degree|adverb|stateWord|withWord|productNoun) || before >= 0 && (originOf(c.tokens[before].text) != 0 || value == genuineWord && isName(&c.tokens[before]))) {
 			before--
 		}
 		for n := i - 1; !c.denies(before) && n >= max(0, i-maxDenied); n-- {
@@ -54,15 +90,21 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		denied, after := c.denies(before), c.skip(i+1, 1, link)
 		said := unstatedAuthenticity
 		switch {
+		case value == likeWord && c.isCalledCopy(i):
+			said = copied
 		case value == likeWord:
 			r.addLike(c, i)
 		case value == authenticityNoun:
-			if c.denies(after) || c.has(after, hedge) {
+			if c.denies(after) || c.has(after, hedge) || unproven {
 				said = doubtful
 			}
 		case value == copyWord && denied:
 			said = genuine
 			c.take(c.skip(before, -1, denial|link)+1, i+1)
+		case value == copyWord && c.isOfOthers(i, before):
+			r.authenticity = max(r.authenticity, genuine)
+			c.take(0, len(c.tokens))
+			return
 		case value == copyWord:
 			said = copied
 		case !denied:
@@ -73,7 +115,7 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		case c.isAboutItem(before, i):
 			said = copied
 		}
-		if said == copied && c.isUncertain() || said == genuine && (c.has(before, hedge) || c.isQuestion()) {
+		if said == copied && c.isUncertain() || said == genuine && (c.has(before, hedge) || c.isQuestion()) || unproven && said != unstatedAuthenticity && (said != copied || value != copyWord) {
 			said = doubtful
 		}
 		if said > r.authenticity {
@@ -82,6 +124,68 @@ func (c *clause) readAuthenticity(r *damageReport) {
 				r.copyWords = c.text(i, i+1)
 			}
 		}
+	}
+}
+
+// leavesOpen reports whether the i-th token says, after a denial, that something is not known: "not sure", "niet of".
+func (c *clause) leavesOpen(i, denied int) bool {
+	switch c.tokens[i].text {
+	case "of":
+		return c.has(denied, lateDenial)
+	case "si": // not in "non si tratta"
+		return i > denied+1 || c.has(denied, lateDenial)
+	}
+	return c.isIn(unprovenBy, i)
+}
+
+// isIn reports whether the i-th token exists and is a word of the list.
+func (c *clause) isIn(list string, i int) bool {
+	return uint(i) < uint(len(c.tokens)) && isOneOf(list, c.tokens[i].text)
+}
+
+// isCalledCopy reports whether the clause says what the item is by the i-th token: "it's a copy".
+func (c *clause) isCalledCopy(i int) bool {
+	const article = 1 // token
+	before := i - 1
+	for c.has(before, link|adverb) || c.isIn(articles, before) {
+		before--
+	}
+	return before < 0 && i > article && c.isIn(copyNouns, i)
+}
+
+// isOfOthers reports whether the i-th token is of copies that the item is not one of: "unlike fakes". before is the index of the
+// word that goes before it and its adjectives.
+func (c *clause) isOfOthers(i, before int) bool {
+	word, after := c.tokens[i].text, c.skip(i+1, 1, link|adverb)
+	if c.isIn(checks, after) {
+		after++
+	}
+	isPlural := word[len(word)-1] == 's' && originOf(word[:len(word)-1]) == copyWord
+	hasTold := false
+	for n := range c.tokens {
+		hasTold = hasTold || n < i && c.isIn(told, n)
+		if c.isIn(refunds, n) && c.isUncertain() && !c.denies(n-1) {
+			return true
+		}
+	}
+	return c.isIn(comparedWith, before) && (hasTold || c.tokens[before].text != "from") || c.isIn(excludedBy, after) ||
+		c.has(i+1, free) && c.tokens[i+1].joined || // "fake-free"
+		i == 0 && isPlural && c.isIn(" have haben ont tienen hanno ", 1) // "fakes have another logo"
+}
+
+// addDeniedName sets the name that the clause says the item is not of: "this is not a Halden".
+func (r *damageReport) addDeniedName(c *clause) {
+	from := 0
+	for c.has(from, link|adverb) && !c.denies(from) || from < len(c.tokens) && len(c.tokens[from].text) == 1 {
+		from++
+	}
+	if !c.denies(from) {
+		return
+	}
+	name := c.skip(from, 1, link|denial)
+	hasArticle := name > from+1 || c.isIn(" kein keine keinen geen ", from) // "no returns" has none
+	if hasArticle && name < len(c.tokens) && isName(&c.tokens[name]) && !c.has(name, productNoun) && (name+1 == len(c.tokens) || c.has(name+1, clauseStart|productNoun)) {
+		r.like = likeness{c.tokens[name].text, c.tokens[from].text, c.text(from, name+1)}
 	}
 }
 
@@ -113,7 +217,7 @@ func (c *clause) isAboutPart(i int) bool {
 		return true
 	}
 	next := c.skip(i+1, 1, link)
-	return c.has(next, anyPart|partWord|material) ||
+	return c.has(next, anyPart|partWord|strapWord|mainPart|material) ||
 		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
 }
 

@@ -93,8 +93,11 @@ func readShown(item *Item) (shown []token) {
 }
 
 // maxNameOnly is how many words a description may have that names a product by its words alone. In a longer one, words in a
-// row are more often part of a sentence.
+// row are more often part of a sentence. The two words must begin with capital letters, as names do.
 const maxNameOnly = 6
+
+// maxNounFirst is among how many names a description names its product by a product noun. Later ones are of other things.
+const maxNounFirst = 6
 
 // namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
 // office" for a photo of a camera. A listing that has words of both shows that they go together, unless they name different
@@ -103,12 +106,12 @@ const maxNameOnly = 6
 func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 	names, several := readNames(words)
 	namesProduct := several && len(words) <= maxNameOnly
-	kind, shownKind := nounOf(names), nounOf(shown)
+	kind, shownKind := nounOf(names[:min(len(names), maxNounFirst)]), nounOf(shown)
 	if kind > 0 && kind == shownKind {
 		return false
 	}
 	areKinds := kind > 0 && shownKind > 0
-	if shareName(names, shown) {
+	if shares, _ := sharesBrand(words, shown); shares || shareName(names, shown) {
 		return false
 	}
 	namesProduct = namesProduct || areKinds
@@ -128,25 +131,29 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 }
 
 // nextNames returns the next run of a description's words, from an index on, that may name the product: those of a clause
-// before a phrase such as "with a case", "from my uncle" or "not". A clause that says what is missing, or what the product
-// resembles, names no product. next is the index of the next clause.
+// before a phrase such as "with a case", "from my uncle" or "not". A clause that says what is missing or included, what the
+// product resembles, how it is delivered, or what else the seller has, names no product. next is the index of the next clause.
 func nextNames(words []token, from int) (run []token, next int) {
 	var roles role
 	end := from
 	for next = from; next < len(words) && (next == from || !words[next].startsClause); next++ {
-		roles |= rolesOf(words[next].text)
+		if roles&sellWord == 0 || !isOneOf(possessives, words[next].text) { // "selling my Halden"
+			roles |= rolesOf(words[next].text)
+		}
 		if roles&endsNames == 0 {
 			end = next + 1
 		}
 	}
-	if roles&(lackWord|resemblance) != 0 {
+	if roles&(lackWord|resemblance|dealWord|included) != 0 || roles&sellerWord != 0 && roles&sellWord == 0 {
 		end = from
 	}
 	return words[from:end], next
 }
 
+const possessives = " my mein meine meinen mon ma mes mi mis mio mia meu minha mijn "
+
 // endsNames are the roles of words that begin a phrase without the product's name.
-const endsNames = phraseStart | withWord | denial | withoutWord
+const endsNames = phraseStart | withWord | denial | withoutWord | forWord
 
 // readNames returns the words of a description that may be of a product's name. several reports whether two of them, or one
 // and a model number such as "M3" or "AE-1", stand in a row.
@@ -158,7 +165,7 @@ func readNames(words []token) (found []token, several bool) {
 				found = append(found, *t)
 			}
 			isModel := isLetter(t.text[0]) && (t.digits > 0 || i+1 < len(run) && run[i+1].joined && run[i+1].digits > 0)
-			several = several || i > 0 && isName(&run[i-1]) && (isName(t) || isModel)
+			several = several || i > 0 && isName(&run[i-1]) && (isName(t) && t.capital && run[i-1].capital || isModel)
 		}
 		if next == len(words) {
 			break
@@ -183,7 +190,7 @@ func nounOf(tokens []token) uint8 {
 	const minEnd = 5 // letters
 	for _, t := range tokens {
 		line := wordMeanings[t.text].noun
-		for start := 1; line == 0 && start <= len(t.text)-minEnd; start++ {
+		for start := 1; line == 0 && rolesOf(t.text) == 0 && start <= len(t.text)-minEnd; start++ {
 			line = wordMeanings[t.text[start:]].noun
 		}
 		if line > 0 {
@@ -208,6 +215,19 @@ func indexOfName(tokens []token, word string) int {
 		}
 	}
 	return -1
+}
+
+// sharesBrand reports whether one of the tokens is a name that the others have, but no product noun. hasBrand reports whether one
+// of them is such a name at all.
+func sharesBrand(tokens, others []token) (shares, hasBrand bool) {
+	for i := range tokens {
+		if t := &tokens[i]; isName(t) && wordMeanings[t.text].noun == 0 {
+			if hasBrand = true; isNamedIn(t.text, others) {
+				return true, true
+			}
+		}
+	}
+	return false, hasBrand
 }
 
 // shareName reports whether one of the tokens is a name that the others have.

@@ -75,9 +75,9 @@ var lexicon = makeLexicon([facetCount][]string{
 		"replica replicas replika replikas replique repliques fake fakes faked dupe nep falschung falschungen gefalscht gefalschte plagiat imitat nachbau nachbildung counterfeit " +
 			"counterfeits knockoff imitation imitations imitacion imitazione imitacao contrefacon contrefait faux fausse falso falsa falsos falsas falsificacion " +
 			"contraffatto contraffatta contraffazione falsificado falsificada namaak nagemaakt vervalsing neppe homage hommage bootleg reproduction repro forgery unecht superclone podrobka " +
-			"inauthentic",
+			"inauthentic superfake replikat replikate replicat",
 		"style type inspired copy copies clone clones kopie copie copia lookalike stil estilo inspiriert inspire ispirato ispirata inspirado",
-		"genuine authentic original originale echt echte echter echtes authentisch authentique vera autentico autentica originali legit real verdadero verdadera " +
+		"genuine authentic original originale vrai vraie echt echte echter echtes authentisch authentique vera autentico autentica originali legit real verdadero verdadera " +
 			"legitimo legitima",
 		"authenticity echtheit authenticite autenticita autenticidad autenticidade",
 	},

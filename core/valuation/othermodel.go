@@ -29,13 +29,19 @@ func findOtherModel(words, shown []token, listings []Listing) (m modelName) {
 			if i > 0 {
 				m.before = run[i-1].text
 			}
-			isStorage := propertyAt(run, i) == ofStorage && differsIn(ofStorage, t.text, shown)
+			isStorage := propertyAt(run, i) == ofStorage
+			if isStorage {
+				isStorage, _ = compareProperty(ofStorage, run, i, shown)
+			}
 			isAperture := i > 1 && run[i-2].digits > 0 // "50mm f/2"
 			switch {
 			case isStorage && countDigits(t.text) == len(t.text): // "256 GB"
 				m.word += run[i+1].text
 			case t.joined && len(m.before) == 1 && isLetter(m.before[0]) && !isAperture: // "F-3"
 				m.word, m.before = m.before+m.word, ""
+			}
+			if i+1 < len(run) && rolesOf(run[i+1].text)&(mainPart|smallPart|strapWord|lensWord|packagingPart) != 0 { // "F3 lens"
+				continue
 			}
 			if isStorage || isModelToken(run, i) && m.replaces(words, shown) || isNewName(t, shown) && m.isOfAListing(shown, listings, titles) && !hasToken(words, m.shown) {
 				return m

@@ -63,15 +63,8 @@ func (c *candidate) compareParts(item scope, itemTokens []token) {
 // sharesName reports whether a listing has one of the names of the item, such as its brand: a strap for another camera is no
 // offer of the item's. It returns true if the item has no names.
 func sharesName(item, listing []token) bool {
-	named := false
-	for i := range item {
-		if t := &item[i]; isName(t) && wordMeanings[t.text].noun == 0 {
-			if named = true; isNamedIn(t.text, listing) {
-				return true
-			}
-		}
-	}
-	return !named
+	shares, hasNames := sharesBrand(item, listing)
+	return shares || !hasNames
 }
 
 // mayBeOfPart reports whether a title may be that of a part or of the box alone.

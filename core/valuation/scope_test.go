@@ -20,6 +20,9 @@ func TestScopeOfAText(t *testing.T) {
 		"halden scout 35 without lens":            {"halden scout 35", scope{part: bodyOnly}},
 		"halden scout 35 ohne Objektiv":           {"halden scout 35", scope{part: bodyOnly}},
 		"halden scout 35 with 50 mm lens":         {"halden scout 35 with 50 mm lens", scope{part: withLens}},
+		"torvald drill with two batteries":        {"torvald drill with two batteries", scope{part: withLens}},
+		"torvald saw with two batteries":          {"torvald saw with two batteries", scope{}},
+		"torvald drill, bare tool":                {"torvald drill", scope{part: bodyOnly}},
 		"only the box of a halden scout":          {"of a halden scout", scope{part: boxOnly}},
 		"halden scout empty box":                  {"halden scout", scope{part: boxOnly}},
 		"halden scout, leere OVP":                 {"halden scout", scope{part: boxOnly}},
@@ -116,6 +119,19 @@ func TestStatedScopePrecedesTheMatchingPicture(t *testing.T) {
 		for _, i := range c.unused {
 			if v.Judgements[i].Used {
 				t.Errorf("%q: %q is used", c.description, scouts()[i].Title)
+			}
+		}
+	}
+}
+
+// Batteries of a tool are sold separately, as lenses of a camera are.
+func TestBareToolIsComparedWithBareTools(t *testing.T) {
+	listings := []Listing{{Title: "Torvald GR-18 cordless drill with two batteries", Price: 180}, {Title: "Torvald GR-18 cordless drill, body only", Price: 70}}
+	for description, used := range map[string][]bool{"body only": {false, true}, "": {true, false}} {
+		v := Appraise(Item{Title: listings[0].Title, Confidence: 1, Description: description}, listings, "USD")
+		for i := range used {
+			if v.Judgements[i].Used != used[i] {
+				t.Errorf("%q: %q is used: %v, want %v", description, listings[i].Title, v.Judgements[i].Used, used[i])
 			}
 		}
 	}

@@ -11,6 +11,11 @@ type scopeReader struct {
 	scope
 	stated  []token  // the words that state the part; nil if the part is stated as an accessory
 	lacking []string // an item's missing parts, as defects: "strap missing"; a camera's missing lens is not one
+	without []string // the same, if the text says that the item is without them; a part alone is without others
+
+	clause       role // the roles of all words of the clause
+	lacksLens    bool // the body is offered, because the lens is missing
+	isPricedEach bool // the price is that of each piece, so one piece is offered
 
 	ofItem bool    // the text is the item's description
 	shown  []token // words of the item's title and category; nil if the photo was not identified
@@ -26,50 +31,126 @@ const (
 	isLacking                     // the part is missing
 	isIncomplete                  // parts that are not named are missing
 	hasLens
-	isLot     // the number is that of the pieces
-	arePairs  // the number is that of the pairs
-	areDozens // the number is that of the dozens
-	isSingle  // one piece of a pair
+	isLot      // the number is that of the pieces
+	arePairs   // the number is that of the pairs
+	areDozens  // the number is that of the dozens
+	isSet      // the number is that of the pieces of a set, unless the product may be a set
+	isPerPiece // the price is that of a piece
+	isSingle   // one piece of a pair
 )
 
-// forms are the ways to state a scope. Each character of a form is a slot, for a word of a role in slotRoles or one of these:
-//
-//	^ $  the beginning and the end of a clause        -  any number of words like "of the"
-//	p    a part                                       P  a part, with at most three words that describe it before
-//	Q    a part, with any three words before it       b  a box
-//	#    a number                                     *  a number of times, like "2x"
-//	%    a number of at most maxPieces                .  a place where no verb follows
-//	/    a place where no part follows                ;  a place where a clause may begin
-//	y    a word of the product in the photo           n  a product in the plural, after at most three words
-//
-// Y and n take no words.
-var forms = [...]struct {
-	slots  string
+// slot is a place in a form: a word that has the role, or one of the constants below.
+type slot = role
+
+const _ = 1<<63 - 1 - uint64(phraseStart) // roles leave the highest bit to the other slots
+
+// Slots that take no word.
+const (
+	clauseBegins slot = 1<<63 + iota // here
+	clauseEnds                       // here
+	anyClause                        // a clause may begin here
+	noVerb                           // follows, nor "not included", nor "a" or "one": "strap only a month old"
+	noPart                           // follows, unless it is what is sold in pieces: "2x battery"
+	noAside                          // is in the clause: "also", "available"
+	productWord                      // a word of the product in the photo follows
+	pluralNoun                       // the plural of a product noun follows, after at most three words
+)
+
+// Slots that take words, but not by a role.
+const (
+	links            slot = 1<<63 + 1<<8 + iota // any number of words like "of the"
+	article                                     // "the"
+	anArticle                                   // "the", or nothing
+	partName                                    // the name of a part
+	describedPart                               // a part, with at most three words that describe it before: "original leather strap"
+	brandedPart                                 // a part, with any three words before it: "Halden strap"
+	boxName                                     // a part that is packaging
+	aNumber                                     // "3", "three"
+	lotNumber                                   // a number of at most maxPieces
+	times                                       // "3x", "3 x"
+	timesAfter                                  // "x3", alone or after a name of the product
+	per                                         // "per" in "per piece"
+	unspacedBody                                // an offer of only the body in Japanese, Chinese or Korean; see scopeunspaced.go
+	unspacedEmptyBox                            // the same of only the box
+	unspacedSingle                              // the same of one piece of a pair
+	unspacedPieces                              // a number of pieces in these languages
+)
+
+const maxSlots = 5
+
+// form is a way to state a scope: its slots fit words in a row. For example, the slots {onlyWord, anArticle, describedPart, noVerb}
+// fit "only the original strap" in "only the original strap, 20 mm". They don't fit "only the strap is torn", because of the verb.
+type form struct {
+	slots  [maxSlots]slot
 	says   statement
 	ofItem bool // only a description states it so
-}{
-	{"o-P.", isOffered, false}, {"po.", isOffered, false}, {"eb", isOffered, false}, {"be", isOffered, false},
-	{"^Q-f", isAccessory, true}, {"cP", isAccessory, true}, {"^rP$", isSpare, true},
-	{"a-P", isLacking, false}, {"x-P", isLacking, false}, {"p-x/", isLacking, false}, {"p-di", isLacking, false},
-	{"j", isIncomplete, true}, {"t-x", isIncomplete, true}, {"x-t", isIncomplete, true},
-	{"w", hasLens, false},
-	{"lv#", isLot, false}, {"lv*", isLot, false}, {"^*", isLot, false}, {"q;#", isLot, true}, {"^#u$", isLot, true},
-	{"^#uy", isLot, true}, {"^#un", isLot, true}, {"^%n", isLot, true}, {"^%y", isLot, true},
-	{"^#2", arePairs, true}, {"2v", arePairs, true}, {"2n", arePairs, true}, {"^-2$", arePairs, true},
-	{"#z", areDozens, true}, {"z", areDozens, true},
-	{"sg", isSingle, false}, {"o-hg", isSingle, false}, {"o-gh", isSingle, false}, {"hgo", isSingle, false}, {"gho", isSingle, false},
-	{"o#g", isSingle, true}, {"#go", isSingle, true}, {"ho$", isSingle, true}, {"o-h$", isSingle, true},
 }
 
-// slotRoles has the role of the word for each letter and digit of a form.
-var slotRoles = [...]struct {
-	slot byte
-	role role
-}{
-	{'o', onlyWord}, {'e', emptyWord}, {'f', forWord}, {'c', compatible}, {'r', sparePart},
-	{'d', denial}, {'a', withoutWord}, {'x', lackWord}, {'i', included}, {'w', includes}, {'j', incomplete}, {'t', partsWord},
-	{'l', lotWord}, {'v', ofWord}, {'q', quantityWord}, {'u', unitWord}, {'2', pairWord}, {'z', dozenWord},
-	{'s', singleWord}, {'h', sideWord}, {'g', pairPiece},
+type slots = [maxSlots]slot
+
+const (
+	everywhere    = false
+	inDescription = true
+)
+
+// forms are tried in this order.
+var forms = [...]form{
+	{slots{onlyWord, anArticle, describedPart, noVerb}, isOffered, everywhere},
+	{slots{onlyWord, article, brandedPart, noVerb}, isOffered, inDescription},
+	{slots{partName, onlyWord, noVerb}, isOffered, everywhere},
+	{slots{emptyWord, boxName, noVerb, noAside}, isOffered, everywhere},
+	{slots{boxName, emptyWord, noVerb, noAside}, isOffered, everywhere},
+	{slots{clauseBegins, links, brandedPart, links, forWord}, isAccessory, inDescription},
+	{slots{compatible, describedPart}, isAccessory, everywhere},
+	{slots{clauseBegins, sparePart, describedPart, clauseEnds}, isSpare, inDescription},
+
+	{slots{withoutWord, links, describedPart}, isLacking, everywhere},
+	{slots{lackWord, links, describedPart}, isLacking, everywhere},
+	{slots{partName, links, lackWord, noPart}, isLacking, everywhere},
+	{slots{partName, links, denial, included}, isLacking, everywhere},
+	{slots{denial, includes, links, describedPart}, isLacking, inDescription},
+	{slots{incomplete}, isIncomplete, inDescription},
+	{slots{partsWord, links, lackWord}, isIncomplete, inDescription},
+	{slots{lackWord, links, partsWord}, isIncomplete, inDescription},
+	{slots{includes}, hasLens, everywhere},
+
+	{slots{aNumber, eachWord}, isPerPiece, inDescription},
+	{slots{eachWord, aNumber}, isPerPiece, inDescription},
+	{slots{per, links, unitWord}, isPerPiece, inDescription},
+	{slots{lotWord, ofWord, aNumber}, isLot, everywhere},
+	{slots{lotWord, ofWord, times}, isLot, everywhere},
+	{slots{clauseBegins, times, noPart, noAside}, isLot, everywhere},
+	{slots{timesAfter, clauseEnds, noAside}, isLot, inDescription},
+	{slots{setWord, ofWord, aNumber, noPart, noAside}, isSet, inDescription},
+	{slots{aNumber, setWord, noPart, noAside}, isSet, inDescription},
+	{slots{quantityWord, anyClause, aNumber}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, clauseEnds}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, productWord}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, unitWord, pluralNoun}, isLot, inDescription},
+	{slots{clauseBegins, anArticle, lotNumber, pluralNoun, noAside}, isLot, inDescription},
+	{slots{sellWord, anArticle, lotNumber, pluralNoun, noAside}, isLot, inDescription},
+	{slots{clauseBegins, lotNumber, productWord, noAside}, isLot, inDescription},
+	{slots{clauseBegins, aNumber, pairWord}, arePairs, inDescription},
+	{slots{pairWord, ofWord}, arePairs, inDescription},
+	{slots{pairWord, pluralNoun}, arePairs, inDescription},
+	{slots{clauseBegins, links, pairWord, clauseEnds}, arePairs, inDescription},
+	{slots{aNumber, dozenWord}, areDozens, inDescription},
+	{slots{dozenWord}, areDozens, inDescription},
+
+	{slots{singleWord, pairPiece}, isSingle, everywhere},
+	{slots{onlyWord, links, sideWord, pairPiece}, isSingle, everywhere},
+	{slots{onlyWord, links, pairPiece, sideWord}, isSingle, everywhere},
+	{slots{sideWord, pairPiece, onlyWord}, isSingle, everywhere},
+	{slots{pairPiece, sideWord, onlyWord}, isSingle, everywhere},
+	{slots{onlyWord, aNumber, pairPiece}, isSingle, inDescription},
+	{slots{aNumber, pairPiece, onlyWord}, isSingle, inDescription},
+	{slots{sideWord, onlyWord, clauseEnds}, isSingle, inDescription},
+	{slots{onlyWord, links, sideWord, clauseEnds}, isSingle, inDescription},
+
+	{slots{unspacedBody}, isOffered, inDescription},
+	{slots{unspacedEmptyBox}, isOffered, inDescription},
+	{slots{unspacedSingle}, isSingle, inDescription},
+	{slots{unspacedPieces}, isLot, inDescription},
 }
 
 // readScope reads the scope that a title states, and returns the tokens without the words that state it. The words for an
@@ -84,6 +165,9 @@ func readScope(tokens []token) (rest []token, s scope) {
 func (r *scopeReader) read(tokens []token) (rest []token) {
 	rest = tokens
 	for i := 0; i < len(tokens); {
+		if i == 0 || tokens[i].startsClause {
+			r.clause = rolesOfClause(tokens[i:])
+		}
 		size := r.readAt(tokens, i)
 		switch {
 		case size > 0 && len(rest) == len(tokens):
@@ -93,7 +177,30 @@ func (r *scopeReader) read(tokens []token) (rest []token) {
 		}
 		i += max(size, 1)
 	}
+	switch {
+	case r.part > bodyOnly:
+		r.lacking = nil // a part alone lacks no others
+	case r.stated == nil || r.lacksLens:
+		r.lacking = append(r.lacking, r.without...)
+	}
 	return rest
+}
+
+// rolesOfClause returns the roles of all words of the clause that begins the tokens. A measure such as "38 mm" is a quantityWord.
+func rolesOfClause(tokens []token) (roles role) {
+	for i := range tokens {
+		t := tokens[i].text
+		if i > 0 && tokens[i].startsClause {
+			break
+		}
+		if t != "photo" || i > 0 && !isPlural(tokens[i-1].text) { // "appareils photo"
+			roles |= rolesOf(t)
+		}
+		if isOneOf(" mm cm kg ", t[leadingNumber(t):]) {
+			roles |= quantityWord
+		}
+	}
+	return roles
 }
 
 // readAt reads the statement that begins at the i-th token, and returns how many tokens to remove. It returns 0 if no statement
@@ -107,8 +214,8 @@ func (r *scopeReader) readAt(tokens []token, i int) int {
 		if f.ofItem && !r.ofItem {
 			continue
 		}
-		m := match{tokens: tokens, first: i, at: i, number: 1}
-		if m.fits(f.slots, r.shown) && r.state(f.says, &m) {
+		m := match{tokens: tokens, clause: r.clause, first: i, at: i, number: 1}
+		if m.fits(&f.slots, r.shown) && r.state(f.says, &m) {
 			if f.says == hasLens || f.says == isAccessory {
 				return 0
 			}
@@ -121,80 +228,113 @@ func (r *scopeReader) readAt(tokens []token, i int) int {
 // match is a place in the tokens up to which a form fits, with what its slots found.
 type match struct {
 	tokens    []token
+	clause    role   // of any word of the clause
 	first, at int    // the form fits tokens[first:at]
 	part      string // the word for the part: "cap" of "the lens cap"
 	product   string // the product in the plural: "cameras" of "two old cameras"
 	number    int
 }
 
-// word returns the roles of the token at the place; 0 at the end of the clause.
-func (m *match) word() role {
+// text returns the token at the place; "" at the end of the clause.
+func (m *match) text() string {
 	if m.endsClause() {
-		return 0
+		return ""
 	}
-	return rolesOf(m.tokens[m.at].text)
+	return m.tokens[m.at].text
 }
+
+// word returns the roles of the token at the place; 0 at the end of the clause.
+func (m *match) word() role { return rolesOf(m.text()) }
 
 // endsClause reports whether the clause of the tokens before the place ends there.
 func (m *match) endsClause() bool {
 	return m.at >= len(m.tokens) || m.at > m.first && m.tokens[m.at].startsClause
 }
 
-// fits matches the tokens with a form. shown are words of the product.
-func (m *match) fits(slots string, shown []token) bool {
-	for k := range len(slots) {
-		if !m.fitsSlot(slots[k], shown) {
+// fits matches the tokens with the slots of a form. shown are words of the product.
+func (m *match) fits(slots *slots, shown []token) bool {
+	for _, s := range slots {
+		if s != 0 && !m.fitsSlot(s, shown) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *match) fitsSlot(slot byte, shown []token) bool {
-	switch slot {
-	case '^':
+func (m *match) fitsSlot(s slot, shown []token) bool {
+	switch s {
+	case clauseBegins:
 		return m.at == 0 || m.tokens[m.at].startsClause
-	case '$':
+	case clauseEnds:
 		return m.endsClause()
-	case ';':
+	case anyClause:
 		m.first = m.at
 		return true
-	case '-':
+	case links:
 		for m.word()&link != 0 {
 			m.at++
 		}
 		return true
-	case '.':
-		return m.word()&(verb|lackWord|useOfTime) == 0
-	case '/':
-		return !m.namesPart()
+	case noVerb:
+		next := *m
+		for next.word()&withWord != 0 || next.namesPart() { // "and the cable"
+			next.at++
+		}
+		isSubject := next.word()&(verb|lackWord|useOfTime) != 0
+		for next.word()&(link|denial|verb) != 0 {
+			next.at++
+		}
+		return !isSubject && next.word()&included == 0 && m.text() != "a" && numberOf(m.text()) != 1
+	case noPart:
+		isSold := m.number > 1 && (shown == nil || isProduct(m.text(), shown))
+		return isSold || !m.namesPart()
+	case noAside:
+		return m.clause&(asideWord|included) == 0
+	case anArticle:
+		m.at += boolToInt(isOneOf(articles, m.text()))
+		return true
 	}
-	if m.endsClause() {
+	text := m.text()
+	if text == "" {
 		return false
 	}
-	switch slot {
-	case 'y':
-		return isName(&m.tokens[m.at]) && isNamedIn(m.tokens[m.at].text, shown)
-	case 'P', 'Q':
-		return m.skipDescription(slot == 'Q') && m.takePart()
-	case 'p', 'b':
-		return m.takePart() && (slot == 'p' || rolesOf(m.part)&packagingPart != 0)
-	case '#':
-		return m.takeNumber(m.tokens[m.at].text)
-	case '%':
-		return m.takeNumber(m.tokens[m.at].text) && m.number <= maxPieces
-	case '*':
+	switch s {
+	case article:
+		m.at++
+		return isOneOf(articles, text)
+	case per:
+		m.at++
+		return isOneOf(perWords, text)
+	case timesAfter:
+		return m.takeTimesAfter(shown)
+	case unspacedBody:
+		return m.takeUnspaced(unspacedBodyOnly, "body")
+	case unspacedEmptyBox:
+		return m.takeUnspaced(unspacedBoxOnly, "box")
+	case unspacedSingle:
+		return m.takeUnspaced(unspacedOneOnly, "")
+	case unspacedPieces:
+		return m.takeUnspacedPieces(shown)
+	case productWord:
+		return isName(&m.tokens[m.at]) && isNamedIn(text, shown)
+	case describedPart, brandedPart:
+		return m.skipDescription(s == brandedPart) && m.takePart()
+	case partName, boxName:
+		return m.takePart() && (s == partName || rolesOf(m.part)&packagingPart != 0)
+	case aNumber:
+		return m.takeNumber(text)
+	case lotNumber:
+		return m.takeNumber(text) && m.number <= maxPieces
+	case times:
 		return m.takeTimes()
-	case 'n':
+	case pluralNoun:
 		return m.findPlural()
 	}
-	for _, s := range slotRoles {
-		if s.slot == slot && m.word()&s.role != 0 {
-			m.at++
-			return true
-		}
+	if rolesOf(text)&s == 0 || s == onlyWord && m.at > m.first && text == "just" { // "battery just replaced"
+		return false
 	}
-	return false
+	m.at++
+	return true
 }
 
 // skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". If any is
@@ -204,7 +344,7 @@ func (m *match) skipDescription(any bool) bool {
 		if m.at == limit || m.endsClause() {
 			return false
 		}
-		roles, facet := m.word(), lexicon[m.tokens[m.at].text].facet
+		roles, facet := m.word(), lexicon[m.text()].facet
 		isAdjective := roles&(stateWord|degree|damagedPart|productNoun|sparePart) != 0 && roles&(useOfTime|phraseStart) == 0
 		if !isAdjective && facet != colour && !(any && roles == 0) {
 			return false
@@ -220,7 +360,7 @@ func (m *match) takePart() bool {
 		return false
 	}
 	for m.namesPart() {
-		m.part = m.tokens[m.at].text
+		m.part = m.text()
 		m.at++
 	}
 	if end := m.at; m.word()&ofWord != 0 {
@@ -239,8 +379,11 @@ func (m *match) takePart() bool {
 
 // namesPart reports whether the token at the place is the name of a part.
 func (m *match) namesPart() bool {
-	return !m.endsClause() && partNamed(m.tokens[m.at].text) != unstatedPart
+	return partNamed(m.text()) != unstatedPart
 }
+
+// perWords go before the piece of which a price is: "pro Stück", "à l'unité".
+const perWords = " per pro par por a al l "
 
 func (m *match) takeNumber(word string) bool {
 	m.number = numberOf(word)
@@ -250,7 +393,7 @@ func (m *match) takeNumber(word string) bool {
 
 // numberOf returns the number that a word is, at most a million; 0 if it is none.
 func numberOf(word string) int {
-	if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= 1_000_000 {
+	if n, err := strconv.Atoi(strings.TrimSuffix(word, "er")); err == nil && 0 < n && n <= 1_000_000 {
 		return n
 	}
 	return int(wordMeanings[word].count)
@@ -263,23 +406,29 @@ func (m *match) takeTimes() bool {
 		return false
 	}
 	if number == m.tokens[m.at-1].text {
-		if m.endsClause() || m.tokens[m.at].text != "x" {
+		if m.text() != "x" {
 			return false
 		}
 		m.at++
 	}
-	if m.endsClause() {
-		return true
+	next := m.text()
+	return !hasDigit(next) && next != "optical" && next != "zoom"
+}
+
+// takeTimesAfter takes a number of pieces such as "x2", if it begins a clause or follows a name of the product: "chairs x4".
+func (m *match) takeTimesAfter(shown []token) bool {
+	word := m.tokens[m.at].text
+	if word[0] != 'x' || len(word) == 1 || hasToken(shown, word) || m.at > 0 && !m.tokens[m.at].startsClause && !isNamedIn(m.tokens[m.at-1].text, shown) {
+		return false
 	}
-	next := &m.tokens[m.at]
-	return next.digits == 0 && next.text != "optical" && next.text != "zoom"
+	return m.takeNumber(word[1:]) && m.number <= maxPieces
 }
 
 // findPlural finds the plural of a product noun, with at most three words before it: "vintage cameras". It takes none of them,
 // because they say which product it is.
 func (m *match) findPlural() bool {
 	maxBefore := 3
-	if m.tokens[m.first].text == "tres" { // also French: "très belles chaussures"
+	if m.tokens[m.at-1].text == "tres" { // also French: "très belles chaussures"
 		maxBefore = 0
 	}
 	for i := m.at; i <= m.at+maxBefore && i < len(m.tokens) && (i == m.at || !m.tokens[i].startsClause); i++ {
@@ -315,6 +464,9 @@ func singularOf(word string) wordMeaning {
 	return wordMeaning{}
 }
 
+// batteries of tools are sold separately, as lenses of cameras are.
+const batteries = " battery batteries akku akkus batterie bateria accu "
+
 // state adds a statement to the scope. It returns false if the statement does not apply to the text. A second
 // number of pieces changes nothing and returns true, so that its words are removed, too.
 func (r *scopeReader) state(says statement, m *match) bool {
@@ -323,12 +475,16 @@ func (r *scopeReader) state(says statement, m *match) bool {
 		return r.offer(says, m)
 	case isLacking:
 		return r.lack(m)
+	case isPerPiece:
+		r.isPricedEach, r.pieces, r.excess = true, 0, 0
+		return true
 	case isIncomplete:
 		r.lacking = append(r.lacking, "parts missing")
 		return true
 	case hasLens:
+		isTool := nounOf(m.tokens) == wordMeanings["drill"].noun
 		for n := m.at; r.part == unstatedPart && n < min(m.at+4, len(m.tokens)); n++ {
-			if rolesOf(m.tokens[n].text)&lensWord != 0 {
+			if word := m.tokens[n].text; rolesOf(word)&lensWord != 0 || isTool && isOneOf(batteries, word) {
 				r.part = withLens
 			}
 		}
@@ -345,7 +501,10 @@ func (r *scopeReader) state(says statement, m *match) bool {
 
 // offer states that only the part is offered.
 func (r *scopeReader) offer(says statement, m *match) bool {
-	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && r.shown == nil {
+	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && (r.shown == nil || m.first > 0) {
+		return false
+	}
+	if r.ofItem && isProduct(m.part, r.shown) {
 		return false
 	}
 	if r.part, r.name = partNamed(m.part), ""; r.part == onePart {
@@ -355,6 +514,12 @@ func (r *scopeReader) offer(says statement, m *match) bool {
 		r.stated = m.tokens[m.first:m.at]
 	}
 	return true
+}
+
+// isProduct reports whether a part is what the photo shows: a lens, or a painting that is called "cuadro".
+func isProduct(part string, shown []token) bool {
+	noun := wordMeanings[part].noun
+	return part != "" && noun == nounOf(shown) && (noun > 0 || isNamedIn(part, shown))
 }
 
 // namesProduct reports whether the description names the product in the photo.
@@ -375,19 +540,30 @@ func (r *scopeReader) lack(m *match) bool {
 	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
 	if roles&lensWord != 0 && (kind == 0 || kind == wordMeanings["camera"].noun) {
 		if r.part <= withLens {
-			r.part, r.name, r.stated = bodyOnly, "", m.tokens[m.first:m.at]
+			r.part, r.name, r.stated, r.lacksLens = bodyOnly, "", m.tokens[m.first:m.at], true
 		}
 		return true
 	}
 	if !r.ofItem {
 		return false
 	}
+	isWithout := rolesOf(m.tokens[m.first].text)&withoutWord != 0
+	if isWithout && (isOneOf(notMeasured, m.part) || m.clause&quantityWord != 0) {
+		return true
+	}
 	isWorn := roles&strapWord != 0 && kind > 0 && (kind == wordMeanings["watch"].noun || kind == wordMeanings["handbag"].noun)
 	if roles&packagingPart == 0 && (roles&mainPart != 0 || isWorn || hasToken(r.shown, m.part)) {
-		r.lacking = append(r.lacking, m.part+" missing")
+		list := &r.lacking
+		if isWithout {
+			list = &r.without
+		}
+		*list = append(*list, m.part+" missing")
 	}
 	return true
 }
+
+// notMeasured are parts without which sizes are stated: "38 mm without crown".
+const notMeasured = " crown krone couronne corona coroa kroon "
 
 // count states a number of pieces. A pair of goods that are sold in pairs is one piece.
 func (r *scopeReader) count(says statement, m *match) bool {
@@ -401,10 +577,14 @@ func (r *scopeReader) count(says statement, m *match) bool {
 		}
 	case says == arePairs && !pairs:
 		n *= 2
-	case says == isLot && isPairNoun(m.product): // "two shoes"
+	case says == isLot && isPairNoun(m.product), says == isSet && pairs: // "two shoes"
 		n = (n + 1) / 2
 	}
 	switch {
+	case r.isPricedEach:
+		return true
+	case says == isSet && (r.shown == nil || hasRole(r.shown, setWord) || hasRole(m.tokens[max(0, m.first-3):m.first], includes)): // "with a set of 4 cups"
+		return false
 	case r.pieces > 0 || r.excess > 0:
 		return n > 1
 	case n > maxPieces:

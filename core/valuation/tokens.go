@@ -13,6 +13,7 @@ type token struct {
 	digits     uint8 // how many characters are digits
 	joined     bool  // only punctuation such as a hyphen separates it from the token before: "tg1032s" in "kx-tg1032s"
 	inBrackets bool
+	capital    bool // it begins with a capital letter from A to Z
 	inches     bool // an inch mark follows: 32' or 32"
 	inName     bool // it is a word of the item's brand or model; see nameTokens
 
@@ -58,6 +59,7 @@ func tokenize(tokens []token, from int, text string) []token {
 			}
 			continue
 		case r < utf8.RuneSelf && isLetter(byte(r)|0x20):
+			t.capital = t.capital || n == 0 && r <= 'Z'
 			if n+utf8.UTFMax <= maxTokenBytes {
 				folded[end] = byte(r) | 0x20
 				end++

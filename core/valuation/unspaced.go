@@ -20,10 +20,11 @@ var unspacedWords = [...]struct {
 	{0.92, "使用感 擦れ スレ クモリ 変色 色あせ 曇り 磨损 磨損 使用痕 泛黄 褪色 사용감 변색"},
 	{isCopy, unspacedCopies},
 	{isGenuine, unspacedGenuine},
+	{isDoubtful, "不保真 真假"},
 }
 
 const (
-	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 スーパーコピー 超A 模造 贋作 仿品 高仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
+	unspacedCopies  = "レプリカ 偽物 ニセモノ 偽造 コピー品 スーパーコピー 超A 模造 贋作 仿品 高仿 精仿 仿制 仿冒 复刻 假货 假貨 赝品 贗品 山寨 冒牌 非正品 레플리카 짝퉁 가품 모조품 이미테이션"
 	unspacedBox     = "箱 盒 包装 박스"
 	unspacedGenuine = "本物 正規品 正品 真品 정품 진품"
 )
@@ -34,6 +35,7 @@ const (
 	itemWorks // the item does not work if it is denied
 	isCopy
 	isGenuine
+	isDoubtful
 )
 
 // Words that deny, confirm or doubt what stands before them, and words that deny what follows.
@@ -41,7 +43,8 @@ const (
 	deniedAfter    = "なし 無し なく ない ありません ません らず かず 没有 沒有 없 않 안 아니 아님 아닙 无"
 	confirmedAfter = "あり 有 있 잘 問題 異常"
 	doubtedAfter   = "かも か不明 か分 かわ かどうか 不明 모르"
-	deniedBefore   = "无 無 没 沒 未 不是 并非"
+	deniedBefore   = "无 無 没 沒 未 不是 非"
+	refundedAfter  = "場合 だったら 可退 包退 赔 경우" // "a fake is refunded" denies that this is one
 )
 
 // How far from a word its denial is looked for.
@@ -92,9 +95,11 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 		stopsWorking := factor == itemWorks && (isDeniedAfter(after) || suffixOf(strings.TrimRight(before, " "), failsBefore) != "")
 		hasState = hasState || factor > 0 || factor == itemFails || stopsWorking
 		switch {
-		case factor == isCopy && !denied, factor == isGenuine && denied:
+		case factor == isCopy && firstOf(after, refundedAfter) < len(after):
+			hasState = true
+		case factor == isCopy && !denied, factor == isGenuine && (denied || isDoubted), factor == isDoubtful:
 			said := copied
-			if isDoubted {
+			if isDoubted || factor == isDoubtful {
 				said = doubtful
 			}
 			if said > r.authenticity {

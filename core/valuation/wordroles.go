@@ -61,6 +61,12 @@ const (
 	resemblance  // "style" in "Stratocaster style"
 	pronoun      // "them" in "one of them"
 	sizeWord     // "size" in "size 42"
+	asideWord    // "also": its clause says what else there is
+	setWord      // "set" in "set of two"
+	eachWord     // "each" in "40 each"
+	dealWord     // "swap": its clause is about the sale, not about the item
+	sellerWord   // "I": its clause may be about the seller's other things
+	sellWord     // "sell" in "I sell"
 
 	productNoun // "camera"
 	stateWord   // "grandmother"
