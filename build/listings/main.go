@@ -11,7 +11,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"slices"
@@ -32,17 +31,16 @@ const shared = "coalesce(account, '') = ''"
 func main() { dev.Main("listings", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("listings", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("listings", stderr)
 	find := flags.String("find", "", "show only listings with this `text` in the title, or with this id")
 	ids := flags.String("delete", "", "delete the listings with these `ids`, separated by spaces")
 	all := flags.Bool("delete-all", false, "delete all listings")
 	remote := flags.Bool("remote", false, "of the deployed service")
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
 	}
-	if flags.NArg() > 0 || *all && *ids != "" || (*all || *ids != "") && *find != "" || *remote && *persist != "" {
+	if *all && *ids != "" || (*all || *ids != "") && *find != "" || *remote && *persist != "" {
 		return errors.New("-find, -delete and -delete-all exclude each other, and so do -remote and -persist")
 	}
 	destination, err := dev.Destination(*remote, *persist)
