@@ -62,13 +62,13 @@ upgrade: build ## update the deployed service: say what changes, ask, deploy, ch
 	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(if $(DRY_RUN),--dry-run)
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
+	@$(node) build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
 
 restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=path [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
+	@$(node) build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
 
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs verify $(if $(REMOTE),--remote)
+	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
 
 dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
 	@go run ./build/dist $(out)/loupe.tar.gz
