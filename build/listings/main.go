@@ -111,7 +111,7 @@ func (d database) list(out io.Writer, text string) error {
 		total = r.Count
 		fmt.Fprintf(out, "%s\t%s\t%s\n", r.ID, strings.TrimSpace(r.Price+" "+r.Currency), r.Title)
 	}
-	_, err = fmt.Fprintf(out, "%d listings, %d shown\n", total, len(rows))
+	_, err = fmt.Fprintf(out, "listings: %d, shown: %d\n", total, len(rows))
 	return err
 }
 
@@ -132,7 +132,7 @@ func (d database) delete(out io.Writer, ids []string) error {
 			missing = append(missing, id)
 		}
 	}
-	fmt.Fprintf(out, "%d listings deleted\n", len(deleted))
+	fmt.Fprintf(out, "deleted: %d\n", len(deleted))
 	if len(missing) > 0 {
 		return fmt.Errorf("no listings have these ids: %s", strings.Join(missing, " "))
 	}
@@ -159,6 +159,6 @@ func (d database) deleteAll(out io.Writer) error {
 	if _, err := d.run(catalogue.DeleteCalibrations); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(out, "%d listings deleted\n", total)
+	_, err = fmt.Fprintf(out, "deleted: %d\n", total)
 	return err
 }
