@@ -58,17 +58,17 @@ deploy: build ## deploy to your Cloudflare account, or update what is there [YES
 check: build ## check variables, secrets, bindings and migrations, and call each upstream once [REMOTE=1: of the deployed service] [PHOTO=URL] [NO_CALLS=1: call no upstream] [URL=of the service]
 	@$(node) --no-warnings build/check/main.mjs $(if $(REMOTE),--remote) $(if $(PHOTO),--photo '$(PHOTO)') $(if $(NO_CALLS),--no-calls) $(if $(URL),--url '$(URL)')
 
-upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing]
-	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes)
+upgrade: build ## update the deployed service: say what changes, ask, deploy, check that it answers [YES=1: ask nothing] [DRY_RUN=1: only say what changes]
+	@$(node) build/deploy/deploy.mjs --upgrade $(if $(YES),--yes) $(if $(DRY_RUN),--dry-run)
 
 backup: $(packages) ## back the database up into a file and check it [FILE=path: instead of backups/NAME-TIME.sqlite] [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
+	@$(node) build/backup/main.mjs create $(if $(REMOTE),--remote) $(if $(FILE),--file '$(FILE)')
 
 restore: need-FILE $(packages) ## restore a backup into an empty database: FILE=path [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
+	@$(node) build/backup/main.mjs restore $(if $(REMOTE),--remote) --file '$(FILE)'
 
 verify: $(packages) ## check the database: ledger, schema, references, full-text index [REMOTE=1: the deployed service's]
-	@$(node) --no-warnings build/backup/main.mjs verify $(if $(REMOTE),--remote)
+	@$(node) build/backup/main.mjs verify $(if $(REMOTE),--remote)
 
 dist: build ## pack build/out/loupe.tar.gz, from which `node deploy.mjs` deploys with Node.js alone
 	@go run ./build/dist $(out)/loupe.tar.gz
@@ -172,12 +172,14 @@ $(out)/%.sum: FORCE
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
-# The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read.
+# The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. The file gets its
+# name at the end, so a make that was killed leaves no half-made one.
 # --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
 $(core): $(out)/core.sum Makefile $(packages)
-	$(tinygo) build $(module) -o $@ ./core
-	$(wasmopt) --low-memory-unused -Oz --converge --symbolmap=$(out)/core.symbols $@ -o $@
-	go run ./build/buildid $@
+	$(tinygo) build $(module) -o $(out)/new.wasm ./core
+	$(wasmopt) --low-memory-unused -Oz --converge --symbolmap=$(out)/core.symbols $(out)/new.wasm -o $(out)/new.wasm
+	go run ./build/buildid $(out)/new.wasm
+	mv $(out)/new.wasm $@
 
 # The core's arithmetic without its protocol, which tests/bench times.
 $(guest): $(out)/bench.sum Makefile

@@ -74,15 +74,15 @@ export class Host {
   }
 
   /**
-   * Opens exchanges for the work of the core that can wait, one after another, while there is more to do. Entropy is a
-   * function that returns new random bytes for each exchange.
+   * Opens exchanges for the work of the core that can wait, one after another, until one responds that there is no more to do.
+   * After one that failed, the next may succeed. Entropy is a function that returns new random bytes for each exchange.
    */
   async work(entropy, ctx) {
     const began = Date.now();
     for (let n = 0; n < scheduled.exchanges && Date.now() - began < scheduled.milliseconds; n++) {
       const inbound = { method: "POST", path: scheduleTarget, target: scheduleTarget, headers: [], message: new Uint8Array() };
       const { status } = await this.#open(inbound, entropy(), ctx);
-      if (status !== 200) return;
+      if (status === 204) return;
     }
   }
 

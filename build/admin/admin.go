@@ -6,11 +6,13 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"net/url"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -124,6 +126,9 @@ func (c Client) call(ctx context.Context, method, path string, body, result any)
 	request.Header.Set("Authorization", "Bearer "+c.Token)
 	request.Header.Set("Content-Type", "application/json")
 	response, err := httpClient.Do(request)
+	if errors.Is(err, syscall.ECONNREFUSED) {
+		return fmt.Errorf("no service answers at %s: start it with make deploy LOCAL=1, or set URL to its address", c.URL)
+	}
 	if err != nil {
 		return err
 	}

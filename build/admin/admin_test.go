@@ -83,3 +83,12 @@ func TestTokenPrefersEnvironmentToDevVars(t *testing.T) {
 		}
 	}
 }
+
+func TestServiceThatDoesNotRunIsNamed(t *testing.T) {
+	server := httptest.NewServer(nil)
+	server.Close()
+	_, err := admin.Client{URL: server.URL, Token: "t"}.Account(t.Context(), "a")
+	if err == nil || !strings.HasPrefix(err.Error(), "no service answers at "+server.URL) {
+		t.Errorf("got error %v, want one that names the address", err)
+	}
+}

@@ -30,7 +30,7 @@ func Token(serviceURL string) (string, error) {
 			return value, nil
 		}
 	}
-	return "", errors.New("set ADMIN_TOKEN in the environment or in .dev.vars")
+	return "", errors.New("ADMIN_TOKEN is neither in the environment nor in .dev.vars: make deploy LOCAL=1 writes one there")
 }
 
 // IsLoopback reports whether a URL is http or https and its host is this machine: localhost or a loopback

@@ -12,8 +12,9 @@ import { quote, tablesOf } from "./tables.mjs";
 
 const format = 1;
 
-/** Loads node:sqlite. Node.js has it from 22.13 on. */
+/** Loads node:sqlite. Node.js has it from 22.13 on, and warns that it is experimental: warnings are off from here on. */
 export async function loadSQLite() {
+  process.removeAllListeners("warning");
   try {
     return (await import("node:sqlite")).DatabaseSync;
   } catch (cause) {

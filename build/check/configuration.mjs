@@ -33,7 +33,7 @@ export function checkVariables(report, { vars, tracked, manifest, where }) {
 /** Checks that the secrets that the variables need have a value. `present` are the names of those that do. */
 export function checkSecrets(report, { vars, present, where }) {
   const missing = secrets.filter((secret) => isNeeded(secret, vars) && !present.has(secret.name));
-  for (const { name, purpose } of missing) report.wrong(`the secret ${name} is not set in ${where}: ${purpose}`, remedy(name, where));
+  for (const { name, purpose } of missing) report.wrong(`the secret ${name} is not set in ${where}: ${purpose}`, remedy(name, where), name);
   if (missing.length === 0) report.ok(`secrets in ${where}`);
 }
 

@@ -2,16 +2,22 @@
 export class Report {
   lines = [];
   failed = 0;
+  #wrong = new Set();
 
   ok(text) { this.lines.push(`ok     ${text}`); }
 
   /** Adds something that may be meant so. */
   note(text, remedy) { this.lines.push(`note   ${text}`, ...this.#indent(remedy)); }
 
-  wrong(text, remedy) {
+  /** Adds something that is wrong; `name` is the variable or secret that it is about, if it is about one. */
+  wrong(text, remedy, name) {
     this.failed++;
+    if (name) this.#wrong.add(name);
     this.lines.push(`WRONG  ${text}`, ...this.#indent(remedy));
   }
+
+  /** Reports whether something wrong with this variable or secret was added. */
+  names(name) { return this.#wrong.has(name); }
 
   /** Returns the text to print. */
   format() {

@@ -33,12 +33,14 @@ export class Service {
   }
 }
 
-/** Adds to the report what the service says about its own configuration. */
+/** Adds to the report what the service says about its own configuration, unless a check before said it. */
 export async function checkFaults(report, service) {
   const { status, body } = await service.call("GET", "/admin/health");
   if (status === 404) return report.note("the service is of a version that does not report mistakes in its configuration", "Upgrade it: make upgrade.");
   if (status !== 200) throw new Error(`GET /admin/health: ${status} ${body.code ?? ""} ${body.detail ?? ""}`.trim());
-  for (const { variable, problem, remedy } of body.faults ?? []) report.wrong(`${variable}: ${problem}`, remedy);
+  for (const { variable, problem, remedy } of body.faults ?? []) {
+    if (!report.names(variable)) report.wrong(`${variable}: ${problem}`, remedy);
+  }
   if (!body.faults?.length) report.ok("the service reports no mistake in its configuration");
   return undefined;
 }
@@ -57,7 +59,8 @@ export async function checkUpstreams(report, service, photo) {
     const { headers, body } = await service.must("POST", "/api/v1/appraise-product", { token: key.key, body: { image_url: photo, description } });
     const { body: record } = await service.must("GET", `/api/v1/appraisals/${headers.get("loupe-appraisal-id")}`, { token: key.key });
     reportCalls(report, record.evidence.upstreams ?? []);
-    const ofPhoto = (body.error?.image_upload_errors ?? []).filter(({ code }) => !code.startsWith("VISION_")); // those are of the model
+    const ofModel = /^(VISION_|SOURCE_UNAVAILABLE$)/;
+    const ofPhoto = (body.error?.image_upload_errors ?? []).filter(({ code }) => !ofModel.test(code));
     for (const { code, message } of ofPhoto) report.wrong(`photo ${photo}: ${code}: ${message}`);
     report.ok(`an appraisal: ${body.appraisal ? "it has a value" : "it has no value, so it cost nothing"}`);
   } finally {
@@ -74,19 +77,22 @@ async function findAccount(service) {
 
 function reportCalls(report, calls) {
   if (calls.length === 0) report.note("no upstream was called: VISION is empty, and SEARCH has only the catalogue");
-  for (const { provider, error, http_status: status, ms, attempts } of calls) {
-    const how = `${provider}: ${status ? `HTTP ${status}, ` : ""}${ms} ms`;
-    if (!error) report.ok(`upstream ${how}`);
-    else report.wrong(`upstream ${attempts ? how : provider}: ${error}`, advice[error] ?? "docs/API.md explains the code, under GET /health.");
+  const misconfigured = calls.filter(({ error }) => error === "SOURCE_UNAVAILABLE");
+  if (misconfigured.length > 0) {
+    const text = `not called, because of its configuration: ${[...new Set(misconfigured.map(({ provider }) => provider))].join(", ")}`;
+    if (report.failed > 0) report.note(text, "The mistakes are in the lines above.");
+    else report.wrong(text, "docs/UPSTREAMS.md says what each upstream needs.");
+  }
+  for (const { provider, error, http_status: status, ms } of calls.filter((call) => !misconfigured.includes(call))) {
+    const how = `upstream ${provider}: ${status ? `HTTP ${status}, ` : ""}${ms} ms`;
+    if (!error) report.ok(how);
+    else report.wrong(`${how}: ${error}`, advice[error] ?? "docs/API.md explains the code, under GET /health.");
   }
 }
 
 const advice = {
   KEY_REFUSED: "The vendor refuses the key. Set it again: make deploy SECRET=NAME, or in .dev.vars.",
   EXHAUSTED: "The vendor says that no calls are left, or that there are too many at once. Look at your account there.",
-  NOT_CONFIGURED: "A secret or a binding is missing: docs/UPSTREAMS.md says which.",
-  UNKNOWN: "VISION or SEARCH has a name that no upstream has: docs/UPSTREAMS.md lists the names.",
   UNREACHABLE: "There is no connection to the vendor. Is the base URL right?",
   TIMEOUT: "The vendor did not answer in time. Check again later, or look at the vendor's status page.",
-  NOT_ALLOWED: "SECRETS does not name the host that the secret would be sent to: docs/CONFIGURATION.md.",
 };

@@ -14,7 +14,6 @@ package main
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -52,11 +51,11 @@ func main() {
 }
 
 func run(ctx context.Context, args []string, out io.Writer) error {
-	flags := flag.NewFlagSet("demo", flag.ContinueOnError)
+	flags := dev.NewFlags("demo", os.Stderr)
 	once := flags.Bool("once", false, "stop after the appraisal")
 	port := flags.Int("port", 8787, "`port` of the service on 127.0.0.1")
 	upstreams := flags.Bool("upstreams", false, "call stand-ins for the vendors")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
 	}
 	root, err := dev.Root()

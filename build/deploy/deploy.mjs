@@ -19,7 +19,8 @@ const usage = `usage: node deploy.mjs [options]
   --secret NAME    set or replace a secret: from the environment, at random, or asked for; repeatable
   --queue          create a queue for background work
   --bucket         create an R2 bucket for transcripts
-  --dry-run        check the configuration and bundle the Worker, without an account
+  --dry-run        check the configuration and bundle the Worker, without an account;
+                   with --upgrade, only say what changes
   --local          run the service on this machine instead
   --port NUMBER    port on this machine, 8787 without it`;
 
@@ -37,8 +38,8 @@ async function main() {
     return;
   }
   const operator = new Operator(root, wrangler);
-  if (options["dry-run"]) return console.log(await dryRun({ wrangler, operator }));
   if (options.upgrade) return console.log(await upgrade({ root, wrangler, operator, terminal, options }));
+  if (options["dry-run"]) return console.log(await dryRun({ wrangler, operator }));
   const deployed = await deploy({ root, wrangler, operator, terminal, options });
   console.log(firstSteps(deployed, existsSync(join(root, "Makefile"))));
 }

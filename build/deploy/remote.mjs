@@ -12,12 +12,13 @@ import { Stop } from "./stop.mjs";
 
 /**
  * Deploys. Returns the service's addresses, the names of the secrets that were set, whether ADMIN_TOKEN is in a file, and
- * whether the service sells credits through Stripe.
+ * whether the service sells credits through Stripe. With the option dry-run it only says what it would do, and returns undefined.
  */
 export async function deploy({ root, wrangler, operator, terminal, options }) {
   checkNames(options.secret, operator.merged.vars);
   const account = await openAccount(wrangler, operator, terminal);
-  if (!operator.exists()) {
+  const isDry = options["dry-run"];
+  if (!operator.exists() && !isDry) {
     operator.create();
     if (terminal.interactive) {
       await terminal.ask("operator.toml is new. To use a model, searches or the sign-in, set them there now. Enter goes on: ");
@@ -33,7 +34,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
   ]);
   const exists = listed !== undefined, present = new Set(listed?.map(({ name }) => name));
   const { vars } = operator.merged;
-  const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal });
+  const { values, skipped } = await collectSecrets({ root, present, wanted: options.secret, vars, terminal: isDry ? { interactive: false } : terminal });
   const foreign = exists && operator.own.name !== worker;
   const adopted = needed.some(({ id, recorded }) => id !== undefined && !recorded);
   const database = needed.find(({ resource }) => resource.kind === "D1 database");
@@ -42,6 +43,7 @@ export async function deploy({ root, wrangler, operator, terminal, options }) {
     query: database.id && (async (sql) => (await account.post(`/d1/database/${database.id}/query`, { sql }))[0].results),
   });
   const plan = makePlan({ changes, worker, account, exists, foreign, needed, values, present, skipped });
+  if (isDry) return terminal.say(plan);
   await agree(plan, { terminal, options, byDefault: !foreign && !adopted });
 
   const step = (text) => terminal.say(`> ${text}`);

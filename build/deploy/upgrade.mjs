@@ -7,7 +7,7 @@ import { deploy } from "./remote.mjs";
 import { findResources } from "./resources.mjs";
 import { Stop } from "./stop.mjs";
 
-/** Upgrades. Returns what to print. Throws a Stop if the service does not answer afterwards. */
+/** Upgrades, or with the option dry-run only says what an upgrade changes. Returns what to print. Throws a Stop if the service does not answer afterwards. */
 export async function upgrade({ wrangler, operator, terminal, root, options, fetch = globalThis.fetch, pause }) {
   const account = await openAccount(wrangler, operator, terminal), worker = operator.merged.name;
   const settings = await account.find(`/workers/scripts/${worker}/settings`);
@@ -21,6 +21,7 @@ export async function upgrade({ wrangler, operator, terminal, root, options, fet
 
   const url = await addressOf(account, operator.merged), before = url && await readHealth(url, fetch);
   const deployed = await deploy({ root, wrangler, operator, terminal, options });
+  if (!deployed) return "This was a dry run: nothing was changed.";
   const address = deployed.addresses[0] ?? url;
   const undo = [
     "To go back to the version before:",

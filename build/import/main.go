@@ -16,7 +16,6 @@ import (
 	"bufio"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"iter"
@@ -34,8 +33,7 @@ import (
 func main() { dev.Main("import", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("import", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("import", stderr)
 	file := flags.String("csv", "", "`file` of listings (required)")
 	remote := flags.Bool("remote", false, "load into the deployed database")
 	database := flags.String("database", "DB", "`name` or binding of the database in wrangler's configuration")
@@ -44,11 +42,8 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	fetch := flags.Bool("fetch", false, "fetch and fingerprint images at https URLs")
 	dates := flags.String("dates", "", "`order` of day and month in dates such as 03/04/2026, dmy or mdy; without it, the file's other dates show it")
 	replace := flags.Bool("replace", false, "delete all other shared listings")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args, "csv"); err != nil {
 		return err
-	}
-	if *file == "" || flags.NArg() > 0 {
-		return errors.New("-csv is required and there must be no other arguments; see -help")
 	}
 	if *remote && *persist != "" {
 		return errors.New("-persist and -remote exclude each other: -persist is for the local database")

@@ -8,8 +8,6 @@ package main
 
 import (
 	"context"
-	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -18,6 +16,7 @@ import (
 	"unicode/utf8"
 
 	"loupe/build/admin"
+	"loupe/build/dev"
 	"loupe/core/ledger"
 )
 
@@ -29,18 +28,14 @@ func main() {
 }
 
 func run(args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("key", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("key", stderr)
 	url := flags.String("url", "http://127.0.0.1:8787", "`URL` of the service")
 	name := flags.String("name", "", "`name` of the key and of the new account (required)")
 	account := flags.String("account", "", "`id` of an existing account; without it, a new account is created")
 	credits := flags.Int64("credits", 0, "`number` of credits to grant")
 	reason := flags.String("reason", "granted with make key", "reason for the grant, shown in the ledger")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args, "name"); err != nil {
 		return err
-	}
-	if *name == "" || flags.NArg() > 0 {
-		return errors.New("-name is required and there must be no other arguments; see -help")
 	}
 	if err := checkGrant(*credits, *reason); err != nil {
 		return err

@@ -64,7 +64,7 @@ func TestKeyCallsTheConsoleAndPrintsTheKey(t *testing.T) {
 			auth + `POST /admin/accounts/acct_new/grants {"credits":5,"reason":"granted with make key"}`,
 		}, "", "no such account"},
 		{"no name", "-credits 5", "", nil, "", "-name"},
-		{"extra argument", "-name n more", "", nil, "", "-name"},
+		{"extra argument", "-name n more", "", nil, "", `"more" is not a flag`},
 		{"credits not a number", "-name n -credits many", "", nil, "", "invalid value"},
 		{"negative credits", "-name n -credits -5", "", nil, "", "-credits is -5, must be 1 to 1000000000"},
 		{"negative credits of an account", "-name n -account acct_old -credits -5", "", nil, "", "-credits is -5"},

@@ -11,7 +11,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"slices"
@@ -32,17 +31,16 @@ const shared = "coalesce(account, '') = ''"
 func main() { dev.Main("listings", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("listings", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("listings", stderr)
 	find := flags.String("find", "", "show only listings with this `text` in the title, or with this id")
 	ids := flags.String("delete", "", "delete the listings with these `ids`, separated by spaces")
 	all := flags.Bool("delete-all", false, "delete all listings")
 	remote := flags.Bool("remote", false, "of the deployed service")
 	persist := flags.String("persist", "", "`folder` of the local database, instead of wrangler's own")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
 	}
-	if flags.NArg() > 0 || *all && *ids != "" || (*all || *ids != "") && *find != "" || *remote && *persist != "" {
+	if *all && *ids != "" || (*all || *ids != "") && *find != "" || *remote && *persist != "" {
 		return errors.New("-find, -delete and -delete-all exclude each other, and so do -remote and -persist")
 	}
 	destination, err := dev.Destination(*remote, *persist)
@@ -113,7 +111,7 @@ func (d database) list(out io.Writer, text string) error {
 		total = r.Count
 		fmt.Fprintf(out, "%s\t%s\t%s\n", r.ID, strings.TrimSpace(r.Price+" "+r.Currency), r.Title)
 	}
-	_, err = fmt.Fprintf(out, "%d listings, %d shown\n", total, len(rows))
+	_, err = fmt.Fprintf(out, "listings: %d, shown: %d\n", total, len(rows))
 	return err
 }
 
@@ -134,7 +132,7 @@ func (d database) delete(out io.Writer, ids []string) error {
 			missing = append(missing, id)
 		}
 	}
-	fmt.Fprintf(out, "%d listings deleted\n", len(deleted))
+	fmt.Fprintf(out, "deleted: %d\n", len(deleted))
 	if len(missing) > 0 {
 		return fmt.Errorf("no listings have these ids: %s", strings.Join(missing, " "))
 	}
@@ -161,6 +159,6 @@ func (d database) deleteAll(out io.Writer) error {
 	if _, err := d.run(catalogue.DeleteCalibrations); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(out, "%d listings deleted\n", total)
+	_, err = fmt.Fprintf(out, "deleted: %d\n", total)
 	return err
 }

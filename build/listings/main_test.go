@@ -27,12 +27,12 @@ INSERT INTO listing (account, id, title, price, currency) VALUES (NULL, 'a', 'Ha
 		t.Fatal(err)
 	}
 	for _, step := range []struct{ args, output, message string }{
-		{"-find=scout", "a\t9.50 USD\tHalden Scout 35\n1 listings, 1 shown\n", ""},
-		{"-find=it's", "b\t\tIt's a lens\n1 listings, 1 shown\n", ""},
-		{"-delete=b none", "1 listings deleted\n", "no listings have these ids: none"},
-		{"", "c\t\tTripod\na\t9.50 USD\tHalden Scout 35\n2 listings, 2 shown\n", ""},
-		{"-delete-all", "2 listings deleted\n", ""},
-		{"", "0 listings, 0 shown\n", ""},
+		{"-find=scout", "a\t9.50 USD\tHalden Scout 35\nlistings: 1, shown: 1\n", ""},
+		{"-find=it's", "b\t\tIt's a lens\nlistings: 1, shown: 1\n", ""},
+		{"-delete=b none", "deleted: 1\n", "no listings have these ids: none"},
+		{"", "c\t\tTripod\na\t9.50 USD\tHalden Scout 35\nlistings: 2, shown: 2\n", ""},
+		{"-delete-all", "deleted: 2\n", ""},
+		{"", "listings: 0, shown: 0\n", ""},
 	} {
 		args := []string{"-persist", persist}
 		if step.args != "" {

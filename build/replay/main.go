@@ -15,7 +15,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -37,15 +36,14 @@ type source struct {
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	var s source
-	flags := flag.NewFlagSet("replay", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("replay", stderr)
 	flags.StringVar(&s.id, "id", "", "`id` of the appraisal, apr_...")
 	flags.StringVar(&s.file, "file", "", "`file` with the transcript")
 	flags.StringVar(&s.bucket, "bucket", "", "`name` of the R2 bucket with the transcript")
 	flags.BoolVar(&s.remote, "remote", false, "read from the deployed service")
 	flags.StringVar(&s.database, "database", "DB", "`name` or binding of the database in wrangler's configuration")
 	flags.StringVar(&s.persist, "persist", "", "`folder` of the local data, instead of wrangler's own")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args); err != nil {
 		return err
 	}
 	encoded, err := s.read(ctx)

@@ -13,7 +13,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"net/http"
@@ -37,8 +36,7 @@ import (
 func main() { dev.Main("source", run) }
 
 func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("source", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("source", stderr)
 	name := flags.String("name", "", "`name` of the source (required)")
 	var q search.Query
 	flags.StringVar(&q.Keywords, "query", "", "`words` to search for (required)")
@@ -47,11 +45,8 @@ func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
 	flags.StringVar(&q.Model, "model", "", "model of the item")
 	file := flags.String("file", "", "`file` with the source or with an array of sources, in place of SOURCES")
 	vars := flags.String("vars", "", "`file` with a JSON object of variables")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args, "name", "query"); err != nil {
 		return err
-	}
-	if *name == "" || q.Keywords == "" || flags.NArg() > 0 {
-		return errors.New("-name and -query are required and there must be no other arguments; see -help")
 	}
 	var ok bool
 	if q.Currency, ok = market.CurrencyOf(q.Country); !ok {

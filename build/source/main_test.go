@@ -82,7 +82,7 @@ func TestTrialSaysWhatIsWrong(t *testing.T) {
 	}{
 		{"nobody", set("SEARCH", "nobody"), "", "there is no source nobody in SOURCES"},
 		{"catalog", set("SEARCH", "catalog"), "", "cannot search the catalogue"},
-		{"sold-prices", set("SOURCES", `[{"name":"sold-prices"}]`), "fault    SOURCES[0].title: missing\n", "the source sold-prices has faults"},
+		{"sold-prices", set("SOURCES", `[{"name":"sold-prices"}]`), "fault    SOURCES[0].title: is missing\n", "the source sold-prices has faults"},
 		{"sold-prices", func(c configuration, _ *upstream.Web) { delete(c.secrets, "SOLD_PRICES_KEY") }, "", "the secret SOLD_PRICES_KEY is not set"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Body: upstream.NoResults}), "result   0 listings", "no listings"},
 		{"sold-prices", behave("sold prices", upstream.Behaviour{Status: 500, Body: upstream.Echo}), "authorization: Bearer ${SOLD_PRICES_KEY}", "sold-prices answered with an HTTP error"},

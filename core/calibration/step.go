@@ -9,15 +9,17 @@ import (
 	"loupe/core/valuation"
 )
 
-// claim sets stepped_at of one task to the time now, and returns the task: of the due ones, the one whose last step is the
-// longest ago. It returns no row if no task is due, or if a step of any task began less than 50 seconds ago. The schedule runs
-// each minute.
+// claim sets stepped_at of one task to the time now: of the due ones, the one whose last step is the longest ago. It returns no
+// row if no task is due, or if a step of any task began less than 50 seconds ago. The schedule runs each minute. The trigger
+// calibration_claimed of worker/migrations counts the attempt, and skips what has failed too often.
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
-	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n, sample, coalesce(account, '')"
+	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n"
+
+// findTask selects the claimed task. It returns no row if the claim has given the task up.
+const findTask = "SELECT n, sample, coalesce(account, '') FROM calibration_due WHERE stepped_at = ?1"
 
 // findUntried selects the next listings of the claimed task's sample.
-const findUntried = search.SelectListings + "JOIN calibration_trial t ON t.listing = l.n WHERE t.span IS NULL AND " +
-	"t.task = (SELECT n FROM calibration_task WHERE stepped_at = ?1) ORDER BY l.n LIMIT ?2"
+const findUntried = search.SelectListings + "JOIN calibration_next t ON t.listing = l.n WHERE t.claimed = ?1 ORDER BY l.n LIMIT ?2"
 
 // task is a claimed task: its number, and the time of the claim.
 type task struct {
@@ -27,17 +29,18 @@ type task struct {
 
 // Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one. It draws the
 // sample of a catalogue, or appraises a few listings of it, or stores the calibration and ends the task. A step that fails
-// is repeated by a later one. At most one step in about a minute does something, in all Workers together.
+// is repeated by a later one, with one listing alone. A listing that fails three times is skipped. At most one step in about a
+// minute does something, in all Workers together.
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
-	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)))
+	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findTask, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)))
 	exchange.On(f, claims, func(f *exchange.Flow, sets []exchange.Rows, err error) {
-		if err != nil || len(sets) != 2 || len(sets[0].Rows) != 1 {
+		if err != nil || len(sets) != 3 || len(sets[0].Rows) != 1 || len(sets[1].Rows) != 1 {
 			return
 		}
-		row := sets[0].Rows[0]
+		row := sets[1].Rows[0]
 		t := &task{row[0], now, row[2].Text()}
-		switch listings := search.ReadListings(sets[1]); {
+		switch listings := search.ReadListings(sets[2]); {
 		case row[1].Int() == 0:
 			t.draw(f)
 		case len(listings) > 0:

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -23,17 +24,23 @@ import (
 // service is a database with catalogues, and the schedule's clock.
 type service struct {
 	*testing.T
-	db *sql.DB
+	db   *sql.DB
+	file string // of the database
 
 	minute    int64           // of the schedule
 	searches  int             // appraisals of the last step
 	interfere func(batch int) // called before each batch of a step; nil for nothing
 	fail      int             // number of the batch that fails; -1: none
+
+	ends  func(exchange.Statement) bool // the Worker ends at the batch with this statement; nil for never
+	ended []int                         // number of statements in each batch at which it ended
 }
 
+// open returns a service for a test that runs in parallel with others.
 func open(t *testing.T, accounts ...string) *service {
-	db, _ := migrationstest.Open(t)
-	s := &service{T: t, db: db, minute: 1_000_000, fail: -1}
+	t.Parallel()
+	db, file := migrationstest.Open(t)
+	s := &service{T: t, db: db, file: file, minute: 1_000_000, fail: -1}
 	for _, account := range accounts {
 		s.exec("INSERT INTO account (id, name, created_at) VALUES (?, 'A', 1)", account)
 	}
@@ -79,12 +86,16 @@ func offers(n int, deviation float64) (listings []listingcsv.Listing) {
 // upload stores listings as the dashboard does.
 func (s *service) upload(account string, listings []listingcsv.Listing) {
 	s.Helper()
+	var inserts []exchange.Statement
 	for _, l := range listings {
-		args := []any{account}
+		args := []exchange.Value{exchange.Text(account)}
 		for _, value := range l.Values() {
-			args = append(args, value)
+			args = append(args, exchange.Text(value))
 		}
-		s.exec("INSERT INTO listing (account, "+listingcsv.StoredColumns+") VALUES (?"+strings.Repeat(", ?", len(args)-1)+")", args...)
+		inserts = append(inserts, exchange.SQL("INSERT INTO listing (account, "+listingcsv.StoredColumns+") VALUES (?"+strings.Repeat(", ?", len(args)-1)+")", args...))
+	}
+	if _, err := d1.Batch(s.db, inserts...); err != nil {
+		s.Fatal(err)
 	}
 	s.change(account, len(listings))
 }
@@ -109,6 +120,10 @@ func (s *service) stepNow() (batches int) {
 	host := exchangetest.New(s, exchange.Program{Configure: func(exchange.Config) exchange.Stage { return calibration.Step }})
 	host.Now = s.minute * 60_000
 	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if s.ends != nil && slices.ContainsFunc(e.Statements, s.ends) {
+			s.ended = append(s.ended, len(e.Statements))
+			panic(workerEnded{})
+		}
 		if s.interfere != nil {
 			s.interfere(batches)
 		}
@@ -127,9 +142,17 @@ func (s *service) stepNow() (batches int) {
 		}
 		return exchangetest.Rows(sets...)
 	}
+	defer func() {
+		if reason := recover(); reason != nil && reason != any(workerEnded{}) {
+			panic(reason)
+		}
+	}()
 	host.Do(exchange.Request{})
 	return batches
 }
+
+// workerEnded is the reason of a panic that ends a step, as the end of the Worker does.
+type workerEnded struct{}
 
 // finish runs steps until there is nothing to do, and returns how many there were.
 func (s *service) finish() (steps int) {
@@ -168,9 +191,9 @@ func ofFile(t *testing.T, listings []listingcsv.Listing) product.Calibration {
 
 func TestUploadGetsTheCalibrationOfAnImport(t *testing.T) {
 	s := open(t, "ann", "bob")
-	s.upload("bob", offers(8, 0.8)) // other accounts' listings have no effect
+	s.upload("bob", offers(5, 0.8)) // other accounts' listings have no effect
 	for _, deviation := range []float64{0.02, 0.6} {
-		listings := offers(20, deviation)
+		listings := offers(8, deviation)
 		s.exec("DELETE FROM listing WHERE account = 'ann'")
 		s.upload("ann", listings)
 		s.finish()
@@ -217,13 +240,13 @@ func TestSampleIsSpreadOverTheSecondHandListings(t *testing.T) {
 
 func TestTooFewSecondHandListingsEndTheTaskAtOnce(t *testing.T) {
 	s := open(t, "ann")
-	s.upload("ann", offers(20, 0.1))
+	s.upload("ann", offers(7, 0.1))
 	s.finish()
 	if !s.calibration("ann").Valid() {
-		t.Fatal("got no calibration of 120 listings")
+		t.Fatal("got no calibration of 42 listings")
 	}
 	s.exec("DELETE FROM listing WHERE n > 29")
-	s.change("ann", 91)
+	s.change("ann", 13)
 	if steps := s.finish(); steps != 1 || s.calibration("ann").Valid() || s.searches > 0 {
 		t.Errorf("29 listings: got %d steps and %+v, want one step that deletes the calibration", steps, s.calibration("ann"))
 	}
@@ -244,7 +267,7 @@ func TestTitlesWithoutWordsLeaveTheSample(t *testing.T) {
 
 func TestAccountsTakeTurns(t *testing.T) {
 	s := open(t, "ann", "bob", "eve")
-	for account, products := range map[string]int{"ann": 40, "bob": 10, "eve": 6} {
+	for account, products := range map[string]int{"ann": 16, "bob": 8, "eve": 6} {
 		s.upload(account, offers(products, 0.1))
 	}
 	s.minute += 5
@@ -271,42 +294,42 @@ func TestAccountsTakeTurns(t *testing.T) {
 
 func TestTaskWaitsForTheEndOfTheUpload(t *testing.T) {
 	s := open(t, "ann")
-	listings := offers(20, 0.1)
-	s.upload("ann", listings[:60])
+	listings := offers(6, 0.1)
+	s.upload("ann", listings[:30])
 	for range 4 {
 		if s.step() > 1 {
 			t.Fatal("a step did something while the file was being uploaded")
 		}
 	}
-	s.upload("ann", listings[60:])
+	s.upload("ann", listings[30:])
 	s.finish()
-	if got := s.calibration("ann").Listings; got != 120 {
-		t.Errorf("got a calibration by %d listings, want the whole file's 120", got)
+	if got := s.calibration("ann").Listings; got != 36 {
+		t.Errorf("got a calibration by %d listings, want the whole file's 36", got)
 	}
 }
 
 func TestCalibrationIsRepeatedWhenAFifthHasChanged(t *testing.T) {
 	s := open(t, "ann")
-	s.upload("ann", offers(20, 0.1))
+	s.upload("ann", offers(6, 0.1))
 	s.finish()
-	s.change("ann", 24)
+	s.change("ann", 7)
 	if steps := s.finish(); steps != 0 {
-		t.Errorf("24 of 120 listings changed: got %d steps, want none", steps)
+		t.Errorf("7 of 36 listings changed: got %d steps, want none", steps)
 	}
 	s.change("ann", 1)
-	if steps := s.finish(); steps < 30 {
-		t.Errorf("25 of 120 listings changed: got %d steps, want a new calibration", steps)
+	if steps := s.finish(); steps != 11 {
+		t.Errorf("8 of 36 listings changed: got %d steps, want the 11 of a new calibration", steps)
 	}
 }
 
 // The old calibration stays until the new one is stored.
 func TestCalibrationIsReplacedAtTheEnd(t *testing.T) {
 	s := open(t, "ann")
-	s.upload("ann", offers(20, 0.02))
+	s.upload("ann", offers(6, 0.02))
 	s.finish()
 	calm := s.calibration("ann")
-	s.exec("UPDATE listing SET price = CAST(price * (1 + n % 7) AS TEXT)")
-	s.change("ann", 120)
+	s.exec("UPDATE listing SET price = printf('%.2f', price * (1 + n % 7 * 0.2))")
+	s.change("ann", 36)
 	s.minute += 5
 	for s.step() > 1 {
 		if got := s.calibration("ann"); got != calm && s.read("SELECT sample FROM calibration_task") != "0" {
@@ -321,7 +344,7 @@ func TestCalibrationIsReplacedAtTheEnd(t *testing.T) {
 // Any batch of any step may fail, as if the Worker was ended there. The result is the same as without failures.
 func TestStepThatFailsIsRepeated(t *testing.T) {
 	s := open(t, "ann")
-	listings := offers(10, 0.3)
+	listings := offers(6, 0.3)
 	s.upload("ann", listings)
 	s.minute += 5
 	for step := 0; ; step++ {
@@ -338,11 +361,98 @@ func TestStepThatFailsIsRepeated(t *testing.T) {
 	}
 }
 
+// about returns a function that reports whether a statement has a parameter with this text.
+func about(text string) func(exchange.Statement) bool {
+	return func(s exchange.Statement) bool {
+		return slices.ContainsFunc(s.Params, func(v exchange.Value) bool { return strings.Contains(v.Text(), text) })
+	}
+}
+
+// A listing whose appraisal ends the Worker is tried with others, then twice alone, and skipped. Everything else is calibrated.
+func TestListingThatEndsTheWorkerIsSkipped(t *testing.T) {
+	for name, c := range map[string]struct {
+		bad   []int // places in the sample
+		ended []int // listings of each attempt that ended the Worker
+	}{
+		"the first":          {[]int{0}, []int{4, 1, 1}},
+		"within a step":      {[]int{6}, []int{4, 4, 4, 1, 1}}, // the listings before it are appraised one by one
+		"the last":           {[]int{35}, []int{4, 3, 2, 1, 1, 1}},
+		"all of the first 4": {[]int{0, 1, 2, 3}, []int{4, 1, 1, 4, 1, 1, 4, 1, 1, 4, 1, 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := open(t, "ann", "bob")
+			listings := offers(6, 0.3)
+			for _, i := range c.bad {
+				listings[i].Title = "Orvik T900 turntable " + listings[i].ID
+			}
+			s.upload("ann", listings)
+			s.upload("bob", offers(5, 0.3))
+			s.ends = about("t900")
+			s.run()
+			if !slices.Equal(s.ended, c.ended) {
+				t.Errorf("the Worker ended at steps with %v listings, want %v", s.ended, c.ended)
+			}
+			if got, want := s.calibration("ann").Listings, 36-len(c.bad); got != want {
+				t.Errorf("got a calibration by %d listings, want %d", got, want)
+			}
+			if got := s.calibration("bob").Listings; got != 30 {
+				t.Errorf("the other account has a calibration by %d listings, want 30", got)
+			}
+		})
+	}
+}
+
+// run runs the schedule until no task is due.
+func (s *service) run() {
+	s.Helper()
+	s.minute += 5
+	for range 200 {
+		s.step()
+		if s.read("SELECT count(*) FROM calibration_due") == "0" {
+			return
+		}
+	}
+	s.Fatal("the calibrations do not end")
+}
+
+// A task that can't be begun or ended is given up after three attempts, and tried again when the listings have changed.
+func TestTaskThatEndsTheWorkerIsGivenUp(t *testing.T) {
+	for _, statement := range []string{"SELECT DISTINCT condition", "INTO calibration_draw", "SELECT span", "INTO calibration_end"} {
+		t.Run(statement, func(t *testing.T) {
+			s := open(t, "ann", "bob")
+			s.upload("ann", offers(6, 0.02))
+			s.run()
+			before := s.calibration("ann")
+			s.exec("UPDATE listing SET price = printf('%.2f', price * (1 + n % 7 * 0.2))")
+			s.change("ann", 36)
+			s.ends = func(executed exchange.Statement) bool { return strings.Contains(executed.SQL, statement) }
+			s.run()
+			if got := s.calibration("ann"); len(s.ended) != 3 || got != before {
+				t.Errorf("the Worker ended %d times and left %+v, want 3 times and %+v", len(s.ended), got, before)
+			}
+			if got := s.read("SELECT (SELECT count(*) FROM calibration_trial) || ' ' || sample || ' ' || changed || ' ' || attempts FROM calibration_task"); got != "0 0 0 0" {
+				t.Errorf("got the trials and the task %s, want nothing left", got)
+			}
+			s.ends = nil
+			s.upload("bob", offers(5, 0.3))
+			s.run()
+			if s.calibration("bob").Listings != 30 || s.calibration("ann") != before {
+				t.Errorf("got %+v and %+v, want that only the other account is calibrated", s.calibration("bob"), s.calibration("ann"))
+			}
+			s.change("ann", 8)
+			s.run()
+			if got := s.calibration("ann"); got == before || !got.Valid() {
+				t.Errorf("got %+v after a change, want a new calibration", got)
+			}
+		})
+	}
+}
+
 // Two runs of the schedule at once: one does the step, also if their clocks differ by some seconds.
 func TestOnlyOneOfTwoRunsStepsAtOnce(t *testing.T) {
 	s := open(t, "ann", "bob")
-	s.upload("ann", offers(10, 0.1))
-	s.upload("bob", offers(10, 0.1))
+	s.upload("ann", offers(5, 0.1))
+	s.upload("bob", offers(5, 0.1))
 	s.minute += 6
 	if first, second := s.stepNow(), s.stepNow(); first < 2 || second != 1 {
 		t.Errorf("the two runs made %d and %d batches, want the second to find nothing to do", first, second)
@@ -352,36 +462,38 @@ func TestOnlyOneOfTwoRunsStepsAtOnce(t *testing.T) {
 // A run that took more than a minute finds that another run has taken its task over. It changes nothing.
 func TestOvertakenStepChangesNothing(t *testing.T) {
 	for _, at := range []int{1, 2} {
-		s := open(t, "ann")
-		listings := offers(6, 0.3)
-		s.upload("ann", listings)
-		s.minute += 5
-		for step := 0; ; step++ {
-			var before string
-			s.interfere = func(batch int) {
-				if batch == at {
-					s.exec("UPDATE calibration_task SET stepped_at = stepped_at + 1") // the other run
+		t.Run(fmt.Sprint(at), func(t *testing.T) {
+			s := open(t, "ann")
+			listings := offers(5, 0.3)
+			s.upload("ann", listings)
+			s.minute += 5
+			for step := 0; ; step++ {
+				var before string
+				s.interfere = func(batch int) {
+					if batch == at {
+						s.exec("UPDATE calibration_task SET stepped_at = stepped_at + 1") // the other run
+					}
+					if batch == at {
+						before = s.state()
+					}
 				}
-				if batch == at {
-					before = s.state()
+				if s.step() == 1 {
+					break
 				}
-			}
-			if s.step() == 1 {
-				break
-			}
-			if got := s.state(); before != "" && got != before {
-				t.Fatalf("overtaken at batch %d of step %d: got\n%s\nwant\n%s", at, step, got, before)
+				if got := s.state(); before != "" && got != before {
+					t.Fatalf("overtaken at batch %d of step %d: got\n%s\nwant\n%s", at, step, got, before)
+				}
+				s.interfere = nil
+				if s.step() == 1 {
+					break
+				}
 			}
 			s.interfere = nil
-			if s.step() == 1 {
-				break
+			s.finish()
+			if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
+				t.Errorf("overtaken at batch %d: got %+v, want %+v", at, got, want)
 			}
-		}
-		s.interfere = nil
-		s.finish()
-		if got, want := s.calibration("ann"), ofFile(t, listings); got != want {
-			t.Errorf("overtaken at batch %d: got %+v, want %+v", at, got, want)
-		}
+		})
 	}
 }
 
@@ -391,56 +503,74 @@ func (s *service) state() string {
 		s.read("SELECT listing || ' ' || coalesce(span, '') FROM calibration_trial") + "\n" + s.read("SELECT span || ' ' || account FROM calibration")
 }
 
+// copy returns a service with a copy of the database.
+func (s *service) copy() *service {
+	s.Helper()
+	content, err := os.ReadFile(s.file)
+	if err != nil {
+		s.Fatal(err)
+	}
+	db, _ := migrationstest.OpenContent(s, content)
+	return &service{T: s.T, db: db, minute: s.minute, fail: -1}
+}
+
 // Whatever is deleted between two batches of a step, the step ends without a fault and leaves nothing behind.
 func TestDeletionsDuringAStep(t *testing.T) {
-	s := open(t)
-	for _, deleted := range []string{"a listing", "all listings", "the account"} {
-		for at := range 3 { // batches
-			for _, when := range []int{0, 3, 9, 10} { // steps: the draw, a trial, the last trials, the end
-				s.exec("DELETE FROM listing; DELETE FROM calibration_task; DELETE FROM calibration; DELETE FROM account WHERE id = 'ann'; INSERT INTO account (id, name, created_at) VALUES ('ann', 'A', 1)")
-				s.upload("ann", offers(6, 0.1))
-				s.minute += 5
-				for range when {
-					s.step()
-				}
-				done := false
-				s.interfere = func(batch int) {
-					if batch != at {
-						return
-					}
-					done = true
-					if deleted == "a listing" {
-						s.exec("DELETE FROM listing WHERE n IN (SELECT n FROM listing ORDER BY n LIMIT 1 OFFSET 4)")
-						return
-					}
-					s.exec("DELETE FROM listing")
-					if deleted == "the account" {
-						s.exec("DELETE FROM account WHERE id = 'ann'")
-					} else {
-						s.change("ann", 36)
-					}
-				}
-				s.step()
-				s.interfere = nil
-				s.finish()
-				name := fmt.Sprintf("%s, before batch %d of step %d", deleted, at, when)
-				if !done {
-					t.Fatalf("%s: the step has no such batch", name)
-				}
-				if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
-					t.Errorf("%s: %s trials are left, want none", name, got)
-				}
-				want := []int{0}
-				if deleted == "a listing" {
-					want = []int{35, 36}
-				}
-				if got := s.calibration("ann").Listings; !slices.Contains(want, got) {
-					t.Errorf("%s: got a calibration by %d listings, want one of %v", name, got, want)
-				}
-				if got := s.read("SELECT count(*) FROM calibration_task"); (got == "0") != (deleted == "the account") {
-					t.Errorf("%s: %s tasks are left", name, got)
+	for _, when := range []int{0, 3, 9, 10} { // steps: the draw, a trial, the last trials, the end
+		t.Run(fmt.Sprint(when), func(t *testing.T) {
+			began := open(t, "ann")
+			began.upload("ann", offers(6, 0.1))
+			began.minute += 5
+			for range when {
+				began.step()
+			}
+			for _, deleted := range []string{"a listing", "all listings", "the account"} {
+				for at := range 3 { // batches
+					began.copy().deleteDuringStep(deleted, at)
 				}
 			}
+		})
+	}
+}
+
+// deleteDuringStep deletes something before a batch of the next step, and runs the schedule to its end.
+func (s *service) deleteDuringStep(deleted string, at int) {
+	s.Helper()
+	done := false
+	s.interfere = func(batch int) {
+		if batch != at {
+			return
 		}
+		done = true
+		if deleted == "a listing" {
+			s.exec("DELETE FROM listing WHERE n IN (SELECT n FROM listing ORDER BY n LIMIT 1 OFFSET 4)")
+			return
+		}
+		s.exec("DELETE FROM listing")
+		if deleted == "the account" {
+			s.exec("DELETE FROM account WHERE id = 'ann'")
+		} else {
+			s.change("ann", 36)
+		}
+	}
+	s.step()
+	s.interfere = nil
+	s.finish()
+	name := fmt.Sprintf("%s, before batch %d", deleted, at)
+	if !done {
+		s.Fatalf("%s: the step has no such batch", name)
+	}
+	if got := s.read("SELECT count(*) FROM calibration_trial"); got != "0" {
+		s.Errorf("%s: %s trials are left, want none", name, got)
+	}
+	want := []int{0}
+	if deleted == "a listing" {
+		want = []int{35, 36}
+	}
+	if got := s.calibration("ann").Listings; !slices.Contains(want, got) {
+		s.Errorf("%s: got a calibration by %d listings, want one of %v", name, got, want)
+	}
+	if got := s.read("SELECT count(*) FROM calibration_task"); (got == "0") != (deleted == "the account") {
+		s.Errorf("%s: %s tasks are left", name, got)
 	}
 }

@@ -40,7 +40,7 @@ func readSources(config exchange.Config, allowLocal bool, reserved []string) (so
 		r.fault("", err.Error())
 		return nil, r.faults
 	case !root.IsArray():
-		r.fault("", "not an array of sources")
+		r.fault("", "must be an array of sources")
 		return nil, r.faults
 	}
 	entries := jsontext.List(&root, "@this", jsontext.All)
@@ -84,15 +84,15 @@ func (r *sourceReader) enter(at string, object *gjson.Result, members string, re
 		for c := jsontext.Read(object); c.Next(); {
 			switch name := c.Name(); {
 			case members == anyMembers, strings.Contains(members, " "+name+" "):
-			case isWord(name, "_"):
-				r.fault(name, "no such member")
+			case isWord(name, "_", maxName):
+				r.fault(name, "is not a known member")
 			default:
-				r.fault("", "has a member that does not exist")
+				r.fault("", "has an unknown member")
 			}
 		}
 		read()
 	} else {
-		r.fault("", "not an object")
+		r.fault("", "must be an object")
 	}
 	r.at, r.object = outerAt, outer
 }
@@ -106,11 +106,12 @@ func (r *sourceReader) fault(member, problem string) {
 	r.faults = append(r.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
 }
 
-const maxWord = 20
+// maxName is the longest name of a source or of a member, in characters; maxHeaderName that of a header.
+const maxName, maxHeaderName = 20, 64
 
-// isWord reports whether s has 1 to maxWord lower-case letters and other characters, the first a letter.
-func isWord(s, others string) bool {
-	return s != "" && len(s) <= maxWord && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
+// isWord reports whether s has 1 to most characters, which are lower-case letters and others, the first a letter.
+func isWord(s, others string, most int) bool {
+	return s != "" && len(s) <= most && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
 }
 
 // source reads a source. The provider can be used if there was no fault.
@@ -119,11 +120,11 @@ func (r *sourceReader) source() provider {
 	name := r.required("name", plainText)
 	switch {
 	case name == "":
-	case !isWord(name, "-0123456789"):
-		r.fault("name", "not 1 to 20 lower-case letters, digits and hyphens, the first a letter")
+	case !isWord(name, "-0123456789", maxName):
+		r.fault("name", "must have 1 to 20 lower-case letters, digits and hyphens, and begin with a letter")
 		name = ""
 	case slices.Contains(r.reserved, name):
-		r.fault("name", "the name of a built-in upstream or of an earlier source; choose another")
+		r.fault("name", "must differ from the names of the built-in upstreams and of the earlier sources")
 		name = ""
 	}
 	for i, f := range sourceFields {
@@ -140,25 +141,25 @@ func (r *sourceReader) source() provider {
 	d.priceFormat, d.dateFormat = r.oneOf("price_format", priceFormats), r.oneOf("date_format", dateFormats)
 	if premium := r.get("premium_percent"); r.has("premium_percent") {
 		if d.premium = premium.Num; premium.Type != gjson.Number || !(d.premium >= 0 && d.premium <= 100) {
-			r.fault("premium_percent", "not a number from 0 to 100")
+			r.fault("premium_percent", "must be a number from 0 to 100")
 		}
 	}
 	r.member("constants", constantMembers, func() {
 		d.constants = constants{vendor: r.text("vendor", plainText), currency: r.text("currency", currencyCode), condition: r.condition("condition")}
 		sold := r.get("sold").Type
 		if d.constants.sold = sold == gjson.True; r.has("sold") && sold != gjson.True && sold != gjson.False {
-			r.fault("sold", "neither true nor false")
+			r.fault("sold", "must be true or false")
 		}
 	})
 	if d.constants.currency == "" && d.priceFormat != textPrices && !r.has("currency") {
-		r.fault("currency", "missing: give a path, or constants.currency")
+		r.fault("currency", "is missing: set it to a path, or set constants.currency")
 	}
 	r.prices(d)
 	r.member("conditions", anyMembers, func() {
 		for c := jsontext.Read(r.object); c.Next(); {
 			condition := conditionNamed(c.Value().Str)
 			if condition == product.Unknown {
-				r.fault("", "has what is "+badCondition)
+				r.fault("", "each value "+badCondition)
 			}
 			d.conditions = append(d.conditions, conditionWord{c.Name(), condition})
 		}
@@ -207,8 +208,11 @@ func (r *sourceReader) prices(d *definition) {
 		return
 	}
 	list := jsontext.List(r.get("prices"), "@this", jsontext.All)
-	if r.has("price") || len(list) == 0 || !r.get("prices").IsArray() {
-		r.fault("prices", "not an array of prices, or the member price is there, too")
+	if len(list) == 0 || !r.get("prices").IsArray() {
+		r.fault("prices", "must be an array of prices that is not empty")
+	}
+	if r.has("price") {
+		r.fault("price", "must be left out if prices is set")
 	}
 	for i := range list {
 		r.enter(r.at+".prices["+strconv.Itoa(i)+"]", &list[i], priceMembers, func() {
@@ -220,7 +224,7 @@ func (r *sourceReader) prices(d *definition) {
 // endpoints reads the requests, and returns the scheme and host of both.
 func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 	if !r.has("request") {
-		r.fault("request", "missing")
+		r.fault("request", "is missing")
 	}
 	isParameter := func(name string) bool { return slices.Contains(parameterNames, name) }
 	r.member("request", requestMembers, func() {
@@ -228,10 +232,10 @@ func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 		body, isPost := r.get("body"), r.oneOf("method", []string{"GET", "POST"}) == 1
 		switch {
 		case r.has("body") != isPost:
-			r.fault("body", "a POST needs it, and a GET must not have it")
+			r.fault("body", "must be set for POST, and left out for GET")
 		case !isPost:
 		case !body.IsObject() && !body.IsArray() || len(secretNames(body.Raw)) > 0:
-			r.fault("body", "not an object or array without secrets; a secret belongs in a header")
+			r.fault("body", "must be an object or array without secrets; put secrets into headers")
 		default:
 			d.request.body = body.Raw
 			d.request.headers = append(d.request.headers, exchange.Header{Name: "content-type", Value: "application/json"})
@@ -243,13 +247,13 @@ func (r *sourceReader) endpoints(d *definition) (baseURL string) {
 		if slices.ContainsFunc(used, func(name string) bool { return !isParameter(name) }) {
 			r.fault("body", "has an unknown name in braces")
 		} else if !searches && d.request.target != "" {
-			r.fault("url", "has none of {query}, {gtin}, {brand} and {model}, so each search would be the same")
+			r.fault("url", "must contain {query}, {gtin}, {brand} or {model}; otherwise all searches are the same")
 		}
 	})
 	r.member("detail", detailMembers, func() {
 		r.integer("rows", 1, maxDetails, &d.numbers[numberDetails])
 		if r.endpoint(&d.detail, jsontext.IsPath) != baseURL {
-			r.fault("url", "not on the host of request.url")
+			r.fault("url", "must be on the host of request.url")
 		}
 	})
 	return baseURL
@@ -279,19 +283,19 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 	u, err := publicurl.Check(sample, r.allowLocal)
 	switch {
 	case strings.ContainsAny(host, "{}"):
-		r.fault("url", "has braces in its host, which must be constant")
+		r.fault("url", "must have a host without braces")
 	case len(secretNames(beforeQuery)) > 0:
-		r.fault("url", "has a secret before the question mark; a secret belongs in a header or after it")
+		r.fault("url", "must have no secret before the question mark; put it behind that or into a header")
 	case err != nil:
 		r.fault("url", err.Error())
 	case u.String() != sample:
-		r.fault("url", "not in its normal form, such as https://api.example.com/search?q={query}")
+		r.fault("url", "must be in normal form, such as https://api.example.com/search?q={query}")
 	}
 	r.member("headers", anyMembers, func() {
 		for c := jsontext.Read(r.object); c.Next(); {
 			name, value := strings.ToLower(c.Name()), c.Value()
-			if !isWord(name, "-_0123456789") || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
-				r.fault("", "has what is not a header's name and a text of printable ASCII characters")
+			if !isWord(name, "-_0123456789", maxHeaderName) || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
+				r.fault("", "each name must have 1 to 64 letters, digits, hyphens and underscores, and each value must be a string of printable ASCII")
 				continue
 			}
 			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
@@ -374,7 +378,7 @@ const (
 // required returns a member that is a text. If there is none, it is a fault.
 func (r *sourceReader) required(name string, kind textKind) string {
 	if !r.has(name) {
-		r.fault(name, "missing")
+		r.fault(name, "is missing")
 	}
 	return r.text(name, kind)
 }
@@ -385,15 +389,15 @@ func (r *sourceReader) text(name string, kind textKind) string {
 	switch {
 	case !r.has(name):
 	case s == "":
-		r.fault(name, "not a text")
+		r.fault(name, "must be a string that is not empty")
 	case kind == plainText, kind == currencyCode && market.IsCurrency(s):
 		return s
 	case kind == currencyCode:
-		r.fault(name, "not a currency of ISO 4217, such as USD")
+		r.fault(name, "must be a currency code of ISO 4217, such as USD")
 	case !arePaths(s, kind != paths):
-		r.fault(name, "not a path")
+		r.fault(name, "must be a valid path")
 	case kind == pathsOrURL && isTemplate(s) && !isURLTemplate(s):
-		r.fault(name, "not a template of a public https URL with a constant host")
+		r.fault(name, "must make public https URLs of one host")
 	default:
 		return s
 	}
@@ -426,7 +430,7 @@ func (r *sourceReader) integer(name string, least, most int, into *int) {
 	}
 	var err error
 	if *into, err = strconv.Atoi(r.get(name).Raw); err != nil || *into < least || *into > most {
-		r.fault(name, "not a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
+		r.fault(name, "must be a whole number from "+strconv.Itoa(least)+" to "+strconv.Itoa(most))
 	}
 }
 
@@ -435,12 +439,12 @@ func (r *sourceReader) oneOf(name string, values []string) int {
 	value := r.text(name, plainText)
 	at := slices.Index(values, value)
 	if at < 0 && value != "" {
-		r.fault(name, "not one of "+strings.Join(values, ", "))
+		r.fault(name, "must be one of "+strings.Join(values, ", "))
 	}
 	return max(0, at)
 }
 
-const badCondition = "not a condition of Loupe, such as like_new"
+const badCondition = "must be a condition of Loupe, such as like_new"
 
 // condition returns a member that is the name of a condition.
 func (r *sourceReader) condition(name string) product.Condition {

@@ -40,12 +40,15 @@ test("the settings on this machine are checked, and each upstream is called once
     return [401, { error: { message: "no" } }];
   });
   const root = copyProject(), host = new URL(vendor).host;
-  const vars = ["ADMIN_TOKEN=the operator's own token", "STATE_SECRET=s", `SESSION_SECRET="${"s".repeat(32)}"`, "VISION=openai", `VISION_BASE_URL=${vendor}`,
-    "VISION_API_KEY=key-of-the-operator", `SECRETS=VISION_API_KEY@${host}`, "VISON_MODEL=x", "SEARCH=catalog"];
+  const vars = ["SEARCH=serper-shopping,ebuy,catalog", "ADMIN_TOKEN=the operator's own token", "STATE_SECRET=s", `SESSION_SECRET="${"s".repeat(32)}"`, "VISION=openai", `VISION_BASE_URL=${vendor}`,
+    "VISION_API_KEY=key-of-the-operator", `SECRETS=VISION_API_KEY@${host}`, "VISON_MODEL=x"];
   writeFileSync(join(root, ".dev.vars"), `${vars.join("\n")}\n`);
   const { status, output } = await check(root, []);
   assert.equal(status, 1, output);
-  assert.match(output, /ok {5}secrets in \.dev\.vars\n/);
+  assert.match(output, /WRONG {2}the secret SERPER_API_KEY is not set in \.dev\.vars/);
+  assert.match(output, /note {3}not called, because of its configuration: serper-shopping, unknown\n/);
+  assert.equal(output.match(/is not set/g).length, 1, output);
+  assert.equal(/SOURCE_UNAVAILABLE/.test(output), false, output);
   assert.match(output, /note {3}VISON_MODEL in \.dev\.vars is not a variable of the service\n {7}Is the name right\?/);
   assert.match(output, /WRONG {2}the database has no tables yet\n {7}Run make deploy/);
   assert.match(output, /WRONG {2}upstream openai: HTTP 401, \d+ ms: KEY_REFUSED\n {7}The vendor refuses the key\./);

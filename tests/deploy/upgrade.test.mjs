@@ -50,6 +50,10 @@ test("an upgrade says what changes, applies it, and reports the health before an
     assert.match(error.shown, /remove the variable SIGNUP_CREDITS, which was "0"/);
     return true;
   });
+  const uploads = account.workers.loupe.uploads, dry = await upgradeTo(cloudflare, root, [down], { "dry-run": true, yes: true, secret: [] });
+  assert.match(dry.shown, /9999_new\.sql: Notes of accounts\n/);
+  assert.match(dry.printed, /dry run: nothing was changed/);
+  assert.equal(account.workers.loupe.uploads, uploads);
   assert.deepEqual(applied(account.databases[0]), migrations);
 
   const { printed, asked } = await upgradeTo(cloudflare, root, [{ status: "ok", upstreams: [] }, down, { status: "degraded", upstreams: [{ name: "ebay", state: "failing" }] }]);

@@ -10,7 +10,6 @@ package main
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -24,16 +23,12 @@ import (
 func main() { dev.Main("photos", run) }
 
 func run(_ context.Context, args []string, stdout, stderr io.Writer) error {
-	flags := flag.NewFlagSet("photos", flag.ContinueOnError)
-	flags.SetOutput(stderr)
+	flags := dev.NewFlags("photos", stderr)
 	folder := flags.String("data", "", "`folder` of photos (required)")
 	cpu := flags.Bool("cpu", true, "time the fingerprints in V8")
 	misses := flags.Bool("misses", false, "name the copies that do not find their original")
-	if err := flags.Parse(args); err != nil {
+	if err := dev.ParseFlags(flags, args, "data"); err != nil {
 		return err
-	}
-	if *folder == "" || flags.NArg() > 0 {
-		return errors.New("-data is required and there must be no other arguments; see -help")
 	}
 	files, err := photosIn(*folder)
 	if err != nil {

@@ -520,8 +520,9 @@ test("the schedule opens exchanges one after another while there is more to do",
   for (const { method, target, headers, body } of frames.filter(([kind]) => kind === 1).map((frame) => readFrame(frame))) {
     assert.deepEqual([method, target, headers, body.length], ["POST", "schedule", [], 0]);
   }
-  assert.equal(await work(host, 3, 1), 1); // ends after a trap
-  assert.equal(await work(host, 4, 1), 1); // or without a response
+  assert.equal(await work(host, 3, 1, 2, 1), 3); // goes on after a trap
+  assert.equal(await work(host, 4, 1, 2, 1), 3); // or without a response
+  assert.equal(await work(host, 3, 3, 3, 3, 3, 3), 5);
   assert.equal(await work(host, 1, 1, 1, 1, 1, 1, 1), 5); // so many at a time
 });
 

@@ -34,9 +34,12 @@ type grantRequest struct {
 	ID      string `json:"id"`
 }
 
-// chosenID precedes an id that a caller chose in the id of its transfer. No other transfer's id begins with it, so a caller can't
-// take the id of an appraisal, a purchase or a collected debt.
-const chosenID = "grant:"
+// grantID begins the id of every grant and correction of an administrator. No other transfer's id begins with it, so a caller
+// can't take the id of an appraisal, a purchase or a collected debt. A caller may repeat a request with the transfer's id, too.
+const grantID = "grant:"
+
+// earlierGrant is what the schema says of the id of a grant that an earlier version of the Worker posted.
+const earlierGrant = "an earlier grant has this id"
 
 // validate checks the fields, trims the reason and sets the id of the transfer.
 func (g *grantRequest) validate(c *server.Call) (err error) {
@@ -48,14 +51,15 @@ func (g *grantRequest) validate(c *server.Call) (err error) {
 		return err
 	}
 	if g.ID == "" {
-		g.ID, err = c.NewID("grant")
+		g.ID, err = c.NewID(grantID + "auto")
 		return err
 	}
+	id := strings.TrimPrefix(g.ID, grantID)
 	const allowed = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_.:"
-	if len(g.ID) > 64 || strings.Trim(g.ID, allowed) != "" {
+	if len(id) < 1 || len(id) > 64 || strings.Trim(id, allowed) != "" {
 		return server.Invalid("id", "id must be 1 to 64 letters, digits, or any of - _ . :")
 	}
-	g.ID = chosenID + g.ID
+	g.ID = grantID + id
 	return nil
 }
 
@@ -102,6 +106,10 @@ func createGrant(c *server.Call) (any, error) {
 		return nil, &problem.Problem{Code: problem.Conflict, Field: "credits",
 			Detail: fmt.Sprintf("a correction never takes more than is available: of a balance of %d credits, %d are held and %d owed, so %d are available",
 				a.Balance, a.Held, a.Owed, a.Available)}
+	}
+	if err != nil && strings.Contains(err.Error(), earlierGrant) {
+		return nil, &problem.Problem{Code: problem.Conflict, Field: "id",
+			Detail: "an earlier version of Loupe posted a grant with this id: see the account's ledger. Nothing was granted now"}
 	}
 	if err != nil {
 		return nil, err

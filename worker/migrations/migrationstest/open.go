@@ -22,20 +22,56 @@ func Open(t testing.TB, pragmas ...string) (db *sql.DB, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return OpenContent(t, content, pragmas...)
+}
+
+// OpenContent is like Open, with a copy of a database's file.
+func OpenContent(t testing.TB, content []byte, pragmas ...string) (db *sql.DB, file string) {
+	t.Helper()
 	file = filepath.Join(t.TempDir(), "d1.sqlite")
 	if err := os.WriteFile(file, content, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	if len(pragmas) == 0 {
+		pragmas = []string{"journal_mode(memory)"}
+	}
+	return open(t, file, pragmas...), file
+}
+
+func open(t testing.TB, file string, pragmas ...string) *sql.DB {
+	t.Helper()
 	source := "file:" + file + "?_pragma=foreign_keys(1)&_pragma=synchronous(off)&_txlock=immediate"
 	for _, pragma := range pragmas {
 		source += "&_pragma=" + pragma
 	}
-	db, err = sql.Open("sqlite", source)
+	db, err := sql.Open("sqlite", source)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { db.Close() })
-	return db, file
+	return db
+}
+
+// OpenEmpty returns a new database without tables. It is closed when the test ends.
+func OpenEmpty(t testing.TB) *sql.DB {
+	t.Helper()
+	return open(t, filepath.Join(t.TempDir(), "d1.sqlite"))
+}
+
+// Apply applies a migration in one transaction, as wrangler does.
+func Apply(t testing.TB, db *sql.DB, m migrations.Migration) {
+	t.Helper()
+	tx, err := db.Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback() // has no effect after Commit
+	if _, err := tx.Exec(m.SQL); err != nil {
+		t.Fatalf("%s: %v", m.Name, err)
+	}
+	if err := tx.Commit(); err != nil {
+		t.Fatalf("%s: %v", m.Name, err)
+	}
 }
 
 // migrated returns the file of a database to which all migrations were applied, and which has no rows of its own.

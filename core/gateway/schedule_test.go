@@ -1,0 +1,88 @@
+package gateway_test
+
+import (
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/build/d1"
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/gateway"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// schedule runs the schedule once. It returns the status and the pictures that were fetched. A status of 0 says that a step of
+// the calibration ended the Worker.
+func schedule(t *testing.T, db *sql.DB, minute int64, ends bool) (status int, fetched []string) {
+	t.Helper()
+	type workerEnded struct{}
+	defer func() {
+		if reason := recover(); reason != nil && reason != any(workerEnded{}) {
+			panic(reason)
+		}
+	}()
+	host := exchangetest.New(t, gateway.Program())
+	host.Variables = exchange.Headers{{Name: "SEARCH", Value: "catalog"}}
+	host.Now = minute * 60_000
+	host.Answer = func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Fetch {
+			fetched = append(fetched, strings.TrimPrefix(e.URL, "https://shop.example.com/"))
+			return exchangetest.HTTP(404, "")
+		}
+		matches := func(s exchange.Statement) bool { return strings.Contains(s.SQL, "MATCH") }
+		if ends && slices.ContainsFunc(e.Statements, matches) {
+			panic(workerEnded{})
+		}
+		sets, err := d1.Batch(db, e.Statements...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return exchangetest.Rows(sets...)
+	}
+	return host.Do(exchange.Request{Method: "POST", Path: "schedule"}).Response.Status, fetched
+}
+
+// A calibration whose every step ends the Worker keeps no picture from being read, and is over after a stated number of steps.
+func TestScheduleReadsPicturesWhateverHappensToCalibrations(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec := func(statement string, args ...any) {
+		t.Helper()
+		if _, err := db.Exec(statement, args...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := range 30 {
+		exec(`INSERT INTO listing (id, title, price, currency, condition, image) VALUES (?1, 'Orvik T900 turntable', '90', 'EUR', 'used', 'https://shop.example.com/' || ?1)`, fmt.Sprint(n))
+	}
+	exec(`INSERT INTO calibration_task (changed, due_at) VALUES (30, 0)`)
+	var pictures []string
+	ended := 0
+	for minute := int64(1000); ; minute++ {
+		status, fetched := schedule(t, db, minute, true)
+		pictures = append(pictures, fetched...)
+		if status == 0 {
+			ended++
+		}
+		var due int
+		if err := db.QueryRow(`SELECT count(*) FROM calibration_due`).Scan(&due); err != nil {
+			t.Fatal(err)
+		}
+		if due == 0 && status == 204 {
+			break
+		}
+		if minute > 1200 {
+			t.Fatal("the schedule does not get on")
+		}
+	}
+	if len(pictures) != 30 || ended != 3*30 {
+		t.Errorf("got the pictures %q and %d steps that ended the Worker, want each of 30 once, and 3 attempts for each listing", pictures, ended)
+	}
+	for i, picture := range pictures {
+		if picture != fmt.Sprint(i) {
+			t.Fatalf("run %d read the picture %s, want a new picture in each run", i, picture)
+		}
+	}
+}
