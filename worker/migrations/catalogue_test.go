@@ -114,10 +114,10 @@ func TestPicturesOfVersion1KeepTheirBands(t *testing.T) {
 
 // Pictures that were tried before migration 23 are tried again when the Worker converts pictures, and not before.
 func TestTriedPicturesWaitToBeConverted(t *testing.T) {
-	db := openEmpty(t)
+	db := migrationstest.OpenEmpty(t)
 	all := migrations.Named()
 	for _, m := range all[:22] {
-		migrate(t, db, m)
+		migrationstest.Apply(t, db, m)
 	}
 	one := strings.Repeat("0123456789abcdef", 4)
 	listings := []struct{ image, before, after string }{
@@ -138,7 +138,7 @@ func TestTriedPicturesWaitToBeConverted(t *testing.T) {
 		want = append(want, l.after)
 	}
 	before := bands(t, db, 4)
-	migrate(t, db, all[22])
+	migrationstest.Apply(t, db, all[22])
 	if got := column(t, db, "SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
 		t.Errorf("got fingerprints %q, want %q", got, want)
 	}
