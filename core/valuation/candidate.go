@@ -74,8 +74,10 @@ func newCandidates(listings []Listing) []candidate {
 }
 
 // areSales reports whether two listings are different sales. Each counts, because a product that is traded often is sold at the
-// same price many times.
-func areSales(a, b *candidate) bool { return a.Sold && b.Sold && a.ID != b.ID }
+// same price many times. Sales without a date may be one that was recorded twice.
+func areSales(a, b *candidate) bool {
+	return a.Sold && b.Sold && a.ID != b.ID && a.Date > 0 && b.Date > 0
+}
 
 // saleID returns the id of a sale, "" for an offer.
 func (l *Listing) saleID() string {

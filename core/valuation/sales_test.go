@@ -32,12 +32,18 @@ func TestEverySaleAtTheSamePriceCounts(t *testing.T) {
 	if len(v.Used) != 11 || math.Abs(v.Centre-100) > 3 {
 		t.Errorf("nine sales at 100, one at 150, one at 160: got %d used and the centre %v, want 11 and about 100", len(v.Used), v.Centre)
 	}
-	again := sales(today, append(repeat(100, 9), 150, 160)...)
-	for i := range again {
-		again[i].ID = "the same"
-	}
-	if v := Appraise(item, again, "USD"); len(v.Used) != 3 {
-		t.Errorf("the same sale nine times: got %d used, want 3", len(v.Used))
+	for name, change := range map[string]func(*Listing){
+		"the same sale nine times": func(l *Listing) { l.ID = "the same" },
+		"nine undated sales":       func(l *Listing) { l.Date = 0 },
+		"nine offers":              func(l *Listing) { l.Sold = false },
+	} {
+		listings := sales(today, append(repeat(100, 9), 150, 160)...)
+		for i := range listings {
+			change(&listings[i])
+		}
+		if v := Appraise(item, listings, "USD"); len(v.Used) != 3 {
+			t.Errorf("%s: got %d used, want 3", name, len(v.Used))
+		}
 	}
 }
 
