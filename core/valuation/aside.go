@@ -61,9 +61,9 @@ func (c *clause) isAnswerNo(i int) bool {
 func (c *clause) isNo(i int) bool { return c.has(i, withoutWord) || c.is(i, noWords) }
 
 // statedUntil returns the index of the first token that does not state how the item is: what may come ("if it breaks"), what is
-// insured, and what the seller's other items are. It returns 0 if the next clause says that the damage was mended.
+// insured, and what the seller's other items are. It returns 0 if the next clause says that the clause's damage was mended.
 func (c *clause) statedUntil(next *clause, ofOthers bool) int {
-	if ofOthers || next.mendingFrom(next.skip(0, 1, link|degree|clauseStart)) > 0 { // "but has been repaired"
+	if ofOthers || c.namesDamage(0) && next.mendingFrom(next.skip(0, 1, link|degree|clauseStart)) > 0 { // "but has been repaired"
 		return 0
 	}
 	offersReturn := c.hasWord(returnWords) || next.hasWord(returnWords)
@@ -106,13 +106,19 @@ func (c *clause) namesOthers() bool {
 
 // cutUnstated cuts the tokens from an index on if they name a state, so that it is not read as the item's.
 func (c *clause) cutUnstated(from int) {
-	isState := c.conditionOf(from, len(c.tokens)) != product.Unknown
-	for i := from; i < len(c.tokens); i++ {
-		isState = isState || c.has(i, stated|deniedState|function|need)
-	}
-	if isState {
+	if c.namesDamage(from) || c.conditionOf(from, len(c.tokens)) != product.Unknown {
 		c.take(from, len(c.tokens))
 	}
+}
+
+// namesDamage reports whether the tokens from an index on have a word about damage, or say that the item is for parts.
+func (c *clause) namesDamage(from int) bool {
+	for i := from; i < len(c.tokens); i++ {
+		if c.has(i, stated|deniedState|function|need) {
+			return true
+		}
+	}
+	return c.conditionOf(from, len(c.tokens)) == product.ForParts
 }
 
 // cutOtherConditions cuts a condition that is not the item's now: a part's, such as "strap is new" and "new rear tyre", or that

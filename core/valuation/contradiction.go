@@ -107,7 +107,7 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 	names, several := readNames(words)
 	namesProduct := several && len(words) <= maxNameOnly
 	kind, shownKind := nounOf(names[:min(len(names), maxNounFirst)]), nounOf(shown)
-	if kind > 0 && kind == shownKind {
+	if kind > 0 && (kind == shownKind || isBuiltIn(kind, shownKind)) {
 		return false
 	}
 	areKinds := kind > 0 && shownKind > 0
@@ -128,6 +128,17 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 		}
 	}
 	return namesProduct
+}
+
+// isBuiltIn reports whether products of one kind are parts of those of another: a phone has a camera. Kinds are lines of
+// productNouns.
+func isBuiltIn(part, product uint8) bool {
+	for _, builtIn := range [...]struct{ part, product string }{{"camera", "phone"}, {"camera", "tablet"}, {"camera", "laptop"}, {"camera", "drone"}} {
+		if part == wordMeanings[builtIn.part].noun && product == wordMeanings[builtIn.product].noun {
+			return true
+		}
+	}
+	return false
 }
 
 // nextNames returns the next run of a description's words, from an index on, that may name the product: those of a clause

@@ -43,6 +43,8 @@ func TestWordsThatNameNoProductContradictNothing(t *testing.T) {
 		"senza scatola", "funziona perfettamente", "di mia nonna", "buone condizioni", "fotocamera", "con custodia in pelle", "trovata in soffitta",
 		"solid brass, hand painted", "limited edition, numbered", "Spiegelreflexkamera analog", "vintage leather", "handmade in Italy", "large, black and silver",
 		"sem caixa", "funciona perfeitamente", "da minha avó", "116610LN", "serial 8841234",
+		"J'ai reçu un ordinateur pour le travail", "Vendo perché ho comprato un computer", "We bought a laptop instead", "Quarto piano con ascensore",
+		"Ich habe einen Laptop bekommen", "Quadro tamanho M",
 	} {
 		item := cameraItem
 		item.Description = description

@@ -186,6 +186,9 @@ func (c *clause) failureAt(i int) (m mention) {
 	default:
 		return m
 	}
+	if c.is(i, workVerbs) && c.is(c.skip(to, 1, adverb|lateDenial), togetherWords) { // "doesn't work with old cards"
+		return m
+	}
 	to = c.skip(to, 1, function|link|degree|adverb|lateDenial|damagedPart)
 	subject := c.skip(from-1, -1, link|degree|adverb)
 	if c.has(subject, hedge) && !c.has(subject, needsPart) || c.has(to, stated|deniedState) { // "no power issues"
@@ -320,8 +323,9 @@ func (c *clause) mentionAt(i int) mention {
 	}
 	m.factor = c.lowestFactor(i, m.to)
 	isStated := words.areStated && (!words.needPart || hasPart || hasDegree)
+	isUsual := m.factor == wearFactor && c.hasWord(usualWords) // "normal signs of wear" says only that it is used
 	switch {
-	case isDenied:
+	case isDenied, isUsual:
 		m.says = noDefect
 	case isStated && isPackaging:
 		m.says = ofPackaging

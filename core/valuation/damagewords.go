@@ -36,7 +36,7 @@ var damages = [...]struct {
 		"scratched dented stained! chipped zerkratzt+ verkratzt+ verbeult+ eingedellt+ befleckt+ fleckig+ abgeplatzt+ raye@! cabosse@ tache@! ebreche@ " +
 			"graffiat* ammaccat* macchiat* scheggiat* rayad*! aranad* abollad* manchad*! desportillad* arranhad* riscad*! gekrast gedeukt"},
 	{needFactor, "needs", "", ""},
-	{0.92, "fading faded discoloured discolored", "scuff scuffs rips! hairlines pocs rash marks! traces! segno! segni! wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
+	{wearFactor, "fading faded discoloured discolored", "scuff scuffs rips! hairlines pocs rash marks! traces! segno! segni! wear! gebrauchsspuren tragespuren abnutzung abnutzungsspuren usure usura desgaste slijtage gebruikssporen",
 		"scuffed worn! discoloured! discolored! yellowed! tarnished sticky! loose! untested! abgenutzt+ abgewetzt+ verblichen+! ausgeblichen+! vergilbt+! jauni@! scolorit*! sbiadit*! consumat*! gastad*! desgastad* descolorid*! versleten"},
 	{0.95, "dirty", "", ""},
 	{0.97, "dust", "", ""},
@@ -66,7 +66,7 @@ var roleWords = [...]roleList{
 		"teclas bomba pata mastil costura botao cabo perna belichtingsmeter sluiter flits pomp poot cup pad drive inside gasket " +
 		"joint frother interior interno innen saiten mahlwerk dichtung dichtungen schaltung bremsen lufter innenfutter trotteuse " +
 		"anse anses pneus freins trastes cuerdas cubiertas asas mango corde guarnizioni manici gomme freni cordas ziper banden " +
-		"ketting remmen snaren touch"},
+		"ketting remmen snaren touch griffe kassette bremsbelag bremsbelage ohrpolster bezug getriebe rader kohlebursten plaquettes remblokken ssd controller"},
 	{packagingPart, "box boxes packaging package carton wrapping verpackung karton ovp schachtel originalverpackung boite emballage scatola " +
 		"confezione imballo caja embalaje caixa embalagem doos verpakking"},
 	{degree, "strange weird komische komisches bizarre raro strano single water few small minor light slight slightly heavy heavily " +
@@ -86,7 +86,7 @@ var roleWords = [...]roleList{
 		"eventuali puede! pueden! podria quiza quizas posible posibles talvez pode! podem! poderia kan! misschien eventueel mogelijk"},
 	{need, "needs need braucht muss mussen necessite necesita precisa moet"},
 	{function, "turn turns switch power powers start starts boot boots charge! charges charging heat heats heating work! works working function functions functioning " +
-		"focus! focuses fire! fires play! plays read! reads print! prints spin spins open! opens close! closes hold! holds run! runs respond steam pump! light! " +
+		"focus! focuses fire! fires play! plays read! reads print! prints spin spins open! opens close! closes hold! holds! run! runs running! tick ticks ticking respond steam pump! light! " +
 		"wind winds sound signal ton strom geht gehen lasst startet ladt heizt funktioniert schaltet lauft offnet schliesst schließt reagiert halt loopt einschalten dreht " +
 		"tut warm heiss heiß allume allumer demarre fonctionne fonctionnent marche charge! chauffe declenche ferme ouvre tourne tient accende accendere parte " +
 		"funziona carica scalda stampa chiude apre scatta enciende arranca carga calienta funciona cierra abre gira dispara suena prende aguanta anda lee legge suona ladung image imagen immagine imagem beeld liga carrega aquece acende fecha " +
@@ -113,18 +113,22 @@ var roleWords = [...]roleList{
 }
 
 // otherPhrases are pairs of words, joined by "_", that begin like damage, a failure or a copy and mean something else.
-const otherPhrases = " stained_glass scratch_plate scratch_guard cracked_ice cracked_mirror ripped_jeans torn_jeans broken_in dead_stock power_supply power_cord power_cable " +
+const otherPhrases = " stained_glass scratch_plate scratch_guard cracked_ice cracked_mirror ripped_jeans torn_jeans broken_in dead_stock charging_cable charging_cord charging_lead charging_case charging_brick charging_dock charging_station power_supply power_cord power_cable " +
 	"power_adapter power_lead power_bank power_brick sound_card hardcover_copy paperback_copy fake_tan crack_of fixed_price fixed_lens noise_cancelling noise_canceling noise_reduction "
 
-// Factors of a part that does not work, and of an item that needs work. They were set by hand.
+// Factors of a part that does not work, of an item that needs work, and of wear. They were set by hand.
 const (
 	partFailureFactor = 0.7
 	needFactor        = 0.85
+	wearFactor        = 0.92
 )
 
 // Words that only some rules look for, each with a space on both sides.
 const (
 	noWords        = " none nil no nope nein non nao nee ninguno nessuno 0 "
+	usualWords     = " normal normale normalen normales normali normais normaal normaux usual ublich ubliche ublichen "
+	workVerbs      = " work works working funktioniert fonctionne fonctionnent marche funciona funziona werkt "
+	togetherWords  = " with mit avec con com met "
 	conditionWords = " if unless falls sofern wenn indien insured versichert assure asegurado assicurata assicurato verzekerd "
 	returnWords    = " refund money zuruck rembourse reprends devuelvo devolucion dinero reembolso rimborso riprendo devolvo terug "
 	otherWords     = " other andere anderen weitere autres otros otras altri altre outros outras "
@@ -145,7 +149,7 @@ const (
 	auxiliaries    = " does doesn do don did didn won will can couldn "
 	strictDenials  = " ne non nao cannot cant "
 	harmlessVerbs  = " affect affects influence impact matter show fit have include match smell affecte gene influence influe affecta influye influisce compromette afeta stort storen gehort liegt passt lag "
-	purchaseWords  = " bought purchased gekauft erworben achete achetee comprado comprada comprato comprata gekocht "
+	purchaseWords  = " bought purchased gekauft erworben achete achetee compre comprei comprado comprada comprato comprata presa preso gekocht "
 	conditionNouns = " condition zustand etat estado stato condizioni staat "
 	newWords       = " new neu neuf neuve nuevo nueva nuovo nuova novo nova nieuw "
 	automaticWords = " auto automatic automatically automatisch automatique automaticamente automatico "

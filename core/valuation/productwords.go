@@ -13,7 +13,7 @@ dress kleid robe vestido vestito abito jurk
 jacket coat jacke mantel veste manteau chaqueta abrigo giacca cappotto casaco jas
 jeans trousers pants hose pantalon pantalones pantaloni calcas
 guitar guitars gitarre guitare guitarra chitarra violao gitaar
-piano klavier
+klavier
 violin geige violon violino
 drill bohrmaschine akkuschrauber perceuse taladro trapano furadeira
 bicycle bike fahrrad rad velo bicicleta bicicletta fiets
@@ -36,7 +36,7 @@ blender mixer
 vacuum staubsauger aspirateur aspiradora aspirapolvere aspirador
 fridge refrigerator kuhlschrank refrigerateur frigorifero nevera
 ring necklace bracelet earrings halskette collier collar anello collana anillo pendientes
-painting gemalde tableau cuadro quadro
+painting gemalde tableau cuadro
 vase
 doll puppe poupee muneca bambola boneca
 lego puzzle
@@ -92,9 +92,9 @@ womens wood wooden wool work worked works worth woven you zia zio zubehor zustan
 // phraseWords begin a phrase that names no product: "from my grandmother", "no box". What follows them in a clause
 // is not read as a product's name. The words for denials and "with" begin one, too.
 const phraseWords = `from my our his her their your in at by since during as for w to into on off over under of but because when
-where which who if than about after before until while
-von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im am an auf bei beim seit wahrend als fur zu zum zur aus nach vor aber weil
-de du des d ma mon mes notre sa son ses dans chez par depuis pendant comme pour au aux sur mais parce
-del mi mis nuestra su sus por desde durante como para al sobre pero porque nunca
-di della dei dal dalla mia mio nostra sua suo nel nella da come per alla perche
-do meu minha na em`
+where which who if than about after before until while bought purchased received
+von vom meiner meinem meinen meines mein meine unser unsere unserer seines ihres seiner ihrer im am an auf bei beim seit wahrend als fur zu zum zur aus nach vor aber weil gekauft bekommen erhalten
+de du des d ma mon mes notre sa son ses dans chez par depuis pendant comme pour au aux sur mais parce achete recu
+del mi mis nuestra su sus por desde durante como para al sobre pero porque nunca compre comprado
+di della dei dal dalla mia mio nostra sua suo nel nella da come per alla perche comprato ricevuto
+do meu minha na em comprei recebi`

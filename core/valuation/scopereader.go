@@ -59,6 +59,7 @@ const (
 // Slots that take words, but not by a role.
 const (
 	links            slot = 1<<63 + 1<<8 + iota // any number of words like "of the"
+	onlyAfter                                   // "only", but not "nur" and "just", which stand before: "stand nur im Schrank"
 	article                                     // "the"
 	anArticle                                   // "the", or nothing
 	partName                                    // the name of a part
@@ -97,7 +98,7 @@ const (
 var forms = [...]form{
 	{slots{onlyWord, anArticle, describedPart, noVerb}, isOffered, everywhere},
 	{slots{onlyWord, article, brandedPart, noVerb}, isOffered, inDescription},
-	{slots{partName, onlyWord, noVerb}, isOffered, everywhere},
+	{slots{partName, onlyAfter, noVerb}, isOffered, everywhere},
 	{slots{emptyWord, boxName, noVerb, noAside}, isOffered, everywhere},
 	{slots{boxName, emptyWord, noVerb, noAside}, isOffered, everywhere},
 	{slots{clauseBegins, links, brandedPart, links, forWord}, isAccessory, inDescription},
@@ -299,6 +300,9 @@ func (m *match) fitsSlot(s slot, shown []token) bool {
 		return false
 	}
 	switch s {
+	case onlyAfter:
+		m.at++
+		return rolesOf(text)&onlyWord != 0 && text != "nur" && text != "just"
 	case article:
 		m.at++
 		return isOneOf(articles, text)

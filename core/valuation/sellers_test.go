@@ -99,6 +99,10 @@ speakers | pair of bookshelf speakers with stands | -
 speakers | 2 pairs of speakers | x2
 chair | Set of four dining chairs | x4
 espresso | comes with a set of 4 cups | -
+phone | Camera takes great pictures | -
+phone | Kamera macht super Fotos | -
+espresso | Wie neu, stand nur im Schrank | -
+figure | stand only, no figure | part stand
 guitar | includes a set of two keys | -
 guitar | a set of two keys is included | -
 chair | Six chairs, all solid | x6

@@ -317,6 +317,41 @@ espresso | Turns off by itself after ten minutes | damage
 guitar | case has a broken latch and the headstock is cracked | damage headstock
 case | case has a broken latch | damage latch
 cover | dust cover cracks near the hinge | damage cracks
+bag | No trades, no holds | fine
+phone | Doesn't work with Verizon | fine
+phone | Funktioniert nicht mit der Telekom | fine
+phone | Ne fonctionne pas avec Orange | fine
+phone | No funciona con Movistar | fine
+phone | Does not work | damage
+phone | No charging cable | fine
+phone | Without charging case | fine
+phone | 充電器は付属しません | fine
+phone | 充電できません | damage
+phone | 充电器没有了 | fine
+bike | Bremsbeläge neu | fine
+bike | Kassette neu | fine
+bike | Remblokken nieuw | fine
+laptop | Vendo porque comprei um computador novo | used
+espresso | Ne ho presa una nuova | used
+watch | Not running, sold as it is | damage
+watch | Does not tick | damage
+espresso | Seller refurbished. Cleaned. | refurbished
+espresso | Good condition, regularly serviced | good
+espresso | Very good condition. Recently serviced | very good
+espresso | it was not working, serviced in May | fine
+bag | EUC | excellent
+bag | VGUC! | very good
+bag | GUC, from a smoke free home | good
+bag | Nueva con etiqueta | new
+bag | Neuve avec étiquette | new
+bag | Nova com etiqueta | new
+bag | Nuove con scatola, mai indossate | new
+bag | In goede staat | good
+bag | In zeer goede staat | very good
+bag | quelques traces d'usure normales | fine
+bag | Normale Gebrauchsspuren | fine
+bag | normal signs of wear | fine
+bag | Gebrauchsspuren am Griff | damage
 `
 
 func TestStatesOfSellers(t *testing.T) {

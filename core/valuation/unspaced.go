@@ -9,6 +9,7 @@ var unspacedWords = [...]struct {
 	factor float64
 	words  string
 }{
+	{ofAccessory, "充電器 充電ケ 充电器 充电线 充电宝 充电盒 充电头 电源线 电源适 電源コ 電源ケ 충전기 충전 케"},
 	{itemFails, "坏了 壞了 不通电 안켜 켜지지 고장"},
 	{itemWorks, "電源 動作し 動か 動き 起動 映 反応し 充電 作動 开机 開機 充电 亮 显示 開き 開か 閉ま 回り 回ら 効き 出ま 戻り 鳴り 전원 작동 충전 눌"},
 	{0.5, "水没 浸水 進水 进水 침수"},
@@ -36,6 +37,7 @@ const (
 	isCopy
 	isGenuine
 	isDoubtful
+	ofAccessory // of something beside the item: "充電器" begins like "充電"
 )
 
 // Words that deny, confirm or doubt what stands before them, and words that deny what follows.
@@ -88,7 +90,9 @@ func (r *damageReport) readUnspacedClause(part string) (hasState bool) {
 		if size == 0 || at < end {
 			continue
 		}
-		end = at + size
+		if end = at + size; factor == ofAccessory {
+			continue
+		}
 		before, word, after := part[max(0, at-maxBytesBefore):at], part[at:end], truncate(part[end:], maxBytesAfter)
 		denied := firstOf(before, deniedBefore) < len(before) || isDeniedAfter(after)
 		isDoubted := firstOf(after, doubtedAfter) < len(after)
