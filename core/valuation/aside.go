@@ -40,7 +40,7 @@ func (c *clause) isAnsweredBy(next *clause) bool {
 	return isLabel && n <= maxLabel && c.has(n-1, damagedPart) && !next.has(0, anyPart)
 }
 
-// How many words a label and a denying answer may have: "Scratches: none that matter".
+// The most words of a label that names a part, and of an answer that denies: "Scratches: none that matter".
 const (
 	maxLabel  = 3
 	maxAnswer = 3
@@ -60,24 +60,25 @@ func (c *clause) isAnswerNo(i int) bool {
 // isNo reports whether the i-th token may be the answer no.
 func (c *clause) isNo(i int) bool { return c.has(i, withoutWord) || c.is(i, noWords) }
 
-// statedUntil returns the index of the first token that does not state how the item is: what may come ("if it breaks"), what is
-// insured, and what the seller's other items are. It returns 0 if the next clause says that the clause's damage was mended.
-func (c *clause) statedUntil(next *clause, ofOthers bool) int {
-	if ofOthers || c.namesDamage(0) && next.mendingFrom(next.skip(0, 1, link|degree|clauseStart)) > 0 { // "but has been repaired"
+// statedUntil returns the index of the first token that does not state how the item is, but what may happen ("if it breaks"), what
+// is insured, or what the seller's other items are. It returns 0 if nothing in the clause states it: isOfOthers says that the
+// sentence is about other items, or the next clause says that its damage was mended.
+func (c *clause) statedUntil(next *clause, isOfOthers bool) int {
+	if isOfOthers || c.namesDamage(0) && next.mendingFrom(next.skip(0, 1, link|degree|clauseStart)) > 0 { // "but has been repaired"
 		return 0
 	}
 	offersReturn := c.hasWord(returnWords) || next.hasWord(returnWords)
 	for i := range c.tokens {
-		if c.supposesAt(i, offersReturn) || c.namesOthersAt(i) {
+		if c.isHypotheticalAt(i, offersReturn) || c.namesOthersAt(i) {
 			return i
 		}
 	}
 	return len(c.tokens)
 }
 
-// supposesAt reports whether the i-th token begins a condition or names an insurance: "if", "bei Defekt", "versichert gegen". "Si",
-// "sollte" and the like are conditions only if the sentence offers a return, because they have other meanings.
-func (c *clause) supposesAt(i int, offersReturn bool) bool {
+// isHypotheticalAt reports whether the i-th token begins a condition or an insurance: "if", "bei Defekt", "versichert gegen". "Si",
+// "sollte" and the like have other meanings, too, so they count only if the clause or the next one offers a return.
+func (c *clause) isHypotheticalAt(i int, offersReturn bool) bool {
 	switch {
 	case c.is(i, conditionWords):
 		return true
@@ -107,7 +108,7 @@ func (c *clause) namesOthers() bool {
 // cutUnstated cuts the tokens from an index on if they name a state, so that it is not read as the item's.
 func (c *clause) cutUnstated(from int) {
 	if c.namesDamage(from) || c.conditionOf(from, len(c.tokens)) != product.Unknown {
-		c.take(from, len(c.tokens))
+		c.cutTokens(from, len(c.tokens))
 	}
 }
 
@@ -121,9 +122,9 @@ func (c *clause) namesDamage(from int) bool {
 	return c.conditionOf(from, len(c.tokens)) == product.ForParts
 }
 
-// cutOtherConditions cuts a condition that is not the item's now: a part's, such as "strap is new" and "new rear tyre", or that
-// when the item was bought, such as "neu gekauft". wasNew reports whether it was new when it was bought. "In like new condition"
-// is said of items.
+// cutOtherConditions cuts a condition that is not the item's present one: that of a part, as in "strap is new" and "new rear tyre",
+// or that at purchase, as in "neu gekauft". wasNew reports whether the item was new at purchase. A clause with a noun such as
+// "condition" is about the item, even if it names a part.
 func (c *clause) cutOtherConditions() (wasNew bool) {
 	if c.hasWord(purchaseWords) {
 		for i := range c.tokens {
@@ -138,11 +139,11 @@ func (c *clause) cutOtherConditions() (wasNew bool) {
 		}
 		isSubject := i == first || i == first+1 && c.has(i+1, verb)
 		if said := c.conditionOf(i+1, len(c.tokens)); isSubject && product.New <= said && said <= product.Good {
-			c.take(i+1, len(c.tokens))
+			c.cutTokens(i+1, len(c.tokens))
 		}
 		endsThere := i+1 == len(c.tokens) || c.has(i+1, link|withWord)
 		if endsThere && !c.has(i, packagingPart) && !c.hasAny(i, withWord) && c.conditionOf(0, len(c.tokens)) == product.New {
-			c.take(0, i)
+			c.cutTokens(0, i)
 		}
 		break
 	}
@@ -152,13 +153,13 @@ func (c *clause) cutOtherConditions() (wasNew bool) {
 // maxBeforePart is how many words may stand before a part in a statement about its condition: "never used the milk frother".
 const maxBeforePart = 5
 
-// namesPart reports whether the i-th token names a part that is not the product, or a thing that lies beside it.
+// namesPart reports whether the i-th token names an accessory, or a part that is not the product itself.
 func (c *clause) namesPart(i int) bool {
 	const parts = anyPart | partWord | lensWord | mainPart | smallPart | strapWord
 	return c.has(i, parts) && !c.has(i, bodyWord|productNoun|material) && !hasToken(c.about.name, c.tokens[i].text)
 }
 
-// conditionOf returns the condition that the tokens from an index to before another state.
+// conditionOf returns the condition that tokens[from:to] state.
 func (c *clause) conditionOf(from, to int) (said product.Condition) {
 	if from < to {
 		_, said = product.CutCondition(c.text(from, to))

@@ -31,22 +31,22 @@ func originOf(word string) uint32 {
 	return 0
 }
 
-// maxDenied is how many words before a word for a copy may be denied.
+// maxDenied is how many words before a word for a copy a denial may be.
 const maxDenied = 3
 
 // Words that change what a word for a copy says of the item.
 const (
-	// copyNouns are the words of likeWord that say what a thing is, not what it is like: "it's a copy".
+	// copyNouns are the words with the value likeWord that may also say what a thing is: "it's a copy".
 	copyNouns = " copy kopie copie copia clone "
-	// comparedWith go before copies that the item is not one of, "from" only after one of told: "you can tell it from a fake".
+	// comparedWith precede copies that the item is distinguished from; "from" only after a word of told: "you can tell it from a fake".
 	comparedWith = " from than between confuse confused "
 	told         = " tell told distinguish differs different "
-	// excludedBy go after copies that the item is not one of: "counterfeit check passed", "Fälschung ausgeschlossen".
+	// excludedBy follow a word for copies if the item is none: "counterfeit check passed", "Fälschung ausgeschlossen".
 	excludedBy = " passed bestanden excluded ausgeschlossen exclu exclue abstenir excluida excluido abstenerse esclusa escluso uitgesloten "
 	checks     = " check test prufung "
-	// refunds are for copies that the item may turn out to be, if the seller is sure that it is none: "refund if fake".
+	// refunds for copies are offered by sellers who say that the item is genuine: "refund if fake".
 	refunds = " refund refunded rembourse reembolso rimborso "
-	// unprovenBy go after a denial if the authenticity is left open: "can't guarantee that it's genuine", "no sé si es auténtico".
+	// unprovenBy follow a denial if the authenticity is left open: "can't guarantee that it's genuine", "no sé si es auténtico".
 	unprovenBy = " sure guarantee guaranteed know certain confirm verify prove say sicher garantieren sagen weiss sur " +
 		"garantir garantizar asegurar seguro garantire so sicuro garanto garanderen zeker "
 )
@@ -55,9 +55,6 @@ const (
 	unprovenReach = 3                  // how many words after a denial a word of unprovenBy may be
 	neverDenied   = -unprovenReach - 1 // the index of the last denial if there is none
 )
-
-// isOneOf reports whether a list, which has a space before and after each word, has the word.
-func isOneOf(list, word string) bool { return strings.Contains(list, " "+word+" ") }
 
 // readAuthenticity reads whether the clause states that the item is a copy, and cuts denied copies: "not a replica". It
 // ignores statements about a part, the packaging or a material: "replica strap", "faux fur".
@@ -100,17 +97,17 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			}
 		case value == copyWord && denied:
 			said = genuine
-			c.take(c.skip(before, -1, denial|link)+1, i+1)
+			c.cutTokens(c.skip(before, -1, denial|link)+1, i+1)
 		case value == copyWord && c.isOfOthers(i, before):
 			r.authenticity = max(r.authenticity, genuine)
-			c.take(0, len(c.tokens))
+			c.cutTokens(0, len(c.tokens))
 			return
 		case value == copyWord:
 			said = copied
 		case !denied:
 			said = genuine
 			if !slices.ContainsFunc(c.tokens, func(t token) bool { return isName(&t) }) { // "100 % genuine"
-				c.take(0, len(c.tokens))
+				c.cutTokens(0, len(c.tokens))
 			}
 		case c.isAboutItem(before, i):
 			said = copied
@@ -135,45 +132,40 @@ func (c *clause) leavesOpen(i, denied int) bool {
 	case "si": // not in "non si tratta"
 		return i > denied+1 || c.has(denied, lateDenial)
 	}
-	return c.isIn(unprovenBy, i)
+	return c.is(i, unprovenBy)
 }
 
-// isIn reports whether the i-th token exists and is a word of the list.
-func (c *clause) isIn(list string, i int) bool {
-	return uint(i) < uint(len(c.tokens)) && isOneOf(list, c.tokens[i].text)
-}
-
-// isCalledCopy reports whether the clause says what the item is by the i-th token: "it's a copy".
+// isCalledCopy reports whether the clause says by the i-th token that the item is a copy: "it's a copy".
 func (c *clause) isCalledCopy(i int) bool {
 	const article = 1 // token
 	before := i - 1
-	for c.has(before, link|adverb) || c.isIn(articles, before) {
+	for c.has(before, link|adverb) || c.is(before, articles) {
 		before--
 	}
-	return before < 0 && i > article && c.isIn(copyNouns, i)
+	return before < 0 && i > article && c.is(i, copyNouns)
 }
 
-// isOfOthers reports whether the i-th token is of copies that the item is not one of: "unlike fakes". before is the index of the
-// word that goes before it and its adjectives.
+// isOfOthers reports whether the i-th token, a word for copies, is about copies other than the item: "fakes have another logo".
+// before is the index of the word before it and its adjectives.
 func (c *clause) isOfOthers(i, before int) bool {
 	word, after := c.tokens[i].text, c.skip(i+1, 1, link|adverb)
-	if c.isIn(checks, after) {
+	if c.is(after, checks) {
 		after++
 	}
 	isPlural := word[len(word)-1] == 's' && originOf(word[:len(word)-1]) == copyWord
 	hasTold := false
 	for n := range c.tokens {
-		hasTold = hasTold || n < i && c.isIn(told, n)
-		if c.isIn(refunds, n) && c.isUncertain() && !c.denies(n-1) {
+		hasTold = hasTold || n < i && c.is(n, told)
+		if c.is(n, refunds) && c.isUncertain() && !c.denies(n-1) {
 			return true
 		}
 	}
-	return c.isIn(comparedWith, before) && (hasTold || c.tokens[before].text != "from") || c.isIn(excludedBy, after) ||
+	return c.is(before, comparedWith) && (hasTold || c.tokens[before].text != "from") || c.is(after, excludedBy) ||
 		c.has(i+1, free) && c.tokens[i+1].joined || // "fake-free"
-		i == 0 && isPlural && c.isIn(" have haben ont tienen hanno ", 1) // "fakes have another logo"
+		i == 0 && isPlural && c.is(1, " have haben ont tienen hanno ") // "fakes have another logo"
 }
 
-// addDeniedName sets the name that the clause says the item is not of: "this is not a Halden".
+// addDeniedName sets the likeness to a name of which the clause denies that it is the item's: "this is not a Halden".
 func (r *damageReport) addDeniedName(c *clause) {
 	from := 0
 	for c.has(from, link|adverb) && !c.denies(from) || from < len(c.tokens) && len(c.tokens[from].text) == 1 {
@@ -183,7 +175,7 @@ func (r *damageReport) addDeniedName(c *clause) {
 		return
 	}
 	name := c.skip(from, 1, link|denial)
-	hasArticle := name > from+1 || c.isIn(" kein keine keinen geen ", from) // "no returns" has none
+	hasArticle := name > from+1 || c.is(from, " kein keine keinen geen ") // "no returns" has none
 	if hasArticle && name < len(c.tokens) && isName(&c.tokens[name]) && !c.has(name, productNoun) && (name+1 == len(c.tokens) || c.has(name+1, clauseStart|productNoun)) {
 		r.like = likeness{c.tokens[name].text, c.tokens[from].text, c.text(from, name+1)}
 	}
@@ -192,7 +184,7 @@ func (r *damageReport) addDeniedName(c *clause) {
 // addLike sets the likeness that the i-th token states: "Halden style", "inspired by Halden". "Style 2" is the name of a
 // product and sets nothing.
 func (r *damageReport) addLike(c *clause, i int) {
-	if c.isOtherPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1) {
+	if c.isHarmlessPhrase(i-1) || i+1 < len(c.tokens) && (c.tokens[i+1].digits > 0 || len(c.tokens[i+1].text) == 1) {
 		return
 	}
 	name, after := i-1, c.skip(i+1, 1, phraseStart|link)
@@ -204,10 +196,10 @@ func (r *damageReport) addLike(c *clause, i int) {
 	}
 }
 
-// likeness says what a product is like.
+// likeness is the statement that a product is like those of a name, or that it is not of the name.
 type likeness struct {
 	name   string // "halden"
-	word   string // "style"
+	word   string // "style", or the denial
 	source string // "Halden style"
 }
 
@@ -218,11 +210,11 @@ func (c *clause) isAboutPart(i int) bool {
 	}
 	next := c.skip(i+1, 1, link)
 	return c.has(next, anyPart|partWord|strapWord|mainPart|material) ||
-		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isOtherPhrase(i)
+		c.has(c.skip(i-1, -1, link|denial), anyPart|partWord) || c.isHarmlessPhrase(i)
 }
 
-// isAboutItem reports whether the clause denies by the words from an index to the i-th token that the item is genuine.
-// Without a verb or an article "not original" may be about the finish.
+// isAboutItem reports whether the denial at the index from and the i-th token, a word for genuine goods, are about the item.
+// Without a verb or an article, "not original" may be about the finish.
 func (c *clause) isAboutItem(from, i int) bool {
 	if c.hasAny(len(c.tokens), damagedPart|partWord) {
 		return false

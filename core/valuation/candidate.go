@@ -28,7 +28,7 @@ type candidate struct {
 	outOfScope  bool // it is offered as less or more than the item
 	copied      bool // its title says that it is a copy
 
-	otherAuthenticity bool // the item is a copy and it is not, or the other way round
+	otherAuthenticity bool // it is a copy and the item is not, or the other way round
 
 	stated, titleCondition product.Condition // by the listing, and by its title
 
@@ -41,8 +41,8 @@ type outcome uint8
 
 const (
 	irrelevant   outcome = iota // does not match the item
-	otherOrigin                 // is a copy of the item, or is none if the item is a copy
-	duplicate                   // has the title, brand, price and condition of the candidate before it
+	otherOrigin                 // it is a copy and the item is not, or the other way round
+	duplicate                   // is the same offer as another candidate
 	priceOutlier                // its price is far from the others'
 	notNeeded                   // matches, but enough others match at least as well
 	usedWithoutPrice
@@ -66,16 +66,16 @@ func newCandidates(listings []Listing) []candidate {
 	}
 	for i := 1; i < len(candidates); i++ {
 		a, b := &candidates[i-1], &candidates[i]
-		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition && !areSales(a, b) {
+		if a.Title == b.Title && a.Brand == b.Brand && a.Price == b.Price && a.Condition == b.Condition && !areDifferentSales(a, b) {
 			b.outcome = duplicate
 		}
 	}
 	return candidates
 }
 
-// areSales reports whether two listings are different sales. Each counts, because a product that is traded often is sold at the
-// same price many times. Sales without a date may be one that was recorded twice.
-func areSales(a, b *candidate) bool {
+// areDifferentSales reports whether two listings are different sales. Each sale counts, because a product that is traded often is
+// sold at the same price many times. Sales without a date may be one that was recorded twice.
+func areDifferentSales(a, b *candidate) bool {
 	return a.Sold && b.Sold && a.ID != b.ID && a.Date > 0 && b.Date > 0
 }
 

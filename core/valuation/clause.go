@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// clauses returns the parts of a text that punctuation separates, each with the punctuation after it. A point, comma or
-// colon inside a word or number separates nothing.
+// clauses divides a text at punctuation. Each part ends with its punctuation. A full stop, comma or colon inside a word or number
+// divides nothing.
 func clauses(s string) (parts []string) {
 	start := 0
 	for i, r := range s {
@@ -25,7 +25,7 @@ type clause struct {
 	source string
 	tokens []token
 	roles  []role // of each token
-	cut    []bool // the token is about damage
+	cut    []bool // of each token: it is left out of the words to compare
 }
 
 func newClause(source string, about *subject) *clause {
@@ -42,13 +42,16 @@ func (c *clause) has(i int, roles role) bool {
 	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
 }
 
-// is reports whether the i-th token exists and is one of the words, each of which has a space on both sides.
+// is reports whether the i-th token exists and is in the list of words, each of which has a space on both sides.
 func (c *clause) is(i int, words string) bool {
 	return uint(i) < uint(len(c.tokens)) && isListed(c.tokens[i].text, words)
 }
 
-// isListed reports whether a word is one of the words of a list, each of which has a space on both sides.
+// isListed reports whether a word is in a list of words, each of which has a space on both sides.
 func isListed(word, words string) bool {
+	if word == "" {
+		return false
+	}
 	for at := 0; ; at += len(word) {
 		next := strings.Index(words[at:], word)
 		if next < 0 {
@@ -61,7 +64,7 @@ func isListed(word, words string) bool {
 	}
 }
 
-// isPhrase reports whether the i-th token and the next one, joined by "_", are one of the words.
+// isPhrase reports whether the i-th token and the next one, joined by "_", are in the list of words.
 func isPhrase(tokens []token, i int, words string) bool {
 	return i >= 0 && i+1 < len(tokens) && strings.Contains(words, tokens[i].text) && isListed(tokens[i].text+"_"+tokens[i+1].text, words)
 }
@@ -90,19 +93,19 @@ func (c *clause) skip(i, step int, roles role) int {
 	return i
 }
 
-// take cuts the tokens from an index to before another.
-func (c *clause) take(from, to int) {
+// cutTokens cuts tokens[from:to].
+func (c *clause) cutTokens(from, to int) {
 	for i := from; i < to; i++ {
 		c.cut[i] = true
 	}
 }
 
-// text returns the source of the tokens from an index to before another.
+// text returns the source of tokens[from:to], which must not be empty.
 func (c *clause) text(from, to int) string {
 	return c.source[c.tokens[from].from:c.tokens[to-1].to]
 }
 
-// appendRest appends the source without the tokens that are cut; nothing if all are.
+// appendRest appends the source without the tokens that are cut. If all are, it appends nothing.
 func (c *clause) appendRest(rest []byte) []byte {
 	at, kept := 0, len(c.tokens) == 0
 	for i := range c.tokens {

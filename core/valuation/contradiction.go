@@ -93,20 +93,20 @@ func readShown(item *Item) (shown []token) {
 }
 
 // maxNameOnly is how many words a description may have that names a product by its words alone. In a longer one, words in a
-// row are more often part of a sentence. The two words must begin with capital letters, as names do.
+// row are more often part of a sentence.
 const maxNameOnly = 6
 
-// maxNounFirst is among how many names a description names its product by a product noun. Later ones are of other things.
-const maxNounFirst = 6
+// nounReach is how many of a description's names are searched for the noun of its product. Later nouns are those of other things.
+const nounReach = 6
 
 // namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
 // office" for a photo of a camera. A listing that has words of both shows that they go together, unless they name different
-// kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or by two
-// words in a row that may be of a name.
+// kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or, if it is
+// short, by two words in a row that begin with capital letters, as names do.
 func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 	names, several := readNames(words)
 	namesProduct := several && len(words) <= maxNameOnly
-	kind, shownKind := nounOf(names[:min(len(names), maxNounFirst)]), nounOf(shown)
+	kind, shownKind := nounOf(names[:min(len(names), nounReach)]), nounOf(shown)
 	if kind > 0 && (kind == shownKind || isBuiltIn(kind, shownKind)) {
 		return false
 	}
@@ -148,7 +148,7 @@ func nextNames(words []token, from int) (run []token, next int) {
 	var roles role
 	end := from
 	for next = from; next < len(words) && (next == from || !words[next].startsClause); next++ {
-		if roles&sellWord == 0 || !isOneOf(possessives, words[next].text) { // "selling my Halden"
+		if roles&sellWord == 0 || !isListed(words[next].text, possessives) { // "selling my Halden"
 			roles |= rolesOf(words[next].text)
 		}
 		if roles&endsNames == 0 {
@@ -166,8 +166,8 @@ const possessives = " my mein meine meinen mon ma mes mi mis mio mia meu minha m
 // endsNames are the roles of words that begin a phrase without the product's name.
 const endsNames = phraseStart | withWord | denial | withoutWord | forWord
 
-// readNames returns the words of a description that may be of a product's name. several reports whether two of them, or one
-// and a model number such as "M3" or "AE-1", stand in a row.
+// readNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
+// with capital letters, or one and a model number such as "M3" or "AE-1", stand in a row.
 func readNames(words []token) (found []token, several bool) {
 	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
 		for i := range run {
@@ -228,8 +228,8 @@ func indexOfName(tokens []token, word string) int {
 	return -1
 }
 
-// sharesBrand reports whether one of the tokens is a name that the others have, but no product noun. hasBrand reports whether one
-// of them is such a name at all.
+// sharesBrand reports whether the others have one of the tokens that may be a brand: a name that is not a product noun. hasBrand
+// reports whether there is such a token.
 func sharesBrand(tokens, others []token) (shares, hasBrand bool) {
 	for i := range tokens {
 		if t := &tokens[i]; isName(t) && wordMeanings[t.text].noun == 0 {

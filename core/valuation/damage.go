@@ -29,9 +29,10 @@ func ReadDescription(description string) (words string, c product.Condition, isC
 	return words, c, r.authenticity == copied
 }
 
-// readState reads the damage, then the condition out of what is left: "broken hinge" is damage, "broken" alone a
-// condition. Chinese, Japanese and Korean are read after the condition, because grades have the words for damage in them.
-// The title of the item, if it is known, says which parts are the item itself.
+// readState returns the words of a description without those about damage and the condition, the condition, and the damage. It
+// reads the damage first, because "broken hinge" is damage and "broken" alone a condition. Chinese, Japanese and Korean damage
+// is read after the condition, because grades in these languages contain words for damage. title is the item's, if it is known:
+// a part that it names is the item itself.
 func readState(description string, title ...token) (words string, c product.Condition, r damageReport) {
 	r = readDamage(truncate(description, maxDescriptionBytes), title...)
 	if words, c = product.CutCondition(r.rest); c == product.Unknown && r.wasNew {
@@ -48,19 +49,19 @@ func readState(description string, title ...token) (words string, c product.Cond
 func readDamage(description string, title ...token) (r damageReport) {
 	rest := make([]byte, 0, len(description))
 	list := joinAnswers(newSubject(title), description)
-	continued, ofOthers := role(0), false
+	listRoles, isOfOthers := role(0), false // what may continue a list; the sentence is about the seller's other items
 	for i, c := range list {
 		next := &clause{}
 		if i+1 < len(list) {
 			next = list[i+1]
 		}
-		if continued = c.continueList(continued); continued == 0 {
+		if listRoles = c.continueList(listRoles); listRoles == 0 {
 			c.readAuthenticity(&r)
-			unstated := c.statedUntil(next, ofOthers)
-			continued = c.readDamage(&r, unstated)
-			c.cutUnstated(unstated)
+			end := c.statedUntil(next, isOfOthers)
+			listRoles = c.readDamage(&r, end)
+			c.cutUnstated(end)
 			r.wasNew = c.cutOtherConditions() || r.wasNew
-			ofOthers = (ofOthers || c.namesOthers()) && !c.endsSentence()
+			isOfOthers = (isOfOthers || c.namesOthers()) && !c.endsSentence()
 		}
 		rest = c.appendRest(rest)
 	}
@@ -74,7 +75,7 @@ func (c *clause) continueList(roles role) role {
 	if roles == 0 || c.skip(0, 1, roles|withWord) < len(c.tokens) {
 		return 0
 	}
-	c.take(0, len(c.tokens))
+	c.cutTokens(0, len(c.tokens))
 	return roles
 }
 
@@ -84,31 +85,31 @@ const (
 	anyPart = damagedPart | packagingPart
 )
 
-// readDamage cuts the words about damage and adds the defects to the report. Those from the token unstated on are no
-// defects. If the clause ends with damage that is no defect, it returns the roles of words that may continue this list in
-// the next clause.
-func (c *clause) readDamage(r *damageReport, unstated int) (continued role) {
+// readDamage cuts the words about damage and adds the defects to the report. Damage from the token end on is no defect. If the
+// clause ends with damage that is no defect, readDamage returns the roles of words that may continue the list in the next
+// clause.
+func (c *clause) readDamage(r *damageReport, end int) (listRoles role) {
 	for i := 0; i < len(c.tokens); {
 		m := c.mentionFrom(i)
 		if m.says != nothing {
 			c.finish(&m)
-			c.take(m.from, m.to)
+			c.cutTokens(m.from, m.to)
 		}
-		if m.says == isDefect && i >= unstated {
+		if m.says == isDefect && i >= end {
 			m.says = noDefect
 		}
-		continued = 0
+		listRoles = 0
 		switch i = m.to; {
 		case m.says == isDefect:
 			r.add(c, &m)
 		case i < len(c.tokens):
 		case m.says == noDefect:
-			continued = damageNoun
+			listRoles = damageNoun
 		case m.says == ofPackaging:
-			continued = stated
+			listRoles = stated
 		}
 	}
-	return continued
+	return listRoles
 }
 
 // mention is a statement about damage: "no visible scratches or dents on the lens".
@@ -129,11 +130,11 @@ const (
 	ofPackaging                  // it is of the packaging or an accessory
 )
 
-// mentionFrom returns the mention that the i-th token begins or marks. If there is none, it says nothing, and its field to is the
-// index of the token to read next.
+// mentionFrom returns the mention that the i-th token begins or is the key word of. If there is none, says is nothing, and to is
+// the index of the token to read next.
 func (c *clause) mentionFrom(i int) (m mention) {
 	switch remedied := c.skip(i+1, 1, link|anyPart); {
-	case c.isOtherPhrase(i):
+	case c.isHarmlessPhrase(i):
 		return mention{to: i + 2}
 	case c.has(i, function):
 		m = c.failureAt(i)
@@ -141,7 +142,7 @@ func (c *clause) mentionFrom(i int) (m mention) {
 		m = c.needAt(i)
 	case c.has(i, anyPart) && c.has(remedied, remedy): // "screen was replaced"
 		m = mention{noDefect, i, remedied + 1, i, 0}
-	case c.isSpareBattery(i):
+	case c.excludesBatteries(i):
 		m = mention{noDefect, i, c.skip(i+1, 1, link|denial|included), i, 0}
 	}
 	if m.says == nothing {
@@ -157,17 +158,17 @@ func (c *clause) mentionFrom(i int) (m mention) {
 	return m
 }
 
-// isOtherPhrase reports whether the i-th token and the next one are the name of something, not damage: "stained glass".
-func (c *clause) isOtherPhrase(i int) bool { return isPhrase(c.tokens, i, otherPhrases) }
+// isHarmlessPhrase reports whether the i-th token and the next one mean something other than damage: "stained glass".
+func (c *clause) isHarmlessPhrase(i int) bool { return isPhrase(c.tokens, i, harmlessPhrases) }
 
-// isSpareBattery reports whether the clause says from the i-th token on that batteries are not included.
-func (c *clause) isSpareBattery(i int) bool {
+// excludesBatteries reports whether the i-th token begins a statement that batteries are not included.
+func (c *clause) excludesBatteries(i int) bool {
 	denied := c.skip(i+1, 1, link)
 	return c.is(i, batteryWords) && c.denies(denied) && c.has(c.skip(denied, 1, denial|link), included)
 }
 
-// partBefore returns the index of the first token of a part, of two words at most, that ends at the i-th token, with the
-// words of degree before it.
+// partBefore returns the index of the first token of the part that ends at the i-th token. A part has at most two words, and
+// words of degree before it belong to it.
 func (c *clause) partBefore(i int) int {
 	first := max(c.skip(i, -1, anyPart)+1, i-1)
 	return c.skip(first-1, -1, degree) + 1
@@ -197,8 +198,8 @@ func (c *clause) failureAt(i int) (m mention) {
 	return c.faultOf(subject, from, to, 0)
 }
 
-// faultOf returns the mention of a fault that the tokens from an index to before another name, with the factor that applies if
-// the subject is no part.
+// faultOf returns the mention of the fault that tokens[from:to] state about the subject-th token. The factor applies if the
+// subject is not a part.
 func (c *clause) faultOf(subject, from, to int, factor float64) mention {
 	m := mention{isDefect, from, to, from, factor}
 	if c.has(subject, anyPart) {
@@ -251,11 +252,12 @@ func (c *clause) malfunctionAt(i int) (m mention) {
 	return m
 }
 
-// isUnprompted reports whether the clause says that something happens that nobody wants: "after a minute", but not "automatically".
+// isUnprompted reports whether the clause says that something happens without being wanted: "after a minute", "by itself". What
+// happens "automatically" is wanted.
 func (c *clause) isUnprompted() bool { return c.hasWord(unpromptedWords) && !c.hasWord(automaticWords) }
 
-// refusalAt returns the mention that a part does not do what the verb says that the i-th token denies: "door won't stay shut",
-// "Klappe rastet nicht ein".
+// refusalAt returns the mention that a part does not do something, such as "door won't stay shut" and "Klappe rastet nicht ein".
+// The i-th token is the denial. The verb stands beside it and need not be a known word.
 func (c *clause) refusalAt(i int) (m mention) {
 	action, part := c.skip(i+1, 1, adverb), c.skip(i-1, -1, link|degree|adverb)
 	switch {
@@ -276,13 +278,13 @@ func (c *clause) refusalAt(i int) (m mention) {
 	return c.faultOf(part, i, to, 0)
 }
 
-// mayBeVerb reports whether the i-th token may be a verb for what a part does. Nothing is known of it, or it is of remedy: "does
-// not reset".
+// mayBeVerb reports whether the i-th token may be a verb for what a part does: an unknown word, or one of remedy as in "does not
+// reset".
 func (c *clause) mayBeVerb(i int) bool {
 	return uint(i) < uint(len(c.roles)) && c.roles[i]&^remedy == 0 && !c.is(i, harmlessVerbs)
 }
 
-// find returns the index of the first token from an index to before another that is one of the words; none if there is none.
+// find returns the index of the first of tokens[from:to] that is one of the words; none if there is none.
 func (c *clause) find(words string, from, to int) int {
 	for i := from; i < min(to, len(c.tokens)); i++ {
 		if c.is(i, words) {
@@ -297,8 +299,8 @@ func (c *clause) hasWord(words string) bool {
 	return c.find(words, 0, len(c.tokens)) != none
 }
 
-// mentionAt returns the mention whose first word of damage is the i-th. It says nothing if the word states no damage where it
-// stands.
+// mentionAt returns the mention whose first word for damage is the i-th token. says is nothing if the word states no damage in its
+// context.
 func (c *clause) mentionAt(i int) mention {
 	words := c.damageWords(i)
 	before, after := c.skip(i-1, -1, degree|link), c.skip(words.to, 1, link)
@@ -369,8 +371,8 @@ func (c *clause) degreeBefore(i int) (begin int, found bool) {
 }
 
 // denierOf returns the index of the word that denies, doubts or mends the damage that the i-th token names; none if there is
-// no such word. before is the index of the last word before it that is none of degree. A noun may have one more adjective: "no
-// obvious scratches".
+// no such word. before is the index of the last word before it that is not a word of degree. A noun may have one more adjective:
+// "no obvious scratches".
 func (c *clause) denierOf(i, before int) int {
 	if c.denies(before) || c.has(before, hedge|remedy|free) {
 		return before
@@ -381,8 +383,8 @@ func (c *clause) denierOf(i, before int) int {
 	return none
 }
 
-// denialBefore returns the index of the first of the words that deny or introduce damage. The last of them is the denier; if there
-// is no denier, it is the word before.
+// denialBefore returns the index of the first of the words that deny or introduce damage. The last of them is the denier, or the
+// token before if there is no denier.
 func (c *clause) denialBefore(before, denier int) int {
 	if denier != none {
 		before = denier
@@ -390,8 +392,8 @@ func (c *clause) denialBefore(before, denier int) int {
 	return c.skip(c.skip(before, -1, denial|hedge|link|free|remedy), -1, withWord) + 1
 }
 
-// isDamagedPart reports whether the damage from the i-th token to before another is that of the part before it. A part after
-// the damage is more probable, unless the one before it is next to it.
+// isDamagedPart reports whether the damage of tokens[i:to] is that of the part that ends at the token before. Of two parts, the
+// one after the damage is more probable, unless the one before stands right next to it.
 func (c *clause) isDamagedPart(before, i, to int) bool {
 	partFollows := c.has(to, damagedPart)
 	return c.has(before, damagedPart) && (before == i-1 || !partFollows) || c.has(before, packagingPart) && !partFollows
@@ -419,7 +421,7 @@ func (c *clause) isHad(i int) bool {
 	return false
 }
 
-// lowestFactor returns the lowest factor of the words from an index to before another; 0 if none has one.
+// lowestFactor returns the lowest factor of the words of tokens[from:to]; 0 if none has one.
 func (c *clause) lowestFactor(from, to int) (lowest float64) {
 	for i := from; i < to; i++ {
 		word := c.tokens[i].text
@@ -487,16 +489,17 @@ func (c *clause) mendingFrom(i int) int {
 // Fachmann repariert".
 const maxUnknownBeforeRemedy = 2
 
-// isMending reports whether the i-th token says that what was named before was mended, not a part named after it.
+// isMending reports whether the i-th token says that something named before it was mended. A remedy before a part is about the
+// part: "replaced strap".
 func (c *clause) isMending(i int) bool {
-	return c.has(i, remedy) && !c.is(i, remedyNouns) && !c.isOtherPhrase(i) && !c.has(c.skip(i+1, 1, link), anyPart)
+	return c.has(i, remedy) && !c.is(i, remedyNouns) && !c.isHarmlessPhrase(i) && !c.has(c.skip(i+1, 1, link), anyPart)
 }
 
 // add adds the defects of a mention: its tokens, divided at words such as "and".
 func (r *damageReport) add(c *clause, m *mention) {
 	from := m.begin
 	for i := m.begin; i <= m.to; i++ {
-		if i < m.to && (!c.has(i, withWord) || c.has(i, link) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // "è" is no "e"
+		if i < m.to && (!c.has(i, withWord) || c.has(i, link) || len(c.text(i, i+1)) > len(c.tokens[i].text)) { // the Italian "è" means "is"
 			continue
 		}
 		if i > from {

@@ -112,8 +112,8 @@ var roleWords = [...]roleList{
 	{phraseStart, phraseWords},
 }
 
-// otherPhrases are pairs of words, joined by "_", that begin like damage, a failure or a copy and mean something else.
-const otherPhrases = " stained_glass scratch_plate scratch_guard cracked_ice cracked_mirror ripped_jeans torn_jeans broken_in dead_stock charging_cable charging_cord charging_lead charging_case charging_brick charging_dock charging_station power_supply power_cord power_cable " +
+// harmlessPhrases are pairs of words, joined by "_", that contain a word for damage, failure or copies and mean something else.
+const harmlessPhrases = " stained_glass scratch_plate scratch_guard cracked_ice cracked_mirror ripped_jeans torn_jeans broken_in dead_stock charging_cable charging_cord charging_lead charging_case charging_brick charging_dock charging_station power_supply power_cord power_cable " +
 	"power_adapter power_lead power_bank power_brick sound_card hardcover_copy paperback_copy fake_tan crack_of fixed_price fixed_lens noise_cancelling noise_canceling noise_reduction "
 
 // Factors of a part that does not work, of an item that needs work, and of wear. They were set by hand.

@@ -75,9 +75,9 @@ func comparablesOf(candidates []candidate) (comparables []pricing.Comparable, so
 	return comparables, sources
 }
 
-// newestFirst returns the indices of the candidates with the newest first, and the undated last in the order of the search. Of
-// many offers that match equally well, the first ones are used. Candidates are in the order of their prices, which would
-// select the cheapest.
+// newestFirst returns the indices of the candidates, the newest first and the undated last; candidates of the same day are in the
+// order of the search. Of offers that match equally well, the first ones are used. The candidates themselves are ordered by
+// title and price, which would select the cheapest.
 func newestFirst(candidates []candidate) []int {
 	order := make([]int, len(candidates))
 	for i := range order {

@@ -65,7 +65,8 @@ func compareProperty(p property, tokens []token, i int, title []token) (differs,
 	return differs, false
 }
 
-// sizeSystem is added to sizes of another system once or more, because they can't be compared: US, UK, and small numbers.
+// sizeSystem is added once to US sizes, twice to UK sizes and three times to other sizes under 20. Only sizes with
+// the same number of additions are compared.
 const sizeSystem = 1000
 
 // valueAt returns the value of the property that the i-th token states: a number, or the bit of a colour.

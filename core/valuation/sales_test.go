@@ -16,7 +16,7 @@ func sales(today int, prices ...float64) (listings []Listing) {
 	return listings
 }
 
-// repeat returns n times the price.
+// repeat returns n equal prices.
 func repeat(price float64, n int) (prices []float64) {
 	for range n {
 		prices = append(prices, price)
@@ -47,8 +47,8 @@ func TestEverySaleAtTheSamePriceCounts(t *testing.T) {
 	}
 }
 
-// More listings match equally well than are used. Those that are used are the newest, or without dates the first that were
-// found, and not the cheapest.
+// If more listings match equally well than are used, the newest are used, or without dates the first that the search found. The
+// cheapest are not preferred.
 func TestListingsUsedAreNotTheCheapest(t *testing.T) {
 	const today = 20000
 	item := drillItem

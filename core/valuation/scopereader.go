@@ -11,9 +11,9 @@ type scopeReader struct {
 	scope
 	stated  []token  // the words that state the part; nil if the part is stated as an accessory
 	lacking []string // an item's missing parts, as defects: "strap missing"; a camera's missing lens is not one
-	without []string // the same, if the text says that the item is without them; a part alone is without others
+	without []string // missing parts after words such as "without"; if only a part is offered, they are not defects
 
-	clause       role // the roles of all words of the clause
+	clause       role // the roles of all words of the clause being read
 	lacksLens    bool // the body is offered, because the lens is missing
 	isPricedEach bool // the price is that of each piece, so one piece is offered
 
@@ -30,30 +30,30 @@ const (
 	isSpare                       // the part is offered as a spare part of the product in the photo
 	isLacking                     // the part is missing
 	isIncomplete                  // parts that are not named are missing
-	hasLens
-	isLot      // the number is that of the pieces
-	arePairs   // the number is that of the pairs
-	areDozens  // the number is that of the dozens
-	isSet      // the number is that of the pieces of a set, unless the product may be a set
-	isPerPiece // the price is that of a piece
-	isSingle   // one piece of a pair
+	hasLens                       // the lens of a camera or the battery of a tool is included
+	isLot                         // the number is that of the pieces
+	arePairs                      // the number is that of the pairs
+	areDozens                     // the number is that of the dozens
+	isSet                         // the number is that of the pieces of a set; ignored if the product itself may be a set
+	isPerPiece                    // the price is that of a piece
+	isSingle                      // one piece of a pair
 )
 
 // slot is a place in a form: a word that has the role, or one of the constants below.
 type slot = role
 
-const _ = 1<<63 - 1 - uint64(phraseStart) // roles leave the highest bit to the other slots
+const _ = 1<<63 - 1 - uint64(phraseStart) // does not compile if a role has the highest bit, which marks the other slots
 
-// Slots that take no word.
+// Slots that take no word. They are conditions on the words that follow, if nothing else is said.
 const (
-	clauseBegins slot = 1<<63 + iota // here
-	clauseEnds                       // here
-	anyClause                        // a clause may begin here
-	noVerb                           // follows, nor "not included", nor "a" or "one": "strap only a month old"
-	noPart                           // follows, unless it is what is sold in pieces: "2x battery"
-	noAside                          // is in the clause: "also", "available"
-	productWord                      // a word of the product in the photo follows
-	pluralNoun                       // the plural of a product noun follows, after at most three words
+	clauseBegins slot = 1<<63 + iota // a clause begins here
+	clauseEnds                       // the clause ends here
+	anyClause                        // the next slots may take words of the next clause
+	noVerb                           // no verb, no "not included", and no "a" or "one" as in "strap only a month old"
+	noPart                           // no part, unless it is the product that is sold: "2x battery"
+	noAside                          // the whole clause has no word such as "also", "available" or "included"
+	productWord                      // a word of the product in the photo
+	pluralNoun                       // the plural of a product noun, after at most three words
 )
 
 // Slots that take words, but not by a role.
@@ -64,17 +64,17 @@ const (
 	anArticle                                   // "the", or nothing
 	partName                                    // the name of a part
 	describedPart                               // a part, with at most three words that describe it before: "original leather strap"
-	brandedPart                                 // a part, with any three words before it: "Halden strap"
-	boxName                                     // a part that is packaging
+	brandedPart                                 // the same; names describe a part, too: "Halden strap"
+	boxName                                     // the name of a part that is packaging
 	aNumber                                     // "3", "three"
 	lotNumber                                   // a number of at most maxPieces
 	times                                       // "3x", "3 x"
 	timesAfter                                  // "x3", alone or after a name of the product
 	per                                         // "per" in "per piece"
 	unspacedBody                                // an offer of only the body in Japanese, Chinese or Korean; see scopeunspaced.go
-	unspacedEmptyBox                            // the same of only the box
-	unspacedSingle                              // the same of one piece of a pair
-	unspacedPieces                              // a number of pieces in these languages
+	unspacedEmptyBox                            // in these languages: an offer of only the box
+	unspacedSingle                              // in these languages: an offer of one piece of a pair
+	unspacedPieces                              // in these languages: a number of pieces
 )
 
 const maxSlots = 5
@@ -82,9 +82,9 @@ const maxSlots = 5
 // form is a way to state a scope: its slots fit words in a row. For example, the slots {onlyWord, anArticle, describedPart, noVerb}
 // fit "only the original strap" in "only the original strap, 20 mm". They don't fit "only the strap is torn", because of the verb.
 type form struct {
-	slots  [maxSlots]slot
-	says   statement
-	ofItem bool // only a description states it so
+	slots           [maxSlots]slot
+	says            statement
+	descriptionOnly bool // titles are not read by it
 }
 
 type slots = [maxSlots]slot
@@ -187,7 +187,7 @@ func (r *scopeReader) read(tokens []token) (rest []token) {
 	return rest
 }
 
-// rolesOfClause returns the roles of all words of the clause that begins the tokens. A measure such as "38 mm" is a quantityWord.
+// rolesOfClause returns the roles of all words of the first clause of the tokens. A measure such as "38 mm" is a quantityWord.
 func rolesOfClause(tokens []token) (roles role) {
 	for i := range tokens {
 		t := tokens[i].text
@@ -197,7 +197,7 @@ func rolesOfClause(tokens []token) (roles role) {
 		if t != "photo" || i > 0 && !isPlural(tokens[i-1].text) { // "appareils photo"
 			roles |= rolesOf(t)
 		}
-		if isOneOf(" mm cm kg ", t[leadingNumber(t):]) {
+		if isListed(t[leadingNumber(t):], " mm cm kg ") {
 			roles |= quantityWord
 		}
 	}
@@ -212,7 +212,7 @@ func (r *scopeReader) readAt(tokens []token, i int) int {
 	}
 	for n := range forms {
 		f := &forms[n]
-		if f.ofItem && !r.ofItem {
+		if f.descriptionOnly && !r.ofItem {
 			continue
 		}
 		m := match{tokens: tokens, clause: r.clause, first: i, at: i, number: 1}
@@ -226,17 +226,17 @@ func (r *scopeReader) readAt(tokens []token, i int) int {
 	return 0
 }
 
-// match is a place in the tokens up to which a form fits, with what its slots found.
+// match is the state of matching a form with tokens: the slots so far fit tokens[first:at], and found the part, product and number.
 type match struct {
 	tokens    []token
-	clause    role   // of any word of the clause
-	first, at int    // the form fits tokens[first:at]
+	clause    role // the roles of all words of the clause
+	first, at int
 	part      string // the word for the part: "cap" of "the lens cap"
 	product   string // the product in the plural: "cameras" of "two old cameras"
 	number    int
 }
 
-// text returns the token at the place; "" at the end of the clause.
+// text returns the text of tokens[at]; "" at the end of the clause.
 func (m *match) text() string {
 	if m.endsClause() {
 		return ""
@@ -244,15 +244,16 @@ func (m *match) text() string {
 	return m.tokens[m.at].text
 }
 
-// word returns the roles of the token at the place; 0 at the end of the clause.
-func (m *match) word() role { return rolesOf(m.text()) }
+// roles returns the roles of tokens[at]; 0 at the end of the clause.
+func (m *match) roles() role { return rolesOf(m.text()) }
 
-// endsClause reports whether the clause of the tokens before the place ends there.
+// endsClause reports whether the clause ends before tokens[at].
 func (m *match) endsClause() bool {
 	return m.at >= len(m.tokens) || m.at > m.first && m.tokens[m.at].startsClause
 }
 
-// fits matches the tokens with the slots of a form. shown are words of the product.
+// fits reports whether the slots of a form fit the tokens from at on, and moves at behind the words that they take. shown are words
+// of the product in the photo.
 func (m *match) fits(slots *slots, shown []token) bool {
 	for _, s := range slots {
 		if s != 0 && !m.fitsSlot(s, shown) {
@@ -272,27 +273,27 @@ func (m *match) fitsSlot(s slot, shown []token) bool {
 		m.first = m.at
 		return true
 	case links:
-		for m.word()&link != 0 {
+		for m.roles()&link != 0 {
 			m.at++
 		}
 		return true
 	case noVerb:
 		next := *m
-		for next.word()&withWord != 0 || next.namesPart() { // "and the cable"
+		for next.roles()&withWord != 0 || next.namesPart() { // "and the cable"
 			next.at++
 		}
-		isSubject := next.word()&(verb|lackWord|useOfTime) != 0
-		for next.word()&(link|denial|verb) != 0 {
+		isSubject := next.roles()&(verb|lackWord|useOfTime) != 0
+		for next.roles()&(link|denial|verb) != 0 {
 			next.at++
 		}
-		return !isSubject && next.word()&included == 0 && m.text() != "a" && numberOf(m.text()) != 1
+		return !isSubject && next.roles()&included == 0 && m.text() != "a" && numberOf(m.text()) != 1
 	case noPart:
 		isSold := m.number > 1 && (shown == nil || isProduct(m.text(), shown))
 		return isSold || !m.namesPart()
 	case noAside:
 		return m.clause&(asideWord|included) == 0
 	case anArticle:
-		m.at += boolToInt(isOneOf(articles, m.text()))
+		m.at += boolToInt(isListed(m.text(), articles))
 		return true
 	}
 	text := m.text()
@@ -305,10 +306,10 @@ func (m *match) fitsSlot(s slot, shown []token) bool {
 		return rolesOf(text)&onlyWord != 0 && text != "nur" && text != "just"
 	case article:
 		m.at++
-		return isOneOf(articles, text)
+		return isListed(text, articles)
 	case per:
 		m.at++
-		return isOneOf(perWords, text)
+		return isListed(text, perWords)
 	case timesAfter:
 		return m.takeTimesAfter(shown)
 	case unspacedBody:
@@ -341,24 +342,24 @@ func (m *match) fitsSlot(s slot, shown []token) bool {
 	return true
 }
 
-// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". If any is
-// true, they may also be names: "Halden" in "Halden strap".
-func (m *match) skipDescription(any bool) bool {
+// skipDescription takes at most three words that describe a part: "original leather" in "original leather strap". With allowNames,
+// they may also be names: "Halden" in "Halden strap". It returns false if no part follows.
+func (m *match) skipDescription(allowNames bool) bool {
 	for limit := m.at + 3; !m.namesPart(); m.at++ {
 		if m.at == limit || m.endsClause() {
 			return false
 		}
-		roles, facet := m.word(), lexicon[m.text()].facet
+		roles, facet := m.roles(), lexicon[m.text()].facet
 		isAdjective := roles&(stateWord|degree|damagedPart|productNoun|sparePart) != 0 && roles&(useOfTime|phraseStart) == 0
-		if !isAdjective && facet != colour && !(any && roles == 0) {
+		if !isAdjective && facet != colour && !(allowNames && roles == 0) {
 			return false
 		}
 	}
 	return true
 }
 
-// takePart takes the name of a part. Of several parts in a row the last one is meant, "cap" in "lens cap", and of "tapa del
-// objetivo" the first.
+// takePart takes the name of a part. Of several parts in a row the last one is meant: "cap" in "lens cap". "Tapa del objetivo" is
+// the cap of a lens, too.
 func (m *match) takePart() bool {
 	if !m.namesPart() {
 		return false
@@ -367,11 +368,11 @@ func (m *match) takePart() bool {
 		m.part = m.text()
 		m.at++
 	}
-	if end := m.at; m.word()&ofWord != 0 {
-		for m.word()&(link|ofWord) != 0 {
+	if end := m.at; m.roles()&ofWord != 0 {
+		for m.roles()&(link|ofWord) != 0 {
 			m.at++
 		}
-		if m.word()&lensWord == 0 {
+		if m.roles()&lensWord == 0 {
 			m.at = end
 			return true
 		}
@@ -381,12 +382,12 @@ func (m *match) takePart() bool {
 	return true
 }
 
-// namesPart reports whether the token at the place is the name of a part.
+// namesPart reports whether tokens[at] is the name of a part.
 func (m *match) namesPart() bool {
 	return partNamed(m.text()) != unstatedPart
 }
 
-// perWords go before the piece of which a price is: "pro Stück", "à l'unité".
+// perWords precede the unit of a price: "pro Stück", "à l'unité".
 const perWords = " per pro par por a al l "
 
 func (m *match) takeNumber(word string) bool {
@@ -395,7 +396,7 @@ func (m *match) takeNumber(word string) bool {
 	return m.number > 0
 }
 
-// numberOf returns the number that a word is, at most a million; 0 if it is none.
+// numberOf returns the number that a word states, from 1 to a million; 0 if it states none.
 func numberOf(word string) int {
 	if n, err := strconv.Atoi(strings.TrimSuffix(word, "er")); err == nil && 0 < n && n <= 1_000_000 {
 		return n
@@ -428,8 +429,8 @@ func (m *match) takeTimesAfter(shown []token) bool {
 	return m.takeNumber(word[1:]) && m.number <= maxPieces
 }
 
-// findPlural finds the plural of a product noun, with at most three words before it: "vintage cameras". It takes none of them,
-// because they say which product it is.
+// findPlural finds the plural of a product noun, with at most three words before it: "vintage cameras". It takes none of these
+// words, because they say which product it is.
 func (m *match) findPlural() bool {
 	maxBefore := 3
 	if m.tokens[m.at-1].text == "tres" { // also French: "très belles chaussures"
@@ -454,7 +455,7 @@ func isPlural(word string) bool {
 	return meaning.noun > 0 && word[len(word)-1] == 's' || singularOf(word).noun > 0
 }
 
-// singularOf returns the meaning of a plural's singular; none if the word is no plural of a known one.
+// singularOf returns the meaning of a plural's singular; the zero value if the word is not the plural of a known word.
 func singularOf(word string) wordMeaning {
 	n := len(word) - 1
 	if n < 3 || !strings.Contains("snie", word[n:]) {
@@ -468,11 +469,11 @@ func singularOf(word string) wordMeaning {
 	return wordMeaning{}
 }
 
-// batteries of tools are sold separately, as lenses of cameras are.
+// batteries are listed because those of tools are sold separately, as lenses of cameras are.
 const batteries = " battery batteries akku akkus batterie bateria accu "
 
-// state adds a statement to the scope. It returns false if the statement does not apply to the text. A second
-// number of pieces changes nothing and returns true, so that its words are removed, too.
+// state adds a statement to the scope. It returns false if the statement does not apply to the text. A second number of pieces
+// changes nothing, but state returns true, so that its words are removed, too.
 func (r *scopeReader) state(says statement, m *match) bool {
 	switch says {
 	case isOffered, isAccessory, isSpare:
@@ -488,7 +489,7 @@ func (r *scopeReader) state(says statement, m *match) bool {
 	case hasLens:
 		isTool := nounOf(m.tokens) == wordMeanings["drill"].noun
 		for n := m.at; r.part == unstatedPart && n < min(m.at+4, len(m.tokens)); n++ {
-			if word := m.tokens[n].text; rolesOf(word)&lensWord != 0 || isTool && isOneOf(batteries, word) {
+			if word := m.tokens[n].text; rolesOf(word)&lensWord != 0 || isTool && isListed(word, batteries) {
 				r.part = withLens
 			}
 		}
@@ -503,7 +504,8 @@ func (r *scopeReader) state(says statement, m *match) bool {
 	return r.count(says, m)
 }
 
-// offer states that only the part is offered.
+// offer states that only the part is offered. It returns false if the part is what the photo shows, or if an earlier statement
+// counts.
 func (r *scopeReader) offer(says statement, m *match) bool {
 	if r.part > withLens || says == isAccessory && !r.namesProduct(m.tokens) || says == isSpare && (r.shown == nil || m.first > 0) {
 		return false
@@ -538,7 +540,7 @@ func (r *scopeReader) namesProduct(tokens []token) bool {
 }
 
 // lack states that a part is missing. A camera without its lens is a body. Another missing part is a defect of the item if the
-// product does not work without it, or if the product's title names it. Packaging is never a defect.
+// product does not work without it, or if the product's title names it. Missing packaging is never a defect.
 func (r *scopeReader) lack(m *match) bool {
 	roles := rolesOf(m.part)
 	kind := cmp.Or(nounOf(r.shown), nounOf(m.tokens))
@@ -552,7 +554,7 @@ func (r *scopeReader) lack(m *match) bool {
 		return false
 	}
 	isWithout := rolesOf(m.tokens[m.first].text)&withoutWord != 0
-	if isWithout && (isOneOf(notMeasured, m.part) || m.clause&quantityWord != 0) {
+	if isWithout && (isListed(m.part, unmeasuredParts) || m.clause&quantityWord != 0) {
 		return true
 	}
 	isWorn := roles&strapWord != 0 && kind > 0 && (kind == wordMeanings["watch"].noun || kind == wordMeanings["handbag"].noun)
@@ -566,10 +568,10 @@ func (r *scopeReader) lack(m *match) bool {
 	return true
 }
 
-// notMeasured are parts without which sizes are stated: "38 mm without crown".
-const notMeasured = " crown krone couronne corona coroa kroon "
+// unmeasuredParts are parts that a measure may exclude: "38 mm without crown".
+const unmeasuredParts = " crown krone couronne corona coroa kroon "
 
-// count states a number of pieces. A pair of goods that are sold in pairs is one piece.
+// count states a number of pieces. It counts pairs if the goods are sold in pairs, such as shoes.
 func (r *scopeReader) count(says statement, m *match) bool {
 	n := m.number
 	pairs := isPair(r.shown) || isPair(m.tokens)
@@ -618,7 +620,7 @@ func isPairNoun(word string) bool {
 	return rolesOf(word)&pairNoun != 0 || singularOf(word).roles&pairPiece != 0
 }
 
-// partNamed returns the extent of an offer of only the part that the word names; unstatedPart if the word names no part.
+// partNamed returns the extent of an offer of the part that the word names, alone; unstatedPart if the word names no part.
 func partNamed(word string) extent {
 	roles, meaning := rolesOf(word), lexicon[word]
 	switch {

@@ -2,8 +2,8 @@ package valuation
 
 import "strings"
 
-// Words for offers of only a part in Japanese, Chinese and Korean. They are found anywhere inside a token, because a token of
-// these languages may be a whole clause.
+// Words for offers of only a part in Japanese, Chinese and Korean. They count anywhere inside a token, because a token of these
+// languages may be a whole clause.
 const (
 	unspacedBodyOnly = "ボディのみ ボディ単体 ボディだけ 仅机身 单机身 只有机身 只卖机身 바디만"
 	unspacedBoxOnly  = "空箱 箱のみ 箱だけ 空盒 只有盒 只卖盒 仅盒 박스만 빈박스"
@@ -19,7 +19,7 @@ const (
 	unspacedInAll   = "一共"
 )
 
-// takeUnspaced takes a token that has one of the words, which offer only the part.
+// takeUnspaced takes a token that contains one of the words without a denial after it, and sets the part.
 func (m *match) takeUnspaced(words, part string) bool {
 	text := m.text()
 	at := firstOf(text, words)
@@ -28,7 +28,8 @@ func (m *match) takeUnspaced(words, part string) bool {
 	return at < len(text) && !isDeniedAfter(text[at:])
 }
 
-// takeUnspacedPieces takes a token that is a number of pieces, or one of a set or of a word for the product: "两个手柄".
+// takeUnspacedPieces takes a token that begins with a number of pieces, and sets the number. The token must be a clause of its own,
+// have a word for a set, or end with a word of the product in the photo: "两个手柄".
 func (m *match) takeUnspacedPieces(shown []token) bool {
 	text := strings.TrimPrefix(m.tokens[m.at].text, unspacedInAll)
 	isSet := firstOf(text, unspacedSet) < len(text) || m.at+1 < len(m.tokens) && firstOf(m.tokens[m.at+1].text, unspacedSet) == 0

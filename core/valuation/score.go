@@ -83,7 +83,7 @@ func (c *candidate) compareWith(v *vocabulary, item *parsedText) {
 	c.readAuthenticity(item)
 }
 
-// copyScore sets what compareWith sets, from the candidate that this one is a duplicate of.
+// copyScore sets what compareWith sets, to the values of the candidate that this one duplicates.
 func (c *candidate) copyScore(from *candidate) {
 	c.evidence, c.score, c.pictureScore = from.evidence, from.score, from.pictureScore
 	c.outOfScope, c.copied = from.outOfScope, from.copied
@@ -109,13 +109,13 @@ func setProbabilities(candidates []candidate, bestWordScore, identified float64)
 }
 
 // markSameOffers marks listings with the words, price and condition of another one as duplicates: they are one offer, found
-// more than once. The one with the higher score remains.
+// more than once. The one with the higher score remains. Different sales are not duplicates.
 func markSameOffers(candidates []candidate) {
 	for i := range candidates {
 		a := &candidates[i]
 		for j := i + 1; j < len(candidates) && a.outcome != duplicate; j++ {
 			b := &candidates[j]
-			if a.Price != b.Price || a.stated != b.stated || b.outcome == duplicate || areSales(a, b) || !slices.Equal(a.wordSet, b.wordSet) {
+			if a.Price != b.Price || a.stated != b.stated || b.outcome == duplicate || areDifferentSales(a, b) || !slices.Equal(a.wordSet, b.wordSet) {
 				continue
 			}
 			if b.score > a.score {

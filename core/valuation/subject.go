@@ -4,18 +4,18 @@ import "strings"
 
 // subject is the product that a description is about.
 type subject struct {
-	title    []token // of the product; nil if it is unknown
-	name     []token // the part of the title that says what the product is: "leather strap" of "leather strap with steel buckle"
-	separate string  // words for things that lie beside such a product
+	title       []token // of the product; nil if it is unknown
+	name        []token // the part of the title that says what the product is: "leather strap" of "leather strap with steel buckle"
+	accessories string  // words for things whose damage is not the product's, such as the case of a camera
 }
 
 // newSubject returns the subject that a title names; the title may be nil.
 func newSubject(title []token) *subject {
-	s := &subject{title: title, name: withoutIncluded(title), separate: accessoryWords}
+	s := &subject{title: title, name: withoutIncluded(title), accessories: accessoryWords}
 	for i := range s.name {
 		if kind := wordMeanings[s.name[i].text].noun; kind > 0 {
 			if hasCase(kind) {
-				s.separate = caseWords
+				s.accessories = caseWords
 			}
 			s.name = s.name[:min(i+2, len(s.name))] // "camera bag"
 			break
@@ -24,7 +24,7 @@ func newSubject(title []token) *subject {
 	return s
 }
 
-// hasCase reports whether products of the kind, a line of productNouns, are kept in a case.
+// hasCase reports whether products of a kind are kept in a case, which is then an accessory. kind is a line of productNouns.
 func hasCase(kind uint8) bool {
 	for words := kindsInCases; words != ""; {
 		var noun string
@@ -35,8 +35,8 @@ func hasCase(kind uint8) bool {
 	return false
 }
 
-// rolesAt returns the roles of the i-th token. A thing that lies beside the product, such as its case, is read like
-// packaging, because its damage is not the product's. The product's title may say that it is the thing, or includes it.
+// rolesAt returns the roles of the i-th token. An accessory, such as a case, is read like packaging, because its damage is not the
+// product's. An accessory that the title names belongs to the product, and packaging in its name is the product.
 func (s *subject) rolesAt(tokens []token, i int) role {
 	word := tokens[i].text
 	roles := rolesOf(word)
@@ -45,7 +45,7 @@ func (s *subject) rolesAt(tokens []token, i int) role {
 	} else if roles&(mainPart|strapWord) != 0 {
 		roles |= damagedPart
 	}
-	isAccessory := isListed(word, s.separate) || isPhrase(tokens, i-1, accessoryPairs)
+	isAccessory := isListed(word, s.accessories) || isPhrase(tokens, i-1, accessoryPairs)
 	switch {
 	case roles&packagingPart != 0 && hasToken(s.name, word):
 		return roles&^packagingPart | damagedPart

@@ -28,7 +28,7 @@ func smoothedMedian(comparables []Comparable, used []int, bandwidth float64) flo
 	return (low + high) / 2
 }
 
-// meanDistance returns the weighted mean distance of the adjusted prices of comparables[i] from a centre, for each i of used.
+// meanDistance returns the weighted mean distance from a centre of the adjusted prices of comparables[i], over the i in used.
 func meanDistance(comparables []Comparable, used []int, centre float64) float64 {
 	sum, total := 0.0, 0.0
 	for _, i := range used {

@@ -6,8 +6,8 @@ type Model struct {
 	WeightExponent float64 // of the odds
 	SoldFactor     float64 // for a price that was paid
 	UnstatedFactor float64 // for a listing that states no condition, if the item's or another listing's is known
-	HalfLife       float64 // days after which a price weighs half, at most
-	Drift          float64 // change of prices per day that shortens the half-life
+	HalfLife       float64 // days after which a price weighs half, at most; see Model.halfLife
+	Drift          float64 // assumed change of market prices, in logarithms per day
 	UndatedFactor  float64 // for an undated listing beside dated ones
 	Bandwidth      float64 // of the median
 

@@ -142,9 +142,9 @@ func (m *Model) weigh(item *Item, comparables []Comparable, used []int, best flo
 	}
 }
 
-// halfLife returns the days after which a price weighs half. Goods whose prices lie close together have a market, which old
-// prices miss: their half-life is the time in which the market moves by as much as the prices differ. A few prices say little
-// about that, so PriorWeight more are assumed that give HalfLife.
+// halfLife returns after how many days a price weighs half, from minHalfLife to HalfLife. It is the time in which the market moves
+// by as much as the prices differ, so that old prices count less if prices lie close together. A few prices say little about
+// that, so as many as PriorWeight are added that give HalfLife.
 func (m *Model) halfLife(comparables []Comparable, used []int) float64 {
 	weight := 0.0
 	for _, i := range used {
