@@ -11,11 +11,12 @@ import (
 
 // claim sets stepped_at of one task to the time now: of the due ones, the one whose last step is the longest ago. It returns no
 // row if no task is due, or if a step of any task began less than 50 seconds ago. The schedule runs each minute. The trigger
-// calibration_claimed of worker/migrations counts the attempt, and skips what has failed too often.
+// calibration_claimed of worker/migrations counts the attempt. After three without a result it skips a listing or gives the
+// task up.
 const claim = "UPDATE calibration_task SET stepped_at = ?1 WHERE n = (SELECT n FROM calibration_due WHERE sample > 0 OR due_at <= ?1 ORDER BY stepped_at LIMIT 1) " +
 	"AND NOT EXISTS (SELECT 1 FROM calibration_task WHERE stepped_at > ?1 - 50000) RETURNING n"
 
-// findTask selects the claimed task. It returns no row if the claim has given the task up.
+// findTask selects the claimed task. It returns no row if the trigger has given the task up.
 const findTask = "SELECT n, sample, coalesce(account, '') FROM calibration_due WHERE stepped_at = ?1"
 
 // findUntried selects the next listings of the claimed task's sample.
@@ -28,9 +29,9 @@ type task struct {
 }
 
 // Step does a part of the calibration of one catalogue that was changed in the dashboard, if there is one. It draws the
-// sample of a catalogue, or appraises a few listings of it, or stores the calibration and ends the task. A step that fails
-// is repeated by a later one, with one listing alone. A listing that fails three times is skipped. At most one step in about a
-// minute does something, in all Workers together.
+// sample of a catalogue, or appraises a few listings of it, or stores the calibration and ends the task. A later step repeats
+// one that failed, with one listing alone, and a listing that fails three times is skipped. At most one step a minute, in all
+// Workers together, does something.
 func Step(f *exchange.Flow) {
 	now := exchange.Int(f.Now())
 	claims := f.D1(exchange.SQL(claim, now), exchange.SQL(findTask, now), exchange.SQL(findUntried, now, exchange.Int(limits.CalibrationStep)))

@@ -47,7 +47,7 @@ func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 	})
 }
 
-// sharedSkipTable returns the table of a component's AC codes, that of an earlier component if it has the same codes.
+// sharedSkipTable returns the skip table of a component's AC codes. Components with the same codes share a table.
 func (c *scanComponent) sharedSkipTable(earlier []scanComponent) []skip {
 	for _, e := range earlier {
 		if e.ac == c.ac {

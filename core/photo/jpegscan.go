@@ -125,8 +125,8 @@ func (d *jpegDecoder) eachBlock(s *scan, data []byte, read func(r *bitReader, c 
 	}, func(int) {})
 }
 
-// eachRun calls read for each run of units of a scan, in the order of the file. A run is those from column from to to-1 of the
-// row y of units, with no restart marker between them. eachRun calls endRow after each row.
+// eachRun calls read for each run of units of a scan, in the order of the file, and endRow after each row of units. A run is the
+// columns from to to-1 of the row y, with no restart marker between them.
 func (d *jpegDecoder) eachRun(s *scan, data []byte, read func(r *bitReader, y, from, to int), endRow func(y int)) error {
 	r := newBitReader(data)
 	columns, rows := d.unitsX, d.unitsY

@@ -10,8 +10,8 @@ type Prints []Fingerprint
 // listing_unread of worker/migrations names it, too.
 const Version = "2:"
 
-// Unconverted is the version of a picture that the core could not read, and that waits for a host that converts pictures. Prints
-// of an older version may follow it.
+// Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read
+// it. Prints of an older version may follow it.
 const Unconverted = "0:"
 
 // PrintsOf computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed

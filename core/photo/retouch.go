@@ -7,10 +7,10 @@ import "slices"
 type retouch func(thumbnail) thumbnail
 
 const (
-	markWindow   = 7                // cells of a column; letters that cover most of them are not found
+	markWindow   = 7                // cells of the column that a median is taken of; letters that cover most of it are not found
 	markContrast = white * 12 / 100 // by which letters differ from what they are written on, at least
-	lineReach    = 4                // cells on each side of a cell in which the line of letters must go on
-	minLetters   = 4                // cells of letters among these and the cell itself, at least
+	lineReach    = 4                // cells on each side of a cell that are searched for its line of letters
+	minLetters   = 4                // fewest cells of letters among these and the cell itself
 	overexposed  = 253 << 8         // brightness from which a camera or an editor may have cut off the highlights
 	cutOff       = 20 << 8          // how much brighter than white the highlights were; a guess
 )
@@ -21,8 +21,8 @@ func withoutBrightMarks(t thumbnail) thumbnail { return withoutMarks(t, 1) }
 // withoutDarkMarks removes lines of dark letters.
 func withoutDarkMarks(t thumbnail) thumbnail { return withoutMarks(t, -1) }
 
-// withoutMarks replaces each cell of a line of letters with the median of the column around it. Other small things in the
-// picture, which are not in a line, stay.
+// withoutMarks replaces each cell of a line of letters with the median of the column around it. The letters are brighter than
+// what is around them, or darker if sign is -1. Other small things in the picture, which are not in a line, stay.
 func withoutMarks(t thumbnail, sign int32) (changed thumbnail) {
 	filled := withoutSpots(t, sign)
 	for i, v := range filled {

@@ -27,7 +27,7 @@ func (s skip) advance() int      { return int(s >> 23) }
 // skipTable returns the skip of each pattern, for the AC coefficients of a sequential JPEG.
 func (h *huffmanTable) skipTable() []skip {
 	const patterns = 1 << skipBits
-	codes := make([]skip, patterns) // the first code of each pattern: its length without the value is length()
+	codes := make([]skip, patterns) // the first code of each pattern; length is without the value here
 	for pattern := 0; pattern < patterns; {
 		code, size, coefficients := h.acCode(uint32(pattern) << (16 - skipBits))
 		same := 1 // patterns that begin with this code
@@ -69,8 +69,8 @@ func (h *huffmanTable) acCode(next uint32) (length, size, advance int) {
 	return length, size, zeros + 1
 }
 
-// readShortDifference is readDifference, made fast for codes of up to 8 bits. It is called in one place only, so that the compiler
-// inlines it.
+// readShortDifference is like readDifference, but faster for codes of up to 8 bits. It is called in one place only, so that the
+// compiler inlines it.
 func (r *bitReader) readShortDifference(h *huffmanTable) int32 {
 	if r.count < 32 {
 		r.fill()
@@ -91,8 +91,8 @@ func (r *bitReader) skipAC(c *scanComponent) {
 	skips, words := c.skips[:1<<skipBits], r.words[:bufferWords]
 	bits, count, next := r.bits, r.count, r.next // local, because they change with every code
 	for k := 1; k < 64; {
-		// It does no harm to add a word that is not due, because its bits stay the same. This way, the processor need not
-		// predict whether it is due.
+		// The next word is added even if it is not due, which does no harm, because the same bits are added again later. So
+		// the processor need not predict whether it is due.
 		bits |= uint64(words[next&(bufferWords-1)]) << 32 >> (count & 63)
 		if count < 32 {
 			next++

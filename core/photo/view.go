@@ -4,12 +4,12 @@ package photo
 // views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
 type View struct {
 	part    window  // in percent of the width and height
-	trimmed bool    // the part is one of the picture without its border of one colour, if it has one
+	trimmed bool    // the border of one colour, if the picture has one, is cut off first
 	sine    int32   // of the angle by which the view is turned clockwise, in 65536ths
 	retouch retouch // what is done to the picture first, or nil
 }
 
-// centre is the part of a picture that the catalogue has a fingerprint of.
+// centre is a picture without 4 percent at each edge.
 var centre = window{4, 4, 96, 96}
 
 // Stored are the views of which a catalogue has the fingerprints, besides that of the whole picture. If a view changes, raise
@@ -50,7 +50,7 @@ var Queried = []View{
 
 const sineOf2Degrees = 2287 // in 65536ths
 
-// A window is a rectangle of a picture.
+// A window is a rectangle of a picture, in percent or in cells of the thumbnail.
 type window struct{ left, top, right, bottom int32 }
 
 // entire is the window of the whole picture, in cells of its thumbnail.
@@ -105,8 +105,8 @@ func smooth(t thumbnail) smoothed {
 	return s
 }
 
-// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border, in cells. Width
-// and height are the picture's, in any unit: by them a turned view knows how much wider than high a cell is.
+// show returns what the view shows of a picture: coarse by coarse cells. inner is the picture's window inside its border, in cells.
+// width and height are the picture's, in any unit. A turned view needs them, because cells need not be square.
 func (v View) show(s smoothed, inner window, width, height int) []int32 {
 	w := entire
 	if v.trimmed {

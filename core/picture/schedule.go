@@ -20,17 +20,17 @@ const (
 	unconverted = "'" + photo.Unconverted + "'"
 )
 
-// The pictures to read. The indexes of worker/migrations order them by owner, which is the listing's account, or the empty string
-// if all accounts share the listing.
+// Claims of pictures to read. The indexes of worker/migrations order pictures by owner, which is the listing's account, or the empty
+// string if all accounts share the listing.
 var (
 	claimUnread      = claim("INDEXED BY listing_unread WHERE image <> '' AND " + version + " NOT IN (" + unconverted + ", " + current + ")")
 	claimUnconverted = claim("INDEXED BY listing_unconverted WHERE image <> '' AND " + version + " = " + unconverted)
 )
 
-// claim marks one of the pictures as read, and returns its listing. Pictures is SQL that selects them. Their owners take turns. The
-// first statement passes the turn to the next owner with such a picture, after the last owner to the first. The second statement
-// takes the owner's first picture. The mark stays if the picture can't be read, so each picture is tried once, even if
-// reading it ends the Worker. The fingerprint of an older version stays until the new ones replace it.
+// claim returns statements that mark one picture as read, and return its listing. pictures is SQL that selects the pictures to read.
+// Their owners take turns. The first statement passes the turn to the next owner with such a picture, after the last owner to
+// the first. The second statement takes the owner's first picture. The mark stays if the picture can't be read, so each picture
+// is tried once, even if reading it ends the Worker. The fingerprint of an older version stays until the new ones replace it.
 func claim(pictures string) []exchange.Statement {
 	pictures = "FROM listing " + pictures + " "
 	return []exchange.Statement{
@@ -43,22 +43,22 @@ func claim(pictures string) []exchange.Statement {
 	}
 }
 
-// store sets a listing's fingerprints to an SQL expression, unless the listing has another picture by now.
+// store sets a listing's fingerprints, unless the listing has another picture by now. fingerprints is an SQL expression.
 func store(n exchange.Value, image, fingerprints string) exchange.Statement {
 	return exchange.SQL("UPDATE listing SET fingerprint = "+fingerprints+" WHERE n = ?1 AND image = ?2", n, exchange.Text(image))
 }
 
-// A Host says which pictures are available.
+// Host describes the host that fetches and converts pictures.
 type Host struct {
-	AllowsLocal bool // pictures may have local addresses and use plain HTTP
-	Converts    bool // the host can reduce pictures that the core does not read
+	AllowsLocal bool // it fetches from local addresses and by plain HTTP, too
+	Converts    bool // it converts pictures that the core can't read
 }
 
 // ReadNext fetches one unread picture of the catalogue from its URL and stores its fingerprints, then calls done. A picture is
 // unread if it has no fingerprints, or fingerprints of an older version. If the core can't read its format or size, and the host
-// does not convert pictures, the picture waits. A host that converts pictures reads the waiting ones when no picture is unread.
-// found is false if there is no picture to read, or if D1 fails; it is true also if the picture can't be read. The URL must be
-// public and use https.
+// does not convert pictures, the picture waits. A host that converts pictures reads a waiting one if no picture is unread. found is
+// false if there is no picture to read, or if D1 fails; it is true also if the picture can't be read. The URL must be public
+// and use https, unless the host allows local ones.
 func ReadNext(f *exchange.Flow, host Host, done func(f *exchange.Flow, found bool)) {
 	host.readFirst(f, claimUnread, func(f *exchange.Flow, found bool) {
 		if found || !host.Converts {
@@ -69,7 +69,7 @@ func ReadNext(f *exchange.Flow, host Host, done func(f *exchange.Flow, found boo
 	})
 }
 
-// readFirst is ReadNext for the picture that the claim returns.
+// readFirst is like ReadNext, for the picture that the statements of claim return.
 func (h Host) readFirst(f *exchange.Flow, claim []exchange.Statement, done func(f *exchange.Flow, found bool)) {
 	exchange.On(f, f.D1(claim...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 2 || len(sets[1].Rows) != 1 || len(sets[1].Rows[0]) != 2 {

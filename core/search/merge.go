@@ -55,7 +55,7 @@ func Merge(searches []*Results, limit int) []product.Listing {
 }
 
 // identities returns texts that only duplicates have in common. A listing with too little information
-// has none. With byID, a listing that has an id has that identity only; so has a sale of a catalogue.
+// has none. With byID, and for a sale in a catalogue, the id of a listing is its only identity.
 func identities(l *product.Listing, byID bool) []string {
 	var all []string
 	isCatalogSale := l.Sold && (l.Source == Catalog || l.Source == Own)

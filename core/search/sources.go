@@ -106,12 +106,13 @@ func (r *sourceReader) fault(member, problem string) {
 	r.faults = append(r.faults, fault.Fault{Variable: at, Problem: problem, Remedy: "see docs/SOURCES.md; make source NAME=... tries a source"})
 }
 
-// maxName is the longest name of a source or of a member, in characters; maxHeaderName that of a header.
+// The most characters of the name of a source or a member, and of a header.
 const maxName, maxHeaderName = 20, 64
 
-// isWord reports whether s has 1 to most characters, which are lower-case letters and others, the first a letter.
-func isWord(s, others string, most int) bool {
-	return s != "" && len(s) <= most && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
+// isWord reports whether s has 1 to maxLength characters, each of which is a lower-case letter or one of the others, the first a
+// letter.
+func isWord(s, others string, maxLength int) bool {
+	return s != "" && len(s) <= maxLength && 'a' <= s[0] && s[0] <= 'z' && strings.Trim(s, "abcdefghijklmnopqrstuvwxyz"+others) == ""
 }
 
 // source reads a source. The provider can be used if there was no fault.
@@ -285,7 +286,7 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 	case strings.ContainsAny(host, "{}"):
 		r.fault("url", "must have a host without braces")
 	case len(secretNames(beforeQuery)) > 0:
-		r.fault("url", "must have no secret before the question mark; put it behind that or into a header")
+		r.fault("url", "must have no secret before the question mark; put it after the question mark or into a header")
 	case err != nil:
 		r.fault("url", err.Error())
 	case u.String() != sample:
@@ -295,7 +296,7 @@ func (r *sourceReader) endpoint(e *endpoint, isReference func(string) bool) (bas
 		for c := jsontext.Read(r.object); c.Next(); {
 			name, value := strings.ToLower(c.Name()), c.Value()
 			if !isWord(name, "-_0123456789", maxHeaderName) || value.Type != gjson.String || strings.ContainsFunc(value.Str, isUnprintable) {
-				r.fault("", "each name must have 1 to 64 letters, digits, hyphens and underscores, and each value must be a string of printable ASCII")
+				r.fault("", "each name must have 1 to 64 letters, digits, hyphens and underscores and begin with a letter, and each value must be a string of printable ASCII")
 				continue
 			}
 			e.headers = append(e.headers, exchange.Header{Name: name, Value: value.Str})
@@ -397,7 +398,7 @@ func (r *sourceReader) text(name string, kind textKind) string {
 	case !arePaths(s, kind != paths):
 		r.fault(name, "must be a valid path")
 	case kind == pathsOrURL && isTemplate(s) && !isURLTemplate(s):
-		r.fault(name, "must make public https URLs of one host")
+		r.fault(name, "must be a template of public https URLs on one host")
 	default:
 		return s
 	}

@@ -5,8 +5,9 @@ package heap
 
 import _ "unsafe" // for go:linkname
 
-// Collect frees unreachable memory if little is free. Nothing else does. No function on the stack may have a pointer to the heap, so
-// call it first in exported functions only. docs/RATIONALE.md gives the reason. The implementation is in build/tinygo/runtime.
+// Collect frees unreachable memory if little is free; nothing else frees memory. No function on the stack may hold a pointer to the
+// heap, so call it only as the first statement of an exported function. See "Memory is freed between calls" in docs/RATIONALE.md.
+// The implementation is in build/tinygo/runtime.
 //
 //go:linkname Collect runtime.collectBetweenCalls
 func Collect()
