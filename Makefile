@@ -172,8 +172,8 @@ $(out)/%.sum: FORCE
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
-# The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. The file gets its
-# name at the end, so a make that was killed leaves no half-made one.
+# The names of functions, a thirtieth of the size, are moved into a file, by which a stack trace can be read. core.wasm gets
+# its name last, so an interrupted make leaves no incomplete one.
 # --low-memory-unused: the first kilobyte of memory is the far end of the stack, so no variable is there.
 $(core): $(out)/core.sum Makefile $(packages)
 	$(tinygo) build $(module) -o $(out)/new.wasm ./core

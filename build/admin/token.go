@@ -30,7 +30,7 @@ func Token(serviceURL string) (string, error) {
 			return value, nil
 		}
 	}
-	return "", errors.New("ADMIN_TOKEN is neither in the environment nor in .dev.vars: make deploy LOCAL=1 writes one there")
+	return "", errors.New("ADMIN_TOKEN is neither in the environment nor in .dev.vars; make deploy LOCAL=1 writes one into .dev.vars")
 }
 
 // IsLoopback reports whether a URL is http or https and its host is this machine: localhost or a loopback

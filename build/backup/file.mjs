@@ -12,7 +12,7 @@ import { quote, tablesOf } from "./tables.mjs";
 
 const format = 1;
 
-/** Loads node:sqlite. Node.js has it from 22.13 on, and warns that it is experimental: warnings are off from here on. */
+/** Loads node:sqlite, which Node.js has from 22.13 on. Turns warnings off, because Node.js warns that it is experimental. */
 export async function loadSQLite() {
   process.removeAllListeners("warning");
   try {

@@ -9,15 +9,15 @@ export class Report {
   /** Adds something that may be meant so. */
   note(text, remedy) { this.lines.push(`note   ${text}`, ...this.#indent(remedy)); }
 
-  /** Adds something that is wrong; `name` is the variable or secret that it is about, if it is about one. */
+  /** Adds a mistake. `name` is the variable or secret with the mistake, if there is one. */
   wrong(text, remedy, name) {
     this.failed++;
     if (name) this.#wrong.add(name);
     this.lines.push(`WRONG  ${text}`, ...this.#indent(remedy));
   }
 
-  /** Reports whether something wrong with this variable or secret was added. */
-  names(name) { return this.#wrong.has(name); }
+  /** Reports whether a mistake of this variable or secret was added. */
+  isWrong(name) { return this.#wrong.has(name); }
 
   /** Returns the text to print. */
   format() {

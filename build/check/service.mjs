@@ -33,13 +33,13 @@ export class Service {
   }
 }
 
-/** Adds to the report what the service says about its own configuration, unless a check before said it. */
+/** Adds the mistakes that the service reports in its own configuration, except those that the report already has. */
 export async function checkFaults(report, service) {
   const { status, body } = await service.call("GET", "/admin/health");
   if (status === 404) return report.note("the service is of a version that does not report mistakes in its configuration", "Upgrade it: make upgrade.");
   if (status !== 200) throw new Error(`GET /admin/health: ${status} ${body.code ?? ""} ${body.detail ?? ""}`.trim());
   for (const { variable, problem, remedy } of body.faults ?? []) {
-    if (!report.names(variable)) report.wrong(`${variable}: ${problem}`, remedy);
+    if (!report.isWrong(variable)) report.wrong(`${variable}: ${problem}`, remedy);
   }
   if (!body.faults?.length) report.ok("the service reports no mistake in its configuration");
   return undefined;
@@ -79,7 +79,7 @@ function reportCalls(report, calls) {
   if (calls.length === 0) report.note("no upstream was called: VISION is empty, and SEARCH has only the catalogue");
   const misconfigured = calls.filter(({ error }) => error === "SOURCE_UNAVAILABLE");
   if (misconfigured.length > 0) {
-    const text = `not called, because of its configuration: ${[...new Set(misconfigured.map(({ provider }) => provider))].join(", ")}`;
+    const text = `upstreams not called because of their configuration: ${[...new Set(misconfigured.map(({ provider }) => provider))].join(", ")}`;
     if (report.failed > 0) report.note(text, "The mistakes are in the lines above.");
     else report.wrong(text, "docs/UPSTREAMS.md says what each upstream needs.");
   }

@@ -6,7 +6,7 @@ import (
 	"io"
 )
 
-// NewFlags returns the flags of a program, without any. Their description goes to stderr.
+// NewFlags returns an empty set of flags for a program. It writes its errors and its help to stderr.
 func NewFlags(program string, stderr io.Writer) *flag.FlagSet {
 	flags := flag.NewFlagSet(program, flag.ContinueOnError)
 	flags.SetOutput(stderr)

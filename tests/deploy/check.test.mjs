@@ -46,7 +46,7 @@ test("the settings on this machine are checked, and each upstream is called once
   const { status, output } = await check(root, []);
   assert.equal(status, 1, output);
   assert.match(output, /WRONG {2}the secret SERPER_API_KEY is not set in \.dev\.vars/);
-  assert.match(output, /note {3}not called, because of its configuration: serper-shopping, unknown\n/);
+  assert.match(output, /note {3}upstreams not called because of their configuration: serper-shopping, unknown\n/);
   assert.equal(output.match(/is not set/g).length, 1, output);
   assert.equal(/SOURCE_UNAVAILABLE/.test(output), false, output);
   assert.match(output, /note {3}VISON_MODEL in \.dev\.vars is not a variable of the service\n {7}Is the name right\?/);

@@ -2,10 +2,10 @@
 
 package runtime
 
-// This file completes TinyGo's precise collector in a module that is compiled with -gc=leaking and the tag gc.betweencalls.
-// Functions of such a module do not record their pointers, so the collector can free memory only while no function has one.
+// This file completes TinyGo's precise collector for a module that is compiled with -gc=leaking and the tag gc.betweencalls. The
+// functions of such a module do not record their pointers, so the collector can free memory only while no function holds one.
 
-// minBetweenCollections is how many bytes are allocated between two collections at least.
+// minBetweenCollections is the least number of bytes allocated between two collections.
 const minBetweenCollections = 2 << 20
 
 var (
@@ -13,8 +13,8 @@ var (
 	collectionDue     uint64 // the value of bytesTaken at which the next collection is due
 )
 
-// collectBetweenCalls frees unreachable memory if less than a sixth of a large heap is free. The functions on the stack must have
-// no pointers to the heap. core/wasm/heap declares it.
+// collectBetweenCalls frees unreachable memory if less than a sixth of the heap is free, and minBetweenCollections were allocated
+// since the last collection. The functions on the stack must hold no pointers to the heap. core/wasm/heap declares it.
 func collectBetweenCalls() {
 	if bytesTaken() < collectionDue {
 		return
@@ -22,18 +22,18 @@ func collectBetweenCalls() {
 	noPointersOnStack = true
 	free := runGC()
 	noPointersOnStack = false
-	// If too little is free for as many bytes, the allocations that find no room grow the heap.
+	// If less than that is free, allocations grow the heap until then.
 	size := uintptr(metadataStart) - heapStart
 	collectionDue = bytesTaken() + uint64(max(max(free, size/3)-size/6, minBetweenCollections))
 }
 
-// bytesTaken returns how much of the heap all allocations have taken since the start, at most: each has a header, and is padded.
+// bytesTaken returns an upper bound of the bytes allocated since the start, with the header and the padding of each allocation.
 func bytesTaken() uint64 {
 	return gcTotalAlloc + gcMallocs*2*uint64(bytesPerBlock)
 }
 
-// gcMarkReachable marks what the globals reach. If functions may have pointers it marks all objects. Then nothing is freed, and
-// alloc grows the heap.
+// gcMarkReachable marks the objects that globals reach. If functions may hold pointers, it marks all objects: then nothing is freed,
+// and alloc grows the heap.
 func gcMarkReachable() {
 	if noPointersOnStack {
 		findGlobals(markRoots)
