@@ -8,7 +8,7 @@ import { Reader } from "./wire.mjs";
 export const toCore = { configure: 0, open: 1, done: 2, describe: 3, gone: 4 };
 const fromCore = { ready: 0, progress: 1, fault: 2, manifest: 3 };
 
-/** What a progress frame says and has, as bits of its flags. */
+/** The bits of the flags of a progress frame: which fields it has, and the state of the exchange. */
 const flag = { response: 1, closed: 2, open: 4, chunk: 8, account: 16, log: 32, end: 64 };
 
 /**

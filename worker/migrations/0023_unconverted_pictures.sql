@@ -1,10 +1,10 @@
--- A picture that only the binding IMAGES can read waits until the Worker has this binding. The version of its fingerprints is 0,
--- and older ones may follow: 0:0123...
+-- A picture that only the binding IMAGES can read waits until the Worker has this binding. Its fingerprints have the version 0;
+-- fingerprints of an older version may follow, as in 0:0123...
 
 DROP INDEX listing_unread;
 
--- Which formats could not be read so far is not known, so every picture without fingerprints of version 2 waits. With the
--- binding, each is tried once more. A picture has two fingerprints of version 2 at least, and one of version 1.
+-- A picture of version 2 that could be read has at least two fingerprints. All others wait, because it is not known which of them
+-- have a format that the binding reads. With the binding, each is tried once more.
 UPDATE listing SET fingerprint = '0:' || substr(fingerprint, 3)
   WHERE image <> '' AND substr(fingerprint, 1, 2) = '2:' AND length(fingerprint) < 2 + 2 * 64;
 

@@ -1,11 +1,11 @@
--- What is tried again: steps of calibrations, and grants.
+-- Limits the attempts of calibration steps, and recognises repeated grants.
 
--- A step may end the Worker before it reports anything. So the claim of a task counts an attempt, and the step's report sets the
--- count to 0. The first attempt is made with several listings of the sample, the second and third with the first of them alone.
--- After three attempts without a report, this listing leaves the sample. If there is no such listing, the sample can't be drawn
--- or the calibration can't be stored: then the task is given up until more than a fifth of the listings have changed again, and
--- the earlier calibration stays.
-ALTER TABLE calibration_task ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0; -- claims since the last report
+-- A step may end the Worker before it stores a result. So the claim of a task counts an attempt, and a result sets the count to 0.
+-- The first attempt takes several listings of the sample, the second and third only the first of them. After three attempts
+-- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn or the calibration
+-- can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and the earlier
+-- calibration stays.
+ALTER TABLE calibration_task ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0; -- claims since the last result
 
 CREATE TRIGGER calibration_claimed AFTER UPDATE OF stepped_at ON calibration_task WHEN NEW.stepped_at > OLD.stepped_at
 BEGIN
@@ -18,7 +18,7 @@ BEGIN
   UPDATE calibration_task SET attempts = 1 WHERE n = NEW.n AND attempts > 3;
 END;
 
--- The step drew the sample or stored the calibration, or the task was given up.
+-- A result: the step drew the sample or stored the calibration, or the task was given up.
 CREATE TRIGGER calibration_sample_reported AFTER UPDATE OF sample ON calibration_task
 BEGIN
   UPDATE calibration_task SET attempts = 0 WHERE n = NEW.n;
@@ -41,8 +41,8 @@ CREATE VIEW administrator_transfer AS
     AND NOT (t.id GLOB 'debt:*' AND t.reason = 'purchase refunded or disputed')
     AND NOT EXISTS (SELECT 1 FROM purchase WHERE id = substr(t.id, 1, instr(t.id || ':', ':') - 1));
 
--- They all get the id grant:ID, so that a repeated request is found, whether it says ID or grant:ID. Migration 0022 left ids that
--- the service had made and ids that the audit log does not have, and it made grant:grant:ID of grant:ID.
+-- Each gets the id grant:ID, so that a repeated request is found, whether it has ID or grant:ID. Migration 0022 did not rename ids
+-- that the service had made or that the audit log does not have, and it renamed grant:ID to grant:grant:ID.
 CREATE TABLE renamed_grant (id TEXT PRIMARY KEY, renamed TEXT NOT NULL UNIQUE) STRICT;
 INSERT INTO renamed_grant SELECT id, 'grant:' || id FROM administrator_transfer WHERE id NOT GLOB 'grant:*';
 INSERT OR IGNORE INTO renamed_grant SELECT id, substr(id, 7) FROM administrator_transfer WHERE id GLOB 'grant:grant:*';
@@ -68,9 +68,9 @@ BEGIN
   SELECT RAISE(ABORT, 'entry: never changed');
 END;
 
--- Refuses to grant ID if there is grant:ID, and the reverse. The earlier version of the Worker stores ID, and may run for a while
--- after this migration. The record of a grant in the audit log is in its transaction. A trigger on transfer would slow down
--- every appraisal.
+-- Refuses a grant with ID if there is one with grant:ID, and the reverse. The earlier version of the Worker stores ID, and may run
+-- for a while after this migration. The trigger is on audit, which records a grant in the same transaction: one on transfer
+-- would slow down every appraisal.
 CREATE TRIGGER audit_repeat_guard BEFORE INSERT ON audit
 WHEN NEW.action IN ('credits.grant', 'credits.correct') AND EXISTS (
   SELECT 1 FROM administrator_transfer WHERE id = 'grant:' || (NEW.detail ->> 'transfer')

@@ -35,10 +35,10 @@ type grantRequest struct {
 }
 
 // grantID begins the id of every grant and correction of an administrator. No other transfer's id begins with it, so a caller
-// can't take the id of an appraisal, a purchase or a collected debt. A caller may repeat a request with the transfer's id, too.
+// can't take the id of an appraisal, a purchase or a collected debt. A caller may send an id with or without it.
 const grantID = "grant:"
 
-// earlierGrant is what the schema says of the id of a grant that an earlier version of the Worker posted.
+// earlierGrant is the database's error for the id of a grant that an earlier version of the Worker posted.
 const earlierGrant = "an earlier grant has this id"
 
 // validate checks the fields, trims the reason and sets the id of the transfer.
@@ -109,7 +109,7 @@ func createGrant(c *server.Call) (any, error) {
 	}
 	if err != nil && strings.Contains(err.Error(), earlierGrant) {
 		return nil, &problem.Problem{Code: problem.Conflict, Field: "id",
-			Detail: "an earlier version of Loupe posted a grant with this id: see the account's ledger. Nothing was granted now"}
+			Detail: "nothing was granted, because an earlier version of Loupe posted a grant with this id; see the account's ledger"}
 	}
 	if err != nil {
 		return nil, err
