@@ -25,7 +25,7 @@ type Model struct {
 	DoubtPower    float64 // of the probability that no price is for the same product
 	PriorSpread   float64 // of a single price
 	PriorDoubt    float64 // on the logarithm of PriorSpread, per unit of doubt
-	PriorWeight   float64 // how many prices of weight 1 PriorSpread counts for
+	PriorWeight   float64 // how many prices of weight 1 PriorSpread counts for; the same of HalfLife
 	OwnWeight     float64 // number of prices that pull OwnFactor towards 1
 	QuartileShare float64 // of a bound's distance, to the 25th and the 75th percentile
 }
