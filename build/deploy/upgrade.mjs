@@ -7,7 +7,10 @@ import { deploy } from "./remote.mjs";
 import { findResources } from "./resources.mjs";
 import { Stop } from "./stop.mjs";
 
-/** Upgrades, or with the option dry-run only says what an upgrade changes. Returns what to print. Throws a Stop if the service does not answer afterwards. */
+/**
+ * Upgrades the deployed service. With the option dry-run it only says what an upgrade changes. Returns what to print. Throws a
+ * Stop if the service does not answer afterwards.
+ */
 export async function upgrade({ wrangler, operator, terminal, root, options, fetch = globalThis.fetch, pause }) {
   const account = await openAccount(wrangler, operator, terminal), worker = operator.merged.name;
   const settings = await account.find(`/workers/scripts/${worker}/settings`);

@@ -6,9 +6,9 @@ import (
 	"loupe/core/picture"
 )
 
-// work does work of the schedule: the fingerprints of one picture of the catalogue, and a step of the calibration of an uploaded
-// catalogue. The picture is first, because a step that ends the Worker must not keep pictures from being read. It responds with
-// 200 if there may be more pictures to read, and with 204 if there are none.
+// work reads one picture of the catalogue, then does a step of the calibration of an uploaded catalogue. The picture is first, so
+// that a step that ends the Worker does not keep pictures from being read. work responds with 200 if there may be more pictures
+// to read, and with 204 if there are none.
 func (c *call) work(f *exchange.Flow) {
 	if !c.settings.appraisal.UsesCatalog() {
 		reply(f, 204, nil)

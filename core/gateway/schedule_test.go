@@ -14,8 +14,8 @@ import (
 	"loupe/worker/migrations/migrationstest"
 )
 
-// schedule runs the schedule once. It returns the status and the pictures that were fetched. A status of 0 says that a step of
-// the calibration ended the Worker.
+// schedule runs the schedule once. If ends is true, the step of the calibration ends the Worker. It returns the status, which is 0
+// if the Worker ended, and the names of the pictures that were fetched.
 func schedule(t *testing.T, db *sql.DB, minute int64, ends bool) (status int, fetched []string) {
 	t.Helper()
 	type workerEnded struct{}
@@ -45,7 +45,8 @@ func schedule(t *testing.T, db *sql.DB, minute int64, ends bool) (status int, fe
 	return host.Do(exchange.Request{Method: "POST", Path: "schedule"}).Response.Status, fetched
 }
 
-// A calibration whose every step ends the Worker keeps no picture from being read, and is over after a stated number of steps.
+// A calibration of which every step ends the Worker keeps no picture from being read, and ends after three attempts for each
+// listing.
 func TestScheduleReadsPicturesWhateverHappensToCalibrations(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec := func(statement string, args ...any) {
@@ -74,7 +75,7 @@ func TestScheduleReadsPicturesWhateverHappensToCalibrations(t *testing.T) {
 			break
 		}
 		if minute > 1200 {
-			t.Fatal("the schedule does not get on")
+			t.Fatal("the calibration does not end")
 		}
 	}
 	if len(pictures) != 30 || ended != 3*30 {

@@ -30,12 +30,16 @@ var moreGoods = map[string]struct {
 	"perfume":    {"Velna", "Beauty", []string{"Velna Nuit eau de parfum 100 ml", "Velna Jour eau de parfum 100 ml"}},
 }
 
-// sellerTexts has descriptions as sellers write them. Each line has the product in the photo, a description and what it states:
+// sellerTexts has descriptions as sellers write them. Each line has the product in the photo, the description and what it states,
+// in the words of statedBy:
 //
-//   - nothing that changes the value      lacks    a part is missing           copy     it is a copy
-//     part P only the part P is offered          xN       N pieces are offered        doubt    it may be a copy
-//     body, box, one                             model    another model               differs  another size or colour
-//     only these are offered              other    another product
+//   - "-": nothing that changes the value
+//   - "body", "box", "one", "part P": only the body, the box, one piece of a pair, or the part P is offered
+//   - "xN": N pieces are offered
+//   - "lacks": a part is missing
+//   - "copy", "doubt": the item is a copy, or may be one
+//   - "model", "other": it is another model or another product than in the photo
+//   - "differs": it has another size, colour or year
 const sellerTexts = `
 camera | Halden F2 in good cosmetic condition. Shutter fires at all speeds, meter is accurate. Comes with the 50mm lens, a strap and the original case. Light seals were replaced last year. | -
 camera | Selling my dad's old camera. He used to shoot with a Leica M6 but this one just sat in a drawer. | -
