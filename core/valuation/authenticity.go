@@ -24,6 +24,7 @@ const (
 	authenticityNoun             // "authenticity": in doubt if it is denied
 )
 
+// originOf returns the word's value of the facet origin; 0 if it has none.
 func originOf(word string) uint32 {
 	if m := lexicon[word]; m.facet == origin {
 		return m.value
@@ -75,15 +76,7 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		if value == 0 || c.isAboutPart(i) || value == genuineWord && c.has(c.skip(i+1, 1, degree|link), stated|deniedState) { // "no real damage"
 			continue
 		}
-		before := i - 1
-		for !c.denies(before) && (c.has(before, link|degree|adverb|stateWord|withWord|productNoun) || before >= 0 && (originOf(c.tokens[before].text) != 0 || value == genuineWord && isName(&c.tokens[before]))) {
-			before--
-		}
-		for n := i - 1; !c.denies(before) && n >= max(0, i-maxDenied); n-- {
-			if c.denies(n) { // "I never buy fakes"
-				before = n
-			}
-		}
+		before := c.wordBefore(i, value)
 		denied, after := c.denies(before), c.skip(i+1, 1, link)
 		said := unstatedAuthenticity
 		switch {
@@ -112,7 +105,11 @@ func (c *clause) readAuthenticity(r *damageReport) {
 		case c.isAboutItem(before, i):
 			said = copied
 		}
-		if said == copied && c.isUncertain() || said == genuine && (c.has(before, hedge) || c.isQuestion()) || unproven && said != unstatedAuthenticity && (said != copied || value != copyWord) {
+		switch {
+		case said == unstatedAuthenticity:
+		case said == copied && c.isUncertain(), said == genuine && (c.has(before, hedge) || c.isQuestion()):
+			said = doubtful
+		case unproven && (said != copied || value != copyWord): // "not sure if it's genuine"
 			said = doubtful
 		}
 		if said > r.authenticity {
@@ -122,6 +119,28 @@ func (c *clause) readAuthenticity(r *damageReport) {
 			}
 		}
 	}
+}
+
+// wordBefore returns the index of the word before the i-th token and its adjectives. value is the token's origin. If that word is no
+// denial, a denial counts that is at most maxDenied words before the token: "I never buy fakes".
+func (c *clause) wordBefore(i int, value uint32) int {
+	before := i - 1
+	for !c.denies(before) && c.isAdjective(before, value) {
+		before--
+	}
+	for n := i - 1; !c.denies(before) && n >= max(0, i-maxDenied); n-- {
+		if c.denies(n) {
+			return n
+		}
+	}
+	return before
+}
+
+// isAdjective reports whether the i-th token may stand between a denial and a word with the origin value. A name may stand before words
+// for genuine goods: "no Halden original".
+func (c *clause) isAdjective(i int, value uint32) bool {
+	return c.has(i, link|degree|adverb|stateWord|withWord|productNoun) ||
+		i >= 0 && (originOf(c.tokens[i].text) != 0 || value == genuineWord && isName(&c.tokens[i]))
 }
 
 // leavesOpen reports whether the i-th token says, after a denial, that something is not known: "not sure", "niet of".
