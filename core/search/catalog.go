@@ -106,8 +106,8 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	})
 }
 
-// PictureStatement returns the statement that finds at most MaxListings candidates for the same picture, those with the most
-// bands in common first, and of those with as many the newest: listings that all accounts share, and the account's own. Unless
+// PictureStatement returns the statement that finds at most MaxListings candidates for the same picture among the listings that all
+// accounts share, and the account's own. Those with the most bands in common come first, and of equal ones the newest. Unless
 // the day asOf is 0, the listings dated up to it come before all others. The first column is the id.
 func PictureStatement(prints photo.Prints, account string, asOf int) exchange.Statement {
 	order := ""

@@ -34,9 +34,9 @@ type grantRequest struct {
 	ID      string `json:"id"`
 }
 
-// grantID begins the id of every grant and correction of an administrator. No other transfer's id begins with it, so a caller
+// grantPrefix begins the id of every grant and correction of an administrator. No other transfer's id begins with it, so a caller
 // can't take the id of an appraisal, a purchase or a collected debt. A caller may send an id with or without it.
-const grantID = "grant:"
+const grantPrefix = "grant:"
 
 // earlierGrant is the database's error for the id of a grant that an earlier version of the Worker posted.
 const earlierGrant = "an earlier grant has this id"
@@ -51,15 +51,15 @@ func (g *grantRequest) validate(c *server.Call) (err error) {
 		return err
 	}
 	if g.ID == "" {
-		g.ID, err = c.NewID(grantID + "auto")
+		g.ID, err = c.NewID(grantPrefix + "auto")
 		return err
 	}
-	id := strings.TrimPrefix(g.ID, grantID)
+	id := strings.TrimPrefix(g.ID, grantPrefix)
 	const allowed = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_.:"
 	if len(id) < 1 || len(id) > 64 || strings.Trim(id, allowed) != "" {
 		return server.Invalid("id", "id must be 1 to 64 letters, digits, or any of - _ . :")
 	}
-	g.ID = grantID + id
+	g.ID = grantPrefix + id
 	return nil
 }
 
