@@ -105,14 +105,14 @@ func (c *clause) namesOthers() bool {
 	return false
 }
 
-// cutUnstated cuts the tokens from an index on if they name a state, so that it is not read as the item's.
+// cutUnstated cuts tokens[from:] if they name a state, so that it is not read as the item's.
 func (c *clause) cutUnstated(from int) {
 	if c.namesDamage(from) || c.conditionOf(from, len(c.tokens)) != product.Unknown {
 		c.cutTokens(from, len(c.tokens))
 	}
 }
 
-// namesDamage reports whether the tokens from an index on have a word about damage, or say that the item is for parts.
+// namesDamage reports whether tokens[from:] have a word about damage, or state the condition "for parts".
 func (c *clause) namesDamage(from int) bool {
 	for i := from; i < len(c.tokens); i++ {
 		if c.has(i, stated|deniedState|function|need) {

@@ -59,7 +59,7 @@ const (
 // Slots that take words, but not by a role.
 const (
 	links            slot = 1<<63 + 1<<8 + iota // any number of words like "of the"
-	onlyAfter                                   // "only", but not "nur" and "just", which stand before: "stand nur im Schrank"
+	onlyAfter                                   // "only" after a part; "nur" and "just" belong to what follows: "stand nur im Schrank"
 	article                                     // "the"
 	anArticle                                   // "the", or nothing
 	partName                                    // the name of a part
