@@ -20,7 +20,7 @@ type Cursor struct {
 }
 
 // Read returns a cursor before the first member or element of a value.
-func Read(value *gjson.Result) *Cursor { return &Cursor{json: value.Raw} }
+func Read(value *gjson.Result) Cursor { return Cursor{json: value.Raw} }
 
 // Next goes to the next member or element. It returns false if there is none.
 func (c *Cursor) Next() bool {
