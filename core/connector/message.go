@@ -115,7 +115,7 @@ func member(object gjson.Result, name string) gjson.Result {
 		return gjson.Result{}
 	}
 	for c := jsontext.Read(&object); c.Next(); {
-		if c.Name() == name {
+		if c.IsNamed(name) {
 			return c.Value()
 		}
 	}

@@ -1,7 +1,10 @@
 package jsontext
 
 import (
+	"strconv"
 	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
 
 	"github.com/tidwall/gjson"
 )
@@ -20,7 +23,7 @@ type Cursor struct {
 }
 
 // Read returns a cursor before the first member or element of a value.
-func Read(value *gjson.Result) *Cursor { return &Cursor{json: value.Raw} }
+func Read(value *gjson.Result) Cursor { return Cursor{json: value.Raw} }
 
 // Next goes to the next member or element. It returns false if there is none.
 func (c *Cursor) Next() bool {
@@ -46,6 +49,60 @@ func (c *Cursor) Name() string {
 		return gjson.Parse(c.key).Str
 	}
 	return c.key[1 : len(c.key)-1]
+}
+
+// IsNamed reports whether Name is this name. Unlike Name, it takes no memory.
+func (c *Cursor) IsNamed(name string) bool {
+	if len(c.key) < 2 {
+		return name == ""
+	}
+	key := c.key[1 : len(c.key)-1]
+	for {
+		end := strings.IndexByte(key, '\\')
+		if end < 0 {
+			return key == name
+		}
+		if !strings.HasPrefix(name, key[:end]) {
+			return false
+		}
+		written, size := unescape(key[end:])
+		r, length := utf8.DecodeRuneInString(name[end:])
+		if r != written || length != utf8.RuneLen(written) {
+			return false
+		}
+		key, name = key[end+size:], name[end+length:]
+	}
+}
+
+// unescape returns the character that the escape sequence at the start of s stands for, and the length of the sequence.
+func unescape(s string) (r rune, size int) {
+	if s[1] != 'u' {
+		if i := strings.IndexByte("bfnrt", s[1]); i >= 0 {
+			return rune("\b\f\n\r\t"[i]), 2
+		}
+		return rune(s[1]), 2
+	}
+	r = hexRune(s)
+	if !utf16.IsSurrogate(r) {
+		return r, 6
+	}
+	second := hexRune(s[6:])
+	if second < 0 {
+		return utf8.RuneError, 6
+	}
+	return utf16.DecodeRune(r, second), 12
+}
+
+// hexRune returns the code in an escape sequence of the form \uXXXX at the start of s, -1 if there is none.
+func hexRune(s string) rune {
+	if len(s) < 6 || s[:2] != `\u` {
+		return -1
+	}
+	code, err := strconv.ParseUint(s[2:6], 16, 32)
+	if err != nil {
+		return -1
+	}
+	return rune(code)
 }
 
 // Value returns the value of the current member or element.

@@ -114,8 +114,9 @@ func visit(json, path string, found func(json string) bool) bool {
 			return visit(json, rest, found)
 		}
 	case c.isObject():
+		isPattern := strings.IndexAny(part, `*?\`) >= 0
 		for c.Next() {
-			if name := c.Name(); name == part || strings.IndexAny(part, `*?\`) >= 0 && fits(name, part) {
+			if c.IsNamed(part) || isPattern && fits(c.Name(), part) {
 				return visit(c.value, rest, found)
 			}
 		}

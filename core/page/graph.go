@@ -12,6 +12,7 @@ type graph struct {
 	items        []item
 	mainEntityID string // the id of the first item that the page names as its subject; "" if none
 	hasEvent     bool   // some item is an event or a service
+	work         int    // what the values took so far, see maxWork
 	overLimit    bool   // some items were dropped, so the graph must not be used
 }
 
@@ -175,6 +176,12 @@ func (g *graph) beginItem(parent int, p property) int {
 	return len(g.items) - 1
 }
 
+// spend adds a value to the graph's work. It sets overLimit if that is more than maxWork.
+func (g *graph) spend(value string) {
+	g.work += valueWork + len(value)
+	g.overLimit = g.overLimit || g.work > maxWork
+}
+
 // endItem ends an item whose properties and inner items have all been added.
 func (g *graph) endItem(i int) {
 	x := &g.items[i]
@@ -190,7 +197,9 @@ func (g *graph) endItem(i int) {
 // setProperty sets a property of an item to a text. It keeps the first text that is not empty.
 func (g *graph) setProperty(i int, p property, value string) {
 	x := &g.items[i]
+	g.spend(value)
 	switch {
+	case g.overLimit:
 	case p < numTextProps:
 		if x.texts[p] == "" {
 			x.texts[p] = text.SingleLineHTML(value, maxValue) // many shops also write "&amp;" in JSON-LD

@@ -63,6 +63,13 @@ var hostile = []hostilePage{
 	{"titles", "", "<title>x</title>", ""},
 	{"canonical URLs", "", `<link rel=canonical href=https://x.example/>`, ""},
 	{"products with the page's title", "<title>x</title>", `<script type="application/ld+json">{"@type":"Product","name":"x","url":"/x","price":"1 €"}</script>`, ""},
+	{"texts inside each other", "<div itemscope typeof=x>", strings.Repeat("<b itemprop=url property=url>", 500) + strings.Repeat(" ", maxPropertyText) + strings.Repeat("</b>", 500), ""},
+	{"items and texts inside each other", "", strings.Repeat("<i itemscope typeof=x itemprop=q property=q><b itemprop=name property=name><b itemprop=url property=url>", 160) +
+		strings.Repeat("x", maxPropertyText) + strings.Repeat("</b></b></i>", 160), ""},
+	{"empty lists", `<script type="application/ld+json">{"@graph":[0`, ",[]", "]}</script>"},
+	{"escaped texts", `<script type="application/ld+json">{"name":[0`, `,"\n"`, "]}</script>"},
+	{"escaped names", `<script type="application/ld+json">{"a":1`, `,"\n":1`, "}</script>"},
+	{"prices with decimals", `<script type="application/ld+json">{"price":[0`, ",0.1", "]}</script>"},
 	{"makers of offers", `<script type="application/ld+json">{"@type":"Store"`, `,"makesOffer":{"@type":"Offer","price":"1 €"}`, "}</script>"},
 	{"a price many times", `<script type="application/ld+json">{"@type":"Product","priceCurrency":"EUR","price":"`, "1.00 ", `"}</script>`},
 	{"main entities", `<script type="application/ld+json">{"@type":"WebPage"`, `,"mainEntity":{"@id":"a"}`, "}</script>"},
@@ -77,6 +84,7 @@ func (h *hostilePage) page(size int) []byte {
 // The memory that reading allocates must not grow faster than the page. Time is not measured: the
 // tokenizer only moves forward (see the next test), and JSON is nested at most maxDepth levels.
 func TestReadTakesLinearSpace(t *testing.T) {
+	const maxSpace = 8 * MaxPage // nothing is freed while a page is read: see docs/RATIONALE.md
 	for _, h := range hostile {
 		cost := func(size int) uint64 {
 			var before, after runtime.MemStats
@@ -87,9 +95,9 @@ func TestReadTakesLinearSpace(t *testing.T) {
 			return after.TotalAlloc - before.TotalAlloc
 		}
 		small, large := cost(MaxPage/8), cost(MaxPage)
-		if large > 10*small+(1<<20) || large > 64*MaxPage {
+		if large > 10*small+(1<<20) || large > maxSpace {
 			t.Errorf("%s: allocated %d bytes for a page of %d, and %d for a page of %d, want at most ten times the first and %d bytes",
-				h.name, small, MaxPage/8, large, MaxPage, 64*MaxPage)
+				h.name, small, MaxPage/8, large, MaxPage, maxSpace)
 		}
 	}
 }

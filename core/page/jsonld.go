@@ -31,10 +31,12 @@ func (g *graph) addValue(value gjson.Result, p property, parent, depth int) {
 		g.overLimit = true
 		return
 	}
+	g.spend("")
 	switch {
 	case value.IsObject():
 		i := g.beginItem(parent, p)
 		for c := jsontext.Read(&value); !g.overLimit && c.Next(); {
+			g.spend("")
 			if p := propertyOf(c.Name()); p != propUnknown {
 				g.addValue(c.Value(), p, i, depth+1)
 			}

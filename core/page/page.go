@@ -15,7 +15,8 @@
 //
 // Pages come from strangers. Nothing in them is executed or fetched. The time to read a page grows
 // linearly with its length: the tokenizer only moves forward, JSON is nested at most maxDepth levels, and
-// the prices of each of at most maxItems items are read at most four times.
+// the prices of each of at most maxItems items are read at most four times. The memory does, too, because all
+// values of a graph together are at most maxWork: no memory is freed while a page is read.
 package page
 
 import (
@@ -65,6 +66,11 @@ const (
 	maxValue = 512  // bytes of any property's text
 	maxItems = 2000 // of each graph
 	maxDepth = 16   // levels of items and lists inside each other
+
+	// A graph may take as much work as a page of MaxPage bytes: the bytes of all its values, and valueWork for each. The text
+	// of nested elements counts several times.
+	maxWork   = MaxPage
+	valueWork = 16
 )
 
 // Read returns the offer in a page. contentType is the response's header; "" means HTML. Its charset

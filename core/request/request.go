@@ -93,13 +93,17 @@ func Read(root gjson.Result, d Defaults, today int) (Appraisal, *Invalid) {
 	}
 	a := Appraisal{Country: d.Country, Limit: DefaultLimit}
 	seen := map[string]bool{}
+	unknown := 0
 	var invalid *Invalid
 	for c := jsontext.Read(&root); invalid == nil && c.Next(); {
 		name, value := c.Name(), c.Value()
 		f := fieldNamed(name)
 		problem := ""
+		if f == nil {
+			unknown++
+		}
 		switch {
-		case f == nil && nearest(name) == "":
+		case f == nil && (unknown > maxUnknown || nearest(name) == ""):
 			continue
 		case f == nil:
 			problem = "is not a field of this request; did you mean " + nearest(name) + "?"

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/jsontext"
 	"loupe/core/product"
 
 	"github.com/tidwall/gjson"
@@ -130,5 +131,17 @@ func TestReadRestoresJSON(t *testing.T) {
 		if invalid != nil || !reflect.DeepEqual(a, again) {
 			t.Errorf("got %+v, %v, want %+v", again, invalid, a)
 		}
+	}
+}
+
+// A body of many unknown names must not take much memory: nothing is freed while it is read.
+func TestManyUnknownNamesTakeLittleMemory(t *testing.T) {
+	body := `{"a":1` + strings.Repeat(`,"a":1`, 10_000) + `}`
+	root, err := jsontext.Parse([]byte(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := testing.AllocsPerRun(5, func() { Read(root, Defaults{}, 0) }); n > 5000 {
+		t.Errorf("got %v allocations, want at most 5000", n)
 	}
 }

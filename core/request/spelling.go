@@ -8,6 +8,7 @@ import (
 
 const (
 	maxNameShown = 40 // characters of an unknown name in a problem; longer names match no field
+	maxUnknown   = 50 // unknown names that are compared with the fields
 	maxTypos     = 2  // highest edit distance of a misspelt name from the field's
 	minShort     = 3  // letters and digits of an abbreviation
 )
@@ -25,15 +26,20 @@ func nearest(name string) string {
 // IsMisspelling reports whether a name is probably meant as a known one. It ignores case and separators
 // (imageUrl, image-url, IMAGE_URL) and tolerates typos (descripton), abbreviations (desc) and additions (country_code).
 func IsMisspelling(name, known string) bool {
+	if len(name) > maxNameShown {
+		return false
+	}
 	given, own := text.AlphanumericASCII(name), text.AlphanumericASCII(known)
-	return len(name) <= maxNameShown && (distance(given, own) <= min(maxTypos, len(own)/4) ||
-		len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own))
+	return distance(given, own) <= min(maxTypos, len(own)/4) ||
+		len(given) >= minShort && strings.HasPrefix(own, given) || strings.HasPrefix(given, own)
 }
 
-// distance returns the Levenshtein distance of two short texts: how many bytes must be inserted, deleted
-// or replaced to turn one into the other.
+// distance returns the Levenshtein distance of two texts: how many bytes must be inserted, deleted or replaced to turn one into
+// the other. Of b, it reads the first maxNameShown.
 func distance(a, b string) int {
-	row := make([]int, len(b)+1)
+	b = b[:min(len(b), maxNameShown)]
+	var array [maxNameShown + 1]int // a slice would take memory for each unknown name
+	row := array[:len(b)+1]
 	for j := range row {
 		row[j] = j
 	}
