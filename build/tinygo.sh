@@ -99,6 +99,11 @@ make_root() {
 	rm -f "$new"/src/net/http/*_test.go
 	# The tag gc.betweencalls replaces the collector of -gc=leaking, which frees nothing, by the precise one.
 	cp "$here"/tinygo/runtime/*.go "$new/src/runtime/"
+	# The heap grows by at most 16 MB. TinyGo doubles it, and an isolate has 128 MB for all.
+	growth=$new/src/runtime/arch_tinygowasm.go
+	sed 's/wasm_memory_grow(wasmMemoryIndex, memorySize)/wasm_memory_grow(wasmMemoryIndex, min(memorySize, 256))/' "$growth" >"$growth.new"
+	mv "$growth.new" "$growth"
+	grep -q 'min(memorySize, 256)' "$growth" || fail "TinyGo's growHeap is not as expected"
 	extend_tags '|| gc.betweencalls' "$new/src/runtime/gc_blocks.go" "$new/src/runtime/gc_precise.go"
 	extend_tags '\&\& !gc.betweencalls' "$new/src/runtime/gc_leaking.go"
 	mv "$new" "$cache/" 2>/dev/null || [ -d "$root" ] || fail "cannot write $root"

@@ -5,16 +5,20 @@ package runtime
 // This file completes TinyGo's precise collector for a module that is compiled with -gc=leaking and the tag gc.betweencalls. The
 // functions of such a module do not record their pointers, so the collector can free memory only while no function holds one.
 
-// minBetweenCollections is the least number of bytes allocated between two collections.
-const minBetweenCollections = 2 << 20
+// The least and the largest number of bytes allocated between two collections.
+const (
+	minBetweenCollections = 2 << 20
+	maxBetweenCollections = 8 << 20
+)
 
 var (
 	noPointersOnStack bool
 	collectionDue     uint64 // the value of bytesTaken at which the next collection is due
 )
 
-// collectBetweenCalls frees unreachable memory if less than a sixth of the heap is free, and minBetweenCollections were allocated
-// since the last collection. The functions on the stack must hold no pointers to the heap. core/wasm/heap declares it.
+// collectBetweenCalls frees unreachable memory if less than a sixth of the heap is free or maxBetweenCollections were allocated
+// since the last collection, but not before minBetweenCollections were. The functions on the stack must hold no pointers to the
+// heap. core/wasm/heap declares it.
 func collectBetweenCalls() {
 	if bytesTaken() < collectionDue {
 		return
@@ -24,7 +28,8 @@ func collectBetweenCalls() {
 	noPointersOnStack = false
 	// If less than that is free, allocations grow the heap until then.
 	size := uintptr(metadataStart) - heapStart
-	collectionDue = bytesTaken() + uint64(max(max(free, size/3)-size/6, minBetweenCollections))
+	left := max(free, size/3) - size/6
+	collectionDue = bytesTaken() + uint64(min(max(left, minBetweenCollections), maxBetweenCollections))
 }
 
 // bytesTaken returns an upper bound of the bytes allocated since the start, with the header and the padding of each allocation.
