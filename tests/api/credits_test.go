@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"loupe/core/ledger"
@@ -65,29 +66,32 @@ func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
 	s.expectBalance(940, 0)
 }
 
+// The calls run in a bubble of testing/synctest, so that none reaches a time limit on a busy machine.
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
-	s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
-	statuses := make([]int, 200)
-	var wg sync.WaitGroup
-	for i := range statuses {
-		wg.Go(func() {
-			if r := s.Do(s.request(cameraRequest)); r != nil {
-				statuses[i] = r.StatusCode
-			}
-		})
-	}
-	wg.Wait()
-	count := map[int]int{}
-	for _, status := range statuses {
-		count[status]++
-	}
-	if count[200] != 100 || count[402] != 100 {
-		t.Errorf("got the statuses %v, want 200 and 402 a hundred times each", count)
-	}
-	s.expectBalance(0, 0)
-	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE state = 'posted' AND debit = 'acct_1'`); n != 100 {
-		t.Errorf("got %d posted transfers, want 100", n)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
+		statuses := make([]int, 200)
+		var wg sync.WaitGroup
+		for i := range statuses {
+			wg.Go(func() {
+				if r := s.Do(s.request(cameraRequest)); r != nil {
+					statuses[i] = r.StatusCode
+				}
+			})
+		}
+		wg.Wait()
+		count := map[int]int{}
+		for _, status := range statuses {
+			count[status]++
+		}
+		if count[200] != 100 || count[402] != 100 {
+			t.Errorf("got the statuses %v, want 200 and 402 a hundred times each", count)
+		}
+		s.expectBalance(0, 0)
+		if n := s.queryInt(`SELECT count(*) FROM transfer WHERE state = 'posted' AND debit = 'acct_1'`); n != 100 {
+			t.Errorf("got %d posted transfers, want 100", n)
+		}
+	})
 }
 
 func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {
