@@ -26,6 +26,9 @@ const (
 	BindingImages = "IMAGES" // Cloudflare Images
 )
 
+// IsBinding reports whether a name among the configured secrets is that of a binding, which no program declares.
+func IsBinding(name string) bool { return name == BindingAI || name == BindingImages }
+
 // Config holds the variables and secrets of the host's configure frame. Only Config outlives an exchange.
 type Config struct {
 	program   *Program // nil if made by NewConfig: every name is accepted
@@ -58,7 +61,7 @@ func (c Config) Vars() Headers { return c.variables }
 // Secret reports whether the host has a value for the secret, or a binding of that name. Like Var, it
 // panics if the program does not declare the secret; bindings need no declaration.
 func (c Config) Secret(name string) bool {
-	if c.program != nil && name != BindingAI && name != BindingImages && !slices.Contains(c.program.Secrets, name) {
+	if c.program != nil && !IsBinding(name) && !slices.Contains(c.program.Secrets, name) {
 		panic("exchange: the program does not declare the secret " + name)
 	}
 	return slices.Contains(c.secrets, name)

@@ -168,7 +168,7 @@ func (h *Host) configure() {
 	}
 	for _, name := range h.Secrets {
 		isOwn := strings.Contains(h.Variables.Get("SECRETS"), name+"@") // the operator's
-		if name != exchange.BindingAI && name != exchange.BindingImages && !isOwn && !slices.Contains(manifest.Secrets, name) {
+		if !exchange.IsBinding(name) && !isOwn && !slices.Contains(manifest.Secrets, name) {
 			h.t.Fatalf("neither the program nor the variable SECRETS has the secret %s, so no host would send it", name)
 		}
 	}
