@@ -278,8 +278,6 @@ func (item *Item) resolveLike(listings []Listing) {
 	}
 }
 
-func titleTokens(title string) []token { return tokenize(nil, 0, truncate(title, maxTitleBytes)) }
-
 // leadOf returns the first word that may be of a name, which is the brand in most titles; "" if there is none.
 func leadOf(tokens []token) string {
 	for i := range tokens {

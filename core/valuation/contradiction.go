@@ -116,8 +116,8 @@ func namesAnotherProduct(words, shown []token, listings []Listing) bool {
 	}
 	namesProduct = namesProduct || areKinds
 	for i := range listings {
-		title := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
-		brand := tokenize(nil, 0, truncate(listings[i].Brand, maxTitleBytes))
+		title := titleTokens(listings[i].Title)
+		brand := titleTokens(listings[i].Brand)
 		isBrand := shareName(names, brand)
 		if (isBrand || shareName(names, title)) && !areKinds && shareName(title, shown) {
 			return false

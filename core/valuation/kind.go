@@ -31,7 +31,7 @@ func kindOf(item *Item, tokens []token, candidates []candidate) pricing.Kind {
 		}
 	}
 	vote(tokens, 1)
-	vote(tokenize(nil, 0, truncate(item.Category, maxTitleBytes)), 1)
+	vote(titleTokens(item.Category), 1)
 	category, weight := "", 0.0
 	for i := range candidates {
 		c := &candidates[i]
@@ -39,12 +39,12 @@ func kindOf(item *Item, tokens []token, candidates []candidate) pricing.Kind {
 			continue
 		}
 		if c.Category != category {
-			vote(tokenize(nil, 0, truncate(category, maxTitleBytes)), weight)
+			vote(titleTokens(category), weight)
 			category, weight = c.Category, 0
 		}
 		weight += c.probability
 	}
-	vote(tokenize(nil, 0, truncate(category, maxTitleBytes)), weight)
+	vote(titleTokens(category), weight)
 	best := pricing.Common
 	votes[best] = 0
 	for kind, n := range votes {

@@ -81,7 +81,7 @@ func (t *parsedText) hasMeasurement(from, to int) bool {
 // nameTokens returns the tokens of the item's model and brand. It returns nil if one of them is
 // unknown, or if the model is only a size or a colour.
 func nameTokens(item *Item) []token {
-	model := tokenize(nil, 0, truncate(item.Model, maxTitleBytes))
+	model := titleTokens(item.Model)
 	for i := range model {
 		if model[i].mayBeName() && item.Brand != "" {
 			return tokenize(model, 0, truncate(item.Brand, maxTitleBytes))

@@ -29,7 +29,7 @@ func (item *Item) read() {
 	item.Title, inTitle = product.CutCondition(item.Title)
 	item.Condition = cmp.Or(item.Condition, described, inTitle)
 
-	title := tokenize(nil, 0, truncate(item.Title, maxTitleBytes))
+	title := titleTokens(item.Title)
 	named := scopeReader{ofItem: true}
 	if item.Title != "" {
 		named.shown = tokenize(title[:len(title):len(title)], 0, truncate(item.Category, maxTitleBytes))
@@ -60,7 +60,7 @@ func tokenizeClauses(s string) []token {
 // titleTokens returns the tokens of the item's title without the words that state a scope. If the item is only a part
 // of the product, they are also without the words for what the product includes.
 func (item *Item) titleTokens() []token {
-	tokens, _ := readScope(tokenize(nil, 0, truncate(item.Title, maxTitleBytes)))
+	tokens, _ := readScope(titleTokens(item.Title))
 	if item.said.scope.part > withLens {
 		tokens = withoutIncluded(tokens)
 	}

@@ -197,7 +197,7 @@ func (s scope) forLot(listings []Listing) []Listing {
 	for i := range listings {
 		of := 1
 		if mayBeLot(listings[i].Title) || s.pieces > 1 {
-			_, stated := readScope(tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes)))
+			_, stated := readScope(titleTokens(listings[i].Title))
 			of = max(stated.pieces, 1)
 		}
 		if of == max(s.pieces, 1) {
@@ -219,7 +219,7 @@ func (c *candidate) isLot() bool {
 	if !mayBeLot(c.Title) {
 		return false
 	}
-	_, stated := readScope(tokenize(nil, 0, truncate(c.Title, maxTitleBytes)))
+	_, stated := readScope(titleTokens(c.Title))
 	return stated.pieces > 1
 }
 

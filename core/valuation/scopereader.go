@@ -638,7 +638,7 @@ func partNamed(word string) extent {
 // lower case and without diacritics; "" if there are none. Searches need them to find offers of the part. description is as
 // ReadDescription returns it; shown is the text for the product in the photo.
 func PartWords(description, shown string) string {
-	r := scopeReader{ofItem: true, shown: tokenize(nil, 0, truncate(shown, maxTitleBytes))}
+	r := scopeReader{ofItem: true, shown: titleTokens(shown)}
 	r.read(tokenizeClauses(truncate(description, maxDescriptionBytes)))
 	words := r.name
 	if r.stated != nil {

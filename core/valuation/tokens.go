@@ -169,3 +169,6 @@ func fold(r rune) rune {
 
 // truncate returns at most the first n bytes of s.
 func truncate(s string, n int) string { return s[:min(len(s), n)] }
+
+// titleTokens returns the tokens of a title, a brand, a model, a category or an attribute, of which it reads maxTitleBytes.
+func titleTokens(title string) []token { return tokenize(nil, 0, truncate(title, maxTitleBytes)) }

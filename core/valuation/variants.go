@@ -67,7 +67,7 @@ func variantOffers(item Item, listings []Listing, v Valuation) []offer {
 	for i := range listings {
 		j := &v.Judgements[i]
 		if isValidPrice(listings[i].Price) && !j.Duplicate && j.Probability >= minVariantProbability {
-			tokens := tokenize(nil, 0, truncate(listings[i].Title, maxTitleBytes))
+			tokens := titleTokens(listings[i].Title)
 			offers = append(offers, offer{parsedText{tokens: tokens}, i, listings[i].Price, j.Probability})
 		}
 	}
