@@ -54,11 +54,8 @@ func (a *appraisal) valuationListings() []valuation.Listing {
 	listings := make([]valuation.Listing, len(a.found))
 	for i := range a.found {
 		l := &a.found[i]
-		listings[i] = valuation.Listing{
-			ID: l.ID, Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
-			Condition: l.Condition, Price: a.prices[i].amount.Float(), Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
-			Calibration: a.calibrations.Of(l.Source),
-		}
+		listings[i] = valuation.ListingOf(l, a.prices[i].amount.Float())
+		listings[i].Calibration = a.calibrations.Of(l.Source)
 		if l.Distance >= 0 {
 			listings[i].PictureMatch = pictureMatch(l)
 		}

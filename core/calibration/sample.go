@@ -58,11 +58,8 @@ func Try(l *product.Listing, rows exchange.Rows) (valuation.Errors, bool) {
 		if o.ID == l.ID || len(others) == search.MaxListings {
 			continue
 		}
-		others = append(others, valuation.Listing{
-			ID:    o.ID,
-			Title: o.Title, Brand: o.Brand, Category: o.Category, Vendor: o.Vendor, URL: o.URL, Image: o.Image,
-			Condition: o.Condition, Price: priceIn(&o, l.Price.Currency), Sold: o.Sold, Date: o.Date, TextRank: len(others) + 1,
-		})
+		o.TextRank = len(others) + 1
+		others = append(others, valuation.ListingOf(&o, priceIn(&o, l.Price.Currency)))
 	}
 	v := valuation.Appraise(valuation.Item{Description: title, Condition: condition, Day: l.Date}, others, l.Price.Currency)
 	return valuation.ErrorsOf(priceIn(l, l.Price.Currency), &v)

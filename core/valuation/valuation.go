@@ -53,6 +53,15 @@ type Listing struct {
 	Calibration product.Calibration // of the listing's source; the zero value if it was not calibrated
 }
 
+// ListingOf returns a listing that a search found, without PictureMatch and Calibration. price is in the currency passed to
+// Appraise, in major units.
+func ListingOf(l *product.Listing, price float64) Listing {
+	return Listing{
+		ID: l.ID, Title: l.Title, Brand: l.Brand, Category: l.Category, Vendor: l.Vendor, URL: l.URL, Image: l.Image,
+		Condition: l.Condition, Price: price, Sold: l.Sold, Date: l.Date, TextRank: l.TextRank, VisualRank: l.VisualRank,
+	}
+}
+
 // Valuation is the result of Appraise. Amounts are in major units, rounded to the currency's minor
 // unit.
 type Valuation struct {
