@@ -2,7 +2,7 @@
 
 import { Code, Failure } from "./failure.mjs";
 
-/** Returns the binding with the name. Throws a Failure if there is none. */
+/** Returns the binding of this name. Throws a Failure if the Worker has no such binding. */
 export function binding(x, name) {
   const bound = x.host.env[name];
   if (!bound) throw new Failure(Code.Unavailable, `no binding ${name}`);

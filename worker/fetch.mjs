@@ -121,7 +121,7 @@ export function token(frame) {
   };
 }
 
-/** Reads a token from KV; null if there is none, or if KV fails. */
+/** Returns the token that KV has. Returns null if it has none, or if KV fails. */
 async function storedToken(x, key) {
   try {
     const value = await binding(x, "KV").get(key, "text");

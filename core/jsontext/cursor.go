@@ -93,7 +93,7 @@ func unescape(s string) (r rune, size int) {
 	return utf16.DecodeRune(r, second), 12
 }
 
-// hexRune returns the code in an escape sequence of the form \uXXXX at the start of s, -1 if there is none.
+// hexRune returns the code of the escape sequence \uXXXX at the start of s. It returns -1 if s starts with something else.
 func hexRune(s string) rune {
 	if len(s) < 6 || s[:2] != `\u` {
 		return -1

@@ -42,12 +42,12 @@ func (c *clause) has(i int, roles role) bool {
 	return uint(i) < uint(len(c.roles)) && c.roles[i]&roles != 0
 }
 
-// is reports whether the i-th token exists and is in the list of words, each of which has a space on both sides.
+// is reports whether the i-th token exists and is one of the words; see isListed.
 func (c *clause) is(i int, words string) bool {
 	return uint(i) < uint(len(c.tokens)) && isListed(c.tokens[i].text, words)
 }
 
-// isListed reports whether a word is in a list of words, each of which has a space on both sides.
+// isListed reports whether a word is one of the words, which have a space before and after each: " if unless ".
 func isListed(word, words string) bool {
 	if word == "" {
 		return false
