@@ -1,121 +1,56 @@
-package photo
+// Package picture makes fingerprints: of an appraisal's photo and, on the schedule, of the catalogue's unread pictures. The
+// host keeps the picture's file; the core reads the bytes that it needs.
+package picture
 
-import "bytes"
+import (
+	"loupe/core/exchange"
+	"loupe/core/limits"
+	"loupe/core/photo"
+)
 
-// Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
-type Prints []Fingerprint
+// HeadBytes is enough of a picture's file to find the size in pixels of nearly every JPEG, which follows its metadata.
+const HeadBytes = 64 << 10
 
-// Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
-// fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
-// listing_unread of worker/migrations names it, too.
-const Version = "2:"
+// reduction is what the host makes of a picture that the core can't read. A fingerprint needs no more than 64 by 64 cells; PNG
+// keeps transparency, which counts as white.
+var reduction = exchange.Reduction{Side: 256, MaxBytes: 512 << 10, HeadBytes: 512 << 10, TimeLimit: limits.Reduce}
 
-// Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read
-// it. Prints of an older version may follow it.
-const Unconverted = "0:"
-
-// PrintsOf computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
-// views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
-// Its errors are those of FingerprintOf.
-func PrintsOf(data []byte, views []View) (Prints, error) {
-	t, err := thumbnailOf(data)
-	if err != nil {
-		return nil, err
-	}
-	width, height := proportions(data)
-	return printsOf(t, width, height, views), nil
-}
-
-// proportions returns the width and height of a file's picture as it is shown, that is, after a JPEG's Exif orientation is
-// applied.
-func proportions(data []byte) (width, height int) {
-	width, height, _ = Size(data)
-	if format, _ := Sniff(data); format != JPEG {
-		return width, height
-	}
-	for s := range segments(data) {
-		if s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)) && exifOrientation(s.data[len(exifHeader):]) >= 5 {
-			return height, width
-		}
-		if s.marker == markerSOS {
-			break
-		}
-	}
-	return width, height
-}
-
-// printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
-func printsOf(t thumbnail, width, height int, views []View) Prints {
-	prints := Prints{bitsOf(t)}
-	if len(views) == 0 {
-		return prints
-	}
-	inner, plain := trim(t), smooth(t)
-	for _, v := range views {
-		s := plain
-		if v.retouch != nil {
-			changed := v.retouch(t)
-			if changed == nil {
-				continue
+// Prints computes a picture's fingerprints in the views, and calls done with them. kept is the picture's file, which the host
+// keeps, size its length in bytes, and head its first bytes. Prints reads no more of the file than it needs. If the core can't
+// read the picture's format or size, it lets the host reduce the picture.
+//
+// Errors: a photo.Error if the picture has no fingerprints, and the effect's error if its bytes can't be read.
+func Prints(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, views []photo.View,
+	done func(f *exchange.Flow, prints photo.Prints, err error)) {
+	if needed := photo.Need(head, size); needed > len(head) {
+		exchange.On(f, f.Read(kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
+			switch {
+			case err != nil:
+				done(f, nil, err)
+			case len(data) < needed:
+				done(f, nil, photo.ErrCorrupt)
+			default:
+				Prints(f, kept, data, size, views, done)
 			}
-			s = smooth(changed)
-		}
-		if !v.trimmed || inner != entire {
-			prints = append(prints, bitsOf(v.show(s, inner, width, height)))
-		}
+		})
+		return
 	}
-	return prints
+	prints, err := photo.PrintsOf(head, views)
+	if err != photo.ErrFormat && err != photo.ErrTooLarge {
+		done(f, prints, err)
+		return
+	}
+	exchange.On(f, f.Reduce(kept, reduction), func(f *exchange.Flow, reduced exchange.Answer, failure error) {
+		if failure == nil && IsReduced(reduced.Body, photo.PNG, reduction.Side) {
+			prints, err = photo.PrintsOf(reduced.Body, views)
+		}
+		done(f, prints, err)
+	})
 }
 
-// String formats prints for a catalogue: the version, then each fingerprint as 64 lower-case hexadecimal digits. Nil prints
-// are the version alone, which says that the picture has none.
-func (p Prints) String() string {
-	text := Version
-	for _, one := range p {
-		text += one.String()
-	}
-	return text
-}
-
-// ParsePrints parses prints of any version up to this one. It returns nil if the text has none or is malformed.
-func ParsePrints(text string) (p Prints) {
-	if len(text) < len(Version) || text[1] != ':' || text[0] < Unconverted[0] || text[0] > Version[0] {
-		return nil
-	}
-	for text = text[len(Version):]; text != ""; text = text[64:] {
-		if len(text) < 64 {
-			return nil
-		}
-		one, ok := Parse(text[:64])
-		if !ok {
-			return nil
-		}
-		p = append(p, one)
-	}
-	return p
-}
-
-// Bands returns the distinct bands of the fingerprints.
-func (p Prints) Bands() (bands []string) {
-	seen := make(map[string]bool)
-	for _, one := range p {
-		for _, band := range one.Bands() {
-			if !seen[band] {
-				seen[band] = true
-				bands = append(bands, band)
-			}
-		}
-	}
-	return bands
-}
-
-// Distance returns the smallest distance between a fingerprint of p and one of q, 256 if either has none.
-func (p Prints) Distance(q Prints) int {
-	least := 256
-	for _, a := range p {
-		for _, b := range q {
-			least = min(least, Distance(a, b))
-		}
-	}
-	return least
+// IsReduced reports whether a file that the host made begins as it should: of the format, and at most side pixels large.
+func IsReduced(head []byte, format photo.Format, side int) bool {
+	got, _ := photo.Sniff(head)
+	width, height, ok := photo.Size(head)
+	return got == format && ok && width <= side && height <= side
 }
