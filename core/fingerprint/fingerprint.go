@@ -1,4 +1,16 @@
-package photo
+// Package fingerprint computes perceptual fingerprints of pictures and compares them: copies of a picture in another
+// size, format or compression have nearly equal fingerprints. A picture gets one for each of several views, so that
+// cropped, framed, slightly turned or retouched copies are found too.
+//
+// A fingerprint follows PDQ ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", Facebook,
+// 2019): the lowest 16 by 16 frequencies of the cosine transform of 64 by 64 cells of luminance, without frequency 0,
+// give one bit each: whether the coefficient is above the median. Unlike in PDQ, cells are plain averages and the bits
+// are in another order, so PDQ's own hashes can't be compared with these.
+//
+// Fingerprints are stored in the catalogue, so they never change for the same file: they are computed with integers
+// only. Mirrored or rotated copies do not match. Copies of a symmetrical picture may not match, because half of its
+// frequencies are noise.
+package fingerprint
 
 import (
 	"math/bits"
@@ -18,9 +30,9 @@ const Same = 31
 // often chance.
 const MinShared = 2
 
-// Distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
+// distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
 // pictures.
-func Distance(a, b Fingerprint) int {
+func distance(a, b Fingerprint) int {
 	n := 0
 	for i := range a {
 		n += bits.OnesCount64(a[i] ^ b[i])
@@ -39,8 +51,8 @@ func (p Fingerprint) String() string {
 	return string(text)
 }
 
-// Parse parses a fingerprint: 64 hexadecimal digits in any case. ok is false for any other text.
-func Parse(text string) (p Fingerprint, ok bool) {
+// parseOne parses a fingerprint: 64 hexadecimal digits in any case. ok is false for any other text.
+func parseOne(text string) (p Fingerprint, ok bool) {
 	if len(text) != 64 {
 		return Fingerprint{}, false
 	}
@@ -56,7 +68,7 @@ func Parse(text string) (p Fingerprint, ok bool) {
 
 // Bands splits p into 16 bands of 16 bits. A band is five hexadecimal digits: its number, then its bits. With an index of
 // bands, a database finds candidates for similar fingerprints without comparing p with all fingerprints (Norouzi, Punjani
-// and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by Distance.
+// and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by [Prints.Distance].
 //
 // Fingerprints at most 14 bits apart always share two bands. A complete search within Same, 31 bits, would also have to look
 // up the 16 bands that differ from each band by one bit. Loupe does without, because copies within Same nearly always

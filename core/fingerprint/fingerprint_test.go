@@ -1,4 +1,4 @@
-package photo
+package fingerprint
 
 import (
 	"math/bits"
@@ -12,14 +12,14 @@ func randomFingerprint(r *rand.Rand) Fingerprint {
 	return Fingerprint{r.Uint64(), r.Uint64(), r.Uint64(), r.Uint64()}
 }
 
-func TestParseInvertsString(t *testing.T) {
+func TestParseOneInvertsString(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 100 {
 		p := randomFingerprint(r)
 		text := p.String()
 		for _, text := range []string{text, strings.ToUpper(text)} {
-			if got, ok := Parse(text); !ok || got != p {
-				t.Fatalf("Parse(%q) = %v, %t, want %v", text, got, ok, p)
+			if got, ok := parseOne(text); !ok || got != p {
+				t.Fatalf("parseOne(%q) = %v, %t, want %v", text, got, ok, p)
 			}
 		}
 	}
@@ -29,8 +29,8 @@ func TestParseInvertsString(t *testing.T) {
 	}
 	for _, bad := range []string{"", zeros[:63], zeros + "0", zeros[:63] + "g", "+" + zeros[:63], zeros[:32] + "-" + zeros[:31],
 		zeros[:60] + "0_00", " " + zeros[:63], zeros[:62] + "é"} {
-		if p, ok := Parse(bad); ok {
-			t.Errorf("Parse(%q) = %v, want a failure", bad, p)
+		if p, ok := parseOne(bad); ok {
+			t.Errorf("parseOne(%q) = %v, want a failure", bad, p)
 		}
 	}
 }
@@ -49,11 +49,11 @@ func TestDistanceAndBands(t *testing.T) {
 		for _, i := range r.Perm(256)[:n] {
 			b[i/64] ^= 1 << (i % 64)
 		}
-		if got := Distance(a, b); got != n {
+		if got := distance(a, b); got != n {
 			t.Fatalf("Distance = %d, want %d", got, n)
 		}
-		if Distance(b, a) != n {
-			t.Fatalf("Distance(b, a) = %d, want Distance(a, b) = %d", Distance(b, a), n)
+		if distance(b, a) != n {
+			t.Fatalf("distance(b, a) = %d, want distance(a, b) = %d", distance(b, a), n)
 		}
 		// Every bit is in one band, so one of the 16 bands has at most n/16 of n different bits.
 		sum, least := 0, 16

@@ -1,6 +1,6 @@
-package photo
+package fingerprint
 
-import "bytes"
+import "loupe/core/imaging"
 
 // Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
 type Prints []Fingerprint
@@ -14,34 +14,19 @@ const Version = "2:"
 // it. Prints of an older version may follow it.
 const Unconverted = "0:"
 
-// PrintsOf computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
+// Of computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
 // views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
-// Its errors are those of FingerprintOf.
-func PrintsOf(data []byte, views []View) (Prints, error) {
-	t, err := thumbnailOf(data)
+//
+// Errors: those of [imaging.Decode], and ErrFlat.
+func Of(file []byte, views []View) (Prints, error) {
+	picture, err := imaging.Decode(file)
 	if err != nil {
 		return nil, err
 	}
-	width, height := proportions(data)
-	return printsOf(t, width, height, views), nil
-}
-
-// proportions returns the width and height of a file's picture as it is shown, that is, after a JPEG's Exif orientation is
-// applied.
-func proportions(data []byte) (width, height int) {
-	width, height, _ = Size(data)
-	if format, _ := Sniff(data); format != JPEG {
-		return width, height
+	if detail(picture.Thumbnail) < minDetail {
+		return nil, ErrFlat
 	}
-	for s := range segments(data) {
-		if s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)) && exifOrientation(s.data[len(exifHeader):]) >= 5 {
-			return height, width
-		}
-		if s.marker == markerSOS {
-			break
-		}
-	}
-	return width, height
+	return printsOf(picture.Thumbnail, picture.Width, picture.Height, views), nil
 }
 
 // printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
@@ -77,8 +62,8 @@ func (p Prints) String() string {
 	return text
 }
 
-// ParsePrints parses prints of any version up to this one. It returns nil if the text has none or is malformed.
-func ParsePrints(text string) (p Prints) {
+// Parse parses prints of any version up to this one. It returns nil if the text has none or is malformed.
+func Parse(text string) (p Prints) {
 	if len(text) < len(Version) || text[1] != ':' || text[0] < Unconverted[0] || text[0] > Version[0] {
 		return nil
 	}
@@ -86,7 +71,7 @@ func ParsePrints(text string) (p Prints) {
 		if len(text) < 64 {
 			return nil
 		}
-		one, ok := Parse(text[:64])
+		one, ok := parseOne(text[:64])
 		if !ok {
 			return nil
 		}
@@ -114,7 +99,7 @@ func (p Prints) Distance(q Prints) int {
 	least := 256
 	for _, a := range p {
 		for _, b := range q {
-			least = min(least, Distance(a, b))
+			least = min(least, distance(a, b))
 		}
 	}
 	return least

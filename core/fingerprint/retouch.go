@@ -1,18 +1,22 @@
-package photo
+package fingerprint
 
-import "slices"
+import (
+	"slices"
+
+	"loupe/core/imaging"
+)
 
 // A retouch returns a changed copy of a thumbnail, or nil if nothing is to be changed. It undoes on a photo what may have been
 // done to it since the catalogue's picture was taken, so that the catalogue needs no view for it.
 type retouch func(thumbnail) thumbnail
 
 const (
-	markWindow   = 7                // cells of the column that a median is taken of; letters that cover most of it are not found
-	markContrast = white * 12 / 100 // by which letters differ from what they are written on, at least
-	lineReach    = 4                // cells on each side of a cell that are searched for its line of letters
-	minLetters   = 4                // fewest cells of letters among these and the cell itself
-	overexposed  = 253 << 8         // brightness from which a camera or an editor may have cut off the highlights
-	cutOff       = 20 << 8          // how much brighter than white the highlights were; a guess
+	markWindow   = 7                        // cells of the column that a median is taken of; letters that cover most of it are not found
+	markContrast = imaging.White * 12 / 100 // by which letters differ from what they are written on, at least
+	lineReach    = 4                        // cells on each side of a cell that are searched for its line of letters
+	minLetters   = 4                        // fewest cells of letters among these and the cell itself
+	overexposed  = 253 << 8                 // brightness from which a camera or an editor may have cut off the highlights
+	cutOff       = 20 << 8                  // how much brighter than white the highlights were; a guess
 )
 
 // withoutBrightMarks removes lines of bright letters, such as a shop's mark.

@@ -1,9 +1,11 @@
-package photo
+package fingerprint
 
 import (
 	"math"
 	"slices"
 	"testing"
+
+	"loupe/core/imaging"
 )
 
 // plainViews are the queried views that are not retouched.
@@ -66,7 +68,7 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 		for seed := range uint64(scenes) {
 			original := c.original(newScene(seed))
 			fingerprint := func(s scene, r retouch) Fingerprint {
-				whole := reference(s.paint(320, 240, 0, 1))
+				whole := thumbnailOf(s.paint(320, 240, 0, 1))
 				if r != nil {
 					if changed := r(whole); changed != nil {
 						whole = changed
@@ -75,8 +77,8 @@ func TestARetouchedViewIsNearerToTheOriginal(t *testing.T) {
 				return bitsOf(View{part: centre}.show(smooth(whole), entire, 4, 3))
 			}
 			want := fingerprint(original, nil)
-			plain += Distance(fingerprint(c.edit(original), nil), want)
-			retouched += Distance(fingerprint(c.edit(original), c.retouch), want)
+			plain += distance(fingerprint(c.edit(original), nil), want)
+			retouched += distance(fingerprint(c.edit(original), c.retouch), want)
 		}
 		t.Logf("%s: %d bits a scene, retouched %d", name, plain/scenes, retouched/scenes)
 		if retouched*3 > plain*2 {
@@ -98,10 +100,10 @@ func TestARetouchLeavesOtherPicturesAlone(t *testing.T) {
 	if got, want := len(printsOf(flat, 4, 3, Queried)), 1+len(plainViews); got != want {
 		t.Errorf("got %d fingerprints of a picture without marks, want %d: retouched views show the same as others", got, want)
 	}
-	flat[40*side+7], flat[side*side-1] = 200<<8, white
+	flat[40*side+7], flat[side*side-1] = 200<<8, imaging.White
 	marked := slices.Clone(flat)
-	if got := withHighlights(flat); got[side*side-1] != white+cutOff || got[0] != 100<<8 {
-		t.Errorf("highlights: got %d and %d, want only white brighter", got[side*side-1], got[0])
+	if got := withHighlights(flat); got[side*side-1] != imaging.White+cutOff || got[0] != 100<<8 {
+		t.Errorf("highlights: got %d and %d, want only imaging.White brighter", got[side*side-1], got[0])
 	}
 	if !slices.Equal(flat, marked) {
 		t.Error("the picture itself was changed, want a copy")

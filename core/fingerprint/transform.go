@@ -1,9 +1,19 @@
-package photo
+package fingerprint
 
 import (
 	"math"
 	"slices"
+
+	"loupe/core/imaging"
 )
+
+const side = imaging.Side
+
+type thumbnail = imaging.Thumbnail
+
+// coarse is the number of cells in a row and in a column of what a view shows. A fingerprint has 16 frequencies, so 32 cells
+// are enough, and take a quarter of the time of 64.
+const coarse = 32
 
 // cosines has cos(pi * k / 128) for k from 0 to 255, one period, as fixed-point numbers with 14 fractional bits. Rounding
 // removes the last bits of math.Cos, in which machines may differ.

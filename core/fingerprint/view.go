@@ -1,4 +1,4 @@
-package photo
+package fingerprint
 
 // A View is the part of a picture from which a fingerprint is made. A picture gets a fingerprint for each of several
 // views, so that a cropped copy is found: one view of the copy shows nearly the same as one view of the original.
@@ -85,10 +85,6 @@ func trim(t thumbnail) window {
 		right: side - width(last, -side, -1), bottom: side - width(last, -1, -side),
 	}
 }
-
-// coarse is the number of cells in a row and in a column of what a view shows. A fingerprint has 16 frequencies, so 32 cells
-// are enough, and take a quarter of the time of 64.
-const coarse = 32
 
 // A smoothed thumbnail has, for each corner that four cells share, their average: side-1 by side-1 values. Sampling it at every
 // second corner averages all cells, where sampling the thumbnail would skip some.

@@ -1,9 +1,11 @@
-package photo
+package fingerprint
 
 import (
 	"math"
 	"slices"
 	"testing"
+
+	"loupe/core/imaging/imagingtest"
 )
 
 // part returns the part of the scene between edges, as shares of its width and height. Outside of the scene it is of one
@@ -49,7 +51,7 @@ var edits = []struct {
 
 // prints returns the fingerprints of views of a scene of 160 by 120 pixels.
 func (s scene) prints(views []View) Prints {
-	return printsOf(reference(s.paint(160, 120, 0, 1)), 160, 120, views)
+	return printsOf(thumbnailOf(s.paint(160, 120, 0, 1)), 160, 120, views)
 }
 
 // finds reports whether a photo's prints find a picture's.
@@ -109,8 +111,8 @@ func TestDifferentPicturesAreNotFound(t *testing.T) {
 }
 
 func TestTheFirstPrintIsTheWholePictures(t *testing.T) {
-	file := asJPEG(newScene(1).paint(160, 120, 0, 1), 90)
-	prints, err := PrintsOf(file, Queried)
+	file := imagingtest.JPEG(newScene(1).paint(160, 120, 0, 1), 90)
+	prints, err := Of(file, Queried)
 	if want := mustFingerprint(t, file); err != nil || prints[0] != want {
 		t.Errorf("got %v, %v, want %v first", prints, err, want)
 	}
@@ -135,9 +137,9 @@ func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 // A small picture is transformed like a large one of the same values.
 func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
 	for seed := range uint64(20) {
-		picture := reference(newScene(seed).paint(160, 120, 0, 1))
+		picture := thumbnailOf(newScene(seed).paint(160, 120, 0, 1))
 		shown := View{part: window{0, 0, 100, 100}}.show(smooth(picture), entire, 4, 3)
-		if d := Distance(bitsOf(shown), bitsOf(picture)); d > 8 {
+		if d := distance(bitsOf(shown), bitsOf(picture)); d > 8 {
 			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
 		}
 	}
@@ -149,13 +151,13 @@ func TestViewShowsItsPart(t *testing.T) {
 		v := 127 + 60*math.Sin(7*x+2) + 60*math.Cos(5*y)
 		return [3]float64{v, v, v}
 	})
-	whole := smooth(reference(s.paint(320, 240, 0, 1)))
+	whole := smooth(thumbnailOf(s.paint(320, 240, 0, 1)))
 	for _, v := range append(Stored, Queried...) {
 		if v.sine != 0 {
 			continue
 		}
 		share := func(percent int32) float64 { return float64(percent) / 100 }
-		want := reference(s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).paint(320, 240, 0, 1))
+		want := thumbnailOf(s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).paint(320, 240, 0, 1))
 		for i, got := range v.show(whole, entire, 4, 3) {
 			at := 2*(i/coarse)*side + 2*(i%coarse)
 			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
@@ -178,7 +180,7 @@ func TestTrimFindsTheBorder(t *testing.T) {
 		"wider than allowed": {-1, -1, 2, 2, window{12, 12, 52, 52}},
 	} {
 		s := newScene(3).part(c.left, c.top, c.right, c.bottom, 250)
-		if got := trim(reference(s.paint(640, 640, 0, 1))); got != c.want {
+		if got := trim(thumbnailOf(s.paint(640, 640, 0, 1))); got != c.want {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}
@@ -190,21 +192,21 @@ func TestTrimFindsTheBorder(t *testing.T) {
 
 func TestPrintsAsText(t *testing.T) {
 	prints := Prints{{1, 2, 3, 4}, {5, 6, 7, 8}}
-	if got := ParsePrints(prints.String()); !slices.Equal(got, prints) {
-		t.Errorf("ParsePrints(%q) = %v, want %v of this version", prints, got, prints)
+	if got := Parse(prints.String()); !slices.Equal(got, prints) {
+		t.Errorf("Parse(%q) = %v, want %v of this version", prints, got, prints)
 	}
 	one := prints[0].String()
 	for _, version := range []string{"1:", Unconverted} {
-		if got := ParsePrints(version + one); !slices.Equal(got, prints[:1]) {
+		if got := Parse(version + one); !slices.Equal(got, prints[:1]) {
 			t.Errorf("version %s got %v, want one fingerprint", version, got)
 		}
 	}
-	if none := Prints(nil).String(); none != Version || ParsePrints(none) != nil {
+	if none := Prints(nil).String(); none != Version || Parse(none) != nil {
 		t.Errorf("a picture without fingerprints is %q, want a text of this version without any", none)
 	}
 	for _, bad := range []string{"", "2", one, "3:" + one, "/:" + one, "2:" + one[:63], "2:" + one + "0", "2;" + one, "2:" + one[:63] + "g"} {
-		if got := ParsePrints(bad); got != nil {
-			t.Errorf("ParsePrints(%q) = %v, want none", bad, got)
+		if got := Parse(bad); got != nil {
+			t.Errorf("Parse(%q) = %v, want none", bad, got)
 		}
 	}
 }
@@ -225,19 +227,6 @@ func TestDistanceOfPrintsIsTheSmallest(t *testing.T) {
 	}
 }
 
-// A photo of a telephone that was held upright is stored lying, with an orientation.
-func TestProportionsAreThoseOfTheUprightPicture(t *testing.T) {
-	file := asJPEG(newScene(1).paint(80, 60, 0, 1), 90)
-	for orientation, want := range map[byte][2]int{1: {80, 60}, 3: {80, 60}, 6: {60, 80}, 8: {60, 80}} {
-		exif := "Exif\x00\x00II*\x00\x08\x00\x00\x00\x01\x00\x12\x01\x03\x00\x01\x00\x00\x00" + string(orientation) + "\x00\x00\x00\x00\x00\x00\x00"
-		segment := append([]byte{0xff, 0xe1, 0, byte(2 + len(exif))}, exif...)
-		width, height := proportions(slices.Concat(file[:2], segment, file[2:]))
-		if got := [2]int{width, height}; got != want {
-			t.Errorf("orientation %d: got %v, want %v", orientation, got, want)
-		}
-	}
-}
-
 func TestATurnedViewKnowsTheProportions(t *testing.T) {
 	for _, size := range [][2]int{{160, 60}, {60, 160}} {
 		turned := 0
@@ -250,7 +239,7 @@ func TestATurnedViewKnowsTheProportions(t *testing.T) {
 				return s((cos*x-sin*y)/w+0.5, (sin*x+cos*y)/h+0.5)
 			})
 			prints := func(s scene, views []View) Prints {
-				return printsOf(reference(s.paint(size[0], size[1], 0, 1)), size[0], size[1], views)
+				return printsOf(thumbnailOf(s.paint(size[0], size[1], 0, 1)), size[0], size[1], views)
 			}
 			if finds(prints(copied, Queried), prints(s, Stored)) {
 				turned++

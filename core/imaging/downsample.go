@@ -1,13 +1,14 @@
-package photo
+package imaging
 
-// side is the number of cells in a row and in a column of a thumbnail.
-const side = 64
+// Side is the number of cells in a row and in a column of a thumbnail.
+const Side = 64
 
-// A thumbnail is the luminance of a picture in 64 by 64 cells, row by row, from 0 for black to the constant
-// white. It is a slice, because TinyGo copies an array with one instruction per element.
-type thumbnail []int32
+// White is the value of a white cell. Black is 0.
+const White = 255 << 8
 
-const white = 255 << 8
+// A Thumbnail is the luminance of a picture in 64 by 64 cells, row by row. It is a slice, because TinyGo copies an
+// array with one instruction per element.
+type Thumbnail []int32
 
 // A downsampler averages the samples of a picture over the cells of a thumbnail. Its unit of length is a
 // 64th of a pixel, so the edges of pixels and of cells are whole numbers: a pixel is 64 by 64 units large,
@@ -19,7 +20,7 @@ type downsampler struct {
 }
 
 func newDownsampler(width, height int) *downsampler {
-	return &downsampler{width, height, make([]int64, side*side), make([]int64, side)}
+	return &downsampler{width, height, make([]int64, Side*Side), make([]int64, Side)}
 }
 
 // addRow adds a row of samples that covers the pixel rows from top to bottom-1. Sample i covers width pixels,
@@ -32,11 +33,11 @@ func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte)
 	} else {
 		d.addApart(left, step, width, samples)
 	}
-	from, to := side*top, side*min(bottom, d.height)
+	from, to := Side*top, Side*min(bottom, d.height)
 	for from < to {
 		cell := from / d.height
 		end := min((cell+1)*d.height, to)
-		sums := d.sums[side*cell:][:side]
+		sums := d.sums[Side*cell:][:Side]
 		for i, v := range row {
 			sums[i] += v * int64(end-from)
 		}
@@ -46,7 +47,7 @@ func (d *downsampler) addRow(top, bottom, left, step, width int, samples []byte)
 
 // addAdjacent adds samples without gaps to the row.
 func (d *downsampler) addAdjacent(width int, samples []byte) {
-	span := side * width
+	span := Side * width
 	for cell := range d.row {
 		from, to := cell*d.width, (cell+1)*d.width
 		first, last := from/span, to/span // samples that the edges of the cell are in
@@ -70,8 +71,8 @@ func (d *downsampler) addAdjacent(width int, samples []byte) {
 func (d *downsampler) addApart(left, step, width int, samples []byte) {
 	cell, cellEnd := 0, d.width
 	for i, sample := range samples {
-		from := side * (left + i*step)
-		to := min(from+side*width, side*d.width)
+		from := Side * (left + i*step)
+		to := min(from+Side*width, Side*d.width)
 		for from < to {
 			for cellEnd <= from {
 				cell++
@@ -85,8 +86,8 @@ func (d *downsampler) addApart(left, step, width int, samples []byte) {
 }
 
 // thumbnail returns the averages of the samples added so far.
-func (d *downsampler) thumbnail() thumbnail {
-	t := make(thumbnail, len(d.sums))
+func (d *downsampler) thumbnail() Thumbnail {
+	t := make(Thumbnail, len(d.sums))
 	area := int64(d.width) * int64(d.height)
 	for i, sum := range d.sums {
 		t[i] = int32(sum << 8 / area)
@@ -100,3 +101,5 @@ const (
 	greenWeight = 38470
 	blueWeight  = 7471
 )
+
+func divideUp(a, b int) int { return (a + b - 1) / b }

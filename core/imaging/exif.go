@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 import "encoding/binary"
 
@@ -37,7 +37,7 @@ func exifOrientation(tiff []byte) int {
 
 // upright returns the picture rotated and mirrored as its Exif orientation requires. The orientation says
 // which sides of the upright picture the first row and the first column of the stored picture are.
-func (t thumbnail) upright(orientation int) thumbnail {
+func (t Thumbnail) upright(orientation int) Thumbnail {
 	if orientation == 1 {
 		return t
 	}
@@ -45,19 +45,19 @@ func (t thumbnail) upright(orientation int) thumbnail {
 		flipsX = 1<<2 | 1<<3 | 1<<7 | 1<<8
 		flipsY = 1<<3 | 1<<4 | 1<<6 | 1<<7
 	)
-	turned := make(thumbnail, len(t))
+	turned := make(Thumbnail, len(t))
 	for i := range turned {
-		x, y := i%side, i/side
+		x, y := i%Side, i/Side
 		if orientation >= 5 { // the first row is the left or the right side
 			x, y = y, x
 		}
 		if flipsX>>orientation&1 == 1 {
-			x = side - 1 - x
+			x = Side - 1 - x
 		}
 		if flipsY>>orientation&1 == 1 {
-			y = side - 1 - y
+			y = Side - 1 - y
 		}
-		turned[i] = t[y*side+x]
+		turned[i] = t[y*Side+x]
 	}
 	return turned
 }

@@ -1,13 +1,4 @@
-// Package photo reads the format and size of an image, and computes a perceptual fingerprint: copies of a
-// picture in another size, format or compression have nearly equal fingerprints.
-//
-// It has its own decoders of JPEG, PNG and lossy WebP, to save memory and time. A fingerprint needs only 64 by 64
-// averages. For a large JPEG they are computed from the DC coefficients of its blocks, for a PNG and a WebP row by
-// row. So most pictures of any size take under 1 MB. image/jpeg and image/png take 16 to 100 MB, and a Worker has 128 MB.
-// Tests compare the decoders with the standard library's and with golang.org/x/image.
-//
-// Pixels are computed with integers only, so a file has the same fingerprint on every machine.
-package photo
+package imaging
 
 import (
 	"bytes"
@@ -24,22 +15,6 @@ const (
 	WebP Format = "image/webp"
 	GIF  Format = "image/gif"
 )
-
-// decoders has the decoder of each format that has one, and the limit for its pictures.
-var decoders = map[Format]struct {
-	decode    func(file []byte) (thumbnail, error)
-	maxPixels int
-}{
-	JPEG: {decodeJPEG, MaxJPEGPixels},
-	PNG:  {decodePNG, MaxPNGPixels},
-	WebP: {decodeWebP, MaxWebPPixels},
-}
-
-// decode decodes a file that Check accepts.
-func decode(file []byte) (thumbnail, error) {
-	format, _ := Sniff(file)
-	return decoders[format].decode(file)
-}
 
 const pngSignature = "\x89PNG\r\n\x1a\n"
 
@@ -58,6 +33,25 @@ func Sniff(head []byte) (Format, bool) {
 		return WebP, true
 	}
 	return "", false
+}
+
+// Convertible reports whether a file begins like a picture in a format that Sniff does not recognise, but that a host may be
+// able to convert: AVIF, HEIC or HEIF. Their files begin with a box "ftyp", which lists their brands (ISO/IEC 14496-12,
+// section 4.3; brands: https://nokiatech.github.io/heif/technical.html, https://aomediacodec.github.io/av1-avif/#brands).
+func Convertible(head []byte) bool {
+	if len(head) < 16 || string(head[4:8]) != "ftyp" {
+		return false
+	}
+	size := int(head[2])<<8 | int(head[3])
+	brands := head[8:min(max(size, 16), len(head))]
+	for len(brands) >= 4 {
+		switch string(brands[:4]) {
+		case "avif", "avis", "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1":
+			return true
+		}
+		brands = brands[4:]
+	}
+	return false
 }
 
 // Size returns the width and height of an image in pixels, from the first bytes of its file. 30 bytes are
@@ -81,23 +75,6 @@ func Size(head []byte) (width, height int, ok bool) {
 		width, height = webpSize(head)
 	}
 	return width, height, width > 0 && height > 0
-}
-
-// Need returns how many of a file's first bytes FingerprintOf needs, as far as head, its first bytes, tells. size is the
-// size of the file. A large progressive JPEG is needed up to the end of the scans with its DC coefficients, usually 7 to
-// 20 percent of its bytes; any other file is needed in full. If head ends within these scans or before them, the result
-// is a guess that is larger than head: read that many bytes and call Need again. If head is enough to know that
-// FingerprintOf fails, the result is 0.
-func Need(head []byte, size int) int {
-	format, _ := Sniff(head)
-	err := Check(head)
-	switch {
-	case format == JPEG && (err == nil || err == ErrCorrupt): // the size may follow
-		return neededJPEG(head, size)
-	case err != nil:
-		return 0
-	}
-	return size
 }
 
 func jpegSize(head []byte) (width, height int) {

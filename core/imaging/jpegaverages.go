@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // readAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds those of each row of
 // units to the picture. In the first scan of a progressive JPEG the lowest bits are missing.
@@ -25,7 +25,7 @@ func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
 							c.samples[line][x*c.unitColumns+column] = toSample((dc + 4) >> 3)
 						}
 						if !d.progressive {
-							r.skipAC(c)
+							r.skipAC(c.ac, c.skips)
 						}
 					}
 				}

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // A bitReader reads the entropy-coded data of a JPEG up to the next marker. After the end every read gives
 // zeros, and an unknown code reads as 0, so a decoder reads straight through and checks failed once.

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // A huffmanTable decodes the Huffman codes of JPEG, which have 1 to 16 bits (ITU-T T.81, annex F.2.2.3).
 type huffmanTable struct {

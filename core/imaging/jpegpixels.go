@@ -1,4 +1,6 @@
-package photo
+package imaging
+
+import "math"
 
 // zigzag has the index in a block, row by row, of each coefficient in file order (ITU-T T.81, figure A.6).
 const zigzag = "" +
@@ -9,7 +11,7 @@ const zigzag = "" +
 
 // thumbnail returns the picture; all scans must have been read. CMYK and YCCK are approximated: a cell is
 // the product of the averages of colour and black ink, not the average of their products.
-func (d *jpegDecoder) thumbnail() (thumbnail, error) {
+func (d *jpegDecoder) thumbnail() (Thumbnail, error) {
 	if !d.isComplete() {
 		return nil, ErrCorrupt
 	}
@@ -24,9 +26,9 @@ func (d *jpegDecoder) thumbnail() (thumbnail, error) {
 		black := d.componentThumbnail(3)
 		for i := range t {
 			if d.colours == modelYCCK {
-				t[i] = white - t[i]
+				t[i] = White - t[i]
 			}
-			t[i] = int32(int64(t[i]) * int64(black[i]) / white)
+			t[i] = int32(int64(t[i]) * int64(black[i]) / White)
 		}
 	}
 	return t.upright(d.orientation), nil
@@ -43,7 +45,7 @@ func (d *jpegDecoder) isComplete() bool {
 }
 
 // componentThumbnail returns the averages of the samples of component i.
-func (d *jpegDecoder) componentThumbnail(i int) thumbnail {
+func (d *jpegDecoder) componentThumbnail(i int) Thumbnail {
 	c := &d.components[i]
 	if d.isLarge {
 		return c.averages.thumbnail()
@@ -80,10 +82,11 @@ func newInverseDCT() inverseDCT {
 	t := inverseDCT{make([]int64, 64), make([]int64, 64), make([]int64, 64)}
 	for i := range t.basis {
 		u, x := i/8, i%8
-		t.basis[i] = cosines[8*(2*x+1)*u%256]
+		angle := math.Pi / 16 * float64((2*x+1)*u)
 		if u == 0 {
-			t.basis[i] = cosines[32] // 1/sqrt(2)
+			angle = math.Pi / 4 // its cosine is 1/sqrt(2)
 		}
+		t.basis[i] = int64(math.Round(math.Cos(angle) * (1 << 14))) // rounding removes the bits in which machines may differ
 	}
 	return t
 }

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 import "slices"
 
@@ -92,21 +92,6 @@ func (c *component) acceptsScan(s *scan) bool {
 	}
 	c.dcBitsLeft = s.low
 	return true
-}
-
-// readBlocks reads all blocks of a scan.
-func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
-	if d.isLarge {
-		return d.readAverages(s, data)
-	}
-	discarded := make([]int32, 64)
-	return d.eachBlock(s, data, func(r *bitReader, c *scanComponent, row, column int) {
-		block := discarded
-		if c.isNeeded {
-			block = c.blocks[row][64*column:][:64]
-		}
-		s.readBlock(r, c, block)
-	})
 }
 
 // eachBlock calls read for each block of a scan, in the order of the file.

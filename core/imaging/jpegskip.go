@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // Of a large JPEG only the DC coefficients are needed, but the codes of the AC coefficients stand between them.
 // A skip says what the codes at the beginning of a pattern of skipBits bits stand for. Usually several codes
@@ -87,8 +87,9 @@ func (r *bitReader) readShortDifference(h *huffmanTable) int32 {
 }
 
 // skipAC skips the AC coefficients of a block of a sequential JPEG. ensureBlock must have been called before the block.
-func (r *bitReader) skipAC(c *scanComponent) {
-	skips, words := c.skips[:1<<skipBits], r.words[:bufferWords]
+func (r *bitReader) skipAC(ac *huffmanTable, skips []skip) {
+	words := r.words[:bufferWords]
+	skips = skips[:1<<skipBits]
 	bits, count, next := r.bits, r.count, r.next // local, because they change with every code
 	for k := 1; k < 64; {
 		// The next word is added even if it is not due, which does no harm, because the same bits are added again later. So
@@ -102,7 +103,7 @@ func (r *bitReader) skipAC(c *scanComponent) {
 		n, advance := s.length(), s.advance()
 		if k+s.before() >= 64 { // the last code belongs to the next block, or no code fits
 			if n, advance = s.firstLength(), s.firstAdvance(); n == 0 {
-				code, size, coefficients := c.ac.acCode(uint32(bits >> 48))
+				code, size, coefficients := ac.acCode(uint32(bits >> 48))
 				if code == 0 {
 					r.invalid = true
 					break

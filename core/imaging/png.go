@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 import (
 	"bytes"
@@ -35,7 +35,7 @@ type pngHeader struct {
 type pngPass struct{ left, top, dx, dy int }
 
 // decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not those of chunks.
-func decodePNG(data []byte) (thumbnail, error) {
+func decodePNG(data []byte) (Thumbnail, error) {
 	head, pixels, ok := readPNGHeader(data)
 	if !ok {
 		return nil, ErrCorrupt
@@ -93,33 +93,6 @@ func readPNGHeader(data []byte) (h *pngHeader, pixels *idatReader, ok bool) {
 			return nil, nil, false
 		}
 	}
-}
-
-// pngChunk splits data after its first chunk. kind is "" if there is no complete chunk.
-func pngChunk(data []byte) (kind string, body, rest []byte) {
-	if len(data) < 12 {
-		return "", nil, nil
-	}
-	n := binary.BigEndian.Uint32(data)
-	if uint64(n) > uint64(len(data)-12) {
-		return "", nil, nil
-	}
-	return string(data[4:8]), data[8 : 8+n], data[12+n:]
-}
-
-// An idatReader has the contents of consecutive IDAT chunks.
-type idatReader struct {
-	body []byte // of the current chunk
-	rest []byte // the file after it
-}
-
-// next goes to the next chunk. It returns false if there is none.
-func (r *idatReader) next() bool {
-	kind, body, rest := pngChunk(r.rest)
-	if kind == "IDAT" {
-		r.body, r.rest = body, rest
-	}
-	return kind == "IDAT"
 }
 
 // setColours sets channels, luminances and transparent, from the contents of the chunks PLTE and tRNS. It

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 import "encoding/binary"
 
@@ -39,7 +39,7 @@ const (
 var vp8SegmentTree = []int8{2, 4, 0, -1, -2, -3}
 
 // decodeVP8 decodes a key frame. Averages of blocks of 8 by 8 pixels are enough for a large picture.
-func decodeVP8(frame []byte) (thumbnail, error) {
+func decodeVP8(frame []byte) (Thumbnail, error) {
 	d, ok := newVP8Decoder(frame)
 	switch {
 	case !ok:
@@ -68,7 +68,7 @@ func decodeVP8(frame []byte) (thumbnail, error) {
 	}
 	t := down.thumbnail()
 	for i := range t { // luma is 16 for black and 235 for white
-		t[i] = min(max((t[i]-16<<8)*255/(235-16), 0), white)
+		t[i] = min(max((t[i]-16<<8)*255/(235-16), 0), White)
 	}
 	return t, nil
 }
@@ -310,7 +310,7 @@ func (d *vp8Decoder) readCoefficients(r *boolReader, mode int, factors *vp8Facto
 	hasDC := mode != modeSubblocks
 	if hasDC {
 		dc := d.coefficients[16*16:][:16]
-		n := d.readResidue(r, planeDC, int(above[8]+left[8]), 0, factors.dc, dc)
+		n := r.readResidue(d.probabilities, planeDC, int(above[8]+left[8]), 0, factors.dc, dc)
 		above[8], left[8] = nonzero(n), nonzero(n)
 		inverseDC(dc, d.coefficients)
 		clear(dc)
@@ -319,7 +319,7 @@ func (d *vp8Decoder) readCoefficients(r *boolReader, mode int, factors *vp8Facto
 	for i := range sizes {
 		up, side := &above[i%4], &left[i/4]
 		block := d.coefficients[16*i:][:16]
-		n := d.readResidue(r, plane, int(*up+*side), first, factors.luma, block)
+		n := r.readResidue(d.probabilities, plane, int(*up+*side), first, factors.luma, block)
 		*up, *side = nonzero(n-first), nonzero(n-first)
 		sizes[i] = uint8(n)
 		if n == first && hasDC {
@@ -329,7 +329,7 @@ func (d *vp8Decoder) readCoefficients(r *boolReader, mode int, factors *vp8Facto
 	skipped := d.coefficients[17*16:]
 	for i := range 8 { // chroma: 2 by 2 subblocks, twice
 		up, side := &above[4+i/4*2+i%2], &left[4+i/4*2+i%4/2]
-		n := d.readResidue(r, planeChroma, int(*up+*side), 0, [2]int16{}, skipped)
+		n := r.readResidue(d.probabilities, planeChroma, int(*up+*side), 0, [2]int16{}, skipped)
 		*up, *side = nonzero(n), nonzero(n)
 	}
 	return sizes

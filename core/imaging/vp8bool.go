@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 import (
 	"encoding/binary"

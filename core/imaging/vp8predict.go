@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // The modes in which a macroblock's luma is predicted, and below those of a subblock (RFC 6386, section 11.2).
 const (

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // The planes of VP8's coefficients (RFC 6386, section 13.3).
 const (
@@ -42,9 +42,9 @@ var vp8Ranges = [tokenEnd]struct {
 // readResidue reads the coefficients of a subblock from first on, multiplies them by the factors of DC and AC, and puts
 // those that are not zero into block. It returns the number of coefficients up to the last that is not zero, or first
 // if there is none. context says how many of the subblocks above and to the left have coefficients.
-func (d *vp8Decoder) readResidue(r *boolReader, plane, context, first int, factors [2]int16, block []int16) int {
+func (r *boolReader) readResidue(probabilities []byte, plane, context, first int, factors [2]int16, block []int16) int {
 	block = block[:16]
-	probabilities := d.probabilities[plane*vp8Bands*vp8Contexts*vp8Nodes:][:vp8Bands*vp8Contexts*vp8Nodes]
+	probabilities = probabilities[plane*vp8Bands*vp8Contexts*vp8Nodes:][:vp8Bands*vp8Contexts*vp8Nodes]
 	node := 0
 	for n := first; n < 16; n++ {
 		p := probabilities[(int(vp8Band[n])*vp8Contexts+context)*vp8Nodes:][:vp8Nodes]

@@ -1,4 +1,4 @@
-package photo
+package imaging
 
 // The tables of VP8, in the order of RFC 6386.
 

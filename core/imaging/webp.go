@@ -1,14 +1,14 @@
-package photo
+package imaging
 
 import "encoding/binary"
 
 // decodeWebP decodes a WebP with lossy compression (RFC 9649). Lossless ones, animations and pictures with transparency
 // are ErrFormat.
-func decodeWebP(file []byte) (thumbnail, error) {
+func decodeWebP(file []byte) (Thumbnail, error) {
 	if len(file) > MaxWebPBytes {
 		return nil, ErrTooLarge
 	}
-	var picture thumbnail
+	var picture Thumbnail
 	orientation := 1
 	for rest := file[12:]; len(rest) >= 8; {
 		kind, size := string(rest[:4]), uint64(binary.LittleEndian.Uint32(rest[4:]))

@@ -1,14 +1,16 @@
-package picture
+// Package indexing fingerprints the pictures of catalogue listings, one picture each time the schedule calls it, so that
+// search finds the listings by a photo. The owners of listings take turns. A picture is tried once: if it can't be read,
+// or if reading it ends the Worker, the catalogue keeps the listing without new fingerprints.
+package indexing
 
 import (
 	"loupe/core/exchange"
-	"loupe/core/limits"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 	"loupe/core/photo"
 	"loupe/core/publicurl"
 	"loupe/core/upstream"
 )
-
-const maxBytes = 10 << 20 // of a picture's file
 
 // turn is SQL for the owner whose turn it is. The plus removes the column's affinity, because an index of an expression is not
 // searched for a value with another affinity (https://www.sqlite.org/datatype3.html#column_affinity_and_comparisons).
@@ -16,8 +18,8 @@ const turn = "(SELECT +owner FROM picture_turn)"
 
 const (
 	version     = "substr(fingerprint, 1, 2)"
-	current     = "'" + photo.Version + "'"
-	unconverted = "'" + photo.Unconverted + "'"
+	current     = "'" + fingerprint.Version + "'"
+	unconverted = "'" + fingerprint.Unconverted + "'"
 )
 
 // Claims of pictures to read. The indexes of worker/migrations order pictures by owner, which is the listing's account, or the empty
@@ -88,20 +90,15 @@ func (h Host) read(f *exchange.Flow, n exchange.Value, image string) {
 	if err != nil {
 		return
 	}
-	fetch := exchange.Fetch{
-		Headers:  exchange.Headers{{Name: "accept", Value: "image/*"}},
-		MaxBytes: maxBytes, TimeLimit: limits.Photo, Keep: true, HeadBytes: HeadBytes,
-	}
-	const retry = true
-	f.Await(upstream.Follow(f, "picture", url, h.AllowsLocal, retry, fetch, func(f *exchange.Flow, fetched *upstream.Followed) {
+	f.Await(photo.Download(f, "picture", url, h.AllowsLocal, func(f *exchange.Flow, fetched *upstream.Followed) {
 		if fetched.Err != nil || fetched.Answer.Status != 200 || !isPicture(fetched.Answer.Body) {
 			return
 		}
-		Prints(f, fetched.Fetched, fetched.Answer.Body, fetched.Answer.Size, photo.Stored, func(f *exchange.Flow, prints photo.Prints, err error) {
+		photo.Fingerprint(f, fetched.Fetched, fetched.Answer.Body, fetched.Answer.Size, fingerprint.Stored, func(f *exchange.Flow, prints fingerprint.Prints, err error) {
 			switch {
 			case err == nil:
 				f.Await(f.D1(store(n, image, "'"+prints.String()+"'")))
-			case !h.Converts && (err == photo.ErrFormat || err == photo.ErrTooLarge):
+			case !h.Converts && (err == imaging.ErrFormat || err == imaging.ErrTooLarge):
 				f.Await(f.D1(store(n, image, unconverted+" || substr(fingerprint, 3)")))
 			}
 		})
@@ -110,6 +107,6 @@ func (h Host) read(f *exchange.Flow, n exchange.Value, image string) {
 
 // isPicture reports whether a file begins like a picture of a format that the core or the host reads.
 func isPicture(head []byte) bool {
-	_, ok := photo.Sniff(head)
-	return ok || photo.Convertible(head)
+	_, ok := imaging.Sniff(head)
+	return ok || imaging.Convertible(head)
 }

@@ -1,4 +1,4 @@
-package picture
+package indexing
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
 	"loupe/core/photo"
 	"loupe/worker/migrations/migrationstest"
 )
@@ -114,7 +115,7 @@ func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
 		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '`+current+`'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
 		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '`+old+`')`)
 	file := testPicture(t)
-	prints, err := photo.PrintsOf([]byte(file), photo.Stored)
+	prints, err := fingerprint.Of([]byte(file), fingerprint.Stored)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,7 +147,7 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 		"no connection":     {"https://shop.com/a", exchangetest.Fail(exchange.Network, "")},
 		"no picture":        {"https://shop.com/a", exchangetest.HTTP(200, "<!doctype html>")},
 		"damaged":           {"https://shop.com/a", exchangetest.HTTP(200, testPicture(t)[:600])},
-		"too large":         {"https://shop.com/a", exchangetest.HTTP(200, strings.Repeat("a", maxBytes+1))},
+		"too large":         {"https://shop.com/a", exchangetest.HTTP(200, strings.Repeat("a", photo.MaxBytes+1))},
 		"redirected inside": {"https://shop.com/a", exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "https://10.0.0.1/a"})},
 		"local address":     {"https://127.0.0.1/a", exchangetest.Answer{}}, // is never fetched
 		"plain HTTP":        {"http://shop.com/a", exchangetest.Answer{}},
@@ -289,7 +290,7 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 			if got := postponed == "0:"+old; got != c.postponed {
 				t.Errorf("got fingerprints %q, want them postponed: %t", postponed, c.postponed)
 			}
-			if photo.ParsePrints(postponed) == nil {
+			if fingerprint.Parse(postponed) == nil {
 				t.Error("a postponed picture is not found by its old fingerprint any more")
 			}
 			if got := readNext(Host{Converts: true}); got != c.postponed || readNext(Host{Converts: true}) {

@@ -1,4 +1,4 @@
-package vision
+package photo
 
 import (
 	"bytes"
@@ -11,8 +11,9 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 	"loupe/core/limits"
-	"loupe/core/photo"
 	"loupe/core/publicurl"
 )
 
@@ -50,7 +51,7 @@ func fetchPhoto(t *testing.T, answer exchangetest.Answer, withFingerprint bool) 
 	}
 	var p *Photo
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		p = FetchPhoto(f, url, false, withFingerprint)
+		p = Open(f, url, false, withFingerprint)
 		f.Await(p)
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		if e.Kind == exchangetest.Fetch {
@@ -68,25 +69,25 @@ func TestFetchPhoto(t *testing.T) {
 	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://img.example.com/b"})
 	for name, c := range map[string]struct {
 		answer      exchangetest.Answer
-		format      photo.Format // "" if the photo is not available
+		format      imaging.Format // "" if the photo is not available
 		fingerprint bool
 		status      int
 		err         error
 	}{
-		"PNG":             {exchangetest.HTTP(200, detailed), photo.PNG, true, 200, nil},
-		"GIF":             {exchangetest.HTTP(200, "GIF89a\x01\x00\x01\x00"), photo.GIF, false, 200, ErrUnsupportedFormat},
-		"WebP":            {exchangetest.HTTP(200, readFile(t, "../photo/testdata/webp/plain.webp")), photo.WebP, true, 200, nil},
-		"lossless WebP":   {exchangetest.HTTP(200, readFile(t, "../photo/testdata/webp/lossless.webp")), photo.WebP, false, 200, ErrUnsupportedFormat},
-		"flat":            {exchangetest.HTTP(200, flat), photo.PNG, false, 200, ErrFlat},
-		"too many pixels": {exchangetest.HTTP(200, huge), photo.PNG, false, 200, ErrTooManyPixels},
-		"truncated":       {exchangetest.HTTP(200, detailed[:len(detailed)/2]), photo.PNG, false, 200, ErrDamaged},
+		"PNG":             {exchangetest.HTTP(200, detailed), imaging.PNG, true, 200, nil},
+		"GIF":             {exchangetest.HTTP(200, "GIF89a\x01\x00\x01\x00"), imaging.GIF, false, 200, ErrUnsupportedFormat},
+		"WebP":            {exchangetest.HTTP(200, readFile(t, "../imaging/testdata/webp/plain.webp")), imaging.WebP, true, 200, nil},
+		"lossless WebP":   {exchangetest.HTTP(200, readFile(t, "../imaging/testdata/webp/lossless.webp")), imaging.WebP, false, 200, ErrUnsupportedFormat},
+		"flat":            {exchangetest.HTTP(200, flat), imaging.PNG, false, 200, ErrFlat},
+		"too many pixels": {exchangetest.HTTP(200, huge), imaging.PNG, false, 200, ErrTooManyPixels},
+		"truncated":       {exchangetest.HTTP(200, detailed[:len(detailed)/2]), imaging.PNG, false, 200, ErrDamaged},
 		"HTML":            {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
 		"not found":       {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},
 		"no content":      {exchangetest.HTTP(204, ""), "", false, 204, ErrStatus},
 		"redirect":        {redirect, "", false, 302, ErrRedirect},
 		"no connection":   {exchangetest.Fail(exchange.Network, ""), "", false, 0, ErrUnreachable},
 		"too late":        {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
-		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxPhoto+1)), "", false, 0, ErrTooLarge},
+		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxBytes+1)), "", false, 0, ErrTooLarge},
 	} {
 		p, _ := fetchPhoto(t, c.answer, true)
 		if p.Format != c.format || p.Available() != (c.format != "") || (p.Prints != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
@@ -127,7 +128,7 @@ func TestFetchPhotoReadsNoSmallPhoto(t *testing.T) {
 // A large progressive JPEG is read up to the end of its first scan.
 func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
 	small := readFile(t, "testdata/progressive.jpg")
-	want, err := photo.FingerprintOf([]byte(small))
+	want, err := fingerprint.Of([]byte(small), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,7 +136,7 @@ func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
 		comment := "\xff\xfe\xfa\x00" + strings.Repeat("x", 64000-2)
 		file := small[:2] + strings.Repeat(comment, metadata) + small[2:] + strings.Repeat("\x00", 2<<20)
 		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), true)
-		if p.Prints == nil || p.Prints[0] != want {
+		if p.Prints == nil || p.Prints[0] != want[0] {
 			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Prints, p.Err, want)
 		}
 		read := 0
@@ -166,7 +167,7 @@ func TestPhotosURLIsTheLastOne(t *testing.T) {
 	}
 	var p *Photo
 	exchangetest.Run(t, func(f *exchange.Flow) {
-		p = FetchPhoto(f, url, false, false)
+		p = Open(f, url, false, false)
 		f.Await(p)
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		if e.URL == last {

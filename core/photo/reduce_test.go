@@ -1,4 +1,4 @@
-package vision
+package photo
 
 import (
 	"bytes"
@@ -11,8 +11,9 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 	"loupe/core/limits"
-	"loupe/core/photo"
 	"loupe/core/publicurl"
 )
 
@@ -46,7 +47,7 @@ func fetchReduced(t *testing.T, file string, reduced exchangetest.Answer) (*Phot
 	}
 	var p *Photo
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		p = FetchPhoto(f, url, false, true)
+		p = Open(f, url, false, true)
 		f.Await(p)
 	}, func(e exchangetest.Effect) exchangetest.Answer {
 		switch e.Kind {
@@ -64,13 +65,13 @@ func TestAPhotoThatTheCoreCannotReadIsComparedAsTheHostReducesIt(t *testing.T) {
 	detailed := encodePNG(t, 256, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5 + x*y/3) })
 	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
 	tooLarge := encodePNG(t, 257, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5) })
-	want, err := photo.PrintsOf([]byte(detailed), photo.Queried)
+	want, err := fingerprint.Of([]byte(detailed), fingerprint.Queried)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, c := range map[string]struct {
 		reduced exchangetest.Answer
-		prints  photo.Prints
+		prints  fingerprint.Prints
 		err     error
 	}{
 		"reduced":           {exchangetest.Kept(detailed), want, nil},
@@ -85,7 +86,7 @@ func TestAPhotoThatTheCoreCannotReadIsComparedAsTheHostReducesIt(t *testing.T) {
 		"nothing":           {exchangetest.Kept(""), nil, ErrUnsupportedFormat},
 	} {
 		p, x := fetchReduced(t, gif, c.reduced)
-		if !slices.Equal(p.Prints, c.prints) || p.Err != c.err || p.Format != photo.GIF || p.Bytes != len(gif) {
+		if !slices.Equal(p.Prints, c.prints) || p.Err != c.err || p.Format != imaging.GIF || p.Bytes != len(gif) {
 			t.Errorf("%s: got %d fingerprints, error %v, a %s of %d bytes, want %d, %v and the GIF", name, len(p.Prints), p.Err, p.Format, p.Bytes, len(c.prints), c.err)
 		}
 		if asked := x.Of(exchangetest.Reduce); len(asked) != 1 || asked[0].Side != 256 || asked[0].JPEG {
@@ -107,7 +108,7 @@ func TestAPhotoThatTheCoreReadsIsNotReduced(t *testing.T) {
 
 func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
 	file := encodeJPEG(t, 300)
-	want, err := photo.PrintsOf([]byte(file), photo.Queried)
+	want, err := fingerprint.Of([]byte(file), fingerprint.Queried)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +118,7 @@ func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
 		if len(asked) != 1 || !asked[0].JPEG || asked[0].Side != 1024 {
 			t.Fatalf("%s: the host is asked for %v, want a JPEG of 1,024 pixels", name, asked)
 		}
-		if p.Format != photo.JPEG || p.Bytes != len(file) || p.Err != nil || !slices.Equal(p.Prints, want) {
+		if p.Format != imaging.JPEG || p.Bytes != len(file) || p.Err != nil || !slices.Equal(p.Prints, want) {
 			t.Errorf("%s: got a %s of %d bytes with %d fingerprints, error %v, want the JPEG with its fingerprints", name, p.Format, p.Bytes, len(p.Prints), p.Err)
 		}
 		for _, read := range x.Of(exchangetest.Read) {

@@ -1,4 +1,4 @@
-package upload
+package photo
 
 import (
 	"testing"
@@ -6,8 +6,8 @@ import (
 	"loupe/core/publicurl"
 )
 
-func TestKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
-	id := NewID([16]byte{1, 2, 0xfe})
+func TestUploadKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
+	id := NewUploadID([16]byte{1, 2, 0xfe})
 	for url, want := range map[string]bool{
 		"https://loupe.example.com/api/v1/images/" + id:           true,
 		"https://other.com/api/v1/images/" + id:                   true,
@@ -26,7 +26,7 @@ func TestKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
 			}
 			continue
 		}
-		if key, ok := KeyOf(u); ok != want || ok && key != "image/"+id {
+		if key, ok := uploadKeyOf(u); ok != want || ok && key != "image/"+id {
 			t.Errorf("%s: got %q, %v, want %v", url, key, ok, want)
 		}
 	}

@@ -1,18 +1,22 @@
-package photo
+// Package imagingtest draws pictures for tests.
+package imagingtest
 
 import (
+	"bytes"
 	"image"
 	"image/color"
+	"image/jpeg"
+	"image/png"
 	"math"
 	"math/rand/v2"
 )
 
-// A scene is a picture of any size: it returns the red, green and blue, 0 to 255, at a point of the unit
+// A Scene is a picture of any size: it returns the red, green and blue, 0 to 255, at a point of the unit
 // square.
-type scene func(x, y float64) [3]float64
+type Scene func(x, y float64) [3]float64
 
-// newScene returns a scene with 25 random discs and bars over a gradient.
-func newScene(seed uint64) scene {
+// NewScene returns a scene with 25 random discs and bars over a gradient.
+func NewScene(seed uint64) Scene {
 	r := rand.New(rand.NewPCG(seed, 0))
 	type shape struct {
 		x, y, size, stretch, cos, sin float64
@@ -29,7 +33,8 @@ func newScene(seed uint64) scene {
 		for i := range c {
 			c[i] = from[i] + (to[i]-from[i])*y
 		}
-		for _, s := range shapes {
+		for i := range shapes {
+			s := &shapes[i]
 			dx, dy := x-s.x, y-s.y
 			dx, dy = dx*s.cos+dy*s.sin, dy*s.cos-dx*s.sin
 			distance := dx/s.stretch*dx/s.stretch + dy*dy
@@ -45,9 +50,9 @@ func newScene(seed uint64) scene {
 	}
 }
 
-// paint renders the scene. margin is the share of the width and height that is cropped on each side;
+// Paint renders the scene. margin is the share of the width and height that is cropped on each side;
 // brightness 1 is the scene's own.
-func (s scene) paint(width, height int, margin, brightness float64) *image.NRGBA {
+func (s Scene) Paint(width, height int, margin, brightness float64) *image.NRGBA {
 	m := image.NewNRGBA(image.Rect(0, 0, width, height))
 	position := func(i, n int) float64 { return margin + (1-2*margin)*(float64(i)+0.5)/float64(n) }
 	for y := range height {
@@ -62,30 +67,20 @@ func (s scene) paint(width, height int, margin, brightness float64) *image.NRGBA
 	return m
 }
 
-// reference returns the thumbnail of a decoded image over white.
-func reference(m image.Image) thumbnail {
-	b := m.Bounds()
-	down := newDownsampler(b.Dx(), b.Dy())
-	row := make([]byte, b.Dx())
-	for y := range b.Dy() {
-		for x := range row {
-			if planes, ok := m.(*image.YCbCr); ok {
-				row[x] = planes.Y[planes.YOffset(b.Min.X+x, b.Min.Y+y)]
-				continue
-			}
-			r, g, bl, a := m.At(b.Min.X+x, b.Min.Y+y).RGBA()
-			background := 0xffff - a
-			row[x] = overWhite(byte((r+background)>>8), byte((g+background)>>8), byte((bl+background)>>8), 255)
-		}
-		down.addRow(y, y+1, 0, 1, 1, row)
+// JPEG encodes an image as a JPEG of a quality from 1 to 100.
+func JPEG(m image.Image, quality int) []byte {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: quality}); err != nil {
+		panic(err) // writing to a buffer does not fail
 	}
-	return down.thumbnail()
+	return b.Bytes()
 }
 
-// maxDifference returns the largest difference between cells, in 256ths of a level.
-func maxDifference(a, b thumbnail) (most int32) {
-	for i := range a {
-		most = max(most, a[i]-b[i], b[i]-a[i])
+// PNG encodes an image as a PNG.
+func PNG(m image.Image) []byte {
+	var b bytes.Buffer
+	if err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, m); err != nil {
+		panic(err) // writing to a buffer does not fail
 	}
-	return most
+	return b.Bytes()
 }

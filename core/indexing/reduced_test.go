@@ -1,4 +1,4 @@
-package picture
+package indexing
 
 import (
 	"bytes"
@@ -11,7 +11,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -54,7 +54,7 @@ func stored(t *testing.T, file string, reduced exchangetest.Answer) (string, *ex
 
 func printsOf(t *testing.T, file string) string {
 	t.Helper()
-	prints, err := photo.PrintsOf([]byte(file), photo.Stored)
+	prints, err := fingerprint.Of([]byte(file), fingerprint.Stored)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +92,7 @@ func TestAJPEGWithMuchMetadataIsRead(t *testing.T) {
 	file := testPicture(t)
 	metadata := strings.Repeat("\xff\xe2\xff\xff"+strings.Repeat("m", 0xffff-2), 3)
 	large := file[:2] + metadata + file[2:]
-	if len(metadata) < 2*HeadBytes {
+	if len(metadata) < 2*(64<<10) {
 		t.Fatal("the metadata fit into the head")
 	}
 	got, x := stored(t, large, exchangetest.Answer{})
@@ -103,7 +103,7 @@ func TestAJPEGWithMuchMetadataIsRead(t *testing.T) {
 	for _, read := range x.Of(exchangetest.Read) {
 		lengths = append(lengths, read.Length)
 	}
-	if want := []int{2 * HeadBytes, len(large)}; !slices.Equal(lengths, want) {
+	if want := []int{2 * (64 << 10), len(large)}; !slices.Equal(lengths, want) {
 		t.Errorf("got reads of %d bytes, want %d", lengths, want)
 	}
 }
