@@ -17,10 +17,10 @@ import (
 	"github.com/tidwall/gjson"
 )
 
-// read reads a response of a provider, for a country with the currency.
-func read(name string, response gjson.Result, currency string) ([]product.Listing, error) {
+// parse parses a response of a provider, for a country with the currency.
+func parse(name string, response gjson.Result, currency string) ([]product.Listing, error) {
 	m := providers[precedence(name)].mapping
-	return m.read(&response, m.lists, currency, nil)
+	return m.parse(&response, m.lists, currency, nil)
 }
 
 // sampleResponses has a response of each kind of search.
@@ -37,7 +37,7 @@ var sampleResponses = map[string]string{
 func TestDecimalsWithCommasAreRead(t *testing.T) {
 	row := `{"title":"a","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"1,299.50","currency":"USD"},
 		"shippingOptions":[{"shippingCost":{"value":"1,000.00","currency":"USD"}}]}`
-	got, err := read("ebay", *parsed(`{"total":1,"itemSummaries":[` + row + `]}`), "USD")
+	got, err := parse("ebay", *parsed(`{"total":1,"itemSummaries":[` + row + `]}`), "USD")
 	if err != nil || len(got) != 1 || got[0].Price != price("2299.50", "USD") {
 		t.Errorf("got %+v, %v, want 2299.50 USD", got, err)
 	}
@@ -55,7 +55,7 @@ func TestReadResponses(t *testing.T) {
 		{"serper-shopping", serperShoppingResponse, "USD", serperShoppingListings},
 		{"serper-lens", serperLensResponse, "USD", serperLensListings},
 	} {
-		got, err := read(c.name, gjson.Parse(c.response), c.currency)
+		got, err := parse(c.name, gjson.Parse(c.response), c.currency)
 		if err != nil || len(got) != len(c.want) {
 			t.Fatalf("%s: %d listings, %v, want %d", c.name, len(got), err, len(c.want))
 		}
@@ -113,14 +113,14 @@ func TestReadResponsesWithoutListings(t *testing.T) {
 		{"serper-lens", `{"searchParameters":{"url":"x"}}`, nil},
 		{"serper-lens", `{"searchParameters":{},"organic":[[],{}]}`, upstream.Unusable},
 	} {
-		got, err := read(c.name, gjson.Parse(c.response), "USD")
+		got, err := parse(c.name, gjson.Parse(c.response), "USD")
 		if len(got) > 0 || err != c.want {
 			t.Errorf("%s: %s: %v, %v, want %v", c.name, c.response, got, err, c.want)
 		}
 	}
 	for name := range sampleResponses {
 		for _, response := range []string{`null`, `true`, `"{\"total\":0,\"shopping_results\":[],\"searchParameters\":{}}"`, `12`, `[]`, `[{"title":"a","link":"https://a.example/1"}]`, `{}`} {
-			if got, err := read(name, gjson.Parse(response), "USD"); len(got) > 0 || err != upstream.Unusable {
+			if got, err := parse(name, gjson.Parse(response), "USD"); len(got) > 0 || err != upstream.Unusable {
 				t.Errorf("%s: %s: %v, %v, want %v", name, response, got, err, upstream.Unusable)
 			}
 		}
@@ -176,10 +176,10 @@ func TestReadPrice(t *testing.T) {
 		if c.worldwide != "" {
 			wantWorldwide = product.Price{Low: want.Low, High: want.High, Currency: c.worldwide}
 		}
-		if got := readPrice(parsed(c.json), c.currency, false); got != want {
+		if got := parsePrice(parsed(c.json), c.currency, false); got != want {
 			t.Errorf("%s in %s is %+v, want %+v", c.json, c.currency, got, want)
 		}
-		if got := readPrice(parsed(c.json), c.currency, true); got != wantWorldwide {
+		if got := parsePrice(parsed(c.json), c.currency, true); got != wantWorldwide {
 			t.Errorf("%s in %s, worldwide, is %+v, want %+v", c.json, c.currency, got, wantWorldwide)
 		}
 	}
@@ -191,7 +191,7 @@ func TestLensPricesMustNameTheirCurrency(t *testing.T) {
 		"serper-lens":  `{"searchParameters":{},"organic":[{"title":"a","link":"https://a.example/1","price":"$5.00"},{"title":"b","link":"https://a.example/2","price":"A$6.00"}]}`,
 		"serpapi-lens": `{"visual_matches":[{"title":"a","link":"https://a.example/1","price":{"value":"$5.00"}},{"title":"b","link":"https://a.example/2","price":{"value":"A$6.00"}}]}`,
 	} {
-		got, err := read(name, gjson.Parse(response), "AUD")
+		got, err := parse(name, gjson.Parse(response), "AUD")
 		if err != nil || len(got) != 2 || got[0].Price.Known() || got[1].Price != price("A$6.00", "AUD") {
 			t.Errorf("%s: got %+v, %v, want no price and A$6.00", name, got, err)
 		}
@@ -230,7 +230,7 @@ func TestReadEnforcesLimits(t *testing.T) {
 		"serpapi-lens":     `{"visual_matches":[` + long + strings.Repeat(row, 100) + `{}]}`,
 		"serper-lens":      `{"searchParameters":{},"organic":[` + long + strings.Repeat(row, 61) + `{}]}`,
 	} {
-		got, err := read(name, gjson.Parse(answer), "USD")
+		got, err := parse(name, gjson.Parse(answer), "USD")
 		if err != nil || len(got) != MaxListings {
 			t.Fatalf("%s: %d listings, %v, want %d", name, len(got), err, MaxListings)
 		}
@@ -285,7 +285,7 @@ func fuzzRead(f *testing.F, name string) {
 		if err != nil || !market.IsCurrency(currency) {
 			return
 		}
-		listings, err := read(name, root, currency)
+		listings, err := parse(name, root, currency)
 		if err != nil && len(listings) > 0 {
 			t.Errorf("%d listings and the error %v", len(listings), err)
 		}
@@ -304,7 +304,7 @@ func FuzzReadSerperLens(f *testing.F)      { fuzzRead(f, "serper-lens") }
 // exceed a limit, and at most the listing that the value belongs to changes.
 func TestReadToleratesWrongTypes(t *testing.T) {
 	for name, response := range sampleResponses {
-		original, err := read(name, gjson.Parse(response), "USD")
+		original, err := parse(name, gjson.Parse(response), "USD")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -317,7 +317,7 @@ func TestReadToleratesWrongTypes(t *testing.T) {
 			replaceEach(&root, other, func() {
 				count++
 				changed, _ := json.Marshal(root)
-				got, err := read(name, gjson.ParseBytes(changed), "USD")
+				got, err := parse(name, gjson.ParseBytes(changed), "USD")
 				if err != nil && len(got) > 0 {
 					t.Errorf("%s: %v and the error %v from %s", name, got, err, changed)
 				}

@@ -102,7 +102,7 @@ func TestFaultsOfSourcesNameTheField(t *testing.T) {
 		{`{"prices":[{"path":"a","words":"b"}],"price":null}`, "prices[0].words: is not a known member"},
 		{`{"url":"https://{host}/x"}`, "url: must be a template of public https URLs on one host"},
 		{`{"url":"https://{host}.shop.com/x"}`, "url: must be a template of public https URLs on one host"},
-		{`{"url":"http://shop.com/{id}"}`, "url: must be a template of public https URLs on one host"},
+		{`{"url":"http://shop.com/{id}"}`, "url: must be a template of public https URLs on one host: it must use https"},
 		{`{"image":"{scheme}://shop.com/a"}`, "image: must be a template of public https URLs on one host"},
 		{`{"limit":0}`, "limit: must be a whole number from 1 to 60"},
 		{`{"limit":61}`, "limit: must be a whole number from 1 to 60"},
@@ -402,9 +402,9 @@ func TestRowsThatAreNotListingsAreDropped(t *testing.T) {
 		{`{}`, `{"t":" ","u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
 		{`{}`, `{"t":["a"],"u":"https://shop.com/2","p":5}`, "dropped: title has no text"},
 		{`{}`, `{"t":"a","p":5}`, "dropped: url has no public https URL"},
-		{`{}`, `{"t":"a","u":"http://shop.com/2","p":5}`, "dropped: url has no public https URL"},
-		{`{}`, `{"t":"a","u":"javascript:alert(1)","p":5}`, "dropped: url has no public https URL"},
-		{`{}`, `{"t":"a","u":"https://192.168.1.1/2","p":5}`, "dropped: url has no public https URL"},
+		{`{}`, `{"t":"a","u":"http://shop.com/2","p":5}`, "dropped: url has no public https URL: it must use https"},
+		{`{}`, `{"t":"a","u":"javascript:alert(1)","p":5}`, "dropped: url has no public https URL: it must start with https://"},
+		{`{}`, `{"t":"a","u":"https://192.168.1.1/2","p":5}`, "dropped: url has no public https URL: it must name a public host: the address is private, local or reserved"},
 		{`{"url":"https://shop.com/{i}"}`, `{"t":"a","p":5}`, "dropped: url has no public https URL"},
 		{`{"url":"https://shop.com/{i}"}`, `{"t":"a","p":5,"i":".."}`, "dropped: url has no public https URL"},
 		{`{"constants":{"currency":"USD","sold":true}}`, `{"t":"a","u":"https://shop.com/2"}`, "dropped: a sale without a price"},
@@ -470,7 +470,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 	response := `[{"i":1,"t":"a","g":"https://shop.com/g","v":"V","c":"USD","k":"good","s":false,"d":"2026-11-20","h":2,"p":5},{"i":2,"t":"b","p":7,"k":"new"}]`
 	s := configured("["+source+"]", "mine")
 	d := s.sources[0].definition
-	original, err := d.read(parsed(response), []string{"@this"}, "GBP", nil)
+	original, err := d.parse(parsed(response), []string{"@this"}, "GBP", nil)
 	if err != nil || len(original) != 2 {
 		t.Fatalf("got %d listings, %v, want 2", len(original), err)
 	}
@@ -483,7 +483,7 @@ func TestSourceToleratesWrongTypes(t *testing.T) {
 		replaceEach(&root, other, func() {
 			count++
 			changed, _ := json.Marshal(root)
-			got, err := d.read(parsed(string(changed)), []string{"@this"}, "GBP", nil)
+			got, err := d.parse(parsed(string(changed)), []string{"@this"}, "GBP", nil)
 			if err != nil && len(got) > 0 {
 				t.Errorf("got %v and the error %v from %s", got, err, changed)
 			}
@@ -684,7 +684,7 @@ func FuzzSources(f *testing.F) {
 		if !strings.HasPrefix(fetch.URL, s.sources[0].baseURL+"/") {
 			t.Errorf("got a request to %s, want it on %s", fetch.URL, s.sources[0].baseURL)
 		}
-		listings, _ := d.read(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP", nil)
+		listings, _ := d.parse(parsed(`[{"t":"a","u":"https://shop.com/1","p":5,"i":1,"a":"x","b":7}]`), []string{d.request.results}, "GBP", nil)
 		checkListings(t, listings)
 	})
 }

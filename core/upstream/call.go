@@ -58,7 +58,7 @@ func (c *Call) try(f *exchange.Flow, attempt Attempt, read func(gjson.Result) er
 	exchange.On(f, attempt(f), func(f *exchange.Flow, answer exchange.Answer, failure error) {
 		c.Elapsed += int(f.Now() - started)
 		c.Status = answer.Status
-		err := readAnswer(answer, failure, read)
+		err := parseAnswer(answer, failure, read)
 		if err != 0 {
 			logFailure(f, exchange.FailedCall{Upstream: c.Provider, Status: c.Status, Elapsed: int(f.Now() - started), Attempt: c.Attempts}, err, failure)
 		}
@@ -93,8 +93,8 @@ func (c *Call) record(f *exchange.Flow, err Error, hasBody bool) {
 	}
 }
 
-// readAnswer passes a successful answer to read. It returns 0 if read accepted the answer.
-func readAnswer(answer exchange.Answer, failure error, read func(gjson.Result) error) Error {
+// parseAnswer passes a successful answer to read. It returns 0 if read accepted the answer.
+func parseAnswer(answer exchange.Answer, failure error, read func(gjson.Result) error) Error {
 	if failure != nil {
 		return errorOfEffect(failure)
 	}
