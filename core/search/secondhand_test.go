@@ -109,12 +109,3 @@ func TestShippingCost(t *testing.T) {
 		}
 	}
 }
-
-func TestShippingIsPartOfThePrice(t *testing.T) {
-	const row = `{"title":"Phone case","itemWebUrl":"https://www.ebay.com/itm/1","price":{"value":"1.00","currency":"USD"},
-		"shippingOptions":[{"shippingCostType":"FIXED","shippingCost":{"value":"30.00","currency":"USD"}}]}`
-	got, err := parse("ebay", gjson.Parse(`{"total":1,"itemSummaries":[`+row+`]}`), "USD")
-	if err != nil || len(got) != 1 || got[0].Price != price("31.00", "USD") || got[0].Shipping != 30*market.Unit {
-		t.Errorf("got %+v, %v, want the price 31.00 with 30.00 of shipping", got, err)
-	}
-}
