@@ -76,7 +76,7 @@ func TestConvertThereAndBack(t *testing.T) {
 	r := mustRates(t, someRates)
 	codes := []string{"EUR", "USD", "JPY", "GBP", "KWD"}
 	random := rand.New(rand.NewPCG(3, 4))
-	for range 100_000 {
+	for range 10_000 {
 		a := 1 + Amount(random.Int64N(1<<(1+random.IntN(43)))) // up to 880 million: float64 holds that exactly even in yen
 		from, to := codes[random.IntN(len(codes))], codes[random.IntN(len(codes))]
 		b, rate, ok := r.Convert(a, from, to)
@@ -180,7 +180,7 @@ func TestParseRatesErrors(t *testing.T) {
 
 func TestRatesJSONRoundTrip(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	for range 2000 {
+	for range 200 {
 		r := Rates{Date: "2026-11-20", Base: "EUR"}
 		for i := range 1 + random.IntN(maxRates) {
 			rate := math.Float64frombits(random.Uint64())

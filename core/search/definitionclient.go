@@ -46,7 +46,7 @@ func (c *definitionClient) requestDetails(f *exchange.Flow) {
 }
 
 // requestNext makes the next request, as soon as the interval allows it.
-func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result) error) {
+func (c *definitionClient) requestNext(f *exchange.Flow, parse func(gjson.Result) error) {
 	interval := int64(c.definition.numbers[numberInterval])
 	if wait := min(c.next-f.Now(), interval); wait > 0 {
 		f.Await(f.Wait(int(wait)))
@@ -55,7 +55,7 @@ func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result)
 		fetch := c.queue[0]
 		fetch.TimeLimit = int(max(1, c.deadline-f.Now()))
 		c.queue, c.next = c.queue[1:], f.Now()+interval
-		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, read)
+		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, parse)
 	})
 }
 
