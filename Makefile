@@ -97,8 +97,8 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
 
-screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="keys usage": only these]
-	$(node) tests/dashboard/screenshots.mjs docs/screenshots $(PAGES)
+screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
+	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
