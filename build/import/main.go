@@ -33,6 +33,11 @@ import (
 func main() { dev.Main("import", run) }
 
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	return runWith(ctx, args, stdout, stderr, load)
+}
+
+// runWith is run with another function than load, so that tests need no wrangler.
+func runWith(ctx context.Context, args []string, stdout, stderr io.Writer, load func(ctx context.Context, statements iter.Seq[string], remote bool, persist string) error) error {
 	flags := dev.NewFlags("import", stderr)
 	file := flags.String("csv", "", "`file` of listings (required)")
 	remote := flags.Bool("remote", false, "load into the deployed database")
@@ -73,15 +78,6 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(listings) == 0 {
 		return errors.New("the file has no valid listing; nothing was loaded")
 	}
-	target, err := dev.Target(*remote, *persist)
-	if err != nil {
-		return err
-	}
-	if !*remote {
-		if err := dev.Migrate(ctx, *persist); err != nil {
-			return err
-		}
-	}
 	var corrections product.Calibration
 	err = dev.Elapsed(stderr, "calibrate", func() (err error) {
 		corrections, err = calibration.Of(listings)
@@ -91,7 +87,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 		return fmt.Errorf("calibration: %w", err)
 	}
 	err = dev.Elapsed(stderr, fmt.Sprintf("load %d listings", len(listings)), func() error {
-		return load(ctx, statements(*source, listings, corrections, *replace), target)
+		return load(ctx, statements(*source, listings, corrections, *replace), *remote, *persist)
 	})
 	if err != nil {
 		return fmt.Errorf("nothing was loaded: %w", err)
@@ -140,8 +136,18 @@ func statements(source string, listings []listingcsv.Listing, corrections produc
 	}
 }
 
-// load executes statements with wrangler. target has wrangler's options for the place of the database.
-func load(ctx context.Context, statements iter.Seq[string], target []string) error {
+// load executes statements with wrangler, in the deployed database or in the one in the folder persist, which it brings up to
+// date first.
+func load(ctx context.Context, statements iter.Seq[string], remote bool, persist string) error {
+	target, err := dev.Target(remote, persist)
+	if err != nil {
+		return err
+	}
+	if !remote {
+		if err := dev.Migrate(ctx, persist); err != nil {
+			return err
+		}
+	}
 	script, err := os.CreateTemp("", "catalogue-*.sql")
 	if err != nil {
 		return err
