@@ -389,6 +389,7 @@ func drawn(n int) string {
 var effects = []struct{ trigger, statement, query, want string }{
 	{"transfer_inserted", transfer("new", "issued", "b", 7, "posted"), `SELECT balance FROM balance WHERE account = 'b'`, "7"},
 	{"transfer_settled", settle("open", "posted"), `SELECT balance || ' ' || held FROM balance WHERE account = 'a'`, "5 0"},
+	{"", settle("open", "posted"), `SELECT group_concat(account || ' ' || created_at, ', ' ORDER BY account, seq) FROM entry WHERE transfer = 'open'`, "a 1, a 3, earned 3"},
 	{"appraisal_ended", settle("open", "voided"), queued, "open spent"},
 
 	{"session_limit", sessions(50), `SELECT coalesce(s.revoked_at, '') || ' ' || t.expires_at FROM session s JOIN access_token t ON t.session = s.id`, "5 5"},
