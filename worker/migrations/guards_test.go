@@ -425,7 +425,7 @@ var effects = []struct{ trigger, statement, query, want string }{
 	{"", takeBack("p", 20), grants, "grant"}, // p:2 gives credits back
 	{"", transfer("p'':2", "issued", "a", 1, "posted"), grants, "grant p':2"},
 
-	{"", appraisal("new", "k", 60_005) + `; UPDATE api_key SET rate = 1; ` + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
+	{"", `UPDATE api_key SET rate = 1; ` + appraisal("new", "k", 60_005) + "; " + transfer("new", "a", "earned", 1, "pending"), `SELECT count(*) FROM appraisal`, "4"},
 	{"", `INSERT INTO admission (account, at_once) VALUES ('a', 2), ('b', 1)`, `SELECT 1`, "1"},
 	{"", lost(240_000), unvalued, "0"},
 	{"", lost(240_001), unvalued, "1"},
