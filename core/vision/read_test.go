@@ -187,7 +187,7 @@ func TestInvalidEntryOfAListLeavesTheOthers(t *testing.T) {
 // responses has, for each provider with a model, responses that contain the lamp and unusable ones.
 var responses = []struct {
 	name           string
-	read           func(gjson.Result) (product.Item, error)
+	parse          func(gjson.Result) (product.Item, error)
 	good, unusable []string
 }{
 	{
@@ -239,12 +239,12 @@ var responses = []struct {
 func TestReadResponses(t *testing.T) {
 	for _, v := range responses {
 		for _, answer := range v.good {
-			if got, err := v.read(gjson.Parse(answer)); err != nil || !reflect.DeepEqual(got, lampItem) {
+			if got, err := v.parse(gjson.Parse(answer)); err != nil || !reflect.DeepEqual(got, lampItem) {
 				t.Errorf("%s, %s: %+v, %v, want the lamp", v.name, answer, got, err)
 			}
 		}
 		for _, answer := range v.unusable {
-			if got, err := v.read(gjson.Parse(answer)); err == nil || !reflect.DeepEqual(got, product.Item{}) {
+			if got, err := v.parse(gjson.Parse(answer)); err == nil || !reflect.DeepEqual(got, product.Item{}) {
 				t.Errorf("%s, %s: %+v, %v, want an error and no item", v.name, answer, got, err)
 			}
 		}
