@@ -101,7 +101,7 @@ func TestJPEGMatchesStandardLibrary(t *testing.T) {
 	sizes := []struct {
 		width, height int
 		maxLevels     float64
-	}{{17, 9, 1}, {150, 103, 1}, {64, 200, 1}, {451, 300, 16}}
+	}{{17, 9, 1}, {150, 103, 1}, {64, 200, 1}, {901, 600, 16}}
 	for _, size := range sizes {
 		picture := imagingtest.NewScene(7).Paint(size.width, size.height, 0, 1)
 		for _, c := range cases {
