@@ -47,7 +47,7 @@ func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Ra
 	}
 	for i := range candidates {
 		c := &candidates[i]
-		if c.Outcome == matching.Irrelevant && !matching.IsValidPrice(c.Price) && c.isRelated() && c.LogOdds > bestLogOdds-maxLogOddsGap {
+		if c.Outcome == matching.Irrelevant && !matching.IsValidPrice(c.Price) && isRelated(c) && c.LogOdds > bestLogOdds-maxLogOddsGap {
 			c.Outcome = matching.UsedWithoutPrice
 		}
 	}
@@ -66,7 +66,7 @@ var outcomes = [...]matching.Outcome{
 func ComparablesOf(candidates []matching.Candidate) (comparables []prediction.Comparable, sources []int) {
 	comparables, sources = make([]prediction.Comparable, 0, len(candidates)), make([]int, 0, len(candidates))
 	for _, i := range newestFirst(candidates) {
-		if c := &candidates[i]; c.Outcome != matching.Duplicate && c.isPriced() {
+		if c := &candidates[i]; c.Outcome != matching.Duplicate && isPriced(c) {
 			comparables = append(comparables, prediction.Comparable{
 				LogPrice: math.Log(c.Price), LogOdds: c.LogOdds, Probability: c.MatchProbability, Condition: c.Stated,
 				IsClose: c.Score >= closeScore, Sold: c.Sold, Age: c.Age, Words: c.WordSet,
@@ -94,12 +94,12 @@ func newestFirst(candidates []matching.Candidate) []int {
 }
 
 // isRelated reports whether the listing shares a word with the item, or its picture matches the photo.
-func (c *matching.Candidate) isRelated() bool {
+func isRelated(c *matching.Candidate) bool {
 	return c.Evidence[matching.ItemFound] > 0 || c.PictureScore > 0
 }
 
 // isPriced reports whether the listing has a price that can be used.
-func (c *matching.Candidate) isPriced() bool { return matching.IsValidPrice(c.Price) && c.isRelated() }
+func isPriced(c *matching.Candidate) bool { return matching.IsValidPrice(c.Price) && isRelated(c) }
 
 // IsUnstated reports whether one of the listings used states no condition.
 func (e *Range) IsUnstated() bool {

@@ -178,12 +178,12 @@ func measure(d lexicon.Dimension) func(*matching.ParsedText) (name, key string) 
 			return "", ""
 		}
 		// With two significant digits 13 inches equals 33 cm, and sizes that shops sell still differ.
-		return t.measureText(first), strconv.FormatFloat(first.Value, 'e', 1, 64)
+		return measureText(t, first), strconv.FormatFloat(first.Value, 'e', 1, 64)
 	}
 }
 
 // measureText returns a quantity as the text has it: "256 GB", "24 cm".
-func (t *matching.ParsedText) measureText(q matching.Quantity) string {
+func measureText(t *matching.ParsedText, q matching.Quantity) string {
 	k := &t.Tokens[q.Token]
 	n := 0
 	for n < len(k.Text) && !lexicon.IsLetter(k.Text[n]) {
