@@ -8,7 +8,6 @@ import (
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
-	"loupe/core/valuation"
 	"loupe/core/vision"
 )
 

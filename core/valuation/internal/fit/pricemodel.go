@@ -116,7 +116,7 @@ func (s *pricedSet) ownErrors(m *prediction.Model) (sample []valuation.Errors) {
 	for i, p := range predict(m, s.own) {
 		e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
 			Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
-			Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
+			Details: valuation.Details{Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)}},
 		})
 		if ok {
 			sample = append(sample, e)
