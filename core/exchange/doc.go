@@ -1,6 +1,6 @@
 // Package exchange is the protocol between the core and its host, and the state machine that runs the
 // core's side of it. It knows no HTTP route and no product. This comment specifies the protocol for
-// those who write a host. Two hosts exist: worker/host.mjs and tests/host.
+// those who write a host. Two hosts exist: worker/host/host.mjs and tests/host.
 //
 // # The idea
 //

@@ -47,7 +47,7 @@ func secretFaults(c *server.Console, endpoints []endpoint) (faults []fault.Fault
 	return faults
 }
 
-// isSecretName reports whether a name is a capital, then capitals, digits and underscores, as worker/secrets.mjs reads them.
+// isSecretName reports whether a name is a capital, then capitals, digits and underscores, as worker/host/secrets.mjs reads them.
 func isSecretName(name string) bool {
 	return name != "" && name[0] >= 'A' && name[0] <= 'Z' && strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == ""
 }
