@@ -19,7 +19,7 @@ assets   := $(out)/assets.stamp
 migrated := $(out)/migrated.stamp
 
 # The packages with benchmarks.
-benchmarks := ./core/photo ./core/product ./core/search ./core/valuation ./tests/host
+benchmarks := ./core/fingerprint ./core/product ./core/search ./core/valuation ./tests/host
 
 # Programs on Node.js, wrangler above all, start faster with their code compiled.
 export NODE_COMPILE_CACHE := $(abspath $(out)/node)
@@ -103,7 +103,7 @@ screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAG
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
 
-photos: need-DATA $(packages) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
+photos: need-DATA $(guest) ## measure the fingerprints: DATA=folder of JPEG and PNG photos
 	@go run ./tests/photos $(call option,DATA,data)
 
 bench: build $(guest) ## run the benchmarks
@@ -160,7 +160,7 @@ conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(to
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site worker/dashboard docs/quickstart -type f && \
+assets_from      = $(files) ./build/openapi ./build/site && find build/samples worker/site worker/dashboard docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -210,7 +210,7 @@ dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --minif
 
 $(assets): $(out)/assets.sum Makefile $(packages)
 	rm -rf $(out)/assets
-	go run ./build/samples $(out)/assets/samples
+	mkdir -p $(out)/assets/samples && cp build/samples/*.jpg build/samples/listings.csv $(out)/assets/samples/
 	go run ./build/openapi docs/openapi.yaml $(out)/assets/api/v1/openapi.json
 	go run ./build/site $(out)/assets
 	$(dashboard)

@@ -17,16 +17,16 @@ import (
 var allowedImports = map[string][]string{
 	".":         {"gateway", "wasm"},
 	"wasm":      {"exchange", "wasm/heap"},
-	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "jsontext", "ledger", "market", "photo", "picture", "problem", "publicurl", "request", "route", "sha256", "text", "upload"},
+	"gateway":   {"account", "appraisal", "calibration", "connector", "date", "exchange", "fault", "imaging", "indexing", "jsontext", "ledger", "market", "photo", "problem", "publicurl", "request", "route", "sha256", "text"},
 	"connector": {"account", "appraisal", "date", "exchange", "jsontext", "market", "problem", "request", "sha256", "text", "valuation"},
 	"appraisal": {"account", "date", "exchange", "fault", "jsontext", "ledger", "limits", "market", "page", "photo", "problem", "product", "publicurl", "request", "search", "sha256",
-		"text", "ulid", "upload", "upstream", "valuation", "vision"},
+		"text", "ulid", "upstream", "valuation", "vision"},
 	"calibration": {"exchange", "jsontext", "limits", "product", "search", "valuation"},
-	"picture":     {"exchange", "limits", "photo", "publicurl", "upstream"},
+	"indexing":    {"exchange", "fingerprint", "imaging", "photo", "publicurl", "upstream"},
 	"request":     {"date", "jsontext", "market", "product", "publicurl", "text"},
-	"upload":      {"publicurl"},
-	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "picture", "product", "publicurl", "text", "upstream"},
-	"search":      {"date", "exchange", "fault", "jsontext", "limits", "market", "photo", "product", "publicurl", "text", "upstream"},
+	"vision":      {"exchange", "fault", "jsontext", "limits", "photo", "product", "text", "upstream"},
+	"photo":       {"exchange", "fingerprint", "imaging", "limits", "publicurl", "upstream"},
+	"search":      {"date", "exchange", "fault", "fingerprint", "jsontext", "limits", "market", "product", "publicurl", "text", "upstream"},
 	"page":        {"date", "jsontext", "limits", "market", "product", "text"},
 	"upstream":    {"exchange", "fault", "jsontext", "limits", "publicurl", "text"},
 	"valuation":   {"limits", "market", "product", "text", "valuation/internal/pricing"},
@@ -35,7 +35,8 @@ var allowedImports = map[string][]string{
 	"account":     {"jsontext", "sha256"},
 	"fault":       {"jsontext"},
 	"problem":     {"jsontext"},
-	"photo":       {},
+	"fingerprint": {"imaging"},
+	"imaging":     {},
 	"publicurl":   {},
 	"ledger":      {},
 	"route":       {},
@@ -53,6 +54,7 @@ var allowedImports = map[string][]string{
 	"exchange":               {"exchange/internal/wire", "jsontext", "limits"},
 	"exchange/internal/wire": {},
 	"exchange/exchangetest":  {"exchange", "exchange/internal/wire"}, // for tests: never part of the wasm
+	"imaging/imagingtest":    {},                                     // the same
 }
 
 // forbidden are packages that perform I/O, read a clock, share memory, or are too large. Sync is among
@@ -63,7 +65,7 @@ var forbidden = []string{
 }
 
 // testSupport are packages that only tests import.
-var testSupport = []string{"exchange/exchangetest"}
+var testSupport = []string{"exchange/exchangetest", "imaging/imagingtest"}
 
 func TestImportsRunDownward(t *testing.T) {
 	packages := map[string]bool{}

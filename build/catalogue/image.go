@@ -16,7 +16,7 @@ import (
 	"syscall"
 	"time"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/core/publicurl"
 	"loupe/worker/listingcsv"
 )
@@ -96,10 +96,10 @@ func (r *imageReader) skips(image string) bool {
 	return !r.Fetch && listingcsv.IsAbsolute(image, "https")
 }
 
-// read returns the public URL of an image, "" if it has none, and its fingerprints as [photo.Prints.String] formats them. They
+// read returns the public URL of an image, "" if it has none, and its fingerprints as [fingerprint.Prints.String] formats them. They
 // are "" if the image was not read. image is a URL or a path, as in the file of listings. If the image was read but has no
 // fingerprints, the error says why.
-func (r *imageReader) read(image string) (publicURL, fingerprint string, err error) {
+func (r *imageReader) read(image string) (publicURL, prints string, err error) {
 	var data []byte
 	switch {
 	case r.skips(image):
@@ -118,8 +118,8 @@ func (r *imageReader) read(image string) (publicURL, fingerprint string, err err
 	if err != nil {
 		return publicURL, "", err
 	}
-	prints, err := photo.PrintsOf(data, photo.Stored)
-	return publicURL, prints.String(), err
+	computed, err := fingerprint.Of(data, fingerprint.Stored)
+	return publicURL, computed.String(), err
 }
 
 // open reads an image file in the folder.

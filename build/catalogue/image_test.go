@@ -19,7 +19,8 @@ import (
 	"testing"
 	"time"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 )
 
 // testImage returns a PNG file with enough detail for fingerprints, and its fingerprints.
@@ -35,7 +36,7 @@ func testImage(t *testing.T) (file []byte, fingerprint string) {
 	if err := png.Encode(&b, m); err != nil {
 		t.Fatal(err)
 	}
-	computed, err := photo.PrintsOf(b.Bytes(), photo.Stored)
+	computed, err := fingerprint.Of(b.Bytes(), fingerprint.Stored)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +76,7 @@ func TestImagesInTheFolder(t *testing.T) {
 		"a.png":                           {base + "a.png", fingerprint, ""},
 		"inner.png":                       {base + "inner.png", fingerprint, ""},
 		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", fingerprint, ""},
-		"page.html":                       {base + "page.html", photo.Prints(nil).String(), photo.ErrFormat.Error()},
+		"page.html":                       {base + "page.html", fingerprint.Prints(nil).String(), imaging.ErrFormat.Error()},
 		"large.png":                       {"", "", "larger than 10 MB"},
 		"none.png":                        {"", "", "no such file"},
 		"deep":                            {"", "", "not a regular file"},

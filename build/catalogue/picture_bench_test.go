@@ -18,7 +18,7 @@ import (
 	"sync"
 	"testing"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/worker/migrations/migrationstest"
 )
 
@@ -56,13 +56,13 @@ func drawPicture(seed uint64) []byte {
 }
 
 // drawPrints returns the fingerprints of n pictures in views; nil for a picture without any.
-func drawPrints(n int, first uint64, views []photo.View) []photo.Prints {
-	all := make([]photo.Prints, n)
+func drawPrints(n int, first uint64, views []fingerprint.View) []fingerprint.Prints {
+	all := make([]fingerprint.Prints, n)
 	var workers sync.WaitGroup
 	for w := range runtime.NumCPU() {
 		workers.Go(func() {
 			for i := w; i < n; i += runtime.NumCPU() {
-				all[i], _ = photo.PrintsOf(drawPicture(first+uint64(i)), views)
+				all[i], _ = fingerprint.Of(drawPicture(first+uint64(i)), views)
 			}
 		})
 	}
@@ -71,7 +71,7 @@ func drawPrints(n int, first uint64, views []photo.View) []photo.Prints {
 }
 
 // fill stores listings with fingerprints, and returns the bytes that the database takes for each.
-func fill(b *testing.B, all []photo.Prints) (db *sql.DB, bytesEach float64) {
+func fill(b *testing.B, all []fingerprint.Prints) (db *sql.DB, bytesEach float64) {
 	b.Helper()
 	db, file := migrationstest.Open(b)
 	size := func() int64 {
@@ -105,12 +105,12 @@ func fill(b *testing.B, all []photo.Prints) (db *sql.DB, bytesEach float64) {
 //
 //	go test ./build/catalogue -run '^$' -bench PicturesInD1 -benchtime 1x -listings 100000
 func BenchmarkPicturesInD1(b *testing.B) {
-	for name, views := range map[string][]photo.View{"three views": photo.Stored, "seven views": slices.Concat(photo.Stored, photo.Queried[5:9])} {
+	for name, views := range map[string][]fingerprint.View{"three views": fingerprint.Stored, "seven views": slices.Concat(fingerprint.Stored, fingerprint.Queried[5:9])} {
 		b.Run(name, func(b *testing.B) {
 			stored := drawPrints(*benchListings, 0, views)
 			db, bytesEach := fill(b, stored)
 			const photos = 200
-			queried := drawPrints(photos, 1<<40, photo.Queried)
+			queried := drawPrints(photos, 1<<40, fingerprint.Queried)
 			var rows, candidates, keys int
 			for b.Loop() {
 				rows, candidates, keys = 0, 0, 0
@@ -118,7 +118,7 @@ func BenchmarkPicturesInD1(b *testing.B) {
 					bands := "'" + strings.Join(prints.Bands(), "','") + "'"
 					var read, found int
 					query := "SELECT coalesce(sum(shared), 0), coalesce(sum(shared >= ?1), 0) FROM (SELECT count(*) AS shared FROM listing_band WHERE band IN (" + bands + ") GROUP BY listing)"
-					if err := db.QueryRow(query, photo.MinShared).Scan(&read, &found); err != nil {
+					if err := db.QueryRow(query, fingerprint.MinShared).Scan(&read, &found); err != nil {
 						b.Fatal(err)
 					}
 					rows, candidates, keys = rows+read, candidates+found, keys+len(prints.Bands())

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/tests/host"
 	"loupe/worker/migrations"
 
@@ -121,7 +121,7 @@ func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 }
 
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
-	fingerprint := photo.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
+	fingerprint := fingerprint.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
 			longest := listingcsv.Listing{Fingerprint: fingerprint}
@@ -148,9 +148,9 @@ func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
 
 func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	d1 := open(t)
-	one, two := photo.Fingerprint{1, 2, 3, 1 << 63}, photo.Fingerprint{5, 6, 7, 8}
-	old := listingcsv.Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: photo.Prints{one}.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
-	other := listingcsv.Listing{ID: "b", Title: "Ostra watch", Fingerprint: photo.Prints{one}.String()}
+	one, two := fingerprint.Fingerprint{1, 2, 3, 1 << 63}, fingerprint.Fingerprint{5, 6, 7, 8}
+	old := listingcsv.Listing{ID: "a", Title: "Halden Scout", Price: "5", Currency: "USD", Fingerprint: fingerprint.Prints{one}.String(), Condition: "used", Sold: "no", Date: "2026-10-01"}
+	other := listingcsv.Listing{ID: "b", Title: "Ostra watch", Fingerprint: fingerprint.Prints{one}.String()}
 	load(t, d1, old, other)
 	found := func(word string) []string {
 		return query(t, d1, "SELECT l.id FROM listing_text JOIN listing l ON l.n = listing_text.rowid WHERE listing_text MATCH ?1", word)
@@ -167,7 +167,7 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	check("words", found("scout"), []string{"a"})
 	check("bands", bands("a"), bandsOf(one))
 
-	renamed := listingcsv.Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: photo.Prints{two}.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
+	renamed := listingcsv.Listing{ID: "a", Title: "Halden Ranger", Price: "7", Currency: "EUR", URL: "https://a.com", Fingerprint: fingerprint.Prints{two}.String(), Condition: "sehr gut", Sold: "yes", Date: "2026-11-02"}
 	load(t, d1, renamed)
 	if got := storedListings(t, d1); !slices.Equal(got, []listingcsv.Listing{renamed, other}) {
 		t.Errorf("got %+v, want the renamed listing and the other one", got)
@@ -183,12 +183,12 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 	query(t, d1, "INSERT INTO listing_text (listing_text, rank) VALUES ('integrity-check', 1)")
 
 	// An image that is not read again keeps its fingerprint while its URL stays the same.
-	renamed.Image, renamed.Fingerprint = "https://a.com/1.jpg", photo.Prints{one, two}.String()
+	renamed.Image, renamed.Fingerprint = "https://a.com/1.jpg", fingerprint.Prints{one, two}.String()
 	load(t, d1, renamed)
-	check("bands of two views", bands("a"), slices.Sorted(slices.Values(photo.Prints{one, two}.Bands())))
+	check("bands of two views", bands("a"), slices.Sorted(slices.Values(fingerprint.Prints{one, two}.Bands())))
 	renamed.Title, renamed.Fingerprint = "Halden Finder", ""
 	load(t, d1, renamed)
-	check("bands of an unread image", bands("a"), slices.Sorted(slices.Values(photo.Prints{one, two}.Bands())))
+	check("bands of an unread image", bands("a"), slices.Sorted(slices.Values(fingerprint.Prints{one, two}.Bands())))
 	renamed.Image = "https://a.com/2.jpg"
 	load(t, d1, renamed)
 	check("bands of another image", bands("a"), nil)
@@ -196,12 +196,12 @@ func TestLoadReplacesListingsWithTheSameID(t *testing.T) {
 
 func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 	d1 := open(t)
-	one, two := photo.Fingerprint{1, 2, 3, 4}, photo.Fingerprint{5, 6, 7, 8}
+	one, two := fingerprint.Fingerprint{1, 2, 3, 4}, fingerprint.Fingerprint{5, 6, 7, 8}
 	query(t, d1, "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0)")
 	query(t, d1, "INSERT INTO listing (n, account, id, title) VALUES (1000, 'ann', 'a', 'Of Ann')")
 	query(t, d1, "INSERT INTO listing_band (band, listing) VALUES ('00007', 1000)")
-	for _, fingerprint := range []photo.Fingerprint{one, two} {
-		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: photo.Prints{fingerprint}.String()})
+	for _, fingerprint := range []fingerprint.Fingerprint{one, two} {
+		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: fingerprint.Prints{fingerprint}.String()})
 		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing = 1000"); !slices.Equal(got, []string{"00007"}) {
 			t.Errorf("got bands %q of the account's listing, want those it had", got)
 		}
@@ -215,7 +215,7 @@ func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 }
 
 // bandsOf returns the rows of listing_band for a fingerprint, as query returns them.
-func bandsOf(f photo.Fingerprint) []string {
+func bandsOf(f fingerprint.Fingerprint) []string {
 	bands := f.Bands()
 	return bands[:]
 }
@@ -241,7 +241,7 @@ func TestFailedLoadChangesNothing(t *testing.T) {
 	query(t, d1, "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 'poison' BEGIN SELECT RAISE(ABORT, 'poison'); END")
 	listings := []listingcsv.Listing{{ID: "kept", Title: "changed"}}
 	for i := range 1000 {
-		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: photo.Prints{{uint64(i)}}.String()})
+		listings = append(listings, listingcsv.Listing{ID: fmt.Sprint(i), Title: "Scout", Fingerprint: fingerprint.Prints{{uint64(i)}}.String()})
 	}
 	listings = append(listings, listingcsv.Listing{ID: "poison", Title: "T"})
 	if err := Load(d1.DB(), listings); err == nil || !strings.Contains(err.Error(), "poison") {

@@ -25,7 +25,7 @@ import (
 	"loupe/build/calibration"
 	"loupe/build/catalogue"
 	"loupe/build/dev"
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/core/product"
 	"loupe/worker/listingcsv"
 )
@@ -168,7 +168,7 @@ func load(ctx context.Context, statements iter.Seq[string], remote bool, persist
 
 func countFingerprints(listings []listingcsv.Listing) (n int) {
 	for _, l := range listings {
-		if photo.ParsePrints(l.Fingerprint) != nil {
+		if fingerprint.Parse(l.Fingerprint) != nil {
 			n++
 		}
 	}

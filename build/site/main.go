@@ -2,7 +2,7 @@
 //
 //	go run ./build/site OUTPUT-FOLDER
 //
-// Run it in the project's root folder, after build/samples and build/openapi have written into the output folder. The
+// Run it in the project's root folder, after build/samples was copied and build/openapi has written into the output folder. The
 // pages are the templates in worker/site/pages, in the layout of worker/site/layout.html. Their content comes from
 // tested sources: the worked appraisal from the examples in docs/openapi.yaml, the programs from docs/quickstart, the
 // problems from core/problem.

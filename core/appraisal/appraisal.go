@@ -8,6 +8,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/market"
+	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/request"
 	"loupe/core/search"
@@ -81,8 +82,8 @@ type appraisal struct {
 	queued        bool // admit: the host's queue has the appraisal, another exchange runs the other stages
 
 	rates      exchange.Branch // fetch_photo; sets table
-	photo      *vision.Photo
-	morePhotos []*vision.Photo // of the same item
+	photo      *photo.Photo
+	morePhotos []*photo.Photo // of the same item
 
 	recalled bool // recall: item and found are from an identical earlier call
 

@@ -5,11 +5,11 @@ import (
 
 	"loupe/core/date"
 	"loupe/core/jsontext"
+	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/search"
 	"loupe/core/text"
 	"loupe/core/upstream"
-	"loupe/core/vision"
 )
 
 // kind is one kind of entry in the error container. If message ends in a space, a detail follows it. If it
@@ -48,19 +48,19 @@ var (
 	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
 )
 
-// photoCodes are the codes of image_upload_errors. The entry's message is the PhotoError's text.
+// photoCodes are the codes of image_upload_errors. The entry's message is the text of the photo.Error.
 var photoCodes = text.Pairs{
-	{string(vision.ErrUnreachable), "IMAGE_UNREACHABLE"},
-	{string(vision.ErrTimeout), "IMAGE_TIMEOUT"},
-	{string(vision.ErrTooLarge), "IMAGE_TOO_LARGE"},
-	{string(vision.ErrStatus), "IMAGE_NOT_SERVED"},
-	{string(vision.ErrExpired), "IMAGE_EXPIRED"},
-	{string(vision.ErrRedirect), "IMAGE_REDIRECT_REFUSED"},
-	{string(vision.ErrFormat), "IMAGE_FORMAT"},
-	{string(vision.ErrUnsupportedFormat), "IMAGE_NOT_COMPARED"},
-	{string(vision.ErrTooManyPixels), "IMAGE_NOT_COMPARED"},
-	{string(vision.ErrDamaged), "IMAGE_NOT_COMPARED"},
-	{string(vision.ErrFlat), "IMAGE_NOT_COMPARED"},
+	{string(photo.ErrUnreachable), "IMAGE_UNREACHABLE"},
+	{string(photo.ErrTimeout), "IMAGE_TIMEOUT"},
+	{string(photo.ErrTooLarge), "IMAGE_TOO_LARGE"},
+	{string(photo.ErrStatus), "IMAGE_NOT_SERVED"},
+	{string(photo.ErrExpired), "IMAGE_EXPIRED"},
+	{string(photo.ErrRedirect), "IMAGE_REDIRECT_REFUSED"},
+	{string(photo.ErrFormat), "IMAGE_FORMAT"},
+	{string(photo.ErrUnsupportedFormat), "IMAGE_NOT_COMPARED"},
+	{string(photo.ErrTooManyPixels), "IMAGE_NOT_COMPARED"},
+	{string(photo.ErrDamaged), "IMAGE_NOT_COMPARED"},
+	{string(photo.ErrFlat), "IMAGE_NOT_COMPARED"},
 }
 
 // failure is an entry of the error container.
@@ -146,7 +146,7 @@ func (a *appraisal) uploadErrors() []failure {
 	if entry := a.visionError(); entry != nil {
 		entries = append(entries, *entry)
 	}
-	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
+	for _, p := range append([]*photo.Photo{a.photo}, a.morePhotos...) {
 		if entry := a.photoError(p); entry != nil {
 			entries = append(entries, *entry)
 		}
@@ -171,8 +171,8 @@ func (a *appraisal) visionError() *failure {
 // photoError returns the entry for a photo that could not be fetched, or that was fetched but not
 // compared with known pictures. A photo of the second kind is not reported if a model identified the item,
 // because then no comparison is needed. photoError returns nil if there is nothing to report.
-func (a *appraisal) photoError(p *vision.Photo) *failure {
-	err, failed := p.Err.(vision.PhotoError)
+func (a *appraisal) photoError(p *photo.Photo) *failure {
+	err, failed := p.Err.(photo.Error)
 	if !failed || p.Available() && a.identifiedByModel() {
 		return nil
 	}

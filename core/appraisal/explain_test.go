@@ -11,7 +11,7 @@ import (
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	photos "loupe/core/photo"
+	"loupe/core/fingerprint"
 )
 
 func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {
@@ -173,17 +173,17 @@ func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
 }
 
 func TestConfidenceOfACataloguePictureFallsWithItsDistance(t *testing.T) {
-	fingerprint, err := photos.FingerprintOf([]byte(cameraPicture))
+	prints, err := fingerprint.Of([]byte(cameraPicture), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for distance, want := range map[int]float64{0: 1, 16: 0.875, 31: 1 - 31.0/128} {
-		near := fingerprint
+		near := prints[0]
 		for bit := range distance {
 			near[bit/64] ^= 1 << (bit % 64)
 		}
 		row := listingRow("a", "Halden F2 35mm film SLR camera", "240.00", "USD")
-		row[9] = exchange.Text(photos.Prints{near}.String())
+		row[9] = exchange.Text(fingerprint.Prints{near}.String())
 		request := camera(t)
 		request.Description = ""
 		_, x := (&script{answers: withRows(row)}).run(t, request)

@@ -85,7 +85,7 @@ func (a *appraisal) query() *search.Query {
 		PhotoURL: a.photo.URL, Prints: a.photo.Prints,
 	}
 	if a.photo.Available() {
-		q.Photo = a.photo.Kept()
+		q.Photo = a.photo.Kept
 	}
 	switch {
 	case len(a.item.Queries) > 0:

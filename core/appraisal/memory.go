@@ -1,8 +1,8 @@
 package appraisal
 
 import (
+	"loupe/core/photo"
 	"loupe/core/upstream"
-	"loupe/core/vision"
 )
 
 // lacksMemory reports whether the host had no memory for a photo, or for a request with a photo. Then the appraisal
@@ -12,8 +12,8 @@ func (a *appraisal) lacksMemory() bool {
 	if a.previewed || a.photo == nil {
 		return false
 	}
-	for _, p := range append([]*vision.Photo{a.photo}, a.morePhotos...) {
-		if p.Err == vision.ErrNoMemory {
+	for _, p := range append([]*photo.Photo{a.photo}, a.morePhotos...) {
+		if p.Err == photo.ErrNoMemory {
 			return true
 		}
 	}

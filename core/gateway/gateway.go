@@ -18,10 +18,10 @@ import (
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/market"
+	"loupe/core/photo"
 	"loupe/core/problem"
 	"loupe/core/request"
 	"loupe/core/route"
-	"loupe/core/upload"
 )
 
 // Names of variables.
@@ -137,7 +137,7 @@ var routes = [...]struct {
 	{"/api/v1/credits", "GET", []func(*call, *exchange.Flow){(*call).authenticate, (*call).showCredits}},
 	{connectorPath, "", []func(*call, *exchange.Flow){(*call).checkOrigin, (*call).authenticateClient, (*call).connect}},
 	{imagesPath, "POST", []func(*call, *exchange.Flow){(*call).authenticate, (*call).admitUpload, (*call).uploadImage}},
-	{upload.Path + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
+	{photo.UploadPath + "{id}", "GET", []func(*call, *exchange.Flow){(*call).showImage}},
 	{"/api/v1/health", "GET", []func(*call, *exchange.Flow){(*call).health}},
 }
 

@@ -5,11 +5,11 @@ import (
 
 	"loupe/core/appraisal"
 	"loupe/core/exchange"
+	"loupe/core/imaging"
 	"loupe/core/jsontext"
 	"loupe/core/ledger"
 	"loupe/core/photo"
 	"loupe/core/problem"
-	"loupe/core/upload"
 )
 
 const (
@@ -60,7 +60,7 @@ func (c *call) uploadImage(f *exchange.Flow) {
 		refuse(f, *invalid("Content-Type", "Content-Type multipart/form-data must have a boundary of 1 to 70 characters"))
 		return
 	}
-	maxBytes, headBytes := upload.MaxBytes, imageHeadBytes
+	maxBytes, headBytes := photo.MaxBytes, imageHeadBytes
 	if isMultipart {
 		maxBytes, headBytes = maxBytes+multipartBytes, headBytes+multipartBytes
 	}
@@ -109,20 +109,20 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 		refuse(f, *invalid("body", "the body must be a photo; it is empty"))
 		return
 	}
-	if _, ok := photo.Sniff(head); !ok {
+	if _, ok := imaging.Sniff(head); !ok {
 		refuse(f, *invalid("body", "the body must be a JPEG, PNG, WebP or GIF image"))
 		return
 	}
-	id := upload.NewID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
-	key, _ := upload.Key(id)
-	expires := f.Now() + upload.Life*1000
-	exchange.On(f, f.KVPut(key, upload.Life, bytes), func(f *exchange.Flow, _ struct{}, err error) {
+	id := photo.NewUploadID([16]byte(f.Entropy()[16:])) // the first bytes are the request id, which is not secret
+	key, _ := photo.UploadKey(id)
+	expires := f.Now() + photo.UploadLife*1000
+	exchange.On(f, f.KVPut(key, photo.UploadLife, bytes), func(f *exchange.Flow, _ struct{}, err error) {
 		if err != nil {
 			unavailable(f, "the photo could not be stored; try again")
 			return
 		}
 		origin, _ := c.origin(f) // admitUpload has checked it
-		url := origin + upload.Path + id
+		url := origin + photo.UploadPath + id
 		var w jsontext.Writer
 		w.Open('{')
 		w.Key("image_url").String(url)
@@ -136,7 +136,7 @@ func (c *call) storeImage(f *exchange.Flow, head []byte, size int, bytes exchang
 // a rate limit for each client address. The host passes the photo on as the client reads it, without holding it
 // in memory.
 func (c *call) showImage(f *exchange.Flow) {
-	key, ok := upload.Key(c.id)
+	key, ok := photo.UploadKey(c.id)
 	if !ok {
 		c.noImage(f)
 		return
@@ -155,7 +155,7 @@ func (c *call) showImage(f *exchange.Flow) {
 func (c *call) sendImage(f *exchange.Flow, key string) {
 	stored := f.KVOpen(key, imageHeadBytes)
 	exchange.On(f, stored, func(f *exchange.Flow, answer exchange.Answer, err error) {
-		format, known := photo.Sniff(answer.Body)
+		format, known := imaging.Sniff(answer.Body)
 		switch {
 		case err != nil:
 			unavailable(f, "the image could not be read; try again")

@@ -3,7 +3,7 @@ package gateway
 import (
 	"loupe/core/calibration"
 	"loupe/core/exchange"
-	"loupe/core/picture"
+	"loupe/core/indexing"
 )
 
 // work reads one picture of the catalogue, then does a step of the calibration of an uploaded catalogue. The picture is first, so
@@ -14,8 +14,8 @@ func (c *call) work(f *exchange.Flow) {
 		reply(f, 204, nil)
 		return
 	}
-	host := picture.Host{AllowsLocal: c.settings.appraisal.AllowLocal(), Converts: c.settings.convertsPictures}
-	picture.ReadNext(f, host, func(f *exchange.Flow, found bool) {
+	host := indexing.Host{AllowsLocal: c.settings.appraisal.AllowLocal(), Converts: c.settings.convertsPictures}
+	indexing.ReadNext(f, host, func(f *exchange.Flow, found bool) {
 		calibration.Step(f)
 		f.Then(func(f *exchange.Flow) {
 			status := 204

@@ -1,71 +1,40 @@
 package photo
 
 import (
-	"math/bits"
-	"strconv"
+	"loupe/core/exchange"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 )
 
-// A Fingerprint is the perceptual fingerprint of a picture: 256 bits. Bit 0 is the highest bit of the first
-// word. Bit 16*i+j says whether the coefficient of the cosine transform with vertical frequency i+1 and
-// horizontal frequency j+1 is above the median of all 256.
-type Fingerprint [4]uint64
-
-// Same is the largest distance of fingerprints at which two pictures are considered copies of one picture.
-// The authors of PDQ recommend this threshold. Another photo of the same product has a larger distance.
-const Same = 31
-
-// MinShared is the number of bands that copies share at least, in all views of both pictures. A single band in common is
-// often chance.
-const MinShared = 2
-
-// Distance returns the number of bits in which a and b differ, 0 to 256. It is about 128 for unrelated
-// pictures.
-func Distance(a, b Fingerprint) int {
-	n := 0
-	for i := range a {
-		n += bits.OnesCount64(a[i] ^ b[i])
-	}
-	return n
-}
-
-// String formats p as 64 lower-case hexadecimal digits.
-func (p Fingerprint) String() string {
-	text := make([]byte, 0, 64)
-	for _, word := range p {
-		for shift := 60; shift >= 0; shift -= 4 {
-			text = append(text, "0123456789abcdef"[word>>shift&15])
-		}
-	}
-	return string(text)
-}
-
-// Parse parses a fingerprint: 64 hexadecimal digits in any case. ok is false for any other text.
-func Parse(text string) (p Fingerprint, ok bool) {
-	if len(text) != 64 {
-		return Fingerprint{}, false
-	}
-	for i := range p {
-		word, err := strconv.ParseUint(text[16*i:16*i+16], 16, 64)
-		if err != nil {
-			return Fingerprint{}, false
-		}
-		p[i] = word
-	}
-	return p, true
-}
-
-// Bands splits p into 16 bands of 16 bits. A band is five hexadecimal digits: its number, then its bits. With an index of
-// bands, a database finds candidates for similar fingerprints without comparing p with all fingerprints (Norouzi, Punjani
-// and Fleet, "Fast Search in Hamming Space with Multi-Index Hashing", 2012). Candidates must then be compared by Distance.
+// Fingerprint computes a picture's fingerprints in the views, and calls done with them. kept is the picture's file, which the host
+// keeps, size its length in bytes, and head its first bytes. Fingerprint reads no more of the file than it needs. If the core can't
+// read the picture's format or size, it lets the host reduce the picture.
 //
-// Fingerprints at most 14 bits apart always share two bands. A complete search within Same, 31 bits, would also have to look
-// up the 16 bands that differ from each band by one bit. Loupe does without, because copies within Same nearly always
-// share two bands.
-func (p Fingerprint) Bands() [16]string {
-	var bands [16]string
-	text := p.String()
-	for i := range bands {
-		bands[i] = "0123456789abcdef"[i:i+1] + text[4*i:4*i+4]
+// Errors: an imaging.Error if the picture has no fingerprints, and the effect's error if its bytes can't be read.
+func Fingerprint(f *exchange.Flow, kept exchange.Future[exchange.Answer], head []byte, size int, views []fingerprint.View,
+	done func(f *exchange.Flow, prints fingerprint.Prints, err error)) {
+	if needed := imaging.Need(head, size); needed > len(head) {
+		exchange.On(f, f.Read(kept, 0, needed), func(f *exchange.Flow, data []byte, err error) {
+			switch {
+			case err != nil:
+				done(f, nil, err)
+			case len(data) < needed:
+				done(f, nil, imaging.ErrCorrupt)
+			default:
+				Fingerprint(f, kept, data, size, views, done)
+			}
+		})
+		return
 	}
-	return bands
+	prints, err := fingerprint.Of(head, views)
+	if err != imaging.ErrFormat && err != imaging.ErrTooLarge {
+		done(f, prints, err)
+		return
+	}
+	exchange.On(f, f.Reduce(kept, forFingerprint), func(f *exchange.Flow, reduced exchange.Answer, failure error) {
+		if failure == nil && isReduced(reduced.Body, imaging.PNG, forFingerprint.Side) {
+			prints, err = fingerprint.Of(reduced.Body, views)
+		}
+		done(f, prints, err)
+	})
 }

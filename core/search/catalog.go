@@ -6,7 +6,7 @@ import (
 
 	"loupe/core/date"
 	"loupe/core/exchange"
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/core/product"
 	"loupe/core/upstream"
 )
@@ -84,7 +84,7 @@ func matching(condition, expression, account string, asOf, limit int) exchange.S
 }
 
 // catalogByPhoto finds the listings with the same picture as the photo, nearest first. The database returns the listings
-// whose picture shares at least photo.MinShared bands with the photo. Those whose distance is too large are dropped here.
+// whose picture shares at least fingerprint.MinShared bands with the photo. Those whose distance is too large are dropped here.
 // It finds listings of any date, because a picture identifies the item on every day; DatedUpTo drops their prices.
 func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 	if len(q.Prints) == 0 {
@@ -94,7 +94,7 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 		var near []product.Listing
 		for _, row := range rows {
 			l := row.listing
-			if l.Distance = q.Prints.Distance(row.prints); l.Distance > photo.Same {
+			if l.Distance = q.Prints.Distance(row.prints); l.Distance > fingerprint.Same {
 				continue
 			}
 			near = append(near, l)
@@ -109,14 +109,14 @@ func catalogByPhoto(f *exchange.Flow, q *Query) *Results {
 // PictureStatement returns the statement that finds at most MaxListings candidates for the same picture among the listings that all
 // accounts share, and the account's own. Those with the most bands in common come first, and of equal ones the newest. Unless
 // the day asOf is 0, the listings dated up to it come before all others. The first column is the id.
-func PictureStatement(prints photo.Prints, account string, asOf int) exchange.Statement {
+func PictureStatement(prints fingerprint.Prints, account string, asOf int) exchange.Statement {
 	order := ""
 	if asOf != 0 {
 		order = dated(asOf) + " DESC, "
 	}
 	return exchange.SQL(catalogColumns+
 		"FROM (SELECT listing, count(*) AS shared FROM listing_band WHERE band IN ('"+strings.Join(prints.Bands(), "','")+"') "+
-		"GROUP BY listing HAVING shared >= "+strconv.Itoa(photo.MinShared)+") s "+
+		"GROUP BY listing HAVING shared >= "+strconv.Itoa(fingerprint.MinShared)+") s "+
 		"JOIN listing l ON l.n = s.listing AND "+visible+" ORDER BY "+order+"s.shared DESC, l.date DESC, l.n LIMIT ?1",
 		exchange.Int(MaxListings), exchange.Text(account))
 }
@@ -141,7 +141,7 @@ func DatedUpTo(asOf int, listings []product.Listing) []product.Listing {
 // catalogRow is a listing of the catalogue and the fingerprints of its picture.
 type catalogRow struct {
 	listing product.Listing
-	prints  photo.Prints
+	prints  fingerprint.Prints
 }
 
 // Calibrations are the calibrations of the catalogue, for one account.
@@ -239,7 +239,7 @@ func decodeRows(set exchange.Rows) []catalogRow {
 				Sold:      row[11].Text() == "yes",
 				Date:      day,
 			},
-			prints: photo.ParsePrints(row[9].Text()),
+			prints: fingerprint.Parse(row[9].Text()),
 		})
 	}
 	return rows

@@ -7,7 +7,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/core/product"
 	"loupe/core/upstream"
 )
@@ -83,23 +83,23 @@ func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
 }
 
 func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
-	fingerprint, cropped := photo.Fingerprint{}, photo.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
+	fingerprint, cropped := fingerprint.Fingerprint{}, fingerprint.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
 	row := func(id string, distance int) []string {
 		other := fingerprint
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
-		return []string{id, "Canon", "", "", "", "", "", "", "", photo.Prints{cropped, other}.String(), "", "", "", "catalog"}
+		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "catalog"}
 	}
-	in := newInstance(t, Catalog, Query{Prints: photo.Prints{{0, ^uint64(0), 0, ^uint64(0)}, fingerprint}}, func(exchangetest.Effect) exchangetest.Answer {
-		return catalogRows(row("far", photo.Same+1), row("limit", photo.Same), row("near", 3), row("same", 0), row("near too", 3))
+	in := newInstance(t, Catalog, Query{Prints: fingerprint.Prints{{0, ^uint64(0), 0, ^uint64(0)}, fingerprint}}, func(exchangetest.Effect) exchangetest.Answer {
+		return catalogRows(row("far", fingerprint.Same+1), row("limit", fingerprint.Same), row("near", 3), row("same", 0), row("near too", 3))
 	})
 	in.run()
 	var got []string
 	for _, l := range in.results[0].Listings {
 		got = append(got, fmt.Sprint(l.ID, " ", l.Distance))
 	}
-	if want := []string{"same 0", "near 3", "near too 3", fmt.Sprint("limit ", photo.Same)}; !slices.Equal(got, want) {
+	if want := []string{"same 0", "near 3", "near too 3", fmt.Sprint("limit ", fingerprint.Same)}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/fingerprint"
 	"loupe/core/limits"
-	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -31,7 +31,7 @@ type Query struct {
 
 	PhotoURL string
 	Photo    exchange.Future[exchange.Answer] // the fetch that kept the photo; the zero Future if there is no photo
-	Prints   photo.Prints                     // of the photo, in the views photo.Queried; nil if there is no photo, or none could be made
+	Prints   fingerprint.Prints               // of the photo, in the views fingerprint.Queried; nil if there is no photo, or none could be made
 
 	Observe func(Row) // gets each row of an outside service's responses, for make source; otherwise nil
 }

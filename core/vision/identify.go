@@ -3,6 +3,7 @@ package vision
 import (
 	"loupe/core/exchange"
 	"loupe/core/limits"
+	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -22,7 +23,7 @@ type Identification struct {
 // be at least one photo, and all must be available. A provider that accepts only one photo gets the
 // first. Identify returns nil if no provider is configured. Description is the caller's, or empty;
 // country is an ISO 3166-1 code.
-func Identify(f *exchange.Flow, s *Settings, photos []*Photo, description, country string) *Identification {
+func Identify(f *exchange.Flow, s *Settings, photos []*photo.Photo, description, country string) *Identification {
 	switch {
 	case s.unknown:
 		return &Identification{Call: &upstream.Call{Provider: upstream.UnknownName, Err: upstream.Unknown}}

@@ -11,6 +11,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
+	"loupe/core/imaging"
 	"loupe/core/limits"
 	"loupe/core/photo"
 	"loupe/core/upstream"
@@ -46,11 +47,11 @@ func identify(t *testing.T, variables exchange.Headers, description string, answ
 		Configure: func(config exchange.Config) exchange.Stage {
 			settings := Configure(config)
 			return func(f *exchange.Flow) {
-				kept := f.Fetch(exchange.Fetch{URL: photoURL, Keep: true, MaxBytes: MaxPhoto})
+				kept := f.Fetch(exchange.Fetch{URL: photoURL, Keep: true, MaxBytes: photo.MaxBytes})
 				f.Await(kept)
 				f.Then(func(f *exchange.Flow) {
-					photo := &Photo{URL: photoURL, Format: photo.JPEG, kept: kept}
-					result = Identify(f, &settings, []*Photo{photo}, description, "GB")
+					p := &photo.Photo{URL: photoURL, Format: imaging.JPEG, Kept: kept}
+					result = Identify(f, &settings, []*photo.Photo{p}, description, "GB")
 					f.Await(result)
 				})
 			}
@@ -221,16 +222,16 @@ func TestPhotoTooLargeToBeSentInlineIsSentByURL(t *testing.T) {
 		if p.maxInline == 0 {
 			continue
 		}
-		if p.imageByURL == "" || p.maxInline >= MaxPhoto {
+		if p.imageByURL == "" || p.maxInline >= photo.MaxBytes {
 			t.Errorf("%s: a photo over %d bytes can't be sent by its URL, or can't exist", p.name, p.maxInline)
 		}
 		for bytes, want := range map[int]string{p.maxInline: p.imageInline, p.maxInline + 1: p.imageByURL} {
 			s := Configure(exchange.NewConfig(vars("VISION", p.name, "VISION_IMAGE", "inline"), p.secret))
-			large := &Photo{URL: photoURL, Bytes: bytes}
+			large := &photo.Photo{URL: photoURL, Bytes: bytes}
 			if got := s.imageOf(large); got != want {
 				t.Errorf("%s: a photo of %d bytes is sent as %s, want %s", p.name, bytes, got, want)
 			}
-			if got := s.SendsPhotoURL([]*Photo{{}, large}); got != (want == p.imageByURL) {
+			if got := s.SendsPhotoURL([]*photo.Photo{{}, large}); got != (want == p.imageByURL) {
 				t.Errorf("%s: a photo of %d bytes: SendsPhotoURL() = %v", p.name, bytes, got)
 			}
 		}
@@ -308,7 +309,7 @@ func TestGoogleVisionIsNotSentTheDescription(t *testing.T) {
 }
 
 func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
-	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL([]*Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
+	if s := Configure(exchange.NewConfig(nil)); s.Setup() != nil || s.SendsPhotoURL([]*photo.Photo{{}}) || Identify(nil, &s, nil, "", "US") != nil {
 		t.Errorf("without VISION the setup is %+v, want none, and no identification", s.Setup())
 	}
 	unknown := Configure(exchange.NewConfig(vars("VISION", "oracle")))
@@ -322,11 +323,11 @@ func TestSetupSaysWhetherTheProviderCanBeCalled(t *testing.T) {
 		if got, want := complete.Setup(), []upstream.Setup{{Provider: p.name, Kind: "vision"}}; !slices.Equal(got, want) {
 			t.Errorf("the setup of %s is %+v, want %+v", p.name, got, want)
 		}
-		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL([]*Photo{{}}) != want {
-			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL([]*Photo{{}}), want)
+		if want := p.imageByURL != "" && !p.inline; complete.SendsPhotoURL([]*photo.Photo{{}}) != want {
+			t.Errorf("%s: SendsPhotoURL() = %v, want %v", p.name, complete.SendsPhotoURL([]*photo.Photo{{}}), want)
 		}
 		inline := Configure(exchange.NewConfig(append(variables, vars("VISION_IMAGE", "inline")...), p.secret))
-		if inline.SendsPhotoURL([]*Photo{{}}) {
+		if inline.SendsPhotoURL([]*photo.Photo{{}}) {
 			t.Errorf("%s: SendsPhotoURL() = true with VISION_IMAGE=inline", p.name)
 		}
 	}

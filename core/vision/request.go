@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"loupe/core/exchange"
+	"loupe/core/photo"
 	"loupe/core/upstream"
 
 	"github.com/tidwall/gjson"
@@ -12,9 +13,9 @@ import (
 
 // input is the data of which an adapter builds its request.
 type input struct {
-	photos      []*Photo // of the same item, all available; at least one
-	description string   // the caller's; may be empty
-	country     string   // ISO 3166-1
+	photos      []*photo.Photo // of the same item, all available; at least one
+	description string         // the caller's; may be empty
+	country     string         // ISO 3166-1
 }
 
 // systemPrompt is the same for every photo. The caller's description is in the user prompt.
@@ -50,7 +51,7 @@ func (s *Settings) fill(in *input) []exchange.Part {
 }
 
 // expand writes a template. Its placeholders for an image stand for the photo.
-func (s *Settings) expand(b *upstream.Body, template string, in *input, photo *Photo) {
+func (s *Settings) expand(b *upstream.Body, template string, in *input, image *photo.Photo) {
 	for {
 		literal, rest, found := strings.Cut(template, "<")
 		b.Writer = append(b.Writer, literal...)
@@ -78,15 +79,15 @@ func (s *Settings) expand(b *upstream.Body, template string, in *input, photo *P
 				s.expand(b, s.provider.imageBlock, in, p)
 			}
 		case "image":
-			s.expand(b, s.imageOf(photo), in, photo)
+			s.expand(b, s.imageOf(image), in, image)
 		case "image url":
-			b.String(photo.URL)
+			b.String(image.URL)
 		case "image data url": // RFC 2397
-			b.Base64("data:"+string(photo.Format)+";base64,", photo.Kept())
+			b.Base64("data:"+string(image.Format)+";base64,", image.Kept)
 		case "image base64":
-			b.Base64("", photo.Kept())
+			b.Base64("", image.Kept)
 		case "image type":
-			b.String(string(photo.Format))
+			b.String(string(image.Format))
 		case "reasoning effort":
 			if s.reasoning != omitReasoning {
 				b.Key("reasoning_effort").String(s.reasoning)

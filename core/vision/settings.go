@@ -1,5 +1,4 @@
-// Package vision fetches the caller's photo and has a model or an annotation service identify the item
-// in it. Each provider is one file.
+// Package vision has a model or an annotation service identify the item in the caller's photos. Each provider is one file.
 package vision
 
 import (
@@ -8,6 +7,7 @@ import (
 
 	"loupe/core/exchange"
 	"loupe/core/fault"
+	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/upstream"
 
@@ -157,7 +157,7 @@ func (s *Settings) Setup() []upstream.Setup {
 }
 
 // SendsPhotoURL reports whether the provider gets the URL of one of the photos and fetches that photo itself.
-func (s *Settings) SendsPhotoURL(photos []*Photo) bool {
+func (s *Settings) SendsPhotoURL(photos []*photo.Photo) bool {
 	for _, p := range photos {
 		if s.provider != nil && s.imageOf(p) == s.provider.imageByURL {
 			return true
@@ -168,8 +168,8 @@ func (s *Settings) SendsPhotoURL(photos []*Photo) bool {
 
 // imageOf returns the template of a photo: the configured one, but that of the URL for a photo that is too large to be sent
 // inline.
-func (s *Settings) imageOf(photo *Photo) string {
-	if p := s.provider; p.maxInline > 0 && photo.Bytes > p.maxInline {
+func (s *Settings) imageOf(image *photo.Photo) string {
+	if p := s.provider; p.maxInline > 0 && image.Bytes > p.maxInline {
 		return p.imageByURL
 	}
 	return s.image

@@ -7,13 +7,13 @@ import (
 	"strings"
 	"testing"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 )
 
 // setListingImage stores the fingerprints of a listing's image, as the importer does.
 func (s *service) setListingImage(id string, jpeg []byte) {
 	s.t.Helper()
-	prints, err := photo.PrintsOf(jpeg, photo.Stored)
+	prints, err := fingerprint.Of(jpeg, fingerprint.Stored)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func TestPhotoAloneFindsItsProduct(t *testing.T) {
 
 // The photo is larger than the first bytes that the core gets with the fetch, or lossy WebP.
 func TestPhotosOfOtherKindsFindTheirProduct(t *testing.T) {
-	webp, err := os.ReadFile("../../core/photo/testdata/webp/plain.webp")
+	webp, err := os.ReadFile("../../core/imaging/testdata/webp/plain.webp")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,25 +9,25 @@ import (
 	"io"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
 )
 
 // A picture is a photo of the folder, with the fingerprints of the original.
 type picture struct {
 	path            string
-	format          photo.Format
+	format          imaging.Format
 	megapixels      float64
-	stored, queried photo.Prints
+	stored, queried fingerprint.Prints
 	copies          []copied // one for each edit
 }
 
 // A copied is an edited copy's fingerprints. Both are nil if it has none.
-type copied struct{ stored, queried photo.Prints }
+type copied struct{ stored, queried fingerprint.Prints }
 
 // load reads the photos, and makes the edited copies. It returns those with fingerprints, and why the others have none.
 func load(files []string) (photos []picture, unread []string) {
@@ -53,13 +53,13 @@ func (p *picture) load(path string) error {
 		return err
 	}
 	p.path = path
-	p.format, _ = photo.Sniff(data)
-	width, height, _ := photo.Size(data)
+	p.format, _ = imaging.Sniff(data)
+	width, height, _ := imaging.Size(data)
 	p.megapixels = float64(width*height) / 1e6
-	if p.stored, err = photo.PrintsOf(data, photo.Stored); err != nil {
+	if p.stored, err = fingerprint.Of(data, fingerprint.Stored); err != nil {
 		return err
 	}
-	if p.queried, err = photo.PrintsOf(data, photo.Queried); err != nil {
+	if p.queried, err = fingerprint.Of(data, fingerprint.Queried); err != nil {
 		return err
 	}
 	decoded, _, err := image.Decode(bytes.NewReader(data))
@@ -70,8 +70,8 @@ func (p *picture) load(path string) error {
 	for _, e := range edits {
 		file := e.make(original)
 		var c copied
-		if c.stored, err = photo.PrintsOf(file, photo.Stored); err == nil {
-			c.queried, _ = photo.PrintsOf(file, photo.Queried)
+		if c.stored, err = fingerprint.Of(file, fingerprint.Stored); err == nil {
+			c.queried, _ = fingerprint.Of(file, fingerprint.Queried)
 		}
 		p.copies = append(p.copies, c)
 	}
@@ -79,7 +79,7 @@ func (p *picture) load(path string) error {
 }
 
 // finds reports whether the catalogue's search finds a picture for a photo: see catalogByPhoto in core/search.
-func finds(queried, stored photo.Prints) bool {
+func finds(queried, stored fingerprint.Prints) bool {
 	bands := make(map[string]bool)
 	for _, band := range stored.Bands() {
 		bands[band] = true
@@ -90,7 +90,7 @@ func finds(queried, stored photo.Prints) bool {
 			shared++
 		}
 	}
-	return shared >= photo.MinShared && queried.Distance(stored) <= photo.Same
+	return shared >= fingerprint.MinShared && queried.Distance(stored) <= fingerprint.Same
 }
 
 // printRecall prints for each edit how many copies find their original, and how many originals find their copy.
@@ -159,25 +159,16 @@ func printPairs(w io.Writer, photos []picture) {
 // sizes are the classes of photos by megapixels, the last of each class.
 var sizes = []float64{1, 2, 4, 9, 16, 1000}
 
-// printCPU builds the module for V8, and prints its times by format and size.
+// guest is the wasm module with the core's arithmetic, which `make photos` builds.
+const guest = "build/out/bench.wasm"
+
+// printCPU prints the times in V8 by format and size.
 func printCPU(w io.Writer, photos []picture) error {
-	folder, err := os.MkdirTemp("", "loupe-photos")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(folder)
-	module := filepath.Join(folder, "cpu.wasm")
-	build := exec.Command("build/tinygo.sh", "build", "-target", "wasip1", "-buildmode=c-shared", "-scheduler=none", "-gc=leaking",
-		"-tags", "gc.betweencalls", "-no-debug", "-o", module, "./tests/photos/cpu")
-	build.Stderr = os.Stderr
-	if err := build.Run(); err != nil {
-		return err
-	}
 	var names []string
 	for _, p := range photos {
 		names = append(names, p.path)
 	}
-	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", module)
+	node := exec.Command("build/node.sh", "node", "--no-warnings", "tests/photos/cpu.mjs", guest)
 	node.Stdin, node.Stderr = strings.NewReader(strings.Join(names, "\n")), os.Stderr
 	printed, err := node.Output()
 	if err != nil {
@@ -188,7 +179,7 @@ func printCPU(w io.Writer, photos []picture) error {
 		return fmt.Errorf("V8 timed %d of %d photos", len(times), len(photos))
 	}
 	fmt.Fprintf(w, "\n%-6s %-12s %6s %10s %10s\n", "format", "megapixels", "photos", "median ms", "most ms")
-	for _, format := range []photo.Format{photo.JPEG, photo.PNG} {
+	for _, format := range []imaging.Format{imaging.JPEG, imaging.PNG} {
 		from := 0.0
 		for _, to := range sizes {
 			var class []float64

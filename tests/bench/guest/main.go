@@ -4,7 +4,7 @@ package main
 import (
 	"unsafe"
 
-	"loupe/core/photo"
+	"loupe/core/fingerprint"
 	"loupe/core/wasm/heap"
 	"loupe/tests/bench/listings"
 )
@@ -40,11 +40,11 @@ func Fingerprint() uint32 {
 //go:wasmexport fingerprints
 func Fingerprints() uint32 {
 	heap.Collect()
-	return count(photo.Queried)
+	return count(fingerprint.Queried)
 }
 
-func count(views []photo.View) uint32 {
-	prints, err := photo.PrintsOf(file, views)
+func count(views []fingerprint.View) uint32 {
+	prints, err := fingerprint.Of(file, views)
 	if err != nil {
 		return 0
 	}

@@ -1,0 +1,106 @@
+package fingerprint
+
+import "loupe/core/imaging"
+
+// Prints are the fingerprints of several views of a picture. The first is that of the whole picture.
+type Prints []Fingerprint
+
+// Version is the version of stored prints, the prefix of their text. Prints of version 1 have only the whole picture's
+// fingerprint. Raise it if the fingerprint of any stored view changes: old prints are then made anew. The index
+// listing_unread of worker/migrations names it, too.
+const Version = "2:"
+
+// Unconverted stands in place of Version for a picture that waits for a host that converts pictures, because the core can't read
+// it. Prints of an older version may follow it.
+const Unconverted = "0:"
+
+// Of computes the fingerprints of a picture file: that of the whole picture, and those of views. It leaves out the trimmed
+// views of a picture without a border, and the views whose retouch would change nothing, because other views show the same.
+//
+// Errors: those of [imaging.Decode], and ErrFlat.
+func Of(file []byte, views []View) (Prints, error) {
+	picture, err := imaging.Decode(file)
+	if err != nil {
+		return nil, err
+	}
+	if detail(picture.Thumbnail) < minDetail {
+		return nil, ErrFlat
+	}
+	return printsOf(picture.Thumbnail, picture.Width, picture.Height, views), nil
+}
+
+// printsOf returns the fingerprints of a thumbnail. Width and height are those of the picture, in any unit.
+func printsOf(t thumbnail, width, height int, views []View) Prints {
+	prints := Prints{bitsOf(t)}
+	if len(views) == 0 {
+		return prints
+	}
+	inner, plain := trim(t), smooth(t)
+	for _, v := range views {
+		s := plain
+		if v.retouch != nil {
+			changed := v.retouch(t)
+			if changed == nil {
+				continue
+			}
+			s = smooth(changed)
+		}
+		if !v.trimmed || inner != entire {
+			prints = append(prints, bitsOf(v.show(s, inner, width, height)))
+		}
+	}
+	return prints
+}
+
+// String formats prints for a catalogue: the version, then each fingerprint as 64 lower-case hexadecimal digits. Nil prints
+// are the version alone, which says that the picture has none.
+func (p Prints) String() string {
+	text := Version
+	for _, one := range p {
+		text += one.String()
+	}
+	return text
+}
+
+// Parse parses prints of any version up to this one. It returns nil if the text has none or is malformed.
+func Parse(text string) (p Prints) {
+	if len(text) < len(Version) || text[1] != ':' || text[0] < Unconverted[0] || text[0] > Version[0] {
+		return nil
+	}
+	for text = text[len(Version):]; text != ""; text = text[64:] {
+		if len(text) < 64 {
+			return nil
+		}
+		one, ok := parseOne(text[:64])
+		if !ok {
+			return nil
+		}
+		p = append(p, one)
+	}
+	return p
+}
+
+// Bands returns the distinct bands of the fingerprints.
+func (p Prints) Bands() (bands []string) {
+	seen := make(map[string]bool)
+	for _, one := range p {
+		for _, band := range one.Bands() {
+			if !seen[band] {
+				seen[band] = true
+				bands = append(bands, band)
+			}
+		}
+	}
+	return bands
+}
+
+// Distance returns the smallest distance between a fingerprint of p and one of q, 256 if either has none.
+func (p Prints) Distance(q Prints) int {
+	least := 256
+	for _, a := range p {
+		for _, b := range q {
+			least = min(least, distance(a, b))
+		}
+	}
+	return least
+}

@@ -1,0 +1,92 @@
+package imaging
+
+import "bytes"
+
+// A Picture is a decoded image file.
+type Picture struct {
+	Thumbnail     Thumbnail
+	Width, Height int // in pixels, as it is shown: after a JPEG's Exif orientation is applied
+}
+
+// decoders has the decoder of each format that has one, and the limit for its pictures.
+var decoders = map[Format]struct {
+	decode    func(file []byte) (Thumbnail, error)
+	maxPixels int
+}{
+	JPEG: {decodeJPEG, MaxJPEGPixels},
+	PNG:  {decodePNG, MaxPNGPixels},
+	WebP: {decodeWebP, MaxWebPPixels},
+}
+
+// Decode decodes a JPEG, PNG or WebP file. Transparent pixels count as white, and an Exif orientation is applied.
+//
+// Errors: ErrFormat for other formats, for kinds of JPEG that browsers do not show either (arithmetic,
+// lossless, 12 bits), and for WebP that is lossless, animated or has transparency; ErrTooLarge over the limits
+// of this package; ErrCorrupt for a damaged or truncated file. It does not panic on any input.
+//
+// It allocates less than 1 MB, or 3 MB for an RGB or CMYK JPEG, whatever the header says.
+func Decode(file []byte) (Picture, error) {
+	if err := check(file); err != nil {
+		return Picture{}, err
+	}
+	format, _ := Sniff(file)
+	thumbnail, err := decoders[format].decode(file)
+	if err != nil {
+		return Picture{}, err
+	}
+	width, height := shownSize(file)
+	return Picture{thumbnail, width, height}, nil
+}
+
+// check checks the format and size of a file from its first bytes. head must be as long as Size needs. The
+// error is the one that Decode would return for such a file: ErrFormat, ErrTooLarge, or ErrCorrupt if head
+// does not contain the size.
+func check(head []byte) error {
+	format, _ := Sniff(head)
+	maxPixels := decoders[format].maxPixels
+	if maxPixels == 0 {
+		return ErrFormat
+	}
+	width, height, ok := Size(head)
+	switch {
+	case !ok:
+		return ErrCorrupt
+	case width > MaxSide || height > MaxSide || width*height > maxPixels:
+		return ErrTooLarge
+	}
+	return nil
+}
+
+// Need returns how many of a file's first bytes Decode needs, as far as head, its first bytes, tells. size is the
+// size of the file. A large progressive JPEG is needed up to the end of the scans with its DC coefficients, usually 7 to
+// 20 percent of its bytes; any other file is needed in full. If head ends within these scans or before them, the result
+// is a guess that is larger than head: read that many bytes and call Need again. If head is enough to know that
+// Decode fails, the result is 0.
+func Need(head []byte, size int) int {
+	format, _ := Sniff(head)
+	err := check(head)
+	switch {
+	case format == JPEG && (err == nil || err == ErrCorrupt): // the size may follow
+		return neededJPEG(head, size)
+	case err != nil:
+		return 0
+	}
+	return size
+}
+
+// shownSize returns the width and height of a file's picture after a JPEG's Exif orientation is applied.
+func shownSize(file []byte) (width, height int) {
+	width, height, _ = Size(file)
+	if format, _ := Sniff(file); format != JPEG {
+		return width, height
+	}
+	for s := range segments(file) {
+		if s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)) && exifOrientation(s.data[len(exifHeader):]) >= 5 {
+			return height, width
+		}
+		if s.marker == markerSOS {
+			break
+		}
+	}
+	return width, height
+}

@@ -1,0 +1,80 @@
+package imaging
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// decodeJPEG decodes a sequential or progressive JPEG with 8-bit samples.
+func decodeJPEG(file []byte) (Thumbnail, error) {
+	d := newJPEGDecoder()
+	for seg := range segments(file) {
+		if seg.marker == markerEOI {
+			return d.thumbnail()
+		}
+		s, err := d.readSegment(seg)
+		if s != nil {
+			err = d.readBlocks(s, seg.rest)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if d.isLarge && d.isComplete() {
+			return d.thumbnail()
+		}
+	}
+	return nil, ErrCorrupt
+}
+
+// neededJPEG is Need for a JPEG.
+func neededJPEG(head []byte, size int) int {
+	d := newJPEGDecoder()
+	for seg := range segments(head) {
+		if d.isLarge && d.isComplete() {
+			return len(head) - len(seg.rest)
+		}
+		_, err := d.readSegment(seg)
+		if err != nil || d.components != nil && !(d.isLarge && d.progressive) {
+			return size
+		}
+	}
+	return min(size, max(2*len(head), size/8))
+}
+
+// readSegment reads a segment. It returns the scan that the segment begins if its blocks are needed, else nil.
+func (d *jpegDecoder) readSegment(s segment) (*scan, error) {
+	switch {
+	case s.isFrame():
+		return nil, d.readFrame(s)
+	case s.marker == markerDHT:
+		return nil, d.readHuffman(s.data)
+	case s.marker == markerDQT:
+		return nil, d.readQuantizers(s.data)
+	case s.marker == markerDRI && len(s.data) == 2:
+		d.restartInterval = int(binary.BigEndian.Uint16(s.data))
+	case s.marker == markerAPP0 && bytes.HasPrefix(s.data, []byte("JFIF\x00")):
+		d.hasJFIF = true
+	case s.marker == markerAPP1 && bytes.HasPrefix(s.data, []byte(exifHeader)):
+		d.orientation = exifOrientation(s.data[len(exifHeader):])
+	case s.marker == markerAPP14 && len(s.data) >= 12 && bytes.HasPrefix(s.data, []byte("Adobe")):
+		d.adobeTransform = int(s.data[11])
+	case s.marker == markerSOS:
+		return d.readScan(s)
+	}
+	return nil, nil
+}
+
+// readBlocks reads all blocks of a scan.
+func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
+	if d.isLarge {
+		return d.readAverages(s, data)
+	}
+	discarded := make([]int32, 64)
+	return d.eachBlock(s, data, func(r *bitReader, c *scanComponent, row, column int) {
+		block := discarded
+		if c.isNeeded {
+			block = c.blocks[row][64*column:][:64]
+		}
+		s.readBlock(r, c, block)
+	})
+}

@@ -1,0 +1,364 @@
+package indexing
+
+import (
+	"bytes"
+	"database/sql"
+	"fmt"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
+	"loupe/core/photo"
+	"loupe/worker/migrations/migrationstest"
+)
+
+// testPicture returns a JPEG with enough detail for fingerprints.
+func testPicture(t *testing.T) string {
+	t.Helper()
+	m := image.NewGray(image.Rect(0, 0, 200, 150))
+	for i := range m.Pix {
+		x, y := i%200, i/200
+		m.SetGray(x, y, color.Gray{uint8((x/25*37 + y/19*x/11*53) % 256)})
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, nil); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// perform runs a statement on the database.
+func perform(t *testing.T, db *sql.DB, s exchange.Statement) exchange.Rows {
+	t.Helper()
+	var params []any
+	for _, p := range s.Params {
+		params = append(params, p.Any())
+	}
+	rows, err := db.Query(s.SQL, params...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	var set exchange.Rows
+	for rows.Next() {
+		var n int64
+		var image string
+		if err := rows.Scan(&n, &image); err != nil {
+			t.Fatal(err)
+		}
+		set.Rows = append(set.Rows, []exchange.Value{exchange.Int(n), exchange.Text(image)})
+	}
+	return set
+}
+
+// performAll runs an effect's batch on the database.
+func performAll(t *testing.T, db *sql.DB, e exchangetest.Effect) exchangetest.Answer {
+	t.Helper()
+	var sets []exchange.Rows
+	for _, s := range e.Statements {
+		sets = append(sets, perform(t, db, s))
+	}
+	return exchangetest.Rows(sets...)
+}
+
+// readNext reads the next picture of a catalogue. Each fetch of a URL gets the answer. It reports whether there was one.
+func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) (found bool) {
+	t.Helper()
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.D1:
+			return performAll(t, db, e)
+		case exchangetest.Fetch:
+			return answers[e.URL]
+		}
+		return exchangetest.Answer{}
+	})
+	return found
+}
+
+func exec(t *testing.T, db *sql.DB, statement string) {
+	t.Helper()
+	if _, err := db.Exec(statement); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func column(t *testing.T, db *sql.DB, query string) (values []string) {
+	t.Helper()
+	rows, err := db.Query(query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var value any
+		if err := rows.Scan(&value); err != nil {
+			t.Fatal(err)
+		}
+		values = append(values, fmt.Sprint(value))
+	}
+	return values
+}
+
+func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	old, current := "1:"+strings.Repeat("0007", 16), "2:"+strings.Repeat("0008", 16)
+	exec(t, db, `INSERT INTO listing (n, id, title, image, fingerprint) VALUES
+		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '`+current+`'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
+		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '`+old+`')`)
+	file := testPicture(t)
+	prints, err := fingerprint.Of([]byte(file), fingerprint.Stored)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answers := map[string]exchangetest.Answer{"https://shop.com/4": exchangetest.HTTP(200, file), "https://shop.com/5": exchangetest.HTTP(200, file)}
+	for _, want := range []bool{true, true, false} {
+		if got := readNext(t, db, answers); got != want {
+			t.Fatalf("found a picture: %v, want %v", got, want)
+		}
+	}
+	want := []string{"", current, "2:", prints.String(), prints.String()}
+	if got := column(t, db, "SELECT fingerprint FROM listing ORDER BY n"); !slices.Equal(got, want) {
+		t.Errorf("got fingerprints\n%q, want\n%q", got, want)
+	}
+	bands := prints.Bands()
+	slices.Sort(bands)
+	if got := column(t, db, "SELECT band FROM listing_band WHERE listing = 5 ORDER BY band"); !slices.Equal(got, bands) {
+		t.Errorf("got bands %q, want %q", got, bands)
+	}
+}
+
+// A picture that can't be read is not tried again, and a fingerprint of an older version stays.
+func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
+	fingerprint := strings.Repeat("0007", 16)
+	for name, c := range map[string]struct {
+		image  string
+		answer exchangetest.Answer
+	}{
+		"not served":        {"https://shop.com/a", exchangetest.HTTP(404, "")},
+		"no connection":     {"https://shop.com/a", exchangetest.Fail(exchange.Network, "")},
+		"no picture":        {"https://shop.com/a", exchangetest.HTTP(200, "<!doctype html>")},
+		"damaged":           {"https://shop.com/a", exchangetest.HTTP(200, testPicture(t)[:600])},
+		"too large":         {"https://shop.com/a", exchangetest.HTTP(200, strings.Repeat("a", photo.MaxBytes+1))},
+		"redirected inside": {"https://shop.com/a", exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "https://10.0.0.1/a"})},
+		"local address":     {"https://127.0.0.1/a", exchangetest.Answer{}}, // is never fetched
+		"plain HTTP":        {"http://shop.com/a", exchangetest.Answer{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			db, _ := migrationstest.Open(t)
+			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', '"+c.image+"', '1:"+fingerprint+"')")
+			answers := map[string]exchangetest.Answer{"https://shop.com/a": c.answer}
+			if !readNext(t, db, answers) || readNext(t, db, answers) {
+				t.Error("the picture is not tried once")
+			}
+			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
+				t.Errorf("got %q, want the old fingerprint", got)
+			}
+			if got := column(t, db, "SELECT count(*) FROM listing_band"); !slices.Equal(got, []string{"16"}) {
+				t.Errorf("got %s bands, want 16", got)
+			}
+		})
+	}
+}
+
+func TestAnUploadDuringTheReadWins(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, Host{}, func(*exchange.Flow, bool) {})
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.D1:
+			return performAll(t, db, e)
+		case exchangetest.Fetch:
+			exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
+			return exchangetest.HTTP(200, testPicture(t))
+		}
+		return exchangetest.Answer{}
+	})
+	if got := column(t, db, "SELECT image || fingerprint FROM listing"); !slices.Equal(got, []string{"https://shop.com/b"}) {
+		t.Errorf("got %q, want the other picture, unread", got)
+	}
+}
+
+func TestWithoutADatabaseThereIsNothingToRead(t *testing.T) {
+	found := true
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
+	}, func(exchangetest.Effect) exchangetest.Answer {
+		return exchangetest.Fail(exchange.Unavailable, "no binding DB")
+	})
+	if found {
+		t.Error("found a picture without a database")
+	}
+}
+
+// One account's 100,000 pictures must not delay everybody else's for weeks.
+func TestOwnersTakeTurns(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1), ('acct_b', 'B', 1), ('acct_c', 'C', 1)")
+	for _, owner := range []string{"'acct_a'", "'acct_b'", "NULL"} {
+		count := map[string]int{"'acct_a'": 6, "'acct_b'": 2, "NULL": 3}[owner]
+		for i := range count {
+			name := strings.Trim(owner, "'")
+			exec(t, db, fmt.Sprintf("INSERT INTO listing (account, id, title, image) VALUES (%s, '%s%d', 'A', 'https://shop.com/%s/%d')", owner, name, i, name, i))
+		}
+	}
+	var order []string
+	read := func() bool {
+		found := false
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
+		}, func(e exchangetest.Effect) exchangetest.Answer {
+			if e.Kind == exchangetest.D1 {
+				return performAll(t, db, e)
+			}
+			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
+			return exchangetest.HTTP(404, "")
+		})
+		return found
+	}
+	for range 4 {
+		read()
+	}
+	exec(t, db, "INSERT INTO listing (account, id, title, image) VALUES ('acct_c', 'late', 'A', 'https://shop.com/acct_c/late')")
+	for read() {
+	}
+	want := []string{
+		"NULL/0", "acct_a/0", "acct_b/0", "NULL/1", "acct_a/1", "acct_b/1", "acct_c/late", "NULL/2", "acct_a/2", "acct_a/3", "acct_a/4", "acct_a/5",
+	}
+	if !slices.Equal(order, want) {
+		t.Errorf("got the order\n%q, want\n%q", order, want)
+	}
+	if got := column(t, db, "SELECT owner FROM picture_turn"); !slices.Equal(got, []string{"acct_a"}) {
+		t.Errorf("the turn is that of %q, want only acct_a, the last one with pictures", got)
+	}
+}
+
+// A picture that only the host can read is tried when the host can, even if that is long after the first attempt.
+func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
+	const gif = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
+	large := "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x30\x00\x00\x00\x30\x00\x08\x00\x00\x00\x00" + strings.Repeat("-", 100)
+	converted := reducedPicture(t)
+	prints := printsOf(t, converted)
+	old := strings.Repeat("0007", 16)
+	for name, c := range map[string]struct {
+		file       string
+		reduced    exchangetest.Answer // with a host that converts
+		postponed  bool
+		wantPrints string
+	}{
+		"GIF":                {gif, exchangetest.Kept(converted), true, prints},
+		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(converted), true, prints},
+		"too large a PNG":    {large, exchangetest.Kept(converted), true, prints},
+		"can't be converted": {gif, exchangetest.Fail(exchange.Failed, "damaged"), true, "2:" + old},
+		"damaged":            {testPicture(t)[:600], exchangetest.Answer{}, false, "2:" + old},
+	} {
+		t.Run(name, func(t *testing.T) {
+			db, _ := migrationstest.Open(t)
+			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
+			fetches := 0
+			readNext := func(host Host) (found bool) {
+				exchangetest.Run(t, func(f *exchange.Flow) {
+					ReadNext(f, host, func(_ *exchange.Flow, more bool) { found = more })
+				}, func(e exchangetest.Effect) exchangetest.Answer {
+					switch {
+					case e.Kind == exchangetest.D1:
+						return performAll(t, db, e)
+					case e.Kind == exchangetest.Fetch:
+						fetches++
+						return exchangetest.HTTP(200, c.file)
+					case e.Kind == exchangetest.Reduce && host.Converts:
+						return c.reduced
+					}
+					return exchangetest.Answer{}
+				})
+				return found
+			}
+			if !readNext(Host{}) || readNext(Host{}) || fetches != 1 {
+				t.Errorf("got %d attempts of a host that does not convert, want one", fetches)
+			}
+			postponed := column(t, db, "SELECT fingerprint FROM listing")[0]
+			if got := postponed == "0:"+old; got != c.postponed {
+				t.Errorf("got fingerprints %q, want them postponed: %t", postponed, c.postponed)
+			}
+			if fingerprint.Parse(postponed) == nil {
+				t.Error("a postponed picture is not found by its old fingerprint any more")
+			}
+			if got := readNext(Host{Converts: true}); got != c.postponed || readNext(Host{Converts: true}) {
+				t.Errorf("a host that converts tries the picture: %t, want %t, and once", got, c.postponed)
+			}
+			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{c.wantPrints}) {
+				t.Errorf("got fingerprints %q, want %q", got, c.wantPrints)
+			}
+		})
+	}
+}
+
+func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	exec(t, db, "INSERT INTO account (id, name, created_at) VALUES ('acct_a', 'A', 1)")
+	exec(t, db, `INSERT INTO listing (n, account, id, title, image, fingerprint) VALUES (1, 'acct_a', '1', 'A', 'https://shop.com/1', '0:'),
+		(2, 'acct_a', '2', 'A', 'https://shop.com/2', '0:'), (3, NULL, '3', 'A', 'https://shop.com/3', '0:'), (4, NULL, '4', 'A', 'https://shop.com/4', ''),
+		(5, NULL, '5', 'A', 'https://shop.com/5', '2:'), (6, NULL, '6', 'A', '', '')`)
+	var order []string
+	for found := true; found; {
+		exchangetest.Run(t, func(f *exchange.Flow) {
+			ReadNext(f, Host{Converts: true}, func(_ *exchange.Flow, more bool) { found = more })
+		}, func(e exchangetest.Effect) exchangetest.Answer {
+			if e.Kind == exchangetest.D1 {
+				return performAll(t, db, e)
+			}
+			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
+			return exchangetest.HTTP(404, "")
+		})
+	}
+	if want := []string{"4", "1", "3", "2"}; !slices.Equal(order, want) {
+		t.Errorf("got the order %q, want %q", order, want)
+	}
+}
+
+// Neither the whole catalogue nor all unread pictures are read to find the next.
+func TestUnreadPicturesAreFoundByTheirIndex(t *testing.T) {
+	db, _ := migrationstest.Open(t)
+	for index, claim := range map[string][]exchange.Statement{"listing_unread": claimUnread, "listing_unconverted": claimUnconverted} {
+		for _, statement := range claim {
+			details := plan(t, db, statement.SQL)
+			if !slices.ContainsFunc(details, func(d string) bool { return strings.HasPrefix(d, "SEARCH listing USING INDEX "+index) }) {
+				t.Errorf("the plan is %q, want a search in the index %s", details, index)
+			}
+			for _, d := range details {
+				if strings.Contains(d, "TEMP B-TREE") || strings.HasPrefix(d, "SCAN listing") && !strings.Contains(d, "INDEX "+index) {
+					t.Errorf("the plan has %q, want only searches in an index", d)
+				}
+			}
+		}
+	}
+}
+
+// plan returns how SQLite runs a statement.
+func plan(t *testing.T, db *sql.DB, statement string) (details []string) {
+	t.Helper()
+	rows, err := db.Query("EXPLAIN QUERY PLAN " + statement)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id, parent, unused int
+		var detail string
+		if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
+			t.Fatal(err)
+		}
+		details = append(details, detail)
+	}
+	return details
+}

@@ -1,0 +1,187 @@
+package photo
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
+	"loupe/core/limits"
+	"loupe/core/publicurl"
+)
+
+// encodePNG returns a grey picture whose brightness is a function of the position.
+func encodePNG(t *testing.T, size int, brightness func(x, y int) uint8) string {
+	t.Helper()
+	picture := image.NewGray(image.Rect(0, 0, size, size))
+	for x := range size {
+		for y := range size {
+			picture.SetGray(x, y, color.Gray{Y: brightness(x, y)})
+		}
+	}
+	var file bytes.Buffer
+	if err := png.Encode(&file, picture); err != nil {
+		t.Fatal(err)
+	}
+	return file.String()
+}
+
+func readFile(t *testing.T, path string) string {
+	t.Helper()
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(file)
+}
+
+// fetchPhoto fetches a photo from https://img.example.com/a, which gives the answer.
+func fetchPhoto(t *testing.T, answer exchangetest.Answer, withFingerprint bool) (*Photo, *exchangetest.Exchange) {
+	t.Helper()
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	x := exchangetest.Run(t, func(f *exchange.Flow) {
+		p = Open(f, url, false, withFingerprint)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Fetch {
+			return answer
+		}
+		return exchangetest.Answer{}
+	})
+	return p, x
+}
+
+func TestFetchPhoto(t *testing.T) {
+	detailed := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
+	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
+	huge := encodePNG(t, 2100, func(x, y int) uint8 { return uint8(x + y) })
+	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://img.example.com/b"})
+	for name, c := range map[string]struct {
+		answer      exchangetest.Answer
+		format      imaging.Format // "" if the photo is not available
+		fingerprint bool
+		status      int
+		err         error
+	}{
+		"PNG":             {exchangetest.HTTP(200, detailed), imaging.PNG, true, 200, nil},
+		"GIF":             {exchangetest.HTTP(200, "GIF89a\x01\x00\x01\x00"), imaging.GIF, false, 200, ErrUnsupportedFormat},
+		"WebP":            {exchangetest.HTTP(200, readFile(t, "../imaging/testdata/webp/plain.webp")), imaging.WebP, true, 200, nil},
+		"lossless WebP":   {exchangetest.HTTP(200, readFile(t, "../imaging/testdata/webp/lossless.webp")), imaging.WebP, false, 200, ErrUnsupportedFormat},
+		"flat":            {exchangetest.HTTP(200, flat), imaging.PNG, false, 200, ErrFlat},
+		"too many pixels": {exchangetest.HTTP(200, huge), imaging.PNG, false, 200, ErrTooManyPixels},
+		"truncated":       {exchangetest.HTTP(200, detailed[:len(detailed)/2]), imaging.PNG, false, 200, ErrDamaged},
+		"HTML":            {exchangetest.HTTP(200, "<!doctype html>"), "", false, 200, ErrFormat},
+		"not found":       {exchangetest.HTTP(404, detailed), "", false, 404, ErrStatus},
+		"no content":      {exchangetest.HTTP(204, ""), "", false, 204, ErrStatus},
+		"redirect":        {redirect, "", false, 302, ErrRedirect},
+		"no connection":   {exchangetest.Fail(exchange.Network, ""), "", false, 0, ErrUnreachable},
+		"too late":        {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
+		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxBytes+1)), "", false, 0, ErrTooLarge},
+	} {
+		p, _ := fetchPhoto(t, c.answer, true)
+		if p.Format != c.format || p.Available() != (c.format != "") || (p.Prints != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
+			t.Errorf("%s: %q, fingerprint %v, status %d, %v, want %q, %v, status %d, %v",
+				name, p.Format, p.Prints != nil, p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
+		}
+		if p.Available() != (p.Bytes > 0 && len(p.SHA256) == 32) {
+			t.Errorf("%s: %d bytes, SHA-256 %x", name, p.Bytes, p.SHA256)
+		}
+	}
+}
+
+func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
+	file := encodePNG(t, 400, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
+	for _, withFingerprint := range []bool{false, true} {
+		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), withFingerprint)
+		reads := len(x.Of(exchangetest.Read))
+		for _, read := range x.Of(exchangetest.Read) {
+			if read.Offset != 0 || read.Length != len(file) {
+				t.Errorf("%s, want all %d bytes", read, len(file))
+			}
+		}
+		if (reads > 0) != withFingerprint || (p.Prints != nil) != withFingerprint || p.Err != nil || p.Bytes != len(file) {
+			t.Errorf("with fingerprint %v: %d reads, fingerprint %v, %d bytes, %v, want %d bytes",
+				withFingerprint, reads, p.Prints != nil, p.Bytes, p.Err, len(file))
+		}
+	}
+}
+
+// The answer of the fetch has the first 64 kB, so a small photo is not read again.
+func TestFetchPhotoReadsNoSmallPhoto(t *testing.T) {
+	p, x := fetchPhoto(t, exchangetest.HTTP(200, encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })), true)
+	if reads := x.Of(exchangetest.Read); p.Prints == nil || len(reads) > 0 {
+		t.Errorf("fingerprint %v, reads %v, want a fingerprint without a read", p.Prints, reads)
+	}
+}
+
+// A large progressive JPEG is read up to the end of its first scan.
+func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
+	small := readFile(t, "testdata/progressive.jpg")
+	want, err := fingerprint.Of([]byte(small), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, metadata := range []int{0, 1, 3, 5} { // segments of 64,000 bytes in front of the picture
+		comment := "\xff\xfe\xfa\x00" + strings.Repeat("x", 64000-2)
+		file := small[:2] + strings.Repeat(comment, metadata) + small[2:] + strings.Repeat("\x00", 2<<20)
+		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), true)
+		if p.Prints == nil || p.Prints[0] != want[0] {
+			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Prints, p.Err, want)
+		}
+		read := 0
+		for _, effect := range x.Of(exchangetest.Read) {
+			read += effect.Length
+		}
+		if read > len(file)/2 || metadata == 0 && read > 0 {
+			t.Errorf("%d segments: read %d of %d bytes, want less than half, and none if the first bytes are enough", metadata, read, len(file))
+		}
+	}
+}
+
+// The limit of the contract is 10 MB of 2^20 bytes.
+func TestFetchPhotoAsksForAtMost10MB(t *testing.T) {
+	_, x := fetchPhoto(t, exchangetest.HTTP(404, ""), true)
+	if fetch := x.Of(exchangetest.Fetch)[0]; fetch.MaxBytes != 10*1024*1024 || fetch.Truncate || !fetch.Keep {
+		t.Errorf("the fetch has %d bytes at most, truncate %v, keep %v, want 10 MB, kept whole", fetch.MaxBytes, fetch.Truncate, fetch.Keep)
+	}
+}
+
+// A vendor gets the URL that the picture came from. The first URL may lead elsewhere later.
+func TestPhotosURLIsTheLastOne(t *testing.T) {
+	const last = "https://cdn.example.com/photo"
+	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	exchangetest.Run(t, func(f *exchange.Flow) {
+		p = Open(f, url, false, false)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		if e.URL == last {
+			return exchangetest.HTTP(200, file)
+		}
+		return exchangetest.HTTP(301, "", exchange.Header{Name: "location", Value: last})
+	})
+	if p.URL != last || !p.Available() || p.Err != nil {
+		t.Errorf("the photo is of %s, %v, want %s", p.URL, p.Err, last)
+	}
+}
+
+func TestFetchPhotoRetriesOnce(t *testing.T) {
+	if _, x := fetchPhoto(t, exchangetest.HTTP(503, ""), true); len(x.Of(exchangetest.Fetch)) != 2 {
+		t.Errorf("%d fetches, want 2", len(x.Of(exchangetest.Fetch)))
+	}
+}

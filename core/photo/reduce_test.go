@@ -1,0 +1,138 @@
+package photo
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"slices"
+	"strings"
+	"testing"
+
+	"loupe/core/exchange"
+	"loupe/core/exchange/exchangetest"
+	"loupe/core/fingerprint"
+	"loupe/core/imaging"
+	"loupe/core/limits"
+	"loupe/core/publicurl"
+)
+
+// encodeJPEG returns a grey picture with detail.
+func encodeJPEG(t *testing.T, size int) string {
+	t.Helper()
+	picture := image.NewGray(image.Rect(0, 0, size, size))
+	for i := range picture.Pix {
+		x, y := i%size, i/size
+		picture.SetGray(x, y, color.Gray{Y: uint8(x*x/9 + y*y/5 + x*y/3)})
+	}
+	var file bytes.Buffer
+	if err := jpeg.Encode(&file, picture, nil); err != nil {
+		t.Fatal(err)
+	}
+	return file.String()
+}
+
+const (
+	gif  = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
+	avif = "\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf and the rest"
+	heic = "\x00\x00\x00\x18ftypmsf1\x00\x00\x00\x00heicmif1 and the rest"
+)
+
+// fetchReduced fetches a file for its fingerprint. The host answers with reduced when it is asked to reduce it.
+func fetchReduced(t *testing.T, file string, reduced exchangetest.Answer) (*Photo, *exchangetest.Exchange) {
+	t.Helper()
+	url, err := publicurl.Check("https://img.example.com/a", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p *Photo
+	x := exchangetest.Run(t, func(f *exchange.Flow) {
+		p = Open(f, url, false, true)
+		f.Await(p)
+	}, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.Fetch:
+			return exchangetest.HTTP(200, file)
+		case exchangetest.Reduce:
+			return reduced
+		}
+		return exchangetest.Answer{}
+	})
+	return p, x
+}
+
+func TestAPhotoThatTheCoreCannotReadIsComparedAsTheHostReducesIt(t *testing.T) {
+	detailed := encodePNG(t, 256, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5 + x*y/3) })
+	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
+	tooLarge := encodePNG(t, 257, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5) })
+	want, err := fingerprint.Of([]byte(detailed), fingerprint.Queried)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		reduced exchangetest.Answer
+		prints  fingerprint.Prints
+		err     error
+	}{
+		"reduced":           {exchangetest.Kept(detailed), want, nil},
+		"too little detail": {exchangetest.Kept(flat), nil, ErrFlat},
+		"no means to":       {exchangetest.Answer{}, nil, ErrUnsupportedFormat},
+		"cannot read it":    {exchangetest.Fail(exchange.Failed, "9412"), nil, ErrUnsupportedFormat},
+		"takes too long":    {exchangetest.Kept(detailed).After(limits.Reduce + 1), nil, ErrUnsupportedFormat},
+		"a larger file":     {exchangetest.Kept(detailed + strings.Repeat("a", 512<<10)), nil, ErrUnsupportedFormat},
+		"more pixels":       {exchangetest.Kept(tooLarge), nil, ErrUnsupportedFormat},
+		"another format":    {exchangetest.Kept(gif), nil, ErrUnsupportedFormat},
+		"a damaged picture": {exchangetest.Kept(detailed[:len(detailed)/2]), nil, ErrDamaged},
+		"nothing":           {exchangetest.Kept(""), nil, ErrUnsupportedFormat},
+	} {
+		p, x := fetchReduced(t, gif, c.reduced)
+		if !slices.Equal(p.Prints, c.prints) || p.Err != c.err || p.Format != imaging.GIF || p.Bytes != len(gif) {
+			t.Errorf("%s: got %d fingerprints, error %v, a %s of %d bytes, want %d, %v and the GIF", name, len(p.Prints), p.Err, p.Format, p.Bytes, len(c.prints), c.err)
+		}
+		if asked := x.Of(exchangetest.Reduce); len(asked) != 1 || asked[0].Side != 256 || asked[0].JPEG {
+			t.Errorf("%s: the host is asked for %v, want a PNG of 256 pixels", name, asked)
+		}
+	}
+}
+
+func TestAPhotoThatTheCoreReadsIsNotReduced(t *testing.T) {
+	for name, file := range map[string]string{
+		"JPEG": encodeJPEG(t, 64), "flat": encodePNG(t, 64, func(int, int) uint8 { return 128 }), "damaged": encodeJPEG(t, 64)[:300], "HTML": "<!doctype html><p>",
+		"MP4": "\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42 and the rest",
+	} {
+		if _, x := fetchReduced(t, file, exchangetest.Answer{}); len(x.Of(exchangetest.Reduce)) != 0 {
+			t.Errorf("%s: the host is asked to reduce it, want no such effect", name)
+		}
+	}
+}
+
+func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
+	file := encodeJPEG(t, 300)
+	want, err := fingerprint.Of([]byte(file), fingerprint.Queried)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, original := range map[string]string{"AVIF": avif, "HEIC": heic} {
+		p, x := fetchReduced(t, original, exchangetest.Kept(file))
+		asked := x.Of(exchangetest.Reduce)
+		if len(asked) != 1 || !asked[0].JPEG || asked[0].Side != 1024 {
+			t.Fatalf("%s: the host is asked for %v, want a JPEG of 1,024 pixels", name, asked)
+		}
+		if p.Format != imaging.JPEG || p.Bytes != len(file) || p.Err != nil || !slices.Equal(p.Prints, want) {
+			t.Errorf("%s: got a %s of %d bytes with %d fingerprints, error %v, want the JPEG with its fingerprints", name, p.Format, p.Bytes, len(p.Prints), p.Err)
+		}
+		for _, read := range x.Of(exchangetest.Read) {
+			if read.Source != asked[0].Number {
+				t.Errorf("%s: %s, want the JPEG's", name, read)
+			}
+		}
+		for what, reduced := range map[string]exchangetest.Answer{
+			"no means to": {}, "a page": exchangetest.Kept("<p>"), "more pixels": exchangetest.Kept(encodeJPEG(t, 1025)), "a GIF": exchangetest.Kept(gif),
+			"failure": exchangetest.Fail(exchange.Failed, ""), "takes too long": exchangetest.Kept(file).After(limits.Reduce + 1),
+		} {
+			if p, _ := fetchReduced(t, original, reduced); p.Available() || p.Err != ErrFormat || p.Prints != nil {
+				t.Errorf("%s, %s: got a %s, error %v, want no photo and %v", name, what, p.Format, p.Err, ErrFormat)
+			}
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package photo
+
+import (
+	"testing"
+
+	"loupe/core/publicurl"
+)
+
+func TestUploadKeyOfAcceptsAnyHostAndOneExactPath(t *testing.T) {
+	id := NewUploadID([16]byte{1, 2, 0xfe})
+	for url, want := range map[string]bool{
+		"https://loupe.example.com/api/v1/images/" + id:           true,
+		"https://other.com/api/v1/images/" + id:                   true,
+		"https://other.com/x/api/v1/images/" + id:                 false,
+		"https://other.com/api/v1/images/" + id + "/":             false,
+		"https://other.com/api/v1/images/" + id + "?a":            false,
+		"https://other.com/api/v1/images/" + id[:len(id)-1]:       false,
+		"https://other.com/api/v1/images/" + id[:len(id)-1] + "G": false,
+		"https://other.com/api/v1/images/":                        false,
+		"https://other.com/?/api/v1/images/" + id:                 false,
+	} {
+		u, err := publicurl.Check(url, false)
+		if err != nil {
+			if want {
+				t.Errorf("%s: %v", url, err)
+			}
+			continue
+		}
+		if key, ok := uploadKeyOf(u); ok != want || ok && key != "image/"+id {
+			t.Errorf("%s: got %q, %v, want %v", url, key, ok, want)
+		}
+	}
+}
