@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -14,7 +13,6 @@ import (
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
-	"loupe/worker/console/service"
 )
 
 func TestGrantPostsCredits(t *testing.T) {
@@ -27,9 +25,7 @@ func TestGrantPostsCredits(t *testing.T) {
 	if !strings.HasPrefix(transfer["id"].(string), "grant:auto_") || !maps.Equal(transfer, want) || created["balance"] != 1000.0 {
 		t.Errorf("got %v, want %v and a balance of 1000", created, want)
 	}
-	if again := f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`); again["balance"] != 2000.0 {
-		t.Errorf("second grant without an id: got %v, want a balance of 2000", again)
-	}
+	f.Members("second grant without an id", f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`), consoletest.Object{"balance": 2000.0})
 }
 
 func TestGrantFieldsAreChecked(t *testing.T) {
@@ -61,19 +57,15 @@ func TestGrantWithIDIsIdempotent(t *testing.T) {
 	first := f.OK(201, "POST", grants, body)
 	f.Clock = f.Clock.Add(time.Hour)
 	f.OK(201, "POST", grants, `{"credits":7,"reason":"r"}`)
-	if again := f.OK(201, "POST", grants, body); !reflect.DeepEqual(again, first) {
-		t.Errorf("repeated: got %v, want %v", again, first)
-	}
+	f.Equal("repeated", f.OK(201, "POST", grants, body), first)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 57.0 {
-		t.Errorf("account: got %v, want a balance of 57", a)
-	}
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 57.0})
 	f.CheckLedger()
 }
 
-// A grant may have any id, also that of another transfer or the next one of the ledger itself. None of them gets in the way.
+// A grant may have any id, even the id of another transfer or the next id that the ledger itself will use. They never collide.
 func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()
@@ -86,127 +78,25 @@ func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	for _, chosen := range []string{"apr_1", "apr_2", "pur_1", "pur_1:1", "pur_1:2", "pur_2", "pur_2:1", "debt:" + id + ":1", "debt:" + id + ":2",
 		"debt:" + id + ":3", "signup_" + id, "grant_x", "x"} {
 		got := f.OK(201, "POST", grants, `{"credits":1,"reason":"r","id":"`+chosen+`"}`)
-		if transfer := got["transfer"].(consoletest.Object)["id"]; transfer != "grant:"+chosen {
-			t.Errorf("%s: got the transfer %v, want it behind grant:", chosen, transfer)
-		}
+		f.Equal(chosen, got["transfer"].(consoletest.Object)["id"], "grant:"+chosen)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 13.0 || a["held"] != 10.0 || a["owed"] != 0.0 {
-		t.Errorf("got %v, want 13 granted, 10 of them collected, and 10 held", a)
-	}
+	f.Members("13 granted, 10 of them collected, and 10 held", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 13.0, "held": 10.0, "owed": 0.0})
 	f.Exec(`UPDATE purchase SET paid_at = 4 WHERE id = 'pur_2'`)
 	f.Exec(`UPDATE purchase SET refunded = 0, revision = 2, changed_at = 5 WHERE id = 'pur_1'`)
 	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 6 WHERE id = 'apr_1'`)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 123.0 || a["available"] != 123.0 {
-		t.Errorf("got %v, want 13 granted and 110 bought", a)
-	}
+	f.Members("13 granted and 110 bought", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 123.0, "available": 123.0})
 	f.CheckLedger()
 }
 
-// An id grants once, whichever version granted first, and whether it is repeated as it was chosen or as the transfer's id.
-func TestAnIDGrantsOnceBeforeAndAfterTheUpgrade(t *testing.T) {
-	const (
-		made      = "grant_01JDABCDEFGHJKMNPQRSTVWXYZ" // by the service
-		repeated  = "the same transfer"
-		conflict  = "a conflict"
-		separate  = "a grant of its own"
-		purchase  = "purchase"
-		unaudited = "not in the audit log"
-	)
-	for _, test := range []struct {
-		version             int    // number of the earlier version's last migration; 0: its Worker still ran after all migrations
-		earlier, kind       string // id and kind of the transfer that it stored
-		request, want, name string // id of the request after the upgrade, and what the transfer of the answer is
-	}{
-		{21, "order-7", "", "order-7", repeated, "chosen"},
-		{21, "order-7", "", "grant:order-7", repeated, "chosen, repeated with the id after the upgrade"},
-		{21, made, "", made, repeated, "made by the service"},
-		{21, made, "", "grant:" + made, repeated, "made by the service, repeated with the id after the upgrade"},
-		{21, "grant_70000000000000000000000000", "", "grant_70000000000000000000000000", repeated, "chosen like one that the service makes"},
-		{21, "grant_2026-05", "", "grant_2026-05", repeated, "chosen with the beginning of one that the service makes"},
-		{21, "grant:x", "", "grant:x", repeated, "chosen with the prefix"},
-		{21, "grant:x", "", "x", repeated, "chosen with the prefix, repeated without"},
-		{21, "apr_1", "", "apr_1", repeated, "chosen like that of an appraisal"},
-		{21, "debt:b:1", "", "debt:b:1", repeated, "chosen like that of a debt"},
-		{21, strings.Repeat("x", 64), "", strings.Repeat("x", 64), repeated, "the longest"},
-		{21, "fix", "correction", "fix", repeated, "of a correction"},
-		{21, "fix", "correction", "grant:fix", repeated, "of a correction, with the id after the upgrade"},
-		{21, "pur_1", purchase, "pur_1", separate, "of a purchase"},
-		{21, "signup_a", "welcome", "signup_a", separate, "of the credits of a new account"},
-		{10, "order-7", unaudited, "order-7", repeated, "chosen before there was an audit log"},
-		{10, made, unaudited, made, repeated, "made before there was an audit log"},
-		{10, "grant:x", unaudited, "grant:x", repeated, "chosen with the prefix before there was an audit log"},
-		{22, "grant:order-7", "", "order-7", repeated, "chosen, already with a prefix"},
-		{22, "grant:order-7", "", "grant:order-7", repeated, "chosen, already with a prefix, repeated with it"},
-		{22, "grant:grant:x", "", "grant:x", repeated, "chosen with a prefix, stored with two"},
-		{22, made, "", made, repeated, "made by the service in the version before"},
-		{0, "order-7", "", "order-7", conflict, "posted by the earlier Worker after the migration"},
-		{0, made, "", made, conflict, "made by the earlier Worker after the migration"},
-		{0, "pur_1", purchase, "pur_1", separate, "of a purchase after the upgrade"},
-	} {
+// The database knows the grants of a Worker of an earlier version by the audit log. It refuses their ids.
+func TestGrantOfAnEarlierVersionIsNotRepeated(t *testing.T) {
+	for _, id := range []string{"order-7", "grant_01JDABCDEFGHJKMNPQRSTVWXYZ"} {
 		f := consoletest.Open(t)
-		before := []string{`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1), ('b', 'B', 1)`,
-			`INSERT INTO transfer VALUES ('start', 'issued', 'a', 100, 'posted', 'r', 1, 1)`}
-		credits, reason, debit, credit := 5, "r", "issued", "a"
-		switch test.kind {
-		case "correction":
-			credits, debit, credit = -5, "a", "issued"
-		case "welcome":
-			reason = "welcome"
-		case purchase:
-			before = append(before, `INSERT INTO purchase (id, account, pack, credits, price, currency, created_at, session, payment_intent) VALUES ('pur_1', 'a', 'x', 5, 100, 'USD', 1, 'cs', 'pi')`,
-				`UPDATE purchase SET paid_at = 2`)
-			reason = "purchase"
-		}
-		if test.kind != purchase {
-			before = append(before, fmt.Sprintf(`INSERT INTO transfer VALUES ('%s', '%s', '%s', 5, 'posted', '%s', 1, 1)`, test.earlier, debit, credit, reason))
-		}
-		if test.kind == "" || test.kind == "correction" {
-			action := map[string]string{"": "grant", "correction": "correct"}[test.kind]
-			before = append(before, fmt.Sprintf(`INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.%s', 'a', '{"transfer":"%s"}')`, action, test.earlier))
-		}
-		if test.version == 0 {
-			for _, statement := range before {
-				f.Exec(statement)
-			}
-		} else {
-			f.Upgrade(test.version, before...)
-		}
-		balance := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]
-		body := fmt.Sprintf(`{"credits":%d,"reason":"%s","id":"%s"}`, credits, reason, test.request)
-		for range 2 {
-			switch response := f.Send("POST", "/admin/accounts/a/grants", body); {
-			case test.want == conflict && response.Code != 409 || test.want != conflict && response.Code != 201:
-				t.Errorf("%s: got %d %s, want %s", test.name, response.Code, response.Body, test.want)
-			}
-		}
-		want := balance.(float64)
-		if test.want == separate {
-			want += 5
-		}
-		if got := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]; got != want {
-			t.Errorf("%s: got a balance of %v, want %v", test.name, got, want)
-		}
-		f.CheckLedger()
-	}
-}
-
-// Two grants of the earlier version had ID and grant:ID. Neither is granted again.
-func TestIDsThatDifferByThePrefixAreNotGrantedAgain(t *testing.T) {
-	for _, version := range []int{10, 21, 22} {
-		f := consoletest.Open(t)
-		audited := `INSERT INTO audit (id, at, actor, action, target, detail) VALUES ('act_1', 1, 'token', 'credits.grant', 'a', '{"transfer":"x"}'), ('act_2', 1, 'token', 'credits.grant', 'a', '{"transfer":"grant:x"}')`
-		before := []string{`INSERT INTO account (id, name, created_at) VALUES ('a', 'A', 1)`,
-			`INSERT INTO transfer VALUES ('x', 'issued', 'a', 1, 'posted', 'r', 1, 1), ('grant:x', 'issued', 'a', 2, 'posted', 'r', 1, 1)`}
-		if version == 21 {
-			before = append(before, audited)
-		}
-		f.Upgrade(version, before...)
-		for _, body := range []string{`{"credits":1,"reason":"r","id":"x"}`, `{"credits":2,"reason":"r","id":"grant:x"}`} {
-			f.Send("POST", "/admin/accounts/a/grants", body)
-		}
-		if got := f.OK(200, "GET", "/admin/accounts/a", "")["balance"]; got != 3.0 {
-			t.Errorf("version %d: got a balance of %v, want 3", version, got)
-		}
+		owner := f.NewAccount()
+		f.Exec(`INSERT INTO transfer VALUES (?, 'issued', ?, 5, 'posted', 'r', 1, 1)`, id, owner)
+		f.Exec(`INSERT INTO audit VALUES ('act_1', 1, 'token', 'credits.grant', ?, json_object('transfer', ?))`, owner, id)
+		f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+owner+"/grants", `{"credits":5,"reason":"r","id":"`+id+`"}`)
+		f.Members(id, f.OK(200, "GET", "/admin/accounts/"+owner, ""), consoletest.Object{"balance": 5.0})
 		f.CheckLedger()
 	}
 }
@@ -217,9 +107,7 @@ func TestAGrantIsRepeatedByTheIDThatTheServiceMade(t *testing.T) {
 	first := f.OK(201, "POST", grants, `{"credits":5,"reason":"r"}`)
 	made := first["transfer"].(consoletest.Object)["id"].(string)
 	for _, id := range []string{made, strings.TrimPrefix(made, "grant:")} {
-		if again := f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"`+id+`"}`); !reflect.DeepEqual(again, first) {
-			t.Errorf("%s: got %v, want %v", id, again, first)
-		}
+		f.Equal(id, f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"`+id+`"}`), first)
 	}
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":6,"reason":"r","id":"`+made+`"}`)
 	f.CheckLedger()
@@ -247,9 +135,7 @@ func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
 	if detail := p["detail"].(string); !strings.HasSuffix(detail, ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available") {
 		t.Errorf("got %q, want the balance and what is available of it", detail)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 50.0 || a["owed"] != 30.0 {
-		t.Errorf("got %v, want that the refused correction changed nothing", a)
-	}
+	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0})
 	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
 	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 10.0 || a["held"] != 10.0 || a["owed"] != 0.0 || a["available"] != 0.0 {
 		t.Errorf("got %v, want 10 taken and 30 collected, and a balance of 10, all held", a)
@@ -264,9 +150,7 @@ func TestOnlyCustomersCanBeGrantedCredits(t *testing.T) {
 	for _, house := range []string{ledger.Issued, ledger.Earned} {
 		f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
-		t.Errorf("system account: got %v, want a balance of 0", a)
-	}
+	f.Members("system account", f.OK(200, "GET", "/admin/accounts/issued", ""), consoletest.Object{"balance": 0.0})
 }
 
 func TestListEntries(t *testing.T) {
@@ -284,12 +168,8 @@ func TestListEntries(t *testing.T) {
 		consoletest.Object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
 			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
 	}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
-	if got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", ""); !reflect.DeepEqual(got["items"], want["items"].([]any)[2:]) {
-		t.Errorf("after 2: got %v, want the third entry", got)
-	}
+	f.Equal("", got, want)
+	f.Equal("after 2", f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", "")["items"], want["items"].([]any)[2:])
 	if got := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(consoletest.Object)["posted"] != 10.0 {
 		t.Errorf("ledger of the system account: got %v, want one entry of 10", got)
 	}
@@ -336,9 +216,7 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 				case 0:
 					id, credits := fmt.Sprintf("g%d-%d", n, random.IntN(30)), int64(10+n)
 					body := fmt.Sprintf(`{"credits":%d,"reason":"r","id":%q}`, credits, id)
-					if w := f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body); w.Code != 201 {
-						t.Errorf("grant %s: got status %d, want 201: %s", id, w.Code, w.Body)
-					}
+					f.Equal(fmt.Sprintf("grant %s", id), f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body).Code, 201)
 					mu.Lock()
 					granted[n][id] = credits
 					mu.Unlock()
@@ -350,9 +228,7 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 					}
 				case 3:
 					if random.IntN(4) == 0 {
-						if err := service.Cron(f.Console, t.Context()); err != nil {
-							t.Errorf("cron: %v", err)
-						}
+						f.Cron()
 						continue
 					}
 					_, err := f.DB.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE state = 'pending' AND id IN (
