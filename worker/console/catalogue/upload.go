@@ -85,7 +85,7 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, result, err := readPiece(body, int(line), order)
+	rows, result, err := parsePiece(body, int(line), order)
 	if err != nil {
 		return nil, err
 	}
@@ -126,9 +126,9 @@ func (o owner) checkUpload(c *server.Call) error {
 	return err
 }
 
-// readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
+// parsePiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Line is the line of
 // the file at which the piece's rows begin.
-func readPiece(piece []byte, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
+func parsePiece(piece []byte, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
 	reader, err := listingcsv.NewReader(piece)
 	if err != nil {
 		return nil, result, server.Invalid("", err.Error())
