@@ -77,8 +77,8 @@ demo: build $(if $(UPSTREAMS),$(vendors)) ## start the service with sample data 
 	@go build -o $(out)/demo ./build/demo
 	@exec $(out)/demo $(if $(ONCE),-once) $(if $(UPSTREAMS),-upstreams)
 
-import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [REPLACE=1: delete all others]
-	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(if $(REPLACE),-replace)
+import: need-CSV build ## load listings into the catalogue: CSV=file [REMOTE=1: into the deployed one] [FETCH=1: fingerprint their pictures] [IMAGE_BASE=URL of the file's folder] [DATES=dmy or mdy: order of day and month] [SOURCE=name: instead of the file's name] [REPLACE=1: delete all others]
+	@go run ./build/import $(call option,CSV,csv) $(if $(REMOTE),-remote) $(if $(FETCH),-fetch) $(call option,IMAGE_BASE,image-base) $(call option,DATES,dates) $(call option,SOURCE,source) $(if $(REPLACE),-replace)
 
 listings: build ## list shared listings [FIND=text] [DELETE='ID ID': delete these] [DELETE_ALL=1: delete all] [REMOTE=1: of the deployed service]
 	@go run ./build/listings $(call option,FIND,find) $(call option,DELETE,delete) $(if $(DELETE_ALL),-delete-all) $(if $(REMOTE),-remote)
@@ -168,7 +168,7 @@ $(out)/%.sum: FORCE
 	@{ $($*_from); } | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# How the core is compiled. docs/RATIONALE.md, "Memory is freed between calls", explains -gc and -tags.
+# How the core is compiled. docs/RATIONALE.md, "Why does the core free memory only between calls?", explains -gc and -tags.
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.

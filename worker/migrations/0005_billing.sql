@@ -4,7 +4,7 @@
 -- a purchase was paid, and the latest known version of each refund and dispute. The number of credits to take back is
 -- computed from these facts (view reversed). Triggers move the credits, so each credit moves once, whoever writes.
 --
--- Times are Unix milliseconds. Amounts of money are in the currency's minor unit, such as cents.
+-- Amounts of money are in the currency's minor unit, such as cents.
 
 CREATE TABLE purchase (
   id             TEXT PRIMARY KEY,  -- also the id of the transfer that grants the credits
@@ -60,13 +60,34 @@ BEGIN
   SELECT RAISE(ABORT, 'debt: begins without collections');
 END;
 
--- Refuses an entry that spends or holds what the account owes. A transfer to issued is a collection or a correction.
+-- Refuses an entry that spends, holds or corrects what the account owes. Only the collection of the debt takes it.
 CREATE TRIGGER entry_debt_guard BEFORE INSERT ON entry
 WHEN NEW.posted < NEW.pending AND NEW.balance - NEW.held < (SELECT owed FROM debt WHERE account = NEW.account)
-  AND 'issued' <> (SELECT credit FROM transfer WHERE id = NEW.transfer)
+  AND NEW.transfer NOT GLOB 'debt:*'
 BEGIN
   SELECT RAISE(ABORT, 'out_of_credits');
 END;
+
+-- Refuses a transfer with the id of a collected debt (debt:ACCOUNT:REVISION) or of a purchase (PURCHASE or PURCHASE:REVISION),
+-- unless the debt or the purchase has just reached this state. The triggers debt_collected, purchase_paid and
+-- purchase_given_back insert those transfers.
+CREATE TRIGGER transfer_id_guard BEFORE INSERT ON transfer
+WHEN NEW.id GLOB 'debt:*' AND NOT EXISTS (
+    SELECT 1 FROM debt d WHERE d.account = NEW.debit AND NEW.credit = 'issued' AND d.revision > 0 AND NEW.id = 'debt:' || d.account || ':' || d.revision)
+  OR EXISTS (
+    SELECT 1 FROM purchase p WHERE p.id = substr(NEW.id, 1, instr(NEW.id || ':', ':') - 1)
+      AND ((NEW.debit, NEW.credit, NEW.state) IS NOT ('issued', p.account, 'posted')
+        OR NOT (NEW.id = p.id AND p.paid_at IS NOT NULL OR NEW.id = p.id || ':' || p.revision AND p.revision > 0 AND NEW.created_at = p.changed_at)))
+BEGIN
+  SELECT RAISE(ABORT, 'transfer: the id is that of a purchase or of a debt');
+END;
+
+-- Available is what a transfer may hold or spend (entry_funds_guard and entry_debt_guard enforce it): the balance without the
+-- held credits and without what the account owes. A debt may be larger than the rest until credits come in.
+CREATE VIEW credit AS
+  SELECT b.account, b.balance, b.held, coalesce(d.owed, 0) AS owed,
+         CASE WHEN b.account = 'issued' THEN b.balance ELSE max(b.balance - b.held - coalesce(d.owed, 0), 0) END AS available
+  FROM balance b LEFT JOIN debt d ON d.account = b.account;
 
 -- The latest known version of Stripe's refunds and disputes, and how much of each charge Stripe reports as refunded. A
 -- row may come before its purchase is known to be paid.

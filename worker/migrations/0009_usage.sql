@@ -12,9 +12,6 @@ BEGIN
   INSERT INTO usage_queue (appraisal) SELECT id FROM appraisal WHERE id = NEW.id;
 END;
 
-INSERT INTO usage_queue (appraisal)
-SELECT p.id FROM appraisal p JOIN transfer t ON t.id = p.id WHERE t.state <> 'pending';
-
 CREATE TABLE usage_day (
   account TEXT NOT NULL REFERENCES account (id),
   day     INTEGER NOT NULL,

@@ -1,20 +1,16 @@
--- Calibrations of accounts' own catalogues, and the schedule's work on them: core/calibration.
+-- The corrections of ranges, from appraisals of the catalogue's listings by each other: see core/product.Calibration and
+-- core/calibration.
 
--- A calibration belongs to an account or, of listings that all accounts share, to none. SQLite can't change a primary key, so
--- the table is made anew.
-CREATE TABLE owned_calibration (
+-- A calibration belongs to an account or, of listings that all accounts share, to none. Each imported file has one row. A search
+-- uses the mean of the rows, weighted by listings.
+CREATE TABLE calibration (
   account  TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: of listings that all accounts share
-  part     TEXT NOT NULL,                                  -- name of an imported file; '': all listings of the owner
+  part     TEXT NOT NULL,                                  -- source of an imported file; '': all listings of the owner
   span     REAL NOT NULL CHECK (span BETWEEN 0.25 AND 4),  -- on the width of the range
   fast     REAL NOT NULL CHECK (fast BETWEEN 0 AND 4),     -- on the distance to the 25th percentile
   patient  REAL NOT NULL CHECK (patient BETWEEN 0 AND 4),  -- on the distance to the 75th percentile
   listings INTEGER NOT NULL CHECK (listings > 0)           -- number of listings that were appraised
 ) STRICT;
-
-INSERT INTO owned_calibration (part, span, fast, patient, listings) SELECT part, span, fast, patient, listings FROM calibration;
-
-DROP TABLE calibration;
-ALTER TABLE owned_calibration RENAME TO calibration;
 
 CREATE UNIQUE INDEX calibration_owner_part ON calibration (coalesce(account, ''), part);
 
@@ -25,9 +21,10 @@ CREATE TABLE calibration_task (
   account    TEXT REFERENCES account (id) ON DELETE CASCADE, -- NULL: the listings that all accounts share
   listings   INTEGER NOT NULL DEFAULT 0, -- of the owner, when the last sample was drawn
   changed    INTEGER NOT NULL,           -- listings stored or deleted since then
-  due_at     INTEGER NOT NULL,           -- Unix milliseconds; not before this a sample is drawn, so that an upload can end
+  due_at     INTEGER NOT NULL,           -- not before this a sample is drawn, so that an upload can end
   sample     INTEGER NOT NULL DEFAULT 0, -- number of listings in the sample that is being appraised; 0: none is
-  stepped_at INTEGER NOT NULL DEFAULT 0  -- Unix milliseconds
+  stepped_at INTEGER NOT NULL DEFAULT 0, -- when a step last claimed the task
+  attempts   INTEGER NOT NULL DEFAULT 0  -- claims since the last result
 ) STRICT;
 
 CREATE UNIQUE INDEX calibration_task_owner ON calibration_task (coalesce(account, ''));
@@ -96,5 +93,34 @@ BEGIN
   UPDATE calibration_task SET sample = 0 WHERE n = NEW.task;
 END;
 
--- The catalogues that accounts have uploaded already.
-INSERT INTO calibration_task (account, changed, due_at) SELECT account, count(*), 0 FROM listing WHERE account IS NOT NULL GROUP BY account;
+-- A step may end the Worker before it stores a result. So the claim of a task counts an attempt, and a result sets the count to 0.
+-- The first attempt takes several listings of the sample, the second and third only the first of them. After three attempts
+-- without a result, this listing leaves the sample. If no listing is left to try, the sample can't be drawn or the calibration
+-- can't be stored. Then the task is given up until more than a fifth of the listings have changed again, and the earlier
+-- calibration stays.
+CREATE TRIGGER calibration_claimed AFTER UPDATE OF stepped_at ON calibration_task WHEN NEW.stepped_at > OLD.stepped_at
+BEGIN
+  UPDATE calibration_task SET attempts = attempts + 1 WHERE n = NEW.n;
+  UPDATE calibration_task SET sample = 0, changed = 0 WHERE n = NEW.n AND attempts > 3
+    AND NOT EXISTS (SELECT 1 FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+  DELETE FROM calibration_trial WHERE task = NEW.n AND (SELECT sample FROM calibration_task WHERE n = NEW.n) = 0;
+  DELETE FROM calibration_trial WHERE (SELECT attempts FROM calibration_task WHERE n = NEW.n) > 3
+    AND listing = (SELECT min(listing) FROM calibration_trial WHERE task = NEW.n AND span IS NULL);
+  UPDATE calibration_task SET attempts = 1 WHERE n = NEW.n AND attempts > 3;
+END;
+
+-- A result: the step drew the sample or stored the calibration, or the task was given up.
+CREATE TRIGGER calibration_sample_reported AFTER UPDATE OF sample ON calibration_task
+BEGIN
+  UPDATE calibration_task SET attempts = 0 WHERE n = NEW.n;
+END;
+
+CREATE TRIGGER calibration_trial_reported AFTER UPDATE OF span ON calibration_trial
+BEGIN
+  UPDATE calibration_task SET attempts = 0 WHERE n = NEW.task;
+END;
+
+-- The listings of a sample that a step may appraise now, by the time of the step's claim.
+CREATE VIEW calibration_next AS
+  SELECT t.listing, k.stepped_at AS claimed FROM calibration_task k JOIN calibration_trial t ON t.task = k.n
+  WHERE t.span IS NULL AND (k.attempts = 1 OR t.listing = (SELECT min(listing) FROM calibration_trial WHERE task = k.n AND span IS NULL));

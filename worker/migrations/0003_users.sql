@@ -1,8 +1,5 @@
 -- Users of the dashboard, their identities at issuers, and their sessions.
 
-ALTER TABLE account ADD COLUMN email TEXT CHECK (length(email) <= 254); -- of the account's user, for lists
-ALTER TABLE account ADD COLUMN suspended_at INTEGER;                    -- NULL unless suspended
-
 -- Each user has one account. An account that an administrator created has no user.
 CREATE TABLE user (
   id         TEXT PRIMARY KEY,
@@ -37,6 +34,17 @@ CREATE TABLE session (
 
 CREATE INDEX session_user ON session (user, created_at);
 CREATE INDEX session_expires_at ON session (expires_at);
+
+-- A user has at most 50 sessions. A new one revokes those that were unused for the longest time, and ends their access tokens.
+CREATE TRIGGER session_limit AFTER INSERT ON session
+BEGIN
+  UPDATE access_token SET expires_at = min(expires_at, NEW.created_at) WHERE session IN (
+    SELECT s.id FROM session s WHERE s.user = NEW.user AND s.id <> NEW.id AND s.revoked_at IS NULL AND s.expires_at > NEW.created_at
+    ORDER BY s.seen_at DESC, s.created_at DESC, s.id DESC LIMIT -1 OFFSET 49);
+  UPDATE session SET revoked_at = NEW.created_at WHERE id IN (
+    SELECT s.id FROM session s WHERE s.user = NEW.user AND s.id <> NEW.id AND s.revoked_at IS NULL AND s.expires_at > NEW.created_at
+    ORDER BY s.seen_at DESC, s.created_at DESC, s.id DESC LIMIT -1 OFFSET 49);
+END;
 
 -- The states of sign-ins that have returned from the issuer. Each state is accepted once.
 CREATE TABLE used_state (

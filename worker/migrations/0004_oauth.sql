@@ -11,6 +11,19 @@ CREATE TABLE oauth_client (
 
 CREATE INDEX oauth_client_expires_at ON oauth_client (expires_at);
 
+-- The metadata documents that could not be fetched or are invalid. The user who asked can't have them fetched again before
+-- expires_at, nor others if too many failed for this user.
+CREATE TABLE oauth_client_failure (
+  user       TEXT NOT NULL REFERENCES user (id),
+  id         TEXT NOT NULL CHECK (length(id) <= 2048),  -- URL of the document
+  host       TEXT NOT NULL,
+  problem    TEXT NOT NULL CHECK (json_valid(problem)), -- code and detail, as the user saw them
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (user, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX oauth_client_failure_expires_at ON oauth_client_failure (expires_at);
+
 CREATE TABLE authorization_code (
   hash         TEXT PRIMARY KEY CHECK (length(hash) = 64), -- SHA-256 of the code, hexadecimal
   user         TEXT NOT NULL REFERENCES user (id),         -- who allowed access
