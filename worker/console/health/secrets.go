@@ -18,7 +18,7 @@ type endpoint struct {
 	Secrets  []string `json:"secrets"`
 }
 
-// secretFaults returns what is wrong with SECRETS for these endpoints, and with the URLs of the endpoints. A secret that is not
+// secretFaults returns the faults of SECRETS for these endpoints, and of the endpoints' URLs. A secret that is not
 // set is not checked, because the data plane reports it.
 func secretFaults(c *server.Console, endpoints []endpoint) (faults []fault.Fault) {
 	allowed := strings.Fields(c.Var("SECRETS"))
