@@ -49,10 +49,8 @@ var edits = []struct {
 	{"2 degrees anticlockwise", func(s scene) scene { return s.turned(-2) }, 98},
 }
 
-// prints returns the fingerprints of views of a scene of 160 by 120 pixels.
-func (s scene) prints(views []View) Prints {
-	return printsOf(thumbnailOf(s.paint(160, 120, 0, 1)), 160, 120, views)
-}
+// prints returns the fingerprints of views of a scene of 4 by 3.
+func (s scene) prints(views []View) Prints { return printsOf(s.thumbnail(), 4, 3, views) }
 
 // finds reports whether a photo's prints find a picture's.
 func finds(queried, stored Prints) bool {
@@ -66,19 +64,21 @@ func finds(queried, stored Prints) bool {
 }
 
 func TestEditedCopiesAreFound(t *testing.T) {
+	t.Parallel()
 	const scenes = 40
 	var stored, queried []Prints
 	for seed := range uint64(scenes) {
-		stored, queried = append(stored, newScene(seed).prints(Stored)), append(queried, newScene(seed).prints(Queried))
+		original := newScene(seed).thumbnail()
+		stored, queried = append(stored, printsOf(original, 4, 3, Stored)), append(queried, printsOf(original, 4, 3, Queried))
 	}
 	for _, e := range edits {
 		found, foundBy := 0, 0
 		for seed := range uint64(scenes) {
-			copied := e.edit(newScene(seed))
-			if finds(copied.prints(Queried), stored[seed]) {
+			copied := e.edit(newScene(seed)).thumbnail()
+			if finds(printsOf(copied, 4, 3, Queried), stored[seed]) {
 				found++
 			}
-			if finds(queried[seed], copied.prints(Stored)) {
+			if finds(queried[seed], printsOf(copied, 4, 3, Stored)) {
 				foundBy++
 			}
 		}
@@ -92,10 +92,12 @@ func TestEditedCopiesAreFound(t *testing.T) {
 }
 
 func TestDifferentPicturesAreNotFound(t *testing.T) {
+	t.Parallel()
 	const scenes = 60
 	var stored, queried []Prints
 	for seed := range uint64(scenes) {
-		stored, queried = append(stored, newScene(seed).prints(Stored)), append(queried, newScene(seed).prints(Queried))
+		original := newScene(seed).thumbnail()
+		stored, queried = append(stored, printsOf(original, 4, 3, Stored)), append(queried, printsOf(original, 4, 3, Queried))
 	}
 	least := 256
 	for i := range scenes {
@@ -136,8 +138,9 @@ func TestAPictureWithoutABorderHasNoTrimmedViews(t *testing.T) {
 
 // A small picture is transformed like a large one of the same values.
 func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
+	t.Parallel()
 	for seed := range uint64(20) {
-		picture := thumbnailOf(newScene(seed).paint(160, 120, 0, 1))
+		picture := newScene(seed).thumbnail()
 		shown := View{part: window{0, 0, 100, 100}}.show(smooth(picture), entire, 4, 3)
 		if d := distance(bitsOf(shown), bitsOf(picture)); d > 8 {
 			t.Errorf("scene %d: got a distance of %d bits, want at most 8", seed, d)
@@ -147,17 +150,18 @@ func TestCoarseAndFineFingerprintsAgree(t *testing.T) {
 
 // A view of a scene shows about the same as a picture of that part of the scene.
 func TestViewShowsItsPart(t *testing.T) {
+	t.Parallel()
 	s := scene(func(x, y float64) [3]float64 {
 		v := 127 + 60*math.Sin(7*x+2) + 60*math.Cos(5*y)
 		return [3]float64{v, v, v}
 	})
-	whole := smooth(thumbnailOf(s.paint(320, 240, 0, 1)))
+	whole := smooth(s.thumbnail())
 	for _, v := range append(Stored, Queried...) {
 		if v.sine != 0 {
 			continue
 		}
 		share := func(percent int32) float64 { return float64(percent) / 100 }
-		want := thumbnailOf(s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).paint(320, 240, 0, 1))
+		want := s.part(share(v.part.left), share(v.part.top), share(v.part.right), share(v.part.bottom), 0).thumbnail()
 		for i, got := range v.show(whole, entire, 4, 3) {
 			at := 2*(i/coarse)*side + 2*(i%coarse)
 			if average := (want[at] + want[at+1] + want[at+side] + want[at+side+1]) / 4; max(got-average, average-got) > 3<<8 {
@@ -180,7 +184,7 @@ func TestTrimFindsTheBorder(t *testing.T) {
 		"wider than allowed": {-1, -1, 2, 2, window{12, 12, 52, 52}},
 	} {
 		s := newScene(3).part(c.left, c.top, c.right, c.bottom, 250)
-		if got := trim(thumbnailOf(s.paint(640, 640, 0, 1))); got != c.want {
+		if got := trim(s.thumbnail()); got != c.want {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}
@@ -228,6 +232,7 @@ func TestDistanceOfPrintsIsTheSmallest(t *testing.T) {
 }
 
 func TestATurnedViewKnowsTheProportions(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{160, 60}, {60, 160}} {
 		turned := 0
 		for seed := range uint64(10) {
@@ -239,7 +244,7 @@ func TestATurnedViewKnowsTheProportions(t *testing.T) {
 				return s((cos*x-sin*y)/w+0.5, (sin*x+cos*y)/h+0.5)
 			})
 			prints := func(s scene, views []View) Prints {
-				return printsOf(thumbnailOf(s.paint(size[0], size[1], 0, 1)), size[0], size[1], views)
+				return printsOf(s.thumbnail(), size[0], size[1], views)
 			}
 			if finds(prints(copied, Queried), prints(s, Stored)) {
 				turned++

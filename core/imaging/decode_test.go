@@ -68,6 +68,7 @@ func progression(n int) []jpegScan {
 // by rounding only. If only DC coefficients are decoded, cells also differ where a block crosses the edge of
 // a cell or of the picture.
 func TestJPEGMatchesStandardLibrary(t *testing.T) {
+	t.Parallel()
 	sequential := func(n int) []jpegScan { return []jpegScan{{[]int{0, 1, 2, 3}[:n], 0, 63, 0, 0}} }
 	cases := []struct {
 		name        string
@@ -135,6 +136,7 @@ func TestJPEGMatchesStandardLibrary(t *testing.T) {
 }
 
 func TestPNGMatchesStandardLibrary(t *testing.T) {
+	t.Parallel()
 	palette := make([]byte, 3*256)
 	for i := range palette {
 		palette[i] = byte(i * 7)

@@ -141,8 +141,8 @@ func TestTransparentPixelsAreWhite(t *testing.T) {
 			over.SetRGBA(x, y, color.RGBA{blend(c.R), blend(c.G), blend(c.B), 255})
 		}
 	}
-	if d := maxDifference(mustDecode(t, imagingtest.PNG(m)).Thumbnail, reference(over)); d > 1<<8 {
-		t.Errorf("a cell differs by %d 256ths of a level from the picture over white, want at most one level", d)
+	if d := maxDifference(mustDecode(t, imagingtest.PNG(m)).Thumbnail, reference(over)); d > 2<<8 {
+		t.Errorf("a cell differs by %d 256ths of a level from the picture over white, want at most two levels", d)
 	}
 }
 
@@ -220,8 +220,8 @@ func TestDecodeRefusesRepeatedScans(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
 	channels := []channel{{1, 1, 1, at}}
 	for name, file := range map[string][]byte{
-		"sequential":  encodeJPEG(360, 360, channels, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
-		"progressive": encodeJPEG(360, 360, channels, true, progression(1), 0, nil),
+		"sequential":  encodeJPEG(96, 96, channels, false, []jpegScan{{[]int{0}, 0, 63, 0, 0}}, 0, nil),
+		"progressive": encodeJPEG(96, 96, channels, true, progression(1), 0, nil),
 	} {
 		mustDecode(t, file)
 		from := bytes.Index(file, []byte{0xff, 0xda})
@@ -235,7 +235,7 @@ func TestDecodeRefusesRepeatedScans(t *testing.T) {
 // Scans of AC coefficients may come again, but not for ever.
 func TestDecodeRefusesTooManyScans(t *testing.T) {
 	at := func(x, y int) float64 { return float64((x/8*70 + y/8*110) % 256) }
-	file := encodeJPEG(360, 360, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
+	file := encodeJPEG(96, 96, []channel{{1, 1, 1, at}}, true, progression(1), 0, nil)
 	from := bytes.LastIndex(file, []byte{0xff, 0xda})
 	scan, end := file[from:len(file)-2], file[len(file)-2:]
 	for scans, want := range map[int]error{maxScans: nil, maxScans + 1: ErrCorrupt} {

@@ -38,6 +38,7 @@ func inflate(source *idatReader, size int) (data []byte, ok bool) {
 }
 
 func TestInflaterMatchesStandardLibrary(t *testing.T) {
+	t.Parallel()
 	r := rand.New(rand.NewPCG(1, 2))
 	texts := map[string][]byte{"nothing": nil, "zeros": make([]byte, 200_000)}
 	random, words, far := make([]byte, 100_000), []byte(nil), make([]byte, 33_000)

@@ -12,9 +12,9 @@ func decodeJPEG(file []byte) (Thumbnail, error) {
 		if seg.marker == markerEOI {
 			return d.thumbnail()
 		}
-		s, err := d.readSegment(seg)
+		s, err := d.decodeSegment(seg)
 		if s != nil {
-			err = d.readBlocks(s, seg.rest)
+			err = d.decodeBlocks(s, seg.rest)
 		}
 		if err != nil {
 			return nil, err
@@ -33,7 +33,7 @@ func neededJPEG(head []byte, size int) int {
 		if d.isLarge && d.isComplete() {
 			return len(head) - len(seg.rest)
 		}
-		_, err := d.readSegment(seg)
+		_, err := d.decodeSegment(seg)
 		if err != nil || d.components != nil && !(d.isLarge && d.progressive) {
 			return size
 		}
@@ -41,15 +41,15 @@ func neededJPEG(head []byte, size int) int {
 	return min(size, max(2*len(head), size/8))
 }
 
-// readSegment reads a segment. It returns the scan that the segment begins if its blocks are needed, else nil.
-func (d *jpegDecoder) readSegment(s segment) (*scan, error) {
+// decodeSegment reads a segment. It returns the scan that the segment begins if its blocks are needed, else nil.
+func (d *jpegDecoder) decodeSegment(s segment) (*scan, error) {
 	switch {
 	case s.isFrame():
-		return nil, d.readFrame(s)
+		return nil, d.decodeFrame(s)
 	case s.marker == markerDHT:
-		return nil, d.readHuffman(s.data)
+		return nil, d.decodeHuffman(s.data)
 	case s.marker == markerDQT:
-		return nil, d.readQuantizers(s.data)
+		return nil, d.decodeQuantizers(s.data)
 	case s.marker == markerDRI && len(s.data) == 2:
 		d.restartInterval = int(binary.BigEndian.Uint16(s.data))
 	case s.marker == markerAPP0 && bytes.HasPrefix(s.data, []byte("JFIF\x00")):
@@ -59,15 +59,15 @@ func (d *jpegDecoder) readSegment(s segment) (*scan, error) {
 	case s.marker == markerAPP14 && len(s.data) >= 12 && bytes.HasPrefix(s.data, []byte("Adobe")):
 		d.adobeTransform = int(s.data[11])
 	case s.marker == markerSOS:
-		return d.readScan(s)
+		return d.decodeScan(s)
 	}
 	return nil, nil
 }
 
-// readBlocks reads all blocks of a scan.
-func (d *jpegDecoder) readBlocks(s *scan, data []byte) error {
+// decodeBlocks reads all blocks of a scan.
+func (d *jpegDecoder) decodeBlocks(s *scan, data []byte) error {
 	if d.isLarge {
-		return d.readAverages(s, data)
+		return d.decodeAverages(s, data)
 	}
 	discarded := make([]int32, 64)
 	return d.eachBlock(s, data, func(r *bitReader, c *scanComponent, row, column int) {

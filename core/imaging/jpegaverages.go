@@ -1,8 +1,8 @@
 package imaging
 
-// readAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds those of each row of
+// decodeAverages reads the DC coefficients of a scan, which are the averages of blocks, and adds those of each row of
 // units to the picture. In the first scan of a progressive JPEG the lowest bits are missing.
-func (d *jpegDecoder) readAverages(s *scan, data []byte) error {
+func (d *jpegDecoder) decodeAverages(s *scan, data []byte) error {
 	for i := range s.components {
 		c := &s.components[i]
 		if !d.progressive {

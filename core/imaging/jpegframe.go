@@ -50,8 +50,8 @@ const (
 
 func newJPEGDecoder() *jpegDecoder { return &jpegDecoder{adobeTransform: -1, orientation: 1} }
 
-// readFrame reads a frame header, SOF (section B.2.2).
-func (d *jpegDecoder) readFrame(s segment) error {
+// decodeFrame reads a frame header, SOF (section B.2.2).
+func (d *jpegDecoder) decodeFrame(s segment) error {
 	if s.marker > markerSOF2 || len(s.data) < 6 || s.data[0] != 8 {
 		return ErrFormat
 	}
@@ -116,8 +116,8 @@ func (d *jpegDecoder) frameColourModel(specs []byte) colourModel {
 	return modelYCC
 }
 
-// readQuantizers reads quantization tables, DQT (section B.2.4.1).
-func (d *jpegDecoder) readQuantizers(data []byte) error {
+// decodeQuantizers reads quantization tables, DQT (section B.2.4.1).
+func (d *jpegDecoder) decodeQuantizers(data []byte) error {
 	for len(data) > 0 {
 		precision, index := int(data[0]>>4), data[0]&15
 		data = data[1:]
@@ -136,8 +136,8 @@ func (d *jpegDecoder) readQuantizers(data []byte) error {
 	return nil
 }
 
-// readHuffman reads Huffman tables, DHT (section B.2.4.2).
-func (d *jpegDecoder) readHuffman(data []byte) error {
+// decodeHuffman reads Huffman tables, DHT (section B.2.4.2).
+func (d *jpegDecoder) decodeHuffman(data []byte) error {
 	for len(data) > 0 {
 		if len(data) < 17 {
 			return ErrCorrupt

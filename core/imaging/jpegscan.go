@@ -26,8 +26,8 @@ type scanComponent struct {
 	samples [][]byte
 }
 
-// readScan reads the header of a scan, SOS (section B.2.3). It returns nil if the scan's blocks are not needed.
-func (d *jpegDecoder) readScan(seg segment) (*scan, error) {
+// decodeScan reads the header of a scan, SOS (section B.2.3). It returns nil if the scan's blocks are not needed.
+func (d *jpegDecoder) decodeScan(seg segment) (*scan, error) {
 	d.scans++
 	if d.components == nil || d.scans > maxScans || len(seg.data) < 1 {
 		return nil, ErrCorrupt

@@ -36,7 +36,7 @@ type pngPass struct{ left, top, dx, dy int }
 
 // decodePNG decodes a PNG row by row. It checks zlib's checksum of the pixels, but not those of chunks.
 func decodePNG(data []byte) (Thumbnail, error) {
-	head, pixels, ok := readPNGHeader(data)
+	head, pixels, ok := decodePNGHeader(data)
 	if !ok {
 		return nil, ErrCorrupt
 	}
@@ -50,7 +50,7 @@ func decodePNG(data []byte) (Thumbnail, error) {
 	}
 	down := newDownsampler(head.width, head.height)
 	for _, pass := range passes {
-		if !head.readPass(inflated, pass, down) {
+		if !head.decodePass(inflated, pass, down) {
 			return nil, inflated.fault()
 		}
 	}
@@ -70,8 +70,8 @@ func (h *pngHeader) work() int {
 	return bytes + pixels
 }
 
-// readPNGHeader reads the chunks before the pixels. ok is false if they are not valid.
-func readPNGHeader(data []byte) (h *pngHeader, pixels *idatReader, ok bool) {
+// decodePNGHeader reads the chunks before the pixels. ok is false if they are not valid.
+func decodePNGHeader(data []byte) (h *pngHeader, pixels *idatReader, ok bool) {
 	h = &pngHeader{luminances: make([]byte, 256)}
 	kind, body, rest := pngChunk(data[len(pngSignature):])
 	if kind != "IHDR" || len(body) != 13 || body[10] != 0 || body[11] != 0 || body[12] > 1 {
@@ -151,9 +151,9 @@ func overWhite(r, g, b, alpha byte) byte {
 	return byte((l*int(alpha) + 255*(255-int(alpha)) + 127) / 255)
 }
 
-// readPass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
+// decodePass reads the rows of a pass and adds them to the picture. It returns false if they are damaged or
 // missing.
-func (h *pngHeader) readPass(r *inflater, pass pngPass, down *downsampler) bool {
+func (h *pngHeader) decodePass(r *inflater, pass pngPass, down *downsampler) bool {
 	columns := (h.width - pass.left + pass.dx - 1) / pass.dx
 	rows := (h.height - pass.top + pass.dy - 1) / pass.dy
 	if columns <= 0 || rows <= 0 {

@@ -258,7 +258,7 @@ func (d *vp8Decoder) decodeMacroblock(r *boolReader, x, y int) {
 	for i := range 16 {
 		pixels := d.band[at+i/4*4*d.stride+i%4*4:]
 		if mode == modeSubblocks {
-			d.readEdge(edge[:], at, i)
+			d.setEdge(edge[:], at, i)
 			predictSubblock(int(modes[i]), edge[:], pixels, d.stride)
 		}
 		switch block := d.coefficients[16*i:][:16]; {
@@ -287,8 +287,8 @@ func (d *vp8Decoder) readSubblockModes(mode int, above []byte) (modes [16]byte) 
 	return modes
 }
 
-// readEdge sets the edge of subblock i of the macroblock at an index of the band.
-func (d *vp8Decoder) readEdge(edge []byte, at, i int) {
+// setEdge sets the edge of subblock i of the macroblock at an index of the band.
+func (d *vp8Decoder) setEdge(edge []byte, at, i int) {
 	start := at + i/4*4*d.stride + i%4*4
 	for line := range 4 {
 		edge[4-line] = d.band[start+line*d.stride-1]

@@ -253,6 +253,7 @@ func randomFrame(r *rand.Rand) []byte {
 
 // cwebp writes neither several partitions nor many of the fields, but others do.
 func TestRandomVP8FramesMatchReference(t *testing.T) {
+	t.Parallel()
 	for seed := range uint64(150) {
 		file := randomFrame(rand.New(rand.NewPCG(seed, 1)))
 		got, err := decodeWebP(file)

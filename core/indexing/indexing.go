@@ -62,17 +62,17 @@ type Host struct {
 // false if there is no picture to read, or if D1 fails; it is true also if the picture can't be read. The URL must be public
 // and use https, unless the host allows local ones.
 func ReadNext(f *exchange.Flow, host Host, done func(f *exchange.Flow, found bool)) {
-	host.readFirst(f, claimUnread, func(f *exchange.Flow, found bool) {
+	host.claimFirst(f, claimUnread, func(f *exchange.Flow, found bool) {
 		if found || !host.Converts {
 			done(f, found)
 			return
 		}
-		host.readFirst(f, claimUnconverted, done)
+		host.claimFirst(f, claimUnconverted, done)
 	})
 }
 
-// readFirst is like ReadNext, for the picture that the statements of claim return.
-func (h Host) readFirst(f *exchange.Flow, claim []exchange.Statement, done func(f *exchange.Flow, found bool)) {
+// claimFirst is like ReadNext, for the picture that the statements of claim return.
+func (h Host) claimFirst(f *exchange.Flow, claim []exchange.Statement, done func(f *exchange.Flow, found bool)) {
 	exchange.On(f, f.D1(claim...), func(f *exchange.Flow, sets []exchange.Rows, err error) {
 		if err != nil || len(sets) != 2 || len(sets[1].Rows) != 1 || len(sets[1].Rows[0]) != 2 {
 			done(f, false)

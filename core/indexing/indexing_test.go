@@ -1,12 +1,8 @@
 package indexing
 
 import (
-	"bytes"
 	"database/sql"
 	"fmt"
-	"image"
-	"image/color"
-	"image/jpeg"
 	"slices"
 	"strings"
 	"testing"
@@ -14,23 +10,26 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
+	"loupe/core/imaging/imagingtest"
 	"loupe/core/photo"
 	"loupe/worker/migrations/migrationstest"
 )
 
-// testPicture returns a JPEG with enough detail for fingerprints.
-func testPicture(t *testing.T) string {
+const url = "https://shop.com/a"
+
+// testPicture is a JPEG with enough detail for fingerprints, and convertedPicture the PNG that the host makes of another picture.
+var (
+	testPicture      = string(imagingtest.JPEG(imagingtest.NewScene(1).Paint(200, 150, 0, 1), 85))
+	convertedPicture = string(imagingtest.PNG(imagingtest.NewScene(2).Paint(256, 192, 0, 1)))
+)
+
+func printsOf(t *testing.T, file string) fingerprint.Prints {
 	t.Helper()
-	m := image.NewGray(image.Rect(0, 0, 200, 150))
-	for i := range m.Pix {
-		x, y := i%200, i/200
-		m.SetGray(x, y, color.Gray{uint8((x/25*37 + y/19*x/11*53) % 256)})
-	}
-	var b bytes.Buffer
-	if err := jpeg.Encode(&b, m, nil); err != nil {
+	prints, err := fingerprint.Of([]byte(file), fingerprint.Stored)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return b.String()
+	return prints
 }
 
 // perform runs a statement on the database.
@@ -67,21 +66,29 @@ func performAll(t *testing.T, db *sql.DB, e exchangetest.Effect) exchangetest.An
 	return exchangetest.Rows(sets...)
 }
 
-// readNext reads the next picture of a catalogue. Each fetch of a URL gets the answer. It reports whether there was one.
-func readNext(t *testing.T, db *sql.DB, answers map[string]exchangetest.Answer) (found bool) {
+// readNext reads the next picture of a catalogue, on a host that answers all effects but the database's. It reports whether
+// there was one.
+func readNext(t *testing.T, db *sql.DB, host Host, answer func(exchangetest.Effect) exchangetest.Answer) (found bool) {
 	t.Helper()
 	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
+		ReadNext(f, host, func(_ *exchange.Flow, more bool) { found = more })
 	}, func(e exchangetest.Effect) exchangetest.Answer {
-		switch e.Kind {
-		case exchangetest.D1:
+		if e.Kind == exchangetest.D1 {
 			return performAll(t, db, e)
-		case exchangetest.Fetch:
-			return answers[e.URL]
 		}
-		return exchangetest.Answer{}
+		return answer(e)
 	})
 	return found
+}
+
+// serve answers each fetch in the same way.
+func serve(fetched exchangetest.Answer) func(exchangetest.Effect) exchangetest.Answer {
+	return func(e exchangetest.Effect) exchangetest.Answer {
+		if e.Kind == exchangetest.Fetch {
+			return fetched
+		}
+		return exchangetest.Answer{}
+	}
 }
 
 func exec(t *testing.T, db *sql.DB, statement string) {
@@ -114,14 +121,9 @@ func TestUnreadPicturesAreReadOneAfterAnother(t *testing.T) {
 	exec(t, db, `INSERT INTO listing (n, id, title, image, fingerprint) VALUES
 		(1, 'none', 'No picture', '', ''), (2, 'read', 'Read', 'https://shop.com/2', '`+current+`'), (3, 'flat', 'Without any', 'https://shop.com/3', '2:'),
 		(4, 'new', 'New', 'https://shop.com/4', ''), (5, 'old', 'Old', 'https://shop.com/5', '`+old+`')`)
-	file := testPicture(t)
-	prints, err := fingerprint.Of([]byte(file), fingerprint.Stored)
-	if err != nil {
-		t.Fatal(err)
-	}
-	answers := map[string]exchangetest.Answer{"https://shop.com/4": exchangetest.HTTP(200, file), "https://shop.com/5": exchangetest.HTTP(200, file)}
+	prints := printsOf(t, testPicture)
 	for _, want := range []bool{true, true, false} {
-		if got := readNext(t, db, answers); got != want {
+		if got := readNext(t, db, Host{}, serve(exchangetest.HTTP(200, testPicture))); got != want {
 			t.Fatalf("found a picture: %v, want %v", got, want)
 		}
 	}
@@ -146,7 +148,7 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 		"not served":        {"https://shop.com/a", exchangetest.HTTP(404, "")},
 		"no connection":     {"https://shop.com/a", exchangetest.Fail(exchange.Network, "")},
 		"no picture":        {"https://shop.com/a", exchangetest.HTTP(200, "<!doctype html>")},
-		"damaged":           {"https://shop.com/a", exchangetest.HTTP(200, testPicture(t)[:600])},
+		"damaged":           {"https://shop.com/a", exchangetest.HTTP(200, testPicture[:600])},
 		"too large":         {"https://shop.com/a", exchangetest.HTTP(200, strings.Repeat("a", photo.MaxBytes+1))},
 		"redirected inside": {"https://shop.com/a", exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "https://10.0.0.1/a"})},
 		"local address":     {"https://127.0.0.1/a", exchangetest.Answer{}}, // is never fetched
@@ -155,8 +157,13 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			db, _ := migrationstest.Open(t)
 			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', '"+c.image+"', '1:"+fingerprint+"')")
-			answers := map[string]exchangetest.Answer{"https://shop.com/a": c.answer}
-			if !readNext(t, db, answers) || readNext(t, db, answers) {
+			answer := func(e exchangetest.Effect) exchangetest.Answer {
+				if e.URL == url {
+					return c.answer
+				}
+				return exchangetest.HTTP(200, testPicture) // must not be fetched
+			}
+			if !readNext(t, db, Host{}, answer) || readNext(t, db, Host{}, answer) {
 				t.Error("the picture is not tried once")
 			}
 			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{"2:" + fingerprint}) {
@@ -172,17 +179,9 @@ func TestUnreadablePicturesAreTriedOnce(t *testing.T) {
 func TestAnUploadDuringTheReadWins(t *testing.T) {
 	db, _ := migrationstest.Open(t)
 	exec(t, db, "INSERT INTO listing (id, title, image) VALUES ('a', 'A', 'https://shop.com/a')")
-	exchangetest.Run(t, func(f *exchange.Flow) {
-		ReadNext(f, Host{}, func(*exchange.Flow, bool) {})
-	}, func(e exchangetest.Effect) exchangetest.Answer {
-		switch e.Kind {
-		case exchangetest.D1:
-			return performAll(t, db, e)
-		case exchangetest.Fetch:
-			exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
-			return exchangetest.HTTP(200, testPicture(t))
-		}
-		return exchangetest.Answer{}
+	readNext(t, db, Host{}, func(exchangetest.Effect) exchangetest.Answer {
+		exec(t, db, "UPDATE listing SET image = 'https://shop.com/b', fingerprint = ''")
+		return exchangetest.HTTP(200, testPicture)
 	})
 	if got := column(t, db, "SELECT image || fingerprint FROM listing"); !slices.Equal(got, []string{"https://shop.com/b"}) {
 		t.Errorf("got %q, want the other picture, unread", got)
@@ -214,17 +213,10 @@ func TestOwnersTakeTurns(t *testing.T) {
 	}
 	var order []string
 	read := func() bool {
-		found := false
-		exchangetest.Run(t, func(f *exchange.Flow) {
-			ReadNext(f, Host{}, func(_ *exchange.Flow, more bool) { found = more })
-		}, func(e exchangetest.Effect) exchangetest.Answer {
-			if e.Kind == exchangetest.D1 {
-				return performAll(t, db, e)
-			}
+		return readNext(t, db, Host{}, func(e exchangetest.Effect) exchangetest.Answer {
 			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
 			return exchangetest.HTTP(404, "")
 		})
-		return found
 	}
 	for range 4 {
 		read()
@@ -247,8 +239,7 @@ func TestOwnersTakeTurns(t *testing.T) {
 func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 	const gif = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
 	large := "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x30\x00\x00\x00\x30\x00\x08\x00\x00\x00\x00" + strings.Repeat("-", 100)
-	converted := reducedPicture(t)
-	prints := printsOf(t, converted)
+	prints := printsOf(t, convertedPicture).String()
 	old := strings.Repeat("0007", 16)
 	for name, c := range map[string]struct {
 		file       string
@@ -256,23 +247,20 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 		postponed  bool
 		wantPrints string
 	}{
-		"GIF":                {gif, exchangetest.Kept(converted), true, prints},
-		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(converted), true, prints},
-		"too large a PNG":    {large, exchangetest.Kept(converted), true, prints},
+		"GIF":                {gif, exchangetest.Kept(convertedPicture), true, prints},
+		"HEIC":               {"\x00\x00\x00\x18ftypheic\x00\x00\x00\x00heicmif1 and the rest", exchangetest.Kept(convertedPicture), true, prints},
+		"AVIF":               {"\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf and the rest", exchangetest.Kept(convertedPicture), true, prints},
+		"too large a PNG":    {large, exchangetest.Kept(convertedPicture), true, prints},
 		"can't be converted": {gif, exchangetest.Fail(exchange.Failed, "damaged"), true, "2:" + old},
-		"damaged":            {testPicture(t)[:600], exchangetest.Answer{}, false, "2:" + old},
+		"damaged":            {testPicture[:600], exchangetest.Answer{}, false, "2:" + old},
 	} {
 		t.Run(name, func(t *testing.T) {
 			db, _ := migrationstest.Open(t)
 			exec(t, db, "INSERT INTO listing (id, title, image, fingerprint) VALUES ('a', 'A', 'https://shop.com/a', '1:"+old+"')")
 			fetches := 0
-			readNext := func(host Host) (found bool) {
-				exchangetest.Run(t, func(f *exchange.Flow) {
-					ReadNext(f, host, func(_ *exchange.Flow, more bool) { found = more })
-				}, func(e exchangetest.Effect) exchangetest.Answer {
+			read := func(host Host) bool {
+				return readNext(t, db, host, func(e exchangetest.Effect) exchangetest.Answer {
 					switch {
-					case e.Kind == exchangetest.D1:
-						return performAll(t, db, e)
 					case e.Kind == exchangetest.Fetch:
 						fetches++
 						return exchangetest.HTTP(200, c.file)
@@ -281,9 +269,8 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 					}
 					return exchangetest.Answer{}
 				})
-				return found
 			}
-			if !readNext(Host{}) || readNext(Host{}) || fetches != 1 {
+			if !read(Host{}) || read(Host{}) || fetches != 1 {
 				t.Errorf("got %d attempts of a host that does not convert, want one", fetches)
 			}
 			postponed := column(t, db, "SELECT fingerprint FROM listing")[0]
@@ -293,7 +280,7 @@ func TestPicturesWaitForAHostThatConvertsThem(t *testing.T) {
 			if fingerprint.Parse(postponed) == nil {
 				t.Error("a postponed picture is not found by its old fingerprint any more")
 			}
-			if got := readNext(Host{Converts: true}); got != c.postponed || readNext(Host{Converts: true}) {
+			if got := read(Host{Converts: true}); got != c.postponed || read(Host{Converts: true}) {
 				t.Errorf("a host that converts tries the picture: %t, want %t, and once", got, c.postponed)
 			}
 			if got := column(t, db, "SELECT fingerprint FROM listing"); !slices.Equal(got, []string{c.wantPrints}) {
@@ -311,12 +298,7 @@ func TestPostponedPicturesAreReadLastAndInTurn(t *testing.T) {
 		(5, NULL, '5', 'A', 'https://shop.com/5', '2:'), (6, NULL, '6', 'A', '', '')`)
 	var order []string
 	for found := true; found; {
-		exchangetest.Run(t, func(f *exchange.Flow) {
-			ReadNext(f, Host{Converts: true}, func(_ *exchange.Flow, more bool) { found = more })
-		}, func(e exchangetest.Effect) exchangetest.Answer {
-			if e.Kind == exchangetest.D1 {
-				return performAll(t, db, e)
-			}
+		found = readNext(t, db, Host{Converts: true}, func(e exchangetest.Effect) exchangetest.Answer {
 			order = append(order, strings.TrimPrefix(e.URL, "https://shop.com/"))
 			return exchangetest.HTTP(404, "")
 		})

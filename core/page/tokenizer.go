@@ -65,17 +65,17 @@ func (t *tokenizer) read() token {
 		rest := t.page[t.next:]
 		switch {
 		case rest[0] != '<':
-			t.text = t.readUntil("<")
+			t.text = t.scanUntil("<")
 			return textToken
 		case len(rest) > 1 && isLetter(rest[1]):
 			t.next++
-			if t.readTag() {
-				t.text = t.readRawText()
+			if t.scanTag() {
+				t.text = t.scanRawText()
 				return startTag
 			}
 		case len(rest) > 2 && rest[1] == '/' && isLetter(rest[2]):
 			t.next += 2
-			if t.readTag() {
+			if t.scanTag() {
 				return endTag
 			}
 		case strings.HasPrefix(rest, "<!--"):
@@ -85,7 +85,7 @@ func (t *tokenizer) read() token {
 			}
 			t.next = min(t.next+2+end+3, len(t.page))
 		case len(rest) > 1 && (rest[1] == '!' || rest[1] == '?' || rest[1] == '/'):
-			t.readUntil(">")
+			t.scanUntil(">")
 			t.next = min(t.next+1, len(t.page))
 		default:
 			t.text, t.next = rest[:1], t.next+1
@@ -95,12 +95,12 @@ func (t *tokenizer) read() token {
 	return endOfPage
 }
 
-// readTag reads a tag from its name to its ">". It returns false if the page ends before the tag does.
-func (t *tokenizer) readTag() bool {
+// scanTag reads a tag from its name to its ">". It returns false if the page ends before the tag does.
+func (t *tokenizer) scanTag() bool {
 	*t = tokenizer{page: t.page, next: t.next}
-	t.name = t.readUntil(nameEnd)
+	t.name = t.scanUntil(nameEnd)
 	for {
-		gap := t.readWhile(whitespace + "/")
+		gap := t.scanWhile(whitespace + "/")
 		switch t.peek() {
 		case 0:
 			if t.next == len(t.page) {
@@ -111,26 +111,26 @@ func (t *tokenizer) readTag() bool {
 			t.next++
 			return true
 		}
-		t.readAttribute()
+		t.scanAttribute()
 	}
 }
 
-// readAttribute reads an attribute. Of several with the same name it keeps the first.
-func (t *tokenizer) readAttribute() {
+// scanAttribute reads an attribute. Of several with the same name it keeps the first.
+func (t *tokenizer) scanAttribute() {
 	start, value := t.next, ""
 	t.next++ // the first byte belongs to the name, even if it is "="
-	t.readUntil(attrEnd)
+	t.scanUntil(attrEnd)
 	name := t.page[start:t.next]
-	t.readWhile(whitespace)
+	t.scanWhile(whitespace)
 	if t.peek() == '=' {
 		t.next++
-		t.readWhile(whitespace)
+		t.scanWhile(whitespace)
 		if quote := t.peek(); quote == '"' || quote == '\'' {
 			t.next++
-			value = t.readUntil(t.page[t.next-1 : t.next])
+			value = t.scanUntil(t.page[t.next-1 : t.next])
 			t.next = min(t.next+1, len(t.page))
 		} else {
-			value = t.readUntil(valueEnd)
+			value = t.scanUntil(valueEnd)
 		}
 	}
 	for i, known := range attributes {
@@ -140,9 +140,9 @@ func (t *tokenizer) readAttribute() {
 	}
 }
 
-// readRawText reads the content of the element whose start tag was read last, up to its end tag or the
+// scanRawText reads the content of the element whose start tag was read last, up to its end tag or the
 // end of the page. If the element is not one of rawTextElements, it reads nothing and returns "".
-func (t *tokenizer) readRawText() string {
+func (t *tokenizer) scanRawText() string {
 	if !inList(t.name, rawTextElements) {
 		return ""
 	}
@@ -170,8 +170,8 @@ func (t *tokenizer) readRawText() string {
 	return t.page[start:]
 }
 
-// readUntil reads up to the next byte that is in set, or to the end of the page.
-func (t *tokenizer) readUntil(set string) string {
+// scanUntil reads up to the next byte that is in set, or to the end of the page.
+func (t *tokenizer) scanUntil(set string) string {
 	start := t.next
 	for t.next < len(t.page) && !isOneOf(t.page[t.next], set) {
 		t.next++
@@ -179,8 +179,8 @@ func (t *tokenizer) readUntil(set string) string {
 	return t.page[start:t.next]
 }
 
-// readWhile reads bytes as long as they are in set.
-func (t *tokenizer) readWhile(set string) string {
+// scanWhile reads bytes as long as they are in set.
+func (t *tokenizer) scanWhile(set string) string {
 	start := t.next
 	for t.next < len(t.page) && isOneOf(t.page[t.next], set) {
 		t.next++

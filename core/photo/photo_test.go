@@ -1,11 +1,9 @@
 package photo
 
 import (
-	"bytes"
 	"image"
-	"image/color"
-	"image/png"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,24 +11,37 @@ import (
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
 	"loupe/core/imaging"
+	"loupe/core/imaging/imagingtest"
 	"loupe/core/limits"
 	"loupe/core/publicurl"
 )
 
-// encodePNG returns a grey picture whose brightness is a function of the position.
-func encodePNG(t *testing.T, size int, brightness func(x, y int) uint8) string {
-	t.Helper()
+// gray returns a grey picture whose brightness is a function of the position.
+func gray(size int, brightness func(x, y int) uint8) image.Image {
 	picture := image.NewGray(image.Rect(0, 0, size, size))
-	for x := range size {
-		for y := range size {
-			picture.SetGray(x, y, color.Gray{Y: brightness(x, y)})
-		}
+	for i := range picture.Pix {
+		picture.Pix[i] = brightness(i%size, i/size)
 	}
-	var file bytes.Buffer
-	if err := png.Encode(&file, picture); err != nil {
+	return picture
+}
+
+func encodePNG(size int, brightness func(x, y int) uint8) string {
+	return string(imagingtest.PNG(gray(size, brightness)))
+}
+
+// encodeJPEG returns a picture with detail.
+func encodeJPEG(size int) string {
+	return string(imagingtest.JPEG(gray(size, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5 + x*y/3) }), 75))
+}
+
+// printsOf returns the fingerprints that a photo with this file has.
+func printsOf(t *testing.T, file string) fingerprint.Prints {
+	t.Helper()
+	prints, err := fingerprint.Of([]byte(file), fingerprint.Queried)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return file.String()
+	return prints
 }
 
 func readFile(t *testing.T, path string) string {
@@ -42,8 +53,23 @@ func readFile(t *testing.T, path string) string {
 	return string(file)
 }
 
-// fetchPhoto fetches a photo from https://img.example.com/a, which gives the answer.
-func fetchPhoto(t *testing.T, answer exchangetest.Answer, withFingerprint bool) (*Photo, *exchangetest.Exchange) {
+// fetch opens the photo at https://img.example.com/a. The host answers each fetch with fetched, and with reduced when it is
+// asked to reduce the photo.
+func fetch(t *testing.T, fetched, reduced exchangetest.Answer, withFingerprint bool) (*Photo, *exchangetest.Exchange) {
+	t.Helper()
+	return open(t, withFingerprint, func(e exchangetest.Effect) exchangetest.Answer {
+		switch e.Kind {
+		case exchangetest.Fetch:
+			return fetched
+		case exchangetest.Reduce:
+			return reduced
+		}
+		return exchangetest.Answer{}
+	})
+}
+
+// open opens the photo at https://img.example.com/a on a host with these answers.
+func open(t *testing.T, withFingerprint bool, answer func(exchangetest.Effect) exchangetest.Answer) (*Photo, *exchangetest.Exchange) {
 	t.Helper()
 	url, err := publicurl.Check("https://img.example.com/a", false)
 	if err != nil {
@@ -53,19 +79,14 @@ func fetchPhoto(t *testing.T, answer exchangetest.Answer, withFingerprint bool) 
 	x := exchangetest.Run(t, func(f *exchange.Flow) {
 		p = Open(f, url, false, withFingerprint)
 		f.Await(p)
-	}, func(e exchangetest.Effect) exchangetest.Answer {
-		if e.Kind == exchangetest.Fetch {
-			return answer
-		}
-		return exchangetest.Answer{}
-	})
+	}, answer)
 	return p, x
 }
 
-func TestFetchPhoto(t *testing.T) {
-	detailed := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
-	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
-	huge := encodePNG(t, 2100, func(x, y int) uint8 { return uint8(x + y) })
+func TestOpen(t *testing.T) {
+	detailed := encodePNG(64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
+	flat := encodePNG(64, func(int, int) uint8 { return 128 })
+	const huge = "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x08\x34\x00\x00\x08\x34\x08\x00\x00\x00\x00" // 2,100 pixels each way
 	redirect := exchangetest.HTTP(302, "", exchange.Header{Name: "location", Value: "http://img.example.com/b"})
 	for name, c := range map[string]struct {
 		answer      exchangetest.Answer
@@ -89,10 +110,10 @@ func TestFetchPhoto(t *testing.T) {
 		"too late":        {exchangetest.HTTP(200, detailed).After(limits.Photo + 1), "", false, 0, ErrTimeout},
 		"too large":       {exchangetest.HTTP(200, strings.Repeat("a", MaxBytes+1)), "", false, 0, ErrTooLarge},
 	} {
-		p, _ := fetchPhoto(t, c.answer, true)
-		if p.Format != c.format || p.Available() != (c.format != "") || (p.Prints != nil) != c.fingerprint || p.Status != c.status || p.Err != c.err {
+		p, _ := fetch(t, c.answer, exchangetest.Answer{}, true)
+		if p.Format != c.format || p.Available() != (c.format != "") || p.Compared() != c.fingerprint || p.Status != c.status || p.Err != c.err {
 			t.Errorf("%s: %q, fingerprint %v, status %d, %v, want %q, %v, status %d, %v",
-				name, p.Format, p.Prints != nil, p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
+				name, p.Format, p.Compared(), p.Status, p.Err, c.format, c.fingerprint, c.status, c.err)
 		}
 		if p.Available() != (p.Bytes > 0 && len(p.SHA256) == 32) {
 			t.Errorf("%s: %d bytes, SHA-256 %x", name, p.Bytes, p.SHA256)
@@ -100,10 +121,10 @@ func TestFetchPhoto(t *testing.T) {
 	}
 }
 
-func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
-	file := encodePNG(t, 400, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
+func TestBytesAreReadOnlyForTheFingerprint(t *testing.T) {
+	file := encodePNG(400, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13 + x*y*3) })
 	for _, withFingerprint := range []bool{false, true} {
-		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), withFingerprint)
+		p, x := fetch(t, exchangetest.HTTP(200, file), exchangetest.Answer{}, withFingerprint)
 		reads := len(x.Of(exchangetest.Read))
 		for _, read := range x.Of(exchangetest.Read) {
 			if read.Offset != 0 || read.Length != len(file) {
@@ -118,26 +139,23 @@ func TestFetchPhotoReadsTheBytesOnlyForTheFingerprint(t *testing.T) {
 }
 
 // The answer of the fetch has the first 64 kB, so a small photo is not read again.
-func TestFetchPhotoReadsNoSmallPhoto(t *testing.T) {
-	p, x := fetchPhoto(t, exchangetest.HTTP(200, encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })), true)
+func TestSmallPhotoIsNotReadAgain(t *testing.T) {
+	p, x := fetch(t, exchangetest.HTTP(200, encodePNG(64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })), exchangetest.Answer{}, true)
 	if reads := x.Of(exchangetest.Read); p.Prints == nil || len(reads) > 0 {
 		t.Errorf("fingerprint %v, reads %v, want a fingerprint without a read", p.Prints, reads)
 	}
 }
 
 // A large progressive JPEG is read up to the end of its first scan.
-func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
+func TestProgressiveJPEGIsReadUpToItsFirstScan(t *testing.T) {
 	small := readFile(t, "testdata/progressive.jpg")
-	want, err := fingerprint.Of([]byte(small), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := printsOf(t, small)
 	for _, metadata := range []int{0, 1, 3, 5} { // segments of 64,000 bytes in front of the picture
 		comment := "\xff\xfe\xfa\x00" + strings.Repeat("x", 64000-2)
 		file := small[:2] + strings.Repeat(comment, metadata) + small[2:] + strings.Repeat("\x00", 2<<20)
-		p, x := fetchPhoto(t, exchangetest.HTTP(200, file), true)
-		if p.Prints == nil || p.Prints[0] != want[0] {
-			t.Errorf("%d segments: got the fingerprint %v, %v, want %v", metadata, p.Prints, p.Err, want)
+		p, x := fetch(t, exchangetest.HTTP(200, file), exchangetest.Answer{}, true)
+		if !slices.Equal(p.Prints, want) {
+			t.Errorf("%d segments: got %d fingerprints, %v, want those of the picture alone", metadata, len(p.Prints), p.Err)
 		}
 		read := 0
 		for _, effect := range x.Of(exchangetest.Read) {
@@ -150,8 +168,8 @@ func TestFetchPhotoReadsThePartOfAProgressiveJPEGThatCounts(t *testing.T) {
 }
 
 // The limit of the contract is 10 MB of 2^20 bytes.
-func TestFetchPhotoAsksForAtMost10MB(t *testing.T) {
-	_, x := fetchPhoto(t, exchangetest.HTTP(404, ""), true)
+func TestPhotoHasAtMost10MB(t *testing.T) {
+	_, x := fetch(t, exchangetest.HTTP(404, ""), exchangetest.Answer{}, true)
 	if fetch := x.Of(exchangetest.Fetch)[0]; fetch.MaxBytes != 10*1024*1024 || fetch.Truncate || !fetch.Keep {
 		t.Errorf("the fetch has %d bytes at most, truncate %v, keep %v, want 10 MB, kept whole", fetch.MaxBytes, fetch.Truncate, fetch.Keep)
 	}
@@ -160,16 +178,8 @@ func TestFetchPhotoAsksForAtMost10MB(t *testing.T) {
 // A vendor gets the URL that the picture came from. The first URL may lead elsewhere later.
 func TestPhotosURLIsTheLastOne(t *testing.T) {
 	const last = "https://cdn.example.com/photo"
-	file := encodePNG(t, 64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
-	url, err := publicurl.Check("https://img.example.com/a", false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var p *Photo
-	exchangetest.Run(t, func(f *exchange.Flow) {
-		p = Open(f, url, false, false)
-		f.Await(p)
-	}, func(e exchangetest.Effect) exchangetest.Answer {
+	file := encodePNG(64, func(x, y int) uint8 { return uint8(x*x*7 + y*y*13) })
+	p, _ := open(t, false, func(e exchangetest.Effect) exchangetest.Answer {
 		if e.URL == last {
 			return exchangetest.HTTP(200, file)
 		}
@@ -180,8 +190,26 @@ func TestPhotosURLIsTheLastOne(t *testing.T) {
 	}
 }
 
-func TestFetchPhotoRetriesOnce(t *testing.T) {
-	if _, x := fetchPhoto(t, exchangetest.HTTP(503, ""), true); len(x.Of(exchangetest.Fetch)) != 2 {
+func TestFetchIsRetriedOnce(t *testing.T) {
+	if _, x := fetch(t, exchangetest.HTTP(503, ""), exchangetest.Answer{}, true); len(x.Of(exchangetest.Fetch)) != 2 {
 		t.Errorf("%d fetches, want 2", len(x.Of(exchangetest.Fetch)))
+	}
+}
+
+// A photo's metadata may have previews of several segments.
+func TestJPEGWithMuchMetadataIsReadInTwoSteps(t *testing.T) {
+	small := encodeJPEG(300)
+	metadata := strings.Repeat("\xff\xe2\xff\xff"+strings.Repeat("m", 0xffff-2), 3)
+	large := small[:2] + metadata + small[2:]
+	p, x := fetch(t, exchangetest.HTTP(200, large), exchangetest.Answer{}, true)
+	if want := printsOf(t, small); !slices.Equal(p.Prints, want) {
+		t.Errorf("got %d fingerprints, %v, want those of the picture without metadata", len(p.Prints), p.Err)
+	}
+	var lengths []int
+	for _, read := range x.Of(exchangetest.Read) {
+		lengths = append(lengths, read.Length)
+	}
+	if want := []int{2 * headBytes, len(large)}; !slices.Equal(lengths, want) {
+		t.Errorf("got reads of %d bytes, want %d", lengths, want)
 	}
 }

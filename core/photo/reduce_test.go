@@ -1,10 +1,6 @@
 package photo
 
 import (
-	"bytes"
-	"image"
-	"image/color"
-	"image/jpeg"
 	"slices"
 	"strings"
 	"testing"
@@ -14,23 +10,7 @@ import (
 	"loupe/core/fingerprint"
 	"loupe/core/imaging"
 	"loupe/core/limits"
-	"loupe/core/publicurl"
 )
-
-// encodeJPEG returns a grey picture with detail.
-func encodeJPEG(t *testing.T, size int) string {
-	t.Helper()
-	picture := image.NewGray(image.Rect(0, 0, size, size))
-	for i := range picture.Pix {
-		x, y := i%size, i/size
-		picture.SetGray(x, y, color.Gray{Y: uint8(x*x/9 + y*y/5 + x*y/3)})
-	}
-	var file bytes.Buffer
-	if err := jpeg.Encode(&file, picture, nil); err != nil {
-		t.Fatal(err)
-	}
-	return file.String()
-}
 
 const (
 	gif  = "GIF89a\x10\x00\x10\x00\x00\x00\x00;"
@@ -38,37 +18,17 @@ const (
 	heic = "\x00\x00\x00\x18ftypmsf1\x00\x00\x00\x00heicmif1 and the rest"
 )
 
-// fetchReduced fetches a file for its fingerprint. The host answers with reduced when it is asked to reduce it.
+// fetchReduced opens a photo with this file for its fingerprint. The host answers with reduced when it is asked to reduce it.
 func fetchReduced(t *testing.T, file string, reduced exchangetest.Answer) (*Photo, *exchangetest.Exchange) {
 	t.Helper()
-	url, err := publicurl.Check("https://img.example.com/a", false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var p *Photo
-	x := exchangetest.Run(t, func(f *exchange.Flow) {
-		p = Open(f, url, false, true)
-		f.Await(p)
-	}, func(e exchangetest.Effect) exchangetest.Answer {
-		switch e.Kind {
-		case exchangetest.Fetch:
-			return exchangetest.HTTP(200, file)
-		case exchangetest.Reduce:
-			return reduced
-		}
-		return exchangetest.Answer{}
-	})
-	return p, x
+	return fetch(t, exchangetest.HTTP(200, file), reduced, true)
 }
 
-func TestAPhotoThatTheCoreCannotReadIsComparedAsTheHostReducesIt(t *testing.T) {
-	detailed := encodePNG(t, 256, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5 + x*y/3) })
-	flat := encodePNG(t, 64, func(int, int) uint8 { return 128 })
-	tooLarge := encodePNG(t, 257, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5) })
-	want, err := fingerprint.Of([]byte(detailed), fingerprint.Queried)
-	if err != nil {
-		t.Fatal(err)
-	}
+func TestUnreadablePhotoIsComparedAsTheHostReducesIt(t *testing.T) {
+	detailed := encodePNG(256, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5 + x*y/3) })
+	flat := encodePNG(64, func(int, int) uint8 { return 128 })
+	tooLarge := encodePNG(257, func(x, y int) uint8 { return uint8(x*x/9 + y*y/5) })
+	want := printsOf(t, detailed)
 	for name, c := range map[string]struct {
 		reduced exchangetest.Answer
 		prints  fingerprint.Prints
@@ -95,9 +55,9 @@ func TestAPhotoThatTheCoreCannotReadIsComparedAsTheHostReducesIt(t *testing.T) {
 	}
 }
 
-func TestAPhotoThatTheCoreReadsIsNotReduced(t *testing.T) {
+func TestReadablePhotoIsNotReduced(t *testing.T) {
 	for name, file := range map[string]string{
-		"JPEG": encodeJPEG(t, 64), "flat": encodePNG(t, 64, func(int, int) uint8 { return 128 }), "damaged": encodeJPEG(t, 64)[:300], "HTML": "<!doctype html><p>",
+		"JPEG": encodeJPEG(64), "flat": encodePNG(64, func(int, int) uint8 { return 128 }), "damaged": encodeJPEG(64)[:300], "HTML": "<!doctype html><p>",
 		"MP4": "\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42 and the rest",
 	} {
 		if _, x := fetchReduced(t, file, exchangetest.Answer{}); len(x.Of(exchangetest.Reduce)) != 0 {
@@ -107,11 +67,8 @@ func TestAPhotoThatTheCoreReadsIsNotReduced(t *testing.T) {
 }
 
 func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
-	file := encodeJPEG(t, 300)
-	want, err := fingerprint.Of([]byte(file), fingerprint.Queried)
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := encodeJPEG(300)
+	want := printsOf(t, file)
 	for name, original := range map[string]string{"AVIF": avif, "HEIC": heic} {
 		p, x := fetchReduced(t, original, exchangetest.Kept(file))
 		asked := x.Of(exchangetest.Reduce)
@@ -127,7 +84,7 @@ func TestAVIFAndHEICBecomeJPEGs(t *testing.T) {
 			}
 		}
 		for what, reduced := range map[string]exchangetest.Answer{
-			"no means to": {}, "a page": exchangetest.Kept("<p>"), "more pixels": exchangetest.Kept(encodeJPEG(t, 1025)), "a GIF": exchangetest.Kept(gif),
+			"no means to": {}, "a page": exchangetest.Kept("<p>"), "more pixels": exchangetest.Kept(encodeJPEG(1025)), "a GIF": exchangetest.Kept(gif),
 			"failure": exchangetest.Fail(exchange.Failed, ""), "takes too long": exchangetest.Kept(file).After(limits.Reduce + 1),
 		} {
 			if p, _ := fetchReduced(t, original, reduced); p.Available() || p.Err != ErrFormat || p.Prints != nil {

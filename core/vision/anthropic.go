@@ -35,11 +35,11 @@ var anthropic = provider{
 	imageBlock:  `{"type":"image","source":{<image>}}`,
 	imageByURL:  `"type":"url","url":<image url>`,
 	imageInline: `"type":"base64","media_type":<image type>,"data":<image base64>`,
-	read: func(response gjson.Result) (product.Item, error) {
+	parse: func(response gjson.Result) (product.Item, error) {
 		block := jsontext.Get(&response, `content.#(name=="identify")`)
 		if jsontext.Text(&response, "stop_reason") != "tool_use" || jsontext.Text(&block, "type") != "tool_use" {
 			return product.Item{}, upstream.Unusable // truncated or refused
 		}
-		return readItem(jsontext.Get(&block, "input"))
+		return parseItem(jsontext.Get(&block, "input"))
 	},
 }

@@ -34,7 +34,7 @@ var googleVision = provider{
 		`{"type":"WEB_DETECTION","maxResults":10},{"type":"LOGO_DETECTION","maxResults":3},{"type":"TEXT_DETECTION"}]}]}`,
 	imageByURL:  `"source":{"imageUri":<image url>}`,
 	imageInline: `"content":<image base64>`,
-	read: func(response gjson.Result) (product.Item, error) {
+	parse: func(response gjson.Result) (product.Item, error) {
 		annotations := jsontext.Get(&response, "responses.0")
 		switch {
 		case jsontext.Get(&annotations, "error").IsObject(): // an error of this image has HTTP status 200

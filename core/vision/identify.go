@@ -37,7 +37,7 @@ func Identify(f *exchange.Flow, s *Settings, photos []*photo.Photo, description,
 	result.Call = upstream.Do(f, s.provider.name,
 		func(f *exchange.Flow) exchange.Future[exchange.Answer] { return s.send(f, input) },
 		func(response gjson.Result) (err error) {
-			result.Item, err = s.provider.read(response)
+			result.Item, err = s.provider.parse(response)
 			result.Item.Provider = s.provider.name
 			return err
 		})

@@ -30,7 +30,7 @@ var openAI = provider{
 	imageBlock:  chatImage,
 	imageByURL:  `<image url>`,
 	imageInline: `<image data url>`,
-	read:        readChatCompletion,
+	parse:       parseChatCompletion,
 }
 
 // chatMessages is the template of the messages in a chat completion request.
@@ -40,10 +40,10 @@ const chatMessages = `[{"role":"system","content":<system prompt with schema>},{
 // chatImage is the template of one image in them.
 const chatImage = `{"type":"image_url","image_url":{"url":<image>}}`
 
-// readChatCompletion reads the item from a chat completion. It returns Unusable for one that was
+// parseChatCompletion reads the item from a chat completion. It returns Unusable for one that was
 // truncated, filtered or refused. For an error with status 200, as OpenRouter sends, it returns Exhausted if its code is 402 or
 // 429, otherwise Reported: https://openrouter.ai/docs/api-reference/errors
-func readChatCompletion(response gjson.Result) (product.Item, error) {
+func parseChatCompletion(response gjson.Result) (product.Item, error) {
 	choice, failure := jsontext.Get(&response, "choices.0"), jsontext.Get(&response, "error")
 	if !failure.IsObject() {
 		failure = jsontext.Get(&choice, "error")
@@ -57,5 +57,5 @@ func readChatCompletion(response gjson.Result) (product.Item, error) {
 	case jsontext.Text(&choice, "finish_reason") != "stop" || jsontext.Text(&choice, "message.refusal") != "":
 		return product.Item{}, upstream.Unusable
 	}
-	return readItemText(jsontext.Text(&choice, "message.content"))
+	return parseItemText(jsontext.Text(&choice, "message.content"))
 }

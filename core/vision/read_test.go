@@ -125,7 +125,7 @@ func TestReadItem(t *testing.T) {
 		// Without a title, nothing else is checked.
 		`{"title":""}`: {}, lampWith("title", `" \u200b"`): {}, lampWith("title", `"unknown"`): {}, `{"title":"","brand":3}`: {},
 	} {
-		if got, err := readItem(gjson.Parse(text)); err != nil || !reflect.DeepEqual(got, want) {
+		if got, err := parseItem(gjson.Parse(text)); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s:\n%+v, %v, want\n%+v", text, got, err, want)
 		}
 	}
@@ -140,7 +140,7 @@ func TestAnswerWithoutAValidTitleIsUnusable(t *testing.T) {
 		texts = append(texts, lampWith("title", value))
 	}
 	for _, text := range texts {
-		if got, err := readItem(gjson.Parse(text)); err != upstream.Unusable || !reflect.DeepEqual(got, product.Item{}) {
+		if got, err := parseItem(gjson.Parse(text)); err != upstream.Unusable || !reflect.DeepEqual(got, product.Item{}) {
 			t.Errorf("%s: %+v, %v, want %v and no item", text, got, err, upstream.Unusable)
 		}
 	}
@@ -170,7 +170,7 @@ func TestInvalidMemberLeavesTheOthers(t *testing.T) {
 		c.change(&want)
 		for _, value := range append([]string{"", "null", "{}", "false"}, c.values...) {
 			text := lampWith(c.member, value)
-			if got, err := readItem(gjson.Parse(text)); err != nil || !reflect.DeepEqual(got, want) {
+			if got, err := parseItem(gjson.Parse(text)); err != nil || !reflect.DeepEqual(got, want) {
 				t.Errorf("%s:\n%+v, %v, want\n%+v", text, got, err, want)
 			}
 		}
@@ -178,7 +178,7 @@ func TestInvalidMemberLeavesTheOthers(t *testing.T) {
 }
 
 func TestInvalidEntryOfAListLeavesTheOthers(t *testing.T) {
-	got, err := readItem(gjson.Parse(lampWith("defects", `["scratch",7,null,"dent"]`)))
+	got, err := parseItem(gjson.Parse(lampWith("defects", `["scratch",7,null,"dent"]`)))
 	if err != nil || !slices.Equal(got.Defects, []string{"scratch", "dent"}) || !got.Inspected {
 		t.Errorf("got the defects %q, inspected %v, %v, want scratch and dent", got.Defects, got.Inspected, err)
 	}
@@ -191,7 +191,7 @@ var responses = []struct {
 	good, unusable []string
 }{
 	{
-		"openai", openAI.read,
+		"openai", openAI.parse,
 		[]string{
 			chatCompletion("stop", lamp), chatCompletion("stop", "```json\n"+lamp+"\n```"), chatCompletion("stop", "Here it is: "+lamp+"."),
 			`{"choices":[{"message":{"content":` + quoted(lamp) + `},"finish_reason":"stop","logprobs":null}]}`,
@@ -209,7 +209,7 @@ var responses = []struct {
 		},
 	},
 	{
-		"anthropic", anthropic.read,
+		"anthropic", anthropic.parse,
 		[]string{
 			message("tool_use", lamp),
 			`{"content":[{"type":"tool_use","name":"other","input":{}},{"type":"tool_use","name":"identify","input":` + lamp + `}],"stop_reason":"tool_use"}`,
@@ -224,7 +224,7 @@ var responses = []struct {
 		},
 	},
 	{
-		"workers-ai", workersAI.read,
+		"workers-ai", workersAI.parse,
 		[]string{
 			`{"response":` + lamp + `,"usage":{}}`, `{"response":` + quoted(lamp) + `,"tool_calls":[]}`,
 			`{"response":` + quoted("```json\n"+lamp+"\n```") + `}`, chatCompletion("stop", lamp),
@@ -259,7 +259,7 @@ func TestErrorWithStatus200IsReported(t *testing.T) {
 		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":502,"message":"Provider returned error"}`, 1): upstream.Reported,
 		strings.Replace(chatCompletion("error", ""), `"index":0`, `"error":{"code":429,"message":"Provider returned error"}`, 1): upstream.Exhausted,
 	} {
-		if _, err := openAI.read(gjson.Parse(answer)); err != want {
+		if _, err := openAI.parse(gjson.Parse(answer)); err != want {
 			t.Errorf("%s: %v, want %v", answer, err, want)
 		}
 	}
@@ -269,13 +269,13 @@ func FuzzReadItem(f *testing.F) {
 	for member, value := range map[string]string{"title": `"\ud800"`, "queries": `["\u202e"]`, "confidence": `1e-999`, "condition": `"NEW"`} {
 		f.Add(lampWith(member, value))
 	}
-	fuzzReader(f, readItem)
+	fuzzReader(f, parseItem)
 }
-func FuzzReadOpenAI(f *testing.F)    { fuzzReader(f, openAI.read, responses[0].good...) }
-func FuzzReadAnthropic(f *testing.F) { fuzzReader(f, anthropic.read, responses[1].good...) }
-func FuzzReadWorkersAI(f *testing.F) { fuzzReader(f, workersAI.read, responses[2].good...) }
+func FuzzReadOpenAI(f *testing.F)    { fuzzReader(f, openAI.parse, responses[0].good...) }
+func FuzzReadAnthropic(f *testing.F) { fuzzReader(f, anthropic.parse, responses[1].good...) }
+func FuzzReadWorkersAI(f *testing.F) { fuzzReader(f, workersAI.parse, responses[2].good...) }
 func FuzzReadGoogleVision(f *testing.F) {
-	fuzzReader(f, googleVision.read, headphones, `{"responses":[{}]}`)
+	fuzzReader(f, googleVision.parse, headphones, `{"responses":[{}]}`)
 }
 
 // fuzzReader checks that a reader does not panic, and that an item is empty or within its limits.

@@ -43,10 +43,10 @@ const (
 // unstatedConfidence is the confidence of an item for which the model stated none that is valid.
 const unstatedConfidence = 0.5
 
-// readItem reads an item from JSON that should follow the schema. It returns upstream.Unusable if there is no title. If the
+// parseItem reads an item from JSON that should follow the schema. It returns upstream.Unusable if there is no title. If the
 // title is empty, the item is not identified. Any other member that is missing or not as the schema says counts as not
 // known, and members that the schema lacks are ignored: one mistake of a model does not discard what is valid.
-func readItem(root gjson.Result) (product.Item, error) {
+func parseItem(root gjson.Result) (product.Item, error) {
 	title, valid := cleanText(jsontext.Get(&root, "title"))
 	if !root.IsObject() || !valid {
 		return product.Item{}, upstream.Unusable
@@ -73,9 +73,9 @@ func readItem(root gjson.Result) (product.Item, error) {
 	return item, nil
 }
 
-// readItemText reads an item from a model's text, which may have words or a Markdown fence around the
+// parseItemText reads an item from a model's text, which may have words or a Markdown fence around the
 // JSON.
-func readItemText(s string) (product.Item, error) {
+func parseItemText(s string) (product.Item, error) {
 	from, to := strings.IndexByte(s, '{'), strings.LastIndexByte(s, '}')
 	if from < 0 || to < from {
 		return product.Item{}, upstream.Unusable
@@ -84,7 +84,7 @@ func readItemText(s string) (product.Item, error) {
 	if err != nil {
 		return product.Item{}, upstream.Unusable
 	}
-	return readItem(root)
+	return parseItem(root)
 }
 
 // schemaCondition returns the condition with the name that the schema has, or Unknown.

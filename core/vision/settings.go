@@ -31,7 +31,7 @@ type provider struct {
 	imageBlock  string // template of each photo in the body; "" if the body has one photo only
 	imageByURL  string // template of the body's photo as a URL; "" if the provider accepts no URL
 	imageInline string // template of the body's photo in base64
-	read        func(response gjson.Result) (product.Item, error)
+	parse       func(response gjson.Result) (product.Item, error)
 }
 
 // providers has every provider that VISION may name. To add one, see docs/ADDING-AN-UPSTREAM.md.

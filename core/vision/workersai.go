@@ -22,14 +22,14 @@ var workersAI = provider{
 		`,"response_format":{"type":"json_schema","json_schema":<schema>},"max_tokens":1024}`,
 	imageBlock:  chatImage,
 	imageInline: `<image data url>`,
-	read: func(output gjson.Result) (product.Item, error) {
+	parse: func(output gjson.Result) (product.Item, error) {
 		response := jsontext.Get(&output, "response")
 		switch {
 		case !response.Exists(): // newer models answer with a chat completion
-			return readChatCompletion(output)
+			return parseChatCompletion(output)
 		case response.IsObject():
-			return readItem(response)
+			return parseItem(response)
 		}
-		return readItemText(response.Str)
+		return parseItemText(response.Str)
 	},
 }

@@ -36,6 +36,9 @@ func NewScene(seed uint64) Scene {
 		for i := range shapes {
 			s := &shapes[i]
 			dx, dy := x-s.x, y-s.y
+			if reach := s.size * max(1, s.stretch); dx*dx+dy*dy > reach*reach {
+				continue // far from the shape: most points are
+			}
 			dx, dy = dx*s.cos+dy*s.sin, dy*s.cos-dx*s.sin
 			distance := dx/s.stretch*dx/s.stretch + dy*dy
 			if distance >= s.size*s.size {
