@@ -2,7 +2,7 @@
 // static files.
 
 import core from "../build/out/core.wasm";
-import { Host } from "./host.mjs";
+import { Host } from "./host/host.mjs";
 import * as consoleWorker from "../build/out/console/worker.mjs";
 
 // The paths of the control plane: the first segment, or all of the path's beginning. wrangler.toml's

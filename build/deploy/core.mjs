@@ -8,7 +8,7 @@ import { accessTokens, purposes, secrets } from "./settings.mjs";
 
 /** Starts core.wasm with variables. Throws what the Worker would throw at each request, such as for a malformed SECRETS. */
 export async function startCore(root, vars) {
-  const { Host } = await import(pathToFileURL(join(root, "worker/host.mjs")));
+  const { Host } = await import(pathToFileURL(join(root, "worker/host/host.mjs")));
   const host = new Host(new WebAssembly.Module(readFileSync(join(root, "build/out/core.wasm"))), vars);
   host.core();
   return host;

@@ -25,7 +25,7 @@ import (
 // patterns name the packed files, relative to the project's root. A folder is packed with all that it contains.
 var patterns = []string{
 	"LICENSE", "README.md", "docs/*.md", "wrangler.toml", "package.json", "package-lock.json",
-	"worker/*.mjs", "worker/migrations/*.sql",
+	"worker/*.mjs", "worker/host/*.mjs", "worker/migrations/*.sql",
 	"build/deploy/*.mjs", "build/backup/*.mjs", "build/check/*.mjs", "build/out/core.wasm", "build/out/console", "build/out/assets",
 }
 

@@ -5,6 +5,7 @@ package appraisal
 import (
 	"loupe/core/account"
 	"loupe/core/date"
+	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/market"
@@ -176,7 +177,7 @@ func begin(f *exchange.Flow, settings Settings, request Request, id string, hook
 	if a.AsOf != 0 {
 		a.day, a.settings = a.AsOf, settings.withoutOutsideServices()
 	}
-	a.words, a.told, a.isCopy = valuation.ReadDescription(a.Description)
+	a.words, a.told, a.isCopy = description.Split(a.Description)
 	return a
 }
 

@@ -3,11 +3,11 @@ package appraisal
 import (
 	"strings"
 
+	"loupe/core/description"
 	"loupe/core/exchange"
 	"loupe/core/market"
 	"loupe/core/product"
 	"loupe/core/search"
-	"loupe/core/valuation"
 	"loupe/core/vision"
 )
 
@@ -93,7 +93,7 @@ func (a *appraisal) query() *search.Query {
 	case a.item.Identified():
 		q.Keywords = a.item.Title
 	}
-	if part := valuation.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
+	if part := description.PartWords(a.words, a.item.Title); part != "" && a.item.Identified() {
 		q.Keywords += " " + part
 	}
 	if a.isCopy && a.item.Identified() {

@@ -40,7 +40,7 @@ const (
 )
 
 // Kept is how many bytes of bodies an exchange may keep in its host: all photos and pages of an appraisal together.
-// worker/keep.mjs has the same number, and worker/timelimit.mjs that of MemoryWait.
+// worker/host/keep.mjs has the same number, and worker/host/timelimit.mjs that of MemoryWait.
 const Kept = 20 << 20
 
 // The calibration of an uploaded catalogue: core/calibration does it, worker/console/catalogue tells the customer.

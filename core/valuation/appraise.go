@@ -2,99 +2,103 @@ package valuation
 
 import (
 	"math"
+	"strconv"
 
 	"loupe/core/market"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
+	"loupe/core/valuation/pricing"
+	"loupe/core/valuation/reasons"
 )
 
 // Appraise values the item by the listings. Prices, and the range returned, are in the currency with
 // this ISO 4217 code. It accepts any input: a price that is not a positive finite number is ignored,
 // and without a usable price the range is 0.
-func Appraise(item Item, listings []Listing, currency string) Valuation {
+func Appraise(given Item, listings []Listing, currency string) Valuation {
+	item := matching.Subject{Item: given}
 	contradiction, confirmed := resolveContradiction(&item, &listings)
 	candidates, state, priced := judge(item, listings)
-	var e estimate
+	var e pricing.Range
 	if confirmed {
-		e = estimatePrice(&priced, candidates)
+		e = pricing.EstimateRange(&priced, candidates)
 	}
-	v := Valuation{Best: -1, Judgements: make([]Judgement, len(listings)), Defects: state.defects, Contradiction: contradiction}
-	if contradiction != "" {
-		v.addReason(contradiction)
-	}
-	best := bestMatch(candidates, e.Centre)
+	v := Valuation{Best: -1, Defects: state.Defects, Contradiction: contradiction}
+	best := matching.Best(candidates, e.Centre)
 	if best >= 0 {
-		v.Best = candidates[best].index
-		v.Used = listUsed(candidates, best)
+		v.Best = candidates[best].Index
+		v.Used = matching.ListUsed(candidates, best)
 	}
 	if e.OK {
 		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
-		v.Prices = Prices{amount(e.Fast), v.Centre, amount(e.Patient)}
-		v.Confidence, v.Spread, v.Calibration = e.Confidence, e.Spread, e.calibration
-		v.addDetails(&item, &priced, candidates, &e, currency)
+		v.Confidence, v.Spread, v.Calibration = e.Confidence, e.Spread, e.Calibration
+		prices := Prices{amount(e.Fast), v.Centre, amount(e.Patient)}
+		v.Details = e.Details(&item.Item, &priced, candidates, prices, v.Lower, v.Upper, currency)
 	}
-	v.explain(candidates, best, &e, &state, currency, len(listings))
+	v.Judgements = judgementsOf(candidates, &state, len(listings))
+	explained := reasons.Facts{
+		Candidates: candidates, Best: best, Used: len(v.Used), Total: len(listings), State: &state,
+		Prices: &e, Lower: v.Lower, Centre: v.Centre, Upper: v.Upper, Asking: v.Asking, Currency: currency,
+	}
+	v.Reasons, v.NoValue = explained.Explain()
+	if contradiction != "" {
+		v.Reasons = append([]string{contradiction}, v.Reasons...)
+	}
 	return v
 }
 
 // judge compares the listings with the item. It returns them as candidates, and the item to which prices are adjusted.
-func judge(item Item, listings []Listing) ([]candidate, itemState, pricing.Item) {
-	item.read()
-	item.resolveLike(listings)
-	candidates := newCandidates(item.said.scope.forLot(listings))
+func judge(item matching.Subject, listings []Listing) ([]matching.Candidate, pricing.State, prediction.Item) {
+	item.Read()
+	candidates, tokens, words := matching.Match(&item, listings)
+	state := pricing.Assess(&item, pricing.KindOf(&item, tokens, candidates))
+	return candidates, state, prediction.Item{
+		Condition: state.Condition, Kind: state.Kind, LogDamage: math.Log(state.DamageFactor), Words: words,
+		Doubt: 1 - matching.IdentificationOf(&item),
+	}
+}
+
+// judgementsOf returns the judgement of each of the listings, total of which were found. It marks candidates that were left out as
+// copies.
+func judgementsOf(candidates []matching.Candidate, state *pricing.State, total int) []Judgement {
+	judgements := make([]Judgement, total)
 	for i := range candidates {
 		c := &candidates[i]
-		c.age = -1
-		if c.Date > 0 && item.Day > 0 {
-			c.age = max(0, item.Day-c.Date)
+		if c.Outcome == matching.Irrelevant && c.IsOfOtherOrigin() {
+			c.Outcome = matching.OtherOrigin
+		}
+		judgements[c.Index] = Judgement{
+			Probability: c.Probability, LogOdds: c.LogOdds, Score: c.Score, Evidence: c.Evidence,
+			Used: c.Outcome.IsUsed(), Duplicate: c.Outcome == matching.Duplicate, Why: reasons.Why(c, state),
 		}
 	}
-	tokens := describe(&item)
-	identified := identificationOf(&item)
-	words := scoreCandidates(&item, tokens, candidates, identified)
-	state := assessState(&item, kindOf(&item, tokens, candidates))
-	return candidates, state, pricing.Item{
-		Condition: state.condition, Kind: state.kind, LogDamage: math.Log(state.damageFactor), Words: words,
-		Doubt: 1 - identified,
+	for i := len(candidates); i < total; i++ {
+		judgements[i].Why = "not used: only the first " + strconv.Itoa(MaxListings) + " listings are compared"
 	}
+	return judgements
 }
 
-// identificationOf returns the probability that the item was identified correctly.
-func identificationOf(item *Item) float64 {
-	p := 1.0
-	if item.Description == "" && 0 < item.Confidence && item.Confidence < 1 {
-		p = item.Confidence
-	}
-	if contradicts(item) {
-		p *= contradictionFactor
-	}
-	if item.said.damage.authenticity == doubtful {
-		p *= doubtFactor
-	}
-	return p
-}
-
-// describe returns the distinct tokens that describe the item; call Item.read first. Of the
-// attributes it takes only numbers and words that distinguish variants, because other words describe the picture and are
-// rare in listings. Accessories among the attributes are seen beside the item; they don't make it an accessory. If brand
-// and model name the item, it leaves out the numbers, too, because most titles omit them.
-func describe(item *Item) []token {
-	all := tokenize(make([]token, 0, maxTokens), 0, truncate(item.Brand, maxTitleBytes))
-	all = append(all, item.titleTokens()...)
-	all = tokenize(all, 0, truncate(item.Model, maxTitleBytes))
-	all = append(all, item.said.words...)
-	all = all[:min(len(all), maxTokens)]
-	firstOfAttributes := len(all)
-	name := nameTokens(item)
-	for _, s := range item.Attributes[:min(len(item.Attributes), maxTokens)] {
-		all = tokenize(all, 0, truncate(s, maxTitleBytes))
-	}
-	tokens := all[:0]
-	for i, t := range all {
-		if !hasToken(tokens, t.text) && (i < firstOfAttributes || t.digits > 0 && name == nil || lexicon[t.text].distinguishes()) {
-			t.inName = hasToken(name, t.text)
-			tokens = append(tokens, t)
+// FindVariants returns the attribute that splits the probable offers into variants at clearly different prices. If several
+// attributes do, it returns the one with the highest ratio of prices. It returns false if none does: the item itself states its
+// variant, or the prices do not depend on it.
+//
+// v must be the valuation of the same item and listings. The order of the listings affects only the indices.
+func FindVariants(given Item, listings []Listing, v Valuation) (Variants, bool) {
+	item := matching.Subject{Item: given}
+	item.Read()
+	probabilities := make([]float64, len(listings))
+	for i, j := range v.Judgements {
+		if !j.Duplicate {
+			probabilities[i] = j.Probability
 		}
 	}
-	return tokens
+	return pricing.FindVariants(&item, listings, probabilities)
+}
+
+// Comparables returns the prices that Appraise would predict the item's price from, and the item as they are adjusted
+// to it. internal/fit predicts with other models than prediction.Fitted from them.
+func Comparables(item Item, listings []Listing) ([]prediction.Comparable, prediction.Item) {
+	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
+	comparables, _ := pricing.ComparablesOf(candidates)
+	return comparables, priced
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"loupe/core/description"
 	"loupe/core/product"
 )
 
@@ -105,7 +106,7 @@ func TestDoubtfulAuthenticityLowersTheConfidence(t *testing.T) {
 
 func TestStateOfADescription(t *testing.T) {
 	intact := Appraise(watchItem, watches, "USD").Centre
-	for description, want := range map[string]struct {
+	for words, want := range map[string]struct {
 		share  float64 // of the value of an intact item
 		defect string
 	}{
@@ -125,11 +126,11 @@ func TestStateOfADescription(t *testing.T) {
 		"no cracks, not a scratch, neck was reset": {1, ""},
 	} {
 		item := watchItem
-		item.Description = description
-		_, item.Condition, _ = ReadDescription(description)
+		item.Description = words
+		_, item.Condition, _ = description.Split(words)
 		v := Appraise(item, watches, "USD")
 		if share := v.Centre / intact; share < want.share-0.03 || share > want.share+0.03 || strings.Join(v.Defects, ", ") != want.defect || v.Contradiction != "" {
-			t.Errorf("%q: got %.2f of the intact value, the defects %q and the contradiction %q; want %.2f and %q", description, share, v.Defects, v.Contradiction, want.share, want.defect)
+			t.Errorf("%q: got %.2f of the intact value, the defects %q and the contradiction %q; want %.2f and %q", words, share, v.Defects, v.Contradiction, want.share, want.defect)
 		}
 	}
 }
@@ -150,17 +151,6 @@ func TestFailureOfAnItemInAStatedCondition(t *testing.T) {
 	if v.Centre != whole.Centre || !strings.Contains(strings.Join(v.Reasons, "\n"), "includes what does not work: doesn't turn on") {
 		t.Errorf("for parts: got %v and %q, want %v and that the condition includes it", v.Centre, v.Reasons, whole.Centre)
 	}
-}
-
-func FuzzReadState(f *testing.F) {
-	f.Add("may be a replica, doesn't turn on; 傷なし 没有划痕 하자 있음\xff")
-	f.Add("style")
-	f.Fuzz(func(t *testing.T, description string) {
-		words, _, r := readState(description)
-		if len(words) > len(description)+len(" ")*(1+strings.Count(description, " ")) || len(r.defects) > MaxDefects || r.factor < 0 || r.factor > 1 {
-			t.Errorf("%q: got the words %q and %+v", description, words, r)
-		}
-	})
 }
 
 // The caller knows more than a picture of another offer.

@@ -5,51 +5,9 @@ import (
 
 	"loupe/core/limits"
 	"loupe/core/product"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
 )
-
-// combineCalibrations returns the mean of the calibrations of the listings used, by the weights of their prices. ownFactor
-// takes the place of the range's factor for a source that was not calibrated. If there is such a source, Listings is 0,
-// because not all prices were checked.
-func combineCalibrations(candidates []candidate, ownFactor float64) (mean product.Calibration) {
-	total, logRange, allCalibrated := 0.0, 0.0, true
-	for i := range candidates {
-		if c := &candidates[i]; c.outcome == usedWithPrice {
-			source := c.Calibration
-			if !source.Valid() {
-				source, allCalibrated = product.Calibration{Range: ownFactor, Fast: 1, Patient: 1}, false
-			}
-			total += c.weight
-			logRange += c.weight * math.Log(source.Range)
-			mean.Fast += c.weight * source.Fast
-			mean.Patient += c.weight * source.Patient
-			mean.Listings = max(mean.Listings, source.Listings)
-		}
-	}
-	if !allCalibrated {
-		mean.Listings = 0
-	}
-	mean.Range, mean.Fast, mean.Patient = math.Exp(logRange/total), mean.Fast/total, mean.Patient/total
-	return mean
-}
-
-// The limits of a quartile's distance from the centre, relative to the bound's on its side. It is 0.53 in a normal
-// distribution, 0.43 in a Laplace distribution.
-const (
-	minQuartileShare = 0.2
-	maxQuartileShare = 0.8
-)
-
-// ApplyCalibration corrects the distances of the percentiles from the centre. It widens the range to the nearest price used,
-// so that a range always contains a price that it is based on. The percentiles remain different and in order, whatever the
-// factors: a source whose prices are mostly below their estimates has a patient factor of nearly 0.
-func ApplyCalibration(c product.Calibration, p *pricing.Prediction) {
-	below, fast := c.Range*(p.Centre-p.Lower), c.Fast*(p.Centre-p.Fast)
-	above, patient := c.Range*(p.Upper-p.Centre), c.Patient*(p.Patient-p.Centre)
-	p.Lower, p.Upper = min(p.Centre-below, p.Nearest), max(p.Centre+above, p.Nearest)
-	p.Fast = p.Centre - min(max(fast, minQuartileShare*below), maxQuartileShare*below)
-	p.Patient = p.Centre + min(max(patient, minQuartileShare*above), maxQuartileShare*above)
-}
 
 // neutralListings is how many listings the neutral calibration counts for: as many as measure a source's factor as
 // exactly as the factors of sources resemble each other.
@@ -66,7 +24,7 @@ type Errors struct {
 
 // ErrorsOf returns the errors of a valuation for a price. It returns false if either is not usable.
 func ErrorsOf(price float64, v *Valuation) (Errors, bool) {
-	if !isValidPrice(price) || !(0 < v.Lower && v.Lower < v.Centre && v.Centre < v.Upper) {
+	if !matching.IsValidPrice(price) || !(0 < v.Lower && v.Lower < v.Centre && v.Centre < v.Upper) {
 		return Errors{}, false
 	}
 	y, centre := math.Log(price), math.Log(v.Centre)
@@ -115,7 +73,7 @@ func safely(probability float64, n int) float64 {
 // conformal returns the quantile that a further error is at most, with this probability, pulled towards 1 as if
 // neutral more errors were 1. It is from 0 to product.MaxCalibrationFactor.
 func conformal(errors []float64, probability, neutral float64) float64 {
-	pricing.Sort(errors)
+	prediction.Sort(errors)
 	n := float64(len(errors))
 	k := int(math.Ceil(probability * (n + 1)))
 	q := errors[min(max(k, 1), len(errors))-1]

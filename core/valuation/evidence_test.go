@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"loupe/core/product"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 // twoPrices are two offers of drillItem.
@@ -72,15 +72,15 @@ func TestOffersDontConfirmTheIdentification(t *testing.T) {
 func TestRangeOfSymmetricPricesIsSymmetric(t *testing.T) {
 	for _, count := range []int{1, 2, 3, 5, 9, 15} {
 		for _, logOdds := range []float64{-2, 0, 3} {
-			var comparables []pricing.Comparable
+			var comparables []prediction.Comparable
 			for i := range count {
-				words := pricing.NewWords(20)
+				words := prediction.NewWords(20)
 				words.Add(i)
-				comparables = append(comparables, pricing.Comparable{
-					LogPrice: 5 + 0.1*(float64(i)-float64(count-1)/2), LogOdds: logOdds, Probability: probabilityOf(logOdds), Age: -1, Words: words,
+				comparables = append(comparables, prediction.Comparable{
+					LogPrice: 5 + 0.1*(float64(i)-float64(count-1)/2), LogOdds: logOdds, Probability: 1 / (1 + math.Exp(-logOdds)), Age: -1, Words: words,
 				})
 			}
-			p := pricing.Fitted.Predict(&pricing.Item{Words: pricing.NewWords(20)}, comparables)
+			p := prediction.Fitted.Predict(&prediction.Item{Words: prediction.NewWords(20)}, comparables)
 			if below, above := p.Centre-p.Lower, p.Upper-p.Centre; math.Abs(below-above) > 1e-6 {
 				t.Errorf("%d prices with log odds %v: got %v below and %v above the centre, want the same", count, logOdds, below, above)
 			}
@@ -189,30 +189,5 @@ func TestPictureOfAnAccessoryIsNoEvidence(t *testing.T) {
 	item.Title, item.Attributes = "Leather case for Halden Scout 35", nil
 	if v := Appraise(item, listings, "USD"); v.Best != 0 {
 		t.Errorf("for the case: got best match %d, want 0", v.Best)
-	}
-}
-
-// The number of a processor after its family, and the size of a screen, name no product. Four digits that lead a title do.
-func TestModelNumbersOfComputers(t *testing.T) {
-	for title, want := range map[string][]string{
-		"Orvex Terra 7480 i7 6600u 16GB 1920x1080":    {"7480"},
-		"Orvex Terra X260 core i7-6600U radeon 940mx": {"x260"},
-		"Orvex P50 2019 laptop 512 GB":                {"p50"},
-		"Orvex guitar 1965":                           nil,
-		"Orvex network disk 2tb ethernet 604817u":     {"604817u"},
-		"Orvex battery pack 20000mah 10000 mah":       nil,
-	} {
-		var text parsedText
-		text.tokens = tokenize(nil, 0, title)
-		v := newVocabulary(len(text.tokens))
-		v.assignTerms(&text, 0)
-		text.parse(&v)
-		var got []string
-		for _, m := range text.modelNumbers {
-			got = append(got, m.name)
-		}
-		if len(got) != len(want) || len(got) > 0 && got[0] != want[0] {
-			t.Errorf("%s: got model numbers %q, want %q", title, got, want)
-		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"loupe/core/description"
 	"loupe/core/product"
 )
 
@@ -230,8 +231,11 @@ func FuzzAppraise(f *testing.F) {
 		if !(v.Lower <= v.Centre && v.Centre <= v.Upper) || v.Lower < 0 || math.IsInf(v.Upper, 0) {
 			t.Errorf("got lower %v, centre %v, upper %v, want them finite, not negative, and in order", v.Lower, v.Centre, v.Upper)
 		}
-		if len(v.Judgements) != len(listings) || len(v.Used) > MaxUsed || len(v.Reasons) == 0 || len(v.Defects) > MaxDefects {
+		if len(v.Judgements) != len(listings) || len(v.Used) > MaxUsed || len(v.Reasons) == 0 || len(v.Defects) > description.MaxDefects {
 			t.Errorf("got %+v, want a judgement per listing, a reason, and no more than the limits", v)
+		}
+		if (v.Contradiction != "") != (v.Reasons[0] == v.Contradiction) {
+			t.Errorf("got the contradiction %q and the reasons %q, want it first", v.Contradiction, v.Reasons)
 		}
 		for _, s := range v.Reasons {
 			if len(s) > 8192 {

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"loupe/core/product"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/pricing"
 )
 
 // phones256 are offers of one phone in several conditions and words, and of other phones and an accessory.
@@ -110,9 +112,9 @@ func TestRangeHoldsAPriceItRestsOn(t *testing.T) {
 }
 
 // estimateOf returns the estimate of an appraisal.
-func estimateOf(item Item, listings []Listing) estimate {
-	candidates, _, priced := judge(item, listings)
-	return estimatePrice(&priced, candidates)
+func estimateOf(item Item, listings []Listing) pricing.Range {
+	candidates, _, priced := judge(matching.Subject{Item: item}, listings)
+	return pricing.EstimateRange(&priced, candidates)
 }
 
 func TestOneListingGivesAWiderRangeThanFiveThatAgree(t *testing.T) {

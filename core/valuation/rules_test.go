@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"loupe/core/product"
-	"loupe/core/valuation/internal/pricing"
 )
 
 var drillItem = Item{Description: "Halden Nomad cordless drill GR-4410"}
@@ -118,53 +117,5 @@ func TestBestMatchOfEqualListingsHasAPrice(t *testing.T) {
 	linked.URL = "https://shop.example.com/drill"
 	if v := Appraise(drillItem, []Listing{linked, priced}, "USD"); v.Best != 1 {
 		t.Errorf("got best match %d, want 1, the one with a price", v.Best)
-	}
-}
-
-func TestFormatProbability(t *testing.T) {
-	for p, want := range map[float64]string{
-		0.0001: "under 1 %", 0.0099: "under 1 %", 0.01: "1 %", 0.5: "50 %", 0.99: "99 %", 0.9901: "over 99 %", 0.9999: "over 99 %",
-	} {
-		if got := FormatProbability(p); got != want {
-			t.Errorf("FormatProbability(%v): got %q, want %q", p, got, want)
-		}
-	}
-}
-
-func TestWideRangeIsExplainedIfNoPriceIsProbablyOfTheProduct(t *testing.T) {
-	for noMatch, explained := range map[float64]bool{0.5: false, 0.51: true, 0.9: true, 0.1: false} {
-		if got := wideRangeSentence(&estimate{Prediction: pricing.Prediction{NoMatch: noMatch}}) != ""; got != explained {
-			t.Errorf("at %v: got explained %v, want %v", noMatch, got, explained)
-		}
-	}
-}
-
-// The worst damage that a defect names decides.
-func TestDamageOfADefect(t *testing.T) {
-	for defect, want := range map[string]struct {
-		factor float64
-		fails  bool
-	}{
-		"broken, not working": {1, true}, "does not turn on": {1, true}, "broken battery": {0.7, false}, "light meter does not work": {0.7, false},
-		"scratched and cracked screen": {0.65, false}, "small scratch": {0.88, false}, "smells of smoke": {0.95, false}, "画面割れ": {0.65, false},
-		"needs a new battery": {0.85, false}, "faded": {0.92, false}, "電源が入りません": {1, true},
-	} {
-		if factor, fails := damageFactorOf(defect); factor != want.factor || fails != want.fails {
-			t.Errorf("%q: got %v, %v, want %v, %v", defect, factor, fails, want.factor, want.fails)
-		}
-	}
-}
-
-func TestPictureScore(t *testing.T) {
-	for _, c := range []struct {
-		match float64
-		rank  int
-		want  float64
-	}{
-		{0, 0, 0}, {0.6, 0, 0}, {0.75, 0, 0}, {0.875, 0, 7}, {1, 0, 14}, {2, 0, 14}, {0, 1, 7}, {0, 4, 3.5}, {1, 1, 14}, {0.76, 1, 7},
-	} {
-		if got := pictureScore(&Listing{PictureMatch: c.match, VisualRank: c.rank}); math.Abs(got-c.want) > 1e-9 {
-			t.Errorf("picture match %v, rank %d: got %v, want %v", c.match, c.rank, got, c.want)
-		}
 	}
 }

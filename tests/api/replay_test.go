@@ -40,7 +40,7 @@ func TestTranscriptReplaysToTheSameBytes(t *testing.T) {
 			t.Errorf("exchange %d alone: %v", exchange, err)
 		}
 	}
-	const limitInD1 = 1 << 20 // worker/transcript.mjs
+	const limitInD1 = 1 << 20 // worker/host/transcript.mjs
 	if largest > limitInD1/2 {
 		t.Errorf("got a transcript of %d bytes, want at most half of what D1 takes", largest)
 	}

@@ -2,7 +2,7 @@
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFile } from "node:fs/promises";
-import { Host } from "../../worker/host.mjs";
+import { Host } from "../../worker/host/host.mjs";
 
 const core = new WebAssembly.Module(await readFile(new URL("../../build/out/core.wasm", import.meta.url)));
 const key = "loupe_N5hE1K77FJnXznZbXgPHA2GIodRKMWqFoG6wORij4M53ihBfO"; // not a key of any service; only its checksum is correct

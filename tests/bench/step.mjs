@@ -2,7 +2,7 @@
 // node step.mjs APPRAISALS ROUNDS. In this step core.wasm reads the rows of sixty listings, values the item, and writes the
 // answer and the evidence.
 
-import { Core } from "../../worker/core.mjs";
+import { Core } from "../../worker/host/core.mjs";
 import { appraise, startHost } from "./host.mjs";
 
 const [appraisals, rounds] = process.argv.slice(2).map(Number);

@@ -2,54 +2,76 @@ package console
 
 import (
 	"bufio"
+	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"net/http/cookiejar"
 	"net/url"
+	"os"
 	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
-
-	"loupe/build/dev"
 )
 
-// startProvider starts oidc-provider and returns its issuer.
-func startProvider(t *testing.T, codeSeconds string, redirectURIs ...string) (issuer string) {
-	t.Helper()
-	root, err := dev.Root()
+// maxConsoles is the number of consoles that the tests start.
+const maxConsoles = 6
+
+var (
+	issuer    string                                 // of the oidc-provider that all tests share
+	listeners = make(chan net.Listener, maxConsoles) // of consoles whose redirect URIs the provider knows
+)
+
+func TestMain(m *testing.M) {
+	stop, err := startProvider()
 	if err != nil {
-		t.Fatal(err)
+		fmt.Fprintln(os.Stderr, "the provider did not start:", err)
+		os.Exit(1)
 	}
-	command := exec.Command(filepath.Join(root, "build/node.sh"), append([]string{"node", "provider.mjs", codeSeconds}, redirectURIs...)...)
-	command.Dir = filepath.Join(root, "tests/console")
+	status := m.Run()
+	stop()
+	os.Exit(status)
+}
+
+// startProvider starts oidc-provider and sets issuer and listeners.
+func startProvider() (stop func(), err error) {
+	arguments := []string{"node", "provider.mjs"}
+	for range maxConsoles {
+		l, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			return nil, err
+		}
+		listeners <- l
+		arguments = append(arguments, originOf(l)+"/auth/callback/oidc")
+	}
+	command := exec.Command("../../build/node.sh", arguments...)
+	command.Stderr = os.Stderr
 	output, err := command.StdoutPipe()
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	var log strings.Builder
-	command.Stderr = &log
 	input, err := command.StdinPipe()
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	if err := command.Start(); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
-	t.Cleanup(func() {
+	stop = func() {
 		input.Close() // ends the provider
 		command.Wait()
-		if t.Failed() {
-			t.Logf("provider: %s", &log)
-		}
-	})
+	}
 	line, err := bufio.NewReader(output).ReadString('\n')
 	if err != nil {
-		t.Fatalf("the provider did not start: %v: %s", err, &log)
+		stop()
+		return nil, err
 	}
 	go io.Copy(io.Discard, output)
-	return strings.TrimSpace(line)
+	issuer = strings.TrimSpace(line)
+	return stop, nil
 }
+
+func originOf(l net.Listener) string { return "http://" + l.Addr().String() }
 
 // browser signs in as a browser does. It keeps the console's cookies itself, so that tests can change them: Go's jar
 // has one set of cookies for all ports of a host.
@@ -170,6 +192,14 @@ func change(rawURL, name, value string) string {
 	q.Set(name, value)
 	u.RawQuery = q.Encode()
 	return u.String()
+}
+
+// expect calls the callback and checks where it leads. The browser must have a session if that is no failure.
+func (b *browser) expect(what, callback, want string) {
+	b.Helper()
+	if location, signedIn := b.finish(callback); location != want || signedIn == strings.Contains(want, "error=") {
+		b.Errorf("%s: got %q, signed in %v, want %q", what, location, signedIn, want)
+	}
 }
 
 // finish calls the callback and returns where it leads, and whether the browser then has a session.

@@ -47,7 +47,9 @@ export const purchases = [
   { id: "pur_1", pack: "s", credits: 500, price: "25.00", currency: "USD", state: "refunded", refunded_credits: 500, created_at: days(35), account: "acct_02", email: "ben@example.org", payment_intent: "pi_1" },
 ];
 
-/** Returns the usage of the last `length` days. */
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+
+/** Returns the usage of the last `length` days. Each key's figures are a share of the days' figures. */
 export function usage(length = 30) {
   const list = Array.from({ length }, (_, i) => {
     const n = length - 1 - i;
@@ -56,10 +58,9 @@ export function usage(length = 30) {
     const valued = Math.round(calls * (0.82 + 0.16 * noise(n + 99)));
     return { date: day(n), calls, valued, credits: valued * 10 };
   });
-  const part = (share) => list.map(({ date, calls, credits }) => ({ date, calls: Math.round(calls * share), credits: Math.round((credits * share) / 10) * 10 }));
   const key = (id, name, share) => {
-    const days = part(share);
-    return { id, name, calls: days.reduce((n, d) => n + d.calls, 0), credits: days.reduce((n, d) => n + d.credits, 0), days };
+    const days = list.map(({ date, ...figures }) => ({ date, ...mapValues(figures, (n, figure) => (figure === "credits" ? Math.round((n * share) / 10) * 10 : Math.round(n * share))) }));
+    return { id, name, ...mapValues(list[0], (_, figure) => days.reduce((n, d) => n + d[figure], 0)), date: undefined, days };
   };
   return {
     days: list,

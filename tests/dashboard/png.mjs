@@ -45,7 +45,7 @@ function choosePalette(counts) {
   return { palette, indices };
 }
 
-/** Returns the channel in which colours differ most, and by how much. */
+/** Returns the channel where colours differ most, and the difference. */
 function spread(box) {
   const ranges = [16, 8, 0].map((shift) => {
     let [low, high] = [255, 0];

@@ -1,4 +1,4 @@
-// Visits a page of the dashboard in Chromium, and collects what is wrong with it.
+// Visits a page of the dashboard in Chromium, and collects its faults.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -50,6 +50,6 @@
 // begins a new instance, and a transcript begins with one. A step with an empty frame is not delivered:
 // its answer is the build id of core.wasm, if it has one. It follows configure.
 //
-// The host on Cloudflare records the same format, see worker/transcript.mjs. [Transcript.Explain] writes
+// The host on Cloudflare records the same format, see worker/host/transcript.mjs. [Transcript.Explain] writes
 // a transcript for people.
 package host

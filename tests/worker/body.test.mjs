@@ -1,7 +1,7 @@
 import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import test from "node:test";
-import { concat, drain, readUpTo } from "../../worker/body.mjs";
+import { concat, drain, readUpTo } from "../../worker/host/body.mjs";
 
 /**
  * A stream with chunks of these sizes whose bytes count up. It records how many chunks were pulled

@@ -4,12 +4,12 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { effectDecoders, needsConnection } from "../../worker/effects.mjs";
-import { Code, messageOf } from "../../worker/failure.mjs";
-import { joinParts } from "../../worker/parts.mjs";
-import { Host } from "../../worker/host.mjs";
-import { escapeQuery, vault } from "../../worker/secrets.mjs";
-import { Reader, Writer } from "../../worker/wire.mjs";
+import { effectDecoders, needsConnection } from "../../worker/host/effects.mjs";
+import { Code, messageOf } from "../../worker/host/failure.mjs";
+import { joinParts } from "../../worker/host/parts.mjs";
+import { Host } from "../../worker/host/host.mjs";
+import { escapeQuery, vault } from "../../worker/host/secrets.mjs";
+import { Reader, Writer } from "../../worker/host/wire.mjs";
 import { withMetadata } from "./harness.mjs";
 
 const kinds = { fetch: 1, read: 2, kvGet: 3, kvPut: 4, kvDelete: 5, d1: 6, ai: 7, limit: 8, wait: 9, token: 10, body: 11, kvKeep: 12, sign: 13, queue: 14, kvOpen: 15, reduce: 16 };

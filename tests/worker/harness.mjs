@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Core } from "../../worker/core.mjs";
-import { Reader } from "../../worker/wire.mjs";
+import { Core } from "../../worker/host/core.mjs";
+import { Reader } from "../../worker/host/wire.mjs";
 import { internal, unavailable } from "./scripted.mjs";
 
 // What the host logs during a test.

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Host } from "../../worker/host.mjs";
-import { memoryWait } from "../../worker/timelimit.mjs";
-import { Reader } from "../../worker/wire.mjs";
+import { Host } from "../../worker/host/host.mjs";
+import { memoryWait } from "../../worker/host/timelimit.mjs";
+import { Reader } from "../../worker/host/wire.mjs";
 import { echoed, entropy, hangingKV, isEmpty500, isInternal, isUnavailable, kvGet, log, logged, recordFrames, requestID, send } from "./harness.mjs";
 import { another, assemble, echo, fault, manifestFrame, outside, progress, readyFrame, scripted, trap, writeParts } from "./scripted.mjs";
 

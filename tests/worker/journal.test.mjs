@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { Host } from "../../worker/host.mjs";
-import { columns, Journal } from "../../worker/journal.mjs";
+import { Host } from "../../worker/host/host.mjs";
+import { columns, Journal } from "../../worker/host/journal.mjs";
 import { echoed, entropy, log, logged, send } from "./harness.mjs";
 import { echo, progress, scripted } from "./scripted.mjs";
 

@@ -2,10 +2,10 @@ import "./unhandled.mjs";
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Code } from "../../worker/failure.mjs";
-import { readKept } from "../../worker/keep.mjs";
-import { budget, Memory, share } from "../../worker/memory.mjs";
-import { Patience, TimeLimit } from "../../worker/timelimit.mjs";
+import { Code } from "../../worker/host/failure.mjs";
+import { readKept } from "../../worker/host/keep.mjs";
+import { budget, Memory, share } from "../../worker/host/memory.mjs";
+import { Patience, TimeLimit } from "../../worker/host/timelimit.mjs";
 
 const megabyte = 1 << 20, none = { kept: 0, outgoing: 0 };
 const long = { signal: new AbortController().signal, waitForMemory: (_kind, granted) => granted };

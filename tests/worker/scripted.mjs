@@ -1,7 +1,7 @@
 // Makes cores with fixed answers. Each is a WebAssembly module that is assembled during the test.
 
 import binaryen from "binaryen";
-import { Writer } from "../../worker/wire.mjs";
+import { Writer } from "../../worker/host/wire.mjs";
 
 /** Compiles WebAssembly's text format. */
 export function assemble(wat) {

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Host } from "../../worker/host.mjs";
-import { Reader } from "../../worker/wire.mjs";
+import { Host } from "../../worker/host/host.mjs";
+import { Reader } from "../../worker/host/wire.mjs";
 import { echoed, entropy, hangingKV, isInternal, kvGet, log, readFrame, recordFrames, requestID, send, withMetadata } from "./harness.mjs";
 import { echo, internal, kept, keptBase64, keptSlice, manifestFrame, progress, scripted, trap } from "./scripted.mjs";
 

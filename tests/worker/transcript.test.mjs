@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
-import { Host } from "../../worker/host.mjs";
-import { maxRecording, maxTranscript, Recorder } from "../../worker/transcript.mjs";
-import { Reader } from "../../worker/wire.mjs";
+import { Host } from "../../worker/host/host.mjs";
+import { maxRecording, maxTranscript, Recorder } from "../../worker/host/transcript.mjs";
+import { Reader } from "../../worker/host/wire.mjs";
 import { entropy, kvGet, log, recordFrames, send } from "./harness.mjs";
 import { manifestFrame, progress, scripted, trap } from "./scripted.mjs";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Reader, Writer } from "../../worker/wire.mjs";
+import { Reader, Writer } from "../../worker/host/wire.mjs";
 
 const roundTrips = {
   u8: [0, 1, 255],

@@ -13,7 +13,7 @@
 //
 // The packages, each with its own routes and tasks:
 //
-//	server       what all others share: route table, sessions, bodies, pages, transactions, audit log
+//	server       shared by all others: route table, sessions, bodies, pages, transactions, audit log
 //	signin       signs users in and out
 //	keys         API keys and their access tokens
 //	accounts     accounts and credits, for administrators
@@ -21,7 +21,8 @@
 //	oauth        the authorization server of the connector; oauth/protocol checks its messages
 //	rates        exchange rates
 //	audit        the audit log
-//	upstreams    the health of outside services
+//	health       the health of the service and the faults of its configuration
+//	appraisals   the appraisals of any account, for administrators
 //	billing      purchases of credits through Stripe, refunds and disputes
 //	lowbalance   webhooks to customers whose credits run low
 //	usage        calls, credits, failures and latency by day

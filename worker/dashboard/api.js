@@ -34,10 +34,10 @@ async function send(path, init) {
     throw new Problem({ code: "UNREACHABLE", detail: network });
   }
   if (response.ok) return response;
-  throw await readProblem(response);
+  throw await parseProblem(response);
 }
 
-async function readProblem(response) {
+async function parseProblem(response) {
   const body = await response.json().catch(() => ({}));
   return new Problem({
     status: response.status,

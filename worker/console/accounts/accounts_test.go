@@ -20,18 +20,12 @@ func TestCreateAndShowAccount(t *testing.T) {
 	if !strings.HasPrefix(id, "acct_") || !maps.Equal(created, want) {
 		t.Errorf("created: got %v, want %v", created, want)
 	}
-	if got := f.OK(200, "GET", "/admin/accounts/"+id, ""); !maps.Equal(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	f.Equal("", f.OK(200, "GET", "/admin/accounts/"+id, ""), want)
 	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":25,"reason":"r"}`)
 	f.Exec(`INSERT INTO transfer VALUES ('t', ?, 'earned', 10, 'pending', 'r', 1, NULL)`, id)
 	want["balance"], want["held"], want["available"] = 25.0, 10.0, 15.0
-	if got := f.OK(200, "GET", "/admin/accounts/"+id, ""); !maps.Equal(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
-	if got := f.OK(200, "GET", "/admin/accounts/issued", ""); got["balance"] != -25.0 {
-		t.Errorf("system account: got %v, want a balance of -25", got)
-	}
+	f.Equal("", f.OK(200, "GET", "/admin/accounts/"+id, ""), want)
+	f.Members("system account", f.OK(200, "GET", "/admin/accounts/issued", ""), consoletest.Object{"balance": -25.0})
 	for _, id := range []string{"acct_none", strings.ToLower(id), "%27%20OR%201=1", strings.Repeat("x", 5000), "%00", "%FF"} {
 		f.Refused("NOT_FOUND", "", "GET", "/admin/accounts/"+id, "")
 	}
@@ -47,9 +41,7 @@ func TestNamesAreCheckedAndKept(t *testing.T) {
 		}
 		// The limit is 200 characters, not bytes, in the schema too.
 		for _, name := range []string{"x", strings.Repeat("ß", 200), strings.Repeat("😀", 200)} {
-			if got := f.OK(201, "POST", path, `{"name":"`+name+`"}`)["name"]; got != name {
-				t.Errorf("got name %q, want %q", got, name)
-			}
+			f.Equal("", f.OK(201, "POST", path, `{"name":"`+name+`"}`)["name"], name)
 		}
 	}
 }

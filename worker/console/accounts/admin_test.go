@@ -29,9 +29,7 @@ func TestAdministratorSuspendsAndRestoresAnAccount(t *testing.T) {
 	if again := administrator.OK(200, "PATCH", path, `{"suspended":true,"reason":"abuse"}`); suspended["suspended_at"] == nil || again["suspended_at"] != suspended["suspended_at"] {
 		t.Errorf("got %v, then %v, want the time of the first suspension", suspended["suspended_at"], again["suspended_at"])
 	}
-	if got := finds(); got != "00" {
-		t.Errorf("suspended: got key and token found %s, want 00", got)
-	}
+	f.Equal("suspended", finds(), "00")
 	u.Refused("FORBIDDEN", "", "POST", "/console/keys", `{"name":"n"}`)
 	u.Refused("FORBIDDEN", "", "POST", "/console/token", "")
 	if session := u.OK(200, "GET", "/console/session", ""); session["account"].(consoletest.Object)["suspended_at"] == nil {
@@ -39,9 +37,7 @@ func TestAdministratorSuspendsAndRestoresAnAccount(t *testing.T) {
 	}
 	f.Clock = f.Clock.Add(time.Second)
 	administrator.OK(200, "PATCH", path, `{"suspended":false,"reason":"sorry","name":"Ann & Co"}`)
-	if got := finds(); got != "11" {
-		t.Errorf("restored: got key and token found %s, want 11", got)
-	}
+	f.Equal("restored", finds(), "11")
 	if a := f.OK(200, "GET", path, ""); a["name"] != "Ann & Co" || a["suspended_at"] != nil || a["email"] != "ann@example.com" {
 		t.Errorf("got %v, want the new name, no suspension and the address", a)
 	}
@@ -71,9 +67,7 @@ func TestAccountChangesAreChecked(t *testing.T) {
 	for _, system := range []string{ledger.Issued, ledger.Earned} {
 		f.Refused("BAD_REQUEST", "account", "PATCH", "/admin/accounts/"+system, `{"suspended":true,"reason":"r"}`)
 	}
-	if after := f.Dump(); after != before {
-		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
-	}
+	f.Unchanged("", before)
 }
 
 func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
@@ -96,9 +90,7 @@ func TestCorrectionTakesCreditsButNeverBelowZero(t *testing.T) {
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":-16,"reason":"granted by mistake","id":"fix"}`)
 	f.OK(201, "POST", grants, `{"credits":-25,"reason":"the rest"}`)
 	f.Refused("CONFLICT", "credits", "POST", grants, `{"credits":-1,"reason":"more"}`)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 10.0 || a["available"] != 0.0 {
-		t.Errorf("got %v, want a balance of 10, all held", a)
-	}
+	f.Members("a balance of 10, all held", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 10.0, "available": 0.0})
 	if got, want := f.Column(`SELECT action || ' ' || json_extract(detail, '$.credits') FROM audit WHERE action LIKE 'credits.%' ORDER BY id`),
 		[]string{"credits.grant 50", "credits.correct -15", "credits.correct -25"}; !slices.Equal(sorted(got), sorted(want)) {
 		t.Errorf("audit: got %q, want %q, once each", got, want)
@@ -137,9 +129,7 @@ func TestOwedCreditsAreNotShownAsAvailable(t *testing.T) {
 	id := f.NewAccount()
 	f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":50,"reason":"r"}`)
 	f.Exec(`INSERT INTO debt (account, owed, changed_at) VALUES (?, 30, 1)`, id)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 50.0 || a["owed"] != 30.0 || a["available"] != 20.0 {
-		t.Errorf("got %v, want 20 of 50 available with 30 owed", a)
-	}
+	f.Members("20 of 50 available with 30 owed", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0, "available": 20.0})
 }
 
 func sorted(values []string) []string { return slices.Sorted(slices.Values(values)) }
@@ -154,9 +144,7 @@ func TestAccountsAreFoundByNameAddressOrID(t *testing.T) {
 		for _, item := range f.OK(200, "GET", "/admin/accounts?q="+q, "")["items"].([]any) {
 			got = append(got, item.(consoletest.Object)["id"].(string))
 		}
-		if !slices.Equal(sorted(got), sorted(want)) {
-			t.Errorf("%q: got %q, want %q", q, got, want)
-		}
+		f.Equal(q, sorted(got), sorted(want))
 	}
 }
 
@@ -168,8 +156,6 @@ func TestAuditIsNeverChanged(t *testing.T) {
 		if _, err := f.DB.Exec(statement); err == nil {
 			t.Errorf("%s: got no error, want one", statement)
 		}
-		if f.Dump() != before {
-			t.Errorf("%s: the audit log changed", statement)
-		}
+		f.Unchanged(statement, before)
 	}
 }

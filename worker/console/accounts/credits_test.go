@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -14,7 +13,6 @@ import (
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
-	"loupe/worker/console/service"
 )
 
 func TestGrantPostsCredits(t *testing.T) {
@@ -27,9 +25,7 @@ func TestGrantPostsCredits(t *testing.T) {
 	if !strings.HasPrefix(transfer["id"].(string), "grant:auto_") || !maps.Equal(transfer, want) || created["balance"] != 1000.0 {
 		t.Errorf("got %v, want %v and a balance of 1000", created, want)
 	}
-	if again := f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`); again["balance"] != 2000.0 {
-		t.Errorf("second grant without an id: got %v, want a balance of 2000", again)
-	}
+	f.Members("second grant without an id", f.OK(201, "POST", "/admin/accounts/"+id+"/grants", `{"credits":1000,"reason":"welcome"}`), consoletest.Object{"balance": 2000.0})
 }
 
 func TestGrantFieldsAreChecked(t *testing.T) {
@@ -61,19 +57,15 @@ func TestGrantWithIDIsIdempotent(t *testing.T) {
 	first := f.OK(201, "POST", grants, body)
 	f.Clock = f.Clock.Add(time.Hour)
 	f.OK(201, "POST", grants, `{"credits":7,"reason":"r"}`)
-	if again := f.OK(201, "POST", grants, body); !reflect.DeepEqual(again, first) {
-		t.Errorf("repeated: got %v, want %v", again, first)
-	}
+	f.Equal("repeated", f.OK(201, "POST", grants, body), first)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":51,"reason":"r","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":50,"reason":"s","id":"2026-05:ann"}`)
 	f.Refused("CONFLICT", "id", "POST", "/admin/accounts/"+other+"/grants", body)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 57.0 {
-		t.Errorf("account: got %v, want a balance of 57", a)
-	}
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 57.0})
 	f.CheckLedger()
 }
 
-// A grant may have any id, also that of another transfer or the next one of the ledger itself. None of them gets in the way.
+// A grant may have any id, even the id of another transfer or the next id that the ledger itself will use. They never collide.
 func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	f := consoletest.Open(t)
 	id := f.NewAccount()
@@ -86,19 +78,13 @@ func TestNoGrantTakesTheIDOfAnotherTransfer(t *testing.T) {
 	for _, chosen := range []string{"apr_1", "apr_2", "pur_1", "pur_1:1", "pur_1:2", "pur_2", "pur_2:1", "debt:" + id + ":1", "debt:" + id + ":2",
 		"debt:" + id + ":3", "signup_" + id, "grant_x", "x"} {
 		got := f.OK(201, "POST", grants, `{"credits":1,"reason":"r","id":"`+chosen+`"}`)
-		if transfer := got["transfer"].(consoletest.Object)["id"]; transfer != "grant:"+chosen {
-			t.Errorf("%s: got the transfer %v, want it behind grant:", chosen, transfer)
-		}
+		f.Equal(chosen, got["transfer"].(consoletest.Object)["id"], "grant:"+chosen)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 13.0 || a["held"] != 10.0 || a["owed"] != 0.0 {
-		t.Errorf("got %v, want 13 granted, 10 of them collected, and 10 held", a)
-	}
+	f.Members("13 granted, 10 of them collected, and 10 held", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 13.0, "held": 10.0, "owed": 0.0})
 	f.Exec(`UPDATE purchase SET paid_at = 4 WHERE id = 'pur_2'`)
 	f.Exec(`UPDATE purchase SET refunded = 0, revision = 2, changed_at = 5 WHERE id = 'pur_1'`)
 	f.Exec(`UPDATE transfer SET state = 'voided', settled_at = 6 WHERE id = 'apr_1'`)
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 123.0 || a["available"] != 123.0 {
-		t.Errorf("got %v, want 13 granted and 110 bought", a)
-	}
+	f.Members("13 granted and 110 bought", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 123.0, "available": 123.0})
 	f.CheckLedger()
 }
 
@@ -124,9 +110,7 @@ func TestAGrantIsRepeatedByTheIDThatTheServiceMade(t *testing.T) {
 	first := f.OK(201, "POST", grants, `{"credits":5,"reason":"r"}`)
 	made := first["transfer"].(consoletest.Object)["id"].(string)
 	for _, id := range []string{made, strings.TrimPrefix(made, "grant:")} {
-		if again := f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"`+id+`"}`); !reflect.DeepEqual(again, first) {
-			t.Errorf("%s: got %v, want %v", id, again, first)
-		}
+		f.Equal(id, f.OK(201, "POST", grants, `{"credits":5,"reason":"r","id":"`+id+`"}`), first)
 	}
 	f.Refused("CONFLICT", "id", "POST", grants, `{"credits":6,"reason":"r","id":"`+made+`"}`)
 	f.CheckLedger()
@@ -143,9 +127,7 @@ func TestCorrectionsLeaveWhatIsOwed(t *testing.T) {
 	if detail := p["detail"].(string); !strings.HasSuffix(detail, ": of a balance of 50 credits, 10 are held and 30 owed, so 10 are available") {
 		t.Errorf("got %q, want the balance and what is available of it", detail)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 50.0 || a["owed"] != 30.0 {
-		t.Errorf("got %v, want that the refused correction changed nothing", a)
-	}
+	f.Members("after the refused correction", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 50.0, "owed": 30.0})
 	f.OK(201, "POST", grants, `{"credits":-10,"reason":"r"}`)
 	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 10.0 || a["held"] != 10.0 || a["owed"] != 0.0 || a["available"] != 0.0 {
 		t.Errorf("got %v, want 10 taken and 30 collected, and a balance of 10, all held", a)
@@ -160,9 +142,7 @@ func TestOnlyCustomersCanBeGrantedCredits(t *testing.T) {
 	for _, house := range []string{ledger.Issued, ledger.Earned} {
 		f.Refused("BAD_REQUEST", "account", "POST", "/admin/accounts/"+house+"/grants", `{"credits":1,"reason":"r"}`)
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/issued", ""); a["balance"] != 0.0 {
-		t.Errorf("system account: got %v, want a balance of 0", a)
-	}
+	f.Members("system account", f.OK(200, "GET", "/admin/accounts/issued", ""), consoletest.Object{"balance": 0.0})
 }
 
 func TestListEntries(t *testing.T) {
@@ -180,12 +160,8 @@ func TestListEntries(t *testing.T) {
 		consoletest.Object{"seq": 3.0, "transfer": "t", "state": "posted", "posted": -10.0, "pending": -10.0, "balance": 20.0, "held": 0.0,
 			"reason": "appraisal", "created_at": "2026-05-01T12:00:01.500Z"},
 	}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
-	if got := f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", ""); !reflect.DeepEqual(got["items"], want["items"].([]any)[2:]) {
-		t.Errorf("after 2: got %v, want the third entry", got)
-	}
+	f.Equal("", got, want)
+	f.Equal("after 2", f.OK(200, "GET", "/admin/accounts/"+id+"/ledger?after=2", "")["items"], want["items"].([]any)[2:])
 	if got := f.OK(200, "GET", "/admin/accounts/earned/ledger", "")["items"].([]any); len(got) != 1 || got[0].(consoletest.Object)["posted"] != 10.0 {
 		t.Errorf("ledger of the system account: got %v, want one entry of 10", got)
 	}
@@ -232,9 +208,7 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 				case 0:
 					id, credits := fmt.Sprintf("g%d-%d", n, random.IntN(30)), int64(10+n)
 					body := fmt.Sprintf(`{"credits":%d,"reason":"r","id":%q}`, credits, id)
-					if w := f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body); w.Code != 201 {
-						t.Errorf("grant %s: got status %d, want 201: %s", id, w.Code, w.Body)
-					}
+					f.Equal(fmt.Sprintf("grant %s", id), f.Send("POST", "/admin/accounts/"+owners[n]+"/grants", body).Code, 201)
 					mu.Lock()
 					granted[n][id] = credits
 					mu.Unlock()
@@ -246,9 +220,7 @@ func TestLedgerIsConsistentUnderConcurrency(t *testing.T) {
 					}
 				case 3:
 					if random.IntN(4) == 0 {
-						if err := service.Cron(f.Console, t.Context()); err != nil {
-							t.Errorf("cron: %v", err)
-						}
+						f.Cron()
 						continue
 					}
 					_, err := f.DB.Exec(`UPDATE transfer SET state = ?, settled_at = ? WHERE state = 'pending' AND id IN (

@@ -38,9 +38,7 @@ func TestAdministratorReadsAnyAppraisalAndIsRecorded(t *testing.T) {
 	for _, item := range list {
 		a := item.(consoletest.Object)
 		got = append(got, fmt.Sprint(a["id"], " ", a["state"], " ", a["credits_charged"]))
-		if a["request"] != nil || a["answer"] != nil {
-			t.Errorf("listed: got %v, want nothing of the customer", a)
-		}
+		f.Members("listed", a, consoletest.Object{"request": nil, "answer": nil})
 	}
 	if want := []string{"apr_3 in_progress 0", "apr_2 no_value 0", "apr_1 valued 10"}; !slices.Equal(got, want) || len(acts()) != 0 {
 		t.Errorf("listed: got %q and acts %q, want %q and none", got, acts(), want)
@@ -52,16 +50,10 @@ func TestAdministratorReadsAnyAppraisalAndIsRecorded(t *testing.T) {
 		voided["account"] != ann.Account || voided["state"] != "no_value" {
 		t.Errorf("got %v, want the request and the complete evidence", voided)
 	}
-	if running := administrator.OK(200, "GET", "/admin/appraisals/apr_3", ""); running["answer"] != nil || running["evidence"] != nil || running["ended_at"] != nil {
-		t.Errorf("in progress: got %v, want neither answer nor evidence", running)
-	}
-	if got, want := acts(), []string{administrator.ID + " apr_2 " + ann.Account, administrator.ID + " apr_3 " + ann.Account}; !slices.Equal(got, want) {
-		t.Errorf("audit: got %q, want %q", got, want)
-	}
+	f.Members("in progress", administrator.OK(200, "GET", "/admin/appraisals/apr_3", ""), consoletest.Object{"answer": nil, "evidence": nil, "ended_at": nil})
+	f.Equal("audit", acts(), []string{administrator.ID + " apr_2 " + ann.Account, administrator.ID + " apr_3 " + ann.Account})
 	administrator.Refused("NOT_FOUND", "", "GET", "/admin/appraisals/apr_none", "")
 	administrator.Refused("NOT_FOUND", "", "GET", "/admin/accounts/acct_none/appraisals", "")
 	ann.Refused("FORBIDDEN", "", "GET", "/admin/appraisals/apr_1", "")
-	if len(acts()) != 2 {
-		t.Errorf("refused reads: got the acts %q, want no more", acts())
-	}
+	f.Equal("refused reads", len(acts()), 2)
 }

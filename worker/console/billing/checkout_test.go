@@ -2,7 +2,6 @@ package billing_test
 
 import (
 	"fmt"
-	"maps"
 	"reflect"
 	"strings"
 	"testing"
@@ -32,9 +31,7 @@ func TestCheckoutCreatesASessionForTheAccount(t *testing.T) {
 		"adaptive_pricing[enabled]": "false",
 		"success_url":               consoletest.Origin + "/dashboard/credits?checkout=success", "cancel_url": consoletest.Origin + "/dashboard/credits?checkout=cancelled",
 	}
-	if !maps.Equal(form, want) {
-		t.Errorf("got form %v, want %v", form, want)
-	}
+	s.Equal("", form, want)
 	if _, known := s.stripe.answers[id]; !known || s.stripe.paths[0] != "/v1/checkout/sessions" {
 		t.Errorf("got idempotency keys %v, want the purchase's id", s.stripe.answers)
 	}
@@ -57,9 +54,7 @@ func TestCreditsShowThePacks(t *testing.T) {
 		consoletest.Object{"id": "large", "credits": 12000.0, "price": "99.50", "currency": "USD"},
 		consoletest.Object{"id": "yen", "credits": 100.0, "price": "300", "currency": "JPY"},
 	}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	s.Equal("", got, want)
 }
 
 func TestBuyingIsOffUnlessItIsConfigured(t *testing.T) {
@@ -72,16 +67,12 @@ func TestBuyingIsOffUnlessItIsConfigured(t *testing.T) {
 		s := open(t)
 		u := s.SignIn("ann@example.com")
 		change(s.Vars)
-		if packs := u.OK(200, "GET", "/console/credits", "")["packs"].([]any); len(packs) != 0 {
-			t.Errorf("%s: got packs %v, want none", name, packs)
-		}
+		s.Equal(name, len(u.OK(200, "GET", "/console/credits", "")["packs"].([]any)), 0)
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
 		if got := s.Column(`SELECT count(*) FROM purchase`); got[0] != "0" || len(s.stripe.requests) > 0 {
 			t.Errorf("%s: got %s purchases, %d requests to Stripe, want none", name, got[0], len(s.stripe.requests))
 		}
-		if logged := strings.Contains(s.Logged.String(), `PACKS, entry "starter 1000 ten USD"`); logged != (name == "a wrong pack") {
-			t.Errorf("%s: got log %q", name, &s.Logged)
-		}
+		s.Equal(name, strings.Contains(s.Logged.String(), `PACKS, entry "starter 1000 ten USD"`), (name == "a wrong pack"))
 	}
 }
 
@@ -116,25 +107,19 @@ func TestFailedRequestToStripeIsRepeatedOnce(t *testing.T) {
 	s.stripe.fail = []int{503}
 	s.deliver(s.buy(u, "starter").paid())
 	s.expect(u, 1000, 0)
-	if len(s.stripe.requests) != 2 {
-		t.Errorf("got %d requests, want 2", len(s.stripe.requests))
-	}
+	s.Equal("requests to Stripe", len(s.stripe.requests), 2)
 	for _, statuses := range [][]int{{500, 502}, {429, 429}, {400}, {401}, {402}} {
 		s.stripe.fail, s.stripe.requests = statuses, nil
 		s.Logged.Reset()
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
-		if len(s.stripe.requests) != len(statuses) {
-			t.Errorf("%v: got %d requests, want %d", statuses, len(s.stripe.requests), len(statuses))
-		}
+		s.Equal(fmt.Sprintf("%v", statuses), len(s.stripe.requests), len(statuses))
 		logged := s.Logged.String()
 		if !strings.Contains(logged, fmt.Sprint(statuses[0])[:1]) || !strings.Contains(logged, "charge_already_refunded (request req_stripe)") ||
 			strings.Contains(logged, "a message") || strings.Contains(logged, secretKey) {
 			t.Errorf("%v: got log %q, want Stripe's status, code and request id, and neither its message nor the key", statuses, logged)
 		}
 	}
-	if got := s.Column(`SELECT count(*) FROM purchase WHERE failed_at IS NOT NULL`); got[0] != "5" {
-		t.Errorf("got %s failed purchases, want 5", got[0])
-	}
+	s.Equal("", s.Column(`SELECT count(*) FROM purchase WHERE failed_at IS NOT NULL`)[0], "5")
 }
 
 func TestUnusableAnswersOfStripeAreRefused(t *testing.T) {
@@ -153,9 +138,7 @@ func TestStripeURLIsOfThisMachineOnly(t *testing.T) {
 	for _, base := range []string{"https://evil.example", "http://evil.example", "https://api.stripe.com.evil.example", "localhost:1", "http://localhost@evil.example", "http://localhost.evil.example"} {
 		s.Vars["STRIPE_URL"] = base
 		u.Refused("UNAVAILABLE", "", "POST", "/console/checkout", `{"pack":"starter"}`)
-		if !strings.Contains(s.Logged.String(), "STRIPE_URL must be") {
-			t.Errorf("%s: got log %q, want one that names STRIPE_URL", base, &s.Logged)
-		}
+		s.Contains(base, s.Logged.String(), "STRIPE_URL must be")
 		s.Logged.Reset()
 	}
 }

@@ -55,7 +55,7 @@ type reversal struct {
 	version                           int64 // a higher version replaces a lower one
 }
 
-// The states of refunds and disputes, in the order in which they can follow within one second. Money is not taken back
+// The states of refunds and disputes, ordered as they can follow each other within one second. Money is not taken back
 // while a dispute is an inquiry (its states begin with warning_).
 // https://docs.stripe.com/api/refunds/object and https://docs.stripe.com/api/disputes/object
 var (

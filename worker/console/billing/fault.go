@@ -5,7 +5,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// Faults returns what is wrong with the variables and secrets of purchases.
+// Faults returns the faults of the variables and secrets for purchases.
 func Faults(c *server.Console) (faults []fault.Fault) {
 	packs, err := parsePacks(c.Var("PACKS"))
 	if err != nil {

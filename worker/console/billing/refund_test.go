@@ -2,7 +2,6 @@ package billing_test
 
 import (
 	"reflect"
-	"strings"
 	"sync"
 	"testing"
 
@@ -54,12 +53,8 @@ func TestPartsOfAPurchaseAreRefunded(t *testing.T) {
 	s.deliver(b.refund("refund.created", "re_b", "succeeded", 250, 2))
 	s.expect(u, 500, 0)
 	s.Refused("BAD_REQUEST", "amount", "POST", path, `{"reason":"r","amount":"5.01"}`)
-	if got := s.OK(200, "POST", path, `{"reason":"r"}`)["refund"].(consoletest.Object); got["amount"] != "5.00" {
-		t.Errorf("got %v, want the rest of 5.00", got)
-	}
-	if len(s.stripe.answers) != 4 {
-		t.Errorf("got %d idempotency keys, want one for the purchase and one for each refund", len(s.stripe.answers))
-	}
+	s.Members("the rest of 5.00", s.OK(200, "POST", path, `{"reason":"r"}`)["refund"].(consoletest.Object), consoletest.Object{"amount": "5.00"})
+	s.Equal("one for the purchase and one for each refund", len(s.stripe.answers), 4)
 }
 
 // Two clicks at once are one refund: both requests have the same idempotency key.
@@ -71,9 +66,7 @@ func TestRefundThatIsSentTwiceIsMadeOnce(t *testing.T) {
 	var group sync.WaitGroup
 	for range 2 {
 		group.Go(func() {
-			if w := s.Send("POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"4.00"}`); w.Code != 200 {
-				t.Errorf("got status %d, want 200: %s", w.Code, w.Body)
-			}
+			s.Equal("status", s.Send("POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"4.00"}`).Code, 200)
 		})
 	}
 	group.Wait()
@@ -89,12 +82,8 @@ func TestDisputedPurchaseIsNotRefunded(t *testing.T) {
 	b := s.buy(u, "starter")
 	s.deliver(b.paid(), b.dispute("created", "needs_response", 400, 1))
 	asked := len(s.stripe.requests)
-	if p := s.Refused("CONFLICT", "", "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"1.00"}`); !strings.Contains(p["detail"].(string), "disputed") {
-		t.Errorf("got %q, want that it is disputed", p["detail"])
-	}
-	if len(s.stripe.requests) != asked {
-		t.Errorf("got %d requests to Stripe, want %d", len(s.stripe.requests), asked)
-	}
+	s.Contains("detail", s.Refused("CONFLICT", "", "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"1.00"}`)["detail"].(string), "disputed")
+	s.Equal("requests to Stripe", len(s.stripe.requests), asked)
 	s.deliver(b.dispute("closed", "won", 400, 2))
 	s.OK(200, "POST", "/admin/purchases/"+b.id+"/refund", `{"reason":"r","amount":"1.00"}`)
 }
@@ -122,13 +111,9 @@ func TestRefundThatStripeRefusesIsRecorded(t *testing.T) {
 	s.deliver(b.paid())
 	path := "/admin/purchases/" + b.id + "/refund"
 	s.stripe.fail = []int{400}
-	if p := s.Refused("CONFLICT", "", "POST", path, `{"reason":"r"}`); !strings.Contains(p["detail"].(string), "charge_already_refunded") {
-		t.Errorf("got %v, want Stripe's code", p)
-	}
+	s.Contains("detail", s.Refused("CONFLICT", "", "POST", path, `{"reason":"r"}`)["detail"].(string), "charge_already_refunded")
 	s.stripe.fail = []int{500, 500}
 	s.Refused("UNAVAILABLE", "", "POST", path, `{"reason":"r"}`)
-	if got := s.acts(b.id); len(got) != 4 {
-		t.Errorf("got acts %v, want each refund and its failure", got)
-	}
+	s.Equal("each refund and its failure", len(s.acts(b.id)), 4)
 	s.expect(u, 1000, 0)
 }

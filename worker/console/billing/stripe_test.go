@@ -16,7 +16,6 @@ import (
 
 	"loupe/worker/console/billing"
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/service"
 )
 
 const (
@@ -273,9 +272,7 @@ func (s *shop) check() {
 			- (SELECT coalesce(sum(amount), 0) FROM transfer WHERE credit = a.id AND reason = 'refund failed or dispute won')`,
 		"accounts that owe credits and have some available": `SELECT count(*) FROM debt d JOIN balance b ON b.account = d.account WHERE d.owed > 0 AND b.balance > b.held`,
 	} {
-		if got := s.Column(query); got[0] != "0" {
-			s.Errorf("%s: got %s, want 0", invariant, got[0])
-		}
+		s.Equal(invariant, s.Column(query)[0], "0")
 	}
 }
 
@@ -299,18 +296,8 @@ func (c *counter) next() int {
 
 var spentCount counter
 
-// cron runs the cron once.
-func (s *shop) cron() {
-	s.Helper()
-	if err := service.Cron(s.Console, s.Context()); err != nil {
-		s.Errorf("cron: %v", err)
-	}
-}
-
 // collect runs the cron's task that collects owed credits.
 func (s *shop) collect() {
 	s.Helper()
-	if err := billing.Tasks[0].Run(s.Console, s.Context()); err != nil {
-		s.Errorf("collecting owed credits: %v", err)
-	}
+	s.Equal("collecting owed credits", billing.Tasks[0].Run(s.Console, s.Context()), nil)
 }

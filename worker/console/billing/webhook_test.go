@@ -21,21 +21,15 @@ func TestPaidPurchaseIsGrantedOnce(t *testing.T) {
 	b := s.buy(u, "starter")
 	s.expect(u, 0, 0)
 	paid := b.paid()
-	if got := s.deliver(paid); got["received"] != true || got["ignored"] != nil {
-		t.Errorf("got %v, want it received and not ignored", got)
-	}
+	s.Members("", s.deliver(paid), consoletest.Object{"received": true, "ignored": nil})
 	s.expect(u, 1000, 0)
-	if got := s.deliver(paid); got["ignored"] != "the event was received before" {
-		t.Errorf("the same event: got %v, want it ignored", got)
-	}
+	s.Members("the same event", s.deliver(paid), consoletest.Object{"ignored": "the event was received before"})
 	// Later events say the same: a delayed payment, and the same event with a new id.
 	s.Clock = s.Clock.Add(time.Minute)
 	s.deliver(b.paid(), b.sessionEvent("async_payment_succeeded", "paid"), b.sessionEvent("async_payment_failed", "unpaid"), b.sessionEvent("expired", "unpaid"))
 	s.expect(u, 1000, 0)
 	p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)
-	if p["state"] != "paid" || p["price"] != "10.00" || p["currency"] != "USD" || p["credits"] != 1000.0 || p["pack"] != "starter" || p["refunded_credits"] != 0.0 {
-		t.Errorf("got %v, want a paid purchase", p)
-	}
+	s.Members("a paid purchase", p, consoletest.Object{"state": "paid", "price": "10.00", "currency": "USD", "credits": 1000.0, "pack": "starter", "refunded_credits": 0.0})
 }
 
 func TestDelayedPaymentIsGrantedWhenItArrives(t *testing.T) {
@@ -45,17 +39,13 @@ func TestDelayedPaymentIsGrantedWhenItArrives(t *testing.T) {
 	s.deliver(b.sessionEvent("completed", "unpaid"))
 	s.expect(u, 0, 0)
 	s.deliver(b.sessionEvent("async_payment_failed", "unpaid"))
-	if p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object); p["state"] != "failed" {
-		t.Errorf("got %v, want a failed purchase", p)
-	}
+	s.Members("a failed purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object), consoletest.Object{"state": "failed"})
 	s.deliver(b.sessionEvent("async_payment_succeeded", "paid"))
 	s.expect(u, 12000, 0)
-	if p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object); p["state"] != "paid" {
-		t.Errorf("got %v, want a paid purchase", p)
-	}
+	s.Equal("a paid purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)["state"], "paid")
 }
 
-// Each header is judged as Stripe's library judges it, and what is refused changes nothing.
+// The console accepts a header if and only if Stripe's library does. A refused event changes nothing.
 func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 	s := open(t)
 	u := s.SignIn("ann@example.com")
@@ -98,22 +88,16 @@ func TestOnlyEventsThatStripeSignedAreApplied(t *testing.T) {
 			t.Errorf("%s: Stripe's library says %s, want accepted: %v", test.name, verdict, test.ok)
 		}
 		if !test.ok {
-			if after := s.Dump(); after != before {
-				t.Fatalf("%s: the database changed", test.name)
-			}
+			s.Unchanged(test.name, before)
 		}
 	}
 	s.expect(u, 1000, 0)
 	// A time in the future is not checked by Stripe's library.
-	if w := s.post(body, at(-301)); w.Code != 400 {
-		t.Errorf("301 seconds in the future: got status %d, want 400", w.Code)
-	}
+	s.Equal("301 seconds in the future", s.post(body, at(-301)).Code, 400)
 	// The workers package splits headers at their commas.
 	r := consoletest.Request("POST", "/webhooks/stripe", body)
 	r.Header["Stripe-Signature"] = strings.Split(valid, ",")
-	if w := s.Do(r); w.Code != 200 {
-		t.Errorf("header in two parts: got status %d, want 200: %s", w.Code, w.Body)
-	}
+	s.Equal("header in two parts", s.Do(r).Code, 200)
 }
 
 func TestWithoutWebhookSecretNoEventIsApplied(t *testing.T) {
@@ -149,12 +133,8 @@ func TestUnusableBodiesChangeNothing(t *testing.T) {
 		if name != "not UTF-8" { // JSON can't carry it to the library
 			header = s.header(body, webhookSecret, 0)
 		}
-		if w := s.post(body, header); w.Code != 400 {
-			t.Errorf("%s: got status %d, want 400: %.200s", name, w.Code, w.Body)
-		}
-		if after := s.Dump(); after != before {
-			t.Fatalf("%s: the database changed", name)
-		}
+		s.Equal(name, s.post(body, header).Code, 400)
+		s.Unchanged(name, before)
 	}
 }
 
@@ -171,9 +151,7 @@ func TestForeignEventsAreAcknowledged(t *testing.T) {
 		if got := s.deliver(e); got["received"] != true || got["ignored"] == nil {
 			t.Errorf("%s: got %v, want it received and ignored", e.kind, got)
 		}
-		if after := s.Dump(); after != before {
-			t.Fatalf("%s: the database changed", e.kind)
-		}
+		s.Unchanged(e.kind, before)
 	}
 	s.deliver(b.paid())
 	s.expect(u, 1000, 0)
@@ -204,15 +182,9 @@ func TestEventThatContradictsItsPurchaseIsRefused(t *testing.T) {
 		if got := s.deliver(e); got["ignored"] == nil {
 			t.Errorf("%s: got %v, want it refused", name, got)
 		}
-		if got := s.Logged.String(); !strings.Contains(got, e.id) {
-			t.Errorf("%s: got log %q, want the event's id", name, got)
-		}
-		if got := s.Column(`SELECT count(*) FROM stripe_event WHERE id = ? AND refused <> ''`, e.id); got[0] != "1" {
-			t.Errorf("%s: got %s recorded events, want one with the reason", name, got[0])
-		}
-		if got := s.deliver(e); got["ignored"] != "the event was received before" {
-			t.Errorf("%s again: got %v, want it ignored", name, got)
-		}
+		s.Contains(name, s.Logged.String(), e.id)
+		s.Equal(name, s.Column(`SELECT count(*) FROM stripe_event WHERE id = ? AND refused <> ''`, e.id)[0], "1")
+		s.Members(fmt.Sprintf("%s again", name), s.deliver(e), consoletest.Object{"ignored": "the event was received before"})
 		s.expect(u, 0, 0)
 		s.expect(other, 0, 0)
 	}
@@ -249,9 +221,7 @@ func TestPaymentOfASessionWhoseResponseWasLost(t *testing.T) {
 	b := &bought{shop: s, user: u, id: s.Column(`SELECT id FROM purchase`)[0], session: "cs_test_1", paymentIntent: "pi_1", price: 1000, currency: "USD"}
 	s.deliver(b.paid())
 	s.expect(u, 1000, 0)
-	if got := s.Column(`SELECT session FROM purchase`); got[0] != "cs_test_1" {
-		t.Errorf("got session %s, want cs_test_1", got)
-	}
+	s.Equal("", s.Column(`SELECT session FROM purchase`)[0], "cs_test_1")
 }
 
 func TestRefundTakesCreditsBack(t *testing.T) {
@@ -266,9 +236,7 @@ func TestRefundTakesCreditsBack(t *testing.T) {
 	s.expect(u, 1000, 0)
 	s.deliver(b.refund("refund.created", "re_2", "succeeded", 1000, 4))
 	s.expect(u, 0, 0)
-	if p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object); p["state"] != "refunded" || p["refunded_credits"] != 1000.0 {
-		t.Errorf("got %v, want a refunded purchase", p)
-	}
+	s.Members("a refunded purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object), consoletest.Object{"state": "refunded", "refunded_credits": 1000.0})
 }
 
 // An endpoint may be set up for charge.refunded alone.
@@ -316,18 +284,14 @@ func TestSpentCreditsAreOwedAndCollectedFirst(t *testing.T) {
 	if _, err := s.DB.Exec(`INSERT INTO transfer VALUES ('new', ?, 'earned', 1, 'pending', 'r', 1, NULL)`, u.Account); err == nil || !strings.Contains(err.Error(), "out_of_credits") {
 		t.Errorf("spending what was released: got error %v, want out_of_credits", err)
 	}
-	if c := u.OK(200, "GET", "/console/credits", ""); c["available"] != 0.0 {
-		t.Errorf("got %v, want nothing available", c)
-	}
+	s.Members("nothing available", u.OK(200, "GET", "/console/credits", ""), consoletest.Object{"available": 0.0})
 	s.collect()
 	s.expect(u, 10, 710)
 	s.Exec(`UPDATE transfer SET state = 'posted', settled_at = 2 WHERE id = 'held2'`) // releases nothing
 	s.expect(u, 0, 710)
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":500,"reason":"sorry"}`)
 	s.expect(u, 0, 210)
-	if a := s.OK(200, "GET", "/admin/accounts/"+u.Account, ""); a["owed"] != 210.0 {
-		t.Errorf("account: got %v, want 210 owed", a)
-	}
+	s.Members("account", s.OK(200, "GET", "/admin/accounts/"+u.Account, ""), consoletest.Object{"owed": 210.0})
 	s.deliver(s.buy(u, "starter").paid())
 	s.expect(u, 790, 0)
 }
@@ -341,9 +305,7 @@ func TestDisputeTakesCreditsUntilItIsWon(t *testing.T) {
 	s.spend(u, 400)
 	s.deliver(b.dispute("created", "needs_response", 1000, 2), b.dispute("funds_withdrawn", "needs_response", 1000, 2))
 	s.expect(u, 0, 400)
-	if p := u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object); p["state"] != "disputed" {
-		t.Errorf("got %v, want a disputed purchase", p)
-	}
+	s.Equal("a disputed purchase", u.OK(200, "GET", "/console/purchases", "")["items"].([]any)[0].(consoletest.Object)["state"], "disputed")
 	s.OK(201, "POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":50,"reason":"r"}`)
 	s.expect(u, 0, 350)
 	s.deliver(b.dispute("updated", "under_review", 1000, 3), b.dispute("closed", "won", 1000, 4), b.dispute("funds_reinstated", "won", 1000, 4))
@@ -379,7 +341,7 @@ func TestRefundInAnotherCurrencyIsNeverCounted(t *testing.T) {
 	s.expect(u, 900, 0)
 }
 
-// history is all events of a purchase, and what is left of it.
+// history is all events of a purchase, and how many of its credits remain.
 type history struct {
 	name   string
 	events func(b *bought) []stripeEvent
@@ -443,7 +405,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 	type delivery struct{ body, header string }
 	var deliveries []delivery
 	var users []*consoletest.User
-	want := map[string]int{} // what is left of the purchases, by account
+	want := map[string]int{} // remaining credits of the purchases, by account
 	for n, h := range slices.Concat(histories, histories, histories) {
 		u := s.SignIn(fmt.Sprintf("user%d@example.com", n%4))
 		if n < 4 {
@@ -463,9 +425,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 	for worker := range workers {
 		group.Go(func() {
 			for i := worker; i < len(deliveries); i += workers {
-				if w := s.post(deliveries[i].body, deliveries[i].header); w.Code != 200 {
-					t.Errorf("got status %d, want 200: %s", w.Code, w.Body)
-				}
+				s.Equal("status", s.post(deliveries[i].body, deliveries[i].header).Code, 200)
 			}
 		})
 		group.Go(func() {
@@ -476,9 +436,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 					if !strings.Contains(err.Error(), "out_of_credits") {
 						t.Error(err)
 					}
-					if w := s.Send("POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":30,"reason":"r"}`); w.Code != 201 {
-						t.Errorf("grant: got status %d: %s", w.Code, w.Body)
-					}
+					s.Equal("grant", s.Send("POST", "/admin/accounts/"+u.Account+"/grants", `{"credits":30,"reason":"r"}`).Code, 201)
 					continue
 				}
 				if _, err := s.DB.Exec(`UPDATE transfer SET state = ?, settled_at = 2 WHERE id = ?`, []string{"posted", "voided"}[random.IntN(2)], id); err != nil {
@@ -497,9 +455,7 @@ func TestConcurrentEventsLeaveTheLedgerRight(t *testing.T) {
 			(SELECT coalesce(sum(amount), 0) FROM transfer WHERE debit = ?1 AND credit = 'earned' AND state = 'posted')`, u.Account).Scan(&granted, &spent); err != nil {
 			t.Fatal(err)
 		}
-		if balance-owed != want[u.Account]+granted-spent {
-			t.Errorf("got balance %d, owed %d, want a difference of %d left, %d granted minus %d spent", balance, owed, want[u.Account], granted, spent)
-		}
+		s.Equal("balance minus owed", balance-owed, want[u.Account]+granted-spent)
 	}
 }
 
@@ -524,9 +480,7 @@ func TestFailureAtEachStatementIsRepairedByTheNextAttempt(t *testing.T) {
 				}
 				w := s.post(body, header)
 				if !reached {
-					if w.Code != 200 {
-						t.Errorf("%s: got status %d, want 200: %s", e.kind, w.Code, w.Body)
-					}
+					s.Equal(e.kind, w.Code, 200)
 					break
 				}
 				if after := s.Dump(); w.Code != 500 || after != before {
@@ -546,13 +500,9 @@ func TestOldEventsAreDeleted(t *testing.T) {
 	foreign := &bought{shop: s, user: u, id: "x", paymentIntent: "pi_foreign", currency: "USD"}
 	s.deliver(b.paid(), b.refund("refund.created", "re_1", "succeeded", 500, 1), foreign.refund("refund.created", "re_2", "succeeded", 500, 1))
 	s.Clock = s.Clock.AddDate(0, 0, 91)
-	s.cron()
-	if got := s.Column(`SELECT id FROM reversal`); !slices.Equal(got, []string{"re_1"}) {
-		t.Errorf("got reversals %v, want the one of the purchase", got)
-	}
-	if got := s.Column(`SELECT count(*) FROM stripe_event`); got[0] != "0" {
-		t.Errorf("got %s events, want none", got[0])
-	}
+	s.Cron()
+	s.Equal("the one of the purchase", s.Column(`SELECT id FROM reversal`), []string{"re_1"})
+	s.Equal("", s.Column(`SELECT count(*) FROM stripe_event`)[0], "0")
 	s.deliver(b.refund("refund.created", "re_3", "succeeded", 500, 2))
 	s.expect(s.SignIn("ann@example.com"), 0, 0)
 }

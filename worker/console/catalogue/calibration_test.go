@@ -29,9 +29,7 @@ func TestSummarySaysWhatTheRangesRestOn(t *testing.T) {
 	ann, bob := f.SignIn("ann@example.com"), f.SignIn("bob@example.com")
 	expect := func(what, want string) {
 		t.Helper()
-		if got := calibrationOf(ann); got != want {
-			t.Errorf("%s: got %s, want %s", what, got, want)
-		}
+		f.Equal(what, calibrationOf(ann), want)
 	}
 	expect("without listings", "none 0 0 0 0")
 	ann.OK(200, "POST", begin(ann)+"?line=2", rows(100, "250"))
@@ -59,9 +57,7 @@ func TestChangesOfListingsAreCounted(t *testing.T) {
 	ann := f.SignIn("ann@example.com")
 	expect := func(what, want string) {
 		t.Helper()
-		if got := fmt.Sprint(f.Column("SELECT changed || ' ' || (due_at - 300000 - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)); got != want {
-			t.Errorf("%s: got %s, want %s", what, got, want)
-		}
+		f.Equal(what, fmt.Sprint(f.Column("SELECT changed || ' ' || (due_at - 300000 - ?) FROM calibration_task WHERE account = ?", f.Clock.UnixMilli(), ann.Account)), want)
 	}
 	path := begin(ann)
 	ann.OK(200, "POST", path+"?line=2", rows(50, "250"))
@@ -77,11 +73,7 @@ func TestChangesOfListingsAreCounted(t *testing.T) {
 	expect("all deleted", "[120 0]")
 	path = "/admin/uploads/" + f.OK(201, "POST", "/admin/uploads", `{"name":"all.csv"}`)["id"].(string) + "/rows?line=2"
 	f.OK(200, "POST", path, rows(3, "250"))
-	if got := fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")); got != "[3]" {
-		t.Errorf("shared listings: got %s changes, want [3]", got)
-	}
+	f.Equal("shared listings", fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")), "[3]")
 	f.OK(200, "DELETE", "/admin/catalogue", "")
-	if got := fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")); got != "[6]" {
-		t.Errorf("shared listings deleted: got %s changes, want [6]", got)
-	}
+	f.Equal("shared listings deleted", fmt.Sprint(f.Column("SELECT changed FROM calibration_task WHERE account IS NULL")), "[6]")
 }

@@ -30,20 +30,14 @@ func TestUploadedRowsAreListedNewestFirst(t *testing.T) {
 	ann := f.SignIn("ann@example.com")
 	path := begin(ann)
 	got := ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,https://img.example.com/1.jpg,yes\n2,Lens,,,,\n")
-	if fmt.Sprint(got) != "map[accepted:2 errors:[]]" {
-		t.Errorf("got %v, want two accepted rows", got)
-	}
+	f.Equal("two accepted rows", fmt.Sprint(got), "map[accepted:2 errors:[]]")
 	page := ann.OK(200, "GET", "/console/catalogue", "")
 	if got := fmt.Sprint(titles(page)); got != "[Lens Camera]" || page["next"] != nil {
 		t.Errorf("got %v and next %v, want Lens and Camera on the last page", got, page["next"])
 	}
 	camera := page["items"].([]any)[1].(consoletest.Object)
-	if camera["id"] != "1" || camera["price"] != "250" || camera["sold"] != true || camera["image"] != "https://img.example.com/1.jpg" {
-		t.Errorf("got %v, want the row's fields", camera)
-	}
-	if lens := page["items"].([]any)[0].(consoletest.Object); lens["sold"] != nil {
-		t.Errorf("got sold %v for a row that does not say it, want null", lens["sold"])
-	}
+	f.Members("the row's fields", camera, consoletest.Object{"id": "1", "price": "250", "sold": true, "image": "https://img.example.com/1.jpg"})
+	f.Members("null", page["items"].([]any)[0].(consoletest.Object), consoletest.Object{"sold": nil})
 	summary := ann.OK(200, "GET", "/console/catalogue/summary", "")
 	upload := summary["uploads"].([]any)[0].(consoletest.Object)
 	if summary["listings"] != 2.0 || upload["name"] != "stock.csv" || upload["accepted"] != 2.0 || upload["refused"] != 0.0 {
@@ -59,13 +53,9 @@ func TestErrorsNameTheLineOfTheFile(t *testing.T) {
 		`map[detail:no currency: name it in the price or in the column currency: "5" field:price line:503 warning:true] ` +
 		`map[detail:not an https URL: "http://img.example.com/3.jpg" field:image line:504 warning:true] ` +
 		`map[detail:not yes or no: "maybe" field:sold line:505 warning:true]]]`
-	if fmt.Sprint(got) != want {
-		t.Errorf("got  %v\nwant %s", got, want)
-	}
+	f.Equal("", fmt.Sprint(got), want)
 	upload := ann.OK(200, "GET", "/console/catalogue/summary", "")["uploads"].([]any)[0].(consoletest.Object)
-	if upload["accepted"] != 3.0 || upload["refused"] != 1.0 {
-		t.Errorf("got %v, want three accepted rows and a refused one", upload)
-	}
+	f.Members("three accepted rows and a refused one", upload, consoletest.Object{"accepted": 3.0, "refused": 1.0})
 }
 
 // The dates of a piece may not show the order of the file's dates, so the caller may say it.
@@ -97,9 +87,7 @@ func TestPieceSentAgainStoresTheSameListings(t *testing.T) {
 	path := begin(ann)
 	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,250,USD,,\n2,Lens,90,USD,,\n")
 	ann.OK(200, "POST", path+"?line=2", header+"1,Camera,240,USD,,\n2,Lens,90,USD,,\n")
-	if got := fmt.Sprint(f.Column("SELECT id || ' ' || price FROM listing ORDER BY n")); got != "[1 240 2 90]" {
-		t.Errorf("got %s, want each listing once, with its last price", got)
-	}
+	f.Equal("each listing once, with its last price", fmt.Sprint(f.Column("SELECT id || ' ' || price FROM listing ORDER BY n")), "[1 240 2 90]")
 }
 
 func TestPiecesAreChecked(t *testing.T) {
@@ -115,9 +103,7 @@ func TestPiecesAreChecked(t *testing.T) {
 		ann.Refused("BAD_REQUEST", test.field, "POST", path+test.query, test.body)
 	}
 	ann.Refused("NOT_FOUND", "", "POST", "/console/uploads/upl_none/rows?line=2", header)
-	if got := f.Column("SELECT count(*) FROM listing"); fmt.Sprint(got) != "[0]" {
-		t.Errorf("got %v listings, want none", got)
-	}
+	f.Equal("", fmt.Sprint(f.Column("SELECT count(*) FROM listing")), "[0]")
 }
 
 func TestAccountsSeeAndChangeOnlyTheirOwnListings(t *testing.T) {
@@ -137,9 +123,7 @@ func TestAccountsSeeAndChangeOnlyTheirOwnListings(t *testing.T) {
 	if got := titles(bob.OK(200, "GET", "/console/catalogue", "")); len(got) > 0 {
 		t.Errorf("bob sees %v, want nothing", got)
 	}
-	if got := fmt.Sprint(titles(ann.OK(200, "GET", "/console/catalogue", "")), titles(admin.OK(200, "GET", "/admin/catalogue", ""))); got != "[Camera] [Shared camera]" {
-		t.Errorf("ann and the administrator see %s, want their own", got)
-	}
+	f.Equal("their own", fmt.Sprint(titles(ann.OK(200, "GET", "/console/catalogue", "")), titles(admin.OK(200, "GET", "/admin/catalogue", ""))), "[Camera] [Shared camera]")
 }
 
 func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
@@ -153,15 +137,9 @@ func TestDeletedListingsAreNotFoundAnyMore(t *testing.T) {
 	ann.OK(200, "POST", path+"?line=2", header+rows.String())
 	ann.OK(204, "DELETE", "/console/catalogue/"+f.Column("SELECT n FROM listing WHERE id = '7'")[0], "")
 	ann.Refused("NOT_FOUND", "", "DELETE", "/console/catalogue/x", "")
-	if got := f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'"); got[0] != "449" {
-		t.Errorf("the index finds %s listings, want 449", got[0])
-	}
-	if got := ann.OK(200, "DELETE", "/console/catalogue", ""); got["remaining"] != 0.0 {
-		t.Errorf("got %v, want no listing left", got)
-	}
-	if got := f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'"); got[0] != "0" {
-		t.Errorf("the index finds %s listings, want none", got[0])
-	}
+	f.Equal("", f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'")[0], "449")
+	f.Members("no listing left", ann.OK(200, "DELETE", "/console/catalogue", ""), consoletest.Object{"remaining": 0.0})
+	f.Equal("", f.Column("SELECT count(*) FROM listing_text WHERE listing_text MATCH 'camera'")[0], "0")
 }
 
 func TestListingsOfAnAccountAreLimited(t *testing.T) {
@@ -181,15 +159,11 @@ func TestListingsOfAnAccountAreLimited(t *testing.T) {
 		group.Go(func() { ann.Send("POST", path+"?line=2", header+rows.String()) })
 	}
 	group.Wait()
-	if got := f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0]; got != "100000 1000" {
-		t.Errorf("got listings and accepted rows %s, want 100000 and 1000", got)
-	}
+	f.Equal("100000 and 1000", f.Column("SELECT count(*) || ' ' || (SELECT accepted FROM listing_file) FROM listing")[0], "100000 1000")
 
 	// A piece is refused if there is no room for the largest one.
 	f.Exec("DELETE FROM listing WHERE n <= 400")
-	if got := f.Column("SELECT count(*) FROM listing")[0]; got != "99600" {
-		t.Errorf("got %s listings, want 99600", got)
-	}
+	f.Equal("", f.Column("SELECT count(*) FROM listing")[0], "99600")
 	ann.Refused("CONFLICT", "", "POST", path+"?line=2", header+"1,Camera,250,USD,,\n")
 }
 
@@ -227,8 +201,6 @@ func TestFingerprintIsKeptWhileTheImageIsTheSame(t *testing.T) {
 	for image, want := range map[string]string{"https://img.example.com/1.jpg": "[2:0001 1]", "https://img.example.com/2.jpg": "[ 0]"} {
 		f.Exec(`UPDATE listing SET image = 'https://img.example.com/1.jpg', fingerprint = '2:0001'`)
 		f.OK(200, "POST", path, header+"1,Camera,250,USD,"+image+",\n")
-		if got := fmt.Sprint(f.Column("SELECT fingerprint || ' ' || (SELECT count(*) FROM listing_band) FROM listing")); got != want {
-			t.Errorf("%s: got fingerprint and bands %s, want %s", image, got, want)
-		}
+		f.Equal(image, fmt.Sprint(f.Column("SELECT fingerprint || ' ' || (SELECT count(*) FROM listing_band) FROM listing")), want)
 	}
 }

@@ -86,7 +86,7 @@ func (o owner) add(c *server.Call) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, result, err := readPiece(body, name, int(line), order)
+	rows, result, err := parsePiece(body, name, int(line), order)
 	if err != nil {
 		return nil, err
 	}
@@ -126,9 +126,9 @@ func (o owner) nameOfUpload(c *server.Call) (name string, err error) {
 	return name, err
 }
 
-// readPiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Source is the name of the
+// parsePiece returns the valid rows of a piece, each with the values of listingcsv.StoredColumns. Source is the name of the
 // upload, and line is the line of the file at which the piece's rows begin.
-func readPiece(piece []byte, source string, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
+func parsePiece(piece []byte, source string, line int, order listingcsv.DateOrder) (rows [][]string, result pieceResult, err error) {
 	reader, err := listingcsv.NewReader(piece)
 	if err != nil {
 		return nil, result, server.Invalid("", err.Error())

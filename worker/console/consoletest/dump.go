@@ -12,7 +12,7 @@ func (f *Fixture) Tables() []string {
 	return f.Column(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'listing_text%' ORDER BY name`)
 }
 
-// Dump returns all rows of the database as text, except those of these tables.
+// Dump returns all rows of the database as text, without the rows of these tables.
 func (f *Fixture) Dump(except ...string) string {
 	f.Helper()
 	var text strings.Builder

@@ -35,9 +35,7 @@ func TestHealthHasTheMistakesOfBothPlanes(t *testing.T) {
 	if got["status"] != "degraded" || rates["age_days"] != 1.0 || len(upstreams) != 1 {
 		t.Errorf("got %v, want the data plane's status, rates and upstreams", got)
 	}
-	if got := faults(f); !slices.Equal(got, []string{"EBAY_CREDENTIALS", "PACKS"}) {
-		t.Errorf("got %q, want those of both planes", got)
-	}
+	f.Equal("faults of both planes", faults(f), []string{"EBAY_CREDENTIALS", "PACKS"})
 }
 
 func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
@@ -65,9 +63,7 @@ func TestHealthNamesEachMistakeOfTheControlPlane(t *testing.T) {
 				}
 				f.Vars[name] = value
 			}
-			if got := faults(f); !slices.Equal(got, c.want) {
-				t.Errorf("got %q, want %q", got, c.want)
-			}
+			f.Equal("", faults(f), c.want)
 			status := f.OK(200, "GET", "/admin/health", "")["status"]
 			if want := map[bool]string{true: "ok", false: "degraded"}[len(c.want) == 0]; status != want {
 				t.Errorf("status: got %v, want %s", status, want)
@@ -84,9 +80,7 @@ func TestMissingAndOldExchangeRatesAreMistakes(t *testing.T) {
 		f.Console.Health = func(context.Context) ([]byte, error) {
 			return []byte(`{"status":"ok","rates":` + rates + `,"upstreams":[],"faults":[]}`), nil
 		}
-		if got := faults(f); !slices.Equal(got, want) {
-			t.Errorf("%s: got %q, want %q", rates, got, want)
-		}
+		f.Equal(rates, faults(f), want)
 	}
 }
 
@@ -121,9 +115,7 @@ func TestSecretsAreComparedWithTheEndpoints(t *testing.T) {
 			f.Console.Health = func(context.Context) ([]byte, error) {
 				return []byte(`{"status":"ok","rates":{"date":"2026-05-01","age_days":0},"upstreams":[],"faults":[],"endpoints":[` + c.endpoints + `]}`), nil
 			}
-			if got := faults(f); !slices.Equal(got, c.want) {
-				t.Errorf("got %q, want %q", got, c.want)
-			}
+			f.Equal("", faults(f), c.want)
 			if body := f.Send("GET", "/admin/health", "").Body.String(); strings.Contains(body, "sk-pasted") || strings.Contains(body, "v^1.1") {
 				t.Errorf("got %s, want no secret", body)
 			}

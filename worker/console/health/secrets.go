@@ -18,7 +18,7 @@ type endpoint struct {
 	Secrets  []string `json:"secrets"`
 }
 
-// secretFaults returns what is wrong with SECRETS for these endpoints, and with the URLs of the endpoints. A secret that is not
+// secretFaults returns the faults of SECRETS for these endpoints, and of the endpoints' URLs. A secret that is not
 // set is not checked, because the data plane reports it.
 func secretFaults(c *server.Console, endpoints []endpoint) (faults []fault.Fault) {
 	allowed := strings.Fields(c.Var("SECRETS"))
@@ -47,7 +47,7 @@ func secretFaults(c *server.Console, endpoints []endpoint) (faults []fault.Fault
 	return faults
 }
 
-// isSecretName reports whether a name is a capital, then capitals, digits and underscores, as worker/secrets.mjs reads them.
+// isSecretName reports whether a name is a capital, then capitals, digits and underscores, as worker/host/secrets.mjs reads them.
 func isSecretName(name string) bool {
 	return name != "" && name[0] >= 'A' && name[0] <= 'Z' && strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == ""
 }

@@ -28,9 +28,7 @@ func TestUserCreatesAKeyWithExpiryAndRate(t *testing.T) {
 		t.Errorf("got %v, want the key as asked for", created)
 	}
 	listed := u.OK(200, "GET", "/console/keys", "")["items"].([]any)[0].(consoletest.Object)
-	if listed["key"] != nil || listed["hint"] != key[len(key)-4:] || listed["rate"] != 7.0 {
-		t.Errorf("listed: got %v, want all but the key", listed)
-	}
+	f.Members("listed", listed, consoletest.Object{"key": nil, "hint": key[len(key)-4:], "rate": 7.0})
 	for field, bodies := range map[string][]string{
 		"name": {`{}`, `{"name":""}`},
 		"rate": {`{"name":"n","rate":0}`, `{"name":"n","rate":1001}`, `{"name":"n","rate":-1}`, `{"name":"n","rate":1.5}`, `{"name":"n","rate":"5"}`},
@@ -96,9 +94,7 @@ func TestConcurrentRequestsMakeTwentyFiveKeys(t *testing.T) {
 	if want := slices.Concat(slices.Repeat([]int{201}, 25), slices.Repeat([]int{409}, 35)); !slices.Equal(statuses, want) {
 		t.Errorf("got statuses %v, want 25 times 201 and 35 times 409", statuses)
 	}
-	if n := f.Column(`SELECT count(*) FROM api_key`)[0]; n != "25" {
-		t.Errorf("got %s keys, want 25", n)
-	}
+	f.Equal("", f.Column(`SELECT count(*) FROM api_key`)[0], "25")
 }
 
 func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
@@ -106,18 +102,14 @@ func TestTokenActsAsItsKeyForTenMinutes(t *testing.T) {
 	u := f.SignIn("ann@example.com")
 	id, key := keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n","expires_at":"2026-05-01T12:05:00Z"}`))
 	short := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
-	if short["expires_at"] != "2026-05-01T12:05:00.000Z" {
-		t.Errorf("token of a key that expires first: got %v, want the key's expiry", short)
-	}
+	f.Members("token of a key that expires first", short, consoletest.Object{"expires_at": "2026-05-01T12:05:00.000Z"})
 	id, key = keyOf(u.OK(201, "POST", "/console/keys", `{"name":"n"}`))
 	created := u.OK(201, "POST", "/console/keys/"+id+"/token", "")
 	token := created["token"].(string)
 	if created["expires_at"] != "2026-05-01T12:10:00.000Z" || !account.WellFormed("loupe", token) || token == key {
 		t.Errorf("got %v, want a token of ten minutes", created)
 	}
-	if got := f.Column(`SELECT id || ' ' || audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis()); !slices.Equal(got, []string{id + " api"}) {
-		t.Errorf("got %q, want the key's id with the audience api", got)
-	}
+	f.Equal("the key's id with the audience api", f.Column(`SELECT id || ' ' || audience FROM (`+ledger.FindAPIKey+`)`, account.HashKey(token), f.Millis()), []string{id + " api"})
 	f.Clock = f.Clock.Add(10*time.Minute - 1)
 	if !found(f, token) {
 		t.Error("just before its end the token does not work")
@@ -195,9 +187,7 @@ func TestDashboardKeyIsMadeOnceAndHidden(t *testing.T) {
 	var group sync.WaitGroup
 	for range 10 {
 		group.Go(func() {
-			if w := u.Send("POST", "/console/token", ""); w.Code != 201 {
-				t.Errorf("got status %d, want 201: %s", w.Code, w.Body)
-			}
+			f.Equal("status", u.Send("POST", "/console/token", "").Code, 201)
 		})
 	}
 	group.Wait()
@@ -205,9 +195,7 @@ func TestDashboardKeyIsMadeOnceAndHidden(t *testing.T) {
 	if len(id) != 1 {
 		t.Fatalf("got dashboard keys %q, want one", id)
 	}
-	if items := u.OK(200, "GET", "/console/keys", "")["items"].([]any); len(items) != 0 {
-		t.Errorf("got keys %v, want none listed", items)
-	}
+	f.Equal("none listed", len(u.OK(200, "GET", "/console/keys", "")["items"].([]any)), 0)
 	u.Refused("NOT_FOUND", "", "DELETE", "/console/keys/"+id[0], "")
 	u.Refused("NOT_FOUND", "", "POST", "/console/keys/"+id[0]+"/token", "")
 	f.OK(200, "PATCH", "/admin/keys/"+id[0], `{"suspended":true}`)

@@ -27,9 +27,7 @@ func TestKeyIsShownOnceAndNeverStored(t *testing.T) {
 	want := consoletest.Object{"id": id, "account": owner, "name": "laptop", "hint": key[len(key)-4:], "created_at": "2026-05-01T12:00:00.000Z", "revoked_at": nil,
 		"kind": "key", "expires_at": nil, "rate": nil, "last_used_at": nil, "suspended_at": nil, "client": nil}
 	delete(created, "key")
-	if !maps.Equal(created, want) {
-		t.Errorf("created: got %v, want %v", created, want)
-	}
+	f.Equal("created", created, want)
 	items := f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"].([]any)
 	if len(items) != 1 || !maps.Equal(items[0].(consoletest.Object), want) {
 		t.Errorf("listed: got %v, want %v", items, want)
@@ -71,9 +69,7 @@ func TestEveryKeyIsDifferent(t *testing.T) {
 		seen[key] = true
 		f.OK(200, "DELETE", "/admin/keys/"+id, "") // an account has at most 25 active keys
 	}
-	if len(seen) != 50 {
-		t.Errorf("got %d different keys, want 50", len(seen))
-	}
+	f.Equal("", len(seen), 50)
 }
 
 func TestKeyBeginsWithTheServiceName(t *testing.T) {
@@ -131,20 +127,14 @@ func TestRevokeKey(t *testing.T) {
 
 	f.Clock = f.Clock.Add(time.Hour)
 	first := f.OK(200, "DELETE", "/admin/keys/"+id, "")
-	if first["revoked_at"] != "2026-05-01T13:00:00.000Z" || first["id"] != id || first["key"] != nil || first["warning"] != nil {
-		t.Errorf("got %v, want the revoked key without a warning", first)
-	}
+	f.Members("the revoked key without a warning", first, consoletest.Object{"revoked_at": "2026-05-01T13:00:00.000Z", "id": id, "key": nil, "warning": nil})
 	if len(f.Memory.Values) != 1 || f.Memory.Values[account.GrantKey(account.HashKey(other))] != "kept" {
 		t.Errorf("KV has %v, want only the other key's grant", f.Memory.Values)
 	}
 	f.Clock = f.Clock.Add(time.Hour)
 	f.Memory.Put(account.GrantKey(account.HashKey(key)), "written by a request that was running during the revocation")
-	if again := f.OK(200, "DELETE", "/admin/keys/"+id, ""); !maps.Equal(again, first) {
-		t.Errorf("repeated: got %v, want %v", again, first)
-	}
-	if len(f.Memory.Values) != 1 {
-		t.Errorf("KV has %v, want only the other key's grant", f.Memory.Values)
-	}
+	f.Equal("repeated", f.OK(200, "DELETE", "/admin/keys/"+id, ""), first)
+	f.Equal("only the other key's grant", len(f.Memory.Values), 1)
 	for _, item := range f.OK(200, "GET", "/admin/accounts/"+owner+"/keys", "")["items"].([]any) {
 		if k := item.(consoletest.Object); (k["revoked_at"] == nil) != (k["id"] == otherID) {
 			t.Errorf("listed: got %v, want only key %s revoked", k, id)
@@ -179,9 +169,7 @@ func TestKeysOfAllAccountsAreFoundByTheirLastCharacters(t *testing.T) {
 		slices.Sort(got)
 		sorted := slices.Clone(want)
 		slices.Sort(sorted)
-		if !slices.Equal(got, sorted) {
-			t.Errorf("%s: got %q, want %q", hint, got, sorted)
-		}
+		f.Equal(hint, got, sorted)
 	}
 	// A whole key in a URL would be in the logs on its way.
 	for _, hint := range []string{"", "12345", strings.Repeat("x", 55)} {

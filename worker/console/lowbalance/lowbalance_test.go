@@ -17,7 +17,6 @@ import (
 	"time"
 
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/service"
 )
 
 // receiver is the transport of a console, and answers in place of the customers' servers.
@@ -58,9 +57,7 @@ func grant(f *consoletest.Fixture, u *consoletest.User, amount int) {
 func tick(f *consoletest.Fixture) {
 	f.Helper()
 	f.Clock = f.Clock.Add(time.Minute)
-	if err := service.Cron(f.Console, f.Context()); err != nil {
-		f.Errorf("cron: %v", err)
-	}
+	f.Cron()
 }
 
 const low = `{"threshold":100,"url":"https://Hooks.example.com/credits?a=1#x"}`
@@ -75,9 +72,7 @@ func TestNoticeIsSignedAndSentOncePerCrossing(t *testing.T) {
 	if !reflect.DeepEqual(set, want) || len(secret) != 50 || !strings.HasPrefix(secret, "whsec_") {
 		t.Errorf("got %v, want %v with a secret", set, want)
 	}
-	if got := u.OK(200, "GET", "/console/credits", "")["low_balance"]; !reflect.DeepEqual(got, set) {
-		t.Errorf("credits: got %v, want %v", got, set)
-	}
+	f.Equal("credits", u.OK(200, "GET", "/console/credits", "")["low_balance"], set)
 	tick(f)
 	grant(f, u, -5)
 	tick(f)
@@ -132,13 +127,9 @@ func TestNoticeIsRepeatedUntilItIsReceived(t *testing.T) {
 		t.Errorf("got attempts in minutes %v, want %v", minutes, want)
 	}
 	for _, request := range r.requests {
-		if request.Header.Get("Webhook-Id") != r.requests[0].Header.Get("Webhook-Id") {
-			t.Errorf("got the ids %s and %s, want the same", request.Header.Get("Webhook-Id"), r.requests[0].Header.Get("Webhook-Id"))
-		}
+		f.Equal("Webhook-Id", request.Header.Get("Webhook-Id"), r.requests[0].Header.Get("Webhook-Id"))
 	}
-	if !strings.Contains(f.Logged.String(), "attempt 6 of 6: the server answered with status 503") {
-		t.Errorf("got log %q, want the last attempt", &f.Logged)
-	}
+	f.Contains("the last attempt", f.Logged.String(), "attempt 6 of 6: the server answered with status 503")
 }
 
 func TestOnlySuccessIsReceipt(t *testing.T) {
@@ -173,9 +164,7 @@ func TestReceivedNoticeIsNotRepeated(t *testing.T) {
 	for range 400 {
 		tick(f)
 	}
-	if len(r.requests) != 2 {
-		t.Errorf("got %d requests, want a failed and a successful one", len(r.requests))
-	}
+	f.Equal("requests", len(r.requests), 2)
 	u.OK(200, "PUT", "/console/low-balance", `{"threshold":50,"url":"https://other.example.com/"}`)
 	tick(f)
 	if len(r.requests) != 3 || r.requests[2].URL.Host != "other.example.com" {
@@ -193,23 +182,17 @@ func TestNoticeThatIsNoLongerTrueIsNotSent(t *testing.T) {
 	for range 60 {
 		tick(f)
 	}
-	if len(r.requests) != 1 {
-		t.Errorf("got %d requests, want one", len(r.requests))
-	}
+	f.Equal("requests", len(r.requests), 1)
 }
 
 func TestRemovedNoticeIsNotSent(t *testing.T) {
 	f, r := open(t)
 	u := f.SignIn("ann@example.com")
 	u.OK(200, "PUT", "/console/low-balance", low)
-	if got := u.OK(200, "PUT", "/console/low-balance", `{"threshold":null}`); !reflect.DeepEqual(got, consoletest.Object{"low_balance": nil}) {
-		t.Errorf("got %v, want no notice", got)
-	}
+	f.Equal("no notice", u.OK(200, "PUT", "/console/low-balance", `{"threshold":null}`), consoletest.Object{"low_balance": nil})
 	u.OK(200, "PUT", "/console/low-balance", `{}`)
 	tick(f)
-	if len(r.requests) != 0 {
-		t.Errorf("got %d requests, want none", len(r.requests))
-	}
+	f.Equal("requests", len(r.requests), 0)
 }
 
 func TestTwoRunsAtOnceSendEachNoticeOnce(t *testing.T) {
@@ -220,15 +203,11 @@ func TestTwoRunsAtOnceSendEachNoticeOnce(t *testing.T) {
 		u := f.SignIn(fmt.Sprintf("user%d@example.com", n))
 		secrets[u.OK(200, "PUT", "/console/low-balance", low)["low_balance"].(consoletest.Object)["secret"].(string)] = true
 	}
-	if len(secrets) != accounts {
-		t.Errorf("got %d secrets, want one for each of %d accounts", len(secrets), accounts)
-	}
+	f.Equal("secrets", len(secrets), accounts)
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {
-			if err := service.Cron(f.Console, t.Context()); err != nil {
-				t.Errorf("cron: %v", err)
-			}
+			f.Cron()
 		})
 	}
 	group.Wait()
@@ -252,7 +231,5 @@ func TestAddressMustBePublic(t *testing.T) {
 	for _, threshold := range []string{"0", "-1", "1000000001", "1.5", `"5"`, "1e30"} {
 		u.Refused("BAD_REQUEST", "threshold", "PUT", "/console/low-balance", `{"threshold":`+threshold+`,"url":"https://hooks.example.com/"}`)
 	}
-	if got := f.Column(`SELECT count(*) FROM low_balance`); got[0] != "0" {
-		t.Errorf("got %s notices, want none", got[0])
-	}
+	f.Equal("", f.Column(`SELECT count(*) FROM low_balance`)[0], "0")
 }

@@ -30,8 +30,8 @@ func authorize(c *server.Call) (any, error) {
 	return server.Redirect(consentPage + base64.RawURLEncoding.EncodeToString([]byte(query))), nil
 }
 
-// readRequest reads and checks the authorization request in the path of a consent route.
-func readRequest(c *server.Call) (a protocol.Authorization, client protocol.Client, err error) {
+// parseRequest parses and checks the authorization request in the path of a consent route.
+func parseRequest(c *server.Call) (a protocol.Authorization, client protocol.Client, err error) {
 	query, err := base64.RawURLEncoding.DecodeString(c.ID)
 	if err != nil || len(query) > maxQuery {
 		return a, client, server.Invalid("request", "request must be the value that "+protocol.AuthorizePath+" put into the page's address")
@@ -83,7 +83,7 @@ type accountRecord struct {
 }
 
 func showConsent(c *server.Call) (any, error) {
-	a, client, err := readRequest(c)
+	a, client, err := parseRequest(c)
 	if err != nil {
 		return nil, err
 	}
@@ -111,7 +111,7 @@ func decide(c *server.Call) (any, error) {
 	if body.Decision != "allow" && body.Decision != "deny" {
 		return nil, server.Invalid("decision", "decision must be allow or deny")
 	}
-	a, client, err := readRequest(c)
+	a, client, err := parseRequest(c)
 	if err != nil {
 		return nil, err
 	}

@@ -12,7 +12,6 @@ import (
 
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/oauth/protocol"
-	"loupe/worker/console/service"
 )
 
 // Whatever is in the request, the authorization endpoint leads to the consent page of this site and nowhere else.
@@ -36,12 +35,8 @@ func TestAuthorizationEndpointNeverRedirectsToAnotherSite(t *testing.T) {
 			}
 		}
 	}
-	if len(f.web.requests) != 0 {
-		t.Errorf("got requests to %v for a visitor who is not signed in, want none", f.web.requests)
-	}
-	if w := f.Do(consoletest.Request("GET", "/oauth/authorize?state="+strings.Repeat("x", 8000), "")); w.Code != 400 {
-		t.Errorf("a long query: got status %d, want 400", w.Code)
-	}
+	f.Equal("requests", len(f.web.requests), 0)
+	f.Equal("a long query", f.Do(consoletest.Request("GET", "/oauth/authorize?state="+strings.Repeat("x", 8000), "")).Code, 400)
 }
 
 func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
@@ -78,9 +73,7 @@ func TestUnusableRequestsAreRefusedBeforeConsent(t *testing.T) {
 	}
 	f.ann.Refused("BAD_REQUEST", "request", "GET", "/console/consent/!!", "")
 	f.ann.Refused("BAD_REQUEST", "decision", "POST", f.consentPath(query()), `{"decision":"maybe"}`)
-	if got := f.Column(`SELECT hash FROM authorization_code`); len(got) != 0 {
-		t.Errorf("got %d codes, want none", len(got))
-	}
+	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
 }
 
 func TestDenialTellsTheClient(t *testing.T) {
@@ -90,9 +83,7 @@ func TestDenialTellsTheClient(t *testing.T) {
 	if !strings.HasPrefix(target.String(), callback+"?") || q.Get("error") != "access_denied" || q.Get("state") != state || q.Get("iss") != consoletest.Origin || q.Has("code") {
 		t.Errorf("got %s, want access_denied with state and iss", target)
 	}
-	if len(f.Column(`SELECT hash FROM authorization_code`)) != 0 {
-		t.Error("got a code, want none")
-	}
+	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
 }
 
 func TestRequestWithoutStateOrResourceIsAllowed(t *testing.T) {
@@ -107,9 +98,7 @@ func TestRequestWithoutStateOrResourceIsAllowed(t *testing.T) {
 func TestProgramOnTheUsersMachineMayUseAnyPort(t *testing.T) {
 	f := open(t)
 	path := f.consentPath(query("redirect_uri", "http://127.0.0.1:49152/callback"))
-	if shown := f.ann.OK(200, "GET", path, ""); shown["redirect_host"] != "127.0.0.1" || shown["redirect_local"] != true {
-		t.Errorf("got %v, want the loopback host", shown)
-	}
+	f.Members("the loopback host", f.ann.OK(200, "GET", path, ""), consoletest.Object{"redirect_host": "127.0.0.1", "redirect_local": true})
 	target := f.decide(f.ann, path, "allow")
 	if !strings.HasPrefix(target.String(), "http://127.0.0.1:49152/callback?") {
 		t.Errorf("got %s, want the redirect URI of the request", target)
@@ -136,16 +125,10 @@ func TestConsentNeedsTheSessionAndItsCSRFToken(t *testing.T) {
 	} {
 		r := f.ann.Request("POST", path, `{"decision":"allow"}`)
 		test.change(r)
-		if w := f.Do(r); w.Code != test.status {
-			t.Errorf("%s: got status %d, want %d: %s", name, w.Code, test.status, w.Body)
-		}
+		f.Equal(name, f.Do(r).Code, test.status)
 	}
-	if r := consoletest.Request("GET", path, ""); f.Do(r).Code != 401 {
-		t.Error("without a session: got the consent page's data, want 401")
-	}
-	if got := f.Column(`SELECT hash FROM authorization_code`); len(got) != 1 {
-		t.Errorf("got %d codes, want the one of the complete request", len(got))
-	}
+	f.Equal("without a session", f.Do(consoletest.Request("GET", path, "")).Code, 401)
+	f.Equal("the one of the complete request", len(f.Column(`SELECT hash FROM authorization_code`)), 1)
 }
 
 func TestSuspendedAccountConnectsNoClient(t *testing.T) {
@@ -199,13 +182,9 @@ func TestClientDocumentIsFetchedSafely(t *testing.T) {
 		if test.want == "" {
 			code, field = "BAD_REQUEST", "request"
 		}
-		if p := f.ann.Refused(code, field, "GET", path, ""); !strings.Contains(p["detail"].(string), test.want) {
-			t.Errorf("%s: got %q, want %q in it", name, p["detail"], test.want)
-		}
+		f.Contains(name, f.ann.Refused(code, field, "GET", path, "")["detail"].(string), test.want)
 	}
-	if got := f.Column(`SELECT id FROM oauth_client`); len(got) != 0 {
-		t.Errorf("got stored documents %v, want none of the failures", got)
-	}
+	f.Equal("none of the failures", len(f.Column(`SELECT id FROM oauth_client`)), 0)
 	for _, r := range f.web.requests {
 		if r.URL.String() != clientID || r.Method != "GET" || r.Header.Get("Cookie") != "" || r.Header.Get("Authorization") != "" {
 			t.Errorf("got request %s %s %v, want plain GETs of the client's document only", r.Method, r.URL, r.Header)
@@ -229,16 +208,10 @@ func TestFailedDocumentsAreNotFetchedAgainForAMinute(t *testing.T) {
 	f.Clock = f.Clock.Add(time.Millisecond)
 	f.web.documents[clientID] = document(clientID, "Example")
 	f.ann.OK(200, "GET", path, "")
-	if err := service.Cron(f.Console, t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	f.Cron()
 	f.Clock = f.Clock.Add(time.Minute)
-	if err := service.Cron(f.Console, t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if got := f.Column(`SELECT id FROM oauth_client_failure`); len(got) != 0 {
-		t.Errorf("after the cron: got the failures %q, want none", got)
-	}
+	f.Cron()
+	f.Equal("after the cron", len(f.Column(`SELECT id FROM oauth_client_failure`)), 0)
 }
 
 func TestFailuresOfAUserAreLimited(t *testing.T) {
@@ -247,15 +220,11 @@ func TestFailuresOfAUserAreLimited(t *testing.T) {
 	for n := range 8 {
 		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil.example.net/%d", n)), "")
 	}
-	if len(f.web.requests) != 5 {
-		t.Errorf("one host: got %d requests, want 5", len(f.web.requests))
-	}
+	f.Equal("one host", len(f.web.requests), 5)
 	for n := range 30 {
 		f.ann.Refused("UNAVAILABLE", "", "GET", other(fmt.Sprintf("https://evil%d.example.net/c", n)), "")
 	}
-	if len(f.web.requests) != 20 {
-		t.Errorf("all hosts: got %d requests, want 20", len(f.web.requests))
-	}
+	f.Equal("all hosts", len(f.web.requests), 20)
 }
 
 // A user who has too many failures, also of the same host and of the same document, doesn't stop others.
@@ -299,27 +268,17 @@ func TestClientDocumentIsCachedAsItsServerSays(t *testing.T) {
 	name := func() string { return f.ann.OK(200, "GET", path, "")["client"].(consoletest.Object)["name"].(string) }
 	f.web.documents[clientID] = document(clientID, "First", "Cache-Control", "public, max-age=600")
 	for range 3 {
-		if got := name(); got != "First" {
-			t.Errorf("got %q, want First", got)
-		}
+		f.Equal("", name(), "First")
 	}
-	if len(f.web.requests) != 1 {
-		t.Errorf("got %d requests, want 1", len(f.web.requests))
-	}
+	f.Equal("requests", len(f.web.requests), 1)
 	f.web.documents[clientID] = document(clientID, "Second", "Cache-Control", "no-store")
 	f.Clock = f.Clock.Add(10*time.Minute - time.Millisecond)
-	if got := name(); got != "First" {
-		t.Errorf("before the end: got %q, want First", got)
-	}
+	f.Equal("before the end", name(), "First")
 	f.Clock = f.Clock.Add(time.Millisecond)
-	if got := name(); got != "Second" {
-		t.Errorf("after the end: got %q, want Second", got)
-	}
+	f.Equal("after the end", name(), "Second")
 	f.Clock = f.Clock.Add(time.Minute)
 	f.web.documents[clientID] = document(clientID, "Third")
-	if got := name(); got != "Third" {
-		t.Errorf("not cacheable: got %q, want Third after a minute", got)
-	}
+	f.Equal("not cacheable", name(), "Third")
 }
 
 // The document's host may be this machine only if the console itself is on this machine.
@@ -344,9 +303,7 @@ func TestMetadataDocuments(t *testing.T) {
 		r := consoletest.Request("GET", path, "")
 		r.Host = host
 		w := f.Do(r)
-		if w.Header().Get("Access-Control-Allow-Origin") != "*" {
-			t.Errorf("%s: got headers %v, want every origin allowed", path, w.Header())
-		}
+		f.Equal(path, w.Header().Get("Access-Control-Allow-Origin"), "*")
 		return w.Code, w.Body.String()
 	}
 	for host, origin := range map[string]string{"loupe.example.com": "https://loupe.example.com", "localhost:8788": "http://localhost:8788", "[::1]:8788": "http://[::1]:8788"} {
@@ -376,9 +333,7 @@ func TestBrowsersMaySendRequestsFromAnyPage(t *testing.T) {
 		}
 	}
 	for _, path := range []string{"/oauth/authorize?" + query(), "/console/consent/x", "/console/keys"} {
-		if got := f.Do(consoletest.Request("GET", path, "")).Header().Get("Access-Control-Allow-Origin"); got != "" {
-			t.Errorf("%s: got Access-Control-Allow-Origin %q, want none", path, got)
-		}
+		f.Equal(path, f.Do(consoletest.Request("GET", path, "")).Header().Get("Access-Control-Allow-Origin"), "")
 	}
 }
 

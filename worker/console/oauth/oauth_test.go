@@ -213,16 +213,12 @@ func TestClientGetsTokensAfterConsent(t *testing.T) {
 	if got, _ := json.Marshal(shown); string(got) != want {
 		t.Errorf("consent: got %s, want %s", got, want)
 	}
-	if len(f.Column(`SELECT hash FROM authorization_code`)) != 0 {
-		t.Error("got a code before the decision, want none")
-	}
+	f.Equal("codes", len(f.Column(`SELECT hash FROM authorization_code`)), 0)
 	target := f.decide(f.ann, path, "allow")
 	if q := target.Query(); !strings.HasPrefix(target.String(), callback+"?") || q.Get("state") != state || q.Get("iss") != consoletest.Origin || len(q) != 3 {
 		t.Errorf("got %s, want the redirect URI with code, state and iss", target)
 	}
-	if got := f.grants(); len(got) != 0 {
-		t.Errorf("got grants %v before the code is redeemed, want none", got)
-	}
+	f.Equal("", len(f.grants()), 0)
 	access, refresh := f.tokens(f.redeem(target.Query().Get("code")))
 	if !f.works(access) || access == refresh {
 		t.Error("the access token does not work, want it to")
@@ -232,9 +228,7 @@ func TestClientGetsTokensAfterConsent(t *testing.T) {
 	if len(grants) != 1 || grants[0]["name"] != "Example" || client["id"] != clientID || client["url"] != "https://client.example.com/" || grants[0]["hint"] != "" {
 		t.Errorf("got %v, want one grant for the client", grants)
 	}
-	if shown := f.ann.OK(200, "GET", path, ""); shown["connected"] != 1.0 {
-		t.Errorf("got %v, want one connected", shown)
-	}
+	f.Members("one connected", f.ann.OK(200, "GET", path, ""), consoletest.Object{"connected": 1.0})
 }
 
 func TestRefreshTokensRotate(t *testing.T) {
@@ -252,9 +246,7 @@ func TestRefreshTokensRotate(t *testing.T) {
 	if f.works(access) {
 		t.Error("the access token works after an hour, want it ended")
 	}
-	if got := len(f.grants()); got != 1 {
-		t.Errorf("got %d grants, want 1", got)
-	}
+	f.Equal("", len(f.grants()), 1)
 }
 
 func TestSecretsAreStoredAsHashes(t *testing.T) {
@@ -269,9 +261,7 @@ func TestSecretsAreStoredAsHashes(t *testing.T) {
 			}
 		}
 	}
-	if len(f.Column(`SELECT hash FROM refresh_token WHERE hash = ?`, account.HashKey(refresh))) != 1 {
-		t.Error("the refresh token's hash is not stored, want it to be")
-	}
+	f.Equal("stored refresh tokens", len(f.Column(`SELECT hash FROM refresh_token WHERE hash = ?`, account.HashKey(refresh))), 1)
 }
 
 func TestUsedCodeRevokesItsGrant(t *testing.T) {
@@ -320,9 +310,7 @@ func TestConcurrentUsesOfACodeGiveOneGrantAtMost(t *testing.T) {
 	if grants := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); successes != 1 || len(grants) != 1 {
 		t.Errorf("got %d successes and grants %v, want one", successes, grants)
 	}
-	if active := f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`); len(active) != 0 {
-		t.Errorf("got active grants %v, want none: the code was used more than once", active)
-	}
+	f.Equal("active grants", len(f.Column(`SELECT id FROM api_key WHERE kind = 'grant' AND revoked_at IS NULL`)), 0)
 }
 
 func TestWrongTokenRequestsAreRefused(t *testing.T) {
@@ -353,9 +341,7 @@ func TestWrongTokenRequestsAreRefused(t *testing.T) {
 			f.refused(test.want, status, body)
 		})
 	}
-	if got := f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`); len(got) != 0 {
-		t.Errorf("got grants %v, want none", got)
-	}
+	f.Equal("", len(f.Column(`SELECT id FROM api_key WHERE kind = 'grant'`)), 0)
 	f.tokens(f.redeem(code)) // none of the requests has used the code up
 }
 
@@ -371,9 +357,7 @@ func TestTokenEndpointTakesFormsWithoutCredentials(t *testing.T) {
 		t.Errorf("credentials: got %d %v, want 401 invalid_client", status, body)
 	}
 	for _, path := range []string{"/oauth/token", "/oauth/revoke"} {
-		if w := f.Do(consoletest.Request("GET", path+"?grant_type=authorization_code", "")); w.Code != 405 {
-			t.Errorf("GET %s: got %d, want 405: secrets don't belong in a URL", path, w.Code)
-		}
+		f.Equal("GET "+path, f.Do(consoletest.Request("GET", path+"?grant_type=authorization_code", "")).Code, 405)
 	}
 }
 
@@ -484,20 +468,14 @@ func TestCronDeletesOldCodesAndTokens(t *testing.T) {
 		return strings.Join(f.Column(`SELECT (SELECT count(*) FROM oauth_client) || ' ' || (SELECT count(*) FROM authorization_code) || ' ' || (SELECT count(*) FROM refresh_token)`), "")
 	}
 	f.runCron()
-	if got := count(); got != "1 2 2" {
-		t.Errorf("at once: got %s clients, codes and refresh tokens, want 1 2 2", got)
-	}
+	f.Equal("at once", count(), "1 2 2")
 	f.Clock = f.Clock.Add(29 * 24 * time.Hour)
 	_, refresh = f.tokens(f.refresh(refresh))
 	f.runCron()
-	if got := count(); got != "0 2 3" {
-		t.Errorf("after 29 days: got %s, want 0 2 3", got)
-	}
+	f.Equal("after 29 days", count(), "0 2 3")
 	f.Clock = f.Clock.Add(2 * 24 * time.Hour)
 	f.runCron()
-	if got := count(); got != "0 0 2" {
-		t.Errorf("after 31 days: got %s, want 0 0 2", got)
-	}
+	f.Equal("after 31 days", count(), "0 0 2")
 	f.tokens(f.refresh(refresh))
 }
 

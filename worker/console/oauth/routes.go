@@ -73,7 +73,7 @@ func preflight(c *server.Call) (any, error) {
 	return nil, nil
 }
 
-// signInVariables each configure a way to sign in. Without any, no user could allow access, so clients must not find an
+// Each of signInVariables configures a way to sign in. Without any, no user could allow access, so clients must not find an
 // authorization server. The data plane's 401 follows the same rule (core/gateway).
 var signInVariables = [...]string{"OIDC_ISSUER", "GITHUB_CLIENT_ID", "DEV_SIGN_IN"}
 

@@ -25,8 +25,8 @@ const (
 // refresh merges the exchange rates of the European Central Bank into the stored ones if they are newer. Currencies that the
 // bank does not publish keep the rate that the operator stored.
 // The bank publishes rates on each working day at about 16:00 in Frankfurt. refresh asks once an
-// hour until it has the rates of today, and every minute while no rates are stored. Rates that an
-// operator stored stay until the bank publishes those of a later day.
+// hour until it has the rates of today, and every minute while no rates are stored. An
+// operator's rates stay until the bank publishes rates of a later day.
 func refresh(c *server.Console, ctx context.Context) error {
 	source := cmp.Or(c.Var(sourceVariable), ecbURL)
 	if source == ratesOff {

@@ -18,7 +18,6 @@ import (
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/rates"
 	"loupe/worker/console/server"
-	"loupe/worker/console/service"
 )
 
 // bankFile returns the bank's file with the rates of a day.
@@ -90,22 +89,16 @@ func TestRefreshRates(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := f.Memory.Values[market.RatesKey]
-			if got != test.want {
-				t.Errorf("stored: got %s, want %s", got, test.want)
-			}
+			f.Equal("stored", got, test.want)
 			if got != test.stored && ratesOf(f, test.bankDay) != test.want {
 				t.Errorf("stored for %s: got %q, want %s", test.bankDay, ratesOf(f, test.bankDay), test.want)
 			}
-			if n := requests.Load(); n != test.requests {
-				t.Errorf("got %d requests to the bank, want %d", n, test.requests)
-			}
+			f.Equal("requests", requests.Load(), test.requests)
 			wantLog := ""
 			if got != test.stored {
 				wantLog = "exchange rates refreshed: those of " + test.bankDay + " from the European Central Bank\n"
 			}
-			if f.Logged.String() != wantLog {
-				t.Errorf("log: got %q, want %q", &f.Logged, wantLog)
-			}
+			f.Equal("log", f.Logged.String(), wantLog)
 		})
 	}
 }
@@ -113,9 +106,7 @@ func TestRefreshRates(t *testing.T) {
 func TestRefreshedRatesAreShown(t *testing.T) {
 	f := consoletest.Open(t)
 	serveBank(f, respondWith(bankFile("2026-05-01")))
-	if err := service.Cron(f.Console, t.Context()); err != nil {
-		t.Fatal(err)
-	}
+	f.Cron()
 	want := strings.Replace(bankRates, `"date":"2026-05-01","base":"EUR"`, `"age_days":0,"base":"EUR","date":"2026-05-01"`, 1)
 	if got, err := json.Marshal(f.OK(200, "GET", "/admin/rates", "")); err != nil || string(got) != want {
 		t.Errorf("got %s, %v, want %s", got, err, want)
@@ -165,15 +156,9 @@ func TestFailedRefreshIsLoggedAndKeepsTheStoredRates(t *testing.T) {
 					f.Memory.Values[market.RatesKey] = stored
 				}
 				f.Clock = f.Clock.Add(rates.RefreshMinute * time.Minute)
-				if err := service.Cron(f.Console, t.Context()); err != nil {
-					t.Error(err)
-				}
-				if n := requests.Load(); n != 1 {
-					t.Errorf("got %d requests to the bank, want 1", n)
-				}
-				if got := f.Memory.Values[market.RatesKey]; got != stored {
-					t.Errorf("stored: got %q, want %q", got, stored)
-				}
+				f.Cron()
+				f.Equal("requests", int(requests.Load()), 1)
+				f.Equal("", f.Memory.Values[market.RatesKey], stored)
 				if got := f.Logged.String(); !strings.HasPrefix(got, "exchange rates not refreshed: ") || !strings.Contains(got, test.reason) ||
 					strings.Count(got, "\n") != 1 {
 					t.Errorf("log: got %q, want one line with %q", got, test.reason)
@@ -325,10 +310,6 @@ func TestRefreshRatesOncePerHourThroughAWeekend(t *testing.T) {
 			stored = append(stored, f.Clock.Format("Mon 15:04 ")+rates.Date)
 		}
 	}
-	if got, want := strings.Join(stored, ", "), "Fri 00:07 2026-04-30, Fri 14:07 2026-05-01, Mon 14:07 2026-05-04"; got != want {
-		t.Errorf("stored: got %s, want %s", got, want)
-	}
-	if got, want := fmt.Sprint(requests), "map[2026-05-01:15 2026-05-02:24 2026-05-03:24 2026-05-04:15]"; got != want {
-		t.Errorf("requests by day: got %s, want %s", got, want)
-	}
+	f.Equal("stored", strings.Join(stored, ", "), "Fri 00:07 2026-04-30, Fri 14:07 2026-05-01, Mon 14:07 2026-05-04")
+	f.Equal("requests by day", fmt.Sprint(requests), "map[2026-05-01:15 2026-05-02:24 2026-05-03:24 2026-05-04:15]")
 }

@@ -143,7 +143,7 @@ func nearestRates(c *server.Call, day string) (rates market.Rates, err error) {
 	return rates, err
 }
 
-// store stores the rates of a day in D1, and in KV too unless that has those of a later day.
+// store stores the rates of a day in D1, and in KV too unless KV has rates of a later day.
 func store(c *server.Call, rates market.Rates, detail any) error {
 	text := string(rates.JSON())
 	newest, _, err := c.KV.Get(market.RatesKey)

@@ -35,9 +35,7 @@ func TestPutRates(t *testing.T) {
 			f.Refused("BAD_REQUEST", field, "PUT", "/admin/rates", body)
 		}
 	}
-	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(got, want) {
-		t.Errorf("after refused requests: got %v, want %v", got, want)
-	}
+	f.Equal("after refused requests", f.OK(200, "GET", "/admin/rates", ""), want)
 }
 
 func TestPutRatesMerges(t *testing.T) {
@@ -45,16 +43,10 @@ func TestPutRatesMerges(t *testing.T) {
 	f.OK(200, "PUT", "/admin/rates", `{"date":"2026-04-30","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.86}}`)
 	f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"USD":1.1,"JPY":null}}`)
 	want := consoletest.Object{"age_days": 0.0, "date": "2026-05-01", "base": "EUR", "rates": consoletest.Object{"USD": 1.1, "GBP": 0.86}}
-	if got := f.OK(200, "GET", "/admin/rates", ""); !reflect.DeepEqual(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	f.Equal("", f.OK(200, "GET", "/admin/rates", ""), want)
 	f.Clock = f.Clock.AddDate(0, 0, 12)
-	if got := f.OK(200, "GET", "/admin/rates", "")["age_days"]; got != 12.0 {
-		t.Errorf("age: got %v, want 12", got)
-	}
-	if got := ratesOf(f, "2026-04-30"); got != `{"date":"2026-04-30","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.86}}` {
-		t.Errorf("the day before: got %s, want it as it was", got)
-	}
+	f.Equal("age", f.OK(200, "GET", "/admin/rates", "")["age_days"], 12.0)
+	f.Equal("the day before", ratesOf(f, "2026-04-30"), `{"date":"2026-04-30","base":"EUR","rates":{"USD":1.08,"JPY":163.2,"GBP":0.86}}`)
 }
 
 func TestPutRatesRefusesFutureDatesAndJumps(t *testing.T) {
@@ -69,16 +61,12 @@ func TestPutRatesRefusesFutureDatesAndJumps(t *testing.T) {
 	}
 	f.Refused("BAD_REQUEST", "base", "PUT", "/admin/rates", `{"date":"2026-05-01","base":"AED","rates":{"SAR":1}}`)
 	f.Refused("BAD_REQUEST", "force", "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":"yes"}`)
-	if after := f.Dump(); after != before {
-		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
-	}
+	f.Unchanged("", before)
 	got := f.OK(200, "PUT", "/admin/rates", `{"date":"2026-05-01","base":"EUR","rates":{"GBP":86},"force":true}`)["rates"]
 	if want := (consoletest.Object{"USD": 1.08, "GBP": 86.0}); !reflect.DeepEqual(got, want) {
 		t.Errorf("forced: got %v, want %v", got, want)
 	}
-	if got := f.Column(`SELECT json_extract(detail, '$.forced') FROM audit WHERE action = 'rates.put' ORDER BY 1`); !reflect.DeepEqual(got, []string{"0", "1"}) {
-		t.Errorf("audit: got %q, want one of the two acts as forced", got)
-	}
+	f.Equal("audit", f.Column(`SELECT json_extract(detail, '$.forced') FROM audit WHERE action = 'rates.put' ORDER BY 1`), []string{"0", "1"})
 }
 
 func TestRatesErrorsOfKVAreInternal(t *testing.T) {
@@ -115,15 +103,11 @@ func TestRatesAreKeptForEachDay(t *testing.T) {
 		f.OK(200, "PUT", "/admin/rates", rates)
 	}
 	// Those of an earlier day are not the newest, although they were sent last.
-	if got := f.Memory.Values[market.RatesKey]; got != `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}` {
-		t.Errorf("newest: got %s, want those of 2026-05-04", got)
-	}
+	f.Equal("newest", f.Memory.Values[market.RatesKey], `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`)
 	for day, want := range map[string]string{
 		"2026-05-01": `{"date":"2026-05-01","base":"EUR","rates":{"USD":3}}`, "2026-05-04": `{"date":"2026-05-04","base":"EUR","rates":{"USD":2}}`, "2026-05-02": "",
 	} {
-		if got := ratesOf(f, day); got != want {
-			t.Errorf("%s: got %q, want %q", day, got, want)
-		}
+		f.Equal(day, ratesOf(f, day), want)
 	}
 }
 
@@ -135,9 +119,7 @@ func TestFindRatesReturnsTheNearestDay(t *testing.T) {
 		}
 		return rates
 	}
-	if got := find("2026-05-01"); got != "" {
-		t.Errorf("without rates: got %q, want none", got)
-	}
+	f.Equal("without rates", find("2026-05-01"), "")
 	for _, day := range []string{"2026-04-30", "2026-05-01", "2026-05-04"} {
 		if _, err := f.DB.Exec(market.StoreRates, day, day); err != nil {
 			t.Fatal(err)
@@ -147,8 +129,6 @@ func TestFindRatesReturnsTheNearestDay(t *testing.T) {
 		"2026-05-01": "2026-05-01", "2026-05-02": "2026-05-01", "2026-05-03": "2026-05-04", "2026-05-04": "2026-05-04",
 		"2020-01-01": "2026-04-30", "2027-01-01": "2026-05-04",
 	} {
-		if got := find(day); got != want {
-			t.Errorf("%s: got %q, want %q", day, got, want)
-		}
+		f.Equal(day, find(day), want)
 	}
 }

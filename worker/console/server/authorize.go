@@ -38,7 +38,7 @@ func (c *Call) authorize(access Access) error {
 }
 
 // requireSession sets the call's session. A request that can change something must come from a page of
-// this site and have the session's CSRF token. Scheme is that of the header WWW-Authenticate.
+// this site and have the session's CSRF token. Scheme is sent in the header WWW-Authenticate of a refusal.
 func (c *Call) requireSession(scheme string) (err error) {
 	if c.Session, err = c.findSession(); err != nil {
 		return err

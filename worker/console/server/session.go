@@ -26,7 +26,7 @@ const SessionCookie = "session"
 // Session is the session of a signed-in user.
 type Session struct {
 	ID, User, Account        string
-	Issuer                   string // by which the user signed in, see DevIssuer
+	Issuer                   string // where the user signed in; see DevIssuer
 	Email, Name, AccountName string
 	CreatedAt                Timestamp
 	SuspendedAt              *Timestamp // of the account, nil if it is not suspended

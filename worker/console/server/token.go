@@ -41,7 +41,7 @@ func (c *Call) checkAdminToken() error {
 	return nil
 }
 
-// TokenFaults returns what is wrong with the secrets and variables that let administrators in.
+// TokenFaults returns the faults of the secrets and variables that let administrators in.
 func TokenFaults(c *Console) (faults []fault.Fault) {
 	for _, t := range adminTokens {
 		if secret := c.Var(t.secret); secret != "" && len(secret) < minTokenLength {

@@ -84,11 +84,9 @@ func TestForeignIdentifiersAreNotFound(t *testing.T) {
 			}
 		}
 	}
-	if after := f.Dump(); after != before {
-		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
-	}
+	f.Unchanged("", before)
 	if len(foreign) < 20 {
-		t.Errorf("got %d foreign ids, want those of all tables", len(foreign))
+		t.Errorf("got %d foreign ids, want ids of all tables", len(foreign))
 	}
 }
 
@@ -114,7 +112,7 @@ func TestListsShowOnlyTheCallersRows(t *testing.T) {
 	}
 }
 
-// caller is a way to call a route, and what is refused to it.
+// caller is a way to call a route, with the routes that refuse it.
 type caller struct {
 	name    string
 	request func(method, path, body string) *http.Request
@@ -183,15 +181,11 @@ func TestEachRouteRefusesCallersWithoutAccess(t *testing.T) {
 				continue
 			}
 			w := f.Do(caller.request(e.Method, strings.Replace(e.Pattern, "{id}", user.Account, 1), body(e)))
-			if w.Code != want {
-				t.Errorf("%s %s by %s: got status %d, want %d: %s", e.Method, e.Pattern, caller.name, w.Code, want, w.Body)
-			}
+			f.Equal(fmt.Sprintf("%s %s by %s", e.Method, e.Pattern, caller.name), w.Code, want)
 			consoletest.CheckHeaders(t, w)
 		}
 	}
-	if after := f.Dump(); after != before {
-		t.Errorf("the database changed:\n%s\nwas\n%s", after, before)
-	}
+	f.Unchanged("", before)
 }
 
 func TestSameOriginRequestWithoutOriginIsAllowed(t *testing.T) {
@@ -200,9 +194,7 @@ func TestSameOriginRequestWithoutOriginIsAllowed(t *testing.T) {
 	r := u.Request("POST", "/console/keys", `{"name":"n"}`)
 	r.Header.Del("Origin")
 	r.Header.Set("Sec-Fetch-Site", "same-origin")
-	if w := f.Do(r); w.Code != 201 {
-		t.Errorf("got status %d, want 201: %s", w.Code, w.Body)
-	}
+	f.Equal("status", f.Do(r).Code, 201)
 }
 
 func TestAdministratorsSessionMayAdminister(t *testing.T) {
@@ -216,9 +208,7 @@ func TestAdministratorsSessionMayAdminister(t *testing.T) {
 		t.Fatalf("audit: got %v, want one act", items)
 	}
 	for name, value := range want {
-		if got := items[0].(consoletest.Object)[name]; got != value {
-			t.Errorf("audit: got %s %v, want %v", name, got, value)
-		}
+		f.Equal("audit", items[0].(consoletest.Object)[name], value)
 	}
 	f.OK(200, "PATCH", "/admin/accounts/"+a.Account, `{"suspended":true,"reason":"left"}`)
 	a.Refused("FORBIDDEN", "", "GET", "/admin/accounts", "")
@@ -274,12 +264,8 @@ func TestFailureOfAStatementChangesNothing(t *testing.T) {
 				t.Logf("%s %s changes nothing by Batch", e.Method, e.Pattern)
 				break
 			}
-			if w.Code != 500 {
-				t.Errorf("%s %s with failing statement %d: got status %d, want 500: %s", e.Method, e.Pattern, fail, w.Code, w.Body)
-			}
-			if after := f.Dump(); after != before {
-				t.Fatalf("%s %s with failing statement %d: the database changed:\n%s\nwas\n%s", e.Method, e.Pattern, fail, after, before)
-			}
+			f.Equal(fmt.Sprintf("%s %s with failing statement %d", e.Method, e.Pattern, fail), w.Code, 500)
+			f.Unchanged(fmt.Sprintf("%s %s with failing statement %d", e.Method, e.Pattern, fail), before)
 			if fail >= statements {
 				break
 			}
@@ -323,14 +309,11 @@ func TestRevokedSessionEndsAtOnceWithItsTokens(t *testing.T) {
 	}
 	second.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
 	u.OK(200, "GET", "/console/session", "")
-	if live := f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis()); live[0] != "0" {
-		t.Errorf("got %s live tokens of the revoked session, want none", live[0])
-	}
+	f.Equal("", f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis())[0], "0")
 	u.OK(204, "POST", "/auth/sign-out", "")
 	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "")
 }
 
-// A database of development may be copied to production: sessions that nobody has verified must not work there.
 func TestUserHasAtMostFiftySessions(t *testing.T) {
 	f := consoletest.Open(t)
 	other := f.SignIn("ben@example.com")
@@ -352,12 +335,8 @@ func TestUserHasAtMostFiftySessions(t *testing.T) {
 	if want := []int{401, 200, 401, 200, 200, 200}; !slices.Equal(status, want) {
 		t.Errorf("got %v, want %v: the two that were unused for the longest time have ended", status, want)
 	}
-	if got := f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, users[0].ID); got[0] != "50" {
-		t.Errorf("got %s sessions, want 50", got[0])
-	}
-	if got := f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis()); got[0] != "0" {
-		t.Errorf("got %s valid tokens, want none: that of the first session has ended", got[0])
-	}
+	f.Equal("", f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, users[0].ID)[0], "50")
+	f.Equal("valid tokens after the first session ended", f.Column(`SELECT count(*) FROM access_token WHERE expires_at > ?`, f.Millis())[0], "0")
 }
 
 func TestConcurrentSignInsKeepTheLimitOfSessions(t *testing.T) {
@@ -368,17 +347,14 @@ func TestConcurrentSignInsKeepTheLimitOfSessions(t *testing.T) {
 		group.Go(func() {
 			r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"ann@example.com"}`)
 			r.Header.Set("Origin", consoletest.Origin)
-			if w := f.Do(r); w.Code != http.StatusNoContent {
-				t.Errorf("got status %d, want 204: %s", w.Code, w.Body)
-			}
+			f.Equal("status", f.Do(r).Code, http.StatusNoContent)
 		})
 	}
 	group.Wait()
-	if got := f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, u.ID); got[0] != "50" {
-		t.Errorf("got %s sessions, want 50", got[0])
-	}
+	f.Equal("", f.Column(`SELECT count(*) FROM session WHERE user = ? AND revoked_at IS NULL`, u.ID)[0], "50")
 }
 
+// A development database may be copied to production, where its unverified sessions must not work.
 func TestDevelopmentSignInWorksOnThisMachineOnly(t *testing.T) {
 	f := consoletest.Open(t)
 	u := f.SignIn("admin@example.com")
@@ -389,9 +365,7 @@ func TestDevelopmentSignInWorksOnThisMachineOnly(t *testing.T) {
 	}
 	for host, status := range map[string]int{"localhost": 200, "localhost:8787": 200, "127.0.0.1:1": 200, "[::1]:8787": 200, "[::1]": 200,
 		"loupe.example.com": 401, "localhost.example.com": 401, "127.0.0.1.example.com": 401, "example.com:8787": 401, "": 401, "[::1]evil": 401} {
-		if w := f.Do(elsewhere(host)); w.Code != status {
-			t.Errorf("host %q: got status %d, want %d", host, w.Code, status)
-		}
+		f.Equal(fmt.Sprintf("host %q", host), f.Do(elsewhere(host)).Code, status)
 		r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"x@example.com"}`)
 		r.Host = host
 		r.Header.Set("Origin", "http://"+host)
@@ -415,7 +389,7 @@ func TestWithoutSessionSecretNobodySignsIn(t *testing.T) {
 	u.Refused("UNAUTHORIZED", "", "GET", "/console/session", "") // signed by another secret
 }
 
-// Every list refuses a cursor that is none of its own, so that a client with a wrong one does not get the same page for ever.
+// Every list refuses cursors of other lists, so that a client with a wrong cursor does not get the same page for ever.
 func TestListsRefuseOtherCursors(t *testing.T) {
 	f := consoletest.Open(t)
 	ann, admin := f.SignIn("ann@example.com"), f.SignIn("admin@example.com")

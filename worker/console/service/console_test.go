@@ -59,9 +59,7 @@ func TestOnlyTheAdminTokenIsAuthorized(t *testing.T) {
 				}
 				if !test.ok {
 					consoletest.CheckProblem(t, w, "UNAUTHORIZED")
-					if w.Header().Get("WWW-Authenticate") != "Bearer" {
-						t.Errorf("%s: got WWW-Authenticate %q, want Bearer", request, w.Header().Get("WWW-Authenticate"))
-					}
+					f.Equal(request[1], w.Header().Get("WWW-Authenticate"), "Bearer")
 				}
 			}
 		})
@@ -81,9 +79,7 @@ func TestEverythingIsUnavailableWithoutALongAdminToken(t *testing.T) {
 			w := httptest.NewRecorder()
 			f.ServeHTTP(w, r)
 			consoletest.CheckProblem(t, w, "UNAVAILABLE")
-			if detail := consoletest.Body(t, w)["detail"].(string); !strings.Contains(detail, "ADMIN_TOKEN") {
-				t.Errorf("got detail %q, want one that names ADMIN_TOKEN", detail)
-			}
+			f.Contains("detail", consoletest.Body(t, w)["detail"].(string), "ADMIN_TOKEN")
 		}
 	}
 	f.Vars["ADMIN_TOKEN"] = strings.Repeat("x", 16)
@@ -108,21 +104,15 @@ func TestPreviousAdminTokenIsValidWhileItIsSet(t *testing.T) {
 	old, next := token, strings.Repeat("n", 32)
 	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = next, old
 	for token, want := range map[string]int{old: 201, next: 201, old + next: 401, "": 401} {
-		if got := status(token); got != want {
-			t.Errorf("both set, %q: got status %d, want %d", token, got, want)
-		}
+		f.Equal("both set, "+token, status(token), want)
 	}
-	if got := f.Column(`SELECT actor FROM audit ORDER BY actor`); !slices.Equal(got, []string{"previous token", "token"}) {
-		t.Errorf("audit: got the actors %q, want one act of each token", got)
-	}
+	f.Equal("audit", f.Column(`SELECT actor FROM audit ORDER BY actor`), []string{"previous token", "token"})
 	f.Vars["ADMIN_TOKEN_PREVIOUS"] = ""
 	if a, b := status(old), status(next); a != 401 || b != 201 {
 		t.Errorf("rotated: got %d for the old token and %d for the new one, want 401 and 201", a, b)
 	}
 	f.Vars["ADMIN_TOKEN"], f.Vars["ADMIN_TOKEN_PREVIOUS"] = "", "short"
-	if got := status("short"); got != 503 {
-		t.Errorf("a short previous token: got status %d, want 503", got)
-	}
+	f.Equal("a short previous token", status("short"), 503)
 }
 
 func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
@@ -196,9 +186,7 @@ func TestUnknownPathIs404AndWrongMethodIs405(t *testing.T) {
 			}
 			w := f.Send(method, path, "")
 			consoletest.CheckProblem(t, w, "METHOD_NOT_ALLOWED")
-			if got := w.Header().Get("Allow"); got != allow {
-				t.Errorf("%s %s: got Allow %q, want %q", method, path, got, allow)
-			}
+			f.Equal(method+" "+path, w.Header().Get("Allow"), allow)
 		}
 	}
 	for _, e := range service.Routes {
@@ -245,9 +233,7 @@ func TestMalformedBodiesAreRefused(t *testing.T) {
 		w := httptest.NewRecorder()
 		f.ServeHTTP(w, r)
 		consoletest.CheckProblem(t, w, "BAD_REQUEST")
-		if detail := consoletest.Body(t, w)["detail"].(string); !strings.Contains(detail, "64 kB") {
-			t.Errorf("got detail %q, want one that names the limit of 64 kB", detail)
-		}
+		f.Contains("detail", consoletest.Body(t, w)["detail"].(string), "64 kB")
 	}
 	longest := `{"name":"x"}` + strings.Repeat(" ", server.MaxBody)
 	f.OK(201, "POST", "/admin/accounts", longest[:server.MaxBody])
@@ -291,9 +277,7 @@ func TestFailingRandomnessIsInternalError(t *testing.T) {
 		}
 	}
 	f.Random = random
-	if keys := f.OK(200, "GET", "/admin/accounts/"+id+"/keys", "")["items"].([]any); len(keys) != 0 {
-		t.Errorf("got keys %v, want none", keys)
-	}
+	f.Equal("", len(f.OK(200, "GET", "/admin/accounts/"+id+"/keys", "")["items"].([]any)), 0)
 }
 
 type failingReader struct{}

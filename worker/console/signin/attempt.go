@@ -37,9 +37,9 @@ func newAttempt(c *server.Call, providerID, returnTo string) (attempt, error) {
 	return a, err
 }
 
-// readAttempt returns the attempt of the request's cookie. ok is false if there is none for this provider, or
+// parseAttempt parses the attempt in the request's cookie. ok is false if there is none for this provider, or
 // it has expired.
-func readAttempt(c *server.Call, providerID string) (a attempt, ok bool, err error) {
+func parseAttempt(c *server.Call, providerID string) (a attempt, ok bool, err error) {
 	text, ok, err := c.Verify(attemptPurpose, c.Cookie(attemptCookie))
 	if err != nil || !ok {
 		return attempt{}, false, err

@@ -8,10 +8,10 @@ import (
 	"loupe/worker/console/server"
 )
 
-// pairs are the variables of which neither has an effect without the other.
+// pairs are variables that only have an effect together.
 var pairs = [...][2]string{{"OIDC_ISSUER", "OIDC_CLIENT_ID"}, {"GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"}}
 
-// Faults returns what is wrong with the variables and secrets of signing in.
+// Faults returns the faults of the variables and secrets for signing in.
 func Faults(c *server.Console) (faults []fault.Fault) {
 	configured := false
 	for _, p := range pairs {

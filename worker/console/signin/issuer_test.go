@@ -30,7 +30,7 @@ type issuer struct {
 	userinfo map[string]any
 	token    func(w http.ResponseWriter, r *http.Request) bool // answers in place of the token endpoint
 	sign     func(header, payload string) []byte               // nil signs with key
-	keys     []any                                             // nil: those of key and curve
+	keys     []any                                             // nil: key and curve
 
 	nonce     string // of the last authorization request
 	challenge string
@@ -40,6 +40,7 @@ type issuer struct {
 
 var (
 	key, _   = rsa.GenerateKey(rand.Reader, 2048)
+	other, _ = rsa.GenerateKey(rand.Reader, 2048) // of another issuer
 	curve, _ = ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 )
 

@@ -101,7 +101,7 @@ func callback(c *server.Call) (any, error) {
 	if p == nil {
 		return nil, noProvider
 	}
-	a, ok, err := readAttempt(c, p.id)
+	a, ok, err := parseAttempt(c, p.id)
 	if err != nil {
 		return nil, err
 	}
@@ -124,7 +124,7 @@ func finish(c *server.Call, p *provider, a attempt, ok bool, query url.Values) (
 		return "", err
 	}
 	if len(query["state"]) != 1 || !server.Equal(query.Get("state"), state) {
-		return "", fail(expired, "the state is not that of the browser's attempt")
+		return "", fail(expired, "the state does not belong to the browser's attempt")
 	}
 	if p.checkCallback != nil {
 		if err := p.checkCallback(c, query); err != nil {

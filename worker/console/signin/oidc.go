@@ -57,10 +57,10 @@ func discover(c *server.Call) (metadata, error) {
 	return cached.Metadata, nil
 }
 
-// check returns an error unless the metadata is that of OIDC_ISSUER and has the endpoints that this client needs.
+// check returns an error unless the metadata names OIDC_ISSUER and has the endpoints that this client needs.
 func (m metadata) check(c *server.Call) error {
 	if m.Issuer != c.Var("OIDC_ISSUER") {
-		return fail(notAvailable, "the metadata is of another issuer than OIDC_ISSUER")
+		return fail(notAvailable, "the metadata does not name OIDC_ISSUER as its issuer")
 	}
 	for _, endpoint := range []string{m.Authorization, m.Token, m.Keys} {
 		if !server.AllowedURL(endpoint, c.DevSignIn()) {
@@ -111,7 +111,7 @@ func oidcIdentify(c *server.Call, p *provider, a attempt, callback url.Values) (
 	if err != nil {
 		return identity{}, err
 	}
-	user, err := readClaims(payload, expectation{m.Issuer, c.Var("OIDC_CLIENT_ID"), nonce, c.Now().Unix()})
+	user, err := parseClaims(payload, expectation{m.Issuer, c.Var("OIDC_CLIENT_ID"), nonce, c.Now().Unix()})
 	if err != nil {
 		return identity{}, err
 	}
@@ -188,13 +188,13 @@ type expectation struct {
 }
 
 const (
-	clockSkew   = 60      // seconds by which the issuer's clock may differ
+	clockSkew   = 60      // seconds that the issuer's clock may differ from ours
 	maxTokenAge = 10 * 60 // seconds since a new ID token was issued
 )
 
-// readClaims checks the claims of an ID token whose signature is valid, and returns those about the user.
+// parseClaims checks the claims of an ID token whose signature is valid, and returns those about the user.
 // https://openid.net/specs/openid-connect-core-1_0.html#IDTokenValidation
-func readClaims(payload []byte, want expectation) (profile, error) {
+func parseClaims(payload []byte, want expectation) (profile, error) {
 	var c claims
 	if json.Unmarshal(payload, &c) != nil {
 		return profile{}, fail(failed, "the ID token's payload is not valid JSON")
@@ -210,7 +210,7 @@ func readClaims(payload []byte, want expectation) (profile, error) {
 		{float64(want.now) < c.Expires+clockSkew, "the ID token has expired"},
 		{c.IssuedAt <= float64(want.now+clockSkew), "the ID token is from the future"},
 		{c.IssuedAt >= float64(want.now-maxTokenAge), "the ID token is old"},
-		{server.Equal(c.Nonce, want.nonce), "the ID token's nonce is not that of the attempt"},
+		{server.Equal(c.Nonce, want.nonce), "the ID token's nonce does not belong to the attempt"},
 		{c.Subject != "" && len(c.Subject) <= 255, "the ID token's subject is missing or too long"},
 	} {
 		if !check.ok {

@@ -27,6 +27,9 @@ func TestSignInByOpenIDConnect(t *testing.T) {
 		"address from userinfo": func(i *issuer) {
 			i.claims, i.userinfo = set("email", nil, "name", nil), map[string]any{"sub": "s-1", "email": "Ann@Example.com", "email_verified": true, "name": "Ann"}
 		},
+		"tenth key": func(i *issuer) {
+			i.header, i.keys = set("kid", nil), append(slices.Repeat([]any{rsaJWK(&other.PublicKey, "other")}, 9), rsaJWK(&key.PublicKey, "rsa"))
+		},
 		"without RFC 9207": func(i *issuer) { i.metadata = set("authorization_response_iss_parameter_supported", nil) },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -44,15 +47,9 @@ func TestSignInByOpenIDConnect(t *testing.T) {
 			r := consoletest.Request("GET", "/console/session", "")
 			r.Header.Set("Cookie", session(w))
 			user := consoletest.Body(t, f.Do(r))["user"].(consoletest.Object)
-			if user["email"] != "Ann@Example.com" || user["name"] != "Ann" {
-				t.Errorf("got user %v, want Ann", user)
-			}
-			if got, want := f.Column(`SELECT issuer || ' ' || subject FROM identity`), []string{i.URL + " s-1"}; !slices.Equal(got, want) {
-				t.Errorf("identities: got %q, want %q", got, want)
-			}
-			if got := f.Column(`SELECT balance FROM balance WHERE account LIKE 'acct_%'`); !slices.Equal(got, []string{"50"}) {
-				t.Errorf("balances: got %q, want 50", got)
-			}
+			f.Members("Ann", user, consoletest.Object{"email": "Ann@Example.com", "name": "Ann"})
+			f.Equal("identities", f.Column(`SELECT issuer || ' ' || subject FROM identity`), []string{i.URL + " s-1"})
+			f.Equal("balances", f.Column(`SELECT balance FROM balance WHERE account LIKE 'acct_%'`), []string{"50"})
 			if cookies := w.Header().Values("Set-Cookie"); !slices.Contains(cookies, "__Host-loupe_signin=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax") {
 				t.Errorf("cookies: got %q, want the attempt's deleted", cookies)
 			}
@@ -73,7 +70,6 @@ func set(pairs ...any) func(map[string]any) {
 
 func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
 	now := consoletest.Start.Unix()
-	other, _ := rsa.GenerateKey(rand.Reader, 2048)
 	weak, _ := rsa.GenerateKey(rand.Reader, 1024)
 	status := func(status int, body string) func(http.ResponseWriter, *http.Request) bool {
 		return func(w http.ResponseWriter, _ *http.Request) bool {
@@ -136,6 +132,9 @@ func TestInvalidAnswersOfTheIssuerAreRefused(t *testing.T) {
 			k["y"] = encode(make([]byte, 32))
 			i.keys = []any{k}
 			i.header, i.sign = set("alg", "ES256", "kid", "curve"), signCurve(curve)
+		}},
+		"eleventh key": {"sign_in_failed", func(i *issuer) {
+			i.header, i.keys = set("kid", nil), append(slices.Repeat([]any{rsaJWK(&other.PublicKey, "other")}, 10), rsaJWK(&key.PublicKey, "rsa"))
 		}},
 		"no keys":     {"sign_in_failed", func(i *issuer) { i.keys = []any{} }},
 		"no ID token": {"sign_in_failed", func(i *issuer) { i.token = status(200, `{"access_token":"access","token_type":"Bearer"}`) }},
@@ -263,9 +262,7 @@ func TestConcurrentCallbacksSignInOnce(t *testing.T) {
 			signedIn++
 		}
 	}
-	if signedIn != 1 {
-		t.Errorf("got %d sessions from 10 callbacks at once, want 1", signedIn)
-	}
+	f.Equal("", signedIn, 1)
 }
 
 type lockedBuffer struct {
@@ -293,9 +290,7 @@ func TestReturnToStaysOnThisSite(t *testing.T) {
 	}
 	for path, want := range map[string]string{"": "/dashboard/", "/dashboard/": "/dashboard/", "/dashboard/a/b?c=//d#e": "/dashboard/a/b?c=//d#e",
 		"/oauth/authorize?client_id=https%3A%2F%2Fc.example": "/oauth/authorize?client_id=https%3A%2F%2Fc.example"} {
-		if w := i.begin(f, path).callback(i.URL); w.Header().Get("Location") != want {
-			t.Errorf("%q: got Location %q, want %q", path, w.Header().Get("Location"), want)
-		}
+		f.Equal(path, i.begin(f, path).callback(i.URL).Header().Get("Location"), want)
 	}
 }
 
@@ -367,9 +362,7 @@ func TestConcurrentFirstSignInsMakeOneAccount(t *testing.T) {
 			email := []string{"ann@example.com", "ANN@example.com", "bob@example.com"}[n%3]
 			r := consoletest.Request("POST", "/auth/sign-in/dev", `{"email":"`+email+`"}`)
 			r.Header.Set("Origin", consoletest.Origin)
-			if w := f.Do(r); w.Code != 204 {
-				t.Errorf("%s: got status %d, want 204: %s", email, w.Code, w.Body)
-			}
+			f.Equal(email, f.Do(r).Code, 204)
 		})
 	}
 	group.Wait()
@@ -378,9 +371,7 @@ func TestConcurrentFirstSignInsMakeOneAccount(t *testing.T) {
 		`SELECT count(*) FROM account WHERE id LIKE 'acct_%'`: "2", `SELECT count(*) FROM transfer`: "2",
 		`SELECT group_concat(balance) FROM balance WHERE account LIKE 'acct_%'`: "50,50",
 	} {
-		if got := f.Column(query)[0]; got != want {
-			t.Errorf("%s: got %s, want %s", query, got, want)
-		}
+		f.Equal(query, f.Column(query)[0], want)
 	}
 	f.CheckLedger()
 }
@@ -390,9 +381,7 @@ func TestInvalidSignupCreditsGrantNothing(t *testing.T) {
 		f := consoletest.Open(t)
 		f.Vars["SIGNUP_CREDITS"] = value
 		u := f.SignIn("ann@example.com")
-		if got := f.Column(`SELECT balance FROM balance WHERE account = ?`, u.Account)[0]; got != want {
-			t.Errorf("%q: got balance %s, want %s", value, got, want)
-		}
+		f.Equal(value, f.Column(`SELECT balance FROM balance WHERE account = ?`, u.Account)[0], want)
 	}
 }
 
@@ -403,9 +392,7 @@ func TestSameAddressAtTwoIssuersIsTwoUsers(t *testing.T) {
 	first.begin(f, "").callback(first.URL)
 	second := newIssuer(f)
 	second.begin(f, "").callback(second.URL)
-	if got := f.Column(`SELECT count(DISTINCT user) || ' ' || count(DISTINCT account) FROM identity i JOIN user u ON u.id = i.user`)[0]; got != "2 2" {
-		t.Errorf("got users and accounts %s, want 2 2", got)
-	}
+	f.Equal("", f.Column(`SELECT count(DISTINCT user) || ' ' || count(DISTINCT account) FROM identity i JOIN user u ON u.id = i.user`)[0], "2 2")
 }
 
 func TestUserWhoseAddressChangedIsTheSameUser(t *testing.T) {
@@ -429,18 +416,14 @@ func TestProvidersAreListedWhenConfigured(t *testing.T) {
 		return ids
 	}
 	f.Vars["DEV_SIGN_IN"] = ""
-	if got := list(); len(got) != 0 {
-		t.Errorf("none configured: got %q", got)
-	}
+	f.Equal("none configured", len(list()), 0)
 	for _, id := range []string{"oidc", "github", "dev", "x"} {
 		f.Refused("NOT_FOUND", "", "GET", "/auth/sign-in/"+id, "")
 		f.Refused("NOT_FOUND", "", "GET", "/auth/callback/"+id+"?code=c&state=s", "")
 	}
 	newIssuer(f)
 	f.Vars["OIDC_NAME"], f.Vars["GITHUB_CLIENT_ID"], f.Vars["GITHUB_CLIENT_SECRET"], f.Vars["DEV_SIGN_IN"] = "Example", "g", "s", "1"
-	if got, want := list(), []string{"oidc Example", "github GitHub", "dev Development"}; !slices.Equal(got, want) {
-		t.Errorf("all configured: got %q, want %q", got, want)
-	}
+	f.Equal("all configured", list(), []string{"oidc Example", "github GitHub", "dev Development"})
 }
 
 // Plain http is for a developer's machine only.
@@ -450,9 +433,7 @@ func TestIssuerOverHTTPIsForDevelopmentOnly(t *testing.T) {
 	f.Vars["DEV_SIGN_IN"] = ""
 	w := f.Do(consoletest.Request("GET", "/auth/sign-in/oidc", ""))
 	expectFailure(t, f, w, "unavailable")
-	if i.nonce != "" {
-		t.Error("the issuer was asked, want no request")
-	}
+	f.Equal("no request", i.nonce, "")
 }
 
 // A browser drops a cookie of more than 4,096 bytes, and the sign-in would fail.

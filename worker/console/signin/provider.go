@@ -7,7 +7,7 @@ import (
 	"loupe/worker/console/server"
 )
 
-// provider is a server by which users sign in.
+// provider is a server where users sign in.
 type provider struct {
 	id         string
 	configured func(c *server.Call) bool

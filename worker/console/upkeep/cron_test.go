@@ -2,7 +2,6 @@ package upkeep_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -34,26 +33,18 @@ func TestVoidStaleVoidsOnlyStalePendingTransfers(t *testing.T) {
 	if err := upkeep.VoidStale(f.Console, t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got := f.Logged.String(); got != "stale transfers voided: 2\n" {
-		t.Errorf("log: got %q, want 2 stale transfers", got)
-	}
+	f.Equal("log", f.Logged.String(), "stale transfers voided: 2\n")
 	want := []string{"from the future pending ", "grant:g posted 1777636800000", "just fresh pending ", fmt.Sprint("just stale voided ", now),
 		"new pending ", fmt.Sprint("old voided ", now), "posted posted 5", "voided voided 5"}
-	if got := transfers(f); !slices.Equal(got, want) {
-		t.Errorf("transfers: got %q, want %q", got, want)
-	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["balance"] != 990.0 || a["held"] != 30.0 {
-		t.Errorf("account: got %v, want a balance of 990 with 30 held", a)
-	}
+	f.Equal("transfers", transfers(f), want)
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"balance": 990.0, "held": 30.0})
 	f.CheckLedger()
 
 	f.Logged.Reset()
 	if err := upkeep.VoidStale(f.Console, t.Context()); err != nil || f.Logged.Len() > 0 {
 		t.Errorf("second run: got error %v and log %q, want neither", err, &f.Logged)
 	}
-	if got := transfers(f); !slices.Equal(got, want) {
-		t.Errorf("transfers after the second run: got %q, want %q", got, want)
-	}
+	f.Equal("transfers after the second run", transfers(f), want)
 }
 
 // transfers returns a line "id state settled_at" for each transfer, ordered by id.
@@ -84,9 +75,7 @@ func TestVoidStaleWorksThroughABacklogOldestFirst(t *testing.T) {
 			t.Errorf("got %d pending, the oldest made at %d, %v; want %d pending", pending, oldest, err, left)
 		}
 	}
-	if a := f.OK(200, "GET", "/admin/accounts/"+id, ""); a["available"] != 1000000.0 {
-		t.Errorf("account: got %v, want 1000000 available", a)
-	}
+	f.Members("account", f.OK(200, "GET", "/admin/accounts/"+id, ""), consoletest.Object{"available": 1000000.0})
 	f.CheckLedger()
 }
 

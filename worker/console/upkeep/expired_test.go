@@ -2,12 +2,10 @@ package upkeep_test
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 	"time"
 
 	"loupe/worker/console/consoletest"
-	"loupe/worker/console/service"
 	"loupe/worker/console/upkeep"
 )
 
@@ -29,16 +27,10 @@ func TestCronDeletesWhatHasExpired(t *testing.T) {
 		{30*24*time.Hour - 10*time.Minute, []string{"0", "0", "0"}},
 	} {
 		f.Clock = f.Clock.Add(step.wait)
-		if err := service.Cron(f.Console, t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		if got := counts(); !slices.Equal(got, step.want) {
-			t.Errorf("after another %v: got %q sessions, tokens and states, want %q", step.wait, got, step.want)
-		}
+		f.Cron()
+		f.Equal(fmt.Sprintf("after another %v", step.wait), counts(), step.want)
 	}
-	if got := f.Column(`SELECT count(*) FROM user`); got[0] != "1" {
-		t.Errorf("got %s users, want the user kept", got[0])
-	}
+	f.Equal("the user kept", f.Column(`SELECT count(*) FROM user`)[0], "1")
 }
 
 func TestDeletionOfExpiredRowsIsBounded(t *testing.T) {
@@ -47,11 +39,7 @@ func TestDeletionOfExpiredRowsIsBounded(t *testing.T) {
 		f.Exec(`INSERT INTO used_state VALUES (?, ?)`, fmt.Sprintf("%064d", n), n)
 	}
 	for _, left := range []string{"3", "0"} {
-		if err := service.Cron(f.Console, t.Context()); err != nil {
-			t.Fatal(err)
-		}
-		if got := f.Column(`SELECT count(*) FROM used_state`)[0]; got != left {
-			t.Errorf("got %s states left, want %s", got, left)
-		}
+		f.Cron()
+		f.Equal("", f.Column(`SELECT count(*) FROM used_state`)[0], left)
 	}
 }

@@ -12,7 +12,7 @@ import (
 // 1,440 times a day, so it deletes up to 720,000 of each a day.
 const maxPurged = 500
 
-// purge returns a task that deletes what is older than RETENTION_DAYS, oldest first, at most maxPurged.
+// purge returns a task that deletes at most maxPurged rows older than RETENTION_DAYS, oldest first.
 // Statement is ledger.PurgeAppraisals or ledger.PurgeTranscripts, and what is its name in the log. The ledger
 // keeps the transfers of deleted appraisals. Transcripts in an R2 bucket need a lifecycle rule of the bucket.
 func purge(what, statement string) func(*server.Console, context.Context) error {

@@ -2,7 +2,6 @@ package upkeep_test
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 	"time"
 
@@ -35,15 +34,9 @@ func TestPurgeDeletesOldAppraisalsThatHaveEnded(t *testing.T) {
 	if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if got, want := f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"}; !slices.Equal(got, want) {
-		t.Errorf("appraisals: got %q, want %q", got, want)
-	}
-	if got, want := f.Column("SELECT count(*) FROM transfer"), []string{"6"}; !slices.Equal(got, want) {
-		t.Errorf("transfers: got %q, want %q", got, want)
-	}
-	if got := f.Logged.String(); got != "appraisals older than 30 days deleted: 2\n" {
-		t.Errorf("log: got %q", got)
-	}
+	f.Equal("appraisals", f.Column("SELECT id FROM appraisal ORDER BY id"), []string{"exactly 30 days", "new", "old pending"})
+	f.Equal("transfers", f.Column("SELECT count(*) FROM transfer"), []string{"6"})
+	f.Equal("log", f.Logged.String(), "appraisals older than 30 days deleted: 2\n")
 	f.CheckLedger()
 }
 
@@ -62,9 +55,7 @@ func TestPurgeIsBounded(t *testing.T) {
 		if err := upkeep.Purge("appraisals", ledger.PurgeAppraisals)(f.Console, t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if got := f.Column("SELECT count(*) FROM appraisal"); got[0] != left {
-			t.Errorf("appraisals left: got %s, want %s", got[0], left)
-		}
+		f.Equal("appraisals left", f.Column("SELECT count(*) FROM appraisal")[0], left)
 	}
 }
 
@@ -79,8 +70,6 @@ func TestPurgeDeletesOldTranscripts(t *testing.T) {
 		if err := upkeep.Purge("transcripts", ledger.PurgeTranscripts)(f.Console, t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if got := f.Column("SELECT appraisal FROM transcript ORDER BY appraisal"); !slices.Equal(got, want) {
-			t.Errorf("transcripts left: got %q, want %q", got, want)
-		}
+		f.Equal("transcripts left", f.Column("SELECT appraisal FROM transcript ORDER BY appraisal"), want)
 	}
 }

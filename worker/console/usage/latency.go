@@ -19,8 +19,8 @@ type dayLatency struct {
 // bucket is the number of answers that took the same time.
 type bucket struct{ ms, count int64 }
 
-// readLatency reads the percentiles of each day and of all days.
-func readLatency(c *server.Call, first int64) (l latency, err error) {
+// loadLatency loads the percentiles of each day and of all days.
+func loadLatency(c *server.Call, first int64) (l latency, err error) {
 	l.Days = []dayLatency{}
 	var current int64
 	var buckets []bucket // of the current day
@@ -59,7 +59,7 @@ func readLatency(c *server.Call, first int64) (l latency, err error) {
 	return l, err
 }
 
-// percentile returns the smallest time within which p of 100 answers came, nil without answers. The buckets are sorted.
+// percentile returns the pth percentile of the answers' times in milliseconds, nil without answers. The buckets are sorted.
 func percentile(buckets []bucket, p int64) *int64 {
 	var total, seen int64
 	for _, b := range buckets {

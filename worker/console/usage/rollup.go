@@ -17,10 +17,10 @@ const next = `(SELECT appraisal FROM usage_queue ORDER BY appraisal LIMIT ?1) q
 	JOIN appraisal p ON p.id = q.appraisal JOIN transfer t ON t.id = p.id`
 
 // countDays counts calls and credits. The length of a day is not a parameter: D1 passes numbers as floating point.
-const countDays = `INSERT INTO usage_day (account, day, api_key, calls, valued, credits)
-	SELECT p.account, p.created_at / 86400000, p.api_key, count(*), sum(t.state = 'posted'), sum((t.state = 'posted') * t.amount)
+var countDays = `INSERT INTO usage_day (account, day, api_key, ` + listColumns("NAME") + `)
+	SELECT p.account, p.created_at / 86400000, p.api_key, ` + listColumns("COUNT") + `
 	FROM ` + next + ` WHERE true GROUP BY 1, 2, 3
-	ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, valued = valued + excluded.valued, credits = credits + excluded.credits`
+	ON CONFLICT DO UPDATE SET ` + listColumns("NAME = NAME + excluded.NAME")
 
 // countFailures counts the entries of the answers' error container. The code of an entry says which stage failed.
 const countFailures = `INSERT INTO usage_failure (account, day, stage, code, provider, count)

@@ -36,10 +36,8 @@ type report struct {
 }
 
 type dayUsage struct {
-	Date    string `json:"date"`
-	Calls   int64  `json:"calls"`
-	Valued  int64  `json:"valued"` // the calls with a value, which were charged
-	Credits int64  `json:"credits"`
+	Date string `json:"date"`
+	figures
 }
 
 type keyUsage struct {
@@ -82,46 +80,44 @@ func show(c *server.Call) (any, error) {
 	for d := first; d <= today; d++ {
 		r.Days = append(r.Days, dayUsage{Date: date(d)})
 	}
-	if err := r.readDays(c, first); err != nil {
+	if err := r.loadDays(c, first); err != nil {
 		return nil, err
 	}
-	if err := r.readFailures(c, first); err != nil {
+	if err := r.loadFailures(c, first); err != nil {
 		return nil, err
 	}
 	var err error
-	r.Latency, err = readLatency(c, first)
+	r.Latency, err = loadLatency(c, first)
 	return r, err
 }
 
-// readDays reads the calls and credits by day and key.
-func (r *report) readDays(c *server.Call, first int64) error {
+// loadDays loads the calls and credits by day and key.
+func (r *report) loadDays(c *server.Call, first int64) error {
 	keys := map[string]*keyUsage{}
-	err := query(c, `SELECT u.day, u.api_key, k.name, u.calls, u.valued, u.credits FROM usage_day u JOIN api_key k ON k.id = u.api_key
+	err := query(c, `SELECT u.day, u.api_key, k.name, `+listColumns("u.NAME")+` FROM usage_day u JOIN api_key k ON k.id = u.api_key
 		WHERE u.account = ? AND u.day >= ? ORDER BY u.day`, first, func(scan func(...any) error) error {
-		var d, calls, valued, credits int64
+		var d int64
 		var id, name string
-		if err := scan(&d, &id, &name, &calls, &valued, &credits); err != nil || d-first >= int64(len(r.Days)) {
+		var n figures
+		if err := scan(append([]any{&d, &id, &name}, n.targets()...)...); err != nil || d-first >= int64(len(r.Days)) {
 			return err
 		}
-		total := &r.Days[d-first]
-		total.Calls += calls
-		total.Valued += valued
-		total.Credits += credits
+		r.Days[d-first].add(n)
 		k := keys[id]
 		if k == nil {
 			k = &keyUsage{ID: id, Name: name}
 			keys[id], r.Keys = k, append(r.Keys, k)
 		}
-		k.Calls += calls
-		k.Credits += credits
-		k.Days = append(k.Days, keyDay{Date: date(d), Calls: calls, Credits: credits})
+		k.Calls += n.Calls
+		k.Credits += n.Credits
+		k.Days = append(k.Days, keyDay{Date: date(d), Calls: n.Calls, Credits: n.Credits})
 		return nil
 	})
 	slices.SortStableFunc(r.Keys, func(a, b *keyUsage) int { return int(b.Calls - a.Calls) })
 	return err
 }
 
-func (r *report) readFailures(c *server.Call, first int64) error {
+func (r *report) loadFailures(c *server.Call, first int64) error {
 	return query(c, `SELECT stage, code, provider, sum(count) FROM usage_failure WHERE account = ? AND day >= ?
 		GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3`, first, func(scan func(...any) error) error {
 		var f failure
@@ -131,15 +127,15 @@ func (r *report) readFailures(c *server.Call, first int64) error {
 	})
 }
 
-// query calls read for each row of a query whose parameters are the account and the first day.
-func query(c *server.Call, statement string, first int64, read func(scan func(...any) error) error) error {
+// query calls load for each row of a query whose parameters are the account and the first day.
+func query(c *server.Call, statement string, first int64, load func(scan func(...any) error) error) error {
 	rows, err := c.DB.QueryContext(c.Context(), statement, c.Session.Account, first)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
-		if err := read(rows.Scan); err != nil {
+		if err := load(rows.Scan); err != nil {
 			return err
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -15,15 +14,7 @@ import (
 	"loupe/core/ledger"
 	"loupe/worker/console/consoletest"
 	"loupe/worker/console/server"
-	"loupe/worker/console/service"
 )
-
-func cron(f *consoletest.Fixture) {
-	f.Helper()
-	if err := service.Cron(f.Console, f.Context()); err != nil {
-		f.Errorf("cron: %v", err)
-	}
-}
 
 var count int
 
@@ -74,9 +65,7 @@ func TestUsageIsCountedWhenItIsRead(t *testing.T) {
 	settle(f, admit(f, u, key, f.Clock), ledger.Posted, unavailable, f.Clock.Add(time.Second))
 	for range 2 {
 		got := u.OK(200, "GET", "/console/usage?days=1", "")
-		if day := got["days"].([]any)[0].(consoletest.Object); day["calls"] != 1.0 || day["credits"] != 10.0 {
-			t.Errorf("got %v, want one call of 10 credits", day)
-		}
+		f.Members("one call of 10 credits", got["days"].([]any)[0].(consoletest.Object), consoletest.Object{"calls": 1.0, "credits": 10.0})
 		stages := map[any]bool{}
 		for _, item := range got["failures"].([]any) {
 			stages[item.(consoletest.Object)["stage"]] = true
@@ -106,8 +95,8 @@ func TestUsageByDayAndKey(t *testing.T) {
 	cancelled := admit(f, u, first, now)
 	f.Exec(ledger.CancelAppraisal, cancelled, u.Account, now.UnixMilli())
 	f.Exec(ledger.VoidCancelled, cancelled, u.Account, now.UnixMilli())
-	cron(f)
-	cron(f)
+	f.Cron()
+	f.Cron()
 	got := u.OK(200, "GET", "/console/usage?days=3", "")
 	want := consoletest.Object{
 		"days": []any{
@@ -135,16 +124,12 @@ func TestUsageByDayAndKey(t *testing.T) {
 		}},
 	}
 	for name := range want {
-		if !reflect.DeepEqual(got[name], want[name]) {
-			t.Errorf("%s: got %v, want %v", name, got[name], want[name])
-		}
+		f.Equal(name, got[name], want[name])
 	}
 	if last := u.OK(200, "GET", "/console/usage?days=1", ""); len(last["keys"].([]any)) != 1 || len(last["days"].([]any)) != 1 {
 		t.Errorf("one day: got %v, want the key of today", last)
 	}
-	if days := u.OK(200, "GET", "/console/usage", "")["days"].([]any); len(days) != 30 {
-		t.Errorf("got %d days, want 30", len(days))
-	}
+	f.Equal("", len(u.OK(200, "GET", "/console/usage", "")["days"].([]any)), 30)
 	for _, days := range []string{"0", "-1", "367", "x", "1.5", "99999999999999999999"} {
 		u.Refused("BAD_REQUEST", "days", "GET", "/console/usage?days="+days, "")
 	}
@@ -155,9 +140,7 @@ func TestUsageIsEmptyWithoutCalls(t *testing.T) {
 	got := f.SignIn("ann@example.com").OK(200, "GET", "/console/usage?days=1", "")
 	want := consoletest.Object{"days": []any{consoletest.Object{"date": "2026-05-01", "calls": 0.0, "valued": 0.0, "credits": 0.0}}, "keys": []any{}, "failures": []any{},
 		"latency": consoletest.Object{"count": 0.0, "p50": nil, "p95": nil, "days": []any{}}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("got %v, want %v", got, want)
-	}
+	f.Equal("", got, want)
 }
 
 // The figures must be what a count of all appraisals gives, with the cron running at the same time, with failures, and
@@ -198,7 +181,7 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 		})
 		group.Go(func() {
 			for range 30 {
-				cron(f)
+				f.Cron()
 			}
 		})
 	}
@@ -211,20 +194,18 @@ func TestEachAppraisalIsCountedOnce(t *testing.T) {
 	}
 	f.DB.Batch = batch
 	for range 3 {
-		cron(f)
+		f.Cron()
 	}
 	f.Clock = f.Clock.AddDate(0, 0, 60) // all appraisals are now older than RETENTION_DAYS
 	for range 4 {
-		cron(f)
+		f.Cron()
 	}
 	left := f.Column(`SELECT count(*) FROM appraisal`)
 	got := f.Column(`SELECT json_group_array(json_array(day, api_key, calls, valued, credits)) FROM (SELECT * FROM usage_day ORDER BY day, api_key)`)
 	if got[0] != want || left[0] != "0" {
 		t.Errorf("got %s with %s appraisals left, want %s with none", got[0], left[0], want)
 	}
-	if got := f.Column(`SELECT sum(count) || ' ' || (SELECT count(*) FROM usage_queue) FROM usage_latency`); got[0] != "1200 0" {
-		t.Errorf("got %s latencies and queued appraisals, want 1200 0", got[0])
-	}
+	f.Equal("", f.Column(`SELECT sum(count) || ' ' || (SELECT count(*) FROM usage_queue) FROM usage_latency`)[0], "1200 0")
 }
 
 func TestPercentilesAreWithinFivePercent(t *testing.T) {
@@ -241,7 +222,7 @@ func TestPercentilesAreWithinFivePercent(t *testing.T) {
 	settle(f, admit(f, u, key, f.Clock), ledger.Posted, noErrors, f.Clock.Add(-time.Second)) // another machine's clock
 	times = append(times, 0)
 	slices.Sort(times)
-	cron(f)
+	f.Cron()
 	latency := u.OK(200, "GET", "/console/usage?days=1", "")["latency"].(consoletest.Object)
 	for name, index := range map[string]int{"p50": 150, "p95": 286} {
 		got, want := latency[name].(float64), float64(times[index])
@@ -260,8 +241,6 @@ func TestUncountedUsageIsLogged(t *testing.T) {
 		}
 		return batch(ctx, statements...)
 	}
-	cron(f)
-	if got := f.Logged.String(); got != "usage not counted: overloaded\n" {
-		t.Errorf("got log %q, want the failure", got)
-	}
+	f.Cron()
+	f.Equal("the failure", f.Logged.String(), "usage not counted: overloaded\n")
 }

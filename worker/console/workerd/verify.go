@@ -4,8 +4,8 @@ package workerd
 
 import "syscall/js"
 
-// VerifySignature reports whether a signature of a message is that of a public key. The key is the members of a
-// JSON Web Key, the algorithms are those of WebCrypto, such as RSASSA-PKCS1-v1_5 with SHA-256.
+// VerifySignature reports whether a public key's owner signed a message. The key has the members of a
+// JSON Web Key; the algorithm is named as in WebCrypto, such as RSASSA-PKCS1-v1_5 with SHA-256.
 // https://developer.mozilla.org/docs/Web/API/SubtleCrypto/verify
 func VerifySignature(key, algorithm map[string]any, message, signature []byte) (bool, error) {
 	subtle := global.Get("crypto").Get("subtle")

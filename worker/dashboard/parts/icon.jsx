@@ -22,7 +22,7 @@ const paths = {
   image: "M4 5h16v14H4zM4 16l4.5-4.5 4 4L15 13l5 5M15.5 8.5h.01",
 };
 
-/** Draws an icon. It is decoration: the text beside it, or the label of its button, says what it means. */
+/** Draws an icon. It is decorative: the text next to it, or its button's label, says what it means. */
 export function Icon({ name, size = 20 }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

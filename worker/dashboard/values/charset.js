@@ -1,6 +1,6 @@
 // Finds the character encoding of a file of listings, as worker/listingcsv does.
 
-/** Returns the label by which TextDecoder decodes a Blob: utf-8, windows-1252, utf-16le or utf-16be. */
+/** Returns TextDecoder's label for the encoding of a Blob: utf-8, windows-1252, utf-16le or utf-16be. */
 export async function charsetOf(blob) {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return "utf-16le";

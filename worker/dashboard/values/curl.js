@@ -12,7 +12,7 @@ export function keyVariable(service) {
 
 /**
  * Returns the shell commands of an appraisal. `file` and `files` are the names of files to upload first: for image_url, and for
- * images in addition to those of the request. Each upload stores the address from its answer in a variable.
+ * images in addition to the request's. Each upload stores the address from its answer in a variable.
  */
 export function appraiseCommand({ api, service, request, file, files = [] }) {
   const authorization = `-H "Authorization: Bearer $${keyVariable(service)}"`;

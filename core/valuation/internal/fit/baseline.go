@@ -8,12 +8,12 @@ import (
 	"strings"
 	"unicode"
 
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 // reportBaselines prints what simple methods reach on a set, and what knowing the labelled matches would: the error that
 // remains is in the prices themselves. It also prints how much of the score is due to the worst twentieth of the queries.
-func reportBaselines(s *set, trials []trial, m *pricing.Model) {
+func reportBaselines(s *set, trials []trial, m *prediction.Model) {
 	fmt.Printf("\n# Baselines: %s\n", s.name)
 	for _, k := range []int{5, 10, 20} {
 		for _, exponent := range []float64{1, 2} {
@@ -84,16 +84,16 @@ func cosineMedian(q *query, k int, exponent float64) (price float64, ok bool) {
 		}
 		return sum
 	}
-	var similar []pricing.Weighted
+	var similar []prediction.Weighted
 	own := product(texts[0], texts[0])
 	for i, l := range q.listings {
 		if similarity := product(texts[0], texts[i+1]); l.Price > 0 && similarity > 0 {
-			similar = append(similar, pricing.Weighted{Value: l.Price, Weight: math.Pow(similarity/math.Sqrt(own*product(texts[i+1], texts[i+1])), exponent)})
+			similar = append(similar, prediction.Weighted{Value: l.Price, Weight: math.Pow(similarity/math.Sqrt(own*product(texts[i+1], texts[i+1])), exponent)})
 		}
 	}
-	slices.SortStableFunc(similar, func(a, b pricing.Weighted) int { return cmp.Compare(b.Weight, a.Weight) })
+	slices.SortStableFunc(similar, func(a, b prediction.Weighted) int { return cmp.Compare(b.Weight, a.Weight) })
 	similar = similar[:min(k, len(similar))]
-	return pricing.Quantile(similar, 0.5), len(similar) > 0
+	return prediction.Quantile(similar, 0.5), len(similar) > 0
 }
 
 func wordsOf(text string) map[string]bool {

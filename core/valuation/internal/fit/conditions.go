@@ -5,14 +5,14 @@ import (
 	"math"
 
 	"loupe/core/product"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 const conditionCount = int(product.ForParts) + 1
 
 // reportConditions prints, per set, the logarithm of the price in each condition relative to the mean condition of
 // the set: the estimate from pairs of a query and a probable match, its standard error by the jackknife over ten
-// parts (J. Tukey 1958), and the weight of the pairs. Beside it is the factor of package pricing.
+// parts (J. Tukey 1958), and the weight of the pairs. Beside it is the factor of package prediction.
 func reportConditions(name string, trials []trial) {
 	all, weights := fitConditions(trials, -1)
 	var parts [10][]float64
@@ -31,7 +31,7 @@ func reportConditions(name string, trials []trial) {
 		for _, p := range parts {
 			variance += (p[c] - mean) * (p[c] - mean) * float64(len(parts)-1) / float64(len(parts))
 		}
-		used, _ := pricing.Factor(trials[0].item.Kind, c)
+		used, _ := prediction.Factor(trials[0].item.Kind, c)
 		fmt.Printf("%-12s %6.3f ± %.3f  weight %4.0f   package %6.3f\n", c, all[c], math.Sqrt(variance), weights[c], math.Log(used))
 	}
 }

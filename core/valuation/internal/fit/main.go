@@ -18,7 +18,7 @@ import (
 	"slices"
 
 	"loupe/core/valuation"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 func main() {
@@ -35,22 +35,22 @@ func main() {
 	for i, s := range sets {
 		appraisals[i] = appraiseAll(s.queries)
 		priced[i] = pricedSet{name: s.name, queries: trialsOf(s.queries), own: trialsOf(s.own), calibrates: len(s.own) > 0}
-		f := measure(priced[i].queries, predict(&pricing.Fitted, priced[i].queries))
+		f := measure(priced[i].queries, predict(&prediction.Fitted, priced[i].queries))
 		priced[i].base = f.score
 		fmt.Printf("%-16s hit@1 %s  %s\n", s.name, hitsOf(appraisals[i]), f)
-		priced[i].reportCorrected(&pricing.Fitted)
+		priced[i].reportCorrected(&prediction.Fitted)
 	}
 	for i := range sets {
-		reportBaselines(&sets[i], priced[i].queries, &pricing.Fitted)
+		reportBaselines(&sets[i], priced[i].queries, &prediction.Fitted)
 	}
-	reportReversed(sets, &pricing.Fitted)
+	reportReversed(sets, &prediction.Fitted)
 	reportRanking(sets, appraisals)
 	if *iterations > 0 {
 		reportRanges(priced, *iterations)
 	}
 	for _, p := range priced {
 		if p.calibrates {
-			p.reportSmallSources(&pricing.Fitted)
+			p.reportSmallSources(&prediction.Fitted)
 			reportConditions(p.name, slices.Concat(p.queries, p.own))
 		}
 	}

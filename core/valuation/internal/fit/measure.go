@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"loupe/core/valuation"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 // parallel calls f for 0 to n-1 on all processors.
@@ -44,9 +44,9 @@ func (a *appraisal) isHit() bool { return a.Best >= 0 && a.isMatch[a.Best] }
 // trial is a query with a known price, and the comparables from which that price is predicted.
 type trial struct {
 	logPrice    float64
-	item        pricing.Item
-	comparables []pricing.Comparable
-	prediction  pricing.Prediction // set by selectPrices
+	item        prediction.Item
+	comparables []prediction.Comparable
+	prediction  prediction.Prediction // set by selectPrices
 }
 
 func trialsOf(queries []*query) []trial {
@@ -62,8 +62,8 @@ func trialsOf(queries []*query) []trial {
 }
 
 // predict returns the predictions by a model.
-func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
-	all := make([]pricing.Prediction, len(trials))
+func predict(m *prediction.Model, trials []trial) []prediction.Prediction {
+	all := make([]prediction.Prediction, len(trials))
 	parallel(len(trials), func(i int) {
 		all[i] = m.Predict(&trials[i].item, slices.Clone(trials[i].comparables))
 	})
@@ -72,8 +72,8 @@ func predict(m *pricing.Model, trials []trial) []pricing.Prediction {
 
 // predictRanges returns a model's predictions for trials that selectPrices returned. The model of selectPrices may differ
 // from m only in the constants of the ranges. It is faster than predict.
-func predictRanges(m *pricing.Model, selected []trial) []pricing.Prediction {
-	all := make([]pricing.Prediction, len(selected))
+func predictRanges(m *prediction.Model, selected []trial) []prediction.Prediction {
+	all := make([]prediction.Prediction, len(selected))
 	parallel(len(selected), func(i int) {
 		if all[i] = selected[i].prediction; all[i].OK {
 			m.Rebound(&selected[i].item, selected[i].comparables, &all[i])
@@ -83,7 +83,7 @@ func predictRanges(m *pricing.Model, selected []trial) []pricing.Prediction {
 }
 
 // selectPrices returns the trials with the comparables as a model adjusts, selects and weighs them, and with its predictions.
-func selectPrices(m *pricing.Model, trials []trial) []trial {
+func selectPrices(m *prediction.Model, trials []trial) []trial {
 	selected := make([]trial, len(trials))
 	parallel(len(trials), func(i int) {
 		t := trials[i]
@@ -110,7 +110,7 @@ func (f figures) String() string {
 		f.n, f.mdape, f.inside, f.belowFast, f.abovePatient, f.score, f.width)
 }
 
-func measure(trials []trial, predictions []pricing.Prediction) (f figures) {
+func measure(trials []trial, predictions []prediction.Prediction) (f figures) {
 	var errors, widths []float64
 	for i := range predictions {
 		p, y := &predictions[i], trials[i].logPrice

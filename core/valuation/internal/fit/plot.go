@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"loupe/core/product"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 // plot is a square SVG plot of values from 0 to 1 on both axes.
@@ -104,7 +104,7 @@ func drawCoverage(sets []pricedSet) string {
 	}
 	p.line(0, 0.8, 1, 0.8, `stroke="#888" stroke-dasharray="4 4"`)
 	for n, s := range sets {
-		predictions := predict(&pricing.Fitted, s.queries)
+		predictions := predict(&prediction.Fitted, s.queries)
 		order := make([]int, 0, len(predictions))
 		for i := range predictions {
 			if predictions[i].OK {
@@ -136,13 +136,13 @@ func drawConditions() string {
 	}
 	kinds := []struct {
 		name string
-		kind pricing.Kind
-	}{{"common", pricing.Common}, {"electronics", pricing.Electronics}, {"instruments", pricing.Instruments}}
+		kind prediction.Kind
+	}{{"common", prediction.Common}, {"electronics", prediction.Electronics}, {"instruments", prediction.Instruments}}
 	count := float64(product.ForParts)
 	for n, k := range kinds {
 		var points [][2]float64
 		for c := product.New; c <= product.ForParts; c++ {
-			factor, standardError := pricing.Factor(k.kind, c)
+			factor, standardError := prediction.Factor(k.kind, c)
 			x := (float64(c) - 0.75 + 0.25*float64(n)) / count
 			points = append(points, [2]float64{x, factor / highest})
 			p.line(x, factor*math.Exp(-2*standardError)/highest, x, factor*math.Exp(2*standardError)/highest, fmt.Sprintf(`stroke="%s"`, colours[n]))

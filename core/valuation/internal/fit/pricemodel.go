@@ -8,7 +8,8 @@ import (
 
 	"loupe/core/product"
 	"loupe/core/valuation"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
+	"loupe/core/valuation/pricing"
 )
 
 // pricedSet is a set with what its prices are predicted from.
@@ -22,32 +23,32 @@ type pricedSet struct {
 // constant is a constant of the price model that is fitted.
 type constant struct {
 	name string
-	of   func(*pricing.Model) *float64
+	of   func(*prediction.Model) *float64
 }
 
 // The constants are fitted in groups, one after the other.
 var widthConstants = []constant{
-	{"Distance.Constant", func(m *pricing.Model) *float64 { return &m.Distance.Constant }},
-	{"Distance.Doubt", func(m *pricing.Model) *float64 { return &m.Distance.Doubt }},
-	{"Distance.Spread", func(m *pricing.Model) *float64 { return &m.Distance.Spread }},
-	{"Distance.Number", func(m *pricing.Model) *float64 { return &m.Distance.Number }},
-	{"PriorSpread", func(m *pricing.Model) *float64 { return &m.PriorSpread }},
-	{"PriorDoubt", func(m *pricing.Model) *float64 { return &m.PriorDoubt }},
-	{"PriorWeight", func(m *pricing.Model) *float64 { return &m.PriorWeight }},
+	{"Distance.Constant", func(m *prediction.Model) *float64 { return &m.Distance.Constant }},
+	{"Distance.Doubt", func(m *prediction.Model) *float64 { return &m.Distance.Doubt }},
+	{"Distance.Spread", func(m *prediction.Model) *float64 { return &m.Distance.Spread }},
+	{"Distance.Number", func(m *prediction.Model) *float64 { return &m.Distance.Number }},
+	{"PriorSpread", func(m *prediction.Model) *float64 { return &m.PriorSpread }},
+	{"PriorDoubt", func(m *prediction.Model) *float64 { return &m.PriorDoubt }},
+	{"PriorWeight", func(m *prediction.Model) *float64 { return &m.PriorWeight }},
 }
 
 var quartileConstants = []constant{
-	{"QuartileShare", func(m *pricing.Model) *float64 { return &m.QuartileShare }},
+	{"QuartileShare", func(m *prediction.Model) *float64 { return &m.QuartileShare }},
 }
 
 // fitModel returns the model with these constants fitted to the sets, each with the same weight, from m.
-func fitModel(sets []pricedSet, m pricing.Model, constants []constant, loss func(figures) float64, iterations int) pricing.Model {
+func fitModel(sets []pricedSet, m prediction.Model, constants []constant, loss func(figures) float64, iterations int) prediction.Model {
 	start, steps := make([]float64, len(constants)), make([]float64, len(constants))
 	for i, c := range constants {
 		start[i] = *c.of(&m)
 		steps[i] = 0.2 * max(0.3, math.Abs(start[i]))
 	}
-	with := func(values []float64) pricing.Model {
+	with := func(values []float64) prediction.Model {
 		fitted := m
 		for i, c := range constants {
 			*c.of(&fitted) = values[i]
@@ -84,14 +85,14 @@ func widthLoss(f figures) float64 {
 func quartileLoss(f figures) float64 { return f.quartileScore }
 
 // fitRanges fits all constants of the ranges.
-func fitRanges(sets []pricedSet, m pricing.Model, iterations int) pricing.Model {
+func fitRanges(sets []pricedSet, m prediction.Model, iterations int) prediction.Model {
 	m = fitModel(sets, m, widthConstants, widthLoss, iterations)
 	return fitModel(sets, m, quartileConstants, quartileLoss, 60)
 }
 
 // corrected returns a model's predictions for the set's queries, corrected like those of the service: by the set's own
 // listings, if it has second-hand ones, or else by each query's comparables.
-func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.Calibration) {
+func (s *pricedSet) corrected(m *prediction.Model) ([]prediction.Prediction, product.Calibration) {
 	predictions := predict(m, s.queries)
 	var c product.Calibration
 	if s.calibrates {
@@ -102,20 +103,20 @@ func (s *pricedSet) corrected(m *pricing.Model) ([]pricing.Prediction, product.C
 		switch {
 		case !p.OK:
 		case c.Valid():
-			valuation.ApplyCalibration(c, p)
+			pricing.ApplyCalibration(c, p)
 		default:
-			valuation.ApplyCalibration(product.Calibration{Range: p.OwnFactor, Fast: 1, Patient: 1}, p)
+			pricing.ApplyCalibration(product.Calibration{Range: p.OwnFactor, Fast: 1, Patient: 1}, p)
 		}
 	}
 	return predictions, c
 }
 
 // ownErrors returns the errors of a model on the set's own listings.
-func (s *pricedSet) ownErrors(m *pricing.Model) (sample []valuation.Errors) {
+func (s *pricedSet) ownErrors(m *prediction.Model) (sample []valuation.Errors) {
 	for i, p := range predict(m, s.own) {
 		e, ok := valuation.ErrorsOf(math.Exp(s.own[i].logPrice), &valuation.Valuation{
 			Lower: math.Exp(p.Lower), Centre: math.Exp(p.Centre), Upper: math.Exp(p.Upper),
-			Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)},
+			Details: valuation.Details{Prices: valuation.Prices{Fast: math.Exp(p.Fast), Market: math.Exp(p.Centre), Patient: math.Exp(p.Patient)}},
 		})
 		if ok {
 			sample = append(sample, e)
@@ -126,7 +127,7 @@ func (s *pricedSet) ownErrors(m *pricing.Model) (sample []valuation.Errors) {
 
 // reportSmallSources prints what the correction reaches on the set if only some of its own listings are appraised, by how
 // many listings the neutral calibration counts for: the mean of 100 samples.
-func (s *pricedSet) reportSmallSources(m *pricing.Model) {
+func (s *pricedSet) reportSmallSources(m *prediction.Model) {
 	fmt.Printf("\n# Correction by few listings: %s\n", s.name)
 	own, predictions := s.ownErrors(m), predict(m, s.queries)
 	for _, n := range []int{30, 100, 1000} {
@@ -140,7 +141,7 @@ func (s *pricedSet) reportSmallSources(m *pricing.Model) {
 				corrected := slices.Clone(predictions)
 				for i := range corrected {
 					if corrected[i].OK {
-						valuation.ApplyCalibration(c, &corrected[i])
+						pricing.ApplyCalibration(c, &corrected[i])
 					}
 				}
 				f := measure(s.queries, corrected)
@@ -152,7 +153,7 @@ func (s *pricedSet) reportSmallSources(m *pricing.Model) {
 }
 
 // reportCorrected measures a model on the set, with the correction.
-func (s *pricedSet) reportCorrected(m *pricing.Model) {
+func (s *pricedSet) reportCorrected(m *prediction.Model) {
 	predictions, c := s.corrected(m)
 	by := "its own comparables"
 	if c.Valid() {
@@ -165,7 +166,7 @@ func (s *pricedSet) reportCorrected(m *pricing.Model) {
 // constants fitted on all other sets reach on it.
 func reportRanges(sets []pricedSet, iterations int) {
 	fmt.Println("\n# Ranges, fitted on all sets")
-	m := fitRanges(sets, pricing.Fitted, iterations)
+	m := fitRanges(sets, prediction.Fitted, iterations)
 	printModel(&m)
 	for i := range sets {
 		fmt.Printf("%-16s %s\n", sets[i].name, measure(sets[i].queries, predict(&m, sets[i].queries)))
@@ -174,13 +175,13 @@ func reportRanges(sets []pricedSet, iterations int) {
 	fmt.Println("\n# Ranges, each set left out of the fit")
 	for i := range sets {
 		others := slices.Concat(sets[:i], sets[i+1:])
-		m := fitRanges(others, pricing.Fitted, iterations)
+		m := fitRanges(others, prediction.Fitted, iterations)
 		fmt.Printf("%-16s %s\n", sets[i].name, measure(sets[i].queries, predict(&m, sets[i].queries)))
 		sets[i].reportCorrected(&m)
 	}
 }
 
-func printModel(m *pricing.Model) {
+func printModel(m *prediction.Model) {
 	for _, group := range [][]constant{widthConstants, quartileConstants} {
 		for _, c := range group {
 			fmt.Printf(" %s %.3f", c.name, *c.of(m))

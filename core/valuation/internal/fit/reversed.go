@@ -6,7 +6,7 @@ import (
 
 	"loupe/core/product"
 	"loupe/core/valuation"
-	"loupe/core/valuation/internal/pricing"
+	"loupe/core/valuation/prediction"
 )
 
 // reverse returns the set in the other direction: each listing that matches a query becomes a query, and the queries
@@ -42,7 +42,7 @@ func (c *catalogue) reverse(queries []*query) set {
 
 // reportReversed measures a model on the sets of new goods in the other direction, and what a constant that corrects the
 // set's median error would do to the set and to its reverse.
-func reportReversed(sets []set, m *pricing.Model) {
+func reportReversed(sets []set, m *prediction.Model) {
 	fmt.Println("\n# Reversed")
 	for _, s := range sets {
 		if s.reverse == nil {
@@ -58,7 +58,7 @@ func reportReversed(sets []set, m *pricing.Model) {
 			}
 		}
 		bias := median(errors)
-		for _, list := range [][]pricing.Prediction{predictions, ofReverse} {
+		for _, list := range [][]prediction.Prediction{predictions, ofReverse} {
 			for i := range list {
 				list[i].Centre += bias
 			}

@@ -17,7 +17,7 @@ type Authorization struct {
 // the client, because its redirect URI is not checked yet.
 func ParseAuthorization(query string) (Authorization, *Error) {
 	var a Authorization
-	values, err := readParameters(query, []parameter{
+	values, err := parseParameters(query, []parameter{
 		{"client_id", &a.ClientID, maxURL},
 		{"redirect_uri", &a.RedirectURI, maxURL},
 		{"state", &a.State, maxState},
@@ -37,8 +37,8 @@ func ParseAuthorization(query string) (Authorization, *Error) {
 	return a, nil
 }
 
-// Check checks the parameters that ParseAuthorization has read, except the client and its redirect URI. Origin is that of
-// this server.
+// Check checks the parameters that ParseAuthorization returned, except the client and its redirect URI. Origin is this
+// server's.
 func (a Authorization) Check(origin string) *Error {
 	switch {
 	case a.responseType == "":

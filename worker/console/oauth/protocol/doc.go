@@ -8,5 +8,5 @@
 //   - Clients identify themselves by the URL of a metadata document (client.go, document.go).
 //   - Clients are public: they have no secret, and prove with PKCE that they sent the user (pkce.go).
 //   - Tokens are for one resource, the connector (resource.go).
-//   - Errors are those of RFC 6749 (error.go).
+//   - Errors are defined by RFC 6749 (error.go).
 package protocol

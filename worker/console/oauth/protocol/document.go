@@ -39,7 +39,7 @@ type document struct {
 
 // ParseClient reads the metadata document that was fetched from the URL id
 // (https://datatracker.ietf.org/doc/html/draft-ietf-oauth-client-id-metadata-document-01#section-4.1). It leaves out
-// redirect URIs that this server never allows, such as those of other schemes.
+// redirect URIs that this server never allows, such as URIs of other schemes.
 func ParseClient(id string, content []byte) (Client, *Error) {
 	var d document
 	if json.Unmarshal(content, &d) != nil {

@@ -13,10 +13,10 @@ type parameter struct {
 	limit  int
 }
 
-// readParameters reads a query or a form body into the targets of parameters. A parameter without a value counts as
+// parseParameters reads a query or a form body into the targets of parameters. A parameter without a value counts as
 // missing, and an unknown one is ignored. It returns an error that names the parameter if one is repeated or too long
-// (RFC 6749 section 3.1). The result has all values, also those of unknown parameters.
-func readParameters(text string, parameters []parameter) (url.Values, *Error) {
+// (RFC 6749 section 3.1). The result includes unknown parameters.
+func parseParameters(text string, parameters []parameter) (url.Values, *Error) {
 	values, err := url.ParseQuery(text)
 	if err != nil {
 		return nil, invalidRequest("the parameters must be form-encoded")

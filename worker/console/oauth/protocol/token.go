@@ -16,11 +16,11 @@ type TokenRequest struct {
 	redirectURI, verifier string
 }
 
-// ParseToken reads and checks the form body of a token request. Origin is that of this server.
+// ParseToken parses and checks the form body of a token request. Origin is this server's.
 func ParseToken(form, origin string) (TokenRequest, *Error) {
 	var r TokenRequest
 	var secret, assertion string
-	values, err := readParameters(form, []parameter{
+	values, err := parseParameters(form, []parameter{
 		{"grant_type", &r.GrantType, maxWord},
 		{"client_id", &r.ClientID, maxURL},
 		{"client_secret", &secret, maxURL},
@@ -78,7 +78,7 @@ func (r TokenRequest) CheckCode(a Authorization) *Error {
 // ParseRevocation reads and checks the form body of a revocation request (RFC 7009). It returns the token and the client.
 // It ignores token_type_hint, because the prefix of a token tells its type.
 func ParseRevocation(form string) (token, clientID string, err *Error) {
-	_, err = readParameters(form, []parameter{{"token", &token, maxWord}, {"client_id", &clientID, maxURL}})
+	_, err = parseParameters(form, []parameter{{"token", &token, maxWord}, {"client_id", &clientID, maxURL}})
 	switch {
 	case err != nil:
 	case token == "":

@@ -1,0 +1,174 @@
+package description
+
+import (
+	"loupe/core/lexicon"
+)
+
+// maxNameOnly is how many words a description may have that names a product by its words alone. In a longer one, words in a
+// row are more often part of a sentence.
+const maxNameOnly = 6
+
+// nounReach is how many of a description's names are searched for the noun of its product. Later nouns are those of other things.
+const nounReach = 6
+
+// namesAnotherProduct reports whether the description names a product and nothing of what the photo shows: "microsoft
+// office" for a photo of a camera. A listing that has words of both shows that they go together, unless they name different
+// kinds of products. A description names a product by a product noun, by a brand or a model number of a listing, or, if it is
+// short, by two words in a row that begin with capital letters, as names do.
+func namesAnotherProduct(words, shown []lexicon.Token, listings []Title) bool {
+	names, several := readNames(words)
+	namesProduct := several && len(words) <= maxNameOnly
+	kind, shownKind := nounOf(names[:min(len(names), nounReach)]), nounOf(shown)
+	if kind > 0 && (kind == shownKind || isBuiltIn(kind, shownKind)) {
+		return false
+	}
+	areKinds := kind > 0 && shownKind > 0
+	if shares, _ := SharesBrand(words, shown); shares || shareName(names, shown) {
+		return false
+	}
+	namesProduct = namesProduct || areKinds
+	for i := range listings {
+		title := lexicon.TokenizeTitle(listings[i].Title)
+		brand := lexicon.TokenizeTitle(listings[i].Brand)
+		isBrand := shareName(names, brand)
+		if (isBrand || shareName(names, title)) && !areKinds && shareName(title, shown) {
+			return false
+		}
+		namesProduct = namesProduct || isBrand
+		for k := range names {
+			namesProduct = namesProduct || names[k].Digits > 1 && lexicon.HasToken(title, names[k].Text)
+		}
+	}
+	return namesProduct
+}
+
+// isBuiltIn reports whether products of one kind are parts of those of another: a phone has a camera. Kinds are lines of
+// productNouns.
+func isBuiltIn(part, product uint8) bool {
+	for _, builtIn := range [...]struct{ part, product string }{{"camera", "phone"}, {"camera", "tablet"}, {"camera", "laptop"}, {"camera", "drone"}} {
+		if part == wordMeanings[builtIn.part].noun && product == wordMeanings[builtIn.product].noun {
+			return true
+		}
+	}
+	return false
+}
+
+// nextNames returns the next run of a description's words, from an index on, that may name the product: those of a clause
+// before a phrase such as "with a case", "from my uncle" or "not". A clause that says what is missing or included, what the
+// product resembles, how it is delivered, or what else the seller has, names no product. next is the index of the next clause.
+func nextNames(words []lexicon.Token, from int) (run []lexicon.Token, next int) {
+	var roles role
+	end := from
+	for next = from; next < len(words) && (next == from || !words[next].StartsClause); next++ {
+		if roles&sellWord == 0 || !isListed(words[next].Text, possessives) { // "selling my Halden"
+			roles |= rolesOf(words[next].Text)
+		}
+		if roles&endsNames == 0 {
+			end = next + 1
+		}
+	}
+	if roles&(lackWord|resemblance|dealWord|included) != 0 || roles&sellerWord != 0 && roles&sellWord == 0 {
+		end = from
+	}
+	return words[from:end], next
+}
+
+const possessives = " my mein meine meinen mon ma mes mi mis mio mia meu minha mijn "
+
+// endsNames are the roles of words that begin a phrase without the product's name.
+const endsNames = phraseStart | withWord | denial | withoutWord | forWord
+
+// readNames returns the words of a description that may be of a product's name. several reports whether two of them that begin
+// with capital letters, or one and a model number such as "M3" or "AE-1", stand in a row.
+func readNames(words []lexicon.Token) (found []lexicon.Token, several bool) {
+	for run, next := nextNames(words, 0); next > 0; run, next = nextNames(words, next) {
+		for i := range run {
+			t := &run[i]
+			if isName(t) {
+				found = append(found, *t)
+			}
+			isModel := lexicon.IsLetter(t.Text[0]) && (t.Digits > 0 || i+1 < len(run) && run[i+1].Joined && run[i+1].Digits > 0)
+			several = several || i > 0 && isName(&run[i-1]) && (isName(t) && t.Capital && run[i-1].Capital || isModel)
+		}
+		if next == len(words) {
+			break
+		}
+	}
+	return found, several
+}
+
+// isName reports whether a word may be part of a product's name: not a number, a measure, a colour or a word of state.
+func isName(t *lexicon.Token) bool {
+	meaning := wordMeanings[t.Text]
+	if len(t.Text) < 3 || int(t.Digits) == len(t.Text) || meaning.count > 1 || meaning.roles&^(productNoun|pairNoun|pairPiece) != 0 {
+		return false
+	}
+	isMeasure := t.Digits > 0 && lexicon.IsDigit(t.Text[0]) // "35mm"
+	return !isMeasure && (meaning.noun > 0 || lexicon.MeaningOf(t.Text).Facet == lexicon.NoFacet)
+}
+
+// nounOf returns the line of productNouns of the first product noun, 0 if there is none. The noun may be the end of a
+// compound: "armbanduhr".
+func nounOf(tokens []lexicon.Token) uint8 {
+	const minEnd = 5 // letters
+	for _, t := range tokens {
+		line := wordMeanings[t.Text].noun
+		for start := 1; line == 0 && rolesOf(t.Text) == 0 && start <= len(t.Text)-minEnd; start++ {
+			line = wordMeanings[t.Text[start:]].noun
+		}
+		if line > 0 {
+			return line
+		}
+	}
+	return 0
+}
+
+// sameName is the lowest similarity of two spellings of a name. Abbreviations are less similar, because "with" is one of
+// "wristwatch".
+const sameName = 0.8
+
+// isNamedIn reports whether one of the tokens is the word, its plural or another spelling of it.
+func isNamedIn(word string, tokens []lexicon.Token) bool { return indexOfName(tokens, word) >= 0 }
+
+// indexOfName returns the index of the first token that is the word, its plural or another spelling of it; -1 if none is.
+func indexOfName(tokens []lexicon.Token, word string) int {
+	for i := range tokens {
+		if lexicon.Similarity(word, tokens[i].Text) >= sameName {
+			return i
+		}
+	}
+	return -1
+}
+
+// SharesBrand reports whether the others have one of the tokens that may be a brand: a name that is not a product noun. hasBrand
+// reports whether there is such a token.
+func SharesBrand(tokens, others []lexicon.Token) (shares, hasBrand bool) {
+	for i := range tokens {
+		if t := &tokens[i]; isName(t) && wordMeanings[t.Text].noun == 0 {
+			if hasBrand = true; isNamedIn(t.Text, others) {
+				return true, true
+			}
+		}
+	}
+	return false, hasBrand
+}
+
+// shareName reports whether one of the tokens is a name that the others have.
+func shareName(tokens, others []lexicon.Token) bool {
+	for i := range tokens {
+		if isName(&tokens[i]) && isNamedIn(tokens[i].Text, others) {
+			return true
+		}
+	}
+	return false
+}
+
+// Contradiction reports whether the description names another product or another model than the photo shows, by the titles of the
+// listings found. Shown are words for the product in the photo, those of its name first. If the description names another product,
+// model is the zero value.
+func (r *Claims) Contradiction(shown []lexicon.Token, listings []Title) (model Model, contradicts bool) {
+	if model = findOtherModel(r.Words, shown, listings); model.IsNamed() {
+		return model, true
+	}
+	return Model{}, namesAnotherProduct(r.Words, shown, listings)
+}

@@ -1,0 +1,126 @@
+package description
+
+import (
+	"loupe/core/lexicon"
+)
+
+// Scope is how much of a product is offered: the complete product, a part of it, or a lot of several.
+type Scope struct {
+	Part   extent
+	Name   string // of the part, if part is onePart: "charger"
+	Pieces int    // of a lot, at most maxPieces; 0 if the text names no number
+	Excess int    // a number of pieces above maxPieces, which is not valued as a lot; 0 if there is none
+}
+
+// extent is what part of a product is offered.
+type extent uint8
+
+const (
+	UnstatedPart extent = iota
+	withLens            // the product with the accessory that gives it most of its use
+	BodyOnly
+	BoxOnly
+	OnePart    // an accessory or a spare part alone
+	OneOfAPair // a shoe without the other
+)
+
+// MaxPieces is the largest lot that is valued. More pieces are a trader's stock, which has another price for each piece.
+const MaxPieces = 100
+
+// withoutIncluded returns the tokens of a title up to the words that name what is included: "with 50 mm lens".
+func withoutIncluded(tokens []lexicon.Token) []lexicon.Token {
+	for i := range tokens {
+		if rolesOf(tokens[i].Text)&includes != 0 && i > 0 {
+			return tokens[:i]
+		}
+	}
+	return tokens
+}
+
+// MayBeOfPart reports whether a title may be that of a part or of the box alone.
+func MayBeOfPart(tokens []lexicon.Token) bool { return hasRole(tokens, onlyWord|emptyWord) }
+
+// hasRole reports whether one of the tokens has one of the roles.
+func hasRole(tokens []lexicon.Token, roles role) bool {
+	for i := range tokens {
+		if rolesOf(tokens[i].Text)&roles != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// or returns the scope, with what it does not state from another.
+func (s Scope) or(other Scope) Scope {
+	if s.Part == UnstatedPart {
+		s.Part, s.Name = other.Part, other.Name
+	}
+	if s.Pieces == 0 && s.Excess == 0 {
+		s.Pieces = other.Pieces
+	}
+	return s
+}
+
+// Differs reports whether a listing with these tokens and this title is no offer of the item, whose scope is s.
+func (s Scope) Differs(listing Scope, tokens []lexicon.Token, title string) bool {
+	switch s.Part {
+	case BoxOnly:
+		return listing.Part != BoxOnly
+	case OnePart:
+		if listing.Part == OnePart {
+			return !isSamePart(listing.Name, s.Name)
+		}
+		return !offersPart(title, s.Name)
+	case BodyOnly:
+		return listing.Part != UnstatedPart && listing.Part != BodyOnly || lexicon.HasToken(tokens, "kit")
+	case OneOfAPair:
+		return listing.Part != OneOfAPair
+	case withLens:
+		return listing.Part > withLens
+	}
+	return listing.Part > BodyOnly
+}
+
+// isSamePart reports whether two words name the same part. Straps and lenses are known in other languages, too.
+func isSamePart(a, b string) bool {
+	return lexicon.Similarity(a, b) > 0 || rolesOf(a)&rolesOf(b)&(strapWord|lensWord) != 0
+}
+
+// offersPart reports whether a title is that of an accessory or spare part of this name, not of a product that includes it:
+// the name is before "for" or at most two words after the product, or no product is named before it.
+func offersPart(title, name string) bool {
+	isNamed := false // the product, in a clause before
+	for _, clause := range clauses(title) {
+		product := -1
+		tokens := withoutIncluded(lexicon.Tokenize(nil, 0, clause))
+		for i, t := range tokens {
+			if isSamePart(t.Text, name) && (product < 0 && !isNamed || product >= 0 && i-product <= 2 || hasRole(tokens[i:], forWord)) {
+				return true
+			}
+			if product < 0 && rolesOf(t.Text)&productNoun != 0 {
+				product = i
+			}
+		}
+		isNamed = isNamed || product >= 0
+	}
+	return false
+}
+
+// MayBeLot reports whether a title has "lot" in it. Few titles do, and reading the others would cost time.
+func MayBeLot(title string) bool {
+	for i := 0; i+2 < len(title); i++ {
+		if title[i]|0x20 == 'l' && title[i+1]|0x20 == 'o' && title[i+2]|0x20 == 't' {
+			return true
+		}
+	}
+	return false
+}
+
+// PiecesOf returns the number of pieces that a listing's title states; 0 if it states none.
+func PiecesOf(title string) int {
+	_, stated := ReadScope(lexicon.TokenizeTitle(title))
+	return stated.Pieces
+}
+
+// IsLotTitle reports whether a title is that of a lot of a stated number of pieces.
+func IsLotTitle(title string) bool { return MayBeLot(title) && PiecesOf(title) > 1 }

@@ -1,0 +1,114 @@
+package matching
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"loupe/core/lexicon"
+)
+
+// Quantity is a number in its dimension's base unit.
+type Quantity struct {
+	Value     float64
+	Dimension lexicon.Dimension
+	Token     uint8 // index of the token that holds the number
+}
+
+// findQuantities collects numbers with their units, versions, years and ordinals: "16gb", "16 GB",
+// "16-inch", "13.5'", "8.0", "v17", "2007", "1st".
+//
+// A bare 64, 128, 256 or 512 is a storage size if the text names no other: "iphone 13 pro 256".
+func (t *ParsedText) findQuantities(v *vocabulary) {
+	bare := make([]uint8, 0, 4)
+	for i := range t.Tokens {
+		k := &t.Tokens[i]
+		if k.Digits == 0 {
+			if m := v.terms[k.Term].meaning; m.Facet == lexicon.Series {
+				t.Quantities = append(t.Quantities, Quantity{float64(bits.Len32(m.Value)), lexicon.Ordinal, uint8(i)})
+			}
+			continue
+		}
+		number, name := k.Text, ""
+		if lexicon.IsDigit(number[0]) {
+			n := 0
+			for n < len(number) && !lexicon.IsLetter(number[n]) {
+				n++
+			}
+			number, name = number[:n], number[n:]
+		} else if number[0] == 'v' && !lexicon.IsLetter(number[1]) {
+			number = number[1:]
+		} else {
+			continue
+		}
+		value, err := strconv.ParseFloat(number, 64)
+		if err != nil {
+			continue
+		}
+		u, known := lexicon.UnitOf(name)
+		switch {
+		case name != "" && !known, len(name) == 1 && len(number) >= minModelDigits:
+			continue
+		case name == "" && k.Inches:
+			u, known = lexicon.UnitOf("in")
+		case name == "" && i+1 < len(t.Tokens):
+			u, known = lexicon.UnitOf(t.Tokens[i+1].Text)
+		}
+		q := Quantity{value, lexicon.Version, uint8(i)}
+		switch {
+		case name == "" && !known && isStorageSize(k.Text):
+			bare = append(bare, uint8(len(t.Quantities)))
+		}
+		switch {
+		case known && value > 0:
+			q.Value, q.Dimension = value*u.Factor, u.Dimension
+		case 1900 <= value && value < 2040 && len(number) == 4:
+			q.Dimension = lexicon.Year
+		case value >= 1000:
+			continue
+		}
+		t.Quantities = append(t.Quantities, q)
+	}
+	if len(bare) == 1 && !slices.ContainsFunc(t.Quantities, func(q Quantity) bool { return q.Dimension == lexicon.Storage }) {
+		gigabyte, _ := lexicon.UnitOf("gb")
+		q := &t.Quantities[bare[0]]
+		q.Value, q.Dimension = q.Value*gigabyte.Factor, lexicon.Storage
+	}
+}
+
+// minModelDigits is the number of digits from which a number with one letter is a model number, not a quantity: "301239u".
+const minModelDigits = 5
+
+// isStorageSize reports whether a number is a common storage size of phones and computers.
+func isStorageSize(number string) bool {
+	return number == "64" || number == "128" || number == "256" || number == "512"
+}
+
+// Equal reports whether two quantities of the same dimension are equal. Quantities with a unit may differ
+// by 3 %: 1000 MB are sold as 1 GB, 39.5 inches as 1 m.
+func (q Quantity) Equal(r Quantity) bool {
+	if q.Dimension < lexicon.Storage {
+		return q.Value == r.Value
+	}
+	return q.Value <= r.Value*1.03 && r.Value <= q.Value*1.03
+}
+
+// countConflicts counts the item's quantities in the dimensions first to last for which the listing
+// states only different values. A dimension that the listing does not mention is no conflict.
+func countConflicts(item, listing []Quantity, first, last lexicon.Dimension) (n float64) {
+	for _, q := range item {
+		if q.Dimension < first || q.Dimension > last {
+			continue
+		}
+		mentioned, equal := false, false
+		for _, r := range listing {
+			if r.Dimension == q.Dimension {
+				mentioned, equal = true, equal || q.Equal(r)
+			}
+		}
+		if mentioned && !equal {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,164 @@
+// Package matching estimates for each listing found the probability that it offers the same product as the item.
+//
+// Match reads the item and the listings into words with meanings (parsedtext.go, quantities.go, modelnumber.go), aligns the words of
+// each listing with the item's (alignment.go), and weighs the evidence (evidence.go) by fitted coefficients (coefficients.go).
+// Listings of a part, of a copy or of another scope than the item's are left out (parts.go, copies.go). Best chooses the best match
+// after package pricing has selected the listings.
+package matching
+
+import (
+	"math"
+	"slices"
+
+	"loupe/core/description"
+	"loupe/core/lexicon"
+	"loupe/core/valuation/prediction"
+)
+
+// Match compares the listings with the item, which must be read. It returns them as candidates, and the item's tokens and
+// words.
+func Match(item *Subject, listings []Listing) ([]Candidate, []lexicon.Token, prediction.Words) {
+	item.Said.ResolveLike(item.Brand, TitlesOf(listings))
+	candidates := newCandidates(ForLot(item.Said.Scope, listings), item.Day)
+	tokens := Describe(item)
+	return candidates, tokens, scoreCandidates(item, tokens, candidates, IdentificationOf(item))
+}
+
+// scoreCandidates sets the words, evidence, score, log odds and probability of every candidate. It returns the item's words.
+func scoreCandidates(item *Subject, itemTokens []lexicon.Token, candidates []Candidate, identified float64) prediction.Words {
+	readTitles(item, itemTokens, candidates)
+	itemWords := ParsedText{Tokens: itemTokens}
+	v := vocabularyOf(&itemWords, candidates)
+	itemWords.Parse(&v)
+	itemWords.stateKind(item.Condition, item.Condition, item.Condition)
+	sets := prediction.NewWordSets(len(candidates)+1, len(v.terms))
+	for i := range candidates {
+		c := &candidates[i]
+		if c.Outcome == Duplicate {
+			c.copyScore(&candidates[i-1])
+			continue
+		}
+		c.words.Parse(&v)
+		c.words.stateKind(c.Stated, c.titleCondition, item.Condition)
+		c.WordSet = v.wordSet(sets[i+1], &c.words, &itemWords)
+		c.compareWith(&v, &itemWords)
+	}
+	setProbabilities(candidates, leaveOutCopies(item, candidates), identified)
+	markSameOffers(candidates)
+	return v.wordSet(sets[0], &itemWords, &itemWords)
+}
+
+// readTitles sets the tokens of every candidate but the duplicates, and the condition and the scope that its title states. The
+// tokens are those of the brand and the title; of the title alone if it has the brand.
+func readTitles(item *Subject, itemTokens []lexicon.Token, candidates []Candidate) {
+	tokens := make([]lexicon.Token, 0, 12*len(candidates))
+	for i := range candidates {
+		c := &candidates[i]
+		if c.Outcome == Duplicate {
+			continue
+		}
+		c.stateCondition()
+		start := len(tokens)
+		tokens = lexicon.Tokenize(tokens, start, lexicon.Truncate(c.Brand, lexicon.MaxTitleBytes))
+		title := len(tokens)
+		tokens = lexicon.Tokenize(tokens, start, c.title)
+		if lexicon.HasAllTokens(tokens[title:], tokens[start:title]) {
+			start = title
+		}
+		c.words.Tokens = tokens[start:len(tokens):len(tokens)]
+		c.compareScope(item, itemTokens)
+	}
+}
+
+// vocabularyOf returns the terms of the item and of the candidates, with their weights.
+func vocabularyOf(item *ParsedText, candidates []Candidate) vocabulary {
+	tokens := len(item.Tokens)
+	for i := range candidates {
+		tokens += len(candidates[i].words.Tokens)
+	}
+	v := NewVocabulary(tokens)
+	for i := range candidates {
+		v.AssignTerms(&candidates[i].words, int32(i))
+	}
+	v.AssignTerms(item, -1)
+	v.matchItem(item)
+	v.assignWeights()
+	return v
+}
+
+// compareWith sets the candidate's evidence and score, and whether it is a copy.
+func (c *Candidate) compareWith(v *vocabulary, item *ParsedText) {
+	c.Evidence = compare(v, item, &c.words)
+	c.Score = c.Evidence.score()
+	if !c.words.isOtherKind(item) {
+		c.PictureScore = pictureScore(c.Listing)
+	}
+	c.Score += c.PictureScore
+	if c.OutOfScope {
+		c.Score -= outOfScopePenalty
+	}
+	c.copied = description.IsTitleOfCopy(c.title, c.words.Facets[lexicon.Origin] != 0, item.Tokens)
+}
+
+// copyScore sets what compareWith sets, to the values of the candidate that this one duplicates.
+func (c *Candidate) copyScore(from *Candidate) {
+	c.Evidence, c.Score, c.PictureScore = from.Evidence, from.Score, from.PictureScore
+	c.OutOfScope, c.copied = from.OutOfScope, from.copied
+}
+
+// minLogOddsCap is log odds of 20 to 1. A picture can raise a listing's log odds up to this value, or up
+// to the log odds of the best words if these are higher, so that other closely matching offers still count.
+const minLogOddsCap = 3
+
+// setProbabilities sets the log odds and the probability of every candidate. bestWordScore is the best score without pictures,
+// because a picture of one offer is no evidence against the others. identified is the probability that the item was identified
+// correctly.
+func setProbabilities(candidates []Candidate, bestWordScore, identified float64) {
+	logOddsCap := max(logOdds(bestWordScore, 0, true), minLogOddsCap)
+	for i := range candidates {
+		c := &candidates[i]
+		gap := min(0, c.Evidence.score()-bestWordScore)
+		c.LogOdds = logOdds(c.Score, gap, c.Evidence.confirmsModel())
+		c.MatchProbability = probabilityOf(c.LogOdds)
+		c.Probability = max(minProbability, identified*c.MatchProbability)
+		c.LogOdds = min(c.LogOdds, logOddsCap)
+	}
+}
+
+// markSameOffers marks listings with the words, price and condition of another one as duplicates: they are one offer, found
+// more than once. The one with the higher score remains. Different sales are not duplicates.
+func markSameOffers(candidates []Candidate) {
+	for i := range candidates {
+		a := &candidates[i]
+		for j := i + 1; j < len(candidates) && a.Outcome != Duplicate; j++ {
+			b := &candidates[j]
+			if a.Price != b.Price || a.Stated != b.Stated || b.Outcome == Duplicate || areDifferentSales(a, b) || !slices.Equal(a.WordSet, b.WordSet) {
+				continue
+			}
+			if b.Score > a.Score {
+				a.Outcome = Duplicate
+			} else {
+				b.Outcome = Duplicate
+			}
+		}
+	}
+}
+
+// What a picture adds to a listing's score. The values were set by hand: an equal fingerprint adds about
+// as much as words that all match, the first result of an image search adds half of that.
+const (
+	fingerprintScore = 14
+	imageSearchScore = 7
+	minPictureMatch  = 0.75 // lower values of PictureMatch occur between unrelated pictures
+)
+
+// pictureScore returns what the fingerprint or the rank in an image search adds, whichever is more.
+func pictureScore(l *Listing) (score float64) {
+	if l.PictureMatch > minPictureMatch {
+		score = fingerprintScore * (min(l.PictureMatch, 1) - minPictureMatch) / (1 - minPictureMatch)
+	}
+	if l.VisualRank > 0 {
+		score = max(score, imageSearchScore/math.Sqrt(float64(l.VisualRank)))
+	}
+	return score
+}

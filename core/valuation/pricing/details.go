@@ -1,0 +1,175 @@
+package pricing
+
+import (
+	"math"
+
+	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
+)
+
+// Details returns what the listings say besides the range. priced is the item that e was estimated for. Prices, lower and upper are
+// in major units.
+func (e *Range) Details(item *matching.Item, priced *prediction.Item, candidates []matching.Candidate, prices Prices, lower, upper float64, currency string) Details {
+	d := Details{Prices: prices, Conditions: conditionMedians(candidates), Trend: trendOf(candidates, item.Day)}
+	d.PrivateSale = e.among(priced, candidates, 0, isUsedCondition, currency)
+	d.Replacement = e.among(priced, candidates, priced.ToNew(e.UnstatedLogFactor), func(c product.Condition) bool { return c == product.New }, currency)
+	if matching.IsValidPrice(item.AskingPrice) {
+		d.Asking = e.compareAsking(item.AskingPrice, lower, upper)
+	}
+	return d
+}
+
+// isUsedCondition reports whether private sellers offer items in this condition.
+func isUsedCondition(c product.Condition) bool { return c >= product.LikeNew }
+
+// among returns the estimate by the listings used whose stated condition has the property, or nil if there are none. shift
+// is added to the logarithms of its amounts. The range is no narrower than e's: fewer listings cannot say more, and a
+// single one says least.
+func (e *Range) among(item *prediction.Item, candidates []matching.Candidate, shift float64, has func(product.Condition) bool, currency string) *Estimate {
+	p := prediction.Fitted.Subset(item, e.comparables, shift, func(c *prediction.Comparable) bool { return has(c.Condition) })
+	if !p.OK {
+		return nil
+	}
+	ApplyCalibration(e.Calibration, &p)
+	p.Lower = min(p.Lower, p.Centre-(e.Centre-e.Lower))
+	p.Upper = max(p.Upper, p.Centre+(e.Upper-e.Centre))
+	amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
+	found := &Estimate{Lower: amount(p.Lower), Estimate: amount(p.Centre), Upper: amount(p.Upper)}
+	for i := range e.comparables {
+		if c := &e.comparables[i]; c.Outcome == prediction.Used && has(c.Condition) {
+			found.Listings = append(found.Listings, candidates[e.sources[i]].Index)
+		}
+	}
+	return found
+}
+
+// compareAsking compares an asking price with the range.
+func (e *Range) compareAsking(amount, lower, upper float64) *Asking {
+	a := &Asking{Amount: amount, Verdict: "within", Percentile: e.percentile(math.Log(amount))}
+	switch {
+	case amount < lower:
+		a.Verdict = "under"
+	case amount > upper:
+		a.Verdict = "over"
+	}
+	return a
+}
+
+// percentile returns the share of comparable sales expected below a price. It interpolates between the known
+// percentiles, and beyond them the tails are exponential.
+func (e *Range) percentile(logPrice float64) float64 {
+	points := [...]struct{ price, share float64 }{
+		{e.Lower, 0.1}, {e.Fast, 0.25}, {e.Centre, 0.5}, {e.Patient, 0.75}, {e.Upper, 0.9},
+	}
+	last := points[len(points)-1]
+	const tail, minScale = 0.1, 1e-3
+	switch {
+	case logPrice < e.Lower:
+		return tail * math.Exp((logPrice-e.Lower)/max((e.Centre-e.Lower)/2, minScale))
+	case logPrice >= last.price:
+		return 1 - tail*math.Exp((last.price-logPrice)/max((last.price-e.Centre)/2, minScale))
+	}
+	n := 1
+	for logPrice >= points[n].price {
+		n++
+	}
+	from, to := points[n-1], points[n]
+	return from.share + (to.share-from.share)*(logPrice-from.price)/(to.price-from.price)
+}
+
+// conditionMedians returns the median price, as listed, of the listings used in each stated condition.
+func conditionMedians(candidates []matching.Candidate) (medians []ConditionMedian) {
+	var prices [product.ForParts + 1][]float64
+	for i := range candidates {
+		if c := &candidates[i]; c.Outcome == matching.UsedWithPrice && c.Stated != product.Unknown {
+			prices[c.Stated] = append(prices[c.Stated], c.Price)
+		}
+	}
+	for condition, list := range prices {
+		if len(list) > 0 {
+			medians = append(medians, ConditionMedian{product.Condition(condition), len(list), medianOf(list)})
+		}
+	}
+	return medians
+}
+
+const (
+	minTrendListings = 6
+	minTrendDays     = 60
+	maxTrend         = 0.5 // relative change in 90 days, either way
+	trendPeriod      = 90  // days
+)
+
+// trendOf returns the trend of the dated listings used, or nil if there are fewer than minTrendListings or if they
+// span fewer than minTrendDays. The slope is the weighted median of the slopes between all pairs of listings: the
+// Theil-Sen estimator (P. Sen 1968, doi.org/10.1080/01621459.1968.10480934), on prices adjusted to the item.
+func trendOf(candidates []matching.Candidate, today int) *Trend {
+	var dated []*matching.Candidate
+	t := &Trend{From: math.MaxInt}
+	for i := range candidates {
+		if c := &candidates[i]; c.Outcome == matching.UsedWithPrice && c.Date > 0 && (today == 0 || c.Date <= today) {
+			dated = append(dated, c)
+			t.From, t.To = min(t.From, c.Date), max(t.To, c.Date)
+		}
+	}
+	if t.Listings = len(dated); t.Listings < minTrendListings || t.To-t.From < minTrendDays {
+		return nil
+	}
+	var slopes []prediction.Weighted
+	for i, a := range dated {
+		for _, b := range dated[i+1:] {
+			if days := float64(b.Date - a.Date); days != 0 {
+				slopes = append(slopes, prediction.Weighted{Value: (b.LogPrice - a.LogPrice) / days, Weight: math.Abs(days) * math.Exp((a.LogOdds+b.LogOdds)/2)})
+			}
+		}
+	}
+	t.Per90Days = min(max(math.Expm1(trendPeriod*prediction.Quantile(slopes, 0.5)), -maxTrend), maxTrend)
+	return t
+}
+
+// Details are what a valuation says besides its range.
+type Details struct {
+	Prices      Prices
+	PrivateSale *Estimate         // what private sellers get: by used listings; nil without any
+	Replacement *Estimate         // what a replacement costs: by new listings; nil without any
+	Asking      *Asking           // nil without Item.AskingPrice
+	Conditions  []ConditionMedian // of the listings used with a price and a stated condition, the best condition first
+	Trend       *Trend            // nil if too few of the listings used with a price are dated
+}
+
+// Prices are percentiles of the prices at which such an item sells, in major units. Fast <= Market <= Patient.
+type Prices struct {
+	Fast    float64 // 25th percentile: a price that sells fast
+	Market  float64 // 50th percentile, equal to Valuation.Centre
+	Patient float64 // 75th percentile: a price for a seller who can wait
+}
+
+// Estimate is the price range of some of the listings, such as the used ones. Lower <= Estimate <= Upper.
+type Estimate struct {
+	Lower, Estimate, Upper float64 // in major units
+	Listings               []int   // indices of the listings that it is based on
+}
+
+// Asking compares Item.AskingPrice with the range.
+type Asking struct {
+	Amount     float64
+	Verdict    string  // "under", "within" or "over" the range
+	Percentile float64 // share of comparable sales expected below the amount, 0 to 1
+}
+
+// ConditionMedian is the median price of the listings used that state a condition. The prices are
+// as listed, not adjusted to the item's condition. Those of lots are converted to the item's number of pieces.
+type ConditionMedian struct {
+	Condition product.Condition
+	Listings  int
+	Median    float64 // in major units
+}
+
+// Trend is how prices change over time, by the dated listings used.
+type Trend struct {
+	Per90Days float64 // relative change in 90 days: -0.05 is a fall of 5 %
+	Listings  int
+	From, To  int // days of the oldest and of the newest listing, since 1970-01-01
+}

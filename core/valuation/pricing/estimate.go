@@ -1,0 +1,109 @@
+// Package pricing derives the price of an item from listings that match it: the range and its calibration, the item's condition and
+// damage, prices for a private sale and a replacement, the trend, and variants at different prices. The statistics are in package
+// prediction.
+package pricing
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"loupe/core/product"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
+)
+
+const (
+	// A listing without a price is used if its log odds are less than this below the highest log odds of all.
+	maxLogOddsGap = 5
+
+	closeScore = 8 // minimum score of a closely matching listing
+)
+
+// Range is the price range derived from the listings. Prices are natural logarithms. Without a price to use, OK
+// is false.
+type Range struct {
+	prediction.Prediction
+	Calibration product.Calibration
+	comparables []prediction.Comparable // the prices compared
+	sources     []int                   // the index of each of them in the candidates
+}
+
+// EstimateRange selects the listings to use, sets their outcome, and derives the range from their prices.
+func EstimateRange(item *prediction.Item, candidates []matching.Candidate) (e Range) {
+	bestLogOdds, bestProbability := math.Inf(-1), 0.0
+	for i := range candidates {
+		c := &candidates[i]
+		bestLogOdds, bestProbability = max(bestLogOdds, c.LogOdds), max(bestProbability, c.Probability)
+	}
+	if bestProbability < matching.MinBestProbability {
+		return e
+	}
+	e.comparables, e.sources = ComparablesOf(candidates)
+	e.Prediction = prediction.Fitted.Predict(item, e.comparables)
+	for i := range e.comparables {
+		from, c := &e.comparables[i], &candidates[e.sources[i]]
+		c.Outcome, c.LogPrice, c.Weight = outcomes[from.Outcome], from.Adjusted, from.Weight
+	}
+	for i := range candidates {
+		c := &candidates[i]
+		if c.Outcome == matching.Irrelevant && !matching.IsValidPrice(c.Price) && isRelated(c) && c.LogOdds > bestLogOdds-maxLogOddsGap {
+			c.Outcome = matching.UsedWithoutPrice
+		}
+	}
+	if e.OK {
+		e.Calibration = combineCalibrations(candidates, e.OwnFactor)
+		ApplyCalibration(e.Calibration, &e.Prediction)
+	}
+	return e
+}
+
+var outcomes = [...]matching.Outcome{
+	prediction.TooDoubtful: matching.Irrelevant, prediction.Outlier: matching.PriceOutlier, prediction.NotNeeded: matching.NotNeeded, prediction.Used: matching.UsedWithPrice,
+}
+
+// ComparablesOf returns the candidates whose price can be used, and the index of each in candidates.
+func ComparablesOf(candidates []matching.Candidate) (comparables []prediction.Comparable, sources []int) {
+	comparables, sources = make([]prediction.Comparable, 0, len(candidates)), make([]int, 0, len(candidates))
+	for _, i := range newestFirst(candidates) {
+		if c := &candidates[i]; c.Outcome != matching.Duplicate && isPriced(c) {
+			comparables = append(comparables, prediction.Comparable{
+				LogPrice: math.Log(c.Price), LogOdds: c.LogOdds, Probability: c.MatchProbability, Condition: c.Stated,
+				IsClose: c.Score >= closeScore, Sold: c.Sold, Age: c.Age, Words: c.WordSet,
+			})
+			sources = append(sources, i)
+		}
+	}
+	return comparables, sources
+}
+
+// newestFirst returns the indices of the candidates, the newest first and the undated last; candidates of the same day are in the
+// order of the search. Of offers that match equally well, the first ones are used. The candidates themselves are ordered by
+// title and price, which would select the cheapest.
+func newestFirst(candidates []matching.Candidate) []int {
+	order := make([]int, len(candidates))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(i, j int) int {
+		a, b := &candidates[i], &candidates[j]
+		return cmp.Or(cmp.Compare(b.Date, a.Date), cmp.Compare(matching.RankOrLast(a.TextRank), matching.RankOrLast(b.TextRank)),
+			cmp.Compare(matching.RankOrLast(a.VisualRank), matching.RankOrLast(b.VisualRank)), cmp.Compare(i, j))
+	})
+	return order
+}
+
+// isRelated reports whether the listing shares a word with the item, or its picture matches the photo.
+func isRelated(c *matching.Candidate) bool {
+	return c.Evidence[matching.ItemFound] > 0 || c.PictureScore > 0
+}
+
+// isPriced reports whether the listing has a price that can be used.
+func isPriced(c *matching.Candidate) bool { return matching.IsValidPrice(c.Price) && isRelated(c) }
+
+// IsUnstated reports whether one of the listings used states no condition.
+func (e *Range) IsUnstated() bool {
+	return slices.ContainsFunc(e.comparables, func(c prediction.Comparable) bool {
+		return c.Outcome == prediction.Used && c.Condition == product.Unknown
+	})
+}

@@ -1,0 +1,95 @@
+package pricing
+
+import (
+	"slices"
+
+	"loupe/core/description"
+	"loupe/core/product"
+	"loupe/core/text"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
+)
+
+// damageFactors has the price of an item with a defect of each severity relative to an intact item. docs/VALUATION.md names the
+// sources. The factors of noDamage, for a defect in other words, and of partFails, needsWork and worn were set by hand.
+var damageFactors = [description.SeverityCount]float64{
+	description.NoDamage: 0.95, description.Shattered: 0.5, description.Cracked: 0.65, description.PartFails: 0.7, description.Bent: 0.75, description.Corroded: 0.8, description.NeedsWork: 0.85, description.Scratched: 0.88,
+	description.Worn: 0.92, description.Dirty: 0.95, description.Dusty: 0.97,
+}
+
+const minDamageFactor = 0.2 // of all defects together
+
+// State is the item's condition and damage, to which the listings' prices are adjusted.
+type State struct {
+	Condition    product.Condition
+	Kind         prediction.Kind
+	Defects      []string // cleaned, at most MaxDefects
+	Scope        description.Scope
+	DamageFactor float64 // price with the defects, relative to an intact item
+	Authenticity description.Authenticity
+	CopyWords    string // what states it
+	Difference   string // a colour, size or year of the description that the photo contradicts; "" if there is none
+
+	// The condition of some pieces of a lot, for which the damage factor was adjusted. otherPieces is 0 if all are in one condition.
+	OtherPieces    int
+	OtherCondition product.Condition
+}
+
+// Assess determines the item's state. The price of an item for parts already has in it that the item
+// or a part does not work.
+func Assess(item *matching.Subject, kind prediction.Kind) State {
+	said := item.Said
+	s := State{
+		Condition: item.Condition, Kind: kind, Scope: said.Scope, DamageFactor: 1, Difference: said.Difference,
+		Authenticity: said.Damage.Authenticity, CopyWords: said.Damage.CopyWords, Defects: cleanDefects(item.Defects),
+	}
+	for _, d := range said.Damage.Defects {
+		if len(s.Defects) < description.MaxDefects && !slices.Contains(s.Defects, d) {
+			s.Defects = append(s.Defects, d)
+		}
+	}
+	itemBroken := false
+	for _, d := range s.Defects {
+		severity, fails := description.SeverityOf(d)
+		itemBroken = itemBroken || fails
+		isPriced := s.Condition == product.ForParts && severity == description.PartFails || severity == description.NoDamage && fails
+		if !isPriced {
+			s.DamageFactor *= damageFactors[severity]
+		}
+	}
+	if itemBroken && s.Condition != product.ForParts {
+		factor, _ := prediction.Factor(kind, product.ForParts)
+		s.DamageFactor *= factor
+	}
+	s.DamageFactor = max(s.DamageFactor, minDamageFactor)
+	s.adjustToDeviation(&said.Deviation)
+	return s
+}
+
+// cleanDefects returns the first MaxDefects defects, each cut to maxExcerpt characters, without empty
+// ones.
+func cleanDefects(given []string) []string {
+	var cleaned []string
+	for _, d := range given[:min(len(given), description.MaxDefects)] {
+		if d = text.Excerpt(d, description.MaxExcerpt); d != "" {
+			cleaned = append(cleaned, d)
+		}
+	}
+	return cleaned
+}
+
+// adjustToDeviation adjusts the damage factor to the value of the pieces in another condition. It changes nothing if the item is
+// not a lot of more pieces than these.
+func (s *State) adjustToDeviation(d *description.Deviation) {
+	if d.Pieces == 0 || s.Scope.Pieces <= d.Pieces {
+		return
+	}
+	own := 1.0
+	if s.Condition != product.Unknown {
+		own, _ = prediction.Factor(s.Kind, s.Condition)
+	}
+	other, _ := prediction.Factor(s.Kind, d.Condition)
+	share := float64(d.Pieces) / float64(s.Scope.Pieces)
+	s.DamageFactor *= 1 - share + share*other/own
+	s.OtherPieces, s.OtherCondition = d.Pieces, d.Condition
+}

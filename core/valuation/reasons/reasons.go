@@ -1,0 +1,380 @@
+// Package reasons writes the sentences that explain a valuation to the customer.
+package reasons
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"loupe/core/description"
+	"loupe/core/market"
+	"loupe/core/product"
+	"loupe/core/text"
+	"loupe/core/valuation/matching"
+	"loupe/core/valuation/prediction"
+	"loupe/core/valuation/pricing"
+)
+
+// lowConfidence is the confidence below which the first reason warns of it.
+const lowConfidence = 0.25
+
+// Facts are what the reasons of a valuation say.
+type Facts struct {
+	Candidates  []matching.Candidate
+	Best        int // the best match's index in candidates, or -1
+	Used, Total int // listings used and found
+	State       *pricing.State
+
+	Prices               *pricing.Range
+	Lower, Centre, Upper float64         // in major units
+	Asking               *pricing.Asking // nil without an asking price
+	Currency             string
+
+	reasons []string
+}
+
+// Explain returns the reasons. noValue is a clause that says why there is no value, if the description is the reason; else "".
+func (f *Facts) Explain() (reasons []string, noValue string) {
+	if f.Best < 0 {
+		noValue = f.explainNoMatch()
+		return f.reasons, noValue
+	}
+	e, state := f.Prices, f.State
+	confidence := "The probability that the range rests on prices of the same product is " + FormatProbability(e.Confidence) + "."
+	if e.OK && e.Confidence < lowConfidence {
+		f.add("The confidence is low, so the range is a rough guide only. ", confidence, " A more exact description gives a better one.")
+		confidence = ""
+	}
+	counts := f.countOutcomes()
+	f.add("Based on ", strconv.Itoa(f.Used), " of ", plural(f.Total, "listing"), " found, ", pricedClause(counts[matching.UsedWithPrice], f.Used),
+		unusedClause(&counts, state.Authenticity == description.Copied), ".")
+	c := &f.Candidates[f.Best]
+	f.add("The best match is “", text.Excerpt(c.Title, description.MaxExcerpt), "”. The probability that it is the same product is ",
+		FormatProbability(c.Probability), ": ", strongestSupport(c), ".")
+	if !e.OK {
+		f.add("No listing used has a price, so no value could be estimated.")
+		return f.reasons, ""
+	}
+	f.add("The estimate is ", money(f.Centre, f.Currency), sourceClause(e), spreadSentence(e, f.Currency))
+	f.add("The range is ", money(f.Lower, f.Currency), " to ", money(f.Upper, f.Currency), ": 80 of 100 comparable sales are expected inside it. ", promiseSentence(e))
+	f.add(strings.TrimSpace(confidence + wideRangeSentence(e)))
+	f.explainAsking()
+	f.add(scopeReason(state.Scope))
+	if state.Difference != "" {
+		f.add("The description says “", state.Difference, "”, in which the item identified by the photo differs.")
+	}
+	if state.OtherPieces > 0 {
+		f.add("The condition of ", strconv.Itoa(state.OtherPieces), " of the ", strconv.Itoa(state.Scope.Pieces), " pieces is “", state.OtherCondition.String(),
+			"”; the value of the lot was adjusted for it.")
+	}
+	if state.Scope.Pieces < 2 && slices.ContainsFunc(f.Candidates, func(c matching.Candidate) bool {
+		return c.Outcome == matching.UsedWithPrice && description.IsLotTitle(c.Title)
+	}) {
+		f.add("The price of each lot was divided by its number of pieces.")
+	}
+	f.explainAuthenticity()
+	f.explainCondition()
+	f.explainDefects()
+	return f.reasons, ""
+}
+
+// add adds a reason, unless it is empty.
+func (f *Facts) add(parts ...string) {
+	if reason := strings.Join(parts, ""); reason != "" {
+		f.reasons = append(f.reasons, reason)
+	}
+}
+
+// countOutcomes returns how many listings have each outcome.
+func (f *Facts) countOutcomes() (counts [matching.OutcomeCount]int) {
+	for i := range f.Candidates {
+		counts[f.Candidates[i].Outcome]++
+	}
+	counts[matching.NotNeeded] += f.Total - len(f.Candidates)
+	return counts
+}
+
+// explainNoMatch adds the reason why no listing matches the item.
+func (f *Facts) explainNoMatch() (noValue string) {
+	part := alone(f.State.Scope)
+	switch {
+	case f.Total == 0:
+		f.add("No listings were found, so no value could be estimated.")
+	case part != "" && areOutOfScope(f.Candidates):
+		noValue = "no listing is an offer of " + part + " alone"
+		f.add("None of ", plural(f.Total, "listing"), " found is an offer of ", part, " alone, so no value could be estimated.")
+	case f.State.Authenticity == description.Copied:
+		noValue = "the description says that the item is a copy, and no listing found is of one; prices of genuine products do not apply to it"
+		f.add("The item is described as “", text.Excerpt(f.State.CopyWords, description.MaxExcerpt), "”. No listing found is of a copy that matches the item, and the prices of genuine products ",
+			"do not apply to a copy, so no value could be estimated.")
+	case f.Total == 1:
+		f.add("The only listing found does not match the item, so no value could be estimated.")
+	default:
+		f.add("None of ", strconv.Itoa(f.Total), " listings found matches the item, so no value could be estimated.")
+	}
+	return noValue
+}
+
+// explainAsking adds the reason that says how the asking price compares with the expected prices.
+func (f *Facts) explainAsking() {
+	if f.Asking == nil {
+		return
+	}
+	verdict := f.Asking.Verdict
+	switch verdict {
+	case "under":
+		verdict = "below"
+	case "over":
+		verdict = "above"
+	}
+	n := int(math.Round(100 * f.Asking.Percentile))
+	position := "above " + strconv.Itoa(n) + " of 100 expected prices"
+	switch {
+	case n < 1:
+		position = "below nearly all expected prices"
+	case n > 99:
+		position = "above nearly all expected prices"
+	}
+	f.add("The asking price of ", money(f.Asking.Amount, f.Currency), " is ", position, "; it is ", verdict, " the range.")
+}
+
+// explainAuthenticity adds the reason that says what the description states about copies, if it does.
+func (f *Facts) explainAuthenticity() {
+	said := text.Excerpt(f.State.CopyWords, description.MaxExcerpt)
+	switch f.State.Authenticity {
+	case description.Copied:
+		f.add("The item is described as “", said, "”, so only listings were used whose titles say the same or have such a word in the product's name.")
+	case description.Doubtful:
+		f.add("It is left open whether the item is genuine (“", said, "”). The value is that of a genuine item, and is less certain; a copy is worth far less.")
+	}
+}
+
+// explainCondition adds the reason that says how the item's condition changed the prices.
+func (f *Facts) explainCondition() {
+	state, e := f.State, f.Prices
+	if state.Condition == product.Unknown {
+		return
+	}
+	factor, standardError := prediction.Factor(state.Kind, state.Condition)
+	effect := " Each price was adjusted from its listing's condition to this one."
+	if e.IsUnstated() {
+		effect += " A listing that states no condition counts as worth " + percent(math.Exp(e.UnstatedLogFactor)) + " of a used item."
+	}
+	worth := ""
+	if factor != 1 {
+		worth = "; such an item is worth " + percent(factor*math.Exp(-2*standardError)) + " to " + percent(factor*math.Exp(2*standardError)) + " of a used one"
+	}
+	f.add("The item's condition is “", state.Condition.String(), "”", worth, ".", effect)
+}
+
+// explainDefects adds the reason that names the item's defects, and what they take from the prices.
+func (f *Facts) explainDefects() {
+	defects := strings.Join(f.State.Defects, ", ")
+	switch {
+	case defects == "":
+	case f.State.DamageFactor == 1:
+		f.add("The condition includes what does not work: ", defects, ".")
+	default:
+		f.add("Each price was reduced by ", percent(1-f.State.DamageFactor), " for ", plural(len(f.State.Defects), "defect"), ": ", defects, ".")
+	}
+}
+
+func pricedClause(priced, used int) string {
+	switch {
+	case priced == 0:
+		return "without a price"
+	case used == 1:
+		return "which has a price"
+	case priced == used:
+		return "all with a price"
+	}
+	return strconv.Itoa(priced) + " of them with a price"
+}
+
+// unusedClause says how many listings were not used, and why. It is empty if all were used.
+func unusedClause(counts *[matching.OutcomeCount]int, isCopy bool) string {
+	different, description := counts[matching.Irrelevant], "different products"
+	if different == 1 {
+		description = "different product"
+	}
+	origins := "whose title says that it is a copy"
+	if isCopy {
+		origins = "whose title does not say that it is a copy"
+	}
+	reasons := [...]struct {
+		count       int
+		description string
+	}{
+		{different, description},
+		{counts[matching.OtherOrigin], origins},
+		{counts[matching.Duplicate], "with the title, price and condition of another listing"},
+		{counts[matching.PriceOutlier], "priced more than five times above or below the others"},
+		{counts[matching.NotNeeded], "matching no better than those used"},
+	}
+	unused, list := 0, []string{}
+	for _, r := range reasons {
+		if r.count > 0 {
+			unused += r.count
+			list = append(list, strconv.Itoa(r.count)+" "+r.description)
+		}
+	}
+	switch {
+	case unused == 0:
+		return ""
+	case unused == 1 && different == 1:
+		return "; the other one is a different product"
+	case unused == different:
+		return "; the other " + strconv.Itoa(different) + " are " + description
+	}
+	return ". Not used: " + strings.Join(list, ", ")
+}
+
+// sourceClause says which prices the estimate is based on.
+func sourceClause(e *pricing.Range) string {
+	asked, sold := plural(e.Count-e.SoldCount, "asking price"), plural(e.SoldCount, "sale price")
+	prices, weights := asked+" and "+sold, " A sale price counts "+strconv.FormatFloat(prediction.Fitted.SoldFactor, 'f', -1, 64)+" times as much as an asking price."
+	switch e.SoldCount {
+	case 0:
+		prices, weights = asked, ""
+	case e.Count:
+		prices, weights = sold, ""
+	}
+	if e.Count == 1 {
+		return ", based on " + prices + "."
+	}
+	return ", the median of " + prices + ". Listings that match better count more." + weights
+}
+
+// spreadSentence says how far apart the adjusted prices are. It begins with a space. It is empty for a single price.
+func spreadSentence(e *pricing.Range, currency string) string {
+	if e.Count == 1 {
+		return ""
+	}
+	return " After adjustment to the item, the prices are between " + money(math.Exp(e.Lowest), currency) + " and " + money(math.Exp(e.Highest), currency) +
+		", on average " + percent(math.Exp(e.Spread)-1) + " from the estimate."
+}
+
+// promiseSentence says what the promise of 80 of 100 sales rests on.
+func promiseSentence(e *pricing.Range) string {
+	switch {
+	case e.Calibration.Listings > 0:
+		return "This was checked on " + plural(e.Calibration.Listings, "listing") + " of the same source."
+	case e.Count == 1:
+		return "It is wide because it is based on a single price."
+	}
+	return "Its width depends on how far apart the prices are."
+}
+
+// wideRangeSentence says why the range is wide, if all prices may be for similar products only. It begins with a space.
+func wideRangeSentence(e *pricing.Range) string {
+	if e.NoMatch > 0.5 {
+		return " All listings may be of similar products only, so the range is wide."
+	}
+	return ""
+}
+
+// Why returns a clause that says why the candidate was used or not.
+func Why(c *matching.Candidate, item *pricing.State) string {
+	switch c.Outcome {
+	case matching.Duplicate:
+		return "not used: another listing has the same title, price and condition"
+	case matching.PriceOutlier:
+		return "not used: its price is more than five times above or below the others"
+	case matching.NotNeeded:
+		return "not used: enough other listings match at least as well"
+	case matching.OtherOrigin:
+		if item.Authenticity == description.Copied {
+			return "not used: the item is a copy, and its title does not say that it is one"
+		}
+		return "not used: its title says that it is a copy"
+	case matching.Irrelevant:
+		if c.OutOfScope {
+			return "not used: " + objection(item.Scope)
+		}
+		return "not used: " + objections[strongestEvidence(c, -1)]
+	}
+	return strongestSupport(c)
+}
+
+// strongestSupport returns a clause with the strongest evidence that the candidate is the item.
+func strongestSupport(c *matching.Candidate) string {
+	i := strongestEvidence(c, 1)
+	if matching.Coefficients[i]*c.Evidence[i] < c.PictureScore {
+		return "its picture is similar to the photo"
+	}
+	return supports[i]
+}
+
+// strongestEvidence returns the piece of evidence that raises the score most if sign is 1, or lowers it
+// most if sign is -1. Since the shares of words found never lower the score, for -1 it counts how far
+// they are below 1.
+func strongestEvidence(c *matching.Candidate, sign float64) int {
+	strongest, largest := matching.ItemFound, 0.0
+	for i, x := range c.Evidence {
+		if sign < 0 && i <= matching.ListingFound {
+			x -= 1
+		}
+		if contribution := sign * matching.Coefficients[i] * x; contribution > largest {
+			strongest, largest = i, contribution
+		}
+	}
+	return strongest
+}
+
+// supports has a clause for each piece of evidence with a positive coefficient.
+var supports = [matching.EvidenceCount]string{
+	matching.ItemFound:     "its title has most of the item's words",
+	matching.ListingFound:  "most words of its title describe the item",
+	matching.WordsFound:    "its title has rare words of the item",
+	matching.NumbersFound:  "its title has the item's numbers",
+	matching.ModelFound:    "it has the item's model number",
+	matching.LeadFound:     "it has the item's brand",
+	matching.OrderKept:     "its title has the item's words in the same order",
+	matching.PlatformAdded: "it names the platform",
+}
+
+// objections has a clause for each piece of evidence with a negative coefficient, and for too low shares
+// of words found.
+var objections = [matching.EvidenceCount]string{
+	matching.ItemFound:       "its title has few of the item's words",
+	matching.ListingFound:    "few words of its title describe the item",
+	matching.ModelOther:      "its model number is different",
+	matching.UnitDiffers:     "its size or quantity is different",
+	matching.VersionDiffers:  "its version is different",
+	matching.YearDiffers:     "its year is different",
+	matching.OrdinalDiffers:  "its number in a series is different",
+	matching.KindAdded:       "it is offered as something else, such as an upgrade, a licence, refurbished or for parts",
+	matching.KindMissing:     "the item is an upgrade, a licence, refurbished or for parts, and this listing is not",
+	matching.ExtraAdded:      "it is an accessory, a lot or a bundle",
+	matching.ColourDiffers:   "its colour is different",
+	matching.PlatformDiffers: "it is for a different platform",
+	matching.EditionAdded:    "its edition is different",
+	matching.EditionMissing:  "its edition is different",
+}
+
+// money formats an amount in major units with its currency: "USD 12.50".
+func money(x float64, currency string) string {
+	return text.SingleLineMax(currency, len("USD")) + " " + strconv.FormatFloat(market.Round(x, currency), 'f', market.Digits(currency), 64)
+}
+
+func percent(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
+
+// FormatProbability formats a probability as a percentage. It never says 0 % or 100 %, since nothing
+// is certain: "over 99 %", "under 1 %".
+func FormatProbability(p float64) string {
+	switch {
+	case p > 0.99:
+		return "over 99 %"
+	case p < 0.01:
+		return "under 1 %"
+	}
+	return percent(p)
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}

@@ -1,0 +1,36 @@
+package usage
+
+import "strings"
+
+// figures are the sums that usage_day keeps for each account, day and key. A new one is a column of that table, a field here
+// with its target and its sum, and an entry of columns.
+type figures struct {
+	Calls   int64 `json:"calls"`
+	Valued  int64 `json:"valued"` // the calls with a value, which were charged
+	Credits int64 `json:"credits"`
+}
+
+// columns are the columns of usage_day, in the order of the targets, each with the SQL that counts it over appraisals p with
+// their transfers t.
+var columns = [...]struct{ name, count string }{
+	{"calls", "count(*)"},
+	{"valued", "sum(t.state = 'posted')"},
+	{"credits", "sum((t.state = 'posted') * t.amount)"},
+}
+
+func (f *figures) targets() []any { return []any{&f.Calls, &f.Valued, &f.Credits} }
+
+func (f *figures) add(more figures) {
+	f.Calls += more.Calls
+	f.Valued += more.Valued
+	f.Credits += more.Credits
+}
+
+// listColumns returns the columns separated by commas, each as NAME and COUNT of the pattern say.
+func listColumns(pattern string) string {
+	var list []string
+	for _, c := range columns {
+		list = append(list, strings.NewReplacer("NAME", c.name, "COUNT", c.count).Replace(pattern))
+	}
+	return strings.Join(list, ", ")
+}
