@@ -24,7 +24,7 @@ import (
 )
 
 // testImage returns a PNG file with enough detail for fingerprints, and its fingerprints.
-func testImage(t *testing.T) (file []byte, fingerprint string) {
+func testImage(t *testing.T) (file []byte, prints string) {
 	t.Helper()
 	m := image.NewGray(image.Rect(0, 0, 200, 150))
 	for y := range 150 {
@@ -55,7 +55,7 @@ func write(t *testing.T, name string, data []byte) {
 }
 
 func TestImagesInTheFolder(t *testing.T) {
-	data, fingerprint := testImage(t)
+	data, prints := testImage(t)
 	root := t.TempDir()
 	folder := filepath.Join(root, "listings")
 	write(t, filepath.Join(folder, "a.png"), data)
@@ -73,9 +73,9 @@ func TestImagesInTheFolder(t *testing.T) {
 	}
 	const base = "https://shop.com/img/"
 	for image, want := range map[string]struct{ url, fingerprint, warning string }{
-		"a.png":                           {base + "a.png", fingerprint, ""},
-		"inner.png":                       {base + "inner.png", fingerprint, ""},
-		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", fingerprint, ""},
+		"a.png":                           {base + "a.png", prints, ""},
+		"inner.png":                       {base + "inner.png", prints, ""},
+		"deep/b c#é.png":                  {base + "deep/b%20c%23%C3%A9.png", prints, ""},
 		"page.html":                       {base + "page.html", fingerprint.Prints(nil).String(), imaging.ErrFormat.Error()},
 		"large.png":                       {"", "", "larger than 10 MB"},
 		"none.png":                        {"", "", "no such file"},
@@ -115,7 +115,7 @@ func TestImagesInTheFolder(t *testing.T) {
 	}
 
 	listings, problems := read(t, "id,title,image\n1,T,a.png\n", Options{Folder: folder})
-	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != fingerprint {
+	if len(problems) != 0 || listings[0].Image != "" || listings[0].Fingerprint != prints {
 		t.Errorf("without a base: got %+v and problems %q, want a fingerprint and no URL", listings, problems)
 	}
 	if listings, problems = read(t, "id,title,image\n1,T,a.png\n", Options{}); len(problems) != 1 || listings[0].Image != "" {
@@ -138,7 +138,7 @@ func newShop(t *testing.T, handler http.HandlerFunc) *http.Client {
 }
 
 func TestImagesAtURLs(t *testing.T) {
-	data, fingerprint := testImage(t)
+	data, prints := testImage(t)
 	redirects := map[string]string{
 		"/moved": "/a.png", "/inside": "https://127.0.0.1/a.png", "/plain": "http://shop.com/a.png", "/round": "/round",
 	}
@@ -155,8 +155,8 @@ func TestImagesAtURLs(t *testing.T) {
 		}
 	})
 	for image, want := range map[string]struct{ fingerprint, warning string }{
-		"https://shop.com/a.png":    {fingerprint, ""},
-		"https://shop.com/moved":    {fingerprint, ""},
+		"https://shop.com/a.png":    {prints, ""},
+		"https://shop.com/moved":    {prints, ""},
 		"https://shop.com/none":     {"", "404"},
 		"https://shop.com/large":    {"", "larger than 10 MB"},
 		"https://shop.com/inside":   {"", "public"},
@@ -202,7 +202,7 @@ func TestProgressCountsTheImagesThatAreRead(t *testing.T) {
 }
 
 func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
-	data, fingerprint := testImage(t)
+	data, prints := testImage(t)
 	var current, most atomic.Int32
 	client := newShop(t, func(w http.ResponseWriter, r *http.Request) {
 		n := current.Add(1)
@@ -221,8 +221,8 @@ func TestImagesAreFetchedConcurrentlyUpToALimit(t *testing.T) {
 		t.Errorf("got %d requests at once and problems %q, want 2 to %d and none", most.Load(), problems, maxConcurrent)
 	}
 	for _, l := range listings {
-		if l.Fingerprint != fingerprint {
-			t.Errorf("got %+v, want fingerprint %s", l, fingerprint)
+		if l.Fingerprint != prints {
+			t.Errorf("got %+v, want fingerprint %s", l, prints)
 		}
 	}
 }

@@ -121,15 +121,15 @@ func TestStatementsNeverContainBeginTransaction(t *testing.T) {
 }
 
 func TestStatementsAreShorterThanTheLimitOfD1(t *testing.T) {
-	fingerprint := fingerprint.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
+	prints := fingerprint.Prints{{1, 2, 3, 4}, {5}, {6}}.String()
 	for name, piece := range map[string]string{"quotes": "'", "four bytes": "📷", "transactions": "BEGIN TRANSACTION", "letters": "x"} {
 		t.Run(name, func(t *testing.T) {
-			longest := listingcsv.Listing{Fingerprint: fingerprint}
+			longest := listingcsv.Listing{Fingerprint: prints}
 			for _, c := range listingcsv.Columns() {
 				*c.Field(&longest) = string([]rune(strings.Repeat(piece, c.MaxLength))[:c.MaxLength])
 			}
 			longest.Image = strings.Repeat("x", 12*2048) // 2,048 characters of four bytes, percent-encoded
-			shortest := listingcsv.Listing{ID: "1", Title: "T", Fingerprint: fingerprint}
+			shortest := listingcsv.Listing{ID: "1", Title: "T", Fingerprint: prints}
 			listings := slices.Concat(slices.Repeat([]listingcsv.Listing{shortest}, 1000), slices.Repeat([]listingcsv.Listing{longest}, 3), slices.Repeat([]listingcsv.Listing{shortest}, 99),
 				[]listingcsv.Listing{longest})
 			n := 0
@@ -200,12 +200,12 @@ func TestLoadLeavesListingsOfAccountsAlone(t *testing.T) {
 	query(t, d1, "INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0)")
 	query(t, d1, "INSERT INTO listing (n, account, id, title) VALUES (1000, 'ann', 'a', 'Of Ann')")
 	query(t, d1, "INSERT INTO listing_band (band, listing) VALUES ('00007', 1000)")
-	for _, fingerprint := range []fingerprint.Fingerprint{one, two} {
-		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: fingerprint.Prints{fingerprint}.String()})
+	for _, picture := range []fingerprint.Fingerprint{one, two} {
+		load(t, d1, listingcsv.Listing{ID: "a", Title: "Shared", Fingerprint: fingerprint.Prints{picture}.String()})
 		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing = 1000"); !slices.Equal(got, []string{"00007"}) {
 			t.Errorf("got bands %q of the account's listing, want those it had", got)
 		}
-		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing <> 1000 ORDER BY band"); !slices.Equal(got, bandsOf(fingerprint)) {
+		if got := query(t, d1, "SELECT band FROM listing_band WHERE listing <> 1000 ORDER BY band"); !slices.Equal(got, bandsOf(picture)) {
 			t.Errorf("got bands %q of the shared listing, want those of its picture", got)
 		}
 	}

@@ -86,13 +86,13 @@ func TestCatalogueReturnsTheNewestOfEqualMatchesFirst(t *testing.T) {
 
 func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	fingerprint := fingerprint.Fingerprint{1, 2, 3, 4}
+	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	for n, shared := range []int{fingerprint.MinShared, 16, 0, fingerprint.MinShared - 1, 4, 16} { // bands that the listing's picture has in common with the photo
 		date := []string{"2026-01-01", "2026-02-02", "", "", "", "2026-11-20"}[n]
 		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?3)", n+1, fmt.Sprint(shared, " ", date), date); err != nil {
 			t.Fatal(err)
 		}
-		for i, band := range fingerprint.Bands() {
+		for i, band := range picture.Bands() {
 			if i >= shared {
 				band += "0" // no band
 			}
@@ -101,7 +101,7 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 			}
 		}
 	}
-	if got, want := searchDatabase(t, db, Query{Prints: fingerprint.Prints{fingerprint}}), []string{"16 2026-11-20", "16 2026-02-02", "4 ", "2 2026-01-01"}; !slices.Equal(got, want) {
+	if got, want := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}}), []string{"16 2026-11-20", "16 2026-02-02", "4 ", "2 2026-01-01"}; !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}
 }
@@ -109,12 +109,12 @@ func TestCatalogueReturnsThePictureWithTheMostBandsFirst(t *testing.T) {
 // A picture identifies the item on every day; DatedUpTo keeps the price of a later listing out.
 func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	fingerprint := fingerprint.Fingerprint{1, 2, 3, 4}
+	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	for n, day := range []string{"2026-10-01", "2026-10-02", "2026-10-03", ""} {
 		if _, err := db.Exec("INSERT INTO listing (n, id, title, date) VALUES (?1, ?2, 'Camera', ?2)", n+1, day); err != nil {
 			t.Fatal(err)
 		}
-		for _, band := range fingerprint.Bands() {
+		for _, band := range picture.Bands() {
 			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n+1); err != nil {
 				t.Fatal(err)
 			}
@@ -126,7 +126,7 @@ func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
 		want  []string
 	}{
 		"text":  {Query{Text: "camera", AsOf: asOf}, []string{"2026-10-01", "2026-10-02"}},
-		"photo": {Query{Prints: fingerprint.Prints{fingerprint}, AsOf: asOf}, []string{"", "2026-10-01", "2026-10-02", "2026-10-03"}},
+		"photo": {Query{Prints: fingerprint.Prints{picture}, AsOf: asOf}, []string{"", "2026-10-01", "2026-10-02", "2026-10-03"}},
 	} {
 		got := searchDatabase(t, db, c.query)
 		slices.Sort(got)
@@ -138,7 +138,7 @@ func TestCatalogueAsOfADayFindsWordsUpToItAndPicturesOfAnyDay(t *testing.T) {
 
 func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	fingerprint := fingerprint.Fingerprint{1, 2, 3, 4}
+	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
 		t.Fatal(err)
 	}
@@ -146,12 +146,12 @@ func TestCatalogueShowsAnAccountItsOwnAndTheSharedListings(t *testing.T) {
 		if _, err := db.Exec("INSERT INTO listing (n, account, id, title) VALUES (?1, ?2, ?3, 'Camera')", n+1, owner, fmt.Sprint("of ", owner)); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := db.Exec("UPDATE listing SET fingerprint = ?1 WHERE n = ?2", fingerprint.Prints{fingerprint}.String(), n+1); err != nil {
+		if _, err := db.Exec("UPDATE listing SET fingerprint = ?1 WHERE n = ?2", fingerprint.Prints{picture}.String(), n+1); err != nil {
 			t.Fatal(err)
 		}
 	}
 	for account, want := range map[string][]string{"": {"of <nil>"}, "ann": {"of <nil>", "of ann"}, "bob": {"of <nil>", "of bob"}} {
-		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Prints: fingerprint.Prints{fingerprint}, Account: account}} {
+		for name, q := range map[string]Query{"text": {Text: "camera", Account: account}, "photo": {Prints: fingerprint.Prints{picture}, Account: account}} {
 			if got := searchDatabase(t, db, q); !slices.Equal(got, want) {
 				t.Errorf("by %s, account %q: found %q, want %q", name, account, got, want)
 			}
@@ -192,7 +192,7 @@ func TestCalibrationIsTheMeanOfTheOwnersParts(t *testing.T) {
 // The limit applies to the listings that the account can see, dated up to the day of the appraisal. Others don't use it up.
 func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	db, _ := migrationstest.Open(t)
-	fingerprint := fingerprint.Fingerprint{1, 2, 3, 4}
+	picture := fingerprint.Fingerprint{1, 2, 3, 4}
 	if _, err := db.Exec("INSERT INTO account (id, name, created_at) VALUES ('ann', 'Ann', 0), ('bob', 'Bob', 0)"); err != nil {
 		t.Fatal(err)
 	}
@@ -201,7 +201,7 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 		if _, err := db.Exec("INSERT INTO listing (n, account, id, title, date) VALUES (?1, ?2, ?3, 'Camera', ?4)", n, owner, id, day); err != nil {
 			t.Fatal(err)
 		}
-		for _, band := range fingerprint.Bands() {
+		for _, band := range picture.Bands() {
 			if _, err := db.Exec("INSERT INTO listing_band (band, listing) VALUES (?1, ?2)", band, n); err != nil {
 				t.Fatal(err)
 			}
@@ -213,10 +213,10 @@ func TestListingsThatDoNotCountTakeNoPlacesInAPhotoSearch(t *testing.T) {
 	}
 	insert(2001, nil, "shared", "2026-10-02")
 	asOf, _ := date.Parse("2026-10-02")
-	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{fingerprint}, Account: "ann", AsOf: asOf}); len(got) != MaxListings || got[0] != "shared" || slices.Contains(got, "of bob 0") {
+	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}, Account: "ann", AsOf: asOf}); len(got) != MaxListings || got[0] != "shared" || slices.Contains(got, "of bob 0") {
 		t.Errorf("found %q, want the shared listing of that day first, and none of bob's", got)
 	}
-	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{fingerprint}, Account: "ann"}); len(got) != MaxListings {
+	if got := searchDatabase(t, db, Query{Prints: fingerprint.Prints{picture}, Account: "ann"}); len(got) != MaxListings {
 		t.Errorf("found %d listings, want %d", len(got), MaxListings)
 	}
 }

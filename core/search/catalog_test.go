@@ -83,15 +83,15 @@ func TestExcludedListingsLeaveRoomForOthers(t *testing.T) {
 }
 
 func TestCatalogByPhotoReturnsNearListingsNearestFirst(t *testing.T) {
-	fingerprint, cropped := fingerprint.Fingerprint{}, fingerprint.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
+	picture, cropped := fingerprint.Fingerprint{}, fingerprint.Fingerprint{1<<63 - 1, 1<<63 - 1, 1, 1}
 	row := func(id string, distance int) []string {
-		other := fingerprint
+		other := picture
 		for bit := range distance {
 			other[bit/64] ^= 1 << (bit % 64)
 		}
 		return []string{id, "Canon", "", "", "", "", "", "", "", fingerprint.Prints{cropped, other}.String(), "", "", "", "catalog"}
 	}
-	in := newInstance(t, Catalog, Query{Prints: fingerprint.Prints{{0, ^uint64(0), 0, ^uint64(0)}, fingerprint}}, func(exchangetest.Effect) exchangetest.Answer {
+	in := newInstance(t, Catalog, Query{Prints: fingerprint.Prints{{0, ^uint64(0), 0, ^uint64(0)}, picture}}, func(exchangetest.Effect) exchangetest.Answer {
 		return catalogRows(row("far", fingerprint.Same+1), row("limit", fingerprint.Same), row("near", 3), row("same", 0), row("near too", 3))
 	})
 	in.run()

@@ -32,7 +32,7 @@ func Appraise(given Item, listings []Listing, currency string) Valuation {
 		amount := func(logPrice float64) float64 { return market.Round(math.Exp(logPrice), currency) }
 		v.Lower, v.Centre, v.Upper = amount(e.Lower), amount(e.Centre), amount(e.Upper)
 		v.Confidence, v.Spread, v.Calibration = e.Confidence, e.Spread, e.Calibration
-		prices := Prices{amount(e.Fast), v.Centre, amount(e.Patient)}
+		prices := Prices{Fast: amount(e.Fast), Market: v.Centre, Patient: amount(e.Patient)}
 		v.Details = e.Details(&item.Item, &priced, candidates, prices, v.Lower, v.Upper, currency)
 	}
 	v.Judgements = judgementsOf(candidates, &state, len(listings))

@@ -12,7 +12,7 @@ import (
 )
 
 // tested is the valuation of every test price: a tenth on either side of the estimate.
-var tested = Valuation{Lower: 90, Centre: 100, Upper: 100 / 0.9, Details: Details{Prices: Prices{95, 100, 100 / 0.95}}}
+var tested = Valuation{Lower: 90, Centre: 100, Upper: 100 / 0.9, Details: Details{Prices: Prices{Fast: 95, Market: 100, Patient: 100 / 0.95}}}
 
 // pricesAround returns n prices that are lognormal around the estimate of tested.
 func pricesAround(r *rand.Rand, n int, deviation float64) (prices []float64) {

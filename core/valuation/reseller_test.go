@@ -216,7 +216,7 @@ func TestDetails(t *testing.T) {
 	if v.Replacement == nil || !slices.Equal(v.Replacement.Listings, []int{7, 8, 9}) || v.Replacement.Estimate < 116 || v.Replacement.Estimate > 122 {
 		t.Errorf("replacement: got %+v, want about 118 by the last three", v.Replacement)
 	}
-	if want := (ConditionMedian{product.New, 3, 118}); len(v.Conditions) != 2 || v.Conditions[0] != want || v.Conditions[1].Listings != 7 || v.Conditions[1].Median != 97 {
+	if want := (ConditionMedian{Condition: product.New, Listings: 3, Median: 118}); len(v.Conditions) != 2 || v.Conditions[0] != want || v.Conditions[1].Listings != 7 || v.Conditions[1].Median != 97 {
 		t.Errorf("conditions: got %+v, want %+v, then 7 used ones at 97", v.Conditions, want)
 	}
 	if v.Asking == nil || v.Asking.Verdict != "over" || v.Asking.Percentile < 0.9 {
