@@ -39,14 +39,12 @@ const (
 
 	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange takes half a minute at most.
 	StaleAfter = 4 * 60_000
-
-	cronPeriod = 60_000 // milliseconds between two runs of the cron
 )
 
 // Times in the words that callers read. Tests compare them with the numbers, and the documentation with them.
 const (
 	StaleAfterText = "four minutes" // StaleAfter
-	ReleasedWithin = "five minutes" // StaleAfter and cronPeriod: no credits stay held for longer
+	ReleasedWithin = "five minutes" // StaleAfter and the minute between two runs of the cron: no credits stay held for longer
 )
 
 // Constraints of the schema. The error of a statement that violates one contains its name.
