@@ -19,6 +19,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"loupe/core/ledger"
 	"loupe/core/problem"
 )
 
@@ -38,6 +39,7 @@ func main() {
 // page is the data of a template.
 type page struct {
 	Path     string // of the page on the site
+	Cost     int    // of an appraisal, in credits
 	Examples examples
 	Problems []problemPage
 	Problem  problemPage // on a problem's page
@@ -66,7 +68,7 @@ func build(out string) error {
 		os.CopyFS(out, os.DirFS(filepath.Join(source, "static"))),
 		copyRedoc(out),
 		writePhoto(filepath.Join(out, "samples/camera-photo.jpg"), filepath.Join(out, "photo.jpg")),
-		writePages(out, page{Examples: examples, Problems: problems}),
+		writePages(out, page{Cost: ledger.AppraisalCost, Examples: examples, Problems: problems}),
 	)
 }
 

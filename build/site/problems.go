@@ -1,6 +1,11 @@
 package main
 
-import "loupe/core/problem"
+import (
+	"strconv"
+
+	"loupe/core/ledger"
+	"loupe/core/problem"
+)
 
 // guide is the text of a problem's page.
 type guide struct {
@@ -12,7 +17,10 @@ type guide struct {
 	Detail  string   // the detail of the example, for codes without an example in docs/openapi.yaml
 }
 
-const nothingCharged = "Nothing is charged. The request was refused before any work began."
+const (
+	nothingCharged  = "Nothing is charged. The request was refused before any work began."
+	creditsReleased = "Credits held for the request are released within " + ledger.ReleasedWithin + "."
+)
 
 // guides has a guide for each code, in the order of problem.Codes.
 var guides = []guide{
@@ -51,7 +59,7 @@ var guides = []guide{
 	},
 	{
 		Code:    problem.OutOfCredits,
-		Meaning: "The account's available credits do not cover the 10 credits of an appraisal.",
+		Meaning: "The account's available credits do not cover the " + strconv.Itoa(ledger.AppraisalCost) + " credits of an appraisal.",
 		Causes: []string{
 			"The balance is used up.",
 			"Credits are held for appraisals that are in progress. They are spent or released when those end.",
@@ -147,7 +155,7 @@ var guides = []guide{
 			"Try again, preferably with an `Idempotency-Key`.",
 			"If it happens again, report it and quote the `x-request-id` of the response.",
 		},
-		Charged: "Nothing is charged. Credits held for the request are released within five minutes.",
+		Charged: "Nothing is charged. " + creditsReleased,
 	},
 	{
 		Code:    problem.Unavailable,
@@ -161,6 +169,6 @@ var guides = []guide{
 			"Wait as many seconds as `Retry-After` says and send the request again, preferably with an `Idempotency-Key`: then it is charged at most once.",
 			"If the response has `loupe-appraisal-id`, first look whether the answer is stored: `GET /appraisals/{id}`.",
 		},
-		Charged: "Nothing is charged, unless the answer was stored. Credits held for the request are released within five minutes.",
+		Charged: "Nothing is charged, unless the answer was stored. " + creditsReleased,
 	},
 }

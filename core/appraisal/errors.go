@@ -5,6 +5,7 @@ import (
 
 	"loupe/core/date"
 	"loupe/core/jsontext"
+	"loupe/core/ledger"
 	"loupe/core/photo"
 	"loupe/core/product"
 	"loupe/core/search"
@@ -44,7 +45,7 @@ var (
 	pageWithoutPrice     = kind{"PAGE_WITHOUT_PRICE", "no price was read from the listing's page: "}
 
 	// appraisal_error
-	tooLate = kind{"TOO_LATE", "the appraisal took longer than four minutes, so its credits were released and nothing was charged; call again"}
+	tooLate = kind{"TOO_LATE", "the appraisal took longer than " + ledger.StaleAfterText + ", so its credits were released and nothing was charged; call again"}
 	noValue = kind{"NO_VALUE", "no comparable listing has a price to value the item by"}
 )
 

@@ -12,6 +12,7 @@ import (
 	"loupe/core/exchange"
 	"loupe/core/exchange/exchangetest"
 	"loupe/core/fingerprint"
+	"loupe/core/ledger"
 )
 
 func withRows(rows ...[]exchange.Value) map[string]exchangetest.Answer {
@@ -88,10 +89,13 @@ func TestPhotoErrorHasAStatusOnlyIfItFailed(t *testing.T) {
 		"not compared": {exchangetest.HTTP(200, flatPicture), nil},
 		"unreachable":  {exchangetest.Fail(exchange.Timeout, ""), nil},
 	} {
-		o, _ := (&script{answers: map[string]exchangetest.Answer{photo: c.photo}}).run(t, camera(t))
+		o, x := (&script{answers: map[string]exchangetest.Answer{photo: c.photo}}).run(t, camera(t))
 		entries, _ := errorsOf(t, o)["image_upload_errors"].([]any)
 		if len(entries) != 1 || entries[0].(map[string]any)["http_status"] != c.status {
-			t.Errorf("%s: image upload errors are %v, want one with the status %v", name, entries, c.status)
+			t.Fatalf("%s: got the image upload errors %v, want one with the status %v", name, entries, c.status)
+		}
+		if got, want := evidence(t, x).Photo.Problem, entries[0].(map[string]any)["message"]; got != want {
+			t.Errorf("%s: got the problem %q in the evidence, want %q", name, got, want)
 		}
 	}
 }
@@ -137,7 +141,24 @@ func TestEvidenceHasTheTimeOfEachStage(t *testing.T) {
 	}
 }
 
-// The more bits of the two fingerprints differ, the less certain is that they show the same thing.
+// A discovery is only cached if no image search failed.
+func TestRecalledDiscoveryMeansTheImageSearchSawThePhoto(t *testing.T) {
+	const stored = `{"item":{},"listings":[{"source":"serper-shopping","title":"Halden F2 35mm film SLR camera","price":"240.00","currency":"USD","distance":-1}]}`
+	for searches, seen := range map[string]bool{"catalog,serper-lens": true, "catalog,serper-shopping": false} {
+		s := script{variables: exchange.Headers{{Name: "SEARCH", Value: searches}}, answers: map[string]exchangetest.Answer{
+			photo: exchangetest.HTTP(200, flatPicture), discovery: exchangetest.Found(stored),
+		}}
+		o, _ := s.run(t, camera(t))
+		b := decode(t, o)
+		if b.Appraisal == nil {
+			t.Fatalf("%s: got no value, want one", searches)
+		}
+		if got := !strings.HasPrefix(b.Appraisal.Reasoning[0], "The photo could not be looked at"); got != seen {
+			t.Errorf("%s: got the first reason %q, want it to say that the photo was not seen: %v", searches, b.Appraisal.Reasoning[0], !seen)
+		}
+	}
+}
+
 func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
 	const reason = "The photo could not be looked at, so the appraisal is based on the description alone."
 	failed, withLens := exchangetest.HTTP(500, ""), exchange.Headers{{Name: "SEARCH", Value: "catalog,serper-lens"}}
@@ -172,6 +193,7 @@ func TestFirstReasonSaysThatNobodyCouldLookAtThePhoto(t *testing.T) {
 	}
 }
 
+// The more bits of the two fingerprints differ, the less certain it is that they show the same product.
 func TestConfidenceOfACataloguePictureFallsWithItsDistance(t *testing.T) {
 	prints, err := fingerprint.Of([]byte(cameraPicture), nil)
 	if err != nil {
@@ -313,9 +335,9 @@ func TestExchangeIsLoggedWithItsStagesAndCharge(t *testing.T) {
 		effect.Status != 500 || effect.Attempt != 1 || effect.Request == "" {
 		t.Errorf("effect: got %s", x.Log[0])
 	}
-	if json.Unmarshal([]byte(x.Log[1]), &line) != nil || line.Log != "exchange" || line.Request != effect.Request || line.Appraisal != o.ID || line.Charged != 10 ||
+	if json.Unmarshal([]byte(x.Log[1]), &line) != nil || line.Log != "exchange" || line.Request != effect.Request || line.Appraisal != o.ID || line.Charged != ledger.AppraisalCost ||
 		line.Cache != "miss" || len(line.Stages) != len(appraisal.Stages()) {
-		t.Errorf("exchange: got %s, want appraisal %s, 10 charged, a cache miss and %d stages", x.Log[1], o.ID, len(appraisal.Stages()))
+		t.Errorf("exchange: got %s, want appraisal %s, %d charged, a cache miss and %d stages", x.Log[1], o.ID, ledger.AppraisalCost, len(appraisal.Stages()))
 	}
 	for _, hidden := range []string{"Halden", "https://", "example.com", "SERPER"} {
 		if strings.Contains(strings.Join(x.Log, ""), hidden) {

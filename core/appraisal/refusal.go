@@ -23,7 +23,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 			Detail: "too many appraisals of this account are in progress; wait until one has ended; nothing was charged"}, RetryAfter
 	case TooManyUnvalued:
 		return problem.Problem{Code: problem.RateLimited,
-			Detail: "300 appraisals of this account ended without a value within an hour; check the photos and the descriptions, and try again later; nothing was charged"}, unvaluedRetry
+			Detail: strconv.Itoa(mostUnvalued) + " appraisals of this account ended without a value within an hour; check the photos and the descriptions, and try again later; nothing was charged"}, unvaluedRetry
 	case NoMemory:
 		return problem.Problem{Code: problem.Unavailable,
 			Detail: "the service had no memory left for the photo; nothing was charged; try again"}, RetryAfter
@@ -36,7 +36,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 	case NotSettled:
 		return problem.Problem{Code: problem.Unavailable,
 			Detail: "the database could not be reached at the end of the appraisal; " +
-				"either it is not charged and its credits are released within five minutes, or it is stored; " +
+				"either it is not charged and its credits are released within " + ledger.ReleasedWithin + ", or it is stored; " +
 				"get it by its id, or repeat the request with its Idempotency-Key"}, RetryAfter
 	case NotFound:
 		return problem.Problem{Code: problem.NotFound, Detail: "there is no such appraisal"}, 0
@@ -51,7 +51,7 @@ func (o Outcome) Problem() (p problem.Problem, retryAfter int) {
 
 // outOfCredits names the available credits, unless they are unknown, and the cost.
 func outOfCredits(available int64) string {
-	cost := strconv.Itoa(ledger.AppraisalCost) + " credits"
+	cost := strconv.Itoa(Cost) + " credits"
 	if available < 0 {
 		return "the credit balance does not cover the " + cost + " of an appraisal"
 	}

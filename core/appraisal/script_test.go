@@ -311,7 +311,8 @@ type candidate struct {
 
 // evidence is what the last settlement stored beside the answer.
 func evidence(t *testing.T, x *exchangetest.Exchange) (e struct {
-	Item struct {
+	Photo struct{ Problem string }
+	Item  struct {
 		Title, Provider string
 		Confidence      float64
 	}

@@ -43,7 +43,7 @@ func TestQuestionIsAskedOnlyIfTheDiscoveryIsKept(t *testing.T) {
 				t.Fatalf("got %+v, want a question: %v", o, c.asks)
 			}
 			if !c.asks {
-				if !strings.Contains(string(o.Answer), "without box (USD 255.00), with box (USD 410.00)") || o.Charged != 10 {
+				if !strings.Contains(string(o.Answer), "without box (USD 255.00), with box (USD 410.00)") || o.Charged != ledger.AppraisalCost {
 					t.Errorf("got %s, want an answer that names the variants", o.Answer)
 				}
 				return
@@ -64,7 +64,7 @@ func TestChosenVariantIsValuedAlone(t *testing.T) {
 	r := camera(t)
 	r.Variant = "with box"
 	o, _ := s.run(t, r)
-	if text := string(o.Answer); o.Refusal != "" || strings.Contains(text, "no box") || !strings.Contains(text, "in original box") || o.Charged != 10 {
+	if text := string(o.Answer); o.Refusal != "" || strings.Contains(text, "no box") || !strings.Contains(text, "in original box") || o.Charged != ledger.AppraisalCost {
 		t.Errorf("got %+v %s", o, text)
 	}
 	r.Variant = "with strap" // no longer a variant

@@ -26,6 +26,7 @@ type script struct {
 	variables  exchange.Headers
 	admission  *exchangetest.Answer // of the appraisal; nil: it is admitted
 	record     []exchange.Value     // of the appraisal that is looked up; nil: there is none
+	failing    bool                 // the look-up of an appraisal fails
 	searchTime int                  // milliseconds
 	leaveAfter int                  // see exchangetest.Host
 	canSign    bool                 // StateSecret has a value
@@ -106,6 +107,9 @@ func (s *script) query(batch []exchange.Statement) exchangetest.Answer {
 		rows[len(rows)-1] = exchangetest.OneRow(row...)
 		return exchangetest.Rows(rows...)
 	case ledger.FindAppraisal:
+		if s.failing {
+			return exchangetest.Fail(exchange.Timeout, "late")
+		}
 		rows := make([]exchange.Rows, len(batch))
 		if s.record != nil {
 			rows[len(rows)-1] = exchangetest.OneRow(s.record...)

@@ -95,3 +95,12 @@ func TestUnknownTaskIsAnError(t *testing.T) {
 		}
 	}
 }
+
+func TestTaskThatCannotBeReadIsNotUnknown(t *testing.T) {
+	for _, method := range []string{"tasks/get", "tasks/update", "tasks/cancel"} {
+		got := (&script{T: t, failing: true}).call(task(method, "apr_1"))
+		if got.status != 200 || got.Error.Code != -32603 || !strings.Contains(got.Error.Message, "try again") {
+			t.Errorf("%s: got %d %v, want -32603 and try again", method, got.status, got.Error)
+		}
+	}
+}

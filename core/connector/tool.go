@@ -1,6 +1,7 @@
 package connector
 
 import (
+	"loupe/core/appraisal"
 	"loupe/core/exchange"
 	"loupe/core/jsontext"
 	"loupe/core/problem"
@@ -37,7 +38,7 @@ func Tools() []Tool {
 		{
 			Name: appraiseProduct, Title: "Appraise a product",
 			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
-				"similar listings, the reasons and visible defects. Costs 10 credits if there is a value, otherwise nothing.",
+				"similar listings, the reasons and visible defects. Costs " + credits(appraisal.Cost) + " if there is a value, otherwise nothing.",
 			Input: appraiseInput, Output: appraiseOutput, OpenWorld: true, Headers: map[string]string{"country": "Country"}, Tasks: &appraisals,
 			Call: appraise,
 		},

@@ -113,7 +113,7 @@ func TestResultsConformToTheirSchemas(t *testing.T) {
 		{"stored", script{record: valued}, "get_appraisal", object{"id": "apr_1"}, "200 to 301 JPY"},
 		{"interrupted", script{record: interrupted}, "get_appraisal", object{"id": "apr_1"}, "interrupted"},
 		{"cancelled", script{record: cancelled}, "get_appraisal", object{"id": "apr_1"}, "cancelled"},
-		{"balance", script{}, "credit_balance", nil, "4 credits available; another 3 are held for appraisals in progress. An appraisal costs 10 credits."},
+		{"balance", script{}, "credit_balance", nil, fmt.Sprintf("4 credits available; another 3 are held for appraisals in progress. An appraisal costs %d credits.", ledger.AppraisalCost)},
 		{"health", script{}, "valuation_health", nil, "catalog (search): untried"},
 	} {
 		s := c.script
@@ -218,7 +218,7 @@ func TestRefusedCallsAreErrorResults(t *testing.T) {
 		{"bad URL", script{}, "appraise_product", object{"image_url": "test-default"}, "BAD_REQUEST", "image_url", "image_url"},
 		{"wrong type", script{}, "appraise_product", object{"image_url": 7}, "BAD_REQUEST", "image_url", "must be a string"},
 		{"country", script{}, "appraise_product", object{"image_url": photoURL, "country": "UK"}, "BAD_REQUEST", "country", "did you mean GB?"},
-		{"no credits", script{admission: &refused}, "appraise_product", cameraArguments, "OUT_OF_CREDITS", nil, "costs 10 credits, and 4 are available"},
+		{"no credits", script{admission: &refused}, "appraise_product", cameraArguments, "OUT_OF_CREDITS", nil, fmt.Sprintf("costs %d credits, and 4 are available", ledger.AppraisalCost)},
 		{"no database", script{admission: &down}, "appraise_product", cameraArguments, "UNAVAILABLE", nil, "this request was not charged"},
 		{"no id", script{}, "get_appraisal", object{}, "BAD_REQUEST", "id", "id must be"},
 		{"unknown id", script{}, "get_appraisal", object{"id": "apr_2"}, "NOT_FOUND", nil, "no such appraisal"},

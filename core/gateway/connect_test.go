@@ -1,6 +1,7 @@
 package gateway_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -96,7 +97,7 @@ func TestCreditsAreTold(t *testing.T) {
 	request := exchange.Request{Method: "GET", Path: "/api/v1/credits", Headers: exchange.Headers{{Name: "authorization", Value: "Bearer " + key}}}
 	s := healthy()
 	s.credits = exchangetest.Rows(exchangetest.OneRow(exchange.Int(25), exchange.Int(10), exchange.Int(12)))
-	if x := s.exchange(t, request); string(x.Response.Body) != `{"balance":25,"pending":10,"available":12,"cost_per_call":10}` || x.Response.Status != 200 {
+	if x := s.exchange(t, request); string(x.Response.Body) != fmt.Sprintf(`{"balance":25,"pending":10,"available":12,"cost_per_call":%d}`, ledger.AppraisalCost) || x.Response.Status != 200 {
 		t.Errorf("got %d %s", x.Response.Status, x.Response.Body)
 	}
 	if _, d := healthy().do(t, request); d.Code != "UNAVAILABLE" {
@@ -104,7 +105,7 @@ func TestCreditsAreTold(t *testing.T) {
 	}
 
 	// The problem of a call without credits has the figures too.
-	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" || !strings.Contains(d.Detail, "10 credits, and 12 are available") {
+	if _, d := s.do(t, post(validBody)); d.Code != "OUT_OF_CREDITS" || !strings.Contains(d.Detail, "an appraisal costs ") || !strings.Contains(d.Detail, " credits, and 12 are available") {
 		t.Errorf("got %+v", d)
 	}
 }

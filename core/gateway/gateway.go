@@ -47,10 +47,10 @@ func Program(more ...connector.Tool) exchange.Program {
 		Secrets:   append(appraisal.Secrets(), connector.StateSecret),
 		Deferred:  []string{imagesPath},
 		Internal: problemResponse(problem.Problem{
-			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within five minutes",
+			Code: problem.Internal, Detail: "an internal error occurred; credits held for this request are released within " + ledger.ReleasedWithin,
 		}),
 		Unavailable: problemResponse(problem.Problem{
-			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within five minutes",
+			Code: problem.Unavailable, Detail: "the request was interrupted; try again; credits held for it are released within " + ledger.ReleasedWithin,
 		}, retryAfter(1)...),
 		Configure: func(config exchange.Config) exchange.Stage {
 			return configure(config, append(connector.Tools(), more...))

@@ -84,6 +84,7 @@ func TestUploadedImageIsServed(t *testing.T) {
 		"plain":            {"image/png", large, large},
 		"multipart":        {"multipart/form-data; boundary=B", multipart(pngFile), pngFile},
 		"quoted boundary":  {`multipart/form-data; charset=utf-8; Boundary="a;b\:c"`, strings.ReplaceAll(multipart(pngFile), "--B", "--a;b:c"), pngFile},
+		"longest boundary": {"multipart/form-data; boundary=" + strings.Repeat("b", 70), strings.ReplaceAll(multipart(pngFile), "--B", "--"+strings.Repeat("b", 70)), pngFile},
 		"space at the end": {"multipart/form-data; boundary=B", strings.TrimSuffix(multipart(pngFile), "\r\n") + " \t\r\n\r\n", pngFile},
 		"no line end":      {"multipart/form-data; boundary=B ; x=y", strings.TrimSuffix(multipart(pngFile), "\r\n"), pngFile},
 		"across windows":   {"multipart/form-data; boundary=B", multipart(pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)), pngFile + strings.Repeat("x", 256<<10-len(pngFile)-3)},
@@ -164,7 +165,7 @@ func TestUploadIsRefusedBeforeItsBodyIsRead(t *testing.T) {
 		status                       int
 		code, detail, retry, uploads string
 	}{
-		"no credits":  {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(20), exchange.Int(5))), 402, "OUT_OF_CREDITS", "10 credits, and 5 are available", "", ""},
+		"no credits":  {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(20), exchange.Int(5))), 402, "OUT_OF_CREDITS", fmt.Sprintf("%d credits, and 5 are available", ledger.AppraisalCost), "", ""},
 		"day's limit": {exchangetest.Rows(exchange.Rows{}, exchangetest.OneRow(exchange.Int(25), exchange.Int(0), exchange.Int(25))), 429, "RATE_LIMITED", "its 7 photos of the day", "6400", "7"},
 		"no database": {exchangetest.Fail(exchange.Timeout, "late"), 503, "UNAVAILABLE", "try again", "1", ""},
 	} {

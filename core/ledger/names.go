@@ -30,16 +30,21 @@ const (
 )
 
 const (
-	// AppraisalCost is the price of an appraisal in credits.
+	// AppraisalCost is the price of an appraisal with a value, in credits. docs/openapi.yaml states it too, and tests/contract
+	// compares the two.
 	AppraisalCost = 10
 
 	// MaxTransfer is the largest amount of one transfer in credits. The schema enforces it.
 	MaxTransfer = 1_000_000_000
 
-	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange takes
-	// half a minute at most and the cron runs every minute, so held credits are released within five
-	// minutes.
+	// StaleAfter is the age in milliseconds at which the cron voids a pending transfer. An exchange takes half a minute at most.
 	StaleAfter = 4 * 60_000
+)
+
+// Times in the words that callers read. Tests compare them with the numbers, and the documentation with them.
+const (
+	StaleAfterText = "four minutes" // StaleAfter
+	ReleasedWithin = "five minutes" // StaleAfter and the minute between two runs of the cron: no credits stay held for longer
 )
 
 // Constraints of the schema. The error of a statement that violates one contains its name.

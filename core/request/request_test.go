@@ -45,6 +45,7 @@ func TestReadRefusesInvalidFields(t *testing.T) {
 		`{"image_url":null}`:            {"image_url", "image_url is required"},
 		`{` + image + `,` + image + `}`: {"image_url", "image_url must not be given twice"},
 		`{"image_url":"http://a.com/"}`: {"image_url", "https"},
+		`{` + image + `,"image\u005furl":"http://10.0.0.1/"}`:               {"image_url", "must not be given twice"},
 		`{"image_url":"data:image/png;base64,iVBOR"}`:                       {"image_url", "POST /images"},
 		`{"image_url":"DATA:,x"}`:                                           {"image_url", "POST /images"},
 		`{` + image + `,"images":"https://a.com/"}`:                         {"images", "must be an array of strings"},

@@ -173,7 +173,7 @@ func TestRateLimitComesBeforeTheBody(t *testing.T) {
 	if r.Header.Get("Retry-After") == "" {
 		t.Error("got no Retry-After header")
 	}
-	s.expectBalance(80, 0)
+	s.expectBalance(100-2*cost, 0)
 }
 
 // Anyone can make up keys with a valid checksum, so an address may look up only a few unknown ones.
@@ -206,7 +206,7 @@ func TestWithoutRateLimitBindingCallsPass(t *testing.T) {
 }
 
 func TestTooFewCreditsIs402(t *testing.T) {
-	for _, credits := range []int{0, 9} {
+	for _, credits := range []int{0, cost - 1} {
 		s := newService(t, credits)
 		s.expectProblem(s.appraise(`{}`), 400, "BAD_REQUEST") // the body is checked before the credits
 		s.expectProblem(s.appraise(cameraRequest), 402, "OUT_OF_CREDITS")

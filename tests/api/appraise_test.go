@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -16,7 +17,7 @@ func keys(v any) []string {
 func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 	s := newService(t, 100)
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	for _, c := range []struct {
 		path []any
 		want string
@@ -31,9 +32,9 @@ func TestAnswerHasExactlyTheContractsKeys(t *testing.T) {
 			t.Errorf("%v: got the keys %q, want %q", c.path, got, c.want)
 		}
 	}
-	s.expectBalance(90, 0)
-	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "90" {
-		t.Errorf("got %q credits remaining, want 90", got)
+	s.expectBalance(100-cost, 0)
+	if got, want := r.Header.Get("Loupe-Credits-Remaining"), fmt.Sprint(100-cost); got != want {
+		t.Errorf("got %q credits remaining, want %s", got, want)
 	}
 	if ok, _ := regexp.MatchString(`^apr_[0-9A-HJKMNP-TV-Z]{26}$`, r.appraisalID()); !ok {
 		t.Errorf("got appraisal id %q, want apr_ and a ULID", r.appraisalID())

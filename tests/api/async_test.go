@@ -75,14 +75,14 @@ func TestEventsAreStagesThenARangeThenTheAnswer(t *testing.T) {
 			t.Errorf("the stage %v ends before it starts", e.data["stage"])
 		}
 	}
-	s.expectBalance(80, 0)
+	s.expectBalance(100-2*cost, 0)
 }
 
 // Whoever has read the range pays for the appraisal: its credits can't be released by cancelling.
 func TestAppraisalThatTellsARangeCannotBeCancelled(t *testing.T) {
 	settling, cancelled := make(chan struct{}), make(chan struct{})
 	var once sync.Once
-	s := newService(t, 10, withFault(func(e host.Effect) *host.Result {
+	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if sqlContains(e, "UPDATE appraisal SET answer =") {
 			once.Do(func() { close(settling) })
 			<-cancelled
@@ -120,7 +120,7 @@ func TestAppraisalIsCompletedAfterTheClientLeft(t *testing.T) {
 	leave()
 	response.Body.Close()
 	s.Wait()
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 	r := s.get("/api/v1/appraisals/" + response.Header.Get("Loupe-Appraisal-Id"))
 	if r.StatusCode != 200 || r.at("answer", "appraisal") == nil {
 		t.Errorf("got %d %s, want the stored answer", r.StatusCode, r.body)
@@ -137,7 +137,7 @@ func TestAsynchronousCallIsAnsweredAtOnceAndCompleted(t *testing.T) {
 			}
 			s.expect(r, r.appraisalID(), "id")
 			s.Wait()
-			s.expectBalance(90, 0)
+			s.expectBalance(100-cost, 0)
 			stored := s.get(r.Header.Get("Location"))
 			if stored.StatusCode != 200 || stored.at("answer", "appraisal", "price_upper") == nil {
 				t.Errorf("got %d %s, want the answer", stored.StatusCode, stored.body)
@@ -174,7 +174,7 @@ func TestQueuedAppraisalIsRunAndChargedOnce(t *testing.T) {
 	})
 	r := s.appraise(cameraRequest, "Prefer", "respond-async")
 	s.Wait()
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 	if n := s.queryInt(`SELECT count(*) FROM transfer WHERE id = ?1 AND state = 'posted'`, r.appraisalID()); n != 1 {
 		t.Errorf("got %d posted transfers, want 1", n)
 	}
@@ -208,7 +208,7 @@ func TestAppraisalIsDoneOnceIfTheQueueSeemsToFail(t *testing.T) {
 	if got := searches.Load(); got != once || once == 0 {
 		t.Errorf("got %d searches, want %d as in a synchronous call", got, once)
 	}
-	s.expectBalance(80, 0)
+	s.expectBalance(100-2*cost, 0)
 }
 
 // D1's first reply to the batch that settles is lost. The same exchange sends the batch again.
@@ -225,5 +225,5 @@ func TestQueuedAppraisalIsSettledAfterALostReply(t *testing.T) {
 	}))
 	s.appraise(cameraRequest, "Prefer", "respond-async")
 	s.Wait()
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 }

@@ -93,7 +93,7 @@ func (s *service) connect(key, version string, progress func(*mcp.ProgressNotifi
 func TestOfficialGoClientAppraises(t *testing.T) {
 	t.Parallel()
 	for version, want := range map[string]string{"": "2026-07-28", "2025-11-25": "2025-11-25", "2025-06-18": "2025-06-18", "2025-03-26": "2025-03-26"} {
-		s := newService(t, 25)
+		s := newService(t, 2*cost+5)
 		var mu sync.Mutex
 		var steps []string
 		session, err := s.connect(s.key, version, func(p *mcp.ProgressNotificationParams) {
@@ -141,8 +141,8 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 		if stored := call("get_appraisal", map[string]any{"id": id}).StructuredContent.(map[string]any); stored["status"] != "completed" || stored["id"] != id {
 			t.Errorf("%q: got %v, want the stored appraisal", version, stored)
 		}
-		if balance := call("credit_balance", nil).StructuredContent.(map[string]any); balance["available"] != 15.0 || balance["cost_per_call"] != 10.0 {
-			t.Errorf("%q: got %v, want 15 credits", version, balance)
+		if balance := call("credit_balance", nil).StructuredContent.(map[string]any); balance["available"] != cost+5.0 {
+			t.Errorf("%q: got %v, want %d credits", version, balance, cost+5)
 		}
 		call("appraise_product", arguments)
 		refused := call("appraise_product", arguments)
@@ -160,7 +160,7 @@ func TestOfficialGoClientAppraises(t *testing.T) {
 
 func TestOfficialGoClientIsRefusedWithoutAKey(t *testing.T) {
 	t.Parallel()
-	s := newService(t, 10)
+	s := newService(t, cost)
 	for _, key := range []string{"", "none", strings.Replace(s.key, "loupe_", "loupe_0", 1)} {
 		if _, err := s.connect(key, "", nil); err == nil || !strings.Contains(err.Error(), "Unauthorized") {
 			t.Errorf("%q: got %v, want Unauthorized", key, err)
@@ -170,10 +170,10 @@ func TestOfficialGoClientIsRefusedWithoutAKey(t *testing.T) {
 
 func TestCreditsOverHTTP(t *testing.T) {
 	t.Parallel()
-	s := newService(t, 25)
+	s := newService(t, 2*cost+5)
 	s.appraise(cameraRequest)
 	r := s.get("/api/v1/credits")
-	if text := string(r.body); r.StatusCode != 200 || text != `{"balance":15,"pending":0,"available":15,"cost_per_call":10}` {
+	if text := string(r.body); r.StatusCode != 200 || text != fmt.Sprintf(`{"balance":%d,"pending":0,"available":%[1]d,"cost_per_call":%d}`, cost+5, cost) {
 		t.Errorf("got %s %s", r.Status, text)
 	}
 }
@@ -194,7 +194,7 @@ func (s *service) poll(id string) reply {
 
 func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	t.Parallel()
-	s := newService(t, 25)
+	s := newService(t, 2*cost+5)
 	created := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil))
 	id, _ := created.at("result", "taskId").(string)
 	s.expect(created, "task", "result", "resultType")
@@ -202,11 +202,11 @@ func TestTaskIsTheRecordOfAnAppraisal(t *testing.T) {
 	s.expect(done, "completed", "result", "status")
 	s.expect(done, false, "result", "result", "isError")
 	s.expect(done, "2026-11-21T12:00:00.000Z", "result", "createdAt")
-	s.expectBalance(15, 0)
+	s.expectBalance(cost+5, 0)
 
 	record := s.get("/api/v1/appraisals/" + id)
-	if got, want := fmt.Sprint(done.at("result", "result", "structuredContent", "appraisal")), fmt.Sprint(record.at("answer", "appraisal")); got != want {
-		t.Errorf("got %s, want the record's %s", got, want)
+	if d := difference("appraisal", done.at("result", "result", "structuredContent", "appraisal"), record.at("answer", "appraisal")); d != "" {
+		t.Errorf("the task differs from the record: %s", d)
 	}
 	s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil))
 	s.expect(s.poll(id), "completed", "result", "status")
@@ -234,17 +234,17 @@ func TestCancelledTaskIsFreeAndGetsNoAnswer(t *testing.T) {
 	searching := make(chan struct{})
 	resume := make(chan struct{})
 	hook := func() { close(searching); <-resume }
-	s := newService(t, 10, duringSearch(&hook))
+	s := newService(t, cost, duringSearch(&hook))
 	id, _ := s.send(s.rpc("tools/call", appraiseCall(), withTasks, nil)).at("result", "taskId").(string)
 	<-searching
 	s.expect(s.send(s.rpc("tasks/get", map[string]any{"taskId": id}, withTasks, nil)), "working", "result", "status")
-	s.expectBalance(10, 10)
+	s.expectBalance(cost, cost)
 	s.expect(s.send(s.rpc("tasks/cancel", map[string]any{"taskId": id}, withTasks, nil)), "complete", "result", "resultType")
-	s.expectBalance(10, 0)
+	s.expectBalance(cost, 0)
 	close(resume)
 	s.Wait()
 	s.expect(s.poll(id), "cancelled", "result", "status")
-	s.expectBalance(10, 0)
+	s.expectBalance(cost, 0)
 	if n := s.queryInt(`SELECT count(*) FROM appraisal WHERE answer IS NOT NULL`); n != 0 {
 		t.Errorf("got %d answers, want none", n)
 	}
@@ -254,7 +254,7 @@ func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
 	t.Parallel()
 	searching, resume := make(chan struct{}), make(chan struct{})
 	hook := func() { close(searching); <-resume }
-	s := newService(t, 10, duringSearch(&hook))
+	s := newService(t, cost, duringSearch(&hook))
 	response := s.Host.Do(s.rpc("tools/call", appraiseCall(), "{}", 0)) // the response is not read to its end
 	if response.Header.Get("Content-Type") != "text/event-stream" {
 		t.Fatalf("got %v, want a stream", response.Header)
@@ -267,7 +267,7 @@ func TestClosedStreamCancelsTheCallAndCostsNothing(t *testing.T) {
 	response.Body.Close()
 	close(resume)
 	s.Wait()
-	s.expectBalance(10, 0)
+	s.expectBalance(cost, 0)
 	if n := s.queryInt(`SELECT count(*) FROM appraisal a JOIN transfer t ON t.id = a.id WHERE a.answer IS NULL AND t.state = 'voided'`); n != 1 {
 		t.Errorf("got %d cancelled appraisals, want 1", n)
 	}

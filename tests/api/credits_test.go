@@ -55,7 +55,7 @@ func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
 	if r.Header.Get("Retry-After") != "5" {
 		t.Errorf("got Retry-After %q, want 5", r.Header.Get("Retry-After"))
 	}
-	s.expectBalance(1000, 50)
+	s.expectBalance(1000, 5*cost)
 	close(resume)
 	calls.Wait()
 	go func() {
@@ -63,13 +63,13 @@ func TestAccountHasALimitOfAppraisalsAtOnce(t *testing.T) {
 		}
 	}()
 	s.charged(s.appraise(cameraRequest))
-	s.expectBalance(940, 0)
+	s.expectBalance(1000-6*cost, 0)
 }
 
 // The calls run in a bubble of testing/synctest, so that none reaches a time limit on a busy machine.
 func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := newService(t, 1000, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
+		s := newService(t, 100*cost, withVars(map[string]string{"APPRAISALS_AT_ONCE": "200"}))
 		statuses := make([]int, 200)
 		var wg sync.WaitGroup
 		for i := range statuses {
@@ -97,11 +97,12 @@ func TestConcurrentCallsNeverOverdraw(t *testing.T) {
 func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {
 	s := newService(t, 100)
 	first := s.appraise(cameraRequest, "Idempotency-Key", "a")
-	s.expectCharge(first, 10)
+	s.expectCharge(first, cost)
 	second := s.appraise(cameraRequest, "Idempotency-Key", "a")
-	s.expectCharge(second, 10)
-	if string(first.body) != string(second.body) || first.appraisalID() != second.appraisalID() {
-		t.Errorf("got %s %s, want the first answer, %s %s", second.appraisalID(), second.body, first.appraisalID(), first.body)
+	s.expectCharge(second, cost)
+	s.expectSame(second, first)
+	if got, want := second.appraisalID(), first.appraisalID(); got != want {
+		t.Errorf("got the appraisal %s, want the first one, %s", got, want)
 	}
 	if got := first.Header.Get("Idempotent-Replayed"); got != "" {
 		t.Errorf("first answer: got Idempotent-Replayed %q, want none", got)
@@ -109,7 +110,7 @@ func TestIdempotencyKeyReplaysTheAnswer(t *testing.T) {
 	if got := second.Header.Get("Idempotent-Replayed"); got != "true" {
 		t.Errorf("second answer: got Idempotent-Replayed %q, want true", got)
 	}
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 }
 
 func TestIdempotencyKeyWithAnotherBodyIs409(t *testing.T) {
@@ -120,7 +121,7 @@ func TestIdempotencyKeyWithAnotherBodyIs409(t *testing.T) {
 	if got := r.Header.Get("Retry-After"); got != "" {
 		t.Errorf("got Retry-After %q, want none, because a retry would conflict again", got)
 	}
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 }
 
 func TestOtherIdempotencyKeysAreCharged(t *testing.T) {
@@ -128,13 +129,13 @@ func TestOtherIdempotencyKeysAreCharged(t *testing.T) {
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "b"))
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", strings.Repeat("k", 255)))
-	s.key = s.addAccount("acct_2", 10)
+	s.key = s.addAccount("acct_2", cost)
 	r := s.appraise(cameraRequest, "Idempotency-Key", "a") // the same value in another account
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	if got := r.Header.Get("Idempotent-Replayed"); got != "" {
 		t.Errorf("another account: got Idempotent-Replayed %q, want none", got)
 	}
-	s.expectBalance(70, 0)
+	s.expectBalance(100-3*cost, 0)
 }
 
 func TestIdempotencyKeyExpiresAfterADay(t *testing.T) {
@@ -148,11 +149,11 @@ func TestIdempotencyKeyExpiresAfterADay(t *testing.T) {
 	if got := s.appraise(cameraRequest, "Idempotency-Key", "a").appraisalID(); got == first.appraisalID() {
 		t.Errorf("after a day: got appraisal %s again, want a new one", got)
 	}
-	s.expectBalance(80, 0)
+	s.expectBalance(100-2*cost, 0)
 }
 
 func TestIdempotentReplayNeedsNoCredits(t *testing.T) {
-	s := newService(t, 10)
+	s := newService(t, cost)
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
 	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "b"), 402, "OUT_OF_CREDITS")
@@ -178,10 +179,8 @@ func TestIdempotencyKeyOfAPendingCallIs409(t *testing.T) {
 	close(proceed)
 	first := <-done
 	s.charged(first)
-	if replayed := s.appraise(cameraRequest, "Idempotency-Key", "a"); string(replayed.body) != string(first.body) {
-		t.Errorf("afterwards: got %s, want %s", replayed.body, first.body)
-	}
-	s.expectBalance(90, 0)
+	s.expectSame(s.appraise(cameraRequest, "Idempotency-Key", "a"), first)
+	s.expectBalance(100-cost, 0)
 }
 
 func TestConcurrentCallsWithOneIdempotencyKeyAreChargedOnce(t *testing.T) {
@@ -191,7 +190,7 @@ func TestConcurrentCallsWithOneIdempotencyKeyAreChargedOnce(t *testing.T) {
 		wg.Go(func() { s.Do(s.request(cameraRequest, "Idempotency-Key", "a")) })
 	}
 	wg.Wait()
-	s.expectBalance(990, 0)
+	s.expectBalance(1000-cost, 0)
 }
 
 // voidStale moves the clock forward until every pending transfer is stale, and voids them as the
@@ -208,7 +207,7 @@ func settles(e host.Effect) bool { return sqlContains(e, "SET answer") }
 
 func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) {
 	d1Fails := true
-	s := newService(t, 10, withFault(func(e host.Effect) *host.Result {
+	s := newService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if d1Fails && settles(e) {
 			r := host.Fail(host.Network, "connection lost")
 			return &r
@@ -216,11 +215,11 @@ func TestCreditsOfAFailedCallAreVoidedAndItsIdempotencyKeyIsFreed(t *testing.T) 
 		return nil
 	}))
 	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "a"), 503, "UNAVAILABLE")
-	s.expectBalance(10, 10)
+	s.expectBalance(cost, cost)
 	d1Fails = false
 	s.expectProblem(s.appraise(cameraRequest, "Idempotency-Key", "a"), 409, "IDEMPOTENCY_CONFLICT")
 	s.voidStale()
-	s.expectBalance(10, 0)
+	s.expectBalance(cost, 0)
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
 	s.expectBalance(0, 0)
 }
@@ -257,7 +256,7 @@ func TestAnswerAfterItsCreditsWereVoidedHasNoValueAndCanBeRepeated(t *testing.T)
 	s.expectBalance(100, 0)
 	late = false
 	s.charged(s.appraise(cameraRequest, "Idempotency-Key", "a"))
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 }
 
 // Without an idempotency key, the client can get the charged answer by the id in the response header.
@@ -273,12 +272,12 @@ func TestChargedAnswerIsStoredIfTheReplyOfD1IsLost(t *testing.T) {
 	})
 	r := s.appraise(cameraRequest)
 	s.expectProblem(r, 503, "UNAVAILABLE")
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 	if detail, _ := r.at("detail").(string); strings.Contains(detail, "nothing is charged") || strings.Contains(detail, "nothing was charged") {
 		t.Errorf("got the detail %q, want none that promises no charge", detail)
 	}
 	stored := s.record(r)
-	s.expectCharge(stored, 10)
+	s.expectCharge(stored, cost)
 	if stored.at("answer", "appraisal", "price_lower") == nil || stored.at("evidence", "candidates", 0) == nil {
 		t.Errorf("got %s, want the stored answer with its evidence", stored.body)
 	}
@@ -292,7 +291,7 @@ func TestIdempotencyKeyIsFoundAmongManyHeaders(t *testing.T) {
 	}
 	s.charged(s.appraise(cameraRequest, headers...))
 	s.charged(s.appraise(cameraRequest, headers...))
-	s.expectBalance(90, 0)
+	s.expectBalance(100-cost, 0)
 }
 
 // TestEveryFaultKeepsTheLedgerConsistent makes the n-th effect fail with each code, before and after it
@@ -351,14 +350,14 @@ func TestEveryFaultKeepsTheLedgerConsistent(t *testing.T) {
 			if stated := s.charged(r); int64(stated) != charged || s.held() != 0 {
 				t.Fatalf("%v: got a stated charge of %d, a charge of %d in the ledger and %d held, want equal charges and none held", run, stated, charged, s.held())
 			}
-			if (charged == 10) != (r.at("appraisal") != nil) {
-				t.Fatalf("%v: charged %d for %s, want 10 if and only if there is an appraisal", run, charged, r.body)
+			if (charged == cost) != (r.at("appraisal") != nil) {
+				t.Fatalf("%v: charged %d for %s, want %d if and only if there is an appraisal", run, charged, r.body, cost)
 			}
 		case 503:
 			// If the credits were posted, a retry with the same key must get the answer.
 			if charged != 0 {
 				faults = nil
-				if retry := s.appraise(cameraRequest, "Idempotency-Key", fmt.Sprint(i)); s.charged(retry) != 10 {
+				if retry := s.appraise(cameraRequest, "Idempotency-Key", fmt.Sprint(i)); s.charged(retry) != cost {
 					t.Fatalf("%v: charged %d, and the retry got %s, want the charged answer", run, charged, retry.body)
 				}
 			}

@@ -45,7 +45,7 @@ func TestAppraisalTakesItsCriticalPath(t *testing.T) {
 				start := time.Now()
 				r := s.appraise(body)
 				took := time.Since(start)
-				s.expectCharge(r, 10)
+				s.expectCharge(r, cost)
 				s.expect(r, nil, "error", "discovery_error")
 				if got, want := s.callCount(mixedVendors...)-before, len(mixedVendors); got != want {
 					t.Fatalf("got %d calls, want %d", got, want)

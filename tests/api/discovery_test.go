@@ -34,7 +34,7 @@ func TestPhotoAloneIsAppraisedByUpstreams(t *testing.T) {
 	t.Parallel()
 	s := newServiceWithUpstreams(t, "openai", strings.Join(upstream.Names(upstream.Search), ","))
 	r := s.appraise(photoOnly)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, nil, "error", "discovery_error")
 	s.expectEmpty(r, "error", "image_upload_errors")
 	lower, upper := r.at("appraisal", "price_lower").(float64), r.at("appraisal", "price_upper").(float64)
@@ -88,7 +88,7 @@ func TestPhotoIsSentByURLOrInline(t *testing.T) {
 				photo := append(photoJPEG(1), "the end of the photo"...)
 				s.images.put(cameraURL, page{body: photo})
 				r := s.appraise(cameraRequest)
-				s.expectCharge(r, 10)
+				s.expectCharge(r, cost)
 				s.expect(r, nil, p.errorPath...)
 				encoded := base64.StdEncoding.EncodeToString(photo)
 				body := string(s.web.Calls(p.Vendor)[0].Body)
@@ -173,7 +173,7 @@ func TestItemWithoutAValidTitleIsAnError(t *testing.T) {
 			s := newServiceWithUpstreams(t, "openai", "catalog")
 			s.web.SetItem(item)
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, "VISION_FAILED", "error", "image_upload_errors", 0, "code")
 		})
 	}
@@ -200,7 +200,7 @@ func TestInvalidMemberOfTheModelsItemLeavesTheOthers(t *testing.T) {
 			s := newServiceWithUpstreams(t, "openai", "catalog")
 			s.web.SetItem(item)
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expectEmpty(r, "error", "image_upload_errors")
 			record := s.record(r)
 			s.expect(record, upstream.Scout.Title, "evidence", "item", "title")
@@ -225,7 +225,7 @@ func TestTokenIsReusedUntilItExpiresOrIsRevoked(t *testing.T) {
 	appraise := func(when string, want int) {
 		t.Helper()
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expect(r, nil, "error", "discovery_error")
 		s.Wait()
 		n := 0
@@ -260,13 +260,11 @@ func TestIdenticalCallsShareTheirDiscovery(t *testing.T) {
 	}
 	first, _ := appraise(cameraRequest)
 	second, calls := appraise(cameraRequest)
-	s.expectCharge(second, 10)
+	s.expectCharge(second, cost)
 	if calls != 0 {
 		t.Errorf("identical request: got %d calls, want none", calls)
 	}
-	if string(second.body) != string(first.body) {
-		t.Errorf("identical request: got %s, want %s", second.body, first.body)
-	}
+	s.expectSame(second, first)
 	s.expect(s.record(second), true, "evidence", "reused")
 
 	for name, body := range map[string]string{
@@ -292,11 +290,11 @@ func TestDiscoveryWithAFailureIsNotShared(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", mixedSearch)
 	s.web.Vendor("serper").Behave(upstream.Behaviour{Status: 500, Times: 1})
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, "serper-shopping", "error", "discovery_error", "provider")
 	s.Wait()
 	r = s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, nil, "error", "discovery_error")
 	if n := len(s.web.Calls("serper")); n != 2 {
 		t.Errorf("got %d calls of the service that failed, want 2", n)
@@ -313,7 +311,7 @@ func TestInvalidCacheEntryIsIgnored(t *testing.T) {
 		r := host.Success(append(binary.LittleEndian.AppendUint32([]byte{1}, uint32(len(entry))), entry...))
 		return &r
 	}))
-	s.expectCharge(s.appraise(cameraRequest), 10)
+	s.expectCharge(s.appraise(cameraRequest), cost)
 	if n := len(s.web.Calls("openai")); n != 1 {
 		t.Errorf("got %d calls of the model, want 1", n)
 	}
@@ -336,7 +334,7 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 			s.expectHealth(name, "skipped")
 			before := len(s.web.Calls(c.vendor))
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, name, "error", "discovery_error", "provider")
 			s.expect(s.record(r), "SKIPPED", "evidence", "upstreams", 0, "error")
 			if n := len(s.web.Calls(c.vendor)) - before; n != 0 {
@@ -351,7 +349,7 @@ func TestCircuitBreakerOpensAfterFiveFailures(t *testing.T) {
 			s.web.Vendor(c.vendor).Behave()
 			s.advance(31 * time.Second)
 			r = s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, nil, "error", "discovery_error")
 			s.expectHealth(name, "ok")
 		})
@@ -464,7 +462,7 @@ func TestHostileAnswersAreCleaned(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search)
 			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.Hostile})
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			if r.json == nil {
 				t.Errorf("got %s, want JSON", r.body)
 			}
@@ -546,13 +544,13 @@ func TestAccountWithTooManyFreeAnswersGetsOnlyTheCatalogue(t *testing.T) {
 	}
 	expectCalls("after 40 free answers", 30)
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, "OUTSIDE_LIMITED", "error", "discovery_error", "code")
 
 	s.advance(61 * time.Minute)
 	s.web.SetItem(upstream.Scout)
 	r = s.appraise(photoOnly)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, nil, "error", "discovery_error")
 	expectCalls("an hour later", 31)
 }
@@ -571,7 +569,7 @@ func TestNothingFoundIsCachedForMinutes(t *testing.T) {
 	}
 	s.advance(6 * time.Minute)
 	s.web.SetItem(upstream.Scout)
-	s.expectCharge(s.appraise(photoOnly), 10)
+	s.expectCharge(s.appraise(photoOnly), cost)
 }
 
 func TestFailedPhotoIsRetriedOnce(t *testing.T) {
@@ -579,7 +577,7 @@ func TestFailedPhotoIsRetriedOnce(t *testing.T) {
 	s := newServiceWithUpstreams(t, "", "catalog")
 	s.web.Vendor("pages").Behave(upstream.Behaviour{Status: 503, Times: 1})
 	r := s.appraise(body)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expectEmpty(r, "error", "image_upload_errors")
 	if n := len(s.web.Calls("pages")); n != 2 {
 		t.Errorf("got %d requests for the photo, want 2", n)
@@ -593,7 +591,7 @@ func TestPhotoIsNotRetriedAfterItsTime(t *testing.T) {
 		s.web.Vendor("pages").Behave(upstream.Behaviour{Status: 503, RetryAfter: 17})
 		start := time.Now()
 		r := s.appraise(body)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expect(r, "IMAGE_NOT_SERVED", "error", "image_upload_errors", 0, "code")
 		if took := time.Since(start); took != 0 {
 			t.Errorf("waited %v, want no wait", took)

@@ -114,9 +114,8 @@ func TestExamplesAreRealAnswers(t *testing.T) {
 	for name, got := range realAnswers(t, exampleValue(t, text, "request")) {
 		if *update {
 			text = replaceExample(t, text, name, got)
-		} else if want := exampleValue(t, text, name); compactJSON(t, want) != compactJSON(t, got) {
-			t.Errorf("the example %s differs from the service's answer; run this test with -update if that is meant\n%s",
-				name, firstDifference(compactJSON(t, got), compactJSON(t, want)))
+		} else if d := difference(name, decoded(t, got), decoded(t, exampleValue(t, text, name))); d != "" {
+			t.Errorf("an example differs from the service's answer; run this test with -update if that is meant\n%s", d)
 		}
 	}
 	if *update {
@@ -126,22 +125,12 @@ func TestExamplesAreRealAnswers(t *testing.T) {
 	}
 }
 
-// firstDifference shows two texts from shortly before the place where they begin to differ.
-func firstDifference(got, want string) string {
-	at := 0
-	for at < min(len(got), len(want)) && got[at] == want[at] {
-		at++
-	}
-	part := func(text string) string { return text[max(0, at-60):min(len(text), at+100)] }
-	return "got  ..." + part(got) + "...\nwant ..." + part(want) + "..."
-}
-
 // realAnswers returns the answers for the examples, by name.
 func realAnswers(t *testing.T, request []byte) map[string][]byte {
 	answers := map[string][]byte{}
 	s := newSampleService(t, 1000)
 	answer := s.appraise(string(request))
-	s.expectCharge(answer, 10)
+	s.expectCharge(answer, cost)
 	answers["answer"] = answer.body
 	answers["record"] = shortened(s.record(answer).body)
 	answers["unidentified"] = s.appraise(photoOnly).body
@@ -163,11 +152,11 @@ func realAnswers(t *testing.T, request []byte) map[string][]byte {
 	stranger.Header.Set("Authorization", "Bearer loupe_unknown")
 	problem("unauthorized", s.send(stranger), 401)
 	problem("out-of-credits", newSampleService(t, 0).appraise(string(request)), 402)
-	limited := newSampleService(t, 10, func(o *host.Options) {
+	limited := newSampleService(t, cost, func(o *host.Options) {
 		o.Limit = func(name string) bool { return strings.HasPrefix(name, "from ") }
 	})
 	problem("rate-limited", limited.appraise(string(request)), 429)
-	broken := newSampleService(t, 10, withFault(func(e host.Effect) *host.Result {
+	broken := newSampleService(t, cost, withFault(func(e host.Effect) *host.Result {
 		if sqlContains(e, "INSERT INTO") {
 			r := host.Fail(host.Failed, "no database")
 			return &r
@@ -286,11 +275,10 @@ func spacedJSON(value []byte) string {
 	return strings.NewReplacer("{\n", "{", "[\n", "[", "\n}", "}", "\n]", "]", ",\n", ", ").Replace(out.String())
 }
 
-func compactJSON(t *testing.T, text []byte) string {
+func decoded(t *testing.T, text []byte) (value any) {
 	t.Helper()
-	var b bytes.Buffer
-	if err := json.Compact(&b, text); err != nil {
-		t.Fatalf("%v in %s", err, text)
+	if err := json.Unmarshal(text, &value); err != nil {
+		t.Fatalf("%v in %s", err, body(text))
 	}
-	return b.String()
+	return value
 }

@@ -2,6 +2,7 @@ package api
 
 import (
 	"bytes"
+	"fmt"
 	"net/http/httptest"
 	"strings"
 	"testing"
@@ -29,7 +30,7 @@ func TestUploadedPhotoIsAppraised(t *testing.T) {
 		t.Fatalf("got %d %s, want 201 with a URL of the request's host", uploaded.StatusCode, uploaded.body)
 	}
 	r := s.appraise(`{"image_url":"` + url + `"}`)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
 	s.expectEmpty(r, "error", "image_upload_errors")
 	for _, fetched := range s.images.fetched {
@@ -50,7 +51,7 @@ func TestUploadedPhotoExpires(t *testing.T) {
 	s.expectProblem(s.get(path), 404, "NOT_FOUND")
 	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
 	s.expect(r, "IMAGE_EXPIRED", "error", "image_upload_errors", 0, "code")
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 }
 
 // The photo stays in the host, so the core's memory does not grow by its size.
@@ -64,7 +65,7 @@ func TestLargePhotoIsUploadedAndAppraised(t *testing.T) {
 		t.Errorf("the core's memory grew by %d bytes, want less than a megabyte", grown)
 	}
 	r := s.appraise(`{"image_url":"` + url + `","description":"Halden Scout 35 rangefinder camera"}`)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expectProblem(s.upload(append(large, 0)), 400, "BAD_REQUEST")
 }
 
@@ -75,12 +76,12 @@ func TestUploadNeedsAKey(t *testing.T) {
 }
 
 func TestUploadNeedsCreditsAndHasALimitADay(t *testing.T) {
-	s := newService(t, 9)
+	s := newService(t, cost-1)
 	r := s.upload(photoJPEG(1))
 	s.expectProblem(r, 402, "OUT_OF_CREDITS")
-	s.expectContains(r, []any{"detail"}, "10 credits, and 9 are available")
+	s.expectContains(r, []any{"detail"}, fmt.Sprintf("%d credits, and %d are available", cost, cost-1))
 
-	s = newService(t, 10, withVars(map[string]string{"UPLOADS_PER_DAY": "2"}))
+	s = newService(t, cost, withVars(map[string]string{"UPLOADS_PER_DAY": "2"}))
 	for range 2 {
 		if r := s.upload(photoJPEG(1)); r.StatusCode != 201 {
 			t.Fatalf("got %d %s, want 201", r.StatusCode, r.body)
@@ -129,6 +130,6 @@ func TestQueuedAppraisalWithoutMemoryIsDeliveredAgain(t *testing.T) {
 	r := s.appraise(cameraRequest, "Prefer", "respond-async")
 	s.Wait()
 	stored := s.record(r)
-	s.expectCharge(stored, 10)
-	s.expectBalance(90, 0)
+	s.expectCharge(stored, cost)
+	s.expectBalance(100-cost, 0)
 }

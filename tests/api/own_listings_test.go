@@ -62,7 +62,7 @@ func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
 		t.Fatalf("without exclude: got %s, want the own listings in it, or the test proves nothing", r.body)
 	}
 	r := s.appraise(request(`"dealer & sons"`))
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	items, _ := r.at("similar_items").([]any)
 	if len(items) < 2 || strings.Contains(string(r.body), "Dealer") {
 		t.Errorf("the vendor is excluded: got %s, want a range of the other listings", r.body)
@@ -74,7 +74,7 @@ func TestOwnListingsDoNotValueThemselvesIfExcluded(t *testing.T) {
 		s.expectCharge(r, 0)
 		s.expect(r, nil, "appraisal")
 	}
-	s.expectCharge(s.appraise(cameraRequest), 10) // it is still there
+	s.expectCharge(s.appraise(cameraRequest), cost) // it is still there
 }
 
 // A discovery with an account's own listings must not reach another account through the cache.
@@ -128,7 +128,7 @@ func TestOwnListingsAreCalibratedByTheSchedule(t *testing.T) {
 		r := s.request(body)
 		r.URL.RawQuery, r.RequestURI = "include=details", path
 		answer := s.send(r)
-		s.expectCharge(answer, 10)
+		s.expectCharge(answer, cost)
 		return answer
 	}
 	before := appraise()

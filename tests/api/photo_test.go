@@ -25,7 +25,7 @@ func TestPhotoAloneFindsItsProduct(t *testing.T) {
 	s.setListingImage("c1", photoJPEG(1))
 	s.setListingImage("g1", photoJPEG(2))
 	r := s.appraise(photoOnly)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
 	if items, _ := r.at("similar_items").([]any); len(items) != 4 {
 		t.Errorf("got %d similar items, want the four cameras: %s", len(items), r.body)
@@ -49,7 +49,7 @@ func TestPhotosOfOtherKindsFindTheirProduct(t *testing.T) {
 			s.setListingImage("c1", file)
 			s.images.put(otherPhotoURL, page{body: file})
 			r := s.appraise(`{"image_url":"` + otherPhotoURL + `"}`)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expectContains(r, []any{"appraisal", "best_match", "title"}, "Halden Scout 35")
 			s.expect(r, nil, "error", "image_upload_errors", 0)
 		})
@@ -86,7 +86,7 @@ func TestUnusablePhotoIsReportedAndTheDescriptionIsUsed(t *testing.T) {
 				s.images.put(otherPhotoURL, *c.page)
 			}
 			r := s.appraise(otherPhotoRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, c.code, "error", "image_upload_errors", 0, "code")
 			s.expect(r, otherPhotoURL, "error", "image_upload_errors", 0, "url")
 			s.expect(r, nil, "error", "image_upload_errors", 1)
@@ -109,7 +109,7 @@ func TestThreeRedirectsAreFollowed(t *testing.T) {
 	s.images.put("https://img.shop.com/1", page{status: 301, location: "https://cdn.shop.com/2"})
 	s.images.put("https://cdn.shop.com/2", page{status: 302, location: "/3?x=1"})
 	s.images.put("https://cdn.shop.com/3?x=1", page{status: 308, location: cameraURL})
-	s.expectCharge(s.appraise(`{"image_url":"https://img.shop.com/1"}`), 10)
+	s.expectCharge(s.appraise(`{"image_url":"https://img.shop.com/1"}`), cost)
 
 	s.images.put("https://img.shop.com/0", page{status: 303, location: "/1"}) // a fourth
 	r := s.appraise(`{"image_url":"https://img.shop.com/0"}`)
@@ -130,7 +130,7 @@ func TestPhotoWithoutFingerprintIsNotCompared(t *testing.T) {
 			s := newService(t, 100)
 			s.images.put(otherPhotoURL, page{body: body})
 			r := s.appraise(otherPhotoRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, "IMAGE_NOT_COMPARED", "error", "image_upload_errors", 0, "code")
 			s.expect(r, nil, "error", "image_upload_errors", 1)
 

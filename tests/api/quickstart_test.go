@@ -19,7 +19,7 @@ func TestQuickStartsRun(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := newSampleService(t, 30, withVars(map[string]string{"ALLOW_LOCAL_IMAGES": "1"}))
+			s := newSampleService(t, 3*cost, withVars(map[string]string{"ALLOW_LOCAL_IMAGES": "1"}))
 			server := httptest.NewServer(s)
 			defer server.Close()
 			photo := s.images.get(samplePhotos + examplePhoto)
@@ -40,7 +40,7 @@ func TestQuickStartsRun(t *testing.T) {
 			if out, err = run(s.key, samplePhotos+examplePhoto); err != nil || !strings.Contains(out, "Based on 7 of ") {
 				t.Errorf("with a URL: got %v, want the reasons in\n%s", err, out)
 			}
-			s.expectBalance(10, 0)
+			s.expectBalance(cost, 0)
 			if out, err = run("loupe_wrong"); err == nil || !strings.Contains(out, "UNAUTHORIZED") {
 				t.Errorf("with a wrong key: got %v, want a failure with UNAUTHORIZED in\n%s", err, out)
 			}

@@ -26,10 +26,10 @@ func TestReadmeExampleIsARealAnswer(t *testing.T) {
 	if command == nil || answer == nil {
 		t.Fatal("README.md has no call and answer under the heading A call")
 	}
-	s := newSampleService(t, 30)
+	s := newSampleService(t, 3*cost)
 	s.KV().Put(market.RatesKey, []byte(strings.Replace(sampleRates, "2026-11-20", "2026-11-21", 1)), 3600)
 	got := s.appraise(strings.ReplaceAll(command[1], readmeAddress, samplePhotos))
-	s.expectCharge(got, 10)
+	s.expectCharge(got, cost)
 	var want, real any
 	if err := json.Unmarshal([]byte(strings.ReplaceAll(answer[1], readmeAddress, samplePhotos)), &want); err != nil {
 		t.Fatalf("the answer in README.md: %v", err)

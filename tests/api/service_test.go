@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"loupe/core/account"
+	"loupe/core/ledger"
 	"loupe/tests/contract"
 	"loupe/tests/fixture"
 	"loupe/tests/host"
@@ -81,6 +82,9 @@ func (h *imageHosts) get(url string) page {
 	defer h.mu.Unlock()
 	return h.pages[url]
 }
+
+// cost is the price of an appraisal with a value, in credits.
+const cost = ledger.AppraisalCost
 
 const (
 	cameraURL = "https://img.shop.com/camera.jpg"
@@ -265,8 +269,16 @@ func (s *service) Do(r *http.Request) *http.Response {
 // reply is the response to a request. Response is nil if the host returned none.
 type reply struct {
 	*http.Response
-	body []byte
+	body body
 	json map[string]any // nil if the body is not a JSON object
+}
+
+// String is the status and the body, for the messages of failed tests.
+func (r reply) String() string {
+	if r.Response == nil {
+		return "no response"
+	}
+	return fmt.Sprintf("%d %s", r.StatusCode, r.body)
 }
 
 // send sends a request and reads the response.
@@ -334,7 +346,7 @@ func (s *service) expect(r reply, want any, path ...any) {
 		want = float64(n)
 	}
 	if got := r.at(path...); got != want {
-		s.t.Errorf("%s: got %v, want %v in %s", fixture.PathString(path...), got, want, r.body)
+		s.t.Errorf("%s: got %s, want %v in %s", fixture.PathString(path...), excerpt(fmt.Sprint(got)), want, r.body)
 	}
 }
 
@@ -342,7 +354,7 @@ func (s *service) expect(r reply, want any, path ...any) {
 func (s *service) expectEmpty(r reply, path ...any) {
 	s.t.Helper()
 	if list, ok := r.at(path...).([]any); !ok || len(list) > 0 {
-		s.t.Errorf("%s: got %v, want an empty array in %s", fixture.PathString(path...), r.at(path...), r.body)
+		s.t.Errorf("%s: got %s, want an empty array", fixture.PathString(path...), excerpt(fmt.Sprint(r.at(path...))))
 	}
 }
 
@@ -352,7 +364,7 @@ func (s *service) expectContains(r reply, path []any, parts ...string) {
 	got := fmt.Sprint(r.at(path...))
 	for _, part := range parts {
 		if !strings.Contains(got, part) {
-			s.t.Errorf("%s: got %s, want %q in it", fixture.PathString(path...), got, part)
+			s.t.Errorf("%s: got %s, want %q in it", fixture.PathString(path...), excerpt(got), part)
 		}
 	}
 }
@@ -361,7 +373,7 @@ func (s *service) expectContains(r reply, path []any, parts ...string) {
 func (s *service) expectProblem(r reply, status int, code string) {
 	s.t.Helper()
 	if r.Response == nil || r.StatusCode != status || r.at("code") != code {
-		s.t.Fatalf("got %v %s, want %d %s", r.Response, r.body, status, code)
+		s.t.Fatalf("got %s, want %d %s", r, status, code)
 	}
 	if got := r.Header.Get("Content-Type"); got != "application/problem+json" {
 		s.t.Errorf("got Content-Type %q, want application/problem+json", got)
@@ -379,7 +391,7 @@ func (s *service) expectProblem(r reply, status int, code string) {
 func (s *service) charged(r reply) int {
 	s.t.Helper()
 	if r.Response == nil || r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" {
-		s.t.Fatalf("got %v %s, want a JSON answer with status 200", r.Response, r.body)
+		s.t.Fatalf("got %s, want a JSON answer with status 200", r)
 	}
 	for _, name := range []string{"X-Request-Id", "Loupe-Appraisal-Id", "Loupe-Credits-Charged", "Loupe-Credits-Remaining"} {
 		if r.Header.Get(name) == "" {

@@ -18,7 +18,7 @@ func TestStoredAppraisalIsCompact(t *testing.T) {
 				FROM listing WHERE id = 'c1'`, i, c.condition, c.sold, c.date)
 		}
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		answer := s.queryInt(`SELECT length(answer) FROM appraisal WHERE id = ?1`, r.appraisalID())
 		evidence := s.queryInt(`SELECT length(evidence) FROM appraisal WHERE id = ?1`, r.appraisalID())
 		listings := s.queryInt(`SELECT json_array_length(evidence, '$.candidates') FROM appraisal WHERE id = ?1`, r.appraisalID())

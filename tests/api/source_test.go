@@ -41,7 +41,7 @@ func TestDocumentedSourcesBringListings(t *testing.T) {
 			t.Parallel()
 			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(sources))
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, nil, "error", "discovery_error")
 			record := s.record(r)
 			if n := countCandidates(record, c.name); n != c.candidates {
@@ -79,7 +79,7 @@ func TestDocumentedSourcesWithoutResultsAreNoFailure(t *testing.T) {
 			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
 			s.web.Vendor(c.vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, nil, "error", "discovery_error")
 			s.expectHealth(c.name, "ok")
 		})
@@ -94,7 +94,7 @@ func TestFailingSourceIsReportedAndTheCatalogueAnswers(t *testing.T) {
 			s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
 			s.web.Vendor(c.vendor).Behave(b.Behaviour)
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			// Rows whose members are null or of the wrong type may be selected by no path.
 			if b.Body != upstream.Nulls && b.Body != upstream.WrongTypes {
 				s.expect(r, c.name, "error", "discovery_error", "provider")
@@ -114,7 +114,7 @@ func TestHostileSourceChangesNoText(t *testing.T) {
 		s := newServiceWithUpstreams(t, "", c.name+","+catalog, withSources(fixture.DocumentedSources(t)))
 		s.web.Vendor(c.vendor).Behave(upstream.Behaviour{Body: upstream.Hostile})
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		for _, text := range []string{"\x1b", "\u202e", `\u001b`, `\u202e`} {
 			if strings.Contains(string(r.body), text) {
 				t.Errorf("%s: got %q in %s, want no control characters", c.name, text, r.body)
@@ -127,7 +127,7 @@ func TestSourceWithFaultsIsNotCalled(t *testing.T) {
 	faulty := strings.Replace(fixture.DocumentedSources(t), `"price": "price.amount"`, `"price": "price..amount"`, 1)
 	s := newServiceWithUpstreams(t, "", "sold-prices,camera-shop,catalog", withSources(faulty))
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, "sold-prices", "error", "discovery_error", "provider")
 	if n := len(s.web.Calls("sold prices")) + 10*len(s.web.Calls("camera shop")); n != 10 {
 		t.Errorf("got calls %v and %v, want one of the source without faults only", s.web.Calls("sold prices"), s.web.Calls("camera shop"))
@@ -155,7 +155,7 @@ func TestSecretOfASourceGoesOnlyWhereSECRETSAllows(t *testing.T) {
 	} {
 		s := newServiceWithUpstreams(t, "", "sold-prices,"+catalog, withSources(fixture.DocumentedSources(t)), c.change)
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expect(r, "sold-prices", "error", "discovery_error", "provider")
 		if n := len(s.web.Calls("sold prices")); n != 0 {
 			t.Errorf("%s: got %d calls, want none", c.name, n)

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"testing"
 
 	"loupe/tests/host"
@@ -11,12 +12,12 @@ func TestStoredAppraisalIsShownToItsAccountOnly(t *testing.T) {
 	created := s.appraise(cameraRequest)
 	path := "/api/v1/appraisals/" + created.appraisalID()
 	r := s.get(path)
-	s.expectCharge(r, 10) // the charge of the appraisal; showing it is free
+	s.expectCharge(r, cost) // the charge of the appraisal; showing it is free
 	s.expect(r, created.appraisalID(), "id")
 	s.expect(r, created.at("appraisal", "price_upper"), "answer", "appraisal", "price_upper")
-	s.expectBalance(90, 0)
-	if got := r.Header.Get("Loupe-Credits-Remaining"); got != "90" {
-		t.Errorf("got %q credits remaining, want 90", got)
+	s.expectBalance(100-cost, 0)
+	if got, want := r.Header.Get("Loupe-Credits-Remaining"), fmt.Sprint(100-cost); got != want {
+		t.Errorf("got %q credits remaining, want %s", got, want)
 	}
 	for _, path := range []string{"/api/v1/appraisals/", path + "/", path + "/x", "/api/v1/appraisals/apr_0", "/api/v1/appraisals/%00"} {
 		s.expectProblem(s.get(path), 404, "NOT_FOUND")
@@ -59,5 +60,5 @@ func TestPendingAppraisalAnswers202(t *testing.T) {
 	s.expect(r, id, "id")
 	close(proceed)
 	s.charged(<-done)
-	s.expectCharge(s.get("/api/v1/appraisals/"+id), 10)
+	s.expectCharge(s.get("/api/v1/appraisals/"+id), cost)
 }

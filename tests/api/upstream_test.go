@@ -136,7 +136,7 @@ func TestEachProviderAnswers(t *testing.T) {
 			t.Parallel()
 			s := newServiceWithUpstreams(t, p.vision, p.search)
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, nil, p.errorPath...)
 			s.expect(r, nil, "error", "discovery_error")
 			record := s.record(r)
@@ -161,7 +161,7 @@ func TestProviderWithoutResultsIsNoFailure(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search)
 			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Body: upstream.NoResults})
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, nil, p.errorPath...)
 			s.expectHealth(p.Name, "ok")
 		})
@@ -176,7 +176,7 @@ func TestFailingProviderIsReportedAndTheCatalogueAnswers(t *testing.T) {
 				s := newServiceWithUpstreams(t, p.vision, p.search)
 				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
 				r := s.appraise(cameraRequest)
-				s.expectCharge(r, 10)
+				s.expectCharge(r, cost)
 				s.expect(r, p.Name, p.errorAt("provider")...)
 				if r.at(p.errorAt("message")...) == nil {
 					t.Errorf("got an error without a message: %s", r.body)
@@ -202,9 +202,9 @@ func TestGarbageFromAProviderChangesNoValue(t *testing.T) {
 				s := newServiceWithUpstreams(t, p.vision, p.search)
 				s.web.Vendor(p.Vendor).Behave(c.Behaviour)
 				r := s.appraise(cameraRequest)
-				s.expectCharge(r, 10)
-				if fmt.Sprint(r.at("appraisal")) != fmt.Sprint(want.at("appraisal")) {
-					t.Errorf("got %s, want the appraisal of %s", r.body, want.body)
+				s.expectCharge(r, cost)
+				if d := difference("appraisal", r.at("appraisal"), want.at("appraisal")); d != "" {
+					t.Error(d)
 				}
 				// Listings whose members are null or of the wrong type may be skipped without an
 				// error.
@@ -223,7 +223,7 @@ func TestSlowProviderIsReported(t *testing.T) {
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Clock = nil })
 			s.web.Vendor(p.Vendor).Behave(upstream.Behaviour{Delay: 13 * time.Second})
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, p.Name, p.errorAt("provider")...)
 			s.expect(s.record(r), "TIMEOUT", "evidence", "upstreams", 0, "error")
 		})
@@ -242,7 +242,7 @@ func TestTransientFailureIsRetried(t *testing.T) {
 				s := newServiceWithUpstreams(t, p.vision, p.search)
 				s.web.Vendor(p.Vendor).Behave(b)
 				r := s.appraise(cameraRequest)
-				s.expectCharge(r, 10)
+				s.expectCharge(r, cost)
 				s.expect(r, nil, p.errorPath...)
 				if record := s.record(r); !strings.Contains(string(record.body), `"attempts":2`) {
 					t.Errorf("got the calls %v, want one with two attempts", record.at("evidence", "upstreams"))
@@ -258,7 +258,7 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 			t.Parallel()
 			s := newServiceWithUpstreams(t, p.vision, p.search, func(o *host.Options) { o.Secrets, o.AI = nil, nil })
 			r := s.appraise(cameraRequest)
-			s.expectCharge(r, 10)
+			s.expectCharge(r, cost)
 			s.expect(r, "SOURCE_UNAVAILABLE", p.errorAt("code")...)
 			if n := len(s.web.Calls(p.Vendor)); n != 0 {
 				t.Errorf("got %d calls, want none", n)
@@ -278,7 +278,7 @@ func TestProviderWithoutItsSecretIsNotCalled(t *testing.T) {
 func TestUnknownProviderIsReported(t *testing.T) {
 	s := newServiceWithUpstreams(t, "opneai", "catalog,eaby")
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, "SOURCE_UNAVAILABLE", "error", "discovery_error", "code")
 	s.expect(r, "SOURCE_UNAVAILABLE", "error", "image_upload_errors", 0, "code")
 	s.expectHealth("unknown", "not_configured")
@@ -301,7 +301,7 @@ func TestUnknownProviderIsReported(t *testing.T) {
 func TestSecretIsNotSentToAnotherHost(t *testing.T) {
 	s := newServiceWithUpstreams(t, "", "serper-lens,catalog", withVar("SECRETS", "SERPER_API_KEY@elsewhere.com"))
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expect(r, "serper-lens", "error", "discovery_error", "provider")
 	if n := len(s.web.Calls("serper")); n != 0 {
 		t.Errorf("got %d calls, want none", n)

@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"os"
 	"slices"
@@ -90,7 +91,7 @@ func (r reply) usedIDs() (ids []string) {
 
 func (s *service) upper(r reply) float64 {
 	s.t.Helper()
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	upper, _ := r.at("appraisal", "price_upper").(float64)
 	return upper
 }
@@ -98,7 +99,7 @@ func (s *service) upper(r reply) float64 {
 func TestCatalogueGivesConditionSaleAndDate(t *testing.T) {
 	s := newUsedService(t)
 	r := s.appraiseWatch(watch, "")
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	for id, want := range map[string][3]any{
 		"u01": {"excellent", true, "2026-11-02"}, "u02": {"good", true, "2026-10-20"}, "u04": {"very_good", nil, "2026-09-12"},
 		"u05": {"for_parts", nil, "2026-09-01"}, "u07": {"new", nil, "2026-07-30"}, "u08": {"very_good", true, "2026-07-11"}, "u11": {nil, nil, nil},
@@ -115,7 +116,7 @@ func TestWordsOfAConditionFindNoListings(t *testing.T) {
 	s := newUsedService(t)
 	for _, words := range []string{", used", ", gebraucht, sehr guter Zustand", " like new", ", pre-owned, very good condition", " d'occasion", " 中古"} {
 		r := s.appraiseWatch(watch+words, "")
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		for _, id := range []string{"u12", "u13"} {
 			if r.candidate(id) != nil {
 				t.Errorf("%q: the candidates have %s, want only watches", words, id)
@@ -147,7 +148,7 @@ func TestConditionIsTheRequestsElseTheDescriptions(t *testing.T) {
 func TestAsOfCountsOnlyListingsDatedUpToThatDay(t *testing.T) {
 	s := newUsedService(t)
 	r := s.appraiseWatch(watch, `,"as_of":"2026-09-12"`)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	s.expectContains(r, []any{"appraisal", "reasoning"}, "as of 2026-09-12")
 	list, _ := r.at("details", "candidates").([]any)
 	var ids []string
@@ -177,7 +178,7 @@ func TestAsOfConvertsAtTheRatesOfThatDay(t *testing.T) {
 		"2026-09-14": {"235.00", "at 0.5 EUR per USD, the rate of 2026-09-11, the day nearest to 2026-09-14 whose rates are stored."},
 	} {
 		r := s.appraiseWatch(watch, `,"country":"DE","as_of":"`+asOf+`"`)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		if got := r.candidate("u09")["converted"]; got != want.converted {
 			t.Errorf("%s: USD 470 is converted to EUR %v, want %s", asOf, got, want.converted)
 		}
@@ -192,7 +193,7 @@ func TestAsOfAsksNoOutsideService(t *testing.T) {
 	s := newServiceWithUpstreams(t, "openai", "ebay,serpapi-lens,serper-shopping,catalog")
 	s.loadUsed()
 	r := s.appraiseWatch(watch, `,"as_of":"2026-09-12"`)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	if list, _ := r.at("details", "upstreams").([]any); len(list) != 0 {
 		t.Errorf("got the upstreams %v, want none", list)
 	}
@@ -208,26 +209,20 @@ func TestAppraisalInTheBackgroundKeepsEveryField(t *testing.T) {
 	s := newUsedService(t)
 	fields := `,"condition":"good","asking_price":500,"limit":3,"exclude":["Uhrenhof"],"as_of":"2026-10-20"`
 	now := s.appraiseWatch(watch, fields)
-	s.expectCharge(now, 10)
+	s.expectCharge(now, cost)
 	accepted := s.appraise(`{"image_url":"`+cameraURL+`","description":"`+watch+`"`+fields+`}`, "Prefer", "respond-async")
 	s.Wait()
 	r := s.get("/api/v1/appraisals/" + accepted.appraisalID())
 	for _, path := range [][]any{{"appraisal", "price_lower"}, {"appraisal", "price_upper"}, {"similar_items"}} {
-		if got, want := r.at(append([]any{"answer"}, path...)...), now.at(path...); !equalJSON(got, want) || want == nil {
-			t.Errorf("%v: got %v in the background, want %v", path, got, want)
+		if got, want := r.at(append([]any{"answer"}, path...)...), now.at(path...); want == nil || difference("", got, want) != "" {
+			t.Errorf("in the background: %s", difference(fmt.Sprint(path), got, want))
 		}
 	}
 	for _, name := range []string{"estimate", "prices", "private_sale", "replacement", "asking_price", "conditions", "trend"} {
-		if got, want := r.at("evidence", name), now.at("details", name); !equalJSON(got, want) {
-			t.Errorf("%s: got %v in the background, want %v", name, got, want)
+		if d := difference(name, r.at("evidence", name), now.at("details", name)); d != "" {
+			t.Errorf("in the background: %s", d)
 		}
 	}
-}
-
-func equalJSON(a, b any) bool {
-	first, _ := json.Marshal(a)
-	second, _ := json.Marshal(b)
-	return string(first) == string(second)
 }
 
 func TestDefectsAreNullInTheDetailsIfNobodyLooked(t *testing.T) {
@@ -263,7 +258,7 @@ func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
 	last := -1.0
 	for _, c := range []struct{ price, verdict string }{{"100", "under"}, {"465.5", "within"}, {"480", "within"}, {"2000", "over"}} {
 		r := s.appraiseWatch(watch+", used", `,"asking_price":`+c.price)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expect(r, c.verdict, "details", "asking_price", "verdict")
 		if amount, _ := json.Marshal(r.at("details", "asking_price", "amount")); string(amount) != c.price {
 			t.Errorf("%s: got the amount %s", c.price, amount)
@@ -280,7 +275,7 @@ func TestAskingPriceIsComparedWithTheRange(t *testing.T) {
 func TestDetailsGivePricesByConditionAndTime(t *testing.T) {
 	s := newUsedService(t)
 	r := s.appraiseWatch(watch+", used", "")
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	number := func(path ...any) float64 {
 		t.Helper()
 		v, ok := r.at(append([]any{"details"}, path...)...).(float64)

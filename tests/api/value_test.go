@@ -21,7 +21,7 @@ func TestCountrySetsTheCurrency(t *testing.T) {
 	s.putRates()
 	for country, currency := range map[string]string{"US": "USD", "de": "EUR", "GB": "GBP", "jp": "JPY"} {
 		r := s.appraise(`{"image_url":"` + cameraURL + `","description":"Halden Scout 35 rangefinder camera","country":"` + country + `"}`)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expect(r, currency, "appraisal", "price_currency")
 		s.expectContains(r, []any{"appraisal", "reasoning"}, ratesDate)
 		items, _ := r.at("similar_items").([]any)

@@ -74,7 +74,7 @@ func TestPriceOfEBayIsWhatABuyerPays(t *testing.T) {
 	for _, search := range []string{"ebay", "ebay-image"} {
 		s := newServiceWithUpstreams(t, "", search+",catalog", answering("item_summary", eBayAnswer))
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		record := s.record(r)
 		s.expectCandidate(record, "https://www.ebay.com/itm/1", map[string]any{
 			"price": "31.00", "shipping": "30.00", "list_price": "3.00", "currency": "USD", "country": "JP", "takes_offers": true,
@@ -137,7 +137,7 @@ func TestRowWithoutASecondHandMarkIsNotNewIfItsShopOrTitleSaysSo(t *testing.T) {
 	}, ",") + `]}`
 	s := newServiceWithUpstreams(t, "", "serpapi-shopping,catalog", answering("/search.json", answer))
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	record := s.record(r)
 	for n, want := range map[int]map[string]any{
 		1: {"condition": "new", "price": "405.99", "shipping": "5.99", "list_price": "459.00"},
@@ -159,7 +159,7 @@ func TestRowsOfSecondHandMarketsAreUsed(t *testing.T) {
 {"title":"Halden Scout 35 rangefinder camera body","source":"Northlight","link":"https://www.google.com/search?ibp=oshop&q=h&prds=catalogid:3","price":"$410.00","imageUrl":"https://tbn.example.com/3","position":3}],"credits":2}`
 	s := newServiceWithUpstreams(t, "", "serper-shopping,catalog", answering("/shopping", answer))
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	record := s.record(r)
 	const link = "https://www.google.com/search?ibp=oshop&q=h&prds=catalogid:"
 	s.expectCandidate(record, link+"1", map[string]any{"condition": "used", "vendor": "eBay", "price": "392.00", "shipping": "12.00"})
@@ -174,7 +174,7 @@ func TestExactMatchesAreSearchedIfConfigured(t *testing.T) {
 {"position":2,"title":"Halden Scout 35 rangefinder camera","source":"Etsy","link":"https://www.etsy.com/listing/2","price":"€290.00","extracted_price":290,"in_stock":true,"condition":"Used"}]}`
 	s := newServiceWithUpstreams(t, "", "serpapi-exact,catalog", answering("/search.json", answer))
 	r := s.appraise(cameraRequest)
-	s.expectCharge(r, 10)
+	s.expectCharge(r, cost)
 	record := s.record(r)
 	s.expectCandidate(record, "https://www.invaluable.com/auction-lot/1", map[string]any{"sold": true, "price": "310.00", "condition": "used", "visual_rank": 1.0})
 	s.expectCandidate(record, "https://www.etsy.com/listing/2", map[string]any{"sold": nil, "currency": "EUR", "condition": "used"})
@@ -226,7 +226,7 @@ func TestExhaustedAccountIsSeenAndOpensTheCircuitBreaker(t *testing.T) {
 					want = "SKIPPED"
 				}
 				r := s.appraise(cameraRequest)
-				s.expectCharge(r, 10)
+				s.expectCharge(r, cost)
 				s.expect(r, p.Name, p.errorAt("provider")...)
 				s.expect(s.record(r), want, "evidence", "upstreams", 0, "error")
 			}
@@ -254,7 +254,7 @@ func TestPhotoOverTheVendorsLimitIsSentByItsURL(t *testing.T) {
 		photo := photoJPEG(1)
 		s.images.put(cameraURL, page{body: append(photo, make([]byte, size)...)})
 		r := s.appraise(cameraRequest)
-		s.expectCharge(r, 10)
+		s.expectCharge(r, cost)
 		s.expectEmpty(r, "error", "image_upload_errors")
 		calls := s.web.Calls("anthropic")
 		if len(calls) != 1 || bytes.Contains(calls[0].Body, []byte(`"base64"`)) != inline || bytes.Contains(calls[0].Body, []byte(cameraURL)) == inline {
