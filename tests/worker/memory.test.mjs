@@ -132,17 +132,21 @@ test("an account cannot be named once memory is taken", async () => {
   assert.throws(() => { room.account = "late"; }, /after memory was taken/);
 });
 
-test("the wait for memory uses the exchange's patience, not the effect's time", async () => {
-  const memory = new Memory(), [a, b] = rooms(memory, "", ""), patience = new Patience(200);
+test("the wait for memory uses the exchange's patience, not the effect's time", async (t) => {
+  const pass = lateTimers(t), memory = new Memory(), [a, b] = rooms(memory, "", ""), patience = new Patience(200);
   await a.take("kept", 26 * megabyte, 0, long);
-  const limit = new TimeLimit(30, patience);
-  setTimeout(() => giveAll(a), 100);
-  await b.take("kept", megabyte, megabyte, limit);
-  assert.equal(limit.signal.aborted, false); // although 30 ms have passed
-  assert.ok(patience.left <= 110 && patience.left > 0, `${patience.left} ms are left`);
-  await assert.rejects(limit.reached, { code: Code.Timeout });
+  const limit = new TimeLimit(30, patience), taken = b.take("kept", megabyte, megabyte, limit);
+  await pass(100);
+  giveAll(a);
+  await taken;
+  assert.deepEqual([limit.signal.aborted, patience.left], [false, 100]); // although 30 ms have passed
+  const reached = assert.rejects(limit.reached, { code: Code.Timeout });
+  await pass(30);
+  await reached;
   await a.take("kept", 25 * megabyte, 0, long);
-  await assert.rejects(b.take("kept", 20 * megabyte, 0, new TimeLimit(5000, patience)).then(() => giveAll(b)), { code: Code.NoMemory });
+  const refused = assert.rejects(b.take("kept", 20 * megabyte, 0, new TimeLimit(5000, patience)).then(() => giveAll(b)), { code: Code.NoMemory });
+  await pass(100);
+  await refused;
   assert.equal(patience.left, 0);
   assert.equal(memory.held.kept, 26 * megabyte); // the request that gave up holds nothing
 });
