@@ -107,24 +107,6 @@ func TestStartReportsWranglerExit(t *testing.T) {
 	wantGone(t)
 }
 
-// A copy has all files that wrangler reads and none of an earlier copy.
-func TestCopyReplacesEarlierCopy(t *testing.T) {
-	fakeProject(t, `[ "$1" = d1 ] || { pwd; find . -type f; exit 1; }`)
-	if err := os.MkdirAll("state/build/worker", 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile("state/build/worker/old.mjs", nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	_, err := dev.Start(t.Context(), dev.Options{Persist: "state", Copy: true})
-	wantError(t, err, "/state/build\n", "./wrangler.toml\n", "./worker/index.mjs\n", "./build/out/core.wasm\n", "./build/out/assets/samples/one.jpg\n")
-	for _, unwanted := range []string{"old.mjs", "node_modules"} {
-		if strings.Contains(err.Error(), unwanted) {
-			t.Errorf("got a copy with %s, want it without: %v", unwanted, err)
-		}
-	}
-}
-
 // The test runs itself as a second process, kills that with SIGKILL and checks that its descendants end too.
 func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 	if os.Getenv("TO_BE_KILLED") != "" {

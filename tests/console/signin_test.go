@@ -209,7 +209,7 @@ func TestSignInInWorkerd(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, client := range []string{"rs256", "es256"} {
-		service, err := dev.Start(t.Context(), dev.Options{Persist: persist, Migrated: true, Port: port, Copy: true, Vars: map[string]string{
+		service, err := dev.Start(t.Context(), dev.Options{Persist: persist, Migrated: true, Port: port, Vars: map[string]string{
 			"SESSION_SECRET": "session secret of the tests, long enough", "DEV_SIGN_IN": "1", "ECB_RATES_URL": "off",
 			"OIDC_ISSUER": issuer, "OIDC_CLIENT_ID": client, "OIDC_CLIENT_SECRET": clientSecret,
 		}})
