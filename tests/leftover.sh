@@ -5,7 +5,10 @@ mark=LOUPE_TEST_RUN=$$-$(date +%s)
 env "$mark" "$@"
 status=$?
 tries=0
-while left=$(grep -ls -- "$mark" /proc/[0-9]*/environ); do
+while
+	left=$(grep -ls -- "$mark" /proc/[0-9]*/environ) # its status tells nothing: processes end meanwhile
+	[ -n "$left" ]
+do
 	if [ "$tries" -lt "${LEFTOVER_TRIES:-40}" ]; then
 		tries=$((tries + 1))
 		sleep 0.25

@@ -113,7 +113,7 @@ func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 		dev.Wrangler(context.Background(), "d1", "execute")
 		return
 	}
-	fakeProject(t, `sleep 1000 & echo $! >child; sleep 1000`)
+	fakeProject(t, `trap "" TERM; sleep 1000 & echo $! >child; sleep 1000`)
 	command := exec.Command(os.Args[0], "-test.run", "^TestKilledProcessLeavesNothingRunning$")
 	command.Env = append(os.Environ(), "TO_BE_KILLED=1")
 	if err := command.Start(); err != nil {
@@ -123,6 +123,23 @@ func TestKilledProcessLeavesNothingRunning(t *testing.T) {
 	command.Process.Kill()
 	command.Wait()
 	wantGone(t)
+}
+
+func TestRunFailsIfAProcessIsLeft(t *testing.T) {
+	for script, want := range map[string]string{
+		"exit 0": "", "exit 3": "exit status 3", "exec 1>&- 2>&-; sleep 1000 &": "exit status 1: still running after the tests: process ",
+	} {
+		command := exec.Command("../../tests/leftover.sh", "sh", "-c", script)
+		command.Env = append(os.Environ(), "LEFTOVER_TRIES=0")
+		output, err := command.CombinedOutput()
+		got := ""
+		if err != nil {
+			got = strings.TrimSuffix(err.Error()+": "+string(output), ": ")
+		}
+		if !strings.HasPrefix(got, want) || (got == "") != (want == "") || strings.Contains(want, "process") && !strings.Contains(got, "sleep 1000") {
+			t.Errorf("%s: got %q, want %q and the name of the process", script, got, want)
+		}
+	}
 }
 
 // childID waits until the script has written its child's process id to the file "child", and returns the id.
