@@ -102,8 +102,8 @@ replay: $(if $(FILE),,need-ID) build ## replay a recorded appraisal and compare:
 size: build ## print raw and gzipped sizes; fail if one is over its budget
 	$(node) build/size.mjs
 
-screenshots: build ## draw the dashboard's pages into docs/screenshots [PAGES="keys usage": only these]
-	$(node) tests/dashboard/screenshots.mjs docs/screenshots $(PAGES)
+screenshots: build ## draw the dashboard's pages into build/out/screenshots [PAGES="keys usage": only these]
+	$(node) tests/dashboard/screenshots.mjs $(out)/screenshots $(PAGES)
 
 accuracy: need-DATA build ## measure the accuracy of appraisals: DATA=folder of NAME-listings.csv and NAME-queries.jsonl [FORMAT=json] [BY=condition or confidence]
 	@go run ./tests/accuracy $(call option,DATA,data) $(call option,FORMAT,format) $(if $(BY)$(by),-by '$(or $(BY),$(by))')
@@ -165,7 +165,7 @@ conformance_from = GOOS=wasip1 GOARCH=wasm $(files) ./tests/e2e/mcp/core && $(to
 migrated_from    = find worker/migrations -name '*.sql' && echo wrangler.toml package-lock.json
 bench_from       = GOOS=wasip1 GOARCH=wasm $(files) ./tests/bench/guest && $(toolchain)
 console_from     = GOOS=js GOARCH=wasm $(files) ./worker/console && $(toolchain)
-assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site docs/quickstart -type f && \
+assets_from      = $(files) ./build/samples ./build/openapi ./build/site && find worker/site worker/dashboard docs/quickstart -type f && \
 	echo docs/openapi.yaml package-lock.json
 
 $(out)/%.sum: FORCE
@@ -208,9 +208,9 @@ $(migrated): $(out)/migrated.sum Makefile $(packages)
 	@touch $@
 
 # The dashboard is one script, which contains Preact, and one style sheet.
-dashboard = node_modules/.bin/esbuild worker/site/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
+dashboard = node_modules/.bin/esbuild worker/dashboard/main.jsx --bundle --minify --format=esm --jsx=automatic \
 	--jsx-import-source=preact --log-level=warning --outdir=$(out)/assets/dashboard && \
-	cp worker/site/dashboard/index.html $(out)/assets/dashboard/ && \
+	cp worker/dashboard/index.html $(out)/assets/dashboard/ && \
 	cp node_modules/preact/LICENSE $(out)/assets/dashboard/preact.LICENSE.txt
 
 $(assets): $(out)/assets.sum Makefile $(packages)
