@@ -48,7 +48,7 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, err
 	}
 	if !o.Migrated {
-		if err := Wrangler(ctx, "d1", "migrations", "apply", "DB", "--local", "--persist-to", o.Persist); err != nil {
+		if err := Migrate(ctx, o.Persist); err != nil {
 			return nil, err
 		}
 	}
@@ -76,6 +76,11 @@ func Start(ctx context.Context, o Options) (*Service, error) {
 		return nil, fmt.Errorf("%w\n%s", err, &output)
 	}
 	return s, nil
+}
+
+// Migrate applies the database migrations that the database in a folder lacks. It creates the database if there is none.
+func Migrate(ctx context.Context, persist string) error {
+	return Wrangler(ctx, "d1", "migrations", "apply", "loupe", "--local", "--persist-to", persist)
 }
 
 // args returns the arguments for wrangler and the URL at which it will serve.
