@@ -173,7 +173,7 @@ $(out)/%.sum: FORCE
 	@{ $($*_from); } | xargs cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# How the core is compiled. docs/RATIONALE.md, "Memory is freed between calls", explains -gc and -tags.
+# How the core is compiled. docs/RATIONALE.md, "Why does the core free memory only between calls?", explains -gc and -tags.
 module = -target wasip1 -buildmode=c-shared -scheduler=none -gc=leaking -tags gc.betweencalls -no-debug
 
 # TinyGo optimises for size by default. With -opt=2 core.wasm is a sixth larger and reads a photo at most a fifth faster.
