@@ -28,7 +28,7 @@ func (c *definitionClient) run(f *exchange.Flow) {
 	}
 	c.queue = []exchange.Fetch{c.request(c.baseURL, c.query)}
 	if d.detail.target == "" {
-		c.requestNext(f, c.readListings(d.request.results))
+		c.requestNext(f, c.listingsAt(d.request.results))
 		return
 	}
 	c.requestNext(f, func(response gjson.Result) (err error) {
@@ -40,13 +40,13 @@ func (c *definitionClient) run(f *exchange.Flow) {
 
 func (c *definitionClient) requestDetails(f *exchange.Flow) {
 	if len(c.queue) > 0 && c.results.Err == nil {
-		c.requestNext(f, c.readListings(c.definition.detail.results))
+		c.requestNext(f, c.listingsAt(c.definition.detail.results))
 		f.Then(c.requestDetails)
 	}
 }
 
 // requestNext makes the next request, as soon as the interval allows it.
-func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result) error) {
+func (c *definitionClient) requestNext(f *exchange.Flow, parse func(gjson.Result) error) {
 	interval := int64(c.definition.numbers[numberInterval])
 	if wait := min(c.next-f.Now(), interval); wait > 0 {
 		f.Await(f.Wait(int(wait)))
@@ -55,14 +55,14 @@ func (c *definitionClient) requestNext(f *exchange.Flow, read func(gjson.Result)
 		fetch := c.queue[0]
 		fetch.TimeLimit = int(max(1, c.deadline-f.Now()))
 		c.queue, c.next = c.queue[1:], f.Now()+interval
-		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, read)
+		c.call(f, func(f *exchange.Flow) exchange.Future[exchange.Answer] { return f.Fetch(fetch) }, parse)
 	})
 }
 
-// readListings returns a function that adds the listings of a response to the results. Path is the path of the rows.
-func (c *definitionClient) readListings(path string) func(gjson.Result) error {
+// listingsAt returns a function that adds the listings of a response to the results. Path is the path of the rows.
+func (c *definitionClient) listingsAt(path string) func(gjson.Result) error {
 	return func(response gjson.Result) error {
-		listings, err := c.definition.read(&response, []string{path}, c.query.Currency, c.query.Observe)
+		listings, err := c.definition.parse(&response, []string{path}, c.query.Currency, c.query.Observe)
 		c.add(listings)
 		return err
 	}
